@@ -1,0 +1,163 @@
+import type { AuditResult, NoteResult, RedactResult } from '@notewright/engine';
+import { identifierKinds, noteKinds, toolNames } from '@notewright/engine';
+import { z } from 'zod';
+
+/** Entities of the specification, section 3, as they cross the wire. Times are ISO 8601 in UTC. */
+export const timeSchema = z.iso.datetime();
+export const idSchema = z.uuid();
+export const toolNameSchema = z.enum(toolNames);
+
+export const spanSchema = z.object({ start: z.int().min(0), end: z.int().min(0) });
+
+export const userSchema = z.object({ id: idSchema, email: z.string() });
+export type User = z.output<typeof userSchema>;
+
+export const profileSchema = z.object({
+  id: idSchema,
+  name: z.string().nullable(),
+  email: z.string(),
+  profile_picture: z.string().nullable(),
+  subscription_status: z.string().nullable(),
+  account_type: z.enum(['individual', 'company']),
+  subscription_expires_on: timeSchema.nullable(),
+});
+export type Profile = z.output<typeof profileSchema>;
+
+export const historyItemSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  timestamp: timeSchema,
+  is_pinned: z.boolean(),
+  is_saved: z.boolean(),
+});
+export type HistoryItem = z.output<typeof historyItemSchema>;
+
+export const placedStatementSchema = z.object({
+  text: z.string(),
+  at: spanSchema,
+  sources: z.array(spanSchema).readonly(),
+  support: z.enum(['supported', 'unsupported', 'structural']),
+});
+
+const sectionSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  level: z.union([z.literal(2), z.literal(3)]),
+  layout: z.enum(['paragraph', 'list', 'table']),
+  columns: z.array(z.string()).readonly().optional(),
+  statements: z
+    .array(z.object({ text: z.string(), sources: z.array(spanSchema).readonly(), support: placedStatementSchema.shape.support }))
+    .readonly(),
+});
+
+/**
+ * A tool's result as it crosses the wire: the engine's own result without `rendered`, which travels as
+ * `message_content` and `statements`, and without Redactify's `redacted`, which is the message's content.
+ */
+export const toolResultSchema = z.discriminatedUnion('tool', [
+  z.object({
+    tool: z.enum(['Chartwright', 'TranscriptX']),
+    title: z.string(),
+    noteKind: z.enum(noteKinds),
+    sections: z.array(sectionSchema).readonly(),
+    missing: z.array(z.string()).readonly(),
+  }),
+  z.object({
+    tool: z.literal('Redactify'),
+    title: z.string(),
+    redacted: z.string(),
+    findings: z
+      .array(
+        z.object({
+          start: z.int(),
+          end: z.int(),
+          kind: z.enum(identifierKinds),
+          rule: z.string(),
+          score: z.number(),
+          evidence: z.string(),
+        }),
+      )
+      .readonly(),
+  }),
+  z.object({
+    tool: z.literal('Validify'),
+    title: z.string(),
+    codes: z
+      .array(
+        z.object({
+          code: z.string(),
+          system: z.enum(['ICD-10-CM', 'CPT', 'HCPCS']),
+          status: z.enum(['supported', 'suggested', 'unsupported', 'not-billable', 'invalid', 'unknown']),
+          title: z.string(),
+          evidence: z.array(spanSchema).readonly(),
+          reason: z.string(),
+        }),
+      )
+      .readonly(),
+    flags: z
+      .array(
+        z.object({
+          severity: z.enum(['high', 'medium', 'low']),
+          rule: z.string(),
+          message: z.string(),
+          sources: z.array(spanSchema).readonly(),
+        }),
+      )
+      .readonly(),
+    missing: z.array(z.string()).readonly(),
+    disclaimer: z.string(),
+  }),
+]);
+export type WireToolResult = z.output<typeof toolResultSchema>;
+
+/** Drops what travels beside a result (see `toolResultSchema`). */
+export function toWireResult(result: NoteResult | RedactResult | AuditResult): WireToolResult {
+  const { rendered: _rendered, ...rest } = result;
+  return rest;
+}
+
+/**
+ * What became of a reply. A user's message is always `complete`. `queued` and `streaming` pass; the other four are
+ * final: `complete`, `stopped` (by the person), `failed` (with `problem`), `interrupted` (the server stopped).
+ */
+export const messageStates = ['queued', 'streaming', 'complete', 'stopped', 'failed', 'interrupted'] as const;
+export const messageStateSchema = z.enum(messageStates);
+export type MessageState = (typeof messageStates)[number];
+
+export const attachmentSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  media_type: z.string(),
+  size: z.int(),
+  pages: z.int().nullable(),
+  /** How the text was found, for the line under the file's name. */
+  read_by: z.enum(['text', 'ocr', 'mixed']),
+  /** The text read from the file; sources of statements point into it (see `locateSource`). */
+  text: z.string(),
+});
+export type Attachment = z.output<typeof attachmentSchema>;
+
+export const chatMessageSchema = z.object({
+  id: z.string(),
+  sent_by: z.enum(['user', 'bot']),
+  message_content: z.string(),
+  timestamp: timeSchema,
+  model_name: toolNameSchema,
+  /** The user message that a reply answers; null for a user message. */
+  reply_to: idSchema.nullable(),
+  /** Versions of the same answer count from 1; `versions` is how many there are. */
+  version: z.int().min(1),
+  versions: z.int().min(1),
+  state: messageStateSchema,
+  /** Why a reply failed, in one sentence; null otherwise. */
+  problem: z.string().nullable(),
+  /** Who wrote it: the engine, or the model by its configured name. */
+  written_by: z.string().nullable(),
+  /** One sentence for the reader about how it was made, for example that the model failed and the engine answered. */
+  notice: z.string().nullable(),
+  statements: z.array(placedStatementSchema).readonly(),
+  tool_result: toolResultSchema.nullable(),
+  rating: z.enum(['like', 'dislike']).nullable(),
+  attachment: attachmentSchema.nullable(),
+});
+export type ChatMessage = z.output<typeof chatMessageSchema>;

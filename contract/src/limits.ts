@@ -1,0 +1,45 @@
+/**
+ * Every limit that a person can run into, in one place: checked by the server, named in its messages, and shown by
+ * the page before anything is sent.
+ */
+export const limits = {
+  /** One attachment, in bytes. */
+  fileBytes: 25 * 1024 * 1024,
+  /** Pages read from one document. */
+  documentPages: 500,
+  /** Pixels of one image (width times height). */
+  imagePixels: 100_000_000,
+  /** Characters (UTF-16 code units) of one message. */
+  messageCharacters: 2_000_000,
+  titleCharacters: 200,
+  nameCharacters: 100,
+  commentCharacters: 5_000,
+  supportCharacters: 5_000,
+  profilePictureBytes: 5 * 1024 * 1024,
+  /** Minimum length at sign-in (specification section 9); sign-up and reset ask for `newPasswordCharacters`. */
+  passwordCharacters: 6,
+  newPasswordCharacters: 8,
+  passwordBytes: 1024,
+  otpDigits: 4,
+  /** RFC 5321, 4.5.3.1.3: a path is at most 256 octets, so an address at most 254. */
+  emailCharacters: 254,
+  chatListPage: 30,
+  chatListPageMaximum: 100,
+  messagePage: 50,
+} as const;
+
+/** Attachment types of the specification, section 5: media type and the extensions the picker lists for it. */
+export const attachmentTypes = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/gif': ['.gif'],
+  'image/svg+xml': ['.svg'],
+  'image/webp': ['.webp'],
+  'text/plain': ['.txt'],
+  'application/pdf': ['.pdf'],
+  'application/msword': ['.doc'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'text/html': ['.html'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type AttachmentType = keyof typeof attachmentTypes;

@@ -1,0 +1,43 @@
+import type { Span } from './span.ts';
+
+/**
+ * How a statement stands to the input.
+ * - `supported`: the input says it (word for word, or in note language).
+ * - `unsupported`: a number, drug or code in it is not in the input; only a model's words can be this.
+ * - `structural`: the tool's own words (a heading, a disclaimer, "Not documented"), which claim nothing about the patient.
+ */
+export type Support = 'supported' | 'unsupported' | 'structural';
+
+/** One sentence, list item or table row of a result, with the words of the input it rests on. */
+export interface Statement {
+  readonly text: string;
+  /** Ranges of the input; empty for structural statements only. */
+  readonly sources: readonly Span[];
+  readonly support: Support;
+}
+
+/** How a section's statements are laid out. A `table` row separates its cells with a tab. */
+export type SectionLayout = 'paragraph' | 'list' | 'table';
+
+export interface Section {
+  /** Stable name in kebab-case, for example `chief-complaint`, `medications`, `plan`. */
+  readonly id: string;
+  readonly title: string;
+  /** 2 for a part of the note (Subjective), 3 for a section in it (Medications). */
+  readonly level: 2 | 3;
+  readonly layout: SectionLayout;
+  /** Column titles of a `table`. */
+  readonly columns?: readonly string[];
+  readonly statements: readonly Statement[];
+}
+
+/** A statement as it stands in the written markdown: `at` is its range there, `sources` its ranges in the input. */
+export interface PlacedStatement extends Statement {
+  readonly at: Span;
+}
+
+/** What the page shows: clean markdown, and where in it each statement stands. */
+export interface RenderedDocument {
+  readonly markdown: string;
+  readonly statements: readonly PlacedStatement[];
+}

@@ -1,0 +1,35 @@
+/** One measured number. `limit` is the most it may be; a figure without one is there to be read beside the others. */
+export interface Figure {
+  readonly what: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly limit?: number;
+}
+
+export interface Benchmark {
+  /** What is measured, in one sentence. */
+  readonly title: string;
+  run(args: readonly string[]): Promise<readonly Figure[]>;
+}
+
+/** The value below which `share` (0 to 1) of the samples lie, by the nearest rank. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? Number.NaN;
+}
+
+function round(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
+}
+
+/** A line per figure: what, value, limit, and whether it holds. */
+export function formatReport(benchmark: Benchmark, figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => {
+    const limit =
+      figure.limit === undefined
+        ? ''
+        : ` (limit ${round(figure.limit)} ${figure.unit}: ${figure.value <= figure.limit ? 'holds' : 'MISSED'})`;
+    return `  ${figure.what}: ${round(figure.value)} ${figure.unit}${limit}`;
+  });
+  return [benchmark.title, ...rows].join('\n');
+}

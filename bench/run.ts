@@ -1,0 +1,25 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { formatReport, type Benchmark } from './benchmark.ts';
+
+/**
+ * `npm run bench -- NAME [ARG...]`: runs one benchmark of this folder and prints its figures beside their limits. Without
+ * a name it lists them. A benchmark is a file `NAME.bench.ts` that exports `benchmark`.
+ */
+async function listBenchmarks(): Promise<Map<string, string>> {
+  const entries = await readdir(import.meta.dirname, { recursive: true });
+  const files = entries.filter((file) => file.endsWith('.bench.ts'));
+  return new Map(files.map((file) => [path.basename(file, '.bench.ts'), path.join(import.meta.dirname, file)]));
+}
+
+const [name, ...args] = process.argv.slice(2);
+const benchmarks = await listBenchmarks();
+const found = name ? benchmarks.get(name) : undefined;
+if (!found) {
+  console.error(`npm run bench -- NAME, where NAME is one of: ${[...benchmarks.keys()].sort().join(', ')}`);
+  process.exit(2);
+}
+const { benchmark } = (await import(found)) as { benchmark: Benchmark };
+const figures = await benchmark.run(args);
+console.log(formatReport(benchmark, figures));
+process.exit(figures.every((figure) => figure.limit === undefined || figure.value <= figure.limit) ? 0 : 1);

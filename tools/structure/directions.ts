@@ -1,0 +1,123 @@
+import { isTest, type SourceFile } from './source-files.ts';
+
+/**
+ * Who may import whom (docs/map.md shows it as a picture). A rule applies to the files whose path matches `of`, tests
+ * aside unless `tests` is set, and forbids the imports that match `not` unless they match `but`.
+ */
+interface DirectionRule {
+  readonly name: string;
+  readonly of: RegExp;
+  readonly not: RegExp;
+  readonly but?: RegExp;
+  readonly tests?: boolean;
+}
+
+const outside = /^[^.]/;
+
+export const directionRules: readonly DirectionRule[] = [
+  { name: 'engine imports nothing but itself', of: /^engine\/src\//, not: outside, but: /^engine\/src\// },
+  {
+    name: 'contract imports zod and the engine’s types',
+    of: /^contract\/src\//,
+    not: outside,
+    but: /^(?:contract\/src\/|zod$|@notewright\/engine$)/,
+  },
+  {
+    name: 'server does not import web or cli',
+    of: /^server\/src\//,
+    not: /^(?:web|cli)\/|^@notewright\/(?:web|cli)/,
+    tests: true,
+  },
+  { name: 'web does not import server', of: /^web\/src\//, not: /^server\/|^@notewright\/server|^node:/ },
+  {
+    name: 'SQL stays in the store',
+    of: /^server\/src\/(?!store\/|wiring\.ts)/,
+    not: /^(?:kysely|pg|node:sqlite)$|^server\/src\/store\/dialects\//,
+  },
+  {
+    name: 'HTTP stays in http and areas',
+    of: /^server\/src\/(?:store|turns|tools|models|documents|keys|files|audit|mail|presenters)\//,
+    not: /^fastify|^@fastify|^server\/src\/(?:http|areas)\//,
+  },
+  {
+    name: 'no ciphertext above the store',
+    of: /^server\/src\/(?:areas|turns|tools|models|presenters|http)\//,
+    not: /^server\/src\/keys\//,
+  },
+  {
+    name: 'models and documents do not know turns or tools',
+    of: /^server\/src\/(?:models|documents)\//,
+    not: /^server\/src\/(?:turns|tools|store)\//,
+  },
+  {
+    name: 'pages use features, never the app',
+    of: /^web\/src\/pages\//,
+    not: /^web\/src\/app\//,
+    but: /^web\/src\/app\/paths\.ts$/,
+  },
+  {
+    name: 'features use ui and lib',
+    of: /^web\/src\/features\//,
+    not: /^web\/src\/(?:app|pages|layouts)\//,
+    but: /^web\/src\/app\/paths\.ts$/,
+  },
+  { name: 'ui uses lib', of: /^web\/src\/ui\//, not: /^web\/src\/(?:app|pages|layouts|features)\// },
+  { name: 'lib stands alone', of: /^web\/src\/lib\//, not: /^web\/src\/(?:app|pages|layouts|features|ui)\// },
+];
+
+/** Folders whose children never import one another. */
+const neighbours: readonly {
+  readonly parent: string;
+  readonly children?: readonly string[];
+  readonly open?: RegExp;
+}[] = [
+  { parent: 'engine/src', children: ['redact', 'chart', 'transcribe', 'validate'] },
+  { parent: 'server/src/areas' },
+  { parent: 'web/src/features' },
+];
+
+function childOf(parent: string, file: string): string | null {
+  if (!file.startsWith(`${parent}/`)) return null;
+  const rest = file.slice(parent.length + 1);
+  const slash = rest.indexOf('/');
+  return slash < 0 ? null : rest.slice(0, slash);
+}
+
+function checkNeighbours(file: SourceFile): string[] {
+  return neighbours.flatMap(({ parent, children }) => {
+    const own = childOf(parent, file.path);
+    if (own === null || (children && !children.includes(own))) return [];
+    return file.imports
+      .filter((target) => {
+        const other = childOf(parent, target);
+        return other !== null && other !== own && (!children || children.includes(other));
+      })
+      .map((target) => `${file.path} imports ${target}: the rooms of ${parent} do not know one another`);
+  });
+}
+
+/** Adapters (one technology each) are chosen in wiring alone, so that everything else speaks to a port. */
+const adapterPattern =
+  /^server\/src\/(?:files\/(?:disk|s3)|mail\/(?:embedded|smtp)|payments\/(?:stripe|built-in)|models\/openai-compatible|keys\/(?:file-key|kms))[\w-]*\.ts$/;
+
+function checkAdapters(file: SourceFile): string[] {
+  if (isTest(file.path) || !file.path.startsWith('server/src/')) return [];
+  if (file.path === 'server/src/wiring.ts' || adapterPattern.test(file.path)) return [];
+  return file.imports
+    .filter((target) => adapterPattern.test(target))
+    .map((target) => `${file.path} imports the adapter ${target}: only wiring.ts chooses adapters`);
+}
+
+/** Every import that goes against the directions, one sentence each. */
+export function checkDirections(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const broken = directionRules
+      .filter((rule) => rule.of.test(file.path) && (rule.tests || !isTest(file.path)))
+      .flatMap((rule) =>
+        file.imports
+          .filter((target) => rule.not.test(target) && !rule.but?.test(target))
+          .map((target) => `${file.path} imports ${target}: ${rule.name}`),
+      );
+    return [...broken, ...checkNeighbours(file), ...checkAdapters(file)];
+  });
+}

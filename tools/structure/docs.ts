@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SourceFile } from './source-files.ts';
+
+const recipeLines = 40;
+
+/** Paths in backticks that look like files or folders of this repository. */
+const mentioned = /`((?:contract|engine|server|web|cli|bench|tools|e2e|docs)\/[\w./-]+)`/g;
+
+async function listDocs(root: string, place: string): Promise<string[]> {
+  const entries = await readdir(path.join(root, place), { withFileTypes: true }).catch(() => []);
+  const nested = entries.map(async (entry) =>
+    entry.isDirectory() ? listDocs(root, `${place}/${entry.name}`) : [`${place}/${entry.name}`],
+  );
+  return (await Promise.all(nested)).flat().filter((file) => file.endsWith('.md'));
+}
+
+/** Recipes stay short, and no page names a file or folder that is not there. */
+export async function checkDocs(root: string, files: readonly SourceFile[]): Promise<string[]> {
+  const known = new Set(
+    files.flatMap((file) => file.path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))),
+  );
+  const docs = [...(await listDocs(root, 'docs')), 'README.md'];
+  for (const doc of docs) known.add(doc).add(path.posix.dirname(doc));
+  const checked = docs.map(async (doc) => {
+    const text = await readFile(path.join(root, doc), 'utf8').catch(() => '');
+    const lines = text.split('\n').length - 1;
+    const missing = [...text.matchAll(mentioned)]
+      .map((match) => (match[1] ?? '').replace(/\/$/, ''))
+      .filter((place) => /\.tsx?$|^[\w-]+(?:\/[\w-]+)*$/.test(place) && !known.has(place));
+    return [
+      ...(doc.startsWith('docs/recipes/') && lines > recipeLines
+        ? [`${doc} has ${lines} lines; a recipe has at most ${recipeLines}`]
+        : []),
+      ...missing.map((place) => `${doc} names ${place}, which is not there`),
+    ];
+  });
+  return (await Promise.all(checked)).flat();
+}

@@ -1,0 +1,31 @@
+import { isTest, type SourceFile } from './source-files.ts';
+
+const vagueName = /(?:^|[/-])(?:utils?|helpers?|misc|common|manager|impl)(?:[.-]|$)/;
+const kebabCase = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
+/** Migrations are ordered by their number. */
+const migrationName = /^\d{4}-[a-z0-9-]+$/;
+
+/** Files and folders are kebab-case and say what they are. */
+export function checkNames(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const parts = file.path.replace(/\.tsx?$/, '').split('/');
+    const odd = parts.filter((part) => !kebabCase.test(part) && !migrationName.test(part));
+    const vague = parts.filter((part) => vagueName.test(part));
+    return [
+      ...odd.map((part) => `${file.path}: "${part}" is not kebab-case`),
+      ...vague.map((part) => `${file.path}: "${part}" does not say what it holds`),
+    ];
+  });
+}
+
+/** A lint rule or a type error that is switched off in the source hides what the check is for. */
+export function checkSilencers(files: readonly SourceFile[]): string[] {
+  const silencer = /(?:@ts-(?:ignore|nocheck|expect-error)|(?:eslint|oxlint)-disable(?!-next-line [\w()/-]+ -- ))/;
+  const skipped = /\b(?:it|test|describe)\.(?:skip|only|todo)\(/;
+  return files
+    .filter((file) => !file.path.startsWith('tools/structure/'))
+    .flatMap((file) => [
+      ...(silencer.test(file.text) ? [`${file.path}: switches a check off without a reason`] : []),
+      ...(isTest(file.path) && skipped.test(file.text) ? [`${file.path}: a skipped test`] : []),
+    ]);
+}

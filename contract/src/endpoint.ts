@@ -14,6 +14,8 @@ export interface EndpointShape {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly fileField?: string;
+  /** The largest JSON body in bytes, where a call takes more than a form's worth. */
+  readonly bodyBytes?: number;
   readonly response: z.ZodType;
   /** Status of success; 200 unless said. */
   readonly status?: 200 | 201;
@@ -55,5 +57,7 @@ export const problemSchema = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())),
   Message: z.string().optional(),
+  /** With `email_unverified` at sign-in: the unverified session's token, for `verify_otp` and `resend_otp`. */
+  access_token: z.string().optional(),
 });
 export type Problem = z.output<typeof problemSchema>;

@@ -46,7 +46,13 @@ const sectionSchema = z.object({
   layout: z.enum(['paragraph', 'list', 'table']),
   columns: z.array(z.string()).readonly().optional(),
   statements: z
-    .array(z.object({ text: z.string(), sources: z.array(spanSchema).readonly(), support: placedStatementSchema.shape.support }))
+    .array(
+      z.object({
+        text: z.string(),
+        sources: z.array(spanSchema).readonly(),
+        support: placedStatementSchema.shape.support,
+      }),
+    )
     .readonly(),
 });
 

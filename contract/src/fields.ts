@@ -1,33 +1,43 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { limits } from './limits.ts';
 
 /**
  * Fields that several forms and calls share, with the messages of the specification, section 5. Pages check with the
- * same schemas, so a person reads the same sentence before and after sending.
+ * same schemas, so a person reads the same sentence before and after sending. Written with `zod/mini`, which a page
+ * can load at a quarter of the size; `zod` takes these schemas as they are.
  */
 
 /** One local part, one @, a domain of two or more labels; no spaces or control characters, ASCII or not. */
-const addressPattern = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
+const addressPattern =
+  /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
 
 export const emailField = z
-  .string()
-  .trim()
-  .min(1, 'Email is required')
-  .max(limits.emailCharacters, 'Invalid email address')
-  .regex(addressPattern, 'Invalid email address');
+  .string('Email is required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Email is required'),
+    z.maxLength(limits.emailCharacters, 'Invalid email address'),
+    z.regex(addressPattern, 'Invalid email address'),
+  );
 
-const withinBytes = (password: string): boolean => password.length <= limits.passwordBytes;
+const withinBytes = z.refine<string>((password) => password.length <= limits.passwordBytes, 'Password is too long');
 
 export const passwordField = z
-  .string()
-  .min(1, 'Password is required')
-  .min(limits.passwordCharacters, 'Password must be at least 6 characters')
-  .refine(withinBytes, 'Password is too long');
+  .string('Password is required')
+  .check(
+    z.minLength(1, 'Password is required'),
+    z.minLength(limits.passwordCharacters, 'Password must be at least 6 characters'),
+    withinBytes,
+  );
 
 export const newPasswordField = z
-  .string()
-  .min(1, 'Password is required')
-  .min(limits.newPasswordCharacters, 'Password must be at least 8 characters')
-  .refine(withinBytes, 'Password is too long');
+  .string('Password is required')
+  .check(
+    z.minLength(1, 'Password is required'),
+    z.minLength(limits.newPasswordCharacters, 'Password must be at least 8 characters'),
+    withinBytes,
+  );
 
-export const otpField = z.string().regex(/^[0-9]{4}$/, 'Please enter a valid 4-digit OTP');
+export const otpField = z
+  .string('Please enter a valid 4-digit OTP')
+  .check(z.regex(/^[0-9]{4}$/, 'Please enter a valid 4-digit OTP'));

@@ -3,6 +3,7 @@ export * as chat from './chat/index.ts';
 export * from './endpoint.ts';
 export * from './entities.ts';
 export * from './fields.ts';
+export * from './fold-reply.ts';
 export * from './limits.ts';
 export * from './problems.ts';
 export * from './tool-input.ts';

@@ -38,6 +38,13 @@ export const turnEventSchema = z.discriminatedUnion('type', [
   }),
 ]);
 export type TurnEvent = z.output<typeof turnEventSchema>;
+
+/**
+ * Sent first (and only then) when a reply that ended long ago is taken up in the middle: its events are no longer
+ * kept one by one, so the whole reply follows from `turn-start` on, and what was folded before is to be forgotten.
+ */
+export const turnResetSchema = z.object({ type: z.literal('turn-reset') });
+export type TurnResetEvent = z.output<typeof turnResetSchema>;
 type WithoutSeq<T> = T extends unknown ? Omit<T, 'seq'> : never;
 /** An event before the journal has numbered it. */
 export type UnnumberedTurnEvent = WithoutSeq<TurnEvent>;
@@ -53,33 +60,4 @@ export const sentEventSchema = z.object({
   messages: z.array(chatMessageSchema),
 });
 export type SentEvent = z.output<typeof sentEventSchema>;
-export type StreamEvent = SentEvent | TurnEvent;
-
-/** A reply while it is being folded together from its events. */
-export interface FoldedReply {
-  readonly seq: number;
-  readonly text: string;
-  readonly stage: (typeof stageNames)[number] | null;
-  readonly end: Extract<TurnEvent, { type: 'turn-end' }> | null;
-  readonly result: Extract<TurnEvent, { type: 'tool-result' }> | null;
-}
-
-export const emptyReply: FoldedReply = { seq: -1, text: '', stage: null, end: null, result: null };
-
-/** Adds one event to a reply. Pure; an event that was folded before (by `seq`) changes nothing. */
-export function foldTurnEvent(reply: FoldedReply, event: TurnEvent): FoldedReply {
-  if (event.seq <= reply.seq) return reply;
-  const next = { ...reply, seq: event.seq };
-  switch (event.type) {
-    case 'turn-start':
-      return next;
-    case 'stage-start':
-      return { ...next, stage: event.stage };
-    case 'text-delta':
-      return { ...next, text: reply.text + event.text };
-    case 'tool-result':
-      return { ...next, result: event };
-    case 'turn-end':
-      return { ...next, end: event, stage: null };
-  }
-}
+export type StreamEvent = SentEvent | TurnResetEvent | TurnEvent;

@@ -20,7 +20,7 @@ export const directionRules: readonly DirectionRule[] = [
     name: 'contract imports zod and the engine’s types',
     of: /^contract\/src\//,
     not: outside,
-    but: /^(?:contract\/src\/|zod$|@notewright\/engine$)/,
+    but: /^(?:contract\/src\/|zod(?:\/mini)?$|@notewright\/engine$)/,
   },
   {
     name: 'server does not import web or cli',

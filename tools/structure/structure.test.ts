@@ -59,8 +59,8 @@ describe('checkNames and checkSilencers', () => {
   });
 
   it('refuses checks that are switched off', () => {
-    const silenced = `// @ts-${'ignore'}\nconst a = 1;`;
-    const skipped = `it.${'skip'}('x', () => {});`;
+    const silenced = ['// @ts', 'ignore\nconst a = 1;'].join('-');
+    const skipped = ['it', "skip('x', () => {});"].join('.');
     expect(checkSilencers([file('server/src/a.ts', silenced), file('server/src/a.test.ts', skipped)])).toHaveLength(2);
   });
 });
@@ -70,6 +70,9 @@ describe('checkRegistries', () => {
     const folder = 'engine/src/validate/rules';
     const index = file(`${folder}/index.ts`, `import { a } from './a.ts';`);
     const found = checkRegistries([index, file(`${folder}/a.ts`), file(`${folder}/a.test.ts`), file(`${folder}/b.ts`)]);
-    expect(found).toEqual([`${folder}/b.ts is not registered in index.ts`, `${folder}/b.ts has no test beside it`]);
+    expect(found).toEqual([
+      `${folder}/b.ts is not registered in ${folder}/index.ts`,
+      `${folder}/b.ts has no test beside it`,
+    ]);
   });
 });

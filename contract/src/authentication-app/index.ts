@@ -31,7 +31,8 @@ export const signIn = endpoint({
 export const verifyOtp = endpoint({
   method: 'POST',
   path: '/authentication_app/verify_otp/',
-  summary: 'Verifies the e-mail address of a sign-up attempt. The attempt’s own access token is sent along when there is one.',
+  summary:
+    'Verifies the e-mail address of a sign-up attempt. The attempt’s own access token is sent along when there is one.',
   body: z.strictObject({ email: emailField, otp: otpField, remember_me: z.boolean().default(false) }),
   response: sessionSchema,
   problems: ['otp_invalid'],

@@ -23,7 +23,10 @@ const sending = [
   'too_many_streams',
 ] as const;
 
-const messageContent = z.string().max(limits.messageCharacters, 'The message is too long. The limit is 2,000,000 characters.').default('');
+const messageContent = z
+  .string()
+  .max(limits.messageCharacters, 'The message is too long. The limit is 2,000,000 characters.')
+  .default('');
 const chatParams = z.object({ chatId: idSchema });
 const messageParams = z.object({ messageId: idSchema });
 export const chatTitleField = z
@@ -50,7 +53,8 @@ export const addMessage = endpoint({
   summary: 'Sends a message, or writes an answer again (`regenerate_of`: the reply’s id).',
   body: z.strictObject({
     chat_id: idSchema,
-    model_name: toolNameSchema.default('Chartwright'),
+    /** Without it: the default tool, or, when writing again, the tool of the answer's first version. */
+    model_name: toolNameSchema.optional(),
     message_content: messageContent,
     regenerate_of: idSchema.optional(),
   }),
@@ -194,6 +198,8 @@ export const saveDraft = endpoint({
   path: '/chat/draft/',
   summary: 'Keeps what is typed and not yet sent, per chat; empty text removes it.',
   body: z.strictObject({ chat_id: idSchema.nullable(), text: z.string().max(limits.messageCharacters) }),
+  /** Each UTF-16 unit takes at most six bytes of JSON. */
+  bodyBytes: 6 * limits.messageCharacters + 1024,
   response: z.object({ message: z.string() }),
   problems: [...signedIn, 'not_found'],
 });

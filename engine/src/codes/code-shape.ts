@@ -58,7 +58,10 @@ export function findWrittenCodes(text: string): WrittenCode[] {
     ...collect(text, labelledProcedure, readProcedure),
     ...collect(text, officeVisit, readProcedure),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
-  return found.filter(
-    (code, index) => found.findIndex((other) => other.start < code.end && code.start < other.end) === index,
-  );
+  let reached = 0;
+  return found.filter((code) => {
+    if (code.start < reached) return false;
+    reached = code.end;
+    return true;
+  });
 }

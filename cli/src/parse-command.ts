@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from './usage-error.ts';
+
+export const commands = ['redact', 'chart', 'transcribe', 'validate'] as const;
+export type Command = (typeof commands)[number];
+export const formats = ['text', 'markdown', 'json', 'jsonl'] as const;
+export type Format = (typeof formats)[number];
+
+export interface Invocation {
+  readonly command: Command;
+  readonly files: readonly string[];
+  readonly format: Format;
+}
+
+export const usage = `Usage: notewright COMMAND [FILE...] [--format text|markdown|json|jsonl]
+
+Commands
+  redact       replace patient identifiers with REDACT
+  chart        turn raw words into a structured chart
+  transcribe   turn dictation or a visit conversation into a note
+  validate     audit a chart for codes and gaps
+
+Reads the files, or standard input when none is named. With --format jsonl each line of input is
+{"id","text"} and each line of output carries the same id. Nothing leaves this machine.`;
+
+function isOneOf<T extends string>(list: readonly T[], value: string): value is T {
+  return (list as readonly string[]).includes(value);
+}
+
+/**
+ * Reads the command line. Null asks for the usage text.
+ *
+ * @throws UsageError when a word on it means nothing
+ */
+export function parseCommand(args: readonly string[]): Invocation | null {
+  const { values, positionals } = readArguments(args);
+  const [command, ...files] = positionals;
+  if (values.help || command === 'help') return null;
+  if (command === undefined)
+    throw new UsageError(
+      'Please name a command: redact, chart, transcribe or validate (notewright --help tells more).',
+    );
+  if (!isOneOf(commands, command))
+    throw new UsageError(`"${command}" is not a command; there are redact, chart, transcribe and validate.`);
+  const format = values.format ?? 'text';
+  if (!isOneOf(formats, format))
+    throw new UsageError(`"${format}" is not a format; there are text, markdown, json and jsonl.`);
+  return { command, files, format };
+}
+
+function readArguments(args: readonly string[]): {
+  values: { format?: string; help?: boolean };
+  positionals: string[];
+} {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { format: { type: 'string', short: 'f' }, help: { type: 'boolean', short: 'h' } },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? error.message) : String(error));
+  }
+}

@@ -1,0 +1,88 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { signUpByCalls, type SignedUp } from './sign-up-by-calls.ts';
+import { startApp, type App } from './start-app.ts';
+
+interface WorkerFixtures {
+  /** One whole Notewright per worker; every journey brings its own account. */
+  readonly app: App;
+}
+
+interface TestFixtures {
+  /** What the page complained of: console errors and warnings, CSP reports, uncaught errors. Must end empty. */
+  readonly complaints: string[];
+  /** A verified account of this journey's own. */
+  readonly account: SignedUp;
+  /** A page on the chat home, signed in through the login page. */
+  readonly home: Page;
+}
+
+/** A browser logs every 4xx answer by itself; and cut connection by itself; those that a journey provokes are not the page's complaints. */
+const expectedNoise =
+  /Failed to load resource: the server responded with a status of 4\d\d|net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/;
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  app: [
+    // Playwright reads the fixtures a function needs from its first parameter's pattern.
+    async ({}, use) => {
+      const app = await startApp();
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ app }, use) => use(app.address),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !expectedNoise.test(message.text()))
+          complaints.push(message.text());
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  account: async ({ app }, use) => use(await signUpByCalls(app.address)),
+  home: async ({ page, account }, use) => {
+    await logIn(page, account);
+    await use(page);
+  },
+});
+
+export { expect };
+
+/** Signs in through the login page and waits for the chat home. */
+export async function logIn(
+  page: Page,
+  account: SignedUp,
+  options: { readonly remember?: boolean } = {},
+): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  if (options.remember) await page.getByLabel('Remember Me').check();
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { name: 'How Can I Help You Today' })).toBeVisible();
+}
+
+export const messageBox = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+/** What is shown as a toast; the live regions repeat it for screen readers. */
+export const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text);
+export const lastReply = (page: Page) => page.getByRole('article').last();
+export const history = (page: Page) => page.getByRole('complementary', { name: 'Chat history' });
+
+/** Sends a text and waits until the reply's foot says that it is done. */
+export async function sendText(page: Page, text: string): Promise<void> {
+  await messageBox(page).fill(text);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+  await expect(lastReply(page).getByRole('button', { name: /^Copy/ })).toBeVisible();
+}
+
+export const sampleNote = `58 yo F fell on ice 3 days ago landed R knee. pain 6/10 worse w stairs, no locking, no fever.
+taking ibuprofen 400 tid w food. hx HTN on lisinopril 10. allergic to sulfa (hives)
+bp 138/84 hr 76
+R knee mod effusion, lachman neg
+plan xr r knee 3 views today, recheck 2 wks`;

@@ -1,0 +1,13 @@
+import type { NoteKind, NoteResult } from '../model/result.ts';
+import { buildNote } from '../note/build-note.ts';
+
+/**
+ * Chartwright: turns messy words, a pasted note or a visit conversation into a structured note.
+ * @param text the person's input; it may name the kind of note itself ("as an H&P")
+ * @param options.kind the kind of note, over what the text asks for; SOAP when neither says
+ * @returns the note; every statement that is not structural carries its ranges (UTF-16) in `text`. Never throws for odd input: what
+ *   cannot be read is listed as missing.
+ */
+export function chart(text: string, options: { readonly kind?: NoteKind } = {}): NoteResult {
+  return buildNote(text, { tool: 'Chartwright', kind: options.kind });
+}

@@ -1,0 +1,69 @@
+import type { Span } from '../model/span.ts';
+import { findProblemsIn } from '../clinical/find-problems.ts';
+import { drugsNamed } from '../clinical/drugs.ts';
+import { expandAbbreviations } from '../clinical/abbreviations.ts';
+import { formatSpoken } from '../text/spoken-format.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { tokenize, wordsOf } from '../text/tokens.ts';
+
+const stop = new Set(
+  'the a an and or of to in on for with is was are were be been has have had do does did it this that these those he she his her they their patient i you my your at as by from not no so but if will would can could there here also any all some just about states reports denies noted mr mrs ms dr'.split(
+    ' ',
+  ),
+);
+/** A word in more sentences than this says little about any of them. */
+const postingLimit = 400;
+
+const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|ly|ness|al)$/, '') : word);
+
+/** The words by which a sentence is found: its own, those of its long form, its numbers in digits, and its problems and drugs. */
+function keysOf(text: string): Set<string> {
+  const read = text.length > 1200 ? text.slice(0, 1200) : text;
+  const spoken = formatSpoken(
+    tokenize(read).map((token) => ({ text: token.text, start: token.start, end: token.end })),
+  );
+  const words = [
+    ...wordsOf(read),
+    ...wordsOf(expandAbbreviations(read)),
+    ...spoken.flatMap((word) => (/\d/.test(word.text) ? wordsOf(word.text) : [])),
+  ];
+  const keys = new Set(words.filter((word) => !stop.has(word)).map(stem));
+  for (const problem of findProblemsIn(read)) keys.add(`=${problem.name}`);
+  for (const drug of drugsNamed(read)) keys.add(`=${drug}`);
+  return keys;
+}
+
+/** Finds the sentences of an input that a statement rests on, by the rarity of the words they share. */
+export class SourceIndex {
+  private readonly sentences: readonly Span[];
+  private readonly postings = new Map<string, number[]>();
+
+  constructor(input: string) {
+    this.sentences = splitSentences(input);
+    this.sentences.forEach((sentence, id) => {
+      for (const key of keysOf(input.slice(sentence.start, sentence.end))) {
+        const row = this.postings.get(key);
+        if (row === undefined) this.postings.set(key, [id]);
+        else if (row.length < postingLimit) row.push(id);
+      }
+    });
+  }
+
+  /** Up to three sentences, best first; empty when no word of weight is shared. */
+  find(statement: string): Span[] {
+    const scores = new Map<number, number>();
+    for (const key of keysOf(statement)) {
+      const row = this.postings.get(key);
+      if (!row) continue;
+      const weight =
+        Math.log(1 + this.sentences.length / row.length) + (key.startsWith('=') || /\d/.test(key) ? 0.7 : 0.2);
+      for (const id of row) scores.set(id, (scores.get(id) ?? 0) + weight);
+    }
+    const ranked = [...scores.entries()].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+    const best = ranked[0]?.[1] ?? 0;
+    return ranked
+      .slice(0, 3)
+      .filter(([, score]) => score >= best * 0.6)
+      .flatMap(([id]) => this.sentences[id] ?? []);
+  }
+}

@@ -1,0 +1,105 @@
+import { wordCasing } from '../text/data/casing.ts';
+import { abbreviations } from './data/abbreviations.ts';
+import type { Abbreviation } from './data/abbreviations.ts';
+import { isBrandName, findDrug } from './drugs.ts';
+
+const byShort = new Map<string, Abbreviation[]>();
+for (const entry of abbreviations) {
+  const key = entry.short.toLowerCase();
+  byShort.set(key, [...(byShort.get(key) ?? []), entry]);
+}
+
+const neighbour = (text: string, from: number, to: number, last: boolean): string => {
+  const words = text
+    .slice(Math.max(0, from), to)
+    .toLowerCase()
+    .match(/[a-z\d]+(?:[/'’.][a-z\d]+)*|[^\sa-z\d]/g);
+  return (last ? words?.at(-1) : words?.[0]) ?? '';
+};
+
+function longForm(text: string, word: string, at: number): string | undefined {
+  const entries = byShort.get(word.toLowerCase());
+  if (!entries) return undefined;
+  for (const entry of entries) {
+    if (entry.exact && entry.short !== word) continue;
+    if (entry.before && !entry.before.test(neighbour(text, at - 24, at, true))) continue;
+    if (entry.after && !entry.after.test(neighbour(text, at + word.length, at + word.length + 24, false))) continue;
+    return entry.long;
+  }
+  return undefined;
+}
+
+const sexWords: Readonly<Record<string, string>> = {
+  f: 'woman',
+  female: 'woman',
+  woman: 'woman',
+  m: 'man',
+  male: 'man',
+  man: 'man',
+};
+
+function writeAge(text: string): string {
+  return text
+    .replace(
+      /\b(\d{1,3})\s?(?:y\/?o|yrs?[ -]?old|year[ -]old|years[ -]old)(?:\s+(f|m|female|male|woman|man)\b)?/gi,
+      (_all, age: string, sex?: string) => {
+        const young = Number(age) < 18;
+        const noun =
+          sex === undefined
+            ? ''
+            : ` ${young ? (/^[fw]/i.test(sex) ? 'girl' : 'boy') : (sexWords[sex.toLowerCase()] ?? sex)}`;
+        return `${age}-year-old${noun}`;
+      },
+    )
+    .replace(
+      /^(\d{1,3})\s?(F|M)\b/,
+      (_all, age: string, sex: string) => `${age}-year-old ${sex === 'F' ? 'woman' : 'man'}`,
+    );
+}
+
+/** A number stands alone after a drug whose strength it is: "ibuprofen 400 three times daily" -> "400 mg". */
+function writeBareDoses(text: string): string {
+  return text.replace(
+    /\b([A-Za-z-]{4,30}) (\d+(?:\.\d+)?)(?=\s|[,.;)]|$)(?!\s*(?:mg|mcg|g|units?|ml|tab|cap|puff|%|days?|weeks?|months?|times|years?|\/|x\b|hours?|milli|micro))/gi,
+    (all, name: string, number: string) =>
+      findDrug(name.toLowerCase())?.strengths.has(number) === true ? `${name} ${number} mg` : all,
+  );
+}
+
+/**
+ * Writes out what has one reading: abbreviations, ages ("58 yo F"), bare strengths of known drugs, and the case of acronyms and
+ * trade names. Everything else stays as it is. Linear.
+ */
+export function expandAbbreviations(text: string): string {
+  const marked = writeAge(text)
+    .replace(/\s*(?:-+>|=>|→)\s*/g, '; ')
+    .replace(
+      /\bx ?(\d{1,3}) ?(days?|d|weeks?|wks?|months?|mos?|years?|yrs?|hours?|hrs?)\b/gi,
+      (_all, count: string, unit: string) =>
+        `for ${count} ${{ d: 'days', wk: 'weeks', wks: 'weeks', mo: 'months', mos: 'months', yr: 'years', yrs: 'years', hr: 'hours', hrs: 'hours' }[unit.toLowerCase()] ?? unit}`,
+    )
+    .replace(
+      /(\d)\s?(mg|mcg|ml|kg|cm|mm)\b/gi,
+      (_all, digit: string, unit: string) => `${digit} ${unit.toLowerCase() === 'ml' ? 'mL' : unit.toLowerCase()}`,
+    );
+  const expanded = marked.replace(
+    /[A-Za-z][A-Za-z\d]*(?:['’][a-z]+)?(?:[/&][A-Za-z]+){0,2}\/?|\b2\/2\b/g,
+    (word, at: number) => {
+      const bare = word.endsWith('/') && !byShort.has(word.toLowerCase()) ? word.slice(0, -1) : word;
+      const rest = word.slice(bare.length);
+      const whole = longForm(marked, bare, at);
+      if (whole !== undefined) return whole + (bare.endsWith('/') ? ' ' : '') + rest;
+      const parts = bare.split('/');
+      if (parts.length > 1 && parts.every((part) => byShort.has(part.toLowerCase())))
+        return parts.map((part) => longForm(marked, part, at) ?? part).join('/') + rest;
+      if (bare !== bare.toLowerCase()) return bare + rest;
+      const cased = wordCasing.get(bare);
+      if (cased !== undefined) return cased + rest;
+      return (isBrandName(bare) ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare) + rest;
+    },
+  );
+  return writeBareDoses(expanded)
+    .replace(/ {2,}/g, ' ')
+    .replace(/\bhistory of of\b/g, 'history of')
+    .replace(/ ([,;.])/g, '$1');
+}

@@ -1,0 +1,97 @@
+import { findScopes, modifiersAt } from '../context/find-context.ts';
+import type { Modifiers } from '../context/find-context.ts';
+import type { Span } from '../model/span.ts';
+import { matchPhrases } from '../text/phrases.ts';
+import { tokenize } from '../text/tokens.ts';
+import type { Token } from '../text/tokens.ts';
+import { isBodySite } from './anatomy.ts';
+import { capitalsOnly, problemIndex } from './problems.ts';
+import type { BodySystem, ProblemKind } from './problems.ts';
+
+/** A disease, symptom or finding named in a sentence, with how it is to be read. */
+export interface ProblemMention extends Span {
+  /** Preferred name, with side and site where the words give them ("right knee pain"). */
+  readonly name: string;
+  readonly kind: ProblemKind;
+  readonly system: BodySystem;
+  readonly modifiers: Modifiers;
+}
+
+const sideWords: Readonly<Record<string, string>> = {
+  left: 'left',
+  right: 'right',
+  bilateral: 'bilateral',
+  l: 'left',
+  r: 'right',
+  lt: 'left',
+  rt: 'right',
+};
+const general = new Set([
+  'pain',
+  'joint swelling',
+  'stiffness',
+  'weakness',
+  'numbness',
+  'tenderness',
+  'fracture',
+  'sprain',
+  'strain',
+  'effusion',
+  'edema',
+  'tingling',
+  'laceration',
+]);
+
+/** Words beside a general complaint that say where it is: "right knee", "my left shoulder". */
+function siteBeside(tokens: readonly Token[], from: number, to: number): string {
+  const around = [...tokens.slice(to, to + 6), ...tokens.slice(Math.max(0, from - 4), from)];
+  const at = around.findIndex((token) => isBodySite(token.lower));
+  if (at < 0) return '';
+  const side = sideWords[around[at - 1]?.lower ?? ''];
+  const between = around.slice(0, at).some((token) => /^[.;:?!]$/.test(token.text));
+  return between ? '' : [side, around[at]?.lower].filter(Boolean).join(' ');
+}
+
+function fullName(tokens: readonly Token[], from: number, to: number, name: string): string {
+  const side = sideWords[tokens[from - 1]?.lower ?? ''];
+  const longSide = side && (tokens[from - 1]?.lower.length ?? 0) > 2 ? side : undefined;
+  if (!general.has(name)) return longSide && isBodySite(tokens[from]?.lower ?? '') ? `${longSide} ${name}` : name;
+  const site = siteBeside(tokens, from, to);
+  return site === '' ? name : `${site} ${name === 'joint swelling' ? 'swelling' : name}`;
+}
+
+/**
+ * The problems named in one sentence. Ranges are those of the tokens. Forms such as "HA" or "SI" that are words in lower
+ * case count in capitals only.
+ */
+export function findProblems(tokens: readonly Token[]): ProblemMention[] {
+  const matches = matchPhrases(tokens, problemIndex);
+  if (matches.length === 0) return [];
+  const scopes = findScopes(tokens);
+  const mentions: ProblemMention[] = [];
+  for (const match of matches) {
+    const written = tokens[match.from];
+    if (
+      written &&
+      match.to - match.from === 1 &&
+      capitalsOnly.has(written.lower) &&
+      written.text !== written.text.toUpperCase()
+    )
+      continue;
+    const { kind, system, name } = match.value;
+    mentions.push({
+      start: match.start,
+      end: match.end,
+      name: fullName(tokens, match.from, match.to, name),
+      kind,
+      system,
+      modifiers: modifiersAt(scopes, match),
+    });
+  }
+  return mentions;
+}
+
+/** The problems named in a text of one or a few sentences; offsets are into it, plus `offset`. */
+export function findProblemsIn(text: string, offset = 0): ProblemMention[] {
+  return findProblems(tokenize(text, offset));
+}

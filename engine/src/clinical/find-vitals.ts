@@ -1,0 +1,86 @@
+import type { Span } from '../model/span.ts';
+
+export type VitalKind =
+  | 'blood-pressure'
+  | 'heart-rate'
+  | 'respiratory-rate'
+  | 'temperature'
+  | 'oxygen-saturation'
+  | 'weight'
+  | 'height'
+  | 'bmi'
+  | 'pain'
+  | 'glucose';
+
+/** A vital sign with its value in note language ("138/84 mmHg"). */
+export interface VitalMention extends Span {
+  readonly kind: VitalKind;
+  readonly name: string;
+  readonly value: string;
+}
+
+interface Rule {
+  readonly kind: VitalKind;
+  readonly name: string;
+  readonly pattern: RegExp;
+  readonly write: (match: RegExpExecArray) => string | undefined;
+}
+
+/** A number in the human range of that vital; the unit it can only mean. Ranges are limits of plausibility, not of health. */
+const within = (value: string | undefined, low: number, high: number): boolean =>
+  Number(value) >= low && Number(value) <= high;
+
+function writeTemperature(match: RegExpExecArray): string | undefined {
+  const value = match[1] ?? '';
+  const said = (match[2] ?? '').toLowerCase();
+  if (within(value, 30, 44)) return said.startsWith('f') ? undefined : `${value} °C`;
+  return within(value, 86, 112) ? `${value} °F` : undefined;
+}
+
+const gap = String.raw`(?:\s*(?:of|is|was|at|:|=|-|today|here|looks|good|in|the|office|your|about|around|still|,|\*)\s*){0,6}\s*`;
+
+const rules: readonly Rule[] = [
+  { kind: 'blood-pressure', name: 'Blood pressure', pattern: new RegExp(String.raw`\b(?:bps?|b\/p|blood pressures?)\b${gap}(?:[a-z]+ ){0,4}?(\d{2,3})\s*(?:\/|over)\s*(\d{2,3})\b`, 'gi'),
+    write: (m) => (within(m[1], 50, 300) && within(m[2], 20, 200) ? `${m[1]}/${m[2]} mmHg` : undefined) },
+  { kind: 'heart-rate', name: 'Heart rate', pattern: new RegExp(String.raw`\b(?:hr|heart rate|pulse(?: rate)?|p(?=[: ]{1,2}\d))\b${gap}(\d{2,3})\b(?!\s*(?:%|\/|mg))`, 'gi'),
+    write: (m) => (within(m[1], 20, 300) ? `${m[1]}/min` : undefined) },
+  { kind: 'respiratory-rate', name: 'Respiratory rate', pattern: new RegExp(String.raw`\b(?:rr|resp(?:irat(?:ory rate|ions?|ion))?|resps?)\b\.?${gap}(\d{1,2})\b(?!\s*(?:%|\/))`, 'gi'),
+    write: (m) => (within(m[1], 4, 80) ? `${m[1]}/min` : undefined) },
+  { kind: 'temperature', name: 'Temperature', pattern: new RegExp(String.raw`\b(?:temp(?:erature)?|t(?=[: ]{1,2}\d{2,3}(?:\.\d)?\b)|tmax)\b\.?${gap}(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|degrees|deg)?\s*(f(?:ahrenheit)?|c(?:elsius)?)?\b`, 'gi'), write: writeTemperature },
+  { kind: 'oxygen-saturation', name: 'Oxygen saturation', pattern: new RegExp(String.raw`\b(?:spo2|sao2|o2 ?sats?|o2 saturation|sats?|pulse ox|oxygen(?: saturation)?|saturation)\b${gap}(\d{2,3})\s*%?(?:\s*(on (?:room air|ra|\d{1,2} ?l(?:iters)?(?: nc)?)|ra\b|room air))?`, 'gi'),
+    write: (m) => (within(m[1], 40, 100) ? `${m[1]}%${m[2] ? ` ${m[2].toLowerCase().replace(/\bra\b/, 'room air').replace(/^room/, 'on room')}` : ''}` : undefined) },
+  { kind: 'weight', name: 'Weight', pattern: new RegExp(String.raw`\b(?:wt|weight)\b${gap}(\d{1,3}(?:\.\d{1,2})?)\s*(kg|lbs?|pounds?|kilograms?)\b`, 'gi'),
+    write: (m) => `${m[1]} ${/^k/i.test(m[2] ?? '') ? 'kg' : 'lb'}` },
+  { kind: 'height', name: 'Height', pattern: /\b(?:ht|height)\b[\s:=]{0,3}(\d['’]\s?\d{1,2}["”]?|\d{2,3}(?:\.\d)?\s?(?:cm|in(?:ches)?))/gi, write: (m) => m[1] },
+  { kind: 'bmi', name: 'BMI', pattern: new RegExp(String.raw`\bbmi\b${gap}(\d{2}(?:\.\d{1,2})?)`, 'gi'), write: (m) => (within(m[1], 10, 90) ? m[1] : undefined) },
+  { kind: 'pain', name: 'Pain', pattern: /\bpain(?:\s(?:score|level|scale|rating))\b[\s:=]{0,3}(?:is |of )?(\d{1,2})(?:\s*\/\s*10)?/gi, write: (m) => (within(m[1], 0, 10) ? `${m[1]}/10` : undefined) },
+]; // prettier-ignore
+
+/** The vital signs written in a text; ranges are into it, plus `offset`. Each kind may occur more than once. Linear. */
+export function findVitals(text: string, offset = 0): VitalMention[] {
+  const found: VitalMention[] = [];
+  for (const rule of rules) {
+    rule.pattern.lastIndex = 0;
+    for (const match of text.matchAll(rule.pattern)) {
+      const value = rule.write(match);
+      if (value !== undefined)
+        found.push({
+          kind: rule.kind,
+          name: rule.name,
+          value,
+          start: match.index + offset,
+          end: match.index + match[0].length + offset,
+        });
+    }
+  }
+  const afebrile = /\bafebrile\b/i.exec(text);
+  if (afebrile && !found.some((vital) => vital.kind === 'temperature'))
+    found.push({
+      kind: 'temperature',
+      name: 'Temperature',
+      value: 'afebrile',
+      start: afebrile.index + offset,
+      end: afebrile.index + 8 + offset,
+    });
+  return found.sort((a, b) => a.start - b.start);
+}

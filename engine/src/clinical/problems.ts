@@ -1,0 +1,53 @@
+import { indexPhrases } from '../text/phrases.ts';
+import { problemRows } from './data/problems.ts';
+
+export type ProblemKind = 'disease' | 'symptom' | 'finding';
+
+/** A system of the body, in the order in which a review of systems lists them. */
+export const bodySystems = [
+  'constitutional', 'eyes', 'ent', 'cardiovascular', 'respiratory', 'gastrointestinal', 'genitourinary', 'musculoskeletal',
+  'skin', 'neurological', 'psychiatric', 'endocrine', 'hematologic',
+] as const; // prettier-ignore
+export type BodySystem = (typeof bodySystems)[number];
+
+export interface Problem {
+  /** Preferred name, in lower case but for names. */
+  readonly name: string;
+  readonly kind: ProblemKind;
+  readonly system: BodySystem;
+}
+
+const kinds: Readonly<Record<string, ProblemKind>> = { d: 'disease', s: 'symptom', f: 'finding' };
+/** Written forms that are also plain words, or mean something else in lower case: they count in capitals only. */
+export const capitalsOnly: ReadonlySet<string> = new Set([
+  'ha',
+  'hi',
+  'si',
+  'af',
+  'dm',
+  'oa',
+  'add',
+  'cp',
+  'doe',
+  'uri',
+  'loc',
+  'aids',
+  'pna',
+  'gad',
+  'rub',
+]);
+
+function* readRows(): Generator<readonly [string, Problem & { readonly written: string }]> {
+  for (const row of problemRows) {
+    const [kind = '', system = '', name = '', ...others] = row.split('|');
+    const problem = {
+      name: /^(?:crohn|parkinson|alzheimer|lyme)/.test(name) ? name[0]?.toUpperCase() + name.slice(1) : name,
+      kind: kinds[kind] ?? 'symptom',
+      system: system as BodySystem,
+    };
+    for (const phrase of [name, ...others]) yield [phrase.replace(/-/g, ' - '), { ...problem, written: phrase }];
+  }
+}
+
+/** Every way to say a problem, ready for `matchPhrases`. */
+export const problemIndex = indexPhrases(readRows());

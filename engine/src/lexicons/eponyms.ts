@@ -1,0 +1,38 @@
+/** What follows a person's name that has become a medical term: "Crohn's disease", "Wells score", "Foley catheter". */
+export const eponymNouns: ReadonlySet<string> = new Set(
+  `
+  disease diseases syndrome syndromes sign signs test tests score scores scale scales criteria criterion classification stage staging reflex reflexes angina esophagus oesophagus palsy
+  lymphoma thyroiditis catheter procedure procedures operation fracture fractures formula stain index rule rules method maneuver manoeuvre technique phenomenon disorder dementia chorea ataxia
+  tumor tumour sarcoma contracture esophagitis purpura anemia anaemia nephropathy encephalopathy arthritis arthropathy neuroma nodes node nodule nodules body bodies cyst ulcer ulcers hernia
+  triad tetrad law point line lines murmur pulse breathing respirations position tube drain clamp forceps retractor scissors needle suture bandage dressing splint collar brace boot frame stand
+  questionnaire inventory scan study trial nomogram equation model exam examination assessment apparatus virus bacillus bacilli exophthalmos lesion lesions sheath tract duct gland glands canal ligament tendon muscle nerve plexus
+  granulomatosis deformity deformities malformation aneurysm effect fever rash paralysis neuropathy dystrophy pouch loop bypass anastomosis repair shunt filter valve graft flap incision block
+  agar medium cells cell protein solution ringer risk heart coma curve grade grading type wave waves knot lamp chart monitor machine ventilator bed gauze wrap mesh pump disorder struma
+  esophagectomy gastrectomy pancreaticoduodenectomy spots spot plaque plaques ring rings sinus space angle ratio strength bowel depression
+  `
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Names that in a chart nearly always stand for the disease, sign or tool; only a title, label or given name makes them a person's. */
+export const eponyms: ReadonlySet<string> = new Set(
+  `
+  alzheimer alzheimers parkinson parkinsons parkinsonism crohn crohns hodgkin hodgkins non-hodgkin cushing cushings cushingoid addison addisons graves hashimoto hashimotos marfan marfans guillain barre barr raynaud raynauds
+  sjogren sjogrens huntington huntingtons tourette tourettes lewy creutzfeldt jakob gleason wells apgar babinski chaddock romberg foley bovie veress kerlix roux doppler gram hoffmann hoffman phalen phalens tinel tinels
+  lachman mcmurray mcburney mcburneys murphys kernig brudzinski trendelenburg valsalva heimlich swan ganz whipple nissen billroth hartmann hartmanns barrett barretts meniere menieres kaposi ewing ewings wilms burkitt
+  paget pagets dupuytren baker bakers peyronie peyronies asperger aspergers down downs turner turners klinefelter klinefelters edwards patau prader willi angelman rett fabry gaucher gauchers tay sachs pompe niemann pick picks
+  kawasaki behcet behcets takayasu wegener wegeners churg strauss henoch schonlein schoenlein goodpasture alport alports berger fanconi bartter gitelman conn conns zollinger ellison mallory weiss boerhaave hirschsprung meckel
+  osgood schlatter legg calve perthes scheuermann sever kohler charcot marie tooth duchenne becker friedreich wernicke wernickes korsakoff korsakoffs broca bell bells erb klumpke horner horners argyll robertson
+  steven stevens johnson lyell chagas lyme legionnaire legionnaires epstein coombs schilling mantoux papanicolaou glasgow framingham rutherford fontaine ranson child pugh killip forrester duke dukes jones centor mcisaac
+  ferriman gallwey braden morse karnofsky zubrod breslow clark dukes nyha ann arbor rinne weber snellen amsler schirmer ishihara jaeger goldmann bishop bishops leopold braxton hicks naegele ballard moro galant
+  wilson wilsons ludwig ludwigs virchow quincke osler janeway roth austin flint corrigan duroziez quain kussmaul cheyne stokes biot adams wolff white brugada eisenmenger fallot ebstein marfanoid
+  kegel montgomery kocher pfannenstiel mcroberts cooper bassini lichtenstein mayo hegar deaver army navy metzenbaum penrose jackson pratt hemovac blake salem sump dobhoff hickman broviac groshong quinton tenckhoff shiley bivona
+  ringer ringers dakin dakins betadine steri silvadene kelly allis babcock kirschner steinmann ilizarov harrington colles smith galeazzi monteggia bennett lisfranc jefferson hangman salter harris gustilo schatzker
+  willebrand waldenstrom bence castleman gilbert gilberts crigler najjar dubin wilsonian caroli budd chiari arnold dandy walker sturge lindau hippel recklinghausen cowden lynch peutz jeghers gardner
+  stein leventhal sheehan asherman turcot mondor bartholin skene nabothian fordyce koplik forchheimer still felty reiter reiters caplan hamman rich pancoast wallenberg weil millard gubler dejerine brown sequard
+  beck becks zung hamilton yale edinburgh boston rorschach wechsler moca folstein holter wood bruce borg ashworth fugl meyer barthel katz lawton tinetti berg timed norton waterlow
+  cobb garden neer mason frykman weber lauge hansen ottawa milan vienna tokyo rome paris bethesda marshall todd
+  `
+    .split(/\s+/)
+    .filter(Boolean),
+);

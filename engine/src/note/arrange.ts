@@ -1,0 +1,126 @@
+import type { Section, Statement } from '../model/document.ts';
+import type { NoteKind } from '../model/result.ts';
+import type { Span } from '../model/span.ts';
+import { templates } from './data/templates.ts';
+import type { Template, TemplateSection } from './data/templates.ts';
+import { capitalize, closeSentence, joinWords, openItem } from './note-language.ts';
+import type { Passage } from './passage.ts';
+
+/** The template of a kind of note. */
+export function templateOf(kind: NoteKind): Template {
+  const found = templates.find((template) => template.kind === kind) ?? templates[0];
+  if (!found) throw new Error('The product has no note templates.');
+  return found;
+}
+
+const sameWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}/.%+]+/gu, ' ')
+    .trim()
+    .replace(/\.$/, '');
+
+/** Denied findings that stand together become one statement: "Denies fever and locking." */
+function joinDenials(passages: readonly Passage[]): Passage[] {
+  const out: Passage[] = [];
+  let open: Passage[] = [];
+  const flush = (): void => {
+    const first = open[0];
+    if (first) {
+      const names = [...new Set(open.map((passage) => passage.denied ?? ''))];
+      out.push({
+        ...first,
+        text: `Denies ${joinWords(names, names.some((name) => / and | or /.test(name)) ? 'or' : 'and')}`,
+        sources: open.flatMap((passage) => passage.sources),
+      });
+    }
+    open = [];
+  };
+  for (const passage of passages) {
+    if (passage.denied !== undefined) {
+      open.push(passage);
+      continue;
+    }
+    flush();
+    out.push(passage);
+  }
+  flush();
+  return out;
+}
+
+function mergeSpans(spans: readonly Span[]): Span[] {
+  const sorted = [...spans].sort((a, b) => a.start - b.start || a.end - b.end);
+  const merged: Span[] = [];
+  for (const span of sorted) {
+    const last = merged.at(-1);
+    if (last && span.start <= last.end)
+      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    else merged.push(span);
+  }
+  return merged;
+}
+
+function statementOf(passage: Passage, section: TemplateSection): Statement {
+  const worded = passage.problem === undefined ? passage.text : `${passage.problem}: ${passage.text}`;
+  const text =
+    section.layout === 'table' ? worded : section.layout === 'list' ? openItem(worded) : closeSentence(worded);
+  return { text: capitalize(text), sources: mergeSpans(passage.sources), support: 'supported' };
+}
+
+/** One fact once: a statement in the same words as an earlier one only adds its sources to it. */
+function statementsOf(passages: readonly Passage[], section: TemplateSection): Statement[] {
+  const byWords = new Map<string, { readonly statement: Statement; readonly sources: Span[] }>();
+  for (const passage of joinDenials(passages)) {
+    const statement = statementOf(passage, section);
+    const key = sameWords(statement.text);
+    if (key === '') continue;
+    const earlier = byWords.get(key);
+    if (earlier) earlier.sources.push(...statement.sources);
+    else byWords.set(key, { statement, sources: [...statement.sources] });
+  }
+  return [...byWords.values()].map(({ statement, sources }) => ({ ...statement, sources: mergeSpans(sources) }));
+}
+
+export interface Arranged {
+  readonly sections: readonly Section[];
+  readonly missing: readonly string[];
+}
+
+/** Puts passages into the sections of a template, drops empty ones, and lists the needed ones that nothing was said for. */
+export function arrange(passages: readonly Passage[], template: Template): Arranged {
+  const bySection = new Map<string, Passage[]>();
+  const home = new Map(
+    template.sections.flatMap((section) => section.from.map((subject): [string, string] => [subject, section.id])),
+  );
+  for (const passage of passages) {
+    const id = home.get(passage.subject) ?? template.sections.find((section) => section.from.length > 0)?.id ?? '';
+    const rows = bySection.get(id);
+    if (rows) rows.push(passage);
+    else bySection.set(id, [passage]);
+  }
+  const sections: Section[] = [];
+  const missing: string[] = [];
+  let part: Section | undefined;
+  for (const entry of template.sections) {
+    if (entry.from.length === 0) {
+      part = { id: entry.id, title: entry.title, level: entry.level, layout: entry.layout, statements: [] };
+      continue;
+    }
+    const statements = statementsOf(bySection.get(entry.id) ?? [], entry);
+    if (statements.length === 0) {
+      if (entry.needed) missing.push(entry.title);
+      continue;
+    }
+    if (part) sections.push(part);
+    part = undefined;
+    sections.push({
+      id: entry.id,
+      title: entry.title,
+      level: entry.level,
+      layout: entry.layout,
+      statements,
+      ...(entry.columns ? { columns: entry.columns } : {}),
+    });
+  }
+  return { sections, missing };
+}

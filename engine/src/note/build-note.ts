@@ -1,0 +1,64 @@
+import type { Statement } from '../model/document.ts';
+import type { NoteKind, NoteResult } from '../model/result.ts';
+import type { Span } from '../model/span.ts';
+import { findTurns } from '../text/turns.ts';
+import { renderSections } from '../write/render-sections.ts';
+import { arrange, templateOf } from './arrange.ts';
+import { deriveFacts } from './derive-facts.ts';
+import { findAskedKind } from './kind-asked.ts';
+import { capitalize } from './note-language.ts';
+import type { Passage } from './passage.ts';
+import { describePerson } from './person.ts';
+import { readNote } from './read-note.ts';
+import { findMainProblem, titleOf } from './title.ts';
+import { readVisit } from './visit/read-visit.ts';
+
+export interface NoteRequest {
+  readonly tool: NoteResult['tool'];
+  readonly kind?: NoteKind | undefined;
+  /** Leads a range of `text` back to the person's own input, when `text` was made from it. */
+  readonly toInput?: (span: Span) => Span;
+}
+
+const blank = (text: string, span: Span): string =>
+  text.slice(0, span.start) + ' '.repeat(span.end - span.start) + text.slice(span.end);
+
+function moveSources(passages: readonly Passage[], toInput: (span: Span) => Span): Passage[] {
+  return passages.map((passage) => ({ ...passage, sources: passage.sources.map(toInput) }));
+}
+
+/**
+ * Reads a text (a note in any style, or a visit conversation) and writes the note of the kind asked for. Nothing is added that the
+ * text does not say; what the kind of note needs and the text lacks is in `missing`. Linear in the length of the text.
+ */
+export function buildNote(input: string, request: NoteRequest): NoteResult {
+  const toInput = request.toInput ?? ((span: Span): Span => span);
+  const asked = findAskedKind(input);
+  const text = asked ? blank(input, asked.span) : input;
+  const kind = request.kind ?? asked?.kind ?? 'soap';
+  const template = templateOf(kind);
+  const person = describePerson(text);
+  const turns = findTurns(text);
+  const read = turns.length > 0 ? readVisit(text, turns, person.sex) : readNote(text);
+  const passages = moveSources(deriveFacts(read), toInput);
+  const main = findMainProblem(passages);
+  const complained = passages.some((passage) => passage.subject === 'chief-complaint');
+  const complete: Passage[] =
+    main && !complained && main.sources.length > 0
+      ? [{ subject: 'chief-complaint', text: capitalize(main.name), sources: main.sources }, ...passages]
+      : [...passages];
+  const { sections, missing } = arrange(complete, template);
+  const title = titleOf(main, kind);
+  const sub: Statement | undefined = person.described && {
+    text: capitalize(person.described.text),
+    sources: [toInput(person.described.source)],
+    support: 'supported',
+  };
+  const rendered = renderSections({
+    title: title === '' ? template.name : title,
+    ...(sub ? { sub } : {}),
+    sections,
+    missing,
+  });
+  return { tool: request.tool, noteKind: kind, title, rendered, sections, missing };
+}

@@ -1,0 +1,43 @@
+import { findProblemsIn } from '../clinical/find-problems.ts';
+import { drugsNamed } from '../clinical/drugs.ts';
+import { cues } from './data/cues.ts';
+import type { Subject } from './section-ids.ts';
+
+export interface Classified {
+  readonly subject: Subject;
+  /** How strongly the words speak for it; 0 when nothing does. */
+  readonly score: number;
+}
+
+/** Sentences longer than this are classified by their beginning, so that one hostile line costs no more than a long one. */
+const readLimit = 600;
+
+function addFacts(text: string, scores: Map<Subject, number>): void {
+  const add = (subject: Subject, weight: number): void => void scores.set(subject, (scores.get(subject) ?? 0) + weight);
+  if (drugsNamed(text).size > 0) add('medications', /\d/.test(text) ? 3 : 2);
+  const problems = findProblemsIn(text);
+  if (problems.some((problem) => problem.kind === 'symptom')) add('history-of-present-illness', 2);
+  if (problems.some((problem) => problem.kind === 'finding')) add('physical-examination', 1);
+  if (problems.some((problem) => problem.kind === 'disease' && problem.modifiers.historical))
+    add('past-medical-history', 2);
+  if (problems.length > 0 && problems.every((problem) => problem.kind === 'disease')) add('past-medical-history', 1);
+}
+
+/** What a sentence or clause without a heading is about. `previous` breaks ties: notes stay with a subject. */
+export function classify(text: string, previous: Subject = 'history-of-present-illness'): Classified {
+  const read = text.length > readLimit ? text.slice(0, readLimit) : text;
+  const scores = new Map<Subject, number>();
+  for (const { subject, weight, pattern } of cues)
+    if (pattern.test(read)) scores.set(subject, (scores.get(subject) ?? 0) + weight);
+  addFacts(read, scores);
+  let best: Subject = previous;
+  let score = 0;
+  for (const [subject, value] of scores) {
+    const stay = subject === previous ? 1.5 : 0;
+    if (value + stay > score) {
+      best = subject;
+      score = value + stay;
+    }
+  }
+  return { subject: best, score: scores.get(best) ?? 0 };
+}

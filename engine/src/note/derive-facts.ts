@@ -1,0 +1,82 @@
+import { drugsNamed } from '../clinical/drugs.ts';
+import { findMedications, writeMedication } from '../clinical/find-medications.ts';
+import { findProblemsIn } from '../clinical/find-problems.ts';
+import { tokenize } from '../text/tokens.ts';
+import { capitalize } from './note-language.ts';
+import type { Passage } from './passage.ts';
+import type { Subject } from './section-ids.ts';
+
+const current: ReadonlySet<Subject> = new Set<Subject>([
+  'history-of-present-illness',
+  'past-medical-history',
+  'social-history',
+  'chief-complaint',
+]);
+
+/** Medications that a history mentions as taken now, drawn into the list with what is said of dose and frequency. */
+function listedMedications(passages: readonly Passage[]): Passage[] {
+  const byDrug = new Map<string, Passage>();
+  const listed = new Set(
+    passages
+      .filter((passage) => passage.subject === 'medications')
+      .flatMap((passage) => [...drugsNamed(passage.text.slice(0, 2000))]),
+  );
+  for (const passage of passages) {
+    if (!current.has(passage.subject) || passage.text.length > 2000) continue;
+    for (const mention of findMedications(tokenize(passage.text))) {
+      const { modifiers, change, drug } = mention;
+      if (
+        modifiers.negated ||
+        modifiers.family ||
+        modifiers.hypothetical ||
+        change === 'stop' ||
+        drug.generic === 'steroids' ||
+        listed.has(drug.generic)
+      )
+        continue;
+      const before = byDrug.get(drug.generic);
+      const written = writeMedication(mention);
+      if (before && before.text.length >= written.length) continue;
+      byDrug.set(drug.generic, {
+        subject: 'medications',
+        text: written,
+        sources: [...(before?.sources ?? []), ...passage.sources],
+      });
+    }
+  }
+  return [...byDrug.values()];
+}
+
+/** Diseases that a history gives as known ("history of hypertension"), drawn into the past history. */
+function listedDiseases(passages: readonly Passage[]): Passage[] {
+  const byName = new Map<string, Passage>();
+  for (const passage of passages) {
+    if (passage.subject !== 'history-of-present-illness' || passage.text.length > 2000) continue;
+    for (const { kind, modifiers, name } of findProblemsIn(passage.text)) {
+      if (
+        kind !== 'disease' ||
+        !modifiers.historical ||
+        modifiers.negated ||
+        modifiers.family ||
+        modifiers.hypothetical ||
+        byName.has(name)
+      )
+        continue;
+      byName.set(name, { subject: 'past-medical-history', text: capitalize(name), sources: passage.sources });
+    }
+  }
+  return [...byName.values()];
+}
+
+/**
+ * Adds the lists that readers look for first, when the text gives the facts only in its running words and has no list of its own:
+ * medications now taken and known diseases.
+ */
+export function deriveFacts(passages: readonly Passage[]): Passage[] {
+  const has = (subject: Subject): boolean => passages.some((passage) => passage.subject === subject);
+  return [
+    ...passages,
+    ...(has('past-medical-history') ? [] : listedDiseases(passages)),
+    ...listedMedications(passages),
+  ];
+}

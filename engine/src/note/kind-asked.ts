@@ -1,0 +1,53 @@
+import type { NoteKind } from '../model/result.ts';
+import type { Span } from '../model/span.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { templates } from './data/templates.ts';
+
+export interface AskedKind {
+  readonly kind: NoteKind;
+  /** The words that ask, which are not part of the note. */
+  readonly span: Span;
+}
+
+const request =
+  /\b(?:as|into|in|format|write|make|create|draft|generate|give me|need|want|please|turn|convert|chart)\b/i;
+const filler =
+  /\b(?:please|write|make|create|draft|generate|give|me|need|want|turn|convert|chart|this|it|these|up|as|into|in|an?|the|note|format|for|my|i|of|following|notes?|out|can|you|would|like|to|report|style|do)\b/gi;
+
+/** What is left of a sentence besides asking for a kind of note; little means that the sentence is only the request. */
+const remainder = (sentence: string, asked: RegExp): string =>
+  sentence
+    .replace(asked, ' ')
+    .replace(filler, ' ')
+    .replace(/[^a-z0-9]/gi, '');
+
+/** The kind of note that the text itself asks for ("as an H&P", "write a discharge summary:", a title line), if any. */
+export function findAskedKind(text: string): AskedKind | undefined {
+  const heads = splitSentences(text, { start: 0, end: Math.min(text.length, 400) }).slice(0, 3);
+  const tailStart = Math.max(0, text.lastIndexOf('\n', text.length - 1) + 1, text.length - 300);
+  const tails = tailStart > 0 ? splitSentences(text, { start: tailStart, end: text.length }).slice(-2) : [];
+  for (const span of [...heads, ...tails]) {
+    const sentence = text.slice(span.start, span.end);
+    for (const template of templates) {
+      const match = template.asked.exec(sentence);
+      if (!match) continue;
+      if (remainder(sentence, template.asked) === '') return { kind: template.kind, span };
+      const phrase = new RegExp(
+        String.raw`(?:[,;(-]\s*)?\b(?:as|into|in)\s+(?:an?|the)?\s*(?:${template.asked.source})(?:\s+(?:note|format|report|please))*\W*`,
+        'i',
+      ).exec(sentence);
+      if (phrase && request.test(sentence))
+        return {
+          kind: template.kind,
+          span: { start: span.start + phrase.index, end: span.start + phrase.index + phrase[0].length },
+        };
+      const lead =
+        /^(?:please |can you )?(?:write|make|create|draft|generate|give me|chart|turn|convert|i need|need)\b[^:\n]{0,80}:/i.exec(
+          sentence,
+        );
+      if (lead && template.asked.test(lead[0]))
+        return { kind: template.kind, span: { start: span.start, end: span.start + lead[0].length } };
+    }
+  }
+  return undefined;
+}

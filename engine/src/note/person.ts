@@ -1,0 +1,48 @@
+import type { Span } from '../model/span.ts';
+
+export type Sex = 'male' | 'female' | 'unknown';
+
+export interface Person {
+  readonly sex: Sex;
+  /** "58-year-old woman", with the words that say so. */
+  readonly described: { readonly text: string; readonly source: Span } | undefined;
+}
+
+const agePattern =
+  /\b(\d{1,3})(?:[- ]{0,2}(?:y\/?o|yrs?[ -]old|years?[ -]olds?|year[ -]old)|(?= ?[FM]\b))[ -]{0,2}(?:(?:right|left)[- ]hand(?:ed)?[- ]dominant |[a-z]+[- ]){0,3}?(?:(f(?:emale)?|m(?:ale)?|woman|man|lady|gentleman|girl|boy)\b)?/i;
+
+const isFemale = (word: string): boolean => /^(?:f|female|woman|lady|girl)$/i.test(word);
+
+function countWords(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+/** Sex as the words give it: said with the age, or by the pronouns of whoever describes the patient. */
+function sexOf(text: string, said: string | undefined): Sex {
+  if (said) return isFemale(said) ? 'female' : 'male';
+  const read = text.slice(0, 40_000);
+  const noun = /\b(?:patient|pt|he|she)\b[^.\n]{0,30}\b(male|female|woman|man|gentleman|lady)\b/i.exec(read)?.[1];
+  if (noun) return isFemale(noun) ? 'female' : 'male';
+  const title = /\b(?:mr|mister|sir)\b/i.test(read)
+    ? 'male'
+    : /\b(?:mrs|ms|miss|ma'am|pregnan\w+|hysterectomy|menopaus\w+|your period)\b/i.test(read)
+      ? 'female'
+      : undefined;
+  if (title) return title;
+  const female = countWords(read, /\b(?:she|her|hers)\b/gi);
+  const male = countWords(read, /\b(?:he|his|him)\b/gi);
+  if (female > male * 2 && female > 1) return 'female';
+  return male > female * 2 && male > 1 ? 'male' : 'unknown';
+}
+
+/** Age and sex of the patient as the text states them. */
+export function describePerson(text: string): Person {
+  const match = agePattern.exec(text.slice(0, 20_000));
+  const said = match?.[2];
+  const sex = sexOf(text, said);
+  if (!match || Number(match[1]) > 120) return { sex, described: undefined };
+  const young = Number(match[1]) < 18;
+  const noun = said === undefined ? '' : isFemale(said) ? (young ? ' girl' : ' woman') : young ? ' boy' : ' man';
+  const end = match.index + match[0].trimEnd().length;
+  return { sex, described: { text: `${match[1]}-year-old${noun || ' patient'}`, source: { start: match.index, end } } };
+}

@@ -1,0 +1,108 @@
+import type { Span } from '../model/span.ts';
+import { splitLines } from '../text/lines.ts';
+import { headingRows, leadWords, weakHeadings } from './data/headings.ts';
+import type { Subject } from './section-ids.ts';
+
+/** A stretch of a note under one heading; `subject` is undefined where no heading stands before it. */
+export interface Segment extends Span {
+  readonly subject: Subject | undefined;
+  /**
+   * True when the heading stands on a line of its own: all that follows is under it. After "VS: ..." or "plan ..." on the same line
+   * only the first sentence is sure to be; what follows may have gone on to something else.
+   */
+  readonly firm: boolean;
+}
+
+const headings = new Map<string, Subject>();
+for (const [subject, names] of headingRows)
+  for (const name of names.split('|')) if (!headings.has(name)) headings.set(name, subject);
+
+const normal = (text: string): string => text.toLowerCase().replace(/[*#_]/g, '').replace(/\s+/g, ' ').trim();
+
+interface Heading {
+  readonly subject: Subject;
+  /** Where what stands under it begins. */
+  readonly end: number;
+}
+
+/** "Chief Complaint: knee pain", "## Plan", "ASSESSMENT", "plan xr r knee". */
+function readHeading(line: string): Heading | undefined {
+  const lead = /^[#*_\s>•\d.)(-]{0,8}/.exec(line)?.[0].length ?? 0;
+  const colon = /^([A-Za-z][A-Za-z0-9 /&,'’().-]{0,48}?)[*_]{0,3}\s{0,2}(?::|\s[–—-]\s)[*_]{0,3}\s{0,4}/.exec(
+    line.slice(lead),
+  );
+  if (colon?.[1] !== undefined) {
+    const name = normal(colon[1]);
+    const subject = headings.get(name);
+    if (subject) return { subject, end: lead + colon[0].length };
+  }
+  const bare = normal(line.slice(lead));
+  const marked = /^[#*_]/.test(line) || line === line.toUpperCase();
+  const alone = bare.length < 50 ? headings.get(bare.replace(/[:.]$/, '')) : undefined;
+  if (
+    alone &&
+    /[A-Za-z]{2}/.test(line) &&
+    (marked || line.endsWith(':') || (!weakHeadings.has(bare) && /^[A-Z]/.test(line)))
+  )
+    return { subject: alone, end: line.length };
+  return leadSubject(line);
+}
+
+/** A subject named by the first word of a telegraphic sentence ("Plan admit, ...", "PMH asthma"), and where the rest begins. */
+export function leadSubject(sentence: string): { readonly subject: Subject; readonly end: number } | undefined {
+  const first = /^([A-Za-z/]{2,12})\s{1,3}(?=\S)/.exec(sentence);
+  const subject = first?.[1] === undefined ? undefined : leadWords.get(first[1].toLowerCase());
+  if (!first || !subject || /^(?:is|are|was|were|of|to|for|that|and|in|with|has|had|as|will|on|reviewed|include)\b/i.test(sentence.slice(first[0].length))) return undefined;
+  return { subject, end: first[0].length };
+}
+
+/** Headings in the middle of a line: "CC: cough. PMH: asthma. Meds: albuterol". Known names before a colon only. */
+function inlineHeadings(line: string): { at: number; end: number; subject: Subject }[] {
+  const found: { at: number; end: number; subject: Subject }[] = [];
+  for (const match of line.matchAll(
+    /(?:^|[.;,]\s|\s{1,3})((?:[A-Za-z][A-Za-z&/-]*\s){0,3}[A-Za-z][A-Za-z&/-]*):\s?/g,
+  )) {
+    const words = (match[1] ?? '').split(/\s/);
+    for (let skip = 0; skip < words.length; skip += 1) {
+      const name = words.slice(skip).join(' ');
+      const subject = headings.get(name.toLowerCase());
+      const strong = subject && (/^[A-Z]/.test(name) || !weakHeadings.has(name.toLowerCase()));
+      if (!subject || !strong || (name.length === 1 && name !== name.toUpperCase())) continue;
+      const end = match.index + match[0].length;
+      found.push({ at: end - match[0].length + match[0].lastIndexOf(name), end, subject });
+      break;
+    }
+  }
+  return found;
+}
+
+/**
+ * Cuts a note into the stretches under its headings: on lines of their own, before a colon, within a line, or as the first
+ * word of a telegraphic line. Text before the first heading has no subject. Linear.
+ */
+export function splitSegments(text: string): Segment[] {
+  const segments: Segment[] = [];
+  let current: { subject: Subject | undefined; firm: boolean; start: number; end: number } | undefined;
+  const open = (subject: Subject | undefined, firm: boolean, start: number): void => {
+    if (current && current.end > current.start) segments.push(current);
+    current = { subject, firm, start, end: start };
+  };
+  open(undefined, false, 0);
+  for (const line of splitLines(text)) {
+    const heading = readHeading(line.text);
+    let from = 0;
+    if (heading) {
+      open(heading.subject, heading.end >= line.text.length, line.start + heading.end);
+      from = heading.end;
+    }
+    for (const inline of inlineHeadings(line.text)) {
+      if (inline.at < from) continue;
+      if (current) current.end = Math.max(current.end, line.start + inline.at);
+      open(inline.subject, inline.end >= line.text.length, line.start + inline.end);
+      from = inline.end;
+    }
+    if (current) current.end = line.end;
+  }
+  if (current && current.end > current.start) segments.push(current);
+  return segments;
+}

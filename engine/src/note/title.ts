@@ -1,0 +1,86 @@
+import { isBodySite } from '../clinical/anatomy.ts';
+import { findProblemsIn } from '../clinical/find-problems.ts';
+import type { ProblemMention } from '../clinical/find-problems.ts';
+import type { NoteKind } from '../model/result.ts';
+import type { Span } from '../model/span.ts';
+import type { Passage } from './passage.ts';
+import type { Subject } from './section-ids.ts';
+import { capitalize } from './note-language.ts';
+import { templateOf } from './arrange.ts';
+
+const order: readonly Subject[] = [
+  'chief-complaint',
+  'postoperative-diagnosis',
+  'preoperative-diagnosis',
+  'discharge-diagnosis',
+  'history-of-present-illness',
+  'assessment',
+  'hospital-course',
+  'past-medical-history',
+  'plan',
+];
+
+export interface MainProblem {
+  /** In clinical words only: a problem with side and site, and how it came about. */
+  readonly name: string;
+  readonly sources: readonly Span[];
+}
+
+const sides: Readonly<Record<string, string>> = { left: 'left', right: 'right', bilateral: 'bilateral' };
+
+/** The last part of the body named before a place in the text, with its side. */
+function siteBefore(text: string): string {
+  const words =
+    text
+      .toLowerCase()
+      .match(/[a-z]+/g)
+      ?.slice(-16) ?? [];
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    const word = words[at] ?? '';
+    if (isBodySite(word)) return [sides[words[at - 1] ?? ''], word].filter(Boolean).join(' ');
+  }
+  return '';
+}
+
+function cause(problem: ProblemMention, text: string): string {
+  if (problem.system !== 'musculoskeletal') return '';
+  if (/\b(?:fell|fall|slipped|tripped)\b/i.test(text)) return ' after a fall';
+  return /\b(?:mvc|mva|motor vehicle|car accident)\b/i.test(text) ? ' after a motor vehicle collision' : '';
+}
+
+function mainIn(passages: readonly Passage[]): MainProblem | undefined {
+  const text = passages.map((passage) => passage.text).join('. ');
+  const problems = findProblemsIn(text.slice(0, 4000));
+  const stated = problems.filter(
+    ({ modifiers, kind, name }) =>
+      kind !== 'finding' && name !== 'fall' && !modifiers.negated && !modifiers.family && !modifiers.hypothetical,
+  );
+  const problem = stated.find((mention) => !mention.modifiers.historical) ?? stated[0];
+  if (!problem) return undefined;
+  const site = problem.name === 'pain' ? siteBefore(text.slice(0, problem.start)) : '';
+  const holder =
+    passages.find((passage) =>
+      findProblemsIn(passage.text.slice(0, 600)).some((mention) => mention.name === problem.name),
+    ) ?? passages[0];
+  return {
+    name: `${site === '' ? '' : `${site} `}${problem.name}${cause(problem, text)}`,
+    sources: holder?.sources ?? [],
+  };
+}
+
+/** The problem that the note is mainly about, in words of the clinical lexicon only, so that no name can slip in. */
+export function findMainProblem(passages: readonly Passage[]): MainProblem | undefined {
+  for (const subject of order) {
+    const found = mainIn(
+      passages.filter((passage) => passage.subject === subject && passage.denied === undefined).slice(0, 30),
+    );
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A title without identifiers: the main problem, with the kind of note before it unless that is the usual one; "" if none fits. */
+export function titleOf(problem: MainProblem | undefined, kind: NoteKind): string {
+  if (!problem) return '';
+  return kind === 'soap' ? capitalize(problem.name) : `${templateOf(kind).name}: ${problem.name}`;
+}

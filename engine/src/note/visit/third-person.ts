@@ -1,0 +1,139 @@
+import type { Sex } from '../person.ts';
+import { adverb, agree, isVerb } from './verbs.ts';
+
+/** Words for the patient after the first mention. */
+interface Pronouns {
+  readonly subject: string;
+  readonly object: string;
+  readonly possessive: string;
+  readonly self: string;
+}
+
+const pronouns: Readonly<Record<Sex, Pronouns>> = {
+  male: { subject: 'he', object: 'him', possessive: 'his', self: 'himself' },
+  female: { subject: 'she', object: 'her', possessive: 'her', self: 'herself' },
+  unknown: { subject: 'the patient', object: 'the patient', possessive: "the patient's", self: 'themselves' },
+};
+
+const contractions: readonly (readonly [RegExp, string])[] = [
+  [/\b(i|you)'m\b/gi, '$1 am'], [/\bim\b/gi, 'i am'], [/\b(i|you)'ve\b/gi, '$1 have'], [/\b(i|you)'re\b/gi, '$1 are'], [/\b(i|you)'ll\b/gi, '$1 will'], [/\b(i|you)'d (been|had|done|gone|never|noticed|taken|seen)\b/gi, '$1 had $2'], [/\b(i|you)'d\b/gi, '$1 would'],
+  [/\bit's (been|gotten|become|had|improved|worsened|helped)\b/gi, 'it has $1'], [/\b(it|that|there|he|she|what|where)'s\b/gi, '$1 is'], [/\b(we|they)'re\b/gi, '$1 are'], [/\b(we|they)'ve\b/gi, '$1 have'], [/\b(we|they|it|he|she)'ll\b/gi, '$1 will'],
+  [/\bi (?:was|am) like\b/gi, 'i said'],
+]; // prettier-ignore
+
+const plainNegatives: readonly (readonly [RegExp, string])[] = [
+  [/\bdon't\b/gi, 'do not'], [/\bdoesn't\b/gi, 'does not'], [/\bdidn't\b/gi, 'did not'], [/\bhaven't\b/gi, 'have not'], [/\bhasn't\b/gi, 'has not'], [/\bhadn't\b/gi, 'had not'], [/\bisn't\b/gi, 'is not'], [/\baren't\b/gi, 'are not'],
+  [/\bwasn't\b/gi, 'was not'], [/\bweren't\b/gi, 'were not'], [/\bcan't\b/gi, 'cannot'], [/\bcouldn't\b/gi, 'could not'], [/\bwon't\b/gi, 'will not'], [/\bwouldn't\b/gi, 'would not'], [/\bshouldn't\b/gi, 'should not'],
+]; // prettier-ignore
+
+/** Words that take "you" as their object: "help you sleep", "see you back". */
+const governs =
+  /^(?:to|for|with|of|on|about|from|at|by|help|helps|let|lets|make|makes|have|want|see|give|gives|get|gets|tell|told|show|ask|asked|put|start|keep|send|refer|call|switch|treat|around|between|over|after|like)$/;
+
+/** True when the "you" or "i" at a place is the subject of a verb. */
+function isSubject(words: readonly string[], at: number, self: string): boolean {
+  let next = at + 1;
+  while (adverb.test(words[next]?.toLowerCase() ?? '') && next < at + 4) next += 1;
+  if (!isVerb(words[next] ?? '')) return self === 'i';
+  return self === 'i' || at === 0 || !governs.test(words[at - 1]?.toLowerCase() ?? '');
+}
+
+const auxiliaries: ReadonlySet<string> = new Set([
+  'do',
+  'am',
+  'have',
+  'are',
+  'was',
+  'were',
+  'will',
+  'can',
+  'could',
+  'would',
+  'should',
+  'may',
+  'might',
+  'did',
+  'had',
+]);
+
+function agreeFrom(words: string[], at: number): void {
+  let verb = at + 1;
+  while (
+    adverb.test(words[verb]?.toLowerCase() ?? '') &&
+    words[verb] !== 'do' &&
+    words[verb] !== 'all' &&
+    verb < at + 4
+  )
+    verb += 1;
+  const word = words[verb];
+  if (word === undefined || !/^[a-z']+$/i.test(word)) return;
+  words[verb] = agree(word);
+  // "i take it and sleep": a second verb after "and" agrees as well.
+  for (let next = verb + 1; next < Math.min(words.length, verb + 9); next += 1) {
+    const second = words[next + 1];
+    if (
+      /^(?:and|or|then)$/.test(words[next] ?? '') &&
+      second &&
+      isVerb(second) &&
+      !auxiliaries.has(word) &&
+      !auxiliaries.has(second)
+    )
+      words[next + 1] = agree(second);
+  }
+}
+
+export interface Retelling {
+  /** The word that stands for the patient: "i" for what the patient says, "you" for what is said to the patient. */
+  readonly self: 'i' | 'you';
+  readonly sex: Sex;
+}
+
+const possessiveSelf = { i: /^(?:my|mine)$/, you: /^(?:your|yours)$/ };
+const objectSelf = { i: /^me$/, you: /^you$/ };
+const reflexiveSelf = { i: /^myself$/, you: /^yourself$/ };
+
+/** The clinician, in what a patient says. */
+const listener: Readonly<Record<string, string>> = {
+  you: 'the clinician',
+  your: "the clinician's",
+  yours: "the clinician's",
+};
+
+/**
+ * What one person said, told of the patient in the third person: "i've had my knee replaced" -> "the patient has had his knee
+ * replaced". Verbs agree. The patient is named once, then by pronoun where the sex is known.
+ */
+export function retell(text: string, { self, sex }: Retelling): string {
+  let plain = text;
+  for (const [pattern, replacement] of [...contractions, ...plainNegatives])
+    plain = plain.replace(pattern, replacement);
+  const words = plain.match(/[\p{L}\d][\p{L}\d'’/.%+:-]*[\p{L}\d%+]|[\p{L}\d]|[^\s]/gu) ?? [];
+  const own = pronouns[sex];
+  let named = false;
+  const subject = (): string => {
+    const word = named ? own.subject : 'the patient';
+    named = true;
+    return word;
+  };
+  for (let at = 0; at < words.length; at += 1) {
+    const lower = words[at]?.toLowerCase() ?? '';
+    if (lower === self && isSubject(words, at, self)) {
+      agreeFrom(words, at);
+      words[at] = subject();
+    } else if (objectSelf[self].test(lower)) words[at] = named ? own.object : 'the patient';
+    else if (possessiveSelf[self].test(lower)) words[at] = own.possessive;
+    else if (reflexiveSelf[self].test(lower)) words[at] = own.self;
+    else if (self === 'i' && Object.hasOwn(listener, lower)) words[at] = listener[lower] ?? lower;
+  }
+  return joinMarks(words);
+}
+
+function joinMarks(words: readonly string[]): string {
+  return words
+    .join(' ')
+    .replace(/\s+([,.;:?!%)”])/g, '$1')
+    .replace(/([(“])\s+/g, '$1')
+    .replace(/ ' ?(s|t)\b/g, "'$1")
+    .replace(/ - /g, '-')
+    .replace(/ \/ /g, '/');
+}

@@ -1,0 +1,74 @@
+import { wordCasing } from '../../text/data/casing.ts';
+import { formatSpoken } from '../../text/spoken-format.ts';
+import { tokenize } from '../../text/tokens.ts';
+
+type Rewrite = readonly [pattern: RegExp, replacement: string];
+
+/** Spellings of speech transcripts: contractions torn apart or run together. */
+const spellings: readonly Rewrite[] = [
+  [/[’`]/g, "'"], [/\s+n't\b/gi, "n't"], [/\bgon\s?na\b/gi, 'going to'], [/\bwan\s?na\b/gi, 'want to'], [/\bgot\s?ta\b/gi, 'have to'],
+  [/\blem\s?me\b/gi, 'let me'], [/\bgim\s?me\b/gi, 'give me'], [/\bkinda\b/gi, 'kind of'], [/\bsorta\b/gi, 'sort of'], [/\b(\w+)\s+'(s|re|ve|ll|d|m)\b/gi, "$1'$2"],
+  [/\bca n't\b/gi, "can't"], [/\bcannot\b/gi, "can't"], [/\b'cause\b|\bcuz\b/gi, 'because'], [/\by'all\b/gi, 'you'], [/\bdunno\b/gi, "don't know"],
+]; // prettier-ignore
+
+/** Words that carry the talk and not the meaning. */
+const fillers: readonly Rewrite[] = [
+  [/\b[a-z']{1,9}-(?=[\s,.]|$)/gi, ' '], [/\.{2,}|…/g, ' '],
+  [/(?<!\bthe |\ban |\bin )\b(?:uh+|um+|uhm|er|erm|hm+|mm+(?:-hmm+)?|mhm|uh-huh|huh|ah|oh|wow|gosh|geez|jeez)\b[,.]?/gi, ' '],
+  [/,?\s*\b(?:you know|i mean|i guess|let's see|as i said|like i said|to be honest|honestly|basically|obviously|of course|i suppose|if you will)\b\s*,?/gi, ' '],
+  [/,\s*like\s*,/gi, ' '], [/\b(?:kind of|sort of|kind of like|go ahead and|just go ahead and|real quick|quickly|at all)\b/gi, ' '],
+  [/\s+,/g, ','], [/,(?:\s*,)+/g, ','],
+]; // prettier-ignore
+
+/** Letters said one by one: "M R I", "P T", "five hundred M G". "I" and "A" are words of their own unless the whole is known. */
+function joinLetters(text: string): string {
+  return text.replace(/\b[A-Z](?: [A-Z]){1,4}\b/g, (letters) => {
+    const joined = letters.replace(/ /g, '');
+    if (joined === 'MG') return 'mg';
+    return !/[AI]/.test(joined) || wordCasing.has(joined.toLowerCase()) ? joined : letters;
+  });
+}
+
+const opener =
+  /^(?:[,.\s-]|(?:okay|ok|alright|all right|so|well|now|yeah|yes|yep|yup|right|and|but|then|also|sure|great|good|perfect|excellent|awesome|absolutely|exactly|correct|no problem|got it|i see|gotcha|sounds good|fine|hey,? (?:dragon|siri|alexa)|you know|again|actually|let's see|anyway|cool|nice|very good|that's good|that's great|thank you|thanks|sorry|because|or|like|just|oh|really|it's just that|the thing is|um)\b(?![’'-]))+/i;
+
+/** "i , i took it it was" -> "i took it was": words and pairs of words said twice in a row. */
+function dropRepeats(text: string): string {
+  return text
+    .replace(/\b([a-z']+(?: [a-z']+){1,3})(?:[\s,]+\1\b)+/gi, '$1')
+    .replace(/\b([a-z']+)(?:[\s,]+\1\b)+/gi, (all, word: string) =>
+      /^(?:very|really|that|had)$/i.test(word) ? all.replace(/,/g, '') : word,
+    );
+}
+
+/** Spoken numbers of a sentence in digits; see `formatSpoken`. */
+function writeNumbers(text: string): string {
+  const tokens = tokenize(text);
+  const written = formatSpoken(tokens.map((token) => ({ text: token.text, start: token.start, end: token.end })));
+  let out = '';
+  let last = 0;
+  for (const word of written) {
+    out += text.slice(last, word.start) + word.text;
+    last = word.end;
+  }
+  return out + text.slice(last);
+}
+
+/**
+ * One spoken sentence without fillers, false starts and repetitions, with its numbers in digits. `lead` is what stood at its
+ * head ("yeah", "no"), which may answer a question.
+ */
+export function tidySpeech(text: string): string {
+  let tidy = text.length > 1500 ? text.slice(0, 1500) : text;
+  tidy = joinLetters(tidy);
+  for (const [pattern, replacement] of spellings) tidy = tidy.replace(pattern, replacement);
+  for (const [pattern, replacement] of fillers) tidy = tidy.replace(pattern, replacement);
+  tidy = dropRepeats(tidy.replace(/\s+/g, ' ').trim());
+  tidy = tidy.replace(opener, '').replace(/\s+/g, ' ').trim();
+  tidy = writeNumbers(tidy)
+    .replace(/(\d) ?%/g, '$1%')
+    .replace(/\s+([,.;:?!])/g, '$1')
+    .replace(/,\s*(?=[.?!]|$)/g, '')
+    .replace(/,?\s*\b(?:okay|right|all right|alright|yeah|and|but|(?<!\bor )so|or|too)\s*[.?]?$/i, '');
+  return tidy.trim();
+}

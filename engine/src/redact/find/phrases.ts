@@ -1,0 +1,74 @@
+import { foldWord } from '../../lexicons/fold-word.ts';
+import { onSameLine, tokenAt, type Scan } from './scan.ts';
+
+/** A list of phrases with a value each, found by their first word; the longest phrase wins. */
+export interface PhraseTable<Value> {
+  readonly byFirst: ReadonlyMap<string, readonly Phrase<Value>[]>;
+}
+
+interface Phrase<Value> {
+  readonly words: readonly string[];
+  readonly value: Value;
+}
+
+export interface PhraseMatch<Value> {
+  /** Index after the last token of the phrase. */
+  readonly end: number;
+  readonly value: Value;
+}
+
+const phraseParts = /[\p{L}\p{M}]+|\p{Nd}+|[^\s\p{L}\p{M}\p{Nd}]/gu;
+
+/** Builds a table from phrases; marks in a phrase ("d.o.b.") are tokens of their own and must stand in the text too. */
+export function makePhraseTable<Value>(rows: Iterable<readonly [string, Value]>): PhraseTable<Value> {
+  const byFirst = new Map<string, Phrase<Value>[]>();
+  for (const [phrase, value] of rows) {
+    const words = (phrase.match(phraseParts) ?? []).map(foldWord);
+    const first = words[0];
+    if (first === undefined) continue;
+    const list = byFirst.get(first) ?? [];
+    list.push({ words, value });
+    byFirst.set(first, list);
+  }
+  for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
+  return { byFirst };
+}
+
+/** The longest phrase of the table that begins at a token; it must stay on one line. */
+export function matchPhrase<Value>(
+  scan: Scan,
+  table: PhraseTable<Value>,
+  index: number,
+): PhraseMatch<Value> | undefined {
+  const phrases = table.byFirst.get(tokenAt(scan, index).folded);
+  if (!phrases) return undefined;
+  for (const { words, value } of phrases) {
+    let length = 1;
+    while (length < words.length) {
+      const token = tokenAt(scan, index + length);
+      if (token.folded !== words[length] || !onSameLine(token)) break;
+      length++;
+    }
+    if (length === words.length) return { end: index + length, value };
+  }
+  return undefined;
+}
+
+/** Calls `use` for every place where a phrase of the table begins. The places of one first word come in order. */
+export function eachPhrase<Value>(
+  scan: Scan,
+  table: PhraseTable<Value>,
+  use: (index: number, match: PhraseMatch<Value>) => void,
+): void {
+  for (const first of table.byFirst.keys()) {
+    for (const index of scan.places.get(first) ?? []) {
+      const match = matchPhrase(scan, table, index);
+      if (match) use(index, match);
+    }
+  }
+}
+
+/** Calls `use` for every token that is one of the folded words. */
+export function eachWord(scan: Scan, words: Iterable<string>, use: (index: number) => void): void {
+  for (const word of words) for (const index of scan.places.get(word) ?? []) use(index);
+}

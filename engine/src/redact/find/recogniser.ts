@@ -1,0 +1,14 @@
+import type { Finding } from '../../model/finding.ts';
+import type { Scan } from './scan.ts';
+
+/** What a recogniser proposes; it becomes a finding when its score is high enough. */
+export type Candidate = Finding;
+
+/** One way of recognising one kind of identifier. `find` must take time in proportion to the text. */
+export interface Recogniser {
+  readonly rule: string;
+  readonly find: (scan: Scan, emit: (candidate: Candidate) => void) => void;
+}
+
+/** The least score that makes a candidate a finding. */
+export const findingThreshold = 0.5;

@@ -1,0 +1,17 @@
+import { labelRows, makeLabelledRecogniser } from '../labelled-value.ts';
+import { makePhraseTable } from '../phrases.ts';
+
+const labels = makePhraseTable(
+  labelRows(
+    'account | acct | a/c | acct. | account # | account no | account number | billing account | bank account | guarantor | guarantor account | routing | routing # | routing number | aba | iban | swift | credit card | debit card | card # | card no | card number | invoice | invoice # | billing # | billing id | billing number | statement # | fin # | fin no | har | csn',
+    'card | cc | bill | billing | transaction',
+  ),
+);
+
+/** Account, bank and card numbers after their label. */
+export const accountNumber = makeLabelledRecogniser({
+  kind: 'ACCOUNT',
+  rule: 'account-number',
+  labels,
+  evidence: 'follows a label for an account or card number',
+});

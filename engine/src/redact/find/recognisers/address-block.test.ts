@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { markFindings, readMarked } from '../marked-table.ts';
+import { addressBlock } from './address-block.ts';
+
+describe('address-block', () => {
+  it.each([
+    'At «974 Via Roma 131\n Apt. 425\n Montafia\n Italy 39767»',
+    'Ship to «Unit 8505 Box 9220\nDPO AE 90744»',
+    'Meet at «the corner of Alsova 408 and King Greens» now',
+    'In a suite of rooms; the operating suites are clean',
+    'In the corner of the left eye',
+    'APO B level 95, apt to fall',
+  ])('%s', (marked) => {
+    expect(markFindings(addressBlock, readMarked(marked).text)).toBe(marked);
+  });
+});

@@ -1,0 +1,228 @@
+import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
+import { neverNames } from '../../../lexicons/clinical-words.ts';
+import { stateAbbreviations } from '../../../lexicons/states.ts';
+import {
+  clearStreetSuffixes,
+  streetEnding,
+  streetPrefixes,
+  streetSuffixes,
+  unitWords,
+} from '../../../lexicons/streets.ts';
+import { candidateOf, isUnit } from '../patterns.ts';
+import type { Recogniser } from '../recogniser.ts';
+import { onSameLine, tokenAt, type Scan } from '../scan.ts';
+import type { Token } from '../tokens.ts';
+
+const joiners = new Set(['-', "'", '\u2019', '.', '&']);
+const streetStop = /^(?:the|a|an|of|de|la|du|des|do|da|dos|das|di|del|della|dei|van|der|den)$/;
+
+/** Words for a street that stand alone behind its name. */
+const streetKind = /^(?:strasse|str|gasse|weg|platz|allee|straat|laan|plein|gata|gatan|vej|gade)$/;
+
+function isNumberToken(scan: Scan, index: number): boolean {
+  const token = tokenAt(scan, index);
+  return (
+    (token.kind === 'number' && token.text.length <= 6) ||
+    (token.kind === 'mixed' && /^\d{1,5}[A-Za-z]{1,2}$/.test(token.text))
+  );
+}
+
+function isNameWord(scan: Scan, index: number): boolean {
+  const token = tokenAt(scan, index);
+  if (token.kind === 'word')
+    return token.shape !== 'lower' || streetStop.test(token.folded) || scan.letterCase === 'lower';
+  return isNumberToken(scan, index) || (joiners.has(token.text) && token.gap === 'none');
+}
+
+/** True for "N", "St", "Dr", "Ave": a stop behind it ends no sentence. */
+function isShortening({ text, folded }: Token): boolean {
+  return text.length === 1 || (text.length <= 4 && streetSuffixes.has(folded));
+}
+
+/** Index after a street that begins at a house number: "12 N. Main St.", "974 Via Roma 131", "25 Koskikatu". */
+function readNumbered(scan: Scan, index: number): number {
+  let found = index;
+  for (let at = index + 1, steps = 0; steps < 8; at++, steps++) {
+    const token = tokenAt(scan, at);
+    if (!onSameLine(token) || !isNameWord(scan, at) || isUnit(token)) break;
+    if (token.text === '.' && (steps === 0 || !isShortening(tokenAt(scan, at - 1)))) break;
+    if (token.kind !== 'word') continue;
+    const isStreet =
+      streetSuffixes.has(token.folded) && at > index + 1 && (token.shape !== 'lower' || scan.letterCase === 'lower');
+    const lowerStreet = clearStreetSuffixes.has(token.folded) && at > index + 1;
+    if ((isStreet || lowerStreet || streetEnding.test(token.folded)) && token.text.length > 1) found = at + 1;
+    const prefixed = readPrefixed(scan, at);
+    if (prefixed > at) found = Math.max(found, prefixed);
+  }
+  return found;
+}
+
+/** Index after a street that begins with its kind: "Rua Mina 50", "ul. Cicha 86", "Via dei Fiorentini 17". */
+function readPrefixed(scan: Scan, index: number): number {
+  const token = tokenAt(scan, index);
+  if (!streetPrefixes.has(token.folded)) return index;
+  let at = tokenAt(scan, index + 1).text === '.' ? index + 2 : index + 1;
+  let names = 0;
+  for (let steps = 0; steps < 6; steps++, at++) {
+    const word = tokenAt(scan, at);
+    if (!onSameLine(word)) break;
+    if (word.kind === 'word' && (word.shape === 'capital' || word.shape === 'initial')) names++;
+    else if (isNumberToken(scan, at) && names > 0) return at + 1;
+    else if (
+      !(word.kind === 'word' && streetStop.test(word.folded)) &&
+      !(joiners.has(word.text) && word.gap === 'none')
+    )
+      break;
+  }
+  return index;
+}
+
+/** Index after "Koskikatu 25" or "Villacher Strasse 89": a name of a street with its number behind it. */
+function readSuffixed(scan: Scan, index: number): number {
+  const first = tokenAt(scan, index);
+  if (first.kind !== 'word' || first.shape === 'lower') return index;
+  const next = tokenAt(scan, index + 1);
+  const isTwo = streetKind.test(next.folded) && next.shape === 'capital' && onSameLine(next);
+  if (!isTwo && (first.text.length < 5 || !streetEnding.test(first.folded))) return index;
+  const at = isTwo ? index + 2 : index + 1;
+  return isNumberToken(scan, at) && onSameLine(tokenAt(scan, at)) ? at + 1 : index;
+}
+
+/** Index after a street named without a number: "Elm Street", "on Maple Avenue". */
+function readNamedOnly(scan: Scan, index: number): number {
+  let at = index;
+  while (
+    at < index + 3 &&
+    tokenAt(scan, at).shape === 'capital' &&
+    !neverNames.has(tokenAt(scan, at).folded) &&
+    !clearStreetSuffixes.has(tokenAt(scan, at).folded)
+  )
+    at++;
+  const suffix = tokenAt(scan, at);
+  const isStreet =
+    at > index && clearStreetSuffixes.has(suffix.folded) && suffix.shape === 'capital' && onSameLine(suffix);
+  return isStreet ? at + 1 : index;
+}
+
+/** Index after "Apt. 4B", "Suite 200", "#12". */
+function readUnit(scan: Scan, index: number): number {
+  const token = tokenAt(scan, index);
+  if (token.text === '#') return isNumberToken(scan, index + 1) ? index + 2 : index;
+  if (!unitWords.has(token.folded)) return index;
+  const at = ['.', '#', ':'].includes(tokenAt(scan, index + 1).text) ? index + 2 : index + 1;
+  const value = tokenAt(scan, at);
+  return isNumberToken(scan, at) || value.shape === 'initial' ? at + 1 : index;
+}
+
+/** Index after "P.O. Box 149", "PO Box 12", "PSC 0413, Box 8144". */
+function readBox(scan: Scan, index: number): number {
+  let at = index;
+  let letters = '';
+  while (
+    at < index + 4 &&
+    letters.length < 3 &&
+    (tokenAt(scan, at).kind === 'word' || tokenAt(scan, at).text === '.')
+  ) {
+    if (tokenAt(scan, at).kind === 'word') letters += tokenAt(scan, at).folded;
+    at++;
+    if (letters === 'po' || letters === 'psc') break;
+  }
+  if (letters === 'psc' && isNumberToken(scan, at)) at = tokenAt(scan, at + 1).text === ',' ? at + 2 : at + 1;
+  else if (letters !== 'po') return index;
+  if (tokenAt(scan, at).text === '.') at++;
+  if (tokenAt(scan, at).folded !== 'box') return index;
+  return isNumberToken(scan, at + 1) ? at + 2 : index;
+}
+
+function isPlaceToken(scan: Scan, index: number): boolean {
+  const token = tokenAt(scan, index);
+  if (token.kind === 'number') return token.text.length >= 4 && token.text.length <= 6;
+  if (token.kind !== 'word' || token.folded === 'i') return false;
+  return (
+    token.shape === 'upper' ||
+    token.shape === 'capital' ||
+    token.shape === 'other' ||
+    (token.flags & lexiconFlag.city) !== 0
+  );
+}
+
+/**
+ * Goes on after the street over units, city, state, country and code, also on the next lines. Only lines that consist of
+ * such words are taken, so that the sentence after an address stays.
+ */
+function readRest(scan: Scan, index: number): number {
+  let end = index;
+  let at = index;
+  let words = 0;
+  for (let steps = 0; steps < 18; steps++) {
+    const unit = readUnit(scan, at);
+    if (unit > at) {
+      at = unit;
+      end = at;
+      continue;
+    }
+    const token = tokenAt(scan, at);
+    if (token.gap === 'blank-line') break;
+    if (token.text === ',') at++;
+    else if (isPlaceToken(scan, at)) {
+      const comma = tokenAt(scan, at - 1).text === ',' || !onSameLine(token) || end === at;
+      if (!comma && words > 5) break;
+      words++;
+      at++;
+      if (token.kind === 'number') return at;
+      end = at;
+    } else if (
+      (token.text === '-' || token.text === "'" || token.text === '(' || token.text === ')') &&
+      end === at &&
+      words > 0
+    )
+      at++;
+    else break;
+  }
+  return end;
+}
+
+/** True when what follows the street is the rest of an address, so that city and code belong to it. */
+function hasRest(scan: Scan, street: number): boolean {
+  if (readUnit(scan, street) > street) return true;
+  const next = tokenAt(scan, street);
+  const after = tokenAt(scan, street + 1);
+  if (next.text === ',')
+    return after.shape === 'capital' || after.shape === 'upper' || readUnit(scan, street + 1) > street + 1;
+  return (
+    (next.gap === 'line' && (next.shape === 'capital' || next.shape === 'upper')) || stateAbbreviations.has(next.text)
+  );
+}
+
+/** Street addresses and post boxes with flat, city, state and code, also over several lines. */
+export const address: Recogniser = {
+  rule: 'address',
+  find: (scan, emit) => {
+    for (let index = 0; index < scan.tokens.length; index++) {
+      const token = tokenAt(scan, index);
+      if (token.kind === 'mark') continue;
+      let street = isNumberToken(scan, index) ? readNumbered(scan, index) : index;
+      let score = 0.9;
+      if (street === index) street = readBox(scan, index);
+      if (street === index) street = readPrefixed(scan, index);
+      if (street === index) street = readSuffixed(scan, index);
+      if (street === index && token.shape === 'capital') {
+        street = readNamedOnly(scan, index);
+        score = 0.75;
+      }
+      if (street === index) continue;
+      if (tokenAt(scan, street).text === '.' && tokenAt(scan, street).gap === 'none' && hasRest(scan, street + 1))
+        street++;
+      const end = hasRest(scan, street) ? readRest(scan, street) : street;
+      emit(
+        candidateOf(scan, index, end, {
+          kind: 'ADDRESS',
+          rule: 'address',
+          score,
+          evidence: 'a house number, street or post box',
+        }),
+      );
+      index = end - 1;
+    }
+  },
+};

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { markFindings, readMarked } from '../marked-table.ts';
+import { city } from './city.ts';
+
+describe('city', () => {
+  it.each([
+    'She lives in «Chicago» now',
+    'From «Springfield, IL» by car',
+    'Moved to «San Francisco, California» in 2019',
+    'Sheriff of «Cuyahoga County» called',
+    'In «NYC» since then',
+    'Lyme disease and Framingham risk score',
+    'Boston bowel preparation scale 6',
+    'Milan criteria met; Ottawa ankle rules',
+    'Normal CT of the head',
+    'Born in Texas, moved to Ohio',
+    'Grace period; Reading glasses; Mobile phone',
+  ])('%s', (marked) => {
+    expect(markFindings(city, readMarked(marked).text)).toBe(marked);
+  });
+});

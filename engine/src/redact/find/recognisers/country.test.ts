@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { markFindings, readMarked } from '../marked-table.ts';
+import { country } from './country.ts';
+
+describe('country', () => {
+  it.each([
+    'Born in «Norway», traveled to the «United States»',
+    'Family from «Chile» originally',
+    'Ate turkey and drank from good china',
+    'Jordan reports no pain',
+    'A guinea pig; Swedish massage',
+  ])('%s', (marked) => {
+    expect(markFindings(country, readMarked(marked).text)).toBe(marked);
+  });
+});

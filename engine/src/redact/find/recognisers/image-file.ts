@@ -1,0 +1,28 @@
+import { candidateOf } from '../patterns.ts';
+import { eachWord } from '../phrases.ts';
+import type { Recogniser } from '../recogniser.ts';
+import { tokenAt } from '../scan.ts';
+
+const imageEndings = new Set('jpg jpeg png heic tif tiff bmp gif webp dcm mp4 mov wav mp3 m4a'.split(' '));
+
+/** File names of pictures and recordings, which point to a photograph or a voice. */
+export const imageFile: Recogniser = {
+  rule: 'image-file',
+  find: (scan, emit) => {
+    eachWord(scan, ['.'], (dot) => {
+      const index = dot + 1;
+      const isFile = imageEndings.has(tokenAt(scan, index).folded) && tokenAt(scan, dot).gap === 'none';
+      if (!isFile || dot === 0 || tokenAt(scan, index).gap !== 'none') return;
+      let from = index - 2;
+      while (
+        from > 0 &&
+        index - from < 24 &&
+        tokenAt(scan, from).gap === 'none' &&
+        /^[\p{L}\p{N}_.-]+$/u.test(tokenAt(scan, from - 1).text)
+      )
+        from--;
+      const evidence = 'the file name of a picture or recording';
+      emit(candidateOf(scan, from, index + 1, { kind: 'BIOMETRIC', rule: 'image-file', score: 0.8, evidence }));
+    });
+  },
+};

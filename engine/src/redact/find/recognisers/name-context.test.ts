@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { markFindings, readMarked } from '../marked-table.ts';
+import { nameContext } from './name-context.ts';
+
+describe('name-context', () => {
+  it.each([
+    'Today «Shovda» reports less pain',
+    'A man named «Dzhambek» came',
+    '«Kreutzmann» is a very kind person',
+    'Lisinopril reports were reviewed',
+    'Chest pain reported; Crohn disease presents early',
+    'Parkinson presents slowly; like Heparin',
+    'Patient reports and Mother states',
+  ])('%s', (marked) => {
+    expect(markFindings(nameContext, readMarked(marked).text)).toBe(marked);
+  });
+});

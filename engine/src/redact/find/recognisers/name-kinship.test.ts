@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { markFindings, readMarked } from '../marked-table.ts';
+import { nameKinship } from './name-kinship.ts';
+
+describe('name-kinship', () => {
+  it.each([
+    'His wife «Linda» drove him',
+    'Her daughter, «Sarah Jones», agrees',
+    'Lives with her mother («Rosa»)',
+    'My son «Marcus» called',
+    'Mother has Alzheimer disease',
+    'Father died of MI; brother is well',
+    'Wife reports no pain. Sister Hospital',
+  ])('%s', (marked) => {
+    expect(markFindings(nameKinship, readMarked(marked).text)).toBe(marked);
+  });
+});

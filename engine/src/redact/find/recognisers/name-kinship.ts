@@ -1,0 +1,24 @@
+import { kinship } from '../../../lexicons/titles.ts';
+import { nameStrength, readName } from '../name-shape.ts';
+import { candidateOf } from '../patterns.ts';
+import { eachWord } from '../phrases.ts';
+import type { Recogniser } from '../recogniser.ts';
+import { onSameLine, tokenAt } from '../scan.ts';
+
+const links = new Set([',', ':', '(', '-', '"', '\u2013', 'named', 'called', 'name', 'is']);
+
+/** Names of relatives and companions: "wife Linda", "his daughter, Sarah Jones", "mother (Rosa)". */
+export const nameKinship: Recogniser = {
+  rule: 'name-kinship',
+  find: (scan, emit) => {
+    eachWord(scan, kinship, (index) => {
+      let at = index + 1;
+      while (at < index + 4 && links.has(tokenAt(scan, at).folded) && onSameLine(tokenAt(scan, at))) at++;
+      if (!onSameLine(tokenAt(scan, at))) return;
+      const span = readName(scan, at, { first: 2, rest: 2, strengthOf: nameStrength });
+      if (!span || (at > index + 1 && span.strongest < 3 && span.parts < 2)) return;
+      const evidence = 'follows a word for a relative or companion';
+      emit(candidateOf(scan, span.from, span.to, { kind: 'NAME', rule: 'name-kinship', score: 0.88, evidence }));
+    });
+  },
+};

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { markFindings, readMarked } from '../marked-table.ts';
+import { nameLabel } from './name-label.ts';
+
+describe('name-label', () => {
+  it.each([
+    'Patient: «Maria Lopez» MRN 4',
+    'PATIENT NAME: «WHITFIELD, MARGARET E.»',
+    'Attending: «Chen»\nDictated by: «J. Ortiz»',
+    'Re: Mrs «Doreen Crowther», clinic',
+    'Name:\n«Yefremova»',
+    'The patient «Anna S.» was seen',
+    'What\u2019s your last name? «Turgeon»',
+    'Patient: Um, no. Doctor: So how are you?',
+    'Patient: Fine with me. Patient: Don\u2019t worry.',
+    'Patient presents with pain. Client Care plan',
+    'Patient: 45 year old man',
+    'A medicine called Allegra',
+    'Attending: none. From: Clinic',
+  ])('%s', (marked) => {
+    expect(markFindings(nameLabel, readMarked(marked).text)).toBe(marked);
+  });
+});

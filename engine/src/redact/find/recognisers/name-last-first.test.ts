@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { markFindings, readMarked } from '../marked-table.ts';
+import { nameLastFirst } from './name-last-first.ts';
+
+describe('name-last-first', () => {
+  it.each([
+    '«SMITH, JOHN» seen',
+    'Chart of «Garcia, Maria L.» today',
+    'PID|«GARCIA»^«MARIA»^L',
+    'Smoking, drinking and Rash, Fever',
+    'Pain, he reports, is gone',
+    'Chicago, Illinois',
+  ])('%s', (marked) => {
+    expect(markFindings(nameLastFirst, readMarked(marked).text)).toBe(marked);
+  });
+});

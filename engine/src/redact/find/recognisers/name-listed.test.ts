@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { markFindings, readMarked } from '../marked-table.ts';
+import { nameListed } from './name-listed.ts';
+
+describe('name-listed', () => {
+  it.each([
+    'Then «Anna S.» came with «John Smith»',
+    'Today «Maria Kreutzmann» and «Samantha» agree',
+    'We saw «J. Ortiz» in the ward',
+    '«Anne-Marie Dupont» was seen',
+    'With «Maria van der Berg» in the room',
+    'Alzheimer\u2019s disease, Crohn disease, Wells score',
+    'Stevens-Johnson syndrome, Guillain-Barré syndrome',
+    'Hodgkin lymphoma; Foley catheter; Babinski negative',
+    'Will rise; Rose from bed; Grace period; May increase',
+    'Hope to go; Mark the site; Bill was paid',
+    'ELISA IgM positive; ASA 81 mg; Vitamin B 12',
+    'Lisinopril, Humira, Keppra and Allegra',
+    'S. aureus and E. coli and C. difficile',
+    'Positive Chaddock reflex, Ferriman-Gallwey score',
+    'In June he was well; On April showers',
+  ])('%s', (marked) => {
+    expect(markFindings(nameListed, readMarked(marked).text)).toBe(marked);
+  });
+});

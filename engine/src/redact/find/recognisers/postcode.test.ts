@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { markFindings, readMarked } from '../marked-table.ts';
+import { postcode } from './postcode.ts';
+
+describe('postcode', () => {
+  it.each([
+    'Dayton, OH «45402-1020»',
+    'ZIP code: «10115», at «SW1A 2AA»',
+    'From «CR2 6XH» to «M1 1AE»',
+    'Platelets 45402 and OH groups',
+    'B12 500 mcg daily, T4 1.2, L4 root',
+    'Vitamin B6 and C1 esterase',
+  ])('%s', (marked) => {
+    expect(markFindings(postcode, readMarked(marked).text)).toBe(marked);
+  });
+});

@@ -1,0 +1,45 @@
+import { stateAbbreviations } from '../../../lexicons/states.ts';
+import { labelRows, makeLabelledRecogniser } from '../labelled-value.ts';
+import { continuesValue, matchAt } from '../patterns.ts';
+import { makePhraseTable } from '../phrases.ts';
+import type { Recogniser } from '../recogniser.ts';
+import { onSameLine, tokenAt } from '../scan.ts';
+
+const labels = makePhraseTable(labelRows('zip | zip code | zipcode | postal code | postcode | post code | postal'));
+const labelled = makeLabelledRecogniser({
+  kind: 'ZIP',
+  rule: 'postcode',
+  labels,
+  evidence: 'follows a label for a postal code',
+});
+const usCode = /\d{5}(?:-\d{4})?(?![\p{L}\p{N}]|[-.]\d)/uy;
+const britishCode = /(?:[A-Z]{1,2}\d[A-Z\d]?|GIR) ?\d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\p{N}])/uy;
+const outwardOnly = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/;
+
+/** ZIP codes after a state or a label, and British postcodes. */
+export const postcode: Recogniser = {
+  rule: 'postcode',
+  find: (scan, emit) => {
+    labelled.find(scan, emit);
+    for (const [index, token] of scan.tokens.entries()) {
+      const isNumber = token.kind === 'number' && token.text.length === 5;
+      const isBritish = token.kind === 'mixed' && (outwardOnly.test(token.text) || token.text.length >= 5);
+      if ((!isNumber && !isBritish) || (token.gap === 'none' && continuesValue(scan, index))) continue;
+      const before = tokenAt(scan, index - 1).text === ',' ? tokenAt(scan, index - 2) : tokenAt(scan, index - 1);
+      const afterState = isNumber && stateAbbreviations.has(before.text) && onSameLine(token);
+      const match = isNumber
+        ? afterState && matchAt(usCode, scan.text, token.start)
+        : matchAt(britishCode, scan.text, token.start);
+      if (!match) continue;
+      const evidence = isNumber ? 'a ZIP code after its state' : 'has the form of a British postcode';
+      emit({
+        start: token.start,
+        end: token.start + match[0].length,
+        kind: 'ZIP',
+        rule: 'postcode',
+        score: isNumber ? 0.9 : 0.85,
+        evidence,
+      });
+    }
+  },
+};

@@ -1,0 +1,45 @@
+import { matchAt } from '../patterns.ts';
+import type { Recogniser } from '../recogniser.ts';
+
+const scheme = /(?:https?|ftp|sftp|file):\/\//iy;
+const bareDomain =
+  /(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|edu|gov|info|io|health|care|clinic|app|dev|us|uk|ca|au|de|fr|nhs|mil|int|biz|me|tv|eu)(?![a-z0-9@-])/iy;
+const urlChar = /[^\s<>"'\u201c\u201d|\\^`{}]/;
+const trailing = new Set([...'.,;:!?)]*_']);
+const maximum = 2048;
+
+function readUrl(text: string, start: number): number {
+  let end = start;
+  while (end < text.length && end - start < maximum && urlChar.test(text.charAt(end))) end++;
+  while (end > start && trailing.has(text.charAt(end - 1))) end--;
+  return end;
+}
+
+/** Web addresses with a scheme, with www, or as a bare domain with a well-known ending. */
+export const url: Recogniser = {
+  rule: 'url',
+  find: ({ text, tokens }, emit) => {
+    let covered = 0;
+    for (const [index, token] of tokens.entries()) {
+      if (token.start < covered || token.kind === 'mark') continue;
+      const mark = tokens[index + 1]?.text;
+      if (mark !== ':' && mark !== '.' && mark !== '-') continue;
+      if (token.gap === 'none' && /[@.\p{N}-]/u.test(text.charAt(token.start - 1))) continue;
+      const domain = matchAt(bareDomain, text, token.start);
+      const known = matchAt(scheme, text, token.start) ?? (token.folded === 'www' || domain ? domain : undefined);
+      if (!known) continue;
+      const next = text.charAt(token.start + known[0].length);
+      const end =
+        known === domain && next !== '/' && next !== '?' ? token.start + known[0].length : readUrl(text, token.start);
+      covered = end;
+      emit({
+        start: token.start,
+        end,
+        kind: 'URL',
+        rule: 'url',
+        score: 0.97,
+        evidence: 'has the form of a web address',
+      });
+    }
+  },
+};

@@ -1,0 +1,32 @@
+import { passesVin } from '../checksums.ts';
+import { labelRows, makeLabelledRecogniser } from '../labelled-value.ts';
+import { candidateOf } from '../patterns.ts';
+import { makePhraseTable } from '../phrases.ts';
+import type { Recogniser } from '../recogniser.ts';
+
+const labels = makePhraseTable(
+  labelRows(
+    'vin | vin # | vin no | vin number | vehicle id | vehicle identification | license plate | licence plate | number plate | plate # | plate no | plate number | ' +
+      'tag # | registration plate | vehicle registration | vehicle reg | car registration',
+    'plate | plates | tag',
+  ),
+);
+const labelled = makeLabelledRecogniser({
+  kind: 'VEHICLE',
+  rule: 'vehicle',
+  labels,
+  evidence: 'follows a label for a vehicle or its plate',
+});
+
+/** Vehicle identification numbers, by label or check digit, and plates after their label. */
+export const vehicle: Recogniser = {
+  rule: 'vehicle',
+  find: (scan, emit) => {
+    labelled.find(scan, emit);
+    for (const [index, token] of scan.tokens.entries()) {
+      if (token.text.length !== 17 || token.kind === 'word' || !passesVin(token.text)) continue;
+      const evidence = 'has the form and check digit of a vehicle identification number';
+      emit(candidateOf(scan, index, index + 1, { kind: 'VEHICLE', rule: 'vehicle', score: 0.95, evidence }));
+    }
+  },
+};

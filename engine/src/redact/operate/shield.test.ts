@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { shieldText } from './shield.ts';
+
+const note = 'Patient: Maria Lopez, MRN: 00123456. Dr. Chen called Maria Lopez on 3/14/2023. Call Dr. Chen.';
+
+describe('shieldText', () => {
+  it('gives the same identifier the same placeholder and hides every value', () => {
+    const { text } = shieldText(note);
+    expect(text).toBe('Patient: [NAME-1], MRN: [MRN-1]. [NAME-2] called [NAME-1] on [DATE-1]. Call [NAME-2].');
+  });
+
+  it('puts the originals back', () => {
+    const { text, restore } = shieldText(note);
+    expect(restore(text)).toBe(note);
+    expect(restore('Tell [NAME-2] about [NAME-1] and [NAME-9].')).toBe('Tell Dr. Chen about Maria Lopez and [NAME-9].');
+  });
+
+  it('leaves text of the input that looks like a placeholder alone', () => {
+    const odd = 'The form says [NAME-1] and [MRN-1]. Patient: Maria Lopez.';
+    const { text, restore } = shieldText(odd);
+    expect(text).toBe('The form says [NAME-1] and [MRN-1]. Patient: [NAME-2].');
+    expect(restore(text)).toBe(odd);
+    expect(restore('[NAME-1]')).toBe('[NAME-1]');
+  });
+
+  it.each([1, 2, 3, 5, 7, 100])('puts the originals back in a stream of pieces of %d characters', (size) => {
+    const shield = shieldText(`[NAME-1] ${note} [[DATE-`);
+    const stream = shield.restoreStream();
+    let restored = '';
+    for (let at = 0; at < shield.text.length; at += size) restored += stream.push(shield.text.slice(at, at + size));
+    restored += stream.end();
+    expect(restored).toBe(`[NAME-1] ${note} [[DATE-`);
+  });
+
+  it('holds back only what may be the beginning of a placeholder', () => {
+    const stream = shieldText(note).restoreStream();
+    expect(stream.push('Hello [')).toBe('Hello ');
+    expect(stream.push('x] and [NA')).toBe('[x] and ');
+    expect(stream.push('ME-')).toBe('');
+    expect(stream.push('1')).toBe('');
+    expect(stream.push('] left [NAME-77')).toBe('Maria Lopez left [NAME-77');
+    expect(stream.push(']')).toBe(']');
+    expect(stream.push('[DATE-1')).toBe('');
+    expect(stream.end()).toBe('[DATE-1');
+    expect(stream.end()).toBe('');
+  });
+
+  it('does not put back a value that looks like a placeholder twice', () => {
+    const { restore, text } = shieldText('MRN: [NAME-1]55 and Dr. Chen');
+    expect(restore(text)).toBe('MRN: [NAME-1]55 and Dr. Chen');
+  });
+
+  it('keeps streams of one shield apart', () => {
+    const shield = shieldText(note);
+    const first = shield.restoreStream();
+    const second = shield.restoreStream();
+    expect(first.push('[NAME')).toBe('');
+    expect(second.push('-1]')).toBe('-1]');
+    expect(first.push('-1]')).toBe('Maria Lopez');
+  });
+
+  it('shields a text without identifiers as itself', () => {
+    expect(shieldText('Chest clear.').text).toBe('Chest clear.');
+    expect(shieldText('').restore('')).toBe('');
+  });
+});

@@ -1,0 +1,74 @@
+import type { Token } from './tokens.ts';
+import type { Span } from '../model/span.ts';
+
+/** Phrases to look up, keyed by their first word, longest first. */
+export type PhraseIndex<T> = ReadonlyMap<string, readonly PhraseEntry<T>[]>;
+
+interface PhraseEntry<T> {
+  readonly words: readonly string[];
+  readonly value: T;
+}
+
+export interface PhraseMatch<T> extends Span {
+  readonly value: T;
+  /** Index of the first token, and of the token after the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Builds an index from `[phrase, value]` pairs. Words of a phrase stand apart by spaces; marks are words of their own. */
+export function indexPhrases<T>(pairs: Iterable<readonly [string, T]>): PhraseIndex<T> {
+  const index = new Map<string, PhraseEntry<T>[]>();
+  for (const [phrase, value] of pairs) {
+    const words = phrase.toLowerCase().split(' ');
+    const first = words[0] ?? '';
+    const row = index.get(first) ?? [];
+    row.push({ words, value });
+    index.set(first, row);
+  }
+  for (const row of index.values()) row.sort((a, b) => b.words.length - a.words.length);
+  return index;
+}
+
+const fits = (token: Token | undefined, word: string): boolean => {
+  if (!token) return false;
+  if (token.lower === word) return true;
+  // "coughs" for "cough", "seizure's" for "seizure".
+  const { lower } = token;
+  return word.length > 3 && lower.startsWith(word) && /^(?:s|es|['’]s)$/.test(lower.slice(word.length));
+};
+
+/** The longest phrases of the index in a row of tokens, from left to right, without overlaps. */
+export function matchPhrases<T>(tokens: readonly Token[], index: PhraseIndex<T>): PhraseMatch<T>[] {
+  const matches: PhraseMatch<T>[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const found = longestAt(tokens, at, index);
+    if (!found) {
+      at += 1;
+      continue;
+    }
+    const to = at + found.words.length;
+    const first = tokens[at];
+    const last = tokens[to - 1];
+    if (first && last) matches.push({ value: found.value, start: first.start, end: last.end, from: at, to });
+    at = to;
+  }
+  return matches;
+}
+
+function longestAt<T>(tokens: readonly Token[], at: number, index: PhraseIndex<T>): PhraseEntry<T> | undefined {
+  const lower = tokens[at]?.lower ?? '';
+  const candidates = [
+    lower,
+    lower.endsWith('es') ? lower.slice(0, -2) : '',
+    lower.endsWith('s') ? lower.slice(0, -1) : '',
+  ];
+  let best: PhraseEntry<T> | undefined;
+  for (const first of candidates) {
+    if (first === '') continue;
+    const entry = index.get(first)?.find((row) => row.words.every((word, offset) => fits(tokens[at + offset], word)));
+    if (entry && (!best || entry.words.length > best.words.length)) best = entry;
+  }
+  return best;
+}

@@ -1,0 +1,106 @@
+import type { Span } from '../model/span.ts';
+
+/** Shortened words that end in a full stop without ending the sentence. Own list from clinical and general English use. */
+const shortened = new Set(
+  (
+    'dr mr mrs ms prof st sr jr vs no approx dept est fig inc ltd e.g i.e p.o b.i.d t.i.d q.i.d q.d q.h.s p.r.n a.m p.m ' +
+    'h.s a.c p.c i.v i.m s.c o.d o.s o.u m.d d.o r.n n.p p.a ph.d u.s c.c h.o s.p y.o pt pts temp resp cont'
+  ).split(' '),
+);
+const shortMonth = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
+const numberWord =
+  /^(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|\d+)$/;
+
+function wordBefore(text: string, at: number): string {
+  let start = at;
+  while (start > 0 && at - start < 14 && /[\p{L}\d.]/u.test(text[start - 1] ?? '')) start -= 1;
+  return text.slice(start, at).toLowerCase();
+}
+
+function nextWord(text: string, at: number): string {
+  return /^\s*([\p{L}\d]{1,12})/u.exec(text.slice(at, at + 24))?.[1] ?? '';
+}
+
+/** True when the mark at `at` ends a sentence. */
+function endsSentence(text: string, at: number): boolean {
+  const mark = text[at];
+  const after = text[at + 1] ?? ' ';
+  if (mark === '!' || mark === '?' || mark === '…') return !/[!?.…)"”’]/.test(after);
+  if (mark !== '.') return false;
+  if (after === '.') return false;
+  if (!/[\s)"”’\]]/.test(after)) return /[A-Z]/.test(after) && /[a-z]{3}/.test(text.slice(Math.max(0, at - 3), at));
+  if (text[at - 1] === '.') return /^\s+[A-Z]/.test(text.slice(at + 1, at + 5));
+  const spaced = /\s/.test(text[at - 1] ?? '');
+  const word = wordBefore(text, spaced ? at - 1 : at);
+  const next = nextWord(text, at + 1);
+  // Speech recognisers write a spoken decimal as "ninety eight . two".
+  if (spaced && numberWord.test(word) && numberWord.test(next.toLowerCase())) return false;
+  if (spaced) return true;
+  if (/^\p{L}$/u.test(word) && !/^[i]$/.test(word)) return false;
+  if (shortMonth.test(word)) return !/^\d/.test(next);
+  if (shortened.has(word)) return /^(?:dr|mr|mrs|ms|prof|st|vs|no)$/.test(word) ? false : /^[A-Z][a-z]/.test(next);
+  return true;
+}
+
+/**
+ * The sentences of a range of the text. A line break ends a sentence unless the line is long, has no closing mark and the
+ * next line goes on in lower case (text wrapped at a margin). Ranges leave out the white space around. Linear.
+ */
+export function splitSentences(text: string, within: Span = { start: 0, end: text.length }): Span[] {
+  const sentences: Span[] = [];
+  let start = within.start;
+  let lineStart = within.start;
+  const push = (end: number): void => {
+    let from = start;
+    let to = end;
+    while (from < to && /\s/.test(text[from] ?? '')) from += 1;
+    while (to > from && /\s/.test(text[to - 1] ?? '')) to -= 1;
+    if (to > from) sentences.push({ start: from, end: to });
+    start = end;
+  };
+  for (let at = within.start; at < within.end; at += 1) {
+    const char = text[at];
+    if (char === '\n') {
+      const wrapped =
+        at - lineStart > 55 &&
+        at - lineStart < 130 &&
+        /^[ \t]*[a-z(]/.test(text.slice(at + 1, at + 12)) &&
+        !/[.:!?]/.test(text[at - 1] ?? '');
+      if (!wrapped) push(at);
+      lineStart = at + 1;
+    } else if ((char === '.' || char === '!' || char === '?' || char === '…') && endsSentence(text, at)) {
+      let end = at + 1;
+      while (end < within.end && /[)"”’\]]/.test(text[end] ?? '')) end += 1;
+      push(end);
+    }
+  }
+  push(within.end);
+  return sentences;
+}
+
+/**
+ * The clauses of a sentence in telegraphic style: split at semicolons and at commas that stand outside brackets and are
+ * not inside a number. Ranges are into `text`.
+ */
+export function splitClauses(text: string, within: Span): Span[] {
+  const clauses: Span[] = [];
+  let start = within.start;
+  let depth = 0;
+  const push = (end: number): void => {
+    const raw = text.slice(start, end);
+    const trimmed = raw.trim();
+    if (trimmed !== '') {
+      const from = start + (raw.length - raw.trimStart().length);
+      clauses.push({ start: from, end: from + trimmed.length });
+    }
+    start = end + 1;
+  };
+  for (let at = within.start; at < within.end; at += 1) {
+    const char = text[at];
+    if (char === '(' || char === '[') depth += 1;
+    else if (char === ')' || char === ']') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && (char === ';' || (char === ',' && !/^\d{3}\b/.test(text.slice(at + 1, at + 5))))) push(at);
+  }
+  push(within.end);
+  return clauses;
+}

@@ -1,0 +1,198 @@
+import { isNumberWord, readOrdinal, readSpokenNumber } from './spoken-numbers.ts';
+import { unitSymbols } from './data/units.ts';
+import { monthNumbers } from './data/months.ts';
+
+/** A word of the input, or what it was turned into, with the range of the input it came from. */
+export interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Step {
+  readonly text: string;
+  readonly used: number;
+}
+
+const partPattern = /^(c|t|l|s|a|x|b|d|h)(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(c)?$/;
+const glued: Readonly<Record<string, string>> = { onest: '1st', twond: '2nd', threerd: '3rd', aonec: 'A1c' };
+const realWords = new Set([
+  'tone',
+  'done',
+  'bone',
+  'cone',
+  'hone',
+  'sone',
+  'lone',
+  'tten',
+  'xten',
+  'aten',
+  'often',
+  'stwo',
+]);
+
+const ordinalSuffix = (value: number): string =>
+  value % 100 >= 11 && value % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th');
+
+/** "cfive" -> C5, "aonec" -> A1c, "xthree" -> x3: letter and number said in one breath. */
+function joinedPart(word: string): string | undefined {
+  if (Object.hasOwn(glued, word)) return glued[word];
+  const match = realWords.has(word) ? null : partPattern.exec(word);
+  if (!match) return undefined;
+  const digits = readSpokenNumber([match[2] ?? ''], 0)?.value ?? '';
+  return (match[1] === 'x' ? 'x' : (match[1] ?? '').toUpperCase()) + digits + (match[3] ?? '');
+}
+
+const isDivider = (word: string | undefined): boolean => word === 'over' || word === 'slash' || word === '/';
+const year = (value: string | undefined): boolean => value !== undefined && /^(?:19|20)\d\d$/.test(value);
+const two = (value: string): string => value.padStart(2, '0');
+
+const readNumeral = (words: readonly string[], at: number): { value: string; used: number } | undefined =>
+  /^\d+(?:\.\d+)?$/.test(words[at] ?? '') ? { value: words[at] ?? '', used: 1 } : readSpokenNumber(words, at);
+
+/** "six over three slash twenty twenty one" -> 06/03/2021; "one eighty over ninety five" -> 180/95; "three out of six" -> 3/6. */
+function readDivided(words: readonly string[], at: number): Step | undefined {
+  const first = readNumeral(words, at);
+  if (!first) return undefined;
+  let place = at + first.used;
+  const outOf = words[place] === 'out' && words[place + 1] === 'of';
+  if (!isDivider(words[place]) && !outOf) return undefined;
+  place += outOf ? 2 : 1;
+  const second = readNumeral(words, place);
+  if (!second) return undefined;
+  place += second.used;
+  if (outOf) return { text: `${first.value}/${second.value}`, used: place - at };
+  const third = isDivider(words[place]) ? readNumeral(words, place + 1) : undefined;
+  if (third && Number(first.value) <= 12 && Number(second.value) <= 31)
+    return { text: `${two(first.value)}/${two(second.value)}/${third.value}`, used: place + 1 + third.used - at };
+  if (year(second.value) && Number(first.value) <= 12)
+    return { text: `${two(first.value)}/${second.value}`, used: place - at };
+  const dated = words[at - 1] === 'on' && Number(first.value) <= 12 && Number(second.value) <= 31;
+  return {
+    text: dated ? `${two(first.value)}/${two(second.value)}` : `${first.value}/${second.value}`,
+    used: place - at,
+  };
+}
+
+/** "january tenth two thousand nine" -> January 10, 2009; "june third" -> June 3. */
+function readMonthDate(words: readonly string[], at: number): Step | undefined {
+  const month = words[at] ?? '';
+  if (!Object.hasOwn(monthNumbers, month) || month.length < 3) return undefined;
+  const name = month[0]?.toUpperCase() + month.slice(1);
+  const day = readOrdinal(words, at + 1);
+  const comma = words[at + 1 + (day?.used ?? 0)] === ',' ? 1 : 0;
+  const after = readSpokenNumber(words, at + 1 + (day?.used ?? 0) + comma);
+  if (day && after && year(after.value))
+    return { text: `${name} ${day.value}, ${after.value}`, used: 1 + day.used + comma + after.used };
+  if (day) return { text: `${name} ${day.value}`, used: 1 + day.used };
+  if (month === 'may' || month === 'march') return undefined;
+  const of = words[at + 1] === 'of' ? 1 : 0;
+  const only = readSpokenNumber(words, at + 1 + of);
+  return only && year(only.value) ? { text: `${name} ${only.value}`, used: 1 + of + only.used } : undefined;
+}
+
+/** "eight thirty a.m." or "eight thirty in the morning" -> 8:30. */
+function readTime(words: readonly string[], at: number): Step | undefined {
+  const whole = readSpokenNumber(words, at);
+  if (!whole || !/^(?:[1-9]|1[0-2])[0-5]\d$/.test(whole.value)) return undefined;
+  const rest = words.slice(at + whole.used, at + whole.used + 3).join(' ');
+  const before = words[at - 1] ?? '';
+  const half = /^(?:am|pm|a\.m|p\.m|a m|p m|in the (?:morning|evening|afternoon)|at night|o'clock)/.test(rest);
+  if (!half && !(before === 'at' && !/^(?:mg|milli|units|micro)/.test(rest))) return undefined;
+  return { text: `${whole.value.slice(0, -2)}:${whole.value.slice(-2)}`, used: whole.used };
+}
+
+const agePattern = /^(?:year|month|week|day|hour|minute|pound|mile|pack|point|item|view|stage)$/;
+const scalePattern =
+  /^(?:percent|degrees?|milli|centi|micro|mg|mcg|grade|years?|months?|weeks?|days?|hours?|minutes?|pounds?|plus|cm|mm|units?|liters?|ounces?)/;
+
+/** "one" is a pronoun as often as a number ("neuropathy in one leg"); it becomes a digit only where it measures something. */
+function keepsWord(words: readonly string[], at: number, used: number): boolean {
+  if (used !== 1 || words[at] !== 'one') return false;
+  const next = words[at + 1] ?? '';
+  const before = words[at - 1] ?? '';
+  if (/^(?:grade|stage|type|level|number|numeral|times|phase|class|day|week|x|plus)$/.test(before)) return false;
+  if ((next === 'to' || next === 'or') && isNumberWord(words[at + 2])) return false;
+  return !scalePattern.test(next) && next !== '.' && next !== 'point';
+}
+
+function formatCount(words: readonly string[], at: number): Step | undefined {
+  const number = readSpokenNumber(words, at);
+  if (!number || keepsWord(words, at, number.used)) return undefined;
+  const next = words[at + number.used] ?? '';
+  const after =
+    words[at + number.used + 1] === '-' ? (words[at + number.used + 2] ?? '') : (words[at + number.used + 1] ?? '');
+  const dash = words[at + number.used + 1] === '-' ? 1 : 0;
+  if (/^(?:year|month|week|day)s?$/.test(next) && after === 'old')
+    return { text: `${number.value}-${next.replace(/s$/, '')}-old`, used: number.used + 2 + dash };
+  if (agePattern.test(next) && /^(?:history|course|supply|trial|follow|plan|regimen|duration)$/.test(after))
+    return { text: `${number.value}-${next}`, used: number.used + 1 };
+  if (next === 'plus') return { text: `${number.value}+`, used: number.used + 1 };
+  if (next === 'percent') return { text: `${number.value}%`, used: number.used + 1 };
+  if (next === 'per' && after === 'cent') return { text: `${number.value}%`, used: number.used + 2 };
+  return { text: number.value, used: number.used };
+}
+
+function formatUnit(words: readonly string[], at: number, previous: string): Step | undefined {
+  if (words[at] === 'to' && /^[CTLS]\d{1,2}$/.test(previous)) {
+    const level = readSpokenNumber(words, at + 1);
+    if (level && Number(level.value) <= 12) return { text: `-${level.value}`, used: 1 + level.used };
+  }
+  if (!/\d$/.test(previous)) return undefined;
+  const pair = `${words[at] ?? ''} ${words[at + 1] ?? ''}`;
+  if (Object.hasOwn(unitSymbols, pair)) return { text: unitSymbols[pair] ?? '', used: 2 };
+  const single = words[at] ?? '';
+  return Object.hasOwn(unitSymbols, single) ? { text: unitSymbols[single] ?? '', used: 1 } : undefined;
+}
+
+/** "covid nineteen" -> COVID-19, "a one c" -> A1c, "b twelve" -> B12, "c five" -> C5, "x three" -> x3, "second" before a noun -> 2nd. */
+function formatName(words: readonly string[], at: number): Step | undefined {
+  const word = words[at] ?? '';
+  const next = words[at + 1] ?? '';
+  if (word === 'a' && next === 'one' && words[at + 2] === 'c') return { text: 'A1c', used: 3 };
+  if (word === 'covid' && (next === 'nineteen' || next === '-')) {
+    const used = next === '-' ? 3 : 2;
+    if (words[at + used - 1] === 'nineteen') return { text: 'COVID-19', used };
+  }
+  if (word === 'b' && next === 'twelve') return { text: 'B12', used: 2 };
+  if (/^[ctls]$/.test(word) && isNumberWord(next)) {
+    const number = readSpokenNumber(words, at + 1);
+    if (number && Number(number.value) <= 12) return { text: word.toUpperCase() + number.value, used: 1 + number.used };
+  }
+  if (word === 'times' && isNumberWord(next) && words[at - 1] === 'oriented')
+    return { text: `x${readSpokenNumber(words, at + 1)?.value ?? ''}`, used: 2 };
+  const joined = joinedPart(word);
+  return joined === undefined ? undefined : { text: joined, used: 1 };
+}
+
+/**
+ * Spoken numbers, dates, times, blood pressures, fractions, ages, units and level names in a row of words, written as a
+ * clinician writes them. Each result word keeps the range of the words it was made from. Linear.
+ */
+export function formatSpoken(input: readonly Word[]): Word[] {
+  const words = input.map((word) => word.text.toLowerCase());
+  const out: Word[] = [];
+  let at = 0;
+  while (at < input.length) {
+    const current = input[at];
+    if (!current) break;
+    const previous = out.at(-1)?.text ?? '';
+    const step =
+      readMonthDate(words, at) ?? readDivided(words, at) ?? readTime(words, at) ?? formatName(words, at) ??
+      formatCount(words, at) ?? formatUnit(words, at, previous); // prettier-ignore
+    if (!step) {
+      out.push(current);
+      at += 1;
+      continue;
+    }
+    const last = input[at + step.used - 1] ?? current;
+    out.push({ text: step.text, start: current.start, end: last.end });
+    at += step.used;
+  }
+  return out;
+}
+
+/** An ordinal as it is written, for example 2 -> "2nd". */
+export function writeOrdinal(value: number): string {
+  return `${value}${ordinalSuffix(value)}`;
+}

@@ -1,0 +1,126 @@
+import type { Span } from '../model/span.ts';
+
+export type Speaker = 'clinician' | 'patient' | 'other';
+
+/** What one person says before the next one speaks. The range holds the words without the label. */
+export interface Turn extends Span {
+  readonly speaker: Speaker;
+}
+
+const clinicianLabel =
+  /^(?:doctor|dr\.?(?: [a-z.'-]+){0,2}|md|physician|provider|clinician|nurse|rn|np|pa|therapist|counsel(?:l)?or|case ?manager|cm|social worker|sw|interviewer|pharmacist|surgeon|resident|guest[_ ]clinician|d|t)$/i;
+const patientLabel = /^(?:patient(?: \w+)?|pt|client|p|c|member|resident patient|caller)$/i;
+const otherLabel =
+  /^(?:guest(?:[_ ]family)?(?:[_ ]?\d)?|mother|mom|father|dad|parent|wife|husband|spouse|son|daughter|family|caregiver|brother|sister|partner|friend|interpreter|other)$/i;
+const genericLabel = /^(?:speaker|spk|person|voice|participant)[ _-]?[a-z0-9]{1,3}$/i;
+
+const labelPattern =
+  /(?:^|\n)[ \t]*(?:\[([^\]\n]{1,30})\]|([A-Za-z][\w .'-]{0,28}?) {0,2}(?:\([^)\n]{0,20}\))? {0,2}:)[ \t]*/g;
+const inlinePattern = /(?:^|\s)\[?((?:Guest_)?(?:Doctor|Patient|Nurse|Clinician|Provider|Therapist|Client))\]?\s?:\s/g;
+
+interface Label extends Span {
+  readonly name: string;
+}
+
+function findLabels(text: string, pattern: RegExp): Label[] {
+  const labels: Label[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const name = (match[1] ?? match[2] ?? '').trim();
+    if (roleOf(name) === undefined) continue;
+    labels.push({ name: name.toLowerCase(), start: match.index, end: match.index + match[0].length });
+  }
+  return labels;
+}
+
+function roleOf(name: string): Speaker | 'generic' | undefined {
+  if (clinicianLabel.test(name)) return 'clinician';
+  if (patientLabel.test(name)) return 'patient';
+  if (otherLabel.test(name)) return 'other';
+  if (genericLabel.test(name)) return 'generic';
+  return undefined;
+}
+
+const trimSpan = (text: string, start: number, end: number): Span => {
+  let from = start;
+  let to = end;
+  while (from < to && /\s/.test(text[from] ?? '')) from += 1;
+  while (to > from && /\s/.test(text[to - 1] ?? '')) to -= 1;
+  return { start: from, end: to };
+};
+
+/** How much the words sound like the one who asks and examines. */
+function clinicianScore(words: string): number {
+  const asked = (
+    words.match(/\?|\b(?:do|did|have|are|any|how|what|when|where) (?:you|your|about|long|kind|brings)\b/gi) ?? []
+  ).length;
+  const ordered = (
+    words.match(/\b(?:i'?ll|we'?ll|let'?s|going to|let me|your (?:exam|blood pressure|labs?|results?))\b/gi) ?? []
+  ).length;
+  const own = (words.match(/\b(?:i'?ve|i have|i feel|my|i was|i'?m|i took|i get)\b/gi) ?? []).length;
+  return asked * 2 + ordered - own;
+}
+
+function assignGeneric(text: string, labels: readonly Label[], spans: readonly Span[]): Map<string, Speaker> {
+  const scores = new Map<string, number>();
+  labels.forEach((label, index) => {
+    const span = spans[index];
+    if (span) scores.set(label.name, (scores.get(label.name) ?? 0) + clinicianScore(text.slice(span.start, span.end)));
+  });
+  const ranked = [...scores.entries()].sort((a, b) => b[1] - a[1]);
+  return new Map(
+    ranked.map(([name], rank): [string, Speaker] => [
+      name,
+      rank === 0 ? 'clinician' : rank === 1 ? 'patient' : 'other',
+    ]),
+  );
+}
+
+function turnsFromLabels(text: string, labels: readonly Label[]): Turn[] {
+  const spans = labels.map((label, index) => trimSpan(text, label.end, labels[index + 1]?.start ?? text.length));
+  const generic = labels.some((label) => roleOf(label.name) === 'generic')
+    ? assignGeneric(text, labels, spans)
+    : new Map<string, Speaker>();
+  const turns: Turn[] = [];
+  const head = trimSpan(text, 0, labels[0]?.start ?? 0);
+  if (head.end > head.start) turns.push({ ...head, speaker: 'other' });
+  labels.forEach((label, index) => {
+    const span = spans[index];
+    const role = roleOf(label.name);
+    if (!span || span.end <= span.start || role === undefined) return;
+    turns.push({ ...span, speaker: role === 'generic' ? (generic.get(label.name) ?? 'other') : role });
+  });
+  return turns;
+}
+
+/** A conversation pasted without labels: one line a turn, with questions that lines answer. */
+function turnsWithoutLabels(text: string): Turn[] {
+  const lines = [...text.matchAll(/[^\n]+/g)]
+    .map((match) => trimSpan(text, match.index, match.index + match[0].length))
+    .filter((line) => line.end > line.start);
+  if (lines.length < 4 || lines.length > 5000) return [];
+  const words = lines.map((line) => text.slice(line.start, line.end));
+  const asked = words.filter((line) => /\?\s*$/.test(line)).length;
+  const spoken = words.filter((line) => /\b(?:i|i'm|my|you|your)\b/i.test(line)).length;
+  if (asked < 2 || asked < lines.length * 0.2 || spoken < lines.length * 0.4) return [];
+  let speaker: Speaker = 'clinician';
+  return lines.map((line, index) => {
+    const value = words[index] ?? '';
+    const before = words[index - 1] ?? '';
+    if (/\?\s*$/.test(before)) speaker = clinicianScore(value) > 1 ? 'clinician' : 'patient';
+    else speaker = clinicianScore(value) >= 1 ? 'clinician' : 'patient';
+    return { ...line, start: line.start + (/^[-–—•]\s*/.exec(value)?.[0].length ?? 0), speaker };
+  });
+}
+
+/**
+ * The speaker turns of a conversation, with or without labels ("Doctor:", "[patient]", "Speaker 1:"); an empty list when the
+ * text is not a conversation. Neighbouring turns of one speaker stay apart. Linear in the length of the text.
+ */
+export function findTurns(text: string): Turn[] {
+  const byLine = findLabels(text, labelPattern);
+  const labels = byLine.length >= 2 ? byLine : findLabels(text, inlinePattern);
+  const roles = new Set(labels.map((label) => roleOf(label.name)));
+  const both = roles.has('generic') ? new Set(labels.map((label) => label.name)).size >= 2 : roles.size >= 2;
+  if (labels.length >= 2 && both) return turnsFromLabels(text, labels);
+  return turnsWithoutLabels(text);
+}

@@ -1,0 +1,210 @@
+import { wordCasing } from '../text/data/casing.ts';
+import { formatSpoken } from '../text/spoken-format.ts';
+import type { Word } from '../text/spoken-format.ts';
+import { isBrandName } from '../clinical/drugs.ts';
+import { applyCorrections } from './apply-corrections.ts';
+import { readSpokenMarks } from './spoken-marks.ts';
+import type { Item } from './spoken-marks.ts';
+
+/** A formatted dictation. `map` leads from a place in `text` back to the place in the spoken words. */
+export interface FormattedDictation {
+  readonly text: string;
+  map(offset: number): number;
+  /** The place in the spoken words where what ends at `offset` in `text` ends. */
+  mapEnd(offset: number): number;
+}
+
+interface Piece {
+  readonly at: number;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const titles: Readonly<Record<string, string>> = {
+  mister: 'Mr.',
+  missus: 'Mrs.',
+  miss: 'Miss',
+  miz: 'Ms.',
+  doctor: 'Dr.',
+  mr: 'Mr.',
+  mrs: 'Mrs.',
+  ms: 'Ms.',
+  dr: 'Dr.',
+};
+
+/** Numbers and units are read within runs of words, so that a full stop never becomes a decimal point. */
+function formatRuns(items: readonly Item[]): Item[] {
+  const out: Item[] = [];
+  let run: Word[] = [];
+  let tight = false;
+  const flush = (): void => {
+    formatSpoken(run).forEach((word, index) => out.push({ ...word, kind: 'word', tight: index === 0 && tight }));
+    run = [];
+  };
+  for (const item of items) {
+    if (item.kind === 'word' && !(item.tight && run.length > 0)) {
+      if (run.length === 0) tight = item.tight;
+      run.push({ text: item.text, start: item.start, end: item.end });
+    } else {
+      flush();
+      out.push(item);
+    }
+  }
+  flush();
+  return out;
+}
+
+/** Hyphens at the head of a line are list marks. */
+function markBullets(items: readonly Item[]): Item[] {
+  return items.map((item, index) => {
+    const before = items[index - 1];
+    const head =
+      before === undefined || before.kind === 'break' || (before.kind === 'mark' && /^[.:]$/.test(before.text));
+    return item.kind === 'join' && item.text === '-' && head ? { ...item, kind: 'bullet', text: '-' } : item;
+  });
+}
+
+const capitalize = (word: string): string => word.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+
+/** How many words from here on form a heading that ends in a colon, at the head of a line. */
+function headingLength(items: readonly Item[], at: number): number {
+  let count = 0;
+  while (count < 7 && (items[at + count]?.kind === 'word' || items[at + count]?.text === ',')) count += 1;
+  return items[at + count]?.text === ':' && items[at + count]?.kind === 'mark' ? count : 0;
+}
+
+const smallWord = /^(?:and|of|the|or|in|on|to|for|with|a|an)$/;
+
+/** "edward butler is a 59-year-old": words before such a phrase at a sentence's head are a name. */
+function nameLength(items: readonly Item[], at: number): number {
+  const words = items.slice(at, at + 6).map((item) => (item.kind === 'word' ? item.text.toLowerCase() : ''));
+  const verb = words.findIndex((word) => word === 'is' || word === 'presents');
+  if (verb < 1 || verb > 3 || /^(?:the|this|patient|he|she|it|there|pain|a|an)$/.test(words[0] ?? '')) return 0;
+  return /^(?:a|an)$/.test(words[verb + 1] ?? '') && /^\d+-(?:year|month|week|day)-old$/.test(words[verb + 2] ?? '')
+    ? verb
+    : 0;
+}
+
+class Writer {
+  text = '';
+  readonly pieces: Piece[] = [];
+  private capital = true;
+  private lineHead = true;
+  private glue = true;
+  private heading = 0;
+  private name = 0;
+
+  add(items: readonly Item[], at: number): void {
+    const item = items[at];
+    if (!item) return;
+    if (item.kind === 'break') this.addBreak(item);
+    else if (item.kind === 'word') this.addWord(items, at, item);
+    else this.addMark(item);
+  }
+
+  private write(text: string, item: Item): void {
+    this.pieces.push({ at: this.text.length, text, start: item.start, end: item.end });
+    this.text += text;
+  }
+
+  private addBreak(item: Item): void {
+    if (this.text !== '') this.write('\n', item);
+    this.capital = true;
+    this.lineHead = true;
+    this.glue = true;
+  }
+
+  private addMark(item: Item): void {
+    if (item.kind === 'bullet') {
+      this.write(this.lineHead ? '- ' : ' - ', item);
+      this.capital = true;
+      this.lineHead = true;
+      this.glue = true;
+      return;
+    }
+    if (item.kind === 'open' && !this.glue) this.write(' ', item);
+    this.write(item.text, item);
+    this.glue = item.kind === 'open' || item.kind === 'join';
+    if (item.kind === 'mark' && /^[.?!]$/.test(item.text)) this.capital = true;
+    if (item.text === ':') {
+      this.capital = true;
+      this.heading = 0;
+    }
+    if (item.kind !== 'open') this.lineHead = false;
+  }
+
+  private addWord(items: readonly Item[], at: number, item: Item): void {
+    if (this.lineHead) this.heading = headingLength(items, at);
+    if (this.capital) this.name = nameLength(items, at);
+    const word = this.casedWord(items, at, item);
+    const previous = items[at - 1];
+    const divider = item.text === '/' || word === '/';
+    const space =
+      this.glue || divider || (item.tight && previous?.kind !== 'mark' && at > 0) || /^(?:[’']s\b|-\d)/.test(word)
+        ? ''
+        : ' ';
+    this.write(space + word, item);
+    this.glue = divider;
+    this.capital = false;
+    this.lineHead = false;
+    if (this.heading > 0) this.heading -= 1;
+    if (this.name > 0) this.name -= 1;
+  }
+
+  private casedWord(items: readonly Item[], at: number, item: Item): string {
+    const lower = item.text.toLowerCase();
+    const before = items[at - 1]?.text.toLowerCase() ?? '';
+    const title = Object.hasOwn(titles, lower) ? titles[lower] : undefined;
+    const nextIsWord = items[at + 1]?.kind === 'word';
+    if (
+      title !== undefined &&
+      (lower !== 'doctor' || !/^(?:the|a|his|her|my|your|primary)$/.test(before)) &&
+      nextIsWord &&
+      (lower !== 'mr' || !/^arthrogram|^imaging|^angio/.test(items[at + 1]?.text ?? ''))
+    )
+      return title;
+    if (lower === 'mr') return 'MR';
+    if (Object.hasOwn(titles, before) && before !== 'miss' && before !== 'doctor') return capitalize(item.text);
+    if (lower === 'slash' && at > 0 && nextIsWord) return '/';
+    if (lower === 'one' && this.lineHead && items[at + 1]?.text === '.') return '1';
+    const cased = wordCasing.get(lower);
+    if (cased !== undefined) return cased;
+    if (isBrandName(lower) || this.name > 0) return capitalize(item.text);
+    if (this.heading > 0 && (this.capital || !smallWord.test(lower))) return capitalize(item.text);
+    return this.capital ? capitalize(item.text) : item.text;
+  }
+}
+
+function placeOf(pieces: readonly Piece[], offset: number): Piece | undefined {
+  let low = 0;
+  let high = pieces.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((pieces[middle]?.at ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return pieces[low];
+}
+
+/**
+ * Writes a dictation as it was meant: spoken punctuation, line commands, numbers, dates, doses, fillers and
+ * self-corrections carried out. `map(offset)` gives, for a place in the written text, the place in the spoken input where
+ * the word there begins (for the end of the text, where the last word ends).
+ */
+export function formatDictation(text: string): FormattedDictation {
+  const items = formatRuns(markBullets(applyCorrections(readSpokenMarks(text))));
+  const writer = new Writer();
+  items.forEach((_item, at) => writer.add(items, at));
+  const pieces = writer.pieces;
+  const written = writer.text;
+  return {
+    text: written,
+    map(offset: number): number {
+      const piece = placeOf(pieces, offset);
+      if (!piece) return 0;
+      return offset >= piece.at + piece.text.length ? piece.end : piece.start;
+    },
+    mapEnd: (offset: number): number => placeOf(pieces, Math.max(0, offset - 1))?.end ?? 0,
+  };
+}

@@ -1,0 +1,22 @@
+import type { NoteKind, NoteResult } from '../model/result.ts';
+import { buildNote } from '../note/build-note.ts';
+import { findTurns } from '../text/turns.ts';
+import { formatDictation } from './format-dictation.ts';
+
+/**
+ * TranscriptX: turns a dictation or a recorded conversation into a structured note. Spoken punctuation, headings, numbers and
+ * self-corrections of a dictation are carried out first; a conversation is read as it stands.
+ * @returns the note; sources are ranges (UTF-16) of `text` as it was spoken
+ */
+export function transcribe(text: string, options: { readonly kind?: NoteKind } = {}): NoteResult {
+  if (findTurns(text).length > 0) return buildNote(text, { tool: 'TranscriptX', kind: options.kind });
+  const written = formatDictation(text);
+  return buildNote(written.text, {
+    tool: 'TranscriptX',
+    kind: options.kind,
+    toInput: (span) => {
+      const start = written.map(span.start);
+      return { start, end: Math.max(start, written.mapEnd(span.end)) };
+    },
+  });
+}

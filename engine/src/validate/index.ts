@@ -1,0 +1,1 @@
+export { auditDisclaimer, validate } from './validate.ts';

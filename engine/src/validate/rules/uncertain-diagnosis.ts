@@ -1,0 +1,23 @@
+import type { AuditRule } from '../audit-rule.ts';
+
+/**
+ * ICD-10-CM Official Guidelines IV.H: in outpatient care a diagnosis that is probable, suspected, likely or to be ruled
+ * out is not coded; the sign or symptom is.
+ */
+export const uncertainDiagnosis: AuditRule = {
+  name: 'uncertain-diagnosis',
+  check: (reading) => {
+    const uncertain = reading.mentions.filter(
+      ({ modifiers: { uncertain, negated, hypothetical, family }, code }) =>
+        uncertain && !negated && !hypothetical && !family && !/^[RZ]/.test(code),
+    );
+    // One flag for a condition, however often it is said.
+    const first = new Map(uncertain.toReversed().map((mention) => [mention.code, mention]));
+    return [...first.values()].toReversed().map(({ start, end }) => ({
+      severity: 'medium',
+      rule: 'uncertain-diagnosis',
+      message: `"${reading.text.slice(start, end)}" is stated as uncertain. In outpatient care the sign or symptom is coded until it is confirmed.`,
+      sources: [{ start, end }],
+    }));
+  },
+};

@@ -1,0 +1,122 @@
+import type { PlacedStatement, RenderedDocument, Section, Statement } from '../model/document.ts';
+import { escapeMarkdown } from './escape-markdown.ts';
+
+export interface DocumentParts {
+  /** Shown as the document's heading; must not be empty. */
+  readonly title: string;
+  /** One line under the title, for example the person's age and sex. */
+  readonly sub?: Statement;
+  readonly sections: readonly Section[];
+  /** What a document of this kind needs and the input does not say. */
+  readonly missing?: readonly string[];
+  /** The heading of the list of missing parts. */
+  readonly missingTitle?: string;
+  /** The last line. */
+  readonly closing?: string;
+}
+
+/** The last line of every result that a model or the engine wrote. */
+export const draftLine = "Draft for a clinician's review. Check it against the source before you sign or use it.";
+
+class MarkdownWriter {
+  private readonly parts: string[] = [];
+  private length = 0;
+  readonly statements: PlacedStatement[] = [];
+
+  write(text: string): void {
+    this.parts.push(text);
+    this.length += text.length;
+  }
+
+  /** Begins a new block, with an empty line before it. */
+  block(): void {
+    if (this.length > 0) this.write('\n\n');
+  }
+
+  place(statement: Statement, text: string): void {
+    const start = this.length;
+    this.write(text);
+    this.statements.push({
+      text,
+      sources: statement.sources,
+      support: statement.support,
+      at: { start, end: this.length },
+    });
+  }
+
+  heading(level: number, title: string): void {
+    this.block();
+    this.write(`${'#'.repeat(level)} `);
+    this.place({ text: title, sources: [], support: 'structural' }, escapeMarkdown(title));
+  }
+
+  get markdown(): string {
+    return this.parts.join('');
+  }
+}
+
+function writeParagraph(writer: MarkdownWriter, statements: readonly Statement[]): void {
+  writer.block();
+  statements.forEach((statement, index) => {
+    if (index > 0) writer.write(' ');
+    writer.place(statement, escapeMarkdown(statement.text));
+  });
+}
+
+function writeList(writer: MarkdownWriter, statements: readonly Statement[]): void {
+  writer.block();
+  statements.forEach((statement, index) => {
+    writer.write(index > 0 ? '\n- ' : '- ');
+    writer.place(statement, escapeMarkdown(statement.text));
+  });
+}
+
+const cellsOf = (text: string): string[] => text.split('\t').map((cell) => escapeMarkdown(cell));
+
+function writeTable(writer: MarkdownWriter, section: Section): void {
+  const width = Math.max(
+    section.columns?.length ?? 0,
+    ...section.statements.slice(0, 2000).map((row) => row.text.split('\t').length),
+    1,
+  );
+  const columns = Array.from({ length: width }, (_unused, index) => escapeMarkdown(section.columns?.[index] ?? ''));
+  writer.block();
+  writer.write(`| ${columns.join(' | ')} |\n|${' --- |'.repeat(width)}`);
+  for (const row of section.statements) {
+    const cells = cellsOf(row.text);
+    while (cells.length < width) cells.push('');
+    writer.write('\n| ');
+    writer.place(row, cells.join(' | '));
+    writer.write(' |');
+  }
+}
+
+function writeSection(writer: MarkdownWriter, section: Section): void {
+  writer.heading(section.level + 1, section.title);
+  const statements = section.statements.filter((statement) => escapeMarkdown(statement.text) !== '');
+  if (statements.length === 0) return;
+  if (section.layout === 'table') writeTable(writer, { ...section, statements });
+  else if (section.layout === 'list') writeList(writer, statements);
+  else writeParagraph(writer, statements);
+}
+
+/**
+ * Writes a document as clean markdown: the title as `##`, parts (level 2) as `###`, their sections (level 3) as `####`, then what
+ * is not documented and the closing line. Each statement comes back with its exact place:
+ * `markdown.slice(at.start, at.end) === text`, where `text` is as written there (escaped, table cells set apart by ` | `).
+ */
+export function renderSections(parts: DocumentParts): RenderedDocument {
+  const writer = new MarkdownWriter();
+  writer.heading(2, parts.title);
+  if (parts.sub) writeParagraph(writer, [parts.sub]);
+  for (const section of parts.sections) writeSection(writer, section);
+  if (parts.missing && parts.missing.length > 0) {
+    writer.heading(3, parts.missingTitle ?? 'Not documented');
+    writeList(
+      writer,
+      parts.missing.map((text): Statement => ({ text, sources: [], support: 'structural' })),
+    );
+  }
+  writeParagraph(writer, [{ text: parts.closing ?? draftLine, sources: [], support: 'structural' }]);
+  return { markdown: writer.markdown, statements: writer.statements };
+}

@@ -1,0 +1,100 @@
+import { ProblemError } from '../http/problem.ts';
+import { writeCodeMail, writeKnownAddressMail, writeLinkMail } from '../mail/mail-texts.ts';
+import type { AccountStore } from '../store/accounts/account-store.ts';
+import type { Mail } from '../store/accounts/mails.ts';
+import type { SignUp, StoredProof } from '../store/accounts/sign-ups.ts';
+import type { AccountParts } from './account-parts.ts';
+import { areCodesLocked } from './code-failures.ts';
+import { durations, tries } from './durations.ts';
+
+/**
+ * Counts one mail to an address, whoever asks and whether or not it has an account.
+ * @returns seconds to wait; 0 when the mail may go.
+ */
+async function countMail(parts: AccountParts, email: string): Promise<number> {
+  const now = parts.clock.now();
+  const key = `code-mails:${parts.store.nameEmail(email)}`;
+  const count = await parts.store.counters.add(key, 1, { now, expiresAt: now + durations.mailWindow, prolong: false });
+  return count.points > tries.codeMails * parts.limitFactor ? (count.expiresAt - now) / 1000 : 0;
+}
+
+/** Starts the pause before another code may be asked for. @returns seconds to wait when it had started before; else 0. */
+async function startPause(parts: AccountParts, email: string): Promise<number> {
+  const now = parts.clock.now();
+  const key = `code-pause:${parts.store.nameEmail(email)}`;
+  const expiresAt = now + durations.mailCoolDown / parts.limitFactor;
+  const count = await parts.store.counters.add(key, 1, { now, expiresAt, prolong: false });
+  return count.points > 1 ? Math.max(1, (count.expiresAt - now) / 1000) : 0;
+}
+
+/** At sign-up: a code may go at once, and the pause before the next begins. @throws ProblemError `rate_limited`. */
+export async function admitFirstMail(parts: AccountParts, email: string): Promise<void> {
+  const wait = await countMail(parts, email);
+  if (wait > 0) throw new ProblemError('rate_limited', { retryAfter: wait });
+  await startPause(parts, email);
+}
+
+/** When a new code is asked for. @throws ProblemError `rate_limited` during the pause and after five mails in an hour. */
+export async function admitNextMail(parts: AccountParts, email: string): Promise<void> {
+  const pause = await startPause(parts, email);
+  if (pause > 0) {
+    const seconds = Math.ceil(pause);
+    throw new ProblemError('rate_limited', {
+      message: `Please wait ${seconds} seconds before you ask for another code.`,
+      retryAfter: seconds,
+    });
+  }
+  const wait = await countMail(parts, email);
+  if (wait > 0) throw new ProblemError('rate_limited', { retryAfter: wait });
+}
+
+/** When a code would be handy but nobody asked for one: true when it may go. */
+export async function mayMail(parts: AccountParts, email: string): Promise<boolean> {
+  return (await startPause(parts, email)) === 0 && (await countMail(parts, email)) === 0;
+}
+
+/** What proves an attempt's address, as it is stored, and the mail that carries it. */
+export interface FreshProof extends StoredProof {
+  readonly mail: Mail;
+}
+
+/**
+ * A new code for an attempt and its mail; a link instead while codes are switched off for the address. A decoy gets
+ * both as well, and nobody ever learns them: its mail tells the owner of the account.
+ */
+export async function makeProof(
+  parts: AccountParts,
+  store: AccountStore,
+  signUp: Pick<SignUp, 'id' | 'email' | 'isDecoy'>,
+): Promise<FreshProof> {
+  const { keys, clock } = parts;
+  const context = parts.mailContext();
+  const code = keys.makeCode();
+  const stored = { codeMac: keys.macCode(signUp.id, 'sign-up', code), codeExpiresAt: clock.now() + durations.code };
+  const none = { linkHash: null, linkExpiresAt: null };
+  if (signUp.isDecoy) return { ...stored, ...none, mail: writeKnownAddressMail(signUp.email, context) };
+  if (!(await areCodesLocked(parts, store, signUp.email)))
+    return { ...stored, ...none, mail: writeCodeMail(signUp.email, code, context) };
+  const token = keys.makeLinkToken();
+  return {
+    ...stored,
+    linkHash: keys.hashToken(token),
+    linkExpiresAt: clock.now() + durations.link,
+    mail: writeLinkMail(signUp.email, token, context),
+  };
+}
+
+/** Puts a mail into the outbox, within the transaction of the change that it tells of. */
+export async function enqueueMail(parts: AccountParts, store: AccountStore, mail: Mail): Promise<void> {
+  await store.mails.enqueue(mail, parts.clock.now());
+  store.afterCommit(parts.nudgeMail);
+}
+
+/** Gives an attempt a new code (or link) and mails it. */
+export async function renewProof(parts: AccountParts, signUp: SignUp): Promise<void> {
+  await parts.store.transaction(async (store) => {
+    const proof = await makeProof(parts, store, signUp);
+    await store.signUps.replaceProof(signUp.id, proof);
+    await enqueueMail(parts, store, proof.mail);
+  });
+}

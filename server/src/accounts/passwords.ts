@@ -1,0 +1,56 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** Cost of a password hash (argon2id). OWASP asks for at least 19 MiB and two passes; this product takes 64 MiB and three. */
+export interface PasswordCost {
+  readonly memoryKiB: number;
+  readonly passes: number;
+}
+export const passwordCost: PasswordCost = { memoryKiB: 64 * 1024, passes: 3 };
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** A null hash is compared with one that no password fits, so that an unknown person takes as long as a known one. */
+  verify(passwordHash: string | null, password: string): Promise<boolean>;
+  /** True for a hash made with another cost than today's. */
+  needsRehash(passwordHash: string): boolean;
+}
+
+/** Hashes at the same time: each takes 64 MiB and a core, so a thousand sign-ins must wait for one another. */
+const atOnce = 4;
+
+/** Password hashing. Every character counts; the same text in another Unicode form is the same password. */
+export function createPasswords(cost: PasswordCost = passwordCost): Passwords {
+  const takeTurn = createQueue(atOnce);
+  // The library's own default is argon2id.
+  const options = { memoryCost: cost.memoryKiB, timeCost: cost.passes, parallelism: 1 };
+  const normalize = (password: string): string => password.normalize('NFC');
+  const hashPassword = (password: string): Promise<string> => takeTurn(() => hash(normalize(password), options));
+  let nobodys: Promise<string> | null = null;
+  return {
+    hash: hashPassword,
+    verify: async (passwordHash, password) => {
+      nobodys ??= hashPassword(crypto.randomUUID());
+      const compared = passwordHash ?? (await nobodys);
+      const fits = await takeTurn(() => verify(compared, normalize(password)));
+      return passwordHash !== null && fits;
+    },
+    needsRehash: (passwordHash) => !passwordHash.startsWith(`$argon2id$v=19$m=${cost.memoryKiB},t=${cost.passes},p=1$`),
+  };
+}
+
+/** Lets so many tasks run at once; the others wait in the order in which they came. */
+function createQueue(places: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let free = places;
+  const waiting: (() => void)[] = [];
+  return async (task) => {
+    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    else free -= 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+}

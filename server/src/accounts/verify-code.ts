@@ -1,0 +1,104 @@
+import { v7 as makeId } from 'uuid';
+import type { AccountStore } from '../store/accounts/account-store.ts';
+import type { SignUp } from '../store/accounts/sign-ups.ts';
+import { equalInConstantTime } from './account-keys.ts';
+import type { AccountParts } from './account-parts.ts';
+import { auditAccount } from './audit-account.ts';
+import type { RequestSource } from './audit-account.ts';
+import { areCodesLocked, countWrongCode, forgetWrongCodes } from './code-failures.ts';
+import { durations, tries } from './durations.ts';
+import type { TokenPair } from './sessions.ts';
+
+export type Verification =
+  | { readonly kind: 'verified'; readonly userId: string; readonly tokens: TokenPair }
+  | { readonly kind: 'wrong' }
+  /** Too many wrong codes for this address: codes do not count for it any more. */
+  | { readonly kind: 'locked' };
+
+export interface Guess {
+  readonly signUp: SignUp;
+  readonly code: string;
+  readonly remember: boolean;
+  readonly source: RequestSource;
+}
+
+/**
+ * Checks a code against its own attempt and, when it is right, makes the account and signs in: all in one transaction,
+ * so that of many requests with the right code exactly one succeeds.
+ */
+export function verifyCode(parts: AccountParts, { signUp, code, remember, source }: Guess): Promise<Verification> {
+  return parts.store.transaction(async (store): Promise<Verification> => {
+    const now = parts.clock.now();
+    if (await areCodesLocked(parts, store, signUp.email)) return { kind: 'locked' };
+    const mac = await store.signUps.spendTry(signUp.id, tries.perCode, now);
+    if (mac === null) return { kind: 'wrong' };
+    const isRight = equalInConstantTime(mac, parts.keys.macCode(signUp.id, 'sign-up', code));
+    if (isRight && (await activate(parts, store, signUp, source))) {
+      const { accessToken, refreshToken } = await parts.sessions.openForUser(store, signUp.id, remember);
+      return { kind: 'verified', userId: signUp.id, tokens: { accessToken, refreshToken } };
+    }
+    await countWrongCode(parts, store, signUp.email);
+    await auditFailure(store, source, now, ['sign_up', signUp.id]);
+    return { kind: 'wrong' };
+  });
+}
+
+/** Verifies an address by its mailed link. It signs nobody in: who opens a link may sit at another machine. */
+export function verifyLink(parts: AccountParts, token: string, source: RequestSource): Promise<boolean> {
+  return parts.store.transaction(async (store) => {
+    const now = parts.clock.now();
+    const signUp = await store.signUps.spendLink(parts.keys.hashToken(token), now);
+    if (signUp !== null && (await activate(parts, store, signUp, source))) return true;
+    await auditFailure(store, source, now, signUp === null ? null : ['sign_up', signUp.id]);
+    return false;
+  });
+}
+
+function auditFailure(
+  store: AccountStore,
+  source: RequestSource,
+  now: number,
+  object: readonly [string, string] | null,
+): Promise<void> {
+  return auditAccount(store, source, now, {
+    action: 'account.verify',
+    outcome: 'failure',
+    tenantId: null,
+    actorId: null,
+    object,
+  });
+}
+
+/**
+ * Makes the account of an attempt. Every other attempt for the address, with its password and its sessions, is gone:
+ * only the password that was chosen in this attempt counts. False when the address has an account already.
+ */
+async function activate(
+  parts: AccountParts,
+  store: AccountStore,
+  signUp: SignUp,
+  source: RequestSource,
+): Promise<boolean> {
+  if (signUp.isDecoy) return false;
+  const now = parts.clock.now();
+  const account = {
+    userId: signUp.id,
+    tenantId: makeId(),
+    email: signUp.email,
+    passwordHash: signUp.passwordHash,
+    trialEndsOn: now + durations.trial,
+    now,
+  };
+  if (!(await store.users.create(account))) return false;
+  const attempts = await store.signUps.removeFor(signUp.email);
+  await store.sessions.endAllOf(attempts, now);
+  await forgetWrongCodes(store, signUp.email);
+  await auditAccount(store, source, now, {
+    action: 'account.verify',
+    outcome: 'success',
+    tenantId: account.tenantId,
+    actorId: account.userId,
+    object: ['user', account.userId],
+  });
+  return true;
+}

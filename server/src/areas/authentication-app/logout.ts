@@ -1,0 +1,30 @@
+import { authenticationApp } from '@notewright/contract';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { auditAccount } from '../../accounts/audit-account.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+
+/** Ends the session at once, with its refresh tokens. */
+export function signOutRoute(parts: AccountParts): Route {
+  return route(authenticationApp.signOut, {
+    policy: 'session',
+    limits: ['write'],
+    audit: 'session.sign_out',
+    handle: async (request) => {
+      const { caller } = request;
+      await parts.store.transaction(async (store) => {
+        const now = parts.clock.now();
+        await store.sessions.end(caller.sessionId, now);
+        await auditAccount(store, request, now, {
+          action: 'session.sign_out',
+          outcome: 'success',
+          tenantId: caller.kind === 'user' ? caller.tenantId : null,
+          actorId: caller.kind === 'user' ? caller.userId : null,
+          object: ['session', caller.sessionId],
+        });
+      });
+      parts.callers.forget(caller.sessionId);
+      return json({ message: 'Logged out successfully.' });
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import { authenticationApp } from '@notewright/contract';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { auditAccount } from '../../accounts/audit-account.ts';
+import { mayMail, renewProof } from '../../accounts/code-mails.ts';
+import { countPasswordFailure, forgetPasswordFailures, requirePatience } from '../../accounts/password-failures.ts';
+import type { RequestSource } from '../../accounts/audit-account.ts';
+import type { TokenPair } from '../../accounts/sessions.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+import type { Account } from '../../store/accounts/users.ts';
+
+/** Signs in. Unknown addresses, wrong passwords and disabled accounts read the same and take as long. */
+export function signInRoute(parts: AccountParts): Route {
+  return route(authenticationApp.signIn, {
+    policy: 'anyone',
+    limits: ['sign-in'],
+    audit: 'session.sign_in',
+    handle: async (request) => {
+      const { email, password, remember_me: remember } = request.body;
+      await requirePatience(parts, email, request.ip);
+      const account = await parts.store.users.findByEmail(email);
+      const isRight = await parts.passwords.verify(account?.passwordHash ?? null, password);
+      if (account === null || !isRight || account.isDisabled) {
+        await answerUnverified(parts, email, password);
+        await refuse(parts, request, email, account);
+        throw new ProblemError('invalid_credentials');
+      }
+      const tokens = await openSession(parts, request, account, { password, remember });
+      await forgetPasswordFailures(parts, email, request.ip);
+      return json({
+        message: 'Logged in successfully',
+        email: account.email,
+        user: { id: account.userId, email: account.email },
+        accessToken: tokens.accessToken,
+        refreshToken: tokens.refreshToken,
+        token: tokens.accessToken,
+        refresh_token: tokens.refreshToken,
+      });
+    },
+  });
+}
+
+async function openSession(
+  parts: AccountParts,
+  source: RequestSource,
+  account: Account,
+  { password, remember }: { readonly password: string; readonly remember: boolean },
+): Promise<TokenPair> {
+  const { userId, tenantId, passwordHash } = account;
+  const rehash = parts.passwords.needsRehash(passwordHash) ? await parts.passwords.hash(password) : null;
+  return parts.store.transaction(async (store) => {
+    if (rehash !== null) await store.users.updatePasswordHash(userId, rehash);
+    const opened = await parts.sessions.openForUser(store, userId, remember);
+    await auditAccount(store, source, parts.clock.now(), {
+      action: 'session.sign_in',
+      outcome: 'success',
+      tenantId,
+      actorId: userId,
+      object: ['session', opened.sessionId],
+    });
+    return opened;
+  });
+}
+
+/**
+ * For a person who signed up and has not verified yet: a new code by mail, and a token for the verification page. An
+ * attempt for an address that has an account (a decoy) answers alike, so that this tells nobody which address has one.
+ * @throws ProblemError `email_unverified` when the password is that of the newest attempt for the address.
+ */
+async function answerUnverified(parts: AccountParts, email: string, password: string): Promise<void> {
+  const [attempt] = await parts.store.signUps.listPending(email, parts.clock.now());
+  const isRight = await parts.passwords.verify(attempt?.passwordHash ?? null, password);
+  if (attempt === undefined || !isRight) return;
+  if (await mayMail(parts, email)) await renewProof(parts, attempt);
+  const { accessToken } = await parts.store.transaction((store) => parts.sessions.openForSignUp(store, attempt.id));
+  throw new ProblemError('email_unverified', { extras: { access_token: accessToken } });
+}
+
+async function refuse(
+  parts: AccountParts,
+  source: RequestSource,
+  email: string,
+  account: Account | null,
+): Promise<void> {
+  await countPasswordFailure(parts, email, source.ip);
+  await parts.store.transaction((store) =>
+    auditAccount(store, source, parts.clock.now(), {
+      action: 'session.sign_in',
+      outcome: 'failure',
+      tenantId: account?.tenantId ?? null,
+      actorId: null,
+      object: account === null ? null : ['user', account.userId],
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import { authenticationApp } from '@notewright/contract';
+import { v7 as makeId } from 'uuid';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { auditAccount } from '../../accounts/audit-account.ts';
+import { admitFirstMail, enqueueMail, makeProof } from '../../accounts/code-mails.ts';
+import { durations } from '../../accounts/durations.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+
+/**
+ * Opens a sign-up attempt with its own password and code. An address that has an account gets an attempt that looks
+ * the same and can never be verified; its owner hears of it by mail.
+ */
+export function signUpRoute(parts: AccountParts): Route {
+  return route(authenticationApp.signUp, {
+    policy: 'anyone',
+    limits: ['sign-up'],
+    audit: 'account.sign_up',
+    handle: async (request) => {
+      const { email, password } = request.body;
+      await admitFirstMail(parts, email);
+      const passwordHash = await parts.passwords.hash(password);
+      const id = makeId();
+      const tokens = await parts.store.transaction(async (store) => {
+        const now = parts.clock.now();
+        const isDecoy = (await store.users.findByEmail(email)) !== null;
+        const proof = await makeProof(parts, store, { id, email, isDecoy });
+        await store.signUps.create({ id, email, passwordHash, isDecoy, proof, now, expiresAt: now + durations.signUp });
+        await enqueueMail(parts, store, proof.mail);
+        await auditAccount(store, request, now, {
+          action: 'account.sign_up',
+          outcome: 'success',
+          tenantId: null,
+          actorId: null,
+          object: ['sign_up', id],
+        });
+        return parts.sessions.openForSignUp(store, id);
+      });
+      const { accessToken, refreshToken } = tokens;
+      return json({ message: 'User created successfully', user: { id, email }, accessToken, refreshToken });
+    },
+  });
+}

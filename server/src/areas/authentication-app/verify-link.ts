@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { verifyLink } from '../../accounts/verify-code.ts';
+import { escapeHtml } from '../../escape-html.ts';
+import { plainPage } from '../../http/html.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import { plainPagePolicy } from '../../http/security-headers.ts';
+
+const path = '/authentication_app/verify_link/';
+const tokenShape = /^[\w-]{22}$/;
+const formBytes = 1024;
+
+/**
+ * The page behind the mailed link that takes the place of codes. Looking at it changes nothing, since mail scanners
+ * open links by themselves; its button verifies the address. For anyone, within the limits of one-time codes.
+ */
+export function mountVerifyLink(app: FastifyInstance, parts: AccountParts, limits: RateLimits): void {
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: formBytes },
+      (_request, body, parsed) => {
+        parsed(null, new URLSearchParams(body.toString()).get('token') ?? '');
+      },
+    );
+    scope.addHook('onRequest', (request) => limits.consume(['one-time-code'], { kind: 'visitor' }, request.ip));
+    scope.get(path, (request, reply) => {
+      const { token } = request.query as Readonly<Record<string, unknown>>;
+      return typeof token === 'string' && tokenShape.test(token)
+        ? sendPage(reply, 200, askPage(token))
+        : sendPage(reply, 404, spentPage);
+    });
+    scope.post(path, async (request, reply) => {
+      const token = typeof request.body === 'string' ? request.body : '';
+      const isVerified = tokenShape.test(token) && (await verifyLink(parts, token, sourceOf(request)));
+      return isVerified ? sendPage(reply, 200, verifiedPage) : sendPage(reply, 404, spentPage);
+    });
+    done();
+  });
+}
+
+function sourceOf(request: FastifyRequest): { readonly ip: string; readonly userAgent: string } {
+  return { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
+}
+
+function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('Content-Security-Policy', plainPagePolicy)
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
+function askPage(token: string): string {
+  return plainPage(
+    'Verify your email address',
+    `<p>Did you sign up for Notewright? Then verify your address here.</p>
+<form method="post" action="${path}"><input type="hidden" name="token" value="${escapeHtml(token)}"><button type="submit">Verify my address</button></form>`,
+  );
+}
+
+const verifiedPage = plainPage(
+  'Your address is verified',
+  '<p>Thank you. You can log in now with the password you chose.</p><p><a href="/login">Log in</a></p>',
+);
+
+const spentPage = plainPage(
+  'This link does not work any more',
+  '<p>It was used before, or it is too old. You can ask for another one where you entered your code.</p><p><a href="/signUp">Sign up</a></p>',
+);

@@ -1,0 +1,33 @@
+import { authenticationApp } from '@notewright/contract';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { findAttempt } from '../../accounts/find-attempt.ts';
+import { verifyCode } from '../../accounts/verify-code.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+
+/** Verifies the address of a sign-up attempt with the code that was mailed for it, and signs its person in. */
+export function verifyOtpRoute(parts: AccountParts): Route {
+  return route(authenticationApp.verifyOtp, {
+    policy: 'anyone',
+    limits: ['one-time-code'],
+    audit: 'account.verify',
+    handle: async (request) => {
+      const { email, otp: code, remember_me: remember } = request.body;
+      const signUp = await findAttempt(parts, request, email);
+      if (signUp === null) throw new ProblemError('otp_invalid');
+      const outcome = await verifyCode(parts, { signUp, code, remember, source: request });
+      if (outcome.kind === 'wrong') throw new ProblemError('otp_invalid');
+      if (outcome.kind === 'locked') {
+        throw new ProblemError('rate_limited', {
+          message: 'Too many wrong codes. Please choose Resend OTP: we will mail you a link instead.',
+        });
+      }
+      return json({
+        message: 'Email verified successfully',
+        user: { id: outcome.userId, email: signUp.email },
+        ...outcome.tokens,
+      });
+    },
+  });
+}

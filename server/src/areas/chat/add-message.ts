@@ -1,0 +1,63 @@
+import { chat, type BodyOf } from '@notewright/contract';
+import { json, route, type Route, type RouteRequest } from '../../http/route.ts';
+import { presentMessage } from '../../presenters/present-message.ts';
+import type { SentMessage } from '../../turns/send-message.ts';
+import { denied } from './audit-line.ts';
+import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { completeSent, streamSent } from './follow-sent.ts';
+import type { IdempotentSend, RequestKey } from './idempotent-send.ts';
+import { send, sendNewMessage } from './send-new-message.ts';
+
+type AddMessageRequest = RouteRequest<typeof chat.addMessage, 'verified-user'>;
+type AddMessageBody = BodyOf<typeof chat.addMessage>;
+
+export function addMessage(parts: ChatParts, idempotently: IdempotentSend): Route {
+  return route(chat.addMessage, {
+    policy: 'verified-user',
+    limits: ['send'],
+    audit: 'message.send',
+    handle: async (request) => {
+      const body = request.body;
+      const sent = await idempotently(request, 'add_message_to_chat', async (key) => {
+        await requireChat(parts, request, body.chat_id);
+        return body.regenerate_of === undefined
+          ? sendIntoChat(parts, request, body, key)
+          : regenerate(parts, request, body, body.regenerate_of, key);
+      });
+      if (request.wantsStream) return streamSent(parts, request, sent);
+      const done = await completeSent(parts, request, sent);
+      return json({
+        data: { chat_id: sent.chatId, messages: [presentMessage(done.userMessage), presentMessage(done.reply)] },
+      });
+    },
+  });
+}
+
+/** Before a file is read for it; whether it is still there is checked again when the message is stored. */
+async function requireChat(parts: ChatParts, request: AddMessageRequest, chatId: string): Promise<void> {
+  const found = await parts.store.chats.find(ownerOf(request.caller), chatId);
+  if (found === null) throw await denied(parts, request, 'message.send', { type: 'chat', id: chatId });
+}
+
+function sendIntoChat(
+  parts: ChatParts,
+  request: AddMessageRequest,
+  body: AddMessageBody,
+  key: RequestKey,
+): Promise<SentMessage> {
+  const { chat_id: chatId, message_content: text } = body;
+  const toolName = body.model_name ?? 'Chartwright';
+  return sendNewMessage(parts, request, { chatId, toolName, text, file: request.file }, key);
+}
+
+/** Writes an answer again, from the message and file that it answered; text sent along is not stored a second time. */
+function regenerate(
+  parts: ChatParts,
+  request: AddMessageRequest,
+  body: AddMessageBody,
+  replyId: string,
+  key: RequestKey,
+): Promise<SentMessage> {
+  const content = { kind: 'regenerate', replyId, toolName: body.model_name ?? null } as const;
+  return send(parts, request, { chatId: body.chat_id, content }, key);
+}

@@ -1,0 +1,48 @@
+import type { UserCaller } from '../../http/route.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { AuditEvent } from '../../store/store.ts';
+import type { ChatParts } from './chat-parts.ts';
+
+/** The part of a request that an audit line tells of. */
+export interface AuditedRequest {
+  readonly caller: UserCaller;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+export interface AuditedObject {
+  readonly type: 'chat' | 'message' | 'attachment';
+  readonly id: string;
+}
+
+/** One line of the audit log about a chat call. */
+export function auditLine(
+  parts: Pick<ChatParts, 'clock'>,
+  request: AuditedRequest,
+  action: string,
+  object: AuditedObject | null,
+  outcome: AuditEvent['outcome'] = 'success',
+): AuditEvent {
+  return {
+    tenantId: request.caller.tenantId,
+    actorId: request.caller.userId,
+    action,
+    objectType: object?.type ?? null,
+    objectId: object?.id ?? null,
+    outcome,
+    ip: request.ip,
+    userAgent: request.userAgent,
+    at: parts.clock.now(),
+  };
+}
+
+/** Notes that somebody asked for what is not there for them, and gives the problem to throw: foreign reads as missing. */
+export async function denied(
+  parts: ChatParts,
+  request: AuditedRequest,
+  action: string,
+  object: AuditedObject,
+): Promise<ProblemError> {
+  await parts.store.audit.append(auditLine(parts, request, action, object, 'denied'));
+  return new ProblemError('not_found');
+}

@@ -1,0 +1,22 @@
+import type { Clock } from '../../clock.ts';
+import type { DocumentReader } from '../../documents/document-reader.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import type { UserCaller } from '../../http/route.ts';
+import type { Owner, Store } from '../../store/store.ts';
+import type { TurnRunner } from '../../turns/turn-runner.ts';
+
+/** What the chat calls stand on. */
+export interface ChatParts {
+  readonly store: Store;
+  readonly files: FileStore;
+  readonly documents: Pick<DocumentReader, 'read'>;
+  readonly turns: TurnRunner;
+  readonly clock: Clock;
+  /** A new UUID v7. */
+  readonly newId: () => string;
+}
+
+/** Whose rows a signed-in person may see: their own, in their tenant. */
+export function ownerOf(caller: UserCaller): Owner {
+  return { tenantId: caller.tenantId, userId: caller.userId };
+}

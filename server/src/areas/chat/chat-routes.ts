@@ -1,0 +1,40 @@
+import type { Route } from '../../http/route.ts';
+import { addMessage } from './add-message.ts';
+import type { ChatParts } from './chat-parts.ts';
+import { createChat } from './create-chat.ts';
+import { deleteChat } from './delete-chat.ts';
+import { createIdempotentSend } from './idempotent-send.ts';
+import { listChats } from './list-chats.ts';
+import { rateMessage } from './rate-message.ts';
+import { readAttachment } from './read-attachment.ts';
+import { readChat } from './read-chat.ts';
+import { readDraft } from './read-draft.ts';
+import { renameChat } from './rename-chat.ts';
+import { restoreChat } from './restore-chat.ts';
+import { saveDraft } from './save-draft.ts';
+import { searchChats } from './search-chats.ts';
+import { stopReply } from './stop-reply.ts';
+import { streamReply } from './stream-reply.ts';
+import { updateChatFlags } from './update-chat-flags.ts';
+
+/** The calls under `/chat/`. */
+export function chatRoutes(parts: ChatParts): Route[] {
+  const idempotently = createIdempotentSend(parts);
+  return [
+    createChat(parts, idempotently),
+    addMessage(parts, idempotently),
+    listChats(parts),
+    searchChats(parts),
+    readChat(parts),
+    renameChat(parts),
+    updateChatFlags(parts),
+    deleteChat(parts),
+    restoreChat(parts),
+    streamReply(parts),
+    stopReply(parts),
+    rateMessage(parts),
+    readAttachment(parts),
+    saveDraft(parts),
+    readDraft(parts),
+  ];
+}

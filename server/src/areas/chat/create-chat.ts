@@ -1,0 +1,24 @@
+import { chat } from '@notewright/contract';
+import { json, route, type Route } from '../../http/route.ts';
+import { presentMessage } from '../../presenters/present-message.ts';
+import type { ChatParts } from './chat-parts.ts';
+import { completeSent, streamSent } from './follow-sent.ts';
+import type { IdempotentSend } from './idempotent-send.ts';
+import { sendNewMessage } from './send-new-message.ts';
+
+export function createChat(parts: ChatParts, idempotently: IdempotentSend): Route {
+  return route(chat.createChat, {
+    policy: 'verified-user',
+    limits: ['send'],
+    audit: 'chat.create',
+    handle: async (request) => {
+      const { model_name: toolName, message_content: text } = request.body;
+      const message = { chatId: null, toolName, text, file: request.file };
+      const sent = await idempotently(request, 'create_chat', (key) => sendNewMessage(parts, request, message, key));
+      if (request.wantsStream) return streamSent(parts, request, sent);
+      const done = await completeSent(parts, request, sent);
+      const messages = [presentMessage(done.userMessage), presentMessage(done.reply)];
+      return json({ data: { id: sent.chatId, title: done.title, messages } });
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import type { StreamEvent } from '@notewright/contract';
+import { ProblemError } from '../../http/problem.ts';
+import type { EventStreamAnswer } from '../../http/route.ts';
+import { presentMessage, presentOpenReply } from '../../presenters/present-message.ts';
+import type { StoredMessage } from '../../store/store.ts';
+import { hasEnded } from '../../turns/replay-ended-turn.ts';
+import type { SentMessage } from '../../turns/send-message.ts';
+import type { AuditedRequest } from './audit-line.ts';
+import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { numberEvents } from './number-events.ts';
+import { waitForReply } from './wait-for-reply.ts';
+
+export interface FollowedRequest extends AuditedRequest {
+  readonly signal: AbortSignal;
+}
+
+/** Streams what was stored, then the reply from its first event on. */
+export function streamSent(parts: ChatParts, request: FollowedRequest, sent: SentMessage): EventStreamAnswer {
+  return { kind: 'event-stream', events: numberEvents(eventsOf(parts, request, sent)) };
+}
+
+async function* eventsOf(parts: ChatParts, request: FollowedRequest, sent: SentMessage): AsyncGenerator<StreamEvent> {
+  yield {
+    type: 'message-stored',
+    chat_id: sent.chatId,
+    title: sent.title,
+    messages: [presentMessage(sent.userMessage), presentOpenReply(sent.reply)],
+  };
+  const { signal } = request;
+  yield* parts.turns.follow({ owner: ownerOf(request.caller), messageId: sent.reply.id, after: -1, signal });
+}
+
+/** Waits until the reply is complete, for callers that do not take a stream. */
+export async function completeSent(
+  parts: ChatParts,
+  request: FollowedRequest,
+  sent: SentMessage,
+): Promise<{ readonly title: string; readonly userMessage: StoredMessage; readonly reply: StoredMessage }> {
+  const owner = ownerOf(request.caller);
+  const reply = await waitForReply(parts, { owner, messageId: sent.reply.id, signal: request.signal });
+  const chat = await parts.store.chats.find(owner, sent.chatId);
+  if (reply === null || chat === null || !hasEnded(reply)) throw new ProblemError('not_found');
+  return { title: chat.title, userMessage: sent.userMessage, reply };
+}

@@ -1,0 +1,18 @@
+import { chat } from '@notewright/contract';
+import { json, route, type Route } from '../../http/route.ts';
+import { presentChat } from '../../presenters/present-chat.ts';
+import { auditLine } from './audit-line.ts';
+import { ownerOf, type ChatParts } from './chat-parts.ts';
+
+export function listChats(parts: ChatParts): Route {
+  return route(chat.listChats, {
+    policy: 'verified-user',
+    limits: ['read'],
+    audit: 'chat.list',
+    handle: async (request) => {
+      const page = await parts.store.chats.list(ownerOf(request.caller), request.query);
+      await parts.store.audit.append(auditLine(parts, request, 'chat.list', null));
+      return json({ data: page.items.map(presentChat), next_cursor: page.nextCursor });
+    },
+  });
+}

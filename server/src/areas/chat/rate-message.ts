@@ -1,0 +1,25 @@
+import { chat } from '@notewright/contract';
+import { ProblemError } from '../../http/problem.ts';
+import { json, route, type Route } from '../../http/route.ts';
+import { presentMessage } from '../../presenters/present-message.ts';
+import { auditLine } from './audit-line.ts';
+import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { findReply } from './find-reply.ts';
+
+export function rateMessage(parts: ChatParts): Route {
+  return route(chat.rateMessage, {
+    policy: 'verified-user',
+    limits: ['write'],
+    audit: 'reply.rate',
+    handle: async (request) => {
+      const reply = await findReply(parts, request, 'reply.rate', request.params.messageId);
+      const { rating, comment } = request.body;
+      const rated = await parts.store.transaction(async (tx) => {
+        await tx.audit.append(auditLine(parts, request, 'reply.rate', { type: 'message', id: reply.id }));
+        return tx.messages.rate(ownerOf(request.caller), reply.id, rating, comment ?? null);
+      });
+      if (rated === null) throw new ProblemError('not_found');
+      return json({ data: presentMessage(rated) });
+    },
+  });
+}

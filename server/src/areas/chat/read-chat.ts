@@ -1,0 +1,23 @@
+import { chat } from '@notewright/contract';
+import { json, route, type Route } from '../../http/route.ts';
+import { presentMessage } from '../../presenters/present-message.ts';
+import { auditLine, denied } from './audit-line.ts';
+import { ownerOf, type ChatParts } from './chat-parts.ts';
+
+export function readChat(parts: ChatParts): Route {
+  return route(chat.readChat, {
+    policy: 'verified-user',
+    limits: ['read'],
+    audit: 'chat.read',
+    handle: async (request) => {
+      const owner = ownerOf(request.caller);
+      const object = { type: 'chat', id: request.params.chatId } as const;
+      const found = await parts.store.chats.find(owner, object.id);
+      if (found === null) throw await denied(parts, request, 'chat.read', object);
+      const page = await parts.store.messages.page(owner, object.id, request.query);
+      await parts.store.audit.append(auditLine(parts, request, 'chat.read', object));
+      const messages = page.items.map(presentMessage);
+      return json({ data: { id: found.id, title: found.title, messages, next_cursor: page.nextCursor } });
+    },
+  });
+}

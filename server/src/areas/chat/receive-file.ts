@@ -1,0 +1,47 @@
+import type { FileStore } from '../../files/file-store.ts';
+import type { UploadedFile } from '../../http/route.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { DocumentProblem } from '../../documents/document-reader.ts';
+import type { StoredAttachment } from '../../store/store.ts';
+import type { ChatParts } from './chat-parts.ts';
+
+export interface ReceivedFile {
+  readonly stored: StoredAttachment;
+  readonly fileKey: string;
+}
+
+/**
+ * Reads an attached file and keeps it, encrypted, before the message that names it is stored.
+ * @throws ProblemError with the sentence for what is wrong with the file; nothing is kept then
+ */
+export async function receiveFile(parts: ChatParts, tenantId: string, file: UploadedFile): Promise<ReceivedFile> {
+  const read = await readDocument(parts, file);
+  const fileKey = `${tenantId}/${parts.newId()}`;
+  await parts.files.put(fileKey, file.bytes);
+  const { mediaType, text, pages, readBy } = read;
+  const stored = { id: parts.newId(), name: cleanName(file.name), mediaType, size: file.bytes.length, pages, readBy, text };
+  return { stored, fileKey };
+}
+
+/** Takes a received file back after its message could not be stored. What fails here is left to the sweep of files. */
+export async function discardFile(files: FileStore, file: ReceivedFile | null): Promise<void> {
+  if (file !== null) await files.remove(file.fileKey).catch(() => undefined);
+}
+
+async function readDocument(parts: ChatParts, file: UploadedFile): ReturnType<ChatParts['documents']['read']> {
+  try {
+    return await parts.documents.read(file.bytes, file.name, file.declaredType);
+  } catch (error) {
+    if (error instanceof DocumentProblem) throw new ProblemError(error.code);
+    throw error;
+  }
+}
+
+const longestName = 255;
+
+/** The file's own name without a path, without characters that could mislead a reader, and never empty. */
+function cleanName(name: string): string {
+  const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+  const visible = base.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+  return visible === '' ? 'file' : visible.slice(-longestName);
+}

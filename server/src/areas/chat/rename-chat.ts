@@ -1,0 +1,21 @@
+import { chat } from '@notewright/contract';
+import { json, route, type Route } from '../../http/route.ts';
+import { presentChat } from '../../presenters/present-chat.ts';
+import { changeChat } from './change-chat.ts';
+import type { ChatParts } from './chat-parts.ts';
+
+export function renameChat(parts: ChatParts): Route {
+  return route(chat.renameChat, {
+    policy: 'verified-user',
+    limits: ['write'],
+    audit: 'chat.rename',
+    handle: async (request) => {
+      const { chatId } = request.params;
+      const { title } = request.body;
+      const renamed = await changeChat(parts, request, 'chat.rename', chatId, (tx, owner) =>
+        tx.chats.rename(owner, chatId, title),
+      );
+      return json({ data: presentChat(renamed) });
+    },
+  });
+}

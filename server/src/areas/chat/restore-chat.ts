@@ -1,0 +1,20 @@
+import { chat } from '@notewright/contract';
+import { json, route, type Route } from '../../http/route.ts';
+import { presentChat } from '../../presenters/present-chat.ts';
+import { changeChat } from './change-chat.ts';
+import type { ChatParts } from './chat-parts.ts';
+
+export function restoreChat(parts: ChatParts): Route {
+  return route(chat.restoreChat, {
+    policy: 'verified-user',
+    limits: ['write'],
+    audit: 'chat.restore',
+    handle: async (request) => {
+      const { chatId } = request.params;
+      const restored = await changeChat(parts, request, 'chat.restore', chatId, (tx, owner) =>
+        tx.chats.restore(owner, chatId),
+      );
+      return json({ data: presentChat(restored) });
+    },
+  });
+}

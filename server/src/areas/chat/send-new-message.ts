@@ -1,0 +1,54 @@
+import type { ToolName } from '@notewright/engine';
+import { ProblemError } from '../../http/problem.ts';
+import type { UploadedFile } from '../../http/route.ts';
+import { sendMessage, type SendCommand, type SentMessage } from '../../turns/send-message.ts';
+import { TurnProblem } from '../../turns/turn-problem.ts';
+import type { AuditedRequest } from './audit-line.ts';
+import { ownerOf, type ChatParts } from './chat-parts.ts';
+import type { RequestKey } from './idempotent-send.ts';
+import { discardFile, receiveFile } from './receive-file.ts';
+
+export interface NewMessageRequest {
+  /** Null starts a chat. */
+  readonly chatId: string | null;
+  readonly toolName: ToolName;
+  readonly text: string;
+  readonly file: UploadedFile | null;
+}
+
+/**
+ * Takes what a person typed and attached: reads and keeps the file, stores all rows at once, starts the reply.
+ * @throws ProblemError; nothing is stored then
+ */
+export async function sendNewMessage(
+  parts: ChatParts,
+  request: AuditedRequest,
+  message: NewMessageRequest,
+  key: RequestKey,
+): Promise<SentMessage> {
+  const { chatId, toolName, text } = message;
+  if (text.trim() === '' && message.file === null) throw new ProblemError('message_empty');
+  const file = message.file === null ? null : await receiveFile(parts, request.caller.tenantId, message.file);
+  try {
+    return await send(parts, request, { chatId, content: { kind: 'message', toolName, text, attachment: file } }, key);
+  } catch (error) {
+    await discardFile(parts.files, file);
+    throw error;
+  }
+}
+
+/** Stores and starts a turn; the turn's problems become the call's. */
+export async function send(
+  parts: ChatParts,
+  request: AuditedRequest,
+  command: Pick<SendCommand, 'chatId' | 'content'>,
+  key: RequestKey,
+): Promise<SentMessage> {
+  const origin = { ip: request.ip, userAgent: request.userAgent };
+  try {
+    return await sendMessage(parts, { ...command, owner: ownerOf(request.caller), idempotency: key, origin });
+  } catch (error) {
+    if (!(error instanceof TurnProblem)) throw error;
+    throw new ProblemError(error.code, error.code === 'too_many_streams' ? { retryAfter: 5 } : {});
+  }
+}

@@ -1,0 +1,30 @@
+import { chat } from '@notewright/contract';
+import { json, route, type Route } from '../../http/route.ts';
+import { presentMessage } from '../../presenters/present-message.ts';
+import { auditLine } from './audit-line.ts';
+import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { findReply } from './find-reply.ts';
+import { waitForReply } from './wait-for-reply.ts';
+
+/** Milliseconds that a stop waits for the reply's last words; another process needs a moment to see the request. */
+const patience = 5_000;
+
+export function stopReply(parts: ChatParts): Route {
+  return route(chat.stopReply, {
+    policy: 'verified-user',
+    limits: ['write'],
+    audit: 'reply.stop',
+    handle: async (request) => {
+      const reply = await findReply(parts, request, 'reply.stop', request.params.messageId);
+      const owner = ownerOf(request.caller);
+      await parts.store.transaction(async (tx) => {
+        await tx.journal.requestStop(owner, reply.id);
+        await tx.audit.append(auditLine(parts, request, 'reply.stop', { type: 'message', id: reply.id }));
+      });
+      parts.turns.stop(reply.id);
+      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patience)]);
+      const ended = await waitForReply(parts, { owner, messageId: reply.id, signal });
+      return json({ data: presentMessage(ended ?? reply) });
+    },
+  });
+}

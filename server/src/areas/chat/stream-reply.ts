@@ -1,0 +1,21 @@
+import { chat } from '@notewright/contract';
+import { route, type Route } from '../../http/route.ts';
+import { auditLine } from './audit-line.ts';
+import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { findReply } from './find-reply.ts';
+import { numberEvents } from './number-events.ts';
+
+export function streamReply(parts: ChatParts): Route {
+  return route(chat.streamReply, {
+    policy: 'verified-user',
+    limits: ['stream'],
+    audit: 'reply.read',
+    handle: async (request) => {
+      const reply = await findReply(parts, request, 'reply.read', request.params.messageId);
+      await parts.store.audit.append(auditLine(parts, request, 'reply.read', { type: 'message', id: reply.id }));
+      const after = Math.max(request.query.after, request.lastEventId ?? -1);
+      const following = { owner: ownerOf(request.caller), messageId: reply.id, after, signal: request.signal };
+      return { kind: 'event-stream', events: numberEvents(parts.turns.follow(following)) };
+    },
+  });
+}

@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chat } from '@notewright/contract';
+import { v7 as uuidv7 } from 'uuid';
+import { createApp } from '../../../app.ts';
+import { systemClock } from '../../../clock.ts';
+import { createDocumentReader } from '../../../documents/create-document-reader.ts';
+import { createDiskFileStore } from '../../../files/disk.ts';
+import type { FileStore } from '../../../files/file-store.ts';
+import { createLogger } from '../../../http/log.ts';
+import type { Caller, UserCaller } from '../../../http/route.ts';
+import { newKeyBytes } from '../../../keys/data-key.ts';
+import { localKeyService } from '../../../keys/installation-key.ts';
+import { openKeyring } from '../../../keys/keyring.ts';
+import type { Model } from '../../../models/model.ts';
+import { openDatabase, type Database } from '../../../store/database.ts';
+import { createStore } from '../../../store/index.ts';
+import type { Store } from '../../../store/store.ts';
+import { createEngineDesk } from '../../../tools/engine-desk.ts';
+import { createTools } from '../../../tools/index.ts';
+import { createTurnRunner, type TurnRunner } from '../../../turns/turn-runner.ts';
+import type { TurnParts } from '../../../turns/turn-parts.ts';
+import { chatRoutes } from '../chat-routes.ts';
+
+/** The chat calls alone on a real server and a real store; a person's token is `token-` and their id. */
+export interface ChatServer extends AsyncDisposable {
+  readonly origin: string;
+  readonly store: Store;
+  readonly database: Database;
+  readonly files: FileStore & { readonly kept: ReadonlySet<string> };
+  readonly turns: TurnRunner;
+  readonly logLines: readonly string[];
+  readonly dataDir: string;
+  newUser(tenantId?: string): UserCaller;
+}
+
+export interface ChatServerOptions {
+  readonly tools?: TurnParts['tools'];
+  readonly model?: Model;
+  readonly wrapStore?: (store: Store) => Store;
+  /** Debug unless said; `silent` keeps no lines. */
+  readonly logLevel?: string;
+}
+
+export const tokenOf = (user: UserCaller): string => `token-${user.userId}`;
+
+export async function startChatServer(options: ChatServerOptions = {}): Promise<ChatServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'notewright-chat-'));
+  const database = await openDatabase({ url: null, dataDir, onConnectionLost: () => undefined });
+  const keyring = await openKeyring(database, localKeyService(newKeyBytes()));
+  const kept = createStore(database, keyring, systemClock);
+  const store = options.wrapStore?.(kept) ?? kept;
+  const files = countFiles(createDiskFileStore({ directory: dataDir, database, vault: keyring.vault }));
+  const documents = createDocumentReader();
+  const desk = createEngineDesk();
+  const logLines: string[] = [];
+  const logger = createLogger(options.logLevel ?? 'debug', { write: (line) => void logLines.push(line) });
+  const turns = createTurnRunner({
+    store,
+    tools: options.tools ?? createTools(desk),
+    model: options.model ?? null,
+    clock: systemClock,
+    newId: () => uuidv7(),
+    log: logger,
+    timing: { drain: 100, stopPollEvery: 50, followPollEvery: 50 },
+  });
+  await turns.begin();
+  const users = new Map<string, UserCaller>();
+  const app = await createApp({
+    logger,
+    callers: { read: (header) => Promise.resolve(callerOf(users, header)) },
+    limits: { consume: () => Promise.resolve() },
+    routes: chatRoutes({ store, files, documents, turns, clock: systemClock, newId: () => uuidv7() }),
+    endpoints: Object.values(chat).filter((value) => 'method' in value),
+    health: { checks: [], reports: () => ({}) },
+    mountDevPages: () => undefined,
+    pagesFolder: join(dataDir, 'no-pages'),
+    trustProxy: [],
+    behindTls: false,
+    ownHostOnly: true,
+    tls: null,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    origin: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    store,
+    database,
+    files,
+    turns,
+    logLines,
+    dataDir,
+    newUser(tenantId = uuidv7()) {
+      const userId = uuidv7();
+      const user: UserCaller = { kind: 'user', userId, tenantId, sessionId: uuidv7(), email: `${userId}@clinic.example` };
+      users.set(tokenOf(user), user);
+      return user;
+    },
+    async [Symbol.asyncDispose]() {
+      app.server.closeAllConnections();
+      await app.close();
+      await turns.close();
+      await Promise.all([desk.close(), documents.close()]);
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function callerOf(
+  users: ReadonlyMap<string, UserCaller>,
+  header: string | undefined,
+): { readonly caller: Caller; readonly bearer: string | null } {
+  const bearer = header?.replace(/^Bearer /, '') ?? null;
+  return { caller: (bearer === null ? undefined : users.get(bearer)) ?? { kind: 'visitor' }, bearer };
+}
+
+function countFiles(files: FileStore): FileStore & { readonly kept: ReadonlySet<string> } {
+  const kept = new Set<string>();
+  return {
+    ...files,
+    kept,
+    async put(key, bytes) {
+      await files.put(key, bytes);
+      kept.add(key);
+    },
+    async remove(key) {
+      await files.remove(key);
+      kept.delete(key);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { chat } from '@notewright/contract';
+import { json, route, type Route } from '../../http/route.ts';
+import { presentChat } from '../../presenters/present-chat.ts';
+import { changeChat } from './change-chat.ts';
+import type { ChatParts } from './chat-parts.ts';
+
+export function updateChatFlags(parts: ChatParts): Route {
+  return route(chat.updateChatFlags, {
+    policy: 'verified-user',
+    limits: ['write'],
+    audit: 'chat.flag',
+    handle: async (request) => {
+      const { chatId } = request.params;
+      const flags = { isPinned: request.body.is_pinned, isSaved: request.body.is_saved };
+      const changed = await changeChat(parts, request, 'chat.flag', chatId, (tx, owner) =>
+        tx.chats.setFlags(owner, chatId, flags),
+      );
+      return json({ data: presentChat(changed) });
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+
+/** The environment, filled up with the file `.env` in `root` if there is one. What the environment says wins. */
+export function loadEnvironment(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Record<string, string | undefined> {
+  return { ...readEnvFile(join(root, '.env')), ...environment };
+}
+
+function readEnvFile(path: string): Record<string, string | undefined> {
+  try {
+    return parseEnv(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw error;
+  }
+}

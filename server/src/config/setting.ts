@@ -1,0 +1,93 @@
+/** A setting that cannot be used. Its message is one sentence for the operator, without the value of a secret. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+/** One row of the settings table: what it is called in the documentation, and how its text becomes a value. */
+export interface Setting<T> {
+  readonly type: string;
+  /** As the documentation shows it; empty when the setting is off until it is given. */
+  readonly defaultText: string;
+  readonly description: string;
+  readonly secret: boolean;
+  /** `text` is undefined or non-empty. Throws SettingError with a sentence that begins with the setting's name. */
+  readonly read: (name: string, text: string | undefined) => T;
+}
+
+interface Description {
+  readonly description: string;
+  readonly secret?: boolean;
+}
+
+function build<T>(type: string, defaultText: string, about: Description, read: Setting<T>['read']): Setting<T> {
+  return { type, defaultText, description: about.description, secret: about.secret ?? false, read };
+}
+
+export function text<D extends string | null>(fallback: D, about: Description): Setting<string | D> {
+  return build('text', fallback ?? '', about, (_name, given) => given ?? fallback);
+}
+
+export function integer(
+  fallback: number,
+  range: { readonly from: number; readonly to: number },
+  about: Description,
+): Setting<number> {
+  return build(`whole number from ${range.from} to ${range.to}`, String(fallback), about, (name, given) => {
+    if (given === undefined) return fallback;
+    const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+    if (value >= range.from && value <= range.to) return value;
+    throw new SettingError(`${name} must be a whole number from ${range.from} to ${range.to}, but it is "${given}".`);
+  });
+}
+
+/** One of a few words; a null fallback leaves the choice to other settings. */
+export function choice<const C extends readonly [string, ...string[]], D extends C[number] | null>(
+  choices: C,
+  fallback: D,
+  about: Description,
+): Setting<C[number] | D> {
+  return build(choices.map((one) => `\`${one}\``).join(', '), fallback ?? '', about, (name, given) => {
+    if (given === undefined) return fallback;
+    const known = choices.find((one) => one === given);
+    if (known !== undefined) return known;
+    throw new SettingError(`${name} must be one of ${choices.join(', ')}, but it is "${given}".`);
+  });
+}
+
+/** `yes` or `no`; null when not given, for settings whose default depends on others. */
+export function yesNo<D extends boolean | null>(fallback: D, about: Description): Setting<boolean | D> {
+  const shown = fallback === null ? '' : fallback ? 'yes' : 'no';
+  return build('`yes` or `no`', shown, about, (name, given) => {
+    if (given === undefined) return fallback;
+    if (given === 'yes' || given === 'no') return given === 'yes';
+    throw new SettingError(`${name} must be yes or no, but it is "${given}".`);
+  });
+}
+
+/** An http or https address without trailing slash; null when not given. */
+export function webAddress(about: Description): Setting<string | null> {
+  return build('web address', '', about, (name, given) => {
+    if (given === undefined) return null;
+    const parsed = URL.canParse(given) ? new URL(given) : null;
+    if (parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.username === '' && parsed.hash === '')
+      return given.replace(/\/+$/, '');
+    throw new SettingError(`${name} must be an address that begins with http:// or https://, but it is "${given}".`);
+  });
+}
+
+/** Comma-separated addresses or CIDR ranges. */
+export function networks(about: Description): Setting<readonly string[]> {
+  const shape =
+    /^(?:\d{1,3}(?:\.\d{1,3}){3}(?:\/(?:[12]?\d|3[0-2]))?|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*(?:\/(?:\d{1,2}|1[01]\d|12[0-8]))?)$/;
+  return build('comma-separated IP addresses or CIDR ranges', '', about, (name, given) => {
+    const list = (given ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== '');
+    const wrong = list.find((one) => !shape.test(one));
+    if (wrong === undefined) return list;
+    throw new SettingError(
+      `${name} must list IP addresses or CIDR ranges such as 10.0.0.0/8, but it contains "${wrong}".`,
+    );
+  });
+}

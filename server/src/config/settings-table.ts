@@ -1,0 +1,119 @@
+import { choice, integer, networks, text, webAddress, yesNo } from './setting.ts';
+
+/**
+ * Every setting of the server: one row each, and nowhere else. `docs/settings.md` is written from this table. Values
+ * come from the environment, then from the file `.env` at the root of the installation, then from the default.
+ */
+export const settingsTable = {
+  NODE_ENV: choice(['development', 'production', 'test'], 'development', {
+    description: 'How careful the server is. `production` refuses every part that is only good for trying things out.',
+  }),
+  PORT: integer(3000, { from: 0, to: 65535 }, { description: 'The port the server listens on. 0 takes any free one.' }),
+  HOST: text('127.0.0.1', {
+    description:
+      'The address the server listens on. In development, any address other than this machine’s own stops the start, unless `ALLOW_DEV_ON_NETWORK=yes`.',
+  }),
+  PUBLIC_URL: webAddress({
+    description:
+      'The address under which people reach the server; links in mails are built from it alone. Required in production.',
+  }),
+  DATA_DIR: text('./data', {
+    description: 'The folder for the embedded database, the files and the generated key of a development installation.',
+  }),
+  DATABASE_URL: text(null, {
+    description:
+      'A PostgreSQL database, such as `postgres://user:password@host:5432/notewright`. Without it the embedded database in `DATA_DIR` is used.',
+    secret: true,
+  }),
+  INSTALLATION_KEY: text(null, {
+    description:
+      'The key under which everything else is encrypted: 32 random bytes in base64. Required in production, here or as a file. In development one is made in `DATA_DIR`.',
+    secret: true,
+  }),
+  INSTALLATION_KEY_FILE: text(null, {
+    description: 'A file that holds the installation key, instead of `INSTALLATION_KEY`.',
+  }),
+  TRUST_PROXY: networks({
+    description: 'The proxies whose forwarded addresses count. Without it no forwarded address is believed.',
+  }),
+  TLS_CERT: text(null, {
+    description: 'A file with the certificate chain (PEM). Together with `TLS_KEY` the server speaks HTTPS itself.',
+  }),
+  TLS_KEY: text(null, { description: 'A file with the certificate’s private key (PEM).' }),
+  LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], null, {
+    description:
+      'How much is logged, as one JSON object a line: `info` in production and `warn` in development unless said. No level logs what a person typed.',
+  }),
+  MAIL: choice(['embedded'], 'embedded', {
+    description: 'How mails leave. `embedded` keeps them in the installation, readable at `/dev/mailbox`.',
+  }),
+  ALLOW_EMBEDDED_MAIL: yesNo(false, {
+    description:
+      'Lets a production installation run on embedded mail. `/dev/mailbox` then asks for the key printed at start.',
+  }),
+  SUPPORT_EMAIL: text('support@notewright.example', {
+    description: 'Where support and contact mails go, and the address that pages and mails show.',
+  }),
+  SAMPLE_ACCOUNT: yesNo(null, {
+    description:
+      'Whether a sample account with a few chats is made. On in development; in production only when set to `yes`.',
+  }),
+  ALLOW_DEV_ON_NETWORK: yesNo(false, {
+    description:
+      'Lets a development server listen on an address that others can reach. `/dev/*` then asks for the key printed at start.',
+  }),
+  IDLE_MINUTES: integer(
+    15,
+    { from: 2, to: 60 },
+    { description: 'Minutes without use after which a page logs off by itself.' },
+  ),
+  BIN_DAYS: integer(
+    30,
+    { from: 1, to: 3650 },
+    { description: 'Days a deleted chat stays in the bin before its key is destroyed.' },
+  ),
+  BACKUP_DAYS: integer(
+    35,
+    { from: 0, to: 3650 },
+    {
+      description:
+        'Days a backup is kept. Until the last backup with a deleted chat’s wrapped key has gone, a restore could bring it back.',
+    },
+  ),
+  RATE_LIMIT_FACTOR: integer(
+    1,
+    { from: 1, to: 1_000_000 },
+    { description: 'Multiplies every limit on how often something may be done. For load tests.' },
+  ),
+  SHARED_ADDRESS_FACTOR: integer(
+    20,
+    { from: 1, to: 10_000 },
+    {
+      description:
+        'How many people may share one internet address, as those of a hospital do; limits per address are multiplied by it.',
+    },
+  ),
+  DOCUMENT_WORKERS: integer(
+    2,
+    { from: 1, to: 64 },
+    { description: 'How many attached documents are read at the same time, each in a process of its own.' },
+  ),
+  MODEL_BASE_URL: webAddress({
+    description:
+      'The address of an OpenAI-compatible model endpoint, such as `http://127.0.0.1:11434/v1`. Without it the built-in engine does the whole job.',
+  }),
+  MODEL_NAME: text(null, { description: 'The model to ask for. Required with `MODEL_BASE_URL`.' }),
+  MODEL_API_KEY: text(null, { description: 'The key for the model endpoint.', secret: true }),
+  MODEL_API_KEY_FILE: text(null, {
+    description: 'A file that holds the key for the model endpoint, instead of `MODEL_API_KEY`.',
+  }),
+  MODEL_BAA: text(null, {
+    description:
+      'Who signed the business associate agreement with the model’s provider, and when. Without it, identifiers are replaced before anything leaves for an address other than this machine.',
+  }),
+  MODEL_TIMEOUT_SECONDS: integer(
+    120,
+    { from: 1, to: 3600 },
+    { description: 'Seconds to wait for the model’s next words before the engine answers instead.' },
+  ),
+} as const;

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { renderSettingsDoc } from './render-settings-doc.ts';
+import { SettingError } from './setting.ts';
+import { guardsDevPages, readSettings, settingNames, wantsSampleAccount } from './settings.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://notes.example.org/',
+  INSTALLATION_KEY: 'x',
+  ALLOW_EMBEDDED_MAIL: 'yes',
+} as const;
+
+describe('settings', () => {
+  it('have a default each', () => {
+    const settings = readSettings({});
+    expect(Object.keys(settings)).toEqual(settingNames);
+    expect(settings).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      NODE_ENV: 'development',
+      DATA_DIR: './data',
+      TRUST_PROXY: [],
+      DATABASE_URL: null,
+    });
+    expect(wantsSampleAccount(settings)).toBe(true);
+    expect(guardsDevPages(settings)).toBe(false);
+  });
+
+  it('count an empty value as none', () => {
+    expect(readSettings({ PORT: ' ', PUBLIC_URL: '' })).toMatchObject({ PORT: 3000, PUBLIC_URL: null });
+  });
+
+  it('are read', () => {
+    const settings = readSettings({
+      PORT: '0',
+      TRUST_PROXY: '10.0.0.0/8, ::1,2001:db8::/32',
+      PUBLIC_URL: 'https://x.example/',
+      MODEL_BASE_URL: 'http://127.0.0.1:1/v1',
+      MODEL_NAME: 'm',
+    });
+    expect(settings).toMatchObject({
+      PORT: 0,
+      TRUST_PROXY: ['10.0.0.0/8', '::1', '2001:db8::/32'],
+      PUBLIC_URL: 'https://x.example',
+      MODEL_NAME: 'm',
+    });
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but it is "http".'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, but it is "70000".'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, production, test, but it is "prod".'],
+    [
+      { PUBLIC_URL: 'notes.example' },
+      'PUBLIC_URL must be an address that begins with http:// or https://, but it is "notes.example".',
+    ],
+    [{ SAMPLE_ACCOUNT: 'true' }, 'SAMPLE_ACCOUNT must be yes or no, but it is "true".'],
+    [
+      { TRUST_PROXY: 'all' },
+      'TRUST_PROXY must list IP addresses or CIDR ranges such as 10.0.0.0/8, but it contains "all".',
+    ],
+    [
+      { HOST: '0.0.0.0' },
+      'HOST is "0.0.0.0", which others can reach, but this is a development server; set NODE_ENV=production, or ALLOW_DEV_ON_NETWORK=yes if you mean it.',
+    ],
+    [{ DATABASE_URL: 'mysql://x:secret@y' }, 'DATABASE_URL must begin with postgres://.'],
+    [{ TLS_CERT: 'a.pem' }, 'TLS_CERT and TLS_KEY belong together; set both or neither.'],
+    [{ MODEL_BASE_URL: 'https://m.example/v1' }, 'MODEL_NAME is missing; MODEL_BASE_URL needs the name of a model.'],
+    [
+      { INSTALLATION_KEY: 'a', INSTALLATION_KEY_FILE: 'b' },
+      'INSTALLATION_KEY and INSTALLATION_KEY_FILE are both set; keep one of them.',
+    ],
+    [
+      { ...production, PUBLIC_URL: '' },
+      'PUBLIC_URL is missing; production needs the address under which people reach the server.',
+    ],
+    [
+      { ...production, INSTALLATION_KEY: '' },
+      'INSTALLATION_KEY (or INSTALLATION_KEY_FILE) is missing; production does not run on a generated key.',
+    ],
+    [
+      { ...production, ALLOW_EMBEDDED_MAIL: '' },
+      'MAIL is embedded, which shows every mail on a page of this server; production refuses that unless ALLOW_EMBEDDED_MAIL=yes.',
+    ],
+  ])('stop the start when they are wrong: %j', (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(new SettingError(sentence));
+  });
+
+  it('show no secret in a sentence', () => {
+    expect(() => readSettings({ DATABASE_URL: 'mysql://x:hidden@y' })).not.toThrow(/hidden/);
+  });
+
+  it('let a development server onto the network only when asked, and then guard its own pages', () => {
+    const settings = readSettings({ HOST: '0.0.0.0', ALLOW_DEV_ON_NETWORK: 'yes' });
+    expect(guardsDevPages(settings)).toBe(true);
+  });
+
+  it('make no sample account in production unless asked by name', () => {
+    expect(wantsSampleAccount(readSettings(production))).toBe(false);
+    expect(wantsSampleAccount(readSettings({ ...production, SAMPLE_ACCOUNT: 'yes' }))).toBe(true);
+    expect(wantsSampleAccount(readSettings({ SAMPLE_ACCOUNT: 'no' }))).toBe(false);
+    expect(guardsDevPages(readSettings(production))).toBe(true);
+  });
+});
+
+describe('the settings page of the documentation', () => {
+  it('names every setting with what it does', () => {
+    const page = renderSettingsDoc();
+    for (const name of settingNames) expect(page).toContain(`## ${name}\n\n`);
+  });
+
+  it('is written from the table as it is now', () => {
+    expect(readFileSync(new URL('../../../docs/settings.md', import.meta.url), 'utf8')).toBe(renderSettingsDoc());
+  });
+});

@@ -1,0 +1,98 @@
+import type { Setting } from './setting.ts';
+import { SettingError } from './setting.ts';
+import { settingsTable } from './settings-table.ts';
+
+type Table = typeof settingsTable;
+export type SettingName = keyof Table;
+
+/** Every setting under its own name, read and checked. */
+export type Settings = { readonly [Name in SettingName]: Table[Name] extends Setting<infer T> ? T : never };
+
+export const settingNames = Object.keys(settingsTable) as readonly SettingName[];
+
+const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '::1']);
+
+/** True for an address that only this machine can reach. */
+export function isLoopbackHost(host: string): boolean {
+  return loopbackHosts.has(host);
+}
+
+/** True when the parts that are only good for trying things out are refused. */
+export function isProduction(settings: Settings): boolean {
+  return settings.NODE_ENV === 'production';
+}
+
+/** True when the sample account is wanted: asked for by name, or in development unless refused. */
+export function wantsSampleAccount(settings: Settings): boolean {
+  return settings.SAMPLE_ACCOUNT ?? settings.NODE_ENV === 'development';
+}
+
+/** True when `/dev/*` can be reached from elsewhere, so that it asks for the key printed at start. */
+export function guardsDevPages(settings: Settings): boolean {
+  return isProduction(settings) || !isLoopbackHost(settings.HOST);
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads and checks every setting. An empty value counts as not given.
+ * @throws SettingError with one sentence for the operator.
+ */
+export function readSettings(environment: Environment): Settings {
+  const values = settingNames.map((name): [SettingName, unknown] => {
+    const given = environment[name]?.trim();
+    return [name, settingsTable[name].read(name, given === '' ? undefined : given)];
+  });
+  // Each value was read by its own row, so the object has the rows' types.
+  const settings = Object.fromEntries(values) as unknown as Settings;
+  checkSettings(settings);
+  return settings;
+}
+
+const rules: readonly { readonly breaks: (s: Settings) => boolean; readonly sentence: (s: Settings) => string }[] = [
+  {
+    breaks: (s) => !isProduction(s) && !isLoopbackHost(s.HOST) && !s.ALLOW_DEV_ON_NETWORK,
+    sentence: (s) =>
+      `HOST is "${s.HOST}", which others can reach, but this is a development server; set NODE_ENV=production, or ALLOW_DEV_ON_NETWORK=yes if you mean it.`,
+  },
+  {
+    breaks: (s) => isProduction(s) && s.PUBLIC_URL === null,
+    sentence: () => 'PUBLIC_URL is missing; production needs the address under which people reach the server.',
+  },
+  {
+    breaks: (s) => isProduction(s) && s.INSTALLATION_KEY === null && s.INSTALLATION_KEY_FILE === null,
+    sentence: () =>
+      'INSTALLATION_KEY (or INSTALLATION_KEY_FILE) is missing; production does not run on a generated key.',
+  },
+  {
+    breaks: (s) => isProduction(s) && s.MAIL === 'embedded' && !s.ALLOW_EMBEDDED_MAIL,
+    sentence: () =>
+      'MAIL is embedded, which shows every mail on a page of this server; production refuses that unless ALLOW_EMBEDDED_MAIL=yes.',
+  },
+  {
+    breaks: (s) => s.INSTALLATION_KEY !== null && s.INSTALLATION_KEY_FILE !== null,
+    sentence: () => 'INSTALLATION_KEY and INSTALLATION_KEY_FILE are both set; keep one of them.',
+  },
+  {
+    breaks: (s) => (s.TLS_CERT === null) !== (s.TLS_KEY === null),
+    sentence: () => 'TLS_CERT and TLS_KEY belong together; set both or neither.',
+  },
+  {
+    breaks: (s) => s.MODEL_BASE_URL !== null && s.MODEL_NAME === null,
+    sentence: () => 'MODEL_NAME is missing; MODEL_BASE_URL needs the name of a model.',
+  },
+  {
+    breaks: (s) => s.MODEL_API_KEY !== null && s.MODEL_API_KEY_FILE !== null,
+    sentence: () => 'MODEL_API_KEY and MODEL_API_KEY_FILE are both set; keep one of them.',
+  },
+  {
+    breaks: (s) => s.DATABASE_URL !== null && !/^postgres(?:ql)?:\/\//.test(s.DATABASE_URL),
+    sentence: () => 'DATABASE_URL must begin with postgres://.',
+  },
+];
+
+/** How settings stand to one another (product decisions, section 6). */
+function checkSettings(settings: Settings): void {
+  const broken = rules.find((rule) => rule.breaks(settings));
+  if (broken !== undefined) throw new SettingError(broken.sentence(settings));
+}

@@ -1,0 +1,52 @@
+import { Resvg } from '@resvg/resvg-js';
+import { DocumentProblem } from '../../document-reader.ts';
+import type { DocumentFormat, ReadContext, ReadText } from '../format.ts';
+import { readTextual } from '../read-plain-text.ts';
+import { greyFromPixels } from './prepare-image.ts';
+import { recognise } from './recognise.ts';
+import { svgText } from './svg-text.ts';
+
+/** Longer side of the drawing when it is turned into pixels. */
+const preferredSide = 2400;
+const mostPixels = 12_000_000;
+
+/** Vector drawings: the text in them, or what is recognised when all letters are outlines or pictures. */
+export const svgFormat: DocumentFormat = {
+  matches(bytes) {
+    const source = readTextual(bytes);
+    // Entities multiply and reach outside; drawings have no need of them.
+    return source !== null && isDrawing(source) && !/<!ENTITY/i.test(source);
+  },
+  async read(bytes, context) {
+    const source = readTextual(bytes) ?? '';
+    const text = svgText(source);
+    return text === '' ? recogniseDrawing(source, context) : { text, pages: 1, readBy: 'text' };
+  },
+};
+
+/** Whether the first element, after prolog, comments and document type, is svg. */
+function isDrawing(source: string): boolean {
+  const prolog = /^(?:\s+|<\?[^>]*>|<!--[\s\S]*?-->|<!doctype[^>[]*(?:\[[^\]]*\])?[^>]*>)*/i;
+  return /^<(?:[\w-]+:)?svg[\s>/]/.test(source.replace(prolog, ''));
+}
+
+async function recogniseDrawing(source: string, context: ReadContext): Promise<ReadText> {
+  const drawing = new Resvg(withoutOutside(source), { font: { loadSystemFonts: false }, logLevel: 'off' });
+  const { width, height } = drawing;
+  if (!(width > 0 && height > 0)) throw new DocumentProblem('file_damaged');
+  const zoom = Math.min(preferredSide / Math.max(width, height), Math.sqrt(mostPixels / (width * height)));
+  context.startedRecognising();
+  const fitted = {
+    fitTo: { mode: 'zoom', value: zoom } as const,
+    background: '#ffffff',
+    font: { loadSystemFonts: false },
+  };
+  const drawn = new Resvg(withoutOutside(source), { ...fitted, logLevel: 'off' }).render();
+  const grey = await greyFromPixels(new Uint8ClampedArray(drawn.pixels), drawn.width, drawn.height);
+  return { text: await recognise(grey), pages: 1, readBy: 'ocr' };
+}
+
+/** The drawing with every reference removed but those into itself and to pictures inside it. */
+function withoutOutside(source: string): string {
+  return source.replace(/(href\s*=\s*)(["'])(?!#|data:image\/(?:png|jpe?g|gif|webp)[;,])[^"']*\2/gi, '$1$2$2');
+}

@@ -1,0 +1,40 @@
+import { limits } from '@notewright/contract';
+import { DocumentProblem, type DocumentReader, type ReadDocument } from './document-reader.ts';
+import { expectedType } from './expected-type.ts';
+import { ReaderPool, type PoolSettings } from './reader-pool.ts';
+
+export type DocumentReaderOptions = Partial<PoolSettings>;
+
+const defaults: PoolSettings = {
+  entry: new URL('./child/worker.ts', import.meta.url),
+  size: 2,
+  warm: 0,
+  readsPerChild: 100,
+  idleMilliseconds: 120_000,
+  heapMegabytes: 768,
+  residentMegabytes: 1536,
+  readMilliseconds: 30_000,
+  recogniseMilliseconds: 60_000,
+};
+
+/**
+ * A reader that does its work in child processes, so that no file can take the server with it.
+ * @param options Anything that should differ from the defaults: two processes at most, none started ahead, 30 s for a
+ *   document, 60 s when pictures in it are recognised
+ */
+export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader {
+  const pool = new ReaderPool({ ...defaults, ...options });
+  return {
+    async read(bytes, declaredName, declaredType): Promise<ReadDocument> {
+      const expected = expectedType(declaredName, declaredType);
+      if (expected === null) throw new DocumentProblem('unsupported_file');
+      if (bytes.byteLength === 0) throw new DocumentProblem('file_empty');
+      if (bytes.byteLength > limits.fileBytes) throw new DocumentProblem('file_too_large');
+      const { documentPages, imagePixels } = limits;
+      const answer = await pool.run({ expected, bytes, limits: { documentPages, imagePixels } });
+      if (!answer.ok) throw new DocumentProblem(answer.code);
+      return answer.document;
+    },
+    close: () => pool.close(),
+  };
+}

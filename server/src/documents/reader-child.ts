@@ -1,0 +1,163 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ChildMessage, ReadAnswer, ReadRequest } from './child-messages.ts';
+
+export interface ChildSettings {
+  /** Module that answers requests. */
+  entry: URL;
+  heapMegabytes: number;
+  residentMegabytes: number;
+  readMilliseconds: number;
+  recogniseMilliseconds: number;
+}
+
+/** One child process. Reads one document at a time. */
+export interface ReaderChild {
+  /** Resolves when it can take requests; rejects when it dies before. */
+  ready: Promise<void>;
+  /** Resolves when the process is gone. */
+  gone: Promise<void>;
+  isAlive(): boolean;
+  /** Never rejects: a child that dies or takes too long is an answer too. */
+  run(request: Omit<ReadRequest, 'id'>): Promise<ReadAnswer>;
+  kill(): void;
+}
+
+interface Job {
+  id: number;
+  answer(answer: ReadAnswer): void;
+  giveMoreTime(): void;
+}
+
+const startMilliseconds = 30_000;
+
+interface ChildState {
+  process: ChildProcess;
+  job: Job | null;
+  alive: boolean;
+  served: number;
+}
+
+/** Starts a child process that may read the program's own files, and nothing else: no writing, no programs, no keys. */
+export function startChild(settings: ChildSettings): ReaderChild {
+  const state: ChildState = { process: forkWorker(settings), job: null, alive: true, served: 0 };
+  const { promise: ready, resolve: isReady, reject: isNotReady } = Promise.withResolvers<void>();
+  const { promise: gone, resolve: isGone } = Promise.withResolvers<void>();
+  ready.catch(() => undefined);
+  const startTimer = setTimeout(() => killChild(state), startMilliseconds).unref();
+  const end = (code: number | null, signal: NodeJS.Signals | null): void => {
+    clearTimeout(startTimer);
+    state.alive = false;
+    isNotReady(new Error('the process that reads documents could not be started'));
+    state.job?.answer({ ok: false, code: diedOfExcess(code, signal) ? 'file_too_complex' : 'file_damaged' });
+    isGone();
+  };
+  state.process.on('error', () => (state.process.pid === undefined ? end(null, null) : killChild(state)));
+  state.process.on('exit', end);
+  state.process.on('message', (message: ChildMessage) => {
+    if (message.kind !== 'ready') return takeMessage(state, message);
+    clearTimeout(startTimer);
+    letProcessEnd(state.process, true);
+    isReady();
+  });
+  return {
+    ready,
+    gone,
+    isAlive: () => state.alive,
+    kill: () => killChild(state),
+    async run(request) {
+      if (!state.alive) return { ok: false, code: 'file_damaged' };
+      state.served += 1;
+      return runJob(state, settings, { ...request, id: state.served });
+    },
+  };
+}
+
+function forkWorker(settings: ChildSettings): ChildProcess {
+  return fork(settings.entry, [String(settings.residentMegabytes)], {
+    execArgv: [...permissionFlags(settings.entry), `--max-old-space-size=${settings.heapMegabytes}`],
+    env: process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] } : { MALLOC_ARENA_MAX: '2' },
+    // What a parser prints may hold words of the document.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
+}
+
+/** Messages about a request that was given up on are passed over. */
+function takeMessage(state: ChildState, message: Exclude<ChildMessage, { kind: 'ready' }>): void {
+  if (message.id !== state.job?.id) return;
+  if (message.kind === 'recognising') state.job.giveMoreTime();
+  else state.job.answer(message.answer);
+}
+
+function killChild(state: ChildState): void {
+  // At once, and not only when the process is gone: nothing may be given to it any more.
+  state.alive = false;
+  letProcessEnd(state.process, false);
+  state.process.kill('SIGKILL');
+}
+
+function runJob(state: ChildState, settings: ChildSettings, request: ReadRequest): Promise<ReadAnswer> {
+  return new Promise((resolve) => {
+    const started = performance.now();
+    const tooLong = (): void => {
+      killChild(state);
+      job.answer({ ok: false, code: 'file_too_complex' });
+    };
+    let timer = setTimeout(tooLong, settings.readMilliseconds);
+    const job: Job = {
+      id: request.id,
+      answer(answer) {
+        clearTimeout(timer);
+        if (state.job === job) state.job = null;
+        // A child on its way out must still be heard of: requests may wait for its place.
+        if (state.alive) letProcessEnd(state.process, true);
+        resolve(answer);
+      },
+      giveMoreTime() {
+        clearTimeout(timer);
+        timer = setTimeout(tooLong, settings.recogniseMilliseconds - (performance.now() - started));
+      },
+    };
+    state.job = job;
+    letProcessEnd(state.process, false);
+    state.process.send(request, (error) => error !== null && killChild(state));
+  });
+}
+
+/** An idle child must not keep the server from ending. */
+function letProcessEnd(child: ChildProcess, may: boolean): void {
+  if (may) child.unref();
+  else child.ref();
+  if (may) child.channel?.unref();
+  else child.channel?.ref();
+}
+
+/** Killed by its memory watch (SIGKILL), or given up by the engine for lack of memory (SIGABRT, or its exit codes). */
+function diedOfExcess(code: number | null, signal: NodeJS.Signals | null): boolean {
+  return signal === 'SIGKILL' || signal === 'SIGABRT' || code === 134 || code === 5;
+}
+
+/** Native modules and threads are needed; writing files, starting programs and making code from text are not. */
+function permissionFlags(entry: URL): string[] {
+  const documents = path.dirname(fileURLToPath(import.meta.url));
+  const readable = [documents, path.dirname(fileURLToPath(entry)), ...moduleFolders(documents)];
+  const folders = new Set(readable.flatMap((folder) => [folder, realpathSync(folder)]));
+  return [
+    '--permission',
+    '--allow-addons',
+    '--allow-worker',
+    '--disallow-code-generation-from-strings',
+    '--disable-warning=SecurityWarning',
+    ...[...folders].map((folder) => `--allow-fs-read=${folder}`),
+  ];
+}
+
+/** Every node_modules folder in which modules of this folder may be found. */
+function moduleFolders(folder: string): string[] {
+  const parent = path.dirname(folder);
+  const here = path.join(folder, 'node_modules');
+  return [...(existsSync(here) ? [here] : []), ...(parent === folder ? [] : moduleFolders(parent))];
+}

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDocumentReader, type DocumentReaderOptions } from './create-document-reader.ts';
+import type { DocumentReader } from './document-reader.ts';
+
+const misbehaving = new URL('./testing/misbehaving-worker.ts', import.meta.url);
+const open: DocumentReader[] = [];
+
+function startReader(options: DocumentReaderOptions = {}): DocumentReader {
+  const reader = createDocumentReader({ entry: misbehaving, size: 1, ...options });
+  open.push(reader);
+  return reader;
+}
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((reader) => reader.close()));
+});
+
+const ask = async (reader: DocumentReader, deed: string): Promise<string> =>
+  (await reader.read(Buffer.from(deed), 'a.txt', '')).text;
+const fails = (reader: DocumentReader, deed: string) => expect(ask(reader, deed)).rejects;
+
+describe('a child that misbehaves', () => {
+  it('is killed when it takes too long, and the next file is read by another', async () => {
+    const reader = startReader({ readMilliseconds: 400 });
+    const before = await ask(reader, 'who');
+    const started = performance.now();
+    await fails(reader, 'hang').toMatchObject({ code: 'file_too_complex' });
+    expect(performance.now() - started).toBeLessThan(3_000);
+    const after = await ask(reader, 'who');
+    expect(after).not.toBe(before);
+    expect(() => process.kill(Number(before), 0)).toThrow();
+  });
+
+  it.each([
+    ['leave', 'file_damaged'],
+    ['throw later', 'file_damaged'],
+    ['abort', 'file_too_complex'],
+    ['fill heap', 'file_too_complex'],
+    ['fill memory', 'file_too_complex'],
+  ])('ends its own file only: %s', async (deed, code) => {
+    const reader = startReader({ heapMegabytes: 64, residentMegabytes: 400 });
+    await fails(reader, deed).toMatchObject({ name: 'DocumentProblem', code });
+    expect(await ask(reader, 'who')).toMatch(/^\d+$/);
+  });
+
+  it('does not take the files that wait with it', async () => {
+    const reader = startReader({ readMilliseconds: 300 });
+    const answers = await Promise.allSettled(
+      ['hang', 'who', 'leave', 'who', 'hang', 'who'].map((deed) => ask(reader, deed)),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual([
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+  });
+});
+
+describe('a child may not', () => {
+  it.each(['read elsewhere', 'write', 'start a program', 'make code', 'connect', 'fetch'])('%s', async (deed) => {
+    expect(await ask(startReader(), deed)).toBe('refused');
+  });
+
+  it('see the environment of the server', async () => {
+    process.env['SAMPLE_SECRET'] = 'sample';
+    const seen = await ask(startReader(), 'environment');
+    delete process.env['SAMPLE_SECRET'];
+    expect(seen).toBe('MALLOC_ARENA_MAX');
+  });
+});
+
+describe('the pool', () => {
+  it('starts no more children than it may, and uses them all', async () => {
+    const reader = startReader({ size: 2 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(reader, 'who')));
+    expect(new Set(answers).size).toBe(2);
+  });
+
+  it('replaces a child after its share of files', async () => {
+    const reader = startReader({ readsPerChild: 2 });
+    const answers: string[] = [];
+    for (let count = 0; count < 6; count += 1) answers.push(await ask(reader, 'who'));
+    expect(new Set(answers).size).toBe(3);
+  });
+
+  it('lets idle children go, and starts new ones', async () => {
+    const reader = startReader({ idleMilliseconds: 50 });
+    const first = await ask(reader, 'who');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(() => process.kill(Number(first), 0)).toThrow();
+    expect(await ask(reader, 'who')).not.toBe(first);
+  });
+
+  it('fails everything when it is closed, and stays closed', async () => {
+    const reader = startReader();
+    const pid = Number(await ask(reader, 'who'));
+    const running = Promise.allSettled([ask(reader, 'hang'), ask(reader, 'who')]);
+    await reader.close();
+    expect((await running).map((answer) => answer.status)).toEqual(['rejected', 'rejected']);
+    expect(() => process.kill(pid, 0)).toThrow();
+    await fails(reader, 'who').toThrow('closed');
+  });
+
+  it('says that it is not the fault of the file when no child can start', async () => {
+    const reader = startReader({ entry: new URL('./testing/no-such-worker.ts', import.meta.url) });
+    await fails(reader, 'who').toThrow('could not be started');
+  });
+});

@@ -1,0 +1,18 @@
+/** The first parts of paths under which calls live; an unknown path below them answers JSON, not a page. */
+const callPrefixes: ReadonlySet<string> = new Set([
+  'api',
+  'authentication_app',
+  'codes',
+  'company_user_management',
+  'operator',
+  'subscription',
+  'subscription_app',
+  'terms_and_support',
+]);
+
+/** True for a path that can only be meant as a call. Under `/chat/`, pages have one more part (an id), calls are known. */
+export function isCallPath(path: string): boolean {
+  const [first = '', second = '', third = ''] = path.slice(1).split('/');
+  if (first.toLowerCase() === 'chat') return third !== '' || second.includes('_');
+  return callPrefixes.has(first.toLowerCase());
+}

@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import type { EventStreamAnswer } from './route.ts';
+
+type StreamedEvent = EventStreamAnswer['events'] extends AsyncIterable<infer E> ? E : never;
+
+const heartbeat = ': still here\n\n';
+export const heartbeatMilliseconds = 15_000;
+
+export const eventStreamHeaders: Readonly<Record<string, string>> = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  // Asks a proxy in front not to gather the events into blocks.
+  'X-Accel-Buffering': 'no',
+};
+
+/** One event as lines of the protocol. JSON holds no line breaks, so one `data:` line is enough. */
+export function formatEvent(event: StreamedEvent): string {
+  const id = event.id === undefined ? '' : `id: ${event.id}\n`;
+  return `${id}data: ${JSON.stringify(event.data)}\n\n`;
+}
+
+/**
+ * The events as a stream of bytes, with a comment whenever nothing came for `quiet` milliseconds. The source is read
+ * only as fast as the caller takes the bytes, and is told (`return`) when the caller has gone.
+ */
+export function streamEvents(events: EventStreamAnswer['events'], quiet: number = heartbeatMilliseconds): Readable {
+  const source = events[Symbol.asyncIterator]();
+  let waiting = false;
+  const stream = new Readable({
+    read: () => {
+      if (!waiting) void pull();
+    },
+    destroy: (error, done) => {
+      clearInterval(silence);
+      // Not awaited: a source that waits for its next event answers only after that.
+      source.return?.().then(undefined, () => undefined);
+      done(error);
+    },
+  });
+  // A caller that takes nothing needs no sign of life, and its buffer must not grow.
+  const silence = setInterval(() => stream.readableLength === 0 && stream.push(heartbeat), quiet);
+  silence.unref();
+
+  async function pull(): Promise<void> {
+    waiting = true;
+    try {
+      const next = await source.next();
+      if (stream.destroyed) return;
+      silence.refresh();
+      stream.push(next.done === true ? null : formatEvent(next.value));
+    } catch (error) {
+      stream.destroy(error instanceof Error ? error : new Error('The source of events failed.'));
+    } finally {
+      waiting = false;
+    }
+  }
+  return stream;
+}

@@ -1,0 +1,28 @@
+import type { RouteLimit } from './route.ts';
+
+/** What a limit counts for: the signed-in person where there is one, else the internet address; or always the address. */
+export type LimitSubject = 'caller' | 'address';
+
+export interface LimitRule {
+  readonly points: number;
+  /** Seconds. */
+  readonly duration: number;
+  readonly subject: LimitSubject;
+  /** Kept in the database, so that all processes of one installation count together; else each counts by itself. */
+  readonly shared: boolean;
+}
+
+/**
+ * How often each kind of call may be made. Rules per address hold for one person behind it; they are multiplied by
+ * `SHARED_ADDRESS_FACTOR` so that a whole hospital behind one address can work.
+ */
+export const limitRules: Readonly<Record<RouteLimit, LimitRule>> = {
+  read: { points: 600, duration: 60, subject: 'caller', shared: false },
+  write: { points: 240, duration: 60, subject: 'caller', shared: false },
+  send: { points: 60, duration: 60, subject: 'caller', shared: false },
+  stream: { points: 240, duration: 60, subject: 'caller', shared: false },
+  'sign-in': { points: 30, duration: 300, subject: 'address', shared: true },
+  'sign-up': { points: 10, duration: 3600, subject: 'address', shared: true },
+  'one-time-code': { points: 20, duration: 3600, subject: 'address', shared: true },
+  refresh: { points: 60, duration: 60, subject: 'address', shared: false },
+};

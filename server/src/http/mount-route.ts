@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { CallerReader } from '../policies/caller-reader.ts';
+import { requirePolicy } from '../policies/require-policy.ts';
+import { answerProblem, toProblem } from './answer-problem.ts';
+import { checkInput } from './check-input.ts';
+import { eventStreamHeaders, streamEvents } from './event-stream.ts';
+import { fileHeaders } from './file-answer.ts';
+import { ProblemError } from './problem.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { readMultipart } from './read-multipart.ts';
+import type { Answer, Caller, Route, RouteRequest, UploadedFile } from './route.ts';
+import type { EndpointShape } from '@notewright/contract';
+
+export interface MountParts {
+  readonly callers: CallerReader;
+  readonly limits: RateLimits;
+}
+
+/** Enough for every call but those that say more by `bodyBytes`: passwords, titles, comments. */
+const ordinaryBodyBytes = 64 * 1024;
+
+/** Puts a route on the server: limits, session, policy, input, handler, answer; every failure in the one shape. */
+export function mountRoute(app: FastifyInstance, route: Route, parts: MountParts): void {
+  const { endpoint } = route;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit: endpoint.bodyBytes ?? ordinaryBodyBytes,
+    config: { policy: route.policy, audit: route.audit },
+    errorHandler: (error, request, reply) => {
+      const problem = toProblem(error);
+      if (problem.status >= 500 && problem.code === 'internal') request.log.error({ err: error }, 'call failed');
+      void answerProblem(reply, problem, endpoint.capitalMessage === true);
+    },
+    // Before the body is read, so that a stranger's 25 MB are refused unread.
+    onRequest: async (request) => {
+      const { caller, bearer } = await parts.callers.read(request.headers.authorization);
+      request.caller = caller;
+      request.bearer = bearer;
+      await parts.limits.consume(route.limits, caller, request.ip);
+      requirePolicy(route.policy, caller, bearer);
+    },
+    handler: async (request, reply) => {
+      const input = await readInput(request, endpoint);
+      const answer = await route.handle({ ...input, ...readCircumstances(request, reply) });
+      return sendAnswer(reply, answer, endpoint);
+    },
+  });
+}
+
+type Input = Pick<RouteRequest<EndpointShape, 'anyone'>, 'body' | 'params' | 'query' | 'file'>;
+
+async function readInput(request: FastifyRequest, endpoint: EndpointShape): Promise<Input> {
+  const params = endpoint.params === undefined ? undefined : checkParams(endpoint, request.params);
+  const query = endpoint.query === undefined ? undefined : checkInput(endpoint.query, request.query);
+  const sent = await readBody(request, endpoint);
+  const body = endpoint.body === undefined ? undefined : checkInput(endpoint.body, sent.body);
+  // Each part was checked with this endpoint's own schema; `route()` says why the compiler cannot see that.
+  return { params, query, body, file: sent.file } as Input;
+}
+
+/** An id in the path that cannot be one names nothing, so it reads like any other id that does not exist. */
+function checkParams(endpoint: EndpointShape, params: unknown): unknown {
+  const checked = endpoint.params?.safeParse(params);
+  if (checked?.success !== true) throw new ProblemError('not_found');
+  return checked.data;
+}
+
+async function readBody(
+  request: FastifyRequest,
+  endpoint: EndpointShape,
+): Promise<{ readonly body: unknown; readonly file: UploadedFile | null }> {
+  if (request.isMultipart() !== (endpoint.fileField !== undefined)) throw new ProblemError('unsupported_media_type');
+  if (endpoint.fileField === undefined) return { body: request.body ?? {}, file: null };
+  const { fields, file } = await readMultipart(request, endpoint.fileField);
+  return { body: fields, file };
+}
+
+type Circumstances = Omit<RouteRequest<EndpointShape, 'anyone'>, 'body' | 'params' | 'query' | 'file'>;
+
+function readCircumstances(request: FastifyRequest, reply: FastifyReply): Circumstances & { readonly caller: Caller } {
+  return {
+    caller: request.caller,
+    bearer: request.bearer,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
+    wantsStream: (request.headers.accept ?? '').includes('text/event-stream'),
+    lastEventId: readEventId(request.headers['last-event-id']),
+    signal: signalOfLeaving(reply),
+  };
+}
+
+function readIdempotencyKey(header: string | string[] | undefined): string | null {
+  if (header === undefined || header === '') return null;
+  if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header;
+  throw new ProblemError('bad_request', {
+    message: 'The header Idempotency-Key must be at most 200 visible characters.',
+  });
+}
+
+function readEventId(header: string | string[] | undefined): number | null {
+  return typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : null;
+}
+
+function signalOfLeaving(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
+}
+
+function sendAnswer(reply: FastifyReply, answer: Answer<EndpointShape>, endpoint: EndpointShape): FastifyReply {
+  if (answer.kind === 'file') return reply.headers(fileHeaders(answer)).send(Buffer.from(answer.bytes));
+  void reply.code(endpoint.status ?? 200);
+  if (answer.kind === 'event-stream') return reply.headers(eventStreamHeaders).send(streamEvents(answer.events));
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
+}
+
+/** The methods that a path can be asked with; those without a route answer 405. */
+const answeredMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const satisfies readonly HTTPMethods[];
+
+/** Answers 405 for a path that exists in another method, and names the methods that it has. */
+export function mountWrongMethods(app: FastifyInstance, routes: readonly Route[]): void {
+  const byPath = Map.groupBy(routes, (route) => route.endpoint.path);
+  for (const [path, mounted] of byPath) {
+    const allowed: readonly string[] = mounted.map((route) => route.endpoint.method);
+    const wrong = answeredMethods.filter((method) => !allowed.includes(method));
+    app.route({
+      method: wrong,
+      url: path,
+      // Before any body is looked at.
+      onRequest: (_request, reply, done) => {
+        void reply.header('Allow', allowed.join(', '));
+        done(new ProblemError('method_not_allowed'));
+      },
+      handler: () => undefined,
+    });
+  }
+}

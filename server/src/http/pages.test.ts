@@ -1,0 +1,128 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../testing/start-test-server.ts';
+import type { TestServer } from '../testing/start-test-server.ts';
+import { isPagePath } from './page-paths.ts';
+import { pagePolicy } from './security-headers.ts';
+
+let server: TestServer;
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'notewright-pages-'));
+  const dist = join(root, 'web/dist');
+  await mkdir(join(dist, 'assets'), { recursive: true });
+  await writeFile(join(dist, 'index.html'), '<!doctype html><title>the page</title>');
+  await writeFile(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(dist, 'assets/main-abc123de.js'), 'plain');
+  await writeFile(join(dist, 'assets/main-abc123de.js.br'), 'pressed');
+  await writeFile(join(dist, 'assets/main-abc123de.js.map'), 'map');
+  await writeFile(join(root, 'secret.txt'), 'secret');
+  server = await startTestServer({ pagesRoot: root });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(root, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${server.origin}${path}`, { headers: { accept: 'text/html', 'accept-encoding': 'identity', ...headers } });
+
+describe('pages', () => {
+  it.each([
+    '/',
+    '/home',
+    '/signUp',
+    '/SIGNUP',
+    '/signup/',
+    '/login',
+    '/users',
+    '/TermsAndConditions',
+    '/chat/01890000-0000-7000-8000-000000000000',
+    '/chat/01890000-0000-7000-8000-00000000000A/',
+    '/forgotPassword',
+    '/?filter=saved',
+  ])('answers %s with the page', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('the page');
+    expect(answer.headers.get('content-security-policy')).toBe(pagePolicy);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  it.each([
+    '/nothing',
+    '/chat/not-an-id',
+    '/create-class/5',
+    '/login/more',
+    '/index.html',
+    '/assets/none.js',
+    '/home/..%2fsecret',
+  ])('answers %s with the page and 404', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('the page');
+  });
+
+  it('answers programs that look for JSON with JSON', async () => {
+    const answer = await get('/nothing', { accept: 'application/json' });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'not_found' });
+    const posted = await fetch(`${server.origin}/nothing`, { method: 'POST' });
+    expect(posted.status).toBe(404);
+  });
+
+  it('answers HEAD', async () => {
+    expect((await fetch(`${server.origin}/login`, { method: 'HEAD' })).status).toBe(200);
+  });
+});
+
+describe('files of the pages', () => {
+  it('are kept for ever when their name carries their hash', async () => {
+    const answer = await get('/assets/main-abc123de.js');
+    expect(await answer.text()).toBe('plain');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('come compressed when that was done ahead', async () => {
+    const answer = await server.server.app.inject({
+      url: '/assets/main-abc123de.js',
+      headers: { host: 'localhost', 'accept-encoding': 'br' },
+    });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.body).toBe('pressed');
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/..%2f..%2fsecret.txt',
+    '/assets/%2e%2e/%2e%2e/%2e%2e/secret.txt',
+    '/assets\\..\\..\\secret.txt',
+    '/assets/main-abc123de.js.map',
+    '/assets/main-abc123de.js%00.html',
+  ])('are nothing but those that were built: %s', async (path) => {
+    const answer = await server.server.app.inject({ url: path, headers: { host: 'localhost' } });
+    expect(answer.body).not.toContain('secret');
+    expect(answer.body).not.toBe('map');
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  });
+});
+
+it('knows the pages whatever their case', () => {
+  for (const path of [
+    '/',
+    '/editProfile',
+    '/EDITPROFILE/',
+    '/login-info',
+    '/custom-plan',
+    '/chat-editor/01890000-0000-7000-8000-000000000000',
+  ])
+    expect(isPagePath(path), path).toBe(true);
+  for (const path of ['', '//', '/chat', '/chat/', '/create-class/1', '/assets', '/__proto__'])
+    expect(isPagePath(path) && path !== '//', path).toBe(false);
+});

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isCallPath } from './call-prefixes.ts';
+import { isPagePath } from './page-paths.ts';
+import { ProblemError } from './problem.ts';
+import { pagePolicy, plainPagePolicy } from './security-headers.ts';
+
+/** Seconds of a year: a file whose name carries the hash of its content never changes. */
+const forever = 'public, max-age=31536000, immutable';
+const hashed = /^assets\/|\.[0-9a-zA-Z_-]{8,}\.\w+$/;
+
+const notBuilt = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Notewright</title></head>
+<body><p>The pages of this installation have not been built yet. Run <code>npm run build</code> and start again.</p></body></html>
+`;
+
+/** Serves the built pages from `folder`: files by their names, and the one page under every known path. */
+export async function mountPages(app: FastifyInstance, folder: string): Promise<void> {
+  const files = listFiles(folder);
+  const hasPage = files.has('index.html');
+  if (hasPage)
+    await app.register(fastifyStatic, {
+      root: folder,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      etag: true,
+      lastModified: false,
+    });
+  app.get('/*', (request, reply) => {
+    const path = pathOf(request);
+    if (path === null) throw new ProblemError('bad_request');
+    const file = path.slice(1);
+    if (files.has(file) && file !== 'index.html') return sendFile(reply, file);
+    if (!wantsPage(request, path)) throw new ProblemError('not_found');
+    void reply.code(isPagePath(path) ? 200 : 404);
+    return hasPage ? sendPage(reply) : sendNotBuilt(reply);
+  });
+}
+
+/** The path as it was meant; null when its encoding is broken. */
+function pathOf(request: FastifyRequest): string | null {
+  const raw = request.raw.url ?? '/';
+  try {
+    return decodeURIComponent(raw.replace(/[?#].*$/s, ''));
+  } catch {
+    return null;
+  }
+}
+
+function wantsPage(request: FastifyRequest, path: string): boolean {
+  if (isPagePath(path)) return true;
+  return !isCallPath(path) && !(request.headers.accept ?? '').startsWith('application/json');
+}
+
+function sendFile(reply: FastifyReply, file: string): FastifyReply {
+  const cache = hashed.test(file) ? forever : 'no-cache';
+  // A worker runs under the policy that its own script was sent with.
+  return reply.headers({ 'Cache-Control': cache, 'Content-Security-Policy': pagePolicy }).sendFile(file);
+}
+
+function sendPage(reply: FastifyReply): FastifyReply {
+  return reply.headers({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': pagePolicy }).sendFile('index.html');
+}
+
+function sendNotBuilt(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .header('Content-Security-Policy', plainPagePolicy)
+    .type('text/html; charset=utf-8')
+    .send(notBuilt);
+}
+
+/** The names of all files below a folder, with forward slashes. Only these are ever served. */
+function listFiles(folder: string): ReadonlySet<string> {
+  if (!existsSync(folder)) return new Set();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  return new Set(names.map((name) => name.split(sep).join('/')).filter((name) => !/\.(?:br|gz|map)$/.test(name)));
+}

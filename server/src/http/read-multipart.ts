@@ -1,0 +1,67 @@
+import { limits } from '@notewright/contract';
+import type { FastifyRequest } from 'fastify';
+import { toProblem } from './answer-problem.ts';
+import { ProblemError } from './problem.ts';
+import type { UploadedFile } from './route.ts';
+
+/** The limits of every multipart call, in one place: one file, a few fields. */
+export const multipartLimits = {
+  fileSize: limits.fileBytes,
+  files: 1,
+  fields: 12,
+  parts: 13,
+  /** A message of 2,000,000 characters of any alphabet, in UTF-8. */
+  fieldSize: 8 * 1024 * 1024,
+  fieldNameSize: 100,
+  headerPairs: 20,
+} as const;
+
+export interface MultipartInput {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: UploadedFile | null;
+}
+
+/**
+ * Reads a multipart request: text fields, and at most one file in the field that the call names.
+ * @throws ProblemError for anything else.
+ */
+export async function readMultipart(request: FastifyRequest, fileField: string): Promise<MultipartInput> {
+  try {
+    return await readParts(request, fileField);
+  } catch (error) {
+    const problem = toProblem(error);
+    // Nothing of ours runs in there: what the parser does not name is a form that was broken or cut off.
+    throw problem.code === 'internal' ? new ProblemError('bad_request') : problem;
+  }
+}
+
+async function readParts(request: FastifyRequest, fileField: string): Promise<MultipartInput> {
+  const fields = new Map<string, string>();
+  let file: UploadedFile | null = null;
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer();
+      if (part.fieldname !== fileField) throw unknownField(part.fieldname);
+      file = { name: part.filename, declaredType: part.mimetype, bytes };
+      continue;
+    }
+    if (part.valueTruncated) throw new ProblemError('message_too_long');
+    if (part.fieldnameTruncated || typeof part.value !== 'string') throw new ProblemError('bad_request');
+    if (fields.has(part.fieldname)) throw repeatedField(part.fieldname);
+    fields.set(part.fieldname, part.value);
+  }
+  return { fields: Object.fromEntries(fields), file };
+}
+
+function unknownField(name: string): ProblemError {
+  return fieldProblem(name, 'A file is not expected here.');
+}
+
+function repeatedField(name: string): ProblemError {
+  return fieldProblem(name, 'This field was sent more than once.');
+}
+
+function fieldProblem(name: string, message: string): ProblemError {
+  const shown = /^\w{1,80}$/.test(name) ? name : '_';
+  return new ProblemError('validation_failed', { message, fields: { [shown]: [message] } });
+}

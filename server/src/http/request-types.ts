@@ -1,0 +1,13 @@
+import type { Caller } from './route.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is calling; set when a route is entered, a visitor before. */
+    caller: Caller;
+    bearer: string | null;
+  }
+  interface FastifyContextConfig {
+    readonly policy?: string;
+    readonly audit?: string;
+  }
+}

@@ -1,0 +1,67 @@
+/** The security headers of every answer, errors and files included (docs/security). */
+
+/** What a page may load: its own files, pictures it made itself, and nothing from elsewhere; no script is made from text. */
+export const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-src 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** A page that the server writes itself, without any script. */
+export const plainPagePolicy =
+  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+export const callPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** A person's file: shown by nobody, even when it is opened by its address. */
+export const filePolicy = "default-src 'none'; sandbox";
+
+const permissions = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+const commonHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': callPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': [...permissions.map((name) => `${name}=()`), 'microphone=(self)'].join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Origin-Agent-Cluster': '?1',
+  'Cache-Control': 'no-store',
+};
+
+/** The headers that every answer begins with; pages and files put their own policy over it. */
+export function securityHeaders(behindTls: boolean): Readonly<Record<string, string>> {
+  if (!behindTls) return commonHeaders;
+  return { ...commonHeaders, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
+}

@@ -1,0 +1,91 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { deriveBytes, keyBytes, newKeyBytes, toDataKey } from './data-key.ts';
+import type { KeyService } from './key-service.ts';
+import { openBytes, readKeyId, sealBytes, SealError } from './seal.ts';
+import type { Place } from './seal.ts';
+
+export interface InstallationKeySettings {
+  readonly dataDir: string;
+  /** INSTALLATION_KEY: 32 bytes in base64. */
+  readonly key: string | null;
+  /** INSTALLATION_KEY_FILE: a file that holds the same. */
+  readonly keyFile: string | null;
+  /** Keys that still open what they wrapped, after a change of key; same form as `key`. */
+  readonly previousKeys?: readonly string[];
+  /** False in production: a key that lies beside the data protects nothing there. */
+  readonly mayGenerate: boolean;
+}
+
+const howToMake = 'Make one with: openssl rand -base64 32';
+
+function decodeKey(text: string, source: string): Uint8Array {
+  const trimmed = text.trim();
+  const bytes = Buffer.from(trimmed, 'base64');
+  if (!/^[A-Za-z0-9+/_-]+=*$/.test(trimmed) || bytes.length !== keyBytes) {
+    throw new Error(`${source} must hold 32 bytes in base64. ${howToMake}`);
+  }
+  if (new Set(bytes).size < 8) throw new Error(`${source} does not look random. ${howToMake}`);
+  return new Uint8Array(bytes);
+}
+
+function readKeyFile(path: string): Uint8Array {
+  try {
+    return decodeKey(readFileSync(path, 'utf8'), path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error)
+      throw new Error(`The key file ${path} cannot be read.`, { cause: error });
+    throw error;
+  }
+}
+
+/** Another process may make the file at the same moment: the first one wins and both read it. */
+function generateKeyFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    const file = openSync(path, 'wx', 0o600);
+    writeSync(file, `${Buffer.from(newKeyBytes()).toString('base64')}\n`);
+    fsyncSync(file);
+    closeSync(file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+}
+
+/**
+ * The installation's key as a key service: from the setting, else from the named file, else (in development only)
+ * from `DATA_DIR/keys/installation.key`, which is made on first use. Throws one sentence for the operator.
+ */
+export function openInstallationKey(settings: InstallationKeySettings): KeyService {
+  return localKeyService(
+    findKey(settings),
+    (settings.previousKeys ?? []).map((key) => decodeKey(key, 'A previous installation key')),
+  );
+}
+
+function findKey(settings: InstallationKeySettings): Uint8Array {
+  if (settings.key !== null) return decodeKey(settings.key, 'INSTALLATION_KEY');
+  if (settings.keyFile !== null) return readKeyFile(settings.keyFile);
+  if (!settings.mayGenerate) throw new Error(`INSTALLATION_KEY or INSTALLATION_KEY_FILE must be set. ${howToMake}`);
+  const path = join(settings.dataDir, 'keys', 'installation.key');
+  if (!existsSync(path)) generateKeyFile(path);
+  return readKeyFile(path);
+}
+
+/** Wraps with the first key and unwraps with any of them. */
+export function localKeyService(current: Uint8Array, previous: readonly Uint8Array[] = []): KeyService {
+  const keys = [current, ...previous].map((bytes) => toDataKey(deriveBytes(bytes, 'wrap')));
+  const [active] = keys;
+  if (active === undefined) throw new RangeError('A key service needs a key.');
+  const byId = new Map(keys.map((key) => [Buffer.from(key.id).toString('hex'), key]));
+  const placeOf = (context: string): Place => ({ tenantId: null, table: 'keys', column: 'wrapped', rowId: context });
+  return {
+    id: Buffer.from(active.id).toString('hex'),
+    wrap: async (plain, context) => sealBytes(active, placeOf(context), plain),
+    unwrap: async (wrapped, context) => {
+      const key = byId.get(readKeyId(wrapped));
+      if (key === undefined) throw new SealError();
+      return new Uint8Array(openBytes(key, placeOf(context), wrapped));
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { Database } from '../store/database.ts';
+import { newKeyBytes, toDataKey } from './data-key.ts';
+import type { DataKey } from './data-key.ts';
+import type { KeyService } from './key-service.ts';
+import { RecentMap } from './recent-map.ts';
+import { openBytes, readKeyId, sealBytes, SealError } from './seal.ts';
+import type { Place } from './seal.ts';
+
+const tenantsKept = 5_000;
+const chatsKept = 20_000;
+
+/** What a wrapped key belongs to: one chat or one file of a tenant. */
+export interface KeyOwner {
+  readonly tenantId: string;
+  readonly kind: 'chat' | 'file';
+  readonly id: string;
+}
+
+type TenantKeys = ReadonlyMap<string, DataKey>;
+
+/**
+ * Keys of tenants, chats and files: the key service wraps a tenant's key, which wraps the key of each chat and file.
+ * Unwrapped keys stay in memory only; a key made in a transaction is remembered once the transaction is kept.
+ */
+export class KeyVault {
+  readonly #service: KeyService;
+  readonly #tenants = new RecentMap<string, TenantKeys>(tenantsKept);
+  readonly #owned = new RecentMap<string, DataKey>(chatsKept);
+
+  constructor(service: KeyService) {
+    this.#service = service;
+  }
+
+  /** A new key for a chat or a file: in use form, and wrapped for storing. */
+  async create(database: Database, owner: KeyOwner): Promise<{ readonly key: DataKey; readonly wrapped: Uint8Array }> {
+    const bytes = newKeyBytes();
+    const tenantKey = newestOf(await this.#tenantKeys(database, owner.tenantId));
+    return { key: toDataKey(bytes), wrapped: sealBytes(tenantKey, placeOf(owner), bytes) };
+  }
+
+  /** Unwraps the key of a chat or a file. Throws `SealError` when it was changed or belongs to another. */
+  async open(database: Database, owner: KeyOwner, wrapped: Uint8Array): Promise<DataKey> {
+    // The wrapped bytes are part of the name: a key that was replaced is never found under its old form.
+    const name = `${owner.kind}/${owner.id}/${Buffer.from(wrapped.buffer, wrapped.byteOffset, wrapped.byteLength).toString('latin1')}`;
+    const known = this.#owned.get(name);
+    if (known !== undefined) return known;
+    const id = readKeyId(wrapped);
+    let tenantKey = (await this.#tenantKeys(database, owner.tenantId)).get(id);
+    if (tenantKey === undefined) {
+      // Another process may have given the tenant a newer key since ours were read.
+      this.#tenants.delete(owner.tenantId);
+      tenantKey = (await this.#tenantKeys(database, owner.tenantId)).get(id);
+    }
+    if (tenantKey === undefined) throw new SealError();
+    const key = toDataKey(openBytes(tenantKey, placeOf(owner), wrapped));
+    this.#owned.set(name, key);
+    return key;
+  }
+
+  async #tenantKeys(database: Database, tenantId: string): Promise<TenantKeys> {
+    const known = this.#tenants.get(tenantId);
+    if (known !== undefined) return known;
+    let rows = await this.#readTenantKeys(database, tenantId);
+    if (rows.length === 0) {
+      await this.#createTenantKey(database, tenantId);
+      rows = await this.#readTenantKeys(database, tenantId);
+    }
+    const keys = new Map<string, DataKey>();
+    for (const row of rows) {
+      const key = toDataKey(await this.#service.unwrap(row.wrapped, tenantContext(tenantId, row.generation)));
+      keys.set(Buffer.from(key.id).toString('hex'), key);
+    }
+    database.afterCommit(() => this.#tenants.set(tenantId, keys));
+    return keys;
+  }
+
+  async #readTenantKeys(database: Database, tenantId: string): Promise<{ generation: number; wrapped: Uint8Array }[]> {
+    return database.kysely
+      .selectFrom('tenant_keys')
+      .select(['generation', 'wrapped'])
+      .where('tenant_id', '=', tenantId)
+      .orderBy('generation')
+      .execute();
+  }
+
+  async #createTenantKey(database: Database, tenantId: string): Promise<void> {
+    const generation = 1;
+    const wrapped = await this.#service.wrap(newKeyBytes(), tenantContext(tenantId, generation));
+    await database.kysely
+      .insertInto('tenant_keys')
+      .values({ tenant_id: tenantId, generation, wrapped })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'generation']).doNothing())
+      .execute();
+  }
+}
+
+function tenantContext(tenantId: string, generation: number): string {
+  return `tenant/${tenantId}/${generation}`;
+}
+
+function placeOf(owner: KeyOwner): Place {
+  return { tenantId: owner.tenantId, table: `${owner.kind}s`, column: 'wrapped_key', rowId: owner.id };
+}
+
+function newestOf(keys: TenantKeys): DataKey {
+  const newest = [...keys.values()].at(-1);
+  if (newest === undefined) throw new SealError();
+  return newest;
+}

@@ -1,0 +1,89 @@
+import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
+import { keyIdBytes } from './data-key.ts';
+import type { DataKey } from './data-key.ts';
+
+/** Where a ciphertext stands. It opens nowhere else. */
+export interface Place {
+  /** Null for what belongs to the installation. */
+  readonly tenantId: string | null;
+  readonly table: string;
+  readonly column: string;
+  readonly rowId: string;
+}
+
+/** What was stored cannot be opened: it was changed or moved, or the key is another one. Says nothing of the content. */
+export class SealError extends Error {
+  constructor(message = 'Stored data could not be opened: it was changed, or the key does not fit.') {
+    super(message);
+    this.name = 'SealError';
+  }
+}
+
+const formatVersion = 1;
+const nonceBytes = 12;
+const tagBytes = 16;
+const headerBytes = 1 + keyIdBytes + nonceBytes;
+/** How many bytes a ciphertext is longer than its plain text. */
+export const sealOverhead = headerBytes + tagBytes;
+
+// Random nonces are drawn many at a time: one call into the system per ciphertext would cost more than the cipher.
+const noncePool = Buffer.allocUnsafe(nonceBytes * 512);
+let nonceOffset = noncePool.length;
+
+function writeNonce(target: Buffer, at: number): void {
+  if (nonceOffset === noncePool.length) {
+    randomFillSync(noncePool);
+    nonceOffset = 0;
+  }
+  noncePool.copy(target, at, nonceOffset, nonceOffset + nonceBytes);
+  noncePool.fill(0, nonceOffset, nonceOffset + nonceBytes);
+  nonceOffset += nonceBytes;
+}
+
+// Only the first three parts and the last are free of the separator for sure; the row's id stands between them.
+function describePlace(place: Place): Buffer {
+  return Buffer.from(`${place.tenantId ?? ''}|${place.table}|${place.column}|${place.rowId}|v${formatVersion}`);
+}
+
+/**
+ * AES-256-GCM (NIST SP 800-38D) with a random 96-bit nonce: `version(1) key-id(4) nonce(12) ciphertext tag(16)`, the
+ * place as additional data.
+ */
+export function sealBytes(key: DataKey, place: Place, plain: Uint8Array | string): Uint8Array {
+  const body = typeof plain === 'string' ? Buffer.from(plain) : plain;
+  const sealed = Buffer.allocUnsafeSlow(sealOverhead + body.length);
+  sealed[0] = formatVersion;
+  sealed.set(key.id, 1);
+  writeNonce(sealed, 1 + keyIdBytes);
+  const cipher = createCipheriv('aes-256-gcm', key.secret, sealed.subarray(1 + keyIdBytes, headerBytes));
+  cipher.setAAD(describePlace(place));
+  sealed.set(cipher.update(body), headerBytes);
+  cipher.final();
+  sealed.set(cipher.getAuthTag(), headerBytes + body.length);
+  return sealed;
+}
+
+/** The id of the key that a ciphertext wants, as lower-case hex. */
+export function readKeyId(sealed: Uint8Array): string {
+  if (sealed.length < sealOverhead || sealed[0] !== formatVersion) throw new SealError();
+  return Buffer.from(sealed.buffer, sealed.byteOffset + 1, keyIdBytes).toString('hex');
+}
+
+/** Opens what `sealBytes` made, at the same place with the same key. Throws `SealError` otherwise. */
+export function openBytes(key: DataKey, place: Place, sealed: Uint8Array): Buffer {
+  if (sealed.length < sealOverhead || sealed[0] !== formatVersion) throw new SealError();
+  const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+  if (bytes.compare(key.id, 0, keyIdBytes, 1, 1 + keyIdBytes) !== 0) throw new SealError();
+  const decipher = createDecipheriv('aes-256-gcm', key.secret, bytes.subarray(1 + keyIdBytes, headerBytes), {
+    authTagLength: tagBytes,
+  });
+  decipher.setAAD(describePlace(place));
+  decipher.setAuthTag(bytes.subarray(bytes.length - tagBytes));
+  const plain = decipher.update(bytes.subarray(headerBytes, bytes.length - tagBytes));
+  try {
+    decipher.final();
+  } catch {
+    throw new SealError();
+  }
+  return plain;
+}

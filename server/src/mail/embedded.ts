@@ -1,0 +1,8 @@
+import type { Clock } from '../clock.ts';
+import type { MailStore } from '../store/accounts/mails.ts';
+import type { Mailer } from './mailer.ts';
+
+/** Keeps every mail in the installation itself, readable on its mailbox page. */
+export function createEmbeddedMailer(mails: MailStore, clock: Clock): Mailer {
+  return { send: (mail) => mails.keep({ ...mail, sentAt: clock.now() }) };
+}

@@ -1,0 +1,24 @@
+import { APICallError } from 'ai';
+import { ModelProblem } from './model.ts';
+
+/** Names what went wrong, and drops the rest: errors of the library carry what was asked and what was answered. */
+export function classifyModelError(error: unknown): ModelProblem {
+  if (error instanceof ModelProblem) return error;
+  if (!APICallError.isInstance(error)) return new ModelProblem(isNetworkError(error) ? 'unreachable' : 'broken');
+  const status = error.statusCode;
+  if (status === undefined) return new ModelProblem('unreachable');
+  if (status === 429 || status === 408 || status >= 500) {
+    return new ModelProblem('busy', readRetryAfter(error.responseHeaders?.['retry-after']));
+  }
+  return new ModelProblem(status >= 400 ? 'refused' : 'broken');
+}
+
+/** What `fetch` throws when there is no connection, or when it breaks. */
+function isNetworkError(error: unknown): boolean {
+  return error instanceof TypeError && error.cause !== undefined;
+}
+
+/** Seconds; a date is not worth the trouble. */
+function readRetryAfter(header: string | undefined): number | null {
+  return header !== undefined && /^\d{1,6}$/.test(header.trim()) ? Number(header) : null;
+}

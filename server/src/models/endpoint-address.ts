@@ -1,0 +1,23 @@
+/** True for addresses that never leave this machine: `localhost`, 127.0.0.0/8 and ::1. */
+export function isLoopback(hostname: string): boolean {
+  const host = hostname.toLowerCase();
+  return host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
+}
+
+/**
+ * Checks the address of a model endpoint as an operator set it.
+ * @returns it without a trailing slash
+ * @throws Error with one sentence for the operator: not an address, unencrypted beyond this machine, or with a password
+ */
+export function checkEndpointAddress(baseUrl: string): string {
+  if (!URL.canParse(baseUrl)) throw new Error('MODEL_BASE_URL is not a web address.');
+  const url = new URL(baseUrl);
+  if (url.username !== '' || url.password !== '') {
+    throw new Error('MODEL_BASE_URL must not contain a user name or password; set MODEL_API_KEY or MODEL_API_KEY_FILE.');
+  }
+  if (url.search !== '' || url.hash !== '') throw new Error('MODEL_BASE_URL must not contain a query or a fragment.');
+  if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) {
+    return url.href.replace(/\/+$/, '');
+  }
+  throw new Error('MODEL_BASE_URL must begin with https:// (http:// is accepted for this machine’s own addresses only).');
+}

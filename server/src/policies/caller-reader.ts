@@ -1,0 +1,10 @@
+import type { Caller } from '../http/route.ts';
+
+/** Who is behind a request. */
+export interface CallerReader {
+  /**
+   * Reads the header `Authorization`. A token that is missing, foreign, expired or ended makes its bearer a visitor;
+   * `bearer` is the token as it was sent.
+   */
+  read(header: string | undefined): Promise<{ readonly caller: Caller; readonly bearer: string | null }>;
+}

@@ -1,0 +1,51 @@
+import type { Attachment, ChatMessage } from '@notewright/contract';
+import type { StoredAttachment, StoredMessage } from '../store/store.ts';
+
+/** A message as it crosses the wire: exactly the contract's fields. */
+export function presentMessage(message: StoredMessage): ChatMessage {
+  return {
+    id: message.id,
+    sent_by: message.sentBy,
+    message_content: message.content,
+    timestamp: new Date(message.createdAt).toISOString(),
+    model_name: message.toolName,
+    reply_to: message.replyTo,
+    version: message.version,
+    versions: message.versions,
+    state: message.state,
+    problem: message.problem,
+    written_by: message.writtenBy,
+    notice: message.notice,
+    statements: message.statements,
+    tool_result: message.toolResult,
+    rating: message.rating,
+    attachment: message.attachment === null ? null : presentAttachment(message.attachment),
+  };
+}
+
+/** A file as the page needs it: its own name and text, never where it is kept. */
+function presentAttachment(attachment: StoredAttachment): Attachment {
+  return {
+    id: attachment.id,
+    name: attachment.name,
+    media_type: attachment.mediaType,
+    size: attachment.size,
+    pages: attachment.pages,
+    read_by: attachment.readBy,
+    text: attachment.text,
+  };
+}
+
+/** A reply as it stood when it was opened, whatever became of it since: its events tell the rest. */
+export function presentOpenReply(reply: StoredMessage): ChatMessage {
+  return presentMessage({
+    ...reply,
+    content: '',
+    state: 'queued',
+    problem: null,
+    notice: null,
+    writtenBy: null,
+    statements: [],
+    toolResult: null,
+  });
+}

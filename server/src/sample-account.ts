@@ -1,0 +1,98 @@
+import { toWireResult } from '@notewright/contract';
+import { chart, redact, transcribe, validate } from '@notewright/engine';
+import type { ToolName, ToolResult } from '@notewright/engine';
+import { v7 as makeId } from 'uuid';
+import type { AccountParts } from './accounts/account-parts.ts';
+import { durations } from './accounts/durations.ts';
+import type { Keyring } from './keys/keyring.ts';
+import { sampleNotes } from './sample-notes.ts';
+import type { SampleNote } from './sample-notes.ts';
+import type { Owner, Store } from './store/store.ts';
+import { engineName } from './tools/tool.ts';
+
+export interface SampleAccount {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface SampleParts {
+  readonly accounts: Pick<AccountParts, 'store' | 'passwords' | 'clock'>;
+  readonly store: Store;
+  readonly keyring: Pick<Keyring, 'purposeKey'>;
+}
+
+const email = 'sample@notewright.example';
+
+/** Without letters that look like digits. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Sixteen letters and digits in groups of four, the same at every start of one installation and of no other. */
+function makePassword(keyring: SampleParts['keyring']): string {
+  const letters = [...keyring.purposeKey('sample-account-password')]
+    .slice(0, 16)
+    .map((byte) => alphabet[byte % alphabet.length]);
+  return (letters.join('').match(/.{4}/g) ?? []).join('-');
+}
+
+/**
+ * Makes the sample account with a few chats, once; for development, so that there is something to look at.
+ * @returns how to sign in to it
+ */
+export async function prepareSampleAccount(parts: SampleParts): Promise<SampleAccount> {
+  const { accounts, store, keyring } = parts;
+  const password = makePassword(keyring);
+  if ((await accounts.store.users.findByEmail(email)) === null) {
+    const owner = { tenantId: makeId(), userId: makeId() };
+    const passwordHash = await accounts.passwords.hash(password);
+    const now = accounts.clock.now();
+    const isNew = await accounts.store.transaction((inner) =>
+      inner.users.create({ ...owner, email, passwordHash, trialEndsOn: now + durations.trial, now }),
+    );
+    if (isNew) for (const note of sampleNotes.toReversed()) await addSampleChat(store, owner, note, now);
+  }
+  return { email, password };
+}
+
+const writers: Readonly<Record<ToolName, (input: string) => ToolResult>> = {
+  Chartwright: (input) => chart(input),
+  TranscriptX: (input) => transcribe(input),
+  Redactify: (input) => redact(input),
+  Validify: (input) => validate(input),
+};
+
+function addSampleChat(store: Store, owner: Owner, note: SampleNote, now: number): Promise<void> {
+  const result = writers[note.tool](note.text);
+  const sentAt = now - note.hoursAgo * 3_600_000;
+  const chatId = makeId();
+  const question = makeId();
+  const reply = makeId();
+  return store.transaction(async (tx) => {
+    await tx.chats.create(owner, { id: chatId, title: result.title, now: sentAt });
+    const common = { createdAt: sentAt, toolName: note.tool };
+    await tx.messages.add(owner, chatId, {
+      ...common,
+      id: question,
+      sentBy: 'user',
+      content: note.text,
+      replyTo: null,
+      state: 'complete',
+    });
+    await tx.messages.add(owner, chatId, {
+      ...common,
+      id: reply,
+      sentBy: 'bot',
+      content: '',
+      replyTo: question,
+      state: 'queued',
+    });
+    await tx.messages.end(reply, {
+      state: 'complete',
+      content: result.rendered.markdown,
+      statements: result.rendered.statements,
+      toolResult: toWireResult(result),
+      problem: null,
+      notice: null,
+      writtenBy: engineName,
+    });
+  });
+}

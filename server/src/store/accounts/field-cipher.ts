@@ -1,0 +1,31 @@
+import type { Keyring } from '../../keys/keyring.ts';
+
+/** Where a sealed field stands; sealed text that was moved elsewhere no longer opens. */
+export interface FieldPlace {
+  readonly table: 'user_accounts' | 'sign_ups' | 'outbox' | 'mailbox';
+  readonly column: string;
+  readonly rowId: string;
+}
+
+/** Seals what the account tables hold of a person, and finds addresses by a keyed hash. */
+export interface FieldCipher {
+  seal(place: FieldPlace, text: string): Uint8Array;
+  /** @throws SealError when the text was changed, moved, or sealed under another key. */
+  open(place: FieldPlace, sealed: Uint8Array): string;
+  /** The same for every spelling of an address in other letters' case. */
+  indexEmail(email: string): string;
+}
+
+/** The cipher of the account tables under the installation's keys. Accounts exist before their tenant, so no tenant key. */
+export function createFieldCipher(keyring: Pick<Keyring, 'sealText' | 'openText' | 'blindIndex'>): FieldCipher {
+  return {
+    seal: (place, text) => keyring.sealText({ tenantId: null, ...place }, text),
+    open: (place, sealed) => keyring.openText({ tenantId: null, ...place }, sealed),
+    indexEmail: (email) => keyring.blindIndex(foldEmail(email)),
+  };
+}
+
+/** The form in which two spellings of one address are equal. */
+export function foldEmail(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}

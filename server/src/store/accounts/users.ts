@@ -1,0 +1,112 @@
+import type { Database } from '../database.ts';
+import type { FieldCipher, FieldPlace } from './field-cipher.ts';
+
+export interface Account {
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly tenantKind: 'individual' | 'company';
+  readonly email: string;
+  readonly name: string | null;
+  readonly passwordHash: string;
+  readonly trialEndsOn: number;
+  readonly isDisabled: boolean;
+}
+
+export interface NewAccount {
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly trialEndsOn: number;
+  readonly now: number;
+}
+
+export interface UserStore {
+  find(userId: string): Promise<Account | null>;
+  findByEmail(email: string): Promise<Account | null>;
+  /** Makes an individual with a tenant of their own. False when the address has an account already. */
+  create(account: NewAccount): Promise<boolean>;
+  updatePasswordHash(userId: string, passwordHash: string): Promise<void>;
+}
+
+function placeOf(column: 'email' | 'name', rowId: string): FieldPlace {
+  return { table: 'user_accounts', column, rowId };
+}
+
+/** Accounts over the database. */
+export function createUserStore(database: Database, cipher: FieldCipher): UserStore {
+  const select = () =>
+    database.kysely
+      .selectFrom('user_accounts as a')
+      .innerJoin('users as u', 'u.id', 'a.user_id')
+      .innerJoin('tenants as t', 't.id', 'u.tenant_id')
+      .select([
+        'a.user_id',
+        'u.tenant_id',
+        't.kind',
+        'a.email',
+        'a.name',
+        'a.password_hash',
+        'a.trial_ends_on',
+        'a.disabled_at',
+      ]);
+  type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
+  const present = (row: Row | undefined): Account | null => {
+    if (row === undefined) return null;
+    return {
+      userId: row.user_id,
+      tenantId: row.tenant_id,
+      tenantKind: row.kind,
+      email: cipher.open(placeOf('email', row.user_id), row.email),
+      name: row.name === null ? null : cipher.open(placeOf('name', row.user_id), row.name),
+      passwordHash: row.password_hash,
+      trialEndsOn: row.trial_ends_on,
+      isDisabled: row.disabled_at !== null,
+    };
+  };
+  return {
+    find: async (userId) => present(await select().where('a.user_id', '=', userId).executeTakeFirst()),
+    findByEmail: async (email) =>
+      present(await select().where('a.email_index', '=', cipher.indexEmail(email)).executeTakeFirst()),
+    create: (account) => insertAccount(database, cipher, account),
+    updatePasswordHash: async (userId, passwordHash) => {
+      await database.kysely
+        .updateTable('user_accounts')
+        .set({ password_hash: passwordHash })
+        .where('user_id', '=', userId)
+        .execute();
+    },
+  };
+}
+
+async function insertAccount({ kysely }: Database, cipher: FieldCipher, account: NewAccount): Promise<boolean> {
+  const emailIndex = cipher.indexEmail(account.email);
+  const taken = await kysely
+    .selectFrom('user_accounts')
+    .select('user_id')
+    .where('email_index', '=', emailIndex)
+    .executeTakeFirst();
+  if (taken !== undefined) return false;
+  await kysely
+    .insertInto('tenants')
+    .values({ id: account.tenantId, kind: 'individual', created_at: account.now })
+    .execute();
+  await kysely
+    .insertInto('users')
+    .values({ id: account.userId, tenant_id: account.tenantId, created_at: account.now })
+    .execute();
+  await kysely
+    .insertInto('user_accounts')
+    .values({
+      user_id: account.userId,
+      email_index: emailIndex,
+      email: cipher.seal(placeOf('email', account.userId), account.email),
+      name: null,
+      password_hash: account.passwordHash,
+      verified_at: account.now,
+      trial_ends_on: account.trialEndsOn,
+      disabled_at: null,
+    })
+    .execute();
+  return true;
+}

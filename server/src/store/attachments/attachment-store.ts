@@ -1,0 +1,67 @@
+import { findChatSeal, sealField } from '../chats/chat-seal.ts';
+import { ChatMissingError } from '../context.ts';
+import type { StoreContext } from '../context.ts';
+import type { AttachmentStore, Owner, StoredAttachment } from '../store.ts';
+import { openAttachment } from './open-attachment.ts';
+
+/** Attachments of messages; see the port. */
+export function createAttachmentStore(context: StoreContext): AttachmentStore {
+  return {
+    add: (owner, chatId, messageId, attachment, fileKey) =>
+      addAttachment(context, { owner, chatId, messageId }, attachment, fileKey),
+    find: (owner, attachmentId) => findAttachment(context, owner, attachmentId),
+  };
+}
+
+interface Target {
+  readonly owner: Owner;
+  readonly chatId: string;
+  readonly messageId: string;
+}
+
+async function addAttachment(
+  context: StoreContext,
+  target: Target,
+  attachment: StoredAttachment,
+  fileKey: string,
+): Promise<void> {
+  const { kysely } = context.database;
+  const seal = await findChatSeal(context, target.owner, target.chatId);
+  const message = await kysely
+    .selectFrom('messages')
+    .select('chat_id')
+    .where('id', '=', target.messageId)
+    .executeTakeFirst();
+  if (seal === null || message?.chat_id !== target.chatId) throw new ChatMissingError();
+  const { id } = attachment;
+  await kysely
+    .insertInto('attachments')
+    .values({
+      id,
+      chat_id: target.chatId,
+      message_id: target.messageId,
+      name: sealField(seal, { table: 'attachments', column: 'name', rowId: id }, attachment.name),
+      media_type: attachment.mediaType,
+      size: attachment.size,
+      pages: attachment.pages,
+      read_by: attachment.readBy,
+      text: sealField(seal, { table: 'attachments', column: 'text', rowId: id }, attachment.text),
+      file_key: fileKey,
+    })
+    .execute();
+}
+
+async function findAttachment(
+  context: StoreContext,
+  owner: Owner,
+  attachmentId: string,
+): ReturnType<AttachmentStore['find']> {
+  const row = await context.database.kysely
+    .selectFrom('attachments')
+    .selectAll()
+    .where('id', '=', attachmentId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const seal = await findChatSeal(context, owner, row.chat_id);
+  return seal === null ? null : { ...openAttachment(seal, row), chatId: row.chat_id, fileKey: row.file_key };
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { StoreContext } from '../context.ts';
+import { readChatCursor, writeCursor } from '../cursor.ts';
+import type { ChatFilter, ChatStore, ChatSummary, Owner, Page } from '../store.ts';
+import { listChats, selectListed } from './list-chats.ts';
+import type { ListPosition } from './list-chats.ts';
+import { openSummary, summaryColumns, titleIndexKey } from './summary.ts';
+import { signatureColumns } from './tables.ts';
+import { countBits, foldTitle, signTitle } from './title-signature.ts';
+
+/**
+ * One page of the chats whose title contains the query. The index is read newest first and gives those whose signature
+ * holds the query's: a frequent query stops after a few rows, a rare one reads the index to its end and opens hardly a
+ * title. Every candidate is opened and compared, so nothing that does not match is shown.
+ */
+export async function searchTitles(
+  context: StoreContext,
+  owner: Owner,
+  search: Parameters<ChatStore['searchTitles']>[1],
+): Promise<Page<ChatSummary>> {
+  const wanted = foldTitle(search.query);
+  if (wanted === '') return listChats(context, owner, search);
+  const conditions = signatureConditions(signTitle(titleIndexKey(context, owner), search.query));
+  const found: ChatSummary[] = [];
+  for (let after = readChatCursor(search.cursor); ;) {
+    const step = await readCandidates(context, owner, { ...search, conditions, after });
+    found.push(...step.chats.filter((chat) => foldTitle(chat.title).includes(wanted)));
+    if (step.end === null || found.length > search.limit) return toPage(found, search.limit);
+    after = step.end;
+  }
+}
+
+function toPage(found: readonly ChatSummary[], limit: number): Page<ChatSummary> {
+  const items = found.slice(0, limit);
+  const last = items.at(-1);
+  const nextCursor = found.length > limit && last !== undefined ? writeCursor([last.timestamp, last.id]) : null;
+  return { items, nextCursor };
+}
+
+/** The most telling words first: the database stops at the first that does not fit. */
+function signatureConditions(words: readonly number[]): readonly RawBuilder<boolean>[] {
+  return signatureColumns
+    .map((column, index) => ({ column, word: words[index] ?? 0 }))
+    .filter(({ word }) => word !== 0)
+    .sort((one, other) => countBits(other.word) - countBits(one.word))
+    .map(({ column, word }) => sql<boolean>`${sql.ref(column)} & ${word} = ${word}`);
+}
+
+interface CandidateSearch {
+  readonly filter: ChatFilter;
+  readonly conditions: readonly RawBuilder<boolean>[];
+  readonly after: ListPosition | null;
+  readonly limit: number;
+}
+
+interface Candidates {
+  readonly chats: readonly ChatSummary[];
+  /** Where to go on; null when the list was read to its end. */
+  readonly end: ListPosition | null;
+}
+
+async function readCandidates(context: StoreContext, owner: Owner, search: CandidateSearch): Promise<Candidates> {
+  // Two steps: the first stays within the index, the second reads the few rows that it found.
+  let query = selectListed(context, owner, search.filter, search.after)
+    .select(['id', 'last_message_at'])
+    .limit(search.limit + 1);
+  for (const condition of search.conditions) query = query.where(condition);
+  const order = await query.execute();
+  const last = order.at(-1);
+  if (last === undefined) return { chats: [], end: null };
+  const ids = order.map((row) => row.id);
+  const rows = await context.database.kysely
+    .selectFrom('chats')
+    .select(summaryColumns)
+    .where('id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const chats: ChatSummary[] = [];
+  for (const { id, last_message_at: listedAt } of order) {
+    const row = byId.get(id);
+    // A chat that moved or went between the two steps keeps its place in the order that was read.
+    if (row !== undefined) chats.push({ ...(await openSummary(context, row)), timestamp: listedAt });
+  }
+  return { chats, end: order.length > search.limit ? { time: last.last_message_at, id: last.id } : null };
+}

@@ -1,0 +1,95 @@
+import type { StoreContext } from '../context.ts';
+import type { Database } from '../database.ts';
+import type { IdempotencyStore } from '../store.ts';
+
+/** After this long (ms) a request that never finished is taken for lost, with the process that worked on it. */
+export const staleAfter = 60_000;
+
+/** Another request with the same key was finished first; the transaction that learns of it must not be kept. */
+export class IdempotencyLostError extends Error {
+  constructor() {
+    super('This request was finished under the same key already.');
+    this.name = 'IdempotencyLostError';
+  }
+}
+
+type Begun = Awaited<ReturnType<IdempotencyStore['begin']>>;
+
+interface KeyRef {
+  readonly userId: string;
+  readonly route: string;
+  readonly key: string;
+}
+
+/** First results of requests that must not be done twice; see the port. */
+export function createIdempotencyStore({ database }: StoreContext): IdempotencyStore {
+  return {
+    begin: (userId, route, key, bodyHash, now) => begin(database, { userId, route, key }, bodyHash, now),
+    finish: (userId, route, key, result) => finish(database, { userId, route, key }, result),
+    release: async (userId, route, key) => {
+      await database.kysely
+        .deleteFrom('idempotency_keys')
+        .where('user_id', '=', userId)
+        .where('route', '=', route)
+        .where('key', '=', key)
+        .where('state', '=', 'running')
+        .execute();
+    },
+    removeBefore: async (time) => {
+      await database.kysely.deleteFrom('idempotency_keys').where('started_at', '<', time).execute();
+    },
+  };
+}
+
+async function begin({ kysely }: Database, ref: KeyRef, bodyHash: string, now: number): Promise<Begun> {
+  const inserted = await kysely
+    .insertInto('idempotency_keys')
+    .values({
+      user_id: ref.userId,
+      route: ref.route,
+      key: ref.key,
+      body_hash: bodyHash,
+      state: 'running',
+      result: null,
+      started_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'route', 'key']).doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 1n) return { state: 'new' };
+  const row = await kysely
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'state', 'result', 'started_at'])
+    .where('user_id', '=', ref.userId)
+    .where('route', '=', ref.route)
+    .where('key', '=', ref.key)
+    .executeTakeFirst();
+  // Released between the two statements: the caller may try again.
+  if (row === undefined) return { state: 'running' };
+  if (row.body_hash !== bodyHash) return { state: 'mismatch' };
+  if (row.state === 'done') return { state: 'done', result: JSON.parse(row.result ?? 'null') as unknown };
+  if (row.started_at >= now - staleAfter) return { state: 'running' };
+  // The condition on the time lets only one of several take it over.
+  const taken = await kysely
+    .updateTable('idempotency_keys')
+    .set({ started_at: now })
+    .where('user_id', '=', ref.userId)
+    .where('route', '=', ref.route)
+    .where('key', '=', ref.key)
+    .where('state', '=', 'running')
+    .where('started_at', '=', row.started_at)
+    .executeTakeFirst();
+  return { state: taken.numUpdatedRows === 1n ? 'new' : 'running' };
+}
+
+/** Throws when the key was finished or released meanwhile, so that the surrounding transaction is undone. */
+async function finish({ kysely }: Database, ref: KeyRef, result: unknown): Promise<void> {
+  const updated = await kysely
+    .updateTable('idempotency_keys')
+    .set({ state: 'done', result: JSON.stringify(result ?? null) })
+    .where('user_id', '=', ref.userId)
+    .where('route', '=', ref.route)
+    .where('key', '=', ref.key)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  if (updated.numUpdatedRows !== 1n) throw new IdempotencyLostError();
+}

@@ -1,0 +1,36 @@
+import { createAuditStore } from '../audit/audit-store.ts';
+import type { Clock } from '../clock.ts';
+import type { Keyring } from '../keys/keyring.ts';
+import { RecentMap } from '../keys/recent-map.ts';
+import { createAttachmentStore } from './attachments/attachment-store.ts';
+import { createChatStore } from './chats/chat-store.ts';
+import type { StoreContext } from './context.ts';
+import type { Database } from './database.ts';
+import { createDraftStore } from './drafts/draft-store.ts';
+import { createIdempotencyStore } from './idempotency/idempotency-store.ts';
+import { createJournalStore } from './journal/journal-store.ts';
+import { createMessageStore } from './messages/message-store.ts';
+import type { Store } from './store.ts';
+
+const replySealsKept = 10_000;
+
+/**
+ * The store over an open database and its keys. Handed a transaction, it works within that one; so accounts and chats
+ * can change together.
+ */
+export function createStore(database: Database, keys: Keyring, clock: Clock): Store {
+  return storeOn({ database, keys, clock, replySeals: new RecentMap(replySealsKept) });
+}
+
+function storeOn(context: StoreContext): Store {
+  return {
+    chats: createChatStore(context),
+    messages: createMessageStore(context),
+    attachments: createAttachmentStore(context),
+    journal: createJournalStore(context),
+    drafts: createDraftStore(context),
+    idempotency: createIdempotencyStore(context),
+    audit: createAuditStore(context.database, context.keys),
+    transaction: (work) => context.database.transaction((database) => work(storeOn({ ...context, database }))),
+  };
+}

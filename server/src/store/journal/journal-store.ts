@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { findReplySeal, findReplySeals } from '../chats/reply-seal.ts';
+import type { ReplyHeadTable } from '../chats/tables.ts';
+import type { StoreContext } from '../context.ts';
+import type { Database } from '../database.ts';
+import type { ColumnValue, RowTarget } from '../dialects/seam.ts';
+import type { JournalStore } from '../store.ts';
+import { claimReply, listAbandoned, listStopRequests, renewLeases, requestStop } from './leases.ts';
+import { readEvents, sealEvents } from './read-events.ts';
+
+/** The journal of running replies and the leases on them; see the port. */
+export function createJournalStore(context: StoreContext): JournalStore {
+  return {
+    append: (batches) => appendEvents(context, batches),
+    readAfter: async (messageId, seq) => {
+      const seal = await findReplySeal(context, messageId);
+      return seal === null ? [] : readEvents(context.database, seal, messageId, seq);
+    },
+    clear: (messageId) => clearJournal(context.database, messageId),
+    claim: (messageId, worker, until) => claimReply(context, messageId, worker, until),
+    renew: (worker, until) => renewLeases(context, worker, until),
+    listAbandoned: (now, limit) => listAbandoned(context, now, limit),
+    requestStop: (owner, messageId) => requestStop(context, owner, messageId),
+    listStopRequests: (worker) => listStopRequests(context, worker),
+  };
+}
+
+const eventRows: RowTarget = {
+  table: 'reply_events',
+  columns: [
+    { name: 'id', type: 'text' },
+    { name: 'previous_id', type: 'text' },
+    { name: 'first_seq', type: 'bigint' },
+    { name: 'body', type: 'blob' },
+  ],
+};
+
+const headRows: RowTarget = {
+  table: 'reply_heads',
+  columns: [
+    { name: 'message_id', type: 'text' },
+    { name: 'first_event_id', type: 'text' },
+    { name: 'last_event_id', type: 'text' },
+    { name: 'last_seq', type: 'bigint' },
+  ],
+  replace: { key: 'message_id', columns: ['last_event_id', 'last_seq'] },
+};
+/** The same for a journal that begins. Apart, so that an index is not written anew with every batch. */
+const firstHeadRows: RowTarget = {
+  ...headRows,
+  replace: { key: 'message_id', columns: ['first_event_id', 'last_event_id', 'last_seq'] },
+};
+const headColumns = headRows.columns.map((column) => column.name);
+
+type Batch = Parameters<JournalStore['append']>[0][number];
+
+/**
+ * Appends at the end of one table, whatever reply an event belongs to: the rows of a commit share a few pages, where an
+ * index by reply would touch one page per reply (measured: 0.3 against 5 ms for 750 rows).
+ */
+async function appendEvents(context: StoreContext, batches: readonly Batch[]): Promise<void> {
+  if (batches.every((batch) => batch.events.length === 0)) return;
+  const ids = [...new Set(batches.map((batch) => batch.messageId))];
+  const seals = await findReplySeals(context, ids);
+  await context.database.transaction(async (database) => {
+    const { kysely, seam } = database;
+    const from = { table: 'reply_heads', columns: headColumns, key: 'message_id', lock: true };
+    const rows = await seam.readRows<ReplyHeadTable>(kysely as never, from, ids);
+    const heads = new Map(rows.map((row) => [row.message_id, row]));
+    const changed = new Map<string, ReplyHeadTable>();
+    const added: ColumnValue[][] = [];
+    const commitId = uuidv7();
+    for (const { messageId, events } of batches) {
+      const seal = seals.get(messageId);
+      const head = changed.get(messageId) ?? heads.get(messageId);
+      // A reply whose journal was cleared has ended; what a late writer still brings is of no use to anyone.
+      if (seal === undefined || head === undefined) continue;
+      const fresh =
+        events[0] !== undefined && events[0].seq > head.last_seq
+          ? events
+          : events.filter((event) => event.seq > head.last_seq);
+      const [first] = fresh;
+      const last = fresh.at(-1);
+      if (first === undefined || last === undefined) continue;
+      const id = `${commitId}-${added.length.toString(16).padStart(6, '0')}`;
+      added.push([id, head.last_event_id, first.seq, sealEvents(seal, messageId, fresh)]);
+      changed.set(messageId, { ...head, last_event_id: id, last_seq: last.seq });
+    }
+    await seam.insertRows(kysely as never, eventRows, added);
+    await writeHeads(database, [...changed.values()], added[0]?.[0] ?? null);
+  });
+}
+
+/** `firstId` is the first event of this commit: a journal that begins here has no row before it. */
+async function writeHeads(
+  { kysely, seam }: Database,
+  heads: readonly ReplyHeadTable[],
+  firstId: ColumnValue,
+): Promise<void> {
+  const toRow = (head: ReplyHeadTable): ColumnValue[] => [
+    head.message_id,
+    head.first_event_id ?? firstId,
+    head.last_event_id,
+    head.last_seq,
+  ];
+  const isNew = (head: ReplyHeadTable): boolean => head.first_event_id === null;
+  await seam.insertRows(kysely as never, firstHeadRows, heads.filter(isNew).map(toRow));
+  await seam.insertRows(kysely as never, headRows, heads.filter((head) => !isNew(head)).map(toRow));
+}
+
+/** Rows removed at one clearing: more than one reply adds while it is written, so the table does not grow. */
+const removedAtOnce = 4_000;
+
+/** Forgets a reply's journal at once ('g' is behind every id, which is hexadecimal); its rows go when no running reply has rows before them. */
+async function clearJournal(database: Database, messageId: string): Promise<void> {
+  await database.transaction(async ({ kysely }) => {
+    await kysely.deleteFrom('reply_heads').where('message_id', '=', messageId).execute();
+    await sql`delete from reply_events where id in (
+      select id from reply_events
+        where id < coalesce((select min(first_event_id) from reply_heads where first_event_id is not null), 'g')
+        order by id limit ${removedAtOnce})`.execute(kysely);
+  });
+}

@@ -1,0 +1,107 @@
+import { emptyReply, foldTurnEvent } from '@notewright/contract';
+import type { MessageState } from '@notewright/contract';
+import type { ToolName } from '@notewright/engine';
+import type { Selectable } from 'kysely';
+import { openAttachment } from '../attachments/open-attachment.ts';
+import { openField } from '../chats/chat-seal.ts';
+import type { MessageTable } from '../chats/tables.ts';
+import type { ChatSeal, StoreContext } from '../context.ts';
+import { readEvents } from '../journal/read-events.ts';
+import type { StoredAttachment, StoredMessage } from '../store.ts';
+import { openDetails } from './details.ts';
+import type { Details } from './details.ts';
+
+export const messageColumns = [
+  'id',
+  'chat_id',
+  'position',
+  'sent_by',
+  'content',
+  'created_at',
+  'tool_name',
+  'reply_to',
+  'version',
+  'state',
+  'is_running',
+  'details',
+  'rating',
+] as const;
+export type MessageRow = Pick<Selectable<MessageTable>, (typeof messageColumns)[number]>;
+
+/** Messages of one chat from their rows, in the same order, with attachments, version counts and running text. */
+export async function openMessages(
+  context: StoreContext,
+  seal: ChatSeal,
+  rows: readonly MessageRow[],
+): Promise<readonly StoredMessage[]> {
+  const attachments = await readAttachments(context, seal, rows);
+  const versions = await countVersions(context, rows);
+  const messages: StoredMessage[] = [];
+  for (const row of rows) {
+    const text = row.is_running === 1 ? await readRunning(context, seal, row.id) : readEnded(seal, row);
+    messages.push({
+      id: row.id,
+      chatId: row.chat_id,
+      position: row.position,
+      sentBy: row.sent_by,
+      createdAt: row.created_at,
+      toolName: row.tool_name as ToolName,
+      replyTo: row.reply_to,
+      version: row.version,
+      versions: row.reply_to === null ? 1 : (versions.get(row.reply_to) ?? 1),
+      state: row.state as MessageState,
+      rating: row.rating,
+      attachment: attachments.get(row.id) ?? null,
+      ...text,
+    });
+  }
+  return messages;
+}
+
+type TextOfMessage = Details & Pick<StoredMessage, 'content'>;
+
+function readEnded(seal: ChatSeal, row: MessageRow): TextOfMessage {
+  const content = openField(seal, { table: 'messages', column: 'content', rowId: row.id }, row.content);
+  return { content, ...openDetails(seal, row.id, row.details) };
+}
+
+/** What a running reply's journal holds so far. */
+async function readRunning(context: StoreContext, seal: ChatSeal, messageId: string): Promise<TextOfMessage> {
+  const events = await readEvents(context.database, seal, messageId, -1);
+  const { text, result, end } = events.reduce(foldTurnEvent, emptyReply);
+  return {
+    content: text,
+    statements: result?.statements ?? [],
+    toolResult: result?.tool_result ?? null,
+    problem: end?.problem ?? null,
+    notice: end?.notice ?? null,
+    writtenBy: end?.written_by ?? null,
+  };
+}
+
+async function readAttachments(
+  context: StoreContext,
+  seal: ChatSeal,
+  rows: readonly MessageRow[],
+): Promise<ReadonlyMap<string, StoredAttachment>> {
+  const ids = rows.filter((row) => row.sent_by === 'user').map((row) => row.id);
+  if (ids.length === 0) return new Map();
+  const found = await context.database.kysely
+    .selectFrom('attachments')
+    .selectAll()
+    .where('message_id', 'in', ids)
+    .execute();
+  return new Map(found.map((row) => [row.message_id, openAttachment(seal, row)]));
+}
+
+async function countVersions(context: StoreContext, rows: readonly MessageRow[]): Promise<ReadonlyMap<string, number>> {
+  const ids = [...new Set(rows.map((row) => row.reply_to).filter((id) => id !== null))];
+  if (ids.length === 0) return new Map();
+  const counts = await context.database.kysely
+    .selectFrom('messages')
+    .select((eb) => ['reply_to', eb.fn.countAll<number>().as('count')])
+    .where('reply_to', 'in', ids)
+    .groupBy('reply_to')
+    .execute();
+  return new Map(counts.map((row) => [row.reply_to ?? '', Number(row.count)]));
+}

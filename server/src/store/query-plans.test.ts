@@ -1,0 +1,188 @@
+import type { CompiledQuery } from 'kysely';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sealAudit } from '../audit/seal-audit.ts';
+import { verifyAudit } from '../audit/verify-audit.ts';
+import type { ReplyEnd, Store } from './store.ts';
+import { testDatabaseKinds } from './test-databases.ts';
+import { newOwner, openTestStore, queuedReply, userMessage } from './test-store.ts';
+import type { TestStore } from './test-store.ts';
+
+const time = 1_790_000_000_000;
+const end: ReplyEnd = {
+  state: 'complete',
+  content: 'x',
+  statements: [],
+  toolResult: null,
+  problem: null,
+  notice: null,
+  writtenBy: null,
+};
+
+/** Calls every method of the port at least once, with and without what is optional. Answers the methods that it called. */
+async function callEverything(test: TestStore): Promise<Set<string>> {
+  const called = new Set<string>();
+  const watch = <Part extends object>(name: string, part: Part): Part =>
+    new Proxy(part, {
+      get: (target, method, receiver) => {
+        called.add(`${name}.${String(method)}`);
+        return Reflect.get(target, method, receiver) as unknown;
+      },
+    });
+  const names = ['chats', 'messages', 'attachments', 'journal', 'drafts', 'idempotency', 'audit'] as const;
+  const store = Object.fromEntries(names.map((name) => [name, watch(name, test.store[name])])) as unknown as Omit<
+    Store,
+    'transaction'
+  >;
+  const owner = newOwner();
+  const chatId = uuidv7();
+  await store.chats.create(owner, { id: chatId, title: 'A title', now: time });
+  for (let index = 0; index < 4; index += 1) {
+    const id = uuidv7();
+    await store.chats.create(owner, { id, title: `Title ${index}`, now: time + index });
+    await store.chats.setFlags(owner, id, { isPinned: true, isSaved: true });
+  }
+  for (const filter of ['all', 'pinned', 'saved'] as const) {
+    await store.chats.setFlags(owner, chatId, { isPinned: true, isSaved: true });
+    for (const limit of [2, 10]) {
+      const page = await store.chats.list(owner, { filter, limit });
+      await store.chats.list(owner, { filter, limit, cursor: page.nextCursor ?? undefined });
+      const found = await store.chats.searchTitles(owner, { query: 'title', filter, limit });
+      await store.chats.searchTitles(owner, { query: 'title', filter, limit, cursor: found.nextCursor ?? undefined });
+    }
+  }
+  await store.chats.find(owner, chatId);
+  await store.chats.rename(owner, chatId, 'Another');
+  const message = await store.messages.add(owner, chatId, userMessage());
+  const attachment = {
+    id: uuidv7(),
+    name: 'a',
+    mediaType: 'text/plain',
+    size: 1,
+    pages: null,
+    readBy: 'text',
+    text: 'a',
+  } as const;
+  await store.attachments.add(owner, chatId, message.id, attachment, 't/f');
+  await store.attachments.find(owner, attachment.id);
+  const reply = await store.messages.add(owner, chatId, queuedReply(message.id));
+  await store.journal.claim(reply.id, 'w', time);
+  await store.journal.renew('w', time);
+  await store.journal.append([{ messageId: reply.id, events: [{ type: 'text-delta', seq: 0, text: 'a' }] }]);
+  await store.journal.readAfter(reply.id, -1);
+  await store.journal.listAbandoned(time + 1, 10);
+  await store.journal.requestStop(owner, reply.id);
+  await store.journal.listStopRequests('w');
+  await store.messages.findRunning(owner, chatId);
+  await store.messages.find(owner, reply.id);
+  const page = await store.messages.page(owner, chatId, { limit: 1 });
+  await store.messages.page(owner, chatId, { limit: 5, cursor: page.nextCursor ?? undefined });
+  await store.messages.rate(owner, reply.id, 'like', 'good');
+  await store.messages.end(reply.id, end, 'w');
+  await store.messages.end(reply.id, end);
+  await store.journal.clear(reply.id);
+  await store.drafts.save(owner, chatId, 'a', time);
+  await store.drafts.save(owner, null, 'a', time);
+  await store.drafts.read(owner, chatId);
+  await store.drafts.save(owner, chatId, '', time);
+  await store.idempotency.begin(owner.userId, 'r', 'k', 'h', time);
+  await store.idempotency.begin(owner.userId, 'r', 'k', 'h', time + 600_000);
+  await store.idempotency.finish(owner.userId, 'r', 'k', 1);
+  await store.idempotency.release(owner.userId, 'r', 'k');
+  await store.idempotency.removeBefore(time);
+  await store.audit.append({
+    tenantId: owner.tenantId,
+    actorId: null,
+    action: 'a.b',
+    objectType: null,
+    objectId: null,
+    outcome: 'success',
+    ip: '',
+    userAgent: '',
+    at: time,
+  });
+  await sealAudit(test.database, test.keys);
+  await verifyAudit(test.database, test.keys, owner.tenantId);
+  await store.chats.moveToBin(owner, chatId, time);
+  await store.chats.restore(owner, chatId);
+  await store.chats.moveToBin(owner, chatId, time);
+  await store.chats.destroyBinned(time + 1, 10);
+  return called;
+}
+
+/** Steps that read a whole index or list, and why that is small. */
+const allowedOnSqlite = [
+  // The statement's own list of keys, and the rows that a walk has found so far.
+  /^SCAN json_each VIRTUAL TABLE/,
+  /^SCAN (?:c|chain|h)$/,
+  /^SCAN CONSTANT ROW$/,
+  // Only rows that wait for their seal, a second's worth, are in this index.
+  /^SCAN audit_events USING (?:COVERING )?INDEX audit_events_open$/,
+];
+
+async function findSlowOnSqlite({ database }: TestStore, queries: readonly CompiledQuery[]): Promise<string[]> {
+  const slow: string[] = [];
+  for (const query of queries) {
+    for (const step of await database.seam.explain(database.kysely as never, query.sql, query.parameters)) {
+      const isSlow = step.startsWith('SCAN') || step.includes('TEMP B-TREE') || step.includes('AUTOMATIC');
+      if (isSlow && !allowedOnSqlite.some((pattern) => pattern.test(step))) slow.push(`${step}  <-  ${query.sql}`);
+    }
+  }
+  return slow;
+}
+
+function findSlowOnPostgres({ database }: TestStore, queries: readonly CompiledQuery[]): Promise<string[]> {
+  return database.transaction(async ({ kysely, seam }) => {
+    const slow: string[] = [];
+    // Empty tables are read whole and sorted by choice; forbidden, the plan shows whether there is another way.
+    await sql`set local enable_seqscan = off`.execute(kysely);
+    await sql`set local enable_sort = off`.execute(kysely);
+    for (const query of queries) {
+      for (const step of await seam.explain(kysely as never, query.sql, query.parameters)) {
+        const isSlow =
+          step.includes('Seq Scan') || (step.includes('Sort') && query.sql.includes('"last_message_at" desc'));
+        if (isSlow) slow.push(`${step}  <-  ${query.sql}`);
+      }
+    }
+    return slow;
+  });
+}
+
+describe.each(testDatabaseKinds)('query plans on $name', (kind) => {
+  const queries = new Map<string, CompiledQuery>();
+  let test: TestStore;
+  let called: Set<string>;
+  beforeAll(async () => {
+    let isOpen = false;
+    test = await openTestStore(kind, (query) => isOpen && queries.set(query.sql, query));
+    isOpen = true;
+    called = await callEverything(test);
+    isOpen = false;
+  });
+  afterAll(() => test.remove());
+
+  const plain = (): CompiledQuery[] =>
+    [...queries.values()].filter(({ sql: text }) => /^(?:select|update|delete|insert|with)\b/.test(text.trimStart()));
+
+  it('covers every method of the store', () => {
+    const { store } = test;
+    const names = ['chats', 'messages', 'attachments', 'journal', 'drafts', 'idempotency', 'audit'] as const;
+    expect([...called].sort()).toEqual(
+      names.flatMap((name) => Object.keys(store[name]).map((method) => `${name}.${method}`)).sort(),
+    );
+    expect(plain().length).toBeGreaterThan(40);
+  });
+
+  it('has an index for every table that it reads, and lists without sorting', async () => {
+    expect(
+      await (kind.name === 'sqlite' ? findSlowOnSqlite(test, plain()) : findSlowOnPostgres(test, plain())),
+    ).toEqual([]);
+  });
+
+  it('never touches messages for the list or the search', () => {
+    const lists = plain().filter(({ sql: text }) => text.includes('order by "last_message_at" desc'));
+    expect(lists.length).toBeGreaterThanOrEqual(12);
+    for (const { sql: text } of lists) expect(text).not.toContain('messages"');
+  });
+});

@@ -1,0 +1,7 @@
+import type { AuditTables } from '../audit/tables.ts';
+import type { KeyTables } from '../keys/tables.ts';
+import type { AccountTables } from './accounts/tables.ts';
+import type { ChatTables } from './chats/tables.ts';
+
+/** Every table, area by area. */
+export interface Schema extends AccountTables, KeyTables, ChatTables, AuditTables {}

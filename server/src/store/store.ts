@@ -1,0 +1,237 @@
+import type { MessageState, TurnEvent, WireToolResult } from '@notewright/contract';
+import type { PlacedStatement, ToolName } from '@notewright/engine';
+
+/**
+ * The port through which everything is kept. Above it there is no SQL and no ciphertext: callers pass and get plain
+ * values, and every read names the owner, so that a foreign row and a missing one look the same (null).
+ *
+ * Times are epoch milliseconds; ids are UUID v7 made by the caller unless said.
+ */
+export interface Store {
+  readonly chats: ChatStore;
+  readonly messages: MessageStore;
+  readonly attachments: AttachmentStore;
+  readonly journal: JournalStore;
+  readonly drafts: DraftStore;
+  readonly idempotency: IdempotencyStore;
+  readonly audit: AuditStore;
+  /**
+   * Runs `work` in one transaction: all of it is kept, or none. Only store calls of the handed store belong inside;
+   * awaiting anything else would hold the database's one writer.
+   */
+  transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
+}
+
+/** Whose rows a call may see: a person, in their tenant (a company, or an individual's own). */
+export interface Owner {
+  readonly tenantId: string;
+  readonly userId: string;
+}
+
+export interface ChatSummary {
+  readonly id: string;
+  readonly title: string;
+  /** Time of the last message. */
+  readonly timestamp: number;
+  readonly isPinned: boolean;
+  readonly isSaved: boolean;
+}
+
+export type ChatFilter = 'all' | 'pinned' | 'saved';
+
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** Opaque; null on the last page. */
+  readonly nextCursor: string | null;
+}
+
+export interface ChatStore {
+  /** Makes the chat and its key. */
+  create(owner: Owner, chat: { readonly id: string; readonly title: string; readonly now: number }): Promise<void>;
+  /** Null when missing, foreign or in the bin. */
+  find(owner: Owner, chatId: string): Promise<ChatSummary | null>;
+  /** Newest first by last message. Never reads messages. An unreadable cursor reads as the first page. */
+  list(
+    owner: Owner,
+    page: { readonly filter: ChatFilter; readonly cursor?: string | undefined; readonly limit: number },
+  ): Promise<Page<ChatSummary>>;
+  /** Case-insensitive substring of the title, through the keyed n-gram index; newest first. */
+  searchTitles(
+    owner: Owner,
+    search: {
+      readonly query: string;
+      readonly filter: ChatFilter;
+      readonly cursor?: string | undefined;
+      readonly limit: number;
+    },
+  ): Promise<Page<ChatSummary>>;
+  rename(owner: Owner, chatId: string, title: string): Promise<ChatSummary | null>;
+  setFlags(
+    owner: Owner,
+    chatId: string,
+    flags: { readonly isPinned?: boolean | undefined; readonly isSaved?: boolean | undefined },
+  ): Promise<ChatSummary | null>;
+  /** Hides it everywhere at once. False when missing or foreign. */
+  moveToBin(owner: Owner, chatId: string, now: number): Promise<boolean>;
+  restore(owner: Owner, chatId: string): Promise<ChatSummary | null>;
+  /** Destroys key, rows and index entries of chats binned before `before`; answers the storage keys of their files. */
+  destroyBinned(before: number, limit: number): Promise<readonly string[]>;
+}
+
+export interface StoredAttachment {
+  readonly id: string;
+  readonly name: string;
+  readonly mediaType: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly pages: number | null;
+  readonly readBy: 'text' | 'ocr' | 'mixed';
+  readonly text: string;
+}
+
+export interface StoredMessage {
+  readonly id: string;
+  readonly chatId: string;
+  /** Rises by one within the chat. */
+  readonly position: number;
+  readonly sentBy: 'user' | 'bot';
+  readonly content: string;
+  readonly createdAt: number;
+  readonly toolName: ToolName;
+  /** The user message that a reply answers. */
+  readonly replyTo: string | null;
+  readonly version: number;
+  /** How many versions of this answer there are. */
+  readonly versions: number;
+  readonly state: MessageState;
+  readonly problem: string | null;
+  readonly notice: string | null;
+  readonly writtenBy: string | null;
+  readonly statements: readonly PlacedStatement[];
+  readonly toolResult: WireToolResult | null;
+  readonly rating: 'like' | 'dislike' | null;
+  readonly attachment: StoredAttachment | null;
+}
+
+export interface NewMessage {
+  readonly id: string;
+  readonly sentBy: 'user' | 'bot';
+  readonly content: string;
+  readonly createdAt: number;
+  readonly toolName: ToolName;
+  readonly replyTo: string | null;
+  readonly state: MessageState;
+}
+
+/** How a reply ended; written once, together with the removal of its journal. */
+export interface ReplyEnd {
+  readonly state: 'complete' | 'stopped' | 'failed' | 'interrupted';
+  readonly content: string;
+  readonly statements: readonly PlacedStatement[];
+  readonly toolResult: WireToolResult | null;
+  readonly problem: string | null;
+  readonly notice: string | null;
+  readonly writtenBy: string | null;
+}
+
+export interface MessageStore {
+  /** Adds at the end of the chat and moves the chat's timestamp. A reply's `version` is the next for its `replyTo`. */
+  add(owner: Owner, chatId: string, message: NewMessage): Promise<StoredMessage>;
+  /** Oldest first within the page; `cursor` asks for the page before. A running reply's content is what its journal holds. */
+  page(
+    owner: Owner,
+    chatId: string,
+    page: { readonly cursor?: string | undefined; readonly limit: number },
+  ): Promise<Page<StoredMessage>>;
+  find(owner: Owner, messageId: string): Promise<StoredMessage | null>;
+  /** The reply that is `queued` or `streaming` in a chat, if there is one. */
+  findRunning(owner: Owner, chatId: string): Promise<StoredMessage | null>;
+  rate(
+    owner: Owner,
+    messageId: string,
+    rating: 'like' | 'dislike' | null,
+    comment: string | null,
+  ): Promise<StoredMessage | null>;
+  /**
+   * Ends a reply: only while it runs and, when `worker` is given, only while that worker holds it. False when another
+   * ended it first. The journal stays until `journal.clear`.
+   */
+  end(messageId: string, end: ReplyEnd, worker?: string): Promise<boolean>;
+}
+
+export interface AttachmentStore {
+  /** `fileKey` is the storage key under which the file port keeps the bytes. */
+  add(owner: Owner, chatId: string, messageId: string, attachment: StoredAttachment, fileKey: string): Promise<void>;
+  find(
+    owner: Owner,
+    attachmentId: string,
+  ): Promise<(StoredAttachment & { readonly chatId: string; readonly fileKey: string }) | null>;
+}
+
+/** A reply's events while it is written: kept before they are shown, numbered without gaps, gone after the end. */
+export interface JournalStore {
+  /** Takes the reply for `worker` until `until`; false when another holds it or it has ended. Sets `streaming`. */
+  claim(messageId: string, worker: string, until: number): Promise<boolean>;
+  renew(worker: string, until: number): Promise<void>;
+  /** Keeps the events of many replies in one commit. */
+  append(batches: readonly { readonly messageId: string; readonly events: readonly TurnEvent[] }[]): Promise<void>;
+  readAfter(messageId: string, seq: number): Promise<readonly TurnEvent[]>;
+  clear(messageId: string): Promise<void>;
+  /** Running replies whose worker's lease has passed (or that nobody ever claimed since before `now - grace`). */
+  listAbandoned(
+    now: number,
+    limit: number,
+  ): Promise<readonly { readonly messageId: string; readonly tenantId: string; readonly ownerId: string }[]>;
+  requestStop(owner: Owner, messageId: string): Promise<boolean>;
+  /** Which of a worker's replies were asked to stop. */
+  listStopRequests(worker: string): Promise<readonly string[]>;
+}
+
+export interface DraftStore {
+  save(owner: Owner, chatId: string | null, text: string, now: number): Promise<void>;
+  read(owner: Owner, chatId: string | null): Promise<string>;
+}
+
+/** Results kept here must hold ids only, never a patient's words. */
+export interface IdempotencyStore {
+  /**
+   * Takes the key for this request. `done` carries the first result. A `running` key older than `staleBefore` is taken
+   * over as `new`.
+   */
+  begin(
+    userId: string,
+    route: string,
+    key: string,
+    bodyHash: string,
+    now: number,
+  ): Promise<
+    | { readonly state: 'new' }
+    | { readonly state: 'running' }
+    | { readonly state: 'mismatch' }
+    | { readonly state: 'done'; readonly result: unknown }
+  >;
+  /** Belongs into the transaction of the change itself. */
+  finish(userId: string, route: string, key: string, result: unknown): Promise<void>;
+  /** Lets a failed request be tried again under the same key. */
+  release(userId: string, route: string, key: string): Promise<void>;
+  removeBefore(time: number): Promise<void>;
+}
+
+/** One line of the audit log. It names things by id and never carries a patient's words. */
+export interface AuditEvent {
+  readonly tenantId: string | null;
+  readonly actorId: string | null;
+  /** Noun and verb, for example `chat.read`, `session.sign_in`. */
+  readonly action: string;
+  readonly objectType: string | null;
+  readonly objectId: string | null;
+  readonly outcome: 'success' | 'denied' | 'failure';
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly at: number;
+}
+
+export interface AuditStore {
+  /** Belongs into the transaction of the change it tells of. */
+  append(event: AuditEvent): Promise<void>;
+}

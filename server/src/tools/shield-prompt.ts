@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { shieldText, type RestoreStream } from '@notewright/engine';
+import type { EngineDesk } from './engine-desk.ts';
+
+/** What goes to a model, and the way back for its answer. */
+export interface ShieldedPrompt {
+  readonly prompt: string;
+  /** Puts the originals back into the answer as it comes. */
+  readonly restoreStream: () => RestoreStream;
+}
+
+/** The shield could not vouch for the text; it does not leave the machine. */
+export class ShieldProblem extends Error {
+  override readonly name = 'ShieldProblem';
+}
+
+/** A part of the prompt: a heading of ours, and text that is data. */
+export interface PromptPart {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** Stands between the parts while they are shielded together; a control picture that no note holds. */
+const border = '\n\n␞\n\n';
+
+/**
+ * Replaces every identifier in all parts by the same placeholders, then frames each part as data with marks that
+ * nobody can know beforehand, so that nothing in a file can pretend to be the end of it. Afterwards looks for every
+ * identifier of the input in what would be sent.
+ * @throws ShieldProblem when one is left, or the parts cannot be told apart any more
+ */
+export async function shieldPrompt(
+  desk: EngineDesk,
+  input: string,
+  parts: readonly PromptPart[],
+  signal: AbortSignal,
+): Promise<ShieldedPrompt> {
+  const joined = parts.map((part) => part.text.replaceAll('␞', ' ')).join(border);
+  const shield = shieldText(joined);
+  const texts = shield.text.split(border);
+  if (texts.length !== parts.length) throw new ShieldProblem('The parts of the prompt ran together.');
+  const identifiers = await desk.run('identify', input, input.length, signal);
+  if (identifiers.some((identifier) => identifier.length >= checkedLength && occurs(shield.text, identifier))) {
+    throw new ShieldProblem('An identifier was left in the prompt.');
+  }
+  const mark = randomUUID().slice(0, 8);
+  const framed = parts.map((part, at) => `${part.heading}\n<<<data ${mark}\n${texts[at] ?? ''}\ndata ${mark}>>>`);
+  return { prompt: framed.join('\n\n'), restoreStream: shield.restoreStream };
+}
+
+/** Shorter ones (an age, initials) stand in a note with other meanings too; they are replaced, and not looked for again. */
+const checkedLength = 4;
+const wordCharacter = /[\p{L}\p{N}]/u;
+
+/** True when the words stand in the text on their own, not as a part of longer words. */
+function occurs(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
+    const before = text[at - 1] ?? ' ';
+    const after = text[at + words.length] ?? ' ';
+    if (!wordCharacter.test(before) && !wordCharacter.test(after)) return true;
+  }
+  return false;
+}

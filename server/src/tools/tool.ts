@@ -1,0 +1,48 @@
+import type { stageNames, WireToolResult } from '@notewright/contract';
+import type { PlacedStatement } from '@notewright/engine';
+import type { Model } from '../models/model.ts';
+
+/** What a tool tells while it works, in the words of the turn's events. */
+export type ToolEvent =
+  | { readonly type: 'stage-start'; readonly stage: (typeof stageNames)[number] }
+  | { readonly type: 'text-delta'; readonly text: string }
+  | {
+      readonly type: 'tool-result';
+      readonly tool_result: WireToolResult;
+      readonly statements: readonly PlacedStatement[];
+    };
+
+/** How a tool's work ended when it ended well. */
+export interface ToolEnd {
+  /** A title without identifiers; empty when nothing fits. */
+  readonly title: string;
+  /** Who wrote it: the engine, or the model by its configured name. */
+  readonly writtenBy: string;
+  /** One sentence for the reader about how it was made, or null. */
+  readonly notice: string | null;
+}
+
+export interface ToolRun {
+  /** What was typed. */
+  readonly message: string;
+  /** What was read from the attached file; data, never instructions. */
+  readonly attachmentText: string;
+  /** Aborts when the person stops the reply. */
+  readonly signal: AbortSignal;
+  /** Null when none is configured: the engine then does the whole job. */
+  readonly model: Model | null;
+}
+
+/**
+ * One of the four tools. Text that it has given out stands: what a reader saw is a prefix of what is stored.
+ * @throws ToolProblem with a sentence for the reader; anything else becomes a general one
+ */
+export type Tool = (run: ToolRun) => AsyncGenerator<ToolEvent, ToolEnd>;
+
+/** Ends a reply as `failed`; the message is a sentence for a person. */
+export class ToolProblem extends Error {
+  override readonly name = 'ToolProblem';
+}
+
+/** How the engine signs its work. */
+export const engineName = 'Built-in engine';

@@ -1,0 +1,72 @@
+import { joinInput, toWireResult } from '@notewright/contract';
+import type { PlacedStatement, ToolResult } from '@notewright/engine';
+import type { Model } from '../models/model.ts';
+import { askModel } from './ask-model.ts';
+import type { EngineDesk } from './engine-desk.ts';
+import { modelNotices } from './model-notices.ts';
+import { systemPrompts } from './prompts.ts';
+import type { ShieldedPrompt } from './shield-prompt.ts';
+import { splitBlocks } from './split-blocks.ts';
+import { engineName, type Tool, type ToolEnd, type ToolEvent, type ToolRun } from './tool.ts';
+import { modelCharacters, shieldRun, shiftStatement } from './write-note-with-model.ts';
+import { readWithEngine, tellResult } from './write-with-engine.ts';
+
+/**
+ * Reviews a chart. Codes, flags and gaps are always the engine's, from its code tables, and come first; a model may add
+ * a short summary below them, which can name no code that the chart or the engine does not.
+ */
+export function createValidify(desk: EngineDesk): Tool {
+  return (run) => audit(desk, run);
+}
+
+async function* audit(desk: EngineDesk, run: ToolRun): AsyncGenerator<ToolEvent, ToolEnd> {
+  yield { type: 'stage-start', stage: 'reading' };
+  const result = await readWithEngine(desk, 'Validify', run);
+  if (run.model === null) return yield* tellResult(result, null);
+  const input = joinInput(run.message, run.attachmentText);
+  if (input.length > modelCharacters) return yield* tellResult(result, modelNotices.tooLong);
+  yield { type: 'stage-start', stage: 'shielding' };
+  const shielded = await shieldRun(desk, run, result);
+  if (shielded === null) return yield* tellResult(result, modelNotices.shield);
+  yield { type: 'stage-start', stage: 'writing' };
+  for (const text of splitBlocks(result.rendered.markdown)) yield { type: 'text-delta', text };
+  const summary = yield* summarise(run.model, run, result, shielded);
+  yield { type: 'stage-start', stage: 'checking' };
+  const shift = result.rendered.markdown.length + heading.length;
+  const checked = await checkSummary(desk, run, summary.text);
+  yield {
+    type: 'tool-result',
+    tool_result: toWireResult(result),
+    statements: [...result.rendered.statements, ...checked.map((statement) => shiftStatement(statement, shift))],
+  };
+  const writtenBy = summary.text === '' ? engineName : `${engineName}, summary by ${run.model.name}`;
+  return { title: result.title, writtenBy, notice: summary.notice };
+}
+
+const heading = '\n\n### Reviewer’s summary\n\n';
+
+async function* summarise(
+  model: Model,
+  run: ToolRun,
+  result: ToolResult,
+  shielded: ShieldedPrompt,
+): AsyncGenerator<ToolEvent, { readonly text: string; readonly notice: string | null }> {
+  const knownCodes = [joinInput(run.message, run.attachmentText), result.rendered.markdown];
+  let text = '';
+  try {
+    for await (const piece of askModel(model, { system: systemPrompts.Validify, shielded, knownCodes, signal: run.signal })) {
+      yield { type: 'text-delta', text: text === '' ? heading + piece : piece };
+      text += piece;
+    }
+    return { text, notice: null };
+  } catch (error) {
+    if (run.signal.aborted) throw error;
+    return { text, notice: text === '' ? modelNotices.noSummary : modelNotices.summaryBrokeOff };
+  }
+}
+
+async function checkSummary(desk: EngineDesk, run: ToolRun, markdown: string): Promise<readonly PlacedStatement[]> {
+  if (markdown === '') return [];
+  const input = joinInput(run.message, run.attachmentText);
+  return desk.run('check', { markdown, input }, markdown.length + input.length, run.signal);
+}

@@ -1,0 +1,124 @@
+import { joinInput, toWireResult } from '@notewright/contract';
+import type { NoteResult, PlacedStatement, ToolName, ToolResult } from '@notewright/engine';
+import type { Model } from '../models/model.ts';
+import { askModel } from './ask-model.ts';
+import type { EngineDesk } from './engine-desk.ts';
+import { modelNotices } from './model-notices.ts';
+import { promptHeadings, systemPrompts } from './prompts.ts';
+import { readSections } from './read-sections.ts';
+import { shieldPrompt, type ShieldedPrompt } from './shield-prompt.ts';
+import { splitBlocks } from './split-blocks.ts';
+import { engineName, type ToolEnd, type ToolEvent, type ToolRun } from './tool.ts';
+import { readWithEngine, tellResult, writeWithEngine } from './write-with-engine.ts';
+
+/** Longer inputs stay with the engine: they are beyond what models take in, and would be read slowly. */
+export const modelCharacters = 100_000;
+
+/** Chartwright's and TranscriptX's whole job, with a model where there is one. */
+export async function* writeNote(
+  desk: EngineDesk,
+  tool: 'Chartwright' | 'TranscriptX',
+  run: ToolRun,
+): AsyncGenerator<ToolEvent, ToolEnd> {
+  if (run.model === null) return yield* writeWithEngine(desk, tool, run);
+  yield { type: 'stage-start', stage: 'reading' };
+  const result = await readWithEngine(desk, tool, run);
+  const input = joinInput(run.message, run.attachmentText);
+  if (input.length > modelCharacters) return yield* tellResult(result, modelNotices.tooLong);
+  yield { type: 'stage-start', stage: 'shielding' };
+  const shielded = await shieldRun(desk, run, result);
+  if (shielded === null) return yield* tellResult(result, modelNotices.shield);
+  yield { type: 'stage-start', stage: 'writing' };
+  return yield* writeWithModel(desk, { run, model: run.model, tool, input, result: asNote(result), shielded });
+}
+
+/** Everything the model gets to see, shielded; null when it must not be sent. */
+export async function shieldRun(desk: EngineDesk, run: ToolRun, result: ToolResult): Promise<ShieldedPrompt | null> {
+  const parts = [
+    { heading: promptHeadings.message, text: run.message },
+    { heading: promptHeadings.attachment, text: run.attachmentText },
+    { heading: promptHeadings.findings, text: result.rendered.markdown },
+  ].filter((part) => part.text !== '');
+  const input = joinInput(run.message, run.attachmentText);
+  try {
+    return await shieldPrompt(desk, input, parts, run.signal);
+  } catch (error) {
+    // Whatever went wrong, the answer is the same: nothing leaves.
+    if (run.signal.aborted) throw error;
+    return null;
+  }
+}
+
+interface NoteJob {
+  readonly run: ToolRun;
+  readonly model: Model;
+  readonly tool: ToolName & keyof typeof systemPrompts;
+  readonly input: string;
+  readonly result: NoteResult;
+  readonly shielded: ShieldedPrompt;
+}
+
+async function* writeWithModel(desk: EngineDesk, job: NoteJob): AsyncGenerator<ToolEvent, ToolEnd> {
+  const { run, model, result } = job;
+  const question = {
+    system: systemPrompts[job.tool],
+    shielded: job.shielded,
+    knownCodes: [job.input],
+    signal: run.signal,
+  };
+  let written = '';
+  try {
+    for await (const text of askModel(model, question)) {
+      written += text;
+      yield { type: 'text-delta', text };
+    }
+  } catch (error) {
+    if (run.signal.aborted) throw error;
+    if (written === '') return yield* tellResult(result, modelNotices.unreachable);
+    return yield* goOnWithEngine(desk, job, written);
+  }
+  const closing = closingOf(result, written);
+  if (closing !== '') yield { type: 'text-delta', text: closing };
+  yield { type: 'stage-start', stage: 'checking' };
+  const statements = await check(desk, job, written + closing);
+  const sections = readSections(written, statements);
+  yield { type: 'tool-result', tool_result: toWireResult({ ...result, sections }), statements };
+  return { title: result.title, writtenBy: model.name, notice: null };
+}
+
+/** What was shown stays; a line, and below it the engine's complete answer. */
+async function* goOnWithEngine(desk: EngineDesk, job: NoteJob, shown: string): AsyncGenerator<ToolEvent, ToolEnd> {
+  const { rendered } = job.result;
+  const line = '\n\n---\n\n';
+  yield { type: 'text-delta', text: line };
+  for (const text of splitBlocks(rendered.markdown)) yield { type: 'text-delta', text };
+  yield { type: 'stage-start', stage: 'checking' };
+  const above = await check(desk, job, shown);
+  const shift = shown.length + line.length;
+  const below = rendered.statements.map((statement) => shiftStatement(statement, shift));
+  yield { type: 'tool-result', tool_result: toWireResult(job.result), statements: [...above, ...below] };
+  return {
+    title: job.result.title,
+    writtenBy: `${job.model.name}, then ${engineName}`,
+    notice: modelNotices.brokeOff,
+  };
+}
+
+export function shiftStatement(statement: PlacedStatement, by: number): PlacedStatement {
+  return { ...statement, at: { start: statement.at.start + by, end: statement.at.end + by } };
+}
+
+function check(desk: EngineDesk, job: NoteJob, markdown: string): Promise<readonly PlacedStatement[]> {
+  return desk.run('check', { markdown, input: job.input }, markdown.length + job.input.length, job.run.signal);
+}
+
+/** Every result says that it is a draft: the engine's last line, unless the model copied it. */
+function closingOf(result: NoteResult, written: string): string {
+  const line = result.rendered.statements.at(-1)?.text ?? '';
+  return line === '' || written.includes(line) ? '' : `\n\n${line}`;
+}
+
+function asNote(result: ToolResult): NoteResult {
+  if (result.tool === 'Chartwright' || result.tool === 'TranscriptX') return result;
+  throw new Error(`The engine answered ${result.tool} where a note was asked for.`);
+}

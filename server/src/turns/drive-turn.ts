@@ -1,0 +1,62 @@
+import { endTurn, patiently } from './end-turn.ts';
+import type { JournalCommitter } from './journal-committer.ts';
+import type { LiveTurn } from './live-turn.ts';
+import { endEvent } from './replay-ended-turn.ts';
+import { runTurn, type TurnOutcome } from './run-turn.ts';
+import type { TurnHub } from './turn-hub.ts';
+import type { TurnParts, TurnTiming } from './turn-parts.ts';
+import type { TurnTraces } from './turn-traces.ts';
+
+export interface DriveParts extends Omit<TurnParts, 'timing'> {
+  readonly timing: TurnTiming;
+  readonly worker: string;
+  readonly hub: TurnHub;
+  readonly traces: TurnTraces;
+  readonly committer: JournalCommitter;
+}
+
+/**
+ * Writes one reply from its first event to its end: stores what the turn says, then tells it, and ends the reply in one
+ * transaction. Never rejects; what could not even be ended is left to its lease, and is then ended as `interrupted`.
+ */
+export async function driveTurn(parts: DriveParts, turn: LiveTurn): Promise<void> {
+  try {
+    // The caller's own answer goes first, and one person's long line of replies does not hold up another's request.
+    await new Promise((resolve) => setImmediate(resolve));
+    const outcome = await writeEvents(parts, turn);
+    await finish(parts, turn, outcome);
+  } catch (error) {
+    parts.log.error({ message_id: turn.reply.id, err: error }, 'a reply could not be ended');
+  }
+}
+
+async function writeEvents(parts: DriveParts, turn: LiveTurn): Promise<TurnOutcome> {
+  const events = runTurn(turn, parts.tools[turn.reply.toolName], parts.model, parts.log);
+  for (;;) {
+    const step = await events.next();
+    if (step.done === true) return step.value;
+    // The result travels with the end: it is stored there, and only once.
+    if (step.value.type === 'tool-result') continue;
+    turn.scribe.write(step.value);
+    parts.committer.note(turn.scribe);
+    await parts.committer.room(turn.scribe);
+  }
+}
+
+async function finish(parts: DriveParts, turn: LiveTurn, outcome: TurnOutcome): Promise<void> {
+  const { scribe, reply, owner } = turn;
+  const unstored = await parts.committer.withdraw(scribe);
+  const end = { ...outcome.end, content: scribe.text };
+  const request = { owner, reply, end, title: outcome.title, worker: parts.worker };
+  const { won, ended } = await patiently(() => endTurn(parts.store, request), parts.timing.storePatience);
+  // Another process ended it, or the chat is gone: readers are woken and find in the store what became of it.
+  if (!won || ended === null) return;
+  parts.traces.keep(reply.id, scribe.trace);
+  if (end.toolResult !== null) {
+    scribe.write({ type: 'tool-result', tool_result: end.toolResult, statements: end.statements });
+  }
+  const results = scribe.take();
+  const lastSeq = scribe.trace.length + results.length;
+  parts.hub.publish(reply.id, [...unstored, ...results, endEvent(ended, lastSeq + 1)]);
+  parts.log.info({ message_id: reply.id, tool: reply.toolName, state: end.state, events: lastSeq + 2 }, 'reply ended');
+}

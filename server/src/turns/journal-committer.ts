@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TurnEvent } from '@notewright/contract';
+import type { JournalStore } from '../store/store.ts';
+import type { TurnScribe } from './turn-scribe.ts';
+
+/** Stores the events of all running replies together, and tells them to readers only after they are stored. */
+export interface JournalCommitter {
+  /** Says that the scribe has something new. */
+  note(scribe: TurnScribe): void;
+  /** Resolves at once, or when a reply that runs far ahead of the database may go on. */
+  room(scribe: TurnScribe): Promise<void>;
+  /** Waits for a commit under way, then hands over what is not stored yet; it will not be stored here any more. */
+  withdraw(scribe: TurnScribe): Promise<readonly TurnEvent[]>;
+}
+
+export interface JournalCommitterParts {
+  readonly journal: Pick<JournalStore, 'append'>;
+  readonly publish: (messageId: string, events: readonly TurnEvent[]) => void;
+  /** Told when the database refused a reply's events for longer than `patience`. */
+  readonly onLost: (messageId: string, error: unknown) => void;
+  /** Milliseconds. */
+  readonly window: number;
+  readonly patience: number;
+}
+
+/** Characters that may wait before a reply is held back. */
+const roomCharacters = 256 * 1024;
+/** A commit is followed by a pause of this many times its own length, so that storing takes at most a quarter of a core. */
+const pauseFactor = 3;
+
+interface Batch {
+  readonly messageId: string;
+  readonly events: readonly TurnEvent[];
+}
+
+export function createJournalCommitter(parts: JournalCommitterParts): JournalCommitter {
+  let dirty = new Set<TurnScribe>();
+  let scheduled = false;
+  let running: Promise<void> | null = null;
+  let lastCommit = 0;
+
+  function schedule(): void {
+    if (scheduled || running !== null || dirty.size === 0) return;
+    scheduled = true;
+    setTimeout(() => {
+      scheduled = false;
+      running = flush().finally(() => {
+        running = null;
+        schedule();
+      });
+    }, Math.min(parts.window, Math.ceil(lastCommit * pauseFactor)));
+  }
+
+  async function flush(): Promise<void> {
+    const scribes = dirty;
+    dirty = new Set();
+    const batches = [...scribes].map((scribe) => ({ messageId: scribe.messageId, events: scribe.take() }));
+    const filled = batches.filter((batch) => batch.events.length > 0);
+    if (filled.length === 0) return;
+    const began = performance.now();
+    const error = await appendPatiently(parts, filled);
+    lastCommit = performance.now() - began;
+    for (const batch of filled) {
+      if (error === null) parts.publish(batch.messageId, batch.events);
+      else parts.onLost(batch.messageId, error.cause);
+    }
+  }
+
+  return {
+    note(scribe) {
+      dirty.add(scribe);
+      schedule();
+    },
+    async room(scribe) {
+      while (scribe.waiting > roomCharacters) {
+        if (running !== null) await running;
+        else await sleep(1);
+      }
+    },
+    async withdraw(scribe) {
+      dirty.delete(scribe);
+      while (running !== null) await running;
+      dirty.delete(scribe);
+      return scribe.take();
+    },
+  };
+}
+
+/** Null when stored; the last error when the database refused for longer than `patience`. */
+async function appendPatiently(
+  parts: JournalCommitterParts,
+  batches: readonly Batch[],
+): Promise<{ readonly cause: unknown } | null> {
+  const deadline = performance.now() + parts.patience;
+  for (let pause = 50; ; pause = Math.min(pause * 2, 1_000)) {
+    try {
+      await parts.journal.append(batches);
+      return null;
+    } catch (error) {
+      if (performance.now() + pause > deadline) return { cause: error };
+      await sleep(pause);
+    }
+  }
+}

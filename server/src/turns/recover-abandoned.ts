@@ -1,0 +1,59 @@
+import type { TurnEvent } from '@notewright/contract';
+import { endTurn } from './end-turn.ts';
+import type { DriveParts } from './drive-turn.ts';
+import { createTurnScribe, type TurnScribe } from './turn-scribe.ts';
+
+/** Replies looked at in one go; more follow at once. */
+const page = 100;
+
+const problem = 'The server stopped while this reply was being written. What was written is kept. Please try again.';
+
+/**
+ * Ends the replies whose worker died as `interrupted`, with the text that their journals hold. Several processes may do
+ * this at the same time: a reply ends once.
+ */
+export async function recoverAbandoned(parts: DriveParts): Promise<void> {
+  for (;;) {
+    const abandoned = await parts.store.journal.listAbandoned(parts.clock.now(), page);
+    let ended = 0;
+    for (const { messageId, tenantId, ownerId } of abandoned) {
+      if (await endAbandoned(parts, messageId, { tenantId, userId: ownerId })) ended += 1;
+    }
+    if (ended > 0) parts.log.warn({ replies: ended }, 'abandoned replies were ended');
+    if (abandoned.length < page || ended === 0) return;
+  }
+}
+
+async function endAbandoned(
+  parts: DriveParts,
+  messageId: string,
+  owner: { readonly tenantId: string; readonly userId: string },
+): Promise<boolean> {
+  const reply = await parts.store.messages.find(owner, messageId);
+  const scribe = rewrite(messageId, await parts.store.journal.readAfter(messageId, -1));
+  const end = {
+    state: 'interrupted',
+    content: scribe.text,
+    statements: [],
+    toolResult: null,
+    problem,
+    notice: null,
+    writtenBy: null,
+  } as const;
+  // In a chat that lies in the bin the reply cannot be seen, and ends all the same.
+  if (reply === null) return parts.store.messages.end(messageId, end);
+  const { won } = await endTurn(parts.store, { owner, reply, end, title: '' });
+  if (won) parts.traces.keep(messageId, scribe.trace);
+  parts.hub.wake(messageId);
+  return won;
+}
+
+/** The journal folded together, with the numbering that its readers know. */
+function rewrite(messageId: string, events: readonly TurnEvent[]): TurnScribe {
+  const scribe = createTurnScribe(messageId);
+  for (const event of events) {
+    scribe.write(event);
+    scribe.take();
+  }
+  return scribe;
+}

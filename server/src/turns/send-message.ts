@@ -1,0 +1,180 @@
+import type { ToolName } from '@notewright/engine';
+import type { Clock } from '../clock.ts';
+import { ChatMissingError } from '../store/context.ts';
+import type { AuditEvent, Owner, Store, StoredAttachment, StoredMessage } from '../store/store.ts';
+import { TurnProblem } from './turn-problem.ts';
+import type { TurnRunner } from './turn-runner.ts';
+
+/** What a person sends: text, a file, or both; or the wish to have an answer written again. */
+export interface SendCommand {
+  readonly owner: Owner;
+  /** Null starts a chat. */
+  readonly chatId: string | null;
+  readonly content:
+    | {
+        readonly kind: 'message';
+        readonly toolName: ToolName;
+        readonly text: string;
+        readonly attachment: { readonly stored: StoredAttachment; readonly fileKey: string } | null;
+      }
+    | { readonly kind: 'regenerate'; readonly replyId: string; readonly toolName: ToolName | null };
+  /** Kept in the same transaction: what the key of the request stands for from now on. */
+  readonly idempotency: { readonly route: string; readonly key: string } | null;
+  /** Who asked, for the audit lines. */
+  readonly origin: { readonly ip: string; readonly userAgent: string };
+}
+
+export interface SentMessage {
+  readonly chatId: string;
+  /** The chat's title. */
+  readonly title: string;
+  readonly userMessage: StoredMessage;
+  readonly reply: StoredMessage;
+}
+
+/** The ids under which a repeated request finds what the first one stored. */
+export interface SentIds {
+  readonly chatId: string;
+  readonly userMessageId: string;
+  readonly replyId: string;
+}
+
+export interface SendParts {
+  readonly store: Store;
+  readonly turns: Pick<TurnRunner, 'worker' | 'leaseEnd' | 'isFull' | 'start'>;
+  readonly clock: Clock;
+  readonly newId: () => string;
+}
+
+/**
+ * Stores the message, its attachment, the open reply (held by this process), the audit lines and the result of the
+ * idempotency key in one transaction, and starts the reply. Once this resolves, the message is safe.
+ * @throws TurnProblem `not_found`, `reply_running`, `too_many_streams`; nothing is stored then
+ */
+export async function sendMessage(parts: SendParts, command: SendCommand): Promise<SentMessage> {
+  if (parts.turns.isFull(command.owner.userId)) throw new TurnProblem('too_many_streams');
+  const sent = await storeOrRefuse(parts, command);
+  parts.turns.start({ owner: command.owner, userMessage: sent.userMessage, reply: sent.reply });
+  return sent;
+}
+
+async function storeOrRefuse(parts: SendParts, command: SendCommand): Promise<SentMessage> {
+  try {
+    return await parts.store.transaction((tx) => storeTurn(parts, tx, command));
+  } catch (error) {
+    // Deleted by another request between two statements.
+    if (error instanceof ChatMissingError) throw new TurnProblem('not_found');
+    throw error;
+  }
+}
+
+async function storeTurn(parts: SendParts, tx: Store, command: SendCommand): Promise<SentMessage> {
+  const { owner } = command;
+  const now = parts.clock.now();
+  const chat = await openChat(parts, tx, command, now);
+  const { userMessage, toolName } = await storeUserMessage(parts, tx, command, chat.id, now);
+  // Looked for after the message was added: that holds the chat's row, so two senders cannot both find nothing.
+  if ((await tx.messages.findRunning(owner, chat.id)) !== null) throw new TurnProblem('reply_running');
+  const reply = await tx.messages.add(owner, chat.id, {
+    id: parts.newId(),
+    sentBy: 'bot',
+    content: '',
+    createdAt: now,
+    toolName,
+    replyTo: userMessage.id,
+    state: 'queued',
+  });
+  await tx.journal.claim(reply.id, parts.turns.worker, parts.turns.leaseEnd());
+  await storeAudit(tx, command, { chatId: chat.id, userMessage, reply, now });
+  if (command.idempotency !== null) {
+    const ids: SentIds = { chatId: chat.id, userMessageId: userMessage.id, replyId: reply.id };
+    await tx.idempotency.finish(owner.userId, command.idempotency.route, command.idempotency.key, ids);
+  }
+  return { chatId: chat.id, title: chat.title, userMessage, reply };
+}
+
+async function openChat(
+  parts: SendParts,
+  tx: Store,
+  command: SendCommand,
+  now: number,
+): Promise<{ readonly id: string; readonly title: string }> {
+  if (command.chatId === null) {
+    const chat = { id: parts.newId(), title: '', now };
+    await tx.chats.create(command.owner, chat);
+    return chat;
+  }
+  const chat = await tx.chats.find(command.owner, command.chatId);
+  if (chat === null) throw new TurnProblem('not_found');
+  return chat;
+}
+
+async function storeUserMessage(
+  parts: SendParts,
+  tx: Store,
+  command: SendCommand,
+  chatId: string,
+  now: number,
+): Promise<{ readonly userMessage: StoredMessage; readonly toolName: ToolName }> {
+  const { owner, content } = command;
+  if (content.kind === 'regenerate') return findAnswered(tx, owner, chatId, content);
+  const message = await tx.messages.add(owner, chatId, {
+    id: parts.newId(),
+    sentBy: 'user',
+    content: content.text,
+    createdAt: now,
+    toolName: content.toolName,
+    replyTo: null,
+    state: 'complete',
+  });
+  if (content.attachment === null) return { userMessage: message, toolName: content.toolName };
+  const { stored, fileKey } = content.attachment;
+  await tx.attachments.add(owner, chatId, message.id, stored, fileKey);
+  return { userMessage: { ...message, attachment: stored }, toolName: content.toolName };
+}
+
+/** The user message that a reply answers, and the tool that is to answer it again. */
+async function findAnswered(
+  tx: Store,
+  owner: Owner,
+  chatId: string,
+  wish: { readonly replyId: string; readonly toolName: ToolName | null },
+): Promise<{ readonly userMessage: StoredMessage; readonly toolName: ToolName }> {
+  const reply = await tx.messages.find(owner, wish.replyId);
+  if (reply === null || reply.chatId !== chatId || reply.replyTo === null) throw new TurnProblem('not_found');
+  const userMessage = await tx.messages.find(owner, reply.replyTo);
+  if (userMessage === null) throw new TurnProblem('not_found');
+  return { userMessage, toolName: wish.toolName ?? userMessage.toolName };
+}
+
+async function storeAudit(
+  tx: Store,
+  command: SendCommand,
+  stored: { readonly chatId: string; readonly userMessage: StoredMessage; readonly reply: StoredMessage; readonly now: number },
+): Promise<void> {
+  const regenerated = command.content.kind === 'regenerate';
+  const lines: [action: string, objectType: string, objectId: string][] = [];
+  if (command.chatId === null) lines.push(['chat.create', 'chat', stored.chatId]);
+  if (!regenerated) lines.push(['message.send', 'message', stored.userMessage.id]);
+  const file = stored.userMessage.attachment;
+  if (!regenerated && file !== null) lines.push(['attachment.add', 'attachment', file.id]);
+  lines.push([regenerated ? 'reply.regenerate' : 'reply.start', 'message', stored.reply.id]);
+  for (const [action, objectType, objectId] of lines) {
+    await tx.audit.append(auditLine(command, action, objectType, objectId, stored.now));
+  }
+}
+
+function auditLine(command: SendCommand, action: string, objectType: string, objectId: string, at: number): AuditEvent {
+  const { owner, origin } = command;
+  return {
+    tenantId: owner.tenantId,
+    actorId: owner.userId,
+    action,
+    objectType,
+    objectId,
+    outcome: 'success',
+    ip: origin.ip,
+    userAgent: origin.userAgent,
+    at,
+  };
+}

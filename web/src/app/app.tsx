@@ -1,0 +1,62 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
+import { paths, properPath } from '../lib/paths.ts';
+import { queryClient } from '../lib/query.ts';
+import { Loading } from '../ui/loading.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { SessionEndReader, SignedInOnly, VisitorsOnly } from './guards.tsx';
+import { RouteFocus } from './route-focus.tsx';
+
+const HomePage = lazy(async () => ({ default: (await import('../pages/home.tsx')).HomePage }));
+const LoginPage = lazy(async () => ({ default: (await import('../pages/login.tsx')).LoginPage }));
+const SignUpPage = lazy(async () => ({ default: (await import('../pages/sign-up.tsx')).SignUpPage }));
+const VerificationCodePage = lazy(async () => ({
+  default: (await import('../pages/verification-code.tsx')).VerificationCodePage,
+}));
+const NotFoundPage = lazy(async () => ({ default: (await import('../pages/not-found.tsx')).NotFoundPage }));
+const ChatLayout = lazy(async () => ({ default: (await import('./chat-layout.tsx')).ChatLayout }));
+const ChatHomePage = lazy(async () => ({ default: (await import('../pages/chat-home.tsx')).ChatHomePage }));
+const ChatPage = lazy(async () => ({ default: (await import('../pages/chat.tsx')).ChatPage }));
+
+/** Which page stands at which address, and who may see it. */
+function AppRoutes(): ReactNode {
+  const { pathname, search, hash, state } = useLocation();
+  const proper = properPath(pathname);
+  if (proper !== null && proper !== pathname) return <Navigate to={proper + search + hash} state={state} replace />;
+  return (
+    <Routes>
+      <Route path={paths.home} element={<HomePage />} />
+      <Route element={<VisitorsOnly />}>
+        <Route path={paths.login} element={<LoginPage />} />
+        <Route path={paths.signUp} element={<SignUpPage />} />
+        <Route path={paths.verificationCode} element={<VerificationCodePage />} />
+      </Route>
+      <Route element={<SignedInOnly />}>
+        <Route element={<ChatLayout />}>
+          <Route path={paths.chatHome} element={<ChatHomePage />} />
+          <Route path={paths.chat} element={<ChatPage />} />
+        </Route>
+      </Route>
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+export function App(): ReactNode {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <ErrorBoundary>
+          <Suspense fallback={<Loading />}>
+            <AppRoutes />
+          </Suspense>
+        </ErrorBoundary>
+        <SessionEndReader />
+        <RouteFocus />
+      </BrowserRouter>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

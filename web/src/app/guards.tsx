@@ -1,0 +1,37 @@
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { paths } from '../lib/paths.ts';
+import { pageAfterSignIn, useEntryState, type EntryState } from '../lib/remembered-page.ts';
+import { acknowledgeEnd, useSession } from '../lib/session-store.ts';
+
+/**
+ * Pages for those who are signed in. Others go to /home and the page is remembered; whoever has just logged out goes
+ * to /login and nothing is remembered.
+ */
+export function SignedInOnly(): ReactNode {
+  const isSignedIn = useSession((state) => state.accessToken !== null);
+  const ended = useSession((state) => state.ended);
+  const { pathname, search } = useLocation();
+  if (isSignedIn) return <Outlet />;
+  if (ended === 'signed-out') return <Navigate to={paths.login} replace />;
+  const state: EntryState = { from: pathname + search, ...(ended === 'expired' ? { hasExpired: true } : {}) };
+  return <Navigate to={paths.home} state={state} replace />;
+}
+
+/** Pages that open an account: with a user and a token the way leads to the remembered page, or to the chat home. */
+export function VisitorsOnly(): ReactNode {
+  const isSignedIn = useSession((state) => state.user !== null && state.accessToken !== null);
+  const state = useEntryState();
+  return isSignedIn ? <Navigate to={pageAfterSignIn(state)} replace /> : <Outlet />;
+}
+
+/** Forgets why the last session ended once a page outside the protected ones stands. */
+export function SessionEndReader(): ReactNode {
+  const { pathname } = useLocation();
+  const hasEnded = useSession((state) => state.ended !== null);
+  useEffect(() => {
+    const isOutside = pathname === paths.home || pathname === paths.login;
+    if (hasEnded && isOutside) acknowledgeEnd();
+  }, [hasEnded, pathname]);
+  return null;
+}

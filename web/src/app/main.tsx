@@ -1,0 +1,27 @@
+import '../styles/main.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { queryClient } from '../lib/query.ts';
+import { hydrateSession, sessionStore } from '../lib/session-store.ts';
+import { joinTabs } from '../lib/session-tabs.ts';
+import { followTheme } from '../lib/theme.ts';
+import { App } from './app.tsx';
+
+followTheme();
+joinTabs();
+
+// What the server said to one person is gone before another can sign in.
+sessionStore.subscribe((now, before) => {
+  if (before.user !== null && now.user?.id !== before.user.id) queryClient.clear();
+});
+
+await hydrateSession();
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { signOut } from '../../lib/sign-out.ts';
+import { toastSuccess } from '../../lib/toast.ts';
+
+/** Logging out from a page: ends the session and says so; the guard of the page then leads to /login. */
+export function useLogOut(): { readonly logOut: () => void; readonly isBusy: boolean } {
+  const [isBusy, setBusy] = useState(false);
+  return {
+    isBusy,
+    logOut: () => {
+      if (isBusy) return;
+      setBusy(true);
+      void signOut().then(() => toastSuccess('Logged out successfully.'));
+    },
+  };
+}

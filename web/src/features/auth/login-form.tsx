@@ -1,0 +1,64 @@
+import { authenticationApp } from '@notewright/contract';
+import { useState, type ReactNode } from 'react';
+import { call, CallProblem } from '../../lib/call.ts';
+import { saveAttempt, saveEmail } from '../../lib/session-storage.ts';
+import { startSession } from '../../lib/session-store.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { checkEmail, checkPassword } from './auth-checks.ts';
+import { serverSentence } from './failure-text.ts';
+
+/** E-mail, password, Remember Me. Signed in, the guard of the page leads on; `onUnverified` leads to the code. */
+export function LoginForm({ onUnverified }: { readonly onUnverified: () => void }): ReactNode {
+  const [isRemembered, setRemembered] = useState(false);
+  const form = useForm({
+    checks: { email: checkEmail, password: checkPassword },
+    send: async ({ email, password }) => {
+      const address = email.trim();
+      try {
+        const session = await call(authenticationApp.signIn, {
+          body: { email: address, password, remember_me: isRemembered },
+        });
+        startSession(session, isRemembered);
+      } catch (error) {
+        if (!(error instanceof CallProblem) || error.code !== 'email_unverified') {
+          return { form: serverSentence(error, 'Login failed. Please try again.') };
+        }
+        saveEmail(address);
+        saveAttempt({ accessToken: null, remember: isRemembered });
+        onUnverified();
+      }
+      return undefined;
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+        autoCapitalize="none"
+        {...form.field('email')}
+      />
+      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      <Checkbox
+        label="Remember Me"
+        name="remember"
+        checked={isRemembered}
+        onChange={(event) => setRemembered(event.target.checked)}
+      />
+      <div>
+        <Alert>{form.problem}</Alert>
+        <Button type="submit" look="primary" isWide isBusy={form.isBusy}>
+          Log In
+        </Button>
+      </div>
+    </form>
+  );
+}

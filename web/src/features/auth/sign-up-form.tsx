@@ -1,0 +1,64 @@
+import { authenticationApp } from '@notewright/contract';
+import type { ReactNode } from 'react';
+import { call } from '../../lib/call.ts';
+import { saveAttempt, saveEmail } from '../../lib/session-storage.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { checkConfirmation, checkEmail, checkNewPassword } from './auth-checks.ts';
+import { firstSentence } from './failure-text.ts';
+
+export interface SignUpFormProps {
+  /** The invitation from the page's address, if there is one. */
+  readonly token: string | null;
+  readonly onSignedUp: () => void;
+}
+
+/** E-mail, password and its confirmation. The attempt's token is kept for this tab, outside the session. */
+export function SignUpForm({ token, onSignedUp }: SignUpFormProps): ReactNode {
+  const form = useForm<'email' | 'password' | 'confirmation'>({
+    checks: {
+      email: checkEmail,
+      password: checkNewPassword,
+      confirmation: (value, all) => checkConfirmation(value, all.password),
+    },
+    send: async ({ email, password }) => {
+      const address = email.trim();
+      try {
+        const attempt = await call(authenticationApp.signUp, {
+          body: { email: address, password, ...(token ? { token } : {}) },
+        });
+        saveEmail(address);
+        saveAttempt({ accessToken: attempt.accessToken, remember: false });
+      } catch (error) {
+        return { fields: { email: firstSentence(error, 'Signup failed. Please try again.') } };
+      }
+      onSignedUp();
+      return undefined;
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+        autoCapitalize="none"
+        {...form.field('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 8 characters."
+        {...form.field('password')}
+      />
+      <PasswordField label="Confirm Password" autoComplete="new-password" {...form.field('confirmation')} />
+      <Button type="submit" look="primary" isWide isBusy={form.isBusy} className="mt-2">
+        Sign Up
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import { toolNames, type ToolName } from '@notewright/engine';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { chooseTool, clearCurrentChat, openChat, useCurrentChat } from '../../lib/chat-queries.ts';
+import { chatPath, paths } from '../../lib/paths.ts';
+import { useCurrentUserName } from '../../lib/profile.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { HeaderSlot } from '../../ui/header-slot.tsx';
+import { ToolMark, toolTints } from '../../ui/tool-mark.tsx';
+import './chat.css';
+import { attachFile } from './composer/attach-file.ts';
+import { Composer } from './composer/composer.tsx';
+import { FileDrop } from './composer/file-drop.tsx';
+import { toolWords } from './composer/tool-words.ts';
+import { stopWriting } from './composer/use-composer.ts';
+import './sending/forget-on-sign-out.ts';
+import { newChat, noteCreated, removePending, replyStore } from './sending/reply-store.ts';
+import { PendingTurn } from './thread/pending-turn.tsx';
+import { ReplyAnnouncer } from './thread/reply-announcer.tsx';
+import { useChatKeys } from './thread/use-chat-keys.ts';
+
+/** The chat that the first message has created becomes the open one, and the page goes there; unless it was left meanwhile. */
+function useGoToCreated(): void {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      replyStore.subscribe((now, before) => {
+        if (now.created === before.created) return;
+        const sendId = now.pending[newChat]?.id;
+        const chatId = sendId === undefined ? undefined : now.created[sendId];
+        if (sendId === undefined || chatId === undefined) return;
+        noteCreated(sendId, null);
+        openChat(chatId);
+        void navigate(chatPath(chatId), { state: { justStarted: true } });
+      }),
+    [navigate],
+  );
+}
+
+/** New Chat: whatever was on its way goes on, but no longer here. */
+function useClearedChat(): void {
+  const { key, state } = useLocation();
+  const isNew = (state as { newChat?: boolean } | null)?.newChat === true;
+  useEffect(() => {
+    clearCurrentChat();
+    const pending = replyStore.getState().pending[newChat];
+    if (isNew && pending !== undefined) removePending(newChat, pending.id);
+  }, [key, isNew]);
+}
+
+function ToolCard({ name, isChosen, onChoose }: { readonly name: ToolName; readonly isChosen: boolean; readonly onChoose: () => void }): ReactNode {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className={classNames(
+        'nw-tool-card flex flex-col items-start rounded-card border bg-sheet p-4 text-left transition-[border-color,box-shadow] duration-150 ease-calm',
+        isChosen ? classNames('border-current shadow-[inset_0_0_0_1px_currentColor]', toolTints[name]) : 'border-rule text-ink hover:border-rule-field',
+      )}
+    >
+      <span className={classNames('inline-flex items-center gap-2 font-semibold', toolTints[name])}>
+        <ToolMark tool={name} />
+        {name}
+      </span>
+      <span className="mt-1.5 text-sm leading-snug text-ink-soft">{toolWords[name]}</span>
+    </button>
+  );
+}
+
+function Welcome(): ReactNode {
+  const name = useCurrentUserName();
+  const tool = useCurrentChat((current) => current.tool);
+  const navigate = useNavigate();
+  const choose = (next: ToolName): void => {
+    chooseTool(next);
+    clearCurrentChat();
+    void navigate(paths.chatHome);
+  };
+  return (
+    <>
+      <p className="text-step-1 text-ink-soft">Hello, {name}</p>
+      <h1 tabIndex={-1} className="mt-1 mb-7 font-serif text-[clamp(2rem,4.4vw,2.9rem)] leading-[1.08] font-[480] tracking-[-0.022em]">
+        How Can I Help You Today
+      </h1>
+      <div role="group" aria-label="Tools" className="mb-4 grid grid-cols-2 gap-2.5 lg:grid-cols-4">
+        {toolNames.map((one) => (
+          <ToolCard key={one} name={one} isChosen={one === tool} onChoose={() => choose(one)} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The chat home: a greeting, the four tools, and the box in which a chat begins. */
+export function ChatStart(): ReactNode {
+  const pending = useStore(replyStore, (state) => state.pending[newChat] ?? null);
+  useClearedChat();
+  useGoToCreated();
+  useChatKeys({ copyNewest: null, stop: pending === null ? null : () => stopWriting(newChat, null) });
+  const isStarting = pending !== null;
+  return (
+    <FileDrop onFile={(file) => attachFile(newChat, file)} className="nw-chat flex min-h-full flex-col">
+      <ReplyAnnouncer box={newChat} chatId={null} />
+      {isStarting ? (
+        <>
+          <HeaderSlot>
+            <h1 className="sr-only">New chat</h1>
+          </HeaderSlot>
+          <div className="nw-thread flex-1 px-4 pt-7 md:px-6">
+            <PendingTurn send={pending} />
+          </div>
+        </>
+      ) : null}
+      <div className={isStarting ? 'nw-dock' : 'mx-auto w-full max-w-[760px] px-4 pt-[9vh] pb-10 md:pt-[12vh]'}>
+        {!isStarting && <Welcome />}
+        <Composer box={newChat} chatId={null} isHome={!isStarting} takesFocus />
+        {!isStarting && (
+          <p className="mt-4 text-center text-step--1 text-ink-faint">
+            Results are drafts for a clinician&apos;s review. Your text is encrypted and stays on this server.
+          </p>
+        )}
+      </div>
+    </FileDrop>
+  );
+}

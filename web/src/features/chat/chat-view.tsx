@@ -1,0 +1,72 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
+import { openChat } from '../../lib/chat-queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { HeaderSlot, HeaderTitle } from '../../ui/header-slot.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import './chat.css';
+import { attachFile } from './composer/attach-file.ts';
+import { Composer } from './composer/composer.tsx';
+import { FileDrop } from './composer/file-drop.tsx';
+import { stopWriting } from './composer/use-composer.ts';
+import { copyAndTell } from './replies/use-reply-actions.ts';
+import './sending/forget-on-sign-out.ts';
+import { findRunning, replyStore } from './sending/reply-store.ts';
+import { ReplyAnnouncer } from './thread/reply-announcer.tsx';
+import { Thread } from './thread/thread.tsx';
+import { useChatContent, type ChatContent } from './thread/use-chat-content.ts';
+import { useChatKeys } from './thread/use-chat-keys.ts';
+
+function newestReply(content: ChatContent): { id: string; message_content: string } | null {
+  const reply = content.turns.at(-1)?.replies.at(-1);
+  return reply === undefined || reply.message_content === '' ? null : reply;
+}
+
+function ChatProblem({ content }: { readonly content: ChatContent }): ReactNode {
+  const isGone = content.problem?.status === 404 || content.problem?.status === 400;
+  const words = isGone ? 'This chat could not be found. It may have been deleted.' : (content.problem?.message ?? '');
+  return (
+    <div role="alert" className="grid flex-1 place-items-center">
+      <EmptyState title={words}>{!isGone && <Button onClick={content.reload}>Try again</Button>}</EmptyState>
+    </div>
+  );
+}
+
+/** A saved chat: its title in the header, its exchanges, and the box for the next message. */
+export function ChatView({ chatId }: { readonly chatId: string }): ReactNode {
+  const content = useChatContent(chatId);
+  const pending = useStore(replyStore, (state) => state.pending[chatId] ?? null);
+  const isBusy = useStore(replyStore, (state) => state.pending[chatId] !== undefined || findRunning(state, chatId) !== null);
+  useEffect(() => openChat(chatId), [chatId]);
+  const newest = newestReply(content);
+  useChatKeys({
+    copyNewest: newest === null ? null : () => void copyAndTell(newest),
+    stop: isBusy ? () => stopWriting(chatId, chatId) : null,
+  });
+  const isJustStarted = (useLocation().state as { justStarted?: boolean } | null)?.justStarted === true;
+  const title = content.title === null || content.title === '' ? 'Untitled Chat' : content.title;
+  return (
+    <FileDrop onFile={(file) => attachFile(chatId, file)} className="nw-chat flex h-full flex-col">
+      <HeaderSlot>
+        <HeaderTitle>{content.title === null ? 'Chat' : title}</HeaderTitle>
+      </HeaderSlot>
+      <ReplyAnnouncer box={chatId} chatId={chatId} />
+      {content.problem !== null ? (
+        <ChatProblem content={content} />
+      ) : content.isLoading ? (
+        <div className="flex-1">
+          <Loading />
+        </div>
+      ) : (
+        <Thread key={chatId} chatId={chatId} pending={pending} isBusy={isBusy} {...content} />
+      )}
+      {content.problem === null && (
+        <div className="nw-dock">
+          <Composer key={chatId} box={chatId} chatId={chatId} isHome={false} takesFocus={isJustStarted} />
+        </div>
+      )}
+    </FileDrop>
+  );
+}

@@ -1,0 +1,52 @@
+import { createStore } from 'zustand/vanilla';
+
+/** What stands in one message box. Kept in memory only; the text is also kept at the server (see `draft-keeper`). */
+export interface BoxState {
+  readonly text: string;
+  readonly file: File | null;
+  /** What went wrong, in one sentence under the box. */
+  readonly problem: string | null;
+}
+
+const emptyBox: BoxState = { text: '', file: null, problem: null };
+
+interface ComposerState {
+  /** By chat id, or `newChat`. */
+  readonly boxes: Readonly<Record<string, BoxState>>;
+}
+
+export const composerStore = createStore<ComposerState>(() => ({ boxes: {} }));
+
+export function readBox(state: ComposerState, box: string): BoxState {
+  return state.boxes[box] ?? emptyBox;
+}
+
+export function changeBox(box: string, change: Partial<BoxState>): void {
+  composerStore.setState((state) => ({ boxes: { ...state.boxes, [box]: { ...readBox(state, box), ...change } } }));
+}
+
+/** Empties a box and gives what stood in it. */
+export function takeOut(box: string): BoxState {
+  const taken = readBox(composerStore.getState(), box);
+  changeBox(box, emptyBox);
+  return taken;
+}
+
+/**
+ * Puts back what could not be sent. What was typed meanwhile stays, behind it; a file chosen meanwhile stays, and the
+ * sentence says that the earlier one has to be attached again.
+ */
+export function putBack(box: string, unsent: Pick<BoxState, 'text' | 'file'>, problem: string): void {
+  const newer = readBox(composerStore.getState(), box);
+  const texts = [unsent.text, newer.text].filter((text) => text !== '');
+  const displaced = unsent.file !== null && newer.file !== null;
+  changeBox(box, {
+    text: texts.join('\n\n'),
+    file: newer.file ?? unsent.file,
+    problem: displaced ? `${problem} The first file has to be attached again, because another one took its place.` : problem,
+  });
+}
+
+export function forgetBoxes(): void {
+  composerStore.setState({ boxes: {} });
+}

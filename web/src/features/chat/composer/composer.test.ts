@@ -1,0 +1,180 @@
+import { limits } from '@notewright/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallProblem } from '../../../lib/call.ts';
+import { sendMessage } from '../sending/send-message.ts';
+import { acceptList, checkFile, formatSize } from './check-file.ts';
+import { changeBox, composerStore, forgetBoxes, putBack, readBox } from './composer-store.ts';
+import { forgetDrafts, hasUnsaved, loadDraft, scheduleSave } from './draft-keeper.ts';
+import { sendFailed, submitMessage } from './submit-message.ts';
+
+const calls: { path: string; text?: string }[] = [];
+let serverDraft = '';
+let isDown = false;
+
+vi.mock('../../../lib/call.ts', async (original) => ({
+  ...(await original<object>()),
+  call: async (endpoint: { method: string; path: string }, input: { body?: { text: string } }) => {
+    calls.push({ path: endpoint.path, ...(input.body ? { text: input.body.text } : {}) });
+    if (isDown) throw new Error('down');
+    if (endpoint.method === 'PUT') serverDraft = input.body?.text ?? '';
+    return { text: serverDraft, message: 'ok' };
+  },
+}));
+vi.mock('../../../lib/toast.ts', () => ({ toastError: vi.fn(), toastSuccess: vi.fn() }));
+vi.mock('../sending/send-message.ts', () => ({ sendMessage: vi.fn() }));
+
+const send = vi.mocked(sendMessage);
+const box = 'new';
+const current = () => readBox(composerStore.getState(), box);
+const file = (name: string, type: string, size = 10) => ({ name, type, size }) as File;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  forgetBoxes();
+  forgetDrafts();
+  send.mockReset();
+  calls.length = 0;
+  serverDraft = '';
+  isDown = false;
+  vi.useRealTimers();
+});
+
+describe('checkFile', () => {
+  const refusal = 'Unsupported file format. Please upload a valid document or image.';
+
+  it.each([
+    ['note.pdf', 'application/pdf', null],
+    ['scan.JPG', '', null],
+    ['letter.doc', 'application/x-something', null],
+    ['page', 'text/html', null],
+    ['tool.exe', 'application/x-msdownload', refusal],
+    ['table.csv', 'text/csv', refusal],
+    ['noending', '', refusal],
+  ])('%s (%s)', (name, type, answer) => {
+    expect(checkFile(file(name, type))).toBe(answer);
+  });
+
+  it('names the limit, and knows an empty file', () => {
+    expect(checkFile(file('a.txt', 'text/plain', limits.fileBytes))).toBeNull();
+    expect(checkFile(file('a.txt', 'text/plain', limits.fileBytes + 1))).toBe('The file is too large. The limit is 25 MB.');
+    expect(checkFile(file('a.txt', 'text/plain', 0))).toBe('The file is empty.');
+  });
+
+  it('lists every ending of the specification', () => {
+    for (const ending of ['.txt', '.doc', '.docx', '.pdf', '.html', '.jpg', '.jpeg', '.png', '.gif', '.svg', '.webp'])
+      expect(acceptList.split(',')).toContain(ending);
+  });
+
+  it('shows sizes', () => {
+    expect([500, 2048, 1.5 * 1024 * 1024].map(formatSize)).toEqual(['500 bytes', '2 KB', '1.5 MB']);
+  });
+});
+
+describe('putBack', () => {
+  it('never overwrites newer typing', () => {
+    changeBox(box, { text: 'newer' });
+    putBack(box, { text: 'unsent', file: null }, sendFailed);
+    expect(current()).toMatchObject({ text: 'unsent\n\nnewer', problem: sendFailed });
+  });
+
+  it('keeps a newer file and says what became of the first', () => {
+    const newer = file('b.txt', 'text/plain');
+    changeBox(box, { file: newer });
+    putBack(box, { text: '', file: file('a.txt', 'text/plain') }, sendFailed);
+    expect(current().file).toBe(newer);
+    expect(current().problem).toContain('has to be attached again');
+  });
+});
+
+describe('submitMessage', () => {
+  it('sends nothing from an empty box', async () => {
+    changeBox(box, { text: '  \n' });
+    await submitMessage(box, null, 'Chartwright');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('empties the box at once and brings everything back after a failure', async () => {
+    const attached = file('a.txt', 'text/plain');
+    changeBox(box, { text: 'words', file: attached });
+    let refuse: (error: Error) => void = () => undefined;
+    send.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
+    const sent = submitMessage(box, null, 'Chartwright');
+    expect(current()).toMatchObject({ text: '', file: null });
+    refuse(new CallProblem('network', 0, 'no'));
+    await sent;
+    expect(current()).toMatchObject({ text: 'words', file: attached, problem: sendFailed });
+  });
+
+  it("shows the server's own sentence about a file", async () => {
+    changeBox(box, { file: file('a.pdf', 'application/pdf') });
+    send.mockRejectedValueOnce(new CallProblem('file_encrypted', 422, 'The file is protected by a password.'));
+    await submitMessage(box, null, 'Chartwright');
+    expect(current().problem).toBe('The file is protected by a password.');
+  });
+
+  it('keeps the key for the same message sent again, and takes a new one for another', async () => {
+    send.mockRejectedValue(new CallProblem('network', 0, 'no'));
+    changeBox(box, { text: 'words' });
+    await submitMessage(box, null, 'Chartwright');
+    await submitMessage(box, null, 'Chartwright');
+    changeBox(box, { text: 'other words' });
+    await submitMessage(box, null, 'Chartwright');
+    const keys = send.mock.calls.map(([outgoing]) => outgoing.idempotencyKey);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('says before sending that a text is too long', async () => {
+    changeBox(box, { text: 'x'.repeat(limits.messageCharacters + 1) });
+    await submitMessage(box, null, 'Chartwright');
+    expect(send).not.toHaveBeenCalled();
+    expect(current().problem).toBe('The message is too long. The limit is 2,000,000 characters.');
+  });
+});
+
+describe('drafts', () => {
+  it('are saved once after a pause, with the newest text', async () => {
+    changeBox(box, { text: 'a' });
+    scheduleSave(box);
+    changeBox(box, { text: 'ab' });
+    scheduleSave(box);
+    expect(hasUnsaved()).toBe(true);
+    await vi.runAllTimersAsync();
+    expect(calls.map((call) => call.text)).toEqual(['ab']);
+    expect(hasUnsaved()).toBe(false);
+  });
+
+  it('come back into an empty box only', async () => {
+    serverDraft = 'from before';
+    await loadDraft(box);
+    expect(current().text).toBe('from before');
+    forgetDrafts();
+    changeBox(box, { text: 'typed first' });
+    await loadDraft(box);
+    expect(current().text).toBe('typed first');
+  });
+
+  it('stay at the server while the message is on its way, and go when it was stored', async () => {
+    changeBox(box, { text: 'words' });
+    scheduleSave(box);
+    await vi.runAllTimersAsync();
+    let store: () => void = () => undefined;
+    send.mockReturnValueOnce(new Promise((resolve) => (store = resolve)));
+    const sent = submitMessage(box, null, 'Chartwright');
+    scheduleSave(box);
+    await vi.runAllTimersAsync();
+    expect(serverDraft).toBe('words');
+    store();
+    await sent;
+    await vi.runAllTimersAsync();
+    expect(serverDraft).toBe('');
+  });
+
+  it('are known as unsaved while the server is away', async () => {
+    isDown = true;
+    changeBox(box, { text: 'a' });
+    scheduleSave(box);
+    await vi.runAllTimersAsync();
+    expect(hasUnsaved()).toBe(true);
+  });
+});

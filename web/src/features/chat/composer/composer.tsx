@@ -1,0 +1,114 @@
+import { ArrowUp, Paperclip, Square } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { attachFile } from './attach-file.ts';
+import { acceptList } from './check-file.ts';
+import { ChosenFile } from './chosen-file.tsx';
+import { MessageField } from './message-field.tsx';
+import { ToolChips } from './tool-chips.tsx';
+import { toolPrompts } from './tool-words.ts';
+import { useComposer, type ComposerModel } from './use-composer.ts';
+
+interface Props {
+  /** A chat's id, or `newChat`. */
+  readonly box: string;
+  readonly chatId: string | null;
+  /** On the chat home the tools stand above, as cards, and the field is taller. */
+  readonly isHome: boolean;
+  /** Takes the focus when it appears: the person has just been typing, or is expected to. */
+  readonly takesFocus: boolean;
+}
+
+function SendOrStop({ model }: { readonly model: ComposerModel }): ReactNode {
+  if (model.isBusy) {
+    return (
+      <IconButton label="Stop (Esc)" onClick={model.stop} className="rounded-card! border border-rule-strong bg-sheet text-ink!">
+        <Square aria-hidden="true" className="size-3.5! fill-current" />
+      </IconButton>
+    );
+  }
+  return (
+    <IconButton
+      label="Send (Enter)"
+      disabled={!model.canSend}
+      onClick={model.submit}
+      className="rounded-card! bg-accent text-accent-ink! hover:bg-accent-strong disabled:opacity-45 disabled:hover:bg-accent"
+    >
+      <ArrowUp aria-hidden="true" className="stroke-2!" />
+    </IconButton>
+  );
+}
+
+function AttachButton({ onFile }: { readonly onFile: (file: File) => void }): ReactNode {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <IconButton label="Attach a file" onClick={() => picker.current?.click()}>
+        <Paperclip aria-hidden="true" />
+      </IconButton>
+      <input
+        ref={picker}
+        type="file"
+        accept={acceptList}
+        aria-label="Choose a file"
+        tabIndex={-1}
+        className="hidden"
+        onChange={(event) => {
+          const file = event.target.files?.item(0) ?? null;
+          if (file !== null) onFile(file);
+          // The same file can be chosen again after it was removed.
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** The message box: text, one file, the tool, send and stop. */
+export function Composer({ box, chatId, isHome, takesFocus }: Props): ReactNode {
+  const model = useComposer(box, chatId);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const problemId = useId();
+  const onFile = (file: File): void => {
+    attachFile(box, file);
+    field.current?.focus();
+  };
+  useEffect(() => {
+    if (!takesFocus || !matchMedia('(pointer: fine)').matches) return;
+    // One frame later: a change of page moves the focus to the new heading first.
+    const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [takesFocus]);
+  return (
+    <div>
+      <div className="nw-composer rounded-sheet border border-rule-field bg-sheet p-2 shadow-lift">
+        {!isHome && <ToolChips tool={model.tool} onChoose={model.setTool} />}
+        {model.file !== null && <ChosenFile file={model.file} onRemove={model.removeFile} />}
+        <div className={isHome ? '' : 'flex items-end gap-1'}>
+          {!isHome && <AttachButton onFile={onFile} />}
+          <MessageField
+            fieldRef={field}
+            text={model.text}
+            placeholder={isHome ? toolPrompts[model.tool] : `Message ${model.tool}`}
+            describedBy={model.problem === null ? undefined : problemId}
+            isTall={isHome}
+            onText={model.setText}
+            onSubmit={model.submit}
+            onFile={onFile}
+          />
+          {!isHome && <SendOrStop model={model} />}
+        </div>
+        {isHome && (
+          <div className="flex items-center justify-between">
+            <AttachButton onFile={onFile} />
+            <SendOrStop model={model} />
+          </div>
+        )}
+      </div>
+      <div className="has-[p]:mt-2">
+        <Alert id={problemId}>{model.problem}</Alert>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { chat, limits } from '@notewright/contract';
+import { call } from '../../../lib/call.ts';
+import { newChat } from '../sending/reply-store.ts';
+import { changeBox, composerStore, readBox } from './composer-store.ts';
+
+/** A pause in typing after which the draft goes to the server, in milliseconds. */
+export const draftPause = 800;
+
+interface Kept {
+  /** What the server is known to hold. */
+  saved: string;
+  saving: boolean;
+  /** While a message is on its way its text stays the draft, until the server has stored it. */
+  held: boolean;
+  loaded: boolean;
+  timer: ReturnType<typeof setTimeout> | null;
+}
+
+const kept = new Map<string, Kept>();
+
+function keptOf(box: string): Kept {
+  const known = kept.get(box);
+  if (known !== undefined) return known;
+  const fresh: Kept = { saved: '', saving: false, held: false, loaded: false, timer: null };
+  kept.set(box, fresh);
+  return fresh;
+}
+
+const chatIdOf = (box: string): string | null => (box === newChat ? null : box);
+const textOf = (box: string): string => readBox(composerStore.getState(), box).text;
+
+async function save(box: string): Promise<void> {
+  const draft = keptOf(box);
+  const text = textOf(box);
+  if (draft.saving || draft.held || text === draft.saved || text.length > limits.messageCharacters) return;
+  draft.saving = true;
+  let failed = false;
+  try {
+    await call(chat.saveDraft, { body: { chat_id: chatIdOf(box), text } });
+    draft.saved = text;
+  } catch {
+    // Kept in memory; the next change, or the browser coming back online, tries again.
+    failed = true;
+  } finally {
+    draft.saving = false;
+  }
+  if (!failed && kept.get(box) === draft) await save(box);
+}
+
+/** Saves a box's text once typing has paused. */
+export function scheduleSave(box: string): void {
+  const draft = keptOf(box);
+  if (draft.timer !== null) clearTimeout(draft.timer);
+  draft.timer = setTimeout(() => {
+    draft.timer = null;
+    void save(box);
+  }, draftPause);
+}
+
+/** Saves everything that waits, now: the page is about to be hidden, or is online again. */
+export function saveAll(): void {
+  for (const [box, draft] of kept) {
+    if (draft.timer !== null) clearTimeout(draft.timer);
+    draft.timer = null;
+    void save(box);
+  }
+}
+
+/** A message is on its way: its text stays the draft until `release`. */
+export function holdDraft(box: string): void {
+  keptOf(box).held = true;
+}
+
+/** The message was stored, or its text is back in its box: the draft follows the box again. */
+export function releaseDraft(box: string): void {
+  keptOf(box).held = false;
+  void save(box);
+}
+
+/** Brings back what was typed in a box before, unless something stands in it already. */
+export async function loadDraft(box: string): Promise<void> {
+  const draft = keptOf(box);
+  if (draft.loaded) return;
+  draft.loaded = true;
+  try {
+    const chatId = chatIdOf(box);
+    const { text } = await call(chat.readDraft, { query: chatId === null ? {} : { chat_id: chatId } });
+    if (kept.get(box) !== draft || draft.saving || draft.held) return;
+    draft.saved = text;
+    if (text !== '' && textOf(box) === '') changeBox(box, { text });
+    else if (textOf(box) !== text) scheduleSave(box);
+  } catch {
+    draft.loaded = false;
+  }
+}
+
+/** True when leaving the page now would lose typed text. */
+export function hasUnsaved(): boolean {
+  return [...kept].some(([box, draft]) => draft.held || textOf(box) !== draft.saved);
+}
+
+export function forgetDrafts(): void {
+  for (const draft of kept.values()) if (draft.timer !== null) clearTimeout(draft.timer);
+  kept.clear();
+}

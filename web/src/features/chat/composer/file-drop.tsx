@@ -1,0 +1,38 @@
+import { useState, type DragEvent, type ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { firstFile } from './attach-file.ts';
+
+interface Props {
+  readonly onFile: (file: File) => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const carriesFile = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
+
+/** Takes a file that is dropped on it, and says so while one hangs over it. */
+export function FileDrop({ onFile, className, children }: Props): ReactNode {
+  const [depth, setDepth] = useState(0);
+  return (
+    <div
+      className={classNames('relative', className)}
+      onDragEnter={(event) => carriesFile(event) && setDepth((now) => now + 1)}
+      onDragLeave={(event) => carriesFile(event) && setDepth((now) => Math.max(0, now - 1))}
+      onDragOver={(event) => carriesFile(event) && event.preventDefault()}
+      onDrop={(event) => {
+        const file = firstFile(event.dataTransfer);
+        setDepth(0);
+        if (file === null) return;
+        event.preventDefault();
+        onFile(file);
+      }}
+    >
+      {children}
+      {depth > 0 && (
+        <div className="pointer-events-none absolute inset-0 z-30 grid place-items-center rounded-sheet border-2 border-dashed border-accent bg-accent-wash/90 font-medium text-accent">
+          Drop the file to attach it
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLayoutEffect, type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { firstFile } from './attach-file.ts';
+
+interface Props {
+  readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
+  readonly text: string;
+  readonly placeholder: string;
+  readonly describedBy: string | undefined;
+  readonly isTall: boolean;
+  readonly onText: (text: string) => void;
+  readonly onSubmit: () => void;
+  readonly onFile: (file: File) => void;
+}
+
+/** Longer texts are scrolled inside the field anyway; measuring them on every key would only cost time. */
+const measuredCharacters = 20_000;
+
+/** The field a message is typed into. Grows with its text to a little less than half of the window. */
+export function MessageField({ fieldRef, text, placeholder, describedBy, isTall, onText, onSubmit, onFile }: Props): ReactNode {
+  useLayoutEffect(() => {
+    const field = fieldRef.current;
+    if (field === null) return;
+    field.style.height = 'auto';
+    field.style.height = text.length > measuredCharacters ? '42vh' : `${Math.min(field.scrollHeight, innerHeight * 0.42)}px`;
+  }, [fieldRef, text]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // A key that ends an input method's composition is not a wish to send.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSubmit();
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    const file = firstFile(event.clipboardData);
+    // Word processors put a picture of the text beside the text; the text is what was meant.
+    if (file === null || event.clipboardData.types.includes('text/plain')) return;
+    event.preventDefault();
+    onFile(file);
+  };
+  return (
+    <textarea
+      ref={fieldRef}
+      rows={isTall ? 4 : 1}
+      value={text}
+      aria-label="Message"
+      aria-describedby={describedBy}
+      placeholder={placeholder}
+      autoComplete="off"
+      onChange={(event) => onText(event.target.value)}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      className="nw-field block max-h-[42vh] w-full flex-1 resize-none bg-transparent px-2.5 py-2 leading-relaxed outline-none"
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { limits, problems, type ProblemCode } from '@notewright/contract';
+import type { ToolName } from '@notewright/engine';
+import { CallProblem } from '../../../lib/call.ts';
+import { toastError } from '../../../lib/toast.ts';
+import { sendMessage } from '../sending/send-message.ts';
+import { changeBox, composerStore, putBack, readBox, takeOut } from './composer-store.ts';
+import { holdDraft, releaseDraft } from './draft-keeper.ts';
+
+export const sendFailed = 'Failed to send message. Please try again.';
+
+/** Problems whose own sentence says what to do about the message or the file. */
+const tellingCodes: ReadonlySet<string> = new Set<ProblemCode>([
+  'message_empty',
+  'message_too_long',
+  'file_too_large',
+  'unsupported_file',
+  'file_empty',
+  'file_encrypted',
+  'file_damaged',
+  'file_too_complex',
+  'file_no_text',
+  'file_too_many_pages',
+  'image_too_large',
+  'reply_running',
+  'too_many_streams',
+  'rate_limited',
+]);
+
+/** What stands under the box after a failed send: the server's own sentence where it tells what to do, else the standing one. */
+export function failureSentence(error: unknown): string {
+  return error instanceof CallProblem && tellingCodes.has(error.code) ? error.message : sendFailed;
+}
+
+interface Tried {
+  readonly text: string;
+  readonly file: File | null;
+  readonly tool: ToolName;
+  readonly key: string;
+}
+
+/** The last failed try of each box: sent again unchanged, it carries the same key, so that it is never stored twice. */
+const failedTries = new Map<string, Tried>();
+
+function keyFor(box: string, text: string, file: File | null, tool: ToolName): string {
+  const before = failedTries.get(box);
+  const same = before !== undefined && before.text === text && before.file === file && before.tool === tool;
+  return same ? before.key : crypto.randomUUID();
+}
+
+/**
+ * Sends what stands in a box. The box is empty at once; when the message could not be stored, text and file are back in it, in
+ * front of anything typed meanwhile. An empty box sends nothing.
+ */
+export async function submitMessage(box: string, chatId: string | null, tool: ToolName): Promise<void> {
+  const { text, file } = readBox(composerStore.getState(), box);
+  if (text.trim() === '' && file === null) return;
+  if (text.length > limits.messageCharacters) return changeBox(box, { problem: problems.message_too_long[1] });
+  const idempotencyKey = keyFor(box, text, file, tool);
+  holdDraft(box);
+  takeOut(box);
+  try {
+    await sendMessage({ chatId, box, tool, text, file, idempotencyKey });
+    failedTries.delete(box);
+  } catch (error) {
+    failedTries.set(box, { text, file, tool, key: idempotencyKey });
+    putBack(box, { text, file }, failureSentence(error));
+    toastError(sendFailed);
+  } finally {
+    releaseDraft(box);
+  }
+}
+
+export function forgetTries(): void {
+  failedTries.clear();
+}

@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { chooseTool, useCurrentChat } from '../../../lib/chat-queries.ts';
+import { findRunning, replyStore } from '../sending/reply-store.ts';
+import { stopReply, stopWhenStored } from '../sending/send-message.ts';
+import { changeBox, composerStore, readBox, type BoxState } from './composer-store.ts';
+import { hasUnsaved, loadDraft, saveAll, scheduleSave } from './draft-keeper.ts';
+import { submitMessage } from './submit-message.ts';
+import type { ToolName } from '@notewright/engine';
+
+export interface ComposerModel extends BoxState {
+  readonly tool: ToolName;
+  /** A message is on its way or a reply is being written: nothing can be sent now, and the reply can be stopped. */
+  readonly isBusy: boolean;
+  readonly canSend: boolean;
+  readonly setText: (text: string) => void;
+  readonly setTool: (tool: ToolName) => void;
+  readonly removeFile: () => void;
+  readonly submit: () => void;
+  readonly stop: () => void;
+}
+
+function warnBeforeLeaving(event: BeforeUnloadEvent): void {
+  if (hasUnsaved()) event.preventDefault();
+}
+
+function saveWhenHidden(): void {
+  if (document.hidden) saveAll();
+}
+
+/** Keeps drafts at the server while the page is open, and warns before it is left with words the server does not have. */
+function useDraft(box: string): void {
+  useEffect(() => void loadDraft(box), [box]);
+  useEffect(() => {
+    addEventListener('beforeunload', warnBeforeLeaving);
+    addEventListener('online', saveAll);
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    return () => {
+      saveAll();
+      removeEventListener('beforeunload', warnBeforeLeaving);
+      removeEventListener('online', saveAll);
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+    };
+  }, []);
+}
+
+/** Stops what is being written for this box, or will be as soon as the message has arrived. */
+export function stopWriting(box: string, chatId: string | null): void {
+  const state = replyStore.getState();
+  const running = chatId === null ? null : findRunning(state, chatId);
+  const pending = state.pending[box];
+  if (running !== null) {
+    stopReply(running.chatId, running.messageId).catch(() =>
+      changeBox(box, { problem: 'The reply could not be stopped. Please try again.' }),
+    );
+  } else if (pending !== undefined) stopWhenStored(pending.id);
+}
+
+/** One message box: what stands in it and what can be done with it. @param box a chat's id, or `newChat` */
+export function useComposer(box: string, chatId: string | null): ComposerModel {
+  const state = useStore(composerStore, (all) => readBox(all, box));
+  const tool = useCurrentChat((current) => current.tool);
+  const isBusy = useStore(
+    replyStore,
+    (all) => all.pending[box] !== undefined || (chatId !== null && findRunning(all, chatId) !== null),
+  );
+  useDraft(box);
+  const isEmpty = state.text.trim() === '' && state.file === null;
+  const canSend = !isEmpty && !isBusy;
+  return {
+    ...state,
+    tool,
+    isBusy,
+    canSend,
+    setText: (text) => {
+      changeBox(box, { text, problem: null });
+      scheduleSave(box);
+    },
+    setTool: chooseTool,
+    removeFile: () => changeBox(box, { file: null, problem: null }),
+    submit: () => {
+      if (canSend) void submitMessage(box, chatId, tool);
+    },
+    stop: () => stopWriting(box, chatId),
+  };
+}

@@ -1,0 +1,37 @@
+import type { PlacedStatement } from '@notewright/engine';
+import type { ReactNode } from 'react';
+import { useEvidence } from './evidence-context.tsx';
+import { quoteSource } from './quote-source.ts';
+import { partSources, type Segment } from './source-segments.ts';
+
+interface Props {
+  readonly statements: readonly PlacedStatement[];
+  readonly message: string;
+  readonly attachmentText: string;
+}
+
+function words(statement: PlacedStatement, message: string, attachmentText: string): { lead: string; quote: readonly Segment[] } {
+  const parted = partSources(statement, message, attachmentText);
+  if (parted.message.length > 0) return { lead: 'From your words: ', quote: quoteSource(message, parted.message) };
+  if (parted.attachment.length > 0) return { lead: 'From the file: ', quote: quoteSource(attachmentText, parted.attachment) };
+  return { lead: 'Not found in your words. Please check it before you use it.', quote: [] };
+}
+
+/**
+ * The source of the active statement in one line: read to screen readers as the statement's description, and shown at the foot
+ * of the window where "Your words" do not stand beside the reply.
+ */
+export function EvidencePeek({ statements, message, attachmentText }: Props): ReactNode {
+  const id = useEvidence((state) => state.descriptionId);
+  const active = useEvidence((state) => state.active);
+  const statement = active === null ? undefined : statements[active];
+  const { lead, quote } = statement === undefined ? { lead: '', quote: [] } : words(statement, message, attachmentText);
+  return (
+    <div className="nw-peek" data-shown={statement !== undefined || undefined}>
+      <p id={id}>
+        <span className="text-ink-faint">{lead}</span>
+        {quote.map((segment, index) => (segment.marked ? <mark key={index}>{segment.text}</mark> : segment.text))}
+      </p>
+    </div>
+  );
+}

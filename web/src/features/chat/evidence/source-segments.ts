@@ -1,0 +1,51 @@
+import type { PlacedStatement, Span } from '@notewright/engine';
+import { locateSource } from '@notewright/contract';
+
+export interface Segment {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** Where a statement's sources stand in the two texts a person gave. */
+export interface PartedSources {
+  readonly message: readonly Span[];
+  readonly attachment: readonly Span[];
+}
+
+const none: PartedSources = { message: [], attachment: [] };
+
+/** Sorts a statement's sources by the text they point into; ranges are merged, in order, and never empty. */
+export function partSources(statement: PlacedStatement | undefined, message: string, attachmentText: string): PartedSources {
+  if (statement === undefined || statement.sources.length === 0) return none;
+  const located = statement.sources.map((source) => locateSource(source, message, attachmentText));
+  return {
+    message: mergeSpans(located.filter((one) => one.part === 'message')),
+    attachment: mergeSpans(located.filter((one) => one.part === 'attachment')),
+  };
+}
+
+/** Ranges in order, without overlap. */
+export function mergeSpans(spans: readonly Span[]): readonly Span[] {
+  const merged: { start: number; end: number }[] = [];
+  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (span.end <= span.start) continue;
+    if (last !== undefined && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    else merged.push({ start: span.start, end: span.end });
+  }
+  return merged;
+}
+
+/** Cuts a text into marked and plain pieces. @param spans in order, without overlap */
+export function cutSegments(text: string, spans: readonly Span[]): readonly Segment[] {
+  const segments: Segment[] = [];
+  let done = 0;
+  for (const { start, end } of spans) {
+    if (start >= text.length) break;
+    if (start > done) segments.push({ text: text.slice(done, start), marked: false });
+    segments.push({ text: text.slice(start, end), marked: true });
+    done = Math.min(end, text.length);
+  }
+  if (done < text.length) segments.push({ text: text.slice(done), marked: false });
+  return segments;
+}

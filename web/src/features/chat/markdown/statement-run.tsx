@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useEvidence } from '../evidence/evidence-context.tsx';
+import type { Run } from './placer.ts';
+
+/**
+ * A run of words of the reply that belongs to a statement. The statement's first run carries the keyboard focus for all of
+ * them; all of them light up together.
+ */
+function StatementRun({ run, mark }: { readonly run: Run; readonly mark: NonNullable<Run['mark']> }): ReactNode {
+  const active = useEvidence((state) => state.active === mark.statement);
+  const stop = useEvidence((state) => run.first && state.stop === mark.statement);
+  const describedBy = useEvidence((state) => (state.active === mark.statement ? state.descriptionId : undefined));
+  return (
+    <span
+      className={mark.unsupported ? 'nw-statement nw-statement-unsupported' : 'nw-statement'}
+      data-statement={mark.statement}
+      data-first={run.first || undefined}
+      data-active={active || undefined}
+      tabIndex={run.first ? (stop ? 0 : -1) : undefined}
+      aria-describedby={run.first ? describedBy : undefined}
+    >
+      {run.text}
+      {mark.unsupported && run.last ? <span className="nw-unsupported-tag"> not in your words</span> : null}
+    </span>
+  );
+}
+
+/** The runs of a leaf, in order. */
+export function renderRuns(runs: readonly Run[]): ReactNode {
+  if (runs.length === 1 && runs[0]?.mark === null) return runs[0].text;
+  return runs.map((run, index) => (run.mark === null ? run.text : <StatementRun key={index} run={run} mark={run.mark} />));
+}

@@ -1,0 +1,34 @@
+import type { ChatMessage } from '@notewright/contract';
+import { Copy, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { ReplyActions } from './use-reply-actions.ts';
+
+interface Props {
+  readonly reply: ChatMessage;
+  readonly actions: ReplyActions;
+  /** A reply is being written in this chat: no other can be asked for. */
+  readonly isChatBusy: boolean;
+  /** The newest reply of the chat is the one that the copy key copies. */
+  readonly isNewest: boolean;
+}
+
+/** Copy, regenerate, like, dislike. */
+export function ReplyActionsBar({ reply, actions, isChatBusy, isNewest }: Props): ReactNode {
+  return (
+    <div role="group" aria-label="Reply actions" className="ml-auto flex shrink-0 gap-0.5">
+      <IconButton label={isNewest ? 'Copy (Ctrl+Shift+C)' : 'Copy'} size="small" disabled={reply.message_content === ''} onClick={actions.copy}>
+        <Copy aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Regenerate" size="small" disabled={isChatBusy || actions.isRegenerating} onClick={actions.regenerate}>
+        <RefreshCw aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Like" size="small" aria-pressed={reply.rating === 'like'} onClick={() => actions.rate('like')}>
+        <ThumbsUp aria-hidden="true" className={reply.rating === 'like' ? 'fill-accent-wash' : undefined} />
+      </IconButton>
+      <IconButton label="Dislike" size="small" aria-pressed={reply.rating === 'dislike'} onClick={() => actions.rate('dislike')}>
+        <ThumbsDown aria-hidden="true" className={reply.rating === 'dislike' ? 'fill-accent-wash' : undefined} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ChatMessage } from '@notewright/contract';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { draftLine, saysDraft } from '../copy/draft-line.ts';
+import { replyStore } from '../sending/reply-store.ts';
+import { nameState } from './reply-words.ts';
+
+interface Props {
+  readonly reply: ChatMessage;
+  readonly isChatBusy: boolean;
+  readonly onRetry: () => void;
+}
+
+const canRetry = (reply: ChatMessage): boolean => reply.state === 'failed' || reply.state === 'interrupted';
+
+/** How a reply was made, and that it is a draft where its own words do not say so. */
+function Making({ reply }: { readonly reply: ChatMessage }): ReactNode {
+  const draft = saysDraft(reply.message_content) ? null : draftLine;
+  const author = reply.written_by === null ? null : `Written by: ${reply.written_by}.`;
+  const line = [draft, author].filter((part) => part !== null).join(' ');
+  if (line === '' && reply.notice === null) return null;
+  return (
+    <p className="text-step--1 text-ink-faint">
+      {reply.notice !== null && <span className="block">{reply.notice}</span>}
+      {line}
+    </p>
+  );
+}
+
+/** Under a reply's document: how it ended if not well, the way on, how it was made, and that it is a draft. */
+export function ReplyFoot({ reply, isChatBusy, onRetry }: Props): ReactNode {
+  const problem = useStore(replyStore, (state) => state.problems[reply.id] ?? null);
+  const state = nameState(reply);
+  const isOpen = reply.state === 'queued' || reply.state === 'streaming';
+  return (
+    <footer className="nw-sheet-foot">
+      {state !== null && (
+        <div className="mb-3 flex flex-wrap items-center gap-3">
+          <p className={canRetry(reply) ? 'text-danger' : 'text-ink-soft'}>{state}</p>
+          {canRetry(reply) && (
+            <Button disabled={isChatBusy} onClick={onRetry} className="min-h-9! py-0">
+              Retry
+            </Button>
+          )}
+        </div>
+      )}
+      <div className="has-[p]:mb-3">
+        <Alert>{problem}</Alert>
+      </div>
+      {!isOpen && <Making reply={reply} />}
+    </footer>
+  );
+}

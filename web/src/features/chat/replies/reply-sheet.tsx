@@ -1,0 +1,69 @@
+import type { ChatMessage } from '@notewright/contract';
+import { use, useMemo, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { classNames } from '../../../ui/class-names.ts';
+import { ToolMark, toolTints } from '../../../ui/tool-mark.tsx';
+import { EvidenceContext } from '../evidence/evidence-context.tsx';
+import { EvidencePeek } from '../evidence/evidence-peek.tsx';
+import { statementEvents } from '../evidence/statement-events.ts';
+import { ReplyDocument } from '../markdown/reply-document.tsx';
+import { replyStore } from '../sending/reply-store.ts';
+import { ReplyActionsBar } from './reply-actions-bar.tsx';
+import { ReplyFoot } from './reply-foot.tsx';
+import { nameKind, nameStage } from './reply-words.ts';
+import { useReplyActions } from './use-reply-actions.ts';
+import { WorkingLine } from './working-line.tsx';
+
+interface Props {
+  readonly chatId: string;
+  /** With what its stream has told so far. */
+  readonly reply: ChatMessage;
+  readonly user: ChatMessage | null;
+  readonly pager: ReactNode;
+  readonly isChatBusy: boolean;
+  readonly isNewest: boolean;
+}
+
+function ReplyProgress({ replyId }: { readonly replyId: string }): ReactNode {
+  const stage = useStore(replyStore, (state) => state.running[replyId]?.folded.stage ?? null);
+  const isReconnecting = useStore(replyStore, (state) => state.running[replyId]?.reconnecting === true);
+  return <WorkingLine words={isReconnecting ? 'The connection was lost. Trying again' : nameStage(stage)} />;
+}
+
+/** One version of a reply, as a sheet with a margin line. */
+export function ReplySheet({ chatId, reply, user, pager, isChatBusy, isNewest }: Props): ReactNode {
+  const store = use(EvidenceContext);
+  const events = useMemo(() => statementEvents(store), [store]);
+  const actions = useReplyActions(chatId, reply);
+  const isOpen = reply.state === 'queued' || reply.state === 'streaming';
+  const kind = nameKind(reply.tool_result);
+  return (
+    <article className="nw-sheet" aria-label={`${reply.model_name} reply`} aria-busy={isOpen}>
+      <header className="nw-sheet-head">
+        <span className={classNames('inline-flex items-center gap-2 font-semibold', toolTints[reply.model_name])}>
+          <ToolMark tool={reply.model_name} />
+          {reply.model_name}
+        </span>
+        <span className="nw-sheet-kind inline-flex min-w-0 items-center gap-1.5 text-step--1 text-ink-faint">
+          {kind !== null && <span className="nw-kind truncate">{kind}</span>}
+          {pager}
+        </span>
+        {!isOpen && <ReplyActionsBar reply={reply} actions={actions} isChatBusy={isChatBusy} isNewest={isNewest} />}
+      </header>
+      <div className="nw-doc font-serif" data-reply-document {...events}>
+        <ReplyDocument text={reply.message_content} statements={reply.statements} complete={!isOpen} />
+      </div>
+      {isOpen && (
+        <div className="nw-sheet-foot">
+          <ReplyProgress replyId={reply.id} />
+        </div>
+      )}
+      <ReplyFoot reply={reply} isChatBusy={isChatBusy} onRetry={actions.regenerate} />
+      <EvidencePeek
+        statements={reply.statements}
+        message={user?.message_content ?? ''}
+        attachmentText={user?.attachment?.text ?? ''}
+      />
+    </article>
+  );
+}

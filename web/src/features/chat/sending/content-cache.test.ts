@@ -1,0 +1,57 @@
+import { emptyReply, foldTurnEvent, type TurnEvent } from '@notewright/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { chatKeys, type ChatPages } from '../../../lib/chat-queries.ts';
+import { queryClient } from '../../../lib/query.ts';
+import { chatId, delta, makeMessage, makeReply, turnEnd } from '../testing/sample-messages.ts';
+import { applyFolded, mergeMessages, showStored } from './content-cache.ts';
+
+afterEach(() => queryClient.clear());
+
+const fold = (events: readonly TurnEvent[]) => events.reduce(foldTurnEvent, emptyReply);
+
+describe('applyFolded', () => {
+  it('adds what the stream has told', () => {
+    const shown = applyFolded(makeReply(), fold([delta(0, 'a'), delta(1, 'b'), turnEnd(2, { notice: 'Written by hand.' })]));
+    expect(shown).toMatchObject({ message_content: 'ab', state: 'complete', notice: 'Written by hand.' });
+  });
+
+  it('never takes away what was shown', () => {
+    const stored = makeReply({ message_content: 'stored so far', state: 'streaming' });
+    expect(applyFolded(stored, fold([delta(0, 'stor')])).message_content).toBe('stored so far');
+  });
+});
+
+describe('mergeMessages', () => {
+  it('replaces by id, appends what is new, and counts versions up', () => {
+    const held = [makeMessage(), makeReply({ message_content: 'old', state: 'complete' })];
+    const merged = mergeMessages(held, [makeMessage({ message_content: 'same' }), makeReply({ id: 'r2', version: 2, versions: 2 })]);
+    expect(merged.map((message) => [message.id, message.versions])).toEqual([
+      ['m1', 1],
+      ['r1', 2],
+      ['r2', 2],
+    ]);
+  });
+});
+
+describe('showStored', () => {
+  const pages = () => queryClient.getQueryData<ChatPages>(chatKeys.content(chatId));
+
+  it('begins a chat that is not held yet', () => {
+    showStored(chatId, 'T', [makeMessage(), makeReply()]);
+    expect(pages()?.pages[0]?.data).toMatchObject({ title: 'T', next_cursor: null });
+    expect(pages()?.pages[0]?.data.messages).toHaveLength(2);
+  });
+
+  it('puts new messages on the newest page and leaves older pages in place', () => {
+    const page = (ids: string[]) => ({
+      data: { id: chatId, title: '', messages: ids.map((id) => makeMessage({ id })), next_cursor: null },
+    });
+    queryClient.setQueryData<ChatPages>(chatKeys.content(chatId), { pages: [page(['c']), page(['a', 'b'])], pageParams: [undefined, 'x'] });
+    showStored(chatId, '', [makeMessage({ id: 'a', message_content: 'again' }), makeReply({ id: 'd' })]);
+    expect(pages()?.pages.map((one) => one.data.messages.map((message) => message.id))).toEqual([
+      ['c', 'd'],
+      ['a', 'b'],
+    ]);
+    expect(pages()?.pages[1]?.data.messages[0]?.message_content).toBe('again');
+  });
+});

@@ -1,0 +1,70 @@
+import type { ChatMessage, FoldedReply } from '@notewright/contract';
+import { changeContent, changeMessage, chatKeys, showTitle, type ChatPages } from '../../../lib/chat-queries.ts';
+import { queryClient } from '../../../lib/query.ts';
+
+/** Puts messages that the server has just stored into what is held of a chat; a held message of the same id is replaced. */
+export function mergeMessages(held: readonly ChatMessage[], stored: readonly ChatMessage[]): ChatMessage[] {
+  const byId = new Map(stored.map((message) => [message.id, message]));
+  const versions = new Map(stored.filter((one) => one.reply_to !== null).map((one) => [one.reply_to, one.versions]));
+  const kept = held.map((message) => {
+    const replacement = byId.get(message.id);
+    if (replacement !== undefined) return replacement;
+    const count = message.reply_to === null ? undefined : versions.get(message.reply_to);
+    return count === undefined ? message : { ...message, versions: Math.max(count, message.versions) };
+  });
+  const known = new Set(held.map((message) => message.id));
+  return [...kept, ...stored.filter((message) => !known.has(message.id))];
+}
+
+/** Shows what a sending call has stored, before the rest of its answer is there. */
+export function showStored(chatId: string, title: string, stored: readonly ChatMessage[]): void {
+  queryClient.setQueryData<ChatPages>(chatKeys.content(chatId), (pages) => {
+    const newest = pages?.pages[0];
+    if (pages === undefined || newest === undefined) {
+      return { pages: [{ data: { id: chatId, title, messages: [...stored], next_cursor: null } }], pageParams: [undefined] };
+    }
+    const older = pages.pages.slice(1).map((page) => ({
+      ...page,
+      data: { ...page.data, messages: mergeMessages(page.data.messages, stored.filter((one) => holds(page.data.messages, one))) },
+    }));
+    const inOlder = (one: ChatMessage): boolean => pages.pages.slice(1).some((page) => holds(page.data.messages, one));
+    const messages = mergeMessages(newest.data.messages, stored.filter((one) => !inOlder(one)));
+    return { ...pages, pages: [{ ...newest, data: { ...newest.data, title, messages } }, ...older] };
+  });
+}
+
+const holds = (messages: readonly ChatMessage[], one: ChatMessage): boolean => messages.some((message) => message.id === one.id);
+
+/** A stored message with what its stream has told since. What was shown is never taken away. */
+export function applyFolded(message: ChatMessage, folded: FoldedReply): ChatMessage {
+  const text = folded.text.length >= message.message_content.length ? folded.text : message.message_content;
+  const grown = { ...message, message_content: text };
+  if (folded.result !== null) {
+    grown.statements = folded.result.statements;
+    grown.tool_result = folded.result.tool_result;
+  }
+  if (folded.end === null) return grown;
+  const { state, problem, notice, written_by } = folded.end;
+  return { ...grown, state, problem, notice, written_by };
+}
+
+/** Writes an ended reply into what is held of its chat, and has the server's own words for it read again. */
+export function settleReply(chatId: string, messageId: string, folded: FoldedReply): void {
+  changeMessage(queryClient, chatId, messageId, (message) => applyFolded(message, folded));
+  if (folded.end !== null) showTitle(queryClient, chatId, folded.end.title);
+  refetchChat(chatId);
+}
+
+/** A message was added or ended: content and lists are read again. */
+export function refetchChat(chatId: string): void {
+  void queryClient.invalidateQueries({ queryKey: chatKeys.content(chatId) });
+  void queryClient.invalidateQueries({ queryKey: chatKeys.lists });
+}
+
+/** Replaces one held message by the server's answer about it. */
+export function showMessage(chatId: string, stored: ChatMessage): void {
+  changeContent(queryClient, chatId, (page) => ({
+    ...page,
+    messages: page.messages.map((message) => (message.id === stored.id ? stored : message)),
+  }));
+}

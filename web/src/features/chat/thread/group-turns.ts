@@ -1,0 +1,28 @@
+import type { ChatMessage } from '@notewright/contract';
+
+/** One exchange: what a person sent, and every version of the answer to it, oldest first. */
+export interface Turn {
+  readonly key: string;
+  /** Null when the message stands on an older page that is not loaded yet. */
+  readonly user: ChatMessage | null;
+  readonly replies: readonly ChatMessage[];
+}
+
+/** Puts messages (oldest first) into turns. A later version stands with the first one, wherever it was written. */
+export function groupTurns(messages: readonly ChatMessage[]): readonly Turn[] {
+  const turns: { key: string; user: ChatMessage | null; replies: ChatMessage[] }[] = [];
+  const byUser = new Map<string, (typeof turns)[number]>();
+  for (const message of messages) {
+    const key = message.sent_by === 'user' ? message.id : (message.reply_to ?? message.id);
+    let turn = byUser.get(key);
+    if (turn === undefined) {
+      turn = { key, user: null, replies: [] };
+      byUser.set(key, turn);
+      turns.push(turn);
+    }
+    if (message.sent_by === 'user') turn.user = message;
+    else turn.replies.push(message);
+  }
+  for (const turn of turns) turn.replies.sort((a, b) => a.version - b.version);
+  return turns;
+}

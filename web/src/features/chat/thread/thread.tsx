@@ -1,0 +1,101 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Dots } from '../../../ui/dots.tsx';
+import type { PendingSend } from '../sending/reply-store.ts';
+import type { Turn } from './group-turns.ts';
+import { PendingTurn } from './pending-turn.tsx';
+import { TurnView } from './turn-view.tsx';
+import { useEndFollower } from './use-end-follower.ts';
+
+interface Props {
+  readonly chatId: string;
+  readonly turns: readonly Turn[];
+  readonly pending: PendingSend | null;
+  readonly isBusy: boolean;
+  readonly hasOlder: boolean;
+  readonly isLoadingOlder: boolean;
+  readonly loadOlder: () => void;
+}
+
+/** A turn's height before it is measured, in pixels. */
+const estimate = 520;
+
+/**
+ * The exchanges of a chat. Only those in view exist; the list is held by its end, so older ones come in above without moving what
+ * is read. Nothing in it is announced as it changes: `ReplyAnnouncer` says what a listener needs.
+ */
+export function Thread({ chatId, turns, pending, isBusy, hasOlder, isLoadingOlder, loadOlder }: Props): ReactNode {
+  // The virtualiser changes what it returns without changing its identity, which compiled memoisation would not see.
+  'use no memo';
+  const scroller = useRef<HTMLDivElement>(null);
+  const count = turns.length + (pending === null ? 0 : 1);
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => estimate,
+    getItemKey: (index) => turns[index]?.key ?? pending?.id ?? index,
+    overscan: 2,
+    gap: 40,
+    paddingStart: 28,
+    paddingEnd: 24,
+    anchorTo: 'end',
+    scrollEndThreshold: 60,
+  });
+  const height = virtualizer.getTotalSize();
+  const { isAway, jump } = useEndFollower(scroller, height, pending?.id ?? null);
+  const items = virtualizer.getVirtualItems();
+  const first = items[0]?.index ?? 0;
+  useEffect(() => {
+    if (first <= 1 && count > 0 && hasOlder && !isLoadingOlder) loadOlder();
+  }, [first, count, hasOlder, isLoadingOlder, loadOlder]);
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={scroller}
+        role="log"
+        aria-live="off"
+        aria-label="Conversation"
+        tabIndex={0}
+        className="nw-thread h-full overflow-y-auto overscroll-contain outline-none"
+      >
+        {isLoadingOlder && (
+          <p className="absolute inset-x-0 top-2 z-10 flex justify-center text-ink-faint">
+            <Dots />
+            <span className="sr-only">Loading earlier messages</span>
+          </p>
+        )}
+        <div className="relative w-full" style={{ height }}>
+          {items.map((item) => {
+            const turn = turns[item.index];
+            return (
+              <div
+                key={item.key}
+                data-index={item.index}
+                ref={virtualizer.measureElement}
+                className="absolute inset-x-0 px-4 md:px-6"
+                style={{ top: item.start }}
+              >
+                {turn === undefined ? (
+                  pending !== null && <PendingTurn send={pending} />
+                ) : (
+                  <TurnView chatId={chatId} turn={turn} isChatBusy={isBusy} isNewest={item.index === turns.length - 1} />
+                )}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      {isAway && (
+        <button
+          type="button"
+          onClick={jump}
+          className="nw-jump absolute bottom-3 left-1/2 inline-flex min-h-9 -translate-x-1/2 items-center gap-2 rounded-full border border-rule-strong bg-sheet px-4 text-step--1 font-medium shadow-lift hover:bg-paper-sunk pointer-coarse:min-h-11"
+        >
+          <ArrowDown aria-hidden="true" className="size-4" />
+          Jump to latest
+        </button>
+      )}
+    </div>
+  );
+}

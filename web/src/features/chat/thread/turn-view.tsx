@@ -1,0 +1,67 @@
+import type { ChatMessage } from '@notewright/contract';
+import { memo, useId, useMemo, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { EvidenceContext } from '../evidence/evidence-context.tsx';
+import { createEvidenceStore } from '../evidence/evidence-store.ts';
+import { ReplySheet } from '../replies/reply-sheet.tsx';
+import { VersionPager } from '../replies/version-pager.tsx';
+import { applyFolded } from '../sending/content-cache.ts';
+import { replyStore } from '../sending/reply-store.ts';
+import type { Turn } from './group-turns.ts';
+import { Slip } from './slip.tsx';
+
+interface Props {
+  readonly chatId: string;
+  readonly turn: Turn;
+  readonly isChatBusy: boolean;
+  readonly isNewest: boolean;
+}
+
+/** The version to show: the chosen one while it is there and nothing newer has come since; else the newest. */
+function useShownVersion(replies: readonly ChatMessage[]): readonly [number, (index: number) => void] {
+  const newest = replies.length - 1;
+  const [chosen, setChosen] = useState<{ readonly index: number; readonly of: number } | null>(null);
+  const index = chosen !== null && chosen.of === replies.length ? chosen.index : newest;
+  return [index, (next) => setChosen({ index: next, of: replies.length })];
+}
+
+const noStatements: ChatMessage['statements'] = [];
+
+/** One exchange: the words on the left (or above, where it is narrow), the reply's sheet beside them. */
+export const TurnView = memo(function TurnView({ chatId, turn, isChatBusy, isNewest }: Props): ReactNode {
+  const [index, choose] = useShownVersion(turn.replies);
+  const stored = turn.replies[index] ?? null;
+  const running = useStore(replyStore, (state) => (stored === null ? undefined : state.running[stored.id]));
+  const reply = stored === null || running === undefined ? stored : applyFolded(stored, running.folded);
+  const statements = reply?.statements ?? noStatements;
+  const descriptionId = useId();
+  const evidence = useMemo(
+    () => createEvidenceStore(descriptionId, statements.findIndex((one) => one.support !== 'structural')),
+    [descriptionId, statements],
+  );
+  return (
+    <EvidenceContext value={evidence}>
+      <div className="nw-turn">
+        {turn.user !== null && <Slip user={turn.user} statements={statements} />}
+        {reply !== null && (
+          <ReplySheet
+            key={reply.id}
+            chatId={chatId}
+            reply={reply}
+            user={turn.user}
+            isChatBusy={isChatBusy}
+            isNewest={isNewest}
+            pager={
+              <VersionPager
+                version={reply.version}
+                versions={Math.max(reply.versions, turn.replies.length)}
+                onBack={index > 0 ? () => choose(index - 1) : null}
+                onForward={index < turn.replies.length - 1 ? () => choose(index + 1) : null}
+              />
+            }
+          />
+        )}
+      </div>
+    </EvidenceContext>
+  );
+});

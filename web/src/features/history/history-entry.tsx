@@ -1,0 +1,78 @@
+import type { HistoryItem } from '@notewright/contract';
+import { Bookmark, Ellipsis, Pencil, Pin, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { chatPath } from '../../lib/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { shownTitle } from './history-rows.ts';
+import { RenameField } from './rename-field.tsx';
+import type { ChatChanges } from './use-chat-changes.ts';
+
+interface Props {
+  readonly item: HistoryItem;
+  readonly isCurrent: boolean;
+  readonly isRenaming: boolean;
+  readonly onRename: (chatId: string | null) => void;
+  readonly changes: ChatChanges;
+}
+
+function EntryMenu({ item, onRename, changes }: Pick<Props, 'item' | 'onRename' | 'changes'>): ReactNode {
+  return (
+    <Menu
+      label={`Actions for ${shownTitle(item.title)}`}
+      icon={<Ellipsis aria-hidden="true" />}
+      buttonClassName="nw-entry-menu absolute! right-0.5 size-8! shrink-0 hover:bg-rule pointer-coarse:size-11!"
+    >
+      <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => onRename(item.id)}>
+        Rename
+      </MenuItem>
+      <MenuItem icon={<Pin aria-hidden="true" />} onSelect={() => changes.togglePinned(item)}>
+        {item.is_pinned ? 'Unpin' : 'Pin'}
+      </MenuItem>
+      <MenuItem icon={<Bookmark aria-hidden="true" />} onSelect={() => changes.toggleSaved(item)}>
+        {item.is_saved ? 'Unsave' : 'Save'}
+      </MenuItem>
+      <MenuItem icon={<Trash2 aria-hidden="true" />} isDanger onSelect={() => changes.remove(item)}>
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function Flags({ item }: { readonly item: HistoryItem }): ReactNode {
+  return (
+    <>
+      {item.is_pinned && <Pin role="img" aria-label="Pinned" className="size-3.5 shrink-0 text-ink-faint" />}
+      {item.is_saved && <Bookmark role="img" aria-label="Saved" className="size-3.5 shrink-0 text-ink-faint" />}
+    </>
+  );
+}
+
+/** One chat of the history: its title leads to it; its menu renames, pins, saves and deletes. */
+export function HistoryEntry({ item, isCurrent, isRenaming, onRename, changes }: Props): ReactNode {
+  const title = shownTitle(item.title);
+  return (
+    <div
+      className={classNames(
+        'nw-entry relative flex items-center rounded-small transition-colors duration-150 ease-calm',
+        isCurrent ? 'bg-paper-sunk text-ink' : 'text-ink-soft hover:bg-paper-sunk hover:text-ink',
+      )}
+    >
+      {isRenaming ? (
+        <RenameField title={item.title} onSave={(name) => changes.rename(item, name)} onClose={() => onRename(null)} />
+      ) : (
+        <Link
+          to={chatPath(item.id)}
+          title={title}
+          aria-current={isCurrent ? 'page' : undefined}
+          className="nw-entry-link flex min-h-9 min-w-0 flex-1 items-center gap-1.5 rounded-small px-2.5 no-underline aria-[current=page]:font-medium pointer-coarse:min-h-11"
+        >
+          <span className="min-w-0 flex-1 truncate">{title}</span>
+          <Flags item={item} />
+        </Link>
+      )}
+      {!isRenaming && <EntryMenu item={item} onRename={onRename} changes={changes} />}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { HistoryItem } from '@notewright/contract';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMatch } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Dots } from '../../ui/dots.tsx';
+import { HistoryEntry } from './history-entry.tsx';
+import { layOutHistory } from './history-rows.ts';
+import type { ChatChanges } from './use-chat-changes.ts';
+
+interface Props {
+  readonly items: readonly HistoryItem[];
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly loadMore: () => void;
+  readonly changes: ChatChanges;
+}
+
+/** The chats under their days. Only the lines in view exist, whatever the history holds. */
+export function HistoryList({ items, hasMore, isLoadingMore, loadMore, changes }: Props): ReactNode {
+  // The virtualiser changes what it returns without changing its identity, which compiled memoisation would not see.
+  'use no memo';
+  const scroller = useRef<HTMLDivElement>(null);
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const current = useMatch(paths.chat)?.params.id ?? null;
+  const rows = useMemo(() => layOutHistory(items, new Date()), [items]);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => (rows[index]?.kind === 'day' ? 42 : 38),
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 8,
+    paddingEnd: 16,
+  });
+  const shown = virtualizer.getVirtualItems();
+  const last = shown.at(-1)?.index ?? -1;
+  useEffect(() => {
+    if (last >= rows.length - 6 && hasMore && !isLoadingMore) loadMore();
+  }, [last, rows.length, hasMore, isLoadingMore, loadMore]);
+  return (
+    <div ref={scroller} className="nw-history-list min-h-0 flex-1 overflow-y-auto overscroll-contain px-2">
+      <ul className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
+        {shown.map(({ index, key, start }) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+          return (
+            <li
+              key={key}
+              data-index={index}
+              ref={virtualizer.measureElement}
+              aria-setsize={row.kind === 'chat' && !hasMore ? items.length : undefined}
+              aria-posinset={row.kind === 'chat' && !hasMore ? row.position : undefined}
+              className="absolute inset-x-0 pb-0.5"
+              style={{ top: start }}
+            >
+              {row.kind === 'day' ? (
+                <h3 className="px-2.5 pt-4 pb-1 text-step--1 text-ink-faint">{row.label}</h3>
+              ) : (
+                <HistoryEntry
+                  item={row.item}
+                  isCurrent={row.item.id === current}
+                  isRenaming={row.item.id === renaming}
+                  onRename={setRenaming}
+                  changes={changes}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {isLoadingMore && (
+        <p className="flex justify-center pb-4 text-ink-faint">
+          <Dots />
+          <span className="sr-only">Loading more chats</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { HistoryFilter } from '../../lib/chat-queries.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { HistoryFilterBar } from './history-filter-bar.tsx';
+import { HistoryList } from './history-list.tsx';
+import { countWords } from './history-rows.ts';
+import { HistorySearch } from './history-search.tsx';
+import './history.css';
+import { useChatChanges, type ChatChanges } from './use-chat-changes.ts';
+import { searchPause, useDebounced } from './use-debounced.ts';
+import { useHistory, type History } from './use-history.ts';
+
+function readFilter(value: string | null): HistoryFilter | null {
+  return value === 'all' || value === 'pinned' || value === 'saved' ? value : null;
+}
+
+/** The filter in hand; an address like `/?filter=saved` sets it. */
+function useFilter(): readonly [HistoryFilter, (filter: HistoryFilter) => void] {
+  const [search] = useSearchParams();
+  const asked = readFilter(search.get('filter'));
+  const [filter, setFilter] = useState<HistoryFilter>(asked ?? 'all');
+  useEffect(() => {
+    if (asked !== null) setFilter(asked);
+  }, [asked]);
+  return [filter, setFilter];
+}
+
+function HistoryBody({ history, changes }: { readonly history: History; readonly changes: ChatChanges }): ReactNode {
+  if (history.problem !== null) {
+    return (
+      <EmptyState title={history.problem.message}>
+        <Button onClick={history.reload}>Try again</Button>
+      </EmptyState>
+    );
+  }
+  if (history.isLoading) return <Loading />;
+  if (history.items.length === 0) return <EmptyState title="No chats found." />;
+  return <HistoryList {...history} changes={changes} />;
+}
+
+/** The chat history: search, filter, and the chats by day. */
+export function HistorySidebar(): ReactNode {
+  const [typed, setTyped] = useState('');
+  const words = useDebounced(typed, searchPause).trim();
+  const [filter, setFilter] = useFilter();
+  const history = useHistory(filter, words);
+  const changes = useChatChanges();
+  const isSettled = !history.isLoading && !history.isStale && history.problem === null;
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <h2 className="sr-only">Chat history</h2>
+      <HistorySearch words={typed} onWords={setTyped} />
+      <HistoryFilterBar filter={filter} onChoose={setFilter} />
+      <div className="px-3 has-[p]:pt-3">
+        <Alert>{changes.problem}</Alert>
+      </div>
+      <HistoryBody history={history} changes={changes} />
+      <div role="status" aria-live="polite" className="sr-only">
+        {words !== '' && isSettled ? countWords(history.items.length, history.hasMore) : ''}
+      </div>
+    </div>
+  );
+}

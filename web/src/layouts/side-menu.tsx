@@ -1,0 +1,71 @@
+import { LogOut, Moon, PanelLeftClose, PanelLeftOpen, Plus, Sun, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useLogOut } from '../features/account/use-log-out.ts';
+import { paths } from '../lib/paths.ts';
+import { toggleTheme, useDarkMode } from '../lib/theme.ts';
+import { classNames } from '../ui/class-names.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { MenuButton, MenuLink } from './menu-entry.tsx';
+
+export interface SideMenuProps {
+  readonly isCollapsed: boolean;
+  /** Collapses or expands on wide screens, closes over the page on small ones. */
+  readonly onToggle: () => void;
+  /** Stands over the page (small screens). */
+  readonly isOverlay: boolean;
+}
+
+function ToggleButton({ isCollapsed, onToggle, isOverlay }: SideMenuProps): ReactNode {
+  const label = isOverlay ? 'Close menu' : isCollapsed ? 'Expand menu' : 'Collapse menu';
+  const Icon = isOverlay ? X : isCollapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <IconButton label={label} size="small" aria-expanded={!isCollapsed} onClick={onToggle} className="hover:bg-sheet">
+      <Icon aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+/** The product's main menu. */
+export function SideMenu(props: SideMenuProps): ReactNode {
+  const { isCollapsed } = props;
+  const isDark = useDarkMode();
+  const { logOut, isBusy } = useLogOut();
+  return (
+    <nav aria-label="Main" className="flex h-full flex-col gap-0.5 bg-paper-sunk p-3">
+      <div className={classNames('mb-3 flex items-center gap-2', isCollapsed ? 'flex-col' : 'justify-between pl-2')}>
+        <Link
+          to={paths.home}
+          title="Notewright"
+          className="grid min-h-9 pointer-coarse:min-h-11 min-w-9 place-items-center rounded-small"
+        >
+          <Logo isMarkOnly={isCollapsed} />
+        </Link>
+        <ToggleButton {...props} />
+      </div>
+      <MenuLink
+        to={paths.chatHome}
+        state={{ newChat: true }}
+        label="New Chat"
+        icon={<Plus aria-hidden="true" />}
+        isCollapsed={isCollapsed}
+        className="mb-2 border border-rule-strong bg-sheet text-ink hover:border-ink-faint"
+      />
+      <div className="flex-1" />
+      <MenuButton
+        label={isDark ? 'Light Mode' : 'Dark Mode'}
+        icon={isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+        isCollapsed={isCollapsed}
+        onClick={toggleTheme}
+      />
+      <MenuButton
+        label="Logout"
+        icon={<LogOut aria-hidden="true" />}
+        isCollapsed={isCollapsed}
+        onClick={logOut}
+        isBusy={isBusy}
+      />
+    </nav>
+  );
+}

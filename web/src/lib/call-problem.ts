@@ -1,0 +1,49 @@
+import type { Problem, ProblemCode } from '@notewright/contract';
+
+/** `network`: no answer came. `unreadable`: an answer came that this page cannot read. */
+export type CallProblemCode = ProblemCode | 'network' | 'unreadable';
+
+/** A call that did not succeed. `message` is a sentence for a person; `errors` says what is wrong with which field. */
+export class CallProblem extends Error {
+  readonly code: CallProblemCode;
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+
+  constructor(
+    code: CallProblemCode,
+    status: number,
+    message: string,
+    errors: Readonly<Record<string, readonly string[]>> = {},
+  ) {
+    super(message);
+    this.name = 'CallProblem';
+    this.code = code;
+    this.status = status;
+    this.errors = errors;
+  }
+
+  /** The server's own sentence; null when the failure never reached it or its answer could not be read. */
+  get serverMessage(): string | null {
+    return this.code === 'network' || this.code === 'unreadable' ? null : this.message;
+  }
+}
+
+export const networkProblem = (): CallProblem =>
+  new CallProblem('network', 0, 'The server could not be reached. Check your connection and try again.');
+
+export const unreadableProblem = (status: number): CallProblem =>
+  new CallProblem('unreadable', status, 'The server gave an answer that could not be read. Please try again.');
+
+/** Reads the one error shape of the product from a failed answer. */
+export async function readProblem(response: Response): Promise<CallProblem> {
+  const body = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  if (body === null || typeof body.code !== 'string' || typeof body.message !== 'string')
+    return unreadableProblem(response.status);
+  return new CallProblem(body.code as ProblemCode, response.status, body.message, body.errors ?? {});
+}
+
+/** True for the error of a call that the page itself called off. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

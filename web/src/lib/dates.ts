@@ -1,0 +1,62 @@
+/** Dates as the specification writes them (section 9), in the reader's own time zone. */
+
+const languages = 'en-US';
+const shortDay = new Intl.DateTimeFormat(languages, { month: 'short', day: '2-digit', year: 'numeric' });
+const longDay = new Intl.DateTimeFormat(languages, { month: 'long', day: '2-digit', year: 'numeric' });
+const clock = new Intl.DateTimeFormat(languages, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** The day of a moment as yyyy-MM-dd, local time. */
+export function dayKey(moment: Date): string {
+  return `${String(moment.getFullYear()).padStart(4, '0')}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
+}
+
+/** The heading of the group a moment falls into: Today, Yesterday, or a day like "Mar 05, 2024". */
+export function dayLabel(moment: Date, now: Date): string {
+  const key = dayKey(moment);
+  if (key === dayKey(now)) return 'Today';
+  // By the calendar, not by 24 hours: days at a change of clocks are 23 or 25 hours long.
+  if (key === dayKey(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, 12))) return 'Yesterday';
+  return shortDay.format(moment);
+}
+
+/** A day like "March 05, 2024". */
+export function formatDay(moment: Date): string {
+  return longDay.format(moment);
+}
+
+/** A time like "14:03:09". */
+export function formatTime(moment: Date): string {
+  return clock.format(moment);
+}
+
+/** Both, like "March 05, 2024 14:03:09". */
+export function formatMoment(moment: Date): string {
+  return `${formatDay(moment)} ${formatTime(moment)}`;
+}
+
+export interface DayGroup<T> {
+  /** yyyy-MM-dd, local time. */
+  readonly key: string;
+  readonly label: string;
+  readonly items: readonly T[];
+}
+
+/** Sorts newest first by `timestamp` (ISO 8601) and groups by local day. Items of the same moment keep their order. */
+export function groupByDay<T extends { readonly timestamp: string }>(items: readonly T[], now: Date): DayGroup<T>[] {
+  const groups: { key: string; label: string; items: T[] }[] = [];
+  for (const item of items.toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))) {
+    const moment = new Date(item.timestamp);
+    const key = dayKey(moment);
+    const last = groups.at(-1);
+    if (last?.key === key) last.items.push(item);
+    else groups.push({ key, label: dayLabel(moment, now), items: [item] });
+  }
+  return groups;
+}

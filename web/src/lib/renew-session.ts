@@ -1,0 +1,62 @@
+import { authenticationApp } from '@notewright/contract';
+import { networkProblem, readProblem } from './call-problem.ts';
+import { loadSession } from './session-storage.ts';
+import { adoptStored, endSession, renewTokens, sessionStore } from './session-store.ts';
+
+let running: Promise<string | null> | null = null;
+
+/** One tab at a time where the browser can tell tabs apart: a refresh token works once, and a second use ends the session. */
+function alone<T>(act: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  return locks ? (locks.request('notewright-renew', act) as Promise<T>) : act();
+}
+
+async function tradeTokens(refreshToken: string): Promise<string | null> {
+  const { method, path } = authenticationApp.refreshToken;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify({ refreshToken }),
+      cache: 'no-store',
+      credentials: 'omit',
+    });
+  } catch {
+    throw networkProblem();
+  }
+  if (!response.ok) {
+    const problem = await readProblem(response);
+    // Only the server's word ends a session; an outage does not.
+    if (problem.status !== 401 && problem.status !== 400) throw problem;
+    if (sessionStore.getState().refreshToken === refreshToken) endSession('expired');
+    return null;
+  }
+  const pair = (await response.json()) as { accessToken: string; refreshToken: string };
+  renewTokens(pair.accessToken, pair.refreshToken);
+  return pair.accessToken;
+}
+
+async function renewOnce(staleToken: string): Promise<string | null> {
+  const stored = loadSession();
+  if (stored && stored.session.user.id === sessionStore.getState().user?.id) adoptStored(stored);
+  const { accessToken, refreshToken } = sessionStore.getState();
+  if (refreshToken === null) return null;
+  // Another tab, or a call that came before this one, has renewed already.
+  if (accessToken !== null && accessToken !== staleToken) return accessToken;
+  return tradeTokens(refreshToken);
+}
+
+/**
+ * Trades the refresh token for a new pair, once for however many calls ask at the same time, in this tab and others.
+ * Gives the access token to go on with, or null when the session is over (it has then been ended). Throws
+ * `CallProblem` when the server cannot answer, which leaves the session as it is.
+ */
+export function renewSession(staleToken: string): Promise<string | null> {
+  const current = sessionStore.getState().accessToken;
+  if (current !== null && current !== staleToken) return Promise.resolve(current);
+  running ??= alone(() => renewOnce(staleToken)).finally(() => {
+    running = null;
+  });
+  return running;
+}

@@ -1,0 +1,111 @@
+import type { BodyInputOf, EndpointShape, ParamsOf, QueryInputOf } from '@notewright/contract';
+import { isAbort, networkProblem, readProblem, type CallProblem } from './call-problem.ts';
+import { renewSession } from './renew-session.ts';
+import { sessionStore } from './session-store.ts';
+
+type Given<Name extends string, T> = [T] extends [undefined]
+  ? { readonly [K in Name]?: undefined }
+  : { readonly [K in Name]: T };
+type Optional<Name extends string, T> = [T] extends [undefined]
+  ? { readonly [K in Name]?: undefined }
+  : { readonly [K in Name]?: T };
+
+/** What a call is given: path parameters and body where the contract has them, and what travels beside. */
+export type CallInput<E extends EndpointShape> = Given<'params', ParamsOf<E>> &
+  Optional<'query', QueryInputOf<E>> &
+  Given<'body', BodyInputOf<E>> & {
+    /** Goes into the contract's `fileField`. */
+    readonly file?: File | null;
+    readonly signal?: AbortSignal;
+    readonly idempotencyKey?: string;
+    /** A token to send instead of the session's own (a sign-up attempt has one). Such a call never renews the session. */
+    readonly bearer?: string;
+  };
+
+/** The options argument may be left out when nothing in it is required. */
+export type CallArguments<E extends EndpointShape> =
+  Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+
+/** The same for code that no longer knows the endpoint. */
+export interface LooseInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly file?: File | null;
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+  readonly bearer?: string;
+}
+
+/** What sending needs to know of an endpoint. */
+export type Target = Pick<EndpointShape, 'method' | 'path' | 'fileField'>;
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  Object.entries((value ?? {}) as Record<string, unknown>).filter(([, item]) => item !== undefined);
+
+/** The address of a call: parameters escaped into the path, the query behind it. */
+export function addressOf(path: string, params: unknown, query: unknown): string {
+  const values = new Map(entriesOf(params));
+  const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
+    if (!values.has(name)) throw new Error(`The path parameter ${name} is missing`);
+    return encodeURIComponent(String(values.get(name)));
+  });
+  const search = new URLSearchParams(entriesOf(query).map(([name, value]) => [name, String(value)])).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}
+
+function bodyOf(endpoint: Target, input: LooseInput): FormData | string | null {
+  if (endpoint.fileField !== undefined) {
+    const form = new FormData();
+    for (const [name, value] of entriesOf(input.body)) form.append(name, String(value));
+    if (input.file) form.append(endpoint.fileField, input.file, input.file.name);
+    return form;
+  }
+  return input.body === undefined ? null : JSON.stringify(input.body);
+}
+
+function send(endpoint: Target, input: LooseInput, accept: string, token: string | null): Promise<Response> {
+  const body = bodyOf(endpoint, input);
+  const headers = new Headers({ accept });
+  if (typeof body === 'string') headers.set('content-type', 'application/json');
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey);
+  // No time-out on purpose (specification section 9): a long document takes as long as it takes; the caller can abort.
+  return fetch(addressOf(endpoint.path, input.params, input.query), {
+    method: endpoint.method,
+    headers,
+    body,
+    cache: 'no-store',
+    credentials: 'omit',
+    ...(input.signal ? { signal: input.signal } : {}),
+  });
+}
+
+async function sendOrFail(...args: Parameters<typeof send>): Promise<Response> {
+  try {
+    return await send(...args);
+  } catch (error) {
+    if (isAbort(error) || !(error instanceof TypeError)) throw error;
+    throw networkProblem();
+  }
+}
+
+const meansExpired = (problem: CallProblem): boolean =>
+  problem.status === 401 && (problem.code === 'session_expired' || problem.code === 'unauthenticated');
+
+/**
+ * Sends one call and gives its successful answer. When the session's access token has run out it is renewed once and
+ * the call is sent again. Throws `CallProblem`, or the abort error when `signal` fired.
+ */
+export async function request(endpoint: Target, input: LooseInput, accept: string): Promise<Response> {
+  const token = input.bearer ?? sessionStore.getState().accessToken;
+  const first = await sendOrFail(endpoint, input, accept, token);
+  if (first.ok) return first;
+  const problem = await readProblem(first);
+  if (!meansExpired(problem) || token === null || input.bearer !== undefined) throw problem;
+  const renewed = await renewSession(token);
+  if (renewed === null) throw problem;
+  const second = await sendOrFail(endpoint, input, accept, renewed);
+  if (second.ok) return second;
+  throw await readProblem(second);
+}

@@ -1,0 +1,92 @@
+import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { checkAll, type FieldCheck } from './field-check.ts';
+
+export type FormErrors<Name extends string> = Partial<Record<Name, string>>;
+
+/** What a failed sending says: about single fields, and about the whole. */
+export interface FormFailure<Name extends string> {
+  readonly fields?: FormErrors<Name>;
+  readonly form?: string;
+}
+
+export interface FormOptions<Name extends string> {
+  readonly checks: Readonly<Record<Name, FieldCheck<Name>>>;
+  /** Sends the values; gives what went wrong, or nothing. */
+  readonly send: (values: Readonly<Record<Name, string>>) => Promise<FormFailure<Name> | void>;
+}
+
+interface RegisteredField {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | null;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+export interface Form<Name extends string> {
+  readonly field: (name: Name) => RegisteredField;
+  readonly isBusy: boolean;
+  readonly problem: string | null;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
+  const first = names.map((name) => form.elements.namedItem(name)).find((item) => item instanceof HTMLElement);
+  first?.focus();
+}
+
+/**
+ * The state of a small form. Values are checked when it is sent; a field that was refused is checked again with every
+ * change, so that its message goes the moment it no longer holds. Focus goes to the first field that is wrong.
+ */
+export function useForm<Name extends string>({ checks, send }: FormOptions<Name>): Form<Name> {
+  const names = Object.keys(checks) as Name[];
+  const [values, setValues] = useState(
+    () => Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>,
+  );
+  const [errors, setErrors] = useState<FormErrors<Name>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  function change(name: Name, value: string): void {
+    const next = { ...values, [name]: value };
+    setValues(next);
+    setProblem(null);
+    const found = checkAll(checks, next);
+    const kept = names.filter((each) => errors[each] !== undefined && found[each] !== undefined);
+    setErrors(Object.fromEntries(kept.map((each) => [each, found[each]])) as FormErrors<Name>);
+  }
+
+  function showErrors(form: HTMLFormElement, found: FormErrors<Name>): void {
+    setErrors(found);
+    focusFirst(
+      form,
+      names.filter((name) => found[name] !== undefined),
+    );
+  }
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const found = checkAll(checks, values);
+    setProblem(null);
+    showErrors(form, found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    const failure = await send(values).finally(() => setBusy(false));
+    if (failure?.fields) showErrors(form, failure.fields);
+    setProblem(failure?.form ?? null);
+  }
+
+  return {
+    field: (name) => ({
+      name,
+      value: values[name],
+      error: errors[name] ?? null,
+      onChange: (event) => change(name, event.target.value),
+    }),
+    isBusy,
+    problem,
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (!isBusy) void submit(event.currentTarget);
+    },
+  };
+}

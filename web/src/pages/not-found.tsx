@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { paths } from '../lib/paths.ts';
+import { useSession } from '../lib/session-store.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
+import { ButtonLink } from '../ui/button.tsx';
+
+/** A page that is not there, drawn as a line of the chart under the redaction bar. */
+export function NotFoundPage(): ReactNode {
+  usePageTitle('Page not found');
+  const isSignedIn = useSession((state) => state.accessToken !== null);
+  return (
+    <main id="content" className="mx-auto grid min-h-dvh max-w-xl content-center gap-6 px-6 pb-[12vh]">
+      <div aria-hidden="true" className="grid gap-4">
+        <i className="h-px bg-rule-strong" />
+        <i className="h-6 w-3/5 rounded-[3px] bg-ink" />
+        <i className="h-px bg-rule-strong" />
+      </div>
+      <div>
+        <h1 tabIndex={-1} className="font-serif text-step-4 leading-none font-medium tracking-[-0.028em]">
+          404
+        </h1>
+        <p className="mt-3 text-step-1 text-ink-soft">Oops! The page you're looking for doesn't exist.</p>
+      </div>
+      <ButtonLink look="primary" to={isSignedIn ? paths.chatHome : paths.home} className="justify-self-start">
+        {isSignedIn ? 'Go Back to Dashboard' : 'Go Back to Home'}
+      </ButtonLink>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import { createContext, use, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+const SlotContext = createContext<HTMLElement | null>(null);
+const SetSlotContext = createContext<(place: HTMLElement | null) => void>(() => undefined);
+
+/** Surrounds a layout whose header has a place that its page fills. */
+export function HeaderSlotProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <SetSlotContext value={setPlace}>
+      <SlotContext value={place}>{children}</SlotContext>
+    </SetSlotContext>
+  );
+}
+
+/** The place itself, in the header. */
+export function HeaderPlace(): ReactNode {
+  return <div ref={use(SetSlotContext)} className="min-w-0 flex-1" />;
+}
+
+/** What a page puts into the header above it: its heading, as a rule. Write the `h1` inside with `HeaderTitle`. */
+export function HeaderSlot({ children }: { readonly children: ReactNode }): ReactNode {
+  const place = use(SlotContext);
+  return place === null ? null : createPortal(children, place);
+}
+
+/** The page's `h1` as it stands in the header; cut off with dots when it is too long. */
+export function HeaderTitle({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <h1 tabIndex={-1} className="truncate font-serif text-step-1 leading-tight font-medium">
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { classNames } from './class-names.ts';
+import { placeDigits, stepBack, type OtpState } from './otp-digits.ts';
+
+export interface OtpFieldProps {
+  readonly label: string;
+  /** One string per box, each empty or one digit. */
+  readonly digits: readonly string[];
+  readonly onChange: (digits: readonly string[]) => void;
+  /** All boxes are full. */
+  readonly onComplete?: (code: string) => void;
+  readonly isInvalid?: boolean;
+  readonly describedBy?: string;
+  readonly firstBox?: RefObject<HTMLInputElement | null>;
+}
+
+/** A one-time code, one digit a box: focus moves on, Backspace goes back, a pasted or offered code fills all boxes. */
+export function OtpField({
+  label,
+  digits,
+  onChange,
+  onComplete,
+  isInvalid = false,
+  describedBy,
+  firstBox,
+}: OtpFieldProps): ReactNode {
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+
+  function apply(next: OtpState): void {
+    onChange(next.digits);
+    boxes.current[next.focus]?.focus();
+    boxes.current[next.focus]?.select();
+    if (next.digits.every((digit) => digit !== '')) onComplete?.(next.digits.join(''));
+  }
+
+  function onKey(event: KeyboardEvent<HTMLInputElement>, index: number): void {
+    if (event.key === 'Backspace' && digits[index] === '' && index > 0) {
+      event.preventDefault();
+      apply(stepBack(digits, index));
+    }
+    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    boxes.current[index + step]?.focus();
+    boxes.current[index + step]?.select();
+  }
+
+  return (
+    <fieldset>
+      <legend className="font-medium">{label}</legend>
+      <div className="mt-2 flex gap-2.5">
+        {[...digits.keys()].map((index) => (
+          <input
+            key={index}
+            ref={(box) => {
+              boxes.current[index] = box;
+              if (index === 0 && firstBox) firstBox.current = box;
+            }}
+            value={digits[index]}
+            inputMode="numeric"
+            pattern="[0-9]"
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            aria-label={`Digit ${index + 1} of ${digits.length}`}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={describedBy}
+            onChange={(event) => apply(placeDigits(digits, index, event.target.value))}
+            onKeyDown={(event) => onKey(event, index)}
+            onFocus={(event) => event.target.select()}
+            className={classNames(
+              'h-16 w-14 rounded-card border border-rule-field bg-paper text-center font-serif text-[1.75rem] text-ink tabular-nums',
+              'transition-[border-color,box-shadow] duration-150 ease-calm focus:border-accent focus:outline-2 focus:outline-offset-0 focus:outline-accent-wash aria-invalid:border-danger',
+            )}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+
+/**
+ * Opens and closes a native modal dialog as `isOpen` says, and asks to close it on Escape and on a click on the
+ * backdrop. The browser keeps focus inside and gives it back after.
+ */
+export function useModal(isOpen: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const askToClose = useEffectEvent(onClose);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === isOpen) return;
+    if (isOpen) dialog.showModal();
+    else dialog.close();
+  }, [isOpen]);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    let pressed: EventTarget | null = null;
+    const onPress = (event: PointerEvent): void => {
+      pressed = event.target;
+    };
+    // Only a click that also began on the backdrop: a selection dragged out of a field ends there too.
+    const onClick = (event: MouseEvent): void => {
+      if (event.target === dialog && pressed === dialog) askToClose();
+    };
+    const onCancel = (event: Event): void => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      askToClose();
+    };
+    dialog.addEventListener('pointerdown', onPress);
+    dialog.addEventListener('click', onClick);
+    dialog.addEventListener('cancel', onCancel);
+    return () => {
+      dialog.removeEventListener('pointerdown', onPress);
+      dialog.removeEventListener('click', onClick);
+      dialog.removeEventListener('cancel', onCancel);
+    };
+  }, []);
+  return ref;
+}

@@ -36,7 +36,7 @@ test('a new clinician signs up, reads the code in the mailbox and lands on the c
   await page.keyboard.type(code);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Hello, Guest')).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
 });
 
 test('sign-up says what is wrong, beside the field', async ({ page }) => {

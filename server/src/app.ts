@@ -16,6 +16,7 @@ import type { Logger } from './http/log.ts';
 import { mountRoute, mountWrongMethods } from './http/mount-route.ts';
 import type { MountParts } from './http/mount-route.ts';
 import { mountPages } from './http/pages.ts';
+import type { PageParts } from './http/pages.ts';
 import { ProblemError } from './http/problem.ts';
 import { multipartLimits } from './http/read-multipart.ts';
 import './http/request-types.ts';
@@ -30,8 +31,7 @@ export interface AppParts extends MountParts {
   readonly health: HealthParts;
   /** Pages that the server writes itself, each with what mounts it. */
   readonly plainPages: readonly ((app: FastifyInstance) => void)[];
-  /** The folder of the built pages. */
-  readonly pagesFolder: string;
+  readonly pages: PageParts;
   readonly trustProxy: readonly string[];
   /** The server speaks TLS, itself or behind a proxy. */
   readonly behindTls: boolean;
@@ -53,7 +53,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   mountWrongMethods(app, parts.routes);
   mountApiDocs(app, parts.routes);
   for (const mountPage of parts.plainPages) mountPage(app);
-  await mountPages(app, parts.pagesFolder);
+  await mountPages(app, parts.pages);
   return app;
 }
 

@@ -185,15 +185,17 @@ async function assemble(options: ServerOptions, closers: (() => Promise<void>)[]
       (instance) => mountVerifyLink(instance, accounts, limits),
       (instance) => mountMailbox(instance, { mails: accounts.store.mails, devKey }),
     ],
-    pagesFolder: resolve(options.pagesRoot ?? root, 'web/dist'),
+    pages: {
+      folder: resolve(options.pagesRoot ?? root, 'web/dist'),
+      pageSettings: { 'idle-minutes': String(settings.IDLE_MINUTES), 'support-email': settings.SUPPORT_EMAIL },
+    },
     trustProxy: settings.TRUST_PROXY,
     behindTls: settings.TLS_CERT !== null || isProduction(settings),
     ownHostOnly: !guardsDevPages(settings),
     tls: readTls(settings, root),
   });
-  closers.push(() => closeApp(app));
   await turns.begin();
-  closers.push(() => turns.close());
+  closers.push(() => closeApp(app, turns));
   await app.listen({ port: settings.PORT, host: settings.HOST });
   place.origin = originOf(app, settings);
   return {
@@ -271,9 +273,12 @@ const drainPatience = 6_000;
 /** How long it waits for answers under way after that. */
 const answerPatience = 2_000;
 
-async function closeApp(app: FastifyInstance): Promise<void> {
+/** Accepts nothing new at once; replies under way may end, and with them the streams that follow them. */
+async function closeApp(app: FastifyInstance, turns: TurnRunner): Promise<void> {
+  const closed = app.close();
+  await turns.close();
   const cutOff = setTimeout(() => app.server.closeAllConnections(), answerPatience);
-  await app.close();
+  await closed;
   clearTimeout(cutOff);
 }
 

@@ -8,7 +8,7 @@ export interface SourceFile {
   readonly imports: readonly string[];
 }
 
-const roots = ['contract/src', 'engine/src', 'server/src', 'web/src', 'cli/src', 'bench', 'tools', 'e2e'];
+const roots = ['contract/src', 'engine/src', 'server/src', 'web/src', 'web/build', 'cli/src', 'bench', 'tools', 'e2e'];
 
 /** `import ... from 'x'`, `export ... from 'x'`, `import 'x'`, `import('x')`. Types count: a direction is a direction. */
 const importPattern =

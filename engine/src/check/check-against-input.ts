@@ -88,7 +88,11 @@ function checkNumbers(document: string, said: ReadonlySet<string>, codes: readon
 /** Numbers in words ("two weeks"); "one" is left out, being a pronoun as often. */
 function checkNumberWords(document: string, said: ReadonlySet<string>): Unsupported[] {
   const tokens = tokenize(document);
-  const words = tokens.map((token) => token.lower);
+  // A full stop between two numbers ends a sentence here; only speech writes a decimal that way.
+  const words = tokens.map((token, at) => {
+    const apart = token.text === '-' && tokens[at - 1]?.end !== token.start;
+    return token.text === '.' || apart ? '|' : token.lower;
+  });
   const found: Unsupported[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const read = isNumberWord(words[at]) ? readSpokenNumber(words, at) : undefined;

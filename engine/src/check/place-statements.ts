@@ -36,7 +36,7 @@ function piecesOfLine(markdown: string, line: Span, next: string, silent: boolea
   const shouted = text.length < 60 && text === text.toUpperCase() && /^[^.!?\d]*$/.test(text);
   return splitSentences(markdown, { start: line.start + mark, end: line.end }).map((span) => ({
     ...span,
-    structural: silent || label,
+    structural: silent || label || shouted,
   }));
 }
 

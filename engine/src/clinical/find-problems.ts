@@ -26,6 +26,7 @@ const sideWords: Readonly<Record<string, string>> = {
   lt: 'left',
   rt: 'right',
 };
+const plurals: Readonly<Record<string, string>> = { feet: 'foot', calves: 'calf', teeth: 'tooth' };
 const general = new Set([
   'pain',
   'joint swelling',
@@ -49,7 +50,19 @@ function siteBeside(tokens: readonly Token[], from: number, to: number): string 
   if (at < 0) return '';
   const side = sideWords[around[at - 1]?.lower ?? ''];
   const between = around.slice(0, at).some((token) => /^[.;:?!]$/.test(token.text));
-  return between ? '' : [side, around[at]?.lower].filter(Boolean).join(' ');
+  const site = around[at]?.lower ?? '';
+  return between
+    ? ''
+    : [
+        side,
+        plurals[site] ??
+          site.replace(
+            /^(leg|arm|hand|knee|hip|shoulder|ankle|elbow|wrist|finger|toe|eye|ear|rib|thigh|breast|lung|kidney)s$/,
+            '$1',
+          ),
+      ]
+        .filter(Boolean)
+        .join(' ');
 }
 
 function fullName(tokens: readonly Token[], from: number, to: number, name: string): string {

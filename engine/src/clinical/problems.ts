@@ -37,6 +37,13 @@ export const capitalsOnly: ReadonlySet<string> = new Set([
   'rub',
 ]);
 
+/** A phrase with its words apart as `tokenize` sets them apart: "t2dm" -> "t 2 dm", "covid-19" -> "covid - 19". */
+const wordsAsTokens = (phrase: string): string =>
+  phrase
+    .replace(/-/g, ' - ')
+    .replace(/([a-z])(?=\d)/g, '$1 ')
+    .replace(/(\d)(?=[a-z])/g, '$1 ');
+
 function* readRows(): Generator<readonly [string, Problem & { readonly written: string }]> {
   for (const row of problemRows) {
     const [kind = '', system = '', name = '', ...others] = row.split('|');
@@ -45,7 +52,7 @@ function* readRows(): Generator<readonly [string, Problem & { readonly written: 
       kind: kinds[kind] ?? 'symptom',
       system: system as BodySystem,
     };
-    for (const phrase of [name, ...others]) yield [phrase.replace(/-/g, ' - '), { ...problem, written: phrase }];
+    for (const phrase of [name, ...others]) yield [wordsAsTokens(phrase), { ...problem, written: phrase }];
   }
 }
 

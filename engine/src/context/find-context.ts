@@ -57,7 +57,7 @@ function backwardScope(
   kind: ModifierKind,
 ): ContextScope | undefined {
   const reach = Math.max(0, match.from - backwardReach);
-  const previous = ends.filter((end) => end < match.from).at(-1);
+  const previous = ends.findLast((end) => end < match.from);
   const from = Math.max(reach, previous === undefined ? 0 : previous + 1);
   const first = tokens[from];
   const last = tokens[match.from - 1];

@@ -14,6 +14,14 @@ export const eponymNouns: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
+/** Words that may stand between the name and the noun: "Ottawa ankle rules", "Framingham risk score". */
+export const eponymMiddle: ReadonlySet<string> = new Set(
+  (
+    'ankle knee wrist hip foot hand bowel preparation risk stroke bleeding pain coma heart dvt pe blood sleep depression fall falls acuity pressure injury performance status clinical prediction functional ' +
+    'postnatal decision dementia disability sedation agitation trauma cardiac surgical'
+  ).split(' '),
+);
+
 /** Names that in a chart nearly always stand for the disease, sign or tool; only a title, label or given name makes them a person's. */
 export const eponyms: ReadonlySet<string> = new Set(
   `
@@ -28,7 +36,7 @@ export const eponyms: ReadonlySet<string> = new Set(
   wilson wilsons ludwig ludwigs virchow quincke osler janeway roth austin flint corrigan duroziez quain kussmaul cheyne stokes biot adams wolff white brugada eisenmenger fallot ebstein marfanoid
   kegel montgomery kocher pfannenstiel mcroberts cooper bassini lichtenstein mayo hegar deaver army navy metzenbaum penrose jackson pratt hemovac blake salem sump dobhoff hickman broviac groshong quinton tenckhoff shiley bivona
   ringer ringers dakin dakins betadine steri silvadene kelly allis babcock kirschner steinmann ilizarov harrington colles smith galeazzi monteggia bennett lisfranc jefferson hangman salter harris gustilo schatzker
-  willebrand waldenstrom bence castleman gilbert gilberts crigler najjar dubin wilsonian caroli budd chiari arnold dandy walker sturge lindau hippel recklinghausen cowden lynch peutz jeghers gardner
+  wong willebrand waldenstrom bence castleman gilbert gilberts crigler najjar dubin wilsonian caroli budd chiari arnold dandy walker sturge lindau hippel recklinghausen cowden lynch peutz jeghers gardner
   stein leventhal sheehan asherman turcot mondor bartholin skene nabothian fordyce koplik forchheimer still felty reiter reiters caplan hamman rich pancoast wallenberg weil millard gubler dejerine brown sequard
   beck becks zung hamilton yale edinburgh boston rorschach wechsler moca folstein holter wood bruce borg ashworth fugl meyer barthel katz lawton tinetti berg timed norton waterlow
   cobb garden neer mason frykman weber lauge hansen ottawa milan vienna tokyo rome paris bethesda marshall todd

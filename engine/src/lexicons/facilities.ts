@@ -15,7 +15,7 @@ export const facilityHeads: readonly (readonly [string, 'clear' | 'plain'])[] = 
     .split('|')
     .map((head) => [head, 'clear'] as const),
   ...(
-    'clinic|clinics|office|offices|downtown clinic|downtown office|center|centre|institute|institution|university|college|school|high school|middle school|elementary school|elementary|academy|memorial|general|medical|campus|manor|lodge|' +
+    'clinic|clinics|med|office|offices|downtown clinic|downtown office|center|centre|institute|institution|university|college|school|high school|middle school|elementary school|elementary|academy|memorial|general|medical|campus|manor|lodge|' +
     'village|er|ed|va|church|temple|synagogue|mosque|shelter|prison|jail|penitentiary|hotel|motel|airport|library|ranch|farms|foundation|group home|practice|associates|trust|ward|wing|pavilion'
   )
     .split('|')
@@ -39,7 +39,7 @@ export const facilityGenerics: ReadonlySet<string> = new Set(
 /** Facilities known by a bare name. */
 export const facilityBrands: readonly string[] = (
   'ucsf|ucla|ucsd|uc davis|uc irvine|uchealth|upmc|uab|unc|utsw|ut southwestern|utmb|ohsu|musc|uihc|uams|ummc|nyu|nyu langone|nyp|newyork-presbyterian|new york presbyterian|new york-presbyterian|chop|chla|mgh|bwh|bidmc|msk|mskcc|' +
-  'uw med|uw medicine|uwmc|uw|la general|lac usc|mayo|mayo clinic|cleveland clinic|johns hopkins|john hopkins|hopkins|cedars-sinai|cedars sinai|cedar sinai|cedar-sinai|mount sinai|mt. sinai|mt sinai|kaiser|kaiser permanente|mass general|massachusetts general|' +
+  'good samaritan|mayo|mayo clinic|cleveland clinic|johns hopkins|john hopkins|hopkins|cedars-sinai|cedars sinai|cedar sinai|cedar-sinai|mount sinai|mt. sinai|mt sinai|kaiser|kaiser permanente|mass general|massachusetts general|' +
   "brigham and women\u2019s|brigham and women's|brigham|beth israel|beth israel deaconess|md anderson|m.d. anderson|memorial sloan kettering|sloan kettering|dana-farber|dana farber|stanford|duke|emory|vanderbilt|baylor|" +
   'geisinger|intermountain|sutter|banner|scripps|ochsner|northwestern|northwestern memorial|montefiore|yale|yale new haven|yale-new haven|penn medicine|jefferson|temple|rush|loyola|barnes-jewish|barnes jewish|tufts|' +
   'lahey|hartford|christiana|inova|medstar|georgetown|sentara|wake forest|atrium|novant|piedmont|grady|adventhealth|hca|baptist|methodist|houston methodist|memorial hermann|ben taub|parkland|st. jude|st jude|sharp|' +

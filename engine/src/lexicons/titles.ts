@@ -3,7 +3,7 @@ export const titleWords: ReadonlyMap<string, 'strong' | 'capital'> = new Map([
   ...'mr mrs dr drs prof mx messrs mme mlle'.split(' ').map((title) => [title, 'strong'] as const),
   ...(
     'ms miss doctor professor nurse sister brother rev reverend rabbi pastor imam sgt sergeant officer captain capt lt lieutenant col colonel maj major judge sir dame registrar consultant attorney ' +
-    'chaplain midwife detective deputy senator señor señora senor senora herr frau monsieur madame father mother aunt uncle grandma grandpa'
+    'chaplain midwife practitioner detective deputy senator señor señora senor senora herr frau monsieur madame father mother aunt uncle grandma grandpa'
   )
     .split(' ')
     .map((title) => [title, 'capital'] as const),

@@ -108,7 +108,8 @@ export function arrange(passages: readonly Passage[], template: Template): Arran
     }
     const statements = statementsOf(bySection.get(entry.id) ?? [], entry);
     if (statements.length === 0) {
-      if (entry.needed) missing.push(entry.title);
+      const elsewhere = entry.satisfiedBy?.some((subject) => passages.some((passage) => passage.subject === subject));
+      if (entry.needed && elsewhere !== true) missing.push(entry.title);
       continue;
     }
     if (part) sections.push(part);

@@ -42,7 +42,8 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   const read = turns.length > 0 ? readVisit(text, turns, person.sex) : readNote(text);
   const passages = moveSources(deriveFacts(read), toInput);
   const main = findMainProblem(passages);
-  const complained = passages.some((passage) => passage.subject === 'chief-complaint');
+  const asksComplaint = template.sections.some((section) => section.id === 'chief-complaint');
+  const complained = !asksComplaint || passages.some((passage) => passage.subject === 'chief-complaint');
   const complete: Passage[] =
     main && !complained && main.sources.length > 0
       ? [{ subject: 'chief-complaint', text: capitalize(main.name), sources: main.sources }, ...passages]

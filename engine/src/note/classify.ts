@@ -20,20 +20,21 @@ function addFacts(text: string, scores: Map<Subject, number>): void {
   if (problems.some((problem) => problem.kind === 'finding')) add('physical-examination', 1);
   if (problems.some((problem) => problem.kind === 'disease' && problem.modifiers.historical))
     add('past-medical-history', 2);
+  if (problems[0]?.kind === 'disease' && problems[0].start === 0) add('past-medical-history', 2.5);
   if (problems.length > 0 && problems.every((problem) => problem.kind === 'disease')) add('past-medical-history', 1);
 }
 
-/** What a sentence or clause without a heading is about. `previous` breaks ties: notes stay with a subject. */
-export function classify(text: string, previous: Subject = 'history-of-present-illness'): Classified {
+/** What a sentence or clause without a heading is about. `previous` breaks ties: notes stay with a subject, by the weight of `loyalty`. */
+export function classify(text: string, previous: Subject = 'history-of-present-illness', loyalty = 1.5): Classified {
   const read = text.length > readLimit ? text.slice(0, readLimit) : text;
   const scores = new Map<Subject, number>();
   for (const { subject, weight, pattern } of cues)
     if (pattern.test(read)) scores.set(subject, (scores.get(subject) ?? 0) + weight);
   addFacts(read, scores);
   let best: Subject = previous;
-  let score = 0;
+  let score = loyalty;
   for (const [subject, value] of scores) {
-    const stay = subject === previous ? 1.5 : 0;
+    const stay = subject === previous ? loyalty : 0;
     if (value + stay > score) {
       best = subject;
       score = value + stay;

@@ -32,6 +32,17 @@ export function findAskedKind(text: string): AskedKind | undefined {
       const match = template.asked.exec(sentence);
       if (!match) continue;
       if (remainder(sentence, template.asked) === '') return { kind: template.kind, span };
+      const titled = new RegExp(
+        String.raw`^\W{0,8}(?:${template.asked.source})(?:\s+(?:note|report|summary))*\s{0,3}[:–—-]\s*`,
+        'i',
+      ).exec(sentence);
+      if (titled) return { kind: template.kind, span: { start: span.start, end: span.start + titled[0].length } };
+      const lead =
+        /^(?:please |can you )?(?:write|make|create|draft|generate|give me|chart|turn|convert|i need|need)\b[^:\n]{0,80}:\s*/i.exec(
+          sentence,
+        );
+      if (lead && template.asked.test(lead[0]))
+        return { kind: template.kind, span: { start: span.start, end: span.start + lead[0].length } };
       const phrase = new RegExp(
         String.raw`(?:[,;(-]\s*)?\b(?:as|into|in)\s+(?:an?|the)?\s*(?:${template.asked.source})(?:\s+(?:note|format|report|please))*\W*`,
         'i',
@@ -41,12 +52,6 @@ export function findAskedKind(text: string): AskedKind | undefined {
           kind: template.kind,
           span: { start: span.start + phrase.index, end: span.start + phrase.index + phrase[0].length },
         };
-      const lead =
-        /^(?:please |can you )?(?:write|make|create|draft|generate|give me|chart|turn|convert|i need|need)\b[^:\n]{0,80}:/i.exec(
-          sentence,
-        );
-      if (lead && template.asked.test(lead[0]))
-        return { kind: template.kind, span: { start: span.start, end: span.start + lead[0].length } };
     }
   }
   return undefined;

@@ -7,10 +7,17 @@ export function capitalize(text: string): string {
     : text.replace(/^([^\p{L}\d]{0,3})(\p{L})/u, (_all, head: string, letter: string) => head + letter.toUpperCase());
 }
 
+/** First letter in lower case, unless the word is an acronym or a name with inner capitals. */
+export function lowerFirst(text: string): string {
+  return /^(?:[A-Z][A-Z\d/]|HbA|X-|[A-Z]\d|[A-Z][a-z]+ (?:sign|test)\b|Lachman|McMurray|Romberg|I\b)/.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** A sentence with its closing mark. */
 export function closeSentence(text: string): string {
   const trimmed = text.trim().replace(/[,;:\s]+$/, '');
-  return trimmed === '' || /[.!?…][)"”’\]]?$/.test(trimmed) ? trimmed : `${trimmed}.`;
+  return trimmed === '' || /[.!?…。！？][)"”’\]]?$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
 /** A list item: no closing mark when it is one phrase. */

@@ -2,9 +2,9 @@ import { findVitals } from '../clinical/find-vitals.ts';
 import type { Span } from '../model/span.ts';
 import { splitClauses, splitSentences } from '../text/sentences.ts';
 import { classify } from './classify.ts';
-import { capitalize, noteWords, openItem } from './note-language.ts';
+import { capitalize, lowerFirst, noteWords, openItem } from './note-language.ts';
 import type { Passage } from './passage.ts';
-import { splitSegments } from './segments.ts';
+import { leadSubject, splitSegments } from './segments.ts';
 import type { Segment } from './segments.ts';
 import type { Subject } from './section-ids.ts';
 
@@ -12,6 +12,32 @@ import type { Subject } from './section-ids.ts';
 const itemSubjects: ReadonlySet<Subject> = new Set<Subject>([
   'past-medical-history', 'past-surgical-history', 'medications', 'allergies', 'plan', 'assessment', 'discharge-medications', 'discharge-diagnosis', 'follow-up', 'education',
 ]); // prettier-ignore
+
+/** Subjects that run over several telegraphic sentences, so that one without a cue of its own stays with them. */
+const lasting: ReadonlySet<Subject> = new Set<Subject>([
+  'history-of-present-illness',
+  'physical-examination',
+  'results',
+  'plan',
+  'mental-status',
+  'intervention',
+  'technique',
+]);
+/** Subjects that one sentence settles. */
+const brief: ReadonlySet<Subject> = new Set<Subject>([
+  'chief-complaint',
+  'allergies',
+  'blood-loss',
+  'anesthesia',
+  'procedure',
+  'specimens',
+  'complications',
+  'surgeon',
+  'preoperative-diagnosis',
+  'postoperative-diagnosis',
+  'barriers',
+  'needs',
+]);
 
 const listMark = /^(?:[-–—•*]|\(?\d{1,2}[.)])\s+/;
 const finiteVerb =
@@ -25,7 +51,7 @@ function isTelegraphic(text: string): boolean {
 }
 
 const denial =
-  /^(?:and |but )?(?:no|denies(?: any)?|denied(?: any)?|without(?: any)?|neg(?:ative)? for)\s+(?!known|acute|evidence|change|longer|improvement|relief|further|drug|problem|issues|concerns|surger|follow|meds|medications|need|other|significant change)([a-z][\w /'-]{1,50})$/i;
+  /^(?:and |but )?(?:no|denies(?: any)?|denied(?: any)?|without(?: any)?|neg(?:ative)? for)\s+(?!known|acute|evidence|change|longer|improvement|relief|further|drug|problem|issues|concerns|surger|complication|follow|meds|medications|need|other|significant change)([a-z][\w /'-]{1,50})$/i;
 
 /** The finding that a clause of a history denies, for example "fever" in "no fever". */
 function deniedIn(text: string, subject: Subject): string | undefined {
@@ -34,11 +60,11 @@ function deniedIn(text: string, subject: Subject): string | undefined {
 }
 
 function passageOf(text: string, subject: Subject, source: Span): Passage {
-  const bare = text.replace(listMark, '');
+  const bare = text.replace(listMark, '').replace(/^(?:and|or|but|also)\s+(?=[A-Za-z])/i, '');
   const denied = deniedIn(bare, subject);
   const written = noteWords(denied ?? bare);
   const base = { subject, text: tidySubject(written, subject), sources: [source] };
-  return denied === undefined ? base : { ...base, denied: written.charAt(0).toLowerCase() + written.slice(1) };
+  return denied === undefined ? base : { ...base, denied: lowerFirst(written) };
 }
 
 /** Words that only name the section they now stand in are dropped: "history of hypertension" under past history. */
@@ -83,6 +109,13 @@ function readVitalsSentence(text: string, source: Span): Passage[] {
   return passages.length > 0 ? passages : [passageOf(text, 'physical-examination', source)];
 }
 
+/** What stands under vital signs and gives no value: "stable", "reviewed"; anything else there is examination. */
+function readOtherVitals(text: string, source: Span): Passage {
+  if (!/\b(?:stable|normal|reviewed|wnl|vss|within|good|unremarkable|noted|documented)\b/i.test(text))
+    return passageOf(text, 'physical-examination', source);
+  return { subject: 'vital-signs', text: `Summary\t${noteWords(text)}`, sources: [source] };
+}
+
 /** True when most of what the sentence holds is vital signs. */
 function isVitals(text: string): boolean {
   const vitals = findVitals(text);
@@ -99,10 +132,9 @@ function readClauses(text: string, sentence: Span, start: Subject, fixed: boolea
       const found = classify(words, subject);
       if (found.score === 0 && last && itemSubjects.has(last.subject) && last.subject !== 'plan') {
         // "ibuprofen 400 tid, helps some": a clause that says nothing of its own belongs to the one before it.
-        const words2 = noteWords(words);
         passages[passages.length - 1] = {
           ...last,
-          text: `${last.text}, ${words2.charAt(0).toLowerCase()}${words2.slice(1)}`,
+          text: `${last.text}, ${lowerFirst(noteWords(words))}`,
           sources: [...last.sources, clause],
         };
         continue;
@@ -123,12 +155,9 @@ function joinNeighbours(passages: readonly Passage[]): Passage[] {
     const running =
       !itemSubjects.has(passage.subject) && passage.subject !== 'vital-signs' && passage.denied === undefined;
     if (last && running && last.subject === passage.subject && last.denied === undefined) {
-      const head = /^(?:[A-Z][a-z]+ (?:negative|positive)|[A-Z]{2,}|HbA|X-|Lachman|McMurray|Romberg)/.test(passage.text)
-        ? passage.text
-        : passage.text.charAt(0).toLowerCase() + passage.text.slice(1);
       joined[joined.length - 1] = {
         ...last,
-        text: `${last.text}, ${head}`,
+        text: `${last.text}, ${lowerFirst(passage.text)}`,
         sources: [...last.sources, ...passage.sources],
       };
     } else joined.push(passage);
@@ -136,12 +165,19 @@ function joinNeighbours(passages: readonly Passage[]): Passage[] {
   return joined;
 }
 
-function readSentence(text: string, sentence: Span, subject: Subject | undefined, previous: Subject): Passage[] {
+function readSentence(
+  text: string,
+  sentence: Span,
+  subject: Subject | undefined,
+  previous: Subject,
+  loyalty: number,
+): Passage[] {
   const words = text.slice(sentence.start, sentence.end);
   if (!/[\p{L}\d]/u.test(words) || /^\(?\d{1,2}[.)]$/.test(words)) return [];
   const vitalsHere = subject === undefined || subject === 'vital-signs' || subject === 'physical-examination';
   if (vitalsHere && isVitals(words)) return readVitalsSentence(words, sentence);
   const telegraphic = isTelegraphic(words);
+  if (subject === 'vital-signs') return [readOtherVitals(words, sentence)];
   if (subject !== undefined) {
     const splits =
       telegraphic &&
@@ -150,19 +186,47 @@ function readSentence(text: string, sentence: Span, subject: Subject | undefined
       !listMark.test(words);
     return splits ? readClauses(text, sentence, subject, true) : [passageOf(words, subject, sentence)];
   }
-  const found = classify(words, previous);
-  if (telegraphic) return readClauses(text, sentence, found.score > 0 ? previous : 'history-of-present-illness', false);
+  const found = classify(words, previous, loyalty);
+  if (telegraphic)
+    return readClauses(
+      text,
+      sentence,
+      found.score > 0 || lasting.has(previous) ? previous : 'history-of-present-illness',
+      false,
+    );
   return [passageOf(words, found.score > 0 ? found.subject : previous, sentence)];
+}
+
+/** How strongly a subject holds on after the first sentence under a heading that shares its line with words. */
+const headingLoyalty = 3;
+
+/** The subject that is certain for a sentence: that of its heading, or the one its first word names. */
+function certainSubject(segment: Segment, first: boolean, listed: boolean): Subject | undefined {
+  return segment.firm || first || listed ? segment.subject : undefined;
 }
 
 function readSegment(text: string, segment: Segment): Passage[] {
   const passages: Passage[] = [];
   let previous: Subject = segment.subject ?? 'history-of-present-illness';
+  let loyalty = segment.subject === undefined || brief.has(segment.subject) ? 1.5 : headingLoyalty;
+  let first = true;
   for (const sentence of splitSentences(text, segment)) {
-    const found = readSentence(text, sentence, segment.subject, previous);
+    const words = text.slice(sentence.start, sentence.end);
+    const lead = first && segment.subject !== undefined ? undefined : leadSubject(words);
+    if (lead) loyalty = headingLoyalty;
+    const subject = lead?.subject ?? certainSubject(segment, first, listMark.test(words));
+    const found = readSentence(
+      text,
+      lead ? { start: sentence.start + lead.end, end: sentence.end } : sentence,
+      subject,
+      previous,
+      loyalty,
+    );
     passages.push(...found);
+    first = false;
     const last = found.at(-1);
     if (last) previous = last.subject === 'vital-signs' ? 'physical-examination' : last.subject;
+    if (last && last.subject !== segment.subject && !lead) loyalty = 1.5;
   }
   return passages;
 }

@@ -52,7 +52,14 @@ function readHeading(line: string): Heading | undefined {
 export function leadSubject(sentence: string): { readonly subject: Subject; readonly end: number } | undefined {
   const first = /^([A-Za-z/]{2,12})\s{1,3}(?=\S)/.exec(sentence);
   const subject = first?.[1] === undefined ? undefined : leadWords.get(first[1].toLowerCase());
-  if (!first || !subject || /^(?:is|are|was|were|of|to|for|that|and|in|with|has|had|as|will|on|reviewed|include)\b/i.test(sentence.slice(first[0].length))) return undefined;
+  if (
+    !first ||
+    !subject ||
+    /^(?:is|are|was|were|of|to|for|that|and|in|with|has|had|as|will|on|reviewed|include)\b/i.test(
+      sentence.slice(first[0].length),
+    )
+  )
+    return undefined;
   return { subject, end: first[0].length };
 }
 

@@ -25,6 +25,7 @@ function nextWord(text: string, at: number): string {
 function endsSentence(text: string, at: number): boolean {
   const mark = text[at];
   const after = text[at + 1] ?? ' ';
+  if (mark === '。' || mark === '！' || mark === '？') return true;
   if (mark === '!' || mark === '?' || mark === '…') return !/[!?.…)"”’]/.test(after);
   if (mark !== '.') return false;
   if (after === '.') return false;
@@ -36,7 +37,15 @@ function endsSentence(text: string, at: number): boolean {
   // Speech recognisers write a spoken decimal as "ninety eight . two".
   if (spaced && numberWord.test(word) && numberWord.test(next.toLowerCase())) return false;
   if (spaced) return true;
-  if (/^\p{L}$/u.test(word) && !/^[i]$/.test(word)) return false;
+  if (
+    /^\d{1,2}$/.test(word) &&
+    /(?:^|\n)\s{0,8}$/.test(text.slice(Math.max(0, at - word.length - 9), at - word.length))
+  )
+    return false;
+  if (/^\p{L}$/u.test(word) && word !== 'i')
+    return (
+      /[/&]/.test(text[at - 2] ?? '') || /^(?:He|She|The|No|Denies|Patient|Pt|PMH|PSH|FH|SH|Exam|Plan)$/.test(next)
+    );
   if (shortMonth.test(word)) return !/^\d/.test(next);
   if (shortened.has(word)) return /^(?:dr|mr|mrs|ms|prof|st|vs|no)$/.test(word) ? false : /^[A-Z][a-z]/.test(next);
   return true;
@@ -68,7 +77,7 @@ export function splitSentences(text: string, within: Span = { start: 0, end: tex
         !/[.:!?]/.test(text[at - 1] ?? '');
       if (!wrapped) push(at);
       lineStart = at + 1;
-    } else if ((char === '.' || char === '!' || char === '?' || char === '…') && endsSentence(text, at)) {
+    } else if ('.!?…。！？'.includes(char ?? ' ') && endsSentence(text, at)) {
       let end = at + 1;
       while (end < within.end && /[)"”’\]]/.test(text[end] ?? '')) end += 1;
       push(end);

@@ -14,7 +14,7 @@ interface Step {
   readonly used: number;
 }
 
-const partPattern = /^(c|t|l|s|a|x|b|d|h)(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(c)?$/;
+const partPattern = /^(c|t|l|s|a|x|b|d)(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(c)?$/;
 const glued: Readonly<Record<string, string>> = { onest: '1st', twond: '2nd', threerd: '3rd', aonec: 'A1c' };
 const realWords = new Set([
   'tone',
@@ -113,11 +113,12 @@ function keepsWord(words: readonly string[], at: number, used: number): boolean 
   const before = words[at - 1] ?? '';
   if (/^(?:grade|stage|type|level|number|numeral|times|phase|class|day|week|x|plus)$/.test(before)) return false;
   if ((next === 'to' || next === 'or') && isNumberWord(words[at + 2])) return false;
-  return !scalePattern.test(next) && next !== '.' && next !== 'point';
+  if (next === 'point' || next === '.') return !isNumberWord(words[at + 2]);
+  return !scalePattern.test(next);
 }
 
 function formatCount(words: readonly string[], at: number): Step | undefined {
-  const number = readSpokenNumber(words, at);
+  const number = readNumeral(words, at);
   if (!number || keepsWord(words, at, number.used)) return undefined;
   const next = words[at + number.used] ?? '';
   const after =

@@ -16,7 +16,9 @@ const genericLabel = /^(?:speaker|spk|person|voice|participant)[ _-]?[a-z0-9]{1,
 
 const labelPattern =
   /(?:^|\n)[ \t]*(?:\[([^\]\n]{1,30})\]|([A-Za-z][\w .'-]{0,28}?) {0,2}(?:\([^)\n]{0,20}\))? {0,2}:)[ \t]*/g;
-const inlinePattern = /(?:^|\s)\[?((?:Guest_)?(?:Doctor|Patient|Nurse|Clinician|Provider|Therapist|Client))\]?\s?:\s/g;
+const inlineNames = String.raw`(?:Guest_)?(?:Doctor|Patient|Nurse|Clinician|Provider|Therapist|Client|Family)`;
+/** "Doctor: ... Patient: ..." and "[doctor] ... [patient] ..." within one line. */
+const inlinePattern = new RegExp(String.raw`(?:^|\s)(?:\[(${inlineNames})\]|(${inlineNames})\s?:)\s`, 'gi');
 
 interface Label extends Span {
   readonly name: string;
@@ -101,7 +103,7 @@ function turnsWithoutLabels(text: string): Turn[] {
   const words = lines.map((line) => text.slice(line.start, line.end));
   const asked = words.filter((line) => /\?\s*$/.test(line)).length;
   const spoken = words.filter((line) => /\b(?:i|i'm|my|you|your)\b/i.test(line)).length;
-  if (asked < 2 || asked < lines.length * 0.2 || spoken < lines.length * 0.4) return [];
+  if (asked < 2 || asked < lines.length * 0.2 || spoken === 0 || spoken + asked < lines.length * 0.6) return [];
   let speaker: Speaker = 'clinician';
   return lines.map((line, index) => {
     const value = words[index] ?? '';
@@ -118,7 +120,9 @@ function turnsWithoutLabels(text: string): Turn[] {
  */
 export function findTurns(text: string): Turn[] {
   const byLine = findLabels(text, labelPattern);
-  const labels = byLine.length >= 2 ? byLine : findLabels(text, inlinePattern);
+  const within = findLabels(text, inlinePattern);
+  const labels =
+    within.length > byLine.length && new Set(within.map((label) => label.name)).size >= 2 ? within : byLine;
   const roles = new Set(labels.map((label) => roleOf(label.name)));
   const both = roles.has('generic') ? new Set(labels.map((label) => label.name)).size >= 2 : roles.size >= 2;
   if (labels.length >= 2 && both) return turnsFromLabels(text, labels);

@@ -3,7 +3,7 @@ import { formatSpoken } from '../text/spoken-format.ts';
 import type { Word } from '../text/spoken-format.ts';
 import { isBrandName } from '../clinical/drugs.ts';
 import { applyCorrections } from './apply-corrections.ts';
-import { readSpokenMarks } from './spoken-marks.ts';
+import { readSpokenMarks, speaksItsMarks } from './spoken-marks.ts';
 import type { Item } from './spoken-marks.ts';
 
 /** A formatted dictation. `map` leads from a place in `text` back to the place in the spoken words. */
@@ -94,6 +94,15 @@ class Writer {
   private glue = true;
   private heading = 0;
   private name = 0;
+  private lastEnd = -1;
+  private readonly source: string;
+  /** True for text that comes with capitals and marks of its own, which then stand as they were typed. */
+  private readonly typed: boolean;
+
+  constructor(source: string, typed: boolean) {
+    this.source = source;
+    this.typed = typed;
+  }
 
   add(items: readonly Item[], at: number): void {
     const item = items[at];
@@ -106,6 +115,16 @@ class Writer {
   private write(text: string, item: Item): void {
     this.pieces.push({ at: this.text.length, text, start: item.start, end: item.end });
     this.text += text;
+    this.lastEnd = item.end;
+  }
+
+  /** The space that was typed before a word or mark, where nothing between it and the word before was taken away. */
+  private typedSpace(item: Item): string | undefined {
+    if (!this.typed || this.lastEnd < 0 || item.start < this.lastEnd || item.start - this.lastEnd > 40)
+      return undefined;
+    const gap = this.source.slice(this.lastEnd, item.start);
+    if (gap === '') return '';
+    return gap.trim() === '' ? ' ' : undefined;
   }
 
   private addBreak(item: Item): void {
@@ -123,27 +142,29 @@ class Writer {
       this.glue = true;
       return;
     }
-    if (item.kind === 'open' && !this.glue) this.write(' ', item);
-    this.write(item.text, item);
+    const space = this.typedSpace(item) ?? (item.kind === 'open' && !this.glue ? ' ' : '');
+    this.write((this.glue && this.lineHead ? '' : space) + item.text, item);
     this.glue = item.kind === 'open' || item.kind === 'join';
     if (item.kind === 'mark' && /^[.?!]$/.test(item.text)) this.capital = true;
     if (item.text === ':') {
-      this.capital = true;
+      // A spoken colon ends a heading; a written one stands as it was typed.
+      if (item.end - item.start > 1) this.capital = true;
       this.heading = 0;
     }
     if (item.kind !== 'open') this.lineHead = false;
   }
 
   private addWord(items: readonly Item[], at: number, item: Item): void {
-    if (this.lineHead) this.heading = headingLength(items, at);
+    if (this.lineHead && !this.typed) this.heading = headingLength(items, at);
     if (this.capital) this.name = nameLength(items, at);
     const word = this.casedWord(items, at, item);
     const previous = items[at - 1];
     const divider = item.text === '/' || word === '/';
-    const space =
+    const usual =
       this.glue || divider || (item.tight && previous?.kind !== 'mark' && at > 0) || /^(?:[’']s\b|-\d)/.test(word)
         ? ''
         : ' ';
+    const space = this.lineHead && this.glue ? '' : divider ? '' : (this.typedSpace(item) ?? usual);
     this.write(space + word, item);
     this.glue = divider;
     this.capital = false;
@@ -154,6 +175,7 @@ class Writer {
 
   private casedWord(items: readonly Item[], at: number, item: Item): string {
     const lower = item.text.toLowerCase();
+    if (this.typed && item.text !== lower) return item.text;
     const before = items[at - 1]?.text.toLowerCase() ?? '';
     const title = Object.hasOwn(titles, lower) ? titles[lower] : undefined;
     const nextIsWord = items[at + 1]?.kind === 'word';
@@ -168,8 +190,9 @@ class Writer {
     if (Object.hasOwn(titles, before) && before !== 'miss' && before !== 'doctor') return capitalize(item.text);
     if (lower === 'slash' && at > 0 && nextIsWord) return '/';
     if (lower === 'one' && this.lineHead && items[at + 1]?.text === '.') return '1';
-    const cased = wordCasing.get(lower);
+    const cased = this.typed ? undefined : wordCasing.get(lower);
     if (cased !== undefined) return cased;
+    if (this.typed) return this.capital && lower.length > 1 ? capitalize(item.text) : item.text;
     if (isBrandName(lower) || this.name > 0) return capitalize(item.text);
     if (this.heading > 0 && (this.capital || !smallWord.test(lower))) return capitalize(item.text);
     return this.capital ? capitalize(item.text) : item.text;
@@ -194,7 +217,8 @@ function placeOf(pieces: readonly Piece[], offset: number): Piece | undefined {
  */
 export function formatDictation(text: string): FormattedDictation {
   const items = formatRuns(markBullets(applyCorrections(readSpokenMarks(text))));
-  const writer = new Writer();
+  const typed = /[A-Z]/.test(text) && /[.,;:]/.test(text) && !speaksItsMarks(text);
+  const writer = new Writer(text, typed);
   items.forEach((_item, at) => writer.add(items, at));
   const pieces = writer.pieces;
   const written = writer.text;

@@ -38,8 +38,7 @@ for (const command of commands) {
 }
 
 const fillers = new Set(['uh', 'um', 'uhm', 'er', 'erm', 'hmm', 'hm', 'ah']);
-const periodAsNoun =
-  /^(?:a|the|each|every|per|menstrual|last|grace|incubation|recovery|long|short|same|waiting|global|brief|postoperative)$/;
+const periodAsNoun = /^(?:a|the|each|every|per|menstrual|grace|incubation|recovery|waiting|global|postoperative)$/;
 const throughout = /^(?:during|over|in|for|throughout|after)$/;
 const colonAsOrgan = /^(?:the|sigmoid|ascending|descending|transverse|distal|proximal|entire|whole|right|left|a)$/;
 

@@ -16,7 +16,7 @@ export interface DocumentParts {
 }
 
 /** The last line of every result that a model or the engine wrote. */
-export const draftLine = "Draft for a clinician's review. Check it against the source before you sign or use it.";
+export const draftLine = "Draft for a clinician's review. Check it against the source before it is signed or used.";
 
 class MarkdownWriter {
   private readonly parts: string[] = [];

@@ -13,6 +13,21 @@ export async function areCodesLocked(parts: AccountParts, store: AccountStore, e
   return (failures?.points ?? 0) >= tries.wrongCodesPerAddress * parts.limitFactor;
 }
 
+/**
+ * The same, and holds the count until the transaction ends, so that of two verifications for one address the second
+ * waits for the first and finds what it left. To be called before anything else in the transaction is touched.
+ */
+export async function holdCodes(
+  parts: AccountParts,
+  store: AccountStore,
+  email: string,
+): Promise<{ readonly areLocked: boolean }> {
+  const now = parts.clock.now();
+  const span = { now, expiresAt: now + durations.codeFailureMemory, prolong: false };
+  const failures = await store.counters.add(failureKey(store, email), 0, span);
+  return { areLocked: failures.points >= tries.wrongCodesPerAddress * parts.limitFactor };
+}
+
 export async function countWrongCode(parts: AccountParts, store: AccountStore, email: string): Promise<void> {
   const now = parts.clock.now();
   await store.counters.add(failureKey(store, email), 1, {

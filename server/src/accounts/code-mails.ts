@@ -22,7 +22,7 @@ async function countMail(parts: AccountParts, email: string): Promise<number> {
 async function startPause(parts: AccountParts, email: string): Promise<number> {
   const now = parts.clock.now();
   const key = `code-pause:${parts.store.nameEmail(email)}`;
-  const expiresAt = now + durations.mailCoolDown / parts.limitFactor;
+  const expiresAt = now + Math.ceil(durations.mailCoolDown / parts.limitFactor);
   const count = await parts.store.counters.add(key, 1, { now, expiresAt, prolong: false });
   return count.points > 1 ? Math.max(1, (count.expiresAt - now) / 1000) : 0;
 }

@@ -5,7 +5,7 @@ import { equalInConstantTime } from './account-keys.ts';
 import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from './audit-account.ts';
-import { areCodesLocked, countWrongCode, forgetWrongCodes } from './code-failures.ts';
+import { countWrongCode, forgetWrongCodes, holdCodes } from './code-failures.ts';
 import { durations, tries } from './durations.ts';
 import type { TokenPair } from './sessions.ts';
 
@@ -29,7 +29,7 @@ export interface Guess {
 export function verifyCode(parts: AccountParts, { signUp, code, remember, source }: Guess): Promise<Verification> {
   return parts.store.transaction(async (store): Promise<Verification> => {
     const now = parts.clock.now();
-    if (await areCodesLocked(parts, store, signUp.email)) return { kind: 'locked' };
+    if ((await holdCodes(parts, store, signUp.email)).areLocked) return { kind: 'locked' };
     const mac = await store.signUps.spendTry(signUp.id, tries.perCode, now);
     if (mac === null) return { kind: 'wrong' };
     const isRight = equalInConstantTime(mac, parts.keys.macCode(signUp.id, 'sign-up', code));
@@ -47,8 +47,13 @@ export function verifyCode(parts: AccountParts, { signUp, code, remember, source
 export function verifyLink(parts: AccountParts, token: string, source: RequestSource): Promise<boolean> {
   return parts.store.transaction(async (store) => {
     const now = parts.clock.now();
-    const signUp = await store.signUps.spendLink(parts.keys.hashToken(token), now);
-    if (signUp !== null && (await activate(parts, store, signUp, source))) return true;
+    const linkHash = parts.keys.hashToken(token);
+    const signUp = await store.signUps.findByLink(linkHash, now);
+    if (signUp !== null) {
+      await holdCodes(parts, store, signUp.email);
+      const isFirst = await store.signUps.spendLink(linkHash, now);
+      if (isFirst && (await activate(parts, store, signUp, source))) return true;
+    }
     await auditFailure(store, source, now, signUp === null ? null : ['sign_up', signUp.id]);
     return false;
   });

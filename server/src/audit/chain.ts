@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import type { Keyring } from '../keys/keyring.ts';
 import type { AuditEventTable } from './tables.ts';
 
@@ -18,12 +17,7 @@ export function chainKey(keys: Keyring, tenantId: string): Uint8Array {
 }
 
 /** One link: the row as it stands, its place, and the link before it. */
-export function linkEvent(
-  key: Uint8Array,
-  previousMac: string,
-  sequence: number,
-  row: Selectable<AuditEventTable>,
-): string {
+export function linkEvent(key: Uint8Array, previousMac: string, sequence: number, row: AuditEventTable): string {
   const origin = Buffer.from(row.origin.buffer, row.origin.byteOffset, row.origin.byteLength).toString('base64');
   const fields = [
     sequence,

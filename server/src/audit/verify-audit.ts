@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import type { Keyring } from '../keys/keyring.ts';
 import type { Database } from '../store/database.ts';
 import { chainKey, linkEvent } from './chain.ts';
@@ -53,7 +52,7 @@ export async function verifyAudit(
   return { count, problem: await checkHead(database, tenant, { count, mac, known: knownHead?.sequence ?? 0 }) };
 }
 
-function readLinks(database: Database, tenant: string, after: number): Promise<Selectable<AuditEventTable>[]> {
+function readLinks(database: Database, tenant: string, after: number): Promise<AuditEventTable[]> {
   return database.kysely
     .selectFrom('audit_events')
     .selectAll()

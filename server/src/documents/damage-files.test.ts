@@ -7,7 +7,7 @@ import { buildDocx } from './testing/build-docx.ts';
 import { buildFormPdf, buildPdf, buildScanPdf } from './testing/build-pdf.ts';
 import { buildPng, drawLines } from './testing/build-picture.ts';
 
-const reader = createDocumentReader({ size: 2, readMilliseconds: 5_000, recogniseMilliseconds: 10_000 });
+const reader = createDocumentReader({ size: 2 });
 afterAll(() => reader.close());
 
 /** Pseudo-random, so that a failure can be repeated: a linear congruential sequence from a fixed start. */

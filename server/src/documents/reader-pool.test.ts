@@ -1,9 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDocumentReader, type DocumentReaderOptions } from './create-document-reader.ts';
 import type { DocumentReader } from './document-reader.ts';
 
 const misbehaving = new URL('./testing/misbehaving-worker.ts', import.meta.url);
 const open: DocumentReader[] = [];
+// Processes start slowly when the machine is busy.
+vi.setConfig({ testTimeout: 40_000 });
 
 function startReader(options: DocumentReaderOptions = {}): DocumentReader {
   const reader = createDocumentReader({ entry: misbehaving, size: 1, ...options });
@@ -19,16 +21,24 @@ const ask = async (reader: DocumentReader, deed: string): Promise<string> =>
   (await reader.read(Buffer.from(deed), 'a.txt', '')).text;
 const fails = (reader: DocumentReader, deed: string) => expect(ask(reader, deed)).rejects;
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 describe('a child that misbehaves', () => {
   it('is killed when it takes too long, and the next file is read by another', async () => {
-    const reader = startReader({ readMilliseconds: 400 });
+    const reader = startReader({ readMilliseconds: 2_000 });
     const before = await ask(reader, 'who');
     const started = performance.now();
     await fails(reader, 'hang').toMatchObject({ code: 'file_too_complex' });
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(performance.now() - started).toBeLessThan(8_000);
     const after = await ask(reader, 'who');
     expect(after).not.toBe(before);
-    expect(() => process.kill(Number(before), 0)).toThrow();
+    await expect.poll(() => isRunning(Number(before)), { timeout: 10_000 }).toBe(false);
   });
 
   it.each([
@@ -44,7 +54,7 @@ describe('a child that misbehaves', () => {
   });
 
   it('does not take the files that wait with it', async () => {
-    const reader = startReader({ readMilliseconds: 300 });
+    const reader = startReader({ readMilliseconds: 2_000 });
     const answers = await Promise.allSettled(
       ['hang', 'who', 'leave', 'who', 'hang', 'who'].map((deed) => ask(reader, deed)),
     );
@@ -89,8 +99,7 @@ describe('the pool', () => {
   it('lets idle children go, and starts new ones', async () => {
     const reader = startReader({ idleMilliseconds: 50 });
     const first = await ask(reader, 'who');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(() => process.kill(Number(first), 0)).toThrow();
+    await expect.poll(() => isRunning(Number(first)), { timeout: 10_000 }).toBe(false);
     expect(await ask(reader, 'who')).not.toBe(first);
   });
 
@@ -100,7 +109,7 @@ describe('the pool', () => {
     const running = Promise.allSettled([ask(reader, 'hang'), ask(reader, 'who')]);
     await reader.close();
     expect((await running).map((answer) => answer.status)).toEqual(['rejected', 'rejected']);
-    expect(() => process.kill(pid, 0)).toThrow();
+    expect(isRunning(pid)).toBe(false);
     await fails(reader, 'who').toThrow('closed');
   });
 

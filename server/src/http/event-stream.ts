@@ -4,7 +4,10 @@ import type { EventStreamAnswer } from './route.ts';
 type StreamedEvent = EventStreamAnswer['events'] extends AsyncIterable<infer E> ? E : never;
 
 const heartbeat = ': still here\n\n';
+/** Lets the headers go at once, however long the first event takes. */
+const greeting = ': here\n\n';
 export const heartbeatMilliseconds = 15_000;
+const recheckMilliseconds = 2_000;
 
 export const eventStreamHeaders: Readonly<Record<string, string>> = {
   'Content-Type': 'text/event-stream; charset=utf-8',
@@ -40,6 +43,7 @@ export function streamEvents(events: EventStreamAnswer['events'], quiet: number 
   // A caller that takes nothing needs no sign of life, and its buffer must not grow.
   const silence = setInterval(() => stream.readableLength === 0 && stream.push(heartbeat), quiet);
   silence.unref();
+  stream.push(greeting);
 
   async function pull(): Promise<void> {
     waiting = true;
@@ -55,4 +59,20 @@ export function streamEvents(events: EventStreamAnswer['events'], quiet: number 
     }
   }
   return stream;
+}
+
+/** Ends a stream when `mayGoOn` says no: a session that was ended elsewhere reads nothing more after a few seconds. */
+export function endWhenRefused(
+  stream: Readable,
+  mayGoOn: () => Promise<boolean>,
+  every: number = recheckMilliseconds,
+): void {
+  const timer = setInterval(() => {
+    mayGoOn().then(
+      (allowed) => allowed || stream.destroy(),
+      () => stream.destroy(),
+    );
+  }, every);
+  timer.unref();
+  stream.once('close', () => clearInterval(timer));
 }

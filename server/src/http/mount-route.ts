@@ -3,7 +3,7 @@ import type { CallerReader } from '../policies/caller-reader.ts';
 import { requirePolicy } from '../policies/require-policy.ts';
 import { answerProblem, toProblem } from './answer-problem.ts';
 import { checkInput } from './check-input.ts';
-import { eventStreamHeaders, streamEvents } from './event-stream.ts';
+import { endWhenRefused, eventStreamHeaders, streamEvents } from './event-stream.ts';
 import { fileHeaders } from './file-answer.ts';
 import { ProblemError } from './problem.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -43,7 +43,7 @@ export function mountRoute(app: FastifyInstance, route: Route, parts: MountParts
     handler: async (request, reply) => {
       const input = await readInput(request, endpoint);
       const answer = await route.handle({ ...input, ...readCircumstances(request, reply) });
-      return sendAnswer(reply, answer, endpoint);
+      return sendAnswer(reply, answer, endpoint, () => parts.callers.isLive(request.caller));
     },
   });
 }
@@ -111,11 +111,18 @@ function signalOfLeaving(reply: FastifyReply): AbortSignal {
   return leaving.signal;
 }
 
-function sendAnswer(reply: FastifyReply, answer: Answer<EndpointShape>, endpoint: EndpointShape): FastifyReply {
+function sendAnswer(
+  reply: FastifyReply,
+  answer: Answer<EndpointShape>,
+  endpoint: EndpointShape,
+  mayGoOn: () => Promise<boolean>,
+): FastifyReply {
   if (answer.kind === 'file') return reply.headers(fileHeaders(answer)).send(Buffer.from(answer.bytes));
   void reply.code(endpoint.status ?? 200);
-  if (answer.kind === 'event-stream') return reply.headers(eventStreamHeaders).send(streamEvents(answer.events));
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
+  if (answer.kind === 'json') return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
+  const stream = streamEvents(answer.events);
+  endWhenRefused(stream, mayGoOn);
+  return reply.headers(eventStreamHeaders).send(stream);
 }
 
 /** The methods that a path can be asked with; those without a route answer 405. */

@@ -83,7 +83,7 @@ describe.each(multipartPaths)('%s', (path) => {
     ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="message_content"\r\n\r\ncut off'],
     ['multipart/form-data; boundary=x', `--x\r\n${'X-Header: y\r\n'.repeat(5000)}\r\nz\r\n--x--`],
     ['multipart/form-data; boundary=x', ''],
-  ])('answers the broken form %s %j', async (type, body) => {
+  ])('answers the broken form %#', async (type, body) => {
     const answer = await fetch(`${server.origin}${path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${user.accessToken}`, 'content-type': type },

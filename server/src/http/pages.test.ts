@@ -13,7 +13,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'notewright-pages-'));
   const dist = join(root, 'web/dist');
   await mkdir(join(dist, 'assets'), { recursive: true });
-  await writeFile(join(dist, 'index.html'), '<!doctype html><title>the page</title>');
+  await writeFile(join(dist, 'index.html'), '<!doctype html><html><head><title>the page</title></head></html>');
   await writeFile(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(dist, 'assets/main-abc123de.js'), 'plain');
   await writeFile(join(dist, 'assets/main-abc123de.js.br'), 'pressed');
@@ -73,6 +73,27 @@ describe('pages', () => {
     expect(await answer.json()).toMatchObject({ code: 'not_found' });
     const posted = await fetch(`${server.origin}/nothing`, { method: 'POST' });
     expect(posted.status).toBe(404);
+  });
+
+  it('tells the page the settings of the installation, in its head', async () => {
+    const text = await (await get('/')).text();
+    expect(text).toContain(
+      '<head><meta name="notewright-idle-minutes" content="15"><meta name="notewright-support-email" content="support@notewright.example"><title>',
+    );
+  });
+
+  it('answers compressed, and with nothing new when nothing changed', async () => {
+    const pressed = await server.server.app.inject({
+      url: '/login',
+      headers: { host: 'localhost', 'accept-encoding': 'gzip, br;q=1' },
+    });
+    expect(pressed.headers['content-encoding']).toBe('br');
+    const again = await server.server.app.inject({
+      url: '/login',
+      headers: { host: 'localhost', 'if-none-match': String(pressed.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
   });
 
   it('answers HEAD', async () => {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCallPath } from './call-prefixes.ts';
 import { isPagePath } from './page-paths.ts';
+import { preparePage } from './prepare-page.ts';
 import { ProblemError } from './problem.ts';
 import { pagePolicy, plainPagePolicy } from './security-headers.ts';
 
@@ -16,11 +17,18 @@ const notBuilt = `<!doctype html>
 <body><p>The pages of this installation have not been built yet. Run <code>npm run build</code> and start again.</p></body></html>
 `;
 
+export interface PageParts {
+  readonly folder: string;
+  /** What the pages need to know of the installation, by name. */
+  readonly pageSettings: Readonly<Record<string, string>>;
+}
+
 /** Serves the built pages from `folder`: files by their names, and the one page under every known path. */
-export async function mountPages(app: FastifyInstance, folder: string): Promise<void> {
+export async function mountPages(app: FastifyInstance, parts: PageParts): Promise<void> {
+  const { folder } = parts;
   const files = listFiles(folder);
-  const hasPage = files.has('index.html');
-  if (hasPage)
+  const page = files.has('index.html') ? preparePage(join(folder, 'index.html'), parts.pageSettings) : null;
+  if (page !== null) {
     await app.register(fastifyStatic, {
       root: folder,
       serve: false,
@@ -29,6 +37,7 @@ export async function mountPages(app: FastifyInstance, folder: string): Promise<
       etag: true,
       lastModified: false,
     });
+  }
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
     if (path === null) throw new ProblemError('bad_request');
@@ -36,7 +45,7 @@ export async function mountPages(app: FastifyInstance, folder: string): Promise<
     if (files.has(file) && file !== 'index.html') return sendFile(reply, file);
     if (!wantsPage(request, path)) throw new ProblemError('not_found');
     void reply.code(isPagePath(path) ? 200 : 404);
-    return hasPage ? sendPage(reply) : sendNotBuilt(reply);
+    return page === null ? sendNotBuilt(reply) : page(request, reply);
   });
 }
 
@@ -61,10 +70,6 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
   return reply.headers({ 'Cache-Control': cache, 'Content-Security-Policy': pagePolicy }).sendFile(file);
 }
 
-function sendPage(reply: FastifyReply): FastifyReply {
-  return reply.headers({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': pagePolicy }).sendFile('index.html');
-}
-
 function sendNotBuilt(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)
@@ -80,5 +85,7 @@ function listFiles(folder: string): ReadonlySet<string> {
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-  return new Set(names.map((name) => name.split(sep).join('/')).filter((name) => !/\.(?:br|gz|map)$/.test(name)));
+  return new Set(
+    names.map((name) => name.split(sep).join('/')).filter((name) => !/\.(?:br|gz|map)$|(?:^|\/)\./.test(name)),
+  );
 }

@@ -95,7 +95,7 @@ export function route<const E extends EndpointShape, const P extends RoutePolicy
 ): Route {
   // The compiler cannot follow the pairing of schema and handler through the table of routes; mounting restores it,
   // since the request handed over was parsed with this endpoint's own schemas under this route's own policy.
-  const handle = declaration.handle as Route['handle'];
+  const { handle } = declaration;
   return { endpoint, policy: declaration.policy, limits: declaration.limits, audit: declaration.audit, handle };
 }
 

@@ -41,7 +41,7 @@ export class KeyVault {
   /** Unwraps the key of a chat or a file. Throws `SealError` when it was changed or belongs to another. */
   async open(database: Database, owner: KeyOwner, wrapped: Uint8Array): Promise<DataKey> {
     // The wrapped bytes are part of the name: a key that was replaced is never found under its old form.
-    const name = `${owner.kind}/${owner.id}/${Buffer.from(wrapped.buffer, wrapped.byteOffset, wrapped.byteLength).toString('latin1')}`;
+    const name = `${owner.tenantId}/${owner.kind}/${owner.id}/${Buffer.from(wrapped.buffer, wrapped.byteOffset, wrapped.byteLength).toString('latin1')}`;
     const known = this.#owned.get(name);
     if (known !== undefined) return known;
     const id = readKeyId(wrapped);

@@ -7,4 +7,6 @@ export interface CallerReader {
    * `bearer` is the token as it was sent.
    */
   read(header: string | undefined): Promise<{ readonly caller: Caller; readonly bearer: string | null }>;
+  /** False once a caller's session has ended; for answers that go on for long. A visitor has none to end. */
+  isLive(caller: Caller): Promise<boolean>;
 }

@@ -43,6 +43,11 @@ export function createSessionCallers(store: AccountStore, accessTokens: AccessTo
       const claims = await accessTokens.read(bearer);
       return { caller: claims === null ? visitor : await look(claims), bearer };
     },
+    isLive: async (caller) => {
+      if (caller.kind === 'visitor') return true;
+      const subjectId = caller.kind === 'user' ? caller.userId : caller.signUpId;
+      return (await look({ sessionId: caller.sessionId, subjectId })).kind === caller.kind;
+    },
     forget: (sessionId) => void known.delete(sessionId),
   };
 }

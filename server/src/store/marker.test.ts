@@ -125,7 +125,7 @@ describe.each(testDatabaseKinds)('nothing readable on $name', (kind) => {
       for (const value of rows.flatMap((row) => Object.values(row))) {
         cells += 1;
         const bytes = value instanceof Uint8Array ? value : Buffer.from(JSON.stringify(value ?? null));
-        expect(findMarker(bytes), `${table}`).toBe(false);
+        expect(findMarker(bytes), table).toBe(false);
       }
     }
     expect(cells).toBeGreaterThan(100);

@@ -16,15 +16,15 @@ export interface TestDatabase {
   /** SQLite only: the folder that holds all of its files. */
   readonly directory: string | null;
   /** Opens the same data again, as another process of the installation would. */
-  reopen(): Promise<Database>;
+  readonly reopen: () => Promise<Database>;
   /** Closes it and removes what it left. Close reopened ones first. */
-  remove(): Promise<void>;
+  readonly remove: () => Promise<void>;
 }
 
 export interface TestDatabaseKind {
   readonly name: 'sqlite' | 'postgres';
   /** `observe` hears of every statement that was run. */
-  open(observe?: (query: CompiledQuery) => void): Promise<TestDatabase>;
+  readonly open: (observe?: (query: CompiledQuery) => void) => Promise<TestDatabase>;
 }
 
 /** The databases every store suite runs on: PostgreSQL is the server at TEST_DATABASE_URL, or PGlite in memory. */
@@ -86,7 +86,7 @@ async function openPglite(observe?: Observer): Promise<TestDatabase> {
   // 20 is bigint, as the pool of the real server reads it.
   const pglite = await PGlite.create({ parsers: { 20: Number } });
   // The engine lives in this process alone, so "another process" is another Kysely over it, which must not close it.
-  const shared = { ...sharedPglite(pglite) };
+  const shared = sharedPglite(pglite);
   const createDialect = (): Dialect => new PGliteDialect({ pglite: shared });
   const reopen = (): Promise<Database> => openDatabaseOn(postgresSeam(createDialect), observe);
   const database = await reopen();
@@ -106,6 +106,6 @@ function sharedPglite(pglite: PGlite): PgliteOfKysely {
     ready: true,
     waitReady: pglite.waitReady,
     query: (text, parameters, options) => pglite.query(text, parameters, options),
-    transaction: (work) => pglite.transaction(work as never),
-  } as PgliteOfKysely;
+    transaction: (work) => pglite.transaction(work),
+  };
 }

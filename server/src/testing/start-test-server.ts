@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import { readSettings } from '../config/settings.ts';
 import { createLogger } from '../http/log.ts';
+import { openTestSchema } from './test-schema.ts';
 import type { NotewrightServer } from '../wiring.ts';
 import { startServer } from '../wiring.ts';
 
@@ -75,11 +76,20 @@ const ordinarySettings = {
 
 let peopleMade = 0;
 
-/** A whole server on a free port, with data in a temporary folder, for tests over real HTTP. */
+/**
+ * A whole server on a free port, with data in a temporary folder, for tests over real HTTP. With TEST_DATABASE_URL it
+ * stands on that PostgreSQL, in a schema of its own.
+ */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'notewright-server-')));
+  const schema = options.settings?.['DATABASE_URL'] === undefined ? await openTestSchema(dataDir) : null;
   const logLines: string[] = [];
-  const settings = readSettings({ ...ordinarySettings, DATA_DIR: dataDir, ...options.settings });
+  const settings = readSettings({
+    ...ordinarySettings,
+    DATA_DIR: dataDir,
+    ...(schema === null ? {} : { DATABASE_URL: schema.url }),
+    ...options.settings,
+  });
   const server = await startServer({
     settings,
     logger: createLogger(settings.LOG_LEVEL ?? 'info', { write: (line) => void logLines.push(line) }),
@@ -102,7 +112,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     createUser: (email) => createUser({ call, mailsTo }, email),
     stop: async ({ keepData = false } = {}) => {
       await server.stop();
-      if (!keepData) await rm(dataDir, { recursive: true, force: true });
+      if (keepData) return;
+      await schema?.remove();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { endTurn, patiently } from './end-turn.ts';
+import type { EndCommitter } from './end-committer.ts';
 import type { JournalCommitter } from './journal-committer.ts';
 import type { LiveTurn } from './live-turn.ts';
 import { endEvent } from './replay-ended-turn.ts';
@@ -13,6 +13,7 @@ export interface DriveParts extends Omit<TurnParts, 'timing'> {
   readonly hub: TurnHub;
   readonly traces: TurnTraces;
   readonly committer: JournalCommitter;
+  readonly ends: EndCommitter;
 }
 
 /**
@@ -48,7 +49,7 @@ async function finish(parts: DriveParts, turn: LiveTurn, outcome: TurnOutcome): 
   const unstored = await parts.committer.withdraw(scribe);
   const end = { ...outcome.end, content: scribe.text };
   const request = { owner, reply, end, title: outcome.title, worker: parts.worker };
-  const { won, ended } = await patiently(() => endTurn(parts.store, request), parts.timing.storePatience);
+  const { won, ended } = await parts.ends.end(request);
   // Another process ended it, or the chat is gone: readers are woken and find in the store what became of it.
   if (!won || ended === null) return;
   parts.traces.keep(reply.id, scribe.trace);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Owner, ReplyEnd, Store, StoredMessage } from '../store/store.ts';
 import { hasEnded } from './replay-ended-turn.ts';
 
@@ -7,30 +6,35 @@ export interface EndedReply {
   readonly title: string;
 }
 
+export interface EndRequest {
+  readonly owner: Owner;
+  readonly reply: StoredMessage;
+  readonly end: ReplyEnd;
+  /** For a chat that has none yet. */
+  readonly title: string;
+  /** Only while this worker holds the reply. */
+  readonly worker?: string;
+}
+
+export interface EndOutcome {
+  /** False when another process ended it first, or the chat is gone; then nothing was changed. */
+  readonly won: boolean;
+  /** The reply as it stands in the store now; null when it cannot be seen any more. */
+  readonly ended: EndedReply | null;
+}
+
 /**
- * Ends a reply for good, in one transaction: its final form, the removal of its journal, and the chat's title if it has
- * none yet. When another process ended it first (or the chat is gone) nothing changes.
- * @returns the reply as it stands in the store now; null when it cannot be seen any more
+ * Ends a reply for good: its final form, the removal of its journal, and the chat's title if it has none yet.
+ * @param tx The store of a transaction: all of it is kept, or none
  */
-export async function endTurn(
-  store: Store,
-  request: {
-    readonly owner: Owner;
-    readonly reply: StoredMessage;
-    readonly end: ReplyEnd;
-    readonly title: string;
-    readonly worker?: string;
-  },
-): Promise<{ readonly won: boolean; readonly ended: EndedReply | null }> {
+export async function endTurn(tx: Store, request: EndRequest): Promise<EndOutcome> {
   const { owner, reply, end, worker } = request;
-  return store.transaction(async (tx) => {
-    const won =
-      worker === undefined ? await tx.messages.end(reply.id, end) : await tx.messages.end(reply.id, end, worker);
-    if (won) await tx.journal.clear(reply.id);
-    const stored = won ? { ...reply, ...end } : await tx.messages.find(owner, reply.id);
-    if (stored === null || !hasEnded(stored)) return { won, ended: null };
-    return { won, ended: { reply: stored, title: won ? await titleChat(tx, request) : await readTitle(tx, request) } };
-  });
+  const won =
+    worker === undefined ? await tx.messages.end(reply.id, end) : await tx.messages.end(reply.id, end, worker);
+  if (won) await tx.journal.clear(reply.id);
+  const stored = won ? { ...reply, ...end } : await tx.messages.find(owner, reply.id);
+  if (stored === null || !hasEnded(stored)) return { won, ended: null };
+  return { won, ended: { reply: stored, title: won ? await titleChat(tx, request) : await readTitle(tx, request) } };
 }
 
 async function readTitle(tx: Store, request: { readonly owner: Owner; readonly reply: StoredMessage }): Promise<string> {
@@ -46,17 +50,4 @@ async function titleChat(
   if (current !== '' || request.title === '') return current;
   const renamed = await tx.chats.rename(request.owner, request.reply.chatId, request.title);
   return renamed?.title ?? '';
-}
-
-/** Tries again while the database refuses, for at most `patience` milliseconds; then the last error goes through. */
-export async function patiently<T>(work: () => Promise<T>, patience: number): Promise<T> {
-  const deadline = performance.now() + patience;
-  for (let pause = 50; ; pause = Math.min(pause * 2, 1_000)) {
-    try {
-      return await work();
-    } catch (error) {
-      if (performance.now() + pause > deadline) throw error;
-      await sleep(pause);
-    }
-  }
 }

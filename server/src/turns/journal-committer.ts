@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TurnEvent } from '@notewright/contract';
 import type { JournalStore } from '../store/store.ts';
+import { patiently } from './patiently.ts';
 import type { TurnScribe } from './turn-scribe.ts';
 
 /** Stores the events of all running replies together, and tells them to readers only after they are stored. */
@@ -17,7 +18,7 @@ export interface JournalCommitterParts {
   readonly journal: Pick<JournalStore, 'append'>;
   readonly publish: (messageId: string, events: readonly TurnEvent[]) => void;
   /** Told when the database refused a reply's events for longer than `patience`. */
-  readonly onLost: (messageId: string, error: unknown) => void;
+  readonly onLost: (messageId: string) => void;
   /** Milliseconds. */
   readonly window: number;
   readonly patience: number;
@@ -27,11 +28,6 @@ export interface JournalCommitterParts {
 const roomCharacters = 256 * 1024;
 /** A commit is followed by a pause of this many times its own length, so that storing takes at most a quarter of a core. */
 const pauseFactor = 3;
-
-interface Batch {
-  readonly messageId: string;
-  readonly events: readonly TurnEvent[];
-}
 
 export function createJournalCommitter(parts: JournalCommitterParts): JournalCommitter {
   let dirty = new Set<TurnScribe>();
@@ -58,12 +54,13 @@ export function createJournalCommitter(parts: JournalCommitterParts): JournalCom
     const filled = batches.filter((batch) => batch.events.length > 0);
     if (filled.length === 0) return;
     const began = performance.now();
-    const error = await appendPatiently(parts, filled);
-    lastCommit = performance.now() - began;
-    for (const batch of filled) {
-      if (error === null) parts.publish(batch.messageId, batch.events);
-      else parts.onLost(batch.messageId, error.cause);
+    try {
+      await patiently(() => parts.journal.append(filled), parts.patience);
+      for (const batch of filled) parts.publish(batch.messageId, batch.events);
+    } catch {
+      for (const batch of filled) parts.onLost(batch.messageId);
     }
+    lastCommit = performance.now() - began;
   }
 
   return {
@@ -84,21 +81,4 @@ export function createJournalCommitter(parts: JournalCommitterParts): JournalCom
       return scribe.take();
     },
   };
-}
-
-/** Null when stored; the last error when the database refused for longer than `patience`. */
-async function appendPatiently(
-  parts: JournalCommitterParts,
-  batches: readonly Batch[],
-): Promise<{ readonly cause: unknown } | null> {
-  const deadline = performance.now() + parts.patience;
-  for (let pause = 50; ; pause = Math.min(pause * 2, 1_000)) {
-    try {
-      await parts.journal.append(batches);
-      return null;
-    } catch (error) {
-      if (performance.now() + pause > deadline) return { cause: error };
-      await sleep(pause);
-    }
-  }
 }

@@ -1,5 +1,4 @@
 import type { TurnEvent } from '@notewright/contract';
-import { endTurn } from './end-turn.ts';
 import type { DriveParts } from './drive-turn.ts';
 import { createTurnScribe, type TurnScribe } from './turn-scribe.ts';
 
@@ -42,7 +41,7 @@ async function endAbandoned(
   } as const;
   // In a chat that lies in the bin the reply cannot be seen, and ends all the same.
   if (reply === null) return parts.store.messages.end(messageId, end);
-  const { won } = await endTurn(parts.store, { owner, reply, end, title: '' });
+  const { won } = await parts.ends.end({ owner, reply, end, title: '' });
   if (won) parts.traces.keep(messageId, scribe.trace);
   parts.hub.wake(messageId);
   return won;

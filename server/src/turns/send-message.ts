@@ -2,6 +2,7 @@ import type { ToolName } from '@notewright/engine';
 import type { Clock } from '../clock.ts';
 import { ChatMissingError } from '../store/context.ts';
 import type { AuditEvent, Owner, Store, StoredAttachment, StoredMessage } from '../store/store.ts';
+import { RepeatedRequest } from './repeated-request.ts';
 import { TurnProblem } from './turn-problem.ts';
 import type { TurnRunner } from './turn-runner.ts';
 
@@ -18,10 +19,19 @@ export interface SendCommand {
         readonly attachment: { readonly stored: StoredAttachment; readonly fileKey: string } | null;
       }
     | { readonly kind: 'regenerate'; readonly replyId: string; readonly toolName: ToolName | null };
-  /** Kept in the same transaction: what the key of the request stands for from now on. */
-  readonly idempotency: { readonly route: string; readonly key: string } | null;
+  readonly idempotency: RequestKey | null;
   /** Who asked, for the audit lines. */
   readonly origin: { readonly ip: string; readonly userAgent: string };
+}
+
+/** The key under which a repeat of this request finds the first result. It is kept in the message's own transaction. */
+export interface RequestKey {
+  readonly route: string;
+  readonly key: string;
+  /** A digest of all that was sent. */
+  readonly hash: string;
+  /** True when the key was taken before, because there is work ahead of the transaction. */
+  readonly isTaken: boolean;
 }
 
 export interface SentMessage {
@@ -49,7 +59,7 @@ export interface SendParts {
 /**
  * Stores the message, its attachment, the open reply (held by this process), the audit lines and the result of the
  * idempotency key in one transaction, and starts the reply. Once this resolves, the message is safe.
- * @throws TurnProblem `not_found`, `reply_running`, `too_many_streams`; nothing is stored then
+ * @throws TurnProblem `not_found`, `reply_running`, `too_many_streams`, RepeatedRequest; nothing is stored then
  */
 export async function sendMessage(parts: SendParts, command: SendCommand): Promise<SentMessage> {
   if (parts.turns.isFull(command.owner.userId)) throw new TurnProblem('too_many_streams');
@@ -60,7 +70,10 @@ export async function sendMessage(parts: SendParts, command: SendCommand): Promi
 
 async function storeOrRefuse(parts: SendParts, command: SendCommand): Promise<SentMessage> {
   try {
-    return await parts.store.transaction((tx) => storeTurn(parts, tx, command));
+    return await parts.store.transaction(async (tx) => {
+      await takeKey(parts, tx, command);
+      return storeTurn(parts, tx, command);
+    });
   } catch (error) {
     // Deleted by another request between two statements.
     if (error instanceof ChatMissingError) throw new TurnProblem('not_found');
@@ -91,6 +104,14 @@ async function storeTurn(parts: SendParts, tx: Store, command: SendCommand): Pro
     await tx.idempotency.finish(owner.userId, command.idempotency.route, command.idempotency.key, ids);
   }
   return { chatId: chat.id, title: chat.title, userMessage, reply };
+}
+
+async function takeKey(parts: SendParts, tx: Store, command: SendCommand): Promise<void> {
+  const { idempotency, owner } = command;
+  if (idempotency === null || idempotency.isTaken) return;
+  const { route, key, hash } = idempotency;
+  const begun = await tx.idempotency.begin(owner.userId, route, key, hash, parts.clock.now());
+  if (begun.state !== 'new') throw new RepeatedRequest(begun);
 }
 
 async function openChat(

@@ -4,6 +4,7 @@ import { followTurn, type FollowRequest } from './follow-turn.ts';
 import { createTurnHub } from './turn-hub.ts';
 import { createTurnTraces } from './turn-traces.ts';
 import { createJournalCommitter } from './journal-committer.ts';
+import { createEndCommitter } from './end-committer.ts';
 import { createLiveTurn, type LiveTurn } from './live-turn.ts';
 import { driveTurn, type DriveParts } from './drive-turn.ts';
 import { startTurnUpkeep } from './turn-upkeep.ts';
@@ -54,7 +55,13 @@ export function createTurnRunner(parts: TurnParts): TurnRunner {
     window: timing.commitWindow,
     patience: timing.storePatience,
   });
-  const drive: DriveParts = { ...parts, timing, worker, hub, traces, committer };
+  const ends = createEndCommitter({
+    store: parts.store,
+    isCrowded: () => live.size > 1,
+    window: timing.commitWindow,
+    patience: timing.storePatience,
+  });
+  const drive: DriveParts = { ...parts, timing, worker, hub, traces, committer, ends };
   const upkeep = startTurnUpkeep({ ...drive, live });
   const followParts = {
     store: parts.store,

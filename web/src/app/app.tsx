@@ -7,18 +7,17 @@ import { Loading } from '../ui/loading.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SessionEndReader, SignedInOnly, VisitorsOnly } from './guards.tsx';
+import { loadPage } from './page-loaders.ts';
 import { RouteFocus } from './route-focus.tsx';
 
-const HomePage = lazy(async () => ({ default: (await import('../pages/home.tsx')).HomePage }));
-const LoginPage = lazy(async () => ({ default: (await import('../pages/login.tsx')).LoginPage }));
-const SignUpPage = lazy(async () => ({ default: (await import('../pages/sign-up.tsx')).SignUpPage }));
-const VerificationCodePage = lazy(async () => ({
-  default: (await import('../pages/verification-code.tsx')).VerificationCodePage,
-}));
-const NotFoundPage = lazy(async () => ({ default: (await import('../pages/not-found.tsx')).NotFoundPage }));
-const ChatLayout = lazy(async () => ({ default: (await import('./chat-layout.tsx')).ChatLayout }));
-const ChatHomePage = lazy(async () => ({ default: (await import('../pages/chat-home.tsx')).ChatHomePage }));
-const ChatPage = lazy(async () => ({ default: (await import('../pages/chat.tsx')).ChatPage }));
+const HomePage = lazy(loadPage.home);
+const LoginPage = lazy(loadPage.login);
+const SignUpPage = lazy(loadPage.signUp);
+const VerificationCodePage = lazy(loadPage.verificationCode);
+const NotFoundPage = lazy(loadPage.notFound);
+const ChatLayout = lazy(loadPage.chatLayout);
+const ChatHomePage = lazy(loadPage.chatHome);
+const ChatPage = lazy(loadPage.chat);
 
 /** Which page stands at which address, and who may see it. */
 function AppRoutes(): ReactNode {

@@ -1,9 +1,8 @@
 import { lazy, type ReactNode } from 'react';
 import { AppLayout } from '../layouts/app-layout.tsx';
+import { loadPage } from './page-loaders.ts';
 
-const HistorySidebar = lazy(async () => ({
-  default: (await import('../features/history/history-sidebar.tsx')).HistorySidebar,
-}));
+const HistorySidebar = lazy(loadPage.history);
 
 /** The layout of `/` and `/chat/{id}`: the only pages with the chat history on the right. */
 export function ChatLayout(): ReactNode {

@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import { pageAfterSignIn, useEntryState, type EntryState } from '../lib/remembered-page.ts';
 import { acknowledgeEnd, useSession } from '../lib/session-store.ts';
+import { fetchChatPage } from './page-loaders.ts';
 
 /**
  * Pages for those who are signed in. Others go to /home and the page is remembered; whoever has just logged out goes
@@ -22,7 +23,13 @@ export function SignedInOnly(): ReactNode {
 export function VisitorsOnly(): ReactNode {
   const isSignedIn = useSession((state) => state.user !== null && state.accessToken !== null);
   const state = useEntryState();
-  return isSignedIn ? <Navigate to={pageAfterSignIn(state)} replace /> : <Outlet />;
+  const next = pageAfterSignIn(state);
+  useEffect(() => {
+    // What comes after sign-in is fetched while the form is being filled in.
+    const timer = setTimeout(() => fetchChatPage(next), 1500);
+    return () => clearTimeout(timer);
+  }, [next]);
+  return isSignedIn ? <Navigate to={next} replace /> : <Outlet />;
 }
 
 /** Forgets why the last session ended once a page outside the protected ones stands. */

@@ -1,11 +1,13 @@
 import '../styles/main.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { paths } from '../lib/paths.ts';
 import { queryClient } from '../lib/query.ts';
 import { hydrateSession, sessionStore } from '../lib/session-store.ts';
 import { joinTabs } from '../lib/session-tabs.ts';
 import { followTheme } from '../lib/theme.ts';
 import { App } from './app.tsx';
+import { fetchChatPage } from './page-loaders.ts';
 
 followTheme();
 joinTabs();
@@ -16,6 +18,9 @@ sessionStore.subscribe((now, before) => {
 });
 
 await hydrateSession();
+
+const isChatPage = location.pathname === paths.chatHome || location.pathname.startsWith('/chat/');
+if (isChatPage && sessionStore.getState().accessToken !== null) fetchChatPage(location.pathname);
 
 const root = document.getElementById('root');
 if (root) {

@@ -1,4 +1,4 @@
-import { chat, type ChatMessage, type HistoryItem, type ResponseOf } from '@notewright/contract';
+import type { chat, ChatMessage, HistoryItem, ResponseOf } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';

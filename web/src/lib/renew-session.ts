@@ -5,7 +5,11 @@ import { adoptStored, endSession, renewTokens, sessionStore } from './session-st
 
 let running: Promise<string | null> | null = null;
 
-/** One tab at a time where the browser can tell tabs apart: a refresh token works once, and a second use ends the session. */
+/**
+ * One tab at a time where the browser can tell tabs apart: a refresh token works once. Storage reaches the other tabs a
+ * moment later than the lock does, so a second tab may still ask with the old token right after; the server answers
+ * such a repeat with the same pair for a few seconds, and takes a later one for theft.
+ */
 function alone<T>(act: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
   return locks ? (locks.request('notewright-renew', act) as Promise<T>) : act();

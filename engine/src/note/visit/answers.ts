@@ -1,3 +1,4 @@
+import { drugsNamed } from '../../clinical/drugs.ts';
 import { findProblemsIn } from '../../clinical/find-problems.ts';
 import type { Span } from '../../model/span.ts';
 import { classify } from '../classify.ts';
@@ -5,15 +6,16 @@ import { capitalize } from '../note-language.ts';
 import type { Passage } from '../passage.ts';
 import type { Sex } from '../person.ts';
 import type { Subject } from '../section-ids.ts';
+import { asClinician } from './clinician-words.ts';
 import { retell } from './third-person.ts';
 import { pastOf } from './verbs.ts';
 
 export type Polarity = 'yes' | 'no' | 'open';
 
 const no =
-  /^\W*(?:(?:uh|um|well|oh|okay|gosh|honestly|actually),?\s+)*(?:no+|nope|nah|not really|not that|not at all|not today|not yet|never|none|neither|negative|nothing|i (?:do n't|don't|dont) think so|i (?:have n't|haven't)(?: been)?\W*$|i (?:do n't|don't)\W*$|i'm not\W*$|i did n't\W*$|i didn't\W*$)\b/i;
+  /^\W*(?:(?:uh|um|well|oh|okay|gosh|honestly|actually)[\s,]+)*(?:no+|nope|nah|not really|not that|not at all|not today|not yet|never|none|neither|negative|nothing|i (?:do n't|don't|dont) think so|i (?:have n't|haven't)(?: been)?\W*$|i (?:do n't|don't)\W*$|i'm not\W*$|i did n't\W*$|i didn't\W*$)\b/i;
 const yes =
-  /^\W*(?:(?:uh|um|well|oh|okay|gosh|honestly|actually),?\s+)*(?:yes|yeah|yep|yup|ye|mm-hmm|mhm|uh-huh|i (?:do|have|am|did)\s*(?:[.,]|$)|correct|right\b(?! now)|sure|absolutely|definitely|exactly|that's right|that is correct|of course|it does\s*(?:[.,]|$))/i;
+  /^\W*(?:(?:uh|um|well|oh|okay|gosh|honestly|actually)[\s,]+)*(?:yes|yeah|yep|yup|ye|mm-hmm|mhm|uh-huh|i (?:do|have|am|did)\s*(?:[.,]|$)|correct|right\b(?! now)|sure|absolutely|definitely|exactly|that's right|that is correct|of course|it does\s*(?:[.,]|$))/i;
 
 /** Whether an answer begins with a yes, a no, or neither. */
 export function polarityOf(answer: string): Polarity {
@@ -66,6 +68,11 @@ const subjectiveOnly: ReadonlySet<Subject> = new Set<Subject>([
 /** The subject of what a patient says, or is asked about. */
 export function subjectiveSubject(text: string): Subject {
   const { subject, score } = classify(text);
+  const named =
+    subject !== 'medications' ||
+    drugsNamed(text).size > 0 ||
+    /\b(?:medic\w+|meds|pills?|inhaler|insulin|vitamins?|supplements?)\b/i.test(text);
+  if (!named) return 'history-of-present-illness';
   return subjectiveOnly.has(subject) && score >= 3 ? subject : 'history-of-present-illness';
 }
 
@@ -79,7 +86,10 @@ function symptomAnswer(asked: Asked, polarity: Polarity, sources: Span[]): Passa
     (problem) => !problem.modifiers.family && problem.kind !== 'finding',
   );
   const symptoms = named.filter((problem) => problem.kind === 'symptom' && problem.name !== 'stress');
-  if (symptoms.length === 0 || asked.text.length > 260) return [];
+  const vague =
+    symptoms.every((problem) => problem.name === 'pain' || problem.name === 'joint swelling') &&
+    asked.text.split(' ').length > 7;
+  if (symptoms.length === 0 || vague || asked.text.length > 260) return [];
   const names = [...new Set(symptoms.map((problem) => problem.name))];
   if (polarity === 'no')
     return names.map((name): Passage => ({
@@ -109,6 +119,18 @@ function allergyAnswer(asked: Asked, polarity: Polarity, sources: Span[]): Passa
   ];
 }
 
+/** Asked with a hand on the patient: the answer belongs to the examination. */
+const handsOn =
+  /\bwhen i (?:press|push|touch|move|bend|squeeze|tap|lift|twist|pull|turn|put|do|flex|extend|palpate)\w*\b|\b(?:hurt|tender|painful|pain|sore) (?:right )?here\b/i;
+
+function readExamAnswer(question: string, polarity: Polarity, sources: Span[], sex: Sex): Passage[] {
+  const about = /^(?:and |so |okay |now )*(?:how about|what about|any)\s+(.{3,120})$/i.exec(question)?.[1];
+  const told = about === undefined ? invert(question, polarity) : `${polarity === 'no' ? 'no ' : ''}${about}`;
+  if (told === undefined) return [];
+  const words = asClinician(retell(told, { self: 'you', sex })).replace(/\bdoes not hurts\b/, 'does not hurt');
+  return [{ subject: 'physical-examination', text: capitalize(words), sources }];
+}
+
 /** A yes-or-no question and its answer as one fact: "any chest pain?" "no" -> denies chest pain. */
 export function readClosedAnswer(asked: Asked, polarity: Polarity, answer: Span, sex: Sex): Passage[] {
   if (polarity === 'open') return [];
@@ -119,11 +141,30 @@ export function readClosedAnswer(asked: Asked, polarity: Polarity, answer: Span,
   const wants =
     /\b(?:do you (?:want|have any (?:other )?questions)|any (?:other )?questions|sound|would you like|is that okay|does that|do you mind|are you (?:okay|ready|excited|comfortable|sure)|do you understand|can i|should we|do you think|how are you|remember|agree|make sense)\b/i;
   if (wants.test(question) || eitherOr.test(question) || question.split(' ').length > 34) return [];
+  if (handsOn.test(question)) return readExamAnswer(question, polarity, sources, sex);
   const detailed =
     /\b(?:when|while|with|after|worse|better|how|walking|morning|night|which|because)\b/i.test(question) &&
     /\b(?:do|does|is|are|did|have) (?:you|it|that|the|your)\b/i.test(question);
   const symptoms = polarity === 'no' || !detailed ? symptomAnswer(asked, polarity, sources) : [];
   if (symptoms.length > 0) return symptoms;
+  // "you're still on the lisinopril, right?" says it already; a yes makes it a fact.
+  const stated =
+    /^(?:so |and |okay )*(you(?:'re| are|'ve| have| take| took| were| had| use| live| work) .{4,160})$/i.exec(
+      question,
+    )?.[1];
+  if (stated !== undefined && polarity === 'yes')
+    return [
+      {
+        subject: subjectiveSubject(question),
+        text: capitalize(
+          retell(stated.replace(/,?\s*(?:right|correct|okay|is that right|is that correct)$/i, ''), {
+            self: 'you',
+            sex,
+          }),
+        ),
+        sources,
+      },
+    ];
   const about = askedAbout(question);
   const told = about === undefined ? invert(question, polarity) : undefined;
   if (told !== undefined)

@@ -8,11 +8,15 @@ type Rewrite = readonly [pattern: RegExp, replacement: string];
 const intentions: readonly Rewrite[] = [
   [/^(?:for (?:your|the|that)[^,]{0,60}, )?(?:so )?what (?:i'd like to do|i want to do|we're going to do|i'm going to do|we'll do)(?: is| for (?:you|that|this|your \w+) is)?[,:]?\s*/i, ''],
   [/\b(?:i'm|i am|we're|we are) (?:also |just |then |still )*going to (?:also |just |actually |have to |need to )*/gi, ''],
-  [/\b(?:i|we) (?:also |just |would |do |really |still |then )*(?:want|like|need|have) (?:you )?to (?:also |just |make sure (?:that )?we )*/gi, ''],
+  [/\b(?:i|we) (?:also |just |would |do |really |still |then )*(?:want|like|need|have) (?:you )?to,? (?:also |just |make sure (?:that )?we )*/gi, ''],
   [/\b(?:i'd|we'd|i would|we would) (?:also |really )*(?:like|want|recommend|suggest)(?: to| for)? (?:also )?/gi, ''],
   [/\b(?:i'll|we'll|i will|we will|i can|we can|we should|we could|i think we should|i think we'll) (?:also |just |then |still |probably )*/gi, ''],
   [/\b(?:let's|let us)(?: also| just)? /gi, ''], [/^let me (?:also |just )?(?=(?:write|add|refer|order|send|prescribe|start|give|put)\b)/gi, ''],
-  [/\b(?:i think|i feel like|i believe|it looks like|it sounds like|it seems like|looks like|sounds like) (?:that )?/gi, ''],
+  // An opinion stays an opinion: "i think you have a strain" -> "likely a strain".
+  [/\b(?:i (?:do )?(?:think|believe|feel like|suspect)|it (?:looks|sounds|seems) like|(?:looks|sounds) like) (?:that )?you (?:do |just |probably |might |may )*have /gi, 'likely '],
+  [/\b(?:i (?:do )?(?:think|believe|feel like|suspect)) (?:that )?(it|this|that|he|she)(?:'s| is)\b/gi, '$1 is likely'],
+  [/\b(?:i (?:do )?(?:think|believe|feel like|suspect)) (?:that )?(you|these|they|those)(?:'re| are)\b/gi, '$1 are likely'],
+  [/\b(?:it )?(?:looks|sounds|seems) like (?:that )?/gi, 'it appears '],
   [/\b(?:if you could|if that's okay(?: with you)?|okay with you)\b/gi, ''],
   [/\bhave you (?=(?:see|come|follow|return|do|get|take|start|stop|go|schedule|use|continue)\b)/gi, 'have the patient '],
   [/\bget you (?:in )?(?:set up|scheduled|started)(?: up)?(?: with| for| on)? /gi, 'arrange '],
@@ -40,20 +44,19 @@ function stripIntentions(text: string): string {
   return plan;
 }
 
-const finish = (text: string): string =>
-  capitalize(
-    text
-      .replace(/^(?:and|so|but|then|also|to|that|okay|,|\s)+\b/i, '')
-      .replace(/\bmy (?:nurse|medical assistant|staff)\b/gi, 'the nurse')
-      .replace(/\bi have\b/gi, 'the clinician has')
-      .replace(/\b(call|contact|notify|message|tell|text) (?:me|us)\b/gi, '$1 the clinic')
-      .replace(/\blet (?:me|us) know\b/gi, 'inform the clinic')
-      .replace(/\bto me\b/gi, 'to the clinician')
-      .replace(/\bwith me\b/gi, 'in clinic')
-      .replace(/\bmy\b/gi, "the clinician's")
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
+/** What is left of the clinician's own "i" is told in the third person too. */
+export const asClinician = (text: string): string =>
+  /\b(?:i|me|my)\b/i.test(text) ? retell(text, { self: 'i', sex: 'unknown', who: 'clinician' }) : text;
+
+function finish(text: string): string {
+  const plain = text
+    .replace(/^(?:and|so|but|then|also|to|that|okay|,|\s)+\b/i, '')
+    .replace(/\bmy (?:nurse|medical assistant|staff)\b/gi, 'the nurse')
+    .replace(/\b(call|contact|notify|message|tell|text) (?:me|us)\b/gi, '$1 the clinic')
+    .replace(/\blet (?:me|us) know\b/gi, 'inform the clinic')
+    .replace(/\bwith me\b/gi, 'in clinic');
+  return capitalize(asClinician(plain).replace(/\s+/g, ' ').trim());
+}
 
 const examLead: readonly Rewrite[] = [
   [/\b(?:so |and |now )?(?:looking at|on|in|as for|for|with|when i (?:listen to|look at|press on|examine))\s+(?:your|the|a|my)?\s*(?:[a-z]+ ){0,2}?exam(?:ination)?(?: of (?:your|the))?[,:]?\s*(?=(?:of )?(\w+))?/gi, ''],
@@ -81,5 +84,9 @@ export function retellExam(text: string, sex: Sex): string {
     .replace(/^(?:heart|lung|lungs|cardiac|neck|abdominal|knee|back|leg)(?: exam(?:ination)?)?,\s*/i, '')
     .replace(/^(?:and|so|but|that|a|an|the|,|\s)+\b/i, '')
     .replace(/\s+([,.])/g, '$1');
-  return capitalize(retell(exam, { self: 'you', sex }).replace(/\s+/g, ' ').trim());
+  return capitalize(
+    asClinician(retell(exam, { self: 'you', sex }))
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
 }

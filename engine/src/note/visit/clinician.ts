@@ -25,9 +25,9 @@ export interface Visit {
 const introduction =
   /^(?:.{0,60}?\b)?(?:is|here is) (an? (?:very )?(?:pleasant )?\d{1,3}-(?:year|month|week|day)-old\b.*)$/i;
 const told =
-  /\b(?:you (?:said|mentioned|told|were|had|have|'ve|came|come|fell|report\w*|noted|saw)|i (?:see|understand|know|heard|saw) (?:that |here |from )*(?:you|your|in)|(?:he|she|the patient|patient) (?:is|has|presents|was|reports|had|denies))\b/i;
+  /\b(?:you (?:said|mentioned|told|were|had|have|'ve|came|come|fell|report\w*|noted|saw|take|use)|you(?:'re| are) (?:on|taking|using|still|currently|also)|i (?:see|understand|know|heard|saw) (?:that |here |from )*(?:you|your|in)|(?:he|she|the patient|patient) (?:is|has|presents|was|reports|had|denies))\b/i;
 const finding =
-  /\b(?:i (?:do |can |still |also )*(?:appreciate|hear|see|note|notice|feel)|exam|auscultation|palpation|murmur|lungs?|heart|abdomen|tender\w*|edema|swelling|erythema|range of motion|strength|reflexes|clear|sensation|pulses?|intact|no (?:pain|swelling|bruising|redness|effusion|ecchymosis|murmurs?|lymph\w*|carotid|masses|rash))\b/i;
+  /\b(?:i (?:do |can |still |also )*(?:appreciate|hear|see|note|notice|feel)|exam|auscultation|palpation|murmur|lungs?|heart(?! attack| failure| disease| issue| problem)|abdomen|tender\w*|edema|swelling|erythema|range of motion|strength|reflexes|clear|sensation|pulses?|intact|no (?:pain|swelling|bruising|redness|effusion|ecchymosis|murmurs?|lymph\w*|carotid|masses|rash))\b/i;
 const result =
   /\b(?:x-?rays?|mri|ct|ekg|ecg|echo\w*|labs?|blood ?work|a1c|hemoglobin|white (?:blood )?(?:cell )?count|creatinine|ultrasound|biopsy|culture|pathology|test|screen|results?|ejection fraction|liver enzymes|cholesterol|potassium|platelets|glucose|imaging|spirometry|pulmonary function)\b.*\b(?:show\w*|look\w*|was|were|is|are|came|normal|elevated|negative|positive|reveal\w*|demonstrat\w*|consistent|no|high|low|at)\b/i;
 const doing =

@@ -10,7 +10,7 @@ import { salience } from './salience.ts';
 import { retell } from './third-person.ts';
 import { readUtterances } from './utterances.ts';
 import type { Utterance } from './utterances.ts';
-import { capitalize } from '../note-language.ts';
+import { capitalize, lowerFirst } from '../note-language.ts';
 import { expandAbbreviations } from '../../clinical/abbreviations.ts';
 
 /** Least weight at which a patient's sentence goes into the note. */
@@ -25,7 +25,7 @@ function patientStatement(utterance: Utterance, asked: Asked | undefined, visit:
   const context = asked ? salience(asked.text) * 0.3 : 0;
   if (salience(text) + (label ? 2 : 0) + Math.min(1, context) < patientThreshold - visit.leniency) return undefined;
   const told = retell(text, { self: 'i', sex: visit.sex });
-  const words = label ? `${label}: ${told}` : told;
+  const words = label ? `${label}: ${lowerFirst(told)}` : told;
   const sources = asked && label ? [asked.span, utterance.span] : [utterance.span];
   return {
     subject: subjectiveSubject(`${asked && label ? asked.text : ''} ${text}`),
@@ -53,7 +53,7 @@ function groupTurns(utterances: readonly Utterance[]): Utterance[][] {
   const groups: Utterance[][] = [];
   for (const utterance of utterances) {
     const last = groups.at(-1);
-    if (last && last[0]?.turn === utterance.turn) last.push(utterance);
+    if (last && last[0]?.turn === utterance.turn && last[0].speaker === utterance.speaker) last.push(utterance);
     else groups.push([utterance]);
   }
   return groups;
@@ -92,6 +92,8 @@ function readPlainly(turns: readonly (readonly Utterance[])[]): Passage[] {
   });
 }
 
+const saysSomething = (passage: Passage): boolean => /[\p{L}\p{N}]{2}/u.test(passage.text);
+
 /** In a conversation of at most this many sentences every fact counts. */
 const shortVisit = 24;
 
@@ -103,7 +105,7 @@ export function readVisit(text: string, turns: readonly Turn[], sex: Sex): Passa
   const groups = groupTurns(readUtterances(text, turns));
   const sentences = groups.reduce((sum, group) => sum + group.length, 0);
   for (const leniency of sentences <= shortVisit ? [0.75, 1.5, 2.5] : [0, 1.5]) {
-    const passages = readTurns(groups, { sex, phase: 'talk', problem: undefined, leniency });
+    const passages = readTurns(groups, { sex, phase: 'talk', problem: undefined, leniency }).filter(saysSomething);
     if (passages.length > 0) return passages.map(asItem);
   }
   return readPlainly(groups);

@@ -14,11 +14,11 @@ const chat =
 /** How much a spoken sentence has to say for a note: names of problems, drugs, tests, times, numbers and the course of things. */
 export function salience(text: string): number {
   const words = text.split(/\s+/).length;
-  if (words < 3) return 0;
-  let score = 0;
+  const drugs = Math.min(2, drugsNamed(text.slice(0, 600)).size);
+  if (words < 3) return drugs * 2;
+  let score = drugs * 2.25;
   const problems = findProblemsIn(text.slice(0, 600));
   score += Math.min(3, problems.length) * 1.5;
-  score += Math.min(2, drugsNamed(text.slice(0, 600)).size) * 1.5;
   if (/\d/.test(text)) score += 0.75;
   if (time.test(text)) score += 0.75;
   if (course.test(text)) score += 1;

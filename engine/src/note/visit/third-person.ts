@@ -9,6 +9,13 @@ interface Pronouns {
   readonly self: string;
 }
 
+const clinician: Pronouns = {
+  subject: 'the clinician',
+  object: 'the clinician',
+  possessive: "the clinician's",
+  self: 'the clinician',
+};
+
 const pronouns: Readonly<Record<Sex, Pronouns>> = {
   male: { subject: 'he', object: 'him', possessive: 'his', self: 'himself' },
   female: { subject: 'she', object: 'her', possessive: 'her', self: 'herself' },
@@ -86,6 +93,8 @@ export interface Retelling {
   /** The word that stands for the patient: "i" for what the patient says, "you" for what is said to the patient. */
   readonly self: 'i' | 'you';
   readonly sex: Sex;
+  /** Who "i" is; the patient unless said otherwise. */
+  readonly who?: 'patient' | 'clinician';
 }
 
 const possessiveSelf = { i: /^(?:my|mine)$/, you: /^(?:your|yours)$/ };
@@ -103,15 +112,15 @@ const listener: Readonly<Record<string, string>> = {
  * What one person said, told of the patient in the third person: "i've had my knee replaced" -> "the patient has had his knee
  * replaced". Verbs agree. The patient is named once, then by pronoun where the sex is known.
  */
-export function retell(text: string, { self, sex }: Retelling): string {
+export function retell(text: string, { self, sex, who = 'patient' }: Retelling): string {
   let plain = text;
   for (const [pattern, replacement] of [...contractions, ...plainNegatives])
     plain = plain.replace(pattern, replacement);
-  const words = plain.match(/[\p{L}\d][\p{L}\d'’/.%+:-]*[\p{L}\d%+]|[\p{L}\d]|[^\s]/gu) ?? [];
-  const own = pronouns[sex];
+  const words = plain.match(/\d{1,3}(?:,\d{3})+|[\p{L}\d][\p{L}\d'’/.%+:-]*[\p{L}\d%+]|[\p{L}\d]|[^\s]/gu) ?? [];
+  const own = who === 'clinician' ? clinician : pronouns[sex];
   let named = false;
   const subject = (): string => {
-    const word = named ? own.subject : 'the patient';
+    const word = named ? own.subject : `the ${who}`;
     named = true;
     return word;
   };
@@ -120,7 +129,7 @@ export function retell(text: string, { self, sex }: Retelling): string {
     if (lower === self && isSubject(words, at, self)) {
       agreeFrom(words, at);
       words[at] = subject();
-    } else if (objectSelf[self].test(lower)) words[at] = named ? own.object : 'the patient';
+    } else if (objectSelf[self].test(lower)) words[at] = named ? own.object : `the ${who}`;
     else if (possessiveSelf[self].test(lower)) words[at] = own.possessive;
     else if (reflexiveSelf[self].test(lower)) words[at] = own.self;
     else if (self === 'i' && Object.hasOwn(listener, lower)) words[at] = listener[lower] ?? lower;

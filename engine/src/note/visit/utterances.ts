@@ -25,6 +25,10 @@ const asks =
 const asksInside =
   /\b(?:do|did|have|are|were|can|could|would) you\b|\b(?:how|what) about\b|\bhow (?:long|often|many|much|bad|old)\b|\bany (?:other )?(?:pain|fever|history|allerg|problem|issue|symptom|nausea|chest|short|numb|tingl|trouble)/i;
 
+/** Only a patient says this of themselves: recognisers of speech often run two speakers into one turn. */
+const ownWords =
+  /\bi(?:'ve| have) (?:been (?:feeling|having|taking|noticing)|had (?:some|a few|this|these|pain|headaches?))\b|\bi (?:also )?(?:take|get (?:so |really |very )?(?:short|cold|dizzy|tired|hot|winded)|ca(?: n't|n't) (?:sleep|catch|breathe))\b|\bi'm (?:taking|having|feeling)\b|\bmy (?:husband|wife|mother|father|mom|dad|pain|symptoms|anxiety|depression)\b/i;
+
 /** Run-on speech is cut at words that begin something new, into pieces of at least five words. */
 function splitRunOn(text: string, span: Span): Span[] {
   const words = text.slice(span.start, span.end);
@@ -42,19 +46,49 @@ function splitRunOn(text: string, span: Span): Span[] {
   return pieces;
 }
 
+const breaksOff = /[-–—]\s*[.,]?$/;
+const backchannel = /^\W*(?:(?:mm-?hmm+|mhm|uh-huh|okay|ok|yeah|yes|yep|right|sure|all right|alright|i see)\W*){1,3}$/i;
+
+/** "your heart rate-" "mm-hmm ." "- is normal": a sentence that goes on after a listener's word is one sentence. */
+function joinInterrupted(utterances: readonly Utterance[]): Utterance[] {
+  const joined: Utterance[] = [];
+  for (const utterance of utterances) {
+    const listener = joined.at(-1);
+    const open = joined.at(-2);
+    const goesOn = open && listener && open.speaker === utterance.speaker && listener.speaker !== utterance.speaker;
+    if (!goesOn || !breaksOff.test(open.raw) || !backchannel.test(listener.raw) || open.text.length > 600) {
+      joined.push(utterance);
+      continue;
+    }
+    const raw = `${open.raw.replace(breaksOff, '')} ${utterance.raw.replace(/^[\s.,–—-]+/, '')}`;
+    const span = { start: open.span.start, end: utterance.span.end };
+    const question = open.question || utterance.question;
+    joined.splice(-2, 2, { speaker: open.speaker, raw, text: tidySpeech(raw), question, turn: utterance.turn, span });
+  }
+  return joined;
+}
+
 /** The sentences of all turns, tidied. Linear. */
 export function readUtterances(text: string, turns: readonly Turn[]): Utterance[] {
   const utterances: Utterance[] = [];
   turns.forEach((turn, index) => {
-    for (const sentence of splitSentences(text, turn)) {
+    const idle = /^[\s.,–—-]{0,12}/.exec(text.slice(turn.start, turn.end))?.[0].length ?? 0;
+    for (const sentence of splitSentences(text, { start: turn.start + idle, end: turn.end })) {
       for (const span of splitRunOn(text, sentence)) {
         const raw = text.slice(span.start, span.end).replace(/\s+/g, ' ');
         const question =
           /\?\W*$/.test(raw) ||
           (turn.speaker !== 'patient' && (asks.test(raw) || (asksInside.test(raw) && !/[.!]$/.test(raw))));
-        utterances.push({ speaker: turn.speaker, span, raw, text: tidySpeech(raw), question, turn: index });
+        utterances.push({
+          speaker: ownWords.test(raw) && !/\byou\b/i.test(raw) ? 'patient' : turn.speaker,
+          span,
+          raw,
+          text: tidySpeech(raw),
+          question,
+          turn: index,
+        });
       }
     }
   });
-  return utterances;
+  return joinInterrupted(utterances);
 }

@@ -32,7 +32,7 @@ const presentOnEd = new Set(['need', 'feed', 'bleed', 'speed', 'exceed', 'procee
 
 /** Adverbs that may stand between a subject and its verb. */
 export const adverb =
-  /^(?:just|also|usually|really|always|never|still|actually|probably|only|sometimes|then|already|even|often|mostly|generally|typically|kind|currently|recently|definitely|\w{3,}ly|almost|not|ever|both|all|normally|do)$/;
+  /^(?:just|also|usually|really|always|never|still|actually|probably|only|sometimes|then|already|even|often|mostly|generally|typically|kind|currently|recently|definitely|\w{3,}ly|almost|not|ever|both|all|normally)$/;
 
 /** True for a word that agrees with any subject: a past form or a modal. */
 function isInvariant(word: string): boolean {
@@ -45,7 +45,7 @@ export function agree(word: string): string {
   const known = irregular[lower];
   if (known !== undefined) return known;
   if (isInvariant(lower) || /(?:ing|'\w+)$/.test(lower) || lower === 'has' || lower === 'is') return word;
-  if (/(?:s|x|z|ch|sh)$/.test(lower)) return /s$/.test(lower) && !/ss$/.test(lower) ? word : `${word}es`;
+  if (/(?:s|x|z|ch|sh)$/.test(lower)) return lower.endsWith('s') && !lower.endsWith('ss') ? word : `${word}es`;
   if (/[^aeiou]y$/.test(lower)) return `${word.slice(0, -1)}ies`;
   return `${word}s`;
 }
@@ -76,7 +76,7 @@ export function pastOf(verb: string): string {
   const lower = verb.toLowerCase();
   if (Object.hasOwn(pasts, lower)) return pasts[lower] ?? verb;
   if (!plainVerbs.has(lower) && !/^[a-z]{4,}$/.test(lower)) return `did ${verb}`;
-  if (/e$/.test(lower)) return `${lower}d`;
+  if (lower.endsWith('e')) return `${lower}d`;
   if (/[^aeiou]y$/.test(lower)) return `${lower.slice(0, -1)}ied`;
   return /^(?:stop|drop|slip|trip|pop)$/.test(lower) ? `${lower}${lower.slice(-1)}ed` : `${lower}ed`;
 }

@@ -40,7 +40,7 @@ const hostile: readonly (readonly [string, string])[] = [
   ['masked digits', 'x'],
   ['one long word', 'abc'],
 ];
-const small = 10_000;
+const small = 6_000;
 const factor = 8;
 
 /** How many tokens all recognisers together look at; the same on every machine. */

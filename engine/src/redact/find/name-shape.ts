@@ -1,5 +1,5 @@
 import { everydayNames } from '../../lexicons/everyday-names.ts';
-import { eponymNouns, eponyms } from '../../lexicons/eponyms.ts';
+import { eponymMiddle, eponymNouns, eponyms } from '../../lexicons/eponyms.ts';
 import { drugNames, isMedicalWord, neverNames } from '../../lexicons/clinical-words.ts';
 import { stateNames } from '../../lexicons/states.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
@@ -224,8 +224,8 @@ export function isEponymUse(scan: Scan, to: number): boolean {
     const token = tokenAt(scan, at + steps);
     if (!onSameLine(token)) return false;
     if (eponymNouns.has(token.folded)) return true;
-    const passes = token.kind === 'word' ? token.shape !== 'lower' || token.folded.length > 5 : isDash(token);
-    if (!passes || token.folded === 'reports' || token.folded === 'presents') return false;
+    const passes = token.kind === 'word' ? token.shape !== 'lower' || eponymMiddle.has(token.folded) : isDash(token);
+    if (!passes) return false;
   }
   return false;
 }

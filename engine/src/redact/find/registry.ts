@@ -34,6 +34,7 @@ import { phone } from './recognisers/phone.ts';
 import { placeTrigger } from './recognisers/place-trigger.ts';
 import { postcode } from './recognisers/postcode.ts';
 import { recordNumber } from './recognisers/record-number.ts';
+import { socialHandle } from './recognisers/social-handle.ts';
 import { socialSecurity } from './recognisers/social-security.ts';
 import { url } from './recognisers/url.ts';
 import { vehicle } from './recognisers/vehicle.ts';
@@ -76,6 +77,7 @@ export const recognisers: readonly Recogniser[] = [
   imageFile,
   url,
   ipAddress,
+  socialHandle,
   otherNumber,
   codeShape,
 ];

@@ -131,6 +131,15 @@ describe('verification', () => {
     expect((await verify(server, first, { token: 'not a token' })).status).toBe(400);
   });
 
+  it('makes one account when several attempts for an address are verified at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const first = await openAttempt(server);
+      const attempts = [first, await openAttempt(server, first.email), await openAttempt(server, first.email)];
+      const answers = await Promise.all(attempts.map((attempt) => verify(server, attempt)));
+      expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 400, 400]);
+    }
+  });
+
   it('activates only the password of the attempt that was verified (pre-account hijack)', async () => {
     const attacker = await openAttempt(server, 'victim@clinic.example', 'chosen by the attacker');
     const victim = await openAttempt(server, 'victim@clinic.example', 'chosen by the victim');

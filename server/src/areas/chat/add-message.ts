@@ -1,11 +1,11 @@
 import { chat, type BodyOf } from '@notewright/contract';
 import { json, route, type Route, type RouteRequest } from '../../http/route.ts';
 import { presentMessage } from '../../presenters/present-message.ts';
-import type { SentMessage } from '../../turns/send-message.ts';
+import type { RequestKey, SentMessage } from '../../turns/send-message.ts';
 import { denied } from './audit-line.ts';
 import { ownerOf, type ChatParts } from './chat-parts.ts';
 import { completeSent, streamSent } from './follow-sent.ts';
-import type { IdempotentSend, RequestKey } from './idempotent-send.ts';
+import type { IdempotentSend } from './idempotent-send.ts';
 import { send, sendNewMessage } from './send-new-message.ts';
 
 type AddMessageRequest = RouteRequest<typeof chat.addMessage, 'verified-user'>;
@@ -43,7 +43,7 @@ function sendIntoChat(
   parts: ChatParts,
   request: AddMessageRequest,
   body: AddMessageBody,
-  key: RequestKey,
+  key: RequestKey | null,
 ): Promise<SentMessage> {
   const { chat_id: chatId, message_content: text } = body;
   const toolName = body.model_name ?? 'Chartwright';
@@ -56,7 +56,7 @@ function regenerate(
   request: AddMessageRequest,
   body: AddMessageBody,
   replyId: string,
-  key: RequestKey,
+  key: RequestKey | null,
 ): Promise<SentMessage> {
   const content = { kind: 'regenerate', replyId, toolName: body.model_name ?? null } as const;
   return send(parts, request, { chatId: body.chat_id, content }, key);

@@ -48,7 +48,7 @@ describe('create_chat', () => {
   test('keeps what was typed letter for letter, in any script and with its line breaks', async () => {
     const text = ' <script>alert(1)</script>\r\n\tПациент 42\u0000 лет 😷 \u202Eabc\n\n\n- x  ';
     const { question } = await newChat(server.newUser(), { message_content: text });
-    expect(question.message_content.replaceAll('\r\n', '\n')).toBe(text.replaceAll('\r\n', '\n'));
+    expect(question.message_content).toBe(text.replaceAll('\r\n', '\n'));
   });
 
   test.each([[''], [' \n\t ']])('refuses a message without words and file (%j)', async (message_content) => {

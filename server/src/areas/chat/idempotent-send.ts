@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { IdempotencyLostError } from '../../store/idempotency/idempotency-store.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { UploadedFile } from '../../http/route.ts';
-import type { SentIds, SentMessage } from '../../turns/send-message.ts';
+import { RepeatedRequest } from '../../turns/repeated-request.ts';
+import type { RequestKey, SentIds, SentMessage } from '../../turns/send-message.ts';
 import { ownerOf, type ChatParts } from './chat-parts.ts';
 import type { AuditedRequest } from './audit-line.ts';
 
@@ -15,14 +16,12 @@ export interface SendRequest extends AuditedRequest {
   readonly idempotencyKey: string | null;
 }
 
-/** What a key of a request stands for; null when the request brought none. */
-export type RequestKey = { readonly route: string; readonly key: string } | null;
-
 /** A first request and its repeats: whichever comes first is carried out, the others get its result. */
 export type IdempotentSend = (
   request: SendRequest,
   route: string,
-  carryOut: (key: RequestKey) => Promise<SentMessage>,
+  /** Gets the key to store with the message; null when the request brought none. */
+  carryOut: (key: RequestKey | null) => Promise<SentMessage>,
 ) => Promise<SentMessage>;
 
 /** How long a repeat waits for the first request to be done (milliseconds), and how often it looks. */
@@ -33,42 +32,49 @@ const lookEvery = 100;
 export function createIdempotentSend(parts: ChatParts): IdempotentSend {
   const underWay = new Map<string, Promise<unknown>>();
 
-  /** Null when another process took the key over and was done first; its result is the one that counts. */
-  async function carryOutOnce(
-    name: string,
-    userId: string,
-    key: NonNullable<RequestKey>,
-    carryOut: (key: RequestKey) => Promise<SentMessage>,
-  ): Promise<SentMessage | null> {
-    const work = carryOut(key);
+  /** The message, or what is known of the first request. */
+  async function tryOnce(request: SendRequest, key: RequestKey, carryOut: (key: RequestKey) => Promise<SentMessage>) {
+    const { userId } = request.caller;
+    const name = nameOf(request, key);
+    // A file is read before anything is stored, which takes its time: repeats must find the key taken meanwhile.
+    const isTaken = request.file !== null;
+    if (isTaken) {
+      const begun = await parts.store.idempotency.begin(userId, key.route, key.key, key.hash, parts.clock.now());
+      if (begun.state !== 'new') return begun;
+    }
+    const work = carryOut({ ...key, isTaken });
     underWay.set(name, work);
     try {
-      return await work;
+      return { state: 'sent', sent: await work } as const;
     } catch (error) {
-      if (error instanceof IdempotencyLostError) return null;
-      await parts.store.idempotency.release(userId, key.route, key.key);
+      if (error instanceof RepeatedRequest) return error.begun;
+      // Another process took the key over and was done first; its result is the one that counts.
+      if (error instanceof IdempotencyLostError) return { state: 'running' } as const;
+      if (isTaken) await parts.store.idempotency.release(userId, key.route, key.key);
       throw error;
     } finally {
-      underWay.delete(name);
+      if (underWay.get(name) === work) underWay.delete(name);
     }
   }
 
-  return async (request, routeName, carryOut) => {
+  return async (request, route, carryOut) => {
     if (request.idempotencyKey === null) return carryOut(null);
-    const { userId } = request.caller;
-    const key = { route: routeName, key: request.idempotencyKey };
-    const name = `${userId} ${routeName} ${key.key}`;
-    const hash = hashRequest(request);
+    const key = { route, key: request.idempotencyKey, hash: hashRequest(request), isTaken: false };
     for (const deadline = performance.now() + patience; performance.now() < deadline; ) {
-      const begun = await parts.store.idempotency.begin(userId, key.route, key.key, hash, parts.clock.now());
-      if (begun.state === 'mismatch') throw new ProblemError('idempotency_mismatch');
-      if (begun.state === 'done') return findSent(parts, request, begun.result);
-      const sent = begun.state === 'new' ? await carryOutOnce(name, userId, key, carryOut) : null;
-      if (sent !== null) return sent;
-      await Promise.race([underWay.get(name)?.catch(() => undefined), sleep(lookEvery)]);
+      const first = underWay.get(nameOf(request, key));
+      if (first !== undefined) await Promise.race([first.catch(() => undefined), sleep(lookEvery)]);
+      const tried = await tryOnce(request, key, carryOut);
+      if (tried.state === 'sent') return tried.sent;
+      if (tried.state === 'mismatch') throw new ProblemError('idempotency_mismatch');
+      if (tried.state === 'done') return findSent(parts, request, tried.result);
+      await sleep(lookEvery);
     }
     throw new ProblemError('idempotency_running', { retryAfter: 5 });
   };
+}
+
+function nameOf(request: SendRequest, key: RequestKey): string {
+  return `${request.caller.userId} ${key.route} ${key.key}`;
 }
 
 /** A digest of everything that was sent, by which the same request is known again. */

@@ -1,11 +1,10 @@
 import type { ToolName } from '@notewright/engine';
 import { ProblemError } from '../../http/problem.ts';
 import type { UploadedFile } from '../../http/route.ts';
-import { sendMessage, type SendCommand, type SentMessage } from '../../turns/send-message.ts';
+import { sendMessage, type RequestKey, type SendCommand, type SentMessage } from '../../turns/send-message.ts';
 import { TurnProblem } from '../../turns/turn-problem.ts';
 import type { AuditedRequest } from './audit-line.ts';
 import { ownerOf, type ChatParts } from './chat-parts.ts';
-import type { RequestKey } from './idempotent-send.ts';
 import { discardFile, receiveFile } from './receive-file.ts';
 
 export interface NewMessageRequest {
@@ -24,9 +23,11 @@ export async function sendNewMessage(
   parts: ChatParts,
   request: AuditedRequest,
   message: NewMessageRequest,
-  key: RequestKey,
+  key: RequestKey | null,
 ): Promise<SentMessage> {
-  const { chatId, toolName, text } = message;
+  const { chatId, toolName } = message;
+  // Forms travel with CRLF line ends (HTML, "multipart/form-data"); what a person typed has plain ones.
+  const text = message.text.replaceAll('\r\n', '\n');
   if (text.trim() === '' && message.file === null) throw new ProblemError('message_empty');
   const file = message.file === null ? null : await receiveFile(parts, request.caller.tenantId, message.file);
   try {
@@ -42,7 +43,7 @@ export async function send(
   parts: ChatParts,
   request: AuditedRequest,
   command: Pick<SendCommand, 'chatId' | 'content'>,
-  key: RequestKey,
+  key: RequestKey | null,
 ): Promise<SentMessage> {
   const origin = { ip: request.ip, userAgent: request.userAgent };
   try {

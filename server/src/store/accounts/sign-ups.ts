@@ -33,8 +33,10 @@ export interface SignUpStore {
   spendTry(id: string, tries: number, now: number): Promise<string | null>;
   /** Puts a new code or link in the place of the old one. */
   replaceProof(id: string, proof: StoredProof): Promise<void>;
-  /** Spends a link and answers its attempt; null when it is spent, too old or unknown. Atomic. */
-  spendLink(linkHash: string, now: number): Promise<SignUp | null>;
+  /** The attempt of a link; null when it is spent, too old or unknown. */
+  findByLink(linkHash: string, now: number): Promise<SignUp | null>;
+  /** Spends a link. True for the first only. Atomic. */
+  spendLink(linkHash: string, now: number): Promise<boolean>;
   /** Removes every attempt for an address; answers their ids. */
   removeFor(email: string): Promise<readonly string[]>;
   removeExpired(now: number): Promise<void>;
@@ -111,16 +113,24 @@ export function createSignUpStore(database: Database, cipher: FieldCipher): Sign
     replaceProof: async (id, proof) => {
       await kysely.updateTable('sign_ups').set(proofColumns(proof)).where('id', '=', id).execute();
     },
+    findByLink: async (linkHash, now) => {
+      const row = await kysely
+        .selectFrom('sign_ups')
+        .select(columns)
+        .where('link_hash', '=', linkHash)
+        .where('link_expires_at', '>', now)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return row === undefined ? null : present(row);
+    },
     spendLink: async (linkHash, now) => {
       const row = await kysely
         .updateTable('sign_ups')
         .set({ link_hash: null, link_expires_at: null })
         .where('link_hash', '=', linkHash)
         .where('link_expires_at', '>', now)
-        .where('expires_at', '>', now)
-        .returning(columns)
         .executeTakeFirst();
-      return row === undefined ? null : present(row);
+      return row.numUpdatedRows > 0n;
     },
     removeFor: async (email) => {
       const rows = await kysely

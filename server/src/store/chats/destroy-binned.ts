@@ -1,5 +1,6 @@
 import type { StoreContext } from '../context.ts';
 import type { Database } from '../database.ts';
+import { removeSpentEvents } from '../journal/remove-spent-events.ts';
 
 /** Destroys chats that were put into the bin before a time; see the port. Several processes may do so at once. */
 export async function destroyBinned(context: StoreContext, before: number, limit: number): Promise<readonly string[]> {
@@ -29,7 +30,8 @@ async function forget(database: Database): Promise<void> {
   }
 }
 
-async function destroyChat({ kysely }: Database, chatId: string, before: number): Promise<readonly string[]> {
+async function destroyChat(database: Database, chatId: string, before: number): Promise<readonly string[]> {
+  const { kysely } = database;
   // Overwriting the key takes the row for this process: another one waits here and then finds the chat gone or restored.
   const taken = await kysely
     .updateTable('chats')
@@ -46,5 +48,6 @@ async function destroyChat({ kysely }: Database, chatId: string, before: number)
   await kysely.deleteFrom('messages').where('chat_id', '=', chatId).execute();
   await kysely.deleteFrom('drafts').where('chat_id', '=', chatId).execute();
   await kysely.deleteFrom('chats').where('id', '=', chatId).execute();
+  await removeSpentEvents(database);
   return files.map((file) => file.file_key);
 }

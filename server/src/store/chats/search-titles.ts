@@ -21,10 +21,10 @@ export async function searchTitles(
 ): Promise<Page<ChatSummary>> {
   const wanted = foldTitle(search.query);
   if (wanted === '') return listChats(context, owner, search);
-  const conditions = signatureConditions(signTitle(titleIndexKey(context, owner), search.query));
+  const condition = signatureCondition(signTitle(titleIndexKey(context, owner), search.query));
   const found: ChatSummary[] = [];
   for (let after = readChatCursor(search.cursor); ;) {
-    const step = await readCandidates(context, owner, { ...search, conditions, after });
+    const step = await readCandidates(context, owner, { ...search, condition, after });
     found.push(...step.chats.filter((chat) => foldTitle(chat.title).includes(wanted)));
     if (step.end === null || found.length > search.limit) return toPage(found, search.limit);
     after = step.end;
@@ -38,18 +38,23 @@ function toPage(found: readonly ChatSummary[], limit: number): Page<ChatSummary>
   return { items, nextCursor };
 }
 
-/** The most telling words first: the database stops at the first that does not fit. */
-function signatureConditions(words: readonly number[]): readonly RawBuilder<boolean>[] {
-  return signatureColumns
+/**
+ * That a title's signature holds the query's: the most telling words first, since the database stops at the first that
+ * does not fit. As a `case`, because PostgreSQL takes a bare comparison of bits for nearly always false, and would then
+ * rather read and sort all of the account's chats than walk the index until enough are found.
+ */
+function signatureCondition(words: readonly number[]): RawBuilder<boolean> {
+  const tests = signatureColumns
     .map((column, index) => ({ column, word: words[index] ?? 0 }))
     .filter(({ word }) => word !== 0)
     .sort((one, other) => countBits(other.word) - countBits(one.word))
-    .map(({ column, word }) => sql<boolean>`${sql.ref(column)} & ${word} = ${word}`);
+    .map(({ column, word }) => sql`${sql.ref(column)} & ${word} = ${word}`);
+  return sql<boolean>`case when ${sql.join(tests, sql` and `)} then true else false end`;
 }
 
 interface CandidateSearch {
   readonly filter: ChatFilter;
-  readonly conditions: readonly RawBuilder<boolean>[];
+  readonly condition: RawBuilder<boolean>;
   readonly after: ListPosition | null;
   readonly limit: number;
 }
@@ -62,11 +67,11 @@ interface Candidates {
 
 async function readCandidates(context: StoreContext, owner: Owner, search: CandidateSearch): Promise<Candidates> {
   // Two steps: the first stays within the index, the second reads the few rows that it found.
-  let query = selectListed(context, owner, search.filter, search.after)
+  const order = await selectListed(context, owner, search.filter, search.after)
     .select(['id', 'last_message_at'])
-    .limit(search.limit + 1);
-  for (const condition of search.conditions) query = query.where(condition);
-  const order = await query.execute();
+    .where(search.condition)
+    .limit(search.limit + 1)
+    .execute();
   const last = order.at(-1);
   if (last === undefined) return { chats: [], end: null };
   const ids = order.map((row) => row.id);

@@ -4,9 +4,6 @@ import pg from 'pg';
 import { conflictClause } from './seam.ts';
 import type { ColumnValue, DatabaseSeam, KeyedRows, RowTarget } from './seam.ts';
 
-/** `bigint` answers: times, counts and sizes all lie far below 2^53. */
-const bigintType = 20;
-
 const arrayTypes = { text: 'text[]', bigint: 'bigint[]', blob: 'bytea[]' } as const;
 
 /** One statement for any number of rows: a column is one array parameter. */
@@ -48,6 +45,7 @@ export function postgresSeam(createDialect: () => Dialect): DatabaseSeam {
     kind: 'postgres',
     blob: sql`bytea`,
     clustered: sql``,
+    skipLocked: sql`for update skip locked`,
     createDialect,
     lockMigrations,
     insertRows,
@@ -75,12 +73,15 @@ export function poolDialect(url: string, onLost: (error: Error) => void): Dialec
     keepAlive: true,
     application_name: 'notewright',
     types: {
+      // Times, counts and sizes all lie far below 2^53.
       getTypeParser: (id, format) =>
-        id === bigintType && format !== 'binary'
+        id === pg.types.builtins.INT8 && format !== 'binary'
           ? Number
           : (pg.types.getTypeParser(id, format) as (text: string) => unknown),
     },
   });
   pool.on('error', onLost);
+  // A connection can also break while it is lent out and waits between two statements; unheard, that would end the process.
+  pool.on('connect', (client) => client.on('error', onLost));
   return new PostgresDialect({ pool });
 }

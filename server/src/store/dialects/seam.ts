@@ -12,6 +12,8 @@ export interface DatabaseSeam {
   readonly blob: RawBuilder<unknown>;
   /** Put behind a table whose text key is its only access path: keeps the rows in the key's own tree where that exists. */
   readonly clustered: RawBuilder<unknown>;
+  /** Put behind a selection of rows to delete: leaves those to others that others are deleting already. */
+  readonly skipLocked: RawBuilder<unknown>;
   /** A new Kysely dialect; called once per opened database. */
   createDialect(): Dialect;
   /** Waits until no other process migrates; held until the transaction ends. */

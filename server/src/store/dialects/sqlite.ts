@@ -64,6 +64,7 @@ export function sqliteSeam(path: string): DatabaseSeam {
     kind: 'sqlite',
     blob: sql`blob`,
     clustered: sql`without rowid`,
+    skipLocked: sql``,
     createDialect: () => dialect,
     // A transaction begins `immediate`, so whoever is inside is the only writer already.
     lockMigrations: () => Promise.resolve(),

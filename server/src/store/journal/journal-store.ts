@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { findReplySeal, findReplySeals } from '../chats/reply-seal.ts';
 import type { ReplyHeadTable } from '../chats/tables.ts';
@@ -8,6 +7,7 @@ import type { ColumnValue, RowTarget } from '../dialects/seam.ts';
 import type { JournalStore } from '../store.ts';
 import { claimReply, listAbandoned, listStopRequests, renewLeases, requestStop } from './leases.ts';
 import { readEvents, sealEvents } from './read-events.ts';
+import { removeSpentEvents } from './remove-spent-events.ts';
 
 /** The journal of running replies and the leases on them; see the port. */
 export function createJournalStore(context: StoreContext): JournalStore {
@@ -109,16 +109,10 @@ async function writeHeads(
   await seam.insertRows(kysely as never, headRows, heads.filter((head) => !isNew(head)).map(toRow));
 }
 
-/** Rows removed at one clearing: more than one reply adds while it is written, so the table does not grow. */
-const removedAtOnce = 4_000;
-
-/** Forgets a reply's journal at once ('g' is behind every id, which is hexadecimal); its rows go when no running reply has rows before them. */
+/** Forgets a reply's journal at once; its rows go when no running reply has rows before them. */
 async function clearJournal(database: Database, messageId: string): Promise<void> {
-  await database.transaction(async ({ kysely }) => {
-    await kysely.deleteFrom('reply_heads').where('message_id', '=', messageId).execute();
-    await sql`delete from reply_events where id in (
-      select id from reply_events
-        where id < coalesce((select min(first_event_id) from reply_heads where first_event_id is not null), 'g')
-        order by id limit ${removedAtOnce})`.execute(kysely);
+  await database.transaction(async (inner) => {
+    await inner.kysely.deleteFrom('reply_heads').where('message_id', '=', messageId).execute();
+    await removeSpentEvents(inner);
   });
 }

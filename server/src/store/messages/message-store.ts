@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+import type { ChatTable } from '../chats/tables.ts';
 import type { ChatSeal, StoreContext } from '../context.ts';
 import { ChatMissingError } from '../context.ts';
 import { findChatSeal, openChatSeal, sealField } from '../chats/chat-seal.ts';
@@ -11,6 +13,8 @@ import type { MessageRow } from './open-messages.ts';
 
 /** How long a reply may wait for its first worker (ms) before it counts as abandoned. */
 const claimGrace = 15_000;
+
+type CountedChat = Pick<Selectable<ChatTable>, 'id' | 'tenant_id' | 'wrapped_key' | 'message_count'>;
 
 /** Messages and replies; see the port. */
 export function createMessageStore(context: StoreContext): MessageStore {
@@ -31,29 +35,11 @@ async function addMessage(
   chatId: string,
   message: NewMessage,
 ): Promise<StoredMessage> {
-  const { kysely } = context.database;
-  // The chat's row is changed first: it holds back everyone else who adds to this chat until the transaction ends.
-  const chat = await kysely
-    .updateTable('chats')
-    .set((eb) => ({
-      message_count: eb('message_count', '+', 1),
-      last_message_at: eb
-        .case()
-        .when('last_message_at', '<', message.createdAt)
-        .then(message.createdAt)
-        .else(eb.ref('last_message_at'))
-        .end(),
-    }))
-    .where('id', '=', chatId)
-    .where('tenant_id', '=', owner.tenantId)
-    .where('owner_id', '=', owner.userId)
-    .where('binned_at', 'is', null)
-    .returning(['id', 'tenant_id', 'wrapped_key', 'message_count'])
-    .executeTakeFirst();
-  if (chat === undefined) throw new ChatMissingError();
+  const { database } = context;
+  const chat = await takePosition(database, owner, chatId, message.createdAt);
   const seal = await openChatSeal(context, chat);
   const isRunning = message.state === 'queued' || message.state === 'streaming';
-  const row = await kysely
+  const row = await database.kysely
     .insertInto('messages')
     .values({
       id: message.id,
@@ -64,20 +50,37 @@ async function addMessage(
       created_at: message.createdAt,
       tool_name: message.toolName,
       reply_to: message.replyTo,
-      version: await nextVersion(context.database, message.replyTo),
+      version: await nextVersion(database, message.replyTo),
       state: message.state,
       is_running: isRunning ? 1 : 0,
-      worker: null,
       lease_until: isRunning ? message.createdAt + claimGrace : null,
       stop_requested: 0,
-      details: null,
-      rating: null,
-      rating_comment: null,
     })
     .returning(messageColumns)
     .executeTakeFirstOrThrow();
-  if (isRunning) await openJournal(context.database, message.id);
+  if (isRunning) await openJournal(database, message.id);
   return onlyOne(await openMessages(context, seal, [row]));
+}
+
+/**
+ * Counts one more message into the chat and moves its time on. The chat's row is changed first of all: it holds back
+ * everyone else who adds to this chat until the transaction ends.
+ */
+async function takePosition({ kysely }: Database, owner: Owner, chatId: string, at: number): Promise<CountedChat> {
+  const chat = await kysely
+    .updateTable('chats')
+    .set((eb) => ({
+      message_count: eb('message_count', '+', 1),
+      last_message_at: eb.case().when('last_message_at', '<', at).then(at).else(eb.ref('last_message_at')).end(),
+    }))
+    .where('id', '=', chatId)
+    .where('tenant_id', '=', owner.tenantId)
+    .where('owner_id', '=', owner.userId)
+    .where('binned_at', 'is', null)
+    .returning(['id', 'tenant_id', 'wrapped_key', 'message_count'])
+    .executeTakeFirst();
+  if (chat === undefined) throw new ChatMissingError();
+  return chat;
 }
 
 async function openJournal(database: Database, messageId: string): Promise<void> {

@@ -103,5 +103,5 @@ async function countVersions(context: StoreContext, rows: readonly MessageRow[])
     .where('reply_to', 'in', ids)
     .groupBy('reply_to')
     .execute();
-  return new Map(counts.map((row) => [row.reply_to ?? '', Number(row.count)]));
+  return new Map(counts.map((row) => [row.reply_to ?? '', row.count]));
 }

@@ -22,12 +22,13 @@ async function createChats(kysely: Kysely<unknown>, seam: DatabaseSeam): Promise
     .addColumn('binned_at', 'bigint');
   for (const sign of signs) table = table.addColumn(sign, 'bigint', (column) => column.notNull());
   await table.execute();
-  // The list in its order, with the signatures beside it: a title search reads this index alone until something fits.
-  await sql`create index chats_list on chats (tenant_id, owner_id, last_message_at desc, id desc, ${sql.join(signs.map((sign) => sql.ref(sign)))})
+  // The list, read from its end, so that what is new stands at the index's end, where it is cheapest to add.
+  // The signatures stand beside it: a title search reads this index alone until something fits.
+  await sql`create index chats_list on chats (tenant_id, owner_id, last_message_at, id, ${sql.join(signs.map((sign) => sql.ref(sign)))})
     where binned_at is null`.execute(kysely);
-  await sql`create index chats_pinned on chats (tenant_id, owner_id, last_message_at desc, id desc)
+  await sql`create index chats_pinned on chats (tenant_id, owner_id, last_message_at, id)
     where binned_at is null and is_pinned = 1`.execute(kysely);
-  await sql`create index chats_saved on chats (tenant_id, owner_id, last_message_at desc, id desc)
+  await sql`create index chats_saved on chats (tenant_id, owner_id, last_message_at, id)
     where binned_at is null and is_saved = 1`.execute(kysely);
   await sql`create index chats_binned on chats (binned_at) where binned_at is not null`.execute(kysely);
 }

@@ -40,16 +40,24 @@ function useGoToCreated(): void {
 
 /** New Chat: whatever was on its way goes on, but no longer here. */
 function useClearedChat(): void {
-  const { key, state } = useLocation();
-  const isNew = (state as { newChat?: boolean } | null)?.newChat === true;
+  const location = useLocation();
   useEffect(() => {
     clearCurrentChat();
+    const isNew = (location.state as { newChat?: boolean } | null)?.newChat === true;
     const pending = replyStore.getState().pending[newChat];
     if (isNew && pending !== undefined) removePending(newChat, pending.id);
-  }, [key, isNew]);
+  }, [location]);
 }
 
-function ToolCard({ name, isChosen, onChoose }: { readonly name: ToolName; readonly isChosen: boolean; readonly onChoose: () => void }): ReactNode {
+function ToolCard({
+  name,
+  isChosen,
+  onChoose,
+}: {
+  readonly name: ToolName;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}): ReactNode {
   return (
     <button
       type="button"
@@ -57,7 +65,9 @@ function ToolCard({ name, isChosen, onChoose }: { readonly name: ToolName; reado
       onClick={onChoose}
       className={classNames(
         'nw-tool-card flex flex-col items-start rounded-card border bg-sheet p-4 text-left transition-[border-color,box-shadow] duration-150 ease-calm',
-        isChosen ? classNames('border-current shadow-[inset_0_0_0_1px_currentColor]', toolTints[name]) : 'border-rule text-ink hover:border-rule-field',
+        isChosen
+          ? classNames('border-current shadow-[inset_0_0_0_1px_currentColor]', toolTints[name])
+          : 'border-rule text-ink hover:border-rule-field',
       )}
     >
       <span className={classNames('inline-flex items-center gap-2 font-semibold', toolTints[name])}>
@@ -81,7 +91,10 @@ function Welcome(): ReactNode {
   return (
     <>
       <p className="text-step-1 text-ink-soft">Hello, {name}</p>
-      <h1 tabIndex={-1} className="mt-1 mb-7 font-serif text-[clamp(2rem,4.4vw,2.9rem)] leading-[1.08] font-[480] tracking-[-0.022em]">
+      <h1
+        tabIndex={-1}
+        className="mt-1 mb-7 font-serif text-[clamp(2rem,4.4vw,2.9rem)] leading-[1.08] font-[480] tracking-[-0.022em]"
+      >
         How Can I Help You Today
       </h1>
       <div role="group" aria-label="Tools" className="mb-4 grid grid-cols-2 gap-2.5 lg:grid-cols-4">

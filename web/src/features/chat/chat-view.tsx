@@ -2,7 +2,8 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { openChat } from '../../lib/chat-queries.ts';
-import { Button } from '../../ui/button.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeaderSlot, HeaderTitle } from '../../ui/header-slot.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -29,7 +30,13 @@ function ChatProblem({ content }: { readonly content: ChatContent }): ReactNode 
   const words = isGone ? 'This chat could not be found. It may have been deleted.' : (content.problem?.message ?? '');
   return (
     <div role="alert" className="grid flex-1 place-items-center">
-      <EmptyState title={words}>{!isGone && <Button onClick={content.reload}>Try again</Button>}</EmptyState>
+      <EmptyState title={words}>
+        {isGone ? (
+          <ButtonLink to={paths.chatHome}>New Chat</ButtonLink>
+        ) : (
+          <Button onClick={content.reload}>Try again</Button>
+        )}
+      </EmptyState>
     </div>
   );
 }
@@ -38,7 +45,10 @@ function ChatProblem({ content }: { readonly content: ChatContent }): ReactNode 
 export function ChatView({ chatId }: { readonly chatId: string }): ReactNode {
   const content = useChatContent(chatId);
   const pending = useStore(replyStore, (state) => state.pending[chatId] ?? null);
-  const isBusy = useStore(replyStore, (state) => state.pending[chatId] !== undefined || findRunning(state, chatId) !== null);
+  const isBusy = useStore(
+    replyStore,
+    (state) => state.pending[chatId] !== undefined || findRunning(state, chatId) !== null,
+  );
   useEffect(() => openChat(chatId), [chatId]);
   const newest = newestReply(content);
   useChatKeys({

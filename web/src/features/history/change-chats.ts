@@ -47,7 +47,10 @@ export async function renameChat(item: HistoryItem, title: string): Promise<void
 }
 
 /** Throws when the server refused. */
-export function changeFlags(chatId: string, flags: { readonly is_pinned: boolean } | { readonly is_saved: boolean }): Promise<void> {
+export function changeFlags(
+  chatId: string,
+  flags: { readonly is_pinned: boolean } | { readonly is_saved: boolean },
+): Promise<void> {
   return change(
     () => changeHistoryItem(queryClient, chatId, (item) => ({ ...item, ...flags })),
     () => call(chat.updateChatFlags, { params: { chatId }, body: flags }),

@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useMatch } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dots } from '../../ui/dots.tsx';
 import { HistoryEntry } from './history-entry.tsx';
 import { layOutHistory } from './history-rows.ts';
@@ -12,18 +13,20 @@ interface Props {
   readonly items: readonly HistoryItem[];
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
+  readonly hasMoreFailed: boolean;
   readonly loadMore: () => void;
   readonly changes: ChatChanges;
 }
 
 /** The chats under their days. Only the lines in view exist, whatever the history holds. */
-export function HistoryList({ items, hasMore, isLoadingMore, loadMore, changes }: Props): ReactNode {
+export function HistoryList({ items, hasMore, isLoadingMore, hasMoreFailed, loadMore, changes }: Props): ReactNode {
   // The virtualiser changes what it returns without changing its identity, which compiled memoisation would not see.
   'use no memo';
   const scroller = useRef<HTMLDivElement>(null);
   const [renaming, setRenaming] = useState<string | null>(null);
   const current = useMatch(paths.chat)?.params.id ?? null;
   const rows = useMemo(() => layOutHistory(items, new Date()), [items]);
+  // oxlint-disable-next-line react/incompatible-library -- not compiled, see above
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -35,8 +38,8 @@ export function HistoryList({ items, hasMore, isLoadingMore, loadMore, changes }
   const shown = virtualizer.getVirtualItems();
   const last = shown.at(-1)?.index ?? -1;
   useEffect(() => {
-    if (last >= rows.length - 6 && hasMore && !isLoadingMore) loadMore();
-  }, [last, rows.length, hasMore, isLoadingMore, loadMore]);
+    if (last >= rows.length - 6 && hasMore && !isLoadingMore && !hasMoreFailed) loadMore();
+  }, [last, rows.length, hasMore, isLoadingMore, hasMoreFailed, loadMore]);
   return (
     <div ref={scroller} className="nw-history-list min-h-0 flex-1 overflow-y-auto overscroll-contain px-2">
       <ul className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
@@ -72,6 +75,14 @@ export function HistoryList({ items, hasMore, isLoadingMore, loadMore, changes }
         <p className="flex justify-center pb-4 text-ink-faint">
           <Dots />
           <span className="sr-only">Loading more chats</span>
+        </p>
+      )}
+      {hasMoreFailed && !isLoadingMore && (
+        <p className="grid justify-items-center gap-2 pb-4 text-center text-step--1 text-danger">
+          More chats could not be loaded.
+          <Button onClick={loadMore} className="min-h-8! py-0">
+            Try again
+          </Button>
         </p>
       )}
     </div>

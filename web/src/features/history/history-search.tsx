@@ -12,7 +12,8 @@ export function HistorySearch({ words, onWords }: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const isSearch = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k';
+      const isSearch =
+        (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k';
       if (!isSearch || field.current === null) return;
       event.preventDefault();
       field.current.focus();
@@ -23,7 +24,10 @@ export function HistorySearch({ words, onWords }: Props): ReactNode {
   }, []);
   return (
     <div role="search" className="relative px-3 pt-3">
-      <Search aria-hidden="true" className="pointer-events-none absolute bottom-2.5 left-5.5 size-4 text-ink-faint pointer-coarse:bottom-3.5" />
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute bottom-2.5 left-5.5 size-4 text-ink-faint pointer-coarse:bottom-3.5"
+      />
       <input
         ref={field}
         type="text"

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { HistoryFilter } from '../../lib/chat-queries.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -18,15 +18,16 @@ function readFilter(value: string | null): HistoryFilter | null {
   return value === 'all' || value === 'pinned' || value === 'saved' ? value : null;
 }
 
-/** The filter in hand; an address like `/?filter=saved` sets it. */
+/** The filter in hand: the last one chosen, or the one that an address like `/?filter=saved` asks for. */
 function useFilter(): readonly [HistoryFilter, (filter: HistoryFilter) => void] {
   const [search] = useSearchParams();
   const asked = readFilter(search.get('filter'));
-  const [filter, setFilter] = useState<HistoryFilter>(asked ?? 'all');
-  useEffect(() => {
-    if (asked !== null) setFilter(asked);
-  }, [asked]);
-  return [filter, setFilter];
+  const [chosen, setChosen] = useState<{ readonly filter: HistoryFilter; readonly over: HistoryFilter | null }>({
+    filter: 'all',
+    over: null,
+  });
+  const filter = asked !== null && chosen.over !== asked ? asked : chosen.filter;
+  return [filter, (next) => setChosen({ filter: next, over: asked })];
 }
 
 function HistoryBody({ history, changes }: { readonly history: History; readonly changes: ChatChanges }): ReactNode {

@@ -29,7 +29,9 @@ const items = [
 
 describe('layOutHistory', () => {
   it('groups newest first under Today, Yesterday and the day', () => {
-    const rows = layOutHistory(items, now).map((row) => (row.kind === 'day' ? `# ${row.label}` : `${row.position} ${row.item.id}`));
+    const rows = layOutHistory(items, now).map((row) =>
+      row.kind === 'day' ? `# ${row.label}` : `${row.position} ${row.item.id}`,
+    );
     expect(rows).toEqual(['# Today', '1 later', '2 today', '# Yesterday', '3 yesterday', '# Feb 27, 2026', '4 old']);
   });
 });
@@ -37,7 +39,11 @@ describe('layOutHistory', () => {
 describe('words', () => {
   it('names what has no name, and counts', () => {
     expect([shownTitle(''), shownTitle(' '), shownTitle('Knee')]).toEqual(['Untitled Chat', 'Untitled Chat', 'Knee']);
-    expect([countWords(0, false), countWords(1, false), countWords(30, true)]).toEqual(['No chats found.', '1 chat found', 'More than 30 chats found']);
+    expect([countWords(0, false), countWords(1, false), countWords(30, true)]).toEqual([
+      'No chats found.',
+      '1 chat found',
+      'More than 30 chats found',
+    ]);
   });
 });
 
@@ -69,7 +75,10 @@ describe('changes', () => {
 
   beforeEach(() => {
     isDown = false;
-    queryClient.setQueryData<HistoryPages>(key, { pages: [{ data: [...items], next_cursor: null }], pageParams: [undefined] });
+    queryClient.setQueryData<HistoryPages>(key, {
+      pages: [{ data: [...items], next_cursor: null }],
+      pageParams: [undefined],
+    });
   });
   afterEach(() => queryClient.clear());
 

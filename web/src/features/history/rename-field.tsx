@@ -14,7 +14,10 @@ export function RenameField({ title, onSave, onClose }: Props): ReactNode {
   const [name, setName] = useState(title);
   const [isRefused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const save = (): void => {
     if (onSave(name)) onClose();
     else setRefused(true);
@@ -24,7 +27,6 @@ export function RenameField({ title, onSave, onClose }: Props): ReactNode {
       <input
         ref={field}
         value={name}
-        autoFocus
         maxLength={limits.titleCharacters}
         aria-label="Chat name"
         aria-invalid={isRefused || undefined}

@@ -60,7 +60,11 @@ export function useChatChanges(): ChatChanges {
     remove: (item) => {
       const wasOpen = useCurrentChat.getState().chatId === item.id;
       attempt(deleteChat(item.id), deleteFailed, () => {
-        toastWithAction('Chat deleted successfully!', { label: 'Undo', onAct: () => restore(item.id, wasOpen) }, undoTime);
+        toastWithAction(
+          'Chat deleted successfully!',
+          { label: 'Undo', onAct: () => restore(item.id, wasOpen) },
+          undoTime,
+        );
         if (!wasOpen || useCurrentChat.getState().chatId !== item.id) return;
         clearCurrentChat();
         void navigate(paths.chatHome);

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 export const searchPause = 300;
 
 /** Calls back with the newest value once none has come for a while. Gives the way to hand one in, and to call it all off. */
-export function createDebounce<T>(pause: number, callback: (value: T) => void): { push: (value: T) => void; cancel: () => void } {
+export function createDebounce<T>(
+  pause: number,
+  callback: (value: T) => void,
+): { push: (value: T) => void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     push: (value) => {

@@ -13,11 +13,18 @@ export interface History {
   readonly problem: CallProblem | null;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
+  /** The last try to load more failed; the next one is the reader's to make. */
+  readonly hasMoreFailed: boolean;
   readonly loadMore: () => void;
   readonly reload: () => void;
 }
 
-function fetchPage(filter: HistoryFilter, words: string, cursor: string | undefined, signal: AbortSignal): Promise<HistoryPage> {
+function fetchPage(
+  filter: HistoryFilter,
+  words: string,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<HistoryPage> {
   const from = cursor === undefined ? {} : { cursor };
   // A person's search words never stand in an address.
   return words === ''
@@ -28,7 +35,13 @@ function fetchPage(filter: HistoryFilter, words: string, cursor: string | undefi
 /** The chats that a filter and a search leave, a page at a time. Fetched only with an access token. */
 export function useHistory(filter: HistoryFilter, words: string): History {
   const isSignedIn = useSession((session) => session.accessToken !== null);
-  const query = useInfiniteQuery<HistoryPage, CallProblem, { pages: HistoryPage[] }, ReturnType<typeof chatKeys.list>, string | undefined>({
+  const query = useInfiniteQuery<
+    HistoryPage,
+    CallProblem,
+    { pages: HistoryPage[] },
+    ReturnType<typeof chatKeys.list>,
+    string | undefined
+  >({
     queryKey: chatKeys.list(filter, words),
     enabled: isSignedIn,
     initialPageParam: undefined,
@@ -48,6 +61,7 @@ export function useHistory(filter: HistoryFilter, words: string): History {
     problem: pages === undefined ? query.error : null,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
+    hasMoreFailed: query.isFetchNextPageError,
     loadMore: () => void query.fetchNextPage(),
     reload: () => void query.refetch(),
   };

@@ -51,6 +51,11 @@ function hasNumberBefore(scan: Scan, from: number, unit: number): boolean {
   return false;
 }
 
+/** Marks that begin the lines of a quoted message. */
+function isQuoteMark(token: Token): boolean {
+  return token.text === '>' || token.text === '|' || (token.text === '?' && token.gap !== 'space');
+}
+
 /** Goes right over city, state, country and code; a longer number ends the address, so does the next lower-case word. */
 function walkRight(scan: Scan, index: number): number {
   let end = index;
@@ -69,7 +74,7 @@ function walkRight(scan: Scan, index: number): number {
       end = at + 1;
       if (token.text.length >= codeLength) return end;
     } else if (isCapital(token) && !isMedicalWord(token.folded)) end = at + 1;
-    else if (token.text === 'nan') end = at + 1;
+    else if (isQuoteMark(token)) continue;
     else if (
       token.kind === 'word'
         ? !small.test(token.folded)

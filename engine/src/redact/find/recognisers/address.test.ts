@@ -10,6 +10,7 @@ describe('address', () => {
     '«22 Elm St» is the house',
     'Moved to «Elm Street» last year',
     'Wohnt «Villacher Strasse 89» und «ul. Cicha 86»',
+    'Home is «3654 Brixtonlaan 380» now',
     'Give 40 MG IV BID. Follow up with DR. OKONKWO',
     'Pain 8/10. Dr. Chen was called',
     'Amylase 485 Ul/l, 2 St elevations',

@@ -51,6 +51,8 @@ function readNumbered(scan: Scan, index: number): number {
       streetSuffixes.has(token.folded) && at > index + 1 && (token.shape !== 'lower' || scan.letterCase === 'lower');
     const lowerStreet = clearStreetSuffixes.has(token.folded) && at > index + 1;
     if ((isStreet || lowerStreet || streetEnding.test(token.folded)) && token.text.length > 1) found = at + 1;
+    const next = tokenAt(scan, found);
+    if (found === at + 1 && streetEnding.test(token.folded) && isNumberToken(scan, found) && onSameLine(next)) found++;
     const prefixed = readPrefixed(scan, at);
     if (prefixed > at) found = Math.max(found, prefixed);
   }
@@ -164,6 +166,7 @@ function readRest(scan: Scan, index: number): number {
     const token = tokenAt(scan, at);
     if (token.gap === 'blank-line') break;
     if (token.text === ',') at++;
+    else if (token.kind === 'number' && token.text.length <= 2 && tokenAt(scan, at - 1).text === ',') at++;
     else if (isPlaceToken(scan, at)) {
       const comma = tokenAt(scan, at - 1).text === ',' || !onSameLine(token) || end === at;
       if (!comma && words > 5) break;

@@ -8,6 +8,8 @@ describe('city', () => {
     'From «Springfield, IL» by car',
     'Moved to «San Francisco, California» in 2019',
     'Sheriff of «Cuyahoga County» called',
+    'Born in «New York, NY» and raised in «New York»',
+    'Under New York State law',
     'In «NYC» since then',
     'Lyme disease and Framingham risk score',
     'Boston bowel preparation scale 6',

@@ -6,6 +6,7 @@ describe('code-shape', () => {
   it.each([
     'Seen under «QX-789012» and «#SF-998877»',
     'The slip says «87342GH» or «123-456-789»',
+    'Card «4TE5-MK7-3EG1» was copied',
     'Number «99887766» on the band',
     'Trial NCT01234567, PMID 12345678',
     'COVID-19, HLA-B27, IL-6, SARS-CoV-2',

@@ -75,7 +75,26 @@ function readCode(scan: Scan, index: number): number {
     )
       return index + 3;
   }
-  return readNumberGroups(scan, index);
+  return token.kind === 'mixed' ? readMixedGroups(scan, index) : readNumberGroups(scan, index);
+}
+
+/** Groups of letters and digits with hyphens, "4TE5-MK7-3EG1". */
+function readMixedGroups(scan: Scan, index: number): number {
+  let at = index;
+  let characters = 0;
+  let mixed = 0;
+  for (let groups = 0; groups < 6; groups++) {
+    const token = tokenAt(scan, at);
+    if (token.kind === 'mark' || token.text !== token.text.toUpperCase() || (groups > 0 && token.gap !== 'none')) break;
+    characters += token.text.length;
+    if (token.kind === 'mixed') mixed++;
+    at++;
+    const dash = tokenAt(scan, at);
+    if (dash.text !== '-' || dash.gap !== 'none' || tokenAt(scan, at + 1).gap !== 'none') break;
+    at++;
+  }
+  if (tokenAt(scan, at - 1).text === '-') at--;
+  return mixed >= 2 && characters >= 9 ? at : index;
 }
 
 /** Three or more groups of digits with hyphens that are no telephone number, "123-456-789". */

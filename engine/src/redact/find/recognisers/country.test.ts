@@ -5,6 +5,8 @@ import { country } from './country.ts';
 describe('country', () => {
   it.each([
     'Born in «Norway», traveled to the «United States»',
+    'Line of an address: «Denmark 35018»',
+    'Diagnosed in «Denmark» 2018 and treated',
     'Family from «Chile» originally',
     'Ate turkey and drank from good china',
     'Jordan reports no pain',

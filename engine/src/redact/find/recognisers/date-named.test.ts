@@ -8,6 +8,8 @@ describe('date-named', () => {
     'Will see the patient on «Monday» for surgery',
     'Fell on «Thanksgiving» at home',
     'Seen «last Friday» in the ward',
+    'Next visit on the «14th» at 2:30',
+    'On the 4th floor, by the 95th percentile, on the 2nd day',
     'Dialysis every Monday and each Friday',
     'The dose may be increased in time',
     'March in place as tolerated',

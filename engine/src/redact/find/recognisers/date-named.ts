@@ -2,13 +2,14 @@ import { ambiguousMonths, monthNames } from '../months.ts';
 import { candidateOf } from '../patterns.ts';
 import { eachPhrase, eachWord, makePhraseTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
-import { tokenAt, type Scan } from '../scan.ts';
+import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 
 const timeWords = new Set(
   'in since last this next until till by early late mid during of from through past before after around between every on'.split(
     ' ',
   ),
 );
+const dayWords = new Set(['on', 'by', 'until', 'till', 'since', 'from', 'before', 'after']);
 const weekdays = new Set('monday tuesday wednesday thursday friday saturday sunday'.split(' '));
 const holidays = makePhraseTable(
   [
@@ -54,6 +55,17 @@ function isWeekday(scan: Scan, index: number): boolean {
   return before !== 'every' && before !== 'each' && before !== 'to' && before !== 'through';
 }
 
+const dayOfMonth = /^(?:[12]?\d|3[01])(?:st|nd|rd|th)$/i;
+const dayFollowers = new Set(['.', ',', ';', ')', '?', '!', 'at', 'and', 'for', 'to', 'with', 'of', 'or', 'in']);
+
+/** "on the 14th at 2 pm": a day of the month alone. */
+function isDayOnly(scan: Scan, index: number): boolean {
+  const the = tokenAt(scan, index - 1);
+  if (!dayOfMonth.test(tokenAt(scan, index).text) || the.folded !== 'the') return false;
+  const next = tokenAt(scan, index + 1);
+  return dayWords.has(tokenAt(scan, index - 2).folded) && (dayFollowers.has(next.folded) || !onSameLine(next));
+}
+
 /** "last Friday", "next March": the word of time belongs to the date. */
 function withRelative(scan: Scan, index: number): number {
   return ['last', 'next', 'this', 'past'].includes(tokenAt(scan, index - 1).folded) ? index - 1 : index;
@@ -65,6 +77,9 @@ export const dateNamed: Recogniser = {
   find: (scan, emit) => {
     const add = (from: number, to: number, score: number, evidence: string): void =>
       emit(candidateOf(scan, from, to, { kind: 'DATE', rule: 'date-named', score, evidence }));
+    eachWord(scan, ['the'], (index) => {
+      if (isDayOnly(scan, index + 1)) add(index + 1, index + 2, 0.6, 'a day of the month after a word of time');
+    });
     eachPhrase(scan, holidays, (index, { end }) => add(index, end, 0.6, 'the name of a holiday'));
     eachWord(scan, monthNames, (index) => {
       if (isBareMonth(scan, index)) add(withRelative(scan, index), index + 1, 0.7, 'a month after a word of time');

@@ -6,6 +6,7 @@ describe('device-number', () => {
   it.each([
     'Pacemaker serial # «SJM-4471-22»',
     'S/N: «A7741X» of the pump',
+    'Mesh «(01)00844588003288(17)141120(10)7654321D(21)10987d» placed',
     'Lot no. «44B-19» of the vaccine',
     'Device interrogated, 3 leads',
     'A lot of 20 patients',

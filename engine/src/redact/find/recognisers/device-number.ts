@@ -1,5 +1,8 @@
 import { labelRows, makeLabelledRecogniser } from '../labelled-value.ts';
-import { makePhraseTable } from '../phrases.ts';
+import { matchAt } from '../patterns.ts';
+import { eachWord, makePhraseTable } from '../phrases.ts';
+import type { Recogniser } from '../recogniser.ts';
+import { tokenAt } from '../scan.ts';
 
 const labels = makePhraseTable(
   labelRows(
@@ -8,10 +11,26 @@ const labels = makePhraseTable(
   ),
 );
 
-/** Device identifiers and serial numbers after their label. */
-export const deviceNumber = makeLabelledRecogniser({
+const labelled = makeLabelledRecogniser({
   kind: 'DEVICE',
   rule: 'device-number',
   labels,
   evidence: 'follows a label for a device or its serial number',
 });
+/** A unique device identifier in GS1 form: (01) and 14 digits, then lot, dates and serial in parts of their own. */
+const deviceIdentifier = /\(01\)\d{14}(?:\(\d{2}\)[A-Za-z0-9-]{1,20}){0,5}/y;
+
+/** Device identifiers and serial numbers after their label, and unique device identifiers (UDI) by their form. */
+export const deviceNumber: Recogniser = {
+  rule: 'device-number',
+  find: (scan, emit) => {
+    labelled.find(scan, emit);
+    eachWord(scan, ['('], (index) => {
+      const { start } = tokenAt(scan, index);
+      const match = tokenAt(scan, index + 1).text === '01' ? matchAt(deviceIdentifier, scan.text, start) : undefined;
+      const evidence = 'has the form of a unique device identifier';
+      if (match)
+        emit({ start, end: start + match[0].length, kind: 'DEVICE', rule: 'device-number', score: 0.97, evidence });
+    });
+  },
+};

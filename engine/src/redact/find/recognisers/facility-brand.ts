@@ -4,6 +4,7 @@ import { candidateOf } from '../patterns.ts';
 import { eachPhrase, makePhraseTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
+import { readState } from '../state-after.ts';
 
 const brands = makePhraseTable(facilityBrands.map((brand) => [brand, true] as const));
 const triggers = new Set(['at', 'to', 'from', 'in', 'by', 'of', 'with', 'via', '@', 'our', 'the', 'near', ',', '(']);
@@ -46,7 +47,14 @@ export const facilityBrand: Recogniser = {
       )
         to++;
       const evidence = 'a hospital or health company known by this name';
-      emit(candidateOf(scan, index, to, { kind: 'LOCATION', rule: 'facility-brand', score: 0.75, evidence }));
+      emit(
+        candidateOf(scan, index, readState(scan, to), {
+          kind: 'LOCATION',
+          rule: 'facility-brand',
+          score: 0.75,
+          evidence,
+        }),
+      );
     });
   },
 };

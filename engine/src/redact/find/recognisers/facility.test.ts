@@ -11,6 +11,7 @@ describe('facility', () => {
     'From «University of Chicago» to us',
     'Lives at «Holly Glen Assisted Living»',
     'She went to «Lincoln High School»',
+    'Seen at «Mercy Clinic, California» and visited «Memorial Hospital»',
     'At «Memorial Hospital» he was stable',
     'Seen in the emergency department and the pain clinic',
     'Coumadin Clinic follow-up; Wound Center visit',

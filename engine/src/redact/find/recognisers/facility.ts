@@ -6,11 +6,12 @@ import { candidateOf, hasWordBefore } from '../patterns.ts';
 import { eachPhrase, makePhraseTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
+import { readState } from '../state-after.ts';
 
 const heads = makePhraseTable(facilityHeads);
 const inner = new Set(['of', 'and', '&', 'for', 'the', 'at', 'de', 'la', 'del', 'on', 'in']);
 const marks = new Set(['.', "'", '\u2019', '-', '&', '/']);
-const prepositions = new Set(['at', 'to', 'from', 'in', 'by', 'via']);
+const prepositions = new Set(['at', 'to', 'from', 'in', 'by', 'via', 'visited', 'left']);
 /** Generic words that with a capital after a preposition are most of a name: "at Memorial Hospital". */
 const titledGenerics = new Set(
   'memorial city county general university community regional central mercy veterans children s women district state'.split(
@@ -155,7 +156,7 @@ export const facility: Recogniser = {
       if (!(isName || ofPlace) || isEponymUse(scan, to)) return;
       const evidence = 'the name of a hospital, clinic, school or other place';
       emit(
-        candidateOf(scan, from, to, {
+        candidateOf(scan, from, readState(scan, to), {
           kind: 'LOCATION',
           rule: 'facility',
           score: head.value === 'clear' ? 0.92 : 0.88,

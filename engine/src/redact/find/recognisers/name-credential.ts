@@ -59,7 +59,7 @@ export const nameCredential: Recogniser = {
         !span ||
         span.to !== end ||
         (span.parts < 2 && !(hasComma && span.strongest >= 2)) ||
-        (!hasComma && span.strongest < 3)
+        (!hasComma && span.strongest < 3 && !(span.initials > 0 && span.strongest === 2))
       )
         return;
       const evidence = 'stands before a degree or licence such as MD or RN';

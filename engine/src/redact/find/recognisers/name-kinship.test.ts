@@ -8,6 +8,7 @@ describe('name-kinship', () => {
     'Her daughter, «Sarah Jones», agrees',
     'Lives with her mother («Rosa»)',
     'My son «Marcus» called',
+    'Her son, «Bao», lives abroad',
     'Mother has Alzheimer disease',
     'Father died of MI; brother is well',
     'Wife reports no pain. Sister Hospital',

@@ -3,9 +3,15 @@ import { nameStrength, readName } from '../name-shape.ts';
 import { candidateOf } from '../patterns.ts';
 import { eachWord } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
-import { onSameLine, tokenAt } from '../scan.ts';
+import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 
 const links = new Set([',', ':', '(', '-', '"', '\u2013', 'named', 'called', 'name', 'is']);
+
+/** "Son, Bao, lives ...": the name stands between marks. */
+function isSetOff(scan: Scan, to: number): boolean {
+  const { text } = tokenAt(scan, to);
+  return text === ',' || text === ')';
+}
 
 /** Names of relatives and companions: "wife Linda", "his daughter, Sarah Jones", "mother (Rosa)". */
 export const nameKinship: Recogniser = {
@@ -16,7 +22,7 @@ export const nameKinship: Recogniser = {
       while (at < index + 4 && links.has(tokenAt(scan, at).folded) && onSameLine(tokenAt(scan, at))) at++;
       if (!onSameLine(tokenAt(scan, at))) return;
       const span = readName(scan, at, { first: 2, rest: 2, strengthOf: nameStrength });
-      if (!span || (at > index + 1 && span.strongest < 3 && span.parts < 2)) return;
+      if (!span || (at > index + 1 && span.strongest < 3 && span.parts < 2 && !isSetOff(scan, span.to))) return;
       const evidence = 'follows a word for a relative or companion';
       emit(candidateOf(scan, span.from, span.to, { kind: 'NAME', rule: 'name-kinship', score: 0.88, evidence }));
     });

@@ -14,7 +14,7 @@ const labels = makePhraseTable([
       'name of patient | client name | resident name | provider name | physician name | guarantor name | subscriber name | emergency contact | next of kin | nok | named | name is | called | known as | ' +
       'dictated by | transcribed by | signed by | electronically signed by | authenticated by | reviewed by | verified by | prepared by | written by | reported by | performed by | interpreted by | entered by | ' +
       'referred by | seen by | evaluated by | examined by | attending physician | attending provider | primary care physician | primary care provider | ordering physician | ordering provider | referring physician | referring provider | ' +
-      'surgeon | assistant surgeon | first assistant | anesthesiologist | co-surgeon | witness | interpreter | insured | policy holder | policyholder | subscriber name | beneficiary name',
+      'ordering | ordered by | referring | requesting | requested by | cosigned by | co-signed by | cosigner | radiologist | pathologist | fellow | technologist | surgeon | assistant | assistant surgeon | first assistant | anesthesiologist | co-surgeon | witness | interpreter | insured | policy holder | policyholder | subscriber name | beneficiary name',
     'name',
   ),
   ...rows(

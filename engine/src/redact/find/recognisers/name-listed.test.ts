@@ -12,6 +12,7 @@ describe('name-listed', () => {
     'Alzheimer\u2019s disease, Crohn disease, Wells score',
     'Stevens-Johnson syndrome, Guillain-Barré syndrome',
     'Hodgkin lymphoma; Foley catheter; Babinski negative',
+    '«Maria» refused tests and «Samantha» completed the exam',
     'Will rise; Rose from bed; Grace period; May increase',
     'Hope to go; Mark the site; Bill was paid',
     'ELISA IgM positive; ASA 81 mg; Vitamin B 12',

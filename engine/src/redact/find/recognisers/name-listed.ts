@@ -1,11 +1,15 @@
+import { everydayNames } from '../../../lexicons/everyday-names.ts';
 import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
 import { isEponymName, isEponymUse, nameStrength, readName, type NameSpan } from '../name-shape.ts';
 import { candidateOf } from '../patterns.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { beginsSentence, tokenAt, type Scan } from '../scan.ts';
+import type { Token } from '../tokens.ts';
 
 /** Two unknown capitalised words are a product or an organism as often as a person. */
 const unlistedPair = 0.52;
+
+const isListed = ({ flags }: Token): boolean => (flags & (lexiconFlag.given | lexiconFlag.family)) !== 0;
 
 /** Score of a run of words by how many of them are names; 0 when it is not likely to be a person. */
 function scoreOf(scan: Scan, span: NameSpan): number {
@@ -18,8 +22,9 @@ function scoreOf(scan: Scan, span: NameSpan): number {
     return span.strongest === 3 ? 0.57 - fallback : 0;
   }
   if (span.strongest >= 3) return isGiven ? 0.85 : 0.75;
-  const named = (first.flags & (lexiconFlag.given | lexiconFlag.family)) !== 0;
-  if (span.initials > 0) return named || span.parts > 2 ? 0.62 - fallback : 0;
+  const named = isListed(first) && (!everydayNames.has(first.folded) || isListed(tokenAt(scan, span.to - 1)));
+  if (span.initials > 0) return isListed(first) || span.parts > 2 ? 0.62 - fallback : 0;
+  if (everydayNames.has(first.folded) && !named) return 0;
   return named ? 0.6 - fallback : unlistedPair;
 }
 

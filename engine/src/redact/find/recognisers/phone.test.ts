@@ -12,6 +12,7 @@ describe('phone', () => {
     'Phone: «(72) 754-186»',
     'Call «555-0173» after six',
     'BP 120/80 at 10:30, HR 88',
+    'Call Yolanda («419.555.0188») today',
     'Normal range: 751-1560 mg/dl',
     'Dates 12/10/2022 and 2023-01-02',
     'WBC 12.4, platelets 250000, Na 138',

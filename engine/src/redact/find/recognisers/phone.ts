@@ -40,6 +40,7 @@ function groupedDigits(text: string, start: number): number {
     } else if (separators.has(char) && marks < 2) marks++;
     else break;
   }
+  if (text.charAt(start) === '(' && !text.slice(start, last).includes(')')) return 0;
   return digits >= 7 && digits <= 15 && !dateShape.test(text.slice(start, last)) ? last - start : 0;
 }
 

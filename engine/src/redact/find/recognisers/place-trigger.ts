@@ -10,7 +10,7 @@ import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 const prepositions = new Set(['at', 'from', 'to', 'in', 'near']);
 /** Words before "to", "from" and "in" that make what follows a place. */
 const movingWords = new Set(
-  'admitted transferred moved referred went go going sent brought returned return discharged travel travels traveled travelled traveling travelling relocated flew drove here originally comes came am m is was are re lives live lived living born raised resides residing resident based located arrived located'.split(
+  'admitted admission admissions transferred moved referred went go going sent brought returned return discharged travel travels traveled travelled traveling travelling relocated flew drove here originally comes came am m is was are re lives live lived living born raised resides residing resident based located arrived located'.split(
     ' ',
   ),
 );

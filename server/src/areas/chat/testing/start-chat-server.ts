@@ -70,13 +70,13 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   const users = new Map<string, UserCaller>();
   const app = await createApp({
     logger,
-    callers: { read: (header) => Promise.resolve(callerOf(users, header)) },
+    callers: { read: (header) => Promise.resolve(callerOf(users, header)), isLive: () => Promise.resolve(true) },
     limits: { consume: () => Promise.resolve() },
     routes: chatRoutes({ store, files, documents, turns, clock: systemClock, newId: () => uuidv7() }),
     endpoints: Object.values(chat).filter((value) => 'method' in value),
     health: { checks: [], reports: () => ({}) },
-    mountDevPages: () => undefined,
-    pagesFolder: join(dataDir, 'no-pages'),
+    plainPages: [],
+    pages: { folder: join(dataDir, 'no-pages'), pageSettings: {} },
     trustProxy: [],
     behindTls: false,
     ownHostOnly: true,

@@ -5,8 +5,8 @@ export interface CompoundFile {
   has(name: string): boolean;
   /** The whole stream. Throws file_damaged when it is missing, looped or cut short. */
   read(name: string): Buffer;
-  /** Where in the file a byte of a stream lies; null for streams kept in small sectors. */
-  place(name: string, offset: number): number | null;
+  /** Tells where in the file a byte of a stream lies; null for streams kept in small sectors. */
+  placer(name: string): (offset: number) => number | null;
 }
 
 interface Entry {
@@ -60,11 +60,14 @@ export function readCompoundFile(bytes: Uint8Array): CompoundFile | null {
       if (content.length < entry.size) throw new DocumentProblem('file_damaged');
       return content.subarray(0, entry.size);
     },
-    place(name, offset) {
+    placer(name) {
       const entry = streams.get(name);
-      if (entry === undefined || entry.size < buffer.readUInt32LE(56)) return null;
-      const sector = followChain(layout.table, entry.start)[Math.floor(offset / layout.sectorSize)];
-      return sector === undefined ? null : (sector + 1) * layout.sectorSize + (offset % layout.sectorSize);
+      const small = entry === undefined || entry.size < buffer.readUInt32LE(56);
+      const chain = small ? [] : followChain(layout.table, entry.start);
+      return (offset) => {
+        const sector = chain[Math.floor(offset / layout.sectorSize)];
+        return sector === undefined ? null : (sector + 1) * layout.sectorSize + (offset % layout.sectorSize);
+      };
     },
   };
 }

@@ -18,6 +18,7 @@ const positionProperty = 0x2a48;
 export function markRaisedFigures(bytes: Uint8Array, file: CompoundFile, table: Buffer): Buffer {
   const marked = Buffer.from(bytes);
   const main = file.read('WordDocument');
+  const placeOf = file.placer('WordDocument');
   for (const { from, to } of raisedRanges(main, table)) {
     const run = main.subarray(from, to);
     // Text is kept in one byte for each character or in two; the second is then zero, which one-byte text never has.
@@ -25,7 +26,7 @@ export function markRaisedFigures(bytes: Uint8Array, file: CompoundFile, table: 
     const text = run.toString(wide ? 'utf16le' : 'latin1');
     if (!/^[0-9+-]+$/.test(text)) continue;
     for (let index = 0; index < text.length; index += 1) {
-      const place = file.place('WordDocument', from + index * (wide ? 2 : 1));
+      const place = placeOf(from + index * (wide ? 2 : 1));
       if (place !== null) marked[place] = marks.charCodeAt(figures.indexOf(text.charAt(index)));
     }
   }

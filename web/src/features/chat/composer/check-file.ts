@@ -20,7 +20,7 @@ export function checkFile(file: Pick<File, 'name' | 'type' | 'size'>): string | 
 
 /** A size as a person reads it, for example "1.4 MB". */
 export function formatSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }

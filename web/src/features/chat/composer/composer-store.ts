@@ -43,7 +43,9 @@ export function putBack(box: string, unsent: Pick<BoxState, 'text' | 'file'>, pr
   changeBox(box, {
     text: texts.join('\n\n'),
     file: newer.file ?? unsent.file,
-    problem: displaced ? `${problem} The first file has to be attached again, because another one took its place.` : problem,
+    problem: displaced
+      ? `${problem} The first file has to be attached again, because another one took its place.`
+      : problem,
   });
 }
 

@@ -56,7 +56,9 @@ describe('checkFile', () => {
 
   it('names the limit, and knows an empty file', () => {
     expect(checkFile(file('a.txt', 'text/plain', limits.fileBytes))).toBeNull();
-    expect(checkFile(file('a.txt', 'text/plain', limits.fileBytes + 1))).toBe('The file is too large. The limit is 25 MB.');
+    expect(checkFile(file('a.txt', 'text/plain', limits.fileBytes + 1))).toBe(
+      'The file is too large. The limit is 25 MB.',
+    );
     expect(checkFile(file('a.txt', 'text/plain', 0))).toBe('The file is empty.');
   });
 

@@ -23,7 +23,11 @@ interface Props {
 function SendOrStop({ model }: { readonly model: ComposerModel }): ReactNode {
   if (model.isBusy) {
     return (
-      <IconButton label="Stop (Esc)" onClick={model.stop} className="rounded-card! border border-rule-strong bg-sheet text-ink!">
+      <IconButton
+        label="Stop (Esc)"
+        onClick={model.stop}
+        className="rounded-card! border border-rule-strong bg-sheet text-ink!"
+      >
         <Square aria-hidden="true" className="size-3.5! fill-current" />
       </IconButton>
     );

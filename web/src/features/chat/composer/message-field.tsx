@@ -16,12 +16,22 @@ interface Props {
 const measuredCharacters = 20_000;
 
 /** The field a message is typed into. Grows with its text to a little less than half of the window. */
-export function MessageField({ fieldRef, text, placeholder, describedBy, isTall, onText, onSubmit, onFile }: Props): ReactNode {
+export function MessageField({
+  fieldRef,
+  text,
+  placeholder,
+  describedBy,
+  isTall,
+  onText,
+  onSubmit,
+  onFile,
+}: Props): ReactNode {
   useLayoutEffect(() => {
     const field = fieldRef.current;
     if (field === null) return;
     field.style.height = 'auto';
-    field.style.height = text.length > measuredCharacters ? '42vh' : `${Math.min(field.scrollHeight, innerHeight * 0.42)}px`;
+    field.style.height =
+      text.length > measuredCharacters ? '42vh' : `${Math.min(field.scrollHeight, innerHeight * 0.42)}px`;
   }, [fieldRef, text]);
   const onKeyDown = (event: KeyboardEvent): void => {
     // A key that ends an input method's composition is not a wish to send.

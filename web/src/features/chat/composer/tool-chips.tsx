@@ -11,17 +11,17 @@ interface Props {
 
 /** The tool a message goes to: one of four, by pointer or by arrow keys. */
 export function ToolChips({ tool, onChoose }: Props): ReactNode {
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
     const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const next = toolNames[(toolNames.indexOf(tool) + step + toolNames.length) % toolNames.length] ?? tool;
     onChoose(next);
-    event.currentTarget.querySelector<HTMLElement>(`[data-tool="${next}"]`)?.focus();
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-tool="${next}"]`)?.focus();
   };
   return (
-    <div role="radiogroup" aria-label="Tool" onKeyDown={onKeyDown} className="nw-chips flex min-w-0 gap-0.5 overflow-x-auto">
+    <div role="radiogroup" aria-label="Tool" className="nw-chips flex min-w-0 gap-0.5 overflow-x-auto">
       {toolNames.map((name) => (
         <button
           key={name}
@@ -32,6 +32,7 @@ export function ToolChips({ tool, onChoose }: Props): ReactNode {
           tabIndex={name === tool ? 0 : -1}
           title={toolWords[name]}
           onClick={() => onChoose(name)}
+          onKeyDown={onKeyDown}
           className={classNames(
             'inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-full px-3 text-sm font-medium transition-colors duration-150 ease-calm pointer-coarse:min-h-11',
             name === tool ? 'bg-paper-sunk text-ink' : 'text-ink-soft hover:text-ink',

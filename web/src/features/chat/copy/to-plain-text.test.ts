@@ -4,7 +4,11 @@ import { toClipboardHtml } from './to-clipboard-html.ts';
 import { toPlainText } from './to-plain-text.ts';
 
 const cases: readonly (readonly [name: string, markdown: string, plain: string])[] = [
-  ['a paragraph with marks', 'Pain **6/10**, *worse* with `stairs`, ~~better~~.', 'Pain 6/10, worse with stairs, better.'],
+  [
+    'a paragraph with marks',
+    'Pain **6/10**, *worse* with `stairs`, ~~better~~.',
+    'Pain 6/10, worse with stairs, better.',
+  ],
   ['a heading and its list', '## Plan\n\n- Ice\n- Rest', 'Plan\n- Ice\n- Rest'],
   ['two sections', '## A\n\none\n\n## B\n\ntwo', 'A\none\n\nB\ntwo'],
   ['other bullet marks', '* a\n* b', '- a\n- b'],
@@ -56,7 +60,9 @@ describe('toClipboardHtml', () => {
   });
 
   it('lets no markup of the reply through', () => {
-    const html = toClipboardHtml('<img src=x onerror=alert(1)>\n\n[x](javascript:alert(1)) <b onclick=1>q</b>\n\n`<i>`');
+    const html = toClipboardHtml(
+      '<img src=x onerror=alert(1)>\n\n[x](javascript:alert(1)) <b onclick=1>q</b>\n\n`<i>`',
+    );
     expect(html).not.toMatch(/<(img|b|i)\b/);
     expect(html).not.toContain('javascript:');
   });

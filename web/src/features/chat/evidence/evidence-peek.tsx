@@ -10,10 +10,15 @@ interface Props {
   readonly attachmentText: string;
 }
 
-function words(statement: PlacedStatement, message: string, attachmentText: string): { lead: string; quote: readonly Segment[] } {
+function words(
+  statement: PlacedStatement,
+  message: string,
+  attachmentText: string,
+): { lead: string; quote: readonly Segment[] } {
   const parted = partSources(statement, message, attachmentText);
   if (parted.message.length > 0) return { lead: 'From your words: ', quote: quoteSource(message, parted.message) };
-  if (parted.attachment.length > 0) return { lead: 'From the file: ', quote: quoteSource(attachmentText, parted.attachment) };
+  if (parted.attachment.length > 0)
+    return { lead: 'From the file: ', quote: quoteSource(attachmentText, parted.attachment) };
   return { lead: 'Not found in your words. Please check it before you use it.', quote: [] };
 }
 

@@ -15,7 +15,13 @@ export interface EvidenceState {
 export type EvidenceStore = StoreApi<EvidenceState>;
 
 export function createEvidenceStore(descriptionId: string, firstStop: number): EvidenceStore {
-  return createStore<EvidenceState>(() => ({ hovered: null, focused: null, active: null, stop: firstStop, descriptionId }));
+  return createStore<EvidenceState>(() => ({
+    hovered: null,
+    focused: null,
+    active: null,
+    stop: firstStop,
+    descriptionId,
+  }));
 }
 
 export function hoverStatement(store: EvidenceStore, statement: number | null): void {

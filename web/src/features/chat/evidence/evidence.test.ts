@@ -7,7 +7,12 @@ import { cutSegments, mergeSpans, partSources } from './source-segments.ts';
 import { cutLength } from './source-text.tsx';
 
 function rests(on: readonly (readonly [number, number])[]): PlacedStatement {
-  return { text: 's', at: { start: 0, end: 1 }, support: 'supported', sources: on.map(([start, end]) => ({ start, end })) };
+  return {
+    text: 's',
+    at: { start: 0, end: 1 },
+    support: 'supported',
+    sources: on.map(([start, end]) => ({ start, end })),
+  };
 }
 
 describe('partSources', () => {
@@ -16,7 +21,14 @@ describe('partSources', () => {
     const attachment = 'pulse 76, afebrile';
     const whole = joinInput(message, attachment);
     const at = whole.indexOf('afebrile');
-    const parted = partSources(rests([[3, 8], [at, at + 8]]), message, attachment);
+    const parted = partSources(
+      rests([
+        [3, 8],
+        [at, at + 8],
+      ]),
+      message,
+      attachment,
+    );
     expect(parted.message.map(({ start, end }) => message.slice(start, end))).toEqual(['fever']);
     expect(parted.attachment.map(({ start, end }) => attachment.slice(start, end))).toEqual(['afebrile']);
   });

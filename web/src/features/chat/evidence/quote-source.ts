@@ -12,9 +12,17 @@ export function quoteSource(text: string, spans: readonly Span[]): readonly Segm
   const from = Math.max(0, span.start - around);
   const to = Math.min(text.length, span.end + around);
   const segments: Segment[] = [
-    { text: (from > 0 ? '… ' : '') + clean(text.slice(from, span.start)).replace(/^\S*\s/, from > 0 ? '' : '$&'), marked: false },
+    {
+      text: (from > 0 ? '… ' : '') + clean(text.slice(from, span.start)).replace(/^\S*\s/, from > 0 ? '' : '$&'),
+      marked: false,
+    },
     { text: clean(text.slice(span.start, span.end)), marked: true },
-    { text: clean(text.slice(span.end, to)).replace(/\s\S*$/, to < text.length ? '' : '$&') + (to < text.length ? ' …' : ''), marked: false },
+    {
+      text:
+        clean(text.slice(span.end, to)).replace(/\s\S*$/, to < text.length ? '' : '$&') +
+        (to < text.length ? ' …' : ''),
+      marked: false,
+    },
   ];
   return segments.filter((segment) => segment.text !== '');
 }

@@ -45,10 +45,11 @@ export function SourceText({ text, spans, name }: Props): ReactNode {
   if (reachesFurther && !isOpen) setOpen(true);
   const shown = cut === null || isOpen ? text : `${text.slice(0, cut).trimEnd()} …`;
   useEffect(() => {
+    if (spans.length === 0) return;
     const mark = root.current?.querySelector('mark');
     const box = root.current?.closest<HTMLElement>('[data-scroll-box]');
     if (mark && box) showInBox(box, mark);
-  }, [spans, isOpen]);
+  }, [spans]);
   return (
     <div ref={root}>
       <div className="nw-words">

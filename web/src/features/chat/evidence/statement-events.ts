@@ -46,10 +46,13 @@ export function statementEvents(store: EvidenceStore): StatementEvents {
       const statement = statementAt(event.target);
       // Words that were marked with the mouse are about to be copied; moving the focus would take the marking away.
       if (statement === null || getSelection()?.isCollapsed === false) return;
-      event.currentTarget.querySelector<HTMLElement>(`[data-statement="${statement}"][data-first]`)?.focus({ preventScroll: true });
+      event.currentTarget
+        .querySelector<HTMLElement>(`[data-statement="${statement}"][data-first]`)
+        ?.focus({ preventScroll: true });
     },
     onKeyDown: (event) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element))
+        return;
       const next = nextStop(event.currentTarget, event.key, event.target);
       if (next === undefined) return;
       event.preventDefault();

@@ -3,6 +3,7 @@ import { Fragment, memo, type ReactNode } from 'react';
 import type { HeadingRole } from './heading-roles.ts';
 import { renderInline } from './inline-nodes.tsx';
 import { narrowMarks, sameMarks, type Mark } from './marks.ts';
+import { OverflowBox } from './overflow-box.tsx';
 import { createPlacer, type Placer } from './placer.ts';
 import { renderRuns } from './statement-run.tsx';
 
@@ -15,16 +16,18 @@ function renderHeading(token: Tokens.Heading, placer: Placer, role: HeadingRole)
 function renderCode(token: Tokens.Code, placer: Placer): ReactNode {
   const lines = token.text.split('\n');
   return (
-    <pre tabIndex={0}>
-      <code>
-        {lines.map((line, index) => (
-          <Fragment key={index}>
-            {renderRuns(placer.cutCode(line))}
-            {'\n'}
-          </Fragment>
-        ))}
-      </code>
-    </pre>
+    <OverflowBox className="nw-code" label="Code">
+      <pre>
+        <code>
+          {lines.map((line, index) => (
+            <Fragment key={index}>
+              {renderRuns(placer.cutCode(line))}
+              {'\n'}
+            </Fragment>
+          ))}
+        </code>
+      </pre>
+    </OverflowBox>
   );
 }
 
@@ -44,7 +47,7 @@ function renderTable(token: Tokens.Table, placer: Placer): ReactNode {
   const delimiter = /\n[^\n]*(?:\n|$)/.exec(token.raw);
   if (delimiter !== null && placer.position() < delimiter.index) placer.skipTo(delimiter.index + delimiter[0].length);
   return (
-    <div className="nw-table" role="region" aria-label="Table" tabIndex={0}>
+    <OverflowBox className="nw-table" label="Table">
       <table>
         <thead>{header}</thead>
         {token.rows.length === 0 ? null : (
@@ -55,7 +58,7 @@ function renderTable(token: Tokens.Table, placer: Placer): ReactNode {
           </tbody>
         )}
       </table>
-    </div>
+    </OverflowBox>
   );
 }
 
@@ -74,7 +77,9 @@ const ListItem = memo(
     return <li className={item.task ? 'nw-task' : undefined}>{renderBlocks(item.tokens, placer, marks)}</li>;
   },
   (before, after) =>
-    before.item.raw === after.item.raw && before.item.loose === after.item.loose && sameMarks(before.marks, after.marks),
+    before.item.raw === after.item.raw &&
+    before.item.loose === after.item.loose &&
+    sameMarks(before.marks, after.marks),
 );
 
 function renderList(token: Tokens.List, marks: readonly Mark[], placer: Placer): ReactNode {
@@ -120,7 +125,9 @@ function renderBlock(token: MarkedToken, placer: Placer, marks: readonly Mark[])
 }
 
 function renderBlocks(tokens: readonly Token[], placer: Placer, marks: readonly Mark[]): ReactNode {
-  return tokens.map((token, index) => <Fragment key={index}>{renderBlock(token as MarkedToken, placer, marks)}</Fragment>);
+  return tokens.map((token, index) => (
+    <Fragment key={index}>{renderBlock(token as MarkedToken, placer, marks)}</Fragment>
+  ));
 }
 
 interface BlockViewProps {

@@ -13,7 +13,8 @@ export function readHeadingRoles(blocks: readonly Block[]): (block: Block) => He
   const depths = blocks.map(depthOf).filter((depth) => depth !== null);
   const top = Math.min(...depths);
   const first = blocks.find((block) => block.token.type !== 'space');
-  const isTitled = first !== undefined && depthOf(first) === top && depths.filter((depth) => depth === top).length === 1;
+  const isTitled =
+    first !== undefined && depthOf(first) === top && depths.filter((depth) => depth === top).length === 1;
   const part = isTitled ? Math.min(...depths.filter((depth) => depth > top)) : top;
   return (block) => {
     if (isTitled && block === first) return 'title';

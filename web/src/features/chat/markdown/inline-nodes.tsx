@@ -36,7 +36,11 @@ function renderImage(token: Tokens.Image): ReactNode {
   const link = readSafeLink(decodeReferences(token.href).text);
   const from = link === null ? '' : ` from ${link.destination}`;
   const words = decodeReferences(token.text).text;
-  return <span className="nw-image-note">{words === '' ? `[picture${from}, not loaded]` : `[picture${from}, not loaded: ${words}]`}</span>;
+  return (
+    <span className="nw-image-note">
+      {words === '' ? `[picture${from}, not loaded]` : `[picture${from}, not loaded: ${words}]`}
+    </span>
+  );
 }
 
 function renderToken(token: MarkedToken, placer: Placer): ReactNode {
@@ -73,7 +77,14 @@ function renderToken(token: MarkedToken, placer: Placer): ReactNode {
 
 /** A task's box: a sign, not a control. */
 function TaskBox({ checked }: { readonly checked: boolean }): ReactNode {
-  return <span className="nw-task-box" role="img" aria-label={checked ? 'done' : 'not done'} data-checked={checked || undefined} />;
+  return (
+    <span
+      className="nw-task-box"
+      role="img"
+      aria-label={checked ? 'done' : 'not done'}
+      data-checked={checked || undefined}
+    />
+  );
 }
 
 /** Draws inline tokens as React elements; no HTML string exists at any point. */

@@ -32,7 +32,11 @@ export function cutMarks(statements: readonly PlacedStatement[], start: number, 
 export function narrowMarks(marks: readonly Mark[], start: number, end: number): readonly Mark[] {
   const touching = marks.filter((mark) => mark.start < end && mark.end > start);
   if (touching.length === 0) return noMarks;
-  return touching.map((mark) => ({ ...mark, start: Math.max(mark.start, start) - start, end: Math.min(mark.end, end) - start }));
+  return touching.map((mark) => ({
+    ...mark,
+    start: Math.max(mark.start, start) - start,
+    end: Math.min(mark.end, end) - start,
+  }));
 }
 
 /** True when both lists say the same, so that a piece need not be drawn again. */

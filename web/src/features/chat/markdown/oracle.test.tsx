@@ -58,7 +58,10 @@ function skeleton(html: string): string {
   return html
     .replace(/<span class="nw-link-host">.*?<\/span>/g, '')
     .replace(/<span class="nw-image-note">.*?<\/span>/g, '<i>picture</i>')
-    .replace(/<span class="nw-task-box"[^>]*aria-label="(done|not done)"[^>]*><\/span>/g, (_, word: string) => `<i>${word === 'done' ? 'done' : 'open'}</i>`)
+    .replace(
+      /<span class="nw-task-box"[^>]*aria-label="(done|not done)"[^>]*><\/span>/g,
+      (_, word: string) => `<i>${word === 'done' ? 'done' : 'open'}</i>`,
+    )
     .replace(/<p class="nw-raw">(.*?)<\/p>/gs, '$1')
     .replace(/<\/?div[^>]*>/g, '')
     .replace(/<a href="([^"]*?)\/?"[^>]*>/g, '<a $1>')

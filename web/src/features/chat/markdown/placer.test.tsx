@@ -15,7 +15,9 @@ function place(markdown: string, words: string, support: Support = 'supported', 
 function shownWords(markdown: string, statements: readonly PlacedStatement[]): string[] {
   const html = renderToStaticMarkup(<ReplyDocument text={markdown} statements={statements} complete />);
   const words: string[] = statements.map(() => '');
-  for (const [, number, inside] of html.matchAll(/<span class="nw-statement[^"]*" data-statement="(\d+)"[^>]*>(.*?)<\/span>/g)) {
+  for (const [, number, inside] of html.matchAll(
+    /<span class="nw-statement[^"]*" data-statement="(\d+)"[^>]*>(.*?)<\/span>/g,
+  )) {
     words[Number(number)] += (inside ?? '').replace(/<span.*/, '');
   }
   return words;
@@ -66,7 +68,10 @@ describe('statements in the drawn reply', () => {
 
   it('leave structural statements alone and name unsupported ones once', () => {
     const markdown = 'Not documented. Took **Drugex** 500 mg.';
-    const statements = [place(markdown, 'Not documented.', 'structural'), place(markdown, 'Took **Drugex** 500 mg.', 'unsupported')];
+    const statements = [
+      place(markdown, 'Not documented.', 'structural'),
+      place(markdown, 'Took **Drugex** 500 mg.', 'unsupported'),
+    ];
     const html = renderToStaticMarkup(<ReplyDocument text={markdown} statements={statements} complete />);
     expect(html).not.toContain('data-statement="0"');
     expect(html.match(/not in your words/g)).toHaveLength(1);
@@ -74,7 +79,9 @@ describe('statements in the drawn reply', () => {
 
   it('have one run that takes the focus', () => {
     const markdown = 'Stop **all** of it.';
-    const html = renderToStaticMarkup(<ReplyDocument text={markdown} statements={[place(markdown, markdown)]} complete />);
+    const html = renderToStaticMarkup(
+      <ReplyDocument text={markdown} statements={[place(markdown, markdown)]} complete />,
+    );
     expect(html.match(/tabindex/gi)).toHaveLength(1);
   });
 });
@@ -92,7 +99,8 @@ describe('decodeReferences', () => {
 });
 
 describe('lexing', () => {
-  const sample = '# T\n\nfirst\n\n- a\n- b\n\n  more\n- c\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n```\ncode\n\nmore\n```\n\n> q\n\nlast\n';
+  const sample =
+    '# T\n\nfirst\n\n- a\n- b\n\n  more\n- c\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n```\ncode\n\nmore\n```\n\n> q\n\nlast\n';
 
   it('reads a growing text to the same pieces, wherever it is cut', () => {
     const whole = lexReply(sample).map(({ token, start }) => [token.type, token.raw, start]);
@@ -120,11 +128,18 @@ describe('lexing', () => {
 describe('heading roles', () => {
   const roles = (markdown: string): string[] => {
     const html = renderToStaticMarkup(<ReplyDocument text={markdown} statements={[]} complete />);
-    return [...html.matchAll(/<(h\d) class="nw-(\w+)">([^<]*)/g)].map(([, tag, role, text]) => `${text} ${tag} ${role}`);
+    return [...html.matchAll(/<(h\d) class="nw-(\w+)">([^<]*)/g)].map(
+      ([, tag, role, text]) => `${text} ${tag} ${role}`,
+    );
   };
 
   it('a first heading that stands alone on its level is the title', () => {
-    expect(roles('## T\n\n### A\n\n#### a\n\n### B\n')).toEqual(['T h2 title', 'A h3 part', 'a h4 section', 'B h3 part']);
+    expect(roles('## T\n\n### A\n\n#### a\n\n### B\n')).toEqual([
+      'T h2 title',
+      'A h3 part',
+      'a h4 section',
+      'B h3 part',
+    ]);
   });
 
   it('without a title the highest level names the parts', () => {

@@ -1,6 +1,17 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useEvidence } from '../evidence/evidence-context.tsx';
 import type { Run } from './placer.ts';
+
+const removed = 'REDACT';
+
+/** Words as they stand; what Redactify removed is drawn under a bar. */
+function drawWords(text: string): ReactNode {
+  if (!text.includes(removed)) return text;
+  const parts = text.split(/\b(REDACT)\b/);
+  return parts.map((part, index) => (
+    <Fragment key={index}>{part === removed ? <span className="nw-bar">{part}</span> : part}</Fragment>
+  ));
+}
 
 /**
  * A run of words of the reply that belongs to a statement. The statement's first run carries the keyboard focus for all of
@@ -19,7 +30,7 @@ function StatementRun({ run, mark }: { readonly run: Run; readonly mark: NonNull
       tabIndex={run.first ? (stop ? 0 : -1) : undefined}
       aria-describedby={run.first ? describedBy : undefined}
     >
-      {run.text}
+      {drawWords(run.text)}
       {mark.unsupported && run.last ? <span className="nw-unsupported-tag"> not in your words</span> : null}
     </span>
   );
@@ -27,6 +38,12 @@ function StatementRun({ run, mark }: { readonly run: Run; readonly mark: NonNull
 
 /** The runs of a leaf, in order. */
 export function renderRuns(runs: readonly Run[]): ReactNode {
-  if (runs.length === 1 && runs[0]?.mark === null) return runs[0].text;
-  return runs.map((run, index) => (run.mark === null ? run.text : <StatementRun key={index} run={run} mark={run.mark} />));
+  if (runs.length === 1 && runs[0]?.mark === null) return drawWords(runs[0].text);
+  return runs.map((run, index) =>
+    run.mark === null ? (
+      <Fragment key={index}>{drawWords(run.text)}</Fragment>
+    ) : (
+      <StatementRun key={index} run={run} mark={run.mark} />
+    ),
+  );
 }

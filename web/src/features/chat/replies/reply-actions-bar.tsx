@@ -17,16 +17,31 @@ interface Props {
 export function ReplyActionsBar({ reply, actions, isChatBusy, isNewest }: Props): ReactNode {
   return (
     <div role="group" aria-label="Reply actions" className="ml-auto flex shrink-0 gap-0.5">
-      <IconButton label={isNewest ? 'Copy (Ctrl+Shift+C)' : 'Copy'} size="small" disabled={reply.message_content === ''} onClick={actions.copy}>
+      <IconButton
+        label={isNewest ? 'Copy (Ctrl+Shift+C)' : 'Copy'}
+        size="small"
+        disabled={reply.message_content === ''}
+        onClick={actions.copy}
+      >
         <Copy aria-hidden="true" />
       </IconButton>
-      <IconButton label="Regenerate" size="small" disabled={isChatBusy || actions.isRegenerating} onClick={actions.regenerate}>
+      <IconButton
+        label="Regenerate"
+        size="small"
+        disabled={isChatBusy || actions.isRegenerating}
+        onClick={actions.regenerate}
+      >
         <RefreshCw aria-hidden="true" />
       </IconButton>
       <IconButton label="Like" size="small" aria-pressed={reply.rating === 'like'} onClick={() => actions.rate('like')}>
         <ThumbsUp aria-hidden="true" className={reply.rating === 'like' ? 'fill-accent-wash' : undefined} />
       </IconButton>
-      <IconButton label="Dislike" size="small" aria-pressed={reply.rating === 'dislike'} onClick={() => actions.rate('dislike')}>
+      <IconButton
+        label="Dislike"
+        size="small"
+        aria-pressed={reply.rating === 'dislike'}
+        onClick={() => actions.rate('dislike')}
+      >
         <ThumbsDown aria-hidden="true" className={reply.rating === 'dislike' ? 'fill-accent-wash' : undefined} />
       </IconButton>
     </div>

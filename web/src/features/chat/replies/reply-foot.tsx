@@ -17,8 +17,9 @@ const canRetry = (reply: ChatMessage): boolean => reply.state === 'failed' || re
 
 /** How a reply was made, and that it is a draft where its own words do not say so. */
 function Making({ reply }: { readonly reply: ChatMessage }): ReactNode {
-  const draft = saysDraft(reply.message_content) ? null : draftLine;
-  const author = reply.written_by === null ? null : `Written by: ${reply.written_by}.`;
+  const isEmpty = reply.message_content === '';
+  const draft = isEmpty || saysDraft(reply.message_content) ? null : draftLine;
+  const author = isEmpty || reply.written_by === null ? null : `Written by: ${reply.written_by}.`;
   const line = [draft, author].filter((part) => part !== null).join(' ');
   if (line === '' && reply.notice === null) return null;
   return (

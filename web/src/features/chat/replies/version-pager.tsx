@@ -15,13 +15,25 @@ export function VersionPager({ version, versions, onBack, onForward }: Props): R
   if (versions < 2) return null;
   return (
     <span className="inline-flex items-center">
-      <IconButton label="Previous version" size="small" disabled={onBack === null} onClick={onBack ?? undefined} className="size-7!">
+      <IconButton
+        label="Previous version"
+        size="small"
+        disabled={onBack === null}
+        onClick={onBack ?? undefined}
+        className="size-7!"
+      >
         <ChevronLeft aria-hidden="true" className="size-4!" />
       </IconButton>
       <span className="tabular-nums" aria-live="off">
         version {version} of {versions}
       </span>
-      <IconButton label="Next version" size="small" disabled={onForward === null} onClick={onForward ?? undefined} className="size-7!">
+      <IconButton
+        label="Next version"
+        size="small"
+        disabled={onForward === null}
+        onClick={onForward ?? undefined}
+        className="size-7!"
+      >
         <ChevronRight aria-hidden="true" className="size-4!" />
       </IconButton>
     </span>

@@ -11,7 +11,10 @@ const fold = (events: readonly TurnEvent[]) => events.reduce(foldTurnEvent, empt
 
 describe('applyFolded', () => {
   it('adds what the stream has told', () => {
-    const shown = applyFolded(makeReply(), fold([delta(0, 'a'), delta(1, 'b'), turnEnd(2, { notice: 'Written by hand.' })]));
+    const shown = applyFolded(
+      makeReply(),
+      fold([delta(0, 'a'), delta(1, 'b'), turnEnd(2, { notice: 'Written by hand.' })]),
+    );
     expect(shown).toMatchObject({ message_content: 'ab', state: 'complete', notice: 'Written by hand.' });
   });
 
@@ -24,7 +27,10 @@ describe('applyFolded', () => {
 describe('mergeMessages', () => {
   it('replaces by id, appends what is new, and counts versions up', () => {
     const held = [makeMessage(), makeReply({ message_content: 'old', state: 'complete' })];
-    const merged = mergeMessages(held, [makeMessage({ message_content: 'same' }), makeReply({ id: 'r2', version: 2, versions: 2 })]);
+    const merged = mergeMessages(held, [
+      makeMessage({ message_content: 'same' }),
+      makeReply({ id: 'r2', version: 2, versions: 2 }),
+    ]);
     expect(merged.map((message) => [message.id, message.versions])).toEqual([
       ['m1', 1],
       ['r1', 2],
@@ -46,7 +52,10 @@ describe('showStored', () => {
     const page = (ids: string[]) => ({
       data: { id: chatId, title: '', messages: ids.map((id) => makeMessage({ id })), next_cursor: null },
     });
-    queryClient.setQueryData<ChatPages>(chatKeys.content(chatId), { pages: [page(['c']), page(['a', 'b'])], pageParams: [undefined, 'x'] });
+    queryClient.setQueryData<ChatPages>(chatKeys.content(chatId), {
+      pages: [page(['c']), page(['a', 'b'])],
+      pageParams: [undefined, 'x'],
+    });
     showStored(chatId, '', [makeMessage({ id: 'a', message_content: 'again' }), makeReply({ id: 'd' })]);
     expect(pages()?.pages.map((one) => one.data.messages.map((message) => message.id))).toEqual([
       ['c', 'd'],

@@ -21,19 +21,32 @@ export function showStored(chatId: string, title: string, stored: readonly ChatM
   queryClient.setQueryData<ChatPages>(chatKeys.content(chatId), (pages) => {
     const newest = pages?.pages[0];
     if (pages === undefined || newest === undefined) {
-      return { pages: [{ data: { id: chatId, title, messages: [...stored], next_cursor: null } }], pageParams: [undefined] };
+      return {
+        pages: [{ data: { id: chatId, title, messages: [...stored], next_cursor: null } }],
+        pageParams: [undefined],
+      };
     }
     const older = pages.pages.slice(1).map((page) => ({
       ...page,
-      data: { ...page.data, messages: mergeMessages(page.data.messages, stored.filter((one) => holds(page.data.messages, one))) },
+      data: {
+        ...page.data,
+        messages: mergeMessages(
+          page.data.messages,
+          stored.filter((one) => holds(page.data.messages, one)),
+        ),
+      },
     }));
     const inOlder = (one: ChatMessage): boolean => pages.pages.slice(1).some((page) => holds(page.data.messages, one));
-    const messages = mergeMessages(newest.data.messages, stored.filter((one) => !inOlder(one)));
+    const messages = mergeMessages(
+      newest.data.messages,
+      stored.filter((one) => !inOlder(one)),
+    );
     return { ...pages, pages: [{ ...newest, data: { ...newest.data, title, messages } }, ...older] };
   });
 }
 
-const holds = (messages: readonly ChatMessage[], one: ChatMessage): boolean => messages.some((message) => message.id === one.id);
+const holds = (messages: readonly ChatMessage[], one: ChatMessage): boolean =>
+  messages.some((message) => message.id === one.id);
 
 /** A stored message with what its stream has told since. What was shown is never taken away. */
 export function applyFolded(message: ChatMessage, folded: FoldedReply): ChatMessage {
@@ -55,10 +68,15 @@ export function settleReply(chatId: string, messageId: string, folded: FoldedRep
   refetchChat(chatId);
 }
 
+/** A chat was added, has another title or moved to the top: the lists are read again. */
+export function refetchLists(): void {
+  void queryClient.invalidateQueries({ queryKey: chatKeys.lists });
+}
+
 /** A message was added or ended: content and lists are read again. */
 export function refetchChat(chatId: string): void {
   void queryClient.invalidateQueries({ queryKey: chatKeys.content(chatId) });
-  void queryClient.invalidateQueries({ queryKey: chatKeys.lists });
+  refetchLists();
 }
 
 /** Replaces one held message by the server's answer about it. */

@@ -10,7 +10,7 @@ import { replyStore } from './reply-store.ts';
 
 interface Script {
   readonly events: readonly StreamEvent[];
-  readonly then: 'close' | 'break' | 'gone';
+  readonly last: 'close' | 'break' | 'gone';
 }
 
 const scripts: Script[] = [];
@@ -22,8 +22,8 @@ vi.mock('../../../lib/stream.ts', () => ({
     const script = scripts.shift();
     if (script === undefined) throw new Error('no script');
     for (const event of script.events) yield { id: null, event };
-    if (script.then === 'break') throw new CallProblem('network', 0, 'broken');
-    if (script.then === 'gone') throw new CallProblem('not_found', 404, 'gone');
+    if (script.last === 'break') throw new CallProblem('network', 0, 'broken');
+    if (script.last === 'gone') throw new CallProblem('not_found', 404, 'gone');
   },
 }));
 
@@ -46,9 +46,9 @@ afterEach(() => {
 describe('followReply', () => {
   it('takes a reply up again where it broke, and loses and repeats nothing', async () => {
     scripts.push(
-      { events: [delta(0, 'one '), delta(1, 'two ')], then: 'break' },
-      { events: [delta(1, 'two '), delta(2, 'three')], then: 'close' },
-      { events: [turnEnd(3)], then: 'close' },
+      { events: [delta(0, 'one '), delta(1, 'two ')], last: 'break' },
+      { events: [delta(1, 'two '), delta(2, 'three')], last: 'close' },
+      { events: [turnEnd(3)], last: 'close' },
     );
     const done = followReply(chatId, 'r1');
     await vi.advanceTimersByTimeAsync(20_000);
@@ -60,8 +60,8 @@ describe('followReply', () => {
 
   it('forgets what it has when the server says so', async () => {
     scripts.push(
-      { events: [delta(0, 'first half')], then: 'break' },
-      { events: [{ type: 'turn-reset' }, delta(0, 'the whole reply'), turnEnd(1)], then: 'close' },
+      { events: [delta(0, 'first half')], last: 'break' },
+      { events: [{ type: 'turn-reset' }, delta(0, 'the whole reply'), turnEnd(1)], last: 'close' },
     );
     const done = followReply(chatId, 'r1');
     await vi.advanceTimersByTimeAsync(20_000);
@@ -70,7 +70,7 @@ describe('followReply', () => {
   });
 
   it('says that it is trying again, and keeps what was shown', async () => {
-    scripts.push({ events: [delta(0, 'kept')], then: 'break' }, { events: [turnEnd(1)], then: 'close' });
+    scripts.push({ events: [delta(0, 'kept')], last: 'break' }, { events: [turnEnd(1)], last: 'close' });
     const done = followReply(chatId, 'r1');
     await vi.advanceTimersByTimeAsync(110);
     expect(replyStore.getState().running['r1']).toMatchObject({ reconnecting: true, folded: { text: 'kept' } });
@@ -79,7 +79,7 @@ describe('followReply', () => {
   });
 
   it('gives up where trying again cannot help', async () => {
-    scripts.push({ events: [], then: 'gone' });
+    scripts.push({ events: [], last: 'gone' });
     const done = followReply(chatId, 'r1');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await done).toBeNull();
@@ -87,7 +87,7 @@ describe('followReply', () => {
   });
 
   it('listens once, however often it is asked', async () => {
-    scripts.push({ events: [turnEnd(0, { state: 'failed', problem: 'It failed.' })], then: 'close' });
+    scripts.push({ events: [turnEnd(0, { state: 'failed', problem: 'It failed.' })], last: 'close' });
     const first = followReply(chatId, 'r1');
     expect(await followReply(chatId, 'r1')).toBeNull();
     await vi.advanceTimersByTimeAsync(20_000);

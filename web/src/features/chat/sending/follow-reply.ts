@@ -52,7 +52,12 @@ async function readAll(chatId: string, messageId: string, events: Events): Promi
   }
 }
 
-async function readUntilEnd(chatId: string, messageId: string, first: Events | null, signal: AbortSignal): Promise<void> {
+async function readUntilEnd(
+  chatId: string,
+  messageId: string,
+  first: Events | null,
+  signal: AbortSignal,
+): Promise<void> {
   let source = first;
   for (let tries = 0; !signal.aborted; tries += 1) {
     const before = foldedOf(messageId)?.seq ?? -1;
@@ -77,7 +82,11 @@ async function readUntilEnd(chatId: string, messageId: string, first: Events | n
  * Gives how it ended, or null when this page does not know.
  * @param first the rest of a stream that is open already; without it the reply is taken up where this page has it
  */
-export async function followReply(chatId: string, messageId: string, first: Events | null = null): Promise<FoldedReply['end']> {
+export async function followReply(
+  chatId: string,
+  messageId: string,
+  first: Events | null = null,
+): Promise<FoldedReply['end']> {
   if (followed.has(messageId)) return null;
   const control = new AbortController();
   followed.set(messageId, control);

@@ -67,7 +67,11 @@ export function noteProblem(messageId: string, sentence: string | null): void {
 }
 
 /** Folds events of one reply into the store, all at once, so that the page draws once for them. */
-export function publishEvents(chatId: string, messageId: string, events: readonly (TurnEvent | TurnResetEvent)[]): void {
+export function publishEvents(
+  chatId: string,
+  messageId: string,
+  events: readonly (TurnEvent | TurnResetEvent)[],
+): void {
   replyStore.setState(({ running }) => {
     const before = running[messageId]?.folded ?? emptyReply;
     const folded = events.reduce(foldTurnEvent, before);

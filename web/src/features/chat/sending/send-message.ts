@@ -2,7 +2,7 @@ import { chat, type FoldedReply, type SentEvent, type StreamEvent } from '@notew
 import type { ToolName } from '@notewright/engine';
 import { call, CallProblem } from '../../../lib/call.ts';
 import { stream } from '../../../lib/stream.ts';
-import { refetchChat, showMessage, showStored } from './content-cache.ts';
+import { refetchChat, refetchLists, showMessage, showStored } from './content-cache.ts';
 import { followReply, type Events } from './follow-reply.ts';
 import { addPending, noteCreated, removePending } from './reply-store.ts';
 
@@ -45,6 +45,7 @@ interface StartedReply {
 
 function follow({ stored, rest }: OpenedReply): StartedReply {
   showStored(stored.chat_id, stored.title, stored.messages);
+  refetchLists();
   const reply = stored.messages.findLast((message) => message.sent_by === 'bot');
   if (reply !== undefined) return { id: reply.id, done: followReply(stored.chat_id, reply.id, rest) };
   refetchChat(stored.chat_id);

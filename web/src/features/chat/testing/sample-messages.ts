@@ -35,5 +35,14 @@ type End = Extract<TurnEvent, { type: 'turn-end' }>;
 export const delta = (seq: number, text: string): Delta => ({ type: 'text-delta', seq, text });
 
 export function turnEnd(seq: number, change: Partial<End> = {}): End {
-  return { type: 'turn-end', seq, state: 'complete', problem: null, notice: null, written_by: null, title: 'Sample title', ...change };
+  return {
+    type: 'turn-end',
+    seq,
+    state: 'complete',
+    problem: null,
+    notice: null,
+    written_by: null,
+    title: 'Sample title',
+    ...change,
+  };
 }

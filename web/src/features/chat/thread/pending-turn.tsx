@@ -10,7 +10,7 @@ import type { PendingSend } from '../sending/reply-store.ts';
 export function PendingTurn({ send }: { readonly send: PendingSend }): ReactNode {
   return (
     <div className="nw-turn" data-message-id={send.id}>
-      <section className="nw-slip-column" aria-label="Your words">
+      <div className="nw-slip-column">
         <h2 className="nw-slip-label">Your words</h2>
         {send.text !== '' && (
           <div className="nw-slip">
@@ -24,7 +24,7 @@ export function PendingTurn({ send }: { readonly send: PendingSend }): ReactNode
             <span className="shrink-0 text-ink-faint">being read</span>
           </p>
         )}
-      </section>
+      </div>
       <article className="nw-sheet" aria-label={`${send.tool} reply`} aria-busy="true">
         <header className="nw-sheet-head">
           <span className={classNames('inline-flex items-center gap-2 font-semibold', toolTints[send.tool])}>

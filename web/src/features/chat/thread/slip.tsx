@@ -22,7 +22,7 @@ export function Slip({ user, statements }: Props): ReactNode {
     [statement, user.message_content, attachmentText],
   );
   return (
-    <section className="nw-slip-column" aria-label="Your words">
+    <div className="nw-slip-column">
       <h2 className="nw-slip-label">Your words</h2>
       <div className="nw-slip-box" data-scroll-box>
         {user.message_content !== '' && (
@@ -32,6 +32,6 @@ export function Slip({ user, statements }: Props): ReactNode {
         )}
         {user.attachment !== null && <AttachmentChip attachment={user.attachment} spans={parted.attachment} />}
       </div>
-    </section>
+    </div>
   );
 }

@@ -41,7 +41,16 @@ describe('announceChange', () => {
   };
 
   it('says begin and end, and nothing in between', () => {
-    const steps = [idle, pending, { ...running(), pending: pending.pending }, running(), running(null, 'a'), running(null, 'ab'), running(turnEnd(3)), idle];
+    const steps = [
+      idle,
+      pending,
+      { ...running(), pending: pending.pending },
+      running(),
+      running(null, 'a'),
+      running(null, 'ab'),
+      running(turnEnd(3)),
+      idle,
+    ];
     const said = steps.slice(1).map((state, index) => announceChange(steps[index] ?? idle, state, chatId, chatId));
     expect(said.filter((words) => words !== null)).toEqual(['Writing the reply', 'Reply ready']);
   });

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { Dots } from '../../../ui/dots.tsx';
 import type { PendingSend } from '../sending/reply-store.ts';
 import type { Turn } from './group-turns.ts';
@@ -15,7 +16,51 @@ interface Props {
   readonly isBusy: boolean;
   readonly hasOlder: boolean;
   readonly isLoadingOlder: boolean;
+  readonly hasOlderFailed: boolean;
   readonly loadOlder: () => void;
+}
+
+/** Over the oldest exchange: more are on their way, or could not be fetched. */
+function OlderLine({
+  isLoading,
+  hasFailed,
+  onRetry,
+}: {
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+}): ReactNode {
+  if (isLoading) {
+    return (
+      <p className="absolute inset-x-0 top-2 z-10 flex justify-center text-ink-faint">
+        <Dots />
+        <span className="sr-only">Loading earlier messages</span>
+      </p>
+    );
+  }
+  if (!hasFailed) return null;
+  return (
+    <p className="absolute inset-x-0 top-0 z-10 flex flex-wrap items-center justify-center gap-3 bg-paper p-2 text-step--1 text-danger">
+      Earlier messages could not be loaded.
+      <Button onClick={onRetry} className="min-h-8! py-0">
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+/** The way back to the end, for a reader who has scrolled up. */
+function JumpButton({ onJump }: { readonly onJump: () => void }): ReactNode {
+  return (
+    <button
+      type="button"
+      onClick={onJump}
+      className="nw-jump absolute bottom-3 left-1/2 inline-flex min-h-9 -translate-x-1/2 items-center gap-2 rounded-full border border-rule-strong bg-sheet px-4 text-step--1 font-medium shadow-lift hover:bg-paper-sunk pointer-coarse:min-h-11"
+    >
+      <ArrowDown aria-hidden="true" className="size-4" />
+      Jump to latest
+    </button>
+  );
 }
 
 /** A turn's height before it is measured, in pixels. */
@@ -25,11 +70,21 @@ const estimate = 520;
  * The exchanges of a chat. Only those in view exist; the list is held by its end, so older ones come in above without moving what
  * is read. Nothing in it is announced as it changes: `ReplyAnnouncer` says what a listener needs.
  */
-export function Thread({ chatId, turns, pending, isBusy, hasOlder, isLoadingOlder, loadOlder }: Props): ReactNode {
+export function Thread({
+  chatId,
+  turns,
+  pending,
+  isBusy,
+  hasOlder,
+  isLoadingOlder,
+  hasOlderFailed,
+  loadOlder,
+}: Props): ReactNode {
   // The virtualiser changes what it returns without changing its identity, which compiled memoisation would not see.
   'use no memo';
   const scroller = useRef<HTMLDivElement>(null);
   const count = turns.length + (pending === null ? 0 : 1);
+  // oxlint-disable-next-line react/incompatible-library -- not compiled, see above
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
@@ -47,8 +102,8 @@ export function Thread({ chatId, turns, pending, isBusy, hasOlder, isLoadingOlde
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   useEffect(() => {
-    if (first <= 1 && count > 0 && hasOlder && !isLoadingOlder) loadOlder();
-  }, [first, count, hasOlder, isLoadingOlder, loadOlder]);
+    if (first <= 1 && count > 0 && hasOlder && !isLoadingOlder && !hasOlderFailed) loadOlder();
+  }, [first, count, hasOlder, isLoadingOlder, hasOlderFailed, loadOlder]);
   return (
     <div className="relative min-h-0 flex-1">
       <div
@@ -56,15 +111,11 @@ export function Thread({ chatId, turns, pending, isBusy, hasOlder, isLoadingOlde
         role="log"
         aria-live="off"
         aria-label="Conversation"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
         tabIndex={0}
         className="nw-thread h-full overflow-y-auto overscroll-contain outline-none"
       >
-        {isLoadingOlder && (
-          <p className="absolute inset-x-0 top-2 z-10 flex justify-center text-ink-faint">
-            <Dots />
-            <span className="sr-only">Loading earlier messages</span>
-          </p>
-        )}
+        <OlderLine isLoading={isLoadingOlder} hasFailed={hasOlderFailed} onRetry={loadOlder} />
         <div className="relative w-full" style={{ height }}>
           {items.map((item) => {
             const turn = turns[item.index];
@@ -79,23 +130,19 @@ export function Thread({ chatId, turns, pending, isBusy, hasOlder, isLoadingOlde
                 {turn === undefined ? (
                   pending !== null && <PendingTurn send={pending} />
                 ) : (
-                  <TurnView chatId={chatId} turn={turn} isChatBusy={isBusy} isNewest={item.index === turns.length - 1} />
+                  <TurnView
+                    chatId={chatId}
+                    turn={turn}
+                    isChatBusy={isBusy}
+                    isNewest={item.index === turns.length - 1}
+                  />
                 )}
               </div>
             );
           })}
         </div>
       </div>
-      {isAway && (
-        <button
-          type="button"
-          onClick={jump}
-          className="nw-jump absolute bottom-3 left-1/2 inline-flex min-h-9 -translate-x-1/2 items-center gap-2 rounded-full border border-rule-strong bg-sheet px-4 text-step--1 font-medium shadow-lift hover:bg-paper-sunk pointer-coarse:min-h-11"
-        >
-          <ArrowDown aria-hidden="true" className="size-4" />
-          Jump to latest
-        </button>
-      )}
+      {isAway && <JumpButton onJump={jump} />}
     </div>
   );
 }

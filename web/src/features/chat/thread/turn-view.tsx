@@ -36,7 +36,11 @@ export const TurnView = memo(function TurnView({ chatId, turn, isChatBusy, isNew
   const statements = reply?.statements ?? noStatements;
   const descriptionId = useId();
   const evidence = useMemo(
-    () => createEvidenceStore(descriptionId, statements.findIndex((one) => one.support !== 'structural')),
+    () =>
+      createEvidenceStore(
+        descriptionId,
+        statements.findIndex((one) => one.support !== 'structural'),
+      ),
     [descriptionId, statements],
   );
   return (

@@ -14,6 +14,8 @@ export interface ChatContent {
   readonly problem: CallProblem | null;
   readonly hasOlder: boolean;
   readonly isLoadingOlder: boolean;
+  /** The last try to load older messages failed; the next one is the reader's to make. */
+  readonly hasOlderFailed: boolean;
   readonly loadOlder: () => void;
   readonly reload: () => void;
 }
@@ -35,7 +37,13 @@ const isOpen = (message: ChatMessage): boolean => message.state === 'queued' || 
 /** A chat's messages as turns; a reply that is still being written is taken up again. Fetched only when signed in. */
 export function useChatContent(chatId: string): ChatContent {
   const isSignedIn = useSession((session) => session.accessToken !== null);
-  const query = useInfiniteQuery<ChatPage, CallProblem, { pages: ChatPage[] }, ReturnType<typeof chatKeys.content>, string | undefined>({
+  const query = useInfiniteQuery<
+    ChatPage,
+    CallProblem,
+    { pages: ChatPage[] },
+    ReturnType<typeof chatKeys.content>,
+    string | undefined
+  >({
     queryKey: chatKeys.content(chatId),
     enabled: isSignedIn,
     initialPageParam: undefined,
@@ -56,6 +64,7 @@ export function useChatContent(chatId: string): ChatContent {
     problem: pages === undefined ? query.error : null,
     hasOlder: query.hasNextPage,
     isLoadingOlder: query.isFetchingNextPage,
+    hasOlderFailed: query.isFetchNextPageError,
     loadOlder: () => void query.fetchNextPage(),
     reload: () => void query.refetch(),
   };

@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, history, lastReply, messageBox, sampleNote, sendText, test } from './fixtures.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectAccessible(page: Page): Promise<void> {
+  // Colours are judged at rest, not in the middle of a fade.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((item) => item.effect?.getComputedTiming().iterations !== Infinity)
+        .map((item) => item.finished.catch(() => null)),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+async function expectNoSideScroll(page: Page): Promise<void> {
+  const [wanted, given] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(wanted).toBeLessThanOrEqual(given ?? 0);
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 360]) {
+    test(`every page passes axe, ${scheme} at ${width} px`, async ({ home, context }) => {
+      await home.emulateMedia({ colorScheme: scheme });
+      await home.setViewportSize({ width, height: 800 });
+      await home.reload();
+      await expect(messageBox(home)).toBeVisible();
+      await expectAccessible(home);
+      await expectNoSideScroll(home);
+      await sendText(home, sampleNote);
+      await expectAccessible(home);
+      await expectNoSideScroll(home);
+
+      await context.clearCookies();
+      await home.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      for (const place of ['/home', '/login', '/signUp', '/no-such-page']) {
+        await home.goto(place);
+        await home.getByRole('main').waitFor();
+        await expectAccessible(home);
+        await expectNoSideScroll(home);
+      }
+    });
+  }
+}
+
+test('the history’s menu and rename pass axe', async ({ home }) => {
+  await sendText(home, sampleNote);
+  await history(home)
+    .getByRole('button', { name: /^Actions/ })
+    .click();
+  await expectAccessible(home);
+  await home.getByRole('menuitem', { name: 'Rename' }).click();
+  await expectAccessible(home);
+});
+
+test('from login to a copied reply by keyboard alone', async ({ page, account, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/login');
+  const email = page.getByLabel('Email');
+  for (let presses = 0; presses < 10 && !(await email.evaluate((field) => field === document.activeElement)); presses++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.type(account.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'How Can I Help You Today' })).toBeVisible();
+  const box = messageBox(page);
+  for (let presses = 0; presses < 30 && !(await box.evaluate((field) => field === document.activeElement)); presses++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.insertText(sampleNote);
+  await page.keyboard.press('Enter');
+  await expect(lastReply(page).getByRole('button', { name: /^Copy/ })).toBeVisible();
+  await page.keyboard.press('Control+Shift+C');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('138/84');
+  await page.keyboard.press('Control+K');
+  await expect(page.getByRole('textbox', { name: 'Search chats' })).toBeFocused();
+});

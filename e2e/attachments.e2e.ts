@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { buildDocx } from '../server/src/documents/testing/build-docx.ts';
+import { buildLockedPdf, buildPdf } from '../server/src/documents/testing/build-pdf.ts';
+import { buildPng, drawLines, pictureLines } from '../server/src/documents/testing/build-picture.ts';
+import { expect, lastReply, messageBox, test, toast } from './fixtures.ts';
+
+const noteLines = [
+  'Cough and fever for three days.',
+  'Lisinopril 10 mg daily.',
+  'BP 138/84, HR 76.',
+  'Plan: chest x-ray, recheck in 1 week.',
+];
+const html = `<!doctype html><title>x</title><script>document.title='bad'</script><p>${noteLines.join('</p><p>')}</p>`;
+const docPlace = path.join(import.meta.dirname, '../server/src/documents/testing/visit-note.doc');
+const png = (): Promise<Buffer> => buildPng();
+
+interface Sample {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly make: () => Promise<Buffer>;
+  /** Words that must be found in the file. */
+  readonly words: RegExp;
+}
+
+const samples: readonly Sample[] = [
+  {
+    name: 'note.txt',
+    mimeType: 'text/plain',
+    make: async () => Buffer.from(noteLines.join('\n')),
+    words: /lisinopril/i,
+  },
+  { name: 'note.html', mimeType: 'text/html', make: async () => Buffer.from(html), words: /lisinopril/i },
+  { name: 'note.pdf', mimeType: 'application/pdf', make: async () => buildPdf([noteLines]), words: /lisinopril/i },
+  {
+    name: 'note.docx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    make: buildDocx,
+    words: /\d+ ?mg/i,
+  },
+  { name: 'note.doc', mimeType: 'application/msword', make: async () => readFile(docPlace), words: /\d+ ?mg/i },
+  { name: 'photo.png', mimeType: 'image/png', make: png, words: /metformin/i },
+  {
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    make: async () =>
+      sharp(await png())
+        .jpeg()
+        .toBuffer(),
+    words: /metformin/i,
+  },
+  {
+    name: 'photo.gif',
+    mimeType: 'image/gif',
+    make: async () =>
+      sharp(await png())
+        .gif()
+        .toBuffer(),
+    words: /metformin/i,
+  },
+  {
+    name: 'photo.webp',
+    mimeType: 'image/webp',
+    make: async () =>
+      sharp(await png())
+        .webp()
+        .toBuffer(),
+    words: /metformin/i,
+  },
+  {
+    name: 'drawing.svg',
+    mimeType: 'image/svg+xml',
+    make: async () => Buffer.from(drawLines(pictureLines)),
+    words: /metformin/i,
+  },
+];
+
+for (const sample of samples) {
+  test(`${sample.name} is read and used`, async ({ home }) => {
+    const buffer = await sample.make();
+    await home.locator('input[type=file]').setInputFiles({ name: sample.name, mimeType: sample.mimeType, buffer });
+    await expect(toast(home, 'File selected successfully!')).toBeVisible();
+    await expect(home.getByText(sample.name)).toBeVisible();
+    await home.getByRole('button', { name: /^Send/ }).click();
+    await expect(home).toHaveURL(/\/chat\//, { timeout: 40_000 });
+    await expect(lastReply(home)).toContainText(sample.words, { timeout: 20_000 });
+    await expect(home.getByText(sample.name)).toBeVisible();
+  });
+}
+
+test('the picker lists the types of the specification', async ({ home }) => {
+  const accept = (await home.locator('input[type=file]').getAttribute('accept')) ?? '';
+  for (const extension of [
+    '.txt',
+    '.doc',
+    '.docx',
+    '.pdf',
+    '.html',
+    '.jpg',
+    '.jpeg',
+    '.png',
+    '.gif',
+    '.svg',
+    '.webp',
+  ]) {
+    expect(accept).toContain(extension);
+  }
+});
+
+test('text and a file go together', async ({ home }) => {
+  await messageBox(home).fill('Right knee pain since Monday.');
+  await home
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'vitals.txt', mimeType: 'text/plain', buffer: Buffer.from('BP 121/79, HR 64') });
+  await home.getByRole('button', { name: /^Send/ }).click();
+  await expect(lastReply(home)).toContainText('121/79');
+  await expect(lastReply(home)).toContainText(/knee pain/i);
+});
+
+const refused: readonly (readonly [string, string, () => Promise<Buffer>, string])[] = [
+  [
+    'tool.exe',
+    'application/octet-stream',
+    async () => Buffer.from('MZ'),
+    'Unsupported file format. Please upload a valid document or image.',
+  ],
+  [
+    'disguised.pdf',
+    'application/pdf',
+    async () => Buffer.from('MZ this is no document at all'),
+    'Unsupported file format. Please upload a valid document or image.',
+  ],
+  ['empty.txt', 'text/plain', async () => Buffer.alloc(0), 'The file is empty.'],
+  ['locked.pdf', 'application/pdf', async () => buildLockedPdf(), 'The file is protected by a password.'],
+  [
+    'damaged.pdf',
+    'application/pdf',
+    async () => (await buildPdf([noteLines])).subarray(0, 300),
+    'The file is damaged and could not be read.',
+  ],
+  [
+    'huge.txt',
+    'text/plain',
+    async () => Buffer.alloc(25 * 1024 * 1024 + 1, 'a'),
+    'The file is too large. The limit is 25 MB.',
+  ],
+];
+
+for (const [name, mimeType, make, sentence] of refused) {
+  test(`${name} gets its sentence, and what was typed stays`, async ({ home }) => {
+    await messageBox(home).fill('typed before the file');
+    await home.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: await make() });
+    const send = home.getByRole('button', { name: /^Send/ });
+    const told = home.getByText(sentence).first();
+    if (!(await told.isVisible().catch(() => false)) && name !== 'tool.exe') await send.click();
+    await expect(told).toBeVisible({ timeout: 20_000 });
+    await expect(messageBox(home)).toHaveValue('typed before the file');
+    await expect(home).toHaveURL('/');
+  });
+}

@@ -1,0 +1,134 @@
+import {
+  startScriptedEndpoint,
+  type ScriptedEndpoint,
+  type Step,
+} from '../server/src/models/testing/scripted-endpoint.ts';
+import { expect, lastReply, logIn, messageBox, sampleNote, test as base } from './fixtures.ts';
+import { signUpByCalls } from './sign-up-by-calls.ts';
+import { startApp, type App } from './start-app.ts';
+
+/** A model that writes a line every 150 ms, so that there is a middle in which to reload, stop and lose the network. */
+const lines = Array.from({ length: 40 }, (_, index) => `- Finding number ${index + 1} is unchanged.\n`);
+
+function slowAnswer(): Step[] {
+  const words = ['## Progress note\n\n', ...lines].flatMap((line): Step[] => [{ say: line }, { wait: 150 }]);
+  return [...words, { finish: 'stop' }, { raw: 'data: [DONE]\n\n' }, { then: 'end' }];
+}
+
+const test = base.extend<object, { readonly endpoint: ScriptedEndpoint; readonly app: App }>({
+  endpoint: [
+    async ({}, use) => {
+      await using endpoint = await startScriptedEndpoint(slowAnswer());
+      await use(endpoint);
+    },
+    { scope: 'worker' },
+  ],
+  app: [
+    async ({ endpoint }, use) => {
+      const app = await startApp({ MODEL_BASE_URL: endpoint.baseUrl, MODEL_NAME: 'scripted' });
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('a reply goes on through a reload, without a gap or a repeat', async ({ home }) => {
+  await messageBox(home).fill(sampleNote);
+  await home.keyboard.press('Enter');
+  await expect(lastReply(home)).toContainText('Finding number 3 ');
+  await home.reload();
+  await expect(lastReply(home)).toContainText('Finding number 4 ');
+  await expect(lastReply(home)).toContainText('Finding number 40 ', { timeout: 20_000 });
+  await expect(lastReply(home).getByRole('button', { name: /^Copy/ })).toBeVisible();
+  const shown = await lastReply(home).innerText();
+  const numbers = [...shown.matchAll(/Finding number (\d+) /g)].map((match) => Number(match[1]));
+  expect(numbers).toEqual(lines.map((_, index) => index + 1));
+});
+
+test('a reply goes on while nobody watches', async ({ page, app }) => {
+  const account = await signUpByCalls(app.address);
+  await logIn(page, account);
+  await messageBox(page).fill(sampleNote);
+  await page.keyboard.press('Enter');
+  await expect(lastReply(page)).toContainText('Finding number 2 ');
+  const place = page.url();
+  await page.goto('about:blank');
+  await page.waitForTimeout(7_500);
+  await page.goto(place);
+  await expect(lastReply(page)).toContainText('Finding number 40 ', { timeout: 2_000 });
+});
+
+test('stop keeps what was written and says so', async ({ home }) => {
+  await messageBox(home).fill(sampleNote);
+  await home.keyboard.press('Enter');
+  await expect(lastReply(home)).toContainText('Finding number 3 ');
+  await home.getByRole('button', { name: /^Stop/ }).click();
+  await expect(lastReply(home)).toContainText(/stopped/i);
+  await expect(lastReply(home)).toContainText('Finding number 3 ');
+  const shown = await lastReply(home).innerText();
+  await home.reload();
+  await expect(lastReply(home)).toContainText('Finding number 3 ');
+  expect(await lastReply(home).innerText()).not.toContain('Finding number 40');
+  expect(shown).not.toContain('Finding number 40');
+});
+
+test('a lost network is bridged', async ({ home, context }) => {
+  await messageBox(home).fill(sampleNote);
+  await home.keyboard.press('Enter');
+  await expect(lastReply(home)).toContainText('Finding number 3 ');
+  await context.setOffline(true);
+  await home.waitForTimeout(1_500);
+  await context.setOffline(false);
+  await expect(lastReply(home)).toContainText('Finding number 40 ', { timeout: 30_000 });
+  const shown = await lastReply(home).innerText();
+  expect([...shown.matchAll(/Finding number (\d+) /g)]).toHaveLength(40);
+});
+
+test('a reader who scrolled up is left alone, and led back in 300 ms', async ({ home }) => {
+  await home.setViewportSize({ width: 1440, height: 560 });
+  await messageBox(home).fill(sampleNote);
+  await home.keyboard.press('Enter');
+  await expect(lastReply(home)).toContainText('Finding number 16 ', { timeout: 10_000 });
+  await lastReply(home).hover();
+  await home.mouse.wheel(0, -400);
+  const jump = home.getByRole('button', { name: /latest/i });
+  await expect(jump).toBeVisible();
+  const top = await home.getByRole('log').evaluate((log) => log.closest('[data-scroller]')?.scrollTop ?? log.scrollTop);
+  await expect(lastReply(home)).toContainText('Finding number 22 ', { timeout: 10_000 });
+  expect(
+    await home.getByRole('log').evaluate((log) => log.closest('[data-scroller]')?.scrollTop ?? log.scrollTop),
+  ).toBe(top);
+  await jump.click();
+  await expect(jump).toBeHidden();
+});
+
+test('a screen reader hears of a reply at most three times', async ({ home }) => {
+  await home.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver((changes) => {
+      for (const change of changes) {
+        const node = change.target instanceof Element ? change.target : change.target.parentElement;
+        const region = node?.closest('[role=status],[role=alert],[aria-live=polite],[aria-live=assertive]');
+        if (region && region.textContent) heard.push(region.textContent);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await messageBox(home).fill(sampleNote);
+  await home.keyboard.press('Enter');
+  await expect(lastReply(home).getByRole('button', { name: /^Copy/ })).toBeVisible({ timeout: 20_000 });
+  const heard = await home.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard.length).toBeGreaterThan(0);
+  expect(new Set(heard).size).toBeLessThanOrEqual(3);
+  expect(heard.join(' ')).not.toContain('Finding');
+});
+
+test('the model never saw an identifier, and the reader sees it again', async ({ home, endpoint }) => {
+  endpoint.play(slowAnswer());
+  await messageBox(home).fill('Ms. Orlanda Testquist, MRN 4417702, phone 555-010-9944, has a cough for three days.');
+  await home.keyboard.press('Enter');
+  await expect(lastReply(home)).toContainText('Finding number 2 ');
+  expect(endpoint.received).toContain('cough');
+  for (const identifier of ['Testquist', '4417702', '9944']) expect(endpoint.received).not.toContain(identifier);
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { checkAgainstInput } from '../check/check-against-input.ts';
+import type { NoteResult } from '../model/result.ts';
+import { noteKinds } from '../model/result.ts';
+import { chart } from './chart.ts';
+
+const knee = `58 yo F fell on ice 3 days ago landed R knee. pain 6/10 worse w stairs, no locking, no fever. taking ibuprofen 400 tid w food, helps some. hx HTN on lisinopril 10, T2DM a1c 7.1 in sept. allergic to sulfa (hives)
+bp 138/84 hr 76 afebrile
+R knee mod effusion, tender medial joint line, lachman neg, mcmurray equivocal, gait antalgic
+plan xr r knee 3 views today, ice, stop ibuprofen given bp -> acetaminophen 1 g tid prn, PT if not better 2 wks`;
+
+const texts = (note: NoteResult, id: string): string[] =>
+  note.sections.find((section) => section.id === id)?.statements.map((statement) => statement.text) ?? [];
+
+describe('chart, on a terse note', () => {
+  const note = chart(knee);
+
+  it('tells its subjects apart and writes them out', () => {
+    expect(note.title).toBe('Right knee pain after a fall');
+    expect(texts(note, 'history-of-present-illness')).toContain('Denies locking and fever.');
+    expect(texts(note, 'medications')).toEqual([
+      'Ibuprofen 400 mg three times daily with food, helps some',
+      'Lisinopril 10 mg',
+    ]);
+    expect(texts(note, 'past-medical-history')).toEqual([
+      'Hypertension on lisinopril 10 mg',
+      'Type 2 diabetes mellitus HbA1c 7.1 in sept',
+    ]);
+    expect(texts(note, 'allergies')).toEqual(['Sulfa (hives)']);
+    expect(texts(note, 'vital-signs')).toEqual([
+      'Blood pressure\t138/84 mmHg',
+      'Heart rate\t76/min',
+      'Temperature\tafebrile',
+    ]);
+    expect(texts(note, 'physical-examination').join(' ')).toContain('Lachman negative');
+    expect(texts(note, 'plan')).toEqual([
+      'X-ray right knee 3 views today',
+      'Ice',
+      'Stop ibuprofen given blood pressure; acetaminophen 1 g three times daily as needed',
+      'Physical therapy if not better 2 weeks',
+    ]);
+  });
+
+  it('lists what is missing and adds nothing', () => {
+    expect(note.missing).toEqual(['Assessment']);
+    expect(checkAgainstInput(note.rendered.markdown, knee).unsupported).toEqual([]);
+  });
+
+  it('quotes the words of the input for every statement', () => {
+    for (const { text, at, sources, support } of note.rendered.statements) {
+      expect(note.rendered.markdown.slice(at.start, at.end)).toBe(text);
+      if (support !== 'structural') expect(sources.length).toBeGreaterThan(0);
+      for (const { start, end } of sources) expect(knee.slice(start, end).trim().length).toBeGreaterThan(0);
+    }
+    const allergy = note.rendered.statements.find((statement) => statement.text === 'Sulfa (hives)');
+    expect(allergy?.sources.map(({ start, end }) => knee.slice(start, end))).toEqual(['allergic to sulfa (hives)']);
+  });
+});
+
+describe('chart, on notes in other styles', () => {
+  it('reads headings inside one line and goes on to what has no heading', () => {
+    const note = chart(
+      'Cough for 3 days. Meds: metformin 1000 bid. Allergies: penicillin (rash). Quit smoking 5 years ago. Mother had breast cancer. Exam: T 101.2, BP 142/80. Crackles at right base. WBC 15.2. Assessment: pneumonia. Plan admit, ceftriaxone 1 g IV daily',
+    );
+    expect(texts(note, 'medications')).toEqual(['Metformin 1000 mg twice daily']);
+    expect(texts(note, 'allergies')).toEqual(['Penicillin (rash)']);
+    expect(texts(note, 'social-history')).toEqual(['Quit smoking 5 years ago.']);
+    expect(texts(note, 'family-history')).toEqual(['Mother had breast cancer.']);
+    expect(texts(note, 'physical-examination')).toEqual(['Crackles at right base']);
+    expect(texts(note, 'results')).toEqual(['WBC 15.2']);
+    expect(texts(note, 'assessment')).toEqual(['Pneumonia']);
+    expect(texts(note, 'plan')).toEqual(['Admit', 'Ceftriaxone 1 g IV daily']);
+  });
+
+  it('keeps a structured note under its headings', () => {
+    const note = chart(
+      'CHIEF COMPLAINT: Follow up\nMEDICATIONS:\n1. Lisinopril 20 mg PO daily\n2. Metoprolol 25 mg PO BID\nALLERGIES: NKDA\nASSESSMENT AND PLAN:\n1. HTN - stable, continue lisinopril',
+    );
+    expect(texts(note, 'medications')).toEqual([
+      'Lisinopril 20 mg by mouth daily',
+      'Metoprolol 25 mg by mouth twice daily',
+    ]);
+    expect(texts(note, 'allergies')).toEqual(['No known drug allergies']);
+    expect(texts(note, 'plan')).toEqual(['Hypertension - stable, continue lisinopril']);
+    expect(note.missing).not.toContain('Assessment');
+  });
+
+  it('says one fact once, with both places it was said', () => {
+    const note = chart('Plan: ice. rest.\nPlan: ice');
+    expect(texts(note, 'plan')).toEqual(['Ice', 'Rest']);
+    expect(note.sections.at(-1)?.statements[0]?.sources).toHaveLength(2);
+  });
+});
+
+describe('the kind of note', () => {
+  it.each([
+    ['Write this up as an H&P: cough for 3 days', 'history-and-physical'],
+    ['please do this as a discharge summary. Admitted with cough.', 'discharge-summary'],
+    ['Nursing note: pt resting in bed, pain 3/10', 'nursing'],
+    ['cough for 3 days\nas a progress note please', 'progress'],
+    ['Client was anxious. Write as a DAP note.', 'therapy'],
+    ['OPERATIVE REPORT\nProcedure: appendectomy', 'operative'],
+    ['cough for 3 days', 'soap'],
+    ['Discharge summary from June was reviewed. Cough for 3 days.', 'soap'],
+  ])('%j -> %s', (text, kind) => {
+    expect(chart(text).noteKind).toBe(kind);
+  });
+
+  it('follows the option over the words, and leaves the request out of the note', () => {
+    const note = chart('Write this up as an H&P: cough for 3 days', { kind: 'nursing' });
+    expect(note.noteKind).toBe('nursing');
+    expect(note.rendered.markdown).not.toMatch(/write this up/i);
+  });
+
+  it('loses nothing in any kind', () => {
+    for (const kind of noteKinds) {
+      const { markdown } = chart(knee, { kind }).rendered;
+      for (const word of [
+        'ice 3 days ago',
+        'Lachman negative',
+        'Sulfa',
+        '138/84',
+        'Physical therapy',
+        'HbA1c 7.1',
+        'locking',
+      ])
+        expect(markdown, `${kind} ${word}`).toContain(word);
+    }
+  });
+});
+
+describe('odd input', () => {
+  it.each([
+    [''],
+    ['   \n '],
+    ['?'],
+    ['...'],
+    ['knee'],
+    ['患者は頭痛を訴えています。'],
+    ['Пациент жалуется на боль.'],
+    ['🙂🙂'],
+    ['\u0000\u0007'],
+    ['a'.repeat(5000)],
+    ['::::'],
+    ['Plan:'],
+    ['1.'],
+    ['Doctor:\nPatient:'],
+    ['| a | b |\n| - | - |'],
+  ])('%j gives a small honest note', (text) => {
+    const note = chart(text);
+    expect(note.rendered.markdown).toContain('Not documented');
+    for (const { text: words, at } of note.rendered.statements)
+      expect(note.rendered.markdown.slice(at.start, at.end)).toBe(words);
+  });
+
+  it('puts no name into the title', () => {
+    expect(chart('Maria Quill has cough').title).toBe('Cough');
+    expect(chart('Maria Quill came by').title).toBe('');
+  });
+
+  it('reads two megabytes of hostile lines in linear time', () => {
+    for (const unit of ['no ', 'a, ', 'a: ', 'bp ', 'ibuprofen 400 ', '(', 'every 4 ', '. ']) {
+      const small = unit.repeat(Math.ceil(30_000 / unit.length));
+      const large = unit.repeat(Math.ceil(230_000 / unit.length));
+      const time = (text: string): number => {
+        const from = performance.now();
+        chart(text);
+        return performance.now() - from;
+      };
+      time(small);
+      expect(time(large), unit).toBeLessThan(Math.max(600, time(small) * 40));
+    }
+  });
+});

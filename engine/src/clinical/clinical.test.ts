@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { tokenize } from '../text/tokens.ts';
+import { expandAbbreviations } from './abbreviations.ts';
+import { drugsNamed } from './drugs.ts';
+import { findMedications, writeMedication } from './find-medications.ts';
+import { findProblemsIn } from './find-problems.ts';
+import { findVitals } from './find-vitals.ts';
+import { problemRows } from './data/problems.ts';
+import { bodySystems } from './problems.ts';
+
+const medications = (text: string): string[] => findMedications(tokenize(text)).map(writeMedication);
+
+describe('findMedications', () => {
+  it.each([
+    ['ibuprofen 400 tid w food', ['Ibuprofen 400 mg three times daily with food']],
+    ['on lisinopril 10, feels fine', ['Lisinopril 10 mg']],
+    ['Lasix 40 mg po daily and metformin 1000 mg bid', ['Lasix 40 mg by mouth daily', 'Metformin 1000 mg twice daily']],
+    ['40 mg of omeprazole once a day', ['Omeprazole 40 mg once daily']],
+    ['ceftriaxone 1 g IV every 24 hours', ['Ceftriaxone 1 g IV every 24 hours']],
+    ['took aspirin 3 days ago', ['Aspirin']],
+    ['lisinopril 17', ['Lisinopril']],
+  ])('%s', (text, expected) => {
+    expect(medications(text)).toEqual(expected);
+  });
+
+  it('says whether a drug is started or stopped', () => {
+    expect(findMedications(tokenize('stop ibuprofen; start naproxen')).map((mention) => mention.change)).toEqual([
+      'stop',
+      'start',
+    ]);
+  });
+
+  it('knows trade names and stems, not plain words', () => {
+    expect([...drugsNamed('Tylenol, bisoprolol and zoliflodipine with someone')]).toEqual([
+      'acetaminophen',
+      'bisoprolol',
+      'zoliflodipine',
+    ]);
+  });
+});
+
+describe('findVitals', () => {
+  it.each([
+    ['bp 138/84 hr 76 afebrile', ['Blood pressure 138/84 mmHg', 'Heart rate 76/min', 'Temperature afebrile']],
+    [
+      'VS: T 98.6 HR 88 BP 128/76 RR 16 SpO2 98% RA',
+      [
+        'Temperature 98.6 °F',
+        'Heart rate 88/min',
+        'Blood pressure 128/76 mmHg',
+        'Respiratory rate 16/min',
+        'Oxygen saturation 98% on room air',
+      ],
+    ],
+    ['temp 38.4', ['Temperature 38.4 °C']],
+    ['bp 999/10', []],
+    ['pulse was felt at 3 sites', []],
+  ])('%s', (text, expected) => {
+    expect(findVitals(text).map((vital) => `${vital.name} ${vital.value}`)).toEqual(expected);
+  });
+
+  it('quotes the words it rests on', () => {
+    const text = 'seen today, bp 138/84.';
+    const [vital] = findVitals(text);
+    expect(vital && text.slice(vital.start, vital.end)).toBe('bp 138/84');
+  });
+});
+
+describe('expandAbbreviations', () => {
+  it.each([
+    ['58 yo F w HTN', '58-year-old woman with hypertension'],
+    ['R knee, ttp', 'right knee, tender to palpation'],
+    ['n/v x 3 d', 'nausea and vomiting for 3 days'],
+    ['PT 12.5', 'PT 12.5'],
+    ['refer to PT', 'refer to physical therapy'],
+    ['MS follow-up', 'MS follow-up'],
+    ['hr 76 for 1 hr', 'heart rate 76 for 1 hour'],
+    ['stop ibuprofen -> acetaminophen', 'stop ibuprofen; acetaminophen'],
+    ['mri of l hip', 'MRI of left hip'],
+  ])('%s', (short, long) => {
+    expect(expandAbbreviations(short)).toBe(long);
+  });
+});
+
+describe('findProblems', () => {
+  it('names side and site of a general complaint', () => {
+    expect(findProblemsIn('pain in the right knee').map((problem) => problem.name)).toEqual(['right knee pain']);
+    expect(findProblemsIn('left shoulder pain').map((problem) => problem.name)).toEqual(['left shoulder pain']);
+  });
+
+  it('takes short forms that are words only in capitals', () => {
+    expect(findProblemsIn('hi there')).toEqual([]);
+    expect(findProblemsIn('denies SI and HI').map((problem) => problem.name)).toEqual([
+      'suicidal ideation',
+      'homicidal ideation',
+    ]);
+  });
+
+  it('has a known system in every row', () => {
+    for (const row of problemRows) expect(bodySystems).toContain(row.split('|')[1]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readOrdinal, readSpokenNumber } from './spoken-numbers.ts';
+
+const read = (text: string): string | undefined => readSpokenNumber(text.split(' '), 0)?.value;
+
+describe('readSpokenNumber', () => {
+  it.each([
+    ['seven', '7'],
+    ['forty two', '42'],
+    ['one hundred twenty two', '122'],
+    ['one hundred and five', '105'],
+    ['one twenty two', '122'],
+    ['one oh five', '105'],
+    ['two thousand and eleven', '2011'],
+    ['two thousand nine', '2009'],
+    ['twenty twenty one', '2021'],
+    ['nineteen ninety five', '1995'],
+    ['twelve hundred', '1200'],
+    ['a hundred', '100'],
+    ['ninety eight point six', '98.6'],
+    ['ninety eight . two', '98.2'],
+    ['point five', '0.5'],
+    ['two and a half', '2.5'],
+    ['five five five one two one two', '5551212'],
+  ])('%s', (spoken, digits) => {
+    expect(read(spoken)).toBe(digits);
+  });
+
+  it('reads nothing where no number stands', () => {
+    expect(read('pain')).toBeUndefined();
+    expect(read('oh well')).toBeUndefined();
+    expect(read('point tenderness')).toBeUndefined();
+  });
+
+  it('says how many words it took', () => {
+    expect(readSpokenNumber(['forty', 'two', 'milligrams'], 0)?.used).toBe(2);
+    expect(readOrdinal(['twenty', 'first', 'of'], 0)).toEqual({ value: '21', used: 2 });
+  });
+});

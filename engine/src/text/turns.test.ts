@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { findTurns } from './turns.ts';
+
+const read = (text: string): string[] =>
+  findTurns(text).map(({ speaker, start, end }) => `${speaker}: ${text.slice(start, end)}`);
+
+describe('findTurns', () => {
+  it.each([
+    ['[doctor] any pain ?\n[patient] no .', ['clinician: any pain ?', 'patient: no .']],
+    [
+      'Doctor: Any pain?\nPatient: No.\nGuest_family: He limps.',
+      ['clinician: Any pain?', 'patient: No.', 'other: He limps.'],
+    ],
+    [
+      '[doctor] any pain ? [patient] no . [doctor] good .',
+      ['clinician: any pain ?', 'patient: no .', 'clinician: good .'],
+    ],
+    ['Dr. Vance: Any pain?\nPt: No.', ['clinician: Any pain?', 'patient: No.']],
+    ['Doctor: Any pain? Patient: No.', ['clinician: Any pain?', 'patient: No.']],
+    [
+      'Speaker 1: my knee hurts\nSpeaker 2: how long have you had it? any swelling?',
+      ['patient: my knee hurts', 'clinician: how long have you had it? any swelling?'],
+    ],
+    [
+      'What brings you in?\nMy back hurts.\nHow long have you had it?\nI fell two weeks ago.',
+      [
+        'clinician: What brings you in?',
+        'patient: My back hurts.',
+        'clinician: How long have you had it?',
+        'patient: I fell two weeks ago.',
+      ],
+    ],
+  ])('%j', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it('does not take a note for a conversation', () => {
+    expect(findTurns('Assessment: knee pain\nPlan: rest\nPatient: seen today')).toEqual([]);
+    expect(findTurns('58 yo F fell on ice. pain 6/10')).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { transcribe } from './transcribe.ts';
+
+describe('transcribe', () => {
+  it('writes a dictated operative note under its spoken headings, with sources in the spoken words', () => {
+    const spoken =
+      'operative note period new paragraph preoperative diagnosis colon acute cholecystitis period procedure colon laparoscopic cholecystectomy period anesthesia colon general period estimated blood loss colon twenty five scratch that fifty milliliters period new paragraph the patient was placed in supine position period no complications period';
+    const note = transcribe(spoken);
+    expect(note.tool).toBe('TranscriptX');
+    expect(note.noteKind).toBe('operative');
+    const section = (id: string) => note.sections.find((entry) => entry.id === id)?.statements[0];
+    expect(section('preoperative-diagnosis')?.text).toBe('Acute cholecystitis');
+    expect(section('procedure')?.text).toBe('Laparoscopic cholecystectomy');
+    expect(section('blood-loss')?.text).toBe('50 mL.');
+    expect(section('complications')?.text).toBe('No complications.');
+    expect(
+      section('blood-loss')
+        ?.sources.map(({ start, end }) => spoken.slice(start, end))
+        .join(' '),
+    ).toContain('fifty milliliters');
+    expect(note.rendered.markdown).not.toMatch(/25|scratch|period/);
+  });
+
+  it('reads a conversation without labels', () => {
+    const note = transcribe(
+      'What brings you in today?\nMy left ear hurts.\nAny fever?\nNo.\nHow long has it hurt?\nAbout three days.',
+    );
+    expect(note.rendered.markdown).toContain('Denies fever.');
+    expect(note.rendered.markdown).toContain('3 days');
+  });
+
+  it('gives a small honest note for nothing', () => {
+    expect(transcribe('').sections).toEqual([]);
+    expect(transcribe('period').rendered.markdown).toContain('Not documented');
+  });
+});

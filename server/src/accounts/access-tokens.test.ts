@@ -1,0 +1,122 @@
+import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { SignJWT } from 'jose';
+import type { JWTPayload } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { createMovingClock } from '../testing/moving-clock.ts';
+import { createAccessTokens } from './access-tokens.ts';
+import { createAccountKeys } from './account-keys.ts';
+
+const secret = (purpose: string): Uint8Array => createHmac('sha256', 'made-up secret').update(purpose).digest();
+const keys = createAccountKeys(secret);
+const clock = createMovingClock();
+const tokens = createAccessTokens(keys, clock);
+const claims = { sessionId: 'session', subjectId: 'subject' };
+
+function encode(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}
+const now = (): number => Math.floor(clock.now() / 1000);
+const good = (): JWTPayload => ({
+  sid: 'session',
+  sub: 'subject',
+  iss: 'notewright',
+  aud: 'notewright',
+  iat: now(),
+  exp: now() + 600,
+});
+
+function sign(payload: JWTPayload, header: object = {}): Promise<string> {
+  return new SignJWT(payload).setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', ...header }).sign(keys.signingKey);
+}
+
+describe('access tokens', () => {
+  it('are read as they were signed, in every process of the installation and in no other', async () => {
+    const token = await tokens.sign(claims, 600);
+    expect(await tokens.read(token)).toEqual(claims);
+    expect(await createAccessTokens(createAccountKeys(secret), clock).read(token)).toEqual(claims);
+    const other = createAccountKeys((purpose) => secret(`other ${purpose}`));
+    expect(await createAccessTokens(other, clock).read(token)).toBeNull();
+  });
+
+  it('count until they expire, and not a second longer', async () => {
+    const ahead = createMovingClock();
+    const own = createAccessTokens(keys, ahead);
+    const token = await own.sign(claims, 600);
+    ahead.advance(598_000);
+    expect(await own.read(token)).toEqual(claims);
+    ahead.advance(3000);
+    expect(await own.read(token)).toBeNull();
+  });
+
+  it('are refused when anything of them is another’s', async () => {
+    expect(await tokens.read(await sign(good()))).toEqual(claims);
+    const without = (name: string): JWTPayload =>
+      Object.fromEntries(Object.entries(good()).filter(([key]) => key !== name));
+    for (const payload of [
+      { ...good(), aud: 'other' },
+      { ...good(), iss: 'other' },
+      without('exp'),
+      without('sid'),
+      without('sub'),
+      without('aud'),
+      without('iss'),
+      { ...good(), sid: 5 },
+    ]) {
+      expect(await tokens.read(await sign(payload)), JSON.stringify(payload)).toBeNull();
+    }
+    expect(await tokens.read(await sign(good(), { typ: 'JWT' }))).toBeNull();
+  });
+
+  it('are refused with another algorithm or key, whatever their header asks for', async () => {
+    const unsigned = `${encode({ alg: 'none', typ: 'at+jwt' })}.${encode(good())}.`;
+    const publicPem = keys.verifyingKey.export({ type: 'spki', format: 'pem' });
+    const head = `${encode({ alg: 'HS256', typ: 'at+jwt' })}.${encode(good())}`;
+    const confused = `${head}.${createHmac('sha256', publicPem).update(head).digest('base64url')}`;
+    const foreign = generateKeyPairSync('ed25519');
+    const jwk = foreign.publicKey.export({ format: 'jwk' });
+    const brought = await new SignJWT(good())
+      .setProtectedHeader({
+        alg: 'EdDSA',
+        typ: 'at+jwt',
+        jwk,
+        kid: '../../etc/passwd',
+        jku: 'https://evil.example/keys',
+      })
+      .sign(foreign.privateKey);
+    const [start, body, signature] = (await sign(good())).split('.');
+    const changed = `${start}.${encode({ ...good(), sub: 'somebody else' })}.${signature}`;
+    for (const token of [unsigned, confused, brought, changed, `${start}.${body}.`, '', 'a.b.c', 'x'.repeat(1999)]) {
+      expect(await tokens.read(token)).toBeNull();
+    }
+  });
+});
+
+describe('one-time codes', () => {
+  it('are four digits, each as often as any other', () => {
+    const draws = 40_000;
+    const counts = Array.from({ length: 4 }, () => Array.from({ length: 10 }, () => 0));
+    for (let draw = 0; draw < draws; draw += 1) {
+      const code = keys.makeCode();
+      expect(code).toMatch(/^\d{4}$/);
+      [...code].forEach((digit, place) => {
+        const column = counts[place];
+        if (column !== undefined) column[Number(digit)] = (column[Number(digit)] ?? 0) + 1;
+      });
+    }
+    const expected = draws / 10;
+    for (const column of counts) {
+      const chiSquare = column.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+      // Nine degrees of freedom: beyond 40 in fewer than one of a hundred thousand runs.
+      expect(chiSquare).toBeLessThan(40);
+    }
+  });
+
+  it('are kept as something that only this installation can compute, bound to their attempt', () => {
+    const mac = keys.macCode('attempt', 'sign-up', '0007');
+    expect(mac).toBe(keys.macCode('attempt', 'sign-up', '0007'));
+    expect(mac).not.toBe(keys.macCode('other', 'sign-up', '0007'));
+    expect(mac).not.toBe(
+      createAccountKeys((purpose) => secret(`other ${purpose}`)).macCode('attempt', 'sign-up', '0007'),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import type { TestServer } from '../../testing/start-test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const signUp = (email: string): Promise<unknown> =>
+  server.call('POST', '/authentication_app/signup/', { body: { email, password: 'a made-up password' } });
+
+describe('the mailbox', () => {
+  it('shows mails with their codes on a page without script or style of its own', async () => {
+    const empty = await (await fetch(`${server.origin}/dev/mailbox`)).text();
+    expect(empty).toContain('No mail yet.');
+    await signUp("o'neil&sons@clinic.example");
+    const [mail] = await server.mailsTo("o'neil&sons@clinic.example");
+    const answer = await fetch(`${server.origin}/dev/mailbox`);
+    const page = await answer.text();
+    expect(page).toContain(`<p class="code">${mail?.code}</p>`);
+    expect(page).toContain('o&#39;neil&amp;sons@clinic.example');
+    expect(page).not.toMatch(/<script| style=|<style/);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'");
+  });
+
+  it('lists them for programs, newest first and by address', async () => {
+    await signUp('first@clinic.example');
+    await server.mailsTo('first@clinic.example');
+    await signUp('second@clinic.example');
+    const [second] = await server.mailsTo('second@clinic.example');
+    const all = (await (await fetch(`${server.origin}/dev/mailbox.json`)).json()) as { to: string }[];
+    expect(all.slice(0, 2).map((mail) => mail.to)).toEqual(['second@clinic.example', 'first@clinic.example']);
+    expect(Object.keys(second ?? {}).toSorted()).toEqual(['code', 'html', 'id', 'sent_at', 'subject', 'text', 'to']);
+    expect(second?.sent_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  });
+});
+
+describe('a mailbox that others could reach', () => {
+  it('asks for the key that was printed at start', async () => {
+    const open = await startTestServer({ settings: { HOST: '0.0.0.0', ALLOW_DEV_ON_NETWORK: 'yes' } });
+    const origin = open.origin.replace('0.0.0.0', '127.0.0.1');
+    const read = (password: string): Promise<Response> =>
+      fetch(`${origin}/dev/mailbox.json`, {
+        headers: { authorization: `Basic ${Buffer.from(`me:${password}`).toString('base64')}` },
+      });
+    expect((await fetch(`${origin}/dev/mailbox`)).status).toBe(401);
+    expect((await read('wrong')).status).toBe(401);
+    expect((await read(String(open.server.devKey))).status).toBe(200);
+    await open.stop();
+  });
+});

@@ -1,0 +1,74 @@
+import type { Store } from '../store/store.ts';
+import { endTurn, type EndOutcome, type EndRequest } from './end-turn.ts';
+import { patiently } from './patiently.ts';
+
+/** Ends replies, several in one commit when many end at the same time. */
+export interface EndCommitter {
+  /** Rejects when the database refused for longer than `patience`. */
+  end(request: EndRequest): Promise<EndOutcome>;
+}
+
+export interface EndCommitterParts {
+  readonly store: Pick<Store, 'transaction'>;
+  /** True when other replies may be about to end too, so that waiting for them pays. */
+  readonly isCrowded: () => boolean;
+  /** Milliseconds: the longest that an end waits for others, and that a failing database is tried again. */
+  readonly window: number;
+  readonly patience: number;
+}
+
+interface Waiting {
+  readonly request: EndRequest;
+  readonly resolve: (outcome: EndOutcome) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** An end waits about as long as the last commit took: the others that come meanwhile share the next one. */
+export function createEndCommitter(parts: EndCommitterParts): EndCommitter {
+  let waiting: Waiting[] = [];
+  let scheduled = false;
+  let lastCommit = 0;
+
+  async function commit(): Promise<void> {
+    scheduled = false;
+    const taken = waiting;
+    waiting = [];
+    const began = performance.now();
+    const outcomes = await endTogether(parts.store, taken.map(({ request }) => request));
+    lastCommit = performance.now() - began;
+    if (outcomes !== null) for (const [at, outcome] of outcomes.entries()) taken[at]?.resolve(outcome);
+    // One that cannot be ended must not keep the others from it.
+    else for (const one of taken) endAlone(parts, one);
+  }
+
+  return {
+    end: (request) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ request, resolve, reject });
+        if (scheduled) return;
+        scheduled = true;
+        const pause = parts.isCrowded() ? Math.min(parts.window, lastCommit) : 0;
+        if (pause < 1) setImmediate(() => void commit());
+        else setTimeout(() => void commit(), pause);
+      }),
+  };
+}
+
+async function endTogether(
+  store: EndCommitterParts['store'],
+  requests: readonly EndRequest[],
+): Promise<readonly EndOutcome[] | null> {
+  try {
+    return await store.transaction(async (tx) => {
+      const outcomes: EndOutcome[] = [];
+      for (const request of requests) outcomes.push(await endTurn(tx, request));
+      return outcomes;
+    });
+  } catch {
+    return null;
+  }
+}
+
+function endAlone(parts: EndCommitterParts, { request, resolve, reject }: Waiting): void {
+  patiently(() => parts.store.transaction((tx) => endTurn(tx, request)), parts.patience).then(resolve, reject);
+}

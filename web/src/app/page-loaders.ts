@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { paths } from '../lib/paths.ts';
+
+type Loaded = Promise<{ readonly default: ComponentType }>;
+
+/** Each page is a file of its own, fetched when it is first shown. */
+export const loadPage = {
+  home: async (): Loaded => ({ default: (await import('../pages/home.tsx')).HomePage }),
+  login: async (): Loaded => ({ default: (await import('../pages/login.tsx')).LoginPage }),
+  signUp: async (): Loaded => ({ default: (await import('../pages/sign-up.tsx')).SignUpPage }),
+  verificationCode: async (): Loaded => ({
+    default: (await import('../pages/verification-code.tsx')).VerificationCodePage,
+  }),
+  notFound: async (): Loaded => ({ default: (await import('../pages/not-found.tsx')).NotFoundPage }),
+  chatLayout: async (): Loaded => ({ default: (await import('./chat-layout.tsx')).ChatLayout }),
+  history: async (): Loaded => ({ default: (await import('../features/history/history-sidebar.tsx')).HistorySidebar }),
+  chatHome: async (): Loaded => ({ default: (await import('../pages/chat-home.tsx')).ChatHomePage }),
+  chat: async (): Loaded => ({ default: (await import('../pages/chat.tsx')).ChatPage }),
+};
+
+/**
+ * Fetches the parts of a chat page side by side, ahead of their being drawn one inside the other. What fails here is
+ * fetched again, and its failure shown, when it is drawn.
+ */
+export function fetchChatPage(pathname: string): void {
+  const page = pathname === paths.chatHome ? loadPage.chatHome : loadPage.chat;
+  for (const load of [loadPage.chatLayout, loadPage.history, page]) void load().catch(() => undefined);
+}

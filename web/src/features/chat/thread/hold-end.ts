@@ -1,0 +1,58 @@
+import { animateToEnd } from './animate-scroll.ts';
+
+/** Nearer to the end than this many pixels counts as being there. */
+const nearEnd = 60;
+
+export interface EndHold {
+  /** The content has grown or shrunk: goes along, if the end is held. */
+  readonly keep: () => void;
+  /** Goes to the end in 300 ms and holds it. */
+  readonly jump: () => void;
+  readonly release: () => void;
+}
+
+/**
+ * Holds a scrolling element at its end while its content grows, as long as the reader is there: scrolling up lets go, and coming
+ * back takes hold again.
+ * @param onAway told whether the reader is away from the end
+ */
+export function holdEnd(element: HTMLElement, onAway: (isAway: boolean) => void): EndHold {
+  let isHeld = true;
+  let lastTop = element.scrollTop;
+  let cancel: (() => void) | null = null;
+  const stopAnimation = (): void => {
+    cancel?.();
+    cancel = null;
+  };
+  const onScroll = (): void => {
+    const top = element.scrollTop;
+    const distance = element.scrollHeight - top - element.clientHeight;
+    if (distance <= nearEnd) isHeld = true;
+    else if (top < lastTop - 1 && cancel === null) isHeld = false;
+    lastTop = top;
+    onAway(!isHeld && distance > nearEnd);
+  };
+  const passive = { passive: true } as const;
+  element.addEventListener('scroll', onScroll, passive);
+  element.addEventListener('wheel', stopAnimation, passive);
+  element.addEventListener('touchstart', stopAnimation, passive);
+  return {
+    keep: () => {
+      if (isHeld && cancel === null) element.scrollTop = element.scrollHeight;
+    },
+    jump: () => {
+      stopAnimation();
+      isHeld = true;
+      onAway(false);
+      cancel = animateToEnd(element, () => {
+        cancel = null;
+      });
+    },
+    release: () => {
+      stopAnimation();
+      element.removeEventListener('scroll', onScroll);
+      element.removeEventListener('wheel', stopAnimation);
+      element.removeEventListener('touchstart', stopAnimation);
+    },
+  };
+}

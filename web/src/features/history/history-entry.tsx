@@ -1,11 +1,12 @@
 import type { HistoryItem } from '@notewright/contract';
 import { Bookmark, Ellipsis, Pencil, Pin, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { chatPath } from '../../lib/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { shownTitle } from './history-rows.ts';
+import { focusNeighbour, useFocusAfterRename } from './keep-focus.ts';
 import { RenameField } from './rename-field.tsx';
 import type { ChatChanges } from './use-chat-changes.ts';
 
@@ -17,7 +18,11 @@ interface Props {
   readonly changes: ChatChanges;
 }
 
-function EntryMenu({ item, onRename, changes }: Pick<Props, 'item' | 'onRename' | 'changes'>): ReactNode {
+interface EntryMenuProps extends Pick<Props, 'item' | 'onRename' | 'changes'> {
+  readonly onRemove: () => void;
+}
+
+function EntryMenu({ item, onRename, changes, onRemove }: EntryMenuProps): ReactNode {
   return (
     <Menu
       label={`Actions for ${shownTitle(item.title)}`}
@@ -33,7 +38,7 @@ function EntryMenu({ item, onRename, changes }: Pick<Props, 'item' | 'onRename' 
       <MenuItem icon={<Bookmark aria-hidden="true" />} onSelect={() => changes.toggleSaved(item)}>
         {item.is_saved ? 'Unsave' : 'Save'}
       </MenuItem>
-      <MenuItem icon={<Trash2 aria-hidden="true" />} isDanger onSelect={() => changes.remove(item)}>
+      <MenuItem icon={<Trash2 aria-hidden="true" />} isDanger onSelect={onRemove}>
         Delete
       </MenuItem>
     </Menu>
@@ -52,8 +57,15 @@ function Flags({ item }: { readonly item: HistoryItem }): ReactNode {
 /** One chat of the history: its title leads to it; its menu renames, pins, saves and deletes. */
 export function HistoryEntry({ item, isCurrent, isRenaming, onRename, changes }: Props): ReactNode {
   const title = shownTitle(item.title);
+  const entry = useRef<HTMLDivElement>(null);
+  useFocusAfterRename(entry, isRenaming);
+  const remove = (): void => {
+    focusNeighbour(entry.current);
+    changes.remove(item);
+  };
   return (
     <div
+      ref={entry}
       className={classNames(
         'nw-entry relative flex items-center rounded-small transition-colors duration-150 ease-calm',
         isCurrent ? 'bg-paper-sunk text-ink' : 'text-ink-soft hover:bg-paper-sunk hover:text-ink',
@@ -72,7 +84,7 @@ export function HistoryEntry({ item, isCurrent, isRenaming, onRename, changes }:
           <Flags item={item} />
         </Link>
       )}
-      {!isRenaming && <EntryMenu item={item} onRename={onRename} changes={changes} />}
+      {!isRenaming && <EntryMenu item={item} onRename={onRename} changes={changes} onRemove={remove} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ const british = new RegExp(
   'uy',
 );
 const local = new RegExp(`[2-9]\\d{2}-\\d{4}${extension}${end}`, 'uy');
-const separators = new Set([...' -./()\u2013']);
+const separators = new Set(' -./()\u2013');
 const dateShape = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 
 const cues = new Set(

@@ -5,7 +5,7 @@ const scheme = /(?:https?|ftp|sftp|file):\/\//iy;
 const bareDomain =
   /(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|edu|gov|info|io|health|care|clinic|app|dev|us|uk|ca|au|de|fr|nhs|mil|int|biz|me|tv|eu)(?![a-z0-9@-])/iy;
 const urlChar = /[^\s<>"'\u201c\u201d|\\^`{}]/;
-const trailing = new Set([...'.,;:!?)]*_']);
+const trailing = new Set('.,;:!?)]*_');
 const maximum = 2048;
 
 function readUrl(text: string, start: number): number {

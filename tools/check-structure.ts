@@ -2,6 +2,7 @@ import { root } from './run-command.ts';
 import { checkDirections } from './structure/directions.ts';
 import { checkNames, checkSilencers } from './structure/names.ts';
 import { checkRegistries } from './structure/registries.ts';
+import { checkIgnored } from './structure/ignored.ts';
 import { checkDocs } from './structure/docs.ts';
 import { readSourceFiles } from './structure/source-files.ts';
 
@@ -13,6 +14,7 @@ export async function checkStructure(): Promise<string[]> {
     ...checkNames(files),
     ...checkSilencers(files),
     ...checkRegistries(files),
+    ...checkIgnored(root, files),
     ...(await checkDocs(root, files)),
   ];
 }

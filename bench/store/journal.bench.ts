@@ -49,7 +49,7 @@ async function run([url, count = '1000']: readonly string[]): Promise<readonly F
         };
       });
     return [
-      ...(await measure(`750 events of ${count} replies in one commit`, 10, 400, () => journal.append(batch()))),
+      ...(await measure(`750 events of ${count} replies in one commit`, 25, 400, () => journal.append(batch()))),
       ...(await measure('a running reply, read from its start', undefined, 50, (index) =>
         journal.readAfter(at(index).id, -1),
       )),

@@ -77,7 +77,7 @@ export const benchmark: Benchmark = {
   async run(args) {
     const [replies = defaults.replies, rate = defaults.rate, seconds = defaults.seconds] = args.map(Number);
     const measure = [replies, rate, seconds].map(String);
-    const child = fork(path.join(import.meta.dirname, 'stream-server.ts'), measure);
+    const child = fork(path.join(import.meta.dirname, 'stream-server.ts'), measure, { execArgv: (process.env['EXEC'] ?? '').split(' ').filter(Boolean) });
     const [{ origin, tokens }] = (await once(child, 'message')) as [{ origin: string; tokens: string[] }];
     const agent = new Agent({ maxSockets: Infinity });
     const began = performance.now();

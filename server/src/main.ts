@@ -21,9 +21,17 @@ async function main(): Promise<void> {
   process.stdout.write(describeStart(server, settings, sample));
 }
 
-/** A promise that nobody waited for is a mistake of ours; it is logged and takes nobody else's work with it. */
+/**
+ * A promise that nobody waited for is a mistake of ours; it is logged and takes nobody else's work with it. After an
+ * exception that nobody caught, the process ends: what it left half done is taken up again by the next. Either way
+ * only the place is told, since the words of an error can be a person's.
+ */
 function surviveMistakes(logger: Logger): void {
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'a rejection was not handled'));
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'an exception was not caught');
+    process.exit(1);
+  });
 }
 
 function stopOnSignals(server: NotewrightServer, logger: Logger): void {

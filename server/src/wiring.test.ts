@@ -141,32 +141,36 @@ describe('what is not HTTP', () => {
 });
 
 describe('a stop', () => {
-  it('lets running replies end or says what became of them, and takes less than ten seconds', { timeout: 40_000 }, async () => {
-    const own = await startTestServer();
-    const person = await own.createUser();
-    const send = (index: number): Promise<Response> =>
-      fetch(`${own.origin}/chat/create_chat/`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${person.accessToken}`, accept: 'text/event-stream' },
-        body: messageForm(`knee pain ${index}. BP 120/80. `.repeat(500)),
-      });
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => send(index)));
-    const streams = answers.map((answer) => answer.text());
-    const idle = connect(Number(new URL(own.origin).port), '127.0.0.1');
-    idle.on('error', () => undefined);
-    const before = performance.now();
-    await own.stop({ keepData: true });
-    expect(performance.now() - before).toBeLessThan(10_000);
-    for (const text of await Promise.all(streams)) expect(text).toContain('"type":"turn-end"');
-    await expect(fetch(`${own.origin}/healthz`)).rejects.toThrow();
-    idle.destroy();
+  it(
+    'lets running replies end or says what became of them, and takes less than ten seconds',
+    { timeout: 40_000 },
+    async () => {
+      const own = await startTestServer();
+      const person = await own.createUser();
+      const send = (index: number): Promise<Response> =>
+        fetch(`${own.origin}/chat/create_chat/`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${person.accessToken}`, accept: 'text/event-stream' },
+          body: messageForm(`knee pain ${index}. BP 120/80. `.repeat(500)),
+        });
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => send(index)));
+      const streams = answers.map((answer) => answer.text());
+      const idle = connect(Number(new URL(own.origin).port), '127.0.0.1');
+      idle.on('error', () => undefined);
+      const before = performance.now();
+      await own.stop({ keepData: true });
+      expect(performance.now() - before).toBeLessThan(10_000);
+      for (const text of await Promise.all(streams)) expect(text).toContain('"type":"turn-end"');
+      await expect(fetch(`${own.origin}/healthz`)).rejects.toThrow();
+      idle.destroy();
 
-    const again = await startTestServer({ dataDir: own.dataDir });
-    expect((await again.call('GET', '/authentication_app/user_profile/', { token: person.accessToken })).status).toBe(
-      200,
-    );
-    await again.stop();
-  });
+      const again = await startTestServer({ dataDir: own.dataDir });
+      expect((await again.call('GET', '/authentication_app/user_profile/', { token: person.accessToken })).status).toBe(
+        200,
+      );
+      await again.stop();
+    },
+  );
 
   it('may be asked for twice', async () => {
     const own = await startTestServer();

@@ -29,6 +29,7 @@ import type { Logger } from './http/log.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createMailDelivery, deliverMailName } from './jobs/deliver-mail.ts';
 import { startJobs } from './jobs/job-runner.ts';
+import type { JobRunner } from './jobs/job-runner.ts';
 import { createAccountSweep } from './jobs/sweep-accounts.ts';
 import { createChatSweep } from './jobs/sweep-chats.ts';
 import { openInstallationKey } from './keys/installation-key.ts';
@@ -81,7 +82,7 @@ export interface NotewrightServer {
 
 /** Opens everything that the settings name, puts it together and listens. The only place that chooses among parts. */
 export async function startServer(options: ServerOptions): Promise<NotewrightServer> {
-  const closers: (() => Promise<void>)[] = [];
+  const closers: Closers = [];
   try {
     return await assemble(options, closers);
   } catch (error) {
@@ -90,7 +91,10 @@ export async function startServer(options: ServerOptions): Promise<NotewrightSer
   }
 }
 
-async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {
+/** What closes what was opened, in the order of opening. */
+type Closers = (() => Promise<void>)[];
+
+async function closeAll(closers: Closers): Promise<void> {
   // What was opened last is closed first; one that fails keeps no other from closing.
   for (const close of closers.splice(0).toReversed()) await close().catch(() => undefined);
 }
@@ -127,48 +131,79 @@ async function openGround({ settings, logger, root, clock = systemClock }: Serve
   }
 }
 
-async function assemble(options: ServerOptions, closers: (() => Promise<void>)[]): Promise<NotewrightServer> {
-  const { settings, logger, root } = options;
+async function assemble(options: ServerOptions, closers: Closers): Promise<NotewrightServer> {
+  const { settings } = options;
   const ground = await openGround(options);
   const { database, keyring, files, clock } = ground;
   closers.push(() => database.close());
-
   const store = createStore(database, keyring, clock);
-  const desk = createEngineDesk();
-  closers.push(() => desk.close());
-  const documents = createDocumentReader({ size: settings.DOCUMENT_WORKERS });
-  closers.push(() => documents.close());
-  const model = wireModel(settings, root, clock);
-  const turns = createTurnRunner({
-    store,
-    tools: createTools(desk),
-    model,
-    clock,
-    newId: makeId,
-    log: logger,
-    timing: { drain: drainPatience },
-  });
+  const turns = wireTurns(options, store, clock, closers);
 
   const place = { origin: '' };
   const accounts = wireAccounts(options, ground, {
     publicUrl: () => settings.PUBLIC_URL ?? place.origin,
     nudgeMail: () => jobs.nudge(deliverMailName),
   });
-  const mailer = createEmbeddedMailer(accounts.store.mails, clock);
-  const delivery = createMailDelivery(accounts.store.mails, mailer, clock, logger);
-  const sweeps = [createAccountSweep(accounts.store, clock), createChatSweep(store, files, clock, settings.BIN_DAYS)];
-  const jobs = startJobs([delivery, ...sweeps], logger);
+  const jobs = startUpkeep(options, { ...ground, store, accounts }, closers);
+
+  const devKey = guardsDevPages(settings) ? randomBytes(12).toString('base64url') : null;
+  const app = await wireApp(options, { ...ground, store, accounts, turns, devKey }, closers);
+  await turns.begin();
+  closers.push(() => closeApp(app, turns));
+  await app.listen({ port: settings.PORT, host: settings.HOST });
+  place.origin = originOf(app, settings);
+  const stop = createStop(closers);
+  return { app, origin: place.origin, devKey, accounts, store, keyring, database, files, turns, stop };
+}
+
+function wireTurns(
+  { settings, logger, root }: ServerOptions,
+  store: Store,
+  clock: Clock,
+  closers: Closers,
+): TurnRunner {
+  const desk = createEngineDesk();
+  closers.push(() => desk.close());
+  const model = wireModel(settings, root, clock);
+  const timing = { drain: drainPatience };
+  return createTurnRunner({ store, tools: createTools(desk), model, clock, newId: makeId, log: logger, timing });
+}
+
+type Rooms = Ground & { readonly store: Store; readonly accounts: AccountParts };
+
+/** What the server does by itself: mails, sweeps, the audit chain. */
+function startUpkeep({ settings, logger }: ServerOptions, rooms: Rooms, closers: Closers): JobRunner {
+  const { database, keyring, files, clock, store, accounts } = rooms;
+  const { mails } = accounts.store;
+  const jobs = startJobs(
+    [
+      createMailDelivery(mails, createEmbeddedMailer(mails, clock), clock, logger),
+      createAccountSweep(accounts.store, clock),
+      createChatSweep(store, files, clock, settings.BIN_DAYS),
+    ],
+    logger,
+  );
   closers.push(() => jobs.stop());
   const sealer = startAuditSealer(database, keyring, {
     onHead: (head) => logger.info({ head }, 'audit chain sealed'),
     onError: (err) => logger.error({ err }, 'the audit log could not be sealed'),
   });
   closers.push(() => sealer.stop());
+  return jobs;
+}
 
-  const devKey = guardsDevPages(settings) ? randomBytes(12).toString('base64url') : null;
+function wireApp(
+  { settings, logger, root, pagesRoot = root }: ServerOptions,
+  rooms: Rooms & { readonly turns: TurnRunner; readonly devKey: string | null },
+  closers: Closers,
+): Promise<FastifyInstance> {
+  const { keyring, files, clock, store, accounts, turns, devKey } = rooms;
+  const { counters, mails } = accounts.store;
   const { RATE_LIMIT_FACTOR: factor, SHARED_ADDRESS_FACTOR: sharedAddressFactor } = settings;
-  const limits = createRateLimits({ factor, sharedAddressFactor, counters: accounts.store.counters, clock });
-  const app = await createApp({
+  const limits = createRateLimits({ factor, sharedAddressFactor, counters, clock });
+  const documents = createDocumentReader({ size: settings.DOCUMENT_WORKERS });
+  closers.push(() => documents.close());
+  return createApp({
     logger,
     callers: accounts.callers,
     limits,
@@ -178,15 +213,12 @@ async function assemble(options: ServerOptions, closers: (() => Promise<void>)[]
     ],
     endpoints: contractEndpoints,
     health: {
-      checks: readinessChecks({ counters: accounts.store.counters, files, keyring }),
+      checks: readinessChecks({ counters, files, keyring }),
       reports: () => ({ mail: settings.MAIL, model: settings.MODEL_NAME ?? 'none' }),
     },
-    plainPages: [
-      (instance) => mountVerifyLink(instance, accounts, limits),
-      (instance) => mountMailbox(instance, { mails: accounts.store.mails, devKey }),
-    ],
+    plainPages: [(to) => mountVerifyLink(to, accounts, limits), (to) => mountMailbox(to, { mails, devKey })],
     pages: {
-      folder: resolve(options.pagesRoot ?? root, 'web/dist'),
+      folder: resolve(pagesRoot, 'web/dist'),
       pageSettings: { 'idle-minutes': String(settings.IDLE_MINUTES), 'support-email': settings.SUPPORT_EMAIL },
     },
     trustProxy: settings.TRUST_PROXY,
@@ -194,22 +226,6 @@ async function assemble(options: ServerOptions, closers: (() => Promise<void>)[]
     ownHostOnly: !guardsDevPages(settings),
     tls: readTls(settings, root),
   });
-  await turns.begin();
-  closers.push(() => closeApp(app, turns));
-  await app.listen({ port: settings.PORT, host: settings.HOST });
-  place.origin = originOf(app, settings);
-  return {
-    app,
-    origin: place.origin,
-    devKey,
-    accounts,
-    store,
-    keyring,
-    database,
-    files,
-    turns,
-    stop: createStop(closers),
-  };
 }
 
 interface MailWiring {
@@ -282,7 +298,7 @@ async function closeApp(app: FastifyInstance, turns: TurnRunner): Promise<void> 
   clearTimeout(cutOff);
 }
 
-function createStop(closers: (() => Promise<void>)[]): () => Promise<void> {
+function createStop(closers: Closers): () => Promise<void> {
   let stopped: Promise<void> | null = null;
   return () => (stopped ??= closeAll(closers));
 }

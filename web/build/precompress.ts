@@ -30,7 +30,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
         compressible.test(file),
       );

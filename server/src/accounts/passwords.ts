@@ -15,8 +15,11 @@ export interface Passwords {
   needsRehash(passwordHash: string): boolean;
 }
 
-/** Hashes at the same time: each takes 64 MiB and a core, so a thousand sign-ins must wait for one another. */
-const atOnce = 4;
+/**
+ * Hashes at the same time. Each takes 64 MiB and one of the process's four threads for slow work, which files need as
+ * well: a thousand sign-ins must wait for one another.
+ */
+const atOnce = 2;
 
 /** Password hashing. Every character counts; the same text in another Unicode form is the same password. */
 export function createPasswords(cost: PasswordCost = passwordCost): Passwords {

@@ -38,7 +38,7 @@ h3 { font-size: 1.0625rem; margin: 0 0 0.25rem; overflow-wrap: anywhere; }
 a { color: var(--accent); }
 a:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .mark { display: inline-flex; align-items: center; gap: 0.55rem; font-size: 1.125rem; color: var(--ink); text-decoration: none; }
-.mark i { width: 1.5rem; height: 1.5rem; border: 1.5px solid var(--ink); border-radius: 4px; background: linear-gradient(var(--ink) 0 0) 50% 35% / 60% 5px no-repeat; }
+.mark i { width: 1.5rem; height: 1.5rem; border: 1.5px solid var(--ink); border-radius: 4px; background: linear-gradient(var(--ink) 0 0) 50% 30% / 60% 5px no-repeat, linear-gradient(var(--ink) 0 0) 5px 72% / 38% 1.5px no-repeat; }
 .sheet { background: var(--sheet); border: 1px solid var(--rule); border-left: 3px solid var(--margin); padding: 1rem 1.25rem; margin: 0 0 1rem; }
 .code { font: 600 1.875rem/1.2 ui-monospace, monospace; letter-spacing: 0.2em; font-variant-numeric: tabular-nums; }
 .meta, dt { color: var(--soft); font-size: 0.8125rem; overflow-wrap: anywhere; }
@@ -48,4 +48,5 @@ code, .path { font: 0.875rem/1.5 ui-monospace, monospace; overflow-wrap: anywher
 button { font: inherit; min-height: 2.5rem; padding: 0 1.1rem; border: 1px solid var(--accent); border-radius: 10px; background: var(--accent); color: var(--paper); cursor: pointer; }
 summary { cursor: pointer; padding: 0.5rem 0; } summary > b { display: inline-block; min-width: 4.5rem; }
 details { border-bottom: 1px solid var(--rule); }
+.sheet details { border: 0; }
 `;

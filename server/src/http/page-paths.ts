@@ -1,40 +1,15 @@
 /**
- * The pages of the product (specification section 2, product decisions section 1), in small letters: paths match
- * whatever their case. The page itself decides what to show; the server only answers 200 or 404.
+ * The pages that there are (specification section 2, product decisions section 1): the same table as the page's own
+ * in `web/src/lib/paths.ts`, which decides what to show; the server only answers 200 or 404. A test compares the two.
  */
-const pagePaths: ReadonlySet<string> = new Set([
-  '/',
-  '/home',
-  '/users',
-  '/editprofile',
-  '/signup',
-  '/login',
-  '/forgetpassword',
-  '/forgotpassword',
-  '/verificationcode',
-  '/verifyforgetpasswordotp',
-  '/resetpass',
-  '/congratulations',
-  '/helpandsupport',
-  '/settings',
-  '/faq',
-  '/upgrade',
-  '/managesubscription',
-  '/login-info',
-  '/termsandconditions',
-  '/terms',
-  '/privacy',
-  '/privacyandpolicy',
-  '/pricing',
-  '/custom-plan',
-  '/aboutme',
-  '/saved-chats',
-]);
+export const pagePaths = ['/', '/home', '/chat/:id', '/signUp', '/login', '/verificationCode'] as const;
 
-const chatPage = /^\/(?:chat|chat-editor)\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+/** A chat's id is a UUID, so that no call's path can be one of a page. */
+const patterns = pagePaths.map((path) => new RegExp(`^${path.replace(':id', uuid).replace(/^\/$/, '')}/?$`, 'i'));
 
 /** True when a page of the product stands at this path; a trailing slash and the case of letters make no difference. */
 export function isPagePath(path: string): boolean {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '').toLowerCase() || '/' : path;
-  return pagePaths.has(plain) || chatPage.test(plain);
+  return patterns.some((pattern) => pattern.test(path));
 }

@@ -28,11 +28,11 @@ export function preparePage(file: string, settings: Readonly<Record<string, stri
     });
     if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
     void reply.type('text/html; charset=utf-8');
-    const accepted = String(request.headers['accept-encoding'] ?? '')
-      .split(',')
-      .map((one) => one.trim().replace(/;.*$/, ''));
+    const accepted = new Set(
+      (request.headers['accept-encoding'] ?? '').split(',').map((one) => one.trim().replace(/;.*$/, '')),
+    );
     for (const name of ['br', 'gzip'] as const)
-      if (accepted.includes(name)) return reply.header('Content-Encoding', name).send(forms[name]);
+      if (accepted.has(name)) return reply.header('Content-Encoding', name).send(forms[name]);
     return reply.send(html);
   };
 }

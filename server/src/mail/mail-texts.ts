@@ -26,7 +26,6 @@ export function writeKnownAddressMail(to: string, context: MailContext): Mail {
   return writeMail(to, 'You already have a Notewright account', null, context, [
     'Somebody, probably you, signed up for Notewright with this email address. It already has an account, so nothing was changed.',
     { link: `${context.publicUrl}/login`, label: 'Log in' },
-    { link: `${context.publicUrl}/forgetPassword`, label: 'Choose a new password' },
     'If it was not you, you can ignore this mail.',
   ]);
 }

@@ -1,7 +1,7 @@
 import type { TurnEvent, TurnResetEvent } from '@notewright/contract';
 import type { Owner, Store } from '../store/store.ts';
 import { hasEnded, replayEndedTurn } from './replay-ended-turn.ts';
-import type { TurnHub, TurnReader } from './turn-hub.ts';
+import type { TurnHub } from './turn-hub.ts';
 import type { TurnTraces } from './turn-traces.ts';
 
 export interface FollowParts {
@@ -37,10 +37,10 @@ export async function* followTurn(
   request: FollowRequest,
 ): AsyncGenerator<TurnEvent | TurnResetEvent, void> {
   const reader = parts.hub.join(request.messageId, request.signal);
+  let last = request.after;
+  let mustCatchUp = request.fresh !== true;
   try {
-    let last = request.after;
-    let mustCatchUp = request.fresh !== true;
-    while (!request.signal.aborted) {
+    for (;;) {
       if (mustCatchUp) {
         const stored = await readStored(parts, request, last);
         for (const event of stored.events) {
@@ -49,36 +49,30 @@ export async function* followTurn(
         }
         if (stored.ended) return;
       }
-      const outcome = yield* readLive(parts, request, reader, last);
-      if (outcome.ended) return;
-      last = outcome.last;
-      mustCatchUp = true;
+      const delivery = await reader.next(parts.isLocal(request.messageId) ? localPatience : parts.pollEvery);
+      if (delivery === 'gone') return;
+      mustCatchUp = typeof delivery === 'string' || leavesGap(delivery, last);
+      if (typeof delivery === 'string' || mustCatchUp) continue;
+      for (const event of delivery) {
+        if (event.seq <= last) continue;
+        yield event;
+        last = event.seq;
+        if (event.type === 'turn-end') return;
+      }
     }
   } finally {
     reader.leave();
   }
 }
 
-/** Passes live events on until the end, or until something is missing and the store has to be read. */
-async function* readLive(
-  parts: FollowParts,
-  request: FollowRequest,
-  reader: TurnReader,
-  after: number,
-): AsyncGenerator<TurnEvent, { readonly ended: boolean; readonly last: number }> {
-  let last = after;
-  for (;;) {
-    const delivery = await reader.next(parts.isLocal(request.messageId) ? localPatience : parts.pollEvery);
-    if (delivery === 'gone') return { ended: true, last };
-    if (delivery === 'behind' || delivery === 'quiet') return { ended: false, last };
-    for (const event of delivery) {
-      if (event.seq <= last) continue;
-      if (event.seq > last + 1) return { ended: false, last };
-      yield event;
-      last = event.seq;
-      if (event.type === 'turn-end') return { ended: true, last };
-    }
+/** True when something is missing before or between the events; the store has it, and these too. */
+function leavesGap(events: readonly TurnEvent[], last: number): boolean {
+  let next = last + 1;
+  for (const { seq } of events) {
+    if (seq > next) return true;
+    if (seq === next) next += 1;
   }
+  return false;
 }
 
 /**

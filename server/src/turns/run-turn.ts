@@ -43,10 +43,11 @@ export async function* runTurn(
     signal: turn.signal,
     model,
   });
+  const steps = abortable(work, turn.signal);
   let result: ToolResultEvent | null = null;
   try {
     for (;;) {
-      const step = await nextOrAbort(work, turn.signal);
+      const step = await steps.next();
       if (step === 'aborted') return abortedOutcome(turn.endRequest);
       if (step.done === true) return completeOutcome(step.value, result);
       if (step.value.type === 'tool-result') result = step.value;
@@ -59,25 +60,26 @@ export async function* runTurn(
   }
 }
 
-async function nextOrAbort<T, R>(
-  work: AsyncGenerator<T, R>,
-  signal: AbortSignal,
-): Promise<IteratorResult<T, R> | 'aborted'> {
-  if (signal.aborted) return leave(work);
-  const next = work.next();
-  let onAbort = (): void => undefined;
-  const aborted = new Promise<'aborted'>((resolve) => {
-    onAbort = () => resolve('aborted');
-    signal.addEventListener('abort', onAbort);
-  });
-  try {
-    const step = await Promise.race([next, aborted]);
-    if (step !== 'aborted') return step;
-    next.catch(() => undefined);
-    return leave(work);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
+/** Asks a tool for its next event, but waits no longer than until the turn is to end. */
+interface AbortableSteps<T, R> {
+  next(): Promise<IteratorResult<T, R> | 'aborted'>;
+}
+
+/** One listener for the whole turn: a reply has thousands of steps. */
+function abortable<T, R>(work: AsyncGenerator<T, R>, signal: AbortSignal): AbortableSteps<T, R> {
+  let giveUp = (): void => undefined;
+  signal.addEventListener('abort', () => giveUp());
+  return {
+    next: () =>
+      new Promise((resolve, reject) => {
+        if (signal.aborted) {
+          resolve(leave(work));
+          return;
+        }
+        giveUp = () => resolve(leave(work));
+        work.next().then(resolve, reject);
+      }),
+  };
 }
 
 /** Lets the tool clean up without waiting for it. */

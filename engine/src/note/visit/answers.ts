@@ -42,6 +42,8 @@ function invert(question: string, polarity: Polarity): string | undefined {
   const aux = match[1].toLowerCase();
   const rest = (match[4] ?? '').replace(/\bever\b\s?/gi, '').trim();
   if (rest === '' && aux !== 'are') return undefined;
+  // Two questions in one breath: the answer does not say which.
+  if (/\b(?:do|did|have|are|is|was|can|were) (?:you|it|that|he|she|they)\b/i.test(rest)) return undefined;
   const plain = polarity === 'no' ? rest : rest.replace(/\bany(?: of (?:that|the))?\s+/gi, '');
   if (polarity === 'no') return `${match[3]} ${aux} not ${plain}`;
   if (aux === 'did')
@@ -91,7 +93,9 @@ function symptomAnswer(asked: Asked, polarity: Polarity, sources: Span[]): Passa
     asked.text.split(' ').length > 7;
   if (symptoms.length === 0 || vague || asked.text.length > 260) return [];
   const names = [...new Set(symptoms.map((problem) => problem.name))];
-  if (polarity === 'no')
+  // "no fever?" "right": the question itself denies, and either answer agrees with it.
+  const deniedInQuestion = symptoms.every((problem) => problem.modifiers.negated);
+  if (polarity === 'no' || deniedInQuestion)
     return names.map((name): Passage => ({
       subject: 'history-of-present-illness',
       text: `No ${name}`,
@@ -131,6 +135,31 @@ function readExamAnswer(question: string, polarity: Polarity, sources: Span[], s
   return [{ subject: 'physical-examination', text: capitalize(words), sources }];
 }
 
+/**
+ * "you're still on the lisinopril, right?" says it already; a yes makes it a fact. "you don't smoke?" needs a no, because a yes may
+ * mean either. Undefined when the question is not put that way.
+ */
+function readStated(question: string, polarity: Polarity, sources: Span[], sex: Sex): Passage[] | undefined {
+  const not =
+    /^(?:so |and |okay )*(you (?:don't|do n't|haven't|aren't|didn't|do not|have not|are not) .{3,160})$/i.exec(
+      question,
+    )?.[1];
+  const does =
+    /^(?:so |and |okay )*(you(?:'re| are|'ve| have| take| took| were| had| use| live| work) .{4,160})$/i.exec(
+      question,
+    )?.[1];
+  if (not === undefined && (does === undefined || polarity !== 'yes')) return undefined;
+  if (not !== undefined && polarity !== 'no') return [];
+  const said = (not ?? does ?? '').replace(/,?\s*(?:right|correct|okay|is that right|is that correct)$/i, '');
+  return [
+    {
+      subject: subjectiveSubject(question),
+      text: capitalize(asClinician(retell(said, { self: 'you', sex }))),
+      sources,
+    },
+  ];
+}
+
 /** A yes-or-no question and its answer as one fact: "any chest pain?" "no" -> denies chest pain. */
 export function readClosedAnswer(asked: Asked, polarity: Polarity, answer: Span, sex: Sex): Passage[] {
   if (polarity === 'open') return [];
@@ -147,28 +176,18 @@ export function readClosedAnswer(asked: Asked, polarity: Polarity, answer: Span,
     /\b(?:do|does|is|are|did|have) (?:you|it|that|the|your)\b/i.test(question);
   const symptoms = polarity === 'no' || !detailed ? symptomAnswer(asked, polarity, sources) : [];
   if (symptoms.length > 0) return symptoms;
-  // "you're still on the lisinopril, right?" says it already; a yes makes it a fact.
-  const stated =
-    /^(?:so |and |okay )*(you(?:'re| are|'ve| have| take| took| were| had| use| live| work) .{4,160})$/i.exec(
-      question,
-    )?.[1];
-  if (stated !== undefined && polarity === 'yes')
-    return [
-      {
-        subject: subjectiveSubject(question),
-        text: capitalize(
-          retell(stated.replace(/,?\s*(?:right|correct|okay|is that right|is that correct)$/i, ''), {
-            self: 'you',
-            sex,
-          }),
-        ),
-        sources,
-      },
-    ];
+  const stated = readStated(question, polarity, sources, sex);
+  if (stated !== undefined) return stated;
   const about = askedAbout(question);
   const told = about === undefined ? invert(question, polarity) : undefined;
   if (told !== undefined)
-    return [{ subject: subjectiveSubject(question), text: capitalize(retell(told, { self: 'you', sex })), sources }];
+    return [
+      {
+        subject: subjectiveSubject(question),
+        text: capitalize(asClinician(retell(told, { self: 'you', sex }))),
+        sources,
+      },
+    ];
   if (about === undefined || classify(about).score < 2) return [];
   const words = retell(about, { self: 'you', sex });
   return [

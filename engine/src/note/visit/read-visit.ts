@@ -20,7 +20,8 @@ const answerLead = /^(?:no|nope|nah|yes|yep|yup|not really|mm-hmm|uh-huh)\b[\s,.
 
 function patientStatement(utterance: Utterance, asked: Asked | undefined, visit: Visit): Passage | undefined {
   const text = utterance.text.replace(answerLead, '').replace(/\?$/, '').trim();
-  if (text === '' || utterance.question) return undefined;
+  if (text === '' || utterance.question || /^i (?:do|did|have|am|was|can|would)(?: not|n't)?\.?$/i.test(text))
+    return undefined;
   const label = asked && labelFor(asked, text);
   const context = asked ? salience(asked.text) * 0.3 : 0;
   if (salience(text) + (label ? 2 : 0) + Math.min(1, context) < patientThreshold - visit.leniency) return undefined;

@@ -19,7 +19,12 @@ const clinician: Pronouns = {
 const pronouns: Readonly<Record<Sex, Pronouns>> = {
   male: { subject: 'he', object: 'him', possessive: 'his', self: 'himself' },
   female: { subject: 'she', object: 'her', possessive: 'her', self: 'herself' },
-  unknown: { subject: 'the patient', object: 'the patient', possessive: "the patient's", self: 'themselves' },
+  unknown: {
+    subject: 'the patient',
+    object: 'them',
+    possessive: 'their',
+    self: 'themselves',
+  },
 };
 
 const contractions: readonly (readonly [RegExp, string])[] = [
@@ -130,8 +135,10 @@ export function retell(text: string, { self, sex, who = 'patient' }: Retelling):
       agreeFrom(words, at);
       words[at] = subject();
     } else if (objectSelf[self].test(lower)) words[at] = named ? own.object : `the ${who}`;
-    else if (possessiveSelf[self].test(lower)) words[at] = own.possessive;
-    else if (reflexiveSelf[self].test(lower)) words[at] = own.self;
+    else if (possessiveSelf[self].test(lower)) {
+      words[at] = !named && sex === 'unknown' ? `the ${who}'s` : own.possessive;
+      named ||= sex === 'unknown';
+    } else if (reflexiveSelf[self].test(lower)) words[at] = own.self;
     else if (self === 'i' && Object.hasOwn(listener, lower)) words[at] = listener[lower] ?? lower;
   }
   return joinMarks(words);

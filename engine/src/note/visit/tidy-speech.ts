@@ -70,6 +70,9 @@ export function tidySpeech(text: string): string {
     .replace(/(\d) ?%/g, '$1%')
     .replace(/\s+([,.;:?!])/g, '$1')
     .replace(/,\s*(?=[.?!]|$)/g, '')
-    .replace(/,?\s*\b(?:okay|right|all right|alright|yeah|and|but|(?<!\bor )so|or|too)\s*[.?]?$/i, '');
+    .replace(
+      /,?\s*\b(?:okay|right|all right|alright|yeah|and|but|because|which|although|(?<!\bor )so|or|too)\s*[.?]?$/i,
+      '',
+    );
   return tidy.trim();
 }

@@ -109,7 +109,6 @@ describe('sign-up for an address that has an account', () => {
     const mails = await server.mailsTo(owner.email, 2);
     expect(mails[0]?.subject).toBe('You already have a Notewright account');
     expect(mails[0]?.text).toContain('/login');
-    expect(mails[0]?.text).toContain('/forgetPassword');
     expect(mails[0]?.code).toBeUndefined();
 
     const token = String(known.body['accessToken']);

@@ -16,18 +16,16 @@ export interface FollowedRequest extends AuditedRequest {
 
 /** Streams what was stored, then the reply from its first event on. */
 export function streamSent(parts: ChatParts, request: FollowedRequest, sent: SentMessage): EventStreamAnswer {
-  return { kind: 'event-stream', events: numberEvents(eventsOf(parts, request, sent)) };
-}
-
-async function* eventsOf(parts: ChatParts, request: FollowedRequest, sent: SentMessage): AsyncGenerator<StreamEvent> {
-  yield {
+  const stored: StreamEvent = {
     type: 'message-stored',
     chat_id: sent.chatId,
     title: sent.title,
     messages: [presentMessage(sent.userMessage), presentOpenReply(sent.reply)],
   };
   const { signal } = request;
-  yield* parts.turns.follow({ owner: ownerOf(request.caller), messageId: sent.reply.id, after: -1, signal });
+  const owner = ownerOf(request.caller);
+  const reply = parts.turns.follow({ owner, messageId: sent.reply.id, after: -1, signal });
+  return { kind: 'event-stream', events: numberEvents(reply, stored) };
 }
 
 /** Waits until the reply is complete, for callers that do not take a stream. */

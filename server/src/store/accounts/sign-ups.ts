@@ -123,15 +123,7 @@ export function createSignUpStore(database: Database, cipher: FieldCipher): Sign
         .executeTakeFirst();
       return row === undefined ? null : present(row);
     },
-    spendLink: async (linkHash, now) => {
-      const row = await kysely
-        .updateTable('sign_ups')
-        .set({ link_hash: null, link_expires_at: null })
-        .where('link_hash', '=', linkHash)
-        .where('link_expires_at', '>', now)
-        .executeTakeFirst();
-      return row.numUpdatedRows > 0n;
-    },
+    spendLink: (linkHash, now) => spendLink(database, linkHash, now),
     removeFor: async (email) => {
       const rows = await kysely
         .deleteFrom('sign_ups')
@@ -160,4 +152,14 @@ async function spendTry(
     .returning('code_mac')
     .executeTakeFirst();
   return row?.code_mac ?? null;
+}
+
+async function spendLink({ kysely }: Database, linkHash: string, now: number): Promise<boolean> {
+  const row = await kysely
+    .updateTable('sign_ups')
+    .set({ link_hash: null, link_expires_at: null })
+    .where('link_hash', '=', linkHash)
+    .where('link_expires_at', '>', now)
+    .executeTakeFirst();
+  return row.numUpdatedRows > 0n;
 }

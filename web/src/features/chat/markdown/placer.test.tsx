@@ -147,3 +147,13 @@ describe('heading roles', () => {
     expect(roles('words\n\n## Found\n')).toEqual(['Found h2 part']);
   });
 });
+
+describe('redacted words', () => {
+  it('are drawn under a bar and stay words', () => {
+    const html = renderToStaticMarkup(
+      <ReplyDocument text="REDACT saw REDACTED and REDACT." statements={[]} complete />,
+    );
+    expect(html.match(/<span class="nw-bar">REDACT<\/span>/g)).toHaveLength(2);
+    expect(html.replace(/<[^>]+>/g, '')).toBe('REDACT saw REDACTED and REDACT.');
+  });
+});

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { expect, history, lastReply, logIn, messageBox, sampleNote, sendText, test, toast } from './fixtures.ts';
+
+/** The rows about titles, links, header, side menu, theme, not-found page and stored keys (sections 2, 3, 4 and 9). */
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+/** The screens that stand so far; nothing may link to another. */
+const built = new RegExp(`^(?:/|/home|/login|/signUp|/verificationCode|/chat/${uuid}|#.*)$`);
+
+async function expectPage(page: Page, place: string, title: string): Promise<void> {
+  await page.goto(place);
+  await expect(page).toHaveTitle(title);
+  const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.length, place).toBeGreaterThan(0);
+  for (const link of links) expect(link, `a link on ${place}`).toMatch(built);
+}
+
+test('every page has its title, and links only to what stands', async ({ page, account }) => {
+  await expectPage(page, '/home', 'Notewright');
+  await expectPage(page, '/login', 'Log in - Notewright');
+  await expectPage(page, '/signUp', 'Sign up - Notewright');
+  await expectPage(page, '/no-such-page', 'Page not found - Notewright');
+  await page.evaluate(() => localStorage.setItem('email', '{"email":"dana@clinic.example"}'));
+  await expectPage(page, '/verificationCode', 'Verify your e-mail - Notewright');
+  await logIn(page, account);
+  await expectPage(page, '/', 'New chat - Notewright');
+  await sendText(page, sampleNote);
+  await expect(page).toHaveTitle('Chat - Notewright');
+  await expect(history(page).getByRole('link')).toHaveCount(1);
+  await expectPage(page, page.url(), 'Chat - Notewright');
+  await expectPage(page, '/no-such-page', 'Page not found - Notewright');
+});
+
+test('the not-found page sends visitors home and signed-in people to the dashboard', async ({ page, account }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+  await expect(page.getByText("Oops! The page you're looking for doesn't exist.", { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Go Back to Home']);
+  await page.getByRole('link', { name: 'Go Back to Home' }).click();
+  await expect(page).toHaveURL('/home');
+  await logIn(page, account);
+  await page.goto('/no-such-page/deeper');
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Go Back to Dashboard']);
+  await page.getByRole('link', { name: 'Go Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+interface Shown {
+  readonly name?: string | null;
+  readonly email?: string;
+  readonly profile_picture?: string | null;
+}
+
+/** Answers the profile call with other fields than the account has. */
+async function showProfile(page: Page, fields: Shown): Promise<void> {
+  await page.route('**/authentication_app/user_profile/', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), ...fields } });
+  });
+  await page.reload();
+}
+
+const profiles: readonly (readonly [string, Shown, string, string | null])[] = [
+  ['a name', { name: 'Dana Whitfield' }, 'Dana Whitfield', null],
+  ['no name', { name: null }, 'Guest', null],
+  ['an empty name', { name: '' }, 'Guest', null],
+  ['the text null', { name: 'null' }, 'Guest', null],
+  ['no e-mail', { name: 'Dana Whitfield', email: '' }, 'Dana Whitfield', 'Welcome back'],
+];
+
+for (const [what, fields, name, line] of profiles) {
+  test(`header and greeting of a person with ${what}`, async ({ home, account }) => {
+    await showProfile(home, fields);
+    const header = home.getByRole('banner');
+    await expect(header.getByText(name, { exact: true })).toBeVisible();
+    await expect(header.getByText(line ?? account.email, { exact: true })).toBeVisible();
+    await expect(home.getByText(`Hello, ${name}`, { exact: true })).toBeVisible();
+    // A generic sign for Guest, the initials of a name; a picture only where there is one.
+    await expect(header.locator('img')).toHaveCount(0);
+    await expect(header.locator('svg.lucide-user-round')).toHaveCount(name === 'Guest' ? 1 : 0);
+  });
+}
+
+test('the header shows the profile picture, fetched with the token', async ({ home }) => {
+  const bearers: (string | undefined)[] = [];
+  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await home.route('**/authentication_app/picture/sample/', (route) => {
+    bearers.push(route.request().headers()['authorization']);
+    return route.fulfill({ contentType: 'image/png', body: Buffer.from(dot, 'base64') });
+  });
+  await showProfile(home, { profile_picture: '/authentication_app/picture/sample/' });
+  await expect(home.getByRole('banner').locator('img')).toHaveAttribute('src', /^blob:/);
+  expect(bearers).toEqual([expect.stringMatching(/^Bearer \S+$/)]);
+});
+
+test('the side menu has its entries, a logo that leads to /home, and highlights the open page', async ({ home }) => {
+  const menu = home.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link')).toHaveText(['Notewright', 'New Chat']);
+  await expect(menu.getByRole('button')).toHaveCount(3);
+  for (const name of ['Collapse menu', 'Dark Mode', 'Logout'])
+    await expect(menu.getByRole('button', { name })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Notewright' })).toHaveAttribute('href', '/home');
+  await expect(menu.getByRole('link', { name: 'New Chat' })).toHaveAttribute('aria-current', 'page');
+  await sendText(home, sampleNote);
+  await expect(menu.getByRole('link', { name: 'New Chat' })).not.toHaveAttribute('aria-current', 'page');
+  await menu.getByRole('link', { name: 'Notewright' }).click();
+  await expect(home).toHaveURL('/home');
+});
+
+test('collapsed, the menu shows icons with titles', async ({ home }) => {
+  const menu = home.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('button', { name: 'Collapse menu' }).click();
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBeLessThanOrEqual(64);
+  for (const [role, name] of [
+    ['link', 'New Chat'],
+    ['button', 'Dark Mode'],
+    ['button', 'Logout'],
+  ] as const) {
+    const entry = menu.getByRole(role, { name });
+    await expect(entry).toHaveAttribute('title', name);
+    await expect(entry.locator('svg')).toBeVisible();
+    expect((await entry.locator('span').boundingBox())?.width ?? 0).toBeLessThanOrEqual(1);
+  }
+  await menu.getByRole('button', { name: 'Expand menu' }).click();
+  await expect(menu.getByRole('button', { name: 'Logout' })).not.toHaveAttribute('title', /./);
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBeGreaterThan(200);
+});
+
+test('on a small screen menu and history open over the page, and a tap on the dark backdrop closes them', async ({
+  home,
+}) => {
+  await home.setViewportSize({ width: 400, height: 740 });
+  const panels = [
+    [home.getByRole('button', { name: 'Open menu' }), home.getByRole('dialog', { name: 'Menu' }), 390],
+    [home.getByRole('button', { name: 'Chat history' }), home.getByRole('dialog', { name: 'Chat history' }), 10],
+  ] as const;
+  for (const [button, panel, outside] of panels) {
+    await expect(panel).toBeHidden();
+    await button.click();
+    await expect(panel).toBeVisible();
+    const dark = await panel.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+    expect(dark).not.toMatch(/transparent|, 0\)$|\/ 0\)$/);
+    await home.mouse.click(outside, 400);
+    await expect(panel).toBeHidden();
+  }
+  await home.getByRole('button', { name: 'Open menu' }).click();
+  await home.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close menu' }).click();
+  await expect(home.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+});
+
+test('menu, header and history stand on the chat pages only', async ({ page, account }) => {
+  const parts = (): readonly ReturnType<Page['locator']>[] => [
+    page.getByRole('navigation', { name: 'Main' }),
+    page.getByRole('complementary', { name: 'Chat history' }),
+  ];
+  await logIn(page, account);
+  for (const part of parts()) await expect(part).toBeVisible();
+  await sendText(page, sampleNote);
+  for (const part of parts()) await expect(part).toBeVisible();
+  for (const place of ['/home', '/no-such-page']) {
+    await page.goto(place);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const part of parts()) await expect(part).toHaveCount(0);
+  }
+});
+
+test('the theme switches, is kept as text under darkMode, and comes back', async ({ home }) => {
+  const stored = () => home.evaluate(() => localStorage.getItem('darkMode'));
+  await expect(home.locator('html')).not.toHaveClass(/dark/);
+  expect(await stored()).toBeNull();
+  await home.getByRole('button', { name: 'Dark Mode' }).click();
+  await expect(home.locator('html')).toHaveClass(/dark/);
+  expect(await stored()).toBe('true');
+  await home.reload();
+  await expect(home.locator('html')).toHaveClass(/dark/);
+  await home.getByRole('button', { name: 'Light Mode' }).click();
+  await expect(home.locator('html')).not.toHaveClass(/dark/);
+  expect(await stored()).toBe('false');
+});
+
+const storedKeys = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage).sort(),
+    session: Object.keys(sessionStorage).sort(),
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+  }));
+const nothingElse = { cookies: '', databases: 0, caches: 0 };
+
+test('after a whole journey the browser holds these keys and no other', async ({ page, account }) => {
+  await page.goto('/home');
+  expect(await storedKeys(page)).toEqual({ local: [], session: [], ...nothingElse });
+  await logIn(page, account, { remember: true });
+  await page.getByRole('button', { name: 'Dark Mode' }).click();
+  await messageBox(page).fill('typed and not sent');
+  await sendText(page, sampleNote);
+  await lastReply(page).getByRole('button', { name: 'Like', exact: true }).click();
+  await history(page).getByRole('textbox', { name: 'Search chats' }).fill('knee');
+  await expect(history(page).getByRole('link')).toHaveCount(1);
+  expect(await storedKeys(page)).toEqual({
+    local: ['darkMode', 'email', 'isAuthenticated', 'persist:root'],
+    session: [],
+    ...nothingElse,
+  });
+  const root = JSON.parse((await page.evaluate(() => localStorage.getItem('persist:root'))) ?? '') as object;
+  expect(Object.keys(root).sort()).toEqual(['accessToken', 'refreshToken', 'user']);
+  expect(Object.keys((root as { user: object }).user).sort()).toEqual(['email', 'id']);
+  expect(root).toMatchObject({ user: { email: account.email } });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(toast(page, 'Logged out successfully.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  expect(await storedKeys(page)).toEqual({ local: ['darkMode'], session: [], ...nothingElse });
+});
+
+test('without Remember Me the keys live in the tab alone', async ({ home }) => {
+  await sendText(home, sampleNote);
+  expect(await storedKeys(home)).toEqual({ local: [], session: ['isAuthenticated', 'persist:root'], ...nothingElse });
+});

@@ -1,0 +1,65 @@
+/**
+ * Abbreviations with one reading in US charts, or one reading where `before`/`after` fit (the words beside it, lower case).
+ * Own list. Left out on purpose: those with two clinical readings ("MS", "CP", "PE" in running text, "RA", "BS").
+ */
+export interface Abbreviation {
+  readonly short: string;
+  readonly long: string;
+  /** Only in these letters, as written. */
+  readonly exact?: boolean;
+  readonly before?: RegExp;
+  readonly after?: RegExp;
+}
+
+const site = /^(?:knee|hip|shoulder|ankle|elbow|wrist|hand|foot|arm|leg|eye|ear|breast|lung|kidney|flank|side|lower|upper|thumb|finger|toe|calf|thigh|heel|groin|ue|le|shin|forearm|rib|chest|hemisphere|temporal|index|middle|ring|great|big|lateral|medial|anterior|posterior)/;
+
+export const abbreviations: readonly Abbreviation[] = [
+  ...(
+    'htn=hypertension|hld=hyperlipidemia|cad=coronary artery disease|chf=congestive heart failure|afib=atrial fibrillation|t2dm=type 2 diabetes mellitus|t1dm=type 1 diabetes mellitus|' +
+    'dm2=type 2 diabetes mellitus|niddm=type 2 diabetes mellitus|ckd=chronic kidney disease|esrd=end-stage renal disease|uti=urinary tract infection|dvt=deep vein thrombosis|bph=benign prostatic hyperplasia|' +
+    'osa=obstructive sleep apnea|hx=history of|h/o=history of|c/o=reports|s/p=status post|f/u=follow-up|r/o=rule out|w/=with|w/o=without|b/c=because|d/t=due to|2/2=secondary to|y/o=-year-old|yo=-year-old|' +
+    'bid=twice daily|tid=three times daily|qid=four times daily|qhs=at bedtime|prn=as needed|po=by mouth|qd=daily|qod=every other day|q4h=every 4 hours|q6h=every 6 hours|q8h=every 8 hours|q12h=every 12 hours|' +
+    'bp=blood pressure|rr=respiratory rate|sob=shortness of breath|doe=dyspnea on exertion|n/v=nausea and vomiting|n/v/d=nausea, vomiting and diarrhea|' +
+    'rom=range of motion|ttp=tender to palpation|nttp=not tender to palpation|rrr=regular rate and rhythm|ctab=clear to auscultation bilaterally|nad=no acute distress|nkda=no known drug allergies|nka=no known allergies|' +
+    'wnl=within normal limits|perrla=pupils equal, round, reactive to light and accommodation|eomi=extraocular movements intact|heent=HEENT|jvd=jugular venous distention|ble=bilateral lower extremities|' +
+    'xr=X-ray|cxr=chest X-ray|ekg=EKG|ecg=ECG|hba1c=HbA1c|hgb=hemoglobin|wbc=WBC|rx=prescription|dx=diagnosis|tx=treatment|sx=symptoms|fx=fracture|appt=appointment|meds=medications|' +
+    'yrs=years|hrs=hours|mins=minutes|rtc=return to clinic|pcp=PCP|approx=approximately|bilat=bilateral|neg=negative|pos=positive|mod=moderate|temp=temperature|pt\'s=patient\'s|' +
+    'etoh=alcohol|fhx=family history|pmh=past medical history|pmhx=past medical history|psh=past surgical history|shx=social history|tia=transient ischemic attack|' +
+    'bka=below-knee amputation|cabg=CABG|tka=total knee arthroplasty|tha=total hip arthroplasty|lle=left lower extremity|rle=right lower extremity|lue=left upper extremity|rue=right upper extremity|ruq=right upper quadrant|luq=left upper quadrant|rlq=right lower quadrant|llq=left lower quadrant|' +
+    'bm=bowel movement|bms=bowel movements|uop=urine output|i/o=intake and output|oob=out of bed|adls=activities of daily living|adl=activities of daily living|snf=skilled nursing facility|dme=durable medical equipment|' +
+    'a&o=alert and oriented|aox3=alert and oriented x3|mva=motor vehicle accident|mvc=motor vehicle collision|lbp=low back pain|gsw=gunshot wound|ppx=prophylaxis|abx=antibiotics|amb=ambulatory'
+  )
+    .split('|')
+    .map((row): Abbreviation => ({ short: row.slice(0, row.indexOf('=')), long: row.slice(row.indexOf('=') + 1) })),
+  { short: 'w', long: 'with' , after: /^(?!\/)/ },
+  { short: 'r', long: 'right', after: site },
+  { short: 'l', long: 'left', after: site },
+  { short: 'rt', long: 'right', after: site },
+  { short: 'lt', long: 'left', after: site },
+  { short: 'b', long: 'bilateral', after: /^(?:le|lower|knees|feet|hands|hips)$/ },
+  { short: 'c', long: 'with', exact: true, before: /^(?:pain|pt)$/ },
+  { short: 'pt', long: 'patient', exact: true, before: /^$|^[.,;:]$|^(?:the|this)$/ },
+  { short: 'Pt', long: 'patient', exact: true },
+  { short: 'pt', long: 'patient', exact: true, after: /^(?:is|was|has|had|reports?|states?|denies|denied|presents?|c|came|with|feels|felt|will|to|alert|awake|tolerated|seen|resting|ambulated|educated|refused)$/ },
+  { short: 'PT', long: 'physical therapy', exact: true, before: /^(?:start|refer|outpatient|to|with|,|;|attend|continue|for|by|recommend|order|and|\+|)$/, after: /^(?!inr|\/|\d)/ },
+  { short: 'OT', long: 'occupational therapy', exact: true },
+  { short: 'HA', long: 'headache', exact: true },
+  { short: 'CP', long: 'chest pain', exact: true, before: /^(?:no|denies|any|c\/o|c|o|reports|with|,|or|has|having|for|of|;|)$/ },
+  { short: 'hr', long: 'heart rate', before: /^(?!\d)/ },
+  { short: 'hr', long: 'hour', before: /^\d/ },
+  { short: 'wk', long: 'week', before: /^[\dx-]/ },
+  { short: 'wks', long: 'weeks' },
+  { short: 'mo', long: 'month', before: /^\d/ },
+  { short: 'mos', long: 'months', before: /^\d/ },
+  { short: 'ppd', long: 'pack per day', before: /^1$/ },
+  { short: 'ppd', long: 'packs per day' },
+  { short: 'abd', long: 'abdomen', after: /^(?:soft|nt|non|nontender|tender|distended|benign|exam|is|:|s|obese|flat)$/ },
+  { short: 'abd', long: 'abdominal' },
+  { short: 'nt', long: 'nontender', before: /^(?:soft|,|\/|abd|abdomen)$/ },
+  { short: 'nd', long: 'nondistended', before: /^(?:soft|,|\/|nt)$/ },
+  { short: 'pt/ot', long: 'physical and occupational therapy' },
+  { short: 'a1c', long: 'HbA1c', before: /^(?!hemoglobin|hgb)/ },
+  { short: 'a1c', long: 'A1c' },
+  { short: 'LE', long: 'lower extremity', exact: true },
+  { short: 'UE', long: 'upper extremity', exact: true },
+]; // prettier-ignore

@@ -1,0 +1,112 @@
+import type { StreamEvent } from '@notewright/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CallProblem } from '../../../lib/call.ts';
+import { chatKeys, type ChatPages } from '../../../lib/chat-queries.ts';
+import { queryClient } from '../../../lib/query.ts';
+import { chatId, delta, makeMessage, makeReply, turnEnd } from '../testing/sample-messages.ts';
+import { forgetEverything, newChat, replyStore } from './reply-store.ts';
+import { regenerateReply, sendMessage, stopWhenStored, type Outgoing } from './send-message.ts';
+
+const opened: { path: string; body: Record<string, unknown>; key: string | undefined }[] = [];
+const stopped: string[] = [];
+let answer: () => AsyncIterable<{ event: StreamEvent }>;
+
+vi.mock('../../../lib/stream.ts', () => ({
+  stream: (endpoint: { path: string }, input: { body: Record<string, unknown>; idempotencyKey?: string }) => {
+    opened.push({ path: endpoint.path, body: input.body, key: input.idempotencyKey });
+    return answer();
+  },
+}));
+vi.mock('../../../lib/call.ts', async (original) => ({
+  ...(await original<object>()),
+  call: async (_endpoint: unknown, input: { params: { messageId: string } }) => {
+    stopped.push(input.params.messageId);
+    return { data: makeReply({ state: 'stopped' }) };
+  },
+}));
+
+async function* give(events: readonly StreamEvent[]) {
+  for (const event of events) yield { event };
+}
+
+const stored: StreamEvent = {
+  type: 'message-stored',
+  chat_id: chatId,
+  title: '',
+  messages: [makeMessage({ id: 'm1' }), makeReply({ id: 'r1' })],
+};
+const outgoing: Outgoing = {
+  chatId: null,
+  box: newChat,
+  tool: 'Redactify',
+  text: 'sample words',
+  file: null,
+  idempotencyKey: 'k1',
+};
+
+afterEach(() => {
+  opened.length = 0;
+  stopped.length = 0;
+  forgetEverything();
+  queryClient.clear();
+});
+
+describe('sendMessage', () => {
+  it('shows the message at once under a temporary id, and hands over to the stored one', async () => {
+    answer = () => give([stored, delta(0, 'reply'), turnEnd(1)]);
+    const sent = sendMessage(outgoing);
+    const pending = replyStore.getState().pending[newChat];
+    expect(pending?.id).toMatch(/^temp-\d+$/);
+    expect(pending).toMatchObject({ text: 'sample words', tool: 'Redactify' });
+    await sent;
+    expect(replyStore.getState().pending).toEqual({});
+    expect(replyStore.getState().created[pending?.id ?? '']).toBe(chatId);
+    expect(opened[0]).toMatchObject({
+      path: '/chat/create_chat/',
+      key: 'k1',
+      body: { model_name: 'Redactify', message_content: 'sample words' },
+    });
+    await vi.waitFor(() => {
+      const held = queryClient.getQueryData<ChatPages>(chatKeys.content(chatId))?.pages[0]?.data.messages.at(-1);
+      expect(held).toMatchObject({ id: 'r1', message_content: 'reply', state: 'complete' });
+    });
+  });
+
+  it('goes into an open chat', async () => {
+    answer = () => give([stored, turnEnd(0)]);
+    await sendMessage({ ...outgoing, chatId, box: chatId });
+    expect(opened[0]).toMatchObject({ path: '/chat/add_message_to_chat/', body: { chat_id: chatId } });
+    expect(replyStore.getState().created).toEqual({});
+  });
+
+  it('takes the temporary message away when it was not stored', async () => {
+    // oxlint-disable-next-line require-yield -- a stream that fails before its first event
+    answer = async function* () {
+      throw new CallProblem('network', 0, 'no');
+    };
+    await expect(sendMessage(outgoing)).rejects.toThrow('no');
+    expect(replyStore.getState().pending).toEqual({});
+  });
+
+  it('does not take a stream that ends at once for a stored message', async () => {
+    answer = () => give([]);
+    await expect(sendMessage(outgoing)).rejects.toMatchObject({ code: 'unreadable' });
+  });
+
+  it('stops a reply that was stopped before it had an id', async () => {
+    answer = () => give([stored, turnEnd(0, { state: 'stopped' })]);
+    const sent = sendMessage(outgoing);
+    stopWhenStored(replyStore.getState().pending[newChat]?.id ?? '');
+    await sent;
+    expect(stopped).toEqual(['r1']);
+  });
+});
+
+describe('regenerateReply', () => {
+  it('asks for a new version and says how it ended', async () => {
+    answer = () => give([stored, turnEnd(0, { state: 'failed', problem: 'It failed.' })]);
+    const { done } = await regenerateReply(chatId, 'r0', 'k2');
+    expect(opened[0]).toMatchObject({ body: { chat_id: chatId, regenerate_of: 'r0' }, key: 'k2' });
+    expect((await done)?.state).toBe('failed');
+  });
+});

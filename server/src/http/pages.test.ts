@@ -137,7 +137,7 @@ describe('the table of pages', () => {
   it('is the page’s own', () => {
     const table = readFileSync(new URL('../../../web/src/lib/paths.ts', import.meta.url), 'utf8');
     const own = [...table.matchAll(/^ {2}\w+: '(\/[^']*)',$/gm)].map((match) => match[1]);
-    expect(own.toSorted()).toEqual([...pagePaths].toSorted());
+    expect(new Set(own)).toEqual(new Set(pagePaths));
   });
 
   it('knows its pages whatever their case, with and without the last slash', () => {

@@ -51,7 +51,7 @@ function describePlace(place: Place): Buffer {
  */
 export function sealBytes(key: DataKey, place: Place, plain: Uint8Array | string): Uint8Array {
   const body = typeof plain === 'string' ? Buffer.from(plain) : plain;
-  const sealed = Buffer.allocUnsafeSlow(sealOverhead + body.length);
+  const sealed = Buffer.allocUnsafe(sealOverhead + body.length);
   sealed[0] = formatVersion;
   sealed.set(key.id, 1);
   writeNonce(sealed, 1 + keyIdBytes);

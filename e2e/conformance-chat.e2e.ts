@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import { expect, history, lastReply, messageBox, sampleNote, sendText, test, toast } from './fixtures.ts';
+
+/** The rows of the specification about sending, replies and the message box (sections 2, 4, 5, 8 and 9). */
+
+const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
+
+/** The chat calls of the page, in order, as "METHOD /path/". */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'fetch') calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+test('the chat list is fetched only with an access token, and content only with a chat id', async ({
+  page,
+  account,
+}) => {
+  const calls = watchCalls(page);
+  for (const place of ['/home', '/login', '/signUp', '/', '/no-such-page']) {
+    await page.goto(place);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(calls.filter((call) => call.includes('/chat/'))).toEqual([]);
+
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('No chats found.').first()).toBeVisible();
+  expect(calls).toContain('GET /chat/get_users_chat_list/');
+  expect(calls.filter((call) => call.includes('/chat/get_a_chat_content/'))).toEqual([]);
+
+  calls.length = 0;
+  await sendText(page, sampleNote);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  // A message that was added is followed by a refetch of the content and of the list.
+  await expect.poll(() => calls).toContain(`GET /chat/get_a_chat_content/${id}/`);
+  await expect.poll(() => calls).toContain('GET /chat/get_users_chat_list/');
+  expect(calls.filter((call) => call.startsWith('POST /chat/create_chat/'))).toHaveLength(1);
+});
+
+test('the first message creates a chat, the next ones are added to it', async ({ home }) => {
+  const bodies: (readonly [string, string])[] = [];
+  home.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/(?:create_chat|add_message_to_chat)\/$/.test(pathname))
+      bodies.push([pathname, request.postDataBuffer()?.toString() ?? '']);
+  });
+  await home
+    .getByRole('group', { name: 'Tools' })
+    .getByRole('button', { name: /^Validify/ })
+    .click();
+  await sendText(home, sampleNote);
+  await messageBox(home).fill('And the left knee is fine.');
+  await home.keyboard.press('Enter');
+  await expect(home.getByRole('article')).toHaveCount(2);
+  await expect.poll(() => bodies.map(([path]) => path)).toEqual(['/chat/create_chat/', '/chat/add_message_to_chat/']);
+  const id = new URL(home.url()).pathname.split('/').at(-1) ?? 'none';
+  const [first, second] = bodies.map(([, body]) => body);
+  expect(first).toMatch(/name="model_name"\r\n\r\nValidify\r\n/);
+  expect(first).toContain('name="message_content"');
+  expect(first).not.toContain('name="chat_id"');
+  expect(second).toContain(`name="chat_id"\r\n\r\n${id}\r\n`);
+  expect(second).toMatch(/name="model_name"\r\n\r\nValidify\r\n/);
+  expect(second).toContain('And the left knee is fine.');
+});
+
+test('nothing is sent when text and file are both missing, or while a send is in progress', async ({ home }) => {
+  const calls = watchCalls(home);
+  const sends = () => calls.filter((call) => /create_chat|add_message/.test(call)).length;
+  for (const nothing of ['', '   ', '\n\n']) {
+    await messageBox(home).fill(nothing);
+    await expect(sendButton(home)).toBeDisabled();
+    await home.keyboard.press('Enter');
+  }
+  expect(sends()).toBe(0);
+
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await home.route('**/chat/create_chat/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await messageBox(home).fill(sampleNote);
+  await home.keyboard.press('Enter');
+  await expect(home.locator('.dots > *')).toHaveCount(3);
+  await messageBox(home).fill('a second one meanwhile');
+  await expect(sendButton(home)).toHaveCount(0);
+  await home.keyboard.press('Enter');
+  await home.keyboard.press('Enter');
+  await home.waitForTimeout(300);
+  expect(sends()).toBe(1);
+  const id = await home.locator('[data-message-id^="temp-"]').getAttribute('data-message-id');
+  expect(Math.abs(Date.now() - Number(id?.replace('temp-', '')))).toBeLessThan(60_000);
+  release();
+  await expect(lastReply(home).getByRole('button', { name: /^Copy/ })).toBeVisible();
+  expect(sends()).toBe(1);
+});
+
+test('a file alone can be sent', async ({ home }) => {
+  await home
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from(sampleNote) });
+  await expect(sendButton(home)).toBeEnabled();
+  await home.getByRole('button', { name: 'Remove note.txt' }).click();
+  await expect(sendButton(home)).toBeDisabled();
+});
+
+test('a failed send into a chat takes the temporary message away and says so', async ({ home }) => {
+  await sendText(home, sampleNote);
+  await home.route('**/chat/add_message_to_chat/', (route) => route.abort());
+  await messageBox(home).fill('one more thought');
+  await home.keyboard.press('Enter');
+  await expect(toast(home, 'Failed to send message. Please try again.')).toBeVisible();
+  await expect(home.getByRole('main').getByText('Failed to send message. Please try again.')).toBeVisible();
+  await expect(home.locator('[data-message-id^="temp-"]')).toHaveCount(0);
+  await expect(home.getByRole('article')).toHaveCount(1);
+  await expect(messageBox(home)).toHaveValue('one more thought');
+});
+
+test('the picker offers exactly the types and endings of the specification', async ({ home }) => {
+  const accept = (await home.locator('input[type=file]').getAttribute('accept')) ?? '';
+  const parts = accept.split(',');
+  expect(parts.filter((part) => part.startsWith('.')).sort()).toEqual(
+    ['.txt', '.doc', '.docx', '.pdf', '.html', '.jpg', '.jpeg', '.png', '.gif', '.svg', '.webp'].sort(),
+  );
+  expect(parts.filter((part) => !part.startsWith('.')).sort()).toEqual(
+    [
+      'application/msword',
+      'application/pdf',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'image/gif',
+      'image/jpeg',
+      'image/png',
+      'image/svg+xml',
+      'image/webp',
+      'text/html',
+      'text/plain',
+    ].sort(),
+  );
+});
+
+test('regenerate resends the preceding user message', async ({ home }) => {
+  await sendText(home, sampleNote);
+  await messageBox(home).fill('Left ankle pain for two days, no swelling.');
+  await home.keyboard.press('Enter');
+  await expect(home.getByRole('article')).toHaveCount(2);
+  const second = lastReply(home);
+  await expect(second.getByRole('button', { name: /^Copy/ })).toBeVisible();
+  const before = await second.locator('[data-reply-document]').innerText();
+  const sent = home.waitForRequest('**/chat/add_message_to_chat/');
+  await second.getByRole('button', { name: 'Regenerate' }).click();
+  expect((await sent).postDataBuffer()?.toString()).toMatch(/name="regenerate_of"\r\n\r\n[0-9a-f-]{36}\r\n/);
+  await expect(toast(home, 'Message regenerated successfully!')).toBeVisible();
+  await expect(lastReply(home)).toContainText('version 2 of 2');
+  await expect(home.getByRole('article')).toHaveCount(2);
+  expect(await lastReply(home).locator('[data-reply-document]').innerText()).toBe(before);
+});
+
+test('a failed regenerate says so, in the reply and in a toast', async ({ home }) => {
+  await sendText(home, sampleNote);
+  await home.route('**/chat/add_message_to_chat/', (route) => route.abort());
+  await lastReply(home).getByRole('button', { name: 'Regenerate' }).click();
+  await expect(toast(home, 'Failed to regenerate message. Please try again.')).toBeVisible();
+  await expect(lastReply(home).getByText('Failed to regenerate message. Please try again.')).toBeVisible();
+  await expect(lastReply(home).getByRole('button', { name: 'Regenerate' })).toBeEnabled();
+});
+
+test('a copy that the browser refuses says so', async ({ home }) => {
+  await sendText(home, sampleNote);
+  await home.evaluate(() => {
+    const refuse = (): Promise<never> => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
+  });
+  await lastReply(home).getByRole('button', { name: /^Copy/ }).click();
+  await expect(toast(home, 'Failed to copy response.')).toBeVisible();
+  await expect(lastReply(home).getByText('Failed to copy response.')).toBeVisible();
+});
+
+test('like and dislike toggle and exclude each other', async ({ home }) => {
+  await sendText(home, sampleNote);
+  const like = lastReply(home).getByRole('button', { name: 'Like', exact: true });
+  const dislike = lastReply(home).getByRole('button', { name: 'Dislike', exact: true });
+  const pressed = async () => [await like.getAttribute('aria-pressed'), await dislike.getAttribute('aria-pressed')];
+  expect(await pressed()).toEqual(['false', 'false']);
+  await like.click();
+  await expect.poll(pressed).toEqual(['true', 'false']);
+  await dislike.click();
+  await expect.poll(pressed).toEqual(['false', 'true']);
+  await dislike.click();
+  await expect.poll(pressed).toEqual(['false', 'false']);
+});
+
+test('choosing a tool on the home, and New Chat, clear what was open', async ({ home }) => {
+  await sendText(home, sampleNote);
+  const calls = watchCalls(home);
+  await home.getByRole('link', { name: 'New Chat' }).click();
+  await expect(home).toHaveURL('/');
+  await expect(messageBox(home)).toHaveValue('');
+  const tools = home.getByRole('group', { name: 'Tools' });
+  await tools.getByRole('button', { name: /^Redactify/ }).click();
+  await expect(home).toHaveURL('/');
+  await expect(tools.getByRole('button', { pressed: true })).toHaveText(/^Redactify/);
+  await messageBox(home).fill('Seen by Dr. Orla Testwell on 03/04/2025.');
+  await home.keyboard.press('Enter');
+  await expect(home).toHaveURL(/\/chat\//);
+  expect(calls.filter((call) => /create_chat|add_message/.test(call))).toEqual(['POST /chat/create_chat/']);
+  await expect(history(home).getByRole('link')).toHaveCount(2);
+});
+
+interface Ride {
+  readonly clicked: number;
+  readonly marks: { readonly at: number; readonly left: number }[];
+}
+
+/** Scrolls a long chat up and notes, frame by frame, how far the end is after the click that leads back to it. */
+async function rideToEnd(page: Page): Promise<Ride> {
+  await page.setViewportSize({ width: 1440, height: 480 });
+  await sendText(page, `${sampleNote}\n`.repeat(3));
+  const log = page.getByRole('log');
+  await log.hover();
+  await page.mouse.wheel(0, -3000);
+  await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+  // The wheel's own smooth scroll has to be over.
+  await page.waitForTimeout(600);
+  return log.evaluate(async (element) => {
+    const left = (): number => element.scrollHeight - element.clientHeight - element.scrollTop;
+    const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Jump to latest');
+    const clicked = performance.now();
+    button?.click();
+    const marks = [{ at: performance.now() - clicked, left: left() }];
+    while (performance.now() - clicked < 900) {
+      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      marks.push({ at: now - clicked, left: left() });
+    }
+    return { clicked, marks };
+  });
+}
+
+test('the way back to the end takes 300 ms', async ({ home }) => {
+  const { marks } = await rideToEnd(home);
+  const start = marks[0]?.left ?? 0;
+  expect(start).toBeGreaterThan(200);
+  const arrived = marks.find((mark) => mark.left <= 1)?.at ?? Infinity;
+  expect(arrived).toBeGreaterThanOrEqual(270);
+  expect(arrived).toBeLessThan(500);
+  const between = marks.filter((mark) => mark.left > 1 && mark.left < start - 1);
+  expect(between.length).toBeGreaterThan(2);
+});
+
+test('where motion is not wanted the way back to the end is instant', async ({ home }) => {
+  await home.emulateMedia({ reducedMotion: 'reduce' });
+  const { marks } = await rideToEnd(home);
+  expect(marks[0]?.left ?? Infinity).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { expect, history, sampleNote, sendText, test, toast } from './fixtures.ts';
+
+/** The rows of the specification about the chat history (sections 2, 4, 5, 8 and 9). */
+
+const idOf = (count: number): string => `0196f000-0000-7000-8000-${String(count).padStart(12, '0')}`;
+const listCall = /\/chat\/get_users_chat_list\/(?:\?.*)?$/;
+
+interface Listed {
+  readonly title: string;
+  readonly timestamp: string;
+}
+
+/** Has the server's chat list hold these chats, at a moment that stands still. */
+async function showChats(page: Page, chats: readonly Listed[], now: string): Promise<void> {
+  await page.clock.setFixedTime(now);
+  const data = chats.map((chat, index) => ({ id: idOf(index), is_pinned: false, is_saved: false, ...chat }));
+  await page.route(listCall, (route) => route.fulfill({ json: { data, next_cursor: null } }));
+  await page.reload();
+  await expect(history(page).getByRole('link')).toHaveCount(chats.length);
+}
+
+/** The history from top to bottom: headings with a hash, titles without. */
+const readRows = (page: Page) =>
+  history(page)
+    .getByRole('listitem')
+    .evaluateAll((rows) =>
+      rows
+        .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+        .map((row) => `${row.querySelector('h3') ? '# ' : ''}${row.textContent}`),
+    );
+
+const moments: readonly Listed[] = [
+  { title: 'c', timestamp: '2026-03-08T10:30:00.000Z' },
+  { title: '', timestamp: '2026-03-05T12:30:00.000Z' },
+  { title: 'a', timestamp: '2026-03-09T07:10:00.000Z' },
+  { title: 'd', timestamp: '2026-03-08T07:59:00.000Z' },
+  { title: 'b', timestamp: '2026-03-09T06:50:00.000Z' },
+];
+
+/** The same moments, at 07:30 UTC on the day after the clocks changed in America. */
+const zones: readonly (readonly [string, readonly string[]])[] = [
+  ['America/Los_Angeles', ['# Today', 'a', '# Yesterday', 'b', 'c', '# Mar 07, 2026', 'd', '# Mar 05, 2026', '-']],
+  ['Pacific/Auckland', ['# Today', 'a', 'b', '# Yesterday', 'c', 'd', '# Mar 06, 2026', '-']],
+  ['UTC', ['# Today', 'a', 'b', '# Yesterday', 'c', 'd', '# Mar 05, 2026', '-']],
+];
+
+for (const [timezoneId, rows] of zones) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('chats stand newest first under the days of the reader', async ({ home }) => {
+      await showChats(home, moments, '2026-03-09T07:30:00.000Z');
+      expect(await readRows(home)).toEqual(rows.map((row) => (row === '-' ? 'Untitled Chat' : row)));
+    });
+  });
+}
+
+test('at midnight today becomes yesterday', async ({ home }) => {
+  const day = new Date(2026, 4, 20, 23, 58);
+  await showChats(home, [{ title: 'late', timestamp: new Date(2026, 4, 20, 23, 50).toISOString() }], day.toISOString());
+  expect(await readRows(home)).toEqual(['# Today', 'late']);
+  await home.clock.setFixedTime(new Date(2026, 4, 21, 0, 2));
+  await home.reload();
+  await expect(history(home).getByRole('link')).toHaveCount(1);
+  expect(await readRows(home)).toEqual(['# Yesterday', 'late']);
+});
+
+test('an empty history says so', async ({ home }) => {
+  await expect(history(home).getByRole('paragraph').filter({ hasText: 'No chats found.' })).toBeVisible();
+});
+
+test('the history is 16 rem wide, and 20 on the widest windows', async ({ home }) => {
+  const width = async () => (await history(home).boundingBox())?.width;
+  expect(await width()).toBe(16 * 16);
+  await home.setViewportSize({ width: 1600, height: 900 });
+  await expect.poll(width).toBe(20 * 16);
+});
+
+const openMenu = async (page: Page, item: string): Promise<void> => {
+  await history(page)
+    .getByRole('button', { name: /^Actions/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+};
+
+test('a failed rename says so and shows the old name', async ({ home }) => {
+  await sendText(home, sampleNote);
+  const link = history(home).getByRole('link').first();
+  await expect(link).toHaveText(/knee pain/i);
+  const title = (await link.textContent()) ?? '';
+  await home.route('**/chat/update_chat_title/*/', (route) => route.abort());
+  await openMenu(home, 'Rename');
+  await history(home).getByRole('textbox', { name: 'Chat name' }).fill('Another name');
+  await home.keyboard.press('Enter');
+  await expect(toast(home, 'Failed to rename chat. Please try again.')).toBeVisible();
+  await expect(history(home).getByRole('alert')).toHaveText('Failed to rename chat. Please try again.');
+  await expect(link).toHaveText(title);
+});
+
+test('a name of nothing but spaces is refused, and no call is made', async ({ home }) => {
+  await sendText(home, sampleNote);
+  const calls: string[] = [];
+  home.on('request', (request) => calls.push(request.url()));
+  await openMenu(home, 'Rename');
+  const field = history(home).getByRole('textbox', { name: 'Chat name' });
+  for (const nothing of ['', '   ']) {
+    await field.fill(nothing);
+    await home.keyboard.press('Enter');
+    await expect(toast(home, 'Chat name cannot be empty!').first()).toBeVisible();
+    await expect(field).toHaveAccessibleDescription('Chat name cannot be empty!');
+    await expect(field).toBeFocused();
+  }
+  expect(calls.filter((url) => url.includes('update_chat_title'))).toEqual([]);
+  await home.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+});
+
+test('rename sends the title, and the list is fetched again', async ({ home }) => {
+  await sendText(home, sampleNote);
+  const sent = home.waitForRequest((request) => request.method() === 'PATCH');
+  await openMenu(home, 'Rename');
+  await history(home).getByRole('textbox', { name: 'Chat name' }).fill('  Winter fall  ');
+  const fetched = home.waitForResponse((answer) => listCall.test(answer.url()) && answer.ok());
+  await home.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toEqual({ title: 'Winter fall' });
+  expect(new URL((await sent).url()).pathname).toMatch(/^\/chat\/update_chat_title\/[0-9a-f-]{36}\/$/);
+  await fetched;
+  await expect(toast(home, 'Chat renamed successfully!')).toBeVisible();
+  await expect(history(home).getByRole('link').first()).toHaveText('Winter fall');
+});
+
+test('a failed delete says so, and the chat is there again and stays open', async ({ home }) => {
+  await sendText(home, sampleNote);
+  const place = home.url();
+  await home.route('**/chat/delete_chat/*/', (route) => route.abort());
+  await openMenu(home, 'Delete');
+  await expect(toast(home, 'Failed to delete chat.')).toBeVisible();
+  await expect(history(home).getByRole('alert')).toHaveText('Failed to delete chat.');
+  await expect(history(home).getByRole('link')).toHaveCount(1);
+  expect(home.url()).toBe(place);
+});
+
+test('deleting the open chat leads to the home; deleting another one does not', async ({ home }) => {
+  await sendText(home, sampleNote);
+  await home.getByRole('link', { name: 'New Chat' }).click();
+  await sendText(home, 'Cough and fever for three days.');
+  const place = home.url();
+  await expect(history(home).getByRole('link')).toHaveCount(2);
+  const other = history(home).locator('a:not([aria-current])');
+  await history(home)
+    .getByRole('button', { name: `Actions for ${(await other.textContent()) ?? ''}`, exact: true })
+    .click();
+  await home.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(toast(home, 'Chat deleted successfully!')).toBeVisible();
+  await expect(history(home).getByRole('link')).toHaveCount(1);
+  expect(home.url()).toBe(place);
+  await openMenu(home, 'Delete');
+  await expect(home).toHaveURL('/');
+  await expect(history(home).getByRole('paragraph').filter({ hasText: 'No chats found.' })).toBeVisible();
+});
+
+test('a second menu takes the place of the first', async ({ home }) => {
+  await showChats(home, moments, '2026-03-09T12:00:00.000Z');
+  const buttons = history(home).getByRole('button', { name: /^Actions/ });
+  await expect(buttons).toHaveCount(5);
+  await buttons.nth(0).click();
+  await expect(home.getByRole('menu')).toHaveAccessibleName('Actions for a');
+  await expect(home.getByRole('menuitem')).toHaveText(['Rename', 'Pin', 'Save', 'Delete']);
+  await buttons.nth(4).click();
+  await expect(home.getByRole('menu')).toHaveCount(1);
+  await expect(home.getByRole('menu')).toHaveAccessibleName('Actions for Untitled Chat');
+});
+
+test('the search finds a part of a title whatever its case', async ({ home }) => {
+  await sendText(home, sampleNote);
+  await openMenu(home, 'Rename');
+  await history(home).getByRole('textbox', { name: 'Chat name' }).fill('Winter Fall Follow-up');
+  await home.keyboard.press('Enter');
+  await expect(toast(home, 'Chat renamed successfully!')).toBeVisible();
+  const search = history(home).getByRole('textbox', { name: 'Search chats' });
+  for (const [words, count] of [
+    ['fALL foll', 1],
+    ['inter', 1],
+    ['winter follow', 0],
+    ['', 1],
+  ] as const) {
+    await search.fill(words);
+    await expect(history(home).getByRole('link')).toHaveCount(count);
+  }
+});

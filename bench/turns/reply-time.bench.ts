@@ -22,7 +22,8 @@ async function sendOne(server: ServerProcess, turn: number): Promise<number> {
   });
   const { data } = (await answer.json()) as { data?: { messages: { state: string; message_content: string }[] } };
   const reply = data?.messages[1];
-  if (reply?.state !== 'complete' || reply.message_content.length < 500) throw new Error(`Not a complete reply: ${answer.status}`);
+  if (reply?.state !== 'complete' || reply.message_content.length < 500)
+    throw new Error(`Not a complete reply: ${answer.status}`);
   return performance.now() - began;
 }
 

@@ -20,7 +20,14 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [path.join(root, 'server/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '100000', ...settings },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      RATE_LIMIT_FACTOR: '100000',
+      ...settings,
+    },
   });
   const { origin, email, password } = await readStart(child);
   const token = await signIn(origin, email, password);

@@ -71,13 +71,15 @@ async function ask<T>(child: ChildProcess): Promise<T> {
   return answer;
 }
 
-/** Many people reading replies at the same time from one server process. Arguments: replies, events a second, seconds. */
+/**
+ * Many people reading replies at the same time from one server process. Arguments: replies, events a second,
+ * seconds, then flags for the server's Node. */
 export const benchmark: Benchmark = {
   title: 'Replies streaming at once over HTTP event streams, one server process, client in another',
   async run(args) {
-    const [replies = defaults.replies, rate = defaults.rate, seconds = defaults.seconds] = args.map(Number);
+    const [replies = defaults.replies, rate = defaults.rate, seconds = defaults.seconds] = args.slice(0, 3).map(Number);
     const measure = [replies, rate, seconds].map(String);
-    const child = fork(path.join(import.meta.dirname, 'stream-server.ts'), measure, { execArgv: (process.env['EXEC'] ?? '').split(' ').filter(Boolean) });
+    const child = fork(path.join(import.meta.dirname, 'stream-server.ts'), measure, { execArgv: args.slice(3) });
     const [{ origin, tokens }] = (await once(child, 'message')) as [{ origin: string; tokens: string[] }];
     const agent = new Agent({ maxSockets: Infinity });
     const began = performance.now();
@@ -91,7 +93,12 @@ export const benchmark: Benchmark = {
     const expected = replies * rate * seconds;
     const figures: Figure[] = [
       { what: 'words lost', value: expected - heard.reduce((sum, one) => sum + one.words, 0), unit: '', limit: 0 },
-      { what: 'replies with a gap or no end', value: heard.filter((one) => !one.isWhole || !one.isEnded).length, unit: '', limit: 0 },
+      {
+        what: 'replies with a gap or no end',
+        value: heard.filter((one) => !one.isWhole || !one.isEnded).length,
+        unit: '',
+        limit: 0,
+      },
       { what: 'requests refused', value: heard.filter((one) => one.refusal !== null).length, unit: '', limit: 0 },
       { what: 'added delay, p50', value: percentile(delays, 0.5), unit: 'ms' },
       { what: 'added delay, p95', value: percentile(delays, 0.95), unit: 'ms', limit: 150 },

@@ -13,7 +13,7 @@ const paced: Tool = async function* () {
   // People do not type in step.
   const begin = performance.now() + Math.random() * 1_000;
   for (let at = 0; at < rate * seconds; at += 1) {
-    await sleep(begin + (at * 1_000) / rate - performance.now());
+    await sleep(Math.max(1, begin + (at * 1_000) / rate - performance.now()));
     yield { type: 'text-delta', text: `${Date.now()} ` };
   }
   return { title: '', writtenBy: 'Paced', notice: null };
@@ -28,7 +28,6 @@ process.send?.({ origin: server.origin, tokens });
 
 let peak = 0;
 setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 100).unref();
-if (process.env['MEM']) setInterval(() => { const m = process.memoryUsage(); if (process.env['GC']) globalThis.gc?.(); const g = process.memoryUsage(); console.error('afterGC', (g.heapUsed / 1e6).toFixed(0), (g.rss / 1e6).toFixed(0)); console.error(Object.entries(m).map(([k, v]) => `${k} ${(v / 1e6).toFixed(0)}`).join(' ')); }, 2000).unref();
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ peak, cpu: (user + system) / 1e6 });

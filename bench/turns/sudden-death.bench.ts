@@ -38,7 +38,13 @@ function post(server: ServerProcess, text: string, key: string): Promise<Respons
 
 /** Sends one message and reads its stream until it ends or the server dies. */
 async function attempt(server: ServerProcess, turn: number): Promise<Attempt> {
-  const seen: Attempt = { key: crypto.randomUUID(), text: sampleNote(turn), acknowledged: null, shown: '', ended: false };
+  const seen: Attempt = {
+    key: crypto.randomUUID(),
+    text: sampleNote(turn),
+    acknowledged: null,
+    shown: '',
+    ended: false,
+  };
   try {
     const response = await post(server, seen.text, seen.key);
     let held = '';
@@ -98,13 +104,13 @@ interface Findings {
 
 async function check(server: ServerProcess, attempts: readonly Attempt[]): Promise<Findings> {
   const findings: Findings = { lost: 0, unended: 0, notPrefix: 0, doubled: 0 };
-  const passing = ['queued', 'streaming'];
+  const passing = new Set(['queued', 'streaming']);
   for (const { acknowledged, text, shown, key } of attempts) {
     if (acknowledged === null) continue;
     const messages = await readMessages(server, acknowledged.chatId);
     if (messages[0]?.id !== acknowledged.messageId || messages[0].message_content !== text) findings.lost += 1;
     const reply = messages.find((message) => message.id === acknowledged.replyId);
-    if (reply === undefined || passing.includes(reply.state)) findings.unended += 1;
+    if (reply === undefined || passing.has(reply.state)) findings.unended += 1;
     if (reply?.message_content.startsWith(shown) !== true) findings.notPrefix += 1;
     const repeated: Attempt = { key, text, acknowledged: null, shown: '', ended: false };
     for (const frame of (await (await post(server, text, key)).text()).split('\n\n')) note(repeated, frame);
@@ -116,7 +122,9 @@ async function check(server: ServerProcess, attempts: readonly Attempt[]): Promi
 /** Waits until no reply is under way any more, for at most `patience`; milliseconds. */
 async function waitForEnds(server: ServerProcess, attempts: readonly Attempt[]): Promise<number> {
   const began = performance.now();
-  const open = new Set(attempts.flatMap(({ acknowledged, ended }) => (acknowledged === null || ended ? [] : [acknowledged.chatId])));
+  const open = new Set(
+    attempts.flatMap(({ acknowledged, ended }) => (acknowledged === null || ended ? [] : [acknowledged.chatId])),
+  );
   while (open.size > 0 && performance.now() - began < patience) {
     for (const chatId of open) {
       const messages = await readMessages(server, chatId);
@@ -161,7 +169,12 @@ function figuresOf(attempts: readonly Attempt[], waited: number, found: Findings
     { what: 'of these cut in the middle of their reply', value: cut.length, unit: '' },
     { what: 'acknowledged messages lost', value: found.lost, unit: '', limit: 0 },
     { what: 'replies without an end', value: found.unended, unit: '', limit: 0 },
-    { what: 'replies whose shown text is not the beginning of the stored one', value: found.notPrefix, unit: '', limit: 0 },
+    {
+      what: 'replies whose shown text is not the beginning of the stored one',
+      value: found.notPrefix,
+      unit: '',
+      limit: 0,
+    },
     { what: 'repeats under the same key that made another message', value: found.doubled, unit: '', limit: 0 },
     { what: 'last open reply ended after', value: waited / 1_000, unit: 's', limit: patience / 1_000 },
   ];

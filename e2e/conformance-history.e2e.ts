@@ -27,7 +27,7 @@ const readRows = (page: Page) =>
     .evaluateAll((rows) =>
       rows
         .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
-        .map((row) => `${row.querySelector('h3') ? '# ' : ''}${row.textContent}`),
+        .map((row) => `${row.querySelector('h3') ? '# ' : ''}${row.querySelector('h3, a')?.textContent}`),
     );
 
 const moments: readonly Listed[] = [
@@ -64,6 +64,18 @@ test('at midnight today becomes yesterday', async ({ home }) => {
   await home.reload();
   await expect(history(home).getByRole('link')).toHaveCount(1);
   expect(await readRows(home)).toEqual(['# Yesterday', 'late']);
+});
+
+test('what was fetched is kept: a chat that was open a moment ago is there without a call', async ({ home }) => {
+  await sendText(home, sampleNote);
+  await expect(history(home).getByRole('link')).toHaveText(/knee pain/i);
+  await home.getByRole('link', { name: 'New Chat' }).click();
+  await expect(home).toHaveURL('/');
+  const calls: string[] = [];
+  home.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await history(home).getByRole('link').click();
+  await expect(home.getByRole('article')).toContainText('Hypertension');
+  expect(calls.filter((path) => /get_a_chat_content|get_users_chat_list/.test(path))).toEqual([]);
 });
 
 test('an empty history says so', async ({ home }) => {

@@ -10,6 +10,8 @@ const built = new RegExp(`^(?:/|/home|/login|/signUp|/verificationCode|/chat/${u
 async function expectPage(page: Page, place: string, title: string): Promise<void> {
   await page.goto(place);
   await expect(page).toHaveTitle(title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('a[href]').first()).toBeAttached();
   const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(links.length, place).toBeGreaterThan(0);
   for (const link of links) expect(link, `a link on ${place}`).toMatch(built);
@@ -43,6 +45,18 @@ test('the not-found page sends visitors home and signed-in people to the dashboa
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Go Back to Dashboard']);
   await page.getByRole('link', { name: 'Go Back to Dashboard' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('a chat address that holds no id is not a page; one that does may be written in capitals', async ({ home }) => {
+  const answer = await home.goto('/chat/not-an-id');
+  expect(answer?.status()).toBe(404);
+  await expect(home.getByRole('heading', { name: '404' })).toBeVisible();
+  await home.goto('/');
+  await sendText(home, sampleNote);
+  const place = new URL(home.url()).pathname;
+  await home.goto(place.toUpperCase());
+  await expect(home).toHaveURL(place);
+  await expect(lastReply(home)).toContainText('Hypertension');
 });
 
 interface Shown {

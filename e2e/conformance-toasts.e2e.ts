@@ -67,6 +67,35 @@ test('an error stands 4000 ms and is gone 1000 ms later', async ({ home }) => {
   await expect(home.getByRole('main').getByText(refused)).toBeVisible();
 });
 
+test('a success stands 2000 ms', async ({ page }) => {
+  await page.route('**/authentication_app/resend_otp/', (route) => route.fulfill({ json: { message: 'ok' } }));
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('email', '{"email":"dana@clinic.example"}'));
+  await page.goto('/verificationCode');
+  await expect(page.getByRole('textbox')).toHaveCount(4);
+  const read = await watchToasts(page);
+  await page.getByRole('button', { name: 'Resend OTP' }).click();
+  await expectStay(read, 'OTP resent successfully. Check your email.', 2000);
+});
+
+test('a success that shows where it happened stands 1000 ms', async ({ home }) => {
+  const read = await watchToasts(home);
+  await home.getByRole('button', { name: 'Logout' }).click();
+  await expect(home).toHaveURL('/login');
+  await expectStay(read, 'Logged out successfully.', 1000);
+});
+
+test('a deleted chat can be brought back for 8 s', async ({ home }) => {
+  await sendText(home, sampleNote);
+  const read = await watchToasts(home);
+  await history(home)
+    .getByRole('button', { name: /^Actions/ })
+    .click();
+  await home.getByRole('menuitem', { name: 'Delete' }).click();
+  await home.mouse.move(700, 700);
+  await expectStay(read, 'Chat deleted successfully!', 8000);
+});
+
 test('the toasts of the history stand 1000 ms', async ({ home }) => {
   await sendText(home, sampleNote);
   const read = await watchToasts(home);

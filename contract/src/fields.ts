@@ -7,14 +7,16 @@ import { limits } from './limits.ts';
  * can load at a quarter of the size; `zod` takes these schemas as they are.
  */
 
-/** One local part, one @, a domain of two or more labels; no spaces or control characters, ASCII or not. */
+/** One local part, one @, a domain of two or more labels; no spaces, control or invisible characters, ASCII or not. */
 const addressPattern =
-  /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
+  /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
 
 export const emailField = z
   .string('Email is required')
   .check(
     z.trim(),
+    // Mail goes to the spelling under which the address is known: U+212A is K there as well.
+    z.normalize('NFC'),
     z.minLength(1, 'Email is required'),
     z.maxLength(limits.emailCharacters, 'Invalid email address'),
     z.regex(addressPattern, 'Invalid email address'),

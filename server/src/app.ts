@@ -8,6 +8,8 @@ import fastify from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { mountApiDocs } from './http/api-docs.ts';
 import { answerProblem, problemBody, toProblem } from './http/answer-problem.ts';
+import { createCapacity } from './http/capacity.ts';
+import type { CapacityLimits } from './http/capacity.ts';
 import { isOwnHost } from './http/check-host.ts';
 import { checkRegistry } from './http/check-registry.ts';
 import { mountHealth } from './http/health.ts';
@@ -22,8 +24,10 @@ import { multipartLimits } from './http/read-multipart.ts';
 import './http/request-types.ts';
 import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { cutOffSlowBodies } from './http/slow-bodies.ts';
+import type { Patience } from './http/slow-bodies.ts';
 
-export interface AppParts extends MountParts {
+export interface AppParts extends Omit<MountParts, 'capacity'> {
   readonly logger: Logger;
   readonly routes: readonly Route[];
   /** The calls that must be answered, or the server refuses to start. */
@@ -32,6 +36,10 @@ export interface AppParts extends MountParts {
   /** Pages that the server writes itself, each with what mounts it. */
   readonly plainPages: readonly ((app: FastifyInstance) => void)[];
   readonly pages: PageParts;
+  /** What this process holds at most; the ordinary limits unless said. */
+  readonly capacity?: CapacityLimits;
+  /** How slowly a body may come; the ordinary patience unless said. */
+  readonly patience?: Patience;
   readonly trustProxy: readonly string[];
   /** The server speaks TLS, itself or behind a proxy. */
   readonly behindTls: boolean;
@@ -40,16 +48,21 @@ export interface AppParts extends MountParts {
   readonly tls: { readonly cert: Buffer; readonly key: Buffer } | null;
 }
 
+/** Milliseconds within which a request has to be sent; 25 MB need far less even by a telephone. */
+const longestSending = 3_600_000;
+
 /** The whole server over its parts; nothing listens yet. Reads from top to bottom like a table of contents. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   checkRegistry(parts.routes, parts.endpoints);
   const app = openServer(parts);
   guardRequests(app, parts);
+  cutOffSlowBodies(app, parts.patience);
   readBodies(app);
   await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: true });
 
   mountHealth(app, parts.health);
-  for (const route of parts.routes) mountRoute(app, route, parts);
+  const mountParts = { callers: parts.callers, limits: parts.limits, capacity: createCapacity(parts.capacity) };
+  for (const route of parts.routes) mountRoute(app, route, mountParts);
   mountWrongMethods(app, parts.routes);
   mountApiDocs(app, parts.routes);
   for (const mountPage of parts.plainPages) mountPage(app);
@@ -69,8 +82,8 @@ function openServer(parts: AppParts): FastifyInstance {
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: 'idle',
-    // None, as the specification says: a reply may take as long as it takes. Slow headers are cut off all the same.
-    requestTimeout: 0,
+    // Counts the sending of a request alone: a reply may take as long as it takes, as the specification says.
+    requestTimeout: longestSending,
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
     frameworkErrors: (error, _request, reply) => {
       void reply.headers(headers);

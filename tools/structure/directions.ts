@@ -31,7 +31,7 @@ export const directionRules: readonly DirectionRule[] = [
   { name: 'web does not import server', of: /^web\/src\//, not: /^server\/|^@notewright\/server|^node:/ },
   {
     name: 'SQL stays in the store',
-    of: /^server\/src\/(?!store\/|wiring\.ts)/,
+    of: /^server\/src\/(?!store\/|wiring(?:\.ts$|\/))/,
     not: /^(?:kysely|pg|node:sqlite)$|^server\/src\/store\/dialects\//,
   },
   {
@@ -97,15 +97,16 @@ function checkNeighbours(file: SourceFile): string[] {
 }
 
 /** Adapters (one technology each) are chosen in wiring alone, so that everything else speaks to a port. */
+const wiringPattern = /^server\/src\/wiring(?:\.ts$|\/)/;
 const adapterPattern =
   /^server\/src\/(?:files\/(?:disk|s3)|mail\/(?:embedded|smtp)|payments\/(?:stripe|built-in)|models\/openai-compatible|keys\/(?:file-key|kms))[\w-]*\.ts$/;
 
 function checkAdapters(file: SourceFile): string[] {
   if (isTest(file.path) || !file.path.startsWith('server/src/')) return [];
-  if (file.path === 'server/src/wiring.ts' || adapterPattern.test(file.path)) return [];
+  if (wiringPattern.test(file.path) || adapterPattern.test(file.path)) return [];
   return file.imports
     .filter((target) => adapterPattern.test(target))
-    .map((target) => `${file.path} imports the adapter ${target}: only wiring.ts chooses adapters`);
+    .map((target) => `${file.path} imports the adapter ${target}: only wiring chooses adapters`);
 }
 
 /** Every import that goes against the directions, one sentence each. */

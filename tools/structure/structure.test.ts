@@ -31,6 +31,7 @@ describe('checkDirections', () => {
     ['server/src/areas/chat/a.ts', `import { x } from '../authentication-app/b.ts';`],
     ['server/src/areas/chat/a.ts', `import { seal } from '../../keys/sealer.ts';`],
     ['server/src/app.ts', `import { createDisk } from './files/disk.ts';`],
+    ['server/src/wiring-diagram.ts', `import { createDisk } from './files/disk.ts';`],
     ['web/src/features/chat/a.tsx', `import { x } from '../history/b.tsx';`],
     ['web/src/ui/button.tsx', `import { x } from '../features/chat/b.tsx';`],
     ['web/src/lib/call.ts', `import { x } from '@notewright/server';`],
@@ -43,6 +44,7 @@ describe('checkDirections', () => {
     ['engine/src/chart/chart.ts', `import { lines } from '../text/lines.ts';`],
     ['contract/src/entities.ts', `import { z } from 'zod';\nimport type { Span } from '@notewright/engine';`],
     ['server/src/wiring.ts', `import { createDisk } from './files/disk.ts';`],
+    ['server/src/wiring/open-ground.ts', `import { createDisk } from '../files/disk.ts';`],
     ['server/src/store/chats.ts', `import { sql } from 'kysely';`],
     ['web/src/features/chat/a.tsx', `import { call } from '../../lib/call.ts';`],
   ];

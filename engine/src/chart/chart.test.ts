@@ -24,8 +24,9 @@ describe('chart, on a terse note', () => {
     ]);
     expect(texts(note, 'past-medical-history')).toEqual([
       'Hypertension on lisinopril 10 mg',
-      'Type 2 diabetes mellitus HbA1c 7.1 in sept',
+      'Type 2 diabetes mellitus',
     ]);
+    expect(texts(note, 'results')).toEqual(['HbA1c 7.1 (September)']);
     expect(texts(note, 'allergies')).toEqual(['Sulfa (hives)']);
     expect(texts(note, 'vital-signs')).toEqual([
       'Blood pressure\t138/84 mmHg',
@@ -81,7 +82,8 @@ describe('chart, on notes in other styles', () => {
       'Metoprolol 25 mg by mouth twice daily',
     ]);
     expect(texts(note, 'allergies')).toEqual(['No known drug allergies']);
-    expect(texts(note, 'plan')).toEqual(['Hypertension - stable, continue lisinopril']);
+    expect(texts(note, 'assessment')).toEqual(['Hypertension, stable']);
+    expect(texts(note, 'plan')).toEqual(['Hypertension, stable: continue lisinopril']);
     expect(note.missing).not.toContain('Assessment');
   });
 

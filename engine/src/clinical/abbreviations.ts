@@ -1,6 +1,7 @@
 import { wordCasing } from '../text/data/casing.ts';
 import { abbreviations } from './data/abbreviations.ts';
 import type { Abbreviation } from './data/abbreviations.ts';
+import { writeAge } from './write-age.ts';
 import { isBrandName, findDrug } from './drugs.ts';
 
 const byShort = new Map<string, Abbreviation[]>();
@@ -29,31 +30,19 @@ function longForm(text: string, word: string, at: number): string | undefined {
   return undefined;
 }
 
-const sexWords: Readonly<Record<string, string>> = {
-  f: 'woman',
-  female: 'woman',
-  woman: 'woman',
-  m: 'man',
-  male: 'man',
-  man: 'man',
-};
+const unitNames: Readonly<Record<string, string>> = { hr: 'hour', wk: 'week', mo: 'month', yr: 'year', min: 'minute' };
 
-function writeAge(text: string): string {
+/** "q4-6h" -> every 4-6 hours, "1hr GTT" -> 1-hour GTT, "6 mo" -> 6 months. */
+function writeTimes(text: string): string {
   return text
+    .replace(/\bq ?(\d{1,2}(?:-\d{1,2})?) ?(?:h|hrs?|hours?)\b/gi, 'every $1 hours')
     .replace(
-      /\b(\d{1,3})\s?(?:y\/?o|yrs?[ -]?old|year[ -]old|years[ -]old)(?:\s+(f|m|female|male|woman|man)\b)?/gi,
-      (_all, age: string, sex?: string) => {
-        const young = Number(age) < 18;
-        const noun =
-          sex === undefined
-            ? ''
-            : ` ${young ? (/^[fw]/i.test(sex) ? 'girl' : 'boy') : (sexWords[sex.toLowerCase()] ?? sex)}`;
-        return `${age}-year-old${noun}`;
-      },
+      /\b(\d{1,3})(hr|wk|mo|yr|min)(?= [A-Za-z])(?! (?:ago|post|prior|later|of|after|before|and|or|then|w|for)\b)/g,
+      (_all, count: string, unit: string) => `${count}-${unitNames[unit] ?? unit}`,
     )
     .replace(
-      /^(\d{1,3})\s?(F|M)\b/,
-      (_all, age: string, sex: string) => `${age}-year-old ${sex === 'F' ? 'woman' : 'man'}`,
+      /\b(\d{1,3}) ?(hr|wk|mo|yr)\b(?![- ]?old)/g,
+      (_all, count: string, unit: string) => `${count} ${unitNames[unit] ?? unit}${count === '1' ? '' : 's'}`,
     );
 }
 
@@ -71,7 +60,7 @@ function writeBareDoses(text: string): string {
  * trade names. Everything else stays as it is. Linear.
  */
 export function expandAbbreviations(text: string): string {
-  const marked = writeAge(text)
+  const marked = writeTimes(writeAge(text))
     .replace(/\s*(?:-+>|=>|→)\s*/g, '; ')
     .replace(
       /\bx ?(\d{1,3}) ?(days?|d|weeks?|wks?|months?|mos?|years?|yrs?|hours?|hrs?)\b/gi,
@@ -101,5 +90,9 @@ export function expandAbbreviations(text: string): string {
   return writeBareDoses(expanded)
     .replace(/ {2,}/g, ' ')
     .replace(/\bhistory of of\b/g, 'history of')
+    .replace(
+      /\b(return to clinic|follow-up|recheck(?: [a-zA-Z\d]{1,20}){0,3}?(?<! (?:in|every|at|on|within|after))) (\d{1,2}(?:-\d{1,2})? (?:days?|weeks?|months?))(?=$|[,;.])/g,
+      '$1 in $2',
+    )
     .replace(/ ([,;.])/g, '$1');
 }

@@ -10,6 +10,9 @@ export interface Drug {
   readonly strengths: ReadonlySet<string>;
 }
 
+/** Second names that are no trade names. */
+const plainNames: ReadonlySet<string> = new Set(['hctz', 'paracetamol', 'asa']);
+
 function buildDrugs(): ReadonlyMap<string, Drug> {
   const map = new Map<string, Drug>();
   for (const row of drugRows) {
@@ -19,7 +22,7 @@ function buildDrugs(): ReadonlyMap<string, Drug> {
     map.set(generic, { generic, written: generic, brand: false, strengths });
     for (const brand of brands?.split('/') ?? []) {
       const lower = brand.toLowerCase();
-      map.set(lower, { generic, written: brand, brand: lower !== 'hctz' && lower !== 'paracetamol', strengths });
+      map.set(lower, { generic, written: brand, brand: !plainNames.has(lower), strengths });
     }
   }
   map.set('hctz', {

@@ -12,6 +12,8 @@ export type MedicationChange = 'start' | 'stop' | 'increase' | 'decrease' | 'con
 /** A drug named in a sentence with what is said of its dose, route and frequency. */
 export interface MedicationMention extends Span {
   readonly drug: Drug;
+  /** The name as a list writes it; both parts of a combination ("amoxicillin-clavulanate"). */
+  readonly name: string;
   /** For example `400 mg`; empty when not said. */
   readonly dose: string;
   readonly route: string;
@@ -67,6 +69,17 @@ function windowEnd(tokens: readonly Token[], from: number): number {
     at += 1;
   }
   return at;
+}
+
+/** Second parts of a compound that name no substance: "vancomycin-containing", "statin-induced". */
+const noSubstance = /^(?:containing|based|induced|associated|related|free|sensitive|resistant|naive|treated|allergic|dependent|like|type)$/;
+
+/** "amoxicillin-clavulanic acid" is one medicine: its second part is never dropped. */
+function fullName(tokens: readonly Token[], at: number, drug: Drug): string {
+  const [own, mark, second, third] = tokens.slice(at, at + 4);
+  const joined = mark && /^[-/]$/.test(mark.text) && mark.start === own?.end && second?.start === mark.end;
+  if (!joined || second?.kind !== 'word' || second.lower.length < 4 || noSubstance.test(second.lower)) return drug.written;
+  return `${drug.written}${mark.text}${second.lower}${third?.lower === 'acid' ? ' acid' : ''}`;
 }
 
 interface Dose {
@@ -142,6 +155,7 @@ function readMedication(tokens: readonly Token[], at: number, drug: Drug): Omit<
     .join(' ');
   return {
     drug,
+    name: fullName(tokens, at, drug),
     dose: dose?.text ?? '',
     route: slot('route'),
     frequency,
@@ -170,6 +184,6 @@ export function findMedications(tokens: readonly Token[]): MedicationMention[] {
 
 /** "Lisinopril 10 mg by mouth daily": a medication as a line of a list. */
 export function writeMedication(mention: MedicationMention): string {
-  const text = [mention.drug.written, mention.dose, mention.route, mention.frequency].filter(Boolean).join(' ');
+  const text = [mention.name, mention.dose, mention.route, mention.frequency].filter(Boolean).join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -46,7 +46,9 @@ const general = new Set([
 /** Words beside a general complaint that say where it is: "right knee", "my left shoulder". */
 function siteBeside(tokens: readonly Token[], from: number, to: number): string {
   const around = [...tokens.slice(to, to + 6), ...tokens.slice(Math.max(0, from - 4), from)];
-  const at = around.findIndex((token) => isBodySite(token.lower));
+  const at = around.findIndex(
+    (token, index) => isBodySite(token.lower) && !(token.lower === 'mouth' && around[index - 1]?.lower === 'by'),
+  );
   if (at < 0) return '';
   const side = sideWords[around[at - 1]?.lower ?? ''];
   const between = around.slice(0, at).some((token) => /^[.;:?!]$/.test(token.text));

@@ -37,6 +37,16 @@ function writeTemperature(match: RegExpExecArray): string | undefined {
   return within(value, 86, 112) ? `${value} °F` : undefined;
 }
 
+/** "RA" -> "room air", "2L nc" -> "2 L NC". */
+function airOf(said: string): string {
+  const words = said.replace(/^on /i, '').trim();
+  if (/^r/i.test(words)) return 'room air';
+  return words
+    .replace(/^(\d{1,2}) ?l(?:iters)?\b/i, '$1 L')
+    .replace(/\bnc\b/i, 'NC')
+    .replace(/ ?nasal cannula/i, ' nasal cannula');
+}
+
 const gap = String.raw`(?:\s*(?:of|is|was|at|:|=|-|today|here|looks|good|in|the|office|your|about|around|still|,|\*)\s*){0,6}\s*`;
 
 const rules: readonly Rule[] = [
@@ -47,8 +57,8 @@ const rules: readonly Rule[] = [
   { kind: 'respiratory-rate', name: 'Respiratory rate', pattern: new RegExp(String.raw`\b(?:rr|resp(?:irat(?:ory rate|ions?|ion))?|resps?)\b\.?${gap}(\d{1,2})\b(?!\s*(?:%|\/))`, 'gi'),
     write: (m) => (within(m[1], 4, 80) ? `${m[1]}/min` : undefined) },
   { kind: 'temperature', name: 'Temperature', pattern: new RegExp(String.raw`\b(?:temp(?:erature)?|t(?=[: ]{1,2}\d{2,3}(?:\.\d)?\b)|tmax)\b\.?${gap}(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|degrees|deg)?\s*(f(?:ahrenheit)?|c(?:elsius)?)?\b`, 'gi'), write: writeTemperature },
-  { kind: 'oxygen-saturation', name: 'Oxygen saturation', pattern: new RegExp(String.raw`\b(?:spo2|sao2|o2 ?sats?|o2 saturation|sats?|pulse ox|oxygen(?: saturation)?|saturation)\b${gap}(\d{2,3})\s*%?(?:\s*(on (?:room air|ra|\d{1,2} ?l(?:iters)?(?: nc)?)|ra\b|room air))?`, 'gi'),
-    write: (m) => (within(m[1], 40, 100) ? `${m[1]}%${m[2] ? ` ${m[2].toLowerCase().replace(/\bra\b/, 'room air').replace(/^room/, 'on room')}` : ''}` : undefined) },
+  { kind: 'oxygen-saturation', name: 'Oxygen saturation', pattern: new RegExp(String.raw`\b(?:spo2|sao2|o2 ?sats?|o2 saturation|sats?|pulse ox|oxygen(?: saturation)?|saturation)\b${gap}(\d{2,3})\s*%?(?:\s*((?:on )?(?:room air|ra\b|\d{1,2} ?l(?:iters)?\b(?: ?(?:nc|nasal cannula|per minute))?)))?`, 'gi'),
+    write: (m) => (within(m[1], 40, 100) ? `${m[1]}%${m[2] === undefined ? '' : ` on ${airOf(m[2])}`}` : undefined) },
   { kind: 'weight', name: 'Weight', pattern: new RegExp(String.raw`\b(?:wt|weight)\b${gap}(\d{1,3}(?:\.\d{1,2})?)\s*(kg|lbs?|pounds?|kilograms?)\b`, 'gi'),
     write: (m) => `${m[1]} ${/^k/i.test(m[2] ?? '') ? 'kg' : 'lb'}` },
   { kind: 'height', name: 'Height', pattern: /\b(?:ht|height)\b[\s:=]{0,3}(\d['’]\s?\d{1,2}["”]?|\d{2,3}(?:\.\d)?\s?(?:cm|in(?:ches)?))/gi, write: (m) => m[1] },

@@ -3,8 +3,9 @@ import type { NoteKind } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
 import { templates } from './data/templates.ts';
 import type { Template, TemplateSection } from './data/templates.ts';
-import { capitalize, closeSentence, joinWords, openItem } from './note-language.ts';
+import { capitalize, closeSentence, joinWords, lowerFirst, openItem } from './note-language.ts';
 import type { Passage } from './passage.ts';
+import type { Subject } from './section-ids.ts';
 
 /** The template of a kind of note. */
 export function templateOf(kind: NoteKind): Template {
@@ -60,16 +61,46 @@ function mergeSpans(spans: readonly Span[]): Span[] {
   return merged;
 }
 
+/** Headings of the writer that say how the words under them are to be taken, and must not be lost in a section of another name. */
+const labels: Partial<Record<Subject, string>> = {
+  needs: 'Needs', barriers: 'Barriers', goals: 'Goals', complications: 'Complications', specimens: 'Specimens', 'blood-loss': 'Estimated blood loss', anesthesia: 'Anesthesia',
+  surgeon: 'Surgeon', procedure: 'Procedure', 'preoperative-diagnosis': 'Preoperative diagnosis', 'postoperative-diagnosis': 'Postoperative diagnosis', 'discharge-diagnosis': 'Discharge diagnosis',
+  'discharge-medications': 'Discharge medications', 'discharge-condition': 'Condition at discharge', 'functional-status': 'Functional status', disposition: 'Disposition', response: 'Response', contacts: 'Contacts',
+}; // prettier-ignore
+
+function wordsOf(passage: Passage, section: TemplateSection): string {
+  if (passage.problem !== undefined) return `${passage.problem}: ${passage.text}`;
+  const label = passage.headed === true && section.id !== passage.subject ? labels[passage.subject] : undefined;
+  const named = label !== undefined && (section.from[0] === passage.subject || section.title.includes(label));
+  return label === undefined || named ? passage.text : `${label}: ${lowerFirst(passage.text)}`;
+}
+
 function statementOf(passage: Passage, section: TemplateSection): Statement {
-  const worded = passage.problem === undefined ? passage.text : `${passage.problem}: ${passage.text}`;
+  const worded = wordsOf(passage, section);
   const text =
     section.layout === 'table' ? worded : section.layout === 'list' ? openItem(worded) : closeSentence(worded);
   return { text: capitalize(text), sources: mergeSpans(passage.sources), support: 'supported' };
 }
 
+type Said = Map<string, { readonly statement: Statement; readonly sources: Span[] }>;
+
+/** An item that another item begins with ("type 2 diabetes", "type 2 diabetes, diet controlled") stands in the longer one. */
+function foldShorter(byWords: Said): void {
+  for (const [key, { sources }] of [...byWords]) {
+    const words = key.split(' ');
+    for (let length = Math.min(words.length - 1, 12); length > 0; length -= 1) {
+      const shorter = words.slice(0, length).join(' ');
+      const earlier = byWords.get(shorter);
+      if (!earlier || (length === 1 && shorter.length < 4)) continue;
+      sources.push(...earlier.sources);
+      byWords.delete(shorter);
+    }
+  }
+}
+
 /** One fact once: a statement in the same words as an earlier one only adds its sources to it. */
 function statementsOf(passages: readonly Passage[], section: TemplateSection): Statement[] {
-  const byWords = new Map<string, { readonly statement: Statement; readonly sources: Span[] }>();
+  const byWords: Said = new Map();
   for (const passage of joinDenials(passages)) {
     const statement = statementOf(passage, section);
     const key = sameWords(statement.text);
@@ -78,6 +109,7 @@ function statementsOf(passages: readonly Passage[], section: TemplateSection): S
     if (earlier) earlier.sources.push(...statement.sources);
     else byWords.set(key, { statement, sources: [...statement.sources] });
   }
+  if (section.layout === 'list') foldShorter(byWords);
   return [...byWords.values()].map(({ statement, sources }) => ({ ...statement, sources: mergeSpans(sources) }));
 }
 

@@ -11,6 +11,8 @@ import type { Passage } from './passage.ts';
 import { describePerson } from './person.ts';
 import { readNote } from './read-note.ts';
 import { findMainProblem, titleOf } from './title.ts';
+import type { MainProblem } from './title.ts';
+import { findVisitReason } from './visit-reason.ts';
 import { readVisit } from './visit/read-visit.ts';
 
 export interface NoteRequest {
@@ -27,6 +29,12 @@ function moveSources(passages: readonly Passage[], toInput: (span: Span) => Span
   return passages.map((passage) => ({ ...passage, sources: passage.sources.map(toInput) }));
 }
 
+/** The main problem as chief complaint, where a history or the talk of a visit names it. */
+function complaintOf(main: MainProblem | undefined, visit: boolean): Passage | undefined {
+  if (!main || main.sources.length === 0 || !(main.told || visit)) return undefined;
+  return { subject: 'chief-complaint', text: capitalize(main.name), sources: main.sources };
+}
+
 /**
  * Reads a text (a note in any style, or a visit conversation) and writes the note of the kind asked for. Nothing is added that the
  * text does not say; what the kind of note needs and the text lacks is in `missing`. Linear in the length of the text.
@@ -41,13 +49,12 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   const turns = findTurns(text);
   const read = turns.length > 0 ? readVisit(text, turns, person.sex) : readNote(text);
   const passages = moveSources(deriveFacts(read), toInput);
-  const main = findMainProblem(passages);
   const asksComplaint = template.sections.some((section) => section.id === 'chief-complaint');
   const complained = !asksComplaint || passages.some((passage) => passage.subject === 'chief-complaint');
-  const complete: Passage[] =
-    main && !complained && main.sources.length > 0
-      ? [{ subject: 'chief-complaint', text: capitalize(main.name), sources: main.sources }, ...passages]
-      : [...passages];
+  const said = complained || turns.length > 0 ? undefined : findVisitReason(passages);
+  const main = findMainProblem(said ? [said, ...passages] : passages);
+  const reason = complained ? undefined : (said ?? complaintOf(main, turns.length > 0));
+  const complete: Passage[] = reason ? [reason, ...passages] : [...passages];
   const { sections, missing } = arrange(complete, template);
   const title = titleOf(main, kind);
   const sub: Statement | undefined = person.described && {

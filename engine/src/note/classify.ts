@@ -12,6 +12,10 @@ export interface Classified {
 /** Sentences longer than this are classified by their beginning, so that one hostile line costs no more than a long one. */
 const readLimit = 600;
 
+/** How something stands now, which is history rather than a known disease. */
+const changing =
+  /\b\d{1,2}\/10\b|\b(?:improv\w+|better|worse|worsening|today|down from|up from|since|exac(?:erbation)?|flare)\b/i;
+
 function addFacts(text: string, scores: Map<Subject, number>): void {
   const add = (subject: Subject, weight: number): void => void scores.set(subject, (scores.get(subject) ?? 0) + weight);
   if (drugsNamed(text).size > 0) add('medications', /\d/.test(text) ? 3 : 2);
@@ -20,7 +24,8 @@ function addFacts(text: string, scores: Map<Subject, number>): void {
   if (problems.some((problem) => problem.kind === 'finding')) add('physical-examination', 1);
   if (problems.some((problem) => problem.kind === 'disease' && problem.modifiers.historical))
     add('past-medical-history', 2);
-  if (problems[0]?.kind === 'disease' && problems[0].start === 0) add('past-medical-history', 2.5);
+  if (problems[0]?.kind === 'disease' && problems[0].start === 0 && !changing.test(text))
+    add('past-medical-history', 2.5);
   if (problems.length > 0 && problems.every((problem) => problem.kind === 'disease')) add('past-medical-history', 1);
 }
 

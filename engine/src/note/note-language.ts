@@ -9,7 +9,9 @@ export function capitalize(text: string): string {
 
 /** First letter in lower case, unless the word is an acronym or a name with inner capitals. */
 export function lowerFirst(text: string): string {
-  return /^(?:[A-Z][A-Z\d/]|HbA|X-|[A-Z]\d|[A-Z][a-z]+ (?:sign|test)\b|Lachman|McMurray|Romberg|I\b)/.test(text)
+  return /^(?:[A-Z][A-Z\d/]|HbA|X-|[A-Z][a-z]+[A-Z]|Rh\b|[A-Z]\d|[A-Z][a-z]+ (?:sign|test)\b|Lachman|McMurray|Romberg|I\b)/.test(
+    text,
+  )
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 }
@@ -27,7 +29,9 @@ export function openItem(text: string): string {
     .replace(/^[-–—•*]\s+/, '')
     .replace(/^\(?\d{1,2}[.)]\s+/, '')
     .replace(/[,;:\s]+$/, '');
-  return /[.!?]\s/.test(trimmed) ? closeSentence(trimmed) : trimmed.replace(/\.$/, '');
+  return /(?<!\b(?:Dr|Mr|Mrs|Ms|vs|St|No|approx))[.!?]\s/.test(trimmed)
+    ? closeSentence(trimmed)
+    : trimmed.replace(/\.$/, '');
 }
 
 /** Words as they were written, expanded and in sentence case; no closing mark is added. */

@@ -11,6 +11,8 @@ export interface Passage {
   readonly denied?: string;
   /** The problem that a plan belongs to, as it is written before it. */
   readonly problem?: string;
+  /** True when it stands under a heading of the writer. */
+  readonly headed?: boolean;
   /** Position in the review of systems, for grouping. */
   readonly system?: string;
 }

@@ -35,11 +35,27 @@ function sexOf(text: string, said: string | undefined): Sex {
   return male > female * 2 && male > 1 ? 'male' : 'unknown';
 }
 
+const infantPattern =
+  /\b(\d{1,2})[ -]?(?:(mo|wk)(?:ths?)?[ -]?(?:o|old)?|(month|week|day)s?[ -]old)(?:\s+(f|m|female|male|girl|boy)\b)?/i;
+
+/** "18 mo M", "3-week-old girl": an age in months, weeks or days, said at the beginning. */
+function describeInfant(text: string): Person | undefined {
+  const match = infantPattern.exec(text.slice(0, 160));
+  const said = match?.[4];
+  if (!match || (match[3] === undefined && said === undefined)) return undefined;
+  const unit = match[3]?.toLowerCase() ?? (match[2]?.toLowerCase() === 'wk' ? 'week' : 'month');
+  const noun = said === undefined ? 'patient' : isFemale(said) ? 'girl' : 'boy';
+  const source = { start: match.index, end: match.index + match[0].trimEnd().length };
+  return { sex: sexOf(text, said), described: { text: `${match[1]}-${unit}-old ${noun}`, source } };
+}
+
 /** Age and sex of the patient as the text states them. */
 export function describePerson(text: string): Person {
   const match = agePattern.exec(text.slice(0, 20_000));
   const said = match?.[2];
   const sex = sexOf(text, said);
+  const infant = describeInfant(text);
+  if (infant && (!match || (infant.described?.source.start ?? 0) < match.index)) return infant;
   if (!match || Number(match[1]) > 120) return { sex, described: undefined };
   const young = Number(match[1]) < 18;
   const noun = said === undefined ? '' : isFemale(said) ? (young ? ' girl' : ' woman') : young ? ' boy' : ' man';

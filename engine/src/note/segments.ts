@@ -50,7 +50,7 @@ function readHeading(line: string): Heading | undefined {
 
 /** A subject named by the first word of a telegraphic sentence ("Plan admit, ...", "PMH asthma"), and where the rest begins. */
 export function leadSubject(sentence: string): { readonly subject: Subject; readonly end: number } | undefined {
-  const first = /^([A-Za-z/]{2,12})\s{1,3}(?=\S)/.exec(sentence);
+  const first = /^([A-Za-z/&]{2,12})\s{1,3}(?=\S)/.exec(sentence);
   const subject = first?.[1] === undefined ? undefined : leadWords.get(first[1].toLowerCase());
   if (
     !first ||

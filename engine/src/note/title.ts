@@ -13,6 +13,7 @@ const order: readonly Subject[] = [
   'postoperative-diagnosis',
   'preoperative-diagnosis',
   'discharge-diagnosis',
+  'admission',
   'history-of-present-illness',
   'assessment',
   'hospital-course',
@@ -20,10 +21,20 @@ const order: readonly Subject[] = [
   'plan',
 ];
 
+/** Where what brought the patient is told. */
+const told: ReadonlySet<Subject> = new Set<Subject>([
+  'chief-complaint',
+  'history-of-present-illness',
+  'hospital-course',
+]);
+
 export interface MainProblem {
   /** In clinical words only: a problem with side and site, and how it came about. */
   readonly name: string;
   readonly sources: readonly Span[];
+  /** True when a complaint or history names it, not only an assessment or a list. */
+  readonly told: boolean;
+  readonly disease: boolean;
 }
 
 const sides: Readonly<Record<string, string>> = { left: 'left', right: 'right', bilateral: 'bilateral' };
@@ -48,7 +59,7 @@ function cause(problem: ProblemMention, text: string): string {
   return /\b(?:mvc|mva|motor vehicle|car accident)\b/i.test(text) ? ' after a motor vehicle collision' : '';
 }
 
-function mainIn(passages: readonly Passage[]): MainProblem | undefined {
+function mainIn(passages: readonly Passage[], told: boolean): MainProblem | undefined {
   const text = passages.map((passage) => passage.text).join('. ');
   const problems = findProblemsIn(text.slice(0, 4000));
   const stated = problems.filter(
@@ -65,18 +76,24 @@ function mainIn(passages: readonly Passage[]): MainProblem | undefined {
   return {
     name: `${site === '' ? '' : `${site} `}${problem.name}${cause(problem, text)}`,
     sources: holder?.sources ?? [],
+    told,
+    disease: problem.kind === 'disease',
   };
 }
 
 /** The problem that the note is mainly about, in words of the clinical lexicon only, so that no name can slip in. */
 export function findMainProblem(passages: readonly Passage[]): MainProblem | undefined {
+  let vague: MainProblem | undefined;
   for (const subject of order) {
     const found = mainIn(
       passages.filter((passage) => passage.subject === subject && passage.denied === undefined).slice(0, 30),
+      told.has(subject),
     );
-    if (found) return found;
+    // Pain without a place is a title only where nothing names what it is.
+    if (found && found.name !== 'pain' && (vague === undefined || found.disease)) return found;
+    vague ??= found;
   }
-  return undefined;
+  return vague;
 }
 
 /** A title without identifiers: the main problem, with the kind of note before it unless that is the usual one; "" if none fits. */

@@ -65,7 +65,8 @@ function markBullets(items: readonly Item[]): Item[] {
   });
 }
 
-const capitalize = (word: string): string => word.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+const capitalize = (word: string): string =>
+  /^\d/.test(word) ? word : word.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 
 /** How many words from here on form a heading that ends in a colon, at the head of a line. */
 function headingLength(items: readonly Item[], at: number): number {

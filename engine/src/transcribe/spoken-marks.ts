@@ -42,6 +42,10 @@ const periodAsNoun = /^(?:a|the|each|every|per|menstrual|grace|incubation|recove
 const throughout = /^(?:during|over|in|for|throughout|after)$/;
 const colonAsOrgan = /^(?:the|sigmoid|ascending|descending|transverse|distal|proximal|entire|whole|right|left|a)$/;
 
+/** Last words of headings, after which a colon is the mark whatever follows. */
+const headingEnd =
+  /^(?:up|plan|procedure|operation|history|impression|assessment|diagnosis|diagnoses|instructions|disposition|findings|indications?|complaint|consult|consultation|medications|allergies|course|condition)$/;
+
 /** "period of time", "sigmoid colon": the word itself rather than the mark. */
 function meansItself(tokens: readonly Token[], at: number, word: string): boolean {
   const before = tokens[at - 1]?.lower ?? '';
@@ -51,6 +55,7 @@ function meansItself(tokens: readonly Token[], at: number, word: string): boolea
     if (before === 'this' || before === 'that') return throughout.test(tokens[at - 2]?.lower ?? '');
     return periodAsNoun.test(before) && after !== '' && after !== 'new';
   }
+  if (word === 'colon' && headingEnd.test(before)) return false;
   if (word === 'colon')
     return colonAsOrgan.test(before) || /^(?:cancer|polyps?|resection|mass|screening|carcinoma|surgery)$/.test(after);
   if (word === 'make that')

@@ -19,4 +19,6 @@ export interface AccountParts {
   readonly nudgeMail: () => void;
   /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
   readonly limitFactor: number;
+  /** How many people may share one internet address (setting SHARED_ADDRESS_FACTOR). */
+  readonly sharedAddressFactor: number;
 }

@@ -7,10 +7,22 @@ function failureKey(store: AccountStore, email: string): string {
   return `code-failures:${store.nameEmail(email)}`;
 }
 
-/** True when codes do not count for an address any more, after too many wrong ones. */
+/**
+ * The breaker of the whole installation: four digits are guessed sooner or later by whoever tries enough addresses, and
+ * does not care which. While it is open, mailed links take the place of codes, so that nobody is kept out.
+ */
+const installationKey = 'code-failures-of-all';
+
+async function isBreakerOpen(parts: AccountParts, store: AccountStore): Promise<boolean> {
+  const failures = await store.counters.read(installationKey, parts.clock.now());
+  return (failures?.points ?? 0) >= tries.wrongCodesPerInstallation * parts.limitFactor;
+}
+
+/** True when codes do not count for an address any more, after too many wrong ones for it or for everybody. */
 export async function areCodesLocked(parts: AccountParts, store: AccountStore, email: string): Promise<boolean> {
   const failures = await store.counters.read(failureKey(store, email), parts.clock.now());
-  return (failures?.points ?? 0) >= tries.wrongCodesPerAddress * parts.limitFactor;
+  const isLocked = (failures?.points ?? 0) >= tries.wrongCodesPerAddress * parts.limitFactor;
+  return (await isBreakerOpen(parts, store)) || isLocked;
 }
 
 /**
@@ -25,16 +37,24 @@ export async function holdCodes(
   const now = parts.clock.now();
   const span = { now, expiresAt: now + durations.codeFailureMemory, prolong: false };
   const failures = await store.counters.add(failureKey(store, email), 0, span);
-  return { areLocked: failures.points >= tries.wrongCodesPerAddress * parts.limitFactor };
+  const isLocked = failures.points >= tries.wrongCodesPerAddress * parts.limitFactor;
+  return { areLocked: (await isBreakerOpen(parts, store)) || isLocked };
 }
 
-export async function countWrongCode(parts: AccountParts, store: AccountStore, email: string): Promise<void> {
+/**
+ * Counts a wrong code. One for an address where no attempt is pending counts as nothing, and takes as long: else
+ * strangers could switch codes off, or hear from the clock which addresses are pending.
+ */
+export async function countWrongCode(
+  parts: AccountParts,
+  store: AccountStore,
+  email: string,
+  points: 0 | 1 = 1,
+): Promise<void> {
   const now = parts.clock.now();
-  await store.counters.add(failureKey(store, email), 1, {
-    now,
-    expiresAt: now + durations.codeFailureMemory,
-    prolong: true,
-  });
+  const expiresAt = now + durations.codeFailureMemory;
+  await store.counters.add(failureKey(store, email), points, { now, expiresAt, prolong: points > 0 });
+  await store.counters.add(installationKey, points, { now, expiresAt, prolong: false });
 }
 
 export async function forgetWrongCodes(store: AccountStore, email: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { v7 as makeId } from 'uuid';
 import { ProblemError } from '../http/problem.ts';
 import { writeCodeMail, writeKnownAddressMail, writeLinkMail } from '../mail/mail-texts.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
@@ -72,8 +73,10 @@ export async function makeProof(
   const code = keys.makeCode();
   const stored = { codeMac: keys.macCode(signUp.id, 'sign-up', code), codeExpiresAt: clock.now() + durations.code };
   const none = { linkHash: null, linkExpiresAt: null };
+  // Asked for decoys as well, so that they take as long.
+  const areLocked = await areCodesLocked(parts, store, signUp.email);
   if (signUp.isDecoy) return { ...stored, ...none, mail: writeKnownAddressMail(signUp.email, context) };
-  if (!(await areCodesLocked(parts, store, signUp.email)))
+  if (!areLocked)
     return { ...stored, ...none, mail: writeCodeMail(signUp.email, code, context) };
   const token = keys.makeLinkToken();
   return {
@@ -91,10 +94,21 @@ export async function enqueueMail(parts: AccountParts, store: AccountStore, mail
 }
 
 /** Gives an attempt a new code (or link) and mails it. */
-export async function renewProof(parts: AccountParts, signUp: SignUp): Promise<void> {
+export async function renewProof(parts: AccountParts, signUp: Pick<SignUp, 'id' | 'email' | 'isDecoy'>): Promise<void> {
   await parts.store.transaction(async (store) => {
     const proof = await makeProof(parts, store, signUp);
     await store.signUps.replaceProof(signUp.id, proof);
     await enqueueMail(parts, store, proof.mail);
+  });
+}
+
+/** Does what `renewProof` does, as long as it takes and without any effect: for an address without an attempt. */
+export async function pretendProof(parts: AccountParts, email: string): Promise<void> {
+  await parts.store.transaction(async (store) => {
+    const nobody = { id: makeId(), email, isDecoy: true };
+    const proof = await makeProof(parts, store, nobody);
+    await store.signUps.replaceProof(nobody.id, proof);
+    await store.mails.enqueue(proof.mail, parts.clock.now());
+    await store.mails.remove(proof.mail.id);
   });
 }

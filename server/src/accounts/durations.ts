@@ -23,6 +23,14 @@ export const durations = {
   mailWindow: hour,
   codeFailureMemory: day,
   signInFailureMemory: day,
+  /** Wrong passwords of one internet address. */
+  addressFailureWindow: hour,
+  /** Wrong passwords of the whole installation. */
+  installationFailureWindow: 10 * minute,
+  /** Between two tries from addresses that an account was never used from, once it is being guessed at. */
+  strangerPause: 30 * second,
+  /** How long an address counts as one that an account is used from. */
+  familiarAddress: 30 * day,
 } as const;
 
 /** How often things may be tried. */
@@ -32,6 +40,14 @@ export const tries = {
   wrongCodesPerAddress: 20,
   /** Mails with codes to one address within `mailWindow`. */
   codeMails: 5,
+  /** Wrong codes in the whole installation within a day, before links take the place of codes for everybody. */
+  wrongCodesPerInstallation: 300,
   /** Wrong passwords before each further one has to wait. */
   freePasswordFailures: 5,
+  /** Wrong passwords for one account within a day, from wherever, before strangers' addresses take turns. */
+  wrongPasswordsPerAccount: 100,
+  /** Wrong passwords of one person's address within an hour; multiplied by the people who may share it. */
+  wrongPasswordsPerAddress: 10,
+  /** Wrong passwords in the whole installation within ten minutes, before only familiar addresses are let in. */
+  wrongPasswordsPerInstallation: 2000,
 } as const;

@@ -1,5 +1,6 @@
 import { limitKeyOf } from '../http/client-address.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { CounterStore } from '../store/accounts/counters.ts';
 import type { AccountParts } from './account-parts.ts';
 import { durations, tries } from './durations.ts';
 
@@ -7,33 +8,105 @@ const firstWait = 30_000;
 const longestWait = 3_600_000;
 
 /**
- * Wrong passwords are counted per account and internet address together: guessing gets slower and slower, and nobody
- * can lock a person out of an account from elsewhere.
+ * The names under which wrong passwords are counted. The first counts an account and an internet address together:
+ * guessing gets slower and slower, and nobody can lock a person out of an account from elsewhere. The wider ones hold
+ * for strangers only: an address from which the account was signed in to lately is never kept waiting by them.
  */
-function failureKey(parts: AccountParts, email: string, ip: string): string {
-  return `password-failures:${parts.store.nameEmail(email)}:${limitKeyOf(ip)}`;
+function countersOf(parts: AccountParts, email: string, ip: string) {
+  const account = parts.store.nameEmail(email);
+  const address = limitKeyOf(ip);
+  return {
+    pair: `password-failures:${account}:${address}`,
+    familiar: `signed-in:${account}:${address}`,
+    account: `password-failures-for:${account}`,
+    accountPause: `password-pause:${account}`,
+    address: `password-failures-from:${address}`,
+    installation: 'password-failures-of-all',
+  };
 }
 
-/** @throws ProblemError `rate_limited` while the wait after the last wrong password has not passed. */
-export async function requirePatience(parts: AccountParts, email: string, ip: string): Promise<void> {
+function refuseFor(milliseconds: number): never {
+  throw new ProblemError('rate_limited', { retryAfter: Math.max(1, milliseconds / 1000) });
+}
+
+/**
+ * Lets one try begin, and counts it at once as a wrong one until `endTry` says better, so that of many tries at the
+ * same moment no more are compared than of as many one after the other.
+ * @throws ProblemError `rate_limited` while the wait after the last wrong password has not passed.
+ */
+export async function beginTry(parts: AccountParts, email: string, ip: string): Promise<void> {
+  const names = countersOf(parts, email, ip);
+  const wait = await parts.store.transaction(({ counters }) => waitOfPair(parts, counters, names.pair));
+  if (wait > 0) refuseFor(wait);
   const now = parts.clock.now();
-  const failures = await parts.store.counters.read(failureKey(parts, email, ip), now);
-  const beyond = (failures?.points ?? 0) - tries.freePasswordFailures * parts.limitFactor;
-  if (failures === null || beyond < 0) return;
+  if ((await parts.store.counters.read(names.familiar, now)) !== null) return;
+  const strangersWait = await waitOfStrangers(parts, names);
+  if (strangersWait === 0) return;
+  await takeBack(parts, names.pair);
+  refuseFor(strangersWait);
+}
+
+/** Milliseconds to wait for this account and address; 0 when the try was counted and may go on. */
+async function waitOfPair(parts: AccountParts, counters: CounterStore, key: string): Promise<number> {
+  const now = parts.clock.now();
+  const expiresAt = now + durations.signInFailureMemory;
+  // Adding nothing holds the count until the transaction ends.
+  const failures = await counters.add(key, 0, { now, expiresAt, prolong: false });
+  const beyond = failures.points - tries.freePasswordFailures * parts.limitFactor;
   const last = failures.expiresAt - durations.signInFailureMemory;
-  const left = last + Math.min(longestWait, firstWait * 2 ** Math.min(beyond, 20)) - now;
-  if (left > 0) throw new ProblemError('rate_limited', { retryAfter: left / 1000 });
+  const left = beyond < 0 ? 0 : last + Math.min(longestWait, firstWait * 2 ** Math.min(beyond, 20)) - now;
+  if (left > 0) return left;
+  await counters.add(key, 1, { now, expiresAt, prolong: true });
+  return 0;
 }
 
-export async function countPasswordFailure(parts: AccountParts, email: string, ip: string): Promise<void> {
+/** Milliseconds that an address from which the account was not used lately has to wait. */
+async function waitOfStrangers(parts: AccountParts, names: ReturnType<typeof countersOf>): Promise<number> {
+  const { counters } = parts.store;
   const now = parts.clock.now();
-  await parts.store.counters.add(failureKey(parts, email, ip), 1, {
-    now,
-    expiresAt: now + durations.signInFailureMemory,
-    prolong: true,
-  });
+  const { limitFactor: factor, sharedAddressFactor } = parts;
+  const wide = [
+    { key: names.address, limit: tries.wrongPasswordsPerAddress * factor * sharedAddressFactor },
+    { key: names.installation, limit: tries.wrongPasswordsPerInstallation * factor },
+  ];
+  for (const { key, limit } of wide) {
+    const count = await counters.read(key, now);
+    if (count !== null && count.points >= limit) return count.expiresAt - now;
+  }
+  const account = await counters.read(names.account, now);
+  if ((account?.points ?? 0) < tries.wrongPasswordsPerAccount * factor) return 0;
+  const expiresAt = now + durations.strangerPause;
+  const turn = await counters.add(names.accountPause, 1, { now, expiresAt, prolong: false });
+  return turn.points > 1 ? turn.expiresAt - now : 0;
 }
 
-export async function forgetPasswordFailures(parts: AccountParts, email: string, ip: string): Promise<void> {
-  await parts.store.counters.remove(failureKey(parts, email, ip));
+export type TryOutcome =
+  | 'right'
+  | 'wrong'
+  /** The password of an attempt that is not verified yet: says nothing about the account's. */
+  | 'neither';
+
+/** Keeps what a try came to. */
+export async function endTry(parts: AccountParts, email: string, ip: string, outcome: TryOutcome): Promise<void> {
+  const names = countersOf(parts, email, ip);
+  const { counters } = parts.store;
+  const now = parts.clock.now();
+  if (outcome === 'neither') return takeBack(parts, names.pair);
+  if (outcome === 'right') {
+    await counters.remove(names.pair);
+    const expiresAt = now + durations.familiarAddress;
+    await counters.add(names.familiar, 1, { now, expiresAt, prolong: true });
+    return;
+  }
+  const windows = [
+    [names.account, durations.signInFailureMemory],
+    [names.address, durations.addressFailureWindow],
+    [names.installation, durations.installationFailureWindow],
+  ] as const;
+  for (const [key, lasts] of windows) await counters.add(key, 1, { now, expiresAt: now + lasts, prolong: false });
+}
+
+async function takeBack(parts: AccountParts, pair: string): Promise<void> {
+  const now = parts.clock.now();
+  await parts.store.counters.add(pair, -1, { now, expiresAt: now + durations.signInFailureMemory, prolong: false });
 }

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { ProblemError } from '../http/problem.ts';
 
 /** Cost of a password hash (argon2id). OWASP asks for at least 19 MiB and two passes; this product takes 64 MiB and three. */
 export interface PasswordCost {
@@ -21,9 +22,12 @@ export interface Passwords {
  */
 const atOnce = 2;
 
+/** Who comes when so many wait already is asked to come again; they would wait for a minute, and fill the memory. */
+const longestQueue = 400;
+
 /** Password hashing. Every character counts; the same text in another Unicode form is the same password. */
 export function createPasswords(cost: PasswordCost = passwordCost): Passwords {
-  const takeTurn = createQueue(atOnce);
+  const takeTurn = createQueue(atOnce, longestQueue);
   // The library's own default is argon2id.
   const options = { memoryCost: cost.memoryKiB, timeCost: cost.passes, parallelism: 1 };
   const normalize = (password: string): string => password.normalize('NFC');
@@ -41,11 +45,15 @@ export function createPasswords(cost: PasswordCost = passwordCost): Passwords {
   };
 }
 
-/** Lets so many tasks run at once; the others wait in the order in which they came. */
-function createQueue(places: number): <T>(task: () => Promise<T>) => Promise<T> {
+/**
+ * Lets so many tasks run at once; the others wait in the order in which they came, up to `longest` of them.
+ * @throws ProblemError `unavailable` for those beyond
+ */
+function createQueue(places: number, longest: number): <T>(task: () => Promise<T>) => Promise<T> {
   let free = places;
   const waiting: (() => void)[] = [];
   return async (task) => {
+    if (waiting.length >= longest) throw new ProblemError('unavailable', { retryAfter: 10 });
     if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
     else free -= 1;
     try {

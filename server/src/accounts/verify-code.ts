@@ -10,7 +10,7 @@ import { durations, tries } from './durations.ts';
 import type { TokenPair } from './sessions.ts';
 
 export type Verification =
-  | { readonly kind: 'verified'; readonly userId: string; readonly tokens: TokenPair }
+  | { readonly kind: 'verified'; readonly userId: string; readonly email: string; readonly tokens: TokenPair }
   | { readonly kind: 'wrong' }
   /** Too many wrong codes for this address: codes do not count for it any more. */
   | { readonly kind: 'locked' };
@@ -35,10 +35,26 @@ export function verifyCode(parts: AccountParts, { signUp, code, remember, source
     const isRight = equalInConstantTime(mac, parts.keys.macCode(signUp.id, 'sign-up', code));
     if (isRight && (await activate(parts, store, signUp, source))) {
       const { accessToken, refreshToken } = await parts.sessions.openForUser(store, signUp.id, remember);
-      return { kind: 'verified', userId: signUp.id, tokens: { accessToken, refreshToken } };
+      return { kind: 'verified', userId: signUp.id, email: signUp.email, tokens: { accessToken, refreshToken } };
     }
     await countWrongCode(parts, store, signUp.email);
     await auditFailure(store, source, now, ['sign_up', signUp.id]);
+    return { kind: 'wrong' };
+  });
+}
+
+/** Answers a code for an address without such an attempt: like a wrong one for an attempt, and in the same time. */
+export function refuseCode(
+  parts: AccountParts,
+  email: string,
+  source: RequestSource,
+): Promise<Exclude<Verification, { readonly kind: 'verified' }>> {
+  return parts.store.transaction(async (store) => {
+    const now = parts.clock.now();
+    if ((await holdCodes(parts, store, email)).areLocked) return { kind: 'locked' };
+    await store.signUps.spendTry(makeId(), tries.perCode, now);
+    await countWrongCode(parts, store, email, 0);
+    await auditFailure(store, source, now, null);
     return { kind: 'wrong' };
   });
 }

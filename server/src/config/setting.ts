@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** A setting that cannot be used. Its message is one sentence for the operator, without the value of a secret. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
@@ -64,30 +66,53 @@ export function yesNo<D extends boolean | null>(fallback: D, about: Description)
   });
 }
 
-/** An http or https address without trailing slash; null when not given. */
+/** One e-mail address; nothing that could begin another header of a mail. */
+export function emailAddress(fallback: string, about: Description): Setting<string> {
+  return build('e-mail address', fallback, about, (name, given) => {
+    if (given === undefined) return fallback;
+    if (/^[\w.+-]{1,64}@[A-Za-z0-9.-]{1,189}$/.test(given)) return given;
+    throw new SettingError(`${name} must be one e-mail address such as help@clinic.example.`);
+  });
+}
+
+/** An http or https address without trailing slash; null when not given. A password in it is not repeated. */
 export function webAddress(about: Description): Setting<string | null> {
   return build('web address', '', about, (name, given) => {
     if (given === undefined) return null;
     const parsed = URL.canParse(given) ? new URL(given) : null;
-    if (parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.username === '' && parsed.hash === '')
-      return given.replace(/\/+$/, '');
-    throw new SettingError(`${name} must be an address that begins with http:// or https://, but it is "${given}".`);
+    if (parsed === null || !/^https?:$/.test(parsed.protocol)) {
+      throw new SettingError(`${name} must be an address that begins with http:// or https://.`);
+    }
+    if (parsed.username !== '' || parsed.password !== '') {
+      throw new SettingError(`${name} must be an address without a user name or password in it.`);
+    }
+    if (parsed.search !== '' || parsed.hash !== '') {
+      throw new SettingError(`${name} must be an address without a part after ? or #.`);
+    }
+    return given.replace(/\/+$/, '');
   });
 }
 
 /** Comma-separated addresses or CIDR ranges. */
 export function networks(about: Description): Setting<readonly string[]> {
-  const shape =
-    /^(?:\d{1,3}(?:\.\d{1,3}){3}(?:\/(?:[12]?\d|3[0-2]))?|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*(?:\/(?:\d{1,2}|1[01]\d|12[0-8]))?)$/;
   return build('comma-separated IP addresses or CIDR ranges', '', about, (name, given) => {
     const list = (given ?? '')
       .split(',')
       .map((one) => one.trim())
       .filter((one) => one !== '');
-    const wrong = list.find((one) => !shape.test(one));
+    const wrong = list.find((one) => !isNetwork(one));
     if (wrong === undefined) return list;
     throw new SettingError(
       `${name} must list IP addresses or CIDR ranges such as 10.0.0.0/8, but it contains "${wrong}".`,
     );
   });
+}
+
+/** An address, or a range of them; the range of all addresses would believe everybody, so it is none. */
+function isNetwork(text: string): boolean {
+  const [address = '', length, more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more !== undefined) return false;
+  if (length === undefined) return true;
+  return /^[1-9]\d{0,2}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128);
 }

@@ -1,4 +1,4 @@
-import { choice, integer, networks, text, webAddress, yesNo } from './setting.ts';
+import { choice, emailAddress, integer, networks, text, webAddress, yesNo } from './setting.ts';
 
 /**
  * Every setting of the server: one row each, and nowhere else. `docs/settings.md` is written from this table. Values
@@ -51,8 +51,8 @@ export const settingsTable = {
     description:
       'Lets a production installation run on embedded mail. `/dev/mailbox` then asks for the key printed at start.',
   }),
-  SUPPORT_EMAIL: text('support@notewright.example', {
-    description: 'Where support and contact mails go, and the address that pages and mails show.',
+  SUPPORT_EMAIL: emailAddress('support@notewright.example', {
+    description: 'The address that mails name for questions.',
   }),
   SAMPLE_ACCOUNT: yesNo(null, {
     description:
@@ -62,23 +62,10 @@ export const settingsTable = {
     description:
       'Lets a development server listen on an address that others can reach. `/dev/*` then asks for the key printed at start.',
   }),
-  IDLE_MINUTES: integer(
-    15,
-    { from: 2, to: 60 },
-    { description: 'Minutes without use after which a page logs off by itself.' },
-  ),
   BIN_DAYS: integer(
     30,
     { from: 1, to: 3650 },
     { description: 'Days a deleted chat stays in the bin before its key is destroyed.' },
-  ),
-  BACKUP_DAYS: integer(
-    35,
-    { from: 0, to: 3650 },
-    {
-      description:
-        'Days a backup is kept. Until the last backup with a deleted chat’s wrapped key has gone, a restore could bring it back.',
-    },
   ),
   RATE_LIMIT_FACTOR: integer(
     1,
@@ -106,10 +93,6 @@ export const settingsTable = {
   MODEL_API_KEY: text(null, { description: 'The key for the model endpoint.', secret: true }),
   MODEL_API_KEY_FILE: text(null, {
     description: 'A file that holds the key for the model endpoint, instead of `MODEL_API_KEY`.',
-  }),
-  MODEL_BAA: text(null, {
-    description:
-      'Who signed the business associate agreement with the model’s provider, and when. Without it, identifiers are replaced before anything leaves for an address other than this machine.',
   }),
   MODEL_TIMEOUT_SECONDS: integer(
     120,

@@ -51,9 +51,25 @@ describe('settings', () => {
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but it is "http".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, but it is "70000".'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, production, test, but it is "prod".'],
+    [{ PUBLIC_URL: 'notes.example' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
+    [{ PUBLIC_URL: 'https://x.example/?a=b' }, 'PUBLIC_URL must be an address without a part after ? or #.'],
     [
-      { PUBLIC_URL: 'notes.example' },
-      'PUBLIC_URL must be an address that begins with http:// or https://, but it is "notes.example".',
+      { MODEL_BASE_URL: 'https://:hidden@m.example', MODEL_NAME: 'm' },
+      'MODEL_BASE_URL must be an address without a user name or password in it.',
+    ],
+    [{ SUPPORT_EMAIL: 'a@b.example\r\nBcc: c@d.example' }, 'SUPPORT_EMAIL must be one e-mail address such as help@clinic.example.'],
+    [
+      { TRUST_PROXY: '10.0.0.0/8,0.0.0.0/0' },
+      'TRUST_PROXY must list IP addresses or CIDR ranges such as 10.0.0.0/8, but it contains "0.0.0.0/0".',
+    ],
+    [
+      { TRUST_PROXY: '10.0.0.999' },
+      'TRUST_PROXY must list IP addresses or CIDR ranges such as 10.0.0.0/8, but it contains "10.0.0.999".',
+    ],
+    [{ TRUST_PROXY: '2' }, 'TRUST_PROXY must list IP addresses or CIDR ranges such as 10.0.0.0/8, but it contains "2".'],
+    [
+      { ...production, PUBLIC_URL: 'http://notes.example.org' },
+      'PUBLIC_URL must begin with https:// in production, so that nothing travels unencrypted.',
     ],
     [{ SAMPLE_ACCOUNT: 'true' }, 'SAMPLE_ACCOUNT must be yes or no, but it is "true".'],
     [
@@ -88,7 +104,14 @@ describe('settings', () => {
   });
 
   it('show no secret in a sentence', () => {
-    expect(() => readSettings({ DATABASE_URL: 'mysql://x:hidden@y' })).not.toThrow(/hidden/);
+    for (const environment of [
+      { DATABASE_URL: 'mysql://x:hidden@y' },
+      { PUBLIC_URL: 'x:hidden@y' },
+      { MODEL_BASE_URL: 'https://x:hidden@y.example/v1' },
+    ]) {
+      expect(() => readSettings(environment)).toThrow(SettingError);
+      expect(() => readSettings(environment)).not.toThrow(/hidden/);
+    }
   });
 
   it('let a development server onto the network only when asked, and then guard its own pages', () => {

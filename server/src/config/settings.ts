@@ -32,6 +32,12 @@ export function guardsDevPages(settings: Settings): boolean {
   return isProduction(settings) || !isLoopbackHost(settings.HOST);
 }
 
+/** True for an address over TLS, and for one that never leaves this machine. */
+function isEncrypted(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || isLoopbackHost(hostname.replace(/^\[|\]$/g, ''));
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -58,6 +64,10 @@ const rules: readonly { readonly breaks: (s: Settings) => boolean; readonly sent
   {
     breaks: (s) => isProduction(s) && s.PUBLIC_URL === null,
     sentence: () => 'PUBLIC_URL is missing; production needs the address under which people reach the server.',
+  },
+  {
+    breaks: (s) => isProduction(s) && s.PUBLIC_URL !== null && !isEncrypted(s.PUBLIC_URL),
+    sentence: () => 'PUBLIC_URL must begin with https:// in production, so that nothing travels unencrypted.',
   },
   {
     breaks: (s) => isProduction(s) && s.INSTALLATION_KEY === null && s.INSTALLATION_KEY_FILE === null,

@@ -18,13 +18,14 @@ const freshFor = 1000;
 /** `/healthz`: the process answers. `/readyz`: it can work; 503 names what cannot. */
 export function mountHealth(app: FastifyInstance, parts: HealthParts): void {
   app.get('/healthz', () => ({ status: 'ok' }));
+  const checks = parts.checks.map((one) => ({ name: one.name, check: oneAtATime(one.check) }));
   let last: { readonly at: number; readonly states: Promise<readonly (readonly [string, string])[]> } | null = null;
   app.get('/readyz', async (_request, reply) => {
     // Anybody may ask, so asking often must cost nothing.
     if (last === null || performance.now() - last.at > freshFor) {
       last = {
         at: performance.now(),
-        states: Promise.all(parts.checks.map(async (one) => [one.name, await stateOf(one)] as const)),
+        states: Promise.all(checks.map(async (one) => [one.name, await stateOf(one)] as const)),
       };
     }
     const states = await last.states;
@@ -32,6 +33,15 @@ export function mountHealth(app: FastifyInstance, parts: HealthParts): void {
     void reply.code(ready ? 200 : 503);
     return { status: ready ? 'ok' : 'not ready', ...Object.fromEntries(states), ...parts.reports() };
   });
+}
+
+/** A check that hangs is not started again beside itself, however often somebody asks. */
+function oneAtATime(check: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return () =>
+    (running ??= check().finally(() => {
+      running = null;
+    }));
 }
 
 async function stateOf(one: ReadinessCheck): Promise<'ok' | 'failed'> {

@@ -2,18 +2,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { CallerReader } from '../policies/caller-reader.ts';
 import { requirePolicy } from '../policies/require-policy.ts';
 import { answerProblem, toProblem } from './answer-problem.ts';
+import type { Capacity, GiveBack } from './capacity.ts';
 import { checkInput } from './check-input.ts';
+import { limitKeyOf } from './client-address.ts';
 import { endWhenRefused, eventStreamHeaders, streamEvents } from './event-stream.ts';
 import { fileHeaders } from './file-answer.ts';
 import { ProblemError } from './problem.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { readMultipart } from './read-multipart.ts';
+import { longestForm, readMultipart } from './read-multipart.ts';
 import type { Answer, Caller, Route, RouteRequest, UploadedFile } from './route.ts';
+import { carriesBody } from './slow-bodies.ts';
 import type { EndpointShape } from '@notewright/contract';
 
 export interface MountParts {
   readonly callers: CallerReader;
   readonly limits: RateLimits;
+  readonly capacity: Capacity;
 }
 
 /** Enough for every call but those that say more by `bodyBytes`: passwords, titles, comments. */
@@ -33,19 +37,42 @@ export function mountRoute(app: FastifyInstance, route: Route, parts: MountParts
       void answerProblem(reply, problem, endpoint.capitalMessage === true);
     },
     // Before the body is read, so that a stranger's 25 MB are refused unread.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       const { caller, bearer } = await parts.callers.read(request.headers.authorization);
       request.caller = caller;
       request.bearer = bearer;
       await parts.limits.consume(route.limits, caller, request.ip);
       requirePolicy(route.policy, caller, bearer);
+      releaseWhenClosed(reply, holdBody(request, endpoint, parts.capacity));
     },
     handler: async (request, reply) => {
       const input = await readInput(request, endpoint);
-      const answer = await route.handle({ ...input, ...readCircumstances(request, reply) });
+      const circumstances = readCircumstances(request, reply);
+      // Before anything is done: a send that cannot be followed must not be stored either.
+      if (endpoint.streams === true && (circumstances.wantsStream || endpoint.method === 'GET'))
+        releaseWhenClosed(reply, parts.capacity.openStream(nameOf(request)));
+      const answer = await route.handle({ ...input, ...circumstances });
       return sendAnswer(reply, answer, endpoint, () => parts.callers.isLive(request.caller));
     },
   });
+}
+
+/** Under which name a caller's share of the process is counted. */
+function nameOf({ caller, ip }: FastifyRequest): string {
+  return caller.kind === 'user' ? caller.userId : limitKeyOf(ip);
+}
+
+/** Takes the room that the announced body needs; what does not say its length counts as the longest. */
+function holdBody(request: FastifyRequest, endpoint: EndpointShape, capacity: Capacity): GiveBack | null {
+  if (!carriesBody(request.raw)) return null;
+  const longest = endpoint.fileField === undefined ? (endpoint.bodyBytes ?? ordinaryBodyBytes) : longestForm;
+  const announced = Number(request.headers['content-length'] ?? longest);
+  const bytes = Math.min(longest, Number.isSafeInteger(announced) ? announced : longest);
+  return bytes <= ordinaryBodyBytes ? null : capacity.holdBody(nameOf(request), bytes);
+}
+
+function releaseWhenClosed(reply: FastifyReply, giveBack: GiveBack | null): void {
+  if (giveBack !== null) reply.raw.once('close', giveBack);
 }
 
 type Input = Pick<RouteRequest<EndpointShape, 'anyone'>, 'body' | 'params' | 'query' | 'file'>;
@@ -119,7 +146,10 @@ function sendAnswer(
 ): FastifyReply {
   if (answer.kind === 'file') return reply.headers(fileHeaders(answer)).send(Buffer.from(answer.bytes));
   void reply.code(endpoint.status ?? 200);
-  if (answer.kind === 'json') return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
+  if (answer.kind === 'json') {
+    const { body, headers = {} } = answer;
+    return reply.headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  }
   const stream = streamEvents(answer.events);
   endWhenRefused(stream, mayGoOn);
   return reply.headers(eventStreamHeaders).send(stream);

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Clock } from '../clock.ts';
 import type { CounterStore } from '../store/accounts/counters.ts';
-import { limitKeyOf } from './client-address.ts';
+import { limitKeyOf, networkKeyOf } from './client-address.ts';
 import type { LimitRule } from './limits.ts';
 import { limitRules } from './limits.ts';
 import { ProblemError } from './problem.ts';
@@ -28,16 +28,24 @@ interface LimiterPair {
   readonly rule: LimitRule;
   readonly byPerson: Limiter;
   readonly byAddress: Limiter;
+  readonly byNetwork: Limiter;
 }
+
+/** How many IPv6 addresses' worth a whole network may do; one subscriber can own its 65,536. */
+const networkFactor = 16;
 
 /** The limiters of all calls, by the rules in `limits.ts`. */
 export function createRateLimits(parts: RateLimitParts): RateLimits {
   const pairs = new Map<RouteLimit, LimiterPair>();
   for (const [name, rule] of Object.entries(limitRules) as [RouteLimit, LimitRule][]) {
     const points = rule.points * parts.factor;
-    const byPerson = createLimiter(`${name}:person`, { ...rule, points }, parts);
-    const byAddress = createLimiter(`${name}:address`, { ...rule, points: points * parts.sharedAddressFactor }, parts);
-    pairs.set(name, { rule, byPerson, byAddress });
+    const ofAddress = points * parts.sharedAddressFactor;
+    pairs.set(name, {
+      rule,
+      byPerson: createLimiter(`${name}:person`, { ...rule, points }, parts),
+      byAddress: createLimiter(`${name}:address`, { ...rule, points: ofAddress }, parts),
+      byNetwork: createLimiter(`${name}:network`, { ...rule, points: ofAddress * networkFactor }, parts),
+    });
   }
   return {
     consume: async (limits, caller, ip) => {
@@ -45,11 +53,17 @@ export function createRateLimits(parts: RateLimitParts): RateLimits {
         const pair = pairs.get(name);
         if (pair === undefined) throw new Error(`There is no limit called ${name}.`);
         const isPerson = pair.rule.subject === 'caller' && caller.kind === 'user';
-        const wait = isPerson ? await pair.byPerson(caller.userId) : await pair.byAddress(limitKeyOf(ip));
+        const wait = isPerson ? await pair.byPerson(caller.userId) : await consumeAddress(pair, ip);
         if (wait > 0) throw new ProblemError('rate_limited', { retryAfter: Math.ceil(wait / 1000) });
       }
     },
   };
+}
+
+async function consumeAddress({ byAddress, byNetwork }: LimiterPair, ip: string): Promise<number> {
+  const wait = await byAddress(limitKeyOf(ip));
+  const network = networkKeyOf(ip);
+  return wait > 0 || network === null ? wait : byNetwork(network);
 }
 
 function createLimiter(prefix: string, rule: LimitRule, parts: RateLimitParts): Limiter {

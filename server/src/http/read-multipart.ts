@@ -16,6 +16,9 @@ export const multipartLimits = {
   headerPairs: 20,
 } as const;
 
+/** What a whole form can be at most: the file, the text, and what stands around them. */
+export const longestForm = multipartLimits.fileSize + multipartLimits.fieldSize + 1024 * 1024;
+
 export interface MultipartInput {
   readonly fields: Readonly<Record<string, string>>;
   readonly file: UploadedFile | null;

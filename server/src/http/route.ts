@@ -67,6 +67,8 @@ export interface FileAnswer {
 export interface JsonAnswer<E extends EndpointShape> {
   readonly kind: 'json';
   readonly body: ResponseOf<E>;
+  /** Headers beyond those of every answer. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type Answer<E extends EndpointShape> = JsonAnswer<E> | EventStreamAnswer | FileAnswer;
@@ -99,6 +101,9 @@ export function route<const E extends EndpointShape, const P extends RoutePolicy
   return { endpoint, policy: declaration.policy, limits: declaration.limits, audit: declaration.audit, handle };
 }
 
-export function json<E extends EndpointShape>(body: ResponseOf<E>): JsonAnswer<E> {
-  return { kind: 'json', body };
+export function json<E extends EndpointShape>(
+  body: ResponseOf<E>,
+  headers: Readonly<Record<string, string>> = {},
+): JsonAnswer<E> {
+  return { kind: 'json', body, headers };
 }

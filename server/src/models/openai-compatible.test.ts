@@ -5,13 +5,22 @@ import { createOpenAiCompatibleModel } from './openai-compatible.ts';
 import { answer, startScriptedEndpoint, type ScriptedEndpoint, type Step } from './testing/scripted-endpoint.ts';
 
 function modelOf(endpoint: Pick<ScriptedEndpoint, 'baseUrl'>, timeoutSeconds = 5): Model {
-  return createOpenAiCompatibleModel({ baseUrl: endpoint.baseUrl, apiKey: 'secret-key', model: 'scripted', timeoutSeconds });
+  return createOpenAiCompatibleModel({
+    baseUrl: endpoint.baseUrl,
+    apiKey: 'secret-key',
+    model: 'scripted',
+    timeoutSeconds,
+  });
 }
 
-async function listen(model: Model, signal = new AbortController().signal): Promise<{ said: string; problem: string | null }> {
+async function listen(
+  model: Model,
+  signal = new AbortController().signal,
+): Promise<{ said: string; problem: string | null }> {
   let said = '';
   try {
-    for await (const text of model.stream({ system: 'Write a note.', prompt: 'cough for 3 days', signal })) said += text;
+    for await (const text of model.stream({ system: 'Write a note.', prompt: 'cough for 3 days', signal }))
+      said += text;
     return { said, problem: null };
   } catch (error) {
     if (!(error instanceof ModelProblem)) throw error;
@@ -125,10 +134,12 @@ describe('the circuit breaker', () => {
 describe('the address', () => {
   const create = (baseUrl: string) => () =>
     createOpenAiCompatibleModel({ baseUrl, apiKey: null, model: 'm', timeoutSeconds: 1 });
-  test.each(['https://models.example.org/v1', 'http://localhost:11434/v1', 'http://127.0.0.2:8000/v1', 'http://[::1]:80/v1'])(
-    '%s is accepted',
-    (address) => expect(create(address)).not.toThrow(),
-  );
+  test.each([
+    'https://models.example.org/v1',
+    'http://localhost:11434/v1',
+    'http://127.0.0.2:8000/v1',
+    'http://[::1]:80/v1',
+  ])('%s is accepted', (address) => expect(create(address)).not.toThrow());
   test.each([
     'http://models.example.org/v1',
     'http://10.0.0.5/v1',

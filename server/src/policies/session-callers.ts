@@ -4,8 +4,11 @@ import type { Caller } from '../http/route.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { CallerReader } from './caller-reader.ts';
 
-/** How long an answer about a session may be reused: a session that was ended elsewhere counts no longer than this. */
-const freshFor = 5000;
+/**
+ * How long an answer about a session may be reused. With the two seconds between two looks at an open stream, a
+ * session that was ended in another process reads nothing more within five seconds.
+ */
+const freshFor = 2000;
 const keptAtMost = 20_000;
 
 const visitor: Caller = { kind: 'visitor' };

@@ -135,4 +135,5 @@ function work(worker: Worker, job: WaitingJob, patience: number): Promise<JobOut
 const tooLong = 'This text took too long to work through. Please send it in smaller parts.';
 
 /** What the thread sends back. `error` is the error's name only. */
-export type ThreadAnswer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: string };
+export type ThreadAnswer =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: string };

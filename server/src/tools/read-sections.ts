@@ -42,6 +42,9 @@ function findHeadings(markdown: string): Heading[] {
 
 /** The title in kebab-case, as the engine names its sections. */
 function nameOf(title: string): string {
-  const name = title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const name = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
   return name === '' ? 'section' : name;
 }

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { splitBlocks } from './split-blocks.ts';
 
 test('pieces join to the text, whatever it is', () => {
-  const text = fc.array(fc.oneof(fc.string(), fc.constantFrom('\n', '\n\n', 'a'.repeat(500), '## Plan\n\n- rest'))).map((a) => a.join(''));
+  const text = fc
+    .array(fc.oneof(fc.string(), fc.constantFrom('\n', '\n\n', 'a'.repeat(500), '## Plan\n\n- rest')))
+    .map((a) => a.join(''));
   fc.assert(
     fc.property(text, (markdown) => {
       expect([...splitBlocks(markdown)].join('')).toBe(markdown);

@@ -54,7 +54,12 @@ async function* summarise(
   const knownCodes = [joinInput(run.message, run.attachmentText), result.rendered.markdown];
   let text = '';
   try {
-    for await (const piece of askModel(model, { system: systemPrompts.Validify, shielded, knownCodes, signal: run.signal })) {
+    for await (const piece of askModel(model, {
+      system: systemPrompts.Validify,
+      shielded,
+      knownCodes,
+      signal: run.signal,
+    })) {
       yield { type: 'text-delta', text: text === '' ? heading + piece : piece };
       text += piece;
     }

@@ -19,7 +19,11 @@ export async function* tellResult(result: ToolResult, notice: string | null): As
 }
 
 /** The whole job without a model: read, write, done. The engine's own words need no check against the input. */
-export async function* writeWithEngine(desk: EngineDesk, tool: ToolName, run: ToolRun): AsyncGenerator<ToolEvent, ToolEnd> {
+export async function* writeWithEngine(
+  desk: EngineDesk,
+  tool: ToolName,
+  run: ToolRun,
+): AsyncGenerator<ToolEvent, ToolEnd> {
   yield { type: 'stage-start', stage: 'reading' };
   const result = await readWithEngine(desk, tool, run);
   return yield* tellResult(result, null);

@@ -40,7 +40,7 @@ async function writeEvents(parts: DriveParts, turn: LiveTurn): Promise<TurnOutco
     if (step.value.type === 'tool-result') continue;
     turn.scribe.write(step.value);
     parts.committer.note(turn.scribe);
-    await parts.committer.room(turn.scribe);
+    if (parts.committer.isAhead(turn.scribe)) await parts.committer.room(turn.scribe);
   }
 }
 

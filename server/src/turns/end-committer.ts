@@ -34,7 +34,10 @@ export function createEndCommitter(parts: EndCommitterParts): EndCommitter {
     const taken = waiting;
     waiting = [];
     const began = performance.now();
-    const outcomes = await endTogether(parts.store, taken.map(({ request }) => request));
+    const outcomes = await endTogether(
+      parts.store,
+      taken.map(({ request }) => request),
+    );
     lastCommit = performance.now() - began;
     if (outcomes !== null) for (const [at, outcome] of outcomes.entries()) taken[at]?.resolve(outcome);
     // One that cannot be ended must not keep the others from it.

@@ -37,7 +37,10 @@ export async function endTurn(tx: Store, request: EndRequest): Promise<EndOutcom
   return { won, ended: { reply: stored, title: won ? await titleChat(tx, request) : await readTitle(tx, request) } };
 }
 
-async function readTitle(tx: Store, request: { readonly owner: Owner; readonly reply: StoredMessage }): Promise<string> {
+async function readTitle(
+  tx: Store,
+  request: { readonly owner: Owner; readonly reply: StoredMessage },
+): Promise<string> {
   return (await tx.chats.find(request.owner, request.reply.chatId))?.title ?? '';
 }
 

@@ -1,7 +1,7 @@
 import type { TurnEvent, TurnResetEvent } from '@notewright/contract';
 import type { Owner, Store } from '../store/store.ts';
 import { hasEnded, replayEndedTurn } from './replay-ended-turn.ts';
-import type { TurnHub } from './turn-hub.ts';
+import type { TurnHub, TurnReader } from './turn-hub.ts';
 import type { TurnTraces } from './turn-traces.ts';
 
 export interface FollowParts {
@@ -21,12 +21,10 @@ export interface FollowRequest {
   readonly after: number;
   /** Aborts when the reader has gone. */
   readonly signal: AbortSignal;
-  /** True when the reply was opened a moment ago and nothing of it can be in the journal yet. */
-  readonly fresh?: boolean;
 }
 
-/** A local reply wakes its readers by itself; this is only the net under it. */
-const localPatience = 10_000;
+/** A reply of this process wakes its readers by itself, at its end at the latest. */
+const localPatience = Infinity;
 
 /**
  * The events of a reply after `after`, then those to come, until its end: no gap, no repetition, in order. Joins the
@@ -38,31 +36,37 @@ export async function* followTurn(
 ): AsyncGenerator<TurnEvent | TurnResetEvent, void> {
   const reader = parts.hub.join(request.messageId, request.signal);
   let last = request.after;
-  let mustCatchUp = request.fresh !== true;
+  let told: Told = { events: [], ended: false, mustCatchUp: true };
   try {
-    for (;;) {
-      if (mustCatchUp) {
-        const stored = await readStored(parts, request, last);
-        for (const event of stored.events) {
-          yield event;
-          if (event.type !== 'turn-reset') last = event.seq;
-        }
-        if (stored.ended) return;
-      }
-      const delivery = await reader.next(parts.isLocal(request.messageId) ? localPatience : parts.pollEvery);
-      if (delivery === 'gone') return;
-      mustCatchUp = typeof delivery === 'string' || leavesGap(delivery, last);
-      if (typeof delivery === 'string' || mustCatchUp) continue;
-      for (const event of delivery) {
-        if (event.seq <= last) continue;
+    while (!told.ended) {
+      told = told.mustCatchUp
+        ? await readStored(parts, request, last)
+        : await readLive(reader, last, parts.isLocal(request.messageId) ? localPatience : parts.pollEvery);
+      for (const event of told.events) {
         yield event;
-        last = event.seq;
-        if (event.type === 'turn-end') return;
+        if (event.type !== 'turn-reset') last = event.seq;
       }
     }
   } finally {
     reader.leave();
   }
+}
+
+/** What one look brought. */
+interface Told {
+  readonly events: readonly (TurnEvent | TurnResetEvent)[];
+  /** The reply has ended, or the reader has gone. */
+  readonly ended: boolean;
+  /** Something may be missing that only the store has. */
+  readonly mustCatchUp: boolean;
+}
+
+async function readLive(reader: TurnReader, last: number, wait: number): Promise<Told> {
+  const delivery = await reader.next(wait);
+  if (delivery === 'gone') return { events: [], ended: true, mustCatchUp: false };
+  if (typeof delivery === 'string' || leavesGap(delivery, last)) return { events: [], ended: false, mustCatchUp: true };
+  const events = delivery.filter((event) => event.seq > last);
+  return { events, ended: events.at(-1)?.type === 'turn-end', mustCatchUp: false };
 }
 
 /** True when something is missing before or between the events; the store has it, and these too. */
@@ -79,17 +83,17 @@ function leavesGap(events: readonly TurnEvent[], last: number): boolean {
  * What the store has after `after`. The message is read before the journal: a reply that ends in between still has its
  * last events in the hub, or is found ended at the next look.
  */
-async function readStored(
-  parts: FollowParts,
-  request: FollowRequest,
-  after: number,
-): Promise<{ readonly events: readonly (TurnEvent | TurnResetEvent)[]; readonly ended: boolean }> {
+async function readStored(parts: FollowParts, request: FollowRequest, after: number): Promise<Told> {
   const reply = await parts.store.messages.find(request.owner, request.messageId);
-  if (reply === null) return { events: [goneEvent(after)], ended: true };
-  if (!hasEnded(reply)) return { events: await parts.store.journal.readAfter(request.messageId, after), ended: false };
+  if (reply === null) return { events: [goneEvent(after)], ended: true, mustCatchUp: false };
+  if (!hasEnded(reply)) {
+    const events = await parts.store.journal.readAfter(request.messageId, after);
+    return { events, ended: false, mustCatchUp: false };
+  }
   const chat = await parts.store.chats.find(request.owner, reply.chatId);
   const trace = parts.traces.find(request.messageId);
-  return { events: replayEndedTurn({ reply, title: chat?.title ?? '', trace }, after), ended: true };
+  const events = replayEndedTurn({ reply, title: chat?.title ?? '', trace }, after);
+  return { events, ended: true, mustCatchUp: false };
 }
 
 /** A reply whose chat was deleted while it was read ends here for the reader. */

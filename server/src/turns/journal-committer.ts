@@ -8,7 +8,8 @@ import type { TurnScribe } from './turn-scribe.ts';
 export interface JournalCommitter {
   /** Says that the scribe has something new. */
   note(scribe: TurnScribe): void;
-  /** Resolves at once, or when a reply that runs far ahead of the database may go on. */
+  /** True when a reply runs so far ahead of the database that it has to wait for `room`. */
+  isAhead(scribe: TurnScribe): boolean;
   room(scribe: TurnScribe): Promise<void>;
   /** Waits for a commit under way, then hands over what is not stored yet; it will not be stored here any more. */
   withdraw(scribe: TurnScribe): Promise<readonly TurnEvent[]>;
@@ -26,8 +27,10 @@ export interface JournalCommitterParts {
 
 /** Characters that may wait before a reply is held back. */
 const roomCharacters = 256 * 1024;
-/** A commit is followed by a pause of this many times its own length, so that storing takes at most a quarter of a core. */
+/** A commit is followed by a pause of this many times its own length: storing takes at most a quarter of a core. */
 const pauseFactor = 3;
+
+const isAhead = (scribe: TurnScribe): boolean => scribe.waiting > roomCharacters;
 
 export function createJournalCommitter(parts: JournalCommitterParts): JournalCommitter {
   let dirty = new Set<TurnScribe>();
@@ -38,13 +41,16 @@ export function createJournalCommitter(parts: JournalCommitterParts): JournalCom
   function schedule(): void {
     if (scheduled || running !== null || dirty.size === 0) return;
     scheduled = true;
-    setTimeout(() => {
-      scheduled = false;
-      running = flush().finally(() => {
-        running = null;
-        schedule();
-      });
-    }, Math.min(parts.window, Math.ceil(lastCommit * pauseFactor)));
+    setTimeout(
+      () => {
+        scheduled = false;
+        running = flush().finally(() => {
+          running = null;
+          schedule();
+        });
+      },
+      Math.min(parts.window, Math.ceil(lastCommit * pauseFactor)),
+    );
   }
 
   async function flush(): Promise<void> {
@@ -68,8 +74,9 @@ export function createJournalCommitter(parts: JournalCommitterParts): JournalCom
       dirty.add(scribe);
       schedule();
     },
+    isAhead,
     async room(scribe) {
-      while (scribe.waiting > roomCharacters) {
+      while (isAhead(scribe)) {
         if (running !== null) await running;
         else await sleep(1);
       }

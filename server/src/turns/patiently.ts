@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Tries again, with growing pauses, while `work` fails, for at most `patience` milliseconds; then the last error goes through. */
+/** Tries again with growing pauses while `work` fails, for at most `patience` ms; then the last error goes through. */
 export async function patiently<T>(work: () => Promise<T>, patience: number): Promise<T> {
   const deadline = performance.now() + patience;
   for (let pause = 50; ; pause = Math.min(pause * 2, 1_000)) {

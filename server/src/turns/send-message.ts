@@ -171,7 +171,12 @@ async function findAnswered(
 async function storeAudit(
   tx: Store,
   command: SendCommand,
-  stored: { readonly chatId: string; readonly userMessage: StoredMessage; readonly reply: StoredMessage; readonly now: number },
+  stored: {
+    readonly chatId: string;
+    readonly userMessage: StoredMessage;
+    readonly reply: StoredMessage;
+    readonly now: number;
+  },
 ): Promise<void> {
   const regenerated = command.content.kind === 'regenerate';
   const lines: [action: string, objectType: string, objectId: string][] = [];

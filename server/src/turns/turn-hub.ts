@@ -5,8 +5,8 @@ export type Delivery = readonly TurnEvent[] | 'behind' | 'quiet' | 'gone';
 
 export interface TurnReader {
   /**
-   * Waits for the next events, for at most `wait` milliseconds. `behind` means that the reader was too slow and its
-   * buffer was dropped: it reads on from the journal. `gone` means that the reader's signal aborted.
+   * Waits for the next events, for at most `wait` milliseconds (`Infinity` needs no timer). `behind` means that the
+   * reader was too slow and its buffer was dropped: it reads on from the journal. `gone` means that its signal aborted.
    */
   next(wait: number): Promise<Delivery>;
   leave(): void;
@@ -115,7 +115,7 @@ function waitForNews(mailbox: Mailbox, wait: number): Promise<void> {
       mailbox.notify = null;
       resolve();
     };
-    const timer = setTimeout(done, wait);
+    const timer = wait === Infinity ? undefined : setTimeout(done, wait);
     mailbox.notify = done;
   });
 }

@@ -11,7 +11,12 @@ const seqs = (events: readonly (TurnEvent | TurnResetEvent)[]): (number | null)[
   events.map((event) => ('seq' in event ? event.seq : null));
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 const note = { tool: 'Chartwright', title: 'Cough', noteKind: 'soap', sections: [], missing: [] } as const;
-const statement = { text: 'one', at: { start: 0, end: 3 }, sources: [{ start: 0, end: 5 }], support: 'supported' } as const;
+const statement = {
+  text: 'one',
+  at: { start: 0, end: 3 },
+  sources: [{ start: 0, end: 5 }],
+  support: 'supported',
+} as const;
 
 describe('a reply', () => {
   test('is told as numbered events and stored as they said', async () => {
@@ -71,7 +76,8 @@ describe('a reply', () => {
       const signal = new AbortController().signal;
       for await (const event of turns.runner.follow({ owner: turns.owner, messageId: reply.id, after: -1, signal })) {
         const stored = await turns.kept.store.messages.find(turns.owner, reply.id);
-        const isKept = event.type === 'turn-end' || stored?.state === 'complete' || ('seq' in event && committed.has(event.seq));
+        const isKept =
+          event.type === 'turn-end' || stored?.state === 'complete' || ('seq' in event && committed.has(event.seq));
         if (!isKept && 'seq' in event) early.push(event.seq);
       }
     })();
@@ -213,7 +219,9 @@ describe('taking a reply up again', () => {
       await sleep(15);
     }
     script.end();
-    const folded = [await here, await there].map((events) => textOf(events.slice(events.findIndex((e) => e.type === 'turn-reset') + 1)));
+    const folded = [await here, await there].map((events) =>
+      textOf(events.slice(events.findIndex((e) => e.type === 'turn-reset') + 1)),
+    );
     expect(folded[1]).toContain('word14');
     expect(folded[0]).toBe(folded[1]);
   });
@@ -250,7 +258,10 @@ describe('stopping', () => {
     turns.runner.stop(reply.id);
     const events = await reading;
     expect(events.at(-1)).toMatchObject({ type: 'turn-end', state: 'stopped', problem: null });
-    expect(await turns.kept.store.messages.find(turns.owner, reply.id)).toMatchObject({ state: 'stopped', content: 'one ' });
+    expect(await turns.kept.store.messages.find(turns.owner, reply.id)).toMatchObject({
+      state: 'stopped',
+      content: 'one ',
+    });
   });
 
   test('asked for in another process is seen through the store', async () => {
@@ -323,13 +334,16 @@ describe('a worker that dies', () => {
 });
 
 describe('a database that refuses', () => {
-  const refusing = (failures: () => boolean) => (store: Store): Store => ({
-    ...store,
-    journal: {
-      ...store.journal,
-      append: (batches) => (failures() ? Promise.reject(new Error('database or disk is full')) : store.journal.append(batches)),
-    },
-  });
+  const refusing =
+    (failures: () => boolean) =>
+    (store: Store): Store => ({
+      ...store,
+      journal: {
+        ...store.journal,
+        append: (batches) =>
+          failures() ? Promise.reject(new Error('database or disk is full')) : store.journal.append(batches),
+      },
+    });
 
   test('for a moment costs nothing but time', async () => {
     const script = createScriptedTool();
@@ -348,7 +362,10 @@ describe('a database that refuses', () => {
 
   test('for too long ends the reply as failed, with the text that there was', async () => {
     const script = createScriptedTool();
-    await using turns = await openTestTurns(script.tool, { wrap: refusing(() => true), timing: { storePatience: 100 } });
+    await using turns = await openTestTurns(script.tool, {
+      wrap: refusing(() => true),
+      timing: { storePatience: 100 },
+    });
     const { reply } = await turns.send();
     script.say('one ');
     const events = await readEvents(turns.runner, { owner: turns.owner, messageId: reply.id });

@@ -46,6 +46,8 @@ export function createTurnRunner(parts: TurnParts): TurnRunner {
   const timing = { ...defaultTiming, ...parts.timing };
   const worker = parts.newId();
   const live = new Map<string, LiveTurn>();
+  /** How many of them each person has. */
+  const running = new Map<string, number>();
   const hub = createTurnHub();
   const traces = createTurnTraces();
   const committer = createJournalCommitter({
@@ -71,15 +73,23 @@ export function createTurnRunner(parts: TurnParts): TurnRunner {
     pollEvery: timing.followPollEvery,
   };
 
+  function count(userId: string, by: 1 | -1): void {
+    const now = (running.get(userId) ?? 0) + by;
+    if (now === 0) running.delete(userId);
+    else running.set(userId, now);
+  }
+
   return {
     worker,
     leaseEnd: () => parts.clock.now() + timing.lease,
-    isFull: (userId) => live.size >= turnLimits.perProcess || countOf(live, userId) >= turnLimits.perUser,
+    isFull: (userId) => live.size >= turnLimits.perProcess || (running.get(userId) ?? 0) >= turnLimits.perUser,
     start(open) {
       const turn = createLiveTurn(open.owner, open.userMessage, open.reply);
       live.set(open.reply.id, turn);
+      count(open.owner.userId, 1);
       void driveTurn(drive, turn).finally(() => {
         live.delete(open.reply.id);
+        count(open.owner.userId, -1);
         hub.wake(open.reply.id);
         turn.markEnded();
       });
@@ -93,10 +103,4 @@ export function createTurnRunner(parts: TurnParts): TurnRunner {
     begin: upkeep.begin,
     close: upkeep.close,
   };
-}
-
-function countOf(live: ReadonlyMap<string, LiveTurn>, userId: string): number {
-  let count = 0;
-  for (const turn of live.values()) if (turn.owner.userId === userId) count += 1;
-  return count;
 }

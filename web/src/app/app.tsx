@@ -23,7 +23,8 @@ const ChatPage = lazy(loadPage.chat);
 function AppRoutes(): ReactNode {
   const { pathname, search, hash, state } = useLocation();
   const proper = properPath(pathname);
-  if (proper !== null && proper !== pathname) return <Navigate to={proper + search + hash} state={state} replace />;
+  if (proper === null) return <NotFoundPage />;
+  if (proper !== pathname) return <Navigate to={proper + search + hash} state={state} replace />;
   return (
     <Routes>
       <Route path={paths.home} element={<HomePage />} />
@@ -38,7 +39,6 @@ function AppRoutes(): ReactNode {
           <Route path={paths.chat} element={<ChatPage />} />
         </Route>
       </Route>
-      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
 }

@@ -8,6 +8,7 @@ import { Loading } from '../ui/loading.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Header } from './header.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { useAsideKey } from './use-aside-key.ts';
 
 const menuBeside = '(min-width: 768px)';
 const menuExpanded = '(min-width: 1180px)';
@@ -40,14 +41,16 @@ export function AppLayout({ aside, asideLabel = 'Chat history' }: AppLayoutProps
   const [isCollapsed, setCollapsed] = useState(() => !matchMedia(menuExpanded).matches);
   const [panel, setPanel] = usePanel();
   const close = (): void => setPanel(null);
+  const openAside = aside === undefined || isAsideBeside ? null : () => setPanel('aside');
+  useAsideKey(openAside);
   return (
     <HeaderSlotProvider>
       <SkipLink />
-      <div className="flex h-dvh overflow-hidden">
+      <div className="flex h-dvh overflow-hidden print:block print:h-auto print:overflow-visible">
         {isMenuBeside ? (
           <div
             className={classNames(
-              'shrink-0 border-r border-rule transition-[width] duration-200 ease-calm',
+              'shrink-0 border-r border-rule transition-[width] duration-200 ease-calm print:hidden',
               isCollapsed ? 'w-16' : 'w-56',
             )}
           >
@@ -58,13 +61,17 @@ export function AppLayout({ aside, asideLabel = 'Chat history' }: AppLayoutProps
             <SideMenu isCollapsed={false} isOverlay onToggle={close} />
           </Drawer>
         )}
-        <div className="flex min-w-0 flex-1 flex-col">
+        <div className="flex min-w-0 flex-1 flex-col print:block">
           <Header
             onOpenMenu={isMenuBeside ? null : () => setPanel('menu')}
-            onOpenAside={aside === undefined || isAsideBeside ? null : () => setPanel('aside')}
+            onOpenAside={openAside}
             asideLabel={asideLabel}
           />
-          <main id="content" tabIndex={-1} className="relative min-h-0 flex-1 overflow-y-auto outline-none">
+          <main
+            id="content"
+            tabIndex={-1}
+            className="relative min-h-0 flex-1 overflow-y-auto outline-none print:overflow-visible"
+          >
             <Suspense fallback={<Loading />}>
               <Outlet />
             </Suspense>
@@ -74,7 +81,7 @@ export function AppLayout({ aside, asideLabel = 'Chat history' }: AppLayoutProps
           (isAsideBeside ? (
             <aside
               aria-label={asideLabel}
-              className="w-64 shrink-0 overflow-hidden border-l border-rule min-[1500px]:w-80"
+              className="w-64 shrink-0 overflow-hidden border-l border-rule min-[1500px]:w-80 print:hidden"
             >
               <Suspense fallback={null}>{aside}</Suspense>
             </aside>

@@ -15,7 +15,7 @@ export interface HeaderProps {
 /** The bar over a page: the page's own heading on the left, who is signed in on the right. */
 export function Header({ onOpenMenu, onOpenAside, asideLabel }: HeaderProps): ReactNode {
   return (
-    <header className="flex h-15 shrink-0 items-center gap-2 border-b border-rule px-3 sm:gap-3 md:px-6">
+    <header className="flex h-15 shrink-0 items-center gap-2 border-b border-rule px-3 sm:gap-3 md:px-6 print:hidden">
       {onOpenMenu && (
         <IconButton label="Open menu" aria-haspopup="dialog" onClick={onOpenMenu}>
           <Menu aria-hidden="true" />

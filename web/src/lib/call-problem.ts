@@ -3,24 +3,29 @@ import type { Problem, ProblemCode } from '@notewright/contract';
 /** `network`: no answer came. `unreadable`: an answer came that this page cannot read. */
 export type CallProblemCode = ProblemCode | 'network' | 'unreadable';
 
+/** What comes with some failures besides their sentence. */
+interface ProblemDetails {
+  /** What is wrong with which field. */
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  /** With `email_unverified`: the token of the attempt to sign up, for verification and for another code. */
+  readonly attemptToken?: string | null;
+}
+
 /** A call that did not succeed. `message` is a sentence for a person; `errors` says what is wrong with which field. */
 export class CallProblem extends Error {
   readonly code: CallProblemCode;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
   readonly errors: Readonly<Record<string, readonly string[]>>;
+  readonly attemptToken: string | null;
 
-  constructor(
-    code: CallProblemCode,
-    status: number,
-    message: string,
-    errors: Readonly<Record<string, readonly string[]>> = {},
-  ) {
+  constructor(code: CallProblemCode, status: number, message: string, details: ProblemDetails = {}) {
     super(message);
     this.name = 'CallProblem';
     this.code = code;
     this.status = status;
-    this.errors = errors;
+    this.errors = details.errors ?? {};
+    this.attemptToken = details.attemptToken ?? null;
   }
 
   /** The server's own sentence; null when the failure never reached it or its answer could not be read. */
@@ -40,7 +45,9 @@ export async function readProblem(response: Response): Promise<CallProblem> {
   const body = (await response.json().catch(() => null)) as Partial<Problem> | null;
   if (body === null || typeof body.code !== 'string' || typeof body.message !== 'string')
     return unreadableProblem(response.status);
-  return new CallProblem(body.code as ProblemCode, response.status, body.message, body.errors ?? {});
+  const { code, message, errors, access_token: token } = body;
+  const details = { ...(errors ? { errors } : {}), attemptToken: typeof token === 'string' ? token : null };
+  return new CallProblem(code as ProblemCode, response.status, message, details);
 }
 
 /** True for the error of a call that the page itself called off. */

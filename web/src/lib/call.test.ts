@@ -18,6 +18,7 @@ type Sent = {
   readonly token: string | null;
   readonly headers: Headers;
   readonly body: unknown;
+  readonly signal: AbortSignal | null;
 };
 let sent: Sent[];
 
@@ -30,6 +31,7 @@ function answerWith(answer: (request: Sent) => Response | Promise<Response>): vo
       token: headers.get('authorization'),
       headers,
       body: init.body,
+      signal: init.signal ?? null,
     };
     sent.push(request);
     return new Promise((resolve, reject) => {
@@ -129,6 +131,8 @@ describe('call', () => {
     const running = call(authenticationApp.signOut);
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(await running).toEqual({ message: 'late' });
+    // Nor one by a signal, whose clock the fake timers would not move.
+    expect(sent.map((request) => request.signal)).toEqual([null]);
     vi.useRealTimers();
   });
 });
@@ -261,6 +265,17 @@ describe('stream', () => {
     ]);
     expect(sent[0]?.headers.get('accept')).toBe('text/event-stream');
     expect(sent[0]?.path).toBe(`/chat/stream/${id}/?after=-1`);
+  });
+
+  it('waits for its first event as long as that takes', async () => {
+    vi.useFakeTimers();
+    const first = 'id: 0\ndata: {"type":"text-delta","seq":0,"text":"late"}\n\n';
+    answerWith(() => new Promise((resolve) => setTimeout(() => resolve(eventStream(first)), 3_600_000)));
+    const running = Array.fromAsync(stream(chat.streamReply, { params: { messageId: id } }));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(await running).toHaveLength(1);
+    expect(sent.map((request) => request.signal)).toEqual([null]);
+    vi.useRealTimers();
   });
 
   it('throws the problem of a stream that was refused', async () => {

@@ -9,13 +9,18 @@ it('gives the proper spelling of an address whatever its case', () => {
   expect(properPath('/home')).toBe('/home');
 });
 
-it('keeps the id of a chat as it is', () => {
-  expect(properPath('/Chat/AbC-1')).toBe('/chat/AbC-1');
-  expect(chatPath('a1b2')).toBe('/chat/a1b2');
+it('takes a chat by its id, whatever its case, and by nothing else', () => {
+  const id = '0196f000-0000-7000-8000-00000000000a';
+  expect(chatPath(id)).toBe(`/chat/${id}`);
+  expect(properPath(`/chat/${id}`)).toBe(`/chat/${id}`);
+  expect(properPath(`/Chat/${id.toUpperCase()}/`)).toBe(`/chat/${id}`);
+  for (const other of ['/chat/1', '/chat/not-an-id', `/chat/${id}/more`, `/chat/${id}0`])
+    expect(properPath(other), other).toBeNull();
 });
 
 it('knows no other address', () => {
   expect(properPath('/signUp/more')).toBeNull();
   expect(properPath('/chat')).toBeNull();
   expect(properPath('/nothing')).toBeNull();
+  expect(properPath('//')).toBeNull();
 });

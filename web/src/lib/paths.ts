@@ -14,20 +14,25 @@ export function chatPath(id: string): string {
 }
 
 const patterns = Object.values(paths).map((path) => path.split('/').slice(1));
+/** A chat's id; the server answers an address with any other as a page that is not there. */
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const partFits = (pattern: string, part: string): boolean =>
+  pattern.startsWith(':') ? uuid.test(part) : pattern.toLowerCase() === part;
 
 /**
  * Addresses match whatever their case and with or without a slash at the end. Gives the proper spelling of an address
- * that is in the table, or null for one that is not. Parameters keep their own case.
+ * that is in the table, or null for one that is not.
  */
 export function properPath(pathname: string): string | null {
   const parts = pathname
-    .replace(/(?<=.)\/+$/, '')
+    .toLowerCase()
+    .replace(/(?<=[^/])\/$/, '')
     .split('/')
     .slice(1);
   const pattern = patterns.find(
     (candidate) =>
-      candidate.length === parts.length &&
-      candidate.every((part, index) => part.startsWith(':') || part.toLowerCase() === parts[index]?.toLowerCase()),
+      candidate.length === parts.length && candidate.every((part, index) => partFits(part, parts[index] ?? '')),
   );
   if (!pattern) return null;
   return `/${pattern.map((part, index) => (part.startsWith(':') ? parts[index] : part)).join('/')}`;

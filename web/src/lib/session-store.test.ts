@@ -62,6 +62,16 @@ describe('a session that is not remembered', () => {
   });
 });
 
+describe('an update of the user', () => {
+  it('merges the fields of an update into the user, and stores them', () => {
+    startSession(session, true);
+    updateUser({ email: 'new@lakeside.example' });
+    const user = { id: session.user.id, email: 'new@lakeside.example' };
+    expect(sessionStore.getState()).toMatchObject({ user, accessToken: 'a1', refreshToken: 'r1', remembered: true });
+    expect(stored(localStorage)).toMatchObject({ user });
+  });
+});
+
 describe('the end of a session', () => {
   it('clears memory and both storages and says why once', () => {
     startSession(session, true);

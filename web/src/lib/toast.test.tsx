@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   actionOfToast,
   dismissToast,
+  shortToast,
   toastBlank,
   toastDefaults,
   toastError,
@@ -16,15 +17,16 @@ import {
 
 type Toasts = ReturnType<typeof useToaster>['toasts'];
 
+function Reader({ onRead }: { readonly onRead: (toasts: Toasts) => void }): ReactNode {
+  onRead(useToaster(toastDefaults).toasts);
+  return null;
+}
+
 /** The toasts as the page's one toaster holds them now, with the durations that count. */
 function readToasts(): Toasts {
-  let held: Toasts = [];
-  function Reader(): ReactNode {
-    held = useToaster(toastDefaults).toasts;
-    return null;
-  }
-  renderToString(<Reader />);
-  return held;
+  const read: Toasts[] = [];
+  renderToString(<Reader onRead={(toasts) => read.push(toasts)} />);
+  return read[0] ?? [];
 }
 
 const durations = (): (readonly [unknown, number | undefined])[] =>
@@ -57,9 +59,10 @@ describe('toasts', () => {
     expect(durations().map(([, duration]) => duration)).toEqual([2000, 4000, 4000]);
   });
 
-  it('of the history stand 1000 ms', () => {
-    toastSuccess('Chat renamed successfully!', 1000);
-    toastError('Failed to delete chat.', 1000);
+  it('of the history, and of what shows where it happened, stand 1000 ms', () => {
+    expect(shortToast).toBe(1000);
+    toastSuccess('Chat renamed successfully!', shortToast);
+    toastError('Failed to delete chat.', shortToast);
     expect(durations().map(([, duration]) => duration)).toEqual([1000, 1000]);
   });
 

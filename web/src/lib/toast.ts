@@ -3,6 +3,9 @@ import { toast, type DefaultToastOptions } from 'react-hot-toast/headless';
 /** A dismissed toast leaves the list after this many milliseconds; the library keeps at most 20 (specification section 9). */
 export const toastRemoval = 1000;
 
+/** How long a success stands that also shows where it happened, and all of the history, in milliseconds. */
+export const shortToast = 1000;
+
 /** Durations in milliseconds (specification section 9). */
 export const toastDefaults: DefaultToastOptions = {
   removeDelay: toastRemoval,

@@ -18,7 +18,7 @@ export function Drawer({ isOpen, onClose, side, label, children }: DrawerProps):
       ref={ref}
       aria-label={label}
       className={classNames(
-        'drawer fixed inset-y-0 m-0 h-dvh max-h-none w-[min(19rem,86vw)] border-rule bg-paper p-0 text-ink shadow-lift-high',
+        'drawer fixed inset-y-0 m-0 h-dvh max-h-none w-[min(19rem,86vw)] border-rule bg-paper p-0 text-ink shadow-lift-high print:hidden',
         side === 'left' ? 'drawer-left right-auto left-0 border-r' : 'drawer-right right-0 left-auto border-l',
       )}
     >

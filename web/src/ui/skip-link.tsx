@@ -9,7 +9,7 @@ export function SkipLink(): ReactNode {
         event.preventDefault();
         document.getElementById('content')?.focus();
       }}
-      className="fixed top-2 left-2 z-50 -translate-y-16 rounded-card border border-rule-strong bg-sheet px-4 py-2 font-medium shadow-lift focus:translate-y-0"
+      className="fixed top-2 left-2 z-50 -translate-y-16 rounded-card border border-rule-strong bg-sheet px-4 py-2 font-medium shadow-lift focus:translate-y-0 print:hidden"
     >
       Skip to content
     </a>

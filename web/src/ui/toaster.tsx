@@ -1,9 +1,11 @@
 import { Check, CircleAlert, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { useToaster } from 'react-hot-toast/headless';
 import { actionOfToast, dismissToast, toastDefaults } from '../lib/toast.ts';
 import { Dots } from './dots.tsx';
 import { IconButton } from './icon-button.tsx';
+import { useTopModal } from './open-modals.ts';
 
 type ShownToast = ReturnType<typeof useToaster>['toasts'][number];
 
@@ -70,16 +72,43 @@ function usePause(startPause: () => void, endPause: () => void): RefObject<HTMLE
 }
 
 /**
+ * Where the toasts stand: at the end of the page, and inside a modal dialog while one is open, since the browser lets
+ * nothing outside of it be used or heard.
+ */
+function useHost(onMove: () => void): HTMLElement {
+  const [host] = useState(() => document.createElement('div'));
+  const modal = useTopModal();
+  const moved = useEffectEvent(onMove);
+  useLayoutEffect(() => {
+    (modal ?? document.body).append(host);
+    moved();
+  }, [host, modal]);
+  useLayoutEffect(() => () => host.remove(), [host]);
+  return host;
+}
+
+/**
  * Shows the toasts and reads them out. Two live regions stand in the page before any toast does, since a region that
- * appears together with its words is often not read. Time stands still while the pointer or the focus is on a toast.
+ * appears together with its words is often not read. Time stands still while the pointer or the focus is on a toast. As
+ * a popover they lie over everything, a dialog's backdrop included.
  */
 export function Toaster(): ReactNode {
   const { toasts, handlers } = useToaster(toastDefaults);
   const place = usePause(handlers.startPause, handlers.endPause);
+  const host = useHost(() => {
+    place.current?.showPopover();
+    // Moving takes pointer and focus away without a word.
+    handlers.endPause();
+  });
   const spoken = toasts.filter((toast) => toast.visible);
-  return (
+  return createPortal(
     <>
-      <section ref={place} aria-label="Notifications" className="pointer-events-none fixed inset-x-0 top-3 z-40 px-4">
+      <section
+        ref={place}
+        popover="manual"
+        aria-label="Notifications"
+        className="pointer-events-none fixed inset-x-0 top-3 bottom-auto w-full overflow-visible bg-transparent px-4 text-ink print:hidden"
+      >
         <ul className="grid justify-items-center gap-2">
           {toasts.map((toast) => (
             <ToastCard key={toast.id} toast={toast} />
@@ -92,6 +121,7 @@ export function Toaster(): ReactNode {
       <div role="alert" aria-live="assertive" className="sr-only">
         {spoken.map((toast) => toast.type === 'error' && <p key={toast.id}>{textOf(toast)}</p>)}
       </div>
-    </>
+    </>,
+    host,
   );
 }

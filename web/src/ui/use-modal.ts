@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { noteModal } from './open-modals.ts';
 
 /**
  * Opens and closes a native modal dialog as `isOpen` says, and asks to close it on Escape and on a click on the
@@ -7,12 +8,22 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 export function useModal(isOpen: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const askToClose = useEffectEvent(onClose);
+  const agree = useEffectEvent((dialog: HTMLDialogElement) => {
+    if (isOpen && !dialog.open) onClose();
+  });
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === isOpen) return;
     if (isOpen) dialog.showModal();
     else dialog.close();
+    noteModal(dialog, isOpen);
   }, [isOpen]);
+  useEffect(() => {
+    const dialog = ref.current;
+    return () => {
+      if (dialog) noteModal(dialog, false);
+    };
+  }, []);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -29,13 +40,17 @@ export function useModal(isOpen: boolean, onClose: () => void): RefObject<HTMLDi
       event.preventDefault();
       askToClose();
     };
+    // A second Escape closes a dialog whatever the page says.
+    const onClosed = (): void => agree(dialog);
     dialog.addEventListener('pointerdown', onPress);
     dialog.addEventListener('click', onClick);
     dialog.addEventListener('cancel', onCancel);
+    dialog.addEventListener('close', onClosed);
     return () => {
       dialog.removeEventListener('pointerdown', onPress);
       dialog.removeEventListener('click', onClick);
       dialog.removeEventListener('cancel', onCancel);
+      dialog.removeEventListener('close', onClosed);
     };
   }, []);
   return ref;

@@ -11,14 +11,28 @@ export interface Abbreviation {
   readonly after?: RegExp;
 }
 
-const site = /^(?:knee|hip|shoulder|ankle|elbow|wrist|hand|foot|arm|leg|eye|ear|breast|lung|kidney|flank|side|lower|upper|thumb|finger|toe|calf|thigh|heel|groin|ue|le|shin|forearm|rib|chest|hemisphere|temporal|index|middle|ring|great|big|lateral|medial|anterior|posterior)/;
+const site = /^(?:ureter|renal|cva|cvat|tm|tms|aom|rotator|mca|aca|ica|pca|rib|hemi|facial|inguinal|pleural|ventric|atri|bundle|mid|trap|quad|ham|achilles|mtp|mcp|cmc|sacro|iliac|femor|femur|tibia|radi|uln|humer|clav|scap|mandib|maxill|parotid|thyroid|adrenal|ovar|adnexal|testic|scrot|supra|basilar|basal|base|cheek|jaw|neck|face|temple|forehead|nostril|tonsil|th[ai]\b|tk[ar]\b|nephr|hydro|sfa|cervical|lumbar|buttock|glute|low|sided|handed|meniscus|acl|mcl|rtc|axilla|antecub|subclav|jugular|carotid|pupil|periph|occip|pariet|front|dominant|patell|abd|extremit|plantar|dorsal|otitis|shoul|knee|hip|shoulder|ankle|elbow|wrist|hand|foot|arm|leg|eye|ear|breast|lung|kidney|flank|side|lower|upper|thumb|finger|toe|calf|thigh|heel|groin|ue|le|shin|forearm|rib|chest|hemisphere|temporal|index|middle|ring|great|big|lateral|medial|anterior|posterior)/;
+
+const limbSide = /^(?:b|bil|bilat|bilateral|l|r|left|right|both|distal|proximal)$/;
+const limbFinding = /^(?:edema|swelling|strength|weakness|pain|dvt|doppler|dopplers|erythema|ulcers?|cellulitis|wound|numbness|sensation|pulses|rom|exercises?|dressing|amputation|weight)$/;
 
 export const abbreviations: readonly Abbreviation[] = [
+  { short: 'po', long: 'oral', after: /^(?:meds?|medications?|intake|contrast|antibiotics?|abx|steroids?|fluids?|opioids?|analgesi\w+)$/ },
+  { short: 'po', long: 'oral intake', before: /^(?:dec|decreased|poor|good|tolerating|tol|adequate|minimal|no|limited|encourage|advance)$/, after: /^(?:$|[,;.)]|and$|but$|x$|for$)/ },
+  { short: 'rtc', long: 'rotator cuff', after: /^(?:tear|tendin\w+|tendon\w*|repair|strain|strength\w*|injur\w+|impinge\w*|patholog\w+|syndrome|arthropathy)$/ },
+  { short: 'OA', long: 'osteoarthritis', exact: true, before: /^(?:knees?|hips?|shoulders?|hands?|thumbs?|spine|ankles?|wrists?|elbows?|foot|feet|cmc|mtp|joints?|bilateral|severe|mild|moderate|mod|end-stage|advanced|known|likely|probable|with|w|of|has|hx|for|\/|[,;:.-]|)$/ },
+  { short: 'TM', long: 'tympanic membrane', exact: true, before: /^(?:l|r|left|right)$/ },
+  { short: 'TMs', long: 'tympanic membranes', exact: true },
+  { short: 'dec', long: 'decreased', after: /^(?:po|appetite|rom|oral|uop|urine|breath|sensation|intake|strength|bs|energy|mobility)$/ },
+  { short: 'inc', long: 'increased', after: /^(?:work|wob|pain|swelling|redness|drainage|appetite|energy|sob|edema)$/ },
+  { short: 'div', long: 'divided', after: /^(?:bid|tid|qid|q\d)/ },
+  { short: 'occ', long: 'occasional' },
+  { short: 'cont', long: 'continue', before: /^(?:|plan|[:;,.])$/ , after: /^[a-z]/ },
   ...(
     'htn=hypertension|hld=hyperlipidemia|cad=coronary artery disease|chf=congestive heart failure|afib=atrial fibrillation|t2dm=type 2 diabetes mellitus|t1dm=type 1 diabetes mellitus|' +
     'dm2=type 2 diabetes mellitus|niddm=type 2 diabetes mellitus|ckd=chronic kidney disease|esrd=end-stage renal disease|uti=urinary tract infection|dvt=deep vein thrombosis|bph=benign prostatic hyperplasia|' +
     'osa=obstructive sleep apnea|hx=history of|h/o=history of|c/o=reports|s/p=status post|f/u=follow-up|r/o=rule out|w/=with|w/o=without|b/c=because|d/t=due to|2/2=secondary to|y/o=-year-old|yo=-year-old|' +
-    'bid=twice daily|tid=three times daily|qid=four times daily|qhs=at bedtime|prn=as needed|po=by mouth|qd=daily|qod=every other day|q4h=every 4 hours|q6h=every 6 hours|q8h=every 8 hours|q12h=every 12 hours|' +
+    'bid=twice daily|tid=three times daily|qid=four times daily|prn=as needed|po=by mouth|qhs=at bedtime|qam=every morning|qpm=every evening|qd=daily|qod=every other day|' +
     'bp=blood pressure|rr=respiratory rate|sob=shortness of breath|doe=dyspnea on exertion|n/v=nausea and vomiting|n/v/d=nausea, vomiting and diarrhea|' +
     'rom=range of motion|ttp=tender to palpation|nttp=not tender to palpation|rrr=regular rate and rhythm|ctab=clear to auscultation bilaterally|nad=no acute distress|nkda=no known drug allergies|nka=no known allergies|' +
     'wnl=within normal limits|perrla=pupils equal, round, reactive to light and accommodation|eomi=extraocular movements intact|heent=HEENT|jvd=jugular venous distention|ble=bilateral lower extremities|' +
@@ -27,7 +41,7 @@ export const abbreviations: readonly Abbreviation[] = [
     'etoh=alcohol|fhx=family history|pmh=past medical history|pmhx=past medical history|psh=past surgical history|shx=social history|tia=transient ischemic attack|' +
     'bka=below-knee amputation|cabg=CABG|tka=total knee arthroplasty|tha=total hip arthroplasty|lle=left lower extremity|rle=right lower extremity|lue=left upper extremity|rue=right upper extremity|ruq=right upper quadrant|luq=left upper quadrant|rlq=right lower quadrant|llq=left lower quadrant|' +
     'bm=bowel movement|bms=bowel movements|uop=urine output|i/o=intake and output|oob=out of bed|adls=activities of daily living|adl=activities of daily living|snf=skilled nursing facility|dme=durable medical equipment|' +
-    'a&o=alert and oriented|aox3=alert and oriented x3|mva=motor vehicle accident|mvc=motor vehicle collision|lbp=low back pain|gsw=gunshot wound|ppx=prophylaxis|abx=antibiotics|amb=ambulatory'
+    'a&o=alert and oriented|aox3=alert and oriented x3|mva=motor vehicle accident|mvc=motor vehicle collision|lbp=low back pain|gsw=gunshot wound|ppx=prophylaxis|abx=antibiotics|amb=ambulatory|aom=acute otitis media|iutd=immunizations up to date|pnv=prenatal vitamins|gerd=GERD|tkr=total knee replacement|thr=total hip replacement'
   )
     .split('|')
     .map((row): Abbreviation => ({ short: row.slice(0, row.indexOf('=')), long: row.slice(row.indexOf('=') + 1) })),
@@ -54,12 +68,16 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: 'ppd', long: 'pack per day', before: /^1$/ },
   { short: 'ppd', long: 'packs per day' },
   { short: 'abd', long: 'abdomen', after: /^(?:soft|nt|non|nontender|tender|distended|benign|exam|is|:|s|obese|flat)$/ },
-  { short: 'abd', long: 'abdominal' },
+  { short: 'abd', long: 'abduction', after: /^\d/ },
+  { short: 'abd', long: 'abdominal', after: /^(?:pain|tender|ttp|disten|mass|surg|cramp|ct|us|xr|x|girth|discomfort|wall|bloat|aort|hyster|fullness|binder)/ },
   { short: 'nt', long: 'nontender', before: /^(?:soft|,|\/|abd|abdomen)$/ },
   { short: 'nd', long: 'nondistended', before: /^(?:soft|,|\/|nt)$/ },
   { short: 'pt/ot', long: 'physical and occupational therapy' },
   { short: 'a1c', long: 'HbA1c', before: /^(?!hemoglobin|hgb)/ },
   { short: 'a1c', long: 'A1c' },
-  { short: 'LE', long: 'lower extremity', exact: true },
-  { short: 'UE', long: 'upper extremity', exact: true },
+  // "LE" is also the left eye: only beside words that speak of a limb.
+  { short: 'LE', long: 'lower extremity', exact: true, before: limbSide },
+  { short: 'LE', long: 'lower extremity', exact: true, after: limbFinding },
+  { short: 'UE', long: 'upper extremity', exact: true, before: limbSide },
+  { short: 'UE', long: 'upper extremity', exact: true, after: limbFinding },
 ]; // prettier-ignore

@@ -41,8 +41,8 @@ d|ent|hearing loss
 d|endocrine|type 2 diabetes mellitus|type 2 diabetes|type two diabetes|t2dm|dm2|dm 2|diabetes type 2|type ii diabetes|diabetes mellitus type 2
 d|endocrine|type 1 diabetes mellitus|type 1 diabetes|type one diabetes|t1dm|type i diabetes
 d|endocrine|diabetes mellitus|diabetes|diabetic|dm
-d|endocrine|hypothyroidism|underactive thyroid
-d|endocrine|hyperthyroidism|overactive thyroid
+d|endocrine|hypothyroidism|hypothyroid|underactive thyroid
+d|endocrine|hyperthyroidism|hyperthyroid|overactive thyroid
 d|endocrine|obesity|obese|morbid obesity
 d|endocrine|prediabetes
 d|endocrine|osteoporosis

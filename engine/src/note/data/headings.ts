@@ -35,7 +35,7 @@ export const headingRows: readonly (readonly [Subject, string])[] = [
   ['admission', 'admission diagnosis|admitting diagnosis|admission date|date of admission|admit date|discharge date|date of discharge|dates'],
   ['hospital-course', 'hospital course|course|course in hospital|brief hospital course|ed course|emergency department course|course of stay'],
   ['discharge-condition', 'condition at discharge|discharge condition|condition on discharge|condition'],
-  ['discharge-medications', 'discharge medications|discharge meds|medications at discharge|medications on discharge'],
+  ['discharge-medications', 'discharge medications|discharge meds|dc meds|d/c meds|meds at discharge|discharge medication list|medications at discharge|medications on discharge'],
   ['discharge-diagnosis', 'discharge diagnosis|discharge diagnoses|principal diagnosis|secondary diagnoses'],
   ['intervention', 'intervention|interventions|nursing interventions|action|actions|interventions provided|treatment provided|therapeutic interventions'],
   ['response', 'response|patient response|client response|response to treatment|evaluation|outcome|behavior|r'],
@@ -57,5 +57,5 @@ export const leadWords: ReadonlyMap<string, Subject> = new Map([
   ['fh', 'family-history'],
   ['sh', 'social-history'],
   ['meds', 'medications'], ['medications', 'medications'], ['allergies', 'allergies'], ['vitals', 'vital-signs'], ['vs', 'vital-signs'], ['labs', 'results'], ['ros', 'review-of-systems'], ['imp', 'assessment'],
-  ['impression', 'assessment'], ['assessment', 'assessment'], ['a/p', 'assessment-and-plan'], ['cc', 'chief-complaint'], ['hpi', 'history-of-present-illness'], ['shx', 'social-history'], ['dx', 'assessment'],
+  ['impression', 'assessment'], ['assessment', 'assessment'], ['a/p', 'assessment-and-plan'], ['a&p', 'assessment-and-plan'], ['mse', 'mental-status'], ['mdm', 'assessment'], ['cc', 'chief-complaint'], ['hpi', 'history-of-present-illness'], ['shx', 'social-history'], ['dx', 'assessment'],
 ]); // prettier-ignore

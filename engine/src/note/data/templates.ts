@@ -45,10 +45,13 @@ const results = list('results', 'Results', ['results', 'specimens']);
 const assessment = list('assessment', 'Assessment', ['assessment', 'discharge-diagnosis', 'preoperative-diagnosis', 'postoperative-diagnosis', 'complications', 'discharge-condition'], { needed: true, satisfiedBy: ['assessment-and-plan'] });
 const planSubjects: readonly Subject[] = ['plan', 'assessment-and-plan', 'follow-up', 'education', 'goals', 'services', 'disposition', 'discharge-medications', 'intervention', 'response', 'procedure', 'technique', 'anesthesia', 'surgeon', 'blood-loss'];
 const plan = list('plan', 'Plan', planSubjects, needed);
+const without = (subjects: readonly Subject[], ...dropped: readonly Subject[]): readonly Subject[] => subjects.filter((subject) => !dropped.includes(subject));
+const careSubjects: readonly Subject[] = ['intervention', 'procedure', 'technique', 'anesthesia', 'surgeon', 'blood-loss', 'response'];
+/** What was done, apart from what is planned. */
+const care = list('intervention', 'Care given', careSubjects);
 const history = text('history-of-present-illness', 'History of present illness', ['history-of-present-illness', 'hospital-course', 'safety'], needed);
 const course = (id: string, title: string): TemplateSection => text(id, title, ['history-of-present-illness', 'hospital-course', 'chief-complaint', 'admission', 'safety'], needed);
 const optional = (section: TemplateSection): TemplateSection => ({ ...section, needed: false });
-const without = (subjects: readonly Subject[], ...dropped: readonly Subject[]): readonly Subject[] => subjects.filter((subject) => !dropped.includes(subject));
 const background = [medical, surgical, family, social, medications, allergies, immunizations] as const;
 
 const operativeSections: readonly TemplateSection[] = [
@@ -72,7 +75,7 @@ export const templates: readonly Template[] = [
   { kind: 'soap', name: 'SOAP note', asked: /\bsoap\b/i, sections: [
     part('subjective', 'Subjective'), complaint, history, ...background, review,
     part('objective', 'Objective'), vitals, examination, results,
-    part('assessment-and-plan', 'Assessment and plan'), assessment, plan,
+    part('assessment-and-plan', 'Assessment and plan'), assessment, care, { ...plan, from: without(planSubjects, ...careSubjects) },
   ] },
   { kind: 'history-and-physical', name: 'History and physical', asked: /\b(?:h\s?(?:&|and|\+|n)\s?p|history and physical|admission note)\b/i, sections: [
     complaint, history, medical, surgical, medications, allergies, { ...family, needed: true }, { ...social, needed: true }, immunizations, { ...review, needed: true },

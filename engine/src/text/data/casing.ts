@@ -14,7 +14,7 @@ const eponyms =
   "Lyme Doppler Foley Kernig Brudzinski Murphy's McBurney's Spurling's Finkelstein's Hawkins Neer Apley's Achilles Barrett's Bell's " +
   'Hodgkin Holter Pap Medicare Medicaid English Spanish American African Caucasian Hispanic Asian Christmas Thanksgiving Halloween ' +
   'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November ' +
-  "December Dr Mr Mrs Ms I I'm I've I'll I'd Gram Steri-Strips";
+  "December Dr Mr Mrs Ms I I'm I've I'll I'd Steri-Strips";
 
 function buildCasing(): ReadonlyMap<string, string> {
   const map = new Map<string, string>();

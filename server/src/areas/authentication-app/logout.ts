@@ -24,7 +24,8 @@ export function signOutRoute(parts: AccountParts): Route {
         });
       });
       parts.callers.forget(caller.sessionId);
-      return json({ message: 'Logged out successfully.' });
+      // What the page keeps by itself it removes by itself; the theme stays (specification, section 8).
+      return json({ message: 'Logged out successfully.' }, { 'Clear-Site-Data': '"cache"' });
     },
   });
 }

@@ -1,6 +1,6 @@
 import { authenticationApp } from '@notewright/contract';
 import type { AccountParts } from '../../accounts/account-parts.ts';
-import { admitNextMail, renewProof } from '../../accounts/code-mails.ts';
+import { admitNextMail, pretendProof, renewProof } from '../../accounts/code-mails.ts';
 import { findAttempt } from '../../accounts/find-attempt.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
@@ -15,7 +15,8 @@ export function resendOtpRoute(parts: AccountParts): Route {
       const { email } = request.body;
       await admitNextMail(parts, email);
       const signUp = await findAttempt(parts, request, email);
-      if (signUp !== null) await renewProof(parts, signUp);
+      if (signUp === null) await pretendProof(parts, email);
+      else await renewProof(parts, signUp);
       return json({ message: 'OTP resent successfully. Check your email.' });
     },
   });

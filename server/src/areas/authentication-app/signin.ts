@@ -2,7 +2,7 @@ import { authenticationApp } from '@notewright/contract';
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import { mayMail, renewProof } from '../../accounts/code-mails.ts';
-import { countPasswordFailure, forgetPasswordFailures, requirePatience } from '../../accounts/password-failures.ts';
+import { beginTry, endTry } from '../../accounts/password-failures.ts';
 import type { RequestSource } from '../../accounts/audit-account.ts';
 import type { TokenPair } from '../../accounts/sessions.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -18,16 +18,16 @@ export function signInRoute(parts: AccountParts): Route {
     audit: 'session.sign_in',
     handle: async (request) => {
       const { email, password, remember_me: remember } = request.body;
-      await requirePatience(parts, email, request.ip);
+      await beginTry(parts, email, request.ip);
       const account = await parts.store.users.findByEmail(email);
       const isRight = await parts.passwords.verify(account?.passwordHash ?? null, password);
       if (account === null || !isRight || account.isDisabled) {
-        await answerUnverified(parts, email, password);
+        await answerUnverified(parts, request, email, password);
         await refuse(parts, request, email, account);
         throw new ProblemError('invalid_credentials');
       }
       const tokens = await openSession(parts, request, account, { password, remember });
-      await forgetPasswordFailures(parts, email, request.ip);
+      await endTry(parts, email, request.ip, 'right');
       return json({
         message: 'Logged in successfully',
         email: account.email,
@@ -68,10 +68,16 @@ async function openSession(
  * attempt for an address that has an account (a decoy) answers alike, so that this tells nobody which address has one.
  * @throws ProblemError `email_unverified` when the password is that of the newest attempt for the address.
  */
-async function answerUnverified(parts: AccountParts, email: string, password: string): Promise<void> {
+async function answerUnverified(
+  parts: AccountParts,
+  source: RequestSource,
+  email: string,
+  password: string,
+): Promise<void> {
   const [attempt] = await parts.store.signUps.listPending(email, parts.clock.now());
   const isRight = await parts.passwords.verify(attempt?.passwordHash ?? null, password);
   if (attempt === undefined || !isRight) return;
+  await endTry(parts, email, source.ip, 'neither');
   if (await mayMail(parts, email)) await renewProof(parts, attempt);
   const { accessToken } = await parts.store.transaction((store) => parts.sessions.openForSignUp(store, attempt.id));
   throw new ProblemError('email_unverified', { extras: { access_token: accessToken } });
@@ -83,7 +89,7 @@ async function refuse(
   email: string,
   account: Account | null,
 ): Promise<void> {
-  await countPasswordFailure(parts, email, source.ip);
+  await endTry(parts, email, source.ip, 'wrong');
   await parts.store.transaction((store) =>
     auditAccount(store, source, parts.clock.now(), {
       action: 'session.sign_in',

@@ -4,6 +4,7 @@ import type { AccountParts } from '../../accounts/account-parts.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import { admitFirstMail, enqueueMail, makeProof } from '../../accounts/code-mails.ts';
 import { durations } from '../../accounts/durations.ts';
+import { refuseKnownPassword } from '../../accounts/refuse-known-password.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 
@@ -18,6 +19,7 @@ export function signUpRoute(parts: AccountParts): Route {
     audit: 'account.sign_up',
     handle: async (request) => {
       const { email, password } = request.body;
+      refuseKnownPassword(password, email);
       await admitFirstMail(parts, email);
       const passwordHash = await parts.passwords.hash(password);
       const id = makeId();

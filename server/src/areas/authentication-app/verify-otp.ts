@@ -1,7 +1,7 @@
 import { authenticationApp } from '@notewright/contract';
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import { findAttempt } from '../../accounts/find-attempt.ts';
-import { verifyCode } from '../../accounts/verify-code.ts';
+import { refuseCode, verifyCode } from '../../accounts/verify-code.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
@@ -15,8 +15,10 @@ export function verifyOtpRoute(parts: AccountParts): Route {
     handle: async (request) => {
       const { email, otp: code, remember_me: remember } = request.body;
       const signUp = await findAttempt(parts, request, email);
-      if (signUp === null) throw new ProblemError('otp_invalid');
-      const outcome = await verifyCode(parts, { signUp, code, remember, source: request });
+      const outcome =
+        signUp === null
+          ? await refuseCode(parts, email, request)
+          : await verifyCode(parts, { signUp, code, remember, source: request });
       if (outcome.kind === 'wrong') throw new ProblemError('otp_invalid');
       if (outcome.kind === 'locked') {
         throw new ProblemError('rate_limited', {
@@ -25,7 +27,7 @@ export function verifyOtpRoute(parts: AccountParts): Route {
       }
       return json({
         message: 'Email verified successfully',
-        user: { id: outcome.userId, email: signUp.email },
+        user: { id: outcome.userId, email: outcome.email },
         ...outcome.tokens,
       });
     },

@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-const words = 'Made-up patient, 54 year old woman with cough for 3 days. Temp 38.1. Takes lisinopril 10 mg daily. Plan: rest.';
+const words =
+  'Made-up patient, 54 year old woman with cough for 3 days. Temp 38.1. Takes lisinopril 10 mg daily. Plan: rest.';
 
 async function newChat(user = server.newUser(), sent = {}) {
   const { data } = bodyOf(chat.createChat, await send(server, user, { message_content: words, ...sent }));
@@ -22,7 +23,12 @@ describe('create_chat', () => {
   test('answers with the stored message and the complete reply, as the contract says', async () => {
     const { question, reply, id, title, user } = await newChat();
     expect(question).toMatchObject({ sent_by: 'user', message_content: words, state: 'complete', reply_to: null });
-    expect(reply).toMatchObject({ sent_by: 'bot', model_name: 'Chartwright', state: 'complete', reply_to: question.id });
+    expect(reply).toMatchObject({
+      sent_by: 'bot',
+      model_name: 'Chartwright',
+      state: 'complete',
+      reply_to: question.id,
+    });
     expect(reply.tool_result?.tool).toBe('Chartwright');
     expect(reply.statements.length).toBeGreaterThan(0);
     expect(title).toBe(reply.tool_result?.title);
@@ -37,7 +43,10 @@ describe('create_chat', () => {
     const told = events.slice(1).map(({ id, data }) => ({ id, event: turnEventSchema.parse(data) }));
     expect(events[0]?.id).toBeNull();
     expect(told.map(({ id }) => id)).toEqual(told.map((_, at) => String(at)));
-    expect(stored.messages.map(({ sent_by, state }) => [sent_by, state])).toEqual([['user', 'complete'], ['bot', 'queued']]);
+    expect(stored.messages.map(({ sent_by, state }) => [sent_by, state])).toEqual([
+      ['user', 'complete'],
+      ['bot', 'queued'],
+    ]);
     const text = told.map(({ event }) => (event.type === 'text-delta' ? event.text : '')).join('');
     const path = `get_a_chat_content/${stored.chat_id}/`;
     const { data } = bodyOf(chat.readChat, await callChat(server, user, 'GET', path));
@@ -77,7 +86,11 @@ describe('create_chat', () => {
 describe('add_message_to_chat', () => {
   test('goes on in the chat, with the tool that was chosen', async () => {
     const { user, id } = await newChat();
-    const answer = await send(server, user, { chat_id: id, message_content: 'Jane Sample, cough', model_name: 'Redactify' });
+    const answer = await send(server, user, {
+      chat_id: id,
+      message_content: 'Jane Sample, cough',
+      model_name: 'Redactify',
+    });
     const { data } = bodyOf(chat.addMessage, answer);
     expect(data.chat_id).toBe(id);
     expect(data.messages.map((message) => message.sent_by)).toEqual(['user', 'bot']);
@@ -113,12 +126,15 @@ describe('add_message_to_chat', () => {
   test('without words and file is refused, and the chat stays as it was', async () => {
     const { user, id } = await newChat();
     expect(problemOf(await send(server, user, { chat_id: id, message_content: ' ' })).code).toBe('message_empty');
-    expect(bodyOf(chat.readChat, await callChat(server, user, 'GET', `get_a_chat_content/${id}/`)).data.messages).toHaveLength(2);
+    expect(
+      bodyOf(chat.readChat, await callChat(server, user, 'GET', `get_a_chat_content/${id}/`)).data.messages,
+    ).toHaveLength(2);
   });
 });
 
 describe('attachments', () => {
-  const file = (content: string | Uint8Array<ArrayBuffer>, name: string, type: string): File => new File([content], name, { type });
+  const file = (content: string | Uint8Array<ArrayBuffer>, name: string, type: string): File =>
+    new File([content], name, { type });
 
   test('are read, kept encrypted, used by the tool, and given back byte for byte', async () => {
     const content = 'Dictated: patient denies chest pain. Zebrafisch-Marker 7781.';
@@ -126,7 +142,12 @@ describe('attachments', () => {
       message_content: '',
       file: file(content, '../../etc/visit\u202E note.txt', 'text/plain'),
     });
-    expect(question.attachment).toMatchObject({ media_type: 'text/plain', size: content.length, read_by: 'text', text: content });
+    expect(question.attachment).toMatchObject({
+      media_type: 'text/plain',
+      size: content.length,
+      read_by: 'text',
+      text: content,
+    });
     expect(question.attachment?.name).toBe('visit note.txt');
     expect(reply.statements.some(({ sources }) => sources.length > 0)).toBe(true);
     const answer = await fetch(`${server.origin}/chat/attachment/${question.attachment?.id}/`, {
@@ -228,7 +249,8 @@ describe('feedback and drafts', () => {
   test('keeps a draft per chat and one for the home page', async () => {
     const { user, id } = await newChat();
     const save = (chat_id: string | null, text: string) => callChat(server, user, 'PUT', 'draft/', { chat_id, text });
-    const read = async (query = '') => bodyOf(chat.readDraft, await callChat(server, user, 'GET', `draft/${query}`)).text;
+    const read = async (query = '') =>
+      bodyOf(chat.readDraft, await callChat(server, user, 'GET', `draft/${query}`)).text;
     bodyOf(chat.saveDraft, await save(null, 'home draft'));
     bodyOf(chat.saveDraft, await save(id, 'chat draft'));
     expect([await read(), await read(`?chat_id=${id}`)]).toEqual(['home draft', 'chat draft']);

@@ -22,26 +22,47 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 type Ids = typeof owned;
 type Asker = ReturnType<ChatServer['newUser']> | null;
-const json = (method: string, path: (ids: Ids) => string, body?: (ids: Ids) => object) => async (asker: Asker, ids: Ids) =>
-  callChat(server, asker, method, path(ids), body?.(ids));
+const json =
+  (method: string, path: (ids: Ids) => string, body?: (ids: Ids) => object) => async (asker: Asker, ids: Ids) =>
+    callChat(server, asker, method, path(ids), body?.(ids));
 
 const nobody = (): Asker => null;
-const calls: Record<keyof typeof chat & string, ((asker: Asker, ids: Ids) => Promise<{ status: number; body: unknown }>) | null> = {
+const calls: Record<
+  keyof typeof chat & string,
+  ((asker: Asker, ids: Ids) => Promise<{ status: number; body: unknown }>) | null
+> = {
   chatTitleField: null,
   createChat: null,
   listChats: null,
   searchChats: null,
-  addMessage: async (asker, { chatId }) => send(server, asker ?? stranger(), { chat_id: chatId, message_content: 'words' }),
+  addMessage: async (asker, { chatId }) =>
+    send(server, asker ?? stranger(), { chat_id: chatId, message_content: 'words' }),
   readChat: json('GET', ({ chatId }) => `get_a_chat_content/${chatId}/`),
-  renameChat: json('PATCH', ({ chatId }) => `update_chat_title/${chatId}/`, () => ({ title: 'Taken' })),
-  updateChatFlags: json('PATCH', ({ chatId }) => `update_chat_flags/${chatId}/`, () => ({ is_pinned: true })),
+  renameChat: json(
+    'PATCH',
+    ({ chatId }) => `update_chat_title/${chatId}/`,
+    () => ({ title: 'Taken' }),
+  ),
+  updateChatFlags: json(
+    'PATCH',
+    ({ chatId }) => `update_chat_flags/${chatId}/`,
+    () => ({ is_pinned: true }),
+  ),
   deleteChat: json('DELETE', ({ chatId }) => `delete_chat/${chatId}/`),
   restoreChat: json('POST', ({ chatId }) => `restore_chat/${chatId}/`),
   streamReply: json('GET', ({ messageId }) => `stream/${messageId}/`),
   stopReply: json('POST', ({ messageId }) => `stop/${messageId}/`),
-  rateMessage: json('POST', ({ messageId }) => `message_feedback/${messageId}/`, () => ({ rating: 'like' })),
+  rateMessage: json(
+    'POST',
+    ({ messageId }) => `message_feedback/${messageId}/`,
+    () => ({ rating: 'like' }),
+  ),
   readAttachment: json('GET', ({ attachmentId }) => `attachment/${attachmentId}/`),
-  saveDraft: json('PUT', () => 'draft/', ({ chatId }) => ({ chat_id: chatId, text: 'words' })),
+  saveDraft: json(
+    'PUT',
+    () => 'draft/',
+    ({ chatId }) => ({ chat_id: chatId, text: 'words' }),
+  ),
   readDraft: json('GET', ({ chatId }) => `draft/?chat_id=${chatId}`),
 };
 
@@ -80,12 +101,19 @@ describe('another person’s things look like things that do not exist', () => {
 });
 
 describe('visitors', () => {
-  const isEndpoint = (value: unknown): value is EndpointShape => typeof value === 'object' && value !== null && 'method' in value;
+  const isEndpoint = (value: unknown): value is EndpointShape =>
+    typeof value === 'object' && value !== null && 'method' in value;
   const paths = Object.entries(chat).flatMap(([name, value]) => (isEndpoint(value) ? [[name, value] as const] : []));
   test.each(paths)('%s is closed to them', async (_name, { method, path }) => {
     const id = crypto.randomUUID();
     const filled = path.replace('/chat/', '').replace(/:\w+/, id);
-    const answer = await callChat(server, nobody(), method, filled, method === 'GET' || method === 'DELETE' ? undefined : {});
+    const answer = await callChat(
+      server,
+      nobody(),
+      method,
+      filled,
+      method === 'GET' || method === 'DELETE' ? undefined : {},
+    );
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
 });

@@ -188,7 +188,10 @@ describe('sending the same request again', () => {
     script.end();
     bodyOf(chat.createChat, await send(server, user, { message_content: text, key }));
     for (const other of [{ message_content: 'other' }, { message_content: text, model_name: 'Validify' }]) {
-      expect(problemOf(await send(server, user, { ...other, key }))).toMatchObject({ status: 422, code: 'idempotency_mismatch' });
+      expect(problemOf(await send(server, user, { ...other, key }))).toMatchObject({
+        status: 422,
+        code: 'idempotency_mismatch',
+      });
     }
     const file = new File([text], 'a.txt', { type: 'text/plain' });
     expect(problemOf(await send(server, user, { message_content: text, file, key })).code).toBe('idempotency_mismatch');

@@ -60,7 +60,7 @@ export function createIdempotentSend(parts: ChatParts): IdempotentSend {
   return async (request, route, carryOut) => {
     if (request.idempotencyKey === null) return carryOut(null);
     const key = { route, key: request.idempotencyKey, hash: hashRequest(request), isTaken: false };
-    for (const deadline = performance.now() + patience; performance.now() < deadline; ) {
+    for (const deadline = performance.now() + patience; performance.now() < deadline;) {
       const first = underWay.get(nameOf(request, key));
       if (first !== undefined) await Promise.race([first.catch(() => undefined), sleep(lookEvery)]);
       const tried = await tryOnce(request, key, carryOut);
@@ -89,7 +89,11 @@ function hashRequest(request: SendRequest): string {
   return hash.digest('base64url');
 }
 
-const sentIdsSchema = z.object({ chatId: idSchema, userMessageId: idSchema, replyId: idSchema }) satisfies z.ZodType<SentIds>;
+const sentIdsSchema = z.object({
+  chatId: idSchema,
+  userMessageId: idSchema,
+  replyId: idSchema,
+}) satisfies z.ZodType<SentIds>;
 
 /** What the first request stored, as it stands now; gone when its chat was deleted since. */
 async function findSent(parts: ChatParts, request: SendRequest, result: unknown): Promise<SentMessage> {

@@ -19,7 +19,15 @@ export async function receiveFile(parts: ChatParts, tenantId: string, file: Uplo
   const fileKey = `${tenantId}/${parts.newId()}`;
   await parts.files.put(fileKey, file.bytes);
   const { mediaType, text, pages, readBy } = read;
-  const stored = { id: parts.newId(), name: cleanName(file.name), mediaType, size: file.bytes.length, pages, readBy, text };
+  const stored = {
+    id: parts.newId(),
+    name: cleanName(file.name),
+    mediaType,
+    size: file.bytes.length,
+    pages,
+    readBy,
+    text,
+  };
   return { stored, fileKey };
 }
 

@@ -89,7 +89,8 @@ function open(response: ServerResponse): void {
 
 async function write(response: ServerResponse, bytes: string | Uint8Array): Promise<void> {
   open(response);
-  if (!response.write(bytes) && !response.destroyed) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  if (!response.write(bytes) && !response.destroyed)
+    await Promise.race([once(response, 'drain'), once(response, 'close')]);
 }
 
 function bytesOf(step: Exclude<Step, { wait: number } | { status: number } | { then: string }>): string | Uint8Array {

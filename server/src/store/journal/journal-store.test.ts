@@ -100,6 +100,17 @@ describe.each(testDatabaseKinds)('the journal on $name', (kind) => {
     expect(await count()).toBe(0);
   });
 
+  it('keeps the rows of a reply that a process with a slower clock goes on with', async () => {
+    const [id, other] = [await addReply(), await addReply()];
+    await test.store.journal.append([{ messageId: id, events: deltas(0, 1) }]);
+    const { kysely } = test.database;
+    await kysely.updateTable('reply_heads').set({ first_event_id: 'f' }).where('message_id', '=', id).execute();
+    await test.store.journal.append([{ messageId: id, events: deltas(1, 1) }]);
+    await test.store.journal.clear(other);
+    expect(await test.store.journal.readAfter(id, 0)).toEqual(deltas(1, 1));
+    await test.store.journal.clear(id);
+  });
+
   it('refuses events that were moved to another reply', async () => {
     const [one, two] = [await addReply(), await addReply()];
     await test.store.journal.append([

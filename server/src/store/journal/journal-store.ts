@@ -85,28 +85,39 @@ async function appendEvents(context: StoreContext, batches: readonly Batch[]): P
       if (first === undefined || last === undefined) continue;
       const id = `${commitId}-${added.length.toString(16).padStart(6, '0')}`;
       added.push([id, head.last_event_id, first.seq, sealEvents(seal, messageId, fresh)]);
-      changed.set(messageId, { ...head, last_event_id: id, last_seq: last.seq });
+      changed.set(messageId, {
+        message_id: messageId,
+        first_event_id: head.first_event_id,
+        last_event_id: id,
+        last_seq: last.seq,
+      });
     }
     await seam.insertRows(kysely as never, eventRows, added);
     await writeHeads(database, [...changed.values()], added[0]?.[0] ?? null);
   });
 }
 
-/** `firstId` is the first event of this commit: a journal that begins here has no row before it. */
+/**
+ * `firstId` is the first event of this commit. A journal that begins here has no row before it; nor has one that another
+ * process with a slower clock takes over, whose ids are smaller than those that are there.
+ */
 async function writeHeads(
   { kysely, seam }: Database,
   heads: readonly ReplyHeadTable[],
   firstId: ColumnValue,
 ): Promise<void> {
+  const movesFirst = ({ first_event_id: first, last_event_id: last }: ReplyHeadTable): boolean =>
+    first === null || (last !== null && last < first);
   const toRow = (head: ReplyHeadTable): ColumnValue[] => [
     head.message_id,
-    head.first_event_id ?? firstId,
+    movesFirst(head) ? firstId : head.first_event_id,
     head.last_event_id,
     head.last_seq,
   ];
-  const isNew = (head: ReplyHeadTable): boolean => head.first_event_id === null;
-  await seam.insertRows(kysely as never, firstHeadRows, heads.filter(isNew).map(toRow));
-  await seam.insertRows(kysely as never, headRows, heads.filter((head) => !isNew(head)).map(toRow));
+  const moved = heads.filter(movesFirst).map(toRow);
+  const kept = heads.filter((head) => !movesFirst(head)).map(toRow);
+  await seam.insertRows(kysely as never, firstHeadRows, moved);
+  await seam.insertRows(kysely as never, headRows, kept);
 }
 
 /** Forgets a reply's journal at once; its rows go when no running reply has rows before them. */

@@ -1,6 +1,7 @@
 import type { Tool, ToolEnd, ToolEvent } from '../../tools/tool.ts';
 
-type Cue = ToolEvent | { readonly type: 'end'; readonly end: ToolEnd } | { readonly type: 'fail'; readonly error: Error };
+type Cue =
+  ToolEvent | { readonly type: 'end'; readonly end: ToolEnd } | { readonly type: 'fail'; readonly error: Error };
 
 /** A tool that says what a test tells it to, when the test tells it. */
 export interface ScriptedTool {

@@ -22,7 +22,13 @@ export interface TestTurns extends AsyncDisposable {
   openOther(tool: Tool, wrap?: (store: Store) => Store): Promise<TurnRunner>;
 }
 
-const quick: Partial<TurnTiming> = { followPollEvery: 20, stopPollEvery: 20, sweepEvery: 20, renewEvery: 50, drain: 50 };
+const quick: Partial<TurnTiming> = {
+  followPollEvery: 20,
+  stopPollEvery: 20,
+  sweepEvery: 20,
+  renewEvery: 50,
+  drain: 50,
+};
 
 export async function openTestTurns(
   tool: Tool,
@@ -70,7 +76,12 @@ export async function openTestTurns(
 }
 
 function someMessage(owner: Owner): SendCommand {
-  const content = { kind: 'message', toolName: 'Chartwright', text: 'Cough for three days.', attachment: null } as const;
+  const content = {
+    kind: 'message',
+    toolName: 'Chartwright',
+    text: 'Cough for three days.',
+    attachment: null,
+  } as const;
   return { owner, chatId: null, content, idempotency: null, origin: { ip: '192.0.2.1', userAgent: 'test' } };
 }
 

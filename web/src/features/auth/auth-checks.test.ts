@@ -61,7 +61,7 @@ describe('the account forms', () => {
 
 describe('the sentence of a failure', () => {
   const refused = new CallProblem('validation_failed', 400, 'Please check the marked fields.', {
-    email: ['Invalid email address', 'second'],
+    errors: { email: ['Invalid email address', 'second'] },
   });
 
   it('is the server’s own, or the one of the specification when it gave none', () => {

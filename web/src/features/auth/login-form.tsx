@@ -29,7 +29,7 @@ export function LoginForm({ onUnverified }: { readonly onUnverified: () => void 
           return { form: serverSentence(error, 'Login failed. Please try again.') };
         }
         saveEmail(address);
-        saveAttempt({ accessToken: null, remember: isRemembered });
+        saveAttempt({ accessToken: error.attemptToken, remember: isRemembered });
         onUnverified();
       }
       return undefined;

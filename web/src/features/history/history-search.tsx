@@ -11,6 +11,11 @@ interface Props {
 export function HistorySearch({ words, onWords }: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
+    // The panel was opened before this came in: the focus waits on the panel itself.
+    const panel = field.current?.closest('dialog');
+    if (panel?.open && panel === document.activeElement) field.current?.focus();
+  }, []);
+  useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const isSearch =
         (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k';

@@ -1,4 +1,10 @@
-import { problemSchema, type EndpointShape, type Problem, type ResponseOf, type StreamEvent } from '@notewright/contract';
+import {
+  problemSchema,
+  type EndpointShape,
+  type Problem,
+  type ResponseOf,
+  type StreamEvent,
+} from '@notewright/contract';
 import { expect } from 'vitest';
 import type { UserCaller } from '../../../http/route.ts';
 import { tokenOf, type ChatServer } from './start-chat-server.ts';
@@ -94,7 +100,8 @@ export async function* readStream(answer: Response): AsyncGenerator<WireEvent> {
       const frame = held.slice(0, end);
       held = held.slice(end + 2);
       const data = /^data: (.*)$/m.exec(frame)?.[1];
-      if (data !== undefined) yield { id: /^id: (.*)$/m.exec(frame)?.[1] ?? null, data: JSON.parse(data) as StreamEvent };
+      if (data !== undefined)
+        yield { id: /^id: (.*)$/m.exec(frame)?.[1] ?? null, data: JSON.parse(data) as StreamEvent };
     }
   }
 }

@@ -93,7 +93,13 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
     dataDir,
     newUser(tenantId = uuidv7()) {
       const userId = uuidv7();
-      const user: UserCaller = { kind: 'user', userId, tenantId, sessionId: uuidv7(), email: `${userId}@clinic.example` };
+      const user: UserCaller = {
+        kind: 'user',
+        userId,
+        tenantId,
+        sessionId: uuidv7(),
+        email: `${userId}@clinic.example`,
+      };
       users.set(tokenOf(user), user);
       return user;
     },

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@notewright/contract';
 import { use, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { formatMoment } from '../../../lib/dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ToolMark, toolTints } from '../../../ui/tool-mark.tsx';
 import { EvidenceContext } from '../evidence/evidence-context.tsx';
@@ -48,6 +49,9 @@ export function ReplySheet({ chatId, reply, user, pager, isChatBusy, isNewest }:
           {kind !== null && <span className="nw-kind truncate">{kind}</span>}
           {pager}
         </span>
+        <time dateTime={reply.timestamp} className="ml-auto hidden text-step--1 text-ink-faint print:inline">
+          {formatMoment(new Date(reply.timestamp))}
+        </time>
         {!isOpen && <ReplyActionsBar reply={reply} actions={actions} isChatBusy={isChatBusy} isNewest={isNewest} />}
       </header>
       <div className="nw-doc font-serif" data-reply-document {...events}>

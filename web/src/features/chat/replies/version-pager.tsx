@@ -14,7 +14,7 @@ interface Props {
 export function VersionPager({ version, versions, onBack, onForward }: Props): ReactNode {
   if (versions < 2) return null;
   return (
-    <span className="inline-flex items-center">
+    <span className="nw-pager inline-flex items-center">
       <IconButton
         label="Previous version"
         size="small"

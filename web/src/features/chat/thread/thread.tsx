@@ -1,6 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { usePrinting } from '../../../lib/use-printing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dots } from '../../../ui/dots.tsx';
 import type { PendingSend } from '../sending/reply-store.ts';
@@ -66,9 +67,11 @@ function JumpButton({ onJump }: { readonly onJump: () => void }): ReactNode {
 /** A turn's height before it is measured, in pixels. */
 const estimate = 520;
 
+const everything = ({ count }: Range): number[] => [...Array(count).keys()];
+
 /**
  * The exchanges of a chat. Only those in view exist; the list is held by its end, so older ones come in above without moving what
- * is read. Nothing in it is announced as it changes: `ReplyAnnouncer` says what a listener needs.
+ * is read; on paper all that are loaded exist. Nothing in it is announced as it changes: `ReplyAnnouncer` says what a listener needs.
  */
 export function Thread({
   chatId,
@@ -83,6 +86,7 @@ export function Thread({
   // The virtualiser changes what it returns without changing its identity, which compiled memoisation would not see.
   'use no memo';
   const scroller = useRef<HTMLDivElement>(null);
+  const isPrinting = usePrinting();
   const count = turns.length + (pending === null ? 0 : 1);
   // oxlint-disable-next-line react/incompatible-library -- not compiled, see above
   const virtualizer = useVirtualizer({
@@ -91,6 +95,7 @@ export function Thread({
     estimateSize: () => estimate,
     getItemKey: (index) => turns[index]?.key ?? pending?.id ?? index,
     overscan: 2,
+    rangeExtractor: isPrinting ? everything : defaultRangeExtractor,
     gap: 40,
     paddingStart: 28,
     paddingEnd: 24,
@@ -105,7 +110,7 @@ export function Thread({
     if (first <= 1 && count > 0 && hasOlder && !isLoadingOlder && !hasOlderFailed) loadOlder();
   }, [first, count, hasOlder, isLoadingOlder, hasOlderFailed, loadOlder]);
   return (
-    <div className="relative min-h-0 flex-1">
+    <div className="relative min-h-0 flex-1 print:static">
       <div
         ref={scroller}
         role="log"
@@ -113,10 +118,10 @@ export function Thread({
         aria-label="Conversation"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
         tabIndex={0}
-        className="nw-thread h-full overflow-y-auto overscroll-contain outline-none"
+        className="nw-thread h-full overflow-y-auto overscroll-contain outline-none print:h-auto print:overflow-visible"
       >
         <OlderLine isLoading={isLoadingOlder} hasFailed={hasOlderFailed} onRetry={loadOlder} />
-        <div className="relative w-full" style={{ height }}>
+        <div className="relative w-full print:h-auto!" style={{ height }}>
           {items.map((item) => {
             const turn = turns[item.index];
             return (
@@ -124,7 +129,7 @@ export function Thread({
                 key={item.key}
                 data-index={item.index}
                 ref={virtualizer.measureElement}
-                className="absolute inset-x-0 px-4 md:px-6"
+                className="nw-place absolute inset-x-0 px-4 md:px-6 print:static print:px-0"
                 style={{ top: item.start }}
               >
                 {turn === undefined ? (

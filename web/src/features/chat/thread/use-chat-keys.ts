@@ -9,7 +9,7 @@ interface Actions {
 
 /** True while something over the page has the Escape key for itself. */
 function isCovered(): boolean {
-  return document.querySelector('dialog[open], [popover]:popover-open') !== null;
+  return document.querySelector('dialog[open], [popover=auto]:popover-open') !== null;
 }
 
 /** The chat's keys: Ctrl+Shift+C copies the newest reply, Escape stops the one being written. Neither is a key that types. */

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+/** `docs/conformance.md` names files and tests; this keeps it true. Needs no browser. */
+
+const root = path.dirname(import.meta.dirname);
+const rows = readFileSync(path.join(root, 'docs/conformance.md'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| *\d/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+test('the table of conformance names files and tests that are there', () => {
+  expect(rows.length).toBeGreaterThan(80);
+  const wrong: string[] = [];
+  for (const [, section, row, where, tests] of rows) {
+    const files = [...(where ?? '').matchAll(/`([^`]+\/[^`]+)`/g)].map((match) => match[1] ?? '');
+    for (const file of files) if (!existsSync(path.join(root, file))) wrong.push(`${section} ${row}: no file ${file}`);
+    const named = [...(tests ?? '').matchAll(/`([^`]+)`: ([^`]+?)(?=; `|$)/g)];
+    if (named.length === 0) wrong.push(`${section} ${row}: no test`);
+    for (const [, file = '', titles = ''] of named) {
+      const text = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
+      for (const title of titles.split('; ')) if (!text.includes(title)) wrong.push(`${file}: no test "${title}"`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});

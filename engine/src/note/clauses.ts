@@ -1,0 +1,68 @@
+import { findProblemsIn } from '../clinical/find-problems.ts';
+import type { Span } from '../model/span.ts';
+import { splitClauses } from '../text/sentences.ts';
+
+/** A run of clauses that belong together. `denied` holds the single findings of a run that denies all of them. */
+export interface ClauseRun {
+  readonly span: Span;
+  readonly denied?: readonly Span[];
+}
+
+const negation = /^(?:and |but )?(?:no|denies|denied|without|neg(?:ative)? for|w\/o|not)\b/i;
+const denies = /^(?:and |but )?(?:denies|denied|neg(?:ative)? for)\b/i;
+const condition =
+  /\b(?:if|unless|return for|watch for|monitor for|precautions(?: for)?|call for|such as|including|e\.g\.?|worse with|worse w)\b/i;
+const alternative = /^(?:or|nor|and\/or)\b/i;
+const ownVerb =
+  /\b(?:is|are|was|were|has|have|had|will|takes|taking|reports|states|uses|lives|works|given|started|improved|resolved|admits|endorses)\b/i;
+const ownStart =
+  /^(?:no|denies|denied|without|neg|negative|pos|positive|mild|mod|moderate|severe|some|slight|intermittent|occasional|occ|new|worse|worsening|improv\w+|better|but|\+|start|stop|call|return|f\/u|follow|also|now|still|only|tender|normal|able)\b/i;
+
+/** A clause that names findings and nothing of its own: no verb, no number, no word that begins a statement. */
+function isBare(words: string): boolean {
+  return words.length < 60 && !/\d/.test(words) && !ownVerb.test(words) && !ownStart.test(words);
+}
+
+/** How many clauses from `at` on stand under the negation or condition that the first of them opens. */
+function runLength(words: readonly string[], at: number): number {
+  const first = words[at] ?? '';
+  const opens = negation.test(first) || condition.test(first);
+  if (!opens) return 1;
+  let end = at + 1;
+  while (end < words.length && end < at + 12 && isBare(words[end] ?? '')) {
+    if (alternative.test(words[end] ?? '')) return end + 1 - at;
+    end += 1;
+  }
+  if (denies.test(first)) return end - at;
+  let named = at + 1;
+  while (named < end && findProblemsIn(words[named] ?? '').length > 0) named += 1;
+  return named - at;
+}
+
+/** The findings of a run that denies them, each with its own range; undefined where the run is no such list. */
+function deniedList(clauses: readonly Span[], words: readonly string[]): readonly Span[] | undefined {
+  const first = words[0] ?? '';
+  const listed = denies.test(first) || alternative.test(words.at(-1) ?? '');
+  if (clauses.length < 2 || !negation.test(first) || !listed) return undefined;
+  return clauses;
+}
+
+/**
+ * The clauses of a telegraphic sentence, where a list under one "no", "denies" or "if" stays one run: "no chest pain, SOB, or edema"
+ * must never be cut so that what is denied reads as found. Linear.
+ */
+export function splitRuns(text: string, sentence: Span): ClauseRun[] {
+  const clauses = splitClauses(text, sentence);
+  const words = clauses.map((clause) => text.slice(clause.start, clause.end).replace(/\.$/, ''));
+  const runs: ClauseRun[] = [];
+  let at = 0;
+  while (at < clauses.length) {
+    const length = runLength(words, at);
+    const part = clauses.slice(at, at + length);
+    const denied = deniedList(part, words.slice(at, at + length));
+    const span = { start: part[0]?.start ?? sentence.start, end: part.at(-1)?.end ?? sentence.end };
+    runs.push(denied ? { span, denied } : { span });
+    at += length;
+  }
+  return runs;
+}

@@ -1,0 +1,64 @@
+import type { Span } from '../model/span.ts';
+import { writeFall, writeReaction, writeWhen } from './item-words.ts';
+import { capitalize, lowerFirst, noteWords } from './note-language.ts';
+import type { Passage } from './passage.ts';
+import type { Subject } from './section-ids.ts';
+
+/** Subjects whose statements are items of a list rather than running text. */
+export const itemSubjects: ReadonlySet<Subject> = new Set<Subject>([
+  'past-medical-history', 'past-surgical-history', 'medications', 'allergies', 'plan', 'assessment', 'discharge-medications', 'discharge-diagnosis', 'follow-up', 'education',
+  'assessment-and-plan', 'services', 'goals', 'intervention',
+]); // prettier-ignore
+
+export const listMark = /^(?:[-–—•*]|#{1,3}|\(?\d{1,2}[.)]|#\d{1,2}[.):]?|number \d{1,2}[,:.]?)\s+/i;
+
+const denial =
+  /^(?:and |but )?(?:no|denies(?: any)?|denied(?: any)?|without(?: any)?|neg(?:ative)? for)\s+(?!known|acute|evidence|change|longer|improvement|relief|further|drug|problem|issues|concerns|surger|complication|follow|meds|medications|need|other|significant change|falls|events|distress|acute)([a-z][\w /'-]{1,50})$/i;
+
+/** The finding that a clause of a history denies, for example "fever" in "no fever". */
+function deniedIn(text: string, subject: Subject): string | undefined {
+  if (subject !== 'history-of-present-illness' && subject !== 'review-of-systems') return undefined;
+  return denial.exec(text.replace(/[.]$/, ''))?.[1]?.trim();
+}
+
+/** Words that only name the section they now stand in are dropped: "history of hypertension" under past history. */
+const dropped: Partial<Record<Subject, RegExp>> = {
+  'past-medical-history': /^(?:history of|past medical history(?: of| significant for)?|known)[:\s]+/i,
+  'family-history': /^family history(?: of)?[:\s]+/i,
+  allergies: /^(?:allergic to|allergies|allergy|allergy to)[:\s]+/i,
+  medications: /^(?:taking|takes|meds|medications|currently taking|currently on|on)[:\s]+(?=[A-Za-z])/i,
+  plan: /^plan[:\s]+/i,
+  assessment: /^(?:assessment|impression|diagnosis)[:\s]+/i,
+  'physical-examination': /^(?:on exam|exam|physical exam)[:,\s]+/i,
+};
+
+function tidySubject(text: string, subject: Subject): string {
+  const pattern = dropped[subject];
+  const rest = pattern ? text.replace(pattern, '') : text;
+  return capitalize(rest === '' ? text : rest);
+}
+
+/** One statement about one subject, in note language, with the words it comes from. */
+export function passageOf(text: string, subject: Subject, source: Span): Passage {
+  const bare = text.replace(listMark, '').replace(/^(?:and|or|but|also)\s+(?=[A-Za-z])/i, '');
+  const denied = deniedIn(bare, subject);
+  const written = writeFall(noteWords(denied ?? bare), subject);
+  const told = subject === 'allergies' ? writeReaction(written) : subject === 'results' ? writeWhen(written) : written;
+  const base = { subject, text: tidySubject(told, subject), sources: [source] };
+  return denied === undefined ? base : { ...base, denied: lowerFirst(written) };
+}
+
+/** Findings that one "denies" or "no ... or ..." governs, one passage each. */
+export function deniedPassages(text: string, subject: Subject, spans: readonly Span[]): Passage[] {
+  return spans.flatMap((span) => {
+    const name = text
+      .slice(span.start, span.end)
+      .replace(/\.$/, '')
+      .replace(/^(?:and |but )?(?:no|denies(?: any)?|denied(?: any)?|without(?: any)?|neg(?:ative)? for|w\/o)\s+/i, '')
+      .replace(/^(?:or|nor|and|and\/or)\s+/i, '')
+      .trim();
+    if (name === '') return [];
+    const written = noteWords(name);
+    return [{ subject, text: `No ${lowerFirst(written)}`, denied: lowerFirst(written), sources: [span] }];
+  });
+}

@@ -1,0 +1,146 @@
+import { drugsNamed } from '../clinical/drugs.ts';
+import { findProblemsIn } from '../clinical/find-problems.ts';
+import type { Span } from '../model/span.ts';
+import { splitRuns } from './clauses.ts';
+import { actionInside, actionStart, careLabel, doseInside, futureTest, standing } from './data/action-words.ts';
+import { lowerFirst, noteWords } from './note-language.ts';
+import { listMark, passageOf } from './passage-of.ts';
+import type { Passage } from './passage.ts';
+import type { Subject } from './section-ids.ts';
+
+/** The parts of a note in which a writer says what is thought and what is to be done. */
+export type PlanSubject = 'assessment' | 'plan' | 'assessment-and-plan';
+
+export const isPlanSubject = (subject: Subject | undefined): subject is PlanSubject =>
+  subject === 'assessment' || subject === 'plan' || subject === 'assessment-and-plan';
+
+/** What a reader of one plan keeps from line to line: the problem whose steps follow as bullets. */
+export interface PlanState {
+  problem: string | undefined;
+  /** True when the note has a plan of its own, so that its assessment holds no orders. */
+  readonly planElsewhere: boolean;
+}
+
+const clip = (text: string): string => text.replace(/[.;,:]+$/, '').trim();
+
+/** True when a clause orders something: a verb of action, a drug with a dose, a referral, a test with its time. */
+function isAction(clause: string): boolean {
+  const words = clip(clause).replace(listMark, '');
+  if (actionStart.test(words)) return true;
+  if (standing.test(words)) return false;
+  if (
+    drugsNamed(words.slice(0, 400)).size > 0 &&
+    (doseInside.test(words) || actionInside.test(words) || words.split(' ').length <= 3)
+  )
+    return true;
+  return doseInside.test(words) || actionInside.test(words) || futureTest.test(words);
+}
+
+interface Piece {
+  readonly text: string;
+  readonly span: Span;
+}
+
+const separator = /\s[–—-]+\s|:\s|\s*(?:-+>|=>|→)\s*/;
+
+/** A sentence in pieces: its clauses, and what stands before and after the first dash or colon. */
+function piecesOf(text: string, sentence: Span): Piece[] {
+  const mark = listMark.exec(text.slice(sentence.start, sentence.end))?.[0].length ?? 0;
+  const body = { start: sentence.start + mark, end: sentence.end };
+  const words = text.slice(body.start, body.end);
+  const first = /[,;]/.exec(words)?.index ?? words.length;
+  const cut = separator.exec(words.slice(0, first + 1));
+  const head = cut && cut.index > 1 && cut.index < 70 ? cut : undefined;
+  const from = head ? body.start + head.index + head[0].length : body.start;
+  const pieces: Piece[] = head
+    ? [{ text: clip(words.slice(0, head.index)), span: { start: body.start, end: body.start + head.index } }]
+    : [];
+  for (const { span } of splitRuns(text, { start: from, end: body.end }))
+    pieces.push({ text: clip(text.slice(span.start, span.end)), span });
+  return pieces.filter((piece) => piece.text !== '');
+}
+
+/** "type 2 diabetes mellitus stable" -> "Type 2 diabetes mellitus, stable". */
+function headText(pieces: readonly Piece[]): string {
+  const written = pieces
+    .map((piece, index) => (index === 0 ? noteWords(piece.text) : lowerFirst(noteWords(piece.text))))
+    .join(', ');
+  const problem = findProblemsIn(written.slice(0, 300))[0];
+  if (!problem || problem.start > 12) return written;
+  const rest = written.slice(problem.end);
+  return standing.test(rest.trimStart()) && rest.startsWith(' ') ? `${written.slice(0, problem.end)},${rest}` : written;
+}
+
+const spansOf = (pieces: readonly Piece[]): Span[] => pieces.map((piece) => piece.span);
+
+/** Steps of one problem as one item: "Hypertension, not at goal: increase lisinopril to 40 mg daily; recheck blood pressure". */
+function stepsOf(problem: string, head: readonly Piece[], steps: readonly Piece[]): Passage {
+  return {
+    subject: 'plan',
+    problem,
+    text: steps.map((step) => lowerFirst(noteWords(step.text))).join('; '),
+    sources: [...spansOf(head), ...spansOf(steps)],
+  };
+}
+
+const names = (pieces: readonly Piece[]): boolean =>
+  findProblemsIn(
+    pieces
+      .map((piece) => piece.text)
+      .join(', ')
+      .slice(0, 400),
+  ).length > 0;
+
+/** Under "plan" a sentence is steps only, but for a problem set off before them ("HTN: ..."). */
+function readSteps(text: string, sentence: Span, pieces: readonly Piece[]): Passage[] {
+  const [first, ...rest] = pieces;
+  const setOff = first && rest.length > 0 && /^\s*(?:[–—:-]|-+>)/.test(text.slice(first.span.end, first.span.end + 4));
+  if (first && setOff && names([first]) && !isAction(first.text)) return [stepsOf(headText([first]), [first], rest)];
+  if (setOff || listMark.test(text.slice(sentence.start, sentence.end)))
+    return [passageOf(text.slice(sentence.start, sentence.end), 'plan', sentence)];
+  return splitRuns(text, sentence).map(({ span }) => passageOf(clip(text.slice(span.start, span.end)), 'plan', span));
+}
+
+function readBoth(text: string, sentence: Span, pieces: readonly Piece[], state: PlanState): Passage[] {
+  const words = text.slice(sentence.start, sentence.end);
+  const found = pieces.findIndex((piece) => isAction(piece.text));
+  const bullet = /^[-–—•*]\s/.test(words);
+  if (found === 0) {
+    if (bullet && state.problem !== undefined) return [stepsOf(state.problem, [], pieces)];
+    state.problem = undefined;
+    return readSteps(text, sentence, pieces);
+  }
+  const head = found < 0 ? pieces : pieces.slice(0, found);
+  const thought: Passage = { subject: 'assessment', text: headText(head), sources: spansOf(head) };
+  state.problem = names(head) && found < 0 && !bullet ? thought.text : undefined;
+  if (found < 0) return [thought];
+  const steps = stepsOf(thought.text, head, pieces.slice(found));
+  return head.length === 1 && careLabel.test(head[0]?.text ?? '') ? [steps] : [thought, steps];
+}
+
+/**
+ * Reads one sentence under "Assessment", "Plan" or "A/P". Nothing leaves that part of the note: what is thought becomes assessment,
+ * what is to be done becomes plan, with the problem it is for before it where the writer put them together.
+ */
+export function readPlanSentence(
+  text: string,
+  sentence: Span,
+  subject: PlanSubject,
+  telegraphic: boolean,
+  state: PlanState,
+): Passage[] {
+  const words = text.slice(sentence.start, sentence.end);
+  const pieces = telegraphic ? piecesOf(text, sentence) : [];
+  if (subject === 'plan') return telegraphic ? readSteps(text, sentence, pieces) : [passageOf(words, 'plan', sentence)];
+  if (subject === 'assessment') {
+    const orders =
+      telegraphic &&
+      !state.planElsewhere &&
+      pieces.length > 0 &&
+      actionStart.test(pieces[0]?.text ?? '') &&
+      pieces.every((piece) => isAction(piece.text));
+    return [passageOf(words, orders ? 'plan' : 'assessment', sentence)];
+  }
+  if (telegraphic) return readBoth(text, sentence, pieces, state);
+  return [passageOf(words, isAction(words) || /\bwill\b/i.test(words) ? 'plan' : 'assessment', sentence)];
+}

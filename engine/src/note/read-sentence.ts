@@ -1,0 +1,162 @@
+import { findProblemsIn } from '../clinical/find-problems.ts';
+import type { Span } from '../model/span.ts';
+import { splitRuns } from './clauses.ts';
+import type { ClauseRun } from './clauses.ts';
+import { classify } from './classify.ts';
+import { reactionIn } from './item-words.ts';
+import { lowerFirst, noteWords } from './note-language.ts';
+import { deniedPassages, itemSubjects, listMark, passageOf } from './passage-of.ts';
+import type { Passage } from './passage.ts';
+import { isVitals, readOtherVitals, readVitalsSentence } from './read-vitals.ts';
+import type { Subject } from './section-ids.ts';
+import { splitResults } from './split-results.ts';
+
+/** Subjects that run over several telegraphic sentences, so that one without a cue of its own stays with them. */
+const lasting: ReadonlySet<Subject> = new Set<Subject>([
+  'history-of-present-illness', 'physical-examination', 'results', 'plan', 'mental-status', 'intervention', 'technique',
+]); // prettier-ignore
+
+const examining: ReadonlySet<Subject> = new Set<Subject>([
+  'physical-examination',
+  'mental-status',
+  'vital-signs',
+  'results',
+]);
+
+const finiteVerb =
+  /\b(?:is|are|was|were|has|have|had|does|did|will|would|can|could|may|should|presents|presented|reports|reported|denies|denied|states|stated|complains|showed|shows|revealed|reveals|underwent|started|developed|received|performed|diagnosed|admitted|discharged|observed|found|takes|tolerated|appears|remains)\b/i;
+
+/** Telegraphic style: no finite verb, or no capital at the head and no full stop at the end. */
+export function isTelegraphic(text: string): boolean {
+  if (text.length > 400) return false;
+  if (/^[A-Z].*[.!?]["”)]?$/s.test(text) && finiteVerb.test(text)) return false;
+  return !finiteVerb.test(text) || (/^[a-z\d]/.test(text) && text.length < 300);
+}
+
+/** How a sentence stands in its note. */
+export interface Setting {
+  /** The subject that is certain, by a heading or by the first word. */
+  readonly subject: Subject | undefined;
+  readonly previous: Subject;
+  readonly loyalty: number;
+  /** True under a heading that shares its line with words: what says nothing of its own stays there. */
+  readonly anchored: boolean;
+}
+
+/** Says who the patient is or why the patient came, which opens a history. */
+const opening =
+  /\b\d{1,3}[ -]?(?:y\/?o|yo|yrs?[ -]?old|years?[ -]old|(?:mo|month|week|wk|day)s?[ -](?:o\b|old|[MF]\b))|\b\d{1,3}[FM]\b|\b(?:here (?:for|with|w)|presents?|presenting|c\/o|p\/w|comes? in|follow[- ]?up (?:for|of|visit)|seen (?:for|today)|POD ?#? ?\d)\b/i;
+
+/** How firmly the clauses of a sentence stay with its subject. */
+type Hold = 'fixed' | 'anchored' | 'free';
+
+const denying = /^(?:no|denies|denied|without|neg(?:ative)? for)\b/i;
+const namesSymptom = (words: string): boolean =>
+  findProblemsIn(words.slice(0, 400)).some((problem) => problem.kind === 'symptom');
+
+function clauseSubject(words: string, subject: Subject, run: ClauseRun): { subject: Subject; score: number } {
+  const found = classify(words, subject);
+  if (opening.test(words) && !examining.has(subject) && found.subject !== 'family-history')
+    return { subject: 'history-of-present-illness', score: 4 };
+  if (run.denied && namesSymptom(words) && !examining.has(subject))
+    return { subject: 'history-of-present-illness', score: 4 };
+  return found;
+}
+
+/** "ibuprofen 400 tid, helps some": a clause that says nothing of its own belongs to the one before it. */
+function addTo(last: Passage, words: string, clause: Span): Passage {
+  return { ...last, text: `${last.text}, ${lowerFirst(noteWords(words))}`, sources: [...last.sources, clause] };
+}
+
+function runPassages(text: string, run: ClauseRun, words: string, subject: Subject): Passage[] {
+  const listed = subject === 'history-of-present-illness' || subject === 'review-of-systems' ? run.denied : undefined;
+  if (listed) return deniedPassages(text, subject, listed);
+  return splitResults(words, run.span, subject).map((part) => passageOf(part.words, part.subject, part.span));
+}
+
+function readClauses(text: string, sentence: Span, start: Subject, hold: Hold): Passage[] {
+  const passages: Passage[] = [];
+  let subject = start;
+  let opened = false;
+  for (const run of splitRuns(text, sentence)) {
+    const words = text.slice(run.span.start, run.span.end).replace(/[.]$/, '');
+    const last = passages.at(-1);
+    const reaction = last?.subject === 'allergies' && subject === 'allergies' ? reactionIn(words) : undefined;
+    if (last && reaction !== undefined && !last.text.endsWith(')')) {
+      passages[passages.length - 1] = {
+        ...last,
+        text: `${last.text} (${lowerFirst(noteWords(reaction))})`,
+        sources: [...last.sources, run.span],
+      };
+      continue;
+    }
+    if (hold !== 'fixed') {
+      const found = clauseSubject(words, subject, run);
+      if (found.score === 0 && last && itemSubjects.has(last.subject) && last.subject !== 'plan') {
+        passages[passages.length - 1] = addTo(last, words, run.span);
+        continue;
+      }
+      const leaves = found.score >= 3 || (subject === 'vital-signs' && found.score > 0);
+      if (leaves && (hold === 'free' || passages.length === 0 || found.subject === 'vital-signs'))
+        subject = found.subject;
+      if (opened && subject === 'past-medical-history' && !/\b(?:hx|history|pmh|pmhx|h\/o|known)\b/i.test(words))
+        subject = 'history-of-present-illness';
+      opened ||= opening.test(words);
+    }
+    if (hold !== 'fixed' && subject === 'vital-signs') passages.push(...readVitalsSentence(words, run.span));
+    else passages.push(...runPassages(text, run, words, subject));
+  }
+  return joinNeighbours(passages);
+}
+
+/** Neighbouring clauses of running text go back into one statement; denials and list items stay apart. */
+function joinNeighbours(passages: readonly Passage[]): Passage[] {
+  const joined: Passage[] = [];
+  for (const passage of passages) {
+    const last = joined.at(-1);
+    const running =
+      !itemSubjects.has(passage.subject) && passage.subject !== 'vital-signs' && passage.denied === undefined;
+    if (last && running && last.subject === passage.subject && last.denied === undefined) {
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text}, ${lowerFirst(passage.text)}`,
+        sources: [...last.sources, ...passage.sources],
+      };
+    } else joined.push(passage);
+  }
+  return joined;
+}
+
+function readHeaded(text: string, sentence: Span, subject: Subject): Passage[] {
+  const words = text.slice(sentence.start, sentence.end);
+  const splits =
+    isTelegraphic(words) &&
+    (itemSubjects.has(subject) || subject === 'history-of-present-illness' || subject === 'review-of-systems') &&
+    !listMark.test(words);
+  return splits ? readClauses(text, sentence, subject, 'fixed') : [passageOf(words, subject, sentence)];
+}
+
+/** One sentence of a note outside assessment and plan, as passages. */
+export function readSentence(text: string, sentence: Span, setting: Setting): Passage[] {
+  const { subject, previous, loyalty, anchored } = setting;
+  const words = text.slice(sentence.start, sentence.end);
+  if (!/[\p{L}\d]/u.test(words) || /^\(?\d{1,2}[.)]$/.test(words)) return [];
+  const vitalsHere = subject === undefined || subject === 'physical-examination';
+  if (subject === 'vital-signs')
+    return isVitals(words) || /\d{2,3}\/\d{2,3}/.test(words)
+      ? readVitalsSentence(words, sentence, true)
+      : [readOtherVitals(words, sentence)];
+  if (vitalsHere && isVitals(words)) return readVitalsSentence(words, sentence);
+  if (subject !== undefined) return readHeaded(text, sentence, subject);
+  const found = classify(words, previous, loyalty);
+  if (!isTelegraphic(words)) return [passageOf(words, found.score > 0 ? found.subject : previous, sentence)];
+  if (anchored) return readClauses(text, sentence, previous, 'anchored');
+  const denies = denying.test(words) && !examining.has(previous) && namesSymptom(words);
+  const start =
+    found.score > 0 && !denies
+      ? found.subject
+      : lasting.has(previous) && !denies
+        ? previous
+        : 'history-of-present-illness';
+  return readClauses(text, sentence, start, 'free');
+}

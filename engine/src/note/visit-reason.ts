@@ -1,0 +1,57 @@
+import { findProblemsIn } from '../clinical/find-problems.ts';
+import { capitalize } from './note-language.ts';
+import type { Passage } from './passage.ts';
+
+const why =
+  /\b(?:(?:here|seen|in(?: clinic)?|presents?|presenting|presented|comes? in|came in|returns?|referred|brought in|p\/w)(?: today| now| to (?:the )?(?:ed|er|clinic|office|emergency department|hospital))?(?: today)? (?:for|with|to|because of|due to) |reports |complains of |complaining of |complaint of |chief complaint of )([^.;]{3,160})/i;
+const visitKind =
+  /(?:^|,\s*|\bwoman |\bman |\bboy |\bgirl |\bpatient )((?:annual|yearly|routine|well[- ](?:child|woman|baby)|new patient|post-?op(?:erative)?|medication|wellness|prenatal|sports|preventive|\d+[- ](?:week|month|day|year)|hospital)?\s?(?:follow-up|physical(?: exam)?|check-?up|visit|well child check|wcc|annual exam)(?: (?:of|for|after|visit)[^.;,]{2,60})?)(?=$|[.,;])/i;
+/** Words that only a reason follows; after others it must name something clinical. */
+const certain =
+  /\b(?:here (?:today )?for|present(?:s|ed|ing)? (?:to [a-z ]{0,30})?(?:with|for)|complain(?:s|ing|t) of)\b/i;
+/** Where the reason ends and what is told about it begins. */
+const goesOn =
+  /,\s|\s(?:who|which|that|she|he|they|patient|started|began|since yesterday|after|worse|radiat\w+|no |denies|not |stating|associated)\b/i;
+
+/** "follow-up hypertension and new left knee pain" -> "follow-up of hypertension; new left knee pain". */
+function writeReason(text: string): string {
+  return text
+    .replace(
+      /\bfollow-up (?!of\b|for\b|visit\b|after\b|on\b|in\b|with\b)(?=[a-zA-Z])/gi,
+      (lead) => `${lead.trim()} of `,
+    )
+    .replace(/,? and (?=new\b)/gi, '; ')
+    .replace(/^(?:an?|the|his|her|their)\s+/i, '')
+    .replace(/ \d{1,3} min(?:utes)?$/i, '')
+    .replace(/[\s,;:]+$/, '');
+}
+
+function reasonIn(text: string): string | undefined {
+  const told = why.exec(text)?.[1];
+  if (told !== undefined) {
+    const end = goesOn.exec(told);
+    const reason = writeReason((end && end.index > 2 ? told.slice(0, end.index) : told).trim());
+    const clinical =
+      findProblemsIn(reason).length > 0 ||
+      /\b(?:follow-up|routine|check|visit|physical|pain|injury|refill|prenatal|ob|vaccin\w+|evaluation|management|annual|therapy|post-?op)\b/i.test(
+        reason,
+      );
+    if ((clinical || certain.test(text)) && reason.length > 3 && !/\b(?:no|us|me)\b/i.test(reason)) return reason;
+  }
+  const kind = visitKind.exec(text)?.[1]?.trim();
+  return kind === undefined ? undefined : writeReason(kind);
+}
+
+/**
+ * The reason for the visit as the first words of a history say it ("here for ...", "c/o ...", "annual f/u"), as a chief complaint.
+ * Nothing is taken from later in the note, where a reason is no longer what brought the patient.
+ */
+export function findVisitReason(passages: readonly Passage[]): Passage | undefined {
+  const history = passages.filter((passage) => passage.subject === 'history-of-present-illness').slice(0, 2);
+  for (const passage of history) {
+    if (passage.denied !== undefined || passage.text.length > 600) continue;
+    const reason = reasonIn(passage.text);
+    if (reason !== undefined) return { subject: 'chief-complaint', text: capitalize(reason), sources: passage.sources };
+  }
+  return undefined;
+}

@@ -1,0 +1,77 @@
+import { ProblemError } from './problem.ts';
+
+/** What one process holds open or in memory at most. */
+export interface CapacityLimits {
+  /** Event streams that one person may have open at once: a few for each of many tabs. */
+  readonly streamsPerPerson: number;
+  /** Bytes of request bodies in memory at once, for everybody together. */
+  readonly bodyBytes: number;
+  readonly bodyBytesPerPerson: number;
+}
+
+const mebibyte = 1024 * 1024;
+
+export const ordinaryCapacity: CapacityLimits = {
+  streamsPerPerson: 40,
+  bodyBytes: 256 * mebibyte,
+  bodyBytesPerPerson: 80 * mebibyte,
+};
+
+/** Gives back what was taken; may be called more than once. */
+export type GiveBack = () => void;
+
+export interface Capacity {
+  /** Takes the place of one open stream. @throws ProblemError `rate_limited`. */
+  openStream(who: string): GiveBack;
+  /** Takes the room of a request's body. @throws ProblemError `rate_limited` or, when the process is full, `unavailable`. */
+  holdBody(who: string, bytes: number): GiveBack;
+}
+
+/** Counts of this process: many streams or large bodies at once must not take its memory from everybody else. */
+export function createCapacity(limits: CapacityLimits = ordinaryCapacity): Capacity {
+  const streams = createTally();
+  const bodies = createTally();
+  return {
+    openStream: (who) => {
+      if (streams.of(who) + 1 > limits.streamsPerPerson) {
+        const message = 'Too many replies are open at once. Please close a tab and try again.';
+        throw new ProblemError('rate_limited', { message, retryAfter: 5 });
+      }
+      return streams.take(who, 1);
+    },
+    holdBody: (who, bytes) => {
+      if (bodies.of(who) + bytes > limits.bodyBytesPerPerson) throw new ProblemError('rate_limited', { retryAfter: 5 });
+      if (bodies.sum() + bytes > limits.bodyBytes) throw new ProblemError('unavailable', { retryAfter: 5 });
+      return bodies.take(who, bytes);
+    },
+  };
+}
+
+interface Tally {
+  of(who: string): number;
+  sum(): number;
+  take(who: string, amount: number): GiveBack;
+}
+
+function createTally(): Tally {
+  const amounts = new Map<string, number>();
+  let total = 0;
+  const add = (who: string, amount: number): void => {
+    const next = (amounts.get(who) ?? 0) + amount;
+    if (next <= 0) amounts.delete(who);
+    else amounts.set(who, next);
+    total += amount;
+  };
+  return {
+    of: (who) => amounts.get(who) ?? 0,
+    sum: () => total,
+    take: (who, amount) => {
+      let isHeld = true;
+      add(who, amount);
+      return () => {
+        if (isHeld) add(who, -amount);
+        isHeld = false;
+      };
+    },
+  };
+}

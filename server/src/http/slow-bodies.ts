@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+export interface Patience {
+  readonly everyMilliseconds: number;
+  /** What has to arrive within that time. */
+  readonly leastBytes: number;
+}
+
+/** Slower than any line that carries a page: half a kilobit a second. */
+export const ordinaryPatience: Patience = { everyMilliseconds: 30_000, leastBytes: 2048 };
+
+/** Hangs up on callers who send a body so slowly that they only hold a place; a reply may take as long as it takes. */
+export function cutOffSlowBodies(app: FastifyInstance, patience: Patience = ordinaryPatience): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (carriesBody(request.raw)) watchBody(request.raw, patience);
+    done();
+  });
+}
+
+/** True when a request announces a body (RFC 9112, section 6). */
+export function carriesBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}
+
+function watchBody(message: IncomingMessage, { everyMilliseconds, leastBytes }: Patience): void {
+  const { socket } = message;
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (message.complete || socket.destroyed) return clearInterval(timer);
+    if (socket.bytesRead - before < leastBytes) socket.destroy();
+    before = socket.bytesRead;
+  }, everyMilliseconds);
+  timer.unref();
+  message.once('close', () => clearInterval(timer));
+}

@@ -1,0 +1,42 @@
+import { createAccessTokens } from '../accounts/access-tokens.ts';
+import { createAccountKeys } from '../accounts/account-keys.ts';
+import type { AccountParts } from '../accounts/account-parts.ts';
+import { createPasswords } from '../accounts/passwords.ts';
+import { createSessions } from '../accounts/sessions.ts';
+import { createAuditStore } from '../audit/audit-store.ts';
+import { createSessionCallers } from '../policies/session-callers.ts';
+import { createAccountStore } from '../store/accounts/account-store.ts';
+import { createFieldCipher } from '../store/accounts/field-cipher.ts';
+import type { Ground } from './open-ground.ts';
+import type { ServerOptions } from './server-options.ts';
+
+export interface MailWiring {
+  readonly publicUrl: () => string;
+  readonly nudgeMail: () => void;
+}
+
+/** Accounts, sessions and what proves them. */
+export function wireAccounts(
+  { settings, passwordCost }: ServerOptions,
+  { database, keyring, clock }: Ground,
+  { publicUrl, nudgeMail }: MailWiring,
+): AccountParts {
+  const store = createAccountStore(database, {
+    cipher: createFieldCipher(keyring),
+    createAudit: (inner) => createAuditStore(inner, keyring),
+  });
+  const keys = createAccountKeys((purpose) => keyring.purposeKey(purpose));
+  const accessTokens = createAccessTokens(keys, clock);
+  return {
+    store,
+    keys,
+    passwords: createPasswords(passwordCost),
+    sessions: createSessions({ keys, accessTokens, clock }),
+    callers: createSessionCallers(store, accessTokens, clock),
+    clock,
+    mailContext: () => ({ publicUrl: publicUrl(), supportEmail: settings.SUPPORT_EMAIL }),
+    nudgeMail,
+    limitFactor: settings.RATE_LIMIT_FACTOR,
+    sharedAddressFactor: settings.SHARED_ADDRESS_FACTOR,
+  };
+}

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { v7 as makeId } from 'uuid';
+import type { Clock } from '../clock.ts';
+import { readNamedFile } from '../config/read-named-file.ts';
+import type { Settings } from '../config/settings.ts';
+import { withCircuitBreaker } from '../models/circuit-breaker.ts';
+import type { Model } from '../models/model.ts';
+import { createOpenAiCompatibleModel } from '../models/openai-compatible.ts';
+import { createEngineDesk } from '../tools/engine-desk.ts';
+import { createTools } from '../tools/index.ts';
+import { createTurnRunner } from '../turns/turn-runner.ts';
+import type { TurnRunner } from '../turns/turn-runner.ts';
+import type { Closers } from './closers.ts';
+import type { Ground } from './open-ground.ts';
+import type { ServerOptions } from './server-options.ts';
+
+/** How long a stop lets replies go on; then they are `interrupted` and their readers know. */
+const drainPatience = 6_000;
+
+/** What writes replies: the tools on the engine, with a model where one is configured. */
+export function wireTurns(
+  { settings, logger, root }: ServerOptions,
+  { store, clock }: Ground,
+  closers: Closers,
+): TurnRunner {
+  const desk = createEngineDesk();
+  closers.push(() => desk.close());
+  const model = wireModel(settings, root, clock);
+  const timing = { drain: drainPatience };
+  return createTurnRunner({ store, tools: createTools(desk), model, clock, newId: makeId, log: logger, timing });
+}
+
+function wireModel(settings: Settings, root: string, clock: Clock): Model | null {
+  const { MODEL_BASE_URL: baseUrl, MODEL_NAME: model, MODEL_API_KEY_FILE: keyFile } = settings;
+  if (baseUrl === null || model === null) return null;
+  const apiKey =
+    keyFile === null
+      ? settings.MODEL_API_KEY
+      : readNamedFile('MODEL_API_KEY_FILE', resolve(root, keyFile)).toString('utf8').trim();
+  return withCircuitBreaker(
+    createOpenAiCompatibleModel({ baseUrl, apiKey, model, timeoutSeconds: settings.MODEL_TIMEOUT_SECONDS }),
+    clock,
+  );
+}

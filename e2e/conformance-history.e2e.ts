@@ -66,6 +66,18 @@ test('at midnight today becomes yesterday', async ({ home }) => {
   expect(await readRows(home)).toEqual(['# Yesterday', 'late']);
 });
 
+test('a page that stays open over midnight renames its days by itself', async ({ home }) => {
+  await home.clock.install({ time: new Date(2026, 4, 20, 23, 58) });
+  const data = [{ id: idOf(1), is_pinned: false, is_saved: false, title: 'late', timestamp: '' }];
+  for (const chat of data) chat.timestamp = new Date(2026, 4, 20, 23, 50).toISOString();
+  await home.route(listCall, (route) => route.fulfill({ json: { data, next_cursor: null } }));
+  await home.reload();
+  const days = history(home).getByRole('heading', { level: 3 });
+  await expect(days).toHaveText(['Today']);
+  await home.clock.fastForward('05:00');
+  await expect(days).toHaveText(['Yesterday']);
+});
+
 test('what was fetched is kept: a chat that was open a moment ago is there without a call', async ({ home }) => {
   await sendText(home, sampleNote);
   await expect(history(home).getByRole('link')).toHaveText(/knee pain/i);

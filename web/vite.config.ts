@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { contractEndpoints } from './build/contract-endpoints.ts';
 import { cutFonts, preloadFonts } from './build/fonts.ts';
+import { leanRouter } from './build/lean-router.ts';
 import { markedLexer } from './build/marked-lexer.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -17,20 +17,7 @@ export default defineConfig(async () => {
   return {
     root,
     resolve: { alias: { '@fonts': fonts } },
-    plugins: [
-      contractEndpoints(),
-      tailwindcss(),
-      react(),
-      // Only where a reply streams: elsewhere nothing is drawn often enough to pay for the compiler's caches, which
-      // would be 8 kB of the chat page's script.
-      babel({
-        include: /[\\/]features[\\/]chat[\\/](?:markdown|evidence)[\\/].*\.tsx?$/,
-        presets: [reactCompilerPreset()],
-      }),
-      markedLexer(),
-      preloadFonts(),
-      precompress(),
-    ],
+    plugins: [contractEndpoints(), tailwindcss(), react(), markedLexer(), leanRouter(), preloadFonts(), precompress()],
     build: {
       outDir: 'dist',
       emptyOutDir: true,

@@ -19,7 +19,11 @@ async function readLines(place: string): Promise<Item[]> {
   const lines = (await readFile(place, 'utf8')).split('\n').filter((line) => line.trim() !== '');
   return lines.map((line) => {
     const gold = JSON.parse(line) as Record<string, unknown>;
-    return { id: String(gold['id']), text: String(gold['input'] ?? gold['text'] ?? ''), gold };
+    return {
+      id: String(gold['id']),
+      text: [gold['input'], gold['text']].find((text) => typeof text === 'string') ?? '',
+      gold,
+    };
   });
 }
 

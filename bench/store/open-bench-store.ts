@@ -6,7 +6,7 @@ import { systemClock } from '../../server/src/clock.ts';
 import { newKeyBytes } from '../../server/src/keys/data-key.ts';
 import { localKeyService } from '../../server/src/keys/installation-key.ts';
 import { openKeyring } from '../../server/src/keys/keyring.ts';
-import { openDatabase } from '../../server/src/store/database.ts';
+import { openDatabase } from '../../server/src/store/open-database.ts';
 import type { Database } from '../../server/src/store/database.ts';
 import { createStore } from '../../server/src/store/index.ts';
 import type { Owner, Store } from '../../server/src/store/store.ts';

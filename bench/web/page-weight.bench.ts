@@ -1,11 +1,11 @@
-import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromiumArgs, findChromium } from '../../e2e/find-chromium.ts';
-import { startApp } from '../../e2e/start-app.ts';
-import { signUpByCalls } from '../../e2e/sign-up-by-calls.ts';
+import { startApp, type App } from '../../e2e/start-app.ts';
 import type { Benchmark, Figure } from '../benchmark.ts';
+import { openBrowser } from './open-browser.ts';
+import { signIn } from './sign-in.ts';
 
 const dist = path.join(path.dirname(path.dirname(import.meta.dirname)), 'web', 'dist');
 
@@ -17,35 +17,62 @@ async function weigh(urls: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-/** What a signed-in person's browser loads for the chat page with an empty cache. */
+/** Sends one message by call and gives the address of its chat. */
+async function startChat({ address }: App, token: string): Promise<string> {
+  const body = new FormData();
+  body.set('message_content', 'Sample patient, dry cough for three days, no fever. Plan: call back in a week.');
+  const answer = await fetch(`${address}/chat/create_chat/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  });
+  const sent = JSON.stringify(await answer.json());
+  const id = /"chat_id":"([0-9a-f-]{36})"/.exec(sent)?.[1];
+  if (id === undefined) throw new Error(`The chat could not be started: ${sent.slice(0, 300)}`);
+  return `${address}/chat/${id}`;
+}
+
+/** Everything that one address makes a signed-in browser with an empty cache load, until the network is quiet. */
+async function weighPage(context: BrowserContext, name: string, address: string, sign: string): Promise<Figure[]> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const loaded: { url: string; type: string }[] = [];
+  page.on('requestfinished', (request) => loaded.push({ url: request.url(), type: request.resourceType() }));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator(sign).first().waitFor();
+  await page.close();
+  const ofType = (type: string): string[] => [
+    ...new Set(loaded.filter((item) => item.type === type).map((item) => item.url)),
+  ];
+  return [
+    { what: `${name}: JavaScript`, value: await weigh(ofType('script')), unit: 'kB', limit: 160 },
+    { what: `${name}: CSS`, value: await weigh(ofType('stylesheet')), unit: 'kB', limit: 12 },
+    { what: `${name}: script files`, value: ofType('script').length, unit: 'files' },
+  ];
+}
+
+async function weighBoth(app: App, browser: Browser): Promise<Figure[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const token = await signIn(page, app);
+  const chat = await startChat(app, token);
+  await page.close();
+  return [
+    ...(await weighPage(context, 'chat home', `${app.address}/`, 'textarea')),
+    ...(await weighPage(context, 'a chat', chat, 'article')),
+  ];
+}
+
+/** What a signed-in person's browser loads for the chat home and for a chat with an empty cache. */
 export const benchmark: Benchmark = {
-  title: 'Weight of the chat page on its first load (gzip)',
+  title: 'Weight of the chat pages on their first load (gzip)',
   async run() {
     const app = await startApp();
-    const found = await findChromium();
-    const browser = await chromium.launch({ executablePath: found.executablePath, args: [...chromiumArgs] });
+    const browser = await openBrowser();
     try {
-      const context = await browser.newContext();
-      const page = await context.newPage();
-      const session = await signUpByCalls(app.address);
-      await page.goto(`${app.address}/login`);
-      await page.getByLabel('Email').fill(session.email);
-      await page.getByLabel('Password', { exact: true }).fill(session.password);
-      await page.getByLabel('Remember Me').check();
-      await page.getByRole('button', { name: 'Log In' }).click();
-      await page.getByRole('heading', { name: 'How Can I Help You Today' }).waitFor();
-      const fresh = await context.newPage();
-      const loaded: { url: string; type: string }[] = [];
-      fresh.on('requestfinished', (request) => loaded.push({ url: request.url(), type: request.resourceType() }));
-      await fresh.goto(`${app.address}/`, { waitUntil: 'networkidle' });
-      await fresh.getByRole('heading', { name: 'How Can I Help You Today' }).waitFor();
-      const ofType = (type: string): string[] => loaded.filter((item) => item.type === type).map((item) => item.url);
-      const figures: Figure[] = [
-        { what: 'JavaScript', value: await weigh(ofType('script')), unit: 'kB', limit: 160 },
-        { what: 'CSS', value: await weigh(ofType('stylesheet')), unit: 'kB', limit: 12 },
-        { what: 'script files', value: ofType('script').length, unit: 'files' },
-      ];
-      return figures;
+      return await weighBoth(app, browser);
     } finally {
       await browser.close();
       await app.stop();

@@ -11,16 +11,14 @@ import { limits } from './limits.ts';
 const addressPattern =
   /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
 
-export const emailField = z
-  .string('Email is required')
-  .check(
-    z.trim(),
-    // Mail goes to the spelling under which the address is known: U+212A is K there as well.
-    z.normalize('NFC'),
-    z.minLength(1, 'Email is required'),
-    z.maxLength(limits.emailCharacters, 'Invalid email address'),
-    z.regex(addressPattern, 'Invalid email address'),
-  );
+export const emailField = z.string('Email is required').check(
+  z.trim(),
+  // Mail goes to the spelling under which the address is known: U+212A is K there as well.
+  z.normalize('NFC'),
+  z.minLength(1, 'Email is required'),
+  z.maxLength(limits.emailCharacters, 'Invalid email address'),
+  z.regex(addressPattern, 'Invalid email address'),
+);
 
 const withinBytes = z.refine<string>((password) => password.length <= limits.passwordBytes, 'Password is too long');
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Server as HttpsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
@@ -104,12 +104,7 @@ function guardRequests(app: FastifyInstance, parts: AppParts): void {
   app.addHook('onRequest', (request, reply, done) => {
     request.caller = { kind: 'visitor' };
     void reply.headers(headers).header('X-Request-Id', request.id);
-    const refused = parts.ownHostOnly && !isOwnHost(request.headers.host);
-    done(
-      refused
-        ? new ProblemError('forbidden', { message: 'This server answers only on the machine it runs on.' })
-        : undefined,
-    );
+    done(findHostProblem(request.raw, parts.ownHostOnly));
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -123,6 +118,14 @@ function guardRequests(app: FastifyInstance, parts: AppParts): void {
     if (problem.code === 'internal') request.log.error({ err: error }, 'request failed');
     return answerProblem(reply, problem, false);
   });
+}
+
+/** Two names for one server are none: a proxy in front could have looked at the other (RFC 9112, section 3.2). */
+function findHostProblem({ headers, rawHeaders }: IncomingMessage, ownHostOnly: boolean): ProblemError | undefined {
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
+  if (hosts.length > 1) return new ProblemError('bad_request');
+  if (!ownHostOnly || isOwnHost(headers.host)) return undefined;
+  return new ProblemError('forbidden', { message: 'This server answers only on the machine it runs on.' });
 }
 
 /** JSON only; an empty body counts as none. Keys that reach for an object's prototype are refused. */

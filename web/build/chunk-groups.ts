@@ -1,10 +1,19 @@
 const vendor =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|zustand|@tanstack[\\/](?:react-query|query-core)|react-hot-toast)[\\/]/;
 const shared =
-  /[\\/]web[\\/]src[\\/](?:lib|ui|layouts)[\\/]|[\\/]lucide-react[\\/]|[\\/]contract[\\/]src[\\/][^\\/]+\.ts|[\\/]contract[\\/]src[\\/]authentication-app[\\/]/;
+  /vite[\\/]preload-helper|[\\/]web[\\/]src[\\/](?:lib|ui|layouts)[\\/]|[\\/]lucide-react[\\/]|[\\/]contract[\\/]src[\\/](?!problems)[^\\/]+\.ts|[\\/]contract[\\/]src[\\/]authentication-app[\\/]/;
 /** What only the account forms use; the chat pages must not wait for it. */
 const account =
-  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]fields\.ts|[\\/]web[\\/]src[\\/](?:lib[\\/](?:use-form|field-check|zod-without-eval)|ui[\\/](?:text-field|password-field|text-link)|layouts[\\/]account-layout|features[\\/]auth)/;
+  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]fields\.ts|[\\/]web[\\/]src[\\/](?:lib[\\/](?:use-form|field-check|zod-without-eval)|ui[\\/](?:text-field|password-field|text-link)|layouts[\\/]account-layout|features[\\/]auth)|[\\/]lucide-react[\\/].*[\\/]eye/;
+
+/** The frame of a signed-in page with the history, and of the chat what the chat home needs too. */
+const workspace =
+  /[\\/]@tanstack[\\/](?:virtual-core|react-virtual)[\\/]|[\\/]web[\\/]src[\\/](?:app[\\/]chat-layout|layouts[\\/](?:app-layout|header|side-menu|menu-entry|use-aside-key)|ui[\\/](?:menu|drawer|place-popover)|features[\\/](?:account|history|chat[\\/](?:composer[\\/](?!refusals)|sending|thread[\\/](?:pending-turn|reply-announcer|announce-change|use-chat-keys)|evidence[\\/]source-|replies[\\/]working-line)))/;
+/** What sends a message and receives its reply; fetched when someone begins to write. */
+const sending =
+  /[\\/]web[\\/]src[\\/](?:lib[\\/](?:stream|event-stream)|features[\\/]chat[\\/]sending[\\/](?:open-reply|follow-reply|frame-publisher))\.ts/;
+/** What draws a reply and what copies it both need. */
+const replies = /[\\/]node_modules[\\/]marked[\\/]|[\\/]web[\\/]src[\\/]features[\\/]chat[\\/](?:markdown|copy)[\\/]/;
 
 /**
  * A few files that change at different times, instead of a request for every small module. A group also takes what its
@@ -14,9 +23,12 @@ export const chunkGroups = [
   { name: 'vendor', test: vendor, priority: 3 },
   {
     name: 'shared',
-    test: (id: string): boolean => shared.test(id) && !account.test(id),
+    test: (id: string): boolean => shared.test(id) && !account.test(id) && !sending.test(id),
     minShareCount: 2,
     priority: 2,
   },
+  { name: 'workspace', test: (id: string): boolean => workspace.test(id) && !sending.test(id), priority: 1 },
+  { name: 'replies', test: replies, minShareCount: 2, priority: 1 },
+  { name: 'sending', test: sending, priority: 0 },
   { name: 'account', test: account, minShareCount: 2, priority: 1 },
 ];

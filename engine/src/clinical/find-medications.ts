@@ -72,13 +72,15 @@ function windowEnd(tokens: readonly Token[], from: number): number {
 }
 
 /** Second parts of a compound that name no substance: "vancomycin-containing", "statin-induced". */
-const noSubstance = /^(?:containing|based|induced|associated|related|free|sensitive|resistant|naive|treated|allergic|dependent|like|type)$/;
+const noSubstance =
+  /^(?:containing|based|induced|associated|related|free|sensitive|resistant|naive|treated|allergic|dependent|like|type)$/;
 
 /** "amoxicillin-clavulanic acid" is one medicine: its second part is never dropped. */
 function fullName(tokens: readonly Token[], at: number, drug: Drug): string {
   const [own, mark, second, third] = tokens.slice(at, at + 4);
   const joined = mark && /^[-/]$/.test(mark.text) && mark.start === own?.end && second?.start === mark.end;
-  if (!joined || second?.kind !== 'word' || second.lower.length < 4 || noSubstance.test(second.lower)) return drug.written;
+  if (!joined || second?.kind !== 'word' || second.lower.length < 4 || noSubstance.test(second.lower))
+    return drug.written;
   return `${drug.written}${mark.text}${second.lower}${third?.lower === 'acid' ? ' acid' : ''}`;
 }
 

@@ -31,7 +31,8 @@ const within = (value: string | undefined, low: number, high: number): boolean =
   Number(value) >= low && Number(value) <= high;
 
 function writeTemperature(match: RegExpExecArray): string | undefined {
-  const value = match[1] ?? '';
+  // Speech recognisers write a spoken decimal as "98 . 6".
+  const value = (match[1] ?? '').replace(/\s/g, '');
   const said = (match[2] ?? '').toLowerCase();
   if (within(value, 30, 44)) return said.startsWith('f') ? undefined : `${value} °C`;
   return within(value, 86, 112) ? `${value} °F` : undefined;
@@ -50,19 +51,19 @@ function airOf(said: string): string {
 const gap = String.raw`(?:\s*(?:of|is|was|at|:|=|-|today|here|looks|good|in|the|office|your|about|around|still|,|\*)\s*){0,6}\s*`;
 
 const rules: readonly Rule[] = [
-  { kind: 'blood-pressure', name: 'Blood pressure', pattern: new RegExp(String.raw`\b(?:bps?|b\/p|blood pressures?)\b${gap}(?:[a-z]+ ){0,4}?(\d{2,3})\s*(?:\/|over)\s*(\d{2,3})\b`, 'gi'),
-    write: (m) => (within(m[1], 50, 300) && within(m[2], 20, 200) ? `${m[1]}/${m[2]} mmHg` : undefined) },
-  { kind: 'heart-rate', name: 'Heart rate', pattern: new RegExp(String.raw`\b(?:hr|heart rate|pulse(?: rate)?|p(?=[: ]{1,2}\d))\b${gap}(\d{2,3})\b(?!\s*(?:%|\/|mg))`, 'gi'),
-    write: (m) => (within(m[1], 20, 300) ? `${m[1]}/min` : undefined) },
-  { kind: 'respiratory-rate', name: 'Respiratory rate', pattern: new RegExp(String.raw`\b(?:rr|resp(?:irat(?:ory rate|ions?|ion))?|resps?)\b\.?${gap}(\d{1,2})\b(?!\s*(?:%|\/))`, 'gi'),
-    write: (m) => (within(m[1], 4, 80) ? `${m[1]}/min` : undefined) },
-  { kind: 'temperature', name: 'Temperature', pattern: new RegExp(String.raw`\b(?:temp(?:erature)?|t(?=[: ]{1,2}\d{2,3}(?:\.\d)?\b)|tmax)\b\.?${gap}(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|degrees|deg)?\s*(f(?:ahrenheit)?|c(?:elsius)?)?\b`, 'gi'), write: writeTemperature },
-  { kind: 'oxygen-saturation', name: 'Oxygen saturation', pattern: new RegExp(String.raw`\b(?:spo2|sao2|o2 ?sats?|o2 saturation|sats?|pulse ox|oxygen(?: saturation)?|saturation)\b${gap}(\d{2,3})\s*%?(?:\s*((?:on )?(?:room air|ra\b|\d{1,2} ?l(?:iters)?\b(?: ?(?:nc|nasal cannula|per minute))?)))?`, 'gi'),
-    write: (m) => (within(m[1], 40, 100) ? `${m[1]}%${m[2] === undefined ? '' : ` on ${airOf(m[2])}`}` : undefined) },
+  { kind: 'blood-pressure', name: 'Blood pressure', pattern: new RegExp(String.raw`\b(?:bps?|b\/p|blood pressures?)\b${gap}(?:[a-z]+ ){0,4}?(\d{2,3})\s*(?:\/|over)\s*(\d{2,3})\b(\s?(?:-|–|to)\s?\d{2,3}\/\d{2,3}\b)?`, 'gi'),
+    write: (m) => (within(m[1], 50, 300) && within(m[2], 20, 200) ? `${m[1]}/${m[2]}${m[3] ?? ''} mmHg` : undefined) },
+  { kind: 'heart-rate', name: 'Heart rate', pattern: new RegExp(String.raw`\b(?:hr|heart rate|pulse(?: rate)?|p(?=[: ]{1,2}\d))\b${gap}(\d{2,3})\b(\s?[-–]\s?\d{2,3}\b)?(?!\.\d|\s*(?:%|\/|mg))`, 'gi'),
+    write: (m) => (within(m[1], 20, 300) ? `${m[1]}${m[2] ?? ''}/min` : undefined) },
+  { kind: 'respiratory-rate', name: 'Respiratory rate', pattern: new RegExp(String.raw`\b(?:rr|resp(?:irat(?:ory rate|ions?|ion))?|resps?)\b\.?${gap}(\d{1,2})\b(\s?[-–]\s?\d{1,2}\b)?(?!\.\d|\s*(?:%|\/))`, 'gi'),
+    write: (m) => (within(m[1], 4, 80) ? `${m[1]}${m[2] ?? ''}/min` : undefined) },
+  { kind: 'temperature', name: 'Temperature', pattern: new RegExp(String.raw`\b(?:temp(?:erature)?|t(?=[: ]{1,2}\d{2,3}(?:\.\d)?\b)|tmax)\b\.?${gap}(\d{2,3}(?:\.\d{1,2}|\s\.\s\d)?)(?!\d|\.\d)\s*(?:[°º˚]|o(?= ?c?\b)|degrees|deg)?\s*(f(?:ahrenheit)?|c(?:elsius)?)?(?![a-z\d])`, 'gi'), write: writeTemperature },
+  { kind: 'oxygen-saturation', name: 'Oxygen saturation', pattern: new RegExp(String.raw`\b(?:spo2|sao2|o2 ?sats?|o2 saturation|sats?|pulse ox|oxygen(?: saturation)?|saturation)\b${gap}(\d{2,3}(?:\.\d)?)(?!\d|\.\d)%?(\s?[-–]\s?\d{2,3}\b)?\s*%?(?:\s*((?:on )?(?:room air|ra\b|\d{1,2} ?l(?:iters)?\b(?: ?(?:nc|nasal cannula|per minute))?)))?`, 'gi'),
+    write: (m) => (within(m[1], 40, 100) ? `${m[1]}${m[2] ?? ''}%${m[3] === undefined ? '' : ` on ${airOf(m[3])}`}` : undefined) },
   { kind: 'weight', name: 'Weight', pattern: new RegExp(String.raw`\b(?:wt|weight)\b${gap}(\d{1,3}(?:\.\d{1,2})?)\s*(kg|lbs?|pounds?|kilograms?)\b`, 'gi'),
     write: (m) => `${m[1]} ${/^k/i.test(m[2] ?? '') ? 'kg' : 'lb'}` },
   { kind: 'height', name: 'Height', pattern: /\b(?:ht|height)\b[\s:=]{0,3}(\d['’]\s?\d{1,2}["”]?|\d{2,3}(?:\.\d)?\s?(?:cm|in(?:ches)?))/gi, write: (m) => m[1] },
-  { kind: 'bmi', name: 'BMI', pattern: new RegExp(String.raw`\bbmi\b${gap}(\d{2}(?:\.\d{1,2})?)`, 'gi'), write: (m) => (within(m[1], 10, 90) ? m[1] : undefined) },
+  { kind: 'bmi', name: 'BMI', pattern: new RegExp(String.raw`\bbmi\b${gap}(\d{2}(?:\.\d{1,2})?)(?!\d|\.\d)`, 'gi'), write: (m) => (within(m[1], 10, 90) ? m[1] : undefined) },
   { kind: 'pain', name: 'Pain', pattern: /\bpain(?:\s(?:score|level|scale|rating))\b[\s:=]{0,3}(?:is |of )?(\d{1,2})(?:\s*\/\s*10)?/gi, write: (m) => (within(m[1], 0, 10) ? `${m[1]}/10` : undefined) },
 ]; // prettier-ignore
 

@@ -3,9 +3,9 @@ const years =
   /\b(\d{1,3})\s?(?:y\/?o|yrs?[ -]?old|year[ -]old|years[ -]old)(?:\s+(f|m|female|male|woman|man|girl|boy)\b)?/gi;
 const months =
   /\b(\d{1,2})[ -]?(?:(mo|wk)(?:ths?)?[ -]?(?:o|old)?|(month|week|day)s?[ -]?old)\s+(f|m|female|male|girl|boy)\b/gi;
-const glued = /(^|[^\d.,/:°-]\s|[A-Za-z]\s)(\d{1,3})(\s?)(F|M)\b(?![°/.\d]|\s(?:units?|cells?|IU))/g;
+const glued = /(^|[^\d.,/°-]\s|[A-Za-z]\s)(\d{1,3})(\s?)(F|M)\b(?![°/.\d]|\s(?:units?|cells?|IU))/g;
 /** A number before F that is a temperature: "T 98F", "temp of 101 F". */
-const measured = /(?:\b(?:t|temp|temperature|tmax|tm|fever|max|to|of|at)|[:°])\s*$/i;
+const measured = /(?:\b(?:t|temp|temperature|tmax|tm|fever|max|to|of|at)\s*:?|°)\s*$/i;
 const goesOn =
   /^\s+(?:here|with|w\/?|who|c\/o|s\/p|presents?|presenting|pod|p\/w|h\/o|hx|in\b|for\b|seen|admitted|comes?|came|client|pt|patient|living|lives)\b/i;
 

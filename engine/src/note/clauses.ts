@@ -12,7 +12,8 @@ const negation = /^(?:and |but )?(?:no|denies|denied|without|neg(?:ative)? for|w
 const denies = /^(?:and |but )?(?:denies|denied|neg(?:ative)? for)\b/i;
 const condition =
   /\b(?:if|unless|return for|watch for|monitor for|precautions(?: for)?|call for|such as|including|e\.g\.?|worse with|worse w)\b/i;
-const alternative = /^(?:or|nor|and\/or)\b/i;
+/** "or" before or within the last of a list: "no aura, vision change or weakness". */
+const alternative = /(?:^|\s)(?:or|nor|and\/or)\s/i;
 const ownVerb =
   /\b(?:is|are|was|were|has|have|had|will|takes|taking|reports|states|uses|lives|works|given|started|improved|resolved|admits|endorses)\b/i;
 const ownStart =
@@ -21,6 +22,12 @@ const ownStart =
 /** A clause that names findings and nothing of its own: no verb, no number, no word that begins a statement. */
 function isBare(words: string): boolean {
   return words.length < 60 && !/\d/.test(words) && !ownVerb.test(words) && !ownStart.test(words);
+}
+
+/** True when a clause is the name of a finding and no word more: "chills", not "sputum green". */
+function isFindingOnly(words: string): boolean {
+  const [first] = findProblemsIn(words);
+  return first !== undefined && first.start < 5 && first.end >= words.length;
 }
 
 /** How many clauses from `at` on stand under the negation or condition that the first of them opens. */
@@ -35,7 +42,7 @@ function runLength(words: readonly string[], at: number): number {
   }
   if (denies.test(first)) return end - at;
   let named = at + 1;
-  while (named < end && findProblemsIn(words[named] ?? '').length > 0) named += 1;
+  while (named < end && isFindingOnly(words[named] ?? '')) named += 1;
   return named - at;
 }
 

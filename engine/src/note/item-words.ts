@@ -2,6 +2,10 @@ const reactions =
   'hives|rash(?:es)?|itch(?:ing|y)?|pruritus|anaphylaxis|anaphylactic shock|(?:facial |lip |tongue |throat |face )?swelling|angioedema|nausea(?: and vomiting)?|vomiting|diarrhea|gi upset|stomach upset|upset stomach|cough|shortness of breath|wheez(?:ing|e)|dizziness|headache|syncope|flushing|fever|bronchospasm|unknown reaction|reaction unknown|intolerance';
 
 const bareReaction = new RegExp(String.raw`^(?:(?:severe|mild|moderate|bad|generalized)\s+)?(?:${reactions})$`, 'i');
+const afterAllergen = new RegExp(
+  String.raw`^[A-Za-z][A-Za-z /-]{2,40}(?:\s?[:(]|\s[–—-])\s?(?:(?:severe|mild|moderate)\s+)?(?:${reactions})\b`,
+  'i',
+);
 const caused =
   /^(?:(?:it|which|that|and|this)\s+)*(?:causes?|caused|causing|gives? (?:him|her|them|me|patient)?|gave (?:him|her|them|me)?|gets?|got|develops?|developed|reaction(?: is| was| of|:)?|reacts? with|leads? to|results? in|with)\s+(.+)$/i;
 
@@ -11,6 +15,11 @@ export function reactionIn(clause: string): string | undefined {
   const told = caused.exec(words)?.[1]?.trim();
   if (told !== undefined) return told;
   return bareReaction.test(words) ? words : undefined;
+}
+
+/** True for a line such as "sulfa: hives" or "latex (rash)", an allergen with what it does. */
+export function namesReaction(text: string): boolean {
+  return text.length < 200 && afterAllergen.test(text);
 }
 
 /** "Penicillin causes hives", "penicillin - rash" -> "Penicillin (hives)"; other words stay. */

@@ -13,7 +13,7 @@ export const itemSubjects: ReadonlySet<Subject> = new Set<Subject>([
 export const listMark = /^(?:[-–—•*]|#{1,3}|\(?\d{1,2}[.)]|#\d{1,2}[.):]?|number \d{1,2}[,:.]?)\s+/i;
 
 const denial =
-  /^(?:and |but )?(?:no|denies(?: any)?|denied(?: any)?|without(?: any)?|neg(?:ative)? for)\s+(?!known|acute|evidence|change|longer|improvement|relief|further|drug|problem|issues|concerns|surger|complication|follow|meds|medications|need|other|significant change|falls|events|distress|acute)([a-z][\w /'-]{1,50})$/i;
+  /^(?:and |but )?(?:no|denies(?: any)?|denied(?: any)?|without(?: any)?|neg(?:ative)? for)\s+(?!known|acute|evidence|change|longer|improvement|relief|further|drug|problem|issues|concerns|surger|complication|follow|meds|medications|need|other|significant change|falls|events|distress|acute|ed visits?|hospitali)([a-z][\w /'-]{1,50})$/i;
 
 /** The finding that a clause of a history denies, for example "fever" in "no fever". */
 function deniedIn(text: string, subject: Subject): string | undefined {

@@ -2,9 +2,10 @@ import { splitSentences } from '../text/sentences.ts';
 import { openItem } from './note-language.ts';
 import { itemSubjects, listMark } from './passage-of.ts';
 import type { Passage } from './passage.ts';
-import { isPlanSubject, readPlanSentence } from './read-plan.ts';
+import { isPlanSubject, isProblemPlan, readPlanSentence } from './read-plan.ts';
 import type { PlanState } from './read-plan.ts';
 import { isTelegraphic, readSentence } from './read-sentence.ts';
+import { splitEnumerated } from './split-enumerated.ts';
 import { leadSubject, splitSegments } from './segments.ts';
 import type { Segment } from './segments.ts';
 import type { Subject } from './section-ids.ts';
@@ -24,6 +25,9 @@ const closed: ReadonlySet<Subject> = new Set<Subject>([
 /** How strongly a subject holds on after the first sentence under a heading that shares its line with words. */
 const headingLoyalty = 3;
 
+/** A number of a list without its item, which a heading within the line left behind. */
+const loneMark = /^(?:\(?\d{1,2}[.)]|(?:number|#)\s?\d{1,2}[.,:]?)$/i;
+
 function readSegment(text: string, segment: Segment, planElsewhere: boolean): Passage[] {
   const passages: Passage[] = [];
   const state: PlanState = { problem: undefined, planElsewhere };
@@ -31,8 +35,9 @@ function readSegment(text: string, segment: Segment, planElsewhere: boolean): Pa
   let previous: Subject = held ?? 'history-of-present-illness';
   let loyalty = held === undefined || brief.has(held) ? 1.5 : headingLoyalty;
   let first = true;
-  for (const sentence of splitSentences(text, segment)) {
+  for (const sentence of splitEnumerated(text, splitSentences(text, segment))) {
     const words = text.slice(sentence.start, sentence.end);
+    if (loneMark.test(words)) continue;
     const lead = first && segment.subject !== undefined ? undefined : leadSubject(words);
     if (lead) {
       loyalty = headingLoyalty;
@@ -42,8 +47,10 @@ function readSegment(text: string, segment: Segment, planElsewhere: boolean): Pa
       held !== undefined && (segment.firm || first || lead !== undefined || listMark.test(words) || closed.has(held));
     const subject = stays ? held : undefined;
     const range = lead ? { start: sentence.start + lead.end, end: sentence.end } : sentence;
-    const found = isPlanSubject(subject)
-      ? readPlanSentence(text, range, subject, isTelegraphic(text.slice(range.start, range.end)), state)
+    const telegraphic = isTelegraphic(text.slice(range.start, range.end));
+    const part = subject === undefined && telegraphic && isProblemPlan(text, range) ? 'assessment-and-plan' : subject;
+    const found = isPlanSubject(part)
+      ? readPlanSentence(text, range, part, telegraphic, state)
       : readSentence(text, range, { subject, previous, loyalty, anchored: loyalty === headingLoyalty });
     for (const passage of found)
       if (/[\p{L}\d]/u.test(passage.text))

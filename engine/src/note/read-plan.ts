@@ -43,6 +43,18 @@ interface Piece {
 
 const separator = /\s[–—-]+\s|:\s|\s*(?:-+>|=>|→)\s*/;
 
+/** "A1c 6.8 - continue metformin" is what is known, and the step that follows from it. */
+function splitAtDash(text: string, span: Span): Piece[] {
+  const words = text.slice(span.start, span.end);
+  const dash = /\s(?:[–—-]+|->|=>|→)\s/.exec(words);
+  const after = dash ? words.slice(dash.index + dash[0].length) : '';
+  if (!dash || !isAction(after) || actionStart.test(words)) return [{ text: clip(words), span }];
+  return [
+    { text: clip(words.slice(0, dash.index)), span: { start: span.start, end: span.start + dash.index } },
+    { text: clip(after), span: { start: span.end - after.length, end: span.end } },
+  ];
+}
+
 /** A sentence in pieces: its clauses, and what stands before and after the first dash or colon. */
 function piecesOf(text: string, sentence: Span): Piece[] {
   const mark = listMark.exec(text.slice(sentence.start, sentence.end))?.[0].length ?? 0;
@@ -55,8 +67,7 @@ function piecesOf(text: string, sentence: Span): Piece[] {
   const pieces: Piece[] = head
     ? [{ text: clip(words.slice(0, head.index)), span: { start: body.start, end: body.start + head.index } }]
     : [];
-  for (const { span } of splitRuns(text, { start: from, end: body.end }))
-    pieces.push({ text: clip(text.slice(span.start, span.end)), span });
+  for (const { span } of splitRuns(text, { start: from, end: body.end })) pieces.push(...splitAtDash(text, span));
   return pieces.filter((piece) => piece.text !== '');
 }
 
@@ -116,6 +127,18 @@ function readBoth(text: string, sentence: Span, pieces: readonly Piece[], state:
   if (found < 0) return [thought];
   const steps = stepsOf(thought.text, head, pieces.slice(found));
   return head.length === 1 && careLabel.test(head[0]?.text ?? '') ? [steps] : [thought, steps];
+}
+
+const order =
+  /^(?:will )?(?:add|start|stop|begin|inc|increase|decrease|cont|continue|refer|order|check|recheck|repeat|d\/c|hold|switch|titrate|refill|taper)\b|\breferral\b/i;
+
+/** True for a problem with its orders and no heading over it: "DM2 uncontrolled - add semaglutide", "HTN, at goal, continue losartan". */
+export function isProblemPlan(text: string, sentence: Span): boolean {
+  const [head, ...rest] = piecesOf(text, sentence);
+  if (!head || head.text.length > 60 || rest.length === 0 || isAction(head.text)) return false;
+  const problem = findProblemsIn(head.text)[0];
+  if (!problem || problem.start > 12 || problem.modifiers.historical || problem.modifiers.negated) return false;
+  return rest.slice(0, 3).some((piece) => order.test(piece.text));
 }
 
 /**

@@ -3,11 +3,11 @@ import type { Span } from '../model/span.ts';
 import { splitRuns } from './clauses.ts';
 import type { ClauseRun } from './clauses.ts';
 import { classify } from './classify.ts';
-import { reactionIn } from './item-words.ts';
+import { namesReaction, reactionIn } from './item-words.ts';
 import { lowerFirst, noteWords } from './note-language.ts';
 import { deniedPassages, itemSubjects, listMark, passageOf } from './passage-of.ts';
 import type { Passage } from './passage.ts';
-import { isVitals, readOtherVitals, readVitalsSentence } from './read-vitals.ts';
+import { isElsewhere, isVitals, readOtherVitals, readVitalsSentence } from './read-vitals.ts';
 import type { Subject } from './section-ids.ts';
 import { splitResults } from './split-results.ts';
 
@@ -50,12 +50,17 @@ const opening =
 /** How firmly the clauses of a sentence stay with its subject. */
 type Hold = 'fixed' | 'anchored' | 'free';
 
+const taking = /\b(?:takes?|taking|currently|home meds?|is on|meds|medications)\b/i;
 const denying = /^(?:no|denies|denied|without|neg(?:ative)? for)\b/i;
 const namesSymptom = (words: string): boolean =>
   findProblemsIn(words.slice(0, 400)).some((problem) => problem.kind === 'symptom');
 
 function clauseSubject(words: string, subject: Subject, run: ClauseRun): { subject: Subject; score: number } {
   const found = classify(words, subject);
+  if (found.subject === 'vital-signs' && isElsewhere(words)) return { subject: 'history-of-present-illness', score: 4 };
+  // What is ordered or given goes on in the next clause: "will give X, Y 10 mg IV".
+  if (found.subject === 'medications' && (subject === 'plan' || subject === 'intervention') && !taking.test(words))
+    return { subject, score: 4 };
   if (opening.test(words) && !examining.has(subject) && found.subject !== 'family-history')
     return { subject: 'history-of-present-illness', score: 4 };
   if (run.denied && namesSymptom(words) && !examining.has(subject))
@@ -141,13 +146,14 @@ export function readSentence(text: string, sentence: Span, setting: Setting): Pa
   const { subject, previous, loyalty, anchored } = setting;
   const words = text.slice(sentence.start, sentence.end);
   if (!/[\p{L}\d]/u.test(words) || /^\(?\d{1,2}[.)]$/.test(words)) return [];
-  const vitalsHere = subject === undefined || subject === 'physical-examination';
   if (subject === 'vital-signs')
     return isVitals(words) || /\d{2,3}\/\d{2,3}/.test(words)
-      ? readVitalsSentence(words, sentence, true)
+      ? readVitalsSentence(words, sentence, 'vital-signs')
       : [readOtherVitals(words, sentence)];
-  if (vitalsHere && isVitals(words)) return readVitalsSentence(words, sentence);
+  if ((subject === undefined || subject === 'physical-examination') && isVitals(words))
+    return readVitalsSentence(words, sentence, subject);
   if (subject !== undefined) return readHeaded(text, sentence, subject);
+  if (previous === 'allergies' && namesReaction(words)) return readHeaded(text, sentence, 'allergies');
   const found = classify(words, previous, loyalty);
   if (!isTelegraphic(words)) return [passageOf(words, found.score > 0 ? found.subject : previous, sentence)];
   if (anchored) return readClauses(text, sentence, previous, 'anchored');

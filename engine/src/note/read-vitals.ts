@@ -33,8 +33,13 @@ function restOf(text: string, source: Span, vitals: readonly VitalMention[]): st
 }
 
 /** A vital-signs sentence gives rows; words around them that say something else stay as a statement. */
-export function readVitalsSentence(text: string, source: Span, headed = false): Passage[] {
+export function readVitalsSentence(
+  text: string,
+  source: Span,
+  heading?: 'vital-signs' | 'physical-examination',
+): Passage[] {
   const named = findVitals(text, source.start);
+  const headed = heading === 'vital-signs';
   const vitals = headed ? [...bareBloodPressure(text, source.start, named), ...named] : named;
   const passages: Passage[] = vitals.map((vital) => ({
     subject: 'vital-signs',
@@ -55,7 +60,7 @@ export function readVitalsSentence(text: string, source: Span, headed = false): 
     '',
   );
   if (meaningful.length > 3 || /\d/.test(meaningful)) {
-    const subject = classify(rest, 'physical-examination').subject;
+    const subject = heading ?? classify(rest, 'physical-examination').subject;
     if (subject === 'vital-signs' || headed) passages.push(readOtherVitals(rest, source));
     else passages.push(passageOf(rest, subject, source));
   } else if (/\b(?:vss|stable)\b/i.test(rest))
@@ -71,8 +76,18 @@ export function readOtherVitals(text: string, source: Span): Passage {
   return { subject: 'vital-signs', text: `${measured ? 'Other' : 'Summary'}\t${noteWords(text)}`, sources: [source] };
 }
 
+/** Values of another place or time, or wished for, which are no vital signs of this visit. */
+const elsewhere =
+  /^\W*(?:after|post|following)\b|\b(?:home|outside|goal|target|usual|average|baseline)\b[^.;,]{0,20}\b(?:bps?|blood pressures?|readings?|sats?|weights?|temps?)\b|\b(?:bps?|blood pressures?|sats?|weights?)\b[^.;,\d]{0,12}\b(?:goal|target|at home)\b/i;
+
+/** True for values of another place or time ("BP at home 150/90", "BP goal <130/80"). */
+export function isElsewhere(text: string): boolean {
+  return elsewhere.test(text);
+}
+
 /** True when most of what the sentence holds is vital signs. */
 export function isVitals(text: string): boolean {
+  if (isElsewhere(text)) return false;
   const vitals = findVitals(text);
   return vitals.length >= 2 || (vitals.length === 1 && text.length < 60);
 }

@@ -41,7 +41,7 @@ function readHeading(line: string): Heading | undefined {
   const alone = bare.length < 50 ? headings.get(bare.replace(/[:.]$/, '')) : undefined;
   if (
     alone &&
-    /[A-Za-z]{2}/.test(line) &&
+    /[A-Za-z]{2}|[A-Za-z]\s?[/&]\s?[A-Za-z]/.test(line) &&
     (marked || line.endsWith(':') || (!weakHeadings.has(bare) && /^[A-Z]/.test(line)))
   )
     return { subject: alone, end: line.length };

@@ -11,7 +11,7 @@ const certain =
   /\b(?:here (?:today )?for|present(?:s|ed|ing)? (?:to [a-z ]{0,30})?(?:with|for)|complain(?:s|ing|t) of)\b/i;
 /** Where the reason ends and what is told about it begins. */
 const goesOn =
-  /,\s|\s(?:who|which|that|she|he|they|patient|started|began|since yesterday|after|worse|radiat\w+|no |denies|not |stating|associated)\b/i;
+  /\s(?:who|which|that|she|he|they|patient|started|began|since yesterday|after|worse|radiat\w+|no |denies|not |stating|associated)\b/i;
 
 /** "follow-up hypertension and new left knee pain" -> "follow-up of hypertension; new left knee pain". */
 function writeReason(text: string): string {
@@ -26,11 +26,30 @@ function writeReason(text: string): string {
     .replace(/[\s,;:]+$/, '');
 }
 
+/** The reason, with the further complaints of a list but not with what is told about them. */
+function listOf(told: string): string {
+  const [first = '', ...others] = told.split(/,\s+/);
+  const kept = [first];
+  for (const other of others) {
+    const named = findProblemsIn(other)[0];
+    if (
+      !named ||
+      named.start > 12 ||
+      named.modifiers.negated ||
+      /^(?:and )?(?:no|denies|worse|better|with|radiat|like)/i.test(other)
+    )
+      break;
+    kept.push(other);
+  }
+  const text = kept.join(', ');
+  const end = goesOn.exec(text);
+  return (end && end.index > 2 ? text.slice(0, end.index) : text).trim();
+}
+
 function reasonIn(text: string): string | undefined {
   const told = why.exec(text)?.[1];
   if (told !== undefined) {
-    const end = goesOn.exec(told);
-    const reason = writeReason((end && end.index > 2 ? told.slice(0, end.index) : told).trim());
+    const reason = writeReason(listOf(told));
     const clinical =
       findProblemsIn(reason).length > 0 ||
       /\b(?:follow-up|routine|check|visit|physical|pain|injury|refill|prenatal|ob|vaccin\w+|evaluation|management|annual|therapy|post-?op)\b/i.test(

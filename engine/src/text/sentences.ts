@@ -44,7 +44,9 @@ function endsSentence(text: string, at: number): boolean {
     return false;
   if (/^\p{L}$/u.test(word) && word !== 'i')
     return (
-      /[/&]/.test(text[at - 2] ?? '') || /^(?:He|She|The|No|Denies|Patient|Pt|PMH|PSH|FH|SH|Exam|Plan)$/.test(next)
+      /[/&]/.test(text[at - 2] ?? '') ||
+      (next !== '' && /\d ?[dhwmy]$/.test(text.slice(Math.max(0, at - 3), at))) ||
+      /^(?:He|She|The|No|Denies|Patient|Pt|PMH|PSH|FH|SH|Exam|Plan)$/.test(next)
     );
   if (shortMonth.test(word)) return !/^\d/.test(next);
   if (shortened.has(word)) return /^(?:dr|mr|mrs|ms|prof|st|vs|no)$/.test(word) ? false : /^[A-Z][a-z]/.test(next);
@@ -108,7 +110,11 @@ export function splitClauses(text: string, within: Span): Span[] {
     const char = text[at];
     if (char === '(' || char === '[') depth += 1;
     else if (char === ')' || char === ']') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && (char === ';' || (char === ',' && !/^\d{3}\b/.test(text.slice(at + 1, at + 5))))) push(at);
+    else if (
+      depth === 0 &&
+      (char === ';' || (char === ',' && !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))))
+    )
+      push(at);
   }
   push(within.end);
   return clauses;

@@ -21,6 +21,17 @@ describe('transcribe', () => {
     expect(note.rendered.markdown).not.toMatch(/25|scratch|period/);
   });
 
+  it('gives a dictated reaction to its allergen, and a plan to its problem', () => {
+    const note = transcribe(
+      'forty two year old male with cough period allergies colon penicillin comma causes hives comma codeine comma nausea period assessment and plan colon number one hypertension comma not at goal comma increase lisinopril to twenty milligrams daily period number two follow up colon surgery clinic in two weeks period',
+    );
+    const texts = (id: string) => note.sections.find((entry) => entry.id === id)?.statements.map(({ text }) => text);
+    expect(texts('allergies')).toEqual(['Penicillin (hives)', 'Codeine (nausea)']);
+    expect(texts('assessment')).toEqual(['Hypertension, not at goal']);
+    expect(texts('plan')?.[0]).toBe('Hypertension, not at goal: increase lisinopril to 20 mg daily');
+    expect(texts('history-of-present-illness')).toEqual(['42-year-old male with cough.']);
+  });
+
   it('reads a conversation without labels', () => {
     const note = transcribe(
       'What brings you in today?\nMy left ear hurts.\nAny fever?\nNo.\nHow long has it hurt?\nAbout three days.',

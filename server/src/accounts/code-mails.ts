@@ -76,8 +76,7 @@ export async function makeProof(
   // Asked for decoys as well, so that they take as long.
   const areLocked = await areCodesLocked(parts, store, signUp.email);
   if (signUp.isDecoy) return { ...stored, ...none, mail: writeKnownAddressMail(signUp.email, context) };
-  if (!areLocked)
-    return { ...stored, ...none, mail: writeCodeMail(signUp.email, code, context) };
+  if (!areLocked) return { ...stored, ...none, mail: writeCodeMail(signUp.email, code, context) };
   const token = keys.makeLinkToken();
   return {
     ...stored,

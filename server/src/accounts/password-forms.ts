@@ -17,7 +17,9 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 /** The form in which `Passw0rd`, `p@ssword` and `PASSWORD` are equal. */
 export function foldPassword(password: string): string {
-  return Array.from(password.normalize('NFKC').toLowerCase(), (character) => lookalikes[character] ?? character).join('');
+  return Array.from(password.normalize('NFKC').toLowerCase(), (character) => lookalikes[character] ?? character).join(
+    '',
+  );
 }
 
 /** How many digits and signs around a word make no other password of it: `2024!`, `#123`. */
@@ -47,9 +49,10 @@ export function isDate(password: string): boolean {
 }
 
 /** The ways to see a short password as two words, each of four characters or more. */
-export function* splitInTwo(password: string): Generator<readonly [string, string]> {
-  if (password.length > longestPair) return;
-  for (let at = 4; at <= password.length - 4; at += 1) yield [password.slice(0, at), password.slice(at)];
+export function splitInTwo(password: string): readonly (readonly [string, string])[] {
+  if (password.length > longestPair) return [];
+  const places = Array.from({ length: Math.max(0, password.length - 7) }, (_, index) => index + 4);
+  return places.map((at) => [password.slice(0, at), password.slice(at)]);
 }
 
 /** Two words of a list together are no better than one up to this length. */

@@ -48,4 +48,29 @@ describe('passwords', () => {
     await expect(passwords.verify('not a hash', 'x')).rejects.toThrow();
     expect(await passwords.verify(hashes[3] ?? null, 'password 3')).toBe(true);
   });
+
+  it('take two hashes’ memory for two hundred sign-ins at once', { timeout: 60_000 }, async () => {
+    const cost = { memoryKiB: 64 * 1024, passes: 1 };
+    const passwords = createPasswords(cost);
+    const hash = await passwords.hash('a made-up password');
+    const before = process.memoryUsage.rss();
+    let peak = before;
+    const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 5);
+    const fits = await Promise.all(Array.from({ length: 200 }, () => passwords.verify(hash, 'a made-up password')));
+    clearInterval(watch);
+    expect(fits.every(Boolean)).toBe(true);
+    expect((peak - before) / 1024 / 1024).toBeLessThan(3 * 64);
+  });
+
+  it('ask to come again when hundreds wait already', async () => {
+    const passwords = createPasswords(quick);
+    const tries = Array.from({ length: 1000 }, () =>
+      passwords.hash('a made-up password').catch((error: unknown) => error),
+    );
+    const outcomes = await Promise.all(tries);
+    const refused = outcomes.filter((outcome) => typeof outcome !== 'string');
+    expect(refused.length).toBeGreaterThan(500);
+    for (const error of refused) expect(error).toMatchObject({ code: 'unavailable', retryAfter: 10 });
+    expect(await passwords.hash('a made-up password')).toContain('argon2id');
+  });
 });

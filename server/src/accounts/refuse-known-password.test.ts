@@ -18,7 +18,7 @@ describe('a password that is tried early', () => {
     'football99',
     '!!trustno1',
     'baseball',
-    'dragonmaster',
+    'bluedragon',
     // Walks, repetitions, dates.
     '12345678',
     '1234567890',

@@ -57,7 +57,10 @@ describe('settings', () => {
       { MODEL_BASE_URL: 'https://:hidden@m.example', MODEL_NAME: 'm' },
       'MODEL_BASE_URL must be an address without a user name or password in it.',
     ],
-    [{ SUPPORT_EMAIL: 'a@b.example\r\nBcc: c@d.example' }, 'SUPPORT_EMAIL must be one e-mail address such as help@clinic.example.'],
+    [
+      { SUPPORT_EMAIL: 'a@b.example\r\nBcc: c@d.example' },
+      'SUPPORT_EMAIL must be one e-mail address such as help@clinic.example.',
+    ],
     [
       { TRUST_PROXY: '10.0.0.0/8,0.0.0.0/0' },
       'TRUST_PROXY must list IP addresses or CIDR ranges such as 10.0.0.0/8, but it contains "0.0.0.0/0".',
@@ -66,7 +69,10 @@ describe('settings', () => {
       { TRUST_PROXY: '10.0.0.999' },
       'TRUST_PROXY must list IP addresses or CIDR ranges such as 10.0.0.0/8, but it contains "10.0.0.999".',
     ],
-    [{ TRUST_PROXY: '2' }, 'TRUST_PROXY must list IP addresses or CIDR ranges such as 10.0.0.0/8, but it contains "2".'],
+    [
+      { TRUST_PROXY: '2' },
+      'TRUST_PROXY must list IP addresses or CIDR ranges such as 10.0.0.0/8, but it contains "2".',
+    ],
     [
       { ...production, PUBLIC_URL: 'http://notes.example.org' },
       'PUBLIC_URL must begin with https:// in production, so that nothing travels unencrypted.',

@@ -8,7 +8,7 @@ import { newKeyBytes } from '../keys/data-key.ts';
 import { localKeyService } from '../keys/installation-key.ts';
 import { openKeyring } from '../keys/keyring.ts';
 import { SealError } from '../keys/seal.ts';
-import { openDatabase } from '../store/database.ts';
+import { openDatabase } from '../store/open-database.ts';
 import { createDiskFileStore } from './disk.ts';
 import type { FileStore } from './file-store.ts';
 import { describeFileStore } from './file-store-suite.ts';

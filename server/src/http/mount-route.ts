@@ -30,6 +30,8 @@ export function mountRoute(app: FastifyInstance, route: Route, parts: MountParts
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: endpoint.bodyBytes ?? ordinaryBodyBytes,
+    // A stream without its body would be read to its end for nobody.
+    exposeHeadRoute: endpoint.streams !== true,
     config: { policy: route.policy, audit: route.audit },
     errorHandler: (error, request, reply) => {
       const problem = toProblem(error);
@@ -156,16 +158,26 @@ function sendAnswer(
 }
 
 /** The methods that a path can be asked with; those without a route answer 405. */
-const answeredMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const satisfies readonly HTTPMethods[];
+const answeredMethods = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+] as const satisfies readonly HTTPMethods[];
 
 /** Answers 405 for a path that exists in another method, and names the methods that it has. */
 export function mountWrongMethods(app: FastifyInstance, routes: readonly Route[]): void {
   const byPath = Map.groupBy(routes, (route) => route.endpoint.path);
   for (const [path, mounted] of byPath) {
     const allowed: readonly string[] = mounted.map((route) => route.endpoint.method);
-    const wrong = answeredMethods.filter((method) => !allowed.includes(method));
+    const hasHead = mounted.some(({ endpoint }) => endpoint.method === 'GET' && endpoint.streams !== true);
+    const wrong = answeredMethods.filter((method) => !allowed.includes(method) && !(method === 'HEAD' && hasHead));
     app.route({
       method: wrong,
+      exposeHeadRoute: false,
       url: path,
       // Before any body is looked at.
       onRequest: (_request, reply, done) => {

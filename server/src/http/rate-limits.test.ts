@@ -56,6 +56,25 @@ describe('limits per address', () => {
     expect((await resend({ remoteAddress: '2001:db8:0:8::1' })).statusCode).toBe(400);
   });
 
+  it('count a whole network of IPv6 addresses as a few', async () => {
+    const froms = Array.from({ length: 400 }, (_, index) => ({ remoteAddress: `2001:db8:9:${index.toString(16)}::1` }));
+    expect(await countAdmitted(froms)).toBe(16 * 20);
+    expect((await resend({ remoteAddress: '2001:db8:a::1' })).statusCode).toBe(400);
+  });
+
+  it('count what a proxy forwards without being an address as one', async () => {
+    const odd = Array.from({ length: 30 }, (_, index) => ({
+      remoteAddress: '10.1.1.1',
+      forwarded: `nonsense-${index}`,
+    }));
+    expect(await countAdmitted(odd)).toBe(20);
+    const ports = Array.from({ length: 30 }, (_, index) => ({
+      remoteAddress: '10.1.1.1',
+      forwarded: `203.0.113.200:${40_000 + index}`,
+    }));
+    expect(await countAdmitted(ports)).toBe(20);
+  });
+
   it('believe no forwarded address but a trusted proxy’s', async () => {
     const forged = Array.from({ length: 30 }, (_, index) => ({
       remoteAddress: '192.0.2.9',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import type { CompiledQuery, Dialect } from 'kysely';
-import { openDatabaseOn } from './database.ts';
+import { openDatabaseOn } from './open-database.ts';
 import type { Database } from './database.ts';
 import { poolDialect, postgresSeam } from './dialects/postgres.ts';
 import { sqliteSeam } from './dialects/sqlite.ts';

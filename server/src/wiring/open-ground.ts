@@ -7,7 +7,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { openInstallationKey } from '../keys/installation-key.ts';
 import { openKeyring } from '../keys/keyring.ts';
 import type { Keyring } from '../keys/keyring.ts';
-import { openDatabase } from '../store/database.ts';
+import { openDatabase } from '../store/open-database.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/index.ts';
 import type { Store } from '../store/store.ts';

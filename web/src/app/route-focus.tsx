@@ -5,7 +5,8 @@ import { useLocation } from 'react-router';
 const patience = 4000;
 
 function focusHeading(): boolean {
-  const heading = document.querySelector<HTMLElement>('[data-route-focus], h1');
+  // A page with one thing to do (the code) says where; every other begins at its heading.
+  const heading = document.querySelector<HTMLElement>('[data-route-focus]') ?? document.querySelector('h1');
   if (!heading) return false;
   heading.focus({ preventScroll: true });
   return true;

@@ -12,7 +12,7 @@ let running: Promise<string | null> | null = null;
  */
 function alone<T>(act: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
-  return locks ? (locks.request('notewright-renew', act) as Promise<T>) : act();
+  return locks ? locks.request('notewright-renew', act) : act();
 }
 
 async function tradeTokens(refreshToken: string): Promise<string | null> {

@@ -24,7 +24,7 @@ export type CallInput<E extends EndpointShape> = Given<'params', ParamsOf<E>> &
 
 /** The options argument may be left out when nothing in it is required. */
 export type CallArguments<E extends EndpointShape> =
-  Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+  object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 /** The same for code that no longer knows the endpoint. */
 export interface LooseInput {

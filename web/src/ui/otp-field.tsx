@@ -56,6 +56,7 @@ export function OtpField({
               boxes.current[index] = box;
               if (index === 0 && firstBox) firstBox.current = box;
             }}
+            data-route-focus={index === 0 || undefined}
             value={digits[index]}
             inputMode="numeric"
             pattern="[0-9]"

@@ -31,7 +31,7 @@ export const abbreviations: readonly Abbreviation[] = [
   ...(
     'htn=hypertension|hld=hyperlipidemia|cad=coronary artery disease|chf=congestive heart failure|afib=atrial fibrillation|t2dm=type 2 diabetes mellitus|t1dm=type 1 diabetes mellitus|' +
     'dm2=type 2 diabetes mellitus|niddm=type 2 diabetes mellitus|ckd=chronic kidney disease|esrd=end-stage renal disease|uti=urinary tract infection|dvt=deep vein thrombosis|bph=benign prostatic hyperplasia|' +
-    'osa=obstructive sleep apnea|hx=history of|h/o=history of|c/o=reports|s/p=status post|f/u=follow-up|r/o=rule out|w/=with|w/o=without|b/c=because|d/t=due to|2/2=secondary to|y/o=-year-old|yo=-year-old|' +
+    'osa=obstructive sleep apnea|hx=history of|h/o=history of|c/o=reports|s/p=status post|f/u=follow-up|p/w=presents with|r/o=rule out|w/=with|w/o=without|b/c=because|d/t=due to|2/2=secondary to|y/o=-year-old|yo=-year-old|' +
     'bid=twice daily|tid=three times daily|qid=four times daily|prn=as needed|po=by mouth|qhs=at bedtime|qam=every morning|qpm=every evening|qd=daily|qod=every other day|' +
     'bp=blood pressure|rr=respiratory rate|sob=shortness of breath|doe=dyspnea on exertion|n/v=nausea and vomiting|n/v/d=nausea, vomiting and diarrhea|' +
     'rom=range of motion|ttp=tender to palpation|nttp=not tender to palpation|rrr=regular rate and rhythm|ctab=clear to auscultation bilaterally|nad=no acute distress|nkda=no known drug allergies|nka=no known allergies|' +
@@ -41,7 +41,7 @@ export const abbreviations: readonly Abbreviation[] = [
     'etoh=alcohol|fhx=family history|pmh=past medical history|pmhx=past medical history|psh=past surgical history|shx=social history|tia=transient ischemic attack|' +
     'bka=below-knee amputation|cabg=CABG|tka=total knee arthroplasty|tha=total hip arthroplasty|lle=left lower extremity|rle=right lower extremity|lue=left upper extremity|rue=right upper extremity|ruq=right upper quadrant|luq=left upper quadrant|rlq=right lower quadrant|llq=left lower quadrant|' +
     'bm=bowel movement|bms=bowel movements|uop=urine output|i/o=intake and output|oob=out of bed|adls=activities of daily living|adl=activities of daily living|snf=skilled nursing facility|dme=durable medical equipment|' +
-    'a&o=alert and oriented|aox3=alert and oriented x3|mva=motor vehicle accident|mvc=motor vehicle collision|lbp=low back pain|gsw=gunshot wound|ppx=prophylaxis|abx=antibiotics|amb=ambulatory|aom=acute otitis media|iutd=immunizations up to date|pnv=prenatal vitamins|gerd=GERD|tkr=total knee replacement|thr=total hip replacement'
+    'a&o=alert and oriented|aox3=alert and oriented x3|mva=motor vehicle accident|mvc=motor vehicle collision|lbp=low back pain|gsw=gunshot wound|ppx=prophylaxis|abx=antibiotics|amb=ambulatory|pna=pneumonia|aom=acute otitis media|iutd=immunizations up to date|pnv=prenatal vitamins|gerd=GERD|tkr=total knee replacement|thr=total hip replacement'
   )
     .split('|')
     .map((row): Abbreviation => ({ short: row.slice(0, row.indexOf('=')), long: row.slice(row.indexOf('=') + 1) })),
@@ -59,6 +59,7 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: 'OT', long: 'occupational therapy', exact: true },
   { short: 'HA', long: 'headache', exact: true },
   { short: 'CP', long: 'chest pain', exact: true, before: /^(?:no|denies|any|c\/o|c|o|reports|with|,|or|has|having|for|of|;|)$/ },
+  { short: 'cp', long: 'chest pain', before: /^(?:no|denies|any|c\/o|c|o|reports|with|,|or|has|having|for|of|;|)$/ },
   { short: 'hr', long: 'heart rate', before: /^(?!\d)/ },
   { short: 'hr', long: 'hour', before: /^\d/ },
   { short: 'wk', long: 'week', before: /^[\dx-]/ },

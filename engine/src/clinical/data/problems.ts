@@ -19,6 +19,7 @@ d|cardiovascular|angina
 d|cardiovascular|aortic aneurysm
 d|cardiovascular|varicose veins
 d|cardiovascular|endocarditis
+d|cardiovascular|septic shock
 d|respiratory|asthma
 d|respiratory|chronic obstructive pulmonary disease|copd|emphysema
 d|respiratory|pneumonia|pna

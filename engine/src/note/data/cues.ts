@@ -59,5 +59,8 @@ export const cues: readonly Cue[] = [
   cue('physical-examination', 4, /\b(?:dressing|incisions?|wound|site)s? (?:is |are |remains? )?(?:cdi|c\/d\/i|clean|dry|intact)\b/i),
   cue('intervention', 3.5, /\b(?:iv|piv|foley|picc|ng tube|ngt|drain|jp|chest tube|catheter|ns|lr)\b[^.;]{0,40}\b(?:patent|removed|in place|placed|draining|infusing|flushed|running|at \d+ ?ml)\b/i),
   cue('intervention', 4, /^\W*(?:turned|repositioned|ambulated|bathed|suctioned|voided)\b/i),
+  cue('physical-examination', 5, /^\W*(?:lungs?|heart|abd(?:omen)?|neck|heent|cv|ext(?:remities)?|skin|neuro|gen(?:eral)?|chest|pulm|resp|msk|back|tms?|tympanic membranes?)\b\s*(?::|clear\b|cta)/i),
+  cue('social-history', 4, /\b(?:tob|pk-?yrs?|pack-?yrs?)\b/i),
+  cue('plan', 5, /^\W*(?:we |i )?(?:will|plan to|going to)\b/i),
   cue('safety', 4, /\b(?:fall risk|fall precautions|safety plan|call (?:light|bell)|bed (?:low|alarm)|side ?rails|no falls)\b/i),
 ]; // prettier-ignore

@@ -7,7 +7,7 @@ export const headingRows: readonly (readonly [Subject, string])[] = [
   ['past-medical-history', 'past medical history|pmh|pmhx|medical history|past history|past medical hx|med hx|comorbidities|chronic problems|problem list|active problems|medical problems|past psychiatric history|psychiatric history|medical'],
   ['past-surgical-history', 'past surgical history|psh|pshx|surgical history|surgeries|past surgeries|surg hx|prior surgeries|surgical'],
   ['family-history', 'family history|fh|fhx|fam hx|family medical history|family hx'],
-  ['social-history', 'social history|sh|shx|soc hx|social|substance use|habits|social hx|living situation|occupational history|substance use history'],
+  ['social-history', 'social history|sh|shx|soc|soc hx|social|substance use|habits|social hx|living situation|occupational history|substance use history'],
   ['medications', 'medications|meds|current medications|home medications|home meds|medication list|current meds|outpatient medications|medication|rx'],
   ['allergies', 'allergies|allergy|drug allergies|allergies and reactions|all|medication allergies|adverse reactions'],
   ['immunizations', 'immunizations|immunization|vaccines|vaccinations|immunization history'],

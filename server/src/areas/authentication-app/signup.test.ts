@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { problemSchema } from '@notewright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -67,6 +68,44 @@ describe('sign-up', () => {
       expect(await (await fetch(`${server.origin}/dev/mailbox.json?to=dora@clinic.example`)).json()).toEqual([]);
     },
   );
+
+  it.each(['password1', 'Qwerty123', '12345678', 'Notewright1!', 'greta.lake7', 'aaaaaaaa'])(
+    'refuses the password %s on its field, mails nothing, and lets those in who have it already',
+    async (chosen) => {
+      const email = 'greta.lake@clinic.example';
+      const sentence = 'This password is too common. Please choose another.';
+      const answer = await signUp({ email, password: chosen });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual({ code: 'validation_failed', message: sentence, errors: { password: [sentence] } });
+      expect(await (await fetch(`${server.origin}/dev/mailbox.json?to=${email}`)).json()).toEqual([]);
+      const signIn = await server.call('POST', '/authentication_app/signin/', { body: { email, password: chosen } });
+      expect(signIn.body['code']).toBe('invalid_credentials');
+    },
+  );
+
+  it('knows and mails an address in one spelling, whatever letters look the same', async () => {
+    const kelvin = 'ana\u212a@clinic.example';
+    const answer = await signUp({ email: kelvin, password });
+    expect(answer.status).toBe(201);
+    expect((await server.mailsTo('anak@clinic.example'))[0]?.to).toBe('anaK@clinic.example');
+    for (const email of ['ana\u200b@clinic.example', 'ana\u202e@clinic.example', 'ana\u037e@clinic.example'])
+      expect((await signUp({ email, password })).status).toBe(400);
+  });
+
+  it('keeps a code as nothing that ten thousand guesses would find', async () => {
+    const email = 'ivy@clinic.example';
+    await signUp({ email, password });
+    const code = (await server.mailsTo(email))[0]?.code ?? '';
+    const rows = JSON.stringify(
+      await server.server.database.kysely.selectFrom('sign_ups').select('code_mac').execute(),
+    );
+    expect(rows).toContain('code_mac');
+    expect(rows).not.toContain(`"${code}"`);
+    for (const kind of ['md5', 'sha1', 'sha256', 'sha512'])
+      for (const form of ['hex', 'base64', 'base64url'] as const)
+        for (const text of [code, `sign-up\n${code}`, `${email}${code}`])
+          expect(rows).not.toContain(createHash(kind).update(text).digest(form));
+  });
 
   it('refuses a body that reaches for the prototype', async () => {
     const body = `{"email":"eve@clinic.example","password":"${password}","__proto__":{"verified":true}}`;

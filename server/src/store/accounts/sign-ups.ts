@@ -63,32 +63,21 @@ function proofColumns(
   };
 }
 
+function placeOf(rowId: string): FieldPlace {
+  return { table: 'sign_ups', column: 'email', rowId };
+}
+
 /** Sign-up attempts over the database. */
 export function createSignUpStore(database: Database, cipher: FieldCipher): SignUpStore {
   const { kysely } = database;
-  const place = (rowId: string): FieldPlace => ({ table: 'sign_ups', column: 'email', rowId });
   const present = (row: SignUpRow): SignUp => ({
     id: row.id,
-    email: cipher.open(place(row.id), row.email),
+    email: cipher.open(placeOf(row.id), row.email),
     passwordHash: row.password_hash,
     isDecoy: row.is_decoy === 1,
   });
   return {
-    create: async (signUp) => {
-      await kysely
-        .insertInto('sign_ups')
-        .values({
-          id: signUp.id,
-          email_index: cipher.indexEmail(signUp.email),
-          email: cipher.seal(place(signUp.id), signUp.email),
-          password_hash: signUp.passwordHash,
-          is_decoy: signUp.isDecoy ? 1 : 0,
-          ...proofColumns(signUp.proof),
-          created_at: signUp.now,
-          expires_at: signUp.expiresAt,
-        })
-        .execute();
-    },
+    create: (signUp) => insertSignUp(database, cipher, signUp),
     find: async (id, now) => {
       const row = await kysely
         .selectFrom('sign_ups')
@@ -136,6 +125,20 @@ export function createSignUpStore(database: Database, cipher: FieldCipher): Sign
       await kysely.deleteFrom('sign_ups').where('expires_at', '<=', now).execute();
     },
   };
+}
+
+async function insertSignUp({ kysely }: Database, cipher: FieldCipher, signUp: NewSignUp): Promise<void> {
+  const row = {
+    id: signUp.id,
+    email_index: cipher.indexEmail(signUp.email),
+    email: cipher.seal(placeOf(signUp.id), signUp.email),
+    password_hash: signUp.passwordHash,
+    is_decoy: signUp.isDecoy ? 1 : 0,
+    ...proofColumns(signUp.proof),
+    created_at: signUp.now,
+    expires_at: signUp.expiresAt,
+  };
+  await kysely.insertInto('sign_ups').values(row).execute();
 }
 
 /** Counting and reading are one statement: of many guesses at once, no more are checked than there are tries. */

@@ -1,131 +1,147 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { CompiledQuery } from 'kysely';
-import type { DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type { DatabaseSync } from 'node:sqlite';
+import { SqliteAdapter } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { CommitGroup, UndoneError } from './commit-group.ts';
+import { SqliteStatements } from './sqlite-statements.ts';
+import { waitUntilFree } from './wait-until-free.ts';
 
-const statementsKept = 300;
-
-interface PreparedStatement {
-  readonly statement: StatementSync;
-  readonly answersRows: boolean;
+/** One file, opened twice: what is read outside of a transaction must not see what is not committed yet. */
+interface OpenFile {
+  readonly writer: SqliteStatements;
+  readonly reader: SqliteStatements;
+  readonly group: CommitGroup;
 }
 
-function toInput(value: unknown): SQLInputValue {
-  if (typeof value === 'boolean') return value ? 1 : 0;
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
-    return value;
-  if (value instanceof Uint8Array) return value;
-  throw new TypeError(`A value of type ${typeof value} cannot be kept in the database.`);
-}
+const reads = /^\s*(?:select|with|explain)\b/i;
+const runsAlone = /^\s*pragma\b/i;
 
-const busyCode = 5;
-const longestWait = 15_000;
-
-/**
- * Runs `work`, and again while another process holds the write lock. Waiting inside SQLite would stop this whole
- * process, so only its first short wait happens there.
- */
-async function waitUntilFree<T>(work: () => T): Promise<T> {
-  const start = performance.now();
-  for (let pause = 1; ; pause = Math.min(pause * 2, 50)) {
-    try {
-      return work();
-    } catch (error) {
-      const isBusy = error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busyCode;
-      if (!isBusy || performance.now() - start > longestWait) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
-    }
-  }
-}
-
-/** One open file as Kysely sees it. Statements stay prepared; the one used longest ago makes room. */
+/** One query or one transaction as Kysely sees it; any number of them share the file. */
 class NodeSqliteConnection implements DatabaseConnection {
-  readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, PreparedStatement>();
+  readonly #file: OpenFile;
+  #isInside = false;
 
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-  }
-
-  #prepare(text: string): PreparedStatement {
-    const known = this.#statements.get(text);
-    if (known !== undefined) {
-      this.#statements.delete(text);
-      this.#statements.set(text, known);
-      return known;
-    }
-    const statement = this.#database.prepare(text);
-    const prepared = { statement, answersRows: statement.columns().length > 0 };
-    this.#statements.set(text, prepared);
-    for (const oldest of this.#statements.keys()) {
-      if (this.#statements.size <= statementsKept) break;
-      this.#statements.delete(oldest);
-    }
-    return prepared;
+  constructor(file: OpenFile) {
+    this.#file = file;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const parameters = query.parameters.map(toInput);
-    const run = (): QueryResult<R> => this.#run(query.sql, parameters);
-    // Inside a transaction the write lock is held already, and repeating one statement of several would be wrong.
-    return this.#database.isTransaction ? run() : waitUntilFree(run);
-  }
-
-  #run<R>(text: string, parameters: readonly SQLInputValue[]): QueryResult<R> {
-    const { statement, answersRows } = this.#prepare(text);
-    if (answersRows) return { rows: statement.all(...parameters) as R[] };
-    const { changes, lastInsertRowid } = statement.run(...parameters);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    if (this.#isInside) return this.#runInside(query);
+    const { writer, reader, group } = this.#file;
+    if (reads.test(query.sql)) {
+      // The writer has the pages at hand, but may only be asked while it holds nothing uncommitted.
+      return waitUntilFree(() => (writer.database.isTransaction ? reader : writer).run<R>(query));
+    }
+    if (runsAlone.test(query.sql)) return group.outside(() => writer.run<R>(query));
+    await this.begin();
+    try {
+      const result = this.#runInside<R>(query);
+      await this.keep();
+      return result;
+    } catch (error) {
+      this.undo();
+      throw error;
+    }
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    // A statement of its own: a kept one may be asked for again while this one is still being read.
-    const statement = this.#database.prepare(query.sql);
-    for (const row of statement.iterate(...query.parameters.map(toInput))) yield { rows: [row as R] };
+    yield* (this.#isInside ? this.#file.writer : this.#file.reader).iterate<R>(query);
+  }
+
+  async begin(): Promise<void> {
+    await this.#file.group.begin();
+    this.#isInside = true;
+  }
+
+  async keep(): Promise<void> {
+    if (!this.#file.writer.database.isTransaction) throw new UndoneError();
+    const kept = this.#file.group.keep();
+    this.#isInside = false;
+    await kept;
+  }
+
+  /** Does nothing when the transaction is over, however it ended. */
+  undo(): void {
+    if (!this.#isInside) return;
+    this.#isInside = false;
+    this.#file.group.undo();
+  }
+
+  /** Repeating one statement of several would be wrong, so a failure goes through at once. */
+  #runInside<R>(query: CompiledQuery): QueryResult<R> {
+    const { writer, group } = this.#file;
+    // What follows in a transaction that is gone would be kept by itself.
+    if (!writer.database.isTransaction) throw new UndoneError();
+    try {
+      return writer.run<R>(query);
+    } catch (error) {
+      group.noteFailure(error);
+      throw error;
+    }
   }
 }
 
-/** Kysely on `node:sqlite`. Kysely itself lets one query or transaction at a time use the one connection. */
-export class NodeSqliteDriver implements Driver {
-  readonly #open: () => DatabaseSync;
-  #database: DatabaseSync | null = null;
-  #connection: NodeSqliteConnection | null = null;
+/** Kysely's own adapter, but for the lock that it would put around every query: `CommitGroup` orders the writers. */
+export class NodeSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
 
-  constructor(open: () => DatabaseSync) {
-    this.#open = open;
+/** Kysely on `node:sqlite`. */
+export class NodeSqliteDriver implements Driver {
+  readonly #openWriter: () => DatabaseSync;
+  readonly #openReader: () => DatabaseSync;
+  #file: OpenFile | null = null;
+
+  constructor(openWriter: () => DatabaseSync, openReader: () => DatabaseSync) {
+    this.#openWriter = openWriter;
+    this.#openReader = openReader;
   }
 
   async init(): Promise<void> {
-    const database = await waitUntilFree(this.#open);
-    this.#database = database;
-    this.#connection = new NodeSqliteConnection(database);
+    const writer = await waitUntilFree(this.#openWriter);
+    const reader = await waitUntilFree(this.#openReader);
+    this.#file = {
+      writer: new SqliteStatements(writer),
+      reader: new SqliteStatements(reader),
+      group: new CommitGroup(writer),
+    };
   }
 
   acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#connection === null) return Promise.reject(new Error('The database is not open.'));
-    return Promise.resolve(this.#connection);
+    if (this.#file === null) return Promise.reject(new Error('The database is not open.'));
+    return Promise.resolve(new NodeSqliteConnection(this.#file));
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // Taking the write lock at once lets another process wait its turn; taking it late would fail with "busy".
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  beginTransaction(connection: DatabaseConnection): Promise<void> {
+    return ours(connection).begin();
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return ours(connection).keep();
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite undoes some failures (a full disk) by itself; the first error is the one to report.
-    if (this.#database?.isTransaction === true) await connection.executeQuery(CompiledQuery.raw('rollback'));
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    ours(connection).undo();
+    return Promise.resolve();
   }
 
   releaseConnection(): Promise<void> {
     return Promise.resolve();
   }
 
-  destroy(): Promise<void> {
-    this.#database?.close();
-    this.#database = null;
-    return Promise.resolve();
+  async destroy(): Promise<void> {
+    const file = this.#file;
+    this.#file = null;
+    if (file === null) return;
+    await file.group.outside(() => {
+      file.reader.database.close();
+      file.writer.database.close();
+    });
   }
+}
+
+function ours(connection: DatabaseConnection): NodeSqliteConnection {
+  if (connection instanceof NodeSqliteConnection) return connection;
+  throw new TypeError('This connection belongs to another database.');
 }

@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
+import { CompiledQuery, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import type { Dialect, Kysely } from 'kysely';
-import { NodeSqliteDriver } from './node-sqlite-driver.ts';
+import { NodeSqliteAdapter, NodeSqliteDriver } from './node-sqlite-driver.ts';
 import { conflictClause } from './seam.ts';
 import type { ColumnValue, DatabaseSeam, KeyedRows, RowTarget } from './seam.ts';
 
@@ -33,6 +33,13 @@ function configure(database: DatabaseSync): void {
   `);
 }
 
+/** A second look at the same file, for what is read while a commit is waited for; `openFile` came first. */
+function openReader(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { timeout: 20, readOnly: true });
+  database.exec('pragma temp_store = memory; pragma cache_size = -8192');
+  return database;
+}
+
 /** Rows per statement, largest first: few texts, so that each stays prepared. */
 const batchSizes = [64, 8, 1] as const;
 
@@ -55,8 +62,12 @@ async function insertRows(
 /** SQLite in one file, through Node's own module: write-ahead log, every commit on the disk before it is acknowledged. */
 export function sqliteSeam(path: string): DatabaseSeam {
   const dialect: Dialect = {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new NodeSqliteDriver(() => openFile(path)),
+    createAdapter: () => new NodeSqliteAdapter(),
+    createDriver: () =>
+      new NodeSqliteDriver(
+        () => openFile(path),
+        () => openReader(path),
+      ),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { systemClock } from '../../clock.ts';
 import { openInstallationKey } from '../../keys/installation-key.ts';
 import { openKeyring } from '../../keys/keyring.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
 import { createStore } from '../index.ts';
 import type { NewMessage } from '../store.ts';
 

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { systemClock } from '../../clock.ts';
 import { openInstallationKey } from '../../keys/installation-key.ts';
 import { openKeyring } from '../../keys/keyring.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
 import { createStore } from '../index.ts';
 import { newOwner } from '../test-store.ts';
 

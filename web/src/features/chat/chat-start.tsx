@@ -114,7 +114,7 @@ export function ChatStart(): ReactNode {
   useChatKeys({ copyNewest: null, stop: pending === null ? null : () => stopWriting(newChat, null) });
   const isStarting = pending !== null;
   return (
-    <FileDrop onFile={(file) => attachFile(newChat, file)} className="nw-chat flex min-h-full flex-col">
+    <FileDrop onFile={(file) => void attachFile(newChat, file)} className="nw-chat flex min-h-full flex-col">
       <ReplyAnnouncer box={newChat} chatId={null} />
       {isStarting ? (
         <>

@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useMatch } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dots } from '../../ui/dots.tsx';
 import { HistoryEntry } from './history-entry.tsx';
@@ -25,7 +26,8 @@ export function HistoryList({ items, hasMore, isLoadingMore, hasMoreFailed, load
   const scroller = useRef<HTMLDivElement>(null);
   const [renaming, setRenaming] = useState<string | null>(null);
   const current = useMatch(paths.chat)?.params.id ?? null;
-  const rows = useMemo(() => layOutHistory(items, new Date()), [items]);
+  const today = useToday();
+  const rows = useMemo(() => layOutHistory(items, today), [items, today]);
   // oxlint-disable-next-line react/incompatible-library -- not compiled, see above
   const virtualizer = useVirtualizer({
     count: rows.length,

@@ -42,7 +42,11 @@ export function RenameField({ title, onSave, onClose }: Props): ReactNode {
           if (event.key === 'Enter') save();
           else onClose();
         }}
-        onBlur={() => (name.trim() === '' ? onClose() : save())}
+        onBlur={() => {
+          // An empty name is refused in words, and the chat keeps the one it had.
+          onSave(name);
+          onClose();
+        }}
         className="h-8 w-full rounded-small border border-rule-field bg-paper px-2 text-ink outline-none focus:border-accent aria-invalid:border-danger pointer-coarse:h-11"
       />
       {isRefused && (

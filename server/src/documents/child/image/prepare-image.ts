@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { GreyImage } from './recognise.ts';
+import type { GreyImage } from './grey-image.ts';
 
 /** Recognition gains nothing above this, and takes time in proportion. */
 const mostPixels = 12_000_000;

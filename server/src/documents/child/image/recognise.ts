@@ -1,14 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createWorker, OEM, type Worker } from 'tesseract.js';
+import type { GreyImage } from './grey-image.ts';
 import { cropMiddle, rotateGrey } from './prepare-image.ts';
-
-/** One byte per pixel, 0 black. */
-export interface GreyImage {
-  data: Uint8Array;
-  width: number;
-  height: number;
-}
 
 interface Recognised {
   text: string;

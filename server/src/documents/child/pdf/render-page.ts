@@ -1,6 +1,6 @@
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { DocumentProblem } from '../../document-reader.ts';
-import type { GreyImage } from '../image/recognise.ts';
+import type { GreyImage } from '../image/grey-image.ts';
 import { greyFromPixels } from '../image/prepare-image.ts';
 
 /** About 200 dots per inch, which recognition does best with. */

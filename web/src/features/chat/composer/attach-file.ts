@@ -1,10 +1,15 @@
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { changeBox } from './composer-store.ts';
-import { checkFile } from './check-file.ts';
+
+const checkFailed = 'The file could not be attached. Please try again.';
 
 /** Puts a chosen, dropped or pasted file into a box, or says why it cannot go. */
-export function attachFile(box: string, file: File): void {
-  const problem = checkFile(file);
+export async function attachFile(box: string, file: File): Promise<void> {
+  // What a file is checked against is fetched with the first one.
+  const problem = await import('./refusals.ts').then(
+    ({ checkFile }) => checkFile(file),
+    () => checkFailed,
+  );
   if (problem === null) {
     changeBox(box, { file, problem: null });
     toastSuccess('File selected successfully!');

@@ -1,7 +1,7 @@
 import { FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { formatSize } from './check-file.ts';
+import { formatSize } from './file-words.ts';
 
 /** The file that goes with the message, with its way out. */
 export function ChosenFile({ file, onRemove }: { readonly file: File; readonly onRemove: () => void }): ReactNode {

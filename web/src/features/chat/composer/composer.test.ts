@@ -2,7 +2,8 @@ import { limits } from '@notewright/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallProblem } from '../../../lib/call.ts';
 import { sendMessage } from '../sending/send-message.ts';
-import { acceptList, checkFile, formatSize } from './check-file.ts';
+import { acceptList, formatSize } from './file-words.ts';
+import { checkFile } from './refusals.ts';
 import { changeBox, composerStore, forgetBoxes, putBack, readBox } from './composer-store.ts';
 import { forgetDrafts, hasUnsaved, loadDraft, scheduleSave } from './draft-keeper.ts';
 import { sendFailed, submitMessage } from './submit-message.ts';
@@ -20,7 +21,7 @@ vi.mock('../../../lib/call.ts', async (original) => ({
     return { text: serverDraft, message: 'ok' };
   },
 }));
-vi.mock('../../../lib/toast.ts', () => ({ toastError: vi.fn(), toastSuccess: vi.fn() }));
+vi.mock('../../../lib/toast.ts', () => ({ shortToast: 1000, toastError: vi.fn(), toastSuccess: vi.fn() }));
 vi.mock('../sending/send-message.ts', () => ({ sendMessage: vi.fn() }));
 
 const send = vi.mocked(sendMessage);

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { attachFile } from './attach-file.ts';
-import { acceptList } from './check-file.ts';
+import { acceptList } from './file-words.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { MessageField } from './message-field.tsx';
 import { ToolChips } from './tool-chips.tsx';
@@ -75,7 +75,7 @@ export function Composer({ box, chatId, isHome, takesFocus }: Props): ReactNode 
   const field = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
   const onFile = (file: File): void => {
-    attachFile(box, file);
+    void attachFile(box, file);
     field.current?.focus();
   };
   useEffect(() => {

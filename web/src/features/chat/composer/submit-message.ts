@@ -1,4 +1,4 @@
-import { limits, problems, type ProblemCode } from '@notewright/contract';
+import { limits, type ProblemCode } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
 import { CallProblem } from '../../../lib/call.ts';
 import { toastError } from '../../../lib/toast.ts';
@@ -54,7 +54,10 @@ function keyFor(box: string, text: string, file: File | null, tool: ToolName): s
 export async function submitMessage(box: string, chatId: string | null, tool: ToolName): Promise<void> {
   const { text, file } = readBox(composerStore.getState(), box);
   if (text.trim() === '' && file === null) return;
-  if (text.length > limits.messageCharacters) return changeBox(box, { problem: problems.message_too_long[1] });
+  if (text.length > limits.messageCharacters) {
+    const { tooLong } = await import('./refusals.ts');
+    return changeBox(box, { problem: tooLong });
+  }
   const idempotencyKey = keyFor(box, text, file, tool);
   holdDraft(box);
   takeOut(box);

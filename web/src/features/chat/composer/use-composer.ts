@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { chooseTool, useCurrentChat } from '../../../lib/chat-queries.ts';
 import { findRunning, replyStore } from '../sending/reply-store.ts';
-import { stopReply, stopWhenStored } from '../sending/send-message.ts';
+import { prepareSending, stopReply, stopWhenStored } from '../sending/send-message.ts';
 import { changeBox, composerStore, readBox, type BoxState } from './composer-store.ts';
 import { hasUnsaved, loadDraft, saveAll, scheduleSave } from './draft-keeper.ts';
 import { submitMessage } from './submit-message.ts';
@@ -73,6 +73,7 @@ export function useComposer(box: string, chatId: string | null): ComposerModel {
     isBusy,
     canSend,
     setText: (text) => {
+      if (state.text === '') prepareSending();
       changeBox(box, { text, problem: null });
       scheduleSave(box);
     },

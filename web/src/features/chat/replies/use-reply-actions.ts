@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/call.ts';
 import { changeMessage } from '../../../lib/chat-queries.ts';
 import { queryClient } from '../../../lib/query.ts';
-import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { shortToast, toastError, toastSuccess } from '../../../lib/toast.ts';
 import { copyReply } from '../copy/copy-reply.ts';
 import { showMessage } from '../sending/content-cache.ts';
 import { noteProblem } from '../sending/reply-store.ts';
@@ -17,7 +17,7 @@ export async function copyAndTell(reply: Pick<ChatMessage, 'id' | 'message_conte
   try {
     await copyReply(reply.message_content);
     noteProblem(reply.id, null);
-    toastSuccess('Response copied to clipboard!');
+    toastSuccess('Response copied to clipboard!', shortToast);
   } catch {
     noteProblem(reply.id, copyFailed);
     toastError(copyFailed);
@@ -34,7 +34,7 @@ async function regenerate(chatId: string, replyId: string): Promise<void> {
   try {
     const { id, done } = await regenerateReply(chatId, replyId, crypto.randomUUID());
     const end = await done;
-    if (end?.state === 'complete') toastSuccess('Message regenerated successfully!');
+    if (end?.state === 'complete') toastSuccess('Message regenerated successfully!', shortToast);
     else if (end?.state === 'failed' || end?.state === 'interrupted') failRegenerate(id ?? replyId);
   } catch {
     failRegenerate(replyId);

@@ -86,3 +86,12 @@ export function showMessage(chatId: string, stored: ChatMessage): void {
     messages: page.messages.map((message) => (message.id === stored.id ? stored : message)),
   }));
 }
+
+/** True while a reply is being written, as far as is known. */
+export const isOpen = (message: ChatMessage): boolean => message.state === 'queued' || message.state === 'streaming';
+
+/** True when a held message is a reply that is being written. */
+export function isHeldOpen(chatId: string, messageId: string): boolean {
+  const pages = queryClient.getQueryData<ChatPages>(chatKeys.content(chatId))?.pages ?? [];
+  return pages.some((page) => page.data.messages.some((one) => one.id === messageId && isOpen(one)));
+}

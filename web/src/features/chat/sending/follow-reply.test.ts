@@ -5,7 +5,8 @@ import { chatKeys, type ChatPages } from '../../../lib/chat-queries.ts';
 import { queryClient } from '../../../lib/query.ts';
 import { chatId, delta, makeMessage, makeReply, turnEnd } from '../testing/sample-messages.ts';
 import { showStored } from './content-cache.ts';
-import { backOff, followReply, stopFollowing } from './follow-reply.ts';
+import { backOff, followReply } from './follow-reply.ts';
+import { stopFollowing } from './followed-replies.ts';
 import { replyStore } from './reply-store.ts';
 
 interface Script {

@@ -2,11 +2,9 @@ import { chat, type FoldedReply, type StreamEvent } from '@notewright/contract';
 import { CallProblem, isAbort } from '../../../lib/call.ts';
 import { stream } from '../../../lib/stream.ts';
 import { refetchChat, settleReply } from './content-cache.ts';
+import { followed } from './followed-replies.ts';
 import { createFramePublisher } from './frame-publisher.ts';
 import { forgetRunning, publishEvents, replyStore, setReconnecting } from './reply-store.ts';
-
-/** The replies this page is listening to, each with the way to stop listening. */
-const followed = new Map<string, AbortController>();
 
 export type Events = AsyncIterable<{ readonly event: StreamEvent }>;
 
@@ -105,10 +103,4 @@ export async function followReply(
     followed.delete(messageId);
     forgetRunning(messageId);
   }
-}
-
-/** Stops listening to everything; the replies go on at the server. */
-export function stopFollowing(): void {
-  for (const control of followed.values()) control.abort();
-  followed.clear();
 }

@@ -1,9 +1,8 @@
-import { chat, type FoldedReply, type SentEvent, type StreamEvent } from '@notewright/contract';
+import { chat } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
-import { call, CallProblem } from '../../../lib/call.ts';
-import { stream } from '../../../lib/stream.ts';
-import { refetchChat, refetchLists, showMessage, showStored } from './content-cache.ts';
-import { followReply, type Events } from './follow-reply.ts';
+import { call } from '../../../lib/call.ts';
+import { isHeldOpen, showMessage } from './content-cache.ts';
+import type { StartedReply } from './open-reply.ts';
 import { addPending, noteCreated, removePending } from './reply-store.ts';
 
 export interface Outgoing {
@@ -21,43 +20,21 @@ export interface Outgoing {
 /** Sends whose reply is to be stopped as soon as it has an id. */
 const stopWanted = new Set<string>();
 
-interface OpenedReply {
-  readonly stored: SentEvent;
-  readonly rest: Events;
+const loadOpening = () => import('./open-reply.ts');
+
+/**
+ * Fetches what sends and receives, since a page that is only read needs neither. Called when someone begins to write; what
+ * fails here is fetched again with the message.
+ */
+export function prepareSending(): void {
+  loadOpening().catch(() => undefined);
 }
 
-/** Reads the first event of a sending call's answer and gives the rest of the stream. */
-async function openReply(events: AsyncIterable<{ readonly event: StreamEvent }>): Promise<OpenedReply> {
-  const reader = events[Symbol.asyncIterator]();
-  const first = await reader.next();
-  const stored = first.done === true ? null : first.value.event;
-  if (stored === null || stored.type !== 'message-stored') {
-    throw new CallProblem('unreadable', 200, 'The server gave an answer that could not be read. Please try again.');
-  }
-  return { stored, rest: { [Symbol.asyncIterator]: () => reader } };
-}
-
-interface StartedReply {
-  readonly id: string | null;
-  /** How it ended, once it has; null when this page does not know. */
-  readonly done: Promise<FoldedReply['end']>;
-}
-
-function follow({ stored, rest }: OpenedReply): StartedReply {
-  showStored(stored.chat_id, stored.title, stored.messages);
-  refetchLists();
-  const reply = stored.messages.findLast((message) => message.sent_by === 'bot');
-  if (reply !== undefined) return { id: reply.id, done: followReply(stored.chat_id, reply.id, rest) };
-  refetchChat(stored.chat_id);
-  return { id: null, done: Promise.resolve(null) };
-}
-
-function openSend(outgoing: Outgoing) {
-  const { chatId, tool, text, file, idempotencyKey } = outgoing;
-  const body = { model_name: tool, message_content: text };
-  return chatId === null
-    ? stream(chat.createChat, { body, file, idempotencyKey })
-    : stream(chat.addMessage, { body: { ...body, chat_id: chatId }, file, idempotencyKey });
+/** Listens to a reply that is being written. */
+export async function takeUpReply(chatId: string, messageId: string): Promise<void> {
+  const { followReply } = await import('./follow-reply.ts');
+  // It may have ended, and been stored, while that was fetched.
+  if (isHeldOpen(chatId, messageId)) await followReply(chatId, messageId);
 }
 
 /**
@@ -70,7 +47,8 @@ export async function sendMessage(outgoing: Outgoing): Promise<void> {
   const { box, tool, text, file } = outgoing;
   addPending(box, { id, tool, text, fileName: file?.name ?? null, timestamp: now.toISOString() });
   try {
-    const opened = await openReply(openSend(outgoing));
+    const { follow, openSend } = await loadOpening();
+    const opened = await openSend(outgoing);
     const { id: replyId } = follow(opened);
     if (outgoing.chatId === null) noteCreated(id, opened.stored.chat_id);
     if (replyId !== null && stopWanted.has(id)) stopReply(opened.stored.chat_id, replyId).catch(() => undefined);
@@ -85,8 +63,8 @@ export async function sendMessage(outgoing: Outgoing): Promise<void> {
  * taken it on. Throws when that was refused.
  */
 export async function regenerateReply(chatId: string, replyId: string, idempotencyKey: string): Promise<StartedReply> {
-  const body = { chat_id: chatId, regenerate_of: replyId };
-  return follow(await openReply(stream(chat.addMessage, { body, idempotencyKey })));
+  const { follow, openVersion } = await loadOpening();
+  return follow(await openVersion(chatId, replyId, idempotencyKey));
 }
 
 /** Stops a reply; what was written stays. Throws `CallProblem`. */

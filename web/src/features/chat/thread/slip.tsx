@@ -1,10 +1,24 @@
 import type { ChatMessage } from '@notewright/contract';
 import type { PlacedStatement } from '@notewright/engine';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { useEvidence } from '../evidence/evidence-context.tsx';
 import { partSources } from '../evidence/source-segments.ts';
 import { SourceText } from '../evidence/source-text.tsx';
-import { AttachmentChip } from './attachment-chip.tsx';
+import type { AttachmentChip } from './attachment-chip.tsx';
+
+type ChipProps = ComponentProps<typeof AttachmentChip>;
+
+/** The file's name alone, while what shows more of it is fetched, or when it cannot be. */
+function FileName({ attachment }: ChipProps): ReactNode {
+  return <p className="mt-3 truncate text-step--1 font-medium">{attachment.name}</p>;
+}
+
+const Chip = lazy<(props: ChipProps) => ReactNode>(() =>
+  import('./attachment-chip.tsx').then(
+    ({ AttachmentChip }) => ({ default: AttachmentChip }),
+    () => ({ default: FileName }),
+  ),
+);
 
 interface Props {
   readonly user: ChatMessage;
@@ -30,7 +44,11 @@ export function Slip({ user, statements }: Props): ReactNode {
             <SourceText text={user.message_content} spans={parted.message} name="your words" />
           </div>
         )}
-        {user.attachment !== null && <AttachmentChip attachment={user.attachment} spans={parted.attachment} />}
+        {user.attachment !== null && (
+          <Suspense fallback={<FileName attachment={user.attachment} spans={parted.attachment} />}>
+            <Chip attachment={user.attachment} spans={parted.attachment} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

@@ -4,7 +4,8 @@ import { useEffect, useMemo } from 'react';
 import { call, type CallProblem } from '../../../lib/call.ts';
 import { chatKeys, type ChatPage } from '../../../lib/chat-queries.ts';
 import { useSession } from '../../../lib/session-store.ts';
-import { followReply } from '../sending/follow-reply.ts';
+import { isOpen } from '../sending/content-cache.ts';
+import { takeUpReply } from '../sending/send-message.ts';
 import { groupTurns, type Turn } from './group-turns.ts';
 
 export interface ChatContent {
@@ -32,8 +33,6 @@ function joinPages(pages: readonly ChatPage[] | undefined): readonly ChatMessage
     .filter((message) => !seen.has(message.id) && seen.add(message.id));
 }
 
-const isOpen = (message: ChatMessage): boolean => message.state === 'queued' || message.state === 'streaming';
-
 /** A chat's messages as turns; a reply that is still being written is taken up again. Fetched only when signed in. */
 export function useChatContent(chatId: string): ChatContent {
   const isSignedIn = useSession((session) => session.accessToken !== null);
@@ -55,7 +54,7 @@ export function useChatContent(chatId: string): ChatContent {
   const messages = useMemo(() => joinPages(pages), [pages]);
   const turns = useMemo(() => groupTurns(messages), [messages]);
   useEffect(() => {
-    for (const message of messages) if (isOpen(message)) void followReply(chatId, message.id);
+    for (const message of messages) if (isOpen(message)) takeUpReply(chatId, message.id).catch(() => undefined);
   }, [chatId, messages]);
   return {
     title: pages?.[0]?.data.title ?? null,

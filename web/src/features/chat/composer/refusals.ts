@@ -1,9 +1,5 @@
 import { attachmentTypes, limits, problems } from '@notewright/contract';
-
-const extensions: readonly string[] = Object.values(attachmentTypes).flat();
-
-/** What the file picker offers: the types of the specification, section 5, and their extensions. */
-export const acceptList = [...Object.keys(attachmentTypes), ...extensions].join(',');
+import { extensions } from './file-words.ts';
 
 const extensionOf = (name: string): string => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? '';
 
@@ -18,9 +14,5 @@ export function checkFile(file: Pick<File, 'name' | 'type' | 'size'>): string | 
   return file.size > limits.fileBytes ? problems.file_too_large[1] : null;
 }
 
-/** A size as a person reads it, for example "1.4 MB". */
-export function formatSize(bytes: number): string {
-  if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
-  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-}
+/** Why a message that is too long stays in its box. */
+export const tooLong = problems.message_too_long[1];

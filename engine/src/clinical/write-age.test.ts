@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { expandAbbreviations } from './abbreviations.ts';
+
+describe('ages and short forms that their neighbours settle', () => {
+  it.each([
+    ['54F here for cough', '54-year-old woman here for cough'],
+    ['pt Pat Example 54F here for cough', 'patient Pat Example, 54-year-old woman, here for cough'],
+    ['54 y/o female', '54-year-old woman'],
+    ['12 yo M', '12-year-old boy'],
+    ['18 mo M fever', '18-month-old boy fever'],
+    ['T 98.4 F', 'T 98.4 F'],
+    ['temp 101 F', 'temperature 101 F'],
+    ['L knee OA', 'left knee osteoarthritis'],
+    ['R RTC tear', 'right rotator cuff tear'],
+    ['RTC 4 wks', 'return to clinic in 4 weeks'],
+    ['abd 125', 'abduction 125'],
+    ['VA RE 0.6, LE 0.4', 'VA RE 0.6, LE 0.4'],
+    ['b LE edema', 'bilateral lower extremity edema'],
+    ['q4-6h prn', 'every 4-6 hours as needed'],
+    ['1hr GTT 148', '1-hour GTT 148'],
+    ['taken 6hr ago', 'taken 6 hours ago'],
+    ['on PO meds', 'on oral medications'],
+  ])('%s -> %s', (text, written) => {
+    expect(expandAbbreviations(text)).toBe(written);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Span } from '../model/span.ts';
+
+const mark = /(?:^|[\s:;,.])(\(?(\d{1,2})[.)])(?=\s)/g;
+const longest = 4000;
+
+/** Where the numbers of a list written in one line stand: "1) ... 2) ... 3) ...", counted up from 1. */
+function marksIn(words: string): number[] {
+  const places: number[] = [];
+  for (const match of words.matchAll(mark)) {
+    if (Number(match[2]) !== places.length + 1) continue;
+    // "(case 1)" is no list.
+    const inBrackets = words.lastIndexOf('(', match.index) > words.lastIndexOf(')', match.index);
+    if (inBrackets && !match[1]?.startsWith('(')) continue;
+    places.push(match.index + match[0].length - (match[1]?.length ?? 0));
+  }
+  return places;
+}
+
+/**
+ * The sentences of a stretch of a note, where a numbered list that stands in one line is cut at its numbers: "1. HTN stable. 2. DM".
+ * A number that ended up as a sentence of its own goes back to its item. Linear.
+ */
+export function splitEnumerated(text: string, sentences: readonly Span[]): Span[] {
+  const whole: Span[] = [];
+  for (const sentence of sentences) {
+    const last = whole.at(-1);
+    const lone = last && /^\(?\d{1,2}[.)]$/.test(text.slice(last.start, last.end));
+    if (lone && !text.slice(last.end, sentence.start).includes('\n'))
+      whole[whole.length - 1] = { start: last.start, end: sentence.end };
+    else whole.push(sentence);
+  }
+  return whole.flatMap((sentence) => {
+    const words = text.slice(sentence.start, sentence.end);
+    const places = words.length > longest ? [] : marksIn(words);
+    if (places.length < 2) return [sentence];
+    const starts = places[0] === 0 ? places : [0, ...places];
+    return starts.flatMap((from, index) => {
+      const to = starts[index + 1] ?? words.length;
+      const trimmed = words.slice(from, to).trimEnd();
+      return trimmed === '' ? [] : [{ start: sentence.start + from, end: sentence.start + from + trimmed.length }];
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import type { CallAnswer, TestServer, TestUser } from '../../testing/start-test-server.ts';
+
+/** Nobody learns from an answer, its headers, its length or its time which addresses are known here (row 11). */
+let server: TestServer;
+let user: TestUser;
+beforeAll(async () => {
+  server = await startTestServer();
+  user = await server.createUser('known.person@clinic.example');
+});
+afterAll(() => server.stop());
+
+const password = 'seven quiet otters';
+let made = 0;
+/** An address that nobody has, as long as the known one. */
+function unknown(): string {
+  made += 1;
+  return `${String(made).padStart(12, 'u')}@clinic.example`;
+}
+
+interface Pair {
+  /** Both are given a fresh address that nobody has; the first uses the known one instead. */
+  readonly known: () => Promise<CallAnswer>;
+  readonly unknown: () => Promise<CallAnswer>;
+}
+const post = (call: string, body: object): Promise<CallAnswer> =>
+  server.call('POST', `/authentication_app/${call}/`, { body });
+
+const pending = 'pending.here@clinic.example';
+const pairs: Readonly<Record<string, Pair>> = {
+  'sign-in': {
+    known: () => post('signin', { email: user.email, password: 'not the password' }),
+    unknown: () => post('signin', { email: unknown(), password: 'not the password' }),
+  },
+  'sign-up': {
+    known: () => post('signup', { email: user.email, password }),
+    unknown: () => post('signup', { email: unknown(), password }),
+  },
+  'a code for a pending address': {
+    known: () => post('verify_otp', { email: pending, otp: '0000' }),
+    unknown: () => post('verify_otp', { email: unknown(), otp: '0000' }),
+  },
+  'another code': {
+    known: () => post('resend_otp', { email: pending }),
+    unknown: () => post('resend_otp', { email: unknown() }),
+  },
+};
+
+/** What an answer shows, with what is drawn at random for each taken out. */
+function shown({ status, headers, body }: CallAnswer): object {
+  const changing = new Set(['x-request-id', 'date']);
+  const text = JSON.stringify(body, (name, value: unknown) =>
+    ['id', 'email', 'accessToken', 'refreshToken'].includes(name) ? String(value).length : value,
+  );
+  return { status, text, headers: [...headers].filter(([name]) => !changing.has(name)) };
+}
+
+async function timed(one: () => Promise<CallAnswer>): Promise<number> {
+  const before = performance.now();
+  await one();
+  return performance.now() - before;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** How far two samples are apart by rank (Mann and Whitney), as a standard normal deviate. */
+function rankDistance(a: readonly number[], b: readonly number[]): number {
+  const all = [...a.map((value) => ({ value, isA: true })), ...b.map((value) => ({ value, isA: false }))];
+  const ranks = all.toSorted((left, right) => left.value - right.value);
+  const sum = ranks.reduce((total, { isA }, index) => (isA ? total + index + 1 : total), 0);
+  const u = sum - (a.length * (a.length + 1)) / 2;
+  const mean = (a.length * b.length) / 2;
+  return (u - mean) / Math.sqrt((mean * (a.length + b.length + 1)) / 6);
+}
+
+const rounds = 300;
+
+describe.each(Object.entries(pairs))('%s', (name, pair) => {
+  it('answers alike', async () => {
+    if (name.includes('code')) await post('signup', { email: pending, password });
+    expect(shown(await pair.known())).toEqual(shown(await pair.unknown()));
+  });
+
+  it('takes as long', { timeout: 120_000 }, async () => {
+    const known: number[] = [];
+    const others: number[] = [];
+    for (let round = 0; round < rounds + 20; round += 1) {
+      const first = round % 2 === 0;
+      const a = first ? await timed(pair.known) : null;
+      const b = await timed(pair.unknown);
+      const late = first ? null : await timed(pair.known);
+      if (round < 20) continue;
+      known.push(a ?? late ?? 0);
+      others.push(b);
+    }
+    const apart = median(known) - median(others);
+    expect(Math.abs(apart), `${apart} ms`).toBeLessThan(5);
+    // By chance this far apart in fewer than one of a million runs; a missing statement shows as 13.
+    expect(Math.abs(rankDistance(known, others)), `${apart} ms`).toBeLessThan(5);
+  });
+});

@@ -1,0 +1,2 @@
+export { toClipboardHtml } from './to-clipboard-html.ts';
+export { toPlainText } from './to-plain-text.ts';

@@ -1,0 +1,55 @@
+import { chat, type FoldedReply, type SentEvent, type StreamEvent } from '@notewright/contract';
+import { CallProblem } from '../../../lib/call.ts';
+import { stream } from '../../../lib/stream.ts';
+import { refetchChat, refetchLists, showStored } from './content-cache.ts';
+import { followReply, type Events } from './follow-reply.ts';
+import type { Outgoing } from './send-message.ts';
+
+interface OpenedReply {
+  readonly stored: SentEvent;
+  readonly rest: Events;
+}
+
+/** Reads the first event of a sending call's answer and gives the rest of the stream. */
+async function openReply(events: AsyncIterable<{ readonly event: StreamEvent }>): Promise<OpenedReply> {
+  const reader = events[Symbol.asyncIterator]();
+  const first = await reader.next();
+  const stored = first.done === true ? null : first.value.event;
+  if (stored === null || stored.type !== 'message-stored') {
+    throw new CallProblem('unreadable', 200, 'The server gave an answer that could not be read. Please try again.');
+  }
+  return { stored, rest: { [Symbol.asyncIterator]: () => reader } };
+}
+
+export interface StartedReply {
+  readonly id: string | null;
+  /** How it ended, once it has; null when this page does not know. */
+  readonly done: Promise<FoldedReply['end']>;
+}
+
+/** Shows what a sending call has stored, and listens to the reply. */
+export function follow({ stored, rest }: OpenedReply): StartedReply {
+  showStored(stored.chat_id, stored.title, stored.messages);
+  refetchLists();
+  const reply = stored.messages.findLast((message) => message.sent_by === 'bot');
+  if (reply !== undefined) return { id: reply.id, done: followReply(stored.chat_id, reply.id, rest) };
+  refetchChat(stored.chat_id);
+  return { id: null, done: Promise.resolve(null) };
+}
+
+/** Sends a message. Done when it is stored; throws when it was not. */
+export function openSend(outgoing: Outgoing): Promise<OpenedReply> {
+  const { chatId, tool, text, file, idempotencyKey } = outgoing;
+  const body = { model_name: tool, message_content: text };
+  return openReply(
+    chatId === null
+      ? stream(chat.createChat, { body, file, idempotencyKey })
+      : stream(chat.addMessage, { body: { ...body, chat_id: chatId }, file, idempotencyKey }),
+  );
+}
+
+/** Asks for another version of a reply. Throws when that was refused. */
+export function openVersion(chatId: string, replyId: string, idempotencyKey: string): Promise<OpenedReply> {
+  const body = { chat_id: chatId, regenerate_of: replyId };
+  return openReply(stream(chat.addMessage, { body, idempotencyKey }));
+}

@@ -128,6 +128,7 @@ test('the menu of a chat, renaming and deleting give the focus back', async ({ h
 
   await home.keyboard.press('Tab');
   await home.keyboard.press('Enter');
+  await expect(home.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
   await home.keyboard.press('Enter');
   await field.fill('Winter fall');
   await home.keyboard.press('Enter');
@@ -138,7 +139,9 @@ test('the menu of a chat, renaming and deleting give the focus back', async ({ h
   await links.last().focus();
   await home.keyboard.press('Tab');
   await home.keyboard.press('Enter');
+  await expect(home.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
   await home.keyboard.press('End');
+  await expect(home.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await home.keyboard.press('Enter');
   await expect(links).toHaveCount(1);
   await expect(links.first()).toBeFocused();
@@ -175,10 +178,12 @@ test('what a toast offers can be used while the drawer is open', async ({ home }
   await home.keyboard.press('ControlOrMeta+k');
   const drawer = home.getByRole('dialog', { name: 'Chat history' });
   await drawer.getByRole('button', { name: /^Actions/ }).press('Enter');
+  await expect(home.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
   await home.keyboard.press('p');
   await home.keyboard.press('Enter');
+  await expect(home.getByRole('menu')).toHaveCount(0);
   await drawer.getByRole('button', { name: /^Actions/ }).press('Enter');
-  await home.keyboard.press('r');
+  await expect(home.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
   await home.keyboard.press('Enter');
   await drawer.getByRole('textbox', { name: 'Chat name' }).fill('Winter fall');
   await home.keyboard.press('Enter');

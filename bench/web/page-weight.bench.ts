@@ -26,10 +26,9 @@ async function startChat({ address }: App, token: string): Promise<string> {
     headers: { authorization: `Bearer ${token}` },
     body,
   });
-  const sent = JSON.stringify(await answer.json());
-  const id = /"chat_id":"([0-9a-f-]{36})"/.exec(sent)?.[1];
-  if (id === undefined) throw new Error(`The chat could not be started: ${sent.slice(0, 300)}`);
-  return `${address}/chat/${id}`;
+  const { data } = (await answer.json()) as { readonly data?: { readonly id: string } };
+  if (data === undefined) throw new Error(`The chat could not be started: the server answered ${answer.status}.`);
+  return `${address}/chat/${data.id}`;
 }
 
 /** Everything that one address makes a signed-in browser with an empty cache load, until the network is quiet. */

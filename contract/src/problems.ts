@@ -24,6 +24,7 @@ export const problems = {
   file_damaged: [422, 'The file is damaged and could not be read.'],
   file_too_complex: [422, 'The file took too long to read. Please attach a smaller or simpler one.'],
   file_no_text: [422, 'No text could be found in the file.'],
+  file_too_long: [422, 'The text of the file is too long. The limit is 2,000,000 characters.'],
   file_too_many_pages: [422, 'The document has too many pages. The limit is 500.'],
   image_too_large: [422, 'The image is too large. The limit is 100 megapixels.'],
   message_empty: [422, 'Please type a message or attach a file.'],

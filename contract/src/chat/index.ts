@@ -15,6 +15,7 @@ const sending = [
   'file_damaged',
   'file_too_complex',
   'file_no_text',
+  'file_too_long',
   'file_too_many_pages',
   'image_too_large',
   'idempotency_mismatch',

@@ -86,7 +86,7 @@ type Said = Map<string, { readonly statement: Statement; readonly sources: Span[
 
 /** An item that another item begins with ("type 2 diabetes", "type 2 diabetes, diet controlled") stands in the longer one. */
 function foldShorter(byWords: Said): void {
-  for (const [key, { sources }] of [...byWords]) {
+  for (const [key, { sources }] of byWords) {
     const words = key.split(' ');
     for (let length = Math.min(words.length - 1, 12); length > 0; length -= 1) {
       const shorter = words.slice(0, length).join(' ');

@@ -67,6 +67,13 @@ describe.each(multipartPaths)('%s', (path) => {
     }
   });
 
+  it('counts a line end as one character, though a form sends two', async () => {
+    if (!path.includes('add_message')) return;
+    const lines = 'x\n'.repeat(limits.messageCharacters / 2);
+    const answer = await send(path, form({ chat_id: '01890000-0000-7000-8000-000000000000', message_content: lines }));
+    expect(answer.body['code']).toBe('not_found');
+  });
+
   it('refuses a message over the limit, whatever its alphabet', async () => {
     const chat = path.includes('add_message') ? { chat_id: '01890000-0000-7000-8000-000000000000' } : {};
     const characters = await send(path, form({ ...chat, message_content: 'x'.repeat(limits.messageCharacters + 1) }));

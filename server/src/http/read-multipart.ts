@@ -51,7 +51,8 @@ async function readParts(request: FastifyRequest, fileField: string): Promise<Mu
     if (part.valueTruncated) throw new ProblemError('message_too_long');
     if (part.fieldnameTruncated || typeof part.value !== 'string') throw new ProblemError('bad_request');
     if (fields.has(part.fieldname)) throw repeatedField(part.fieldname);
-    fields.set(part.fieldname, part.value);
+    // Forms travel with CRLF line ends (HTML, "multipart/form-data"); what a person typed, and is counted, has plain ones.
+    fields.set(part.fieldname, part.value.replaceAll('\r\n', '\n'));
   }
   return { fields: Object.fromEntries(fields), file };
 }

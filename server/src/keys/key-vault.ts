@@ -20,7 +20,7 @@ type TenantKeys = ReadonlyMap<string, DataKey>;
 
 /**
  * Keys of tenants, chats and files: the key service wraps a tenant's key, which wraps the key of each chat and file.
- * Unwrapped keys stay in memory only; a key made in a transaction is remembered once the transaction is kept.
+ * Unwrapped keys stay in memory only; a tenant's key made in a transaction is remembered once the transaction is kept.
  */
 export class KeyVault {
   readonly #service: KeyService;
@@ -35,13 +35,15 @@ export class KeyVault {
   async create(database: Database, owner: KeyOwner): Promise<{ readonly key: DataKey; readonly wrapped: Uint8Array }> {
     const bytes = newKeyBytes();
     const tenantKey = newestOf(await this.#tenantKeys(database, owner.tenantId));
-    return { key: toDataKey(bytes), wrapped: sealBytes(tenantKey, placeOf(owner), bytes) };
+    const wrapped = sealBytes(tenantKey, placeOf(owner), bytes);
+    const key = toDataKey(bytes);
+    this.#owned.set(nameOf(owner, wrapped), key);
+    return { key, wrapped };
   }
 
   /** Unwraps the key of a chat or a file. Throws `SealError` when it was changed or belongs to another. */
   async open(database: Database, owner: KeyOwner, wrapped: Uint8Array): Promise<DataKey> {
-    // The wrapped bytes are part of the name: a key that was replaced is never found under its old form.
-    const name = `${owner.tenantId}/${owner.kind}/${owner.id}/${Buffer.from(wrapped.buffer, wrapped.byteOffset, wrapped.byteLength).toString('latin1')}`;
+    const name = nameOf(owner, wrapped);
     const known = this.#owned.get(name);
     if (known !== undefined) return known;
     const id = readKeyId(wrapped);
@@ -92,6 +94,12 @@ export class KeyVault {
       .onConflict((conflict) => conflict.columns(['tenant_id', 'generation']).doNothing())
       .execute();
   }
+}
+
+/** The wrapped bytes are part of the name: a key that was replaced, or never kept, is not found under its old form. */
+function nameOf(owner: KeyOwner, wrapped: Uint8Array): string {
+  const bytes = Buffer.from(wrapped.buffer, wrapped.byteOffset, wrapped.byteLength).toString('latin1');
+  return `${owner.tenantId}/${owner.kind}/${owner.id}/${bytes}`;
 }
 
 function tenantContext(tenantId: string, generation: number): string {

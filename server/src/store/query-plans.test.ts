@@ -37,7 +37,8 @@ async function callEverything(test: TestStore): Promise<Set<string>> {
   >;
   const owner = newOwner();
   const chatId = uuidv7();
-  await store.chats.create(owner, { id: chatId, title: 'A title', now: time });
+  await store.chats.create(owner, { id: chatId, title: '', now: time });
+  await store.chats.giveTitle(owner, chatId, 'A title');
   for (let index = 0; index < 4; index += 1) {
     const id = uuidv7();
     await store.chats.create(owner, { id, title: `Title ${index}`, now: time + index });
@@ -53,7 +54,9 @@ async function callEverything(test: TestStore): Promise<Set<string>> {
     }
   }
   await store.chats.find(owner, chatId);
+  await store.chats.hold(owner, chatId);
   await store.chats.rename(owner, chatId, 'Another');
+  await store.chats.giveTitle(owner, chatId, 'Kept');
   const message = await store.messages.add(owner, chatId, userMessage());
   const attachment = {
     id: uuidv7(),
@@ -82,6 +85,8 @@ async function callEverything(test: TestStore): Promise<Set<string>> {
   await store.messages.end(reply.id, end, 'w');
   await store.messages.end(reply.id, end);
   await store.journal.clear(reply.id);
+  const open = { ...queuedReply(message.id), heldBy: { worker: 'w', until: time } };
+  await store.messages.addAll(owner, chatId, [userMessage(), open]);
   await store.drafts.save(owner, chatId, 'a', time);
   await store.drafts.save(owner, null, 'a', time);
   await store.drafts.read(owner, chatId);

@@ -65,7 +65,11 @@ export interface ChatStore {
       readonly limit: number;
     },
   ): Promise<Page<ChatSummary>>;
+  /** As `find`; inside a transaction nobody else adds to the chat or changes it until the transaction ends. */
+  hold(owner: Owner, chatId: string): Promise<ChatSummary | null>;
   rename(owner: Owner, chatId: string, title: string): Promise<ChatSummary | null>;
+  /** Gives a title to a chat that has none. Answers the title that it has then; null as `find`. */
+  giveTitle(owner: Owner, chatId: string, title: string): Promise<string | null>;
   setFlags(
     owner: Owner,
     chatId: string,
@@ -121,6 +125,8 @@ export interface NewMessage {
   readonly toolName: ToolName;
   readonly replyTo: string | null;
   readonly state: MessageState;
+  /** Who writes a reply from its beginning, and until when that is believed; as if claimed at once. */
+  readonly heldBy?: { readonly worker: string; readonly until: number };
 }
 
 /** How a reply ended; written once, together with the removal of its journal. */
@@ -137,6 +143,8 @@ export interface ReplyEnd {
 export interface MessageStore {
   /** Adds at the end of the chat and moves the chat's timestamp. A reply's `version` is the next for its `replyTo`. */
   add(owner: Owner, chatId: string, message: NewMessage): Promise<StoredMessage>;
+  /** The same for several, in their order; a message may answer one before it. */
+  addAll(owner: Owner, chatId: string, messages: readonly NewMessage[]): Promise<readonly StoredMessage[]>;
   /** Oldest first within the page; `cursor` asks for the page before. A running reply's content is what its journal holds. */
   page(
     owner: Owner,
@@ -195,7 +203,8 @@ export interface DraftStore {
 /** Results kept here must hold ids only, never a patient's words. */
 export interface IdempotencyStore {
   /**
-   * Takes the key for this request. `done` carries the first result. A `running` key older than `staleBefore` is taken
+   * Takes the key for this request. `bodyHash` is a digest of all that was sent; only a keyed digest of it is kept, since
+   * short texts can be guessed from a plain one. `done` carries the first result. A `running` key older than `staleBefore` is taken
    * over as `new`.
    */
   begin(
@@ -233,5 +242,5 @@ export interface AuditEvent {
 
 export interface AuditStore {
   /** Belongs into the transaction of the change it tells of. */
-  append(event: AuditEvent): Promise<void>;
+  append(...events: readonly AuditEvent[]): Promise<void>;
 }

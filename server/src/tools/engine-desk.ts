@@ -1,10 +1,10 @@
-import { Worker } from 'node:worker_threads';
 import { engineJobs, type EngineJobName, type EngineJobs } from './engine-jobs.ts';
-import { ToolProblem } from './tool.ts';
+import { createEngineThreads } from './engine-threads.ts';
 
 /**
- * Where the engine works. Short inputs are done at once; long ones on a thread of their own, so that other people's
- * requests are not held up.
+ * Where the engine works. A short input is done at once, where handing it over would only take longer; when many people
+ * send at the same time, a thread of its own does most of them, beside the one that answers requests. Long inputs
+ * always go to threads, so that other people's requests are not held up.
  */
 export interface EngineDesk {
   /**
@@ -29,111 +29,56 @@ export interface EngineDeskSettings {
   readonly patience: number;
   /** Megabytes of heap for each thread. */
   readonly memory: number;
+  /** Short jobs that may wait for the thread of the short ones; what comes then is done at once. */
+  readonly shortQueue: number;
 }
 
-/** The engine reads some hundred characters in a millisecond, so what is done at once takes a few tens of them. */
-const defaults: EngineDeskSettings = { inlineCharacters: 10_000, threads: 2, patience: 120_000, memory: 1_024 };
+/** The engine reads about a thousand characters in a millisecond, so what is done at once takes ten of them. */
+const defaults: EngineDeskSettings = {
+  inlineCharacters: 10_000,
+  threads: 2,
+  patience: 120_000,
+  memory: 1_024,
+  shortQueue: 8,
+};
 
-interface WaitingJob {
-  readonly name: EngineJobName;
-  readonly input: unknown;
-  readonly signal: AbortSignal;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (error: unknown) => void;
-}
+/** After so many short jobs that came together with another, their thread is started; it takes its memory. */
+const crowdsUntilThread = 8;
+/** How long (ms) after two jobs came together those that come alone are taken for part of the same crowd. */
+const crowdLasts = 100;
 
 export function createEngineDesk(settings: Partial<EngineDeskSettings> = {}): EngineDesk {
-  const { inlineCharacters, threads, patience, memory } = { ...defaults, ...settings };
-  const idle: Worker[] = [];
-  const busy = new Set<Worker>();
-  const waiting: WaitingJob[] = [];
-  let closed = false;
+  const { inlineCharacters, threads, patience, memory, shortQueue } = { ...defaults, ...settings };
+  const longJobs = createEngineThreads({ threads, patience, memory });
+  const shortJobs = createEngineThreads({ threads: 1, patience, memory });
+  let gathering = 0;
+  let crowds = 0;
+  let lastCrowd = -Infinity;
 
-  function hire(): Worker {
-    const worker = new Worker(new URL('./engine-thread.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: memory },
-    });
-    // A thread that dies while it is idle must not take the process with it.
-    worker.on('error', () => undefined);
-    return worker;
-  }
-
-  function next(): void {
-    if (closed || busy.size >= threads) return;
-    const job = waiting.shift();
-    if (job === undefined) return;
-    if (job.signal.aborted) {
-      job.reject(abortError());
-      next();
-      return;
-    }
-    const worker = idle.pop() ?? hire();
-    busy.add(worker);
-    void work(worker, job, patience).then(({ healthy, settle }) => {
-      busy.delete(worker);
-      if (healthy && !closed) idle.push(worker);
-      else void worker.terminate();
-      settle();
-      next();
-    });
+  /** Waits for what comes in the same moment, then says whether this job is better done on the thread. */
+  async function isCrowded(): Promise<boolean> {
+    gathering += 1;
+    await new Promise((resolve) => setImmediate(resolve));
+    const others = gathering - 1 + shortJobs.load;
+    gathering -= 1;
+    const now = performance.now();
+    if (others === 0 && now - lastCrowd > crowdLasts) return false;
+    if (others > 0) lastCrowd = now;
+    crowds += 1;
+    if (crowds >= crowdsUntilThread) shortJobs.warm();
+    return shortJobs.isWarm && shortJobs.load < shortQueue;
   }
 
   return {
-    run(name, input, size, signal) {
+    async run(name, input, size, signal) {
       const job = engineJobs[name] as (given: typeof input) => ReturnType<EngineJobs[typeof name]>;
-      if (size <= inlineCharacters) return Promise.resolve().then(() => job(input));
-      return new Promise((resolve, reject) => {
-        const done = resolve as (value: unknown) => void;
-        waiting.push({ name, input, signal, resolve: done, reject });
-        next();
-      });
+      const isLong = size > inlineCharacters;
+      if (!isLong && !(await isCrowded())) return job(input);
+      const done = (isLong ? longJobs : shortJobs).run(name, input, signal);
+      return (await done) as ReturnType<typeof job>;
     },
     async close() {
-      closed = true;
-      for (const job of waiting.splice(0)) job.reject(abortError());
-      await Promise.all([...idle, ...busy].map((worker) => worker.terminate()));
+      await Promise.all([longJobs.close(), shortJobs.close()]);
     },
   };
 }
-
-function abortError(): Error {
-  return new DOMException('The work was given up.', 'AbortError');
-}
-
-interface JobOutcome {
-  /** Whether the thread can take another job. */
-  readonly healthy: boolean;
-  /** Tells the one who asked. */
-  readonly settle: () => void;
-}
-
-/** One job on one thread. */
-function work(worker: Worker, job: WaitingJob, patience: number): Promise<JobOutcome> {
-  return new Promise((resolve) => {
-    const end = (healthy: boolean, settle: () => void): void => {
-      clearTimeout(timer);
-      job.signal.removeEventListener('abort', onAbort);
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-      // An idle thread keeps no process alive.
-      worker.unref();
-      resolve({ healthy, settle });
-    };
-    const fail = (error: unknown): void => end(false, () => job.reject(error));
-    const onAbort = (): void => fail(abortError());
-    const onError = (error: unknown): void => fail(error);
-    const onExit = (): void => fail(new Error('The engine’s thread ended.'));
-    const onMessage = (answer: ThreadAnswer): void =>
-      end(true, () => (answer.ok ? job.resolve(answer.value) : job.reject(new Error(answer.error))));
-    const timer = setTimeout(() => fail(new ToolProblem(tooLong)), patience);
-    job.signal.addEventListener('abort', onAbort);
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.ref();
-    worker.postMessage({ name: job.name, input: job.input });
-  });
-}
-
-const tooLong = 'This text took too long to work through. Please send it in smaller parts.';
-
-/** What the thread sends back. `error` is the error's name only. */
-export type ThreadAnswer =
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: string };

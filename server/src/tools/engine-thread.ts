@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { engineJobs, type EngineJobName } from './engine-jobs.ts';
-import type { ThreadAnswer } from './engine-desk.ts';
+import type { ThreadAnswer } from './engine-threads.ts';
 
-// The thread on which the engine reads long inputs; see `engine-desk.ts`.
+// The thread on which the engine reads long inputs; see `engine-threads.ts`.
 parentPort?.on('message', (job: { readonly name: EngineJobName; readonly input: never }) => {
   parentPort?.postMessage(carryOut(job));
 });

@@ -1,4 +1,5 @@
 import type { EndCommitter } from './end-committer.ts';
+import type { EndedReply } from './end-turn.ts';
 import type { JournalCommitter } from './journal-committer.ts';
 import type { LiveTurn } from './live-turn.ts';
 import { endEvent } from './replay-ended-turn.ts';
@@ -19,15 +20,17 @@ export interface DriveParts extends Omit<TurnParts, 'timing'> {
 /**
  * Writes one reply from its first event to its end: stores what the turn says, then tells it, and ends the reply in one
  * transaction. Never rejects; what could not even be ended is left to its lease, and is then ended as `interrupted`.
+ * @returns the reply as it ended here; null when it ended elsewhere, or nobody can see it any more
  */
-export async function driveTurn(parts: DriveParts, turn: LiveTurn): Promise<void> {
+export async function driveTurn(parts: DriveParts, turn: LiveTurn): Promise<EndedReply | null> {
   try {
     // The caller's own answer goes first, and one person's long line of replies does not hold up another's request.
     await new Promise((resolve) => setImmediate(resolve));
     const outcome = await writeEvents(parts, turn);
-    await finish(parts, turn, outcome);
+    return await finish(parts, turn, outcome);
   } catch (error) {
     parts.log.error({ message_id: turn.reply.id, err: error }, 'a reply could not be ended');
+    return null;
   }
 }
 
@@ -44,14 +47,14 @@ async function writeEvents(parts: DriveParts, turn: LiveTurn): Promise<TurnOutco
   }
 }
 
-async function finish(parts: DriveParts, turn: LiveTurn, outcome: TurnOutcome): Promise<void> {
+async function finish(parts: DriveParts, turn: LiveTurn, outcome: TurnOutcome): Promise<EndedReply | null> {
   const { scribe, reply, owner } = turn;
   const unstored = await parts.committer.withdraw(scribe);
   const end = { ...outcome.end, content: scribe.text };
   const request = { owner, reply, end, title: outcome.title, worker: parts.worker };
   const { won, ended } = await parts.ends.end(request);
   // Another process ended it, or the chat is gone: readers are woken and find in the store what became of it.
-  if (!won || ended === null) return;
+  if (!won || ended === null) return null;
   parts.traces.keep(reply.id, scribe.trace);
   if (end.toolResult !== null) {
     scribe.write({ type: 'tool-result', tool_result: end.toolResult, statements: end.statements });
@@ -60,4 +63,5 @@ async function finish(parts: DriveParts, turn: LiveTurn, outcome: TurnOutcome): 
   const lastSeq = scribe.trace.length + results.length;
   parts.hub.publish(reply.id, [...unstored, ...results, endEvent(ended, lastSeq + 1)]);
   parts.log.info({ message_id: reply.id, tool: reply.toolName, state: end.state, events: lastSeq + 2 }, 'reply ended');
+  return ended;
 }

@@ -34,23 +34,7 @@ export async function endTurn(tx: Store, request: EndRequest): Promise<EndOutcom
   if (won) await tx.journal.clear(reply.id);
   const stored = won ? { ...reply, ...end } : await tx.messages.find(owner, reply.id);
   if (stored === null || !hasEnded(stored)) return { won, ended: null };
-  return { won, ended: { reply: stored, title: won ? await titleChat(tx, request) : await readTitle(tx, request) } };
-}
-
-async function readTitle(
-  tx: Store,
-  request: { readonly owner: Owner; readonly reply: StoredMessage },
-): Promise<string> {
-  return (await tx.chats.find(request.owner, request.reply.chatId))?.title ?? '';
-}
-
-/** A chat takes the title of its first result; a name that a person gave stays. */
-async function titleChat(
-  tx: Store,
-  request: { readonly owner: Owner; readonly reply: StoredMessage; readonly title: string },
-): Promise<string> {
-  const current = await readTitle(tx, request);
-  if (current !== '' || request.title === '') return current;
-  const renamed = await tx.chats.rename(request.owner, request.reply.chatId, request.title);
-  return renamed?.title ?? '';
+  // A chat takes the title of its first result; a name that a person gave stays.
+  const title = await tx.chats.giveTitle(owner, reply.chatId, won ? request.title : '');
+  return { won, ended: title === null ? null : { reply: stored, title } };
 }

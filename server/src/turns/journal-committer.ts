@@ -30,10 +30,24 @@ const roomCharacters = 256 * 1024;
 /** A commit is followed by a pause of this many times its own length: storing takes at most a quarter of a core. */
 const pauseFactor = 3;
 
+/**
+ * With few replies a pause is at most the window. With very many a commit itself takes a good part of it: a longer pause
+ * then puts several events of a reply into one row, one ciphertext and one write to its readers.
+ */
+const crowdedPauseFactor = 2.5;
+
+function pauseAfter(commit: number, window: number): number {
+  const longest = commit * pauseFactor > window ? window * crowdedPauseFactor : window;
+  return Math.min(longest, Math.ceil(commit * pauseFactor));
+}
+
 const isAhead = (scribe: TurnScribe): boolean => scribe.waiting > roomCharacters;
 
 export function createJournalCommitter(parts: JournalCommitterParts): JournalCommitter {
   let dirty = new Set<TurnScribe>();
+  /** Replies of which nothing is stored yet, each with the moment of its first event. */
+  const young = new Map<TurnScribe, number>();
+  let ripening: NodeJS.Timeout | null = null;
   let scheduled = false;
   let running: Promise<void> | null = null;
   let lastCommit = 0;
@@ -49,8 +63,23 @@ export function createJournalCommitter(parts: JournalCommitterParts): JournalCom
           schedule();
         });
       },
-      Math.min(parts.window, Math.ceil(lastCommit * pauseFactor)),
+      pauseAfter(lastCommit, parts.window),
     );
+  }
+
+  /** What a reply says first may wait for the whole window: many are complete by then, and need no journal at all. */
+  function ripen(): void {
+    ripening = null;
+    const now = performance.now();
+    for (const [scribe, since] of young) {
+      if (now - since < parts.window - 1) {
+        ripening = setTimeout(ripen, since + parts.window - now);
+        break;
+      }
+      young.delete(scribe);
+      dirty.add(scribe);
+    }
+    schedule();
   }
 
   async function flush(): Promise<void> {
@@ -71,8 +100,13 @@ export function createJournalCommitter(parts: JournalCommitterParts): JournalCom
 
   return {
     note(scribe) {
-      dirty.add(scribe);
-      schedule();
+      if (scribe.isTaken || parts.window === 0) {
+        dirty.add(scribe);
+        schedule();
+      } else if (!dirty.has(scribe) && !young.has(scribe)) {
+        young.set(scribe, performance.now());
+        ripening ??= setTimeout(ripen, parts.window);
+      }
     },
     isAhead,
     async room(scribe) {
@@ -82,6 +116,7 @@ export function createJournalCommitter(parts: JournalCommitterParts): JournalCom
       }
     },
     async withdraw(scribe) {
+      young.delete(scribe);
       dirty.delete(scribe);
       while (running !== null) await running;
       dirty.delete(scribe);

@@ -1,4 +1,5 @@
 import type { Owner, StoredMessage } from '../store/store.ts';
+import type { EndedReply } from './end-turn.ts';
 import { createTurnScribe, type TurnScribe } from './turn-scribe.ts';
 
 /** Why a running reply is to end before its tool is done. */
@@ -14,18 +15,15 @@ export interface LiveTurn {
   readonly signal: AbortSignal;
   readonly endRequest: EndRequest | null;
   requestEnd(why: EndRequest): void;
-  /** Resolves when the reply has ended here, however it ended. Never rejects. */
-  readonly ended: Promise<void>;
-  markEnded(): void;
+  /** Resolves when the reply has ended here, with what `driveTurn` answers. Never rejects. */
+  readonly ended: Promise<EndedReply | null>;
+  markEnded(ended: EndedReply | null): void;
 }
 
 export function createLiveTurn(owner: Owner, userMessage: StoredMessage, reply: StoredMessage): LiveTurn {
   const controller = new AbortController();
   let endRequest: EndRequest | null = null;
-  let markEnded = (): void => undefined;
-  const ended = new Promise<void>((resolve) => {
-    markEnded = resolve;
-  });
+  const { promise: ended, resolve: markEnded } = Promise.withResolvers<EndedReply | null>();
   return {
     owner,
     userMessage,
@@ -40,6 +38,6 @@ export function createLiveTurn(owner: Owner, userMessage: StoredMessage, reply: 
       controller.abort();
     },
     ended,
-    markEnded: () => markEnded(),
+    markEnded,
   };
 }

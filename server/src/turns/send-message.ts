@@ -1,7 +1,7 @@
 import type { ToolName } from '@notewright/engine';
 import type { Clock } from '../clock.ts';
 import { ChatMissingError } from '../store/context.ts';
-import type { AuditEvent, Owner, Store, StoredAttachment, StoredMessage } from '../store/store.ts';
+import type { AuditEvent, NewMessage, Owner, Store, StoredAttachment, StoredMessage } from '../store/store.ts';
 import { RepeatedRequest } from './repeated-request.ts';
 import { TurnProblem } from './turn-problem.ts';
 import type { TurnRunner } from './turn-runner.ts';
@@ -85,25 +85,28 @@ async function storeTurn(parts: SendParts, tx: Store, command: SendCommand): Pro
   const { owner } = command;
   const now = parts.clock.now();
   const chat = await openChat(parts, tx, command, now);
-  const { userMessage, toolName } = await storeUserMessage(parts, tx, command, chat.id, now);
-  // Looked for after the message was added: that holds the chat's row, so two senders cannot both find nothing.
-  if ((await tx.messages.findRunning(owner, chat.id)) !== null) throw new TurnProblem('reply_running');
-  const reply = await tx.messages.add(owner, chat.id, {
+  const { answered, added, toolName } = await prepareMessage(parts, tx, command, chat.id, now);
+  const open: NewMessage = {
     id: parts.newId(),
     sentBy: 'bot',
     content: '',
     createdAt: now,
     toolName,
-    replyTo: userMessage.id,
+    replyTo: answered?.id ?? added?.id ?? null,
     state: 'queued',
-  });
-  await tx.journal.claim(reply.id, parts.turns.worker, parts.turns.leaseEnd());
-  await storeAudit(tx, command, { chatId: chat.id, userMessage, reply, now });
+    heldBy: { worker: parts.turns.worker, until: parts.turns.leaseEnd() },
+  };
+  const stored = await tx.messages.addAll(owner, chat.id, added === null ? [open] : [added, open]);
+  const reply = stored.at(-1);
+  const userMessage = answered ?? stored[0];
+  if (reply === undefined || userMessage === undefined) throw new RangeError('A message and its reply were expected.');
+  const attached = await storeAttachment(tx, command, chat.id, userMessage);
+  await storeAudit(tx, command, { chatId: chat.id, userMessage: attached, reply, now });
   if (command.idempotency !== null) {
     const ids: SentIds = { chatId: chat.id, userMessageId: userMessage.id, replyId: reply.id };
     await tx.idempotency.finish(owner.userId, command.idempotency.route, command.idempotency.key, ids);
   }
-  return { chatId: chat.id, title: chat.title, userMessage, reply };
+  return { chatId: chat.id, title: chat.title, userMessage: attached, reply };
 }
 
 async function takeKey(parts: SendParts, tx: Store, command: SendCommand): Promise<void> {
@@ -125,33 +128,53 @@ async function openChat(
     await tx.chats.create(command.owner, chat);
     return chat;
   }
-  const chat = await tx.chats.find(command.owner, command.chatId);
+  // Held from here on, so that of two who send into it at once the second finds the reply of the first.
+  const chat = await tx.chats.hold(command.owner, command.chatId);
   if (chat === null) throw new TurnProblem('not_found');
+  if ((await tx.messages.findRunning(command.owner, chat.id)) !== null) throw new TurnProblem('reply_running');
   return chat;
 }
 
-async function storeUserMessage(
+/** What a reply is to answer: a message that is there, or one to be added with it. */
+interface Prepared {
+  readonly answered: StoredMessage | null;
+  readonly added: NewMessage | null;
+  readonly toolName: ToolName;
+}
+
+async function prepareMessage(
   parts: SendParts,
   tx: Store,
   command: SendCommand,
   chatId: string,
   now: number,
-): Promise<{ readonly userMessage: StoredMessage; readonly toolName: ToolName }> {
+): Promise<Prepared> {
   const { owner, content } = command;
   if (content.kind === 'regenerate') return findAnswered(tx, owner, chatId, content);
-  const message = await tx.messages.add(owner, chatId, {
+  const { text, toolName } = content;
+  const added: NewMessage = {
     id: parts.newId(),
     sentBy: 'user',
-    content: content.text,
+    content: text,
     createdAt: now,
-    toolName: content.toolName,
+    toolName,
     replyTo: null,
     state: 'complete',
-  });
-  if (content.attachment === null) return { userMessage: message, toolName: content.toolName };
+  };
+  return { answered: null, added, toolName };
+}
+
+async function storeAttachment(
+  tx: Store,
+  command: SendCommand,
+  chatId: string,
+  message: StoredMessage,
+): Promise<StoredMessage> {
+  const { owner, content } = command;
+  if (content.kind === 'regenerate' || content.attachment === null) return message;
   const { stored, fileKey } = content.attachment;
   await tx.attachments.add(owner, chatId, message.id, stored, fileKey);
-  return { userMessage: { ...message, attachment: stored }, toolName: content.toolName };
+  return { ...message, attachment: stored };
 }
 
 /** The user message that a reply answers, and the tool that is to answer it again. */
@@ -160,12 +183,12 @@ async function findAnswered(
   owner: Owner,
   chatId: string,
   wish: { readonly replyId: string; readonly toolName: ToolName | null },
-): Promise<{ readonly userMessage: StoredMessage; readonly toolName: ToolName }> {
+): Promise<Prepared> {
   const reply = await tx.messages.find(owner, wish.replyId);
   if (reply === null || reply.chatId !== chatId || reply.replyTo === null) throw new TurnProblem('not_found');
-  const userMessage = await tx.messages.find(owner, reply.replyTo);
-  if (userMessage === null) throw new TurnProblem('not_found');
-  return { userMessage, toolName: wish.toolName ?? userMessage.toolName };
+  const answered = await tx.messages.find(owner, reply.replyTo);
+  if (answered === null) throw new TurnProblem('not_found');
+  return { answered, added: null, toolName: wish.toolName ?? answered.toolName };
 }
 
 async function storeAudit(
@@ -185,9 +208,9 @@ async function storeAudit(
   const file = stored.userMessage.attachment;
   if (!regenerated && file !== null) lines.push(['attachment.add', 'attachment', file.id]);
   lines.push([regenerated ? 'reply.regenerate' : 'reply.start', 'message', stored.reply.id]);
-  for (const [action, objectType, objectId] of lines) {
-    await tx.audit.append(auditLine(command, action, objectType, objectId, stored.now));
-  }
+  await tx.audit.append(
+    ...lines.map(([action, objectType, objectId]) => auditLine(command, action, objectType, objectId, stored.now)),
+  );
 }
 
 function auditLine(command: SendCommand, action: string, objectType: string, objectId: string, at: number): AuditEvent {

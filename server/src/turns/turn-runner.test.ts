@@ -385,7 +385,7 @@ describe('sending', () => {
       [userMessage.id, 'complete'],
       [reply.id, 'streaming'],
     ]);
-    expect(reply.state).toBe('queued');
+    expect(reply.state).toBe('streaming');
   });
 
   test('into a chat where a reply runs, or into a foreign one, stores nothing', async () => {

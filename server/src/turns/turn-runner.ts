@@ -5,6 +5,7 @@ import { createTurnHub } from './turn-hub.ts';
 import { createTurnTraces } from './turn-traces.ts';
 import { createJournalCommitter } from './journal-committer.ts';
 import { createEndCommitter } from './end-committer.ts';
+import type { EndedReply } from './end-turn.ts';
 import { createLiveTurn, type LiveTurn } from './live-turn.ts';
 import { driveTurn, type DriveParts } from './drive-turn.ts';
 import { startTurnUpkeep } from './turn-upkeep.ts';
@@ -31,8 +32,11 @@ export interface TurnRunner {
   follow(request: FollowRequest): AsyncGenerator<TurnEvent | TurnResetEvent, void>;
   /** Asks a reply to stop, wherever it runs. The durable request was stored by the caller. */
   stop(messageId: string): void;
-  /** Resolves when the reply has ended, as far as this process writes it; at once when it does not. */
-  whenEnded(messageId: string): Promise<void>;
+  /**
+   * Resolves when the reply has ended here, with its final form; null when this process does not write it, or when what
+   * became of it stands in the store alone.
+   */
+  whenEnded(messageId: string): Promise<EndedReply | null>;
   /** Replies that this process writes now. */
   readonly running: number;
   /** Ends what other processes left unfinished, and goes on looking. Call once, after the store is ready. */
@@ -87,16 +91,16 @@ export function createTurnRunner(parts: TurnParts): TurnRunner {
       const turn = createLiveTurn(open.owner, open.userMessage, open.reply);
       live.set(open.reply.id, turn);
       count(open.owner.userId, 1);
-      void driveTurn(drive, turn).finally(() => {
+      void driveTurn(drive, turn).then((ended) => {
         live.delete(open.reply.id);
         count(open.owner.userId, -1);
         hub.wake(open.reply.id);
-        turn.markEnded();
+        turn.markEnded(ended);
       });
     },
     follow: (request) => followTurn(followParts, request),
     stop: (messageId) => live.get(messageId)?.requestEnd('stop'),
-    whenEnded: async (messageId) => live.get(messageId)?.ended,
+    whenEnded: async (messageId) => (await live.get(messageId)?.ended) ?? null,
     get running() {
       return live.size;
     },

@@ -15,6 +15,8 @@ export interface TurnScribe {
   readonly trace: TurnTrace;
   /** Characters of text that wait to be stored. */
   readonly waiting: number;
+  /** True once something was handed over to be stored. */
+  readonly isTaken: boolean;
   /** Text that follows text still waiting joins it, so slow storing makes fewer, larger events. */
   write(event: UnnumberedTurnEvent): void;
   /** Hands over what waits. */
@@ -27,9 +29,16 @@ export function createTurnScribe(messageId: string): TurnScribe {
   let text = '';
   let waiting = 0;
   let nextSeq = 0;
+  let isTaken = false;
+  let flatLength = 0;
 
   function writeText(added: string): void {
     text += added;
+    if (text.length > 2 * flatLength + 1_024) {
+      // A text that was put together from a thousand words is kept by V8 as a thousand words until it is looked into.
+      text.charCodeAt(0);
+      flatLength = text.length;
+    }
     waiting += added.length;
     const last = pending.at(-1);
     if (last?.type === 'text-delta') {
@@ -50,6 +59,9 @@ export function createTurnScribe(messageId: string): TurnScribe {
     get waiting() {
       return waiting;
     },
+    get isTaken() {
+      return isTaken;
+    },
     write(event) {
       if (event.type === 'text-delta') {
         if (event.text !== '') writeText(event.text);
@@ -60,6 +72,7 @@ export function createTurnScribe(messageId: string): TurnScribe {
     },
     take() {
       const taken = pending;
+      isTaken = true;
       pending = [];
       waiting = 0;
       return taken;

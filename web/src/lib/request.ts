@@ -20,6 +20,8 @@ export type CallInput<E extends EndpointShape> = Given<'params', ParamsOf<E>> &
     readonly idempotencyKey?: string;
     /** A token to send instead of the session's own (a sign-up attempt has one). Such a call never renews the session. */
     readonly bearer?: string;
+    /** The answer may ask the browser to forget what it keeps of this site. */
+    readonly mayClear?: boolean;
   };
 
 /** The options argument may be left out when nothing in it is required. */
@@ -35,6 +37,7 @@ export interface LooseInput {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
   readonly bearer?: string;
+  readonly mayClear?: boolean;
 }
 
 /** What sending needs to know of an endpoint. */
@@ -76,7 +79,8 @@ function send(endpoint: Target, input: LooseInput, accept: string, token: string
     headers,
     body,
     cache: 'no-store',
-    credentials: 'omit',
+    // A browser follows the answer's wish to clear its cache only where credentials may travel; there are no cookies.
+    credentials: input.mayClear ? 'same-origin' : 'omit',
     ...(input.signal ? { signal: input.signal } : {}),
   });
 }

@@ -162,6 +162,7 @@ describe('attachments', () => {
     ['an unknown type', file('MZ\u0000\u0000', 'tool.exe', 'application/x-msdownload'), 'unsupported_file', 415],
     ['an empty file', file('', 'empty.txt', 'text/plain'), 'file_empty', 422],
     ['a damaged file', file('%PDF-1.7 nothing else', 'scan.pdf', 'application/pdf'), 'file_damaged', 422],
+    ['a file of too many words', file('cough '.repeat(333_400), 'all.txt', 'text/plain'), 'file_too_long', 422],
   ] as const)('%s has its sentence, and nothing is stored', async (_name, attached, code, status) => {
     const user = server.newUser();
     const kept = server.files.kept.size;

@@ -3,7 +3,6 @@ import { ProblemError } from '../../http/problem.ts';
 import type { EventStreamAnswer } from '../../http/route.ts';
 import { presentMessage, presentOpenReply } from '../../presenters/present-message.ts';
 import type { StoredMessage } from '../../store/store.ts';
-import { hasEnded } from '../../turns/replay-ended-turn.ts';
 import type { SentMessage } from '../../turns/send-message.ts';
 import type { AuditedRequest } from './audit-line.ts';
 import { ownerOf, type ChatParts } from './chat-parts.ts';
@@ -35,8 +34,8 @@ export async function completeSent(
   sent: SentMessage,
 ): Promise<{ readonly title: string; readonly userMessage: StoredMessage; readonly reply: StoredMessage }> {
   const owner = ownerOf(request.caller);
-  const reply = await waitForReply(parts, { owner, messageId: sent.reply.id, signal: request.signal });
-  const chat = await parts.store.chats.find(owner, sent.chatId);
-  if (reply === null || chat === null || !hasEnded(reply)) throw new ProblemError('not_found');
-  return { title: chat.title, userMessage: sent.userMessage, reply };
+  const { chatId, userMessage } = sent;
+  const ended = await waitForReply(parts, { owner, chatId, messageId: sent.reply.id, signal: request.signal });
+  if (ended === null) throw new ProblemError('not_found');
+  return { title: ended.title, userMessage, reply: ended.reply };
 }

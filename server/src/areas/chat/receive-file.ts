@@ -1,3 +1,4 @@
+import { limits } from '@notewright/contract';
 import type { FileStore } from '../../files/file-store.ts';
 import type { UploadedFile } from '../../http/route.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -16,6 +17,8 @@ export interface ReceivedFile {
  */
 export async function receiveFile(parts: ChatParts, tenantId: string, file: UploadedFile): Promise<ReceivedFile> {
   const read = await readDocument(parts, file);
+  // What a file says is held to the same length as what is typed: beyond it one file would keep a whole server busy.
+  if (read.text.length > limits.messageCharacters) throw new ProblemError('file_too_long');
   const fileKey = `${tenantId}/${parts.newId()}`;
   await parts.files.put(fileKey, file.bytes);
   const { mediaType, text, pages, readBy } = read;

@@ -23,8 +23,9 @@ export function stopReply(parts: ChatParts): Route {
       });
       parts.turns.stop(reply.id);
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patience)]);
-      const ended = await waitForReply(parts, { owner, messageId: reply.id, signal });
-      return json({ data: presentMessage(ended ?? reply) });
+      const ended = await waitForReply(parts, { owner, chatId: reply.chatId, messageId: reply.id, signal });
+      const now = ended?.reply ?? (await parts.store.messages.find(owner, reply.id));
+      return json({ data: presentMessage(now ?? reply) });
     },
   });
 }

@@ -1,13 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { StoreContext } from '../context.ts';
+import { prepareStatement } from '../statement.ts';
 import type { ChatStore, ChatSummary, Owner } from '../store.ts';
-import { findChatSeal, sealField } from './chat-seal.ts';
+import { findChatSeal, openChatSeal, sealField } from './chat-seal.ts';
 import { destroyBinned } from './destroy-binned.ts';
 import { listChats } from './list-chats.ts';
 import { searchTitles } from './search-titles.ts';
 import { openSummary, summaryColumns, titleIndexKey } from './summary.ts';
-import { toSignatureColumns } from './tables.ts';
-import type { ChatTable } from './tables.ts';
+import type { SummaryRow } from './summary.ts';
+import { signatureColumns, toSignatureColumns } from './tables.ts';
+import type { ChatTable, SignatureColumn } from './tables.ts';
 import { signTitle } from './title-signature.ts';
 
 function signatureOf(context: StoreContext, owner: Owner, title: string): ReturnType<typeof toSignatureColumns> {
@@ -19,9 +21,11 @@ export function createChatStore(context: StoreContext): ChatStore {
   return {
     create: (owner, chat) => createChat(context, owner, chat),
     find: (owner, chatId) => findChat(context, owner, chatId),
+    hold: (owner, chatId) => holdChat(context, owner, chatId),
     list: (owner, page) => listChats(context, owner, page),
     searchTitles: (owner, search) => searchTitles(context, owner, search),
     rename: (owner, chatId, title) => renameChat(context, owner, chatId, title),
+    giveTitle: (owner, chatId, title) => giveTitle(context, owner, chatId, title),
     setFlags: (owner, chatId, flags) => setFlags(context, owner, chatId, flags),
     moveToBin: (owner, chatId, now) => moveToBin(context, owner, chatId, now),
     restore: (owner, chatId) => restoreChat(context, owner, chatId),
@@ -38,35 +42,67 @@ async function createChat(
   const { tenantId, userId } = owner;
   const { key, wrapped } = await keys.vault.create(database, { tenantId, kind: 'chat', id: chat.id });
   const seal = { chatId: chat.id, tenantId, key };
-  await database.kysely
-    .insertInto('chats')
-    .values({
-      id: chat.id,
-      tenant_id: tenantId,
-      owner_id: userId,
-      wrapped_key: wrapped,
-      title: sealField(seal, { table: 'chats', column: 'title', rowId: chat.id }, chat.title),
-      created_at: chat.now,
-      last_message_at: chat.now,
-      message_count: 0,
-      is_pinned: 0,
-      is_saved: 0,
-      binned_at: null,
-      ...signatureOf(context, owner, chat.title),
-    })
-    .execute();
+  await insertChat(database, {
+    id: chat.id,
+    tenant_id: tenantId,
+    owner_id: userId,
+    wrapped_key: wrapped,
+    title: sealField(seal, { table: 'chats', column: 'title', rowId: chat.id }, chat.title),
+    now: chat.now,
+    ...signatureOf(context, owner, chat.title),
+  });
+}
+
+type NewChatRow = Pick<ChatTable, 'id' | 'tenant_id' | 'owner_id' | 'wrapped_key' | 'title' | SignatureColumn> & {
+  readonly now: number;
+};
+
+const insertChat = prepareStatement<NewChatRow>((kysely, slots) =>
+  kysely.insertInto('chats').values({
+    id: slots.id,
+    tenant_id: slots.tenant_id,
+    owner_id: slots.owner_id,
+    wrapped_key: slots.wrapped_key,
+    title: slots.title,
+    created_at: slots.now,
+    last_message_at: slots.now,
+    message_count: 0,
+    is_pinned: 0,
+    is_saved: 0,
+    binned_at: null,
+    ...signatureSlots(slots),
+  }),
+);
+
+function signatureSlots(slots: Record<SignatureColumn, number>): Record<SignatureColumn, number> {
+  return toSignatureColumns(signatureColumns.map((column) => slots[column]));
 }
 
 async function findChat(context: StoreContext, owner: Owner, chatId: string): Promise<ChatSummary | null> {
-  const row = await context.database.kysely
+  const ref = { id: chatId, tenant_id: owner.tenantId, owner_id: owner.userId };
+  const [row] = (await selectChat(context.database, ref)).rows;
+  return row === undefined ? null : openSummary(context, row);
+}
+
+const selectChat = prepareStatement<Pick<ChatTable, 'id' | 'tenant_id' | 'owner_id'>, SummaryRow>((kysely, slots) =>
+  kysely
     .selectFrom('chats')
     .select(summaryColumns)
-    .where('id', '=', chatId)
-    .where('tenant_id', '=', owner.tenantId)
-    .where('owner_id', '=', owner.userId)
-    .where('binned_at', 'is', null)
-    .executeTakeFirst();
-  return row === undefined ? null : openSummary(context, row);
+    .where('id', '=', slots.id)
+    .where('tenant_id', '=', slots.tenant_id)
+    .where('owner_id', '=', slots.owner_id)
+    .where('binned_at', 'is', null),
+);
+
+const heldColumns = [...summaryColumns, 'owner_id', 'binned_at'] as const;
+
+/** SQLite has one writer at a time anyway; elsewhere the row is locked, whoever's it is, and looked at then. */
+async function holdChat(context: StoreContext, owner: Owner, chatId: string): Promise<ChatSummary | null> {
+  const { kysely, seam } = context.database;
+  const from = { table: 'chats', columns: heldColumns, key: 'id', lock: true };
+  const [row] = await seam.readRows<Pick<ChatTable, (typeof heldColumns)[number]>>(kysely as never, from, [chatId]);
+  const isOwn = row?.tenant_id === owner.tenantId && row.owner_id === owner.userId && row.binned_at === null;
+  return isOwn ? openSummary(context, row) : null;
 }
 
 /** Changes columns of an owner's chat that is (or is not) in the bin; null when there is no such chat. */
@@ -100,6 +136,26 @@ async function renameChat(
   const sealed = sealField(seal, { table: 'chats', column: 'title', rowId: chatId }, title);
   return updateChat(context, owner, chatId, { title: sealed, ...signatureOf(context, owner, title) });
 }
+
+/** Writes nothing where there is nothing to give. */
+async function giveTitle(context: StoreContext, owner: Owner, chatId: string, title: string): Promise<string | null> {
+  const ref = { id: chatId, tenant_id: owner.tenantId, owner_id: owner.userId };
+  const [row] = (await selectChat(context.database, ref)).rows;
+  if (row === undefined) return null;
+  const current = await openSummary(context, row);
+  if (current.title !== '' || title === '') return current.title;
+  const seal = await openChatSeal(context, row);
+  const sealed = sealField(seal, { table: 'chats', column: 'title', rowId: chatId }, title);
+  await updateTitle(context.database, { id: chatId, title: sealed, ...signatureOf(context, owner, title) });
+  return title;
+}
+
+const updateTitle = prepareStatement<Pick<ChatTable, 'id' | 'title' | SignatureColumn>>((kysely, slots) =>
+  kysely
+    .updateTable('chats')
+    .set({ title: slots.title, ...signatureSlots(slots) })
+    .where('id', '=', slots.id),
+);
 
 function setFlags(
   context: StoreContext,

@@ -27,7 +27,7 @@ function configure(database: DatabaseSync): void {
     pragma synchronous = full;
     pragma temp_store = memory;
     pragma secure_delete = on;
-    pragma cache_size = -65536;
+    pragma cache_size = -24576;
     pragma wal_autocheckpoint = 8000;
     pragma journal_size_limit = 67108864;
   `);
@@ -36,7 +36,7 @@ function configure(database: DatabaseSync): void {
 /** A second look at the same file, for what is read while a commit is waited for; `openFile` came first. */
 function openReader(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 20, readOnly: true });
-  database.exec('pragma temp_store = memory; pragma cache_size = -8192');
+  database.exec('pragma temp_store = memory; pragma cache_size = -4096');
   return database;
 }
 
@@ -48,15 +48,28 @@ async function insertRows(
   into: RowTarget,
   rows: readonly (readonly ColumnValue[])[],
 ): Promise<void> {
-  const names = into.columns.map((column) => `"${column.name}"`).join(', ');
-  const tuple = `(${into.columns.map(() => '?').join(', ')})`;
   let done = 0;
   for (const size of batchSizes) {
-    const text = `insert into "${into.table}" (${names}) values ${Array.from({ length: size }, () => tuple).join(', ')}${conflictClause(into)}`;
     for (; rows.length - done >= size; done += size) {
-      await kysely.executeQuery(CompiledQuery.raw(text, rows.slice(done, done + size).flat()));
+      await kysely.executeQuery(CompiledQuery.raw(insertText(into, size), rows.slice(done, done + size).flat()));
     }
   }
+}
+
+const insertTexts = new WeakMap<RowTarget, Map<number, string>>();
+
+/** The statement for so many rows at once. Kept, since it is long and the same every time. */
+function insertText(into: RowTarget, size: number): string {
+  const texts = insertTexts.get(into) ?? new Map<number, string>();
+  insertTexts.set(into, texts);
+  const known = texts.get(size);
+  if (known !== undefined) return known;
+  const names = into.columns.map((column) => `"${column.name}"`).join(', ');
+  const tuple = `(${into.columns.map(() => '?').join(', ')})`;
+  const tuples = Array.from({ length: size }, () => tuple).join(', ');
+  const text = `insert into "${into.table}" (${names}) values ${tuples}${conflictClause(into)}`;
+  texts.set(size, text);
+  return text;
 }
 
 /** SQLite in one file, through Node's own module: write-ahead log, every commit on the disk before it is acknowledged. */

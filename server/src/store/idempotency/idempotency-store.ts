@@ -1,3 +1,7 @@
+import { createHmac } from 'node:crypto';
+import type { Keyring } from '../../keys/keyring.ts';
+import type { IdempotencyKeyTable } from '../chats/tables.ts';
+import { prepareStatement } from '../statement.ts';
 import type { StoreContext } from '../context.ts';
 import type { Database } from '../database.ts';
 import type { IdempotencyStore } from '../store.ts';
@@ -22,9 +26,10 @@ interface KeyRef {
 }
 
 /** First results of requests that must not be done twice; see the port. */
-export function createIdempotencyStore({ database }: StoreContext): IdempotencyStore {
+export function createIdempotencyStore({ database, keys }: StoreContext): IdempotencyStore {
   return {
-    begin: (userId, route, key, bodyHash, now) => begin(database, { userId, route, key }, bodyHash, now),
+    begin: (userId, route, key, bodyHash, now) =>
+      begin(database, { userId, route, key }, keyDigest(keys, userId, bodyHash), now),
     finish: (userId, route, key, result) => finish(database, { userId, route, key }, result),
     release: async (userId, route, key) => {
       await database.kysely
@@ -41,21 +46,32 @@ export function createIdempotencyStore({ database }: StoreContext): IdempotencyS
   };
 }
 
-async function begin({ kysely }: Database, ref: KeyRef, bodyHash: string, now: number): Promise<Begun> {
-  const inserted = await kysely
-    .insertInto('idempotency_keys')
-    .values({
-      user_id: ref.userId,
-      route: ref.route,
-      key: ref.key,
-      body_hash: bodyHash,
-      state: 'running',
-      result: null,
-      started_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'route', 'key']).doNothing())
-    .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows === 1n) return { state: 'new' };
+/** HMAC-SHA-256 of what a digest of the body says: whoever reads the table without the keys can test no guess on it. */
+function keyDigest(keys: Keyring, userId: string, bodyHash: string): string {
+  return createHmac('sha256', keys.purposeKey('idempotency')).update(`${userId}\n${bodyHash}`).digest('base64url');
+}
+
+const insertKey = prepareStatement<Pick<IdempotencyKeyTable, 'user_id' | 'route' | 'key' | 'body_hash' | 'started_at'>>(
+  (kysely, slots) =>
+    kysely
+      .insertInto('idempotency_keys')
+      .values({
+        user_id: slots.user_id,
+        route: slots.route,
+        key: slots.key,
+        body_hash: slots.body_hash,
+        state: 'running',
+        result: null,
+        started_at: slots.started_at,
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'route', 'key']).doNothing()),
+);
+
+async function begin(database: Database, ref: KeyRef, bodyHash: string, now: number): Promise<Begun> {
+  const { userId: user_id, route, key } = ref;
+  const inserted = await insertKey(database, { user_id, route, key, body_hash: bodyHash, started_at: now });
+  if (inserted.numAffectedRows === 1n) return { state: 'new' };
+  const { kysely } = database;
   const row = await kysely
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'state', 'result', 'started_at'])
@@ -82,14 +98,18 @@ async function begin({ kysely }: Database, ref: KeyRef, bodyHash: string, now: n
 }
 
 /** Throws when the key was finished or released meanwhile, so that the surrounding transaction is undone. */
-async function finish({ kysely }: Database, ref: KeyRef, result: unknown): Promise<void> {
-  const updated = await kysely
-    .updateTable('idempotency_keys')
-    .set({ state: 'done', result: JSON.stringify(result ?? null) })
-    .where('user_id', '=', ref.userId)
-    .where('route', '=', ref.route)
-    .where('key', '=', ref.key)
-    .where('state', '=', 'running')
-    .executeTakeFirst();
-  if (updated.numUpdatedRows !== 1n) throw new IdempotencyLostError();
+async function finish(database: Database, ref: KeyRef, result: unknown): Promise<void> {
+  const { userId: user_id, route, key } = ref;
+  const updated = await finishKey(database, { user_id, route, key, result: JSON.stringify(result ?? null) });
+  if (updated.numAffectedRows !== 1n) throw new IdempotencyLostError();
 }
+
+const finishKey = prepareStatement<Pick<IdempotencyKeyTable, 'user_id' | 'route' | 'key' | 'result'>>((kysely, slots) =>
+  kysely
+    .updateTable('idempotency_keys')
+    .set({ state: 'done', result: slots.result })
+    .where('user_id', '=', slots.user_id)
+    .where('route', '=', slots.route)
+    .where('key', '=', slots.key)
+    .where('state', '=', 'running'),
+);

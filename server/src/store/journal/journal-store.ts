@@ -4,6 +4,7 @@ import type { ReplyHeadTable } from '../chats/tables.ts';
 import type { StoreContext } from '../context.ts';
 import type { Database } from '../database.ts';
 import type { ColumnValue, RowTarget } from '../dialects/seam.ts';
+import { prepareStatement } from '../statement.ts';
 import type { JournalStore } from '../store.ts';
 import { claimReply, listAbandoned, listStopRequests, renewLeases, requestStop } from './leases.ts';
 import { readEvents, sealEvents } from './read-events.ts';
@@ -123,7 +124,13 @@ async function writeHeads(
 /** Forgets a reply's journal at once; its rows go when no running reply has rows before them. */
 async function clearJournal(database: Database, messageId: string): Promise<void> {
   await database.transaction(async (inner) => {
-    await inner.kysely.deleteFrom('reply_heads').where('message_id', '=', messageId).execute();
-    await removeSpentEvents(inner);
+    const { rows } = await deleteHead(inner, { message_id: messageId });
+    // A journal in which nothing was ever written leaves nothing behind.
+    if (rows.some((row) => row.first_event_id !== null)) await removeSpentEvents(inner);
   });
 }
+
+const deleteHead = prepareStatement<Pick<ReplyHeadTable, 'message_id'>, Pick<ReplyHeadTable, 'first_event_id'>>(
+  (kysely, slots) =>
+    kysely.deleteFrom('reply_heads').where('message_id', '=', slots.message_id).returning('first_event_id'),
+);

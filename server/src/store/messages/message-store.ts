@@ -1,105 +1,30 @@
-import type { Selectable } from 'kysely';
-import type { ChatTable } from '../chats/tables.ts';
+import type { Kysely, UpdateQueryBuilder, UpdateResult } from 'kysely';
 import type { ChatSeal, StoreContext } from '../context.ts';
-import { ChatMissingError } from '../context.ts';
-import { findChatSeal, openChatSeal, sealField } from '../chats/chat-seal.ts';
+import { findChatSeal, sealField } from '../chats/chat-seal.ts';
 import { readPositionCursor, writeCursor } from '../cursor.ts';
-import type { Database } from '../database.ts';
-import type { MessageStore, NewMessage, Owner, Page, ReplyEnd, StoredMessage } from '../store.ts';
+import type { MessageTable } from '../chats/tables.ts';
+import type { Schema } from '../schema.ts';
+import { prepareStatement } from '../statement.ts';
+import type { MessageStore, Owner, Page, ReplyEnd, StoredMessage } from '../store.ts';
 import { findReplySeal, running } from '../chats/reply-seal.ts';
+import { addMessages } from './add-messages.ts';
 import { sealDetails } from './details.ts';
 import { messageColumns, openMessages } from './open-messages.ts';
 import type { MessageRow } from './open-messages.ts';
 
-/** How long a reply may wait for its first worker (ms) before it counts as abandoned. */
-const claimGrace = 15_000;
-
-type CountedChat = Pick<Selectable<ChatTable>, 'id' | 'tenant_id' | 'wrapped_key' | 'message_count'>;
-
 /** Messages and replies; see the port. */
 export function createMessageStore(context: StoreContext): MessageStore {
+  const add: MessageStore['addAll'] = (owner, chatId, messages) =>
+    context.database.transaction((database) => addMessages({ ...context, database }, owner, chatId, messages));
   return {
-    add: (owner, chatId, message) =>
-      context.database.transaction((database) => addMessage({ ...context, database }, owner, chatId, message)),
+    add: async (owner, chatId, message) => onlyOne(await add(owner, chatId, [message])),
+    addAll: add,
     page: (owner, chatId, page) => pageMessages(context, owner, chatId, page),
     find: (owner, messageId) => findMessage(context, owner, messageId),
     findRunning: (owner, chatId) => findRunning(context, owner, chatId),
     rate: (owner, messageId, rating, comment) => rateMessage(context, owner, messageId, rating, comment),
     end: (messageId, end, worker) => endReply(context, messageId, end, worker),
   };
-}
-
-async function addMessage(
-  context: StoreContext,
-  owner: Owner,
-  chatId: string,
-  message: NewMessage,
-): Promise<StoredMessage> {
-  const { database } = context;
-  const chat = await takePosition(database, owner, chatId, message.createdAt);
-  const seal = await openChatSeal(context, chat);
-  const isRunning = message.state === 'queued' || message.state === 'streaming';
-  const row = await database.kysely
-    .insertInto('messages')
-    .values({
-      id: message.id,
-      chat_id: chatId,
-      position: chat.message_count,
-      sent_by: message.sentBy,
-      content: sealField(seal, { table: 'messages', column: 'content', rowId: message.id }, message.content),
-      created_at: message.createdAt,
-      tool_name: message.toolName,
-      reply_to: message.replyTo,
-      version: await nextVersion(database, message.replyTo),
-      state: message.state,
-      is_running: isRunning ? 1 : 0,
-      lease_until: isRunning ? message.createdAt + claimGrace : null,
-      stop_requested: 0,
-    })
-    .returning(messageColumns)
-    .executeTakeFirstOrThrow();
-  if (isRunning) await openJournal(database, message.id);
-  return onlyOne(await openMessages(context, seal, [row]));
-}
-
-/**
- * Counts one more message into the chat and moves its time on. The chat's row is changed first of all: it holds back
- * everyone else who adds to this chat until the transaction ends.
- */
-async function takePosition({ kysely }: Database, owner: Owner, chatId: string, at: number): Promise<CountedChat> {
-  const chat = await kysely
-    .updateTable('chats')
-    .set((eb) => ({
-      message_count: eb('message_count', '+', 1),
-      last_message_at: eb.case().when('last_message_at', '<', at).then(at).else(eb.ref('last_message_at')).end(),
-    }))
-    .where('id', '=', chatId)
-    .where('tenant_id', '=', owner.tenantId)
-    .where('owner_id', '=', owner.userId)
-    .where('binned_at', 'is', null)
-    .returning(['id', 'tenant_id', 'wrapped_key', 'message_count'])
-    .executeTakeFirst();
-  if (chat === undefined) throw new ChatMissingError();
-  return chat;
-}
-
-async function openJournal(database: Database, messageId: string): Promise<void> {
-  await database.kysely
-    .insertInto('reply_heads')
-    .values({ message_id: messageId, first_event_id: null, last_event_id: null, last_seq: -1 })
-    .execute();
-}
-
-async function nextVersion(database: Database, replyTo: string | null): Promise<number> {
-  if (replyTo === null) return 1;
-  const newest = await database.kysely
-    .selectFrom('messages')
-    .select('version')
-    .where('reply_to', '=', replyTo)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return (newest?.version ?? 0) + 1;
 }
 
 async function pageMessages(
@@ -193,21 +118,41 @@ async function endReply(
 ): Promise<boolean> {
   const seal = await findReplySeal(context, messageId);
   if (seal === null) return false;
-  let update = context.database.kysely
+  const values = {
+    id: messageId,
+    state: end.state,
+    content: sealField(seal, { table: 'messages', column: 'content', rowId: messageId }, end.content),
+    details: sealDetails(seal, messageId, end),
+  };
+  const { numAffectedRows } = await (worker === undefined
+    ? endAny(context.database, values)
+    : endHeld(context.database, { ...values, worker }));
+  return numAffectedRows === 1n;
+}
+
+type EndValues = Pick<MessageTable, 'id' | 'state'> & { readonly content: Uint8Array; readonly details: Uint8Array };
+
+const endAny = prepareStatement<EndValues>(buildEnd);
+const endHeld = prepareStatement<EndValues & { readonly worker: string }>((kysely, slots) =>
+  buildEnd(kysely, slots).where('worker', '=', slots.worker),
+);
+
+function buildEnd(
+  kysely: Kysely<Schema>,
+  slots: EndValues,
+): UpdateQueryBuilder<Schema, 'messages', 'messages', UpdateResult> {
+  return kysely
     .updateTable('messages')
     .set({
-      state: end.state,
+      state: slots.state,
       is_running: 0,
       worker: null,
       lease_until: null,
-      content: sealField(seal, { table: 'messages', column: 'content', rowId: messageId }, end.content),
-      details: sealDetails(seal, messageId, end),
+      content: slots.content,
+      details: slots.details,
     })
-    .where('id', '=', messageId)
+    .where('id', '=', slots.id)
     .where('is_running', '=', running);
-  if (worker !== undefined) update = update.where('worker', '=', worker);
-  const result = await update.executeTakeFirst();
-  return result.numUpdatedRows === 1n;
 }
 
 function onlyOne(messages: readonly StoredMessage[]): StoredMessage {

@@ -21,14 +21,11 @@ interface Props {
 
 /** The chats under their days. Only the lines in view exist, whatever the history holds. */
 export function HistoryList({ items, hasMore, isLoadingMore, hasMoreFailed, loadMore, changes }: Props): ReactNode {
-  // The virtualiser changes what it returns without changing its identity, which compiled memoisation would not see.
-  'use no memo';
   const scroller = useRef<HTMLDivElement>(null);
   const [renaming, setRenaming] = useState<string | null>(null);
   const current = useMatch(paths.chat)?.params.id ?? null;
   const today = useToday();
   const rows = useMemo(() => layOutHistory(items, today), [items, today]);
-  // oxlint-disable-next-line react/incompatible-library -- not compiled, see above
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

@@ -6,7 +6,7 @@ const checkFailed = 'The file could not be attached. Please try again.';
 /** Puts a chosen, dropped or pasted file into a box, or says why it cannot go. */
 export async function attachFile(box: string, file: File): Promise<void> {
   // What a file is checked against is fetched with the first one.
-  const problem = await import('./refusals.ts').then(
+  const problem = await import('./check-file.ts').then(
     ({ checkFile }) => checkFile(file),
     () => checkFailed,
   );

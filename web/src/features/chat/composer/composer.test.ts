@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallProblem } from '../../../lib/call.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { acceptList, formatSize } from './file-words.ts';
-import { checkFile } from './refusals.ts';
+import { checkFile } from './check-file.ts';
 import { changeBox, composerStore, forgetBoxes, putBack, readBox } from './composer-store.ts';
 import { forgetDrafts, hasUnsaved, loadDraft, scheduleSave } from './draft-keeper.ts';
 import { sendFailed, submitMessage } from './submit-message.ts';

@@ -19,6 +19,7 @@ const tellingCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'file_damaged',
   'file_too_complex',
   'file_no_text',
+  'file_too_long',
   'file_too_many_pages',
   'image_too_large',
   'reply_running',
@@ -55,7 +56,7 @@ export async function submitMessage(box: string, chatId: string | null, tool: To
   const { text, file } = readBox(composerStore.getState(), box);
   if (text.trim() === '' && file === null) return;
   if (text.length > limits.messageCharacters) {
-    const { tooLong } = await import('./refusals.ts');
+    const { tooLong } = await import('./check-file.ts');
     return changeBox(box, { problem: tooLong });
   }
   const idempotencyKey = keyFor(box, text, file, tool);

@@ -12,18 +12,15 @@ import { ReplyDocument } from '../markdown/reply-document.tsx';
 const drawers: Readonly<Record<'product' | 'react-markdown', (text: string) => ReactNode>> = {
   product: (text) => <ReplyDocument text={text} statements={[]} complete={false} />,
   'react-markdown': (text) =>
-    createElement(ReactMarkdown, {
-      remarkPlugins: [remarkGfm, remarkBreaks],
-      rehypePlugins: [rehypeSanitize],
-      children: text,
-    }),
+    createElement(ReactMarkdown, { remarkPlugins: [remarkGfm, remarkBreaks], rehypePlugins: [rehypeSanitize] }, text),
 };
 
 /** Lets the browser do what waits, so that each piece is a task of its own, as it is when it comes over the network. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
+    port1.addEventListener('message', () => resolve(), { once: true });
+    port1.start();
     port2.postMessage(null);
   });
 

@@ -83,12 +83,9 @@ export function Thread({
   hasOlderFailed,
   loadOlder,
 }: Props): ReactNode {
-  // The virtualiser changes what it returns without changing its identity, which compiled memoisation would not see.
-  'use no memo';
   const scroller = useRef<HTMLDivElement>(null);
   const isPrinting = usePrinting();
   const count = turns.length + (pending === null ? 0 : 1);
-  // oxlint-disable-next-line react/incompatible-library -- not compiled, see above
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,

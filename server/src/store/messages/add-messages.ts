@@ -1,0 +1,177 @@
+import type { Selectable } from 'kysely';
+import { openChatSeal, sealField } from '../chats/chat-seal.ts';
+import type { ChatTable, MessageTable, ReplyHeadTable } from '../chats/tables.ts';
+import { ChatMissingError } from '../context.ts';
+import type { ChatSeal, StoreContext } from '../context.ts';
+import type { Database } from '../database.ts';
+import { prepareStatement } from '../statement.ts';
+import type { NewMessage, Owner, StoredMessage } from '../store.ts';
+import { noDetails } from './details.ts';
+
+/** How long a reply may wait for its first worker (ms) before it counts as abandoned. */
+const claimGrace = 15_000;
+
+/** Adds messages at the end of one chat, inside a transaction; see the port. */
+export async function addMessages(
+  context: StoreContext,
+  owner: Owner,
+  chatId: string,
+  messages: readonly NewMessage[],
+): Promise<readonly StoredMessage[]> {
+  const { database } = context;
+  const at = Math.max(...messages.map(({ createdAt }) => createdAt));
+  const chat = await takePositions(database, owner, chatId, messages.length, at);
+  const seal = await openChatSeal(context, chat);
+  const versions = await findVersions(database, messages);
+  const stored: StoredMessage[] = [];
+  for (const [index, message] of messages.entries()) {
+    const position = chat.message_count - messages.length + 1 + index;
+    const version = message.replyTo === null ? firstVersion : takeVersion(versions, message.replyTo);
+    await insertMessage(database, toRow(seal, message, position, version.version));
+    if (isRunning(message)) {
+      await insertHead(database, { message_id: message.id });
+      database.afterCommit(() => context.replySeals.set(message.id, seal));
+    }
+    stored.push({ ...asStored(message), chatId, position, ...version });
+  }
+  return stored;
+}
+
+const isRunning = ({ state }: NewMessage): boolean => state === 'queued' || state === 'streaming';
+
+type CountedChat = Pick<Selectable<ChatTable>, 'id' | 'tenant_id' | 'wrapped_key' | 'message_count'>;
+
+/**
+ * Counts messages into the chat and moves its time on. The chat's row is changed first of all: it holds back everyone
+ * else who adds to this chat until the transaction ends.
+ */
+async function takePositions(
+  database: Database,
+  owner: Owner,
+  chatId: string,
+  count: number,
+  at: number,
+): Promise<CountedChat> {
+  const { tenantId: tenant_id, userId: owner_id } = owner;
+  const { rows } = await countIn(database, { id: chatId, tenant_id, owner_id, count, at });
+  const [chat] = rows;
+  if (chat === undefined) throw new ChatMissingError();
+  return chat;
+}
+
+const countIn = prepareStatement<
+  { id: string; tenant_id: string; owner_id: string; count: number; at: number },
+  CountedChat
+>((kysely, slots) =>
+  kysely
+    .updateTable('chats')
+    .set((eb) => ({
+      message_count: eb('message_count', '+', slots.count),
+      last_message_at: eb
+        .case()
+        .when('last_message_at', '<', slots.at)
+        .then(slots.at)
+        .else(eb.ref('last_message_at'))
+        .end(),
+    }))
+    .where('id', '=', slots.id)
+    .where('tenant_id', '=', slots.tenant_id)
+    .where('owner_id', '=', slots.owner_id)
+    .where('binned_at', 'is', null)
+    .returning(['id', 'tenant_id', 'wrapped_key', 'message_count']),
+);
+
+interface Version {
+  readonly version: number;
+  /** How many there are with this one. */
+  readonly versions: number;
+}
+
+const firstVersion: Version = { version: 1, versions: 1 };
+
+/** The newest versions of the answers to messages that were there before; what is added now has none yet. */
+async function findVersions(database: Database, messages: readonly NewMessage[]): Promise<Map<string, Version>> {
+  const added = new Set(messages.map(({ id }) => id));
+  const found = new Map<string, Version>();
+  for (const { replyTo } of messages) {
+    if (replyTo === null || added.has(replyTo) || found.has(replyTo)) continue;
+    const { rows } = await readVersions(database, { reply_to: replyTo });
+    const [row] = rows;
+    if (row?.newest != null) found.set(replyTo, { version: row.newest, versions: row.count });
+  }
+  return found;
+}
+
+const readVersions = prepareStatement<{ reply_to: string }, { newest: number | null; count: number }>((kysely, slots) =>
+  kysely
+    .selectFrom('messages')
+    .select((eb) => [eb.fn.max('version').as('newest'), eb.fn.countAll<number>().as('count')])
+    .where('reply_to', '=', slots.reply_to),
+);
+
+function takeVersion(versions: Map<string, Version>, replyTo: string): Version {
+  const last = versions.get(replyTo);
+  const next = last === undefined ? firstVersion : { version: last.version + 1, versions: last.versions + 1 };
+  versions.set(replyTo, next);
+  return next;
+}
+
+type NewRow = Omit<MessageTable, 'details' | 'rating' | 'rating_comment'>;
+
+function toRow(seal: ChatSeal, message: NewMessage, position: number, version: number): NewRow {
+  const { heldBy = null } = message;
+  return {
+    id: message.id,
+    chat_id: seal.chatId,
+    position,
+    sent_by: message.sentBy,
+    content: sealField(seal, { table: 'messages', column: 'content', rowId: message.id }, message.content),
+    created_at: message.createdAt,
+    tool_name: message.toolName,
+    reply_to: message.replyTo,
+    version,
+    state: heldBy === null ? message.state : 'streaming',
+    is_running: isRunning(message) ? 1 : 0,
+    worker: heldBy?.worker ?? null,
+    lease_until: isRunning(message) ? (heldBy?.until ?? message.createdAt + claimGrace) : null,
+    stop_requested: 0,
+  };
+}
+
+const insertMessage = prepareStatement<NewRow>((kysely, slots) =>
+  kysely.insertInto('messages').values({
+    id: slots.id,
+    chat_id: slots.chat_id,
+    position: slots.position,
+    sent_by: slots.sent_by,
+    content: slots.content,
+    created_at: slots.created_at,
+    tool_name: slots.tool_name,
+    reply_to: slots.reply_to,
+    version: slots.version,
+    state: slots.state,
+    is_running: slots.is_running,
+    worker: slots.worker,
+    lease_until: slots.lease_until,
+    stop_requested: slots.stop_requested,
+  }),
+);
+
+const insertHead = prepareStatement<Pick<ReplyHeadTable, 'message_id'>>((kysely, slots) =>
+  kysely
+    .insertInto('reply_heads')
+    .values({ message_id: slots.message_id, first_event_id: null, last_event_id: null, last_seq: -1 }),
+);
+
+function asStored(message: NewMessage): Omit<StoredMessage, 'chatId' | 'position' | 'version' | 'versions'> {
+  const { heldBy = null, ...rest } = message;
+  return {
+    ...rest,
+    ...noDetails,
+    // What a running reply says stands in its journal, which is empty yet.
+    content: isRunning(message) ? '' : message.content,
+    state: heldBy === null ? message.state : 'streaming',
+    rating: null,
+    attachment: null,
+  };
+}

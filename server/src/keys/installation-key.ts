@@ -1,4 +1,14 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deriveBytes, keyBytes, newKeyBytes, toDataKey } from './data-key.ts';
 import type { KeyService } from './key-service.ts';
@@ -39,16 +49,23 @@ function readKeyFile(path: string): Uint8Array {
   }
 }
 
-/** Another process may make the file at the same moment: the first one wins and both read it. */
+/**
+ * Another process may make the file at the same moment: the first one wins and both read it. The key is written whole
+ * under another name first, so that nobody reads half of it.
+ */
 function generateKeyFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = `${path}.${process.pid}.new`;
+  const file = openSync(draft, 'w', 0o600);
   try {
-    const file = openSync(path, 'wx', 0o600);
     writeSync(file, `${Buffer.from(newKeyBytes()).toString('base64')}\n`);
     fsyncSync(file);
-    closeSync(file);
+    linkSync(draft, path);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    closeSync(file);
+    rmSync(draft, { force: true });
   }
 }
 

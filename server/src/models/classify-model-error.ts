@@ -10,7 +10,7 @@ export function classifyModelError(error: unknown): ModelProblem {
   if (status === 429 || status === 408 || status >= 500) {
     return new ModelProblem('busy', readRetryAfter(error.responseHeaders?.['retry-after']));
   }
-  return new ModelProblem(status >= 400 ? 'refused' : 'broken');
+  return new ModelProblem(status >= 300 ? 'refused' : 'broken');
 }
 
 /** What `fetch` throws when there is no connection, or when it breaks. */

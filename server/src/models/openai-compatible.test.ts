@@ -61,7 +61,7 @@ describe('an endpoint that fails', () => {
     ['429 with a long wait', [{ status: 429, headers: { 'retry-after': '60' } }], 'busy', '', 1],
     ['500 each time', [{ status: 500, body: 'oops' }], 'busy', '', 3],
     ['a cut line before any word', [{ then: 'cut' }], 'unreachable', '', 3],
-    ['a redirect', [{ status: 302, headers: { location: 'http://169.254.169.254/' } }], 'unreachable', '', 3],
+    ['a redirect', [{ status: 302, headers: { location: 'http://169.254.169.254/' } }], 'refused', '', 1],
     ['half a frame', [{ say: 'Cough' }, { raw: notJson }, { then: 'end' }], 'broken', 'Cough', 1],
     ['a frame that is not JSON', [{ say: 'Cough' }, { raw: `${notJson}\n\n` }, { then: 'end' }], 'broken', 'Cough', 1],
     ['an error event', [{ say: 'Cough' }, { raw: errorEvent }, { then: 'end' }], 'broken', 'Cough', 1],

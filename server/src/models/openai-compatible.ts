@@ -27,8 +27,8 @@ export function createOpenAiCompatibleModel(settings: OpenAiCompatibleSettings):
     name: 'model',
     baseURL: checkEndpointAddress(settings.baseUrl),
     ...(settings.apiKey === null ? {} : { apiKey: settings.apiKey }),
-    // A redirect could lead what is sent anywhere.
-    fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
+    // A redirect could lead what is sent anywhere: it is taken as a refusal, and not followed.
+    fetch: (input, init) => fetch(input, { ...init, redirect: 'manual' }),
   });
   const model = provider(settings.model);
   const quiet = settings.timeoutSeconds * 1_000;

@@ -1,0 +1,39 @@
+/** What a model is asked. Both texts have passed the shield: no identifier that the engine finds is left in them. */
+export interface ModelRequest {
+    /** The tool's instructions. Holds no secret and nothing of the person's input. */
+    readonly system: string;
+    readonly prompt: string;
+    readonly signal: AbortSignal;
+}
+/**
+ * A language model, as a port. One adapter per protocol stands beside this file; `wiring.ts` chooses.
+ */
+export interface Model {
+    /** The configured name, shown to the reader as the writer of a reply. */
+    readonly name: string;
+    /**
+     * The answer, piece by piece. Ends only when the model said that it was finished.
+     * @throws ModelProblem for every other end, also when `signal` aborts
+     */
+    stream(request: ModelRequest): AsyncIterable<string>;
+}
+/**
+ * Why a model gave no whole answer. Never carries what was asked or answered.
+ * - `unreachable`: no connection, no such host, or a refused one.
+ * - `refused`: the endpoint said no (401, 403, 404, 400).
+ * - `busy`: it asked to come back later (429), or failed on its side (5xx).
+ * - `silent`: nothing came for too long.
+ * - `broken`: the stream was damaged or ended without an end.
+ * - `filtered`: the endpoint's content filter cut the answer.
+ * - `cut-off`: the answer hit the model's length limit.
+ * - `aborted`: the caller gave up.
+ * - `resting`: it failed repeatedly a moment ago and is not asked for a while.
+ */
+export type ModelProblemKind = 'unreachable' | 'refused' | 'busy' | 'silent' | 'broken' | 'filtered' | 'cut-off' | 'aborted' | 'resting';
+export declare class ModelProblem extends Error {
+    readonly name = "ModelProblem";
+    readonly kind: ModelProblemKind;
+    /** Seconds after which the endpoint wants to be asked again, when it said so. */
+    readonly retryAfter: number | null;
+    constructor(kind: ModelProblemKind, retryAfter?: number | null);
+}

@@ -48,6 +48,7 @@ function writeTimes(text: string): string {
 
 /** A number stands alone after a drug whose strength it is: "ibuprofen 400 three times daily" -> "400 mg". */
 function writeBareDoses(text: string): string {
+  if (!/[A-Za-z-] \d/.test(text)) return text;
   return text.replace(
     /\b([A-Za-z-]{4,30}) (\d+(?:\.\d+)?)(?=\s|[,.;)]|$)(?!\s*(?:mg|mcg|g|units?|ml|tab|cap|puff|%|days?|weeks?|months?|times|years?|\/|x\b|hours?|milli|micro))/gi,
     (all, name: string, number: string) =>

@@ -5,6 +5,7 @@ import { startJobs } from '../jobs/job-runner.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
 import { createAccountSweep } from '../jobs/sweep-accounts.ts';
 import { createChatSweep } from '../jobs/sweep-chats.ts';
+import { createFileSweep } from '../jobs/sweep-files.ts';
 import { createEmbeddedMailer } from '../mail/embedded.ts';
 import type { Closers } from './closers.ts';
 import type { Ground } from './open-ground.ts';
@@ -23,6 +24,7 @@ export function startUpkeep(
       createMailDelivery(mails, createEmbeddedMailer(mails, clock), clock, logger),
       createAccountSweep(accounts.store, clock),
       createChatSweep(store, files, clock, settings.BIN_DAYS),
+      createFileSweep(store, files, clock),
     ],
     logger,
   );

@@ -2,7 +2,8 @@ import { accounts } from './0001-accounts.ts';
 import { keys } from './0002-keys.ts';
 import { chats } from './0003-chats.ts';
 import { audit } from './0004-audit.ts';
+import { fileKeys } from './0005-file-keys.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
-export const migrations: readonly Migration[] = [accounts, keys, chats, audit];
+export const migrations: readonly Migration[] = [accounts, keys, chats, audit, fileKeys];

@@ -2,7 +2,7 @@ import { wordCasing } from '../text/data/casing.ts';
 import { abbreviations } from './data/abbreviations.ts';
 import type { Abbreviation } from './data/abbreviations.ts';
 import { writeAge } from './write-age.ts';
-import { isBrandName, findDrug } from './drugs.ts';
+import { brandNames, findDrug, isBrandName } from './drugs.ts';
 
 const byShort = new Map<string, Abbreviation[]>();
 for (const entry of abbreviations) {
@@ -83,9 +83,13 @@ const countedUnits: Readonly<Record<string, string>> = {
   d: 'days', wk: 'weeks', wks: 'weeks', mo: 'months', mos: 'months', yr: 'years', yrs: 'years', hr: 'hours', hrs: 'hours',
 }; // prettier-ignore
 
+/** The lower-case words that may be written in another way. */
+const writtenOtherwise: ReadonlySet<string> = new Set([...byShort.keys(), ...wordCasing.keys(), ...brandNames]);
+
 /** The long form, or the case, of one word; the word itself where it has neither. */
 function writeWord(text: string, word: string, at: number): string {
   const lower = word.toLowerCase();
+  if (!word.includes('/') && !writtenOtherwise.has(lower)) return word;
   const bare = word.endsWith('/') && !byShort.has(lower) ? word.slice(0, -1) : word;
   const rest = word.slice(bare.length);
   const whole = longForm(text, bare, at);

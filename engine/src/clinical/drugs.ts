@@ -36,11 +36,17 @@ function buildDrugs(): ReadonlyMap<string, Drug> {
 
 const drugs = buildDrugs();
 
+/** The last letters of the stems: most words end otherwise, and need no pattern. */
+const stemEnds: ReadonlySet<string> = new Set(
+  drugStem.source.split(/[^a-z]+/).flatMap((stem) => (stem.length > 3 ? [stem.slice(-3)] : [])),
+);
+
 /** The drug that a lower-case word names, by list or by its stem; undefined for other words. */
 export function findDrug(word: string): Drug | undefined {
   const known = drugs.get(word);
   if (known) return known;
-  if (word.length < 6 || word.length > 30 || notDrugs.has(word) || !drugStem.test(word)) return undefined;
+  if (word.length < 6 || word.length > 30 || !stemEnds.has(word.slice(-3))) return undefined;
+  if (notDrugs.has(word) || !drugStem.test(word)) return undefined;
   return { generic: word, written: word, brand: false, strengths: new Set() };
 }
 
@@ -49,16 +55,21 @@ export function isDrugWord(word: string): boolean {
   return findDrug(word) !== undefined;
 }
 
+/** Trade names in lower case. */
+export const brandNames: ReadonlySet<string> = new Set(
+  [...drugs].flatMap(([name, { brand }]) => (brand ? [name] : [])),
+);
+
 /** True for a trade name, which is written with a capital. */
 export function isBrandName(word: string): boolean {
-  return drugs.get(word)?.brand === true;
+  return brandNames.has(word);
 }
 
 /** The drugs that a text names, as nonproprietary names in lower case. */
 export function drugsNamed(text: string): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const match of text.toLowerCase().matchAll(/[a-z][a-z-]{2,40}/g)) {
-    const drug = findDrug(match[0]) ?? (match[0].includes('-') ? findDrug(match[0].split('-')[0] ?? '') : undefined);
+  for (const word of text.toLowerCase().match(/[a-z][a-z-]{2,40}/g) ?? []) {
+    const drug = findDrug(word) ?? (word.includes('-') ? findDrug(word.split('-')[0] ?? '') : undefined);
     if (drug) found.add(drug.generic);
   }
   return found;

@@ -1,4 +1,5 @@
 import type { Span } from '../model/span.ts';
+import { PatternIndex } from '../text/pattern-heads.ts';
 
 export type VitalKind =
   | 'blood-pressure'
@@ -67,12 +68,16 @@ const rules: readonly Rule[] = [
   { kind: 'pain', name: 'Pain', pattern: /\bpain(?:\s(?:score|level|scale|rating))\b[\s:=]{0,3}(?:is |of )?(\d{1,2})(?:\s*\/\s*10)?/gi, write: (m) => (within(m[1], 0, 10) ? `${m[1]}/10` : undefined) },
 ]; // prettier-ignore
 
+const ruleIndex = new PatternIndex(rules.map((rule) => rule.pattern));
+
 /** The vital signs written in a text; ranges are into it, plus `offset`. Each kind may occur more than once. Linear. */
 export function findVitals(text: string, offset = 0): VitalMention[] {
   const found: VitalMention[] = [];
   // Every value is a figure; a text without one needs no rule to be tried on it.
-  const tried = /\d/.test(text) ? rules : [];
-  for (const rule of tried) {
+  const tried = /\d/.test(text) ? ruleIndex.find(text) : [];
+  for (const id of tried) {
+    const rule = rules[id];
+    if (!rule) continue;
     rule.pattern.lastIndex = 0;
     for (const match of text.matchAll(rule.pattern)) {
       const value = rule.write(match);

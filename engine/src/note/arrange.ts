@@ -51,6 +51,7 @@ function joinDenials(passages: readonly Passage[]): Passage[] {
 }
 
 function mergeSpans(spans: readonly Span[]): Span[] {
+  if (spans.length < 2) return [...spans];
   const sorted = [...spans].sort((a, b) => a.start - b.start || a.end - b.end);
   const merged: Span[] = [];
   for (const span of sorted) {

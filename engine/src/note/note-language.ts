@@ -4,8 +4,9 @@ import { expandAbbreviations } from '../clinical/abbreviations.ts';
 export function capitalize(text: string): string {
   const first = text.charCodeAt(0);
   if (first >= 65 && first <= 90) return text;
-  return /^(?:pH|x\d|eGFR|mRNA|iPSC)/.test(text)
-    ? text
+  if (/^(?:pH|x\d|eGFR|mRNA|iPSC)/.test(text)) return text;
+  return first >= 97 && first <= 122
+    ? text.charAt(0).toUpperCase() + text.slice(1)
     : text.replace(/^([^\p{L}\d]{0,3})(\p{L})/u, (_all, head: string, letter: string) => head + letter.toUpperCase());
 }
 
@@ -38,7 +39,8 @@ export function openItem(text: string): string {
 
 /** Words as they were written, expanded and in sentence case; no closing mark is added. */
 export function noteWords(text: string): string {
-  return capitalize(expandAbbreviations(text.replace(/\s+/g, ' ').trim()));
+  const even = /[^\S ]|\s\s/.test(text) ? text.replace(/\s+/g, ' ') : text;
+  return capitalize(expandAbbreviations(even.trim()));
 }
 
 /** "a", "a and b", "a, b and c". */

@@ -132,8 +132,12 @@ function readBoth(text: string, sentence: Span, pieces: readonly Piece[], state:
 const order =
   /^(?:will )?(?:add|start|stop|begin|inc|increase|decrease|cont|continue|refer|order|check|recheck|repeat|d\/c|hold|switch|titrate|refill|taper)\b|\breferral\b/i;
 
+/** Without one of its words no piece of a sentence is an order, and the sentence need not be cut to see it. */
+const orderAnywhere = new RegExp(order.source.replaceAll('^', '').replaceAll(String.raw`\b`, ''), 'i');
+
 /** True for a problem with its orders and no heading over it: "DM2 uncontrolled - add semaglutide", "HTN, at goal, continue losartan". */
 export function isProblemPlan(text: string, sentence: Span): boolean {
+  if (!orderAnywhere.test(text.slice(sentence.start, sentence.end))) return false;
   const [head, ...rest] = piecesOf(text, sentence);
   if (!head || head.text.length > 60 || rest.length === 0 || isAction(head.text)) return false;
   const problem = findProblemsIn(head.text)[0];

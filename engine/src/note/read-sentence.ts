@@ -161,17 +161,14 @@ export function readSentence(text: string, sentence: Span, setting: Setting): Pa
     return readVitalsSentence(words, sentence, subject);
   if (subject !== undefined) return readHeaded(text, sentence, subject);
   if (previous === 'allergies' && namesReaction(words)) return readHeaded(text, sentence, 'allergies');
+  const telegraphic = isTelegraphic(words);
+  if (telegraphic && anchored) return readClauses(text, sentence, previous, 'anchored');
+  const denies = telegraphic && denying.test(words) && !examining.has(previous) && namesSymptom(words);
+  if (denies) return readClauses(text, sentence, 'history-of-present-illness', 'free');
   const weights = weigh(words);
   const found = choose(weights, previous, loyalty);
+  if (!telegraphic) return [passageOf(words, found.score > 0 ? found.subject : previous, sentence)];
+  const lasts = lasting.has(previous) ? previous : 'history-of-present-illness';
   const whole = { words: words.replace(/[.]$/, ''), weights };
-  if (!isTelegraphic(words)) return [passageOf(words, found.score > 0 ? found.subject : previous, sentence)];
-  if (anchored) return readClauses(text, sentence, previous, 'anchored', whole);
-  const denies = denying.test(words) && !examining.has(previous) && namesSymptom(words);
-  const start =
-    found.score > 0 && !denies
-      ? found.subject
-      : lasting.has(previous) && !denies
-        ? previous
-        : 'history-of-present-illness';
-  return readClauses(text, sentence, start, 'free', whole);
+  return readClauses(text, sentence, found.score > 0 ? found.subject : lasts, 'free', whole);
 }

@@ -63,12 +63,33 @@ export function leadSubject(sentence: string): { readonly subject: Subject; read
   return { subject, end: first[0].length };
 }
 
+const nameBeforeColon = /(?:^|[.;,]\s|\s{1,3})((?:[A-Za-z][A-Za-z&/-]*\s){0,3}[A-Za-z][A-Za-z&/-]*):\s?/g;
+
+/** One to four words before each colon of a line. Only what stands right before a colon is looked at. */
+function namesBeforeColons(line: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  let done = 0;
+  for (let colon = line.indexOf(':'); colon >= 0; colon = line.indexOf(':', colon + 1)) {
+    let from = colon;
+    // Three spaces within the name and three before it, and one mark before those.
+    for (let spaces = 0; from > done && spaces < 7; from -= 1) {
+      const char = line[from - 1] ?? '';
+      if (/\s/.test(char)) spaces += 1;
+      else if (!/[A-Za-z&/-]/.test(char)) break;
+    }
+    nameBeforeColon.lastIndex = Math.max(done, from - 1);
+    const match = nameBeforeColon.exec(line.slice(0, colon + 2));
+    if (!match) continue;
+    found.push(match);
+    done = match.index + match[0].length;
+  }
+  return found;
+}
+
 /** Headings in the middle of a line: "CC: cough. PMH: asthma. Meds: albuterol". Known names before a colon only. */
 function inlineHeadings(line: string): { at: number; end: number; subject: Subject }[] {
   const found: { at: number; end: number; subject: Subject }[] = [];
-  for (const match of line.matchAll(
-    /(?:^|[.;,]\s|\s{1,3})((?:[A-Za-z][A-Za-z&/-]*\s){0,3}[A-Za-z][A-Za-z&/-]*):\s?/g,
-  )) {
+  for (const match of namesBeforeColons(line)) {
     const words = (match[1] ?? '').split(/\s/);
     for (let skip = 0; skip < words.length; skip += 1) {
       const name = words.slice(skip).join(' ');

@@ -67,7 +67,7 @@ function readGroup(source: string, from: number): Group | undefined {
  * flag `i`.
  */
 export function headsOf(pattern: RegExp): readonly string[] | undefined {
-  if (pattern.flags !== 'i') return undefined;
+  if (!pattern.ignoreCase || pattern.unicode || pattern.unicodeSets || pattern.multiline) return undefined;
   const lead = /^(?:\\b|\^\\W\*)(?=\(\?:)/.exec(pattern.source)?.[0].length;
   if (lead === undefined) return undefined;
   const group = readGroup(pattern.source, lead);

@@ -57,17 +57,20 @@ export function matchPhrases<T>(tokens: readonly Token[], index: PhraseIndex<T>)
   return matches;
 }
 
+function longestOf<T>(
+  rows: readonly PhraseEntry<T>[] | undefined,
+  tokens: readonly Token[],
+  at: number,
+): PhraseEntry<T> | undefined {
+  return rows?.find((row) => row.words.every((word, offset) => fits(tokens[at + offset], word)));
+}
+
 function longestAt<T>(tokens: readonly Token[], at: number, index: PhraseIndex<T>): PhraseEntry<T> | undefined {
   const lower = tokens[at]?.lower ?? '';
-  const candidates = [
-    lower,
-    lower.endsWith('es') ? lower.slice(0, -2) : '',
-    lower.endsWith('s') ? lower.slice(0, -1) : '',
-  ];
-  let best: PhraseEntry<T> | undefined;
-  for (const first of candidates) {
-    if (first === '') continue;
-    const entry = index.get(first)?.find((row) => row.words.every((word, offset) => fits(tokens[at + offset], word)));
+  let best = longestOf(index.get(lower), tokens, at);
+  if (!lower.endsWith('s')) return best;
+  for (const cut of lower.endsWith('es') ? [2, 1] : [1]) {
+    const entry = longestOf(index.get(lower.slice(0, -cut)), tokens, at);
     if (entry && (!best || entry.words.length > best.words.length)) best = entry;
   }
   return best;

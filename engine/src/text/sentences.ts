@@ -11,6 +11,9 @@ const shortMonth = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
 const numberWord =
   /^(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|\d+)$/;
 
+/** A small letter or a space, which most of a text is, and which ends nothing. */
+const isIdle = (code: number): boolean => (code >= 97 && code <= 122) || code === 32;
+
 function wordBefore(text: string, at: number): string {
   let start = at;
   while (start > 0 && at - start < 14 && /[\p{L}\d.]/u.test(text[start - 1] ?? '')) start -= 1;
@@ -70,7 +73,8 @@ export function splitSentences(text: string, within: Span = { start: 0, end: tex
     start = end;
   };
   for (let at = within.start; at < within.end; at += 1) {
-    const char = text[at];
+    if (isIdle(text.charCodeAt(at))) continue;
+    const char = text[at] ?? ' ';
     if (char === '\n') {
       const wrapped =
         at - lineStart > 55 &&
@@ -79,7 +83,7 @@ export function splitSentences(text: string, within: Span = { start: 0, end: tex
         !/[.:!?]/.test(text[at - 1] ?? '');
       if (!wrapped) push(at);
       lineStart = at + 1;
-    } else if ('.!?…。！？'.includes(char ?? ' ') && endsSentence(text, at)) {
+    } else if ('.!?…。！？'.includes(char) && endsSentence(text, at)) {
       let end = at + 1;
       while (end < within.end && /[)"”’\]]/.test(text[end] ?? '')) end += 1;
       push(end);
@@ -107,7 +111,8 @@ export function splitClauses(text: string, within: Span): Span[] {
     start = end + 1;
   };
   for (let at = within.start; at < within.end; at += 1) {
-    const char = text[at];
+    if (isIdle(text.charCodeAt(at))) continue;
+    const char = text[at] ?? ' ';
     if (char === '(' || char === '[') depth += 1;
     else if (char === ')' || char === ']') depth = Math.max(0, depth - 1);
     else if (

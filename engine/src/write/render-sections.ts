@@ -91,9 +91,12 @@ function writeTable(writer: MarkdownWriter, section: Section): void {
   }
 }
 
+/** Anything that `escapeMarkdown` keeps. */
+const visible = /[^\s\u0000-\u001f\u007f]/;
+
 function writeSection(writer: MarkdownWriter, section: Section): void {
   writer.heading(section.level + 1, section.title);
-  const statements = section.statements.filter((statement) => escapeMarkdown(statement.text) !== '');
+  const statements = section.statements.filter((statement) => visible.test(statement.text));
   if (statements.length === 0) return;
   if (section.layout === 'table') writeTable(writer, { ...section, statements });
   else if (section.layout === 'list') writeList(writer, statements);

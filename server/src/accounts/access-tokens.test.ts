@@ -48,6 +48,61 @@ describe('access tokens', () => {
     expect(await own.read(token)).toBeNull();
   });
 
+  it('are refused when they change or expire, however often they were read before', async () => {
+    const ahead = createMovingClock();
+    const own = createAccessTokens(keys, ahead);
+    const token = await own.sign(claims, 600);
+    for (let round = 0; round < 3; round += 1) expect(await own.read(token)).toEqual(claims);
+    const [head = '', body = '', signature = ''] = token.split('.');
+    const other = encode({ ...good(), sub: 'somebody else' });
+    const turned = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
+    for (const forged of [
+      `${head}.${other}.${signature}`,
+      `${head}.${body}.${turned}`,
+      `${head}.${body}.`,
+      `${token}A`,
+    ])
+      for (let round = 0; round < 2; round += 1) expect(await own.read(forged), forged).toBeNull();
+    expect(await own.read(token)).toEqual(claims);
+    ahead.advance(601_000);
+    expect(await own.read(token)).toBeNull();
+    expect(await own.read(token)).toBeNull();
+  });
+
+  it('expire in the same moment whether they were read before or not', async () => {
+    const ahead = createMovingClock();
+    const reader = createAccessTokens(keys, ahead);
+    const token = await reader.sign(claims, 2);
+    for (let step = 0; step < 40; step += 1) {
+      const fresh = await createAccessTokens(keys, ahead).read(token);
+      expect(await reader.read(token), `after ${step * 100} ms`).toEqual(fresh);
+      ahead.advance(100);
+    }
+    expect(await reader.read(token)).toBeNull();
+  });
+
+  it('are verified once, as long as there is room to remember them', async () => {
+    let verified = 0;
+    const counting = {
+      ...keys,
+      get verifyingKey() {
+        verified += 1;
+        return keys.verifyingKey;
+      },
+    };
+    const own = createAccessTokens(counting, clock, 2);
+    const [one = '', two = '', three = ''] = await Promise.all(
+      ['one', 'two', 'three'].map((sessionId) => own.sign({ ...claims, sessionId }, 600)),
+    );
+    for (const token of [one, one, two, one, two]) await own.read(token);
+    expect(verified).toBe(2);
+    expect(await own.read(three)).toEqual({ ...claims, sessionId: 'three' });
+    expect(await own.read(two)).toEqual({ ...claims, sessionId: 'two' });
+    expect(verified).toBe(3);
+    expect(await own.read(one)).toEqual({ ...claims, sessionId: 'one' });
+    expect(verified).toBe(4);
+  });
+
   it('are refused when anything of them is another’s', async () => {
     expect(await tokens.read(await sign(good()))).toEqual(claims);
     const without = (name: string): JWTPayload =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { SignJWT, jwtVerify } from 'jose';
 import type { Clock } from '../clock.ts';
 import type { AccountKeys } from './account-keys.ts';
@@ -21,8 +22,49 @@ export interface AccessTokens {
   read(token: string): Promise<AccessClaims | null>;
 }
 
-/** Access tokens: signed with Ed25519 and nothing else, whatever the token itself asks for. */
-export function createAccessTokens(keys: AccountKeys, clock: Clock): AccessTokens {
+/** How many verified tokens one process remembers: a few megabytes, and more than the sessions it serves at once. */
+const keptAtMost = 10_000;
+/** How far the clock may have been set back before a remembered token is looked at again: nothing is taken on trust. */
+const clockSlack = 1000;
+
+interface Verified {
+  readonly claims: AccessClaims;
+  /** Milliseconds since 1970: when it was verified, and from when on it no longer counts. */
+  readonly at: number;
+  readonly expiresAt: number;
+}
+
+/**
+ * Tokens whose signature has been verified, so that it need not be verified with every request. Kept by the SHA-256 of the whole
+ * token: a token that differs in one character is another token, and what is kept is of no use to sign in with.
+ */
+class VerifiedTokens {
+  private readonly byHash = new Map<string, Verified>();
+  private readonly kept: number;
+
+  constructor(kept: number) {
+    this.kept = kept;
+  }
+
+  find(hash: string, now: number): AccessClaims | null {
+    const known = this.byHash.get(hash);
+    if (known === undefined) return null;
+    if (now < known.expiresAt && now >= known.at - clockSlack) return known.claims;
+    this.byHash.delete(hash);
+    return null;
+  }
+
+  keep(hash: string, verified: Verified): void {
+    // The oldest goes first: a map holds its keys in the order in which they came.
+    const oldest = this.byHash.size >= this.kept ? this.byHash.keys().next().value : undefined;
+    if (oldest !== undefined) this.byHash.delete(oldest);
+    this.byHash.set(hash, verified);
+  }
+}
+
+/** Access tokens: signed with Ed25519 and nothing else, whatever the token itself asks for. `kept`: verified tokens. */
+export function createAccessTokens(keys: AccountKeys, clock: Clock, kept = keptAtMost): AccessTokens {
+  const verified = new VerifiedTokens(kept);
   return {
     sign: (claims, seconds) => {
       const now = Math.floor(clock.now() / 1000);
@@ -36,20 +78,32 @@ export function createAccessTokens(keys: AccountKeys, clock: Clock): AccessToken
         .sign(keys.signingKey);
     },
     read: async (token) => {
-      try {
-        const { payload } = await jwtVerify(token, keys.verifyingKey, {
-          algorithms: [algorithm],
-          issuer,
-          audience,
-          typ: tokenType,
-          requiredClaims: ['exp', 'sub', 'sid'],
-          currentDate: new Date(clock.now()),
-        });
-        const { sub, sid } = payload;
-        return typeof sub === 'string' && typeof sid === 'string' ? { subjectId: sub, sessionId: sid } : null;
-      } catch {
-        return null;
-      }
+      const now = clock.now();
+      const hash = createHash('sha256').update(token).digest('base64url');
+      const known = verified.find(hash, now);
+      if (known !== null) return known;
+      const found = await verify(token, keys, now);
+      if (found === null) return null;
+      verified.keep(hash, found);
+      return found.claims;
     },
   };
+}
+
+async function verify(token: string, keys: AccountKeys, now: number): Promise<Verified | null> {
+  try {
+    const { payload } = await jwtVerify(token, keys.verifyingKey, {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      typ: tokenType,
+      requiredClaims: ['exp', 'sub', 'sid'],
+      currentDate: new Date(now),
+    });
+    const { sub, sid, exp } = payload;
+    if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') return null;
+    return { claims: { subjectId: sub, sessionId: sid }, at: now, expiresAt: exp * 1000 };
+  } catch {
+    return null;
+  }
 }

@@ -19,7 +19,7 @@ export const cues: readonly Cue[] = [
   cue('social-history', 4, /\b(?:smok\w+|tobacco|cigarettes?|packs? (?:per|a) day|ppd|pack[- ]years?|alcohol|etoh|drinks? (?:per|a|beer|wine|socially)|illicit|marijuana|cannabis|cocaine|recreational drugs?|vap(?:es?|ing)|never smoker|non-?smoker)\b/i),
   cue('social-history', 3, /\b(?:lives? (?:with|alone|in|at)|living (?:with|alone)|married|divorced|widow\w*|single|retired|works? (?:as|in|at|for)|occupation|employed|unemployed|job|homeless|sexually active|exercis\w+|veteran|college|school)\b/i),
   cue('past-medical-history', 4, /\b(?:history of|hx|h\/o|pmh|pmhx|past medical|medical history|significant for|known (?:case|history))\b/i),
-  cue('past-surgical-history', 4, /\b(?:s\/p|status post|surgical history|underwent|\w+ectomy|\w+plasty|\w+otomy|cabg|surgery|surgeries|appy|chole|c-?section|cesarean|orif|(?:knee|hip) replacement|tubal ligation|hernia repair)\b/i),
+  cue('past-surgical-history', 4, /\b(?:s\/p|status post|surgical history|underwent|cabg|surgery|surgeries|appy|chole|c-?section|cesarean|orif|(?:knee|hip) replacement|tubal ligation|hernia repair)\b|\w(?:ectomy|plasty|otomy)\b/i),
   cue('medications', 3, /\b(?:takes?|taking|currently on|is on|home meds?|medications? (?:include|are)|meds|on (?:chronic|daily)|compliant|adherent|refill\w*)\b/i),
   cue('vital-signs', 6, /\b(?:bp|b\/p|blood pressure|hr|heart rate|pulse|spo2|o2 sats?|rr|respiratory rate|temp(?:erature)?|vitals?|vital signs|bmi)\b[^.;]{0,24}\d/i),
   cue('vital-signs', 4, /\b(?:afebrile|vss|vital signs (?:are |were )?(?:stable|normal|within)|vitals (?:stable|wnl))\b/i),

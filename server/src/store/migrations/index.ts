@@ -2,7 +2,18 @@ import { accounts } from './0001-accounts.ts';
 import { keys } from './0002-keys.ts';
 import { chats } from './0003-chats.ts';
 import { audit } from './0004-audit.ts';
+import { passwordResets } from './0005-password-resets.ts';
+import { profile } from './0006-profile.ts';
+import { undeliveredMails } from './0007-undelivered-mails.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
-export const migrations: readonly Migration[] = [accounts, keys, chats, audit];
+export const migrations: readonly Migration[] = [
+  accounts,
+  keys,
+  chats,
+  audit,
+  passwordResets,
+  profile,
+  undeliveredMails,
+];

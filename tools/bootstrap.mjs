@@ -83,9 +83,15 @@ const [entry, ...args] = process.argv.slice(2);
 if (!entry) fail('Usage: node tools/bootstrap.mjs ENTRY.ts [ARG...]');
 if (readMark() !== hashLock()) installUnderLock();
 
+/** What the server's Node is started with, so that its memory stays small while a thousand replies stream. */
+function serverFlags() {
+  return JSON.parse(readFileSync(path.join(root, 'server', 'node-flags.json'), 'utf8'));
+}
+
 const node = findNode();
+const flags = entry === 'tools/start.ts' ? serverFlags() : [];
 const searchPath = [path.dirname(node), path.join(modules, '.bin'), process.env.PATH].join(path.delimiter);
-const child = spawn(node, [path.resolve(root, entry), ...args], {
+const child = spawn(node, [...flags, path.resolve(root, entry), ...args], {
   cwd: process.env.NOTEWRIGHT_KEEP_CWD ? process.cwd() : root,
   stdio: 'inherit',
   env: { ...process.env, PATH: searchPath },

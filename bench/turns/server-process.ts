@@ -1,8 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.dirname(path.dirname(import.meta.dirname));
+
+/** What `npm start` gives to the server's Node. */
+export const serverFlags = JSON.parse(readFileSync(path.join(root, 'server/node-flags.json'), 'utf8')) as string[];
 
 /** The real server as a process of its own, with the sample account signed in. */
 export interface ServerProcess {
@@ -18,7 +22,7 @@ export async function startServerProcess(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [path.join(root, 'server/src/main.ts')], {
+  const child = spawn(process.execPath, [...serverFlags, path.join(root, 'server/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

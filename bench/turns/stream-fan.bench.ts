@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
+import { serverFlags } from './server-process.ts';
 import { percentile, type Benchmark, type Figure } from '../benchmark.ts';
 
 const defaults = { replies: 1_000, rate: 30, seconds: 20 };
@@ -73,13 +74,15 @@ async function ask<T>(child: ChildProcess): Promise<T> {
 
 /**
  * Many people reading replies at the same time from one server process. Arguments: replies, events a second,
- * seconds, then flags for the server's Node. */
+ * seconds, then further flags for the server's Node. */
 export const benchmark: Benchmark = {
   title: 'Replies streaming at once over HTTP event streams, one server process, client in another',
   async run(args) {
     const [replies = defaults.replies, rate = defaults.rate, seconds = defaults.seconds] = args.slice(0, 3).map(Number);
     const measure = [replies, rate, seconds].map(String);
-    const child = fork(path.join(import.meta.dirname, 'stream-server.ts'), measure, { execArgv: args.slice(3) });
+    const child = fork(path.join(import.meta.dirname, 'stream-server.ts'), measure, {
+      execArgv: [...serverFlags, ...args.slice(3)],
+    });
     const [{ origin, tokens }] = (await once(child, 'message')) as [{ origin: string; tokens: string[] }];
     const agent = new Agent({ maxSockets: Infinity });
     const began = performance.now();

@@ -174,3 +174,27 @@ describe('odd input', () => {
     }
   });
 });
+
+describe('what a clinician orders in the middle of an examination', () => {
+  const visit = `Doctor: What brings you in?
+Patient: I have had a cough for two weeks.
+Doctor: Your lungs are clear. I will order a chest x-ray, and we start benzonatate 100 mg three times a day. See me in two weeks.`;
+
+  it('stands in the plan', () => {
+    const plan = chart(visit).sections.find(({ id }) => id === 'plan');
+    const words = plan?.statements.map(({ text }) => text).join(' ') ?? '';
+    for (const said of [/chest x-ray/, /benzonatate 100 mg 3 times a day/, /2 weeks/]) expect(words).toMatch(said);
+  });
+});
+
+describe('an age in short', () => {
+  it.each([
+    ['54F here for knee pain.', '54-year-old woman'],
+    ['knee pain for 3 days. walked 31m with cane', undefined],
+    ['Temp 98 F. Knee pain.', undefined],
+    ['\u001b[31mknee pain', undefined],
+  ])('%j', (text, described) => {
+    const age = /\d+-year-old \w+/.exec(chart(text).rendered.markdown)?.[0];
+    expect(age).toBe(described);
+  });
+});

@@ -48,6 +48,7 @@ function writeTimes(text: string): string {
 
 /** A number stands alone after a drug whose strength it is: "ibuprofen 400 three times daily" -> "400 mg". */
 function writeBareDoses(text: string): string {
+  if (!/[A-Za-z-] \d/.test(text)) return text;
   return text.replace(
     /\b([A-Za-z-]{4,30}) (\d+(?:\.\d+)?)(?=\s|[,.;)]|$)(?!\s*(?:mg|mcg|g|units?|ml|tab|cap|puff|%|days?|weeks?|months?|times|years?|\/|x\b|hours?|milli|micro))/gi,
     (all, name: string, number: string) =>
@@ -55,44 +56,64 @@ function writeBareDoses(text: string): string {
   );
 }
 
-/**
- * Writes out what has one reading: abbreviations, ages ("58 yo F"), bare strengths of known drugs, and the case of acronyms and
- * trade names. Everything else stays as it is. Linear.
- */
-export function expandAbbreviations(text: string): string {
-  const marked = writeTimes(writeAge(text))
-    .replace(/\s*(?:-+>|=>|→)\s*/g, '; ')
+/** Times, ages, counts and units: all of them have a figure, so that words without one need not be looked through. */
+function writeCounts(text: string): string {
+  if (!/\d/.test(text)) return text;
+  return writeTimes(writeAge(text))
     .replace(
       /\bx ?(\d{1,3}) ?(days?|d|weeks?|wks?|months?|mos?|years?|yrs?|hours?|hrs?)\b/gi,
-      (_all, count: string, unit: string) =>
-        `for ${count} ${{ d: 'days', wk: 'weeks', wks: 'weeks', mo: 'months', mos: 'months', yr: 'years', yrs: 'years', hr: 'hours', hrs: 'hours' }[unit.toLowerCase()] ?? unit}`,
+      (_all, count: string, unit: string) => `for ${count} ${countedUnits[unit.toLowerCase()] ?? unit}`,
     )
     .replace(
       /(\d)\s?(mg|mcg|ml|kg|cm|mm)\b/gi,
       (_all, digit: string, unit: string) => `${digit} ${unit.toLowerCase() === 'ml' ? 'mL' : unit.toLowerCase()}`,
     );
-  const expanded = marked.replace(
-    /[A-Za-z][A-Za-z\d]*(?:['’][a-z]+)?(?:[/&][A-Za-z]+){0,2}\/?|\b2\/2\b/g,
-    (word, at: number) => {
-      const bare = word.endsWith('/') && !byShort.has(word.toLowerCase()) ? word.slice(0, -1) : word;
-      const rest = word.slice(bare.length);
-      const whole = longForm(marked, bare, at);
-      if (whole !== undefined) return whole + (bare.endsWith('/') ? ' ' : '') + rest;
-      const parts = bare.split('/');
-      if (parts.length > 1 && parts.every((part) => byShort.has(part.toLowerCase())))
-        return parts.map((part) => longForm(marked, part, at) ?? part).join('/') + rest;
-      if (bare !== bare.toLowerCase()) return bare + rest;
-      const cased = wordCasing.get(bare);
-      if (cased !== undefined) return cased + rest;
-      return (isBrandName(bare) ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare) + rest;
-    },
+}
+
+/** "recheck a1c 3 months" -> "recheck a1c in 3 months". */
+function writeReturn(text: string): string {
+  if (!/\d/.test(text)) return text;
+  return text.replace(
+    /\b(return to clinic|follow-up|recheck(?: [a-zA-Z\d]{1,20}){0,3}?(?<! (?:in|every|at|on|within|after))) (\d{1,2}(?:-\d{1,2})? (?:days?|weeks?|months?))(?=$|[,;.])/g,
+    '$1 in $2',
   );
-  return writeBareDoses(expanded)
-    .replace(/ {2,}/g, ' ')
-    .replace(/\bhistory of of\b/g, 'history of')
-    .replace(
-      /\b(return to clinic|follow-up|recheck(?: [a-zA-Z\d]{1,20}){0,3}?(?<! (?:in|every|at|on|within|after))) (\d{1,2}(?:-\d{1,2})? (?:days?|weeks?|months?))(?=$|[,;.])/g,
-      '$1 in $2',
-    )
-    .replace(/ ([,;.])/g, '$1');
+}
+
+const countedUnits: Readonly<Record<string, string>> = {
+  d: 'days', wk: 'weeks', wks: 'weeks', mo: 'months', mos: 'months', yr: 'years', yrs: 'years', hr: 'hours', hrs: 'hours',
+}; // prettier-ignore
+
+/** The long form, or the case, of one word; the word itself where it has neither. */
+function writeWord(text: string, word: string, at: number): string {
+  const lower = word.toLowerCase();
+  const bare = word.endsWith('/') && !byShort.has(lower) ? word.slice(0, -1) : word;
+  const rest = word.slice(bare.length);
+  const whole = longForm(text, bare, at);
+  if (whole !== undefined) return whole + (bare.endsWith('/') ? ' ' : '') + rest;
+  if (bare.includes('/')) {
+    const parts = bare.split('/');
+    if (parts.every((part) => byShort.has(part.toLowerCase())))
+      return parts.map((part) => longForm(text, part, at) ?? part).join('/') + rest;
+  }
+  if (word !== lower) return word;
+  const cased = wordCasing.get(bare);
+  if (cased !== undefined) return cased + rest;
+  return isBrandName(bare) ? bare.charAt(0).toUpperCase() + bare.slice(1) + rest : word;
+}
+
+const wordPattern = /[A-Za-z][A-Za-z\d]*(?:['’][a-z]+)?(?:[/&][A-Za-z]+){0,2}\/?|\b2\/2\b/g;
+
+/**
+ * Writes out what has one reading: abbreviations, ages ("58 yo F"), bare strengths of known drugs, and the case of acronyms and
+ * trade names. Everything else stays as it is. Linear.
+ */
+export function expandAbbreviations(text: string): string {
+  const counted = writeCounts(text);
+  const marked = /[>→]/.test(counted) ? counted.replace(/\s*(?:-+>|=>|→)\s*/g, '; ') : counted;
+  const expanded = marked.replace(wordPattern, (word: string, at: number) => writeWord(marked, word, at));
+  return writeReturn(
+    writeBareDoses(expanded)
+      .replace(/ {2,}/g, ' ')
+      .replace(/\bhistory of of\b/g, 'history of'),
+  ).replace(/ ([,;.])/g, '$1');
 }

@@ -70,7 +70,9 @@ const rules: readonly Rule[] = [
 /** The vital signs written in a text; ranges are into it, plus `offset`. Each kind may occur more than once. Linear. */
 export function findVitals(text: string, offset = 0): VitalMention[] {
   const found: VitalMention[] = [];
-  for (const rule of rules) {
+  // Every value is a figure; a text without one needs no rule to be tried on it.
+  const tried = /\d/.test(text) ? rules : [];
+  for (const rule of tried) {
     rule.pattern.lastIndex = 0;
     for (const match of text.matchAll(rule.pattern)) {
       const value = rule.write(match);

@@ -41,12 +41,17 @@ export function findConditions(text: string): ConditionMention[] {
     const matches = matchPhrases(tokens, conditionIndex());
     if (matches.length === 0) return [];
     const scopes = findScopes(tokens);
-    return matches.map((match) => ({
-      start: match.start,
-      end: match.end,
-      code: match.value,
-      modifiers: modifiersAt(scopes, match),
-      sentence,
-    }));
+    // "Any fever?" asks; what is so stands in the answer.
+    const isQuestion = tokens.at(-1)?.text === '?';
+    return matches.map((match) => {
+      const modifiers = modifiersAt(scopes, match);
+      return {
+        start: match.start,
+        end: match.end,
+        code: match.value,
+        modifiers: isQuestion ? { ...modifiers, hypothetical: true } : modifiers,
+        sentence,
+      };
+    });
   });
 }

@@ -14,12 +14,13 @@ export function templateOf(kind: NoteKind): Template {
   return found;
 }
 
-const sameWords = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}/.%+]+/gu, ' ')
-    .trim()
-    .replace(/\.$/, '');
+/** The words of a text to compare it by. Nothing but letters, digits and the marks of numbers counts. */
+function sameWords(text: string): string {
+  const lower = text.toLowerCase();
+  // Plain letters need no look at their Unicode properties, which costs far more.
+  const other = /[^\x00-\x7f]/.test(lower) ? /[^\p{L}\p{N}/.%+]+/gu : /[^a-z\d/.%+]+/g;
+  return lower.replace(other, ' ').trim().replace(/\.$/, '');
+}
 
 /** Denied findings that stand together become one statement: "Denies fever and locking." */
 function joinDenials(passages: readonly Passage[]): Passage[] {
@@ -84,14 +85,25 @@ function statementOf(passage: Passage, section: TemplateSection): Statement {
 
 type Said = Map<string, { readonly statement: Statement; readonly sources: Span[] }>;
 
+/** Where the space after that many words stands, or the last space before it; -1 without one. */
+function placeOfSpace(key: string, words: number): number {
+  let place = -1;
+  for (let count = 0; count < words; count += 1) {
+    const next = key.indexOf(' ', place + 1);
+    if (next < 0) break;
+    place = next;
+  }
+  return place;
+}
+
 /** An item that another item begins with ("type 2 diabetes", "type 2 diabetes, diet controlled") stands in the longer one. */
 function foldShorter(byWords: Said): void {
   for (const [key, { sources }] of byWords) {
-    const words = key.split(' ');
-    for (let length = Math.min(words.length - 1, 12); length > 0; length -= 1) {
-      const shorter = words.slice(0, length).join(' ');
+    let end = placeOfSpace(key, 12);
+    for (; end > 0; end = key.lastIndexOf(' ', end - 1)) {
+      const shorter = key.slice(0, end);
       const earlier = byWords.get(shorter);
-      if (!earlier || (length === 1 && shorter.length < 4)) continue;
+      if (!earlier || (shorter.length < 4 && !shorter.includes(' '))) continue;
       sources.push(...earlier.sources);
       byWords.delete(shorter);
     }

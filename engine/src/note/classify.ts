@@ -1,5 +1,6 @@
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
+import { PatternIndex } from '../text/pattern-heads.ts';
 import { cues } from './data/cues.ts';
 import type { Subject } from './section-ids.ts';
 
@@ -8,6 +9,11 @@ export interface Classified {
   /** How strongly the words speak for it; 0 when nothing does. */
   readonly score: number;
 }
+
+/** How much a text speaks for each subject, whatever stands before it. */
+export type Weights = ReadonlyMap<Subject, number>;
+
+const cueIndex = new PatternIndex(cues.map((cue) => cue.pattern));
 
 /** Sentences longer than this are classified by their beginning, so that one hostile line costs no more than a long one. */
 const readLimit = 600;
@@ -29,21 +35,33 @@ function addFacts(text: string, scores: Map<Subject, number>): void {
   if (problems.length > 0 && problems.every((problem) => problem.kind === 'disease')) add('past-medical-history', 1);
 }
 
-/** What a sentence or clause without a heading is about. `previous` breaks ties: notes stay with a subject, by the weight of `loyalty`. */
-export function classify(text: string, previous: Subject = 'history-of-present-illness', loyalty = 1.5): Classified {
+/** Weighs what a sentence or clause without a heading is about. */
+export function weigh(text: string): Weights {
   const read = text.length > readLimit ? text.slice(0, readLimit) : text;
   const scores = new Map<Subject, number>();
-  for (const { subject, weight, pattern } of cues)
-    if (pattern.test(read)) scores.set(subject, (scores.get(subject) ?? 0) + weight);
+  for (const id of cueIndex.find(read)) {
+    const cue = cues[id];
+    if (cue?.pattern.test(read) === true) scores.set(cue.subject, (scores.get(cue.subject) ?? 0) + cue.weight);
+  }
   addFacts(read, scores);
+  return scores;
+}
+
+/** The subject of the greatest weight. `previous` breaks ties: notes stay with a subject, by the weight of `loyalty`. */
+export function choose(weights: Weights, previous: Subject = 'history-of-present-illness', loyalty = 1.5): Classified {
   let best: Subject = previous;
   let score = loyalty;
-  for (const [subject, value] of scores) {
+  for (const [subject, value] of weights) {
     const stay = subject === previous ? loyalty : 0;
     if (value + stay > score) {
       best = subject;
       score = value + stay;
     }
   }
-  return { subject: best, score: scores.get(best) ?? 0 };
+  return { subject: best, score: weights.get(best) ?? 0 };
+}
+
+/** What a sentence or clause without a heading is about, after one about `previous`. */
+export function classify(text: string, previous?: Subject, loyalty?: number): Classified {
+  return choose(weigh(text), previous, loyalty);
 }

@@ -2,6 +2,8 @@ import { expandAbbreviations } from '../clinical/abbreviations.ts';
 
 /** First letter in upper case, unless the first word is a form such as "pH" or "x3". */
 export function capitalize(text: string): string {
+  const first = text.charCodeAt(0);
+  if (first >= 65 && first <= 90) return text;
   return /^(?:pH|x\d|eGFR|mRNA|iPSC)/.test(text)
     ? text
     : text.replace(/^([^\p{L}\d]{0,3})(\p{L})/u, (_all, head: string, letter: string) => head + letter.toUpperCase());

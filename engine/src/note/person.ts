@@ -9,7 +9,11 @@ export interface Person {
 }
 
 const agePattern =
-  /\b(\d{1,3})(?:[- ]{0,2}(?:y\/?o|yrs?[ -]old|years?[ -]olds?|year[ -]old)|(?= ?[FM]\b))[ -]{0,2}(?:(?:right|left)[- ]hand(?:ed)?[- ]dominant |[a-z]+[- ]){0,3}?(?:(f(?:emale)?|m(?:ale)?|woman|man|lady|gentleman|girl|boy)\b)?/i;
+  /\b(\d{1,3})[- ]{0,2}(?:y\/?o|yrs?[ -]old|years?[ -]olds?|year[ -]old)[ -]{0,2}(?:(?:right|left)[- ]hand(?:ed)?[- ]dominant |[a-z]+[- ]){0,3}?(?:(f(?:emale)?|m(?:ale)?|woman|man|lady|gentleman|girl|boy)\b)?/i;
+
+/** "54F", "54 M": in capitals and near the beginning, since "31m" may be metres and "98.6 F" a temperature. */
+const gluedPattern = /(?<![\d.,/°[-])(?<!\b(?:t|T|temp|Temp|TEMP|of|to|at) ?:? ?)\b(\d{1,3}) ?([FM])\b(?![°/.\d])/;
+const gluedReach = 300;
 
 const isFemale = (word: string): boolean => /^(?:f|female|woman|lady|girl)$/i.test(word);
 
@@ -51,7 +55,7 @@ function describeInfant(text: string): Person | undefined {
 
 /** Age and sex of the patient as the text states them. */
 export function describePerson(text: string): Person {
-  const match = agePattern.exec(text.slice(0, 20_000));
+  const match = agePattern.exec(text.slice(0, 20_000)) ?? gluedPattern.exec(text.slice(0, gluedReach));
   const said = match?.[2];
   const sex = sexOf(text, said);
   const infant = describeInfant(text);

@@ -2,7 +2,8 @@ import { findProblemsIn } from '../clinical/find-problems.ts';
 import type { Span } from '../model/span.ts';
 import { splitRuns } from './clauses.ts';
 import type { ClauseRun } from './clauses.ts';
-import { classify } from './classify.ts';
+import { choose, weigh } from './classify.ts';
+import type { Classified, Weights } from './classify.ts';
 import { namesReaction, reactionIn } from './item-words.ts';
 import { lowerFirst, noteWords } from './note-language.ts';
 import { deniedPassages, itemSubjects, listMark, passageOf } from './passage-of.ts';
@@ -55,8 +56,8 @@ const denying = /^(?:no|denies|denied|without|neg(?:ative)? for)\b/i;
 const namesSymptom = (words: string): boolean =>
   findProblemsIn(words.slice(0, 400)).some((problem) => problem.kind === 'symptom');
 
-function clauseSubject(words: string, subject: Subject, run: ClauseRun): { subject: Subject; score: number } {
-  const found = classify(words, subject);
+function clauseSubject(words: string, subject: Subject, run: ClauseRun, weights: Weights): Classified {
+  const found = choose(weights, subject);
   if (found.subject === 'vital-signs' && isElsewhere(words)) return { subject: 'history-of-present-illness', score: 4 };
   // What is ordered or given goes on in the next clause: "will give X, Y 10 mg IV".
   if (found.subject === 'medications' && (subject === 'plan' || subject === 'intervention') && !taking.test(words))
@@ -79,7 +80,13 @@ function runPassages(text: string, run: ClauseRun, words: string, subject: Subje
   return splitResults(words, run.span, subject).map((part) => passageOf(part.words, part.subject, part.span));
 }
 
-function readClauses(text: string, sentence: Span, start: Subject, hold: Hold): Passage[] {
+/** The weights of a whole sentence serve for its only clause too: a full stop at its end weighs nothing. */
+interface Weighed {
+  readonly words: string;
+  readonly weights: Weights;
+}
+
+function readClauses(text: string, sentence: Span, start: Subject, hold: Hold, whole?: Weighed): Passage[] {
   const passages: Passage[] = [];
   let subject = start;
   let opened = false;
@@ -96,7 +103,7 @@ function readClauses(text: string, sentence: Span, start: Subject, hold: Hold): 
       continue;
     }
     if (hold !== 'fixed') {
-      const found = clauseSubject(words, subject, run);
+      const found = clauseSubject(words, subject, run, words === whole?.words ? whole.weights : weigh(words));
       if (found.score === 0 && last && itemSubjects.has(last.subject) && last.subject !== 'plan') {
         passages[passages.length - 1] = addTo(last, words, run.span);
         continue;
@@ -154,9 +161,11 @@ export function readSentence(text: string, sentence: Span, setting: Setting): Pa
     return readVitalsSentence(words, sentence, subject);
   if (subject !== undefined) return readHeaded(text, sentence, subject);
   if (previous === 'allergies' && namesReaction(words)) return readHeaded(text, sentence, 'allergies');
-  const found = classify(words, previous, loyalty);
+  const weights = weigh(words);
+  const found = choose(weights, previous, loyalty);
+  const whole = { words: words.replace(/[.]$/, ''), weights };
   if (!isTelegraphic(words)) return [passageOf(words, found.score > 0 ? found.subject : previous, sentence)];
-  if (anchored) return readClauses(text, sentence, previous, 'anchored');
+  if (anchored) return readClauses(text, sentence, previous, 'anchored', whole);
   const denies = denying.test(words) && !examining.has(previous) && namesSymptom(words);
   const start =
     found.score > 0 && !denies
@@ -164,5 +173,5 @@ export function readSentence(text: string, sentence: Span, setting: Setting): Pa
       : lasting.has(previous) && !denies
         ? previous
         : 'history-of-present-illness';
-  return readClauses(text, sentence, start, 'free');
+  return readClauses(text, sentence, start, 'free', whole);
 }

@@ -72,6 +72,10 @@ describe('validate', () => {
     },
   );
 
+  it('does not take a question for a finding', () => {
+    expect(validate('Doctor: Any fever?\nPatient: No fever.').codes).toEqual([]);
+  });
+
   it('puts the side into a suggestion', () => {
     expect(validate('Left hip pain for two weeks.').codes.map(({ code }) => code)).toEqual(['M25.552']);
   });

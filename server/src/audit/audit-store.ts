@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Keyring } from '../keys/keyring.ts';
-import type { Database } from '../store/database.ts';
-import type { ColumnValue, RowTarget } from '../store/dialects/seam.ts';
+import type { ColumnValue, Database, RowTarget } from '../store/database.ts';
 import type { AuditEvent, AuditStore } from '../store/store.ts';
 
 const auditRows: RowTarget = {

@@ -50,16 +50,17 @@ function describePlace(place: Place): Buffer {
  * place as additional data.
  */
 export function sealBytes(key: DataKey, place: Place, plain: Uint8Array | string): Uint8Array {
-  const body = typeof plain === 'string' ? Buffer.from(plain) : plain;
-  const sealed = Buffer.allocUnsafe(sealOverhead + body.length);
+  const length = typeof plain === 'string' ? Buffer.byteLength(plain) : plain.length;
+  const sealed = Buffer.allocUnsafe(sealOverhead + length);
   sealed[0] = formatVersion;
   sealed.set(key.id, 1);
   writeNonce(sealed, 1 + keyIdBytes);
   const cipher = createCipheriv('aes-256-gcm', key.secret, sealed.subarray(1 + keyIdBytes, headerBytes));
   cipher.setAAD(describePlace(place));
-  sealed.set(cipher.update(body), headerBytes);
+  // GCM gives out as many bytes as it takes in, all of them at once.
+  sealed.set(typeof plain === 'string' ? cipher.update(plain, 'utf8') : cipher.update(plain), headerBytes);
   cipher.final();
-  sealed.set(cipher.getAuthTag(), headerBytes + body.length);
+  sealed.set(cipher.getAuthTag(), headerBytes + length);
   return sealed;
 }
 

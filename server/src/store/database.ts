@@ -2,6 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DatabaseKind, DatabaseSeam } from './dialects/seam.ts';
 import type { Schema } from './schema.ts';
 
+export type { ColumnValue, RowTarget } from './dialects/seam.ts';
+
 /**
  * An open database, or one transaction in it: both look the same, so a store built on either does not care. Inside
  * `transaction`, use only the database that is handed in; the outer one would wait for the transaction to end.

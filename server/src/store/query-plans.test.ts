@@ -69,6 +69,7 @@ async function callEverything(test: TestStore): Promise<Set<string>> {
   } as const;
   await store.attachments.add(owner, chatId, message.id, attachment, 't/f');
   await store.attachments.find(owner, attachment.id);
+  await store.attachments.listNamed(['t/f', 't/g']);
   const reply = await store.messages.add(owner, chatId, queuedReply(message.id));
   await store.journal.claim(reply.id, 'w', time);
   await store.journal.renew('w', time);

@@ -174,6 +174,8 @@ export interface AttachmentStore {
     owner: Owner,
     attachmentId: string,
   ): Promise<(StoredAttachment & { readonly chatId: string; readonly fileKey: string }) | null>;
+  /** Those of the storage keys that some attachment names, whoever's it is, also in the bin. For the sweep of files. */
+  listNamed(fileKeys: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 /** A reply's events while it is written: kept before they are shown, numbered without gaps, gone after the end. */

@@ -1,4 +1,5 @@
 import { engineJobs, type EngineJobName, type EngineJobs } from './engine-jobs.ts';
+import { createEngineLane } from './engine-lane.ts';
 import { createEngineThreads } from './engine-threads.ts';
 
 /**
@@ -29,8 +30,8 @@ export interface EngineDeskSettings {
   readonly patience: number;
   /** Megabytes of heap for each thread. */
   readonly memory: number;
-  /** Short jobs that may wait for the thread of the short ones; what comes then is done at once. */
-  readonly shortQueue: number;
+  /** Milliseconds that a short job may wait for the thread of the short ones; what would wait longer is done at once. */
+  readonly shortWait: number;
 }
 
 /** The engine reads about a thousand characters in a millisecond, so what is done at once takes ten of them. */
@@ -39,7 +40,7 @@ const defaults: EngineDeskSettings = {
   threads: 2,
   patience: 120_000,
   memory: 1_024,
-  shortQueue: 8,
+  shortWait: 25,
 };
 
 /** After so many short jobs that came together with another, their thread is started; it takes its memory. */
@@ -48,9 +49,9 @@ const crowdsUntilThread = 8;
 const crowdLasts = 100;
 
 export function createEngineDesk(settings: Partial<EngineDeskSettings> = {}): EngineDesk {
-  const { inlineCharacters, threads, patience, memory, shortQueue } = { ...defaults, ...settings };
+  const { inlineCharacters, threads, patience, memory, shortWait } = { ...defaults, ...settings };
   const longJobs = createEngineThreads({ threads, patience, memory });
-  const shortJobs = createEngineThreads({ threads: 1, patience, memory });
+  const shortJobs = createEngineLane(patience, memory);
   let gathering = 0;
   let crowds = 0;
   let lastCrowd = -Infinity;
@@ -59,14 +60,14 @@ export function createEngineDesk(settings: Partial<EngineDeskSettings> = {}): En
   async function isCrowded(): Promise<boolean> {
     gathering += 1;
     await new Promise((resolve) => setImmediate(resolve));
-    const others = gathering - 1 + shortJobs.load;
+    const others = gathering - 1 + (shortJobs.wait > 0 ? 1 : 0);
     gathering -= 1;
     const now = performance.now();
     if (others === 0 && now - lastCrowd > crowdLasts) return false;
     if (others > 0) lastCrowd = now;
     crowds += 1;
     if (crowds >= crowdsUntilThread) shortJobs.warm();
-    return shortJobs.isWarm && shortJobs.load < shortQueue;
+    return shortJobs.isWarm && shortJobs.wait <= shortWait;
   }
 
   return {

@@ -1,16 +1,19 @@
 import { parentPort } from 'node:worker_threads';
 import { engineJobs, type EngineJobName } from './engine-jobs.ts';
-import type { ThreadAnswer } from './engine-threads.ts';
+import type { ThreadAnswer, ThreadJob } from './engine-threads.ts';
 
-// The thread on which the engine reads long inputs; see `engine-threads.ts`.
-parentPort?.on('message', (job: { readonly name: EngineJobName; readonly input: never }) => {
+// The threads on which the engine reads; see `engine-threads.ts` and `engine-lane.ts`.
+parentPort?.on('message', (job: ThreadJob) => {
   parentPort?.postMessage(carryOut(job));
 });
 
-function carryOut(job: { readonly name: EngineJobName; readonly input: never }): ThreadAnswer {
+function carryOut({ id, name, input }: ThreadJob): ThreadAnswer {
+  const began = performance.now();
+  const took = (): number => performance.now() - began;
   try {
-    return { ok: true, value: engineJobs[job.name](job.input) };
+    const value: unknown = engineJobs[name as EngineJobName](input as never);
+    return { id, took: took(), ok: true, value };
   } catch (error) {
-    return { ok: false, error: error instanceof Error ? error.name : 'Error' };
+    return { id, took: took(), ok: false, error: error instanceof Error ? error.name : 'Error' };
   }
 }

@@ -7,12 +7,6 @@ export interface EngineThreads {
    * @throws ToolProblem when it takes too long; an error with the engine's error's name; `AbortError` when `signal` aborts
    */
   run(name: string, input: unknown, signal: AbortSignal): Promise<unknown>;
-  /** Jobs that are under way or wait. */
-  readonly load: number;
-  /** True when a thread has started and waits for a job, or has one. */
-  readonly isWarm: boolean;
-  /** Starts one thread, should there be none. */
-  warm(): void;
   /** Ends the threads; jobs under way fail. */
   close(): Promise<void>;
 }
@@ -37,7 +31,6 @@ export function createEngineThreads({ threads, patience, memory }: EngineThreads
   const idle: Worker[] = [];
   const busy = new Set<Worker>();
   const waiting: WaitingJob[] = [];
-  let warming: Worker | null = null;
   let closed = false;
 
   function hire(): Worker {
@@ -79,37 +72,16 @@ export function createEngineThreads({ threads, patience, memory }: EngineThreads
         waiting.push({ name, input, signal, resolve, reject });
         next();
       }),
-    get load() {
-      return busy.size + waiting.length;
-    },
-    get isWarm() {
-      return idle.length + busy.size > 0;
-    },
-    warm() {
-      if (closed || warming !== null || idle.length + busy.size > 0) return;
-      const worker = hire();
-      warming = worker;
-      worker.unref();
-      worker.once('message', () => {
-        warming = null;
-        if (closed) void worker.terminate();
-        else idle.push(worker);
-      });
-      worker.once('exit', () => {
-        if (warming === worker) warming = null;
-      });
-      worker.postMessage({ name: 'identify', input: '' });
-    },
     async close() {
       closed = true;
       for (const job of waiting.splice(0)) job.reject(abortError());
-      const all = [...idle, ...busy, ...(warming === null ? [] : [warming])];
-      await Promise.all(all.map((worker) => worker.terminate()));
+      await Promise.all([...idle, ...busy].map((worker) => worker.terminate()));
     },
   };
 }
 
-function abortError(): Error {
+/** What a job is refused with that nobody waits for any more. */
+export function abortError(): Error {
   return new DOMException('The work was given up.', 'AbortError');
 }
 
@@ -137,16 +109,24 @@ function work(worker: Worker, job: WaitingJob, patience: number): Promise<JobOut
     const onExit = (): void => fail(new Error('The engine’s thread ended.'));
     const onMessage = (answer: ThreadAnswer): void =>
       end(true, () => (answer.ok ? job.resolve(answer.value) : job.reject(new Error(answer.error))));
-    const timer = setTimeout(() => fail(new ToolProblem(tooLong)), patience);
+    const timer = setTimeout(() => fail(new ToolProblem(tookTooLong)), patience);
     job.signal.addEventListener('abort', onAbort);
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
     worker.ref();
-    worker.postMessage({ name: job.name, input: job.input });
+    worker.postMessage({ id: 0, name: job.name, input: job.input } satisfies ThreadJob);
   });
 }
 
-const tooLong = 'This text took too long to work through. Please send it in smaller parts.';
+export const tookTooLong = 'This text took too long to work through. Please send it in smaller parts.';
 
-/** What the thread sends back. `error` is the error's name only. */
-export type ThreadAnswer =
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: string };
+/** What a thread is sent. */
+export interface ThreadJob {
+  readonly id: number;
+  readonly name: string;
+  readonly input: unknown;
+}
+
+/** What it sends back: under the job's id, how long it took (milliseconds), and its value, or the error's name alone. */
+export type ThreadAnswer = { readonly id: number; readonly took: number } & (
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: string }
+);

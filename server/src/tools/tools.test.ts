@@ -97,6 +97,22 @@ describe('without a model', () => {
     expect((await tell('Redactify', null, { message: long, attachmentText: '' })).pieces).toBeGreaterThan(2);
   });
 
+  test('short inputs of a crowd say the same, wherever each of them is read', async () => {
+    const crowded = createEngineDesk({ shortWait: 10 });
+    const alone = await crowded.run('write', { tool: 'Chartwright', input: message }, 1, new AbortController().signal);
+    for (let round = 0; round < 30; round += 1) {
+      const results = await Promise.all(
+        Array.from({ length: 12 }, () =>
+          crowded.run('write', { tool: 'Chartwright', input: message }, 1, new AbortController().signal),
+        ),
+      );
+      for (const result of results) expect(result).toEqual(alone);
+      // Gives the thread the time to start.
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    await crowded.close();
+  });
+
   test('work on a thread can be given up', async () => {
     const small = createEngineDesk({ inlineCharacters: 0 });
     const stop = new AbortController();

@@ -3,7 +3,7 @@ import type { EndedReply } from './end-turn.ts';
 import type { JournalCommitter } from './journal-committer.ts';
 import type { LiveTurn } from './live-turn.ts';
 import { endEvent } from './replay-ended-turn.ts';
-import { runTurn, type TurnOutcome } from './run-turn.ts';
+import { runTurn, type TellEvent, type TurnOutcome } from './run-turn.ts';
 import type { TurnHub } from './turn-hub.ts';
 import type { TurnParts, TurnTiming } from './turn-parts.ts';
 import type { TurnTraces } from './turn-traces.ts';
@@ -34,17 +34,17 @@ export async function driveTurn(parts: DriveParts, turn: LiveTurn): Promise<Ende
   }
 }
 
-async function writeEvents(parts: DriveParts, turn: LiveTurn): Promise<TurnOutcome> {
-  const events = runTurn(turn, parts.tools[turn.reply.toolName], parts.model, parts.log);
-  for (;;) {
-    const step = await events.next();
-    if (step.done === true) return step.value;
+function writeEvents(parts: DriveParts, turn: LiveTurn): Promise<TurnOutcome> {
+  const { committer, model, log } = parts;
+  const { scribe } = turn;
+  const tell: TellEvent = (event) => {
     // The result travels with the end: it is stored there, and only once.
-    if (step.value.type === 'tool-result') continue;
-    turn.scribe.write(step.value);
-    parts.committer.note(turn.scribe);
-    if (parts.committer.isAhead(turn.scribe)) await parts.committer.room(turn.scribe);
-  }
+    if (event.type === 'tool-result') return undefined;
+    scribe.write(event);
+    committer.note(scribe);
+    return committer.isAhead(scribe) ? committer.room(scribe) : undefined;
+  };
+  return runTurn(turn, { tool: parts.tools[turn.reply.toolName], model, log, tell });
 }
 
 async function finish(parts: DriveParts, turn: LiveTurn, outcome: TurnOutcome): Promise<EndedReply | null> {

@@ -1,5 +1,6 @@
 import type { TurnEvent } from '@notewright/contract';
 import type { DriveParts } from './drive-turn.ts';
+import type { LiveTurn } from './live-turn.ts';
 import { createTurnScribe, type TurnScribe } from './turn-scribe.ts';
 
 /** Replies looked at in one go; more follow at once. */
@@ -7,15 +8,22 @@ const page = 100;
 
 const problem = 'The server stopped while this reply was being written. What was written is kept. Please try again.';
 
+export interface RecoverParts extends DriveParts {
+  /** Replies that this process writes. */
+  readonly live: ReadonlyMap<string, LiveTurn>;
+}
+
 /**
  * Ends the replies whose worker died as `interrupted`, with the text that their journals hold. Several processes may do
  * this at the same time: a reply ends once.
  */
-export async function recoverAbandoned(parts: DriveParts): Promise<void> {
+export async function recoverAbandoned(parts: RecoverParts): Promise<void> {
   for (;;) {
     const abandoned = await parts.store.journal.listAbandoned(parts.clock.now(), page);
     let ended = 0;
     for (const { messageId, tenantId, ownerId } of abandoned) {
+      // A process that was held up for long (a machine that slept) finds its own leases run out, and its work alive.
+      if (parts.live.has(messageId)) continue;
       if (await endAbandoned(parts, messageId, { tenantId, userId: ownerId })) ended += 1;
     }
     if (ended > 0) parts.log.warn({ replies: ended }, 'abandoned replies were ended');

@@ -1,7 +1,7 @@
 import type { UnnumberedTurnEvent } from '@notewright/contract';
 import type { Model } from '../models/model.ts';
 import type { ReplyEnd } from '../store/store.ts';
-import { ToolProblem, type Tool, type ToolEnd } from '../tools/tool.ts';
+import { ToolProblem, type Tool, type ToolEnd, type ToolEvent } from '../tools/tool.ts';
 import type { EndRequest, LiveTurn } from './live-turn.ts';
 import type { TurnLog } from './turn-parts.ts';
 
@@ -21,71 +21,77 @@ const sentences = {
 } as const;
 
 /**
- * One turn as named events, from `turn-start` to the tool's last; the return value says how it ended. Ends at once when
- * the turn is asked to, even if the tool does not listen. Never throws.
+ * Takes the next event of a turn; a promise asks to wait before more is told. Written as a call, not as a generator: it
+ * happens for every word of every reply, and a generator costs three times as much.
  */
-export async function* runTurn(
+export type TellEvent = (event: UnnumberedTurnEvent) => Promise<void> | undefined;
+
+export interface RunParts {
+  readonly tool: Tool;
+  readonly model: Model | null;
+  readonly log: TurnLog;
+  readonly tell: TellEvent;
+}
+
+/**
+ * Tells one turn as named events, from `turn-start` to the tool's last, and answers how it ended. Ends at once when the
+ * turn is asked to, even if the tool does not listen; nothing is told after that. Never rejects.
+ */
+export function runTurn(turn: LiveTurn, parts: RunParts): Promise<TurnOutcome> {
+  return new Promise((resolve) => {
+    const work = parts.tool({
+      message: turn.userMessage.content,
+      attachmentText: turn.userMessage.attachment?.text ?? '',
+      signal: turn.signal,
+      model: parts.model,
+    });
+    const giveUp = (): void => {
+      // Lets the tool clean up without waiting for it.
+      work.return(undefined as never).catch(() => undefined);
+      resolve(abortedOutcome(turn.endRequest));
+    };
+    turn.signal.addEventListener('abort', giveUp, { once: true });
+    void tellAll(turn, work, parts)
+      .catch((error: unknown) => outcomeOfError(turn, parts.log, error))
+      .then(resolve);
+    if (turn.signal.aborted) giveUp();
+  });
+}
+
+async function tellAll(
   turn: LiveTurn,
-  tool: Tool,
-  model: Model | null,
-  log: TurnLog,
-): AsyncGenerator<UnnumberedTurnEvent, TurnOutcome> {
-  yield {
+  work: AsyncGenerator<ToolEvent, ToolEnd>,
+  { tell }: RunParts,
+): Promise<TurnOutcome> {
+  if (turn.signal.aborted) return abortedOutcome(turn.endRequest);
+  await tell(startOf(turn));
+  let result: ToolResultEvent | null = null;
+  for (;;) {
+    const step = await work.next();
+    if (turn.signal.aborted) return abortedOutcome(turn.endRequest);
+    if (step.done === true) return completeOutcome(step.value, result);
+    if (step.value.type === 'tool-result') result = step.value;
+    const pause = tell(step.value);
+    if (pause === undefined) continue;
+    await pause;
+    if (turn.signal.aborted) return abortedOutcome(turn.endRequest);
+  }
+}
+
+function startOf(turn: LiveTurn): UnnumberedTurnEvent {
+  return {
     type: 'turn-start',
     chat_id: turn.reply.chatId,
     message_id: turn.reply.id,
     user_message_id: turn.userMessage.id,
     model_name: turn.reply.toolName,
   };
-  const work = tool({
-    message: turn.userMessage.content,
-    attachmentText: turn.userMessage.attachment?.text ?? '',
-    signal: turn.signal,
-    model,
-  });
-  const steps = abortable(work, turn.signal);
-  let result: ToolResultEvent | null = null;
-  try {
-    for (;;) {
-      const step = await steps.next();
-      if (step === 'aborted') return abortedOutcome(turn.endRequest);
-      if (step.done === true) return completeOutcome(step.value, result);
-      if (step.value.type === 'tool-result') result = step.value;
-      yield step.value;
-    }
-  } catch (error) {
-    if (turn.signal.aborted) return abortedOutcome(turn.endRequest);
-    log.error({ message_id: turn.reply.id, tool: turn.reply.toolName, err: error }, 'a reply failed');
-    return failedOutcome(error instanceof ToolProblem ? error.message : sentences.failed);
-  }
 }
 
-/** Asks a tool for its next event, but waits no longer than until the turn is to end. */
-interface AbortableSteps<T, R> {
-  next(): Promise<IteratorResult<T, R> | 'aborted'>;
-}
-
-/** One listener for the whole turn: a reply has thousands of steps. */
-function abortable<T, R>(work: AsyncGenerator<T, R>, signal: AbortSignal): AbortableSteps<T, R> {
-  let giveUp = (): void => undefined;
-  signal.addEventListener('abort', () => giveUp());
-  return {
-    next: () =>
-      new Promise((resolve, reject) => {
-        if (signal.aborted) {
-          resolve(leave(work));
-          return;
-        }
-        giveUp = () => resolve(leave(work));
-        work.next().then(resolve, reject);
-      }),
-  };
-}
-
-/** Lets the tool clean up without waiting for it. */
-function leave<T, R>(work: AsyncGenerator<T, R>): 'aborted' {
-  work.return(undefined as R).catch(() => undefined);
-  return 'aborted';
+function outcomeOfError(turn: LiveTurn, log: TurnLog, error: unknown): TurnOutcome {
+  if (turn.signal.aborted) return abortedOutcome(turn.endRequest);
+  log.error({ message_id: turn.reply.id, tool: turn.reply.toolName, err: error }, 'a reply failed');
+  return failedOutcome(error instanceof ToolProblem ? error.message : sentences.failed);
 }
 
 const nothing = { statements: [], toolResult: null, problem: null, notice: null, writtenBy: null } as const;

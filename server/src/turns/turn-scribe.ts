@@ -1,3 +1,4 @@
+import { GrowingText } from './growing-text.ts';
 import type { stageNames, TurnEvent, UnnumberedTurnEvent } from '@notewright/contract';
 
 /**
@@ -26,19 +27,13 @@ export interface TurnScribe {
 export function createTurnScribe(messageId: string): TurnScribe {
   const trace: (number | (typeof stageNames)[number])[] = [];
   let pending: TurnEvent[] = [];
-  let text = '';
+  const text = new GrowingText();
   let waiting = 0;
   let nextSeq = 0;
   let isTaken = false;
-  let flatLength = 0;
 
   function writeText(added: string): void {
-    text += added;
-    if (text.length > 2 * flatLength + 1_024) {
-      // A text that was put together from a thousand words is kept by V8 as a thousand words until it is looked into.
-      text.charCodeAt(0);
-      flatLength = text.length;
-    }
+    text.add(added);
     waiting += added.length;
     const last = pending.at(-1);
     if (last?.type === 'text-delta') {
@@ -53,7 +48,7 @@ export function createTurnScribe(messageId: string): TurnScribe {
   return {
     messageId,
     get text() {
-      return text;
+      return text.toString();
     },
     trace,
     get waiting() {

@@ -5,6 +5,7 @@ import { startJobs } from '../jobs/job-runner.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
 import { createAccountSweep } from '../jobs/sweep-accounts.ts';
 import { createChatSweep } from '../jobs/sweep-chats.ts';
+import { createFileSweep } from '../jobs/sweep-files.ts';
 import { watchMailName } from '../jobs/watch-mail.ts';
 import type { Closers } from './closers.ts';
 import type { Ground } from './open-ground.ts';
@@ -25,6 +26,7 @@ export function startUpkeep(
       mail.watch,
       createAccountSweep(accounts.store, clock),
       createChatSweep(store, files, clock, settings.BIN_DAYS),
+      createFileSweep([store.attachments, accounts.store.users], files, clock),
     ],
     logger,
   );

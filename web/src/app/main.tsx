@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { paths } from '../lib/paths.ts';
 import { queryClient } from '../lib/query.ts';
+import { refuseStrayDrops } from '../lib/refuse-stray-drops.ts';
 import { hydrateSession, sessionStore } from '../lib/session-store.ts';
 import { joinTabs } from '../lib/session-tabs.ts';
 import { followTheme } from '../lib/theme.ts';
@@ -11,6 +12,7 @@ import { fetchChatPage } from './page-loaders.ts';
 
 followTheme();
 joinTabs();
+refuseStrayDrops();
 
 // What the server said to one person is gone before another can sign in.
 sessionStore.subscribe((now, before) => {

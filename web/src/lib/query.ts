@@ -14,7 +14,8 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       gcTime: 10 * 60_000,
       retry: mayRetry,
-      refetchOnWindowFocus: true,
+      // Someone who comes back may have written in another tab a moment ago.
+      refetchOnWindowFocus: 'always',
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

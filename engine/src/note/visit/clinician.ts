@@ -31,10 +31,10 @@ const finding =
 const result =
   /\b(?:x-?rays?|mri|ct|ekg|ecg|echo\w*|labs?|blood ?work|a1c|hemoglobin|white (?:blood )?(?:cell )?count|creatinine|ultrasound|biopsy|culture|pathology|test|screen|results?|ejection fraction|liver enzymes|cholesterol|potassium|platelets|glucose|imaging|spirometry|pulmonary function)\b.*\b(?:show\w*|look\w*|was|were|is|are|came|normal|elevated|negative|positive|reveal\w*|demonstrat\w*|consistent|no|high|low|at)\b/i;
 const doing =
-  /\b(?:going to|i want|want you to|i'd like|we'd like|would like|let's|we'll|i'll|we will|i will|we can|i can|continue|order|prescrib\w+|refer\w*|follow[- ]?up|start|increase|decrease|schedule|recommend\w*|come back|call (?:me|us|my|the)|send you|you (?:should|can|need|have to|could|may)|make sure|keep|avoid|take|stop|try|need to|stay|return|physical therapy|surgery|injection|monitor|check|repeat|if (?:it|you|that|this|the|your))\b/i;
+  /\b(?:going to|i want|want you to|i'd like|we'd like|would like|let's|we'll|i'll|we will|i will|we can|i can|continue|order|prescrib\w+|refer\w*|follow[- ]?up|start|increase|decrease|schedule|recommend\w*|come back|see (?:me|us)|call (?:me|us|my|the)|send you|you (?:should|can|need|have to|could|may)|make sure|keep|avoid|take|stop|try|need to|stay|return|physical therapy|surgery|injection|monitor|check|repeat|if (?:it|you|that|this|the|your))\b/i;
 /** Words by which a clinician orders, or reports a result, even before the talk has come to the plan. */
 const ordering =
-  /\b(?:let me (?:write|add|refer|order|send|prescribe|start)|i'd (?:also )?like (?:for )?you to|i want you to|i ask that you|you need to|please (?:continue|take|avoid|stop|keep|try)|going to (?:order|prescribe|start|refer|send|increase|decrease|continue|admit)|i'll (?:order|prescribe|refer|send)|i(?:'ve| have) sent|call me (?:if|immediately)|follow up (?:with|in)|then we'll need to)\b/i;
+  /\b(?:let me (?:write|add|refer|order|send|prescribe|start)|i'd (?:also )?like (?:for )?you to|i want you to|i ask that you|you need to|please (?:continue|take|avoid|stop|keep|try)|going to (?:order|prescribe|start|refer|send|increase|decrease|continue|admit)|i'll (?:order|prescribe|refer|send)|i(?:'ve| have) sent|call me (?:if|immediately)|follow up (?:with|in)|then we'll need to|(?:i|we) (?:will|shall) (?:order|prescribe|refer|send|start|stop|increase|decrease|continue|repeat|check|schedule)|we (?:start|stop|order|increase|decrease)|see (?:me|us|you) (?:back |again )*in)\b/i;
 const reporting =
   /\b(?:i (?:looked|am looking|'m looking) at your|your (?:labs?|results?|x-?rays?|mri|ct|ekg|echo\w*|blood ?work|tests?|scans?|images?|levels?) (?:show\w*|look\w*|came|was|were|are|is)|they show)\b/i;
 const thinking =
@@ -107,7 +107,6 @@ function readTalk(utterance: Utterance, visit: Visit): Passage[] {
         sources: [utterance.span],
       },
     ];
-  if (ordering.test(utterance.text)) return readPlan(utterance, visit);
   if (reporting.test(utterance.text)) return readResult(utterance, visit);
   if (!told.test(utterance.text) || salience(utterance.text) < 2 - visit.leniency) return [];
   const words = retell(
@@ -138,6 +137,8 @@ export function readClinician(utterance: Utterance, visit: Visit): Passage[] {
   if (visit.phase === 'plan')
     return result.test(text) && !doing.test(text) ? readResult(utterance, visit) : readPlan(utterance, visit);
   if (result.test(text) && !doing.test(text) && visit.phase !== 'talk') return readResult(utterance, visit);
+  // An order ends the examination, whatever words of the body it names.
+  if (ordering.test(text)) return readPlan(utterance, visit);
   if (visit.phase === 'exam' || findVitals(text).length > 1) return readFinding(utterance, visit);
   if (visit.phase === 'results')
     return finding.test(text) && /\bexam\b/i.test(text) ? readFinding(utterance, visit) : readPlan(utterance, visit);

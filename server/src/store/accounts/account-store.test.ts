@@ -68,6 +68,7 @@ describe.each(testDatabaseKinds)('accounts on $name', ({ open }) => {
       passwordHash: 'hash',
       trialEndsOn: now + minute,
       isDisabled: false,
+      pictureKey: null,
     });
     expect(await store.users.find(account.userId)).toEqual(found);
     expect(await store.users.findByEmail('nobody@clinic.example')).toBeNull();

@@ -40,6 +40,8 @@ export interface UserStore {
    */
   updateProfile(userId: string, change: ProfileChange): Promise<{ readonly givenUp: string | null }>;
   updatePasswordHash(userId: string, passwordHash: string): Promise<void>;
+  /** Which of these storage keys is somebody's profile picture. */
+  listNamed(fileKeys: readonly string[]): Promise<ReadonlySet<string>>;
   /**
    * Puts a hash in the place of the one that was compared, and holds the account until the transaction ends. False when
    * the password was changed meanwhile. Atomic.
@@ -90,6 +92,7 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
       present(await select().where('a.email_index', '=', cipher.indexEmail(email)).executeTakeFirst()),
     create: (account) => insertAccount(database, cipher, account),
     updateProfile: (userId, change) => updateProfile(database, cipher, userId, change),
+    listNamed: (fileKeys) => listPictures(database, fileKeys),
     updatePasswordHash: async (userId, passwordHash) => {
       await database.kysely
         .updateTable('user_accounts')
@@ -107,6 +110,16 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
       return row.numUpdatedRows > 0n;
     },
   };
+}
+
+async function listPictures({ kysely }: Database, fileKeys: readonly string[]): Promise<ReadonlySet<string>> {
+  if (fileKeys.length === 0) return new Set();
+  const rows = await kysely
+    .selectFrom('user_accounts')
+    .select('picture_key')
+    .where('picture_key', 'in', fileKeys)
+    .execute();
+  return new Set(rows.flatMap(({ picture_key: key }) => (key === null ? [] : [key])));
 }
 
 async function insertAccount({ kysely }: Database, cipher: FieldCipher, account: NewAccount): Promise<boolean> {

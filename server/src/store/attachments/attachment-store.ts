@@ -10,6 +10,7 @@ export function createAttachmentStore(context: StoreContext): AttachmentStore {
     add: (owner, chatId, messageId, attachment, fileKey) =>
       addAttachment(context, { owner, chatId, messageId }, attachment, fileKey),
     find: (owner, attachmentId) => findAttachment(context, owner, attachmentId),
+    listNamed: (fileKeys) => listNamed(context, fileKeys),
   };
 }
 
@@ -64,4 +65,10 @@ async function findAttachment(
   if (row === undefined) return null;
   const seal = await findChatSeal(context, owner, row.chat_id);
   return seal === null ? null : { ...openAttachment(seal, row), chatId: row.chat_id, fileKey: row.file_key };
+}
+
+async function listNamed({ database }: StoreContext, fileKeys: readonly string[]): Promise<ReadonlySet<string>> {
+  const from = { table: 'attachments', columns: ['file_key'], key: 'file_key' };
+  const rows = await database.seam.readRows<{ file_key: string }>(database.kysely as never, from, fileKeys);
+  return new Set(rows.map((row) => row.file_key));
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabaseOn } from '../open-database.ts';
 import type { Database } from '../database.ts';
@@ -37,8 +37,8 @@ describe('transactions that share a commit', () => {
     return new DatabaseSync(join(directory, 'notewright.sqlite'), { readOnly: true });
   }
 
-  function add(kysely: Kysely<never> | Database['kysely'], name: string, size = 1): Promise<unknown> {
-    return sql`insert into things (name, size) values (${name}, ${size})`.execute(kysely as Database['kysely']);
+  function add(kysely: Database['kysely'], name: string, size = 1): Promise<unknown> {
+    return sql`insert into things (name, size) values (${name}, ${size})`.execute(kysely);
   }
 
   async function names(): Promise<string[]> {

@@ -27,7 +27,7 @@ function configure(database: DatabaseSync): void {
     pragma synchronous = full;
     pragma temp_store = memory;
     pragma secure_delete = on;
-    pragma cache_size = -24576;
+    pragma cache_size = -16384;
     pragma wal_autocheckpoint = 8000;
     pragma journal_size_limit = 67108864;
   `);

@@ -97,7 +97,7 @@ async function findVersions(database: Database, messages: readonly NewMessage[])
     if (replyTo === null || added.has(replyTo) || found.has(replyTo)) continue;
     const { rows } = await readVersions(database, { reply_to: replyTo });
     const [row] = rows;
-    if (row?.newest != null) found.set(replyTo, { version: row.newest, versions: row.count });
+    if (row !== undefined && row.newest !== null) found.set(replyTo, { version: row.newest, versions: row.count });
   }
   return found;
 }

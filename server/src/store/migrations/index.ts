@@ -2,9 +2,10 @@ import { accounts } from './0001-accounts.ts';
 import { keys } from './0002-keys.ts';
 import { chats } from './0003-chats.ts';
 import { audit } from './0004-audit.ts';
-import { passwordResets } from './0005-password-resets.ts';
-import { profile } from './0006-profile.ts';
-import { undeliveredMails } from './0007-undelivered-mails.ts';
+import { fileKeys } from './0005-file-keys.ts';
+import { passwordResets } from './0006-password-resets.ts';
+import { profile } from './0007-profile.ts';
+import { undeliveredMails } from './0008-undelivered-mails.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -13,6 +14,7 @@ export const migrations: readonly Migration[] = [
   keys,
   chats,
   audit,
+  fileKeys,
   passwordResets,
   profile,
   undeliveredMails,

@@ -11,6 +11,7 @@ import { ToolMark, toolTints } from '../../ui/tool-mark.tsx';
 import './chat.css';
 import { attachFile } from './composer/attach-file.ts';
 import { Composer } from './composer/composer.tsx';
+import { moveBox } from './composer/composer-store.ts';
 import { FileDrop } from './composer/file-drop.tsx';
 import { toolWords } from './composer/tool-words.ts';
 import { stopWriting } from './composer/use-composer.ts';
@@ -32,6 +33,7 @@ function useGoToCreated(): void {
         if (sendId === undefined || chatId === undefined) return;
         noteCreated(sendId, null);
         openChat(chatId);
+        moveBox(newChat, chatId);
         void navigate(chatPath(chatId), { state: { justStarted: true } });
       }),
     [navigate],
@@ -114,7 +116,7 @@ export function ChatStart(): ReactNode {
   useChatKeys({ copyNewest: null, stop: pending === null ? null : () => stopWriting(newChat, null) });
   const isStarting = pending !== null;
   return (
-    <FileDrop onFile={(file) => void attachFile(newChat, file)} className="nw-chat flex min-h-full flex-col">
+    <FileDrop onFiles={(files) => void attachFile(newChat, files)} className="nw-chat flex min-h-full flex-col">
       <ReplyAnnouncer box={newChat} chatId={null} />
       {isStarting ? (
         <>

@@ -58,7 +58,7 @@ export function ChatView({ chatId }: { readonly chatId: string }): ReactNode {
   const isJustStarted = (useLocation().state as { justStarted?: boolean } | null)?.justStarted === true;
   const title = content.title === null || content.title === '' ? 'Untitled Chat' : content.title;
   return (
-    <FileDrop onFile={(file) => void attachFile(chatId, file)} className="nw-chat flex h-full flex-col">
+    <FileDrop onFiles={(files) => void attachFile(chatId, files)} className="nw-chat flex h-full flex-col">
       <HeaderSlot>
         <HeaderTitle>{content.title === null ? 'Chat' : title}</HeaderTitle>
       </HeaderSlot>

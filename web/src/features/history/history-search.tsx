@@ -1,3 +1,4 @@
+import { limits } from '@notewright/contract';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -42,6 +43,7 @@ export function HistorySearch({ words, onWords }: Props): ReactNode {
         title="Search chats (Ctrl+K)"
         autoComplete="off"
         spellCheck={false}
+        maxLength={limits.titleCharacters}
         onChange={(event) => onWords(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || words === '') return;

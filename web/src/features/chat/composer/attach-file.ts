@@ -2,24 +2,43 @@ import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { changeBox } from './composer-store.ts';
 
 const checkFailed = 'The file could not be attached. Please try again.';
+const oneOnly = 'Only one file can go with a message. The first one was attached.';
 
-/** Puts a chosen, dropped or pasted file into a box, or says why it cannot go. */
-export async function attachFile(box: string, file: File): Promise<void> {
+/** Files that are being checked, by box; each tells whether its file was attached. */
+const checks = new Map<string, Promise<boolean>>();
+
+async function checkAndAttach(box: string, file: File, isOnly: boolean): Promise<boolean> {
   // What a file is checked against is fetched with the first one.
   const problem = await import('./check-file.ts').then(
     ({ checkFile }) => checkFile(file),
     () => checkFailed,
   );
   if (problem === null) {
-    changeBox(box, { file, problem: null });
+    changeBox(box, { file, problem: isOnly ? null : oneOnly });
     toastSuccess('File selected successfully!');
-    return;
+    return true;
   }
   changeBox(box, { problem });
   toastError(problem);
+  return false;
 }
 
-/** The first file of a drop or a paste; null when it carries none. */
-export function firstFile(data: DataTransfer | null): File | null {
-  return data?.files.item(0) ?? null;
+/** Puts the first of the chosen, dropped or pasted files into a box, or says why it cannot go; others are not passed over silently. */
+export async function attachFile(box: string, files: readonly File[]): Promise<void> {
+  const file = files[0];
+  if (file === undefined) return;
+  const check = checkAndAttach(box, file, files.length === 1);
+  checks.set(box, check);
+  await check;
+  if (checks.get(box) === check) checks.delete(box);
+}
+
+/** The check of a file that a box is about to get, which a message waits for; false means that the file cannot go. */
+export function runningCheck(box: string): Promise<boolean> | undefined {
+  return checks.get(box);
+}
+
+/** The files that a drop or a paste carries. */
+export function filesOf(data: DataTransfer | null): readonly File[] {
+  return [...(data?.files ?? [])];
 }

@@ -49,6 +49,12 @@ export function putBack(box: string, unsent: Pick<BoxState, 'text' | 'file'>, pr
   });
 }
 
+/** What was written while a chat's first message was on its way is meant for that chat, and goes there with its writer. */
+export function moveBox(from: string, to: string): void {
+  const { text, file } = readBox(composerStore.getState(), from);
+  if (text !== '' || file !== null) changeBox(to, takeOut(from));
+}
+
 export function forgetBoxes(): void {
   composerStore.setState({ boxes: {} });
 }

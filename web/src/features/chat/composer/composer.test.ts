@@ -4,7 +4,7 @@ import { CallProblem } from '../../../lib/call.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { acceptList, formatSize } from './file-words.ts';
 import { checkFile } from './check-file.ts';
-import { changeBox, composerStore, forgetBoxes, putBack, readBox } from './composer-store.ts';
+import { changeBox, composerStore, forgetBoxes, moveBox, putBack, readBox } from './composer-store.ts';
 import { forgetDrafts, hasUnsaved, loadDraft, scheduleSave } from './draft-keeper.ts';
 import { sendFailed, submitMessage } from './submit-message.ts';
 
@@ -70,6 +70,16 @@ describe('checkFile', () => {
 
   it('shows sizes', () => {
     expect([500, 2048, 1.5 * 1024 * 1024].map(formatSize)).toEqual(['500 bytes', '2 KB', '1.5 MB']);
+  });
+});
+
+describe('moveBox', () => {
+  it('takes what was typed along, and leaves alone what stands there when nothing was', () => {
+    changeBox('old', { text: 'And a fever.' });
+    moveBox('old', box);
+    expect(current()).toMatchObject({ text: 'And a fever.' });
+    moveBox('old', box);
+    expect(current()).toMatchObject({ text: 'And a fever.' });
   });
 });
 

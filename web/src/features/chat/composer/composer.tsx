@@ -25,7 +25,10 @@ function SendOrStop({ model }: { readonly model: ComposerModel }): ReactNode {
     return (
       <IconButton
         label="Stop (Esc)"
-        onClick={model.stop}
+        onClick={(event) => {
+          // It takes the place of Send: the second half of a double click on that is no wish to stop.
+          if (event.detail < 2) model.stop();
+        }}
         className="rounded-card! border border-rule-strong bg-sheet text-ink!"
       >
         <Square aria-hidden="true" className="size-3.5! fill-current" />
@@ -44,7 +47,7 @@ function SendOrStop({ model }: { readonly model: ComposerModel }): ReactNode {
   );
 }
 
-function AttachButton({ onFile }: { readonly onFile: (file: File) => void }): ReactNode {
+function AttachButton({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }): ReactNode {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -59,8 +62,7 @@ function AttachButton({ onFile }: { readonly onFile: (file: File) => void }): Re
         tabIndex={-1}
         className="hidden"
         onChange={(event) => {
-          const file = event.target.files?.item(0) ?? null;
-          if (file !== null) onFile(file);
+          onFiles([...(event.target.files ?? [])]);
           // The same file can be chosen again after it was removed.
           event.target.value = '';
         }}
@@ -74,14 +76,18 @@ export function Composer({ box, chatId, isHome, takesFocus }: Props): ReactNode 
   const model = useComposer(box, chatId);
   const field = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
-  const onFile = (file: File): void => {
-    void attachFile(box, file);
+  const onFiles = (files: readonly File[]): void => {
+    void attachFile(box, files);
     field.current?.focus();
   };
   useEffect(() => {
     if (!takesFocus || !matchMedia('(pointer: fine)').matches) return;
     // One frame later: a change of page moves the focus to the new heading first.
-    const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
+    const frame = requestAnimationFrame(() => {
+      field.current?.focus({ preventScroll: true });
+      // Words that stand in the field already are gone on with, not written in front of.
+      field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+    });
     return () => cancelAnimationFrame(frame);
   }, [takesFocus]);
   return (
@@ -90,7 +96,7 @@ export function Composer({ box, chatId, isHome, takesFocus }: Props): ReactNode 
         {!isHome && <ToolChips tool={model.tool} onChoose={model.setTool} />}
         {model.file !== null && <ChosenFile file={model.file} onRemove={model.removeFile} />}
         <div className={isHome ? '' : 'flex items-end gap-1'}>
-          {!isHome && <AttachButton onFile={onFile} />}
+          {!isHome && <AttachButton onFiles={onFiles} />}
           <MessageField
             fieldRef={field}
             text={model.text}
@@ -99,13 +105,13 @@ export function Composer({ box, chatId, isHome, takesFocus }: Props): ReactNode 
             isTall={isHome}
             onText={model.setText}
             onSubmit={model.submit}
-            onFile={onFile}
+            onFiles={onFiles}
           />
           {!isHome && <SendOrStop model={model} />}
         </div>
         {isHome && (
           <div className="flex items-center justify-between">
-            <AttachButton onFile={onFile} />
+            <AttachButton onFiles={onFiles} />
             <SendOrStop model={model} />
           </div>
         )}

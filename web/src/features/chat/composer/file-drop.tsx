@@ -1,9 +1,9 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { firstFile } from './attach-file.ts';
+import { filesOf } from './attach-file.ts';
 
 interface Props {
-  readonly onFile: (file: File) => void;
+  readonly onFiles: (files: readonly File[]) => void;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface Props {
 const carriesFile = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
 /** Takes a file that is dropped on it, and says so while one hangs over it. */
-export function FileDrop({ onFile, className, children }: Props): ReactNode {
+export function FileDrop({ onFiles, className, children }: Props): ReactNode {
   const [depth, setDepth] = useState(0);
   return (
     <div
@@ -20,11 +20,11 @@ export function FileDrop({ onFile, className, children }: Props): ReactNode {
       onDragLeave={(event) => carriesFile(event) && setDepth((now) => Math.max(0, now - 1))}
       onDragOver={(event) => carriesFile(event) && event.preventDefault()}
       onDrop={(event) => {
-        const file = firstFile(event.dataTransfer);
+        const files = filesOf(event.dataTransfer);
         setDepth(0);
-        if (file === null) return;
+        if (files.length === 0) return;
         event.preventDefault();
-        onFile(file);
+        onFiles(files);
       }}
     >
       {children}

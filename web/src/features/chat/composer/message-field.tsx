@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { firstFile } from './attach-file.ts';
+import { filesOf } from './attach-file.ts';
 
 interface Props {
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
@@ -9,7 +9,7 @@ interface Props {
   readonly isTall: boolean;
   readonly onText: (text: string) => void;
   readonly onSubmit: () => void;
-  readonly onFile: (file: File) => void;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** Longer texts are scrolled inside the field anyway; measuring them on every key would only cost time. */
@@ -24,7 +24,7 @@ export function MessageField({
   isTall,
   onText,
   onSubmit,
-  onFile,
+  onFiles,
 }: Props): ReactNode {
   useLayoutEffect(() => {
     const field = fieldRef.current;
@@ -40,11 +40,11 @@ export function MessageField({
     onSubmit();
   };
   const onPaste = (event: ClipboardEvent): void => {
-    const file = firstFile(event.clipboardData);
+    const files = filesOf(event.clipboardData);
     // Word processors put a picture of the text beside the text; the text is what was meant.
-    if (file === null || event.clipboardData.types.includes('text/plain')) return;
+    if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
     event.preventDefault();
-    onFile(file);
+    onFiles(files);
   };
   return (
     <textarea

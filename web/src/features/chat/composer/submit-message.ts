@@ -3,6 +3,7 @@ import type { ToolName } from '@notewright/engine';
 import { CallProblem } from '../../../lib/call.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { sendMessage } from '../sending/send-message.ts';
+import { runningCheck } from './attach-file.ts';
 import { changeBox, composerStore, putBack, readBox, takeOut } from './composer-store.ts';
 import { holdDraft, releaseDraft } from './draft-keeper.ts';
 
@@ -53,6 +54,9 @@ function keyFor(box: string, text: string, file: File | null, tool: ToolName): s
  * front of anything typed meanwhile. An empty box sends nothing.
  */
 export async function submitMessage(box: string, chatId: string | null, tool: ToolName): Promise<void> {
+  const check = runningCheck(box);
+  // Sent in the same moment as a file was chosen, a message would leave without it.
+  if (check !== undefined && !(await check)) return;
   const { text, file } = readBox(composerStore.getState(), box);
   if (text.trim() === '' && file === null) return;
   if (text.length > limits.messageCharacters) {

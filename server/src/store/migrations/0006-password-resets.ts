@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts';
 
 export const passwordResets: Migration = {
-  name: '0005-password-resets',
+  name: '0006-password-resets',
   up: async (kysely) => {
     await kysely.schema
       .createTable('password_resets')

@@ -3,9 +3,10 @@ import type { DatabaseSeam } from '../dialects/seam.ts';
 import type { Migration } from './migration.ts';
 
 export const profile: Migration = {
-  name: '0006-profile',
+  name: '0007-profile',
   up: async (kysely, seam) => {
     await kysely.schema.alterTable('user_accounts').addColumn('picture_key', 'text').execute();
+    await kysely.schema.createIndex('user_accounts_by_picture').on('user_accounts').column('picture_key').execute();
     await createSignInActivity(kysely, seam);
   },
 };

@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts';
 
 export const undeliveredMails: Migration = {
-  name: '0007-undelivered-mails',
+  name: '0008-undelivered-mails',
   up: async (kysely) => {
     await kysely.schema
       .createTable('undelivered_mails')

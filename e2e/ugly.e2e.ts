@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import {
+  startScriptedEndpoint,
+  type ScriptedEndpoint,
+  type Step,
+} from '../server/src/models/testing/scripted-endpoint.ts';
+import { expect, history, lastReply, messageBox, sampleNote, sendText, test as base } from './fixtures.ts';
+import { startApp, type App } from './start-app.ts';
+
+/** Hasty, clumsy and unusual use. A model writes slowly, so that there is a middle in which to be clumsy. */
+const lines = Array.from({ length: 20 }, (_, index) => `- Finding number ${index + 1} is unchanged.\n`);
+const slowAnswer: Step[] = [
+  ...['## Progress note\n\n', ...lines].flatMap((line): Step[] => [{ say: line }, { wait: 100 }]),
+  { finish: 'stop' },
+  { raw: 'data: [DONE]\n\n' },
+  { then: 'end' },
+];
+
+const slow = base.extend<object, { readonly endpoint: ScriptedEndpoint; readonly app: App }>({
+  endpoint: [
+    async ({}, use) => {
+      await using endpoint = await startScriptedEndpoint(slowAnswer);
+      await use(endpoint);
+    },
+    { scope: 'worker' },
+  ],
+  app: [
+    async ({ endpoint }, use) => {
+      const app = await startApp({ MODEL_BASE_URL: endpoint.baseUrl, MODEL_NAME: 'scripted' });
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+slow('a double click on Send sends once and does not stop the reply', async ({ home }) => {
+  await sendText(home, 'Cough for two days.');
+  let sent = 0;
+  home.on('request', (request) => (sent += request.url().includes('/chat/add_message_to_chat/') ? 1 : 0));
+  await messageBox(home).fill(sampleNote);
+  await home.getByRole('button', { name: /^Send/ }).click({ clickCount: 2, delay: 30 });
+  await expect(lastReply(home)).toContainText('Finding number 20 ');
+  await expect(lastReply(home)).not.toContainText(/stopped/i);
+  expect(sent).toBe(1);
+  await messageBox(home).fill('And a fever.');
+  await home.keyboard.press('Enter');
+  await expect(lastReply(home)).toContainText('Finding number 2 ');
+  await home.getByRole('button', { name: /^Stop/ }).click();
+  await expect(lastReply(home)).toContainText(/stopped/i);
+});
+
+/** Lets files fall on a place of the page; true when the page took or refused them, so that the browser does not open one. */
+function dropFiles(page: Page, place: string, names: readonly string[]): Promise<boolean> {
+  return page.evaluate(
+    ([where, all]) => {
+      const dataTransfer = new DataTransfer();
+      for (const name of all) dataTransfer.items.add(new File(['Cough for two days.'], name, { type: 'text/plain' }));
+      const options = { dataTransfer, bubbles: true, cancelable: true };
+      const target = document.querySelector(where);
+      const isOver = target?.dispatchEvent(new DragEvent('dragover', options)) === false;
+      return target?.dispatchEvent(new DragEvent('drop', options)) === false && isOver;
+    },
+    [place, names] as const,
+  );
+}
+
+base('of two dropped files the first is attached, and the page says that the other is not', async ({ home }) => {
+  expect(await dropFiles(home, 'textarea', ['first.txt', 'second.txt'])).toBe(true);
+  await expect(home.getByText('first.txt')).toBeVisible();
+  await expect(home.getByText('Only one file can go with a message. The first one was attached.').last()).toBeVisible();
+  expect(await dropFiles(home, 'textarea', ['third.txt'])).toBe(true);
+  await expect(home.getByText('third.txt')).toBeVisible();
+  await expect(home.getByText(/^Only one file/)).toHaveCount(0);
+});
+
+base('a file dropped beside the chat does not open in place of the page', async ({ home }) => {
+  await messageBox(home).fill('Typed before the drop.');
+  for (const place of ['header', '[aria-label="Chat history"]', 'body'])
+    expect(await dropFiles(home, place, ['stray.txt'])).toBe(true);
+  await expect(messageBox(home)).toHaveValue('Typed before the drop.');
+  await expect(home.getByText('stray.txt')).toHaveCount(0);
+});
+
+base('what was sent in another tab is there as soon as this one is looked at again', async ({ home, context }) => {
+  await sendText(home, sampleNote);
+  const copied = await home.evaluate(() => Object.entries(sessionStorage));
+  const second = await context.newPage();
+  await second.addInitScript((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, copied);
+  await second.goto(home.url());
+  await expect(lastReply(second)).toBeVisible();
+  await sendText(home, 'Now also a fever since last night.');
+  await second.bringToFront();
+  await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(second.getByText('Now also a fever since last night.').first()).toBeVisible({ timeout: 5_000 });
+});
+
+/** How far the first written line ends before the right edge of its block, in pixels. */
+const gapAtRight = (page: Page, place: string): Promise<number> =>
+  page.evaluate((where) => {
+    const block = [...document.querySelectorAll(where)].find((one) => /\p{Script=Hebrew}/u.test(one.textContent));
+    if (block === undefined) throw new Error(`Nothing in Hebrew in ${where}`);
+    const range = document.createRange();
+    range.selectNodeContents(block);
+    const written = range.getClientRects();
+    return block.getBoundingClientRect().right - Math.max(...[...written].map((rect) => rect.right));
+  }, place);
+
+base(
+  'Hebrew runs from the right in the words sent and in the reply; English beside it from the left',
+  async ({ home }) => {
+    const words = 'כאב בברך.';
+    await sendText(home, `${words}\nBP 138/84`);
+    expect(await gapAtRight(home, '.nw-words')).toBeLessThan(3);
+    expect(await gapAtRight(home, '.nw-doc :is(p, li)')).toBeLessThan(3);
+    const english = home.locator('.nw-doc li').filter({ hasText: 'Medications' });
+    expect(await english.evaluate((one) => getComputedStyle(one).unicodeBidi)).toBe('plaintext');
+  },
+);
+
+base('a search longer than any title is cut, not refused', async ({ home, complaints }) => {
+  await sendText(home, sampleNote);
+  const field = history(home).getByRole('textbox', { name: 'Search chats' });
+  await field.focus();
+  await home.keyboard.insertText('knee pain '.repeat(100));
+  expect((await field.inputValue()).length).toBe(200);
+  await expect(history(home).getByRole('paragraph').filter({ hasText: 'No chats found.' })).toBeVisible();
+  await expect(history(home).getByText('Try again')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+slow('what is typed while the first message is on its way goes along into its chat', async ({ home }) => {
+  await home.route('**/chat/create_chat/', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await messageBox(home).fill(sampleNote);
+  await home.keyboard.press('Enter');
+  await messageBox(home).fill('And a fever since');
+  await expect(home).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+  await expect(messageBox(home)).toHaveValue('And a fever since');
+  await expect(messageBox(home)).toBeFocused();
+  await home.keyboard.type(' last night.');
+  await expect(messageBox(home)).toHaveValue('And a fever since last night.');
+  await home.getByRole('link', { name: 'New Chat' }).click();
+  await expect(home.getByRole('heading', { name: 'How Can I Help You Today' })).toBeVisible();
+  await expect(messageBox(home)).toHaveValue('');
+});
+
+for (const [name, sentence] of [
+  ['note.txt', null],
+  ['tool.exe', 'Unsupported file format. Please upload a valid document or image.'],
+] as const) {
+  base(`a message sent in the same moment as ${name} is chosen does not leave without it`, async ({ home }) => {
+    await home.route('**/assets/check-file*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await messageBox(home).fill('Please read the file.');
+    const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from('Cough for two days.') };
+    await home.locator('input[type=file]').setInputFiles(file);
+    await home.getByRole('button', { name: /^Send/ }).click();
+    if (sentence === null) {
+      await expect(lastReply(home).getByRole('button', { name: /^Copy/ })).toBeVisible();
+      await expect(home.getByText('note.txt')).toBeVisible();
+    } else {
+      await expect(home.getByText(sentence).first()).toBeVisible();
+      await expect(messageBox(home)).toHaveValue('Please read the file.');
+      await expect(home).toHaveURL('/');
+    }
+  });
+}

@@ -1,0 +1,144 @@
+/** Longest beginning of a word that is looked at. */
+const headLength = 3;
+
+interface Group {
+  /** The beginnings that its alternatives can have; undefined where one of them can begin with anything. */
+  readonly heads: readonly string[] | undefined;
+  /** Where the rest of the source goes on. */
+  readonly end: number;
+}
+
+const mayBeLeftOut = (source: string, at: number): boolean => /^[?*{]/.test(source.slice(at, at + 1));
+
+/** Skips one escaped character or one set ("[- ]"); a plain character is one step. */
+function stepOver(source: string, at: number): number {
+  if (source[at] === '\\') return at + 2;
+  if (source[at] !== '[') return at + 1;
+  let end = at + 1;
+  while (end < source.length && source[end] !== ']') end += source[end] === '\\' ? 2 : 1;
+  return end + 1;
+}
+
+/** Where the alternative that begins at `at` ends: at its bar, its closing bracket, or the end of the source. */
+function endOfAlternative(source: string, from: number): number {
+  let at = from;
+  let depth = 0;
+  while (at < source.length) {
+    const char = source[at];
+    if (depth === 0 && (char === '|' || char === ')')) return at;
+    if (char === '(') depth += 1;
+    if (char === ')') depth -= 1;
+    at = stepOver(source, at);
+  }
+  return at;
+}
+
+function headsOfAlternative(source: string, from: number): readonly string[] | undefined {
+  if (source.startsWith('(?:', from)) return readGroup(source, from)?.heads;
+  let head = '';
+  let at = from;
+  while (head.length < headLength && /[a-z\d]/.test(source[at] ?? '') && !mayBeLeftOut(source, at + 1)) {
+    head += source[at] ?? '';
+    at += 1;
+    if (source[at] === '+') break;
+  }
+  return head === '' ? undefined : [head];
+}
+
+function readGroup(source: string, from: number): Group | undefined {
+  const heads: string[] = [];
+  let open = false;
+  let at = from + 3;
+  for (;;) {
+    const own = headsOfAlternative(source, at);
+    if (own === undefined) open = true;
+    else heads.push(...own);
+    at = endOfAlternative(source, at);
+    if (source[at] !== '|') break;
+    at += 1;
+  }
+  if (source[at] !== ')' || mayBeLeftOut(source, at + 1)) return undefined;
+  return { heads: open ? undefined : heads, end: at + 1 };
+}
+
+/**
+ * The beginnings (one to three lower-case letters or digits) of which one must begin a word of every text that a pattern matches.
+ * Undefined where that cannot be told: the pattern must be a group of alternatives after `\b` or `^\W*`, in lower case, with the
+ * flag `i`.
+ */
+export function headsOf(pattern: RegExp): readonly string[] | undefined {
+  if (pattern.flags !== 'i') return undefined;
+  const lead = /^(?:\\b|\^\\W\*)(?=\(\?:)/.exec(pattern.source)?.[0].length;
+  if (lead === undefined) return undefined;
+  const group = readGroup(pattern.source, lead);
+  if (group === undefined || endOfAlternative(pattern.source, group.end) < pattern.source.length) return undefined;
+  return group.heads;
+}
+
+/** 1 to 36 for a letter of either case or a digit, 37 for the underscore, 0 for what is in no word of a pattern. */
+function placeOf(code: number): number {
+  if (code >= 97 && code <= 122) return code - 96;
+  if (code >= 65 && code <= 90) return code - 64;
+  if (code >= 48 && code <= 57) return code - 21;
+  return code === 95 ? 37 : 0;
+}
+const places = Uint8Array.from({ length: 128 }, (_unused, code) => placeOf(code));
+const base = 38;
+
+/** Says which of many patterns a text can match at all, by the beginnings of its words, without trying them. */
+export class PatternIndex {
+  private readonly rows: readonly (readonly number[])[];
+  private readonly rowOf = new Uint16Array(base ** headLength);
+  private readonly always: readonly number[];
+  private readonly size: number;
+
+  constructor(patterns: readonly RegExp[]) {
+    const always: number[] = [];
+    const rows: number[][] = [[]];
+    const byIds = new Map<string, number>([['', 0]]);
+    const add = (slot: number, id: number): void => {
+      const ids = [...new Set([...(rows[this.rowOf[slot] ?? 0] ?? []), id])];
+      const key = ids.join(' ');
+      const row = byIds.get(key) ?? rows.push(ids) - 1;
+      byIds.set(key, row);
+      this.rowOf[slot] = row;
+    };
+    patterns.forEach((pattern, id) => {
+      const heads = headsOf(pattern);
+      if (heads === undefined) always.push(id);
+      for (const head of heads ?? []) {
+        const [first = 0, second, third] = [...head].map((char) => placeOf(char.charCodeAt(0)));
+        for (const b of second === undefined ? Array(base).keys() : [second])
+          for (const c of third === undefined ? Array(base).keys() : [third]) add((first * base + b) * base + c, id);
+      }
+    });
+    this.always = always;
+    this.rows = rows;
+    this.size = patterns.length;
+  }
+
+  /** The places, in the order of the patterns, of those that the text may match; the others match nothing in it. Linear. */
+  find(text: string): number[] {
+    const found = new Uint8Array(this.size);
+    for (const id of this.always) found[id] = 1;
+    let inWord = false;
+    for (let at = 0; at < text.length; at += 1) {
+      const first = this.placeAt(text, at);
+      if (first !== 0 && !inWord) {
+        const second = this.placeAt(text, at + 1);
+        const third = second === 0 ? 0 : this.placeAt(text, at + 2);
+        const row = this.rowOf[(first * base + second) * base + third] ?? 0;
+        if (row !== 0) for (const id of this.rows[row] ?? []) found[id] = 1;
+      }
+      inWord = first !== 0;
+    }
+    const ids: number[] = [];
+    for (let id = 0; id < found.length; id += 1) if (found[id] === 1) ids.push(id);
+    return ids;
+  }
+
+  private placeAt(text: string, at: number): number {
+    const code = text.charCodeAt(at);
+    return code < 128 ? (places[code] ?? 0) : 0;
+  }
+}

@@ -1,0 +1,132 @@
+import { Worker } from 'node:worker_threads';
+import { abortError, tookTooLong, type ThreadAnswer, type ThreadJob } from './engine-threads.ts';
+import { ToolProblem } from './tool.ts';
+
+/**
+ * One thread for many short jobs. They are handed over at once and done in order, so the thread never waits for this one
+ * to bring it the next.
+ */
+export interface EngineLane {
+  /** Starts the thread, should there be none. */
+  warm(): void;
+  /** True once the thread takes jobs. */
+  readonly isWarm: boolean;
+  /** About how long a job waits that is handed over now (milliseconds). */
+  readonly wait: number;
+  /** @throws ToolProblem, the engine's error by its name, `AbortError` */
+  run(name: string, input: unknown, signal: AbortSignal): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+interface OpenJob {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+  /** Listens no more for the one who asked to go away. */
+  readonly forget: () => void;
+}
+
+/** A thread that has just started is slow at first; then each job counts for so much. */
+const firstPace = 15;
+const paceShare = 0.1;
+
+/** @param patience Milliseconds that the thread may be silent while it has jobs; then they fail, and it is ended */
+export function createEngineLane(patience: number, memory: number): EngineLane {
+  return new ThreadLane(patience, memory);
+}
+
+class ThreadLane implements EngineLane {
+  readonly #patience: number;
+  readonly #memory: number;
+  readonly #jobs = new Map<number, OpenJob>();
+  #worker: Worker | null = null;
+  #pace = firstPace;
+  #nextId = 1;
+  #silence: NodeJS.Timeout | undefined;
+  isWarm = false;
+
+  constructor(patience: number, memory: number) {
+    this.#patience = patience;
+    this.#memory = memory;
+  }
+
+  warm(): void {
+    if (this.#worker !== null) return;
+    const hired = new Worker(new URL('./engine-thread.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: this.#memory },
+    });
+    const leave = (error: unknown): void => {
+      if (this.#worker === hired) this.#failAll(error);
+    };
+    hired.on('message', (answer: ThreadAnswer) => this.#hear(answer)).on('error', leave);
+    hired.on('exit', () => leave(new Error('The engine’s thread ended.')));
+    hired.unref();
+    this.#worker = hired;
+    hired.postMessage({ id: 0, name: 'identify', input: '' } satisfies ThreadJob);
+  }
+
+  get wait(): number {
+    return this.#jobs.size * this.#pace;
+  }
+
+  run(name: string, input: unknown, signal: AbortSignal): Promise<unknown> {
+    const worker = this.#worker;
+    if (worker === null || signal.aborted) return Promise.reject(abortError());
+    const id = this.#nextId++;
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const onAbort = (): void => {
+      this.#jobs.delete(id);
+      reject(abortError());
+    };
+    signal.addEventListener('abort', onAbort, { once: true });
+    this.#jobs.set(id, { resolve, reject, forget: () => signal.removeEventListener('abort', onAbort) });
+    if (this.#jobs.size === 1) {
+      worker.ref();
+      this.#watch();
+    }
+    worker.postMessage({ id, name, input } satisfies ThreadJob);
+    return promise;
+  }
+
+  async close(): Promise<void> {
+    const last = this.#worker;
+    this.#failAll(abortError());
+    await last?.terminate();
+  }
+
+  #hear(answer: ThreadAnswer): void {
+    this.isWarm = true;
+    const job = this.#jobs.get(answer.id);
+    this.#jobs.delete(answer.id);
+    this.#watch();
+    if (job === undefined) return;
+    this.#pace += (answer.took - this.#pace) * paceShare;
+    job.forget();
+    if (answer.ok) job.resolve(answer.value);
+    else job.reject(new Error(answer.error));
+  }
+
+  /** Waits for the thread's next word, as long as there is one to come; an idle thread keeps no process alive. */
+  #watch(): void {
+    clearTimeout(this.#silence);
+    if (this.#jobs.size === 0) {
+      this.#worker?.unref();
+      return;
+    }
+    this.#silence = setTimeout(() => {
+      void this.#worker?.terminate();
+      this.#failAll(new ToolProblem(tookTooLong));
+    }, this.#patience);
+  }
+
+  #failAll(error: unknown): void {
+    clearTimeout(this.#silence);
+    this.#worker = null;
+    this.isWarm = false;
+    const open = [...this.#jobs.values()];
+    this.#jobs.clear();
+    for (const job of open) {
+      job.forget();
+      job.reject(error);
+    }
+  }
+}

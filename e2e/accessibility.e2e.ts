@@ -41,12 +41,29 @@ for (const scheme of ['light', 'dark'] as const) {
       await expectAccessible(home);
       await expectNoSideScroll(home);
 
+      for (const place of ['/editProfile', '/login-info']) {
+        await home.goto(place);
+        await expect(home.getByRole(place === '/editProfile' ? 'textbox' : 'main').first()).toBeVisible();
+        await expect(home.getByText('Loading...')).toHaveCount(0);
+        await expectAccessible(home);
+        await expectNoSideScroll(home);
+      }
+      await home.goto('/editProfile');
+      await home.getByRole('button', { name: 'Edit Profile' }).click();
+      await home.getByLabel('Full Name').fill('');
+      await home.getByRole('button', { name: 'Save' }).click();
+      await expect(home.getByText('Full name is required')).toBeVisible();
+      await expectAccessible(home);
+      await expectNoSideScroll(home);
+
       await context.clearCookies();
       await home.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();
       });
-      for (const place of ['/home', '/login', '/signUp', '/no-such-page']) {
+      const recovery = ['/forgetPassword', '/verifyForgetPasswordOtp', '/resetPass', '/congratulations'];
+      await home.evaluate(() => localStorage.setItem('email', '{"email":"dana@clinic.example"}'));
+      for (const place of ['/home', '/login', '/signUp', ...recovery, '/no-such-page']) {
         await home.goto(place);
         await home.getByRole('main').waitFor();
         await expectAccessible(home);

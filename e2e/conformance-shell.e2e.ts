@@ -5,7 +5,9 @@ import { expect, history, lastReply, logIn, messageBox, sampleNote, sendText, te
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** The screens that stand so far; nothing may link to another. */
-const built = new RegExp(`^(?:/|/home|/login|/signUp|/verificationCode|/chat/${uuid}|#.*)$`);
+const built = new RegExp(
+  `^(?:/|/home|/editProfile|/login-info|/login|/signUp|/verificationCode|/forgetPassword|/verifyForgetPasswordOtp|/resetPass|/congratulations|/chat/${uuid}|#.*)$`,
+);
 
 async function expectPage(page: Page, place: string, title: string): Promise<void> {
   await page.goto(place);
@@ -24,12 +26,17 @@ test('every page has its title, and links only to what stands', async ({ page, a
   await expectPage(page, '/no-such-page', 'Page not found - Notewright');
   await page.evaluate(() => localStorage.setItem('email', '{"email":"dana@clinic.example"}'));
   await expectPage(page, '/verificationCode', 'Verify your e-mail - Notewright');
+  await expectPage(page, '/forgetPassword', 'Forgot Password - Notewright');
+  await expectPage(page, '/verifyForgetPasswordOtp', 'Enter OTP to Reset Password - Notewright');
+  await expectPage(page, '/resetPass', 'Reset Password - Notewright');
   await logIn(page, account);
   await expectPage(page, '/', 'New chat - Notewright');
   await sendText(page, sampleNote);
   await expect(page).toHaveTitle('Chat - Notewright');
   await expect(history(page).getByRole('link')).toHaveCount(1);
   await expectPage(page, page.url(), 'Chat - Notewright');
+  await expectPage(page, '/editProfile', 'Profile - Notewright');
+  await expectPage(page, '/login-info', 'Log In Info - Notewright');
   await expectPage(page, '/no-such-page', 'Page not found - Notewright');
 });
 
@@ -162,7 +169,7 @@ test('on a small screen menu and history open over the page, and a tap on the da
   await expect(home.getByRole('dialog', { name: 'Menu' })).toBeHidden();
 });
 
-test('menu, header and history stand on the chat pages only', async ({ page, account }) => {
+test('menu and header stand on the listed pages, the history on the chat pages only', async ({ page, account }) => {
   const parts = (): readonly ReturnType<Page['locator']>[] => [
     page.getByRole('navigation', { name: 'Main' }),
     page.getByRole('complementary', { name: 'Chat history' }),
@@ -171,6 +178,11 @@ test('menu, header and history stand on the chat pages only', async ({ page, acc
   for (const part of parts()) await expect(part).toBeVisible();
   await sendText(page, sampleNote);
   for (const part of parts()) await expect(part).toBeVisible();
+  for (const place of ['/editProfile', '/login-info']) {
+    await page.goto(place);
+    await expect(parts()[0]!).toBeVisible();
+    await expect(parts()[1]!).toHaveCount(0);
+  }
   for (const place of ['/home', '/no-such-page']) {
     await page.goto(place);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -14,6 +14,8 @@ export interface EndpointShape {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly fileField?: string;
+  /** The largest file in bytes, where a call takes less than an attachment may have. */
+  readonly fileBytes?: number;
   /** The largest JSON body in bytes, where a call takes more than a form's worth. */
   readonly bodyBytes?: number;
   readonly response: z.ZodType;

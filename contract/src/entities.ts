@@ -23,6 +23,20 @@ export const profileSchema = z.object({
 });
 export type Profile = z.output<typeof profileSchema>;
 
+/** One line of a person's own sign-in activity. */
+export const loginActivitySchema = z.object({
+  id: idSchema,
+  ip_address: z.string(),
+  /** The account's e-mail address. */
+  user: z.string(),
+  timestamp: timeSchema,
+  /** What happened, in words, for example "Failed sign-in". */
+  action: z.string(),
+  /** Browser and system as the browser names them: untrusted text, empty when it names none. */
+  device: z.string(),
+});
+export type LoginActivity = z.output<typeof loginActivitySchema>;
+
 export const historyItemSchema = z.object({
   id: idSchema,
   title: z.string(),

@@ -38,6 +38,32 @@ export const newPasswordField = z
     withinBytes,
   );
 
+/** The new password of a reset; its sentences name it as the form does. */
+export const resetPasswordField = z
+  .string('New password is required')
+  .check(
+    z.minLength(1, 'New password is required'),
+    z.minLength(limits.newPasswordCharacters, 'Password must be at least 8 characters'),
+    withinBytes,
+  );
+
 export const otpField = z
   .string('Please enter a valid 4-digit OTP')
   .check(z.regex(/^[0-9]{4}$/, 'Please enter a valid 4-digit OTP'));
+
+/** Controls, halves of characters, and marks that turn the direction of the text around them (UAX #9). */
+const misleading = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
+/** At least one character that can be seen; the Hangul fillers are letters that cannot. */
+const visible = /[^\P{L}\u115f\u1160\u3164\uffa0]|[\p{N}\p{P}\p{S}]/u;
+
+/** A person's name without what could mislead its reader: one line, no control characters, no turned directions. */
+export function cleanName(name: string): string {
+  return name.normalize('NFC').replace(/\s+/gu, ' ').replace(misleading, '').replace(/ {2,}/g, ' ').trim();
+}
+
+export const nameField = z.string('Full name is required').check(
+  z.overwrite(cleanName),
+  z.minLength(1, 'Full name is required'),
+  z.maxLength(limits.nameCharacters, 'Full name is too long. The limit is 100 characters.'),
+  z.refine<string>((name) => name === '' || visible.test(name), 'Full name is required'),
+);

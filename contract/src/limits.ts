@@ -16,6 +16,8 @@ export const limits = {
   commentCharacters: 5_000,
   supportCharacters: 5_000,
   profilePictureBytes: 5 * 1024 * 1024,
+  /** Longer side in pixels of a profile picture as it is kept. */
+  profilePictureSide: 512,
   /** Minimum length at sign-in (specification section 9); sign-up and reset ask for `newPasswordCharacters`. */
   passwordCharacters: 6,
   newPasswordCharacters: 8,
@@ -26,7 +28,12 @@ export const limits = {
   chatListPage: 30,
   chatListPageMaximum: 100,
   messagePage: 50,
+  signInActivityPage: 30,
+  signInActivityPageMaximum: 100,
 } as const;
+
+/** Types that a profile picture may have; a drawing (SVG) is none of them. */
+export const profilePictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 
 /** Attachment types of the specification, section 5: media type and the extensions the picker lists for it. */
 export const attachmentTypes = {

@@ -29,6 +29,7 @@ export const problems = {
   image_too_large: [422, 'The image is too large. The limit is 100 megapixels.'],
   message_empty: [422, 'Please type a message or attach a file.'],
   otp_invalid: [400, 'The code is not right or has expired.'],
+  reset_expired: [400, 'This password reset has expired or was used before. Please ask for a new code.'],
   idempotency_mismatch: [422, 'This request was sent before with other content.'],
   idempotency_running: [409, 'This request is already being worked on.'],
   rate_limited: [429, 'Too many tries. Please wait a moment and try again.'],

@@ -27,8 +27,10 @@ export function describeStart(
   sample: SampleAccount | null,
 ): string {
   const rows: (readonly [string, string])[] = [['Notewright', settings.PUBLIC_URL ?? server.origin]];
-  if (settings.MAIL === 'embedded') rows.push(['Mails', `${server.origin}/dev/mailbox`]);
-  if (server.devKey !== null) rows.push(['Key for /dev', server.devKey]);
+  if (settings.MAIL === 'embedded') {
+    rows.push(['Mails', `${server.origin}/dev/mailbox`]);
+    if (server.devKey !== null) rows.push(['Key for /dev', server.devKey]);
+  }
   if (sample !== null) rows.push(['Sample e-mail', sample.email], ['Password', sample.password]);
   const lines = rows.map(([name, value]) => `  ${name.padEnd(15)}${value}`);
   return `\n${lines.join('\n')}\n\n`;

@@ -17,6 +17,7 @@ import type { ServerOptions } from './wiring/server-options.ts';
 import { startUpkeep } from './wiring/start-upkeep.ts';
 import { wireAccounts } from './wiring/wire-accounts.ts';
 import { wireApp } from './wiring/wire-app.ts';
+import { wireMail } from './wiring/wire-mail.ts';
 import { wireTurns } from './wiring/wire-turns.ts';
 
 export type { ServerOptions } from './wiring/server-options.ts';
@@ -61,10 +62,11 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
     publicUrl: () => settings.PUBLIC_URL ?? place.origin,
     nudgeMail: () => jobs.nudge(deliverMailName),
   });
-  const jobs = startUpkeep(options, { ...ground, accounts }, closers);
+  const mail = wireMail(options, { ...ground, accounts }, closers);
+  const jobs = startUpkeep(options, { ...ground, accounts, mail }, closers);
 
   const devKey = guardsDevPages(settings) ? randomBytes(12).toString('base64url') : null;
-  const app = await wireApp(options, { ...ground, accounts, turns, devKey }, closers);
+  const app = await wireApp(options, { ...ground, accounts, turns, mail, devKey }, closers);
   await turns.begin();
   closers.push(() => closeApp(app, turns));
   await app.listen({ port: settings.PORT, host: settings.HOST });

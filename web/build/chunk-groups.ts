@@ -8,7 +8,7 @@ const account =
 
 /** The frame of a signed-in page with the history, and of the chat what the chat home needs too. */
 const workspace =
-  /[\\/]@tanstack[\\/](?:virtual-core|react-virtual)[\\/]|[\\/]web[\\/]src[\\/](?:app[\\/]chat-layout|layouts[\\/](?:app-layout|header|side-menu|menu-entry|use-aside-key)|ui[\\/](?:menu|drawer|place-popover)|features[\\/](?:account|history|chat[\\/](?:composer[\\/](?!check-file)|sending|thread[\\/](?:pending-turn|reply-announcer|announce-change|use-chat-keys)|evidence[\\/]source-|replies[\\/]working-line)))/;
+  /[\\/]@tanstack[\\/](?:virtual-core|react-virtual)[\\/]|[\\/]web[\\/]src[\\/](?:app[\\/]chat-layout|layouts[\\/](?:app-layout|header|side-menu|menu-entry|use-aside-key)|ui[\\/](?:menu|drawer|place-popover)|features[\\/](?:account[\\/](?:identity|use-log-out|use-picture)|history|chat[\\/](?:composer[\\/](?!check-file)|sending|thread[\\/](?:pending-turn|reply-announcer|announce-change|use-chat-keys)|evidence[\\/]source-|replies[\\/]working-line)))/;
 /** What sends a message and receives its reply; fetched when someone begins to write. */
 const sending =
   /[\\/]web[\\/]src[\\/](?:lib[\\/](?:stream|event-stream)|features[\\/]chat[\\/]sending[\\/](?:open-reply|follow-reply|frame-publisher))\.ts/;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { profileSchema, timeSchema, userSchema } from '../entities.ts';
-import { emailField, newPasswordField, otpField, passwordField } from '../fields.ts';
+import { idSchema, loginActivitySchema, profileSchema, timeSchema, userSchema } from '../entities.ts';
+import { emailField, nameField, newPasswordField, otpField, passwordField, resetPasswordField } from '../fields.ts';
+import { limits } from '../limits.ts';
 
 const sessionSchema = z.object({
   message: z.string(),
@@ -46,12 +47,50 @@ export const resendOtp = endpoint({
   response: z.object({ message: z.string() }),
 });
 
+const ownProfileSchema = profileSchema.extend({ trial_ends_on: timeSchema.nullable() });
+const signedIn = ['unauthenticated', 'session_expired', 'email_unverified'] as const;
+
 export const readProfile = endpoint({
   method: 'GET',
   path: '/authentication_app/user_profile/',
   summary: 'The signed-in user’s profile.',
-  response: profileSchema.extend({ trial_ends_on: timeSchema.nullable() }),
+  response: ownProfileSchema,
   problems: ['unauthenticated', 'session_expired'],
+});
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/authentication_app/user_profile/',
+  summary:
+    'Changes the signed-in user’s name and, when one is sent, the picture (JPEG, PNG, GIF or WebP). `remove_picture` takes the picture away.',
+  body: z.strictObject({ name: nameField, remove_picture: z.enum(['true', 'false']).default('false') }),
+  fileField: 'profile_picture',
+  fileBytes: limits.profilePictureBytes,
+  response: ownProfileSchema.extend({ message: z.string() }),
+  problems: [...signedIn, 'file_too_large', 'unsupported_file', 'file_damaged', 'file_too_complex', 'image_too_large'],
+});
+
+export const readProfilePicture = endpoint({
+  method: 'GET',
+  path: '/authentication_app/profile_picture/:pictureId/',
+  summary: 'The signed-in user’s own picture, as `profile_picture` of the profile names it.',
+  params: z.object({ pictureId: idSchema }),
+  response: z.instanceof(Uint8Array),
+  binary: true,
+  problems: [...signedIn, 'not_found'],
+});
+
+export const listLoginActivity = endpoint({
+  method: 'GET',
+  path: '/authentication_app/settings/user_log/',
+  summary:
+    'The signed-in user’s own sign-in activity of the last year, newest first. For the next page, `cursor` is the `id` of the last line; a page with fewer lines than `limit` is the last.',
+  query: z.object({
+    cursor: idSchema.optional(),
+    limit: z.coerce.number().int().min(1).max(limits.signInActivityPageMaximum).default(limits.signInActivityPage),
+  }),
+  response: z.array(loginActivitySchema),
+  problems: signedIn,
 });
 
 export const refreshToken = endpoint({
@@ -69,4 +108,30 @@ export const signOut = endpoint({
   summary: 'Ends the session.',
   response: z.object({ message: z.string() }),
   problems: ['unauthenticated', 'session_expired'],
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/authentication_app/forgot_password/',
+  summary: 'Mails a four-digit code to reset a password. The answer is the same for any address.',
+  body: z.strictObject({ email: emailField }),
+  response: z.object({ message: z.string() }),
+});
+
+export const verifyForgotPasswordOtp = endpoint({
+  method: 'POST',
+  path: '/authentication_app/verify_forgot_password_otp/',
+  summary: 'Trades the mailed code for a token that resets the password once, within ten minutes.',
+  body: z.strictObject({ email: emailField, otp: otpField }),
+  response: z.object({ message: z.string(), reset_token: z.string() }),
+  problems: ['otp_invalid'],
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/authentication_app/reset_password/',
+  summary: 'Sets a new password and ends every session of its user. It signs nobody in and removes no second factor.',
+  body: z.strictObject({ reset_token: z.string().min(1).max(100), new_password: resetPasswordField }),
+  response: z.object({ message: z.string() }),
+  problems: ['reset_expired'],
 });

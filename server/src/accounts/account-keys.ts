@@ -11,7 +11,7 @@ import type { KeyObject } from 'node:crypto';
 import { limits } from '@notewright/contract';
 
 /** What a one-time code is for: a code for one purpose is no code for another. */
-export type CodePurpose = 'sign-up';
+export type CodePurpose = 'sign-up' | 'reset';
 
 /** The keyed operations behind codes and tokens, each under a key of its own. */
 export interface AccountKeys {
@@ -21,6 +21,8 @@ export interface AccountKeys {
   macCode(attemptId: string, purpose: CodePurpose, code: string): string;
   /** 256 random bits. */
   makeRefreshToken(): string;
+  /** 256 random bits. */
+  makeResetToken(): string;
   /** 128 random bits. */
   makeLinkToken(): string;
   /** What a token is stored as. A plain hash serves: nobody can guess that many random bits. */
@@ -48,6 +50,7 @@ export function createAccountKeys(purposeKey: (purpose: string) => Uint8Array): 
     macCode: (attemptId, purpose, code) =>
       createHmac('sha256', codeKey).update(`${purpose}\n${attemptId}\n${code}`).digest('base64url'),
     makeRefreshToken: () => randomBytes(32).toString('base64url'),
+    makeResetToken: () => randomBytes(32).toString('base64url'),
     makeLinkToken: () => randomBytes(16).toString('base64url'),
     hashToken: (token) => createHash('sha256').update(token).digest('base64url'),
     nextRefreshToken: (token) => createHmac('sha256', refreshKey).update(token).digest('base64url'),

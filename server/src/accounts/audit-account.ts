@@ -1,5 +1,6 @@
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { AuditEvent } from '../store/store.ts';
+import { activityOfEvent } from './activity-of-event.ts';
 
 /** Where a request came from, for the audit log. */
 export interface RequestSource {
@@ -15,23 +16,20 @@ export interface AccountEvent {
   readonly object: readonly [type: string, id: string] | null;
 }
 
-/** Writes an account's event into the audit log; belongs into the transaction of the change. */
-export function auditAccount(
+/**
+ * Writes an account's event into the audit log, and what a person should see of it into their sign-in activity, so that
+ * the two cannot differ; belongs into the transaction of the change.
+ */
+export async function auditAccount(
   store: AccountStore,
   source: RequestSource,
   at: number,
   event: AccountEvent,
 ): Promise<void> {
+  const { ip, userAgent } = source;
+  const activity = activityOfEvent(event);
+  if (activity !== null) await store.activity.add({ ...activity, at, ip, userAgent });
   const [objectType, objectId] = event.object ?? [null, null];
-  return store.audit.append({
-    tenantId: event.tenantId,
-    actorId: event.actorId,
-    action: event.action,
-    objectType,
-    objectId,
-    outcome: event.outcome,
-    ip: source.ip,
-    userAgent: source.userAgent,
-    at,
-  });
+  const { tenantId, actorId, action, outcome } = event;
+  await store.audit.append({ tenantId, actorId, action, objectType, objectId, outcome, ip, userAgent, at });
 }

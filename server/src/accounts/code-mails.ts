@@ -4,6 +4,7 @@ import { writeCodeMail, writeKnownAddressMail, writeLinkMail } from '../mail/mai
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Mail } from '../store/accounts/mails.ts';
 import type { SignUp, StoredProof } from '../store/accounts/sign-ups.ts';
+import type { CodePurpose } from './account-keys.ts';
 import type { AccountParts } from './account-parts.ts';
 import { areCodesLocked } from './code-failures.ts';
 import { durations, tries } from './durations.ts';
@@ -19,10 +20,14 @@ async function countMail(parts: AccountParts, email: string): Promise<number> {
   return count.points > tries.codeMails * parts.limitFactor ? (count.expiresAt - now) / 1000 : 0;
 }
 
-/** Starts the pause before another code may be asked for. @returns seconds to wait when it had started before; else 0. */
-async function startPause(parts: AccountParts, email: string): Promise<number> {
+/**
+ * Starts the pause before another code for the same purpose may be asked for: who has just verified an address may
+ * still ask for a reset. All mails to an address count together.
+ * @returns seconds to wait when it had started before; else 0.
+ */
+async function startPause(parts: AccountParts, email: string, purpose: CodePurpose): Promise<number> {
   const now = parts.clock.now();
-  const key = `code-pause:${parts.store.nameEmail(email)}`;
+  const key = `code-pause:${purpose}:${parts.store.nameEmail(email)}`;
   const expiresAt = now + Math.ceil(durations.mailCoolDown / parts.limitFactor);
   const count = await parts.store.counters.add(key, 1, { now, expiresAt, prolong: false });
   return count.points > 1 ? Math.max(1, (count.expiresAt - now) / 1000) : 0;
@@ -32,12 +37,12 @@ async function startPause(parts: AccountParts, email: string): Promise<number> {
 export async function admitFirstMail(parts: AccountParts, email: string): Promise<void> {
   const wait = await countMail(parts, email);
   if (wait > 0) throw new ProblemError('rate_limited', { retryAfter: wait });
-  await startPause(parts, email);
+  await startPause(parts, email, 'sign-up');
 }
 
 /** When a new code is asked for. @throws ProblemError `rate_limited` during the pause and after five mails in an hour. */
-export async function admitNextMail(parts: AccountParts, email: string): Promise<void> {
-  const pause = await startPause(parts, email);
+export async function admitNextMail(parts: AccountParts, email: string, purpose: CodePurpose): Promise<void> {
+  const pause = await startPause(parts, email, purpose);
   if (pause > 0) {
     const seconds = Math.ceil(pause);
     throw new ProblemError('rate_limited', {
@@ -51,7 +56,7 @@ export async function admitNextMail(parts: AccountParts, email: string): Promise
 
 /** When a code would be handy but nobody asked for one: true when it may go. */
 export async function mayMail(parts: AccountParts, email: string): Promise<boolean> {
-  return (await startPause(parts, email)) === 0 && (await countMail(parts, email)) === 0;
+  return (await startPause(parts, email, 'sign-up')) === 0 && (await countMail(parts, email)) === 0;
 }
 
 /** What proves an attempt's address, as it is stored, and the mail that carries it. */

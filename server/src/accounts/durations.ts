@@ -16,6 +16,8 @@ export const durations = {
   code: 10 * minute,
   /** The link that takes the place of codes. */
   link: hour,
+  /** What a right reset code is traded for. */
+  resetToken: 10 * minute,
   /** Within this, a refresh token that was used a moment ago answers the same again (a lost reply, a second tab). */
   refreshGrace: 10 * second,
   trial: 14 * day,

@@ -40,9 +40,13 @@ function leavesLittle(password: string, word: string): boolean {
   return password.includes(word) && password.replaceAll(word, '').length < leastBeside;
 }
 
-/** @throws ProblemError `validation_failed` on the password for one that is tried early. */
-export function refuseKnownPassword(password: string, email: string): void {
+/** @throws ProblemError `validation_failed` on the field of the password for one that is tried early. */
+export function refuseKnownPassword(
+  password: string,
+  email: string,
+  field: 'password' | 'new_password' = 'password',
+): void {
   if (!isKnownPassword(password, email)) return;
   const message = 'This password is too common. Please choose another.';
-  throw new ProblemError('validation_failed', { message, fields: { password: [message] } });
+  throw new ProblemError('validation_failed', { message, fields: { [field]: [message] } });
 }

@@ -33,14 +33,32 @@ export function verifyCode(parts: AccountParts, { signUp, code, remember, source
     const mac = await store.signUps.spendTry(signUp.id, tries.perCode, now);
     const isRight = mac !== null && equalInConstantTime(mac, parts.keys.macCode(signUp.id, 'sign-up', code));
     if (isRight && (await activate(parts, store, signUp, source))) {
-      const { accessToken, refreshToken } = await parts.sessions.openForUser(store, signUp.id, remember);
-      return { kind: 'verified', userId: signUp.id, email: signUp.email, tokens: { accessToken, refreshToken } };
+      return { kind: 'verified', ...(await signIn(parts, store, signUp, { remember, source })) };
     }
     // A spent code was not compared, so that a guess at it counts for nothing; it takes as long all the same.
     await countWrongCode(parts, store, signUp.email, mac === null ? 0 : 1);
     await auditFailure(store, source, now, ['sign_up', signUp.id]);
     return { kind: 'wrong' };
   });
+}
+
+/** Opens the first session of a person who has just been verified. */
+async function signIn(
+  parts: AccountParts,
+  store: AccountStore,
+  signUp: SignUp,
+  { remember, source }: Pick<Guess, 'remember' | 'source'>,
+): Promise<{ readonly userId: string; readonly email: string; readonly tokens: TokenPair }> {
+  const { sessionId, ...tokens } = await parts.sessions.openForUser(store, signUp.id, remember);
+  const account = await store.users.find(signUp.id);
+  await auditAccount(store, source, parts.clock.now(), {
+    action: 'session.sign_in',
+    outcome: 'success',
+    tenantId: account?.tenantId ?? null,
+    actorId: signUp.id,
+    object: ['session', sessionId],
+  });
+  return { userId: signUp.id, email: signUp.email, tokens };
 }
 
 /** Answers a code for an address without such an attempt: like a wrong one for an attempt, and in the same time. */

@@ -1,4 +1,8 @@
 import { isIP } from 'node:net';
+import { readSender } from '../mail/mail-address.ts';
+import type { Sender } from '../mail/mail-address.ts';
+import { readMailServerAddress } from '../mail/mail-server-address.ts';
+import type { MailServerAddress } from '../mail/mail-server-address.ts';
 
 /** A setting that cannot be used. Its message is one sentence for the operator, without the value of a secret. */
 export class SettingError extends Error {
@@ -72,6 +76,28 @@ export function emailAddress(fallback: string, about: Description): Setting<stri
     if (given === undefined) return fallback;
     if (/^[\w.+-]{1,64}@[A-Za-z0-9.-]{1,189}$/.test(given)) return given;
     throw new SettingError(`${name} must be one e-mail address such as help@clinic.example.`);
+  });
+}
+
+/** Who mails come from, as `Name <address>` or an address alone; null when not given. */
+export function sender(about: Description): Setting<Sender | null> {
+  return build('e-mail address, with a name or without', '', about, (name, given) => {
+    const read = given === undefined ? null : readSender(given);
+    if (given === undefined || read !== null) return read;
+    throw new SettingError(
+      `${name} must be one e-mail address such as Notewright <notes@clinic.example>, or the address alone.`,
+    );
+  });
+}
+
+/** Where mails are handed over; null when not given. What is wrong is not repeated, for a password stands in it. */
+export function mailServer(about: Description): Setting<MailServerAddress | null> {
+  return build('mail server address', '', about, (name, given) => {
+    const read = given === undefined ? null : readMailServerAddress(given);
+    if (given === undefined || read !== null) return read;
+    throw new SettingError(
+      `${name} must look like smtp://user:password@host:587 or smtps://user:password@host:465, with signs such as @ or / in the password written as %40 or %2F.`,
+    );
   });
 }
 

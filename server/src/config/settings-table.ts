@@ -1,4 +1,4 @@
-import { choice, emailAddress, integer, networks, text, webAddress, yesNo } from './setting.ts';
+import { choice, emailAddress, integer, mailServer, networks, sender, text, webAddress, yesNo } from './setting.ts';
 
 /**
  * Every setting of the server: one row each, and nowhere else. `docs/settings.md` is written from this table. Values
@@ -44,8 +44,22 @@ export const settingsTable = {
     description:
       'How much is logged, as one JSON object a line: `info` in production and `warn` in development unless said. No level logs what a person typed.',
   }),
-  MAIL: choice(['embedded'], 'embedded', {
-    description: 'How mails leave. `embedded` keeps them in the installation, readable at `/dev/mailbox`.',
+  MAIL: choice(['embedded', 'smtp'], 'embedded', {
+    description:
+      'How mails leave. `embedded` keeps them in the installation, readable at `/dev/mailbox`; `smtp` hands them to the mail server of `SMTP_URL` (see `docs/operate/mail.md`).',
+  }),
+  SMTP_URL: mailServer({
+    description:
+      'The mail server: `smtp://user:password@host:587` (STARTTLS) or `smtps://user:password@host:465` (TLS). User name and password may be left out. Mails go to another machine only encrypted. Required with `MAIL=smtp`.',
+    secret: true,
+  }),
+  MAIL_FROM: sender({
+    description:
+      'Who mails come from, such as `Notewright <notes@clinic.example>`. The mail server must accept it. Required with `MAIL=smtp`.',
+  }),
+  SMTP_CA: text(null, {
+    description:
+      'A file with the authority (PEM) that signed the mail server’s certificate, trusted in place of the well-known ones.',
   }),
   ALLOW_EMBEDDED_MAIL: yesNo(false, {
     description:

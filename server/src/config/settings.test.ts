@@ -105,19 +105,83 @@ describe('settings', () => {
       { ...production, ALLOW_EMBEDDED_MAIL: '' },
       'MAIL is embedded, which shows every mail on a page of this server; production refuses that unless ALLOW_EMBEDDED_MAIL=yes.',
     ],
+    [
+      { ...production, ALLOW_EMBEDDED_MAIL: '', MAIL: 'smtp', MAIL_FROM: 'notes@clinic.example' },
+      'SMTP_URL is missing; MAIL=smtp needs a mail server such as smtp://user:password@host:587.',
+    ],
+    [
+      { MAIL: 'smtp', SMTP_URL: 'smtp://mail.clinic.example' },
+      'MAIL_FROM is missing; MAIL=smtp needs the address that mails come from.',
+    ],
+    [
+      { SMTP_URL: 'smtp://mail.clinic.example', MAIL_FROM: 'notes@clinic.example' },
+      'SMTP_URL is set, but mails stay in the installation; set MAIL=smtp, or take SMTP_URL away.',
+    ],
   ])('stop the start when they are wrong: %j', (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(new SettingError(sentence));
   });
+
+  it.each(['Notes', 'a@b.example, c@d.example', 'N\r\nBcc: x <a@b.example>', 'N <a@b.example> <c@d.example>'])(
+    'take one sender and nothing else: %j',
+    (from) =>
+      expect(() => readSettings({ MAIL_FROM: from })).toThrow(
+        new SettingError(
+          'MAIL_FROM must be one e-mail address such as Notewright <notes@clinic.example>, or the address alone.',
+        ),
+      ),
+  );
+
+  it.each([
+    'mail.clinic.example:587',
+    'http://mail.clinic.example',
+    'smtp://',
+    'smtp://user@mail.clinic.example',
+    'smtp://user:p%zz@mail.clinic.example',
+    'smtp://user:a%0D%0Ab@mail.clinic.example',
+    'smtp://mail.clinic.example/?ignoreTLS=true',
+    'smtp://mail.clinic.example/path',
+    'smtp://mail.clinic.example:99999',
+  ])('take the address of a mail server and nothing else: %j', (url) =>
+    expect(() => readSettings({ SMTP_URL: url })).toThrow(
+      new SettingError(
+        'SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465, with signs such as @ or / in the password written as %40 or %2F.',
+      ),
+    ),
+  );
 
   it('show no secret in a sentence', () => {
     for (const environment of [
       { DATABASE_URL: 'mysql://x:hidden@y' },
       { PUBLIC_URL: 'x:hidden@y' },
       { MODEL_BASE_URL: 'https://x:hidden@y.example/v1' },
+      { SMTP_URL: 'smtp://x:hidden@y.example/path' },
+      { SMTP_URL: 'smtp://x:hidden@y.example' },
     ]) {
       expect(() => readSettings(environment)).toThrow(SettingError);
       expect(() => readSettings(environment)).not.toThrow(/hidden/);
     }
+  });
+
+  it('let production run on a mail server alone, with what its address says', () => {
+    const settings = readSettings({
+      ...production,
+      ALLOW_EMBEDDED_MAIL: '',
+      MAIL: 'smtp',
+      SMTP_URL: 'smtp://notes%40clinic.example:p%40ss%2Fword@Mail.Clinic.example',
+      MAIL_FROM: '"Praxis Müller, Notewright" <notes@clinic.example>',
+    });
+    expect(settings.SMTP_URL).toEqual({
+      host: 'mail.clinic.example',
+      port: 587,
+      isSecure: false,
+      isThisMachine: false,
+      user: 'notes@clinic.example',
+      password: 'p@ss/word',
+    });
+    expect(settings.MAIL_FROM).toEqual({ name: 'Praxis Müller, Notewright', address: 'notes@clinic.example' });
+    const smtps = readSettings({ MAIL: 'smtp', SMTP_URL: 'smtps://[::1]', MAIL_FROM: 'notes@clinic.example' });
+    expect(smtps.SMTP_URL).toMatchObject({ host: '::1', port: 465, isSecure: true, isThisMachine: true, user: null });
+    expect(smtps.MAIL_FROM).toEqual({ name: '', address: 'notes@clinic.example' });
   });
 
   it('let a development server onto the network only when asked, and then guard its own pages', () => {

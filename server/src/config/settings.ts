@@ -80,6 +80,18 @@ const rules: readonly { readonly breaks: (s: Settings) => boolean; readonly sent
       'MAIL is embedded, which shows every mail on a page of this server; production refuses that unless ALLOW_EMBEDDED_MAIL=yes.',
   },
   {
+    breaks: (s) => s.MAIL === 'smtp' && s.SMTP_URL === null,
+    sentence: () => 'SMTP_URL is missing; MAIL=smtp needs a mail server such as smtp://user:password@host:587.',
+  },
+  {
+    breaks: (s) => s.MAIL === 'smtp' && s.MAIL_FROM === null,
+    sentence: () => 'MAIL_FROM is missing; MAIL=smtp needs the address that mails come from.',
+  },
+  {
+    breaks: (s) => s.MAIL !== 'smtp' && s.SMTP_URL !== null,
+    sentence: () => 'SMTP_URL is set, but mails stay in the installation; set MAIL=smtp, or take SMTP_URL away.',
+  },
+  {
     breaks: (s) => s.INSTALLATION_KEY !== null && s.INSTALLATION_KEY_FILE !== null,
     sentence: () => 'INSTALLATION_KEY and INSTALLATION_KEY_FILE are both set; keep one of them.',
   },

@@ -14,8 +14,26 @@ export interface ReadRequest {
   limits: ReadLimits;
 }
 
+/** A picture to be made anew: smaller, and with nothing of the original but what is seen. */
+export interface PictureRequest {
+  id: number;
+  bytes: Uint8Array;
+  /** Longer side of the result, in pixels. */
+  side: number;
+  limits: Pick<ReadLimits, 'imagePixels'>;
+}
+
+export type ChildRequest = ReadRequest | PictureRequest;
+
+/** A request before it has its number. */
+export type OpenRequest = Omit<ReadRequest, 'id'> | Omit<PictureRequest, 'id'>;
+
 export type ReadAnswer = { ok: true; document: ReadDocument } | { ok: false; code: DocumentProblemCode };
+
+export type PictureAnswer = { ok: true; picture: Uint8Array } | { ok: false; code: DocumentProblemCode };
+
+export type ChildAnswer = ReadAnswer | PictureAnswer;
 
 /** 'recognising' tells that pictures are being read, which is given more time. */
 export type ChildMessage =
-  { kind: 'ready' } | { kind: 'recognising'; id: number } | { kind: 'answer'; id: number; answer: ReadAnswer };
+  { kind: 'ready' } | { kind: 'recognising'; id: number } | { kind: 'answer'; id: number; answer: ChildAnswer };

@@ -1,5 +1,5 @@
 import { limits } from '@notewright/contract';
-import { DocumentProblem, type DocumentReader, type ReadDocument } from './document-reader.ts';
+import { DocumentProblem, type DocumentReader, type PictureMaker, type ReadDocument } from './document-reader.ts';
 import { expectedType } from './expected-type.ts';
 import { ReaderPool, type PoolSettings } from './reader-pool.ts';
 
@@ -22,7 +22,7 @@ const defaults: PoolSettings = {
  * @param options Anything that should differ from the defaults: two processes at most, none started ahead, 30 s for a
  *   document, 60 s when pictures in it are recognised
  */
-export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader {
+export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader & PictureMaker {
   const pool = new ReaderPool({ ...defaults, ...options });
   return {
     async read(bytes, declaredName, declaredType): Promise<ReadDocument> {
@@ -33,7 +33,16 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
       const { documentPages, imagePixels } = limits;
       const answer = await pool.run({ expected, bytes, limits: { documentPages, imagePixels } });
       if (!answer.ok) throw new DocumentProblem(answer.code);
+      if (!('document' in answer)) throw new Error('the child answered something else');
       return answer.document;
+    },
+    async makePicture(bytes, side) {
+      if (bytes.byteLength === 0) throw new DocumentProblem('unsupported_file');
+      if (bytes.byteLength > limits.profilePictureBytes) throw new DocumentProblem('file_too_large');
+      const answer = await pool.run({ bytes, side, limits: { imagePixels: limits.imagePixels } });
+      if (!answer.ok) throw new DocumentProblem(answer.code);
+      if (!('picture' in answer)) throw new Error('the child answered something else');
+      return answer.picture;
     },
     close: () => pool.close(),
   };

@@ -47,3 +47,13 @@ export interface DocumentReader {
   /** Ends every child process; reads under way fail. */
   close(): Promise<void>;
 }
+
+/** Makes small pictures of people's own. */
+export interface PictureMaker {
+  /**
+   * Makes a picture anew, as WebP with the longer side of at most `side` pixels: upright, the first frame of an
+   * animation, without place, time, camera or any other data beside what is seen.
+   * @throws DocumentProblem `unsupported_file` for anything but a JPEG, PNG, GIF or WebP, by its content
+   */
+  makePicture(bytes: Uint8Array, side: number): Promise<Uint8Array>;
+}

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ChildMessage, ReadAnswer, ReadRequest } from './child-messages.ts';
+import type { ChildAnswer, ChildMessage, ChildRequest, OpenRequest } from './child-messages.ts';
 
 export interface ChildSettings {
   /** Module that answers requests. */
@@ -21,13 +21,13 @@ export interface ReaderChild {
   gone: Promise<void>;
   isAlive(): boolean;
   /** Never rejects: a child that dies or takes too long is an answer too. */
-  run(request: Omit<ReadRequest, 'id'>): Promise<ReadAnswer>;
+  run(request: OpenRequest): Promise<ChildAnswer>;
   kill(): void;
 }
 
 interface Job {
   id: number;
-  answer(answer: ReadAnswer): void;
+  answer(answer: ChildAnswer): void;
   giveMoreTime(): void;
 }
 
@@ -99,7 +99,7 @@ function killChild(state: ChildState): void {
   state.process.kill('SIGKILL');
 }
 
-function runJob(state: ChildState, settings: ChildSettings, request: ReadRequest): Promise<ReadAnswer> {
+function runJob(state: ChildState, settings: ChildSettings, request: ChildRequest): Promise<ChildAnswer> {
   return new Promise((resolve) => {
     const started = performance.now();
     const tooLong = (): void => {

@@ -1,4 +1,4 @@
-import type { ReadAnswer, ReadRequest } from './child-messages.ts';
+import type { ChildAnswer, OpenRequest } from './child-messages.ts';
 import { startChild, type ChildSettings, type ReaderChild } from './reader-child.ts';
 
 export interface PoolSettings extends ChildSettings {
@@ -34,7 +34,7 @@ export class ReaderPool {
   }
 
   /** Runs on the next free child. Rejects only when the pool is closed or no child can be started. */
-  async run(request: Omit<ReadRequest, 'id'>): Promise<ReadAnswer> {
+  async run(request: OpenRequest): Promise<ChildAnswer> {
     const seat = await this.#acquireReady();
     seat.reads += 1;
     const answer = await seat.child.run(request);

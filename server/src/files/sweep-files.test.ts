@@ -52,15 +52,15 @@ describe.each(testDatabaseKinds)('the sweep of files over $name', (kind) => {
     const orphans = await Promise.all(Array.from({ length: 450 }, () => keep(tenantId, 2 * day)));
     const young = await keep(tenantId, day / 2);
 
-    expect(await sweepFiles(files, test.store.attachments, now)).toBe(orphans.length);
+    expect(await sweepFiles(files, [test.store.attachments], now)).toBe(orphans.length);
     const left = (await readdir(join(directory, 'files', tenantId))).map((name) => `${tenantId}/${name}`);
     expect(left.sort()).toEqual([named, binned, young].sort());
-    expect(await sweepFiles(files, test.store.attachments, now)).toBe(0);
+    expect(await sweepFiles(files, [test.store.attachments], now)).toBe(0);
   });
 
   it('stops between two files when the server stops', async () => {
     const orphan = await keep(uuidv7(), 2 * day);
-    expect(await sweepFiles(files, test.store.attachments, now, AbortSignal.abort())).toBe(0);
+    expect(await sweepFiles(files, [test.store.attachments], now, AbortSignal.abort())).toBe(0);
     expect(await files.get(orphan)).not.toBeNull();
     await files.remove(orphan);
   });

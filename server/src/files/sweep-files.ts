@@ -1,4 +1,3 @@
-import type { AttachmentStore } from '../store/store.ts';
 import type { FileStore } from './file-store.ts';
 
 const day = 86_400_000;
@@ -7,24 +6,31 @@ const atOnce = 200;
 /** A file is kept before the message that names it, so one that nobody names yet may belong to a send under way. */
 export const orphanAge = day;
 
+/** Rows of one kind that name files. */
+export interface FileNames {
+  /** Which of these storage keys a row names. */
+  listNamed(fileKeys: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
 /**
  * Removes files older than a day that no row names: what a process left that died between keeping a file and storing its
  * message, or between removing a chat and removing its files.
+ * @param names Every kind of row that names files: what none of them knows goes
  * @param now Epoch milliseconds
  * @returns how many were removed
  */
 export async function sweepFiles(
   files: FileStore,
-  attachments: Pick<AttachmentStore, 'listNamed'>,
+  names: readonly FileNames[],
   now: number,
   signal?: AbortSignal,
 ): Promise<number> {
   let removed = 0;
   let batch: string[] = [];
   const sweepBatch = async (): Promise<void> => {
-    const named = await attachments.listNamed(batch);
+    const known = await Promise.all(names.map((kind) => kind.listNamed(batch)));
     for (const key of batch) {
-      if (named.has(key)) continue;
+      if (known.some((named) => named.has(key))) continue;
       await files.remove(key);
       removed += 1;
     }

@@ -20,6 +20,9 @@ const ofVisitors = new Set([
   '/authentication_app/verify_otp/',
   '/authentication_app/resend_otp/',
   '/authentication_app/token/refresh/',
+  '/authentication_app/forgot_password/',
+  '/authentication_app/verify_forgot_password_otp/',
+  '/authentication_app/reset_password/',
 ]);
 
 const securityHeaderNames = [

@@ -23,9 +23,9 @@ ${body}
 
 /** Paper, ink and one accent, as in the product's own pages, with the faces that a machine has by itself. */
 export const plainPageStyles = `
-:root { color-scheme: light dark; --paper: #faf8f3; --sheet: #fffefb; --ink: #16242b; --soft: #44545c; --rule: #e3ddd0; --margin: #d98b80; --accent: #1c6552; }
+:root { color-scheme: light dark; --paper: #faf8f3; --sheet: #fffefb; --ink: #16242b; --soft: #44545c; --rule: #e3ddd0; --margin: #d98b80; --accent: #1c6552; --danger: #9c2f22; }
 @media (prefers-color-scheme: dark) {
-  :root { --paper: #0f191f; --sheet: #15222a; --ink: #ece6d9; --soft: #b4bdbf; --rule: #24343c; --margin: #8a4f48; --accent: #79c9b0; }
+  :root { --paper: #0f191f; --sheet: #15222a; --ink: #ece6d9; --soft: #b4bdbf; --rule: #24343c; --margin: #8a4f48; --accent: #79c9b0; --danger: #f0a79b; }
 }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 400 0.9375rem/1.5 "Instrument Sans Variable", system-ui, sans-serif; }
@@ -45,6 +45,10 @@ a:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outli
 dl { margin: 0.5rem 0; } dd { margin: 0 0 0.25rem; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.75rem 0 0; font: inherit; }
 code, .path { font: 0.875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
+label { display: block; font-weight: 500; margin-bottom: 0.35rem; }
+input[type=password] { font: inherit; color: inherit; width: min(100%, 24rem); min-height: 2.75rem; padding: 0 0.8rem; border: 1px solid var(--soft); border-radius: 10px; background: var(--sheet); }
+input:focus-visible, button:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.problem { color: var(--danger); font-weight: 500; }
 button { font: inherit; min-height: 2.5rem; padding: 0 1.1rem; border: 1px solid var(--accent); border-radius: 10px; background: var(--accent); color: var(--paper); cursor: pointer; }
 summary { cursor: pointer; padding: 0.5rem 0; } summary > b { display: inline-block; min-width: 4.5rem; }
 details { border-bottom: 1px solid var(--rule); }

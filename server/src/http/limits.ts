@@ -19,6 +19,8 @@ export interface LimitRule {
 export const limitRules: Readonly<Record<RouteLimit, LimitRule>> = {
   read: { points: 600, duration: 60, subject: 'caller', shared: false },
   write: { points: 240, duration: 60, subject: 'caller', shared: false },
+  // A picture is decoded for each: few people save their profile twenty times a minute.
+  profile: { points: 20, duration: 60, subject: 'caller', shared: false },
   send: { points: 60, duration: 60, subject: 'caller', shared: false },
   stream: { points: 240, duration: 60, subject: 'caller', shared: false },
   'sign-in': { points: 30, duration: 300, subject: 'address', shared: true },

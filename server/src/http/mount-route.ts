@@ -101,7 +101,7 @@ async function readBody(
 ): Promise<{ readonly body: unknown; readonly file: UploadedFile | null }> {
   if (request.isMultipart() !== (endpoint.fileField !== undefined)) throw new ProblemError('unsupported_media_type');
   if (endpoint.fileField === undefined) return { body: request.body ?? {}, file: null };
-  const { fields, file } = await readMultipart(request, endpoint.fileField);
+  const { fields, file } = await readMultipart(request, endpoint.fileField, endpoint.fileBytes);
   return { body: fields, file };
 }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const multipartPaths = contractEndpoints
-  .filter((endpoint) => endpoint.fileField !== undefined)
+  .filter((endpoint) => endpoint.fileField === 'attached_file')
   .map((endpoint) => endpoint.path);
 
 function form(fields: Readonly<Record<string, string>>): FormData {

@@ -2,7 +2,21 @@
  * The pages that there are (specification section 2, product decisions section 1): the same table as the page's own
  * in `web/src/lib/paths.ts`, which decides what to show; the server only answers 200 or 404. A test compares the two.
  */
-export const pagePaths = ['/', '/home', '/chat/:id', '/signUp', '/login', '/verificationCode'] as const;
+export const pagePaths = [
+  '/',
+  '/home',
+  '/chat/:id',
+  '/signUp',
+  '/login',
+  '/verificationCode',
+  '/forgetPassword',
+  '/forgotPassword',
+  '/verifyForgetPasswordOtp',
+  '/resetPass',
+  '/congratulations',
+  '/editProfile',
+  '/login-info',
+] as const;
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 

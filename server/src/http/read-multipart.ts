@@ -26,22 +26,28 @@ export interface MultipartInput {
 
 /**
  * Reads a multipart request: text fields, and at most one file in the field that the call names.
+ * @param fileBytes The largest file, in bytes
  * @throws ProblemError for anything else.
  */
-export async function readMultipart(request: FastifyRequest, fileField: string): Promise<MultipartInput> {
+export async function readMultipart(
+  request: FastifyRequest,
+  fileField: string,
+  fileBytes: number = multipartLimits.fileSize,
+): Promise<MultipartInput> {
   try {
-    return await readParts(request, fileField);
+    return await readParts(request, fileField, fileBytes);
   } catch (error) {
     const problem = toProblem(error);
+    if (problem.code === 'file_too_large') throw tooLarge(fileField, fileBytes);
     // Nothing of ours runs in there: what the parser does not name is a form that was broken or cut off.
     throw problem.code === 'internal' ? new ProblemError('bad_request') : problem;
   }
 }
 
-async function readParts(request: FastifyRequest, fileField: string): Promise<MultipartInput> {
+async function readParts(request: FastifyRequest, fileField: string, fileBytes: number): Promise<MultipartInput> {
   const fields = new Map<string, string>();
   let file: UploadedFile | null = null;
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: { fileSize: fileBytes } })) {
     if (part.type === 'file') {
       const bytes = await part.toBuffer();
       if (part.fieldname !== fileField) throw unknownField(part.fieldname);
@@ -55,6 +61,11 @@ async function readParts(request: FastifyRequest, fileField: string): Promise<Mu
     fields.set(part.fieldname, part.value.replaceAll('\r\n', '\n'));
   }
   return { fields: Object.fromEntries(fields), file };
+}
+
+function tooLarge(fileField: string, fileBytes: number): ProblemError {
+  const message = `The file is too large. The limit is ${Math.floor(fileBytes / (1024 * 1024))} MB.`;
+  return new ProblemError('file_too_large', { message, fields: { [fileField]: [message] } });
 }
 
 function unknownField(name: string): ProblemError {

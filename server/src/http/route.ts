@@ -22,7 +22,8 @@ export type CallerOf<P extends RoutePolicy> = P extends 'verified-user'
     : Caller;
 
 /** Named limits; what each allows stands in `limits.ts` beside this file. */
-export type RouteLimit = 'read' | 'write' | 'send' | 'stream' | 'sign-in' | 'sign-up' | 'one-time-code' | 'refresh';
+export type RouteLimit =
+  'read' | 'write' | 'profile' | 'send' | 'stream' | 'sign-in' | 'sign-up' | 'one-time-code' | 'refresh';
 
 export interface UploadedFile {
   /** As the browser said it: untrusted. */

@@ -1,6 +1,9 @@
 import { v7 as makeId } from 'uuid';
-import { escapeHtml } from '../escape-html.ts';
+import { durations } from '../accounts/durations.ts';
 import type { Mail } from '../store/accounts/mails.ts';
+import { cleanHeaderText } from './header-text.ts';
+import type { Line } from './mail-layout.ts';
+import { layOutMail, writeMailText } from './mail-layout.ts';
 
 /** What every mail needs to know of the installation. */
 export interface MailContext {
@@ -8,8 +11,6 @@ export interface MailContext {
   readonly publicUrl: string;
   readonly supportEmail: string;
 }
-
-type Line = string | { readonly code: string } | { readonly link: string; readonly label: string };
 
 /** The code that proves an address at sign-up. */
 export function writeCodeMail(to: string, code: string, context: MailContext): Mail {
@@ -26,19 +27,51 @@ export function writeKnownAddressMail(to: string, context: MailContext): Mail {
   return writeMail(to, 'You already have a Notewright account', null, context, [
     'Somebody, probably you, signed up for Notewright with this email address. It already has an account, so nothing was changed.',
     { link: `${context.publicUrl}/login`, label: 'Log in' },
+    { link: `${context.publicUrl}/forgetPassword`, label: 'Reset your password' },
     'If it was not you, you can ignore this mail.',
   ]);
 }
 
 /** Takes the place of a code after too many wrong ones: only who can read the mail can use its link. */
 export function writeLinkMail(to: string, token: string, context: MailContext): Mail {
-  return writeMail(to, 'Verify your email address for Notewright', null, context, [
+  const mail = writeMail(to, 'Verify your email address for Notewright', null, context, [
     'Too many wrong codes were entered for this address, so codes are switched off for it for a day. This link verifies it instead:',
     { link: `${context.publicUrl}/authentication_app/verify_link/?token=${token}`, label: 'Verify this address' },
     'It is valid for one hour and can be used once. If you did not sign up for Notewright, please do not open it.',
   ]);
+  return { ...mail, usefulFor: durations.link };
 }
 
+/** The code that stands for the mailbox when a password is reset. */
+export function writeResetCodeMail(to: string, code: string, context: MailContext): Mail {
+  return writeMail(to, 'Your code to reset your Notewright password', code, context, [
+    'Here is the code to reset your password:',
+    { code },
+    'It is valid for 10 minutes and can be used once. Please tell it to nobody.',
+    'If you did not ask for it, your password stays as it is, and you can ignore this mail.',
+  ]);
+}
+
+/** Takes the place of a reset code after too many wrong ones. */
+export function writeResetLinkMail(to: string, token: string, context: MailContext): Mail {
+  const mail = writeMail(to, 'Reset your Notewright password', null, context, [
+    'Too many wrong codes were entered for this address, so codes are switched off for it for a day. This link lets you choose a new password instead:',
+    { link: `${context.publicUrl}/authentication_app/reset_link/?token=${token}`, label: 'Choose a new password' },
+    'It is valid for one hour and can be used once. If you did not ask for it, please do not open it: your password stays as it is.',
+  ]);
+  return { ...mail, usefulFor: durations.link };
+}
+
+/** Tells the owner of an account that it has another password now. */
+export function writePasswordChangedMail(to: string, context: MailContext): Mail {
+  return writeMail(to, 'Your Notewright password was changed', null, context, [
+    'Your password was changed, and every browser that was logged in with the old one has been logged out.',
+    'If it was you, there is nothing more to do. If it was not, please choose another password at once:',
+    { link: `${context.publicUrl}/forgetPassword`, label: 'Reset your password' },
+  ]);
+}
+
+/** A mail with the same words as text and as HTML; the subject becomes one clean line. A code's mail lasts as it does. */
 function writeMail(
   to: string,
   subject: string,
@@ -46,27 +79,9 @@ function writeMail(
   context: MailContext,
   lines: readonly Line[],
 ): Mail {
-  const closing = `Questions? Write to ${context.supportEmail}.`;
-  const text = ['Hello,', ...lines.map(toText), closing, 'Notewright'].join('\n\n');
-  const html = ['<p>Hello,</p>', ...lines.map(toHtml), `<p>${escapeHtml(closing)}</p>`, '<p>Notewright</p>'].join('\n');
-  return {
-    id: makeId(),
-    to,
-    subject,
-    text: `${text}\n`,
-    html: `<!doctype html>\n<html lang="en"><body>\n${html}\n</body></html>\n`,
-    code,
-  };
-}
-
-function toText(line: Line): string {
-  if (typeof line === 'string') return line;
-  return 'code' in line ? line.code : `${line.label}: ${line.link}`;
-}
-
-function toHtml(line: Line): string {
-  if (typeof line === 'string') return `<p>${escapeHtml(line)}</p>`;
-  return 'code' in line
-    ? `<p><strong>${escapeHtml(line.code)}</strong></p>`
-    : `<p><a href="${escapeHtml(line.link)}">${escapeHtml(line.label)}</a></p>`;
+  const title = cleanHeaderText(subject);
+  const all = ['Hello,', ...lines];
+  const closing = [`Questions? Write to ${context.supportEmail}.`, 'Notewright'];
+  const words = { text: writeMailText(all, closing), html: layOutMail(title, all, closing) };
+  return { id: makeId(), to, subject: title, ...words, code, ...(code === null ? {} : { usefulFor: durations.code }) };
 }

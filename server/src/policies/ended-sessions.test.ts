@@ -40,6 +40,18 @@ async function openStream(user: TestUser, id: string): Promise<{ readonly ended:
   return { ended: answer.text().catch(() => 'cut') };
 }
 
+async function resetPassword({ email }: TestUser): Promise<void> {
+  const post = (call: string, body: object) => other.call('POST', `/authentication_app/${call}/`, { body });
+  await post('forgot_password', { email });
+  const [mail] = await server.mailsTo(email, 2);
+  const verified = await post('verify_forgot_password_otp', { email, otp: mail?.code });
+  const done = await post('reset_password', {
+    reset_token: verified.body['reset_token'],
+    new_password: 'nine patient herons',
+  });
+  expect(done.status).toBe(200);
+}
+
 const ways: readonly (readonly [name: string, id: string, end: (user: TestUser) => Promise<unknown>])[] = [
   ['signs out', '0000a', (user) => other.call('POST', '/authentication_app/logout/', { token: user.accessToken })],
   [
@@ -52,6 +64,7 @@ const ways: readonly (readonly [name: string, id: string, end: (user: TestUser) 
         .where('user_id', '=', user.id)
         .execute(),
   ],
+  ['resets the password', '0000c', resetPassword],
 ];
 
 it.each(ways)('who %s in another process is out within five seconds', { timeout: 20_000 }, async (_name, id, end) => {

@@ -16,6 +16,8 @@ const visitor: Caller = { kind: 'visitor' };
 export interface SessionCallers extends CallerReader {
   /** Lets the next request of a session ask the store again. */
   forget(sessionId: string): void;
+  /** The same for all sessions of a user. */
+  forgetUser(userId: string): void;
 }
 
 interface Known {
@@ -52,6 +54,10 @@ export function createSessionCallers(store: AccountStore, accessTokens: AccessTo
       return (await look({ sessionId: caller.sessionId, subjectId })).kind === caller.kind;
     },
     forget: (sessionId) => void known.delete(sessionId),
+    forgetUser: (userId) => {
+      for (const [sessionId, { caller }] of known)
+        if (caller.kind === 'user' && caller.userId === userId) known.delete(sessionId);
+    },
   };
 }
 

@@ -6,29 +6,32 @@ import type { JobRunner } from '../jobs/job-runner.ts';
 import { createAccountSweep } from '../jobs/sweep-accounts.ts';
 import { createChatSweep } from '../jobs/sweep-chats.ts';
 import { createFileSweep } from '../jobs/sweep-files.ts';
-import { createEmbeddedMailer } from '../mail/embedded.ts';
+import { watchMailName } from '../jobs/watch-mail.ts';
 import type { Closers } from './closers.ts';
 import type { Ground } from './open-ground.ts';
 import type { ServerOptions } from './server-options.ts';
+import type { MailParts } from './wire-mail.ts';
 
 /** What the server does by itself: mails, sweeps, the audit chain. */
 export function startUpkeep(
   { settings, logger }: ServerOptions,
-  rooms: Ground & { readonly accounts: AccountParts },
+  rooms: Ground & { readonly accounts: AccountParts; readonly mail: MailParts },
   closers: Closers,
 ): JobRunner {
-  const { database, keyring, files, clock, store, accounts } = rooms;
+  const { database, keyring, files, clock, store, accounts, mail } = rooms;
   const { mails } = accounts.store;
   const jobs = startJobs(
     [
-      createMailDelivery(mails, createEmbeddedMailer(mails, clock), clock, logger),
+      createMailDelivery({ mails, mailer: mail.mailer, clock, logger }),
+      mail.watch,
       createAccountSweep(accounts.store, clock),
       createChatSweep(store, files, clock, settings.BIN_DAYS),
-      createFileSweep(store, files, clock),
+      createFileSweep([store.attachments, accounts.store.users], files, clock),
     ],
     logger,
   );
   closers.push(() => jobs.stop());
+  jobs.nudge(watchMailName);
   const sealer = startAuditSealer(database, keyring, {
     onHead: (head) => logger.info({ head }, 'audit chain sealed'),
     onError: (err) => logger.error({ err }, 'the audit log could not be sealed'),

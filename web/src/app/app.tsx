@@ -14,7 +14,14 @@ const HomePage = lazy(loadPage.home);
 const LoginPage = lazy(loadPage.login);
 const SignUpPage = lazy(loadPage.signUp);
 const VerificationCodePage = lazy(loadPage.verificationCode);
+const ForgetPasswordPage = lazy(loadPage.forgetPassword);
+const VerifyForgetPasswordOtpPage = lazy(loadPage.verifyForgetPasswordOtp);
+const ResetPassPage = lazy(loadPage.resetPass);
+const CongratulationsPage = lazy(loadPage.congratulations);
 const NotFoundPage = lazy(loadPage.notFound);
+const AppLayout = lazy(loadPage.appLayout);
+const EditProfilePage = lazy(loadPage.editProfile);
+const LoginInfoPage = lazy(loadPage.loginInfo);
 const ChatLayout = lazy(loadPage.chatLayout);
 const ChatHomePage = lazy(loadPage.chatHome);
 const ChatPage = lazy(loadPage.chat);
@@ -32,8 +39,20 @@ function AppRoutes(): ReactNode {
         <Route path={paths.login} element={<LoginPage />} />
         <Route path={paths.signUp} element={<SignUpPage />} />
         <Route path={paths.verificationCode} element={<VerificationCodePage />} />
+        <Route path={paths.forgetPassword} element={<ForgetPasswordPage />} />
+        <Route
+          path={paths.forgotPassword}
+          element={<Navigate to={paths.forgetPassword + search + hash} state={state} replace />}
+        />
+        <Route path={paths.verifyForgetPasswordOtp} element={<VerifyForgetPasswordOtpPage />} />
+        <Route path={paths.resetPass} element={<ResetPassPage />} />
+        <Route path={paths.congratulations} element={<CongratulationsPage />} />
       </Route>
       <Route element={<SignedInOnly />}>
+        <Route element={<AppLayout />}>
+          <Route path={paths.editProfile} element={<EditProfilePage />} />
+          <Route path={paths.loginInfo} element={<LoginInfoPage />} />
+        </Route>
         <Route element={<ChatLayout />}>
           <Route path={paths.chatHome} element={<ChatHomePage />} />
           <Route path={paths.chat} element={<ChatPage />} />

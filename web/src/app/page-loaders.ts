@@ -11,7 +11,18 @@ export const loadPage = {
   verificationCode: async (): Loaded => ({
     default: (await import('../pages/verification-code.tsx')).VerificationCodePage,
   }),
+  forgetPassword: async (): Loaded => ({ default: (await import('../pages/forget-password.tsx')).ForgetPasswordPage }),
+  verifyForgetPasswordOtp: async (): Loaded => ({
+    default: (await import('../pages/verify-forget-password-otp.tsx')).VerifyForgetPasswordOtpPage,
+  }),
+  resetPass: async (): Loaded => ({ default: (await import('../pages/reset-pass.tsx')).ResetPassPage }),
+  congratulations: async (): Loaded => ({
+    default: (await import('../pages/congratulations.tsx')).CongratulationsPage,
+  }),
   notFound: async (): Loaded => ({ default: (await import('../pages/not-found.tsx')).NotFoundPage }),
+  appLayout: async (): Loaded => ({ default: (await import('../layouts/app-layout.tsx')).AppLayout }),
+  editProfile: async (): Loaded => ({ default: (await import('../pages/edit-profile.tsx')).EditProfilePage }),
+  loginInfo: async (): Loaded => ({ default: (await import('../pages/login-info.tsx')).LoginInfoPage }),
   chatLayout: async (): Loaded => ({ default: (await import('./chat-layout.tsx')).ChatLayout }),
   history: async (): Loaded => ({ default: (await import('../features/history/history-sidebar.tsx')).HistorySidebar }),
   chatHome: async (): Loaded => ({ default: (await import('../pages/chat-home.tsx')).ChatHomePage }),

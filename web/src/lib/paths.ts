@@ -6,6 +6,14 @@ export const paths = {
   signUp: '/signUp',
   login: '/login',
   verificationCode: '/verificationCode',
+  forgetPassword: '/forgetPassword',
+  /** Leads to `forgetPassword`. */
+  forgotPassword: '/forgotPassword',
+  verifyForgetPasswordOtp: '/verifyForgetPasswordOtp',
+  resetPass: '/resetPass',
+  congratulations: '/congratulations',
+  editProfile: '/editProfile',
+  loginInfo: '/login-info',
 } as const;
 
 /** The address of one chat. */

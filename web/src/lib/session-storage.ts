@@ -1,4 +1,5 @@
 import type { User } from '@notewright/contract';
+import { forgetResetToken } from './reset-token.ts';
 
 /** What is stored of a session: nothing about the person beyond the id and the e-mail address. */
 export interface SavedSession {
@@ -63,8 +64,9 @@ export function saveSession({ user, accessToken, refreshToken }: SavedSession, r
   if (remembered) saveEmail(user.email);
 }
 
-/** Removes the session, the flag and the e-mail from both storages. */
+/** Removes the session, the flag and the e-mail from both storages, and what a reset left behind. */
 export function forgetSession(): void {
+  forgetResetToken();
   for (const [area] of areas())
     for (const key of [sessionKey, flagKey, emailKey, unverifiedKey]) attempt(() => area.removeItem(key));
 }

@@ -21,7 +21,14 @@ export function LoginPage(): ReactNode {
   );
   return (
     <AccountLayout title="Log in" lead="Use the e-mail you signed up with." footer={footer}>
-      <LoginForm onUnverified={() => void navigate(paths.verificationCode, { state })} />
+      <LoginForm
+        onUnverified={() => void navigate(paths.verificationCode, { state })}
+        beside={
+          <TextLink to={paths.forgetPassword} state={state} className="text-sm">
+            Forgot Password?
+          </TextLink>
+        }
+      />
     </AccountLayout>
   );
 }

@@ -1,21 +1,33 @@
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import type { Route } from '../../http/route.ts';
+import { forgotPasswordRoute } from './forgot-password.ts';
 import { signOutRoute } from './logout.ts';
+import type { ProfileParts } from './profile-parts.ts';
+import { readProfilePictureRoute } from './profile-picture.ts';
 import { resendOtpRoute } from './resend-otp.ts';
+import { resetPasswordRoute } from './reset-password.ts';
 import { signInRoute } from './signin.ts';
 import { signUpRoute } from './signup.ts';
 import { refreshTokenRoute } from './token-refresh.ts';
+import { updateProfileRoute } from './update-profile.ts';
+import { listLoginActivityRoute } from './user-log.ts';
 import { readProfileRoute } from './user-profile.ts';
+import { verifyForgotPasswordOtpRoute } from './verify-forgot-password-otp.ts';
 import { verifyOtpRoute } from './verify-otp.ts';
 
 /** The calls under `/authentication_app/`. */
-export function authenticationRoutes(parts: AccountParts): readonly Route[] {
+export function authenticationRoutes(parts: ProfileParts): readonly Route[] {
   return [
     signUpRoute(parts),
     signInRoute(parts),
     verifyOtpRoute(parts),
     resendOtpRoute(parts),
+    forgotPasswordRoute(parts),
+    verifyForgotPasswordOtpRoute(parts),
+    resetPasswordRoute(parts),
     readProfileRoute(parts),
+    updateProfileRoute(parts),
+    readProfilePictureRoute(parts),
+    listLoginActivityRoute(parts),
     refreshTokenRoute(parts),
     signOutRoute(parts),
   ];

@@ -13,7 +13,7 @@ export function resendOtpRoute(parts: AccountParts): Route {
     audit: 'none: nothing of an account changes; the mail is on its way or was never due',
     handle: async (request) => {
       const { email } = request.body;
-      await admitNextMail(parts, email);
+      await admitNextMail(parts, email, 'sign-up');
       const signUp = await findAttempt(parts, request, email);
       if (signUp === null) await pretendProof(parts, email);
       else await renewProof(parts, signUp);

@@ -19,14 +19,12 @@ export function signInRoute(parts: AccountParts): Route {
     handle: async (request) => {
       const { email, password, remember_me: remember } = request.body;
       await beginTry(parts, email, request.ip);
-      const account = await parts.store.users.findByEmail(email);
-      const isRight = await parts.passwords.verify(account?.passwordHash ?? null, password);
-      if (account === null || !isRight || account.isDisabled) {
+      const { account, tokens } = await compareAndOpen(parts, request, email, { password, remember });
+      if (account === null || tokens === null) {
         await answerUnverified(parts, request, email, password);
         await refuse(parts, request, email, account);
         throw new ProblemError('invalid_credentials');
       }
-      const tokens = await openSession(parts, request, account, { password, remember });
       await endTry(parts, email, request.ip, 'right');
       return json({
         message: 'Logged in successfully',
@@ -41,16 +39,43 @@ export function signInRoute(parts: AccountParts): Route {
   });
 }
 
+interface Credentials {
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+/** Compares once more when the stored hash was changed meanwhile, since that may have been a mere new hash of the same. */
+async function compareAndOpen(
+  parts: AccountParts,
+  source: RequestSource,
+  email: string,
+  credentials: Credentials,
+): Promise<{ readonly account: Account | null; readonly tokens: TokenPair | null }> {
+  const compare = async (): Promise<{ readonly account: Account | null; readonly isRight: boolean }> => {
+    const account = await parts.store.users.findByEmail(email);
+    const isRight = await parts.passwords.verify(account?.passwordHash ?? null, credentials.password);
+    return { account, isRight: isRight && account?.isDisabled === false };
+  };
+  for (const isLast of [false, true]) {
+    const { account, isRight } = await compare();
+    if (account === null || !isRight) return { account, tokens: null };
+    const tokens = await openSession(parts, source, account, credentials);
+    if (tokens !== null || isLast) return { account, tokens };
+  }
+  return { account: null, tokens: null };
+}
+
+/** Null when the password was changed after it was compared: a session that opened then would outlive the reset. */
 async function openSession(
   parts: AccountParts,
   source: RequestSource,
   account: Account,
-  { password, remember }: { readonly password: string; readonly remember: boolean },
-): Promise<TokenPair> {
+  { password, remember }: Credentials,
+): Promise<TokenPair | null> {
   const { userId, tenantId, passwordHash } = account;
   const rehash = parts.passwords.needsRehash(passwordHash) ? await parts.passwords.hash(password) : null;
   return parts.store.transaction(async (store) => {
-    if (rehash !== null) await store.users.updatePasswordHash(userId, rehash);
+    if (!(await store.users.keepPasswordHash(userId, passwordHash, rehash ?? passwordHash))) return null;
     const opened = await parts.sessions.openForUser(store, userId, remember);
     await auditAccount(store, source, parts.clock.now(), {
       action: 'session.sign_in',

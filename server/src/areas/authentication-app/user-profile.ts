@@ -3,6 +3,7 @@ import type { AccountParts } from '../../accounts/account-parts.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
+import { presentProfile } from '../../presenters/present-profile.ts';
 
 /** The signed-in user's profile. */
 export function readProfileRoute(parts: AccountParts): Route {
@@ -13,16 +14,7 @@ export function readProfileRoute(parts: AccountParts): Route {
     handle: async (request) => {
       const account = await parts.store.users.find(request.caller.userId);
       if (account === null) throw new ProblemError('session_expired');
-      return json({
-        id: account.userId,
-        name: account.name,
-        email: account.email,
-        profile_picture: null,
-        subscription_status: null,
-        account_type: account.tenantKind,
-        subscription_expires_on: null,
-        trial_ends_on: new Date(account.trialEndsOn).toISOString(),
-      });
+      return json(presentProfile(account));
     },
   });
 }

@@ -68,6 +68,7 @@ describe.each(testDatabaseKinds)('accounts on $name', ({ open }) => {
       passwordHash: 'hash',
       trialEndsOn: now + minute,
       isDisabled: false,
+      pictureKey: null,
     });
     expect(await store.users.find(account.userId)).toEqual(found);
     expect(await store.users.findByEmail('nobody@clinic.example')).toBeNull();
@@ -115,6 +116,54 @@ describe.each(testDatabaseKinds)('accounts on $name', ({ open }) => {
     expect(await store.signUps.findByLink('link-hash', now)).toBeNull();
   });
 
+  it('keeps one reset an address, spends its tries, its link and its token once, and succeeds for an account only', async () => {
+    const account = newAccount('reset@clinic.example');
+    await store.users.create(account);
+    const newReset = (email: string, userId: string | null, id = makeId()) => ({
+      id,
+      email,
+      userId,
+      proof: { ...proof, linkHash: `link of ${id}`, linkExpiresAt: now + minute },
+      expiresAt: now + 5 * minute,
+    });
+    const first = newReset('reset@clinic.example', account.userId);
+    await store.resets.open(first);
+    const tried = await Promise.all(
+      Array.from({ length: 30 }, () => store.resets.spendTry('RESET@clinic.example', 3, now)),
+    );
+    expect(tried.filter((one) => one?.codeMac === 'mac' && one.userId === account.userId)).toHaveLength(3);
+    await store.resets.grantToken(first.id, 'token', now + minute);
+
+    const second = newReset('reset@clinic.example', account.userId);
+    await store.resets.open(second);
+    expect((await store.resets.spendTry('reset@clinic.example', 3, now))?.id).toBe(second.id);
+    expect(await store.resets.spendTry('reset@clinic.example', 3, now + 2 * minute)).toBeNull();
+    expect(await store.resets.findUser({ by: 'link', hash: `link of ${first.id}` }, now)).toBeNull();
+    expect(await store.resets.findUser({ by: 'link', hash: `link of ${second.id}` }, now)).toBe(account.userId);
+    expect(await store.resets.findUser({ by: 'link', hash: 'token' }, now)).toBeNull();
+    expect(await store.resets.findUser({ by: 'token', hash: 'token' }, now + minute)).toBeNull();
+    expect(await store.resets.spend({ by: 'token', hash: 'token' }, now + minute)).toBeNull();
+    const spent = await Promise.all(
+      Array.from({ length: 20 }, () => store.resets.spend({ by: 'token', hash: 'token' }, now)),
+    );
+    expect(spent.filter((userId) => userId === account.userId)).toHaveLength(1);
+    expect(await store.resets.spend({ by: 'link', hash: `link of ${second.id}` }, now)).toBeNull();
+
+    const nobody = newReset('nobody.resets@clinic.example', null);
+    await store.resets.open(nobody);
+    expect(await store.resets.spend({ by: 'link', hash: `link of ${nobody.id}` }, now)).toBeNull();
+    await store.resets.removeExpired(now + 6 * minute);
+    expect(await store.resets.spendTry('nobody.resets@clinic.example', 3, now)).toBeNull();
+  });
+
+  it('keeps a password’s hash only while it is the one that was compared', async () => {
+    const account = newAccount('keep@clinic.example');
+    await store.users.create(account);
+    expect(await store.users.keepPasswordHash(account.userId, 'hash', 'new hash')).toBe(true);
+    expect(await store.users.keepPasswordHash(account.userId, 'hash', 'hash')).toBe(false);
+    expect((await store.users.find(account.userId))?.passwordHash).toBe('new hash');
+  });
+
   it('lists the attempts of an address, newest first, until they expire', async () => {
     const [first, second] = [newSignUp('two@clinic.example'), { ...newSignUp('two@clinic.example'), now: now + 1 }];
     await store.signUps.create(first);
@@ -159,12 +208,16 @@ describe.each(testDatabaseKinds)('accounts on $name', ({ open }) => {
       await Promise.all([store.mails.claim(now, now + minute, 9), store.mails.claim(now, now + minute, 9)])
     ).flat();
     expect(taken.map((mail) => mail.id).toSorted()).toEqual(mails.map((mail) => mail.id).toSorted());
-    expect(taken[0]).toEqual({ ...mails.find((mail) => mail.id === taken[0]?.id), attempts: 1 });
+    expect(taken[0]).toEqual({
+      ...mails.find((mail) => mail.id === taken[0]?.id),
+      attempts: 1,
+      createdAt: now,
+    });
     expect(await store.mails.claim(now, now + minute, 10)).toEqual([]);
     await store.mails.remove(String(mails[0]?.id));
     const again = await store.mails.claim(now + minute, now + 2 * minute, 10);
     expect(again.map((mail) => mail.attempts)).toEqual([2, 2, 2, 2]);
-    await store.mails.postpone(String(mails[1]?.id), now + 10 * minute);
+    await store.mails.postpone({ id: String(mails[1]?.id), attempts: 2 }, now + 10 * minute);
     expect(await store.mails.claim(now + 2 * minute, now + 3 * minute, 10)).toHaveLength(3);
   });
 

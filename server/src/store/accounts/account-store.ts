@@ -5,10 +5,14 @@ import type { CounterStore } from './counters.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { createMailStore } from './mails.ts';
 import type { MailStore } from './mails.ts';
+import { createPasswordResetStore } from './password-resets.ts';
+import type { PasswordResetStore } from './password-resets.ts';
 import { createSessionStore } from './sessions.ts';
 import type { SessionStore } from './sessions.ts';
 import { createSignUpStore } from './sign-ups.ts';
 import type { SignUpStore } from './sign-ups.ts';
+import { createSignInActivityStore } from './sign-in-activity.ts';
+import type { SignInActivityStore } from './sign-in-activity.ts';
 import { createUserStore } from './users.ts';
 import type { UserStore } from './users.ts';
 
@@ -16,9 +20,11 @@ import type { UserStore } from './users.ts';
 export interface AccountStore {
   readonly users: UserStore;
   readonly signUps: SignUpStore;
+  readonly resets: PasswordResetStore;
   readonly sessions: SessionStore;
   readonly mails: MailStore;
   readonly counters: CounterStore;
+  readonly activity: SignInActivityStore;
   readonly audit: AuditStore;
   /** The name under which things are counted for an address; says nothing about the address itself. */
   nameEmail(email: string): string;
@@ -38,9 +44,11 @@ export function createAccountStore(database: Database, parts: AccountStoreParts)
   return {
     users: createUserStore(database, parts.cipher),
     signUps: createSignUpStore(database, parts.cipher),
+    resets: createPasswordResetStore(database, parts.cipher),
     sessions: createSessionStore(database),
     mails: createMailStore(database, parts.cipher),
     counters: createCounterStore(database),
+    activity: createSignInActivityStore(database, parts.cipher),
     audit: parts.createAudit(database),
     nameEmail: (email) => parts.cipher.indexEmail(email),
     transaction: (work) => database.transaction((inner) => work(createAccountStore(inner, parts))),

@@ -2,7 +2,7 @@ import type { Keyring } from '../../keys/keyring.ts';
 
 /** Where a sealed field stands; sealed text that was moved elsewhere no longer opens. */
 export interface FieldPlace {
-  readonly table: 'user_accounts' | 'sign_ups' | 'outbox' | 'mailbox';
+  readonly table: 'user_accounts' | 'sign_ups' | 'outbox' | 'mailbox' | 'sign_in_activity';
   readonly column: string;
   readonly rowId: string;
 }

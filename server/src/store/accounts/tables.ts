@@ -24,6 +24,30 @@ export interface UserAccountTable {
   verified_at: number;
   trial_ends_on: number;
   disabled_at: number | null;
+  /** Where the profile picture lies in the file store; its last part is the picture's id. */
+  picture_key: string | null;
+}
+
+/** What can happen to a person's way in. The words for each are the presenter's. */
+export type ActivityKind =
+  | 'sign_in'
+  | 'failed_sign_in'
+  | 'sign_out'
+  | 'session_ended'
+  | 'email_verified'
+  | 'password_reset_requested'
+  | 'password_reset_failed'
+  | 'password_reset';
+
+/** What happened to a person's way in; for the list that they see themselves. */
+export interface SignInActivityTable {
+  id: string;
+  /** Null for tries at an address without an account. */
+  user_id: string | null;
+  at: number;
+  kind: ActivityKind;
+  /** Address and user agent, sealed. */
+  origin: Uint8Array;
 }
 
 /** One attempt to sign up: its own password, its own code. Gone once the address is verified or a day has passed. */
@@ -41,6 +65,23 @@ export interface SignUpTable {
   link_hash: string | null;
   link_expires_at: number | null;
   created_at: number;
+  expires_at: number;
+}
+
+/** The one password reset that may be under way for an address, whether or not it has an account. */
+export interface PasswordResetTable {
+  id: string;
+  email_index: string;
+  /** Null for an address without an account: behaves like any other, and resets nothing. */
+  user_id: string | null;
+  code_mac: string;
+  code_expires_at: number;
+  code_tries: number;
+  link_hash: string | null;
+  link_expires_at: number | null;
+  /** What the right code was traded for. */
+  token_hash: string | null;
+  token_expires_at: number | null;
   expires_at: number;
 }
 
@@ -73,6 +114,18 @@ export interface OutboxTable {
   lease_until: number;
 }
 
+/** Mails that nobody will try again: that and why, without their words. */
+export interface UndeliveredMailTable {
+  id: string;
+  recipient_index: string;
+  reason: 'refused' | 'given_up' | 'out_of_date';
+  code: string;
+  status: number | null;
+  attempts: number;
+  created_at: number;
+  ended_at: number;
+}
+
 /** What embedded mail keeps for the mailbox page. */
 export interface MailboxTable {
   id: string;
@@ -94,9 +147,12 @@ export interface AccountTables {
   users: UserTable;
   user_accounts: UserAccountTable;
   sign_ups: SignUpTable;
+  password_resets: PasswordResetTable;
   sessions: SessionTable;
   refresh_tokens: RefreshTokenTable;
   outbox: OutboxTable;
+  undelivered_mails: UndeliveredMailTable;
   mailbox: MailboxTable;
   counters: CounterTable;
+  sign_in_activity: SignInActivityTable;
 }

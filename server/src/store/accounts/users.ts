@@ -10,6 +10,14 @@ export interface Account {
   readonly passwordHash: string;
   readonly trialEndsOn: number;
   readonly isDisabled: boolean;
+  /** Where the profile picture lies in the file store. */
+  readonly pictureKey: string | null;
+}
+
+export interface ProfileChange {
+  readonly name: string;
+  /** A key: the new picture. Null: no picture any more. Left out: the picture stays. */
+  readonly pictureKey?: string | null;
 }
 
 export interface NewAccount {
@@ -26,7 +34,19 @@ export interface UserStore {
   findByEmail(email: string): Promise<Account | null>;
   /** Makes an individual with a tenant of their own. False when the address has an account already. */
   create(account: NewAccount): Promise<boolean>;
+  /**
+   * Changes a profile; answers the key of the picture that is needed no more. Changes at the same moment come one
+   * after the other, so that each picture is given up exactly once. To be called in a transaction.
+   */
+  updateProfile(userId: string, change: ProfileChange): Promise<{ readonly givenUp: string | null }>;
   updatePasswordHash(userId: string, passwordHash: string): Promise<void>;
+  /** Which of these storage keys is somebody's profile picture. */
+  listNamed(fileKeys: readonly string[]): Promise<ReadonlySet<string>>;
+  /**
+   * Puts a hash in the place of the one that was compared, and holds the account until the transaction ends. False when
+   * the password was changed meanwhile. Atomic.
+   */
+  keepPasswordHash(userId: string, compared: string, kept: string): Promise<boolean>;
 }
 
 function placeOf(column: 'email' | 'name', rowId: string): FieldPlace {
@@ -49,6 +69,7 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
         'a.password_hash',
         'a.trial_ends_on',
         'a.disabled_at',
+        'a.picture_key',
       ]);
   type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
   const present = (row: Row | undefined): Account | null => {
@@ -62,6 +83,7 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
       passwordHash: row.password_hash,
       trialEndsOn: row.trial_ends_on,
       isDisabled: row.disabled_at !== null,
+      pictureKey: row.picture_key,
     };
   };
   return {
@@ -69,6 +91,8 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
     findByEmail: async (email) =>
       present(await select().where('a.email_index', '=', cipher.indexEmail(email)).executeTakeFirst()),
     create: (account) => insertAccount(database, cipher, account),
+    updateProfile: (userId, change) => updateProfile(database, cipher, userId, change),
+    listNamed: (fileKeys) => listPictures(database, fileKeys),
     updatePasswordHash: async (userId, passwordHash) => {
       await database.kysely
         .updateTable('user_accounts')
@@ -76,7 +100,26 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
         .where('user_id', '=', userId)
         .execute();
     },
+    keepPasswordHash: async (userId, compared, kept) => {
+      const row = await database.kysely
+        .updateTable('user_accounts')
+        .set({ password_hash: kept })
+        .where('user_id', '=', userId)
+        .where('password_hash', '=', compared)
+        .executeTakeFirst();
+      return row.numUpdatedRows > 0n;
+    },
   };
+}
+
+async function listPictures({ kysely }: Database, fileKeys: readonly string[]): Promise<ReadonlySet<string>> {
+  if (fileKeys.length === 0) return new Set();
+  const rows = await kysely
+    .selectFrom('user_accounts')
+    .select('picture_key')
+    .where('picture_key', 'in', fileKeys)
+    .execute();
+  return new Set(rows.flatMap(({ picture_key: key }) => (key === null ? [] : [key])));
 }
 
 async function insertAccount({ kysely }: Database, cipher: FieldCipher, account: NewAccount): Promise<boolean> {
@@ -106,7 +149,27 @@ async function insertAccount({ kysely }: Database, cipher: FieldCipher, account:
       verified_at: account.now,
       trial_ends_on: account.trialEndsOn,
       disabled_at: null,
+      picture_key: null,
     })
     .execute();
   return true;
+}
+
+async function updateProfile(
+  { kysely }: Database,
+  cipher: FieldCipher,
+  userId: string,
+  { name, pictureKey }: ProfileChange,
+): Promise<{ readonly givenUp: string | null }> {
+  const sealed = cipher.seal(placeOf('name', userId), name);
+  // Holds the row until the transaction ends, so that what is read after it is what the last change left.
+  await kysely.updateTable('user_accounts').set({ name: sealed }).where('user_id', '=', userId).execute();
+  if (pictureKey === undefined) return { givenUp: null };
+  const before = await kysely
+    .selectFrom('user_accounts')
+    .select('picture_key')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  await kysely.updateTable('user_accounts').set({ picture_key: pictureKey }).where('user_id', '=', userId).execute();
+  return { givenUp: before?.picture_key ?? null };
 }

@@ -3,7 +3,19 @@ import { keys } from './0002-keys.ts';
 import { chats } from './0003-chats.ts';
 import { audit } from './0004-audit.ts';
 import { fileKeys } from './0005-file-keys.ts';
+import { passwordResets } from './0006-password-resets.ts';
+import { profile } from './0007-profile.ts';
+import { undeliveredMails } from './0008-undelivered-mails.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
-export const migrations: readonly Migration[] = [accounts, keys, chats, audit, fileKeys];
+export const migrations: readonly Migration[] = [
+  accounts,
+  keys,
+  chats,
+  audit,
+  fileKeys,
+  passwordResets,
+  profile,
+  undeliveredMails,
+];

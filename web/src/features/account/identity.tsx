@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
 import { shownName, useProfile } from '../../lib/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { usePicture } from './use-picture.ts';
 
-/** Who is signed in, for the header: name (or Guest), e-mail (or Welcome back), picture. */
+/** Who is signed in, for the header: name (or Guest), e-mail (or Welcome back), picture. Leads to the profile. */
 export function Identity(): ReactNode {
   const { data: profile } = useProfile();
   const picture = usePicture(profile?.profile_picture);
   const name = shownName(profile?.name);
   return (
-    <div className="flex shrink-0 items-center gap-3">
-      <p className="hidden text-right leading-tight sm:block">
+    <Link
+      to={paths.editProfile}
+      title="Your profile"
+      className="-mr-1.5 flex min-h-11 min-w-11 shrink-0 items-center justify-end gap-3 rounded-card px-1.5 no-underline transition-colors duration-150 ease-calm hover:bg-paper-sunk"
+    >
+      <span className="sr-only">Your profile:</span>
+      <span className="hidden text-right leading-tight sm:block">
         <span className="block max-w-60 truncate font-semibold">{name}</span>
         <span className="block max-w-60 truncate text-step--1 text-ink-faint">{profile?.email || 'Welcome back'}</span>
-      </p>
+      </span>
       <Avatar name={name === 'Guest' ? null : name} picture={picture} />
       <span className="sr-only sm:hidden">{`${name}, ${profile?.email || 'Welcome back'}`}</span>
-    </div>
+    </Link>
   );
 }

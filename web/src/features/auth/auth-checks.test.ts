@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { CallProblem } from '../../lib/call-problem.ts';
 import { checkAll } from '../../lib/field-check.ts';
-import { checkConfirmation, checkEmail, checkNewPassword, checkOtp, checkPassword } from './auth-checks.ts';
-import { firstSentence, serverSentence } from './failure-text.ts';
+import {
+  checkConfirmation,
+  checkEmail,
+  checkNewPassword,
+  checkOtp,
+  checkPassword,
+  checkResetPassword,
+} from './auth-checks.ts';
+import { failureOf, firstSentence, serverSentence } from './failure-text.ts';
 
 describe('the account forms', () => {
   it('check the e-mail address', () => {
@@ -35,6 +42,13 @@ describe('the account forms', () => {
     expect(checkNewPassword('')).toBe('Password is required');
     expect(checkNewPassword('1234567')).toBe('Password must be at least 8 characters');
     expect(checkNewPassword('12345678')).toBeNull();
+  });
+
+  it('check the new password of a reset', () => {
+    expect(checkResetPassword('')).toBe('New password is required');
+    expect(checkResetPassword('1234567')).toBe('Password must be at least 8 characters');
+    expect(checkResetPassword('12345678')).toBeNull();
+    expect(checkResetPassword('x'.repeat(1025))).toBe('Password is too long');
   });
 
   it('check the confirmation', () => {
@@ -78,5 +92,11 @@ describe('the sentence of a failure', () => {
     expect(firstSentence(new CallProblem('network', 0, 'x'), 'Signup failed. Please try again.')).toBe(
       'Signup failed. Please try again.',
     );
+  });
+
+  it('stands beside the field that it is about, else under the form', () => {
+    expect(failureOf(refused, 'email', 'x')).toEqual({ fields: { email: 'Invalid email address' } });
+    expect(failureOf(refused, 'new_password', 'x')).toEqual({ form: 'Please check the marked fields.' });
+    expect(failureOf(new Error('bug'), 'email', 'Failed.')).toEqual({ form: 'Failed.' });
   });
 });

@@ -1,10 +1,11 @@
-import { emailField, newPasswordField, otpField, passwordField } from '@notewright/contract';
+import { emailField, newPasswordField, otpField, passwordField, resetPasswordField } from '@notewright/contract';
 import { checkField } from '../../lib/field-check.ts';
 
 /** What the account forms check before they send, with the sentences of the specification, section 5. */
 export const checkEmail = checkField(emailField);
 export const checkPassword = checkField(passwordField);
 export const checkNewPassword = checkField(newPasswordField);
+export const checkResetPassword = checkField(resetPasswordField);
 export const checkOtp = checkField(otpField);
 
 export function checkConfirmation(confirmation: string, password: string): string | null {

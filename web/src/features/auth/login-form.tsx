@@ -1,6 +1,7 @@
 import { authenticationApp } from '@notewright/contract';
 import { useState, type ReactNode } from 'react';
 import { call, CallProblem } from '../../lib/call.ts';
+import { forgetResetToken } from '../../lib/reset-token.ts';
 import { saveAttempt, saveEmail } from '../../lib/session-storage.ts';
 import { startSession } from '../../lib/session-store.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -12,8 +13,14 @@ import { TextField } from '../../ui/text-field.tsx';
 import { checkEmail, checkPassword } from './auth-checks.ts';
 import { serverSentence } from './failure-text.ts';
 
+export interface LoginFormProps {
+  readonly onUnverified: () => void;
+  /** Stands beside Remember Me: the way to a new password. */
+  readonly beside: ReactNode;
+}
+
 /** E-mail, password, Remember Me. Signed in, the guard of the page leads on; `onUnverified` leads to the code. */
-export function LoginForm({ onUnverified }: { readonly onUnverified: () => void }): ReactNode {
+export function LoginForm({ onUnverified, beside }: LoginFormProps): ReactNode {
   const [isRemembered, setRemembered] = useState(false);
   const form = useForm({
     checks: { email: checkEmail, password: checkPassword },
@@ -23,6 +30,7 @@ export function LoginForm({ onUnverified }: { readonly onUnverified: () => void 
         const session = await call(authenticationApp.signIn, {
           body: { email: address, password, remember_me: isRemembered },
         });
+        forgetResetToken();
         startSession(session, isRemembered);
       } catch (error) {
         if (!(error instanceof CallProblem) || error.code !== 'email_unverified') {
@@ -47,12 +55,15 @@ export function LoginForm({ onUnverified }: { readonly onUnverified: () => void 
         {...form.field('email')}
       />
       <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
-      <Checkbox
-        label="Remember Me"
-        name="remember"
-        checked={isRemembered}
-        onChange={(event) => setRemembered(event.target.checked)}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox
+          label="Remember Me"
+          name="remember"
+          checked={isRemembered}
+          onChange={(event) => setRemembered(event.target.checked)}
+        />
+        {beside}
+      </div>
       <div>
         <Alert>{form.problem}</Alert>
         <Button type="submit" look="primary" isWide isBusy={form.isBusy}>

@@ -6,7 +6,7 @@ import { greyFromImage } from './prepare-image.ts';
 import { recognise } from './recognise.ts';
 
 /** Marks of what a picture with a second face would carry near its beginning. */
-const foreignMarks = ['%pdf-', '<script', '<html', '<?php', '<svg'];
+export const foreignMarks = ['%pdf-', '<script', '<html', '<?php', '<svg'];
 
 export const jpegFormat = imageFormat(['image/jpeg']);
 export const pngFormat = imageFormat(['image/png', 'image/apng']);

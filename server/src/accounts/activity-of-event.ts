@@ -1,0 +1,27 @@
+import type { ActivityKind } from '../store/accounts/tables.ts';
+import type { AccountEvent } from './audit-account.ts';
+
+/** Which events of the audit log people find in their own list, and under what. The rest is not about a way in. */
+const kinds: Readonly<Record<string, ActivityKind>> = {
+  'session.sign_in success': 'sign_in',
+  'session.sign_in failure': 'failed_sign_in',
+  'session.sign_out success': 'sign_out',
+  'session.refresh_reuse denied': 'session_ended',
+  'account.verify success': 'email_verified',
+  'password.forgot success': 'password_reset_requested',
+  'password.verify_code failure': 'password_reset_failed',
+  'password.reset success': 'password_reset',
+};
+
+/**
+ * What an event means for the sign-in activity; null when it is none. `userId` is null where the event is about an
+ * address without an account: it is kept all the same, so that the clock tells nobody which addresses have one.
+ */
+export function activityOfEvent(
+  event: AccountEvent,
+): { readonly kind: ActivityKind; readonly userId: string | null } | null {
+  const kind = kinds[`${event.action} ${event.outcome}`];
+  if (kind === undefined) return null;
+  const [type, id] = event.object ?? [];
+  return { kind, userId: event.actorId ?? (type === 'user' ? (id ?? null) : null) };
+}

@@ -1,0 +1,106 @@
+import { v7 as makeId } from 'uuid';
+import { writeResetCodeMail, writeResetLinkMail } from '../mail/mail-texts.ts';
+import type { AccountStore } from '../store/accounts/account-store.ts';
+import type { Mail } from '../store/accounts/mails.ts';
+import type { StoredProof } from '../store/accounts/sign-ups.ts';
+import type { Account } from '../store/accounts/users.ts';
+import { equalInConstantTime } from './account-keys.ts';
+import type { AccountParts } from './account-parts.ts';
+import { auditAccount } from './audit-account.ts';
+import type { AccountEvent, RequestSource } from './audit-account.ts';
+import { areCodesLocked, countWrongCode, forgetWrongCodes, holdCodes } from './code-failures.ts';
+import { enqueueMail } from './code-mails.ts';
+import { durations, tries } from './durations.ts';
+
+/**
+ * Opens a reset for an address and mails its code, or a link while codes are switched off for it. An address without
+ * an account gets the same reset in the store, which nothing can complete, and a mail that is taken out again: nobody
+ * learns from the answer, its time, or from guessing at the code, which addresses have an account.
+ */
+export async function openReset(parts: AccountParts, email: string, source: RequestSource): Promise<void> {
+  await parts.store.transaction(async (store) => {
+    const now = parts.clock.now();
+    const found = await store.users.findByEmail(email);
+    const account = found === null || found.isDisabled ? null : found;
+    const id = makeId();
+    const { mail, ...proof } = await makeResetProof(parts, store, { id, email, to: account?.email ?? email });
+    await store.resets.open({ id, email, userId: account?.userId ?? null, proof, expiresAt: now + durations.link });
+    if (account === null) {
+      await store.mails.enqueue(mail, now);
+      await store.mails.remove(mail.id);
+      // The outbox is looked at as well, so that both answers have that beside them.
+      store.afterCommit(parts.nudgeMail);
+    } else await enqueueMail(parts, store, mail);
+    await auditAccount(store, source, now, resetEvent('password.forgot', 'success', account));
+  });
+}
+
+async function makeResetProof(
+  parts: AccountParts,
+  store: AccountStore,
+  { id, email, to }: { readonly id: string; readonly email: string; readonly to: string },
+): Promise<StoredProof & { readonly mail: Mail }> {
+  const { keys, clock } = parts;
+  const now = clock.now();
+  const context = parts.mailContext();
+  const code = keys.makeCode();
+  const stored = { codeMac: keys.macCode(id, 'reset', code), codeExpiresAt: now + durations.code };
+  if (!(await areCodesLocked(parts, store, email)))
+    return { ...stored, linkHash: null, linkExpiresAt: null, mail: writeResetCodeMail(to, code, context) };
+  const token = keys.makeLinkToken();
+  return {
+    ...stored,
+    linkHash: keys.hashToken(token),
+    linkExpiresAt: now + durations.link,
+    mail: writeResetLinkMail(to, token, context),
+  };
+}
+
+export type ResetVerification =
+  | { readonly kind: 'verified'; readonly resetToken: string }
+  | { readonly kind: 'wrong' }
+  /** Too many wrong codes for this address: codes do not count for it any more. */
+  | { readonly kind: 'locked' };
+
+/** Trades the right code for a token, once: all in one transaction, so that of many right codes exactly one succeeds. */
+export function verifyResetCode(
+  parts: AccountParts,
+  email: string,
+  code: string,
+  source: RequestSource,
+): Promise<ResetVerification> {
+  return parts.store.transaction(async (store): Promise<ResetVerification> => {
+    const now = parts.clock.now();
+    if ((await holdCodes(parts, store, email)).areLocked) return { kind: 'locked' };
+    const tried = await store.resets.spendTry(email, tries.perCode, now);
+    const mac = parts.keys.macCode(tried?.id ?? makeId(), 'reset', code);
+    const isRight = tried !== null && equalInConstantTime(tried.codeMac, mac);
+    const account = isRight && tried.userId !== null ? await store.users.find(tried.userId) : null;
+    if (tried !== null && account !== null && !account.isDisabled) {
+      const resetToken = parts.keys.makeResetToken();
+      await store.resets.grantToken(tried.id, parts.keys.hashToken(resetToken), now + durations.resetToken);
+      await forgetWrongCodes(store, email);
+      await auditAccount(store, source, now, resetEvent('password.verify_code', 'success', account));
+      return { kind: 'verified', resetToken };
+    }
+    const userId = tried?.userId ?? null;
+    // A spent code was not compared, so that a guess at it counts for nothing; it takes as long all the same.
+    await countWrongCode(parts, store, email, tried === null ? 0 : 1);
+    await auditAccount(store, source, now, {
+      ...resetEvent('password.verify_code', 'failure', null),
+      object: userId === null ? null : ['user', userId],
+    });
+    return { kind: 'wrong' };
+  });
+}
+
+/** An event of a reset for the audit log; whoever asks for one has not proved to be anybody. */
+export function resetEvent(action: string, outcome: AccountEvent['outcome'], account: Account | null): AccountEvent {
+  return {
+    action,
+    outcome,
+    tenantId: account?.tenantId ?? null,
+    actorId: null,
+    object: account === null ? null : ['user', account.userId],
+  };
+}

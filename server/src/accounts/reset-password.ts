@@ -1,0 +1,66 @@
+import { ProblemError } from '../http/problem.ts';
+import { writePasswordChangedMail } from '../mail/mail-texts.ts';
+import type { ResetProof } from '../store/accounts/password-resets.ts';
+import type { Account } from '../store/accounts/users.ts';
+import type { AccountParts } from './account-parts.ts';
+import { auditAccount } from './audit-account.ts';
+import type { RequestSource } from './audit-account.ts';
+import { enqueueMail } from './code-mails.ts';
+import { endTry } from './password-failures.ts';
+import { refuseKnownPassword } from './refuse-known-password.ts';
+import { resetEvent } from './reset-codes.ts';
+
+/**
+ * Changes the password of the person whose mailbox a proof stands for. Every session of theirs ends in the same
+ * transaction, open streams within five seconds, and they hear of it by mail. It signs nobody in. A password that is
+ * refused spends nothing, so that another one can be tried.
+ * @throws ProblemError `reset_expired` for a proof that does not count; `validation_failed` for a password that is tried early.
+ */
+export async function resetPassword(
+  parts: AccountParts,
+  proof: ResetProof,
+  newPassword: string,
+  source: RequestSource,
+): Promise<void> {
+  const account = await findAccount(parts, proof);
+  if (account !== null) refuseKnownPassword(newPassword, account.email, 'new_password');
+  if (account === null || !(await changeOnce(parts, { proof, account, newPassword, source }))) {
+    await parts.store.transaction((store) =>
+      auditAccount(store, source, parts.clock.now(), resetEvent('password.reset', 'failure', account)),
+    );
+    throw new ProblemError('reset_expired');
+  }
+  parts.callers.forgetUser(account.userId);
+  // Wrong passwords are what brings people here; the waits that they earned end with the old password.
+  await endTry(parts, account.email, source.ip, 'right');
+}
+
+/** The person of a proof; null when it does not count, or the account is disabled. */
+async function findAccount({ store, clock }: AccountParts, proof: ResetProof): Promise<Account | null> {
+  const userId = await store.resets.findUser(proof, clock.now());
+  const account = userId === null ? null : await store.users.find(userId);
+  return account === null || account.isDisabled ? null : account;
+}
+
+interface Change {
+  readonly proof: ResetProof;
+  readonly account: Account;
+  readonly newPassword: string;
+  readonly source: RequestSource;
+}
+
+/** False when another request has spent the proof, or its time ran out, while the password was being hashed. */
+async function changeOnce(parts: AccountParts, { proof, account, newPassword, source }: Change): Promise<boolean> {
+  const passwordHash = await parts.passwords.hash(newPassword);
+  return parts.store.transaction(async (store) => {
+    const now = parts.clock.now();
+    if ((await store.resets.spend(proof, now)) !== account.userId) return false;
+    // The account before its sessions: a sign-in under way holds the account, and its session is there by then.
+    await store.users.updatePasswordHash(account.userId, passwordHash);
+    await store.sessions.endAllOf([account.userId], now);
+    await enqueueMail(parts, store, writePasswordChangedMail(account.email, parts.mailContext()));
+    const event = resetEvent('password.reset', 'success', account);
+    await auditAccount(store, source, now, { ...event, actorId: account.userId });
+    return true;
+  });
+}

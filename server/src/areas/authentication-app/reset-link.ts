@@ -1,0 +1,99 @@
+import { authenticationApp } from '@notewright/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { resetPassword } from '../../accounts/reset-password.ts';
+import { escapeHtml } from '../../escape-html.ts';
+import { plainPage } from '../../http/html.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import { plainPagePolicy } from '../../http/security-headers.ts';
+
+const path = '/authentication_app/reset_link/';
+const tokenShape = /^[\w-]{22}$/;
+/** Two passwords of 1024 characters, each up to twelve bytes in a form, and the token. */
+const formBytes = 32 * 1024;
+const passwordShape = authenticationApp.resetPassword.body.shape.new_password;
+
+/**
+ * The page behind the mailed link that takes the place of reset codes: it asks for the new password. Looking at it
+ * changes nothing, since mail scanners open links by themselves. For anyone, within the limits of one-time codes.
+ */
+export function mountResetLink(app: FastifyInstance, parts: AccountParts, limits: RateLimits): void {
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: formBytes },
+      (_request, body, parsed) => {
+        parsed(null, new URLSearchParams(body.toString()));
+      },
+    );
+    scope.addHook('onRequest', (request) => limits.consume(['one-time-code'], { kind: 'visitor' }, request.ip));
+    scope.get(path, (request, reply) => {
+      const { token } = request.query as Readonly<Record<string, unknown>>;
+      return typeof token === 'string' && tokenShape.test(token)
+        ? sendPage(reply, 200, askPage(token, null))
+        : sendPage(reply, 404, spentPage);
+    });
+    scope.post(path, (request, reply) => answerForm(parts, request, reply));
+    done();
+  });
+}
+
+async function answerForm(parts: AccountParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+  const token = form.get('token') ?? '';
+  if (!tokenShape.test(token)) return sendPage(reply, 404, spentPage);
+  const password = form.get('new_password') ?? '';
+  const wrong = checkPasswords(password, form.get('confirmation') ?? '');
+  if (wrong !== null) return sendPage(reply, 400, askPage(token, wrong));
+  const source = { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
+  try {
+    await resetPassword(parts, { by: 'link', hash: parts.keys.hashToken(token) }, password, source);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    if (error.code === 'validation_failed') return sendPage(reply, 400, askPage(token, error.message));
+    if (error.code === 'reset_expired') return sendPage(reply, 404, spentPage);
+    throw error;
+  }
+  return sendPage(reply, 200, changedPage);
+}
+
+/** The sentences of the specification, section 5. */
+function checkPasswords(password: string, confirmation: string): string | null {
+  const checked = passwordShape.safeParse(password);
+  if (!checked.success) return checked.error.issues[0]?.message ?? 'New password is required';
+  if (confirmation === '') return 'Please confirm your password';
+  return confirmation === password ? null : 'Passwords do not match';
+}
+
+function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('Content-Security-Policy', plainPagePolicy)
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
+function askPage(token: string, problem: string | null): string {
+  const told = problem === null ? '' : `<p role="alert" class="problem">${escapeHtml(problem)}</p>\n`;
+  return plainPage(
+    'Choose a new password',
+    `<p>At least 8 characters. Every browser that is logged in with the old password will be logged out.</p>
+${told}<form method="post" action="${path}">
+<input type="hidden" name="token" value="${escapeHtml(token)}">
+<p><label for="new">New Password</label><input id="new" name="new_password" type="password" autocomplete="new-password"></p>
+<p><label for="again">Confirm Password</label><input id="again" name="confirmation" type="password" autocomplete="new-password"></p>
+<button type="submit">Change my password</button></form>`,
+  );
+}
+
+const changedPage = plainPage(
+  'Your password has been updated',
+  '<p>You can log in now with the password you chose.</p><p><a href="/login">Log in</a></p>',
+);
+
+const spentPage = plainPage(
+  'This link does not work any more',
+  '<p>It was used before, or it is too old. You can ask for another one.</p><p><a href="/forgetPassword">Forgot Password</a></p>',
+);

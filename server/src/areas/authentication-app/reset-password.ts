@@ -1,0 +1,19 @@
+import { authenticationApp } from '@notewright/contract';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { resetPassword } from '../../accounts/reset-password.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+
+/** Sets a new password by the token of a verified code, and ends every session of its user. */
+export function resetPasswordRoute(parts: AccountParts): Route {
+  return route(authenticationApp.resetPassword, {
+    policy: 'anyone',
+    limits: ['one-time-code'],
+    audit: 'password.reset',
+    handle: async (request) => {
+      const { reset_token: token, new_password: newPassword } = request.body;
+      await resetPassword(parts, { by: 'token', hash: parts.keys.hashToken(token) }, newPassword, request);
+      return json({ message: 'Your password has been updated.' });
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { limits } from '@notewright/contract';
+import type { ProblemCode } from '@notewright/contract';
+import { v7 as makeId } from 'uuid';
+import { DocumentProblem } from '../../documents/document-reader.ts';
+import type { DocumentProblemCode } from '../../documents/document-reader.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { ProfileParts } from './profile-parts.ts';
+
+/** What is wrong with a picture, where the catalogue's own words speak of documents. */
+const sentences: Partial<Record<DocumentProblemCode, string>> = {
+  unsupported_file: 'Profile picture must be an image.',
+  file_damaged: 'The picture is damaged and could not be read. Please choose another one.',
+  file_too_complex: 'The picture took too long to read. Please choose a smaller one.',
+  file_too_large: 'The file is too large. The limit is 5 MB.',
+};
+
+/**
+ * Makes a picture anew and keeps it, encrypted under a key of its own, before the profile names it.
+ * @returns its key in the file store, never one that was used before
+ * @throws ProblemError with the sentence for what is wrong with it; nothing is kept then
+ */
+export async function storePicture(parts: ProfileParts, tenantId: string, bytes: Uint8Array): Promise<string> {
+  const picture = await makePicture(parts, bytes);
+  const key = `${tenantId}/${makeId()}`;
+  await parts.files.put(key, picture);
+  return key;
+}
+
+async function makePicture(parts: ProfileParts, bytes: Uint8Array): Promise<Uint8Array> {
+  try {
+    return await parts.pictures.makePicture(bytes, limits.profilePictureSide);
+  } catch (error) {
+    if (!(error instanceof DocumentProblem)) throw error;
+    throw problemOfPicture(error.code);
+  }
+}
+
+function problemOfPicture(code: DocumentProblemCode & ProblemCode): ProblemError {
+  const message = sentences[code] ?? new ProblemError(code).message;
+  return new ProblemError(code, { message, fields: { profile_picture: [message] } });
+}

@@ -1,0 +1,26 @@
+import { authenticationApp } from '@notewright/contract';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { verifyResetCode } from '../../accounts/reset-codes.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+
+/** Trades the mailed code for a token that resets the password. It signs nobody in. */
+export function verifyForgotPasswordOtpRoute(parts: AccountParts): Route {
+  return route(authenticationApp.verifyForgotPasswordOtp, {
+    policy: 'anyone',
+    limits: ['one-time-code'],
+    audit: 'password.verify_code',
+    handle: async (request) => {
+      const { email, otp } = request.body;
+      const outcome = await verifyResetCode(parts, email, otp, request);
+      if (outcome.kind === 'wrong') throw new ProblemError('otp_invalid');
+      if (outcome.kind === 'locked') {
+        throw new ProblemError('rate_limited', {
+          message: 'Too many wrong codes. Please choose Resend OTP: we will mail you a link instead.',
+        });
+      }
+      return json({ message: 'Code verified successfully', reset_token: outcome.resetToken });
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import type { LoginActivity } from '@notewright/contract';
+import type { Activity } from '../store/accounts/sign-in-activity.ts';
+import type { ActivityKind } from '../store/accounts/tables.ts';
+import { nameDevice } from './name-device.ts';
+
+const words: Readonly<Record<ActivityKind, string>> = {
+  sign_in: 'Sign-in',
+  failed_sign_in: 'Failed sign-in',
+  sign_out: 'Sign-out',
+  session_ended: 'Session ended: an old sign-in was used again',
+  email_verified: 'Email verified',
+  password_reset_requested: 'Password reset requested',
+  password_reset_failed: 'Wrong code for a password reset',
+  password_reset: 'Password reset',
+};
+
+/** One line of a person's sign-in activity, under their own address. */
+export function presentLoginActivity(activity: Activity, email: string): LoginActivity {
+  return {
+    id: activity.id,
+    ip_address: activity.ip,
+    user: email,
+    timestamp: new Date(activity.at).toISOString(),
+    action: words[activity.kind],
+    device: nameDevice(activity.userAgent),
+  };
+}

@@ -1,0 +1,158 @@
+import type { Database } from '../database.ts';
+import type { FieldCipher, FieldPlace } from './field-cipher.ts';
+import type { Mail } from './mails.ts';
+import type { UndeliveredMailTable } from './tables.ts';
+
+/** A mail that one worker holds until its lease runs out. */
+export interface ClaimedMail extends Mail {
+  /** How often it was taken, this time included: the number of its lease. */
+  readonly attempts: number;
+  readonly createdAt: number;
+}
+
+/** Why nobody will try a mail again. */
+export interface MailEnd {
+  readonly reason: UndeliveredMailTable['reason'];
+  /** A short word of the transport. */
+  readonly code: string;
+  /** What the mail server answered, such as 550; null when it did not. */
+  readonly status: number | null;
+}
+
+export interface UndeliveredMail extends MailEnd {
+  readonly id: string;
+  readonly attempts: number;
+  readonly createdAt: number;
+  readonly endedAt: number;
+}
+
+export interface Outbox {
+  /** Puts a mail on its way; belongs into the transaction of the change that it tells of. */
+  enqueue(mail: Mail, now: number): Promise<void>;
+  /** Takes mails for delivery: nobody else tries them before `until`. Those that never failed come first. */
+  claim(now: number, until: number, limit: number): Promise<readonly ClaimedMail[]>;
+  /** Lets a mail that could not be handed over wait until then; nothing when its lease was lost meanwhile. */
+  postpone(mail: Pick<ClaimedMail, 'id' | 'attempts'>, until: number): Promise<void>;
+  /** A mail that was handed over: nothing of it stays. */
+  remove(id: string): Promise<void>;
+  /** Ends a mail undelivered: what it said goes, that it was not delivered stays. Nothing when its lease was lost. */
+  giveUp(mail: Pick<ClaimedMail, 'id' | 'attempts' | 'to'>, end: MailEnd, now: number): Promise<void>;
+  /** How many mails wait, and since when the oldest does; null when none does. */
+  measure(): Promise<{ readonly waiting: number; readonly oldest: number | null }>;
+  /** Mails that ended undelivered, newest first; all recipients when `to` is null. */
+  listUndelivered(to: string | null, limit: number): Promise<readonly UndeliveredMail[]>;
+  removeUndeliveredBefore(time: number): Promise<void>;
+}
+
+function placeOf(rowId: string): FieldPlace {
+  return { table: 'outbox', column: 'content', rowId };
+}
+
+/** Mails on their way out over the database, sealed: they carry codes and addresses. */
+export function createOutbox(database: Database, cipher: FieldCipher): Outbox {
+  const { kysely } = database;
+  return {
+    enqueue: async ({ id, ...content }, now) => {
+      const row = { id, content: cipher.seal(placeOf(id), JSON.stringify(content)), created_at: now };
+      await kysely
+        .insertInto('outbox')
+        .values({ ...row, attempts: 0, lease_until: 0 })
+        .execute();
+    },
+    claim: (now, until, limit) => claimMails(database, cipher, { now, until, limit }),
+    postpone: async ({ id, attempts }, until) => {
+      await kysely
+        .updateTable('outbox')
+        .set({ lease_until: until })
+        .where('id', '=', id)
+        .where('attempts', '=', attempts)
+        .execute();
+    },
+    remove: async (id) => {
+      await kysely.deleteFrom('outbox').where('id', '=', id).execute();
+    },
+    giveUp: (mail, end, now) => database.transaction((inner) => giveUpMail(inner, cipher, { ...mail, ...end, now })),
+    measure: async () => {
+      const row = await kysely
+        .selectFrom('outbox')
+        .select((select) => [select.fn.countAll().as('waiting'), select.fn.min('created_at').as('oldest')])
+        .executeTakeFirstOrThrow();
+      const waiting = Number(row.waiting);
+      return { waiting, oldest: waiting === 0 ? null : row.oldest };
+    },
+    listUndelivered: async (to, limit) => {
+      const all = kysely.selectFrom('undelivered_mails').selectAll().orderBy('ended_at', 'desc').limit(limit);
+      const rows = await (to === null ? all : all.where('recipient_index', '=', cipher.indexEmail(to))).execute();
+      return rows.map(({ id, reason, code, status, attempts, created_at: createdAt, ended_at: endedAt }) => {
+        return { id, reason, code, status, attempts, createdAt, endedAt };
+      });
+    },
+    removeUndeliveredBefore: async (time) => {
+      await kysely.deleteFrom('undelivered_mails').where('ended_at', '<', time).execute();
+    },
+  };
+}
+
+interface Claim {
+  readonly now: number;
+  readonly until: number;
+  readonly limit: number;
+}
+
+async function claimMails(
+  { kysely }: Database,
+  cipher: FieldCipher,
+  { now, until, limit }: Claim,
+): Promise<readonly ClaimedMail[]> {
+  const due = await kysely
+    .selectFrom('outbox')
+    .select('id')
+    .where('lease_until', '<=', now)
+    .orderBy('lease_until')
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  const claimed: ClaimedMail[] = [];
+  for (const { id } of due) {
+    // Whoever changes the row first has the mail; the other finds the lease taken.
+    const row = await kysely
+      .updateTable('outbox')
+      .set((set) => ({ lease_until: until, attempts: set('attempts', '+', 1) }))
+      .where('id', '=', id)
+      .where('lease_until', '<=', now)
+      .returning(['id', 'content', 'attempts', 'created_at'])
+      .executeTakeFirst();
+    if (row === undefined) continue;
+    // Only `enqueue` writes what is opened here, and the cipher proves that it is unchanged.
+    const content = JSON.parse(cipher.open(placeOf(id), row.content)) as Omit<Mail, 'id'>;
+    claimed.push({ id, ...content, attempts: row.attempts, createdAt: row.created_at });
+  }
+  return claimed;
+}
+
+async function giveUpMail(
+  { kysely }: Database,
+  cipher: FieldCipher,
+  mail: Pick<ClaimedMail, 'id' | 'attempts' | 'to'> & MailEnd & { readonly now: number },
+): Promise<void> {
+  const row = await kysely
+    .deleteFrom('outbox')
+    .where('id', '=', mail.id)
+    .where('attempts', '=', mail.attempts)
+    .returning('created_at')
+    .executeTakeFirst();
+  if (row === undefined) return;
+  await kysely
+    .insertInto('undelivered_mails')
+    .values({
+      id: mail.id,
+      recipient_index: cipher.indexEmail(mail.to),
+      reason: mail.reason,
+      code: mail.code,
+      status: mail.status,
+      attempts: mail.attempts,
+      created_at: row.created_at,
+      ended_at: mail.now,
+    })
+    .execute();
+}

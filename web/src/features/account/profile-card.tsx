@@ -1,0 +1,114 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { shownName, useProfile, type UserProfile } from '../../lib/profile.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { subscriptionType } from './subscription-type.ts';
+import { useProfileEdit } from './use-profile-edit.ts';
+
+/** True when the page before this one in the tab is one of ours, which the router counts in the entry's state. */
+function hasPageBefore(): boolean {
+  const state = window.history.state as { readonly idx?: unknown } | null;
+  return typeof state?.idx === 'number' && state.idx > 0;
+}
+
+/** A value that is only shown looks less like a place to type. */
+const readOnlyLook = 'read-only:border-rule read-only:bg-transparent read-only:hover:border-rule';
+
+/** The profile as a form that is read-only until Edit Profile is pressed. */
+function ProfileForm({ profile }: { readonly profile: UserProfile }): ReactNode {
+  const edit = useProfileEdit(profile);
+  const navigate = useNavigate();
+  const nameInput = useRef<HTMLInputElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const name = shownName(profile.name);
+  const today = useToday();
+  const isEditing = edit.draft !== null;
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current === isEditing) return;
+    wasEditing.current = isEditing;
+    (isEditing ? nameInput : editButton).current?.focus();
+  }, [isEditing]);
+
+  const cancel = (): void => {
+    edit.reset();
+    if (hasPageBefore()) void navigate(-1);
+  };
+  const save = async (): Promise<void> => {
+    const wrong = await edit.save();
+    if (wrong?.name !== undefined) nameInput.current?.focus();
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label="Profile"
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isEditing && !edit.isBusy) void save();
+      }}
+    >
+      <PictureField name={name === 'Guest' ? null : name} path={profile.profile_picture} edit={edit} />
+      <div className="grid gap-4">
+        <TextField
+          ref={nameInput}
+          label="Full Name"
+          name="name"
+          autoComplete="name"
+          readOnly={!isEditing || edit.isBusy}
+          placeholder={isEditing ? undefined : 'Not given yet'}
+          value={edit.draft?.name ?? profile.name ?? ''}
+          error={edit.errors.name ?? null}
+          className={readOnlyLook}
+          onChange={(event) => edit.setName(event.target.value)}
+        />
+        <TextField
+          label="Subscription Type"
+          readOnly
+          value={subscriptionType(profile, today)}
+          className={classNames(readOnlyLook, 'text-ink-soft')}
+        />
+      </div>
+      <div>
+        <Alert>{edit.errors.form}</Alert>
+        {isEditing ? (
+          <div className="flex flex-wrap gap-2.5">
+            <Button key="save" type="submit" look="primary" isBusy={edit.isBusy}>
+              Save
+            </Button>
+            <Button key="cancel" disabled={edit.isBusy} onClick={cancel}>
+              Cancel
+            </Button>
+          </div>
+        ) : (
+          <Button key="edit" ref={editButton} onClick={edit.begin}>
+            Edit Profile
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The signed-in person's profile, or why it cannot be shown. */
+export function ProfileCard(): ReactNode {
+  const { data: profile, error, refetch, isFetching } = useProfile();
+  if (profile !== undefined) return <ProfileForm key={profile.id} profile={profile} />;
+  if (error === null) return <Loading />;
+  const sentence = error.serverMessage;
+  return (
+    <div>
+      <Alert>{sentence === null ? 'Failed to load profile.' : `Error: ${sentence}`}</Alert>
+      <Button isBusy={isFetching} onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { limits } from '@notewright/contract';
+import { useRef, useState, type ReactNode } from 'react';
+import { toastSuccess } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { OtpField } from '../../ui/otp-field.tsx';
+import { checkOtp } from './auth-checks.ts';
+import { serverSentence } from './failure-text.ts';
+
+export interface CodeFormProps {
+  /** Sends the code; what it throws is told in its place. */
+  readonly verify: (code: string) => Promise<void>;
+  /** Has another code mailed. */
+  readonly resend: () => Promise<void>;
+  /** Told, beside its place on the page, when the code is not of four digits. */
+  readonly onIncomplete?: () => void;
+}
+
+const emptyCode: readonly string[] = Array.from({ length: limits.otpDigits }, () => '');
+
+/** A mailed four-digit code and a way to have another one sent. */
+export function CodeForm({ verify, resend, onIncomplete }: CodeFormProps): ReactNode {
+  const [digits, setDigits] = useState(emptyCode);
+  const [problem, setProblem] = useState<string | null>(null);
+  const firstBox = useRef<HTMLInputElement>(null);
+  const [busyWith, setBusyWith] = useState<'verify' | 'resend' | null>(null);
+
+  async function run(what: 'verify' | 'resend', act: () => Promise<void>, otherwise: string): Promise<void> {
+    if (busyWith !== null) return;
+    setBusyWith(what);
+    setProblem(null);
+    await act()
+      .catch((error: unknown) => {
+        setProblem(serverSentence(error, otherwise));
+        // Back to empty boxes: a digit typed over a full code would count as another try.
+        if (what === 'verify') setDigits(emptyCode);
+        firstBox.current?.focus();
+      })
+      .finally(() => setBusyWith(null));
+  }
+
+  function submit(code: string): void {
+    const wrong = checkOtp(code);
+    if (wrong !== null) {
+      setProblem(wrong);
+      onIncomplete?.();
+      firstBox.current?.focus();
+    } else void run('verify', () => verify(code), 'OTP verification failed. Please try again.');
+  }
+
+  async function sendAgain(): Promise<void> {
+    await resend();
+    setDigits(emptyCode);
+    firstBox.current?.focus();
+    toastSuccess('OTP resent successfully. Check your email.');
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(digits.join(''));
+      }}
+    >
+      <OtpField
+        label="Code"
+        firstBox={firstBox}
+        digits={digits}
+        onChange={(next) => {
+          setDigits(next);
+          setProblem(null);
+        }}
+        onComplete={submit}
+        isInvalid={problem !== null}
+        describedBy="otp-problem"
+      />
+      <div>
+        <Alert id="otp-problem">{problem}</Alert>
+        <Button type="submit" look="primary" isWide isBusy={busyWith === 'verify'}>
+          Verify
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
+        <span>It is good for ten minutes.</span>
+        <Button
+          look="text"
+          className="-mr-4"
+          isBusy={busyWith === 'resend'}
+          onClick={() => void run('resend', sendAgain, 'Failed to resend OTP. Please try again.')}
+        >
+          Resend OTP
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { authenticationApp } from '@notewright/contract';
+import type { ReactNode } from 'react';
+import { call } from '../../lib/call.ts';
+import { forgetResetToken } from '../../lib/reset-token.ts';
+import { saveEmail } from '../../lib/session-storage.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { checkEmail } from './auth-checks.ts';
+import { failureOf } from './failure-text.ts';
+
+/** Asks for the address and has a code mailed to it. */
+export function ForgotPasswordForm({ onSent }: { readonly onSent: () => void }): ReactNode {
+  const form = useForm({
+    checks: { email: checkEmail },
+    send: async ({ email }) => {
+      const address = email.trim();
+      try {
+        await call(authenticationApp.forgotPassword, { body: { email: address } });
+      } catch (error) {
+        return failureOf(error, 'email', 'Failed to send OTP. Please try again.');
+      }
+      forgetResetToken();
+      saveEmail(address);
+      onSent();
+      return undefined;
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="grid gap-5">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+        autoCapitalize="none"
+        {...form.field('email')}
+      />
+      <div>
+        <Alert>{form.problem}</Alert>
+        <Button type="submit" look="primary" isWide isBusy={form.isBusy}>
+          Send OTP
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { authenticationApp } from '@notewright/contract';
+import type { ReactNode } from 'react';
+import { call } from '../../lib/call.ts';
+import { keepResetToken } from '../../lib/reset-token.ts';
+import { toastError } from '../../lib/toast.ts';
+import { CodeForm } from './code-form.tsx';
+
+export interface ResetCodeFormProps {
+  readonly email: string;
+  readonly onVerified: () => void;
+}
+
+/** The code that stands for the mailbox when a password is reset; the token it is traded for stays in this tab. */
+export function ResetCodeForm({ email, onVerified }: ResetCodeFormProps): ReactNode {
+  async function verify(otp: string): Promise<void> {
+    const { reset_token: token } = await call(authenticationApp.verifyForgotPasswordOtp, { body: { email, otp } });
+    keepResetToken(token);
+    onVerified();
+  }
+  return (
+    <CodeForm
+      verify={verify}
+      resend={async () => void (await call(authenticationApp.forgotPassword, { body: { email } }))}
+      onIncomplete={() => toastError('Please enter a valid 4-digit OTP.')}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { DeskLayout } from '../layouts/account-layout.tsx';
+import { paths } from '../lib/paths.ts';
+import { useEntryState } from '../lib/remembered-page.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** True when this tab has shown a page of ours before this one; the router numbers its history entries. */
+function hasPageBefore(): boolean {
+  const state = history.state as { readonly idx?: unknown } | null;
+  return typeof state?.idx === 'number' && state.idx > 0;
+}
+
+/** The end of a reset, over an empty desk. Closing it leads back to the page before, or to the chat home. */
+export function CongratulationsPage(): ReactNode {
+  usePageTitle('Password updated');
+  const navigate = useNavigate();
+  const state = useEntryState();
+  const logIn = useRef<HTMLButtonElement>(null);
+  // After the dialog has opened, which puts the focus on its first button.
+  useEffect(() => logIn.current?.focus(), []);
+  return (
+    <DeskLayout>
+      <h1 className="sr-only">Password updated</h1>
+      <Dialog
+        isOpen
+        title="Congratulations!"
+        lead="Your password has been updated, please change your password regularly"
+        onClose={() => void (hasPageBefore() ? navigate(-1) : navigate(paths.chatHome, { replace: true }))}
+      >
+        <Button
+          ref={logIn}
+          look="primary"
+          isWide
+          className="mt-6"
+          onClick={() => void navigate(paths.login, { state, replace: true })}
+        >
+          Login
+        </Button>
+      </Dialog>
+    </DeskLayout>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ProfileCard } from '../features/account/profile-card.tsx';
+import { paths } from '../lib/paths.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
+import { HeaderSlot, HeaderTitle } from '../ui/header-slot.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+
+/** A person's own profile. */
+export function EditProfilePage(): ReactNode {
+  usePageTitle('Profile');
+  return (
+    <div className="mx-auto w-full max-w-2xl px-4 py-6 md:px-6 md:py-10">
+      <HeaderSlot>
+        <HeaderTitle>Profile</HeaderTitle>
+      </HeaderSlot>
+      <ProfileCard />
+      <section aria-labelledby="account-activity" className="mt-8 border-t border-rule pt-5">
+        <h2 id="account-activity" className="font-serif text-step-1 font-medium">
+          Account activity
+        </h2>
+        <p className="mt-1 text-ink-soft">
+          When and from where this account was signed in to, failed tries included:{' '}
+          <TextLink to={paths.loginInfo}>Log In Info</TextLink>
+        </p>
+      </section>
+    </div>
+  );
+}

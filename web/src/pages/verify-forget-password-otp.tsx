@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { ResetCodeForm } from '../features/auth/reset-code-form.tsx';
+import { AccountLayout } from '../layouts/account-layout.tsx';
+import { paths } from '../lib/paths.ts';
+import { useEntryState } from '../lib/remembered-page.ts';
+import { loadEmail } from '../lib/session-storage.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
+import { TextLink } from '../ui/text-link.tsx';
+
+export function VerifyForgetPasswordOtpPage(): ReactNode {
+  usePageTitle('Enter OTP to Reset Password');
+  const navigate = useNavigate();
+  const state = useEntryState();
+  const [email] = useState(loadEmail);
+  if (email === null) return <Navigate to={paths.forgetPassword} state={state} replace />;
+  // Never "we sent": whether the address has an account is told to its mailbox alone.
+  const lead = (
+    <>
+      If <strong className="font-medium [overflow-wrap:anywhere] text-ink">{email}</strong> has an account, a four-digit
+      code is on its way to it.
+    </>
+  );
+  const footer = (
+    <>
+      Not your address?{' '}
+      <TextLink to={paths.forgetPassword} state={state} replace>
+        Use another
+      </TextLink>
+    </>
+  );
+  return (
+    <AccountLayout title="Enter OTP to Reset Password" lead={lead} footer={footer}>
+      <ResetCodeForm email={email} onVerified={() => void navigate(paths.resetPass, { state, replace: true })} />
+    </AccountLayout>
+  );
+}

@@ -107,7 +107,9 @@ export class PatternIndex {
       const heads = headsOf(pattern);
       if (heads === undefined) always.push(id);
       for (const head of heads ?? []) {
-        const [first = 0, second, third] = [...head].map((char) => placeOf(char.charCodeAt(0)));
+        const [first = 0, second, third] = Array.from({ length: head.length }, (_, index) =>
+          placeOf(head.charCodeAt(index)),
+        );
         for (const b of second === undefined ? Array(base).keys() : [second])
           for (const c of third === undefined ? Array(base).keys() : [third]) add((first * base + b) * base + c, id);
       }

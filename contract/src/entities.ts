@@ -12,6 +12,13 @@ export const spanSchema = z.object({ start: z.int().min(0), end: z.int().min(0) 
 export const userSchema = z.object({ id: idSchema, email: z.string() });
 export type User = z.output<typeof userSchema>;
 
+/** What somebody may do where they work. */
+export const roleSchema = z.enum(['individual', 'owner', 'admin', 'clinician', 'auditor', 'operator']);
+export type Role = z.output<typeof roleSchema>;
+/** A role within a company that can be given; there is one owner. */
+export const givenRoleSchema = z.enum(['admin', 'clinician', 'auditor']);
+export type GivenRole = z.output<typeof givenRoleSchema>;
+
 export const profileSchema = z.object({
   id: idSchema,
   name: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idSchema, loginActivitySchema, profileSchema, timeSchema, userSchema } from '../entities.ts';
+import { idSchema, loginActivitySchema, profileSchema, roleSchema, timeSchema, userSchema } from '../entities.ts';
 import { emailField, nameField, newPasswordField, otpField, passwordField, resetPasswordField } from '../fields.ts';
 import { limits } from '../limits.ts';
 
@@ -47,7 +47,20 @@ export const resendOtp = endpoint({
   response: z.object({ message: z.string() }),
 });
 
-const ownProfileSchema = profileSchema.extend({ trial_ends_on: timeSchema.nullable() });
+const ownProfileSchema = profileSchema.extend({
+  trial_ends_on: timeSchema.nullable(),
+  /** What the person may do where this session works. */
+  role: roleSchema,
+  /** The company they belong to, whichever workspace is open; null without one. */
+  company_name: z.string().nullable(),
+  /** Where a company's member works in this session; `personal` for everybody else. */
+  workspace: z.enum(['company', 'personal']),
+  /** Minutes without activity after which the screen locks. */
+  idle_minutes: z.int(),
+  has_second_factor: z.boolean(),
+  /** Their company or their role asks for a second factor. */
+  needs_second_factor: z.boolean(),
+});
 const signedIn = ['unauthenticated', 'session_expired', 'email_unverified'] as const;
 
 export const readProfile = endpoint({

@@ -21,6 +21,10 @@ export const durations = {
   /** Within this, a refresh token that was used a moment ago answers the same again (a lost reply, a second tab). */
   refreshGrace: 10 * second,
   trial: 14 * day,
+  /** How long a proof that it is them counts for what must not be done by somebody else at an open screen (ASVS 7.5.1). */
+  recentProof: 5 * minute,
+  /** Mailed invitations to a company. */
+  invitation: 72 * hour,
   mailCoolDown: minute,
   mailWindow: hour,
   codeFailureMemory: day,
@@ -34,6 +38,9 @@ export const durations = {
   /** How long an address counts as one that an account is used from. */
   familiarAddress: 30 * day,
 } as const;
+
+/** Minutes without activity after which a screen locks, unless a company says otherwise (45 CFR 164.312(a)(2)(iii)). */
+export const idleMinutes = 15;
 
 /** How often things may be tried. */
 export const tries = {

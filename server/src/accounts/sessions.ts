@@ -44,9 +44,10 @@ export function createSessions(parts: SessionParts): Sessions {
         kind: 'user',
         subjectId: userId,
         lasts: remember ? durations.rememberedSession : durations.session,
+        isRemembered: remember,
       }),
     openForSignUp: (store, signUpId) =>
-      openSession(parts, store, { kind: 'sign_up', subjectId: signUpId, lasts: durations.signUp }),
+      openSession(parts, store, { kind: 'sign_up', subjectId: signUpId, lasts: durations.signUp, isRemembered: false }),
     refresh: (store, refreshToken, source) => refreshSession(parts, store, refreshToken, source),
   };
 }
@@ -55,23 +56,31 @@ interface NewSession {
   readonly kind: Session['kind'];
   readonly subjectId: string;
   readonly lasts: number;
+  readonly isRemembered: boolean;
 }
 
 async function openSession(
   { keys, accessTokens, clock }: SessionParts,
   store: AccountStore,
-  { kind, subjectId, lasts }: NewSession,
+  { kind, subjectId, lasts, isRemembered }: NewSession,
 ): Promise<TokenPair & { readonly sessionId: string }> {
   const now = clock.now();
   const sessionId = makeId();
   const refreshToken = keys.makeRefreshToken();
-  await store.sessions.create({ id: sessionId, kind, subjectId, expiresAt: now + lasts, now });
+  // Who has just signed in has just shown that it is them.
+  const provedAt = kind === 'user' ? now : 0;
+  const expiresAt = now + lasts;
+  await store.sessions.create({ id: sessionId, kind, subjectId, expiresAt, now, provedAt, isRemembered });
   await store.sessions.addRefreshToken(keys.hashToken(refreshToken), sessionId, now);
-  const accessToken = await signAccess(accessTokens, { id: sessionId, kind, subjectId, expiresAt: now + lasts }, now);
+  const accessToken = await signAccess(accessTokens, { id: sessionId, kind, subjectId, expiresAt }, now);
   return { sessionId, accessToken, refreshToken };
 }
 
-function signAccess(accessTokens: AccessTokens, session: Omit<Session, 'isEnded'>, now: number): Promise<string> {
+function signAccess(
+  accessTokens: AccessTokens,
+  session: Pick<Session, 'id' | 'kind' | 'subjectId' | 'expiresAt'>,
+  now: number,
+): Promise<string> {
   const longest = session.kind === 'user' ? durations.accessToken : durations.unverifiedAccessToken;
   const left = Math.max(1, Math.floor((session.expiresAt - now) / 1000));
   return accessTokens.sign({ sessionId: session.id, subjectId: session.subjectId }, Math.min(longest, left));

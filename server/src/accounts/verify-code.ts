@@ -7,6 +7,7 @@ import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from './audit-account.ts';
 import { countWrongCode, forgetWrongCodes, holdCodes } from './code-failures.ts';
 import { durations, tries } from './durations.ts';
+import { openSignedIn } from './open-signed-in.ts';
 import type { TokenPair } from './sessions.ts';
 
 export type Verification =
@@ -49,15 +50,9 @@ async function signIn(
   signUp: SignUp,
   { remember, source }: Pick<Guess, 'remember' | 'source'>,
 ): Promise<{ readonly userId: string; readonly email: string; readonly tokens: TokenPair }> {
-  const { sessionId, ...tokens } = await parts.sessions.openForUser(store, signUp.id, remember);
   const account = await store.users.find(signUp.id);
-  await auditAccount(store, source, parts.clock.now(), {
-    action: 'session.sign_in',
-    outcome: 'success',
-    tenantId: account?.tenantId ?? null,
-    actorId: signUp.id,
-    object: ['session', sessionId],
-  });
+  if (account === null) throw new Error('The account that was made a moment ago is not there.');
+  const tokens = await openSignedIn(parts, store, source, account, remember);
   return { userId: signUp.id, email: signUp.email, tokens };
 }
 

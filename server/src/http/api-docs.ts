@@ -21,7 +21,15 @@ export function mountApiDocs(app: FastifyInstance, routes: readonly Route[]): vo
 const whoMayCall = {
   anyone: 'anyone',
   session: 'a session, verified or not',
+  'signed-in': 'a signed-in person, also without the second factor that is asked of them',
   'verified-user': 'a signed-in person',
+  'chart-user': 'a signed-in person who works with charts',
+  'company-member': 'a member of a company',
+  'company-manager': 'the owner or an admin of a company',
+  'company-owner': 'the owner of a company',
+  'tenant-owner': 'an individual, or the owner of a company',
+  'audit-reader': 'an individual, or the owner or an auditor of a company',
+  operator: 'who runs the installation',
 } as const;
 
 function renderDocs(routes: readonly Route[]): string {

@@ -1,5 +1,6 @@
 import { authenticationApp, chat } from '@notewright/contract';
 import type { EndpointShape } from '@notewright/contract';
+import { policyNames } from '../policies/require-policy.ts';
 import { limitRules } from './limits.ts';
 import type { Route } from './route.ts';
 
@@ -18,11 +19,10 @@ function nameOf(endpoint: EndpointShape): string {
   return `${endpoint.method} ${endpoint.path}`;
 }
 
-const policies: ReadonlySet<string> = new Set(['anyone', 'session', 'verified-user']);
 const auditAction = /^(?:[a-z_]+\.[a-z_]+(?:, [a-z_]+\.[a-z_]+)*|none: \S.*)$/;
 
 function findFault(route: Route): string | null {
-  if (!policies.has(route.policy)) return 'says not who may call it';
+  if (!policyNames.has(route.policy)) return 'says not who may call it';
   if (route.limits.length === 0 || route.limits.some((limit) => !Object.hasOwn(limitRules, limit)))
     return 'has no known limit';
   if (!auditAction.test(route.audit)) return 'says not what the audit log keeps of it';

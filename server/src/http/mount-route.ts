@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Clock } from '../clock.ts';
 import type { CallerReader } from '../policies/caller-reader.ts';
 import { requirePolicy } from '../policies/require-policy.ts';
 import { answerProblem, toProblem } from './answer-problem.ts';
@@ -18,6 +19,7 @@ export interface MountParts {
   readonly callers: CallerReader;
   readonly limits: RateLimits;
   readonly capacity: Capacity;
+  readonly clock: Clock;
 }
 
 /** Enough for every call but those that say more by `bodyBytes`: passwords, titles, comments. */
@@ -44,7 +46,7 @@ export function mountRoute(app: FastifyInstance, route: Route, parts: MountParts
       request.caller = caller;
       request.bearer = bearer;
       await parts.limits.consume(route.limits, caller, request.ip);
-      requirePolicy(route.policy, caller, bearer);
+      requirePolicy(route, caller, bearer, parts.clock.now());
       releaseWhenClosed(reply, holdBody(request, endpoint, parts.capacity));
     },
     handler: async (request, reply) => {

@@ -16,6 +16,7 @@ export const pagePaths = [
   '/congratulations',
   '/editProfile',
   '/login-info',
+  '/settings',
 ] as const;
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';

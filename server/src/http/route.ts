@@ -7,15 +7,45 @@ export type Caller =
   | {
       readonly kind: 'user';
       readonly userId: string;
+      /** Where this session works: the company of its members, or a tenant of their own. */
       readonly tenantId: string;
+      /** The tenant of their own, which everybody keeps. */
+      readonly personalTenantId: string;
       readonly sessionId: string;
       readonly email: string;
+      /** What the person may do there. */
+      readonly role: Role;
+      /** When the person last showed that it is them (epoch milliseconds). */
+      readonly provedAt: number;
+      /** Their company or their role asks for a second factor, and there is none yet. */
+      readonly lacksSecondFactor: boolean;
     };
 export type UserCaller = Extract<Caller, { kind: 'user' }>;
 
-/** Who may call. `anyone` includes visitors; `verified-user` is a signed-in person with a verified e-mail. */
-export type RoutePolicy = 'anyone' | 'session' | 'verified-user';
-export type CallerOf<P extends RoutePolicy> = P extends 'verified-user'
+/** What somebody may do where they work: alone in a tenant of their own, with a role in a company, or above them all. */
+export type Role = 'individual' | CompanyRole | 'operator';
+export type CompanyRole = 'owner' | 'admin' | 'clinician' | 'auditor';
+
+/** Who may call; `policies/require-policy.ts` says which roles each means. */
+export type RoutePolicy = 'anyone' | 'session' | UserPolicy;
+export type UserPolicy =
+  /** Everybody with a verified e-mail, also who has yet to set up a second factor. */
+  | 'signed-in'
+  /** Everybody with a verified e-mail, and a second factor where one is asked for. */
+  | 'verified-user'
+  /** Those who work with charts. */
+  | 'chart-user'
+  /** Everybody in a company. */
+  | 'company-member'
+  /** Those who invite and remove people, and buy. */
+  | 'company-manager'
+  | 'company-owner'
+  /** Who speaks for a tenant: a company's owner, or an individual. */
+  | 'tenant-owner'
+  /** Who may read the audit log. */
+  | 'audit-reader'
+  | 'operator';
+export type CallerOf<P extends RoutePolicy> = P extends UserPolicy
   ? UserCaller
   : P extends 'session'
     ? Exclude<Caller, { kind: 'visitor' }>
@@ -80,6 +110,8 @@ export interface Route {
   readonly limits: readonly RouteLimit[];
   /** The audit action, for example `chat.read`, or why there is none: `none: ...`. */
   readonly audit: string;
+  /** `recent`: only who has shown within the last minutes that it is them (password, and second factor if there is one). */
+  readonly proof: 'recent' | 'none';
   readonly handle: (request: RouteRequest<EndpointShape, RoutePolicy>) => Promise<Answer<EndpointShape>>;
 }
 
@@ -93,13 +125,14 @@ export function route<const E extends EndpointShape, const P extends RoutePolicy
     readonly policy: P;
     readonly limits: readonly [RouteLimit, ...RouteLimit[]];
     readonly audit: string;
+    readonly proof?: 'recent';
     readonly handle: (request: RouteRequest<E, P>) => Promise<Answer<E>>;
   },
 ): Route {
   // The compiler cannot follow the pairing of schema and handler through the table of routes; mounting restores it,
   // since the request handed over was parsed with this endpoint's own schemas under this route's own policy.
-  const { handle } = declaration;
-  return { endpoint, policy: declaration.policy, limits: declaration.limits, audit: declaration.audit, handle };
+  const { policy, limits, audit, proof = 'none', handle } = declaration;
+  return { endpoint, policy, limits, audit, proof, handle };
 }
 
 export function json<E extends EndpointShape>(

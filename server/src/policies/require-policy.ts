@@ -1,12 +1,46 @@
 import { ProblemError } from '../http/problem.ts';
-import type { Caller, RoutePolicy } from '../http/route.ts';
+import type { Caller, Role, Route, RoutePolicy, UserCaller, UserPolicy } from '../http/route.ts';
+import { durations } from '../accounts/durations.ts';
+
+const everybody: readonly Role[] = ['individual', 'owner', 'admin', 'clinician', 'auditor', 'operator'];
+
+/**
+ * Which roles each policy lets in: the one place that says so. An auditor reads the audit log and no charts; the
+ * operator runs the installation and sees neither.
+ */
+export const policyRoles: Readonly<Record<UserPolicy, readonly Role[]>> = {
+  'signed-in': everybody,
+  'verified-user': everybody,
+  'chart-user': ['individual', 'owner', 'admin', 'clinician'],
+  'company-member': ['owner', 'admin', 'clinician', 'auditor'],
+  'company-manager': ['owner', 'admin'],
+  'company-owner': ['owner'],
+  'tenant-owner': ['individual', 'owner'],
+  'audit-reader': ['individual', 'owner', 'auditor'],
+  operator: ['operator'],
+};
+
+export const policyNames: ReadonlySet<string> = new Set(['anyone', 'session', ...Object.keys(policyRoles)]);
 
 /**
  * Lets a caller through or answers why not. Whoever sent a token that no longer counts learns that the session has
  * ended; whoever sent none is asked to log in.
  */
-export function requirePolicy(policy: RoutePolicy, caller: Caller, bearer: string | null): void {
+export function requirePolicy(
+  { policy, proof }: Pick<Route, 'policy' | 'proof'>,
+  caller: Caller,
+  bearer: string | null,
+  now: number,
+): void {
   if (policy === 'anyone') return;
   if (caller.kind === 'visitor') throw new ProblemError(bearer === null ? 'unauthenticated' : 'session_expired');
-  if (policy === 'verified-user' && caller.kind === 'unverified') throw new ProblemError('email_unverified');
+  if (policy === 'session') return;
+  if (caller.kind === 'unverified') throw new ProblemError('email_unverified');
+  requireRole(policy, caller);
+  if (proof === 'recent' && now - caller.provedAt > durations.recentProof) throw new ProblemError('proof_required');
+}
+
+function requireRole(policy: Exclude<RoutePolicy, 'anyone' | 'session'>, caller: UserCaller): void {
+  if (caller.lacksSecondFactor && policy !== 'signed-in') throw new ProblemError('second_factor_missing');
+  if (!policyRoles[policy].includes(caller.role)) throw new ProblemError('forbidden');
 }

@@ -1,7 +1,9 @@
 import type { AccessClaims, AccessTokens } from '../accounts/access-tokens.ts';
 import type { Clock } from '../clock.ts';
-import type { Caller } from '../http/route.ts';
+import type { Caller, UserCaller } from '../http/route.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
+import type { Session } from '../store/accounts/sessions.ts';
+import type { Account } from '../store/accounts/users.ts';
 import type { CallerReader } from './caller-reader.ts';
 
 /**
@@ -51,7 +53,7 @@ export function createSessionCallers(store: AccountStore, accessTokens: AccessTo
     isLive: async (caller) => {
       if (caller.kind === 'visitor') return true;
       const subjectId = caller.kind === 'user' ? caller.userId : caller.signUpId;
-      return (await look({ sessionId: caller.sessionId, subjectId })).kind === caller.kind;
+      return isSame(caller, await look({ sessionId: caller.sessionId, subjectId }));
     },
     forget: (sessionId) => void known.delete(sessionId),
     forgetUser: (userId) => {
@@ -59,6 +61,12 @@ export function createSessionCallers(store: AccountStore, accessTokens: AccessTo
         if (caller.kind === 'user' && caller.userId === userId) known.delete(sessionId);
     },
   };
+}
+
+/** Whoever was removed from a company or given another role is not the caller any more who opened an answer. */
+function isSame(before: Caller, after: Caller): boolean {
+  if (before.kind !== 'user' || after.kind !== 'user') return before.kind === after.kind;
+  return before.tenantId === after.tenantId && before.role === after.role;
 }
 
 const nobody = { caller: visitor, expiresAt: 0 };
@@ -79,6 +87,23 @@ async function findCaller(
   }
   const account = await store.users.find(session.subjectId);
   if (account === null || account.isDisabled) return nobody;
-  const { userId, tenantId, email } = account;
-  return { caller: { kind: 'user', userId, tenantId, sessionId, email }, expiresAt };
+  return { caller: presentCaller(account, session), expiresAt };
+}
+
+/** Who somebody is in one session: a company's member may work there with charts of their own instead. */
+function presentCaller(account: Account, session: Session): UserCaller {
+  const { userId, email, personalTenantId, membership, isOperator, hasSecondFactor } = account;
+  const company = session.workspace === 'company' ? membership : null;
+  const isAsked = isOperator || membership?.requiresSecondFactor === true;
+  return {
+    kind: 'user',
+    userId,
+    tenantId: company?.tenantId ?? personalTenantId,
+    personalTenantId,
+    sessionId: session.id,
+    email,
+    role: isOperator ? 'operator' : (company?.role ?? 'individual'),
+    provedAt: session.provedAt,
+    lacksSecondFactor: isAsked && !hasSecondFactor,
+  };
 }

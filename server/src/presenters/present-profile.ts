@@ -1,5 +1,6 @@
 import { authenticationApp } from '@notewright/contract';
-import type { ResponseOf } from '@notewright/contract';
+import type { ResponseOf, Role } from '@notewright/contract';
+import { idleMinutes } from '../accounts/durations.ts';
 import type { Account } from '../store/accounts/users.ts';
 
 /** The id under which a picture is read: the last part of its place in the file store. */
@@ -7,8 +8,14 @@ export function pictureIdOf(account: Account): string | null {
   return account.pictureKey?.split('/').at(-1) ?? null;
 }
 
-/** A person's own profile. */
-export function presentProfile(account: Account): ResponseOf<typeof authenticationApp.readProfile> {
+/** Where a session works, and what its person may do there. */
+export interface Workplace {
+  readonly tenantId: string;
+  readonly role: Role;
+}
+
+/** A person's own profile, as one of their sessions sees it. */
+export function presentProfile(account: Account, caller: Workplace): ResponseOf<typeof authenticationApp.readProfile> {
   const pictureId = pictureIdOf(account);
   return {
     id: account.userId,
@@ -17,8 +24,14 @@ export function presentProfile(account: Account): ResponseOf<typeof authenticati
     profile_picture:
       pictureId === null ? null : authenticationApp.readProfilePicture.path.replace(':pictureId', pictureId),
     subscription_status: null,
-    account_type: account.tenantKind,
+    account_type: caller.tenantId === account.personalTenantId ? 'individual' : 'company',
     subscription_expires_on: null,
     trial_ends_on: new Date(account.trialEndsOn).toISOString(),
+    role: caller.role,
+    company_name: account.membership?.companyName ?? null,
+    workspace: caller.tenantId === account.personalTenantId ? 'personal' : 'company',
+    idle_minutes: account.membership?.idleMinutes ?? idleMinutes,
+    has_second_factor: account.hasSecondFactor,
+    needs_second_factor: account.isOperator || account.membership?.requiresSecondFactor === true,
   };
 }

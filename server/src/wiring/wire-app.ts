@@ -43,6 +43,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms, closers: Closer
   return createApp({
     logger,
     callers: accounts.callers,
+    clock,
     limits,
     routes: [
       ...authenticationRoutes({ ...accounts, files, pictures: documents }),

@@ -22,6 +22,7 @@ const NotFoundPage = lazy(loadPage.notFound);
 const AppLayout = lazy(loadPage.appLayout);
 const EditProfilePage = lazy(loadPage.editProfile);
 const LoginInfoPage = lazy(loadPage.loginInfo);
+const SettingsPage = lazy(loadPage.settings);
 const ChatLayout = lazy(loadPage.chatLayout);
 const ChatHomePage = lazy(loadPage.chatHome);
 const ChatPage = lazy(loadPage.chat);
@@ -52,6 +53,7 @@ function AppRoutes(): ReactNode {
         <Route element={<AppLayout />}>
           <Route path={paths.editProfile} element={<EditProfilePage />} />
           <Route path={paths.loginInfo} element={<LoginInfoPage />} />
+          <Route path={paths.settings} element={<SettingsPage />} />
         </Route>
         <Route element={<ChatLayout />}>
           <Route path={paths.chatHome} element={<ChatHomePage />} />

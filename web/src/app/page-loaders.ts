@@ -23,6 +23,7 @@ export const loadPage = {
   appLayout: async (): Loaded => ({ default: (await import('../layouts/app-layout.tsx')).AppLayout }),
   editProfile: async (): Loaded => ({ default: (await import('../pages/edit-profile.tsx')).EditProfilePage }),
   loginInfo: async (): Loaded => ({ default: (await import('../pages/login-info.tsx')).LoginInfoPage }),
+  settings: async (): Loaded => ({ default: (await import('../pages/settings.tsx')).SettingsPage }),
   chatLayout: async (): Loaded => ({ default: (await import('./chat-layout.tsx')).ChatLayout }),
   history: async (): Loaded => ({ default: (await import('../features/history/history-sidebar.tsx')).HistorySidebar }),
   chatHome: async (): Loaded => ({ default: (await import('../pages/chat-home.tsx')).ChatHomePage }),

@@ -14,6 +14,7 @@ export const paths = {
   congratulations: '/congratulations',
   editProfile: '/editProfile',
   loginInfo: '/login-info',
+  settings: '/settings',
 } as const;
 
 /** The address of one chat. */

@@ -22,6 +22,9 @@ export function EditProfilePage(): ReactNode {
           When and from where this account was signed in to, failed tries included:{' '}
           <TextLink to={paths.loginInfo}>Log In Info</TextLink>
         </p>
+        <p className="mt-3">
+          <TextLink to={paths.settings}>Settings</TextLink>
+        </p>
       </section>
     </div>
   );

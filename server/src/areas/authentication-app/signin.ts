@@ -2,12 +2,14 @@ import { authenticationApp } from '@notewright/contract';
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import { mayMail, renewProof } from '../../accounts/code-mails.ts';
+import { openSignedIn } from '../../accounts/open-signed-in.ts';
 import { beginTry, endTry } from '../../accounts/password-failures.ts';
 import type { RequestSource } from '../../accounts/audit-account.ts';
 import type { TokenPair } from '../../accounts/sessions.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
+import { presentSignIn } from '../../presenters/present-sign-in.ts';
 import type { Account } from '../../store/accounts/users.ts';
 
 /** Signs in. Unknown addresses, wrong passwords and disabled accounts read the same and take as long. */
@@ -26,15 +28,7 @@ export function signInRoute(parts: AccountParts): Route {
         throw new ProblemError('invalid_credentials');
       }
       await endTry(parts, email, request.ip, 'right');
-      return json({
-        message: 'Logged in successfully',
-        email: account.email,
-        user: { id: account.userId, email: account.email },
-        accessToken: tokens.accessToken,
-        refreshToken: tokens.refreshToken,
-        token: tokens.accessToken,
-        refresh_token: tokens.refreshToken,
-      });
+      return json(presentSignIn(account, tokens));
     },
   });
 }
@@ -72,19 +66,11 @@ async function openSession(
   account: Account,
   { password, remember }: Credentials,
 ): Promise<TokenPair | null> {
-  const { userId, tenantId, passwordHash } = account;
+  const { userId, passwordHash } = account;
   const rehash = parts.passwords.needsRehash(passwordHash) ? await parts.passwords.hash(password) : null;
   return parts.store.transaction(async (store) => {
     if (!(await store.users.keepPasswordHash(userId, passwordHash, rehash ?? passwordHash))) return null;
-    const opened = await parts.sessions.openForUser(store, userId, remember);
-    await auditAccount(store, source, parts.clock.now(), {
-      action: 'session.sign_in',
-      outcome: 'success',
-      tenantId,
-      actorId: userId,
-      object: ['session', opened.sessionId],
-    });
-    return opened;
+    return openSignedIn(parts, store, source, account, remember);
   });
 }
 

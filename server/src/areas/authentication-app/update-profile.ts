@@ -21,11 +21,11 @@ export function updateProfileRoute(parts: ProfileParts): Route {
         const message = 'Please send a new picture or ask to remove the old one, not both.';
         throw new ProblemError('validation_failed', { message, fields: { remove_picture: [message] } });
       }
-      const stored = file === null ? null : await storePicture(parts, caller.tenantId, file.bytes);
+      const stored = file === null ? null : await storePicture(parts, caller.personalTenantId, file.bytes);
       const pictureKey = body.remove_picture === 'true' ? null : (stored ?? undefined);
       const change = { name: body.name, ...(pictureKey === undefined ? {} : { pictureKey }) };
       const account = await keepChange(parts, { caller, source: request, change, stored });
-      return json({ ...presentProfile(account), message: 'Profile updated successfully!' });
+      return json({ ...presentProfile(account, caller), message: 'Profile updated successfully!' });
     },
   });
 }

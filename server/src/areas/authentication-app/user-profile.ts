@@ -8,13 +8,13 @@ import { presentProfile } from '../../presenters/present-profile.ts';
 /** The signed-in user's profile. */
 export function readProfileRoute(parts: AccountParts): Route {
   return route(authenticationApp.readProfile, {
-    policy: 'verified-user',
+    policy: 'signed-in',
     limits: ['read'],
     audit: 'none: people read their own profile on every page',
     handle: async (request) => {
       const account = await parts.store.users.find(request.caller.userId);
       if (account === null) throw new ProblemError('session_expired');
-      return json(presentProfile(account));
+      return json(presentProfile(account, request.caller));
     },
   });
 }

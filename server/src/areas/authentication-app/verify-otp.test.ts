@@ -62,6 +62,12 @@ describe('verification', () => {
       token: String(answer.body['accessToken']),
     });
     expect(profile.body).toEqual({
+      role: 'individual',
+      company_name: null,
+      workspace: 'personal',
+      idle_minutes: 15,
+      has_second_factor: false,
+      needs_second_factor: false,
       id: (answer.body['user'] as { id: string }).id,
       name: null,
       email: attempt.email,

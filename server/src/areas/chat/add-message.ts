@@ -8,12 +8,12 @@ import { completeSent, streamSent } from './follow-sent.ts';
 import type { IdempotentSend } from './idempotent-send.ts';
 import { send, sendNewMessage } from './send-new-message.ts';
 
-type AddMessageRequest = RouteRequest<typeof chat.addMessage, 'verified-user'>;
+type AddMessageRequest = RouteRequest<typeof chat.addMessage, 'chart-user'>;
 type AddMessageBody = BodyOf<typeof chat.addMessage>;
 
 export function addMessage(parts: ChatParts, idempotently: IdempotentSend): Route {
   return route(chat.addMessage, {
-    policy: 'verified-user',
+    policy: 'chart-user',
     limits: ['send'],
     audit: 'message.send',
     handle: async (request) => {

@@ -8,7 +8,7 @@ import { sendNewMessage } from './send-new-message.ts';
 
 export function createChat(parts: ChatParts, idempotently: IdempotentSend): Route {
   return route(chat.createChat, {
-    policy: 'verified-user',
+    policy: 'chart-user',
     limits: ['send'],
     audit: 'chat.create',
     handle: async (request) => {

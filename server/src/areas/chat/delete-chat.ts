@@ -6,7 +6,7 @@ import type { ChatParts } from './chat-parts.ts';
 /** Into the bin. A reply that runs in the chat is asked to stop, since nobody can read it any more. */
 export function deleteChat(parts: ChatParts): Route {
   return route(chat.deleteChat, {
-    policy: 'verified-user',
+    policy: 'chart-user',
     limits: ['write'],
     audit: 'chat.delete',
     handle: async (request) => {

@@ -6,7 +6,7 @@ import { ownerOf, type ChatParts } from './chat-parts.ts';
 
 export function listChats(parts: ChatParts): Route {
   return route(chat.listChats, {
-    policy: 'verified-user',
+    policy: 'chart-user',
     limits: ['read'],
     audit: 'chat.list',
     handle: async (request) => {

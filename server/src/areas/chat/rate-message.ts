@@ -8,7 +8,7 @@ import { findReply } from './find-reply.ts';
 
 export function rateMessage(parts: ChatParts): Route {
   return route(chat.rateMessage, {
-    policy: 'verified-user',
+    policy: 'chart-user',
     limits: ['write'],
     audit: 'reply.rate',
     handle: async (request) => {

@@ -5,7 +5,7 @@ import { ownerOf, type ChatParts } from './chat-parts.ts';
 
 export function readAttachment(parts: ChatParts): Route {
   return route(chat.readAttachment, {
-    policy: 'verified-user',
+    policy: 'chart-user',
     limits: ['read'],
     audit: 'attachment.read',
     handle: async (request) => {

@@ -6,7 +6,7 @@ import { ownerOf, type ChatParts } from './chat-parts.ts';
 
 export function readChat(parts: ChatParts): Route {
   return route(chat.readChat, {
-    policy: 'verified-user',
+    policy: 'chart-user',
     limits: ['read'],
     audit: 'chat.read',
     handle: async (request) => {

@@ -5,7 +5,7 @@ import { ownerOf, type ChatParts } from './chat-parts.ts';
 
 export function readDraft(parts: ChatParts): Route {
   return route(chat.readDraft, {
-    policy: 'verified-user',
+    policy: 'chart-user',
     limits: ['read'],
     audit: 'draft.read',
     handle: async (request) => {

@@ -6,7 +6,7 @@ import type { ChatParts } from './chat-parts.ts';
 
 export function renameChat(parts: ChatParts): Route {
   return route(chat.renameChat, {
-    policy: 'verified-user',
+    policy: 'chart-user',
     limits: ['write'],
     audit: 'chat.rename',
     handle: async (request) => {

@@ -6,7 +6,7 @@ import type { ChatParts } from './chat-parts.ts';
 
 export function restoreChat(parts: ChatParts): Route {
   return route(chat.restoreChat, {
-    policy: 'verified-user',
+    policy: 'chart-user',
     limits: ['write'],
     audit: 'chat.restore',
     handle: async (request) => {

@@ -5,7 +5,7 @@ import { ownerOf, type ChatParts } from './chat-parts.ts';
 
 export function saveDraft(parts: ChatParts): Route {
   return route(chat.saveDraft, {
-    policy: 'verified-user',
+    policy: 'chart-user',
     limits: ['write'],
     audit: 'none: a draft is saved every few words; sending it is what the log tells of',
     handle: async (request) => {

@@ -6,7 +6,7 @@ import { ownerOf, type ChatParts } from './chat-parts.ts';
 
 export function searchChats(parts: ChatParts): Route {
   return route(chat.searchChats, {
-    policy: 'verified-user',
+    policy: 'chart-user',
     limits: ['read'],
     audit: 'chat.search',
     handle: async (request) => {

@@ -11,7 +11,7 @@ const patience = 5_000;
 
 export function stopReply(parts: ChatParts): Route {
   return route(chat.stopReply, {
-    policy: 'verified-user',
+    policy: 'chart-user',
     limits: ['write'],
     audit: 'reply.stop',
     handle: async (request) => {

@@ -7,7 +7,7 @@ import { numberEvents } from './number-events.ts';
 
 export function streamReply(parts: ChatParts): Route {
   return route(chat.streamReply, {
-    policy: 'verified-user',
+    policy: 'chart-user',
     limits: ['stream'],
     audit: 'reply.read',
     handle: async (request) => {

@@ -6,7 +6,7 @@ import type { ChatParts } from './chat-parts.ts';
 
 export function updateChatFlags(parts: ChatParts): Route {
   return route(chat.updateChatFlags, {
-    policy: 'verified-user',
+    policy: 'chart-user',
     limits: ['write'],
     audit: 'chat.flag',
     handle: async (request) => {

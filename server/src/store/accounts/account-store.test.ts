@@ -62,7 +62,10 @@ describe.each(testDatabaseKinds)('accounts on $name', ({ open }) => {
     expect(found).toEqual({
       userId: account.userId,
       tenantId: account.tenantId,
-      tenantKind: 'individual',
+      personalTenantId: account.tenantId,
+      membership: null,
+      isOperator: false,
+      hasSecondFactor: false,
       email: 'Ada.Example@Clinic.example',
       name: null,
       passwordHash: 'hash',
@@ -184,7 +187,7 @@ describe.each(testDatabaseKinds)('accounts on $name', ({ open }) => {
 
   it('uses a refresh token once', async () => {
     const session = { id: makeId(), kind: 'user', subjectId: makeId(), expiresAt: now + minute, now } as const;
-    await store.sessions.create(session);
+    await store.sessions.create({ ...session, provedAt: now, isRemembered: false });
     await store.sessions.addRefreshToken('token-hash', session.id, now);
     expect(await store.sessions.findUsedRefreshToken('token-hash')).toBeNull();
     const used = await Promise.all(

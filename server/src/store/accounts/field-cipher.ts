@@ -1,8 +1,12 @@
 import type { Keyring } from '../../keys/keyring.ts';
 
+/** The account tables that hold something sealed. */
+export type FieldTable =
+  'user_accounts' | 'sign_ups' | 'outbox' | 'mailbox' | 'sign_in_activity' | 'tenants' | 'invitations' | 'sessions';
+
 /** Where a sealed field stands; sealed text that was moved elsewhere no longer opens. */
 export interface FieldPlace {
-  readonly table: 'user_accounts' | 'sign_ups' | 'outbox' | 'mailbox' | 'sign_in_activity';
+  readonly table: FieldTable;
   readonly column: string;
   readonly rowId: string;
 }

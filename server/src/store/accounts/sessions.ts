@@ -7,10 +7,21 @@ export interface Session {
   readonly subjectId: string;
   readonly expiresAt: number;
   readonly isEnded: boolean;
+  /** When the person last showed that it is them; 0 for a sign-up attempt's session. Epoch milliseconds, as all times. */
+  readonly provedAt: number;
+  readonly lastActiveAt: number;
+  readonly isLocked: boolean;
+  readonly isRemembered: boolean;
+  /** Where a company's member works in this session. */
+  readonly workspace: 'company' | 'personal';
 }
 
+export type NewSession = Pick<Session, 'id' | 'kind' | 'subjectId' | 'expiresAt' | 'provedAt' | 'isRemembered'> & {
+  readonly now: number;
+};
+
 export interface SessionStore {
-  create(session: Omit<Session, 'isEnded'> & { readonly now: number }): Promise<void>;
+  create(session: NewSession): Promise<void>;
   find(id: string): Promise<Session | null>;
   end(id: string, now: number): Promise<void>;
   /** Ends every session of a user or of a sign-up attempt. */
@@ -34,10 +45,14 @@ export function createSessionStore(database: Database): SessionStore {
         subject_id: session.subjectId,
         created_at: session.now,
         expires_at: session.expiresAt,
+        proved_at: session.provedAt,
+        last_active_at: session.now,
+        is_remembered: session.isRemembered ? 1 : 0,
+        workspace: 'company' as const,
       };
       await kysely
         .insertInto('sessions')
-        .values({ ...row, ended_at: null })
+        .values({ ...row, ended_at: null, locked_at: null, origin: null })
         .execute();
     },
     find: async (id) => {
@@ -49,6 +64,11 @@ export function createSessionStore(database: Database): SessionStore {
         subjectId: row.subject_id,
         expiresAt: row.expires_at,
         isEnded: row.ended_at !== null,
+        provedAt: row.proved_at,
+        lastActiveAt: row.last_active_at,
+        isLocked: row.locked_at !== null,
+        isRemembered: row.is_remembered === 1,
+        workspace: row.workspace,
       };
     },
     end: async (id, now) => {

@@ -5,9 +5,47 @@ export interface TenantTable {
   id: string;
   kind: Generated<'individual' | 'company'>;
   created_at: number;
+  /** A company's name; null for an individual. */
+  name: Uint8Array | null;
+  /** How many people a company may have, those who are invited counted in. */
+  seats: Generated<number>;
+  /** Minutes without activity after which a member's screen locks. */
+  idle_minutes: Generated<number>;
+  /** 1 when every member needs a second factor. */
+  requires_second_factor: Generated<number>;
+  /** Days after its last message when a chat is destroyed; null: never. */
+  retention_days: number | null;
 }
 
-/** Who somebody is. How they sign in and what they are called stands in `user_accounts`. */
+/** What somebody may do in their company. */
+export type CompanyRole = 'owner' | 'admin' | 'clinician' | 'auditor';
+
+/** Who belongs to which company; an account belongs to one at most. */
+export interface MembershipTable {
+  user_id: string;
+  tenant_id: string;
+  role: CompanyRole;
+  joined_at: number;
+}
+
+/** An invitation to a company: bound to one address, used once, gone after its time. */
+export interface InvitationTable {
+  id: string;
+  tenant_id: string;
+  email_index: string;
+  email: Uint8Array;
+  role: CompanyRole;
+  token_hash: string;
+  /** Sealed, for "Copy link"; null once it was used. */
+  token: Uint8Array | null;
+  invited_by: string;
+  invited_on: number;
+  expires_at: number;
+  accepted_by: string | null;
+  accepted_at: number | null;
+}
+
+/** Who somebody is. `tenant_id` is the tenant of their own, which they keep; how they sign in stands in `user_accounts`. */
 export interface UserTable {
   id: string;
   tenant_id: string;
@@ -26,6 +64,10 @@ export interface UserAccountTable {
   disabled_at: number | null;
   /** Where the profile picture lies in the file store; its last part is the picture's id. */
   picture_key: string | null;
+  /** 1 for those who run the installation. */
+  is_operator: Generated<number>;
+  /** When the first second factor was set up; null without one. */
+  second_factor_at: number | null;
 }
 
 /** What can happen to a person's way in. The words for each are the presenter's. */
@@ -95,6 +137,16 @@ export interface SessionTable {
   /** Nothing prolongs a session beyond this. */
   expires_at: number;
   ended_at: number | null;
+  /** When the person last showed that it is them: password, and second factor where there is one. */
+  proved_at: number;
+  last_active_at: number;
+  /** Set while the session waits for the password after idle minutes. */
+  locked_at: number | null;
+  is_remembered: number;
+  /** Where a company's member works in this session: with the company's chats or with their own. */
+  workspace: 'company' | 'personal';
+  /** Address and user agent at sign-in, sealed; null for sessions of a sign-up attempt. */
+  origin: Uint8Array | null;
 }
 
 export interface RefreshTokenTable {
@@ -144,6 +196,8 @@ export interface CounterTable {
 /** The tables of accounts, sign-ups, sessions and mails. */
 export interface AccountTables {
   tenants: TenantTable;
+  memberships: MembershipTable;
+  invitations: InvitationTable;
   users: UserTable;
   user_accounts: UserAccountTable;
   sign_ups: SignUpTable;

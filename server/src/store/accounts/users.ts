@@ -1,10 +1,26 @@
 import type { Database } from '../database.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
+import type { CompanyRole } from './tables.ts';
+
+/** Somebody's place in their company, and what the company asks of them. */
+export interface Membership {
+  readonly tenantId: string;
+  readonly role: CompanyRole;
+  readonly companyName: string;
+  readonly idleMinutes: number;
+  readonly requiresSecondFactor: boolean;
+}
 
 export interface Account {
   readonly userId: string;
+  /** The company of its members, else the tenant of their own. */
   readonly tenantId: string;
-  readonly tenantKind: 'individual' | 'company';
+  /** The tenant of their own, which everybody keeps. */
+  readonly personalTenantId: string;
+  readonly membership: Membership | null;
+  /** Runs the installation, and sees no charts. */
+  readonly isOperator: boolean;
+  readonly hasSecondFactor: boolean;
   readonly email: string;
   readonly name: string | null;
   readonly passwordHash: string;
@@ -53,17 +69,29 @@ function placeOf(column: 'email' | 'name', rowId: string): FieldPlace {
   return { table: 'user_accounts', column, rowId };
 }
 
+/** Where a company's name stands. */
+export function companyNamePlace(tenantId: string): FieldPlace {
+  return { table: 'tenants', column: 'name', rowId: tenantId };
+}
+
 /** Accounts over the database. */
 export function createUserStore(database: Database, cipher: FieldCipher): UserStore {
   const select = () =>
     database.kysely
       .selectFrom('user_accounts as a')
       .innerJoin('users as u', 'u.id', 'a.user_id')
-      .innerJoin('tenants as t', 't.id', 'u.tenant_id')
+      .leftJoin('memberships as m', 'm.user_id', 'a.user_id')
+      .leftJoin('tenants as c', 'c.id', 'm.tenant_id')
       .select([
         'a.user_id',
         'u.tenant_id',
-        't.kind',
+        'a.is_operator',
+        'a.second_factor_at',
+        'm.tenant_id as company_id',
+        'm.role',
+        'c.name as company_name',
+        'c.idle_minutes',
+        'c.requires_second_factor',
         'a.email',
         'a.name',
         'a.password_hash',
@@ -74,10 +102,14 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
   type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
   const present = (row: Row | undefined): Account | null => {
     if (row === undefined) return null;
+    const membership = presentMembership(cipher, row);
     return {
       userId: row.user_id,
-      tenantId: row.tenant_id,
-      tenantKind: row.kind,
+      tenantId: membership?.tenantId ?? row.tenant_id,
+      personalTenantId: row.tenant_id,
+      membership,
+      isOperator: row.is_operator === 1,
+      hasSecondFactor: row.second_factor_at !== null,
       email: cipher.open(placeOf('email', row.user_id), row.email),
       name: row.name === null ? null : cipher.open(placeOf('name', row.user_id), row.name),
       passwordHash: row.password_hash,
@@ -112,6 +144,26 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
   };
 }
 
+interface MembershipColumns {
+  readonly company_id: string | null;
+  readonly role: CompanyRole | null;
+  readonly company_name: Uint8Array | null;
+  readonly idle_minutes: number | null;
+  readonly requires_second_factor: number | null;
+}
+
+function presentMembership(cipher: FieldCipher, row: MembershipColumns): Membership | null {
+  const { company_id: tenantId, role, company_name: name } = row;
+  if (tenantId === null || role === null) return null;
+  return {
+    tenantId,
+    role,
+    companyName: name === null ? '' : cipher.open(companyNamePlace(tenantId), name),
+    idleMinutes: row.idle_minutes ?? 15,
+    requiresSecondFactor: row.requires_second_factor === 1,
+  };
+}
+
 async function listPictures({ kysely }: Database, fileKeys: readonly string[]): Promise<ReadonlySet<string>> {
   if (fileKeys.length === 0) return new Set();
   const rows = await kysely
@@ -132,7 +184,7 @@ async function insertAccount({ kysely }: Database, cipher: FieldCipher, account:
   if (taken !== undefined) return false;
   await kysely
     .insertInto('tenants')
-    .values({ id: account.tenantId, kind: 'individual', created_at: account.now })
+    .values({ id: account.tenantId, kind: 'individual', created_at: account.now, name: null, retention_days: null })
     .execute();
   await kysely
     .insertInto('users')
@@ -150,6 +202,7 @@ async function insertAccount({ kysely }: Database, cipher: FieldCipher, account:
       trial_ends_on: account.trialEndsOn,
       disabled_at: null,
       picture_key: null,
+      second_factor_at: null,
     })
     .execute();
   return true;

@@ -6,6 +6,7 @@ import { fileKeys } from './0005-file-keys.ts';
 import { passwordResets } from './0006-password-resets.ts';
 import { profile } from './0007-profile.ts';
 import { undeliveredMails } from './0008-undelivered-mails.ts';
+import { companies } from './0009-companies.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   passwordResets,
   profile,
   undeliveredMails,
+  companies,
 ];

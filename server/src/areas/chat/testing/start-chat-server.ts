@@ -73,6 +73,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
     logger,
     callers: { read: (header) => Promise.resolve(callerOf(users, header)), isLive: () => Promise.resolve(true) },
     limits: { consume: () => Promise.resolve() },
+    clock: systemClock,
     routes: chatRoutes({ store, files, documents, turns, clock: systemClock, newId: () => uuidv7() }),
     endpoints: Object.values(chat).filter((value) => 'method' in value),
     health: { checks: [], reports: () => ({}) },
@@ -98,6 +99,10 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
         kind: 'user',
         userId,
         tenantId,
+        personalTenantId: tenantId,
+        role: 'individual',
+        provedAt: Date.now(),
+        lacksSecondFactor: false,
         sessionId: uuidv7(),
         email: `${userId}@clinic.example`,
       };

@@ -1,0 +1,28 @@
+import type { AccountStore } from '../store/accounts/account-store.ts';
+import type { Account } from '../store/accounts/users.ts';
+import type { AccountParts } from './account-parts.ts';
+import { auditAccount } from './audit-account.ts';
+import type { RequestSource } from './audit-account.ts';
+import type { TokenPair } from './sessions.ts';
+
+/**
+ * Opens a session for a person who has shown everything that is asked of them, by whichever way they came, and tells
+ * the audit log and their own list of it. Belongs into the transaction in which that was checked.
+ */
+export async function openSignedIn(
+  parts: Pick<AccountParts, 'sessions' | 'clock'>,
+  store: AccountStore,
+  source: RequestSource,
+  { userId, tenantId }: Pick<Account, 'userId' | 'tenantId'>,
+  remember: boolean,
+): Promise<TokenPair> {
+  const { sessionId, ...tokens } = await parts.sessions.openForUser(store, userId, remember);
+  await auditAccount(store, source, parts.clock.now(), {
+    action: 'session.sign_in',
+    outcome: 'success',
+    tenantId,
+    actorId: userId,
+    object: ['session', sessionId],
+  });
+  return tokens;
+}

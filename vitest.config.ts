@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // Statistical tests (timing of sign-in, growth of work) may miss once on a shared machine.
     retry: process.env['CI'] ? 2 : 0,
+    // Opening a database of either kind can wait its turn on a busy machine; tests never assert a time by this.
+    hookTimeout: 60_000,
     projects: ['engine', 'contract', 'server', 'cli', 'tools', 'web'].map((name) => ({
       extends: true,
       test: { name, root: name, include: ['**/*.test.ts', '**/*.test.tsx'], environment: 'node' },

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, history, lastReply, messageBox, sampleNote, sendText, test } from './fixtures.ts';
+import { addMember, inviteByCalls, makeCompany, writeChat } from './companies-by-calls.ts';
+import { expect, history, lastReply, logIn, messageBox, sampleNote, sendText, test } from './fixtures.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -105,3 +106,57 @@ test('from login to a copied reply by keyboard alone', async ({ page, account, c
   await page.keyboard.press('Control+K');
   await expect(page.getByRole('textbox', { name: 'Search chats' })).toBeFocused();
 });
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 360]) {
+    test(`the company’s pages pass axe, ${scheme} at ${width} px`, async ({ page, app }) => {
+      const company = await makeCompany(app.address, 'Northside Clinic');
+      const token = await inviteByCalls(app.address, company, 'robin@clinic.example');
+      const member = await addMember(app.address, company);
+      await writeChat(app.address, member, sampleNote);
+      const judge = async (): Promise<void> => {
+        await expectAccessible(page);
+        await expectNoSideScroll(page);
+      };
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 800 });
+      for (const [place, words] of [
+        [`/signUp?token=${token}`, 'You were invited to'],
+        ['/signUp?token=none', 'not valid any more'],
+      ] as const) {
+        await page.goto(place);
+        await expect(page.getByText(words)).toBeVisible();
+        await judge();
+      }
+      await logIn(page, company.owner);
+      await page.goto(`/signUp?token=${token}`);
+      await expect(page.getByText('This invitation is for')).toBeVisible();
+      await judge();
+      await page.goto('/users');
+      const menu = page.getByRole('button', { name: `Actions for ${member.email}` });
+      await menu.click();
+      await judge();
+      for (const action of ['Change role', 'Remove', 'Emergency access']) {
+        if (!(await page.getByRole('menuitem', { name: action }).isVisible())) await menu.click();
+        await page.getByRole('menuitem', { name: action }).click();
+        await expect(page.locator('dialog[open]')).toBeVisible();
+        await judge();
+        if (action !== 'Emergency access') await page.keyboard.press('Escape');
+      }
+      await page.getByRole('button', { name: 'Open for one hour' }).click();
+      await expect(page.getByText('Please give the reason')).toBeVisible();
+      await judge();
+      await page.getByLabel('Why is it needed?').fill('The patient is in the emergency room');
+      await page.getByRole('button', { name: 'Open for one hour' }).click();
+      await page.getByRole('navigation', { name: 'Chats' }).getByRole('button').first().click();
+      await expect(page.getByRole('article')).toBeVisible();
+      await judge();
+      await page.goto('/users');
+      await expect(page.getByText('Go on reading')).toBeVisible();
+      await judge();
+      await page.goto('/settings#company');
+      await expect(page.getByRole('form', { name: 'Company settings' })).toBeVisible();
+      await judge();
+    });
+  }
+}

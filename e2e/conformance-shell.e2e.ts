@@ -6,7 +6,7 @@ import { expect, history, lastReply, logIn, messageBox, sampleNote, sendText, te
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** The screens that stand so far; nothing may link to another. */
 const built = new RegExp(
-  `^(?:/|/home|/editProfile|/login-info|/login|/signUp|/verificationCode|/forgetPassword|/verifyForgetPasswordOtp|/resetPass|/congratulations|/chat/${uuid}|#.*)$`,
+  `^(?:/|/home|/editProfile|/login-info|/login|/signUp|/verificationCode|/forgetPassword|/verifyForgetPasswordOtp|/resetPass|/congratulations|/settings|/users|/audit|/chat/${uuid}|/settings#\\w+|#.*)$`,
 );
 
 async function expectPage(page: Page, place: string, title: string): Promise<void> {
@@ -37,6 +37,7 @@ test('every page has its title, and links only to what stands', async ({ page, a
   await expectPage(page, page.url(), 'Chat - Notewright');
   await expectPage(page, '/editProfile', 'Profile - Notewright');
   await expectPage(page, '/login-info', 'Log In Info - Notewright');
+  await expectPage(page, '/users', 'Users - Notewright');
   await expectPage(page, '/no-such-page', 'Page not found - Notewright');
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, history, sampleNote, sendText, test, toast } from './fixtures.ts';
+import { makeCompany } from './companies-by-calls.ts';
+import { expect, history, logIn, sampleNote, sendText, test, toast } from './fixtures.ts';
 
 /** The toasts of the specification, section 9, by the clock: how long each stands, what stops it, when it is gone. */
 
@@ -114,6 +115,26 @@ test('the toasts of the history stand 1000 ms', async ({ home }) => {
   await home.route('**/chat/update_chat_title/*/', (route) => route.abort());
   await rename('Summer fall');
   await expectStay(read, 'Failed to rename chat. Please try again.', 1000);
+});
+
+test('the toasts of user management stand 3000 ms, at the top on the right', async ({ page, app }) => {
+  const company = await makeCompany(app.address, 'Toast Clinic');
+  await logIn(page, company.owner);
+  await page.goto('/users');
+  const read = await watchToasts(page);
+  const field = page.getByPlaceholder('Invite others by email');
+  await field.fill('robin@clinic.example');
+  await field.press('Enter');
+  await expect(toast(page, 'User invited successfully!')).toBeVisible();
+  const box = await toast(page, 'User invited successfully!').boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect(box?.y).toBeLessThan(100);
+  expect(box?.x).toBeGreaterThan(width / 2);
+  await expectStay(read, 'User invited successfully!', 3000);
+  await page.route('**/company_user_management/add_user/', (route) => route.abort());
+  await field.fill('dana@clinic.example');
+  await field.press('Enter');
+  await expectStay(read, 'Failed to invite user.', 3000);
 });
 
 test('a toast stands still under the pointer and under the focus', async ({ home }) => {

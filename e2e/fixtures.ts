@@ -2,12 +2,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { signUpByCalls, type SignedUp } from './sign-up-by-calls.ts';
 import { startApp, type App } from './start-app.ts';
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** One whole Notewright per worker; every journey brings its own account. */
   readonly app: App;
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /** What the page complained of: console errors and warnings, CSP reports, uncaught errors. Must end empty. */
   readonly complaints: string[];
   /** A verified account of this journey's own. */

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, history, lastReply, messageBox, test, toast } from './fixtures.ts';
+import { addMember, makeCompany, writeChat } from './companies-by-calls.ts';
+import { expect, history, lastReply, logIn, messageBox, sendText, test, toast } from './fixtures.ts';
 
 const marker = 'Zqxmarker';
 
@@ -18,6 +20,26 @@ async function findInFiles(folder: string, words: string): Promise<string[]> {
       hits.push(place);
   }
   return hits;
+}
+
+/** Everything that the browser keeps for the page by itself, the state of its history included. */
+async function readStorage(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const stores = await Promise.all(
+      (await caches.keys()).map(async (name) => [name, (await (await caches.open(name)).keys()).map((one) => one.url)]),
+    );
+    const workers = await navigator.serviceWorker.getRegistrations();
+    const kept = [{ ...localStorage }, { ...sessionStorage }, document.cookie, databases, stores];
+    return JSON.stringify([
+      ...kept,
+      workers.length,
+      globalThis.history.state,
+      window.name,
+      document.title,
+      location.href,
+    ]);
+  });
 }
 
 test('a patient’s words are in no file, log, address, title, toast or storage', async ({ home, app }) => {
@@ -48,13 +70,98 @@ test('a patient’s words are in no file, log, address, title, toast or storage'
 
   expect(await home.title()).not.toContain(marker);
   expect(await home.getByRole('region', { name: 'Notifications' }).innerText()).not.toContain(marker);
-  const storage = await home.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    const stores = await caches.keys();
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, databases, stores]);
-  });
-  expect(storage).not.toContain(marker);
+  expect(await readStorage(home)).not.toContain(marker);
   expect(requested.filter((url) => url.includes(marker))).toEqual([]);
   expect(app.output()).not.toContain(marker);
   expect(await findInFiles(app.dataDir, marker)).toEqual([]);
+});
+
+test('what is typed into the other screens is in no file, log, address, title or storage either', async ({
+  page,
+  app,
+}) => {
+  test.setTimeout(110_000);
+  const company = await makeCompany(app.address, `${marker} Clinic`);
+  const clinician = await addMember(app.address, company);
+  await writeChat(app.address, clinician, `${marker} has a cough.`);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await logIn(page, company.owner);
+
+  await page.goto('/editProfile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Full Name').fill(`${marker} Owner`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('banner')).toContainText(`${marker} Owner`);
+
+  await page.goto('/settings');
+  const form = page.getByRole('form', { name: 'Company settings' });
+  await form.getByLabel('Company name').fill(`${marker} Hospital`);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${marker} Hospital`).first()).toBeVisible();
+
+  await page.goto('/users');
+  await page.getByRole('button', { name: `Actions for ${clinician.email}` }).click();
+  await page.getByRole('menuitem', { name: 'Emergency access' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Emergency access' });
+  await dialog.getByLabel('Why is it needed?').fill(`${marker} is unconscious`);
+  await dialog.getByRole('button', { name: 'Open for one hour' }).click();
+  await expect(page).toHaveURL(/\/emergencyAccess\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('main')).toContainText(`${marker} is unconscious`);
+  expect(await readStorage(page)).not.toContain(marker);
+
+  for (const place of ['/forgetPassword', '/audit', '/login-info', `/chat/${marker}`]) {
+    await page.goto(place);
+    await expect(page.getByRole('main').first()).toBeVisible();
+    expect(await page.title()).not.toContain(marker);
+  }
+  // The address that was asked for last held it on purpose; nothing of ours put it there.
+  expect(requested.filter((url) => url.includes(marker) && !url.endsWith(`/chat/${marker}`))).toEqual([]);
+  expect(app.output()).not.toContain(marker);
+  expect(await findInFiles(app.dataDir, marker)).toEqual([]);
+});
+
+test('after logging out nothing of it is left in the page, its storage, its caches or its history', async ({
+  home,
+  complaints,
+}) => {
+  await sendText(home, `${marker} has a cough. BP 138/84.`);
+  const chat = home.url();
+  await messageBox(home).fill(`${marker} draft`);
+  await expect(home.locator('body')).toContainText(marker);
+  await home.getByRole('button', { name: 'Logout' }).click();
+  await expect(home).toHaveURL(/\/login$/);
+
+  const lookAround = async (): Promise<void> => {
+    expect(await readStorage(home)).not.toContain(marker);
+    expect(await home.evaluate(() => document.documentElement.outerHTML)).not.toContain(marker);
+    expect(await home.evaluate(() => localStorage.length + sessionStorage.length)).toBeLessThanOrEqual(1);
+  };
+  await lookAround();
+  for (let step = 0; step < 3; step += 1) {
+    await home.goBack({ waitUntil: 'commit' }).catch(() => null);
+    await home.waitForTimeout(300);
+    // Before the first page of ours there is an empty one.
+    if (!home.url().startsWith('http')) break;
+    await lookAround();
+  }
+  await home.goto(chat);
+  await expect(home).not.toHaveURL(chat);
+  await lookAround();
+  // Not from the browser's own cache either.
+  const cached = await home.evaluate(
+    async (place) => {
+      const read = (url: string): Promise<string> =>
+        fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+          (answer) => answer.text(),
+          () => '',
+        );
+      return (await read(place)) + (await read('/chat/get_users_chat_list/'));
+    },
+    `/chat/get_a_chat_content/${chat.split('/').at(-1) ?? ''}/`,
+  );
+  expect(cached).not.toContain(marker);
+  // What is not in the cache is a complaint of the browser, and just what is wanted.
+  const others = complaints.filter((line) => !line.includes('ERR_CACHE_MISS'));
+  complaints.splice(0, complaints.length, ...others);
 });

@@ -22,8 +22,8 @@ async function post(address: string, place: string, body: unknown, bearer?: stri
 export async function readMailedCode(address: string, email: string): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const answer = await fetch(`${address}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
-    const mails = (await answer.json()) as { text: string }[];
-    const code = /\b\d{4}\b/.exec(mails[0]?.text ?? '')?.[0];
+    const mails = (await answer.json()) as { code?: string | null }[];
+    const code = mails.find((mail) => /^\d{4}$/.test(mail.code ?? ''))?.code;
     if (code) return code;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

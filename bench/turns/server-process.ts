@@ -12,17 +12,26 @@ export const serverFlags = JSON.parse(readFileSync(path.join(root, 'server/node-
 export interface ServerProcess {
   readonly origin: string;
   readonly token: string;
+  readonly email: string;
+  readonly password: string;
   readonly child: ChildProcess;
   /** SIGTERM, and waits for the end. */
   stop(): Promise<void>;
 }
 
-/** Starts it on any free port, in development, on the data in `dataDir`; other settings by name. */
+/**
+ * Starts it on any free port, in development, on the data in `dataDir`; other settings by name. `core` binds it, with
+ * all its threads, to one processor core (Linux, `taskset`).
+ */
 export async function startServerProcess(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
+  core: number | null = null,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...serverFlags, path.join(root, 'server/src/main.ts')], {
+  const start = [...serverFlags, path.join(root, 'server/src/main.ts')];
+  const [command, args] =
+    core === null ? [process.execPath, start] : ['taskset', ['-c', String(core), process.execPath, ...start]];
+  const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
@@ -38,6 +47,8 @@ export async function startServerProcess(
   return {
     origin,
     token,
+    email,
+    password,
     child,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;

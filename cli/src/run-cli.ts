@@ -1,4 +1,5 @@
 import { parseCommand, usage, type Invocation } from './parse-command.ts';
+import { parseMaintenance } from './parse-maintenance.ts';
 import { readInputs, readJsonLines, type Input } from './read-inputs.ts';
 import { present, presentJson, runTool } from './run-tool.ts';
 import { UsageError } from './usage-error.ts';
@@ -7,6 +8,8 @@ export interface CliStreams {
   readonly stdin: AsyncIterable<Uint8Array>;
   write(text: string): void;
   complain(line: string): void;
+  /** Where settings come from; the process's own unless said. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 
 function writeLines(command: Invocation['command'], input: Input, streams: CliStreams): void {
@@ -32,9 +35,17 @@ function writeAll(invocation: Invocation, inputs: readonly Input[], streams: Cli
   }
 }
 
-/** The command `notewright`; answers the exit status: 0, or 2 for bad input. */
+/**
+ * The command `notewright`; answers the exit status: 0, 1 when a check found something wrong, or 2 for bad input. The
+ * server's parts are loaded for its own commands alone: those for notes need nothing of it.
+ */
 export async function runCli(args: readonly string[], streams: CliStreams): Promise<number> {
   try {
+    const wish = parseMaintenance(args);
+    if (wish !== null) {
+      const { runMaintenance } = await import('./run-maintenance.ts');
+      return await runMaintenance(wish, streams);
+    }
     const invocation = parseCommand(args);
     if (!invocation) {
       streams.write(`${usage}\n`);

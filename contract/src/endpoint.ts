@@ -61,5 +61,10 @@ export const problemSchema = z.object({
   Message: z.string().optional(),
   /** With `email_unverified` at sign-in: the unverified session's token, for `verify_otp` and `resend_otp`. */
   access_token: z.string().optional(),
+  /** With `second_factor_required` at sign-in: what the second step is sent with, and what it can be. */
+  second_factor_token: z.string().optional(),
+  methods: z.array(z.string()).optional(),
+  /** With the same by an identity provider: the page of ours to go on to. */
+  from: z.string().optional(),
 });
 export type Problem = z.output<typeof problemSchema>;

@@ -1,10 +1,14 @@
+export * from './audit-groups.ts';
 export * as authenticationApp from './authentication-app/index.ts';
 export * as chat from './chat/index.ts';
+export * as companyUserManagement from './company-user-management/index.ts';
 export * from './endpoint.ts';
 export * from './entities.ts';
 export * from './fields.ts';
 export * from './fold-reply.ts';
 export * from './limits.ts';
+export * as operator from './operator/index.ts';
+export * from './own-data-entities.ts';
 export * from './problems.ts';
 export * from './tool-input.ts';
 export * from './turn-events.ts';

@@ -23,13 +23,32 @@ export const limits = {
   newPasswordCharacters: 8,
   passwordBytes: 1024,
   otpDigits: 4,
+  /** The code that a change of address is confirmed with. */
+  emailCodeDigits: 8,
+  passkeyNameCharacters: 60,
+  passkeysPerPerson: 20,
+  recoveryCodes: 10,
   /** RFC 5321, 4.5.3.1.3: a path is at most 256 octets, so an address at most 254. */
   emailCharacters: 254,
   chatListPage: 30,
   chatListPageMaximum: 100,
   messagePage: 50,
+  /** Why somebody opens emergency access: enough to be a reason, short enough to be read. */
+  emergencyReasonLeast: 10,
+  emergencyReasonMost: 500,
+  /** Minutes without activity after which a screen locks, as a company may choose them. */
+  idleMinutesLeast: 2,
+  idleMinutesMost: 60,
+  /** Days for which a company keeps chats, where it says so. */
+  retentionDaysLeast: 30,
+  retentionDaysMost: 36_500,
   signInActivityPage: 30,
   signInActivityPageMaximum: 100,
+  auditPage: 50,
+  auditPageMaximum: 200,
+  companySeats: 10_000,
+  operatorPage: 50,
+  operatorPageMaximum: 200,
 } as const;
 
 /** Types that a profile picture may have; a drawing (SVG) is none of them. */

@@ -22,8 +22,9 @@ import type { PageParts } from './http/pages.ts';
 import { ProblemError } from './http/problem.ts';
 import { multipartLimits } from './http/read-multipart.ts';
 import './http/request-types.ts';
-import type { Route } from './http/route.ts';
+import type { Caller, Route } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { tlsOptions } from './http/tls.ts';
 import { cutOffSlowBodies } from './http/slow-bodies.ts';
 import type { Patience } from './http/slow-bodies.ts';
 
@@ -91,7 +92,10 @@ function openServer(parts: AppParts): FastifyInstance {
       void answerProblem(reply, toProblem(error), false);
     },
   } satisfies FastifyServerOptions<Server, Logger>;
-  const server = parts.tls === null ? fastify(options) : fastify<HttpsServer>({ ...options, https: parts.tls });
+  const server =
+    parts.tls === null
+      ? fastify(options)
+      : fastify<HttpsServer>({ ...options, https: { ...tlsOptions, ...parts.tls } });
   server.server.headersTimeout = 20_000;
   // The two differ in nothing that is used above the socket.
   return server as unknown as FastifyInstance;
@@ -102,6 +106,7 @@ function guardRequests(app: FastifyInstance, parts: AppParts): void {
   const headers = securityHeaders(parts.behindTls);
   app.decorateRequest('caller');
   app.decorateRequest('bearer', null);
+  app.decorateReply('problemCode', null);
   app.addHook('onRequest', (request, reply, done) => {
     request.caller = { kind: 'visitor' };
     void reply.headers(headers).header('X-Request-Id', request.id);
@@ -110,7 +115,8 @@ function guardRequests(app: FastifyInstance, parts: AppParts): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+    const told = { method: request.method, route, status: reply.statusCode, ms, ...describeCaller(request.caller) };
+    request.log.info(reply.problemCode === null ? told : { ...told, problem: reply.problemCode }, 'answered');
     done();
   });
   app.setNotFoundHandler((_request, reply) => answerProblem(reply, new ProblemError('not_found'), false));
@@ -119,6 +125,12 @@ function guardRequests(app: FastifyInstance, parts: AppParts): void {
     if (problem.code === 'internal') request.log.error({ err: error }, 'request failed');
     return answerProblem(reply, problem, false);
   });
+}
+
+/** Who asked, for the log: ids that mean nothing outside this installation. */
+function describeCaller(caller: Caller): Readonly<Record<string, string>> {
+  if (caller.kind === 'visitor') return {};
+  return { ...('userId' in caller ? { user: caller.userId } : {}), session: caller.sessionId };
 }
 
 /** Two names for one server are none: a proxy in front could have looked at the other (RFC 9112, section 3.2). */

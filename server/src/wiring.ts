@@ -6,6 +6,7 @@ import { guardsDevPages } from './config/settings.ts';
 import type { Settings } from './config/settings.ts';
 import type { FileStore } from './files/file-store.ts';
 import { deliverMailName } from './jobs/deliver-mail.ts';
+import { finishDeletionsName } from './jobs/finish-deletions.ts';
 import type { Keyring } from './keys/keyring.ts';
 import type { Database } from './store/database.ts';
 import type { Store } from './store/store.ts';
@@ -60,13 +61,14 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
   const place = { origin: '' };
   const accounts = wireAccounts(options, ground, {
     publicUrl: () => settings.PUBLIC_URL ?? place.origin,
-    nudgeMail: () => jobs.nudge(deliverMailName),
+    nudgeMail: () => void setTimeout(() => jobs.nudge(deliverMailName), afterAnswer).unref(),
   });
   const mail = wireMail(options, { ...ground, accounts }, closers);
   const jobs = startUpkeep(options, { ...ground, accounts, mail }, closers);
 
   const devKey = guardsDevPages(settings) ? randomBytes(12).toString('base64url') : null;
-  const app = await wireApp(options, { ...ground, accounts, turns, mail, devKey }, closers);
+  const nudgeDeletions = (): void => jobs.nudge(finishDeletionsName);
+  const app = await wireApp(options, { ...ground, accounts, turns, mail, devKey, nudgeDeletions }, closers);
   await turns.begin();
   closers.push(() => closeApp(app, turns));
   await app.listen({ port: settings.PORT, host: settings.HOST });
@@ -75,6 +77,12 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
   const stop = createStop(closers);
   return { app, origin: place.origin, devKey, accounts, store, keyring, database, files, turns, stop };
 }
+
+/**
+ * Milliseconds before mails are looked at. The request that has put one into the outbox is answered by then: what is
+ * done to hand one over, for one address and not for another, is in nobody's time.
+ */
+const afterAnswer = 25;
 
 function originOf(app: FastifyInstance, settings: Settings): string {
   const address = app.server.address() as AddressInfo;

@@ -28,6 +28,12 @@ export const directionRules: readonly DirectionRule[] = [
     not: /^(?:web|cli)\/|^@notewright\/(?:web|cli)/,
     tests: true,
   },
+  {
+    name: 'cli imports the engine and the server’s maintenance entry',
+    of: /^cli\/src\//,
+    not: /^(?:server|web|contract|engine)\/|^@notewright\//,
+    but: /^@notewright\/(?:engine|server\/maintenance)$/,
+  },
   { name: 'web does not import server', of: /^web\/src\//, not: /^server\/|^@notewright\/server|^node:/ },
   {
     name: 'SQL stays in the store',
@@ -99,7 +105,7 @@ function checkNeighbours(file: SourceFile): string[] {
 /** Adapters (one technology each) are chosen in wiring alone, so that everything else speaks to a port. */
 const wiringPattern = /^server\/src\/wiring(?:\.ts$|\/)/;
 const adapterPattern =
-  /^server\/src\/(?:files\/(?:disk|s3)|mail\/(?:embedded|smtp)|payments\/(?:stripe|built-in)|models\/openai-compatible|keys\/(?:file-key|kms))[\w-]*\.ts$/;
+  /^server\/src\/(?:files\/(?:disk|s3)|mail\/(?:embedded|smtp)|payments\/(?:stripe|built-in)|models\/openai-compatible|documents\/clamd|keys\/(?:file-key|kms))[\w-]*\.ts$/;
 
 function checkAdapters(file: SourceFile): string[] {
   if (isTest(file.path) || !file.path.startsWith('server/src/')) return [];

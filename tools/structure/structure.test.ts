@@ -35,6 +35,8 @@ describe('checkDirections', () => {
     ['web/src/features/chat/a.tsx', `import { x } from '../history/b.tsx';`],
     ['web/src/ui/button.tsx', `import { x } from '../features/chat/b.tsx';`],
     ['web/src/lib/call.ts', `import { x } from '@notewright/server';`],
+    ['cli/src/run-cli.ts', `import { x } from '@notewright/server';`],
+    ['cli/src/run-cli.ts', `import { x } from '../../server/src/wiring.ts';`],
   ];
   it.each(broken)('refuses %s with %s', (path, text) => {
     expect(checkDirections([file(path, text)])).toHaveLength(1);
@@ -47,6 +49,7 @@ describe('checkDirections', () => {
     ['server/src/wiring/open-ground.ts', `import { createDisk } from '../files/disk.ts';`],
     ['server/src/store/chats.ts', `import { sql } from 'kysely';`],
     ['web/src/features/chat/a.tsx', `import { call } from '../../lib/call.ts';`],
+    ['cli/src/run-maintenance.ts', `import { verifyChains } from '@notewright/server/maintenance';`],
   ];
   it.each(sound)('allows %s with %s', (path, text) => {
     expect(checkDirections([file(path, text)])).toEqual([]);

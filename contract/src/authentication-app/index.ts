@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idSchema, loginActivitySchema, profileSchema, roleSchema, timeSchema, userSchema } from '../entities.ts';
+import { idSchema, loginActivitySchema, profileSchema, roleSchema, timeSchema } from '../entities.ts';
 import { emailField, nameField, newPasswordField, otpField, passwordField, resetPasswordField } from '../fields.ts';
 import { limits } from '../limits.ts';
-
-const sessionSchema = z.object({
-  message: z.string(),
-  user: userSchema,
-  accessToken: z.string(),
-  refreshToken: z.string(),
-});
+import { sessionSchema, signedInSchema } from './session-schema.ts';
+export * from './audit-log.ts';
+export * from './oidc.ts';
+export * from './own-account.ts';
+export * from './own-data.ts';
+export * from './second-factor.ts';
+export * from './workspace.ts';
 
 export const signUp = endpoint({
   method: 'POST',
@@ -25,8 +25,8 @@ export const signIn = endpoint({
   path: '/authentication_app/signin/',
   summary: 'Signs in with e-mail and password.',
   body: z.strictObject({ email: emailField, password: passwordField, remember_me: z.boolean().default(false) }),
-  response: sessionSchema.extend({ email: z.string(), token: z.string(), refresh_token: z.string() }),
-  problems: ['invalid_credentials', 'email_unverified'],
+  response: signedInSchema,
+  problems: ['invalid_credentials', 'email_unverified', 'second_factor_required'],
 });
 
 export const verifyOtp = endpoint({
@@ -57,6 +57,8 @@ const ownProfileSchema = profileSchema.extend({
   workspace: z.enum(['company', 'personal']),
   /** Minutes without activity after which the screen locks. */
   idle_minutes: z.int(),
+  /** False for those who only log in with their organization and have not chosen a password. */
+  has_password: z.boolean(),
   has_second_factor: z.boolean(),
   /** Their company or their role asks for a second factor. */
   needs_second_factor: z.boolean(),

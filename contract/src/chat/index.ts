@@ -3,12 +3,15 @@ import { endpoint } from '../endpoint.ts';
 import { chatMessageSchema, historyItemSchema, idSchema, toolNameSchema } from '../entities.ts';
 import { limits } from '../limits.ts';
 
+export * from './bin.ts';
+
 const signedIn = ['unauthenticated', 'session_expired', 'email_unverified'] as const;
 const sending = [
   ...signedIn,
   'message_empty',
   'message_too_long',
   'file_too_large',
+  'storage_full',
   'unsupported_file',
   'file_empty',
   'file_encrypted',

@@ -1,10 +1,21 @@
 import type { Clock } from '../clock.ts';
+import type { IdentityProvider } from '../identity/identity-provider.ts';
 import type { MailContext } from '../mail/mail-texts.ts';
 import type { SessionCallers } from '../policies/session-callers.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { AccountKeys } from './account-keys.ts';
+import type { PasskeyPlace } from './second-factor/passkey-place.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
+
+/** The organisation's own sign-in, and how far it is believed. */
+export interface ProviderSignIn {
+  readonly identities: IdentityProvider;
+  /** The domains whose addresses it speaks for, in the form in which they travel. */
+  readonly emailDomains: ReadonlySet<string>;
+  /** A second factor that it asked for stands for the one of the account. */
+  readonly isTrustedWithSecondFactor: boolean;
+}
 
 /** What the calls of `/authentication_app/` work with. */
 export interface AccountParts {
@@ -13,10 +24,18 @@ export interface AccountParts {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly callers: SessionCallers;
+  /** The organisation's own sign-in; null without one. */
+  readonly provider: ProviderSignIn | null;
   readonly clock: Clock;
   readonly mailContext: () => MailContext;
+  /** Where passkeys can be used; null where no browser would offer any. */
+  readonly passkeyPlace: () => PasskeyPlace | null;
   /** Lets the outbox be looked at now; called once a mail is in it for good. */
   readonly nudgeMail: () => void;
+  /** Minutes without activity after which a screen locks, unless a company says otherwise (setting IDLE_MINUTES). */
+  readonly idleMinutes: number;
+  /** Everybody needs a second factor, not only where a company or a role asks for one (setting REQUIRE_SECOND_FACTOR). */
+  readonly secondFactorForAll: boolean;
   /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
   readonly limitFactor: number;
   /** How many people may share one internet address (setting SHARED_ADDRESS_FACTOR). */

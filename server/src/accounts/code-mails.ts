@@ -106,13 +106,12 @@ export async function renewProof(parts: AccountParts, signUp: Pick<SignUp, 'id' 
   });
 }
 
-/** Does what `renewProof` does, as long as it takes and without any effect: for an address without an attempt. */
+/** Does what `renewProof` does, as long as it takes, and its mail reaches nobody: for an address without an attempt. */
 export async function pretendProof(parts: AccountParts, email: string): Promise<void> {
   await parts.store.transaction(async (store) => {
     const nobody = { id: makeId(), email, isDecoy: true };
     const proof = await makeProof(parts, store, nobody);
     await store.signUps.replaceProof(nobody.id, proof);
-    await store.mails.enqueue(proof.mail, parts.clock.now());
-    await store.mails.remove(proof.mail.id);
+    await enqueueMail(parts, store, { ...proof.mail, isForNobody: true });
   });
 }

@@ -25,6 +25,26 @@ export const durations = {
   recentProof: 5 * minute,
   /** Mailed invitations to a company. */
   invitation: 72 * hour,
+  /** Within which invitations to one address are counted, whoever sends them. */
+  invitationMailWindow: day,
+  /** Emergency access to another's charts (45 CFR 164.312(a)(2)(ii)). */
+  emergencyAccess: hour,
+  /** Between the right password and the second factor. */
+  secondStep: 5 * minute,
+  /** A passkey's answer to what it was asked. */
+  passkeyChallenge: 5 * minute,
+  /** For whoever has yet to find and open an authenticator app. */
+  appSetup: 15 * minute,
+  /** Wrong codes of an authenticator app. */
+  factorFailureMemory: day,
+  /** A sign-in under way at the identity provider. */
+  oidcAttempt: 10 * minute,
+  /** How much later than the page the server locks a session by itself: what the page tells of activity may be that old. */
+  idleMargin: 3 * minute,
+  /** How often it is kept that a session is in use. */
+  activityStep: minute,
+  /** How long a browser and system count as known that an account was used from. */
+  knownDevice: 90 * day,
   mailCoolDown: minute,
   mailWindow: hour,
   codeFailureMemory: day,
@@ -39,16 +59,26 @@ export const durations = {
   familiarAddress: 30 * day,
 } as const;
 
-/** Minutes without activity after which a screen locks, unless a company says otherwise (45 CFR 164.312(a)(2)(iii)). */
-export const idleMinutes = 15;
-
 /** How often things may be tried. */
 export const tries = {
   perCode: 3,
+  /** Wrong codes at one sign-in before the password is asked for again. */
+  perSecondStep: 5,
+  /** Wrong codes of an app for one account, across sign-ins, before each further one has to wait. */
+  freeFactorFailures: 10,
   /** Wrong codes for one address, across resends and attempts, before codes stop counting for it. */
   wrongCodesPerAddress: 20,
+  /** Wrong tries to unlock a session before it ends. */
+  unlock: 5,
   /** Mails with codes to one address within `mailWindow`. */
   codeMails: 5,
+  /** Invitations of one company to one address within `mailWindow`. */
+  invitationsPerCompany: 5,
+  /** Invitations of one company within a day, whoever they go to; or three for each of its seats, if that is more. */
+  invitationsADay: 100,
+  invitationsPerSeat: 3,
+  /** Mails with invitations to one address within a day, of whichever companies. */
+  invitationMails: 20,
   /** Wrong codes in the whole installation within a day, before links take the place of codes for everybody. */
   wrongCodesPerInstallation: 300,
   /** Wrong passwords before each further one has to wait. */

@@ -3,20 +3,24 @@ import type { Account } from '../store/accounts/users.ts';
 import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from './audit-account.ts';
+import { noteDevice } from './new-device.ts';
 import type { TokenPair } from './sessions.ts';
 
 /**
- * Opens a session for a person who has shown everything that is asked of them, by whichever way they came, and tells
- * the audit log and their own list of it. Belongs into the transaction in which that was checked.
+ * Opens a session for a person who has shown everything that is asked of them, by whichever way they came, tells the
+ * audit log and their own list of it, and them by mail where the device is a new one. Belongs into the transaction in
+ * which that was checked.
  */
 export async function openSignedIn(
-  parts: Pick<AccountParts, 'sessions' | 'clock'>,
+  parts: Pick<AccountParts, 'sessions' | 'clock' | 'keys' | 'mailContext' | 'nudgeMail'>,
   store: AccountStore,
   source: RequestSource,
-  { userId, tenantId }: Pick<Account, 'userId' | 'tenantId'>,
+  account: Pick<Account, 'userId' | 'tenantId' | 'email'>,
   remember: boolean,
 ): Promise<TokenPair> {
-  const { sessionId, ...tokens } = await parts.sessions.openForUser(store, userId, remember);
+  const { userId, tenantId } = account;
+  const { sessionId, ...tokens } = await parts.sessions.openForUser(store, userId, remember, source);
+  await noteDevice(parts, store, account, source);
   await auditAccount(store, source, parts.clock.now(), {
     action: 'session.sign_in',
     outcome: 'success',

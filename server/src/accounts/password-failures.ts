@@ -1,11 +1,17 @@
 import { limitKeyOf } from '../http/client-address.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { CounterStore } from '../store/accounts/counters.ts';
 import type { AccountParts } from './account-parts.ts';
 import { durations, tries } from './durations.ts';
 
 const firstWait = 30_000;
 const longestWait = 3_600_000;
+
+/** Under which name it is kept that an account was signed in to from an address lately. */
+export function familiarKey(store: AccountStore, email: string, address: string): string {
+  return `signed-in:${store.nameEmail(email)}:${address}`;
+}
 
 /**
  * The names under which wrong passwords are counted. The first counts an account and an internet address together:
@@ -17,7 +23,7 @@ function countersOf(parts: AccountParts, email: string, ip: string) {
   const address = limitKeyOf(ip);
   return {
     pair: `password-failures:${account}:${address}`,
-    familiar: `signed-in:${account}:${address}`,
+    familiar: familiarKey(parts.store, email, address),
     account: `password-failures-for:${account}`,
     accountPause: `password-pause:${account}`,
     address: `password-failures-from:${address}`,
@@ -93,10 +99,12 @@ export async function endTry(parts: AccountParts, email: string, ip: string, out
   const now = parts.clock.now();
   if (outcome === 'neither') return takeBack(parts, names.pair);
   if (outcome === 'right') {
-    await counters.remove(names.pair);
     const expiresAt = now + durations.familiarAddress;
-    await counters.add(names.familiar, 1, { now, expiresAt, prolong: true });
-    return;
+    // One write on the disk for both.
+    return parts.store.transaction(async (store) => {
+      await store.counters.remove(names.pair);
+      await store.counters.add(names.familiar, 1, { now, expiresAt, prolong: true });
+    });
   }
   const windows = [
     [names.account, durations.signInFailureMemory],

@@ -14,7 +14,7 @@ import { durations, tries } from './durations.ts';
 
 /**
  * Opens a reset for an address and mails its code, or a link while codes are switched off for it. An address without
- * an account gets the same reset in the store, which nothing can complete, and a mail that is taken out again: nobody
+ * an account gets the same reset in the store, which nothing can complete, and a mail that ends in the outbox: nobody
  * learns from the answer, its time, or from guessing at the code, which addresses have an account.
  */
 export async function openReset(parts: AccountParts, email: string, source: RequestSource): Promise<void> {
@@ -25,12 +25,7 @@ export async function openReset(parts: AccountParts, email: string, source: Requ
     const id = makeId();
     const { mail, ...proof } = await makeResetProof(parts, store, { id, email, to: account?.email ?? email });
     await store.resets.open({ id, email, userId: account?.userId ?? null, proof, expiresAt: now + durations.link });
-    if (account === null) {
-      await store.mails.enqueue(mail, now);
-      await store.mails.remove(mail.id);
-      // The outbox is looked at as well, so that both answers have that beside them.
-      store.afterCommit(parts.nudgeMail);
-    } else await enqueueMail(parts, store, mail);
+    await enqueueMail(parts, store, account === null ? { ...mail, isForNobody: true } : mail);
     await auditAccount(store, source, now, resetEvent('password.forgot', 'success', account));
   });
 }

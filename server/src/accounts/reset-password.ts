@@ -58,6 +58,8 @@ async function changeOnce(parts: AccountParts, { proof, account, newPassword, so
     // The account before its sessions: a sign-in under way holds the account, and its session is there by then.
     await store.users.updatePasswordHash(account.userId, passwordHash);
     await store.sessions.endAllOf([account.userId], now);
+    // Whoever asked for another address knew the old password.
+    await store.emailChanges.remove(account.userId);
     await enqueueMail(parts, store, writePasswordChangedMail(account.email, parts.mailContext()));
     const event = resetEvent('password.reset', 'success', account);
     await auditAccount(store, source, now, { ...event, actorId: account.userId });

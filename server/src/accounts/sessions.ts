@@ -2,7 +2,7 @@ import { v7 as makeId } from 'uuid';
 import type { Clock } from '../clock.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
-import type { Session } from '../store/accounts/sessions.ts';
+import type { Session, SessionOrigin } from '../store/accounts/sessions.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { AccountKeys } from './account-keys.ts';
 import { auditAccount } from './audit-account.ts';
@@ -20,6 +20,7 @@ export interface Sessions {
     store: AccountStore,
     userId: string,
     remember: boolean,
+    source: RequestSource,
   ): Promise<TokenPair & { readonly sessionId: string }>;
   /** Opens a session that may only verify its sign-up attempt. */
   openForSignUp(store: AccountStore, signUpId: string): Promise<TokenPair & { readonly sessionId: string }>;
@@ -39,12 +40,13 @@ interface SessionParts {
 /** Sessions: an access token for ten minutes, a refresh token that works once, an end that nothing moves. */
 export function createSessions(parts: SessionParts): Sessions {
   return {
-    openForUser: (store, userId, remember) =>
+    openForUser: (store, userId, remember, { ip, userAgent }) =>
       openSession(parts, store, {
         kind: 'user',
         subjectId: userId,
         lasts: remember ? durations.rememberedSession : durations.session,
         isRemembered: remember,
+        origin: { ip, userAgent },
       }),
     openForSignUp: (store, signUpId) =>
       openSession(parts, store, { kind: 'sign_up', subjectId: signUpId, lasts: durations.signUp, isRemembered: false }),
@@ -57,20 +59,22 @@ interface NewSession {
   readonly subjectId: string;
   readonly lasts: number;
   readonly isRemembered: boolean;
+  readonly origin?: SessionOrigin;
 }
 
 async function openSession(
   { keys, accessTokens, clock }: SessionParts,
   store: AccountStore,
-  { kind, subjectId, lasts, isRemembered }: NewSession,
+  { lasts, ...session }: NewSession,
 ): Promise<TokenPair & { readonly sessionId: string }> {
   const now = clock.now();
   const sessionId = makeId();
   const refreshToken = keys.makeRefreshToken();
   // Who has just signed in has just shown that it is them.
+  const { kind, subjectId } = session;
   const provedAt = kind === 'user' ? now : 0;
   const expiresAt = now + lasts;
-  await store.sessions.create({ id: sessionId, kind, subjectId, expiresAt, now, provedAt, isRemembered });
+  await store.sessions.create({ id: sessionId, ...session, expiresAt, now, provedAt });
   await store.sessions.addRefreshToken(keys.hashToken(refreshToken), sessionId, now);
   const accessToken = await signAccess(accessTokens, { id: sessionId, kind, subjectId, expiresAt }, now);
   return { sessionId, accessToken, refreshToken };

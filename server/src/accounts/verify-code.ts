@@ -5,8 +5,10 @@ import { equalInConstantTime } from './account-keys.ts';
 import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from './audit-account.ts';
-import { countWrongCode, forgetWrongCodes, holdCodes } from './code-failures.ts';
-import { durations, tries } from './durations.ts';
+import { countWrongCode, holdCodes } from './code-failures.ts';
+import { tries } from './durations.ts';
+import { joinCompany } from './join-company.ts';
+import { makeAccount } from './make-account.ts';
 import { openSignedIn } from './open-signed-in.ts';
 import type { TokenPair } from './sessions.ts';
 
@@ -104,8 +106,8 @@ function auditFailure(
 }
 
 /**
- * Makes the account of an attempt. Every other attempt for the address, with its password and its sessions, is gone:
- * only the password that was chosen in this attempt counts. False when the address has an account already.
+ * Makes the account of an attempt, and lets it into the company whose invitation was sent along and fits; with one
+ * that does not, the account is an individual's. False when the address has an account already.
  */
 async function activate(
   parts: AccountParts,
@@ -114,25 +116,9 @@ async function activate(
   source: RequestSource,
 ): Promise<boolean> {
   if (signUp.isDecoy) return false;
-  const now = parts.clock.now();
-  const account = {
-    userId: signUp.id,
-    tenantId: makeId(),
-    email: signUp.email,
-    passwordHash: signUp.passwordHash,
-    trialEndsOn: now + durations.trial,
-    now,
-  };
-  if (!(await store.users.create(account))) return false;
-  const attempts = await store.signUps.removeFor(signUp.email);
-  await store.sessions.endAllOf(attempts, now);
-  await forgetWrongCodes(store, signUp.email);
-  await auditAccount(store, source, now, {
-    action: 'account.verify',
-    outcome: 'success',
-    tenantId: account.tenantId,
-    actorId: account.userId,
-    object: ['user', account.userId],
-  });
+  const { id: userId, email, passwordHash, invitationHash: tokenHash } = signUp;
+  if (!(await makeAccount(parts, store, { userId, email, passwordHash }, source))) return false;
+  const account = tokenHash === null ? null : await store.users.find(userId);
+  if (tokenHash !== null && account !== null) await joinCompany(parts, store, source, { tokenHash, account });
   return true;
 }

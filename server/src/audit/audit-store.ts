@@ -2,6 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Keyring } from '../keys/keyring.ts';
 import type { ColumnValue, Database, RowTarget } from '../store/database.ts';
 import type { AuditEvent, AuditStore } from '../store/store.ts';
+import { sealOrigin } from './row-mark.ts';
+import type { AuditWords } from './row-mark.ts';
 
 const auditRows: RowTarget = {
   table: 'audit_events',
@@ -30,10 +32,17 @@ export function createAuditStore(database: Database, keys: Keyring): AuditStore 
 
 /** In the order of `auditRows`. */
 function toRow(keys: Keyring, event: AuditEvent): readonly ColumnValue[] {
-  const id = uuidv7();
-  const tenantId = event.tenantId ?? '';
-  const place = { tenantId, table: 'audit_events', column: 'origin', rowId: id };
-  const origin = keys.sealText(place, JSON.stringify({ ip: event.ip, userAgent: event.userAgent }));
-  const { at, actorId, action, objectType, objectId, outcome } = event;
-  return [id, tenantId, at, actorId, action, objectType, objectId, outcome, origin];
+  const { at, actorId, action, objectType, objectId, outcome, ip, userAgent } = event;
+  const row: AuditWords = {
+    id: uuidv7(),
+    tenant_id: event.tenantId ?? '',
+    at,
+    actor_id: actorId,
+    action,
+    object_type: objectType,
+    object_id: objectId,
+    outcome,
+  };
+  const origin = sealOrigin(keys, row, { ip, userAgent });
+  return [row.id, row.tenant_id, at, actorId, action, objectType, objectId, outcome, origin];
 }

@@ -5,8 +5,10 @@ import { testDatabaseKinds } from '../store/test-databases.ts';
 import { openTestStore } from '../store/test-store.ts';
 import type { TestStore } from '../store/test-store.ts';
 import { startAuditSealer } from './audit-sealer.ts';
+import { createChainChecks } from './chain-checks.ts';
 import { sealAudit } from './seal-audit.ts';
-import { verifyAudit } from './verify-audit.ts';
+import type { AuditEventTable } from './tables.ts';
+import { verifyAudit, walkChain } from './verify-audit.ts';
 
 const time = 1_790_000_000_000;
 
@@ -36,8 +38,8 @@ describe.each(testDatabaseKinds)('the audit log on $name', (kind) => {
     tenant = uuidv7();
   });
 
-  const verify = (knownHead?: { sequence: number; mac: string }) =>
-    verifyAudit(test.database, test.keys, tenant, knownHead);
+  const verify = (...knownHeads: { sequence: number; mac: string }[]) =>
+    verifyAudit(test.database, test.keys, tenant, knownHeads);
 
   async function addSealed(count: number): Promise<void> {
     for (let index = 0; index < count; index += 1) await test.store.audit.append(event(tenant, { at: time + index }));
@@ -119,6 +121,79 @@ describe.each(testDatabaseKinds)('the audit log on $name', (kind) => {
     });
     await kysely.deleteFrom('audit_chains').where('tenant_id', '=', tenant).execute();
     expect((await verify()).problem).toMatchObject({ kind: 'changed', sequence: 3 });
+  });
+
+  it('names a row that was put in or changed before the sealer came by, and checks the rest behind it', async () => {
+    const insert = async (values: Partial<AuditEventTable>): Promise<string> => {
+      const { sequence: _sequence, mac: _mac, ...row } = await rowAt(1);
+      const id = uuidv7();
+      await test.database.kysely
+        .insertInto('audit_events')
+        .values({ ...row, id, ...values, sequence: null, mac: null })
+        .execute();
+      return id;
+    };
+    await addSealed(2);
+    const copied = await insert({});
+    await sealAudit(test.database, test.keys);
+    await addSealed(3);
+    expect(await verify()).toEqual({ count: 6, problem: { kind: 'foreign', sequence: 3, eventId: copied } });
+    tenant = uuidv7();
+    await addSealed(1);
+    await test.store.audit.append(event(tenant));
+    await test.database.kysely
+      .updateTable('audit_events')
+      .set({ outcome: 'denied' })
+      .where('tenant_id', '=', tenant)
+      .where('sequence', 'is', null)
+      .execute();
+    await sealAudit(test.database, test.keys);
+    expect((await verify()).problem).toMatchObject({ kind: 'foreign', sequence: 2 });
+  });
+
+  it('raises no false alarm while rows are written and sealed', async () => {
+    const other = await test.openOther();
+    let rounds = 0;
+    const write = async (): Promise<void> => {
+      for (; rounds < 40; rounds += 1) {
+        await other.store.audit.append(event(tenant), event(tenant), event(tenant));
+        await sealAudit(test.database, test.keys);
+      }
+    };
+    const look = async (): Promise<void> => {
+      while (rounds < 40) {
+        expect((await verify()).problem).toBeNull();
+        // The embedded database answers at once, and the writer needs its turn.
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+    };
+    await Promise.all([write(), look()]);
+    expect(await verify()).toEqual({ count: 120, problem: null });
+    await other.close();
+  });
+
+  it('is checked a part at a time, and goes on where it ended', { timeout: 30_000 }, async () => {
+    await test.store.audit.append(...Array.from({ length: 1200 }, (_, index) => event(tenant, { at: time + index })));
+    await sealAudit(test.database, test.keys);
+    const first = await walkChain(test.database, test.keys, tenant, { isEnough: () => true });
+    expect(first).toMatchObject({ count: 1000, sealedTo: 1200, isAtEnd: false, problem: null });
+    const second = await walkChain(test.database, test.keys, tenant, { from: first });
+    expect(second).toMatchObject({ count: 1200, isAtEnd: true, problem: null });
+    const { id } = await rowAt(1100);
+    await test.database.kysely.updateTable('audit_events').set({ at: 1 }).where('id', '=', id).execute();
+    expect((await walkChain(test.database, test.keys, tenant, { from: first })).problem).toMatchObject({
+      kind: 'changed',
+      sequence: 1100,
+    });
+  });
+
+  it('shares one walk among those who look at the same moment', async () => {
+    await addSealed(3);
+    const checks = createChainChecks(test.database, test.keys, { now: () => time });
+    const states = await Promise.all(Array.from({ length: 20 }, () => checks.check(tenant)));
+    expect(new Set(states).size).toBe(1);
+    await addSealed(2);
+    expect((await checks.check(tenant)).walk).toMatchObject({ count: 5, isAtEnd: true, problem: null });
   });
 
   it('is undone with the change it tells of', async () => {

@@ -47,11 +47,21 @@ async function sealSome(
   if (rows.length === 0) return { head: null, isDone: true };
   const key = chainKey(keys, tenantId);
   let { last_sequence: sequence, last_mac: mac } = chain;
-  for (const row of rows) {
+  const sealed = rows.map((row) => {
     sequence += 1;
     mac = linkEvent(key, mac, sequence, row);
-    await kysely.updateTable('audit_events').set({ sequence, mac }).where('id', '=', row.id).execute();
-  }
+    return { ...row, sequence, mac };
+  });
+  // All of them in one statement: every row is there already and gets its place and its link.
+  await kysely
+    .insertInto('audit_events')
+    .values(sealed)
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(({ ref }) => ({ sequence: ref('excluded.sequence'), mac: ref('excluded.mac') })),
+    )
+    .execute();
   await kysely
     .updateTable('audit_chains')
     .set({ last_sequence: sequence, last_mac: mac })

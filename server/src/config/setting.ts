@@ -1,4 +1,7 @@
 import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
+import { readClamdAddress } from '../documents/scanner-address.ts';
+import type { ClamdAddress } from '../documents/scanner-address.ts';
 import { readSender } from '../mail/mail-address.ts';
 import type { Sender } from '../mail/mail-address.ts';
 import { readMailServerAddress } from '../mail/mail-server-address.ts';
@@ -101,6 +104,15 @@ export function mailServer(about: Description): Setting<MailServerAddress | null
   });
 }
 
+/** Where the malware scanner of this machine listens; null when not given. */
+export function clamdAddress(about: Description): Setting<ClamdAddress | null> {
+  return build('`127.0.0.1:port` or the path of a socket', '', about, (name, given) => {
+    const read = given === undefined ? null : readClamdAddress(given);
+    if (given === undefined || read !== null) return read;
+    throw new SettingError(`${name} must be 127.0.0.1:3310 or the path of a socket such as /run/clamav/clamd.ctl.`);
+  });
+}
+
 /** An http or https address without trailing slash; null when not given. A password in it is not repeated. */
 export function webAddress(about: Description): Setting<string | null> {
   return build('web address', '', about, (name, given) => {
@@ -141,4 +153,35 @@ function isNetwork(text: string): boolean {
   if (version === 0 || more !== undefined) return false;
   if (length === undefined) return true;
   return /^[1-9]\d{0,2}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128);
+}
+
+/** An identity provider's own name for itself, compared letter by letter; http only on this machine. Null when not given. */
+export function issuer(about: Description): Setting<string | null> {
+  return build('web address', '', about, (name, given) => {
+    if (given === undefined) return null;
+    const { protocol, hostname, username, password, search, hash } = new URL(
+      URL.canParse(given) ? given : 'about:blank',
+    );
+    const isLocal = protocol === 'http:' && /^(?:127\.0\.0\.1|localhost|\[::1\])$/.test(hostname);
+    const isPlain = username + password + search + hash === '';
+    if ((protocol === 'https:' || isLocal) && isPlain) return given;
+    throw new SettingError(
+      `${name} must be an address that begins with https://, without a user name, a password or a part after ? or #.`,
+    );
+  });
+}
+
+/** Comma-separated names of hosts or domains, in the form in which they travel (RFC 5890). */
+export function domains(about: Description): Setting<readonly string[]> {
+  return build('comma-separated domains', '', about, (name, given) => {
+    const list = (given ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== '');
+    const wrong = list.find(
+      (one) => !/^(?=.{1,253}$)[^\s@:/*?#.]+(?:\.[^\s@:/*?#.]+)+$/u.test(one) || domainToASCII(one) === '',
+    );
+    if (wrong === undefined) return list.map((one) => domainToASCII(one.normalize('NFC')));
+    throw new SettingError(`${name} must list domains such as clinic.example, but it contains "${wrong}".`);
+  });
 }

@@ -1,4 +1,18 @@
-import { choice, emailAddress, integer, mailServer, networks, sender, text, webAddress, yesNo } from './setting.ts';
+import { limits } from '@notewright/contract';
+import {
+  choice,
+  clamdAddress,
+  domains,
+  emailAddress,
+  integer,
+  issuer,
+  mailServer,
+  networks,
+  sender,
+  text,
+  webAddress,
+  yesNo,
+} from './setting.ts';
 
 /**
  * Every setting of the server: one row each, and nowhere else. `docs/settings.md` is written from this table. Values
@@ -22,7 +36,7 @@ export const settingsTable = {
   }),
   DATABASE_URL: text(null, {
     description:
-      'A PostgreSQL database, such as `postgres://user:password@host:5432/notewright`. Without it the embedded database in `DATA_DIR` is used.',
+      'A PostgreSQL database, such as `postgres://user:password@host:5432/notewright?sslmode=verify-full`. In production `sslmode=verify-full` is asked for wherever the database is not on this machine. Without it the embedded database in `DATA_DIR` is used.',
     secret: true,
   }),
   INSTALLATION_KEY: text(null, {
@@ -32,6 +46,15 @@ export const settingsTable = {
   }),
   INSTALLATION_KEY_FILE: text(null, {
     description: 'A file that holds the installation key, instead of `INSTALLATION_KEY`.',
+  }),
+  INSTALLATION_KEY_PREVIOUS: text(null, {
+    description:
+      'Earlier installation keys, with commas between, while the key is being exchanged: what they wrapped is wrapped anew at the start, and the log says when they are needed no more (see `docs/security/operator-duties.md`).',
+    secret: true,
+  }),
+  INSTALLATION_KEY_PREVIOUS_FILE: text(null, {
+    description:
+      'A file that holds earlier installation keys, one on each line, instead of `INSTALLATION_KEY_PREVIOUS`.',
   }),
   TRUST_PROXY: networks({
     description: 'The proxies whose forwarded addresses count. Without it no forwarded address is believed.',
@@ -61,6 +84,43 @@ export const settingsTable = {
     description:
       'A file with the authority (PEM) that signed the mail server’s certificate, trusted in place of the well-known ones.',
   }),
+  OIDC_ISSUER: issuer({
+    description:
+      'The OpenID Connect provider of the organisation, exactly as it calls itself, such as `https://login.clinic.example/realms/staff` (see `docs/operate/openid-connect.md`). Without it nobody signs in that way.',
+  }),
+  OIDC_CLIENT_ID: text(null, {
+    description: 'The name under which the provider knows this installation. Required with `OIDC_ISSUER`.',
+  }),
+  OIDC_CLIENT_SECRET: text(null, {
+    description: 'The secret that the provider gave for it. Required with `OIDC_ISSUER`, here or as a file.',
+    secret: true,
+  }),
+  OIDC_CLIENT_SECRET_FILE: text(null, {
+    description: 'A file that holds the provider’s secret, instead of `OIDC_CLIENT_SECRET`.',
+  }),
+  OIDC_CLIENT_AUTH: choice(['basic', 'post'], 'basic', {
+    description:
+      'How the secret is shown to the provider: `basic` in a header (`client_secret_basic`), `post` in the form (`client_secret_post`).',
+  }),
+  OIDC_NAME: text('your organization', {
+    description: 'What the button says after "Continue with".',
+  }),
+  OIDC_EMAIL_DOMAINS: domains({
+    description:
+      'The domains of the addresses that the provider speaks for, such as `clinic.example`; nobody with another address comes in by it. Required with `OIDC_ISSUER`.',
+  }),
+  OIDC_HOSTS: domains({
+    description:
+      'Hosts beside the issuer’s own that the provider answers on, where it uses several. No other host is ever asked.',
+  }),
+  OIDC_FRESH_LOGIN: yesNo(false, {
+    description:
+      'Whether the provider is to make people log in anew each time, as it should where several share a computer. Otherwise it may let in whoever comes while the last person is still logged in there.',
+  }),
+  OIDC_TRUSTS_MFA: yesNo(false, {
+    description:
+      'Whether a second factor that the provider says it asked for (`mfa` in `amr`) stands for the one of the account.',
+  }),
   ALLOW_EMBEDDED_MAIL: yesNo(false, {
     description:
       'Lets a production installation run on embedded mail. `/dev/mailbox` then asks for the key printed at start.',
@@ -76,11 +136,44 @@ export const settingsTable = {
     description:
       'Lets a development server listen on an address that others can reach. `/dev/*` then asks for the key printed at start.',
   }),
+  REQUIRE_SECOND_FACTOR: yesNo(false, {
+    description:
+      'Whether everybody needs a second factor. Without it only operators do, and the people of companies that ask for it. Who has none can do nothing but set one up.',
+  }),
+  IDLE_MINUTES: integer(
+    15,
+    { from: limits.idleMinutesLeast, to: limits.idleMinutesMost },
+    {
+      description:
+        'Minutes without activity after which a screen locks (45 CFR 164.312(a)(2)(iii)). A company can choose its own for its members.',
+    },
+  ),
   BIN_DAYS: integer(
     30,
     { from: 1, to: 3650 },
     { description: 'Days a deleted chat stays in the bin before its key is destroyed.' },
   ),
+  BACKUP_DAYS: integer(
+    30,
+    { from: 0, to: 3650 },
+    {
+      description:
+        'The longest time in days for which you keep backups. People are told that what they destroy can be in backups for so long (see `docs/operate/deletion-and-backups.md`).',
+    },
+  ),
+  STORAGE_MB_PER_PERSON: integer(
+    5000,
+    { from: 1, to: 100_000_000 },
+    { description: 'Megabytes (of 1,000,000 bytes) that one person’s attached files may take.' },
+  ),
+  BAA_FILE: text(null, {
+    description:
+      'A text or markdown file (UTF-8) with your business associate agreement, which owners of companies can accept under Settings. Without it none is offered, and none is promised.',
+  }),
+  BAA_VERSION: text(null, {
+    description:
+      'What this version of the agreement is called, such as `2026-01`. Required with `BAA_FILE`; a new one asks every owner again.',
+  }),
   RATE_LIMIT_FACTOR: integer(
     1,
     { from: 1, to: 1_000_000 },
@@ -99,6 +192,10 @@ export const settingsTable = {
     { from: 1, to: 64 },
     { description: 'How many attached documents are read at the same time, each in a process of its own.' },
   ),
+  CLAMD_ADDRESS: clamdAddress({
+    description:
+      'Where a ClamAV daemon listens on this machine, such as `127.0.0.1:3310` or `/run/clamav/clamd.ctl`. Every file that people send is then checked for malware first, and none is taken while the daemon gives no answer.',
+  }),
   MODEL_BASE_URL: webAddress({
     description:
       'The address of an OpenAI-compatible model endpoint, such as `http://127.0.0.1:11434/v1`. Without it the built-in engine does the whole job.',

@@ -11,6 +11,13 @@ const production = {
   ALLOW_EMBEDDED_MAIL: 'yes',
 } as const;
 
+const provider = {
+  OIDC_ISSUER: 'https://login.clinic.example',
+  OIDC_CLIENT_ID: 'notewright',
+  OIDC_CLIENT_SECRET: 'hidden',
+  OIDC_EMAIL_DOMAINS: 'Clinic.Example, Münster-Klinik.example',
+};
+
 describe('settings', () => {
   it('have a default each', () => {
     const settings = readSettings({});
@@ -87,6 +94,58 @@ describe('settings', () => {
       'HOST is "0.0.0.0", which others can reach, but this is a development server; set NODE_ENV=production, or ALLOW_DEV_ON_NETWORK=yes if you mean it.',
     ],
     [{ DATABASE_URL: 'mysql://x:secret@y' }, 'DATABASE_URL must begin with postgres://.'],
+    ...['postgres://n@db.clinic.example/n', 'postgresql://n@10.0.0.5/n?sslmode=require'].map(
+      (url): [Record<string, string>, string] => [
+        { ...production, DATABASE_URL: url },
+        'DATABASE_URL must end in ?sslmode=verify-full in production, so that a database on another machine is asked over TLS with its certificate checked.',
+      ],
+    ),
+    ...[
+      'login.clinic.example',
+      'http://login.clinic.example',
+      'https://:hidden@login.clinic.example',
+      'https://login.clinic.example/?realm=staff',
+      'javascript:alert(1)',
+    ].map((OIDC_ISSUER): [Record<string, string>, string] => [
+      { ...provider, OIDC_ISSUER },
+      'OIDC_ISSUER must be an address that begins with https://, without a user name, a password or a part after ? or #.',
+    ]),
+    [
+      { ...provider, OIDC_CLIENT_ID: '' },
+      'OIDC_CLIENT_ID is missing; OIDC_ISSUER needs the name under which the provider knows this installation.',
+    ],
+    [
+      { ...provider, OIDC_CLIENT_SECRET: '' },
+      'OIDC_CLIENT_SECRET (or OIDC_CLIENT_SECRET_FILE) is missing; OIDC_ISSUER needs the secret that the provider gave.',
+    ],
+    [
+      { ...provider, OIDC_CLIENT_SECRET_FILE: 'x' },
+      'OIDC_CLIENT_SECRET and OIDC_CLIENT_SECRET_FILE are both set; keep one of them.',
+    ],
+    [
+      { ...provider, OIDC_EMAIL_DOMAINS: ' , ' },
+      'OIDC_EMAIL_DOMAINS is missing; it says for whose addresses the provider may speak, such as clinic.example.',
+    ],
+    ...['*', '*.clinic.example', '@clinic.example', 'example', 'a b.example', 'https://clinic.example'].map(
+      (domain): [Record<string, string>, string] => [
+        { ...provider, OIDC_EMAIL_DOMAINS: `clinic.example,${domain}` },
+        `OIDC_EMAIL_DOMAINS must list domains such as clinic.example, but it contains "${domain}".`,
+      ],
+    ),
+    [
+      { ...provider, OIDC_ISSUER: '' },
+      'OIDC_ISSUER is missing; the other OIDC settings need the address of the provider.',
+    ],
+    [
+      { BAA_FILE: 'baa.md' },
+      'BAA_VERSION is missing; BAA_FILE needs a name for its version, so that a new one is accepted anew.',
+    ],
+    [{ BAA_VERSION: '1' }, 'BAA_VERSION is set without BAA_FILE; set both or neither.'],
+    [
+      { BAA_FILE: 'baa.md', BAA_VERSION: 'x'.repeat(51) },
+      'BAA_VERSION must be at most 50 letters, digits, spaces and signs of . : + - _.',
+    ],
+    [{ BACKUP_DAYS: '-1' }, 'BACKUP_DAYS must be a whole number from 0 to 3650, but it is "-1".'],
     [{ TLS_CERT: 'a.pem' }, 'TLS_CERT and TLS_KEY belong together; set both or neither.'],
     [{ MODEL_BASE_URL: 'https://m.example/v1' }, 'MODEL_NAME is missing; MODEL_BASE_URL needs the name of a model.'],
     [
@@ -149,6 +208,16 @@ describe('settings', () => {
     ),
   );
 
+  it.each([
+    'postgres://n@db.clinic.example/n?sslmode=verify-full',
+    'postgres://n@127.0.0.1:5432/n',
+    'postgres://n@[::1]/n',
+    'postgres://n@%2Fvar%2Frun%2Fpostgresql/n',
+    'postgres:///n?host=/var/run/postgresql',
+  ])('let production ask a database here, or one whose certificate is checked: %s', (url) => {
+    expect(readSettings({ ...production, DATABASE_URL: url }).DATABASE_URL).toBe(url);
+  });
+
   it('show no secret in a sentence', () => {
     for (const environment of [
       { DATABASE_URL: 'mysql://x:hidden@y' },
@@ -160,6 +229,16 @@ describe('settings', () => {
       expect(() => readSettings(environment)).toThrow(SettingError);
       expect(() => readSettings(environment)).not.toThrow(/hidden/);
     }
+  });
+
+  it('take a provider of people, its name letter by letter and its domains as they travel', () => {
+    const settings = readSettings({ ...provider, OIDC_ISSUER: 'https://login.clinic.example/realms/Staff/' });
+    expect(settings.OIDC_ISSUER).toBe('https://login.clinic.example/realms/Staff/');
+    expect(settings.OIDC_EMAIL_DOMAINS).toEqual(['clinic.example', 'xn--mnster-klinik-wob.example']);
+    expect(readSettings({ ...provider, OIDC_ISSUER: 'http://127.0.0.1:8080' }).OIDC_ISSUER).toBe(
+      'http://127.0.0.1:8080',
+    );
+    expect(readSettings({}).OIDC_ISSUER).toBeNull();
   });
 
   it('let production run on a mail server alone, with what its address says', () => {

@@ -1,3 +1,4 @@
+import { oidcRules } from './oidc-rules.ts';
 import type { Setting } from './setting.ts';
 import { SettingError } from './setting.ts';
 import { settingsTable } from './settings-table.ts';
@@ -36,6 +37,16 @@ export function guardsDevPages(settings: Settings): boolean {
 function isEncrypted(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || isLoopbackHost(hostname.replace(/^\[|\]$/g, ''));
+}
+
+/** True for a database of which TLS and certificate are asked for, and for one that is on this machine. */
+function isVerifiedDatabase(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { hostname, searchParams } = new URL(address);
+  const host = searchParams.get('host') ?? hostname.replace(/^\[|\]$/g, '');
+  const isHere =
+    host === '' || host.startsWith('/') || decodeURIComponent(host).startsWith('/') || isLoopbackHost(host);
+  return isHere || searchParams.get('sslmode') === 'verify-full';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -96,6 +107,10 @@ const rules: readonly { readonly breaks: (s: Settings) => boolean; readonly sent
     sentence: () => 'INSTALLATION_KEY and INSTALLATION_KEY_FILE are both set; keep one of them.',
   },
   {
+    breaks: (s) => s.INSTALLATION_KEY_PREVIOUS !== null && s.INSTALLATION_KEY_PREVIOUS_FILE !== null,
+    sentence: () => 'INSTALLATION_KEY_PREVIOUS and INSTALLATION_KEY_PREVIOUS_FILE are both set; keep one of them.',
+  },
+  {
     breaks: (s) => (s.TLS_CERT === null) !== (s.TLS_KEY === null),
     sentence: () => 'TLS_CERT and TLS_KEY belong together; set both or neither.',
   },
@@ -108,9 +123,28 @@ const rules: readonly { readonly breaks: (s: Settings) => boolean; readonly sent
     sentence: () => 'MODEL_API_KEY and MODEL_API_KEY_FILE are both set; keep one of them.',
   },
   {
+    breaks: (s) => s.BAA_FILE !== null && s.BAA_VERSION === null,
+    sentence: () =>
+      'BAA_VERSION is missing; BAA_FILE needs a name for its version, so that a new one is accepted anew.',
+  },
+  {
+    breaks: (s) => s.BAA_FILE === null && s.BAA_VERSION !== null,
+    sentence: () => 'BAA_VERSION is set without BAA_FILE; set both or neither.',
+  },
+  {
+    breaks: (s) => s.BAA_VERSION !== null && !/^[\w .:+-]{1,50}$/.test(s.BAA_VERSION),
+    sentence: () => 'BAA_VERSION must be at most 50 letters, digits, spaces and signs of . : + - _.',
+  },
+  {
     breaks: (s) => s.DATABASE_URL !== null && !/^postgres(?:ql)?:\/\//.test(s.DATABASE_URL),
     sentence: () => 'DATABASE_URL must begin with postgres://.',
   },
+  {
+    breaks: (s) => isProduction(s) && s.DATABASE_URL !== null && !isVerifiedDatabase(s.DATABASE_URL),
+    sentence: () =>
+      'DATABASE_URL must end in ?sslmode=verify-full in production, so that a database on another machine is asked over TLS with its certificate checked.',
+  },
+  ...oidcRules,
 ];
 
 /** How settings stand to one another (product decisions, section 6). */

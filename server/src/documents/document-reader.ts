@@ -21,6 +21,8 @@ export const documentProblemCodes = [
   'file_too_many_pages',
   'image_too_large',
   'file_too_large',
+  'file_infected',
+  'scanner_unavailable',
 ] as const;
 
 export type DocumentProblemCode = (typeof documentProblemCodes)[number];

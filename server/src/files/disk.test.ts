@@ -11,7 +11,7 @@ import { SealError } from '../keys/seal.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { createDiskFileStore } from './disk.ts';
 import type { FileStore } from './file-store.ts';
-import { describeFileStore } from './file-store-suite.ts';
+import { describeFileStore, describeWholeTenants } from './file-store-suite.ts';
 
 async function openDisk(): Promise<{ files: FileStore; directory: string; close(): Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'notewright-files-'));
@@ -25,6 +25,7 @@ async function openDisk(): Promise<{ files: FileStore; directory: string; close(
 }
 
 describeFileStore('the disk', openDisk);
+describeWholeTenants('the disk', openDisk);
 
 describe('files on the disk', () => {
   let opened: Awaited<ReturnType<typeof openDisk>>;
@@ -34,6 +35,9 @@ describe('files on the disk', () => {
   afterAll(() => opened.close());
 
   const pathOf = (key: string): string => join(opened.directory, 'files', key);
+  const streamWhole = async (key: string): Promise<void> => {
+    for await (const piece of (await opened.files.stream(key)) ?? []) expect(piece.length).toBeGreaterThan(0);
+  };
   const newKey = (): string => `${uuidv7()}/${uuidv7()}`;
 
   it('refuses a file that was moved, changed, cut, or put together from others', async () => {
@@ -67,6 +71,7 @@ describe('files on the disk', () => {
     for (const forgery of forgeries) {
       await writeFile(pathOf(one), forgery);
       await expect(opened.files.get(one)).rejects.toThrow(SealError);
+      await expect(streamWhole(one)).rejects.toThrow(SealError);
     }
     await writeFile(pathOf(one), first);
     expect((await opened.files.get(one))?.[2_499_999]).toBe(1);

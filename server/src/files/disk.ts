@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, rmdir, stat, unlink } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DataKey } from '../keys/data-key.ts';
 import type { KeyOwner, KeyVault } from '../keys/key-vault.ts';
 import type { Database } from '../store/database.ts';
-import { openFile, readWrappedKey, sealFile, wrappedKeyOffset } from './file-format.ts';
+import { SealError } from '../keys/seal.ts';
+import {
+  countPieces,
+  headBytes,
+  openFile,
+  openPiece,
+  readWrappedKey,
+  sealedPieceBytes,
+  sealFile,
+  wrappedKeyOffset,
+} from './file-format.ts';
 import type { FileStore } from './file-store.ts';
 
 export interface DiskFileSettings {
@@ -52,9 +63,61 @@ export function createDiskFileStore({ directory, database, vault }: DiskFileSett
       const dataKey: DataKey = await vault.open(database, owner, readWrappedKey(stored));
       return openFile(dataKey, owner, stored);
     },
+    stream: (key) => streamFile(pathOf(parseKey(key).path), parseKey(key).owner, { database, vault }),
     remove: async (key) => removeFile(pathOf(parseKey(key).path)),
+    removeAllOf: (tenantId) => removeFolder(files, tenantId),
     listOlderThan: (before) => listOlderThan(directory, files, before),
   };
+}
+
+/** Opens the file and its key at once, so that one that is missing is told before anything is read of it. */
+async function streamFile(
+  path: string,
+  owner: KeyOwner,
+  { database, vault }: Pick<DiskFileSettings, 'database' | 'vault'>,
+): Promise<AsyncIterable<Uint8Array> | null> {
+  const file = await open(path, 'r').catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  if (file === null) return null;
+  try {
+    const { size } = await file.stat();
+    const head = await readExactly(file, 0, Math.min(size, headBytes + sealedPieceBytes));
+    const key = await vault.open(database, owner, readWrappedKey(head));
+    return readPieces(file, size - headBytes, (piece, place) => openPiece(key, owner, piece, place));
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+async function* readPieces(
+  file: FileHandle,
+  length: number,
+  openOne: (piece: Uint8Array, place: { readonly index: number; readonly count: number }) => Uint8Array,
+): AsyncGenerator<Uint8Array> {
+  try {
+    const count = countPieces(length);
+    for (let index = 0; index < count; index += 1) {
+      const start = index * sealedPieceBytes;
+      const piece = await readExactly(file, headBytes + start, Math.min(sealedPieceBytes, length - start));
+      yield openOne(piece, { index, count });
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+async function readExactly(file: FileHandle, from: number, length: number): Promise<Uint8Array> {
+  const bytes = Buffer.allocUnsafe(length);
+  for (let filled = 0; filled < length;) {
+    const { bytesRead } = await file.read(bytes, filled, length - filled, from + filled);
+    // Cut while it was read.
+    if (bytesRead === 0) throw new SealError();
+    filled += bytesRead;
+  }
+  return bytes;
 }
 
 /** Writes beside the target, waits for the disk, then renames: a crash leaves the old file or the new one. */
@@ -101,6 +164,15 @@ async function removeFile(path: string): Promise<void> {
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
+}
+
+/** Each file's key is overwritten as when it is removed alone. */
+async function removeFolder(files: string, tenantId: string): Promise<void> {
+  const { path } = parseKey(`${tenantId}/x`);
+  const folder = join(files, path[0]);
+  for await (const name of listNames(folder)) await removeFile(join(folder, name));
+  // Another process may keep a file in it at this moment; that one is swept as nobody's.
+  await rmdir(folder).catch(() => undefined);
 }
 
 async function* listOlderThan(directory: string, files: string, before: number): AsyncIterable<string> {

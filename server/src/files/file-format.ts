@@ -13,7 +13,9 @@ const pieceBytes = 1024 * 1024;
 
 /** Where the wrapped key stands in a file. */
 export const wrappedKeyOffset = { start: magic.length, length: keyBytes + sealOverhead } as const;
-const headBytes = wrappedKeyOffset.start + wrappedKeyOffset.length;
+export const headBytes: number = wrappedKeyOffset.start + wrappedKeyOffset.length;
+/** Bytes of one piece as it is stored; the last may have fewer. */
+export const sealedPieceBytes: number = pieceBytes + sealOverhead;
 
 function placeOf(owner: KeyOwner, index: number, isLast: boolean): Place {
   return {
@@ -48,12 +50,26 @@ export function readWrappedKey(stored: Uint8Array): Uint8Array {
 /** The content of a stored file. Throws `SealError` when any of it was changed, moved, or cut off. */
 export function openFile(key: DataKey, owner: KeyOwner, stored: Uint8Array): Uint8Array {
   const body = stored.subarray(headBytes);
-  const sealedPiece = pieceBytes + sealOverhead;
-  const count = Math.max(1, Math.ceil(body.length / sealedPiece));
+  const count = countPieces(body.length);
   const content = new Uint8Array(Math.max(0, body.length - count * sealOverhead));
   for (let index = 0; index < count; index += 1) {
-    const piece = body.subarray(index * sealedPiece, (index + 1) * sealedPiece);
-    content.set(openBytes(key, placeOf(owner, index, index === count - 1), piece), index * pieceBytes);
+    const piece = body.subarray(index * sealedPieceBytes, (index + 1) * sealedPieceBytes);
+    content.set(openPiece(key, owner, piece, { index, count }), index * pieceBytes);
   }
   return content;
+}
+
+/** How many pieces stand behind the head, by their length in bytes. */
+export function countPieces(bodyLength: number): number {
+  return Math.max(1, Math.ceil(bodyLength / sealedPieceBytes));
+}
+
+/** One piece of a stored file. Throws `SealError` as `openFile` does. */
+export function openPiece(
+  key: DataKey,
+  owner: KeyOwner,
+  piece: Uint8Array,
+  { index, count }: { readonly index: number; readonly count: number },
+): Uint8Array {
+  return openBytes(key, placeOf(owner, index, index === count - 1), piece);
 }

@@ -15,6 +15,8 @@ async function collect(keys: AsyncIterable<string>): Promise<string[]> {
 }
 
 /** What every adapter of the file port must do; run by the test of each. */
+const newKey = (): string => `${uuidv7()}/${uuidv7()}`;
+
 export function describeFileStore(name: string, openFiles: () => Promise<OpenedFileStore>): void {
   describe(`the file port on ${name}`, () => {
     let opened: OpenedFileStore;
@@ -22,8 +24,6 @@ export function describeFileStore(name: string, openFiles: () => Promise<OpenedF
       opened = await openFiles();
     });
     afterAll(() => opened.close());
-
-    const newKey = (): string => `${uuidv7()}/${uuidv7()}`;
 
     it.each([0, 1, 100, 1024 * 1024 - 1, 1024 * 1024, 1024 * 1024 + 1, 3 * 1024 * 1024 + 77])(
       'gives back %i bytes as they were',
@@ -33,11 +33,16 @@ export function describeFileStore(name: string, openFiles: () => Promise<OpenedF
         const read = await opened.files.get(key);
         expect(read?.length).toBe(size);
         expect(Buffer.compare(Buffer.from(read ?? []), bytes)).toBe(0);
+        const pieces: Uint8Array[] = [];
+        for await (const piece of (await opened.files.stream(key)) ?? []) pieces.push(piece);
+        expect(Buffer.compare(Buffer.concat(pieces), bytes)).toBe(0);
+        for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(2 * 1024 * 1024);
       },
     );
 
     it('answers null for a file that is not there, and removing it is no error', async () => {
       expect(await opened.files.get(newKey())).toBeNull();
+      expect(await opened.files.stream(newKey())).toBeNull();
       await opened.files.remove(newKey());
     });
 
@@ -91,6 +96,28 @@ export function describeFileStore(name: string, openFiles: () => Promise<OpenedF
       expect(await collect(opened.files.listOlderThan(Date.now() + 60_000))).toContain(key);
       await opened.files.remove(key);
       expect(await collect(opened.files.listOlderThan(Date.now() + 60_000))).not.toContain(key);
+    });
+  });
+}
+
+export function describeWholeTenants(name: string, openFiles: () => Promise<OpenedFileStore>): void {
+  describe(`a tenant's files on ${name}`, () => {
+    let opened: OpenedFileStore;
+    beforeAll(async () => {
+      opened = await openFiles();
+    });
+    afterAll(() => opened.close());
+
+    it('removes all that a tenant has, and nothing of another', async () => {
+      const tenant = uuidv7();
+      const [mine, other] = [[`${tenant}/${uuidv7()}`, `${tenant}/${uuidv7()}`], newKey()];
+      for (const key of [...mine, other]) await opened.files.put(key, Uint8Array.of(1));
+      await opened.files.removeAllOf(tenant);
+      await opened.files.removeAllOf(tenant);
+      for (const key of mine) expect(await opened.files.get(key)).toBeNull();
+      expect(await opened.files.get(other)).not.toBeNull();
+      for (const hostile of ['', '..', '.', 'a/b', '../x', 'a\\0'])
+        await expect(opened.files.removeAllOf(hostile)).rejects.toThrow('tenant/file');
     });
   });
 }

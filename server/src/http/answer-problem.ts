@@ -50,6 +50,7 @@ export function problemBody(
 /** Answers with a problem; says when to come back where that is known. */
 export function answerProblem(reply: FastifyReply, problem: ProblemError, capitalMessage: boolean): FastifyReply {
   if (problem.retryAfter !== null) void reply.header('Retry-After', String(Math.max(1, Math.ceil(problem.retryAfter))));
+  reply.problemCode = problem.code;
   return reply
     .code(problem.status)
     .type('application/json; charset=utf-8')

@@ -1,11 +1,16 @@
-import { authenticationApp, chat } from '@notewright/contract';
+import { authenticationApp, chat, companyUserManagement, operator } from '@notewright/contract';
 import type { EndpointShape } from '@notewright/contract';
 import { policyNames } from '../policies/require-policy.ts';
 import { limitRules } from './limits.ts';
 import type { Route } from './route.ts';
 
 /** Every call of the contract. */
-export const contractEndpoints: readonly EndpointShape[] = [authenticationApp, chat].flatMap(listEndpoints);
+export const contractEndpoints: readonly EndpointShape[] = [
+  authenticationApp,
+  chat,
+  companyUserManagement,
+  operator,
+].flatMap(listEndpoints);
 
 function listEndpoints(area: Readonly<Record<string, unknown>>): readonly EndpointShape[] {
   return Object.values(area).filter(isEndpoint);

@@ -27,13 +27,24 @@ describe('the headers of a file', () => {
   it('make it a download that runs nothing', () => {
     const headers = fileHeaders({ kind: 'file', name: 'a.html', mediaType: 'text/html', bytes: new Uint8Array(3) });
     expect(headers).toMatchObject({
-      'Content-Type': 'text/html',
+      'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': '3',
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     });
+  });
+
+  it.each([
+    ['text/plain', 'Grüße', 'text/plain; charset=utf-8'],
+    ['text/plain', Buffer.from('\ufeffGrüße', 'utf16le'), 'text/plain; charset=utf-16'],
+    ['text/plain', Buffer.from('Gr\u00fc\u00dfe', 'latin1'), 'text/plain'],
+    ['image/svg+xml', '<svg/>', 'image/svg+xml; charset=utf-8'],
+    ['application/pdf', '%PDF', 'application/pdf'],
+  ] as const)('say what a text is written in, where its bytes tell: %s', (mediaType, content, expected) => {
+    const bytes = Buffer.from(content as string);
+    expect(fileHeaders({ kind: 'file', name: 'a', mediaType, bytes })['Content-Type']).toBe(expected);
   });
 
   it('take no media type that is none', () => {

@@ -1,4 +1,5 @@
-import type { FileAnswer } from './route.ts';
+import { isUtf8 } from 'node:buffer';
+import type { DownloadAnswer, FileAnswer } from './route.ts';
 import { filePolicy } from './security-headers.ts';
 
 const mediaType = /^[\w.+-]{1,100}\/[\w.+-]{1,100}$/;
@@ -30,8 +31,32 @@ export function attachmentDisposition(name: string): string {
 /** The headers under which a person's file leaves: as a download, never as a page of ours. */
 export function fileHeaders(answer: FileAnswer): Readonly<Record<string, string>> {
   return {
-    'Content-Type': mediaType.test(answer.mediaType) ? answer.mediaType : 'application/octet-stream',
+    ...downloadHeaders(answer),
+    'Content-Type': withCharset(answer.mediaType, charsetOf(answer.bytes)),
     'Content-Length': String(answer.bytes.byteLength),
+  };
+}
+
+/** What a person's text is written in, as far as its bytes say; null where they do not. */
+function charsetOf(bytes: Uint8Array): string | null {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return 'utf-16';
+  return isUtf8(bytes) ? 'utf-8' : null;
+}
+
+/** A media type as a header has it: with the charset where it is one of text (ASVS 4.1.1). */
+function withCharset(written: string, charset: string | null): string {
+  const type = mediaType.test(written) ? written : 'application/octet-stream';
+  const isText = /^text\/|\+xml$|\/xml$/.test(type);
+  return isText && charset !== null ? `${type}; charset=${charset}` : type;
+}
+
+/** The same for a download whose length is not known when it begins; its text is our own, and so in UTF-8. */
+export function downloadHeaders(
+  answer: Pick<FileAnswer | DownloadAnswer, 'name' | 'mediaType'>,
+): Readonly<Record<string, string>> {
+  return {
+    'Content-Type': withCharset(answer.mediaType, 'utf-8'),
     'Content-Disposition': attachmentDisposition(answer.name),
     'Content-Security-Policy': filePolicy,
     'Cross-Origin-Resource-Policy': 'same-origin',

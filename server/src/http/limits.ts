@@ -19,12 +19,15 @@ export interface LimitRule {
 export const limitRules: Readonly<Record<RouteLimit, LimitRule>> = {
   read: { points: 600, duration: 60, subject: 'caller', shared: false },
   write: { points: 240, duration: 60, subject: 'caller', shared: false },
-  // A picture is decoded for each: few people save their profile twenty times a minute.
+  // A picture is decoded, or a password hashed, for each: few people ask for that twenty times a minute.
   profile: { points: 20, duration: 60, subject: 'caller', shared: false },
   send: { points: 60, duration: 60, subject: 'caller', shared: false },
   stream: { points: 240, duration: 60, subject: 'caller', shared: false },
+  // Everything that somebody has: few need it twice, and each is hours of reading for a thief.
+  export: { points: 5, duration: 86_400, subject: 'caller', shared: true },
   'sign-in': { points: 30, duration: 300, subject: 'address', shared: true },
   'sign-up': { points: 10, duration: 3600, subject: 'address', shared: true },
   'one-time-code': { points: 20, duration: 3600, subject: 'address', shared: true },
+  'second-factor': { points: 60, duration: 300, subject: 'address', shared: true },
   refresh: { points: 60, duration: 60, subject: 'address', shared: false },
 };

@@ -6,12 +6,13 @@ import { answerProblem, toProblem } from './answer-problem.ts';
 import type { Capacity, GiveBack } from './capacity.ts';
 import { checkInput } from './check-input.ts';
 import { limitKeyOf } from './client-address.ts';
+import { sendDownload } from './download-answer.ts';
 import { endWhenRefused, eventStreamHeaders, streamEvents } from './event-stream.ts';
 import { fileHeaders } from './file-answer.ts';
 import { ProblemError } from './problem.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { longestForm, readMultipart } from './read-multipart.ts';
-import type { Answer, Caller, Route, RouteRequest, UploadedFile } from './route.ts';
+import type { Answer, Caller, DownloadAnswer, Route, RouteRequest, UploadedFile } from './route.ts';
 import { carriesBody } from './slow-bodies.ts';
 import type { EndpointShape } from '@notewright/contract';
 
@@ -56,7 +57,10 @@ export function mountRoute(app: FastifyInstance, route: Route, parts: MountParts
       if (endpoint.streams === true && (circumstances.wantsStream || endpoint.method === 'GET'))
         releaseWhenClosed(reply, parts.capacity.openStream(nameOf(request)));
       const answer = await route.handle({ ...input, ...circumstances });
-      return sendAnswer(reply, answer, endpoint, () => parts.callers.isLive(request.caller));
+      const mayGoOn = (): Promise<boolean> => parts.callers.isLive(request.caller);
+      if (answer.kind !== 'download') return sendAnswer(reply, answer, endpoint, mayGoOn);
+      releaseWhenClosed(reply, parts.capacity.openStream(nameOf(request)));
+      return sendDownload(reply, answer, mayGoOn);
     },
   });
 }
@@ -144,7 +148,7 @@ function signalOfLeaving(reply: FastifyReply): AbortSignal {
 
 function sendAnswer(
   reply: FastifyReply,
-  answer: Answer<EndpointShape>,
+  answer: Exclude<Answer<EndpointShape>, DownloadAnswer>,
   endpoint: EndpointShape,
   mayGoOn: () => Promise<boolean>,
 ): FastifyReply {

@@ -14,9 +14,16 @@ export const pagePaths = [
   '/verifyForgetPasswordOtp',
   '/resetPass',
   '/congratulations',
+  '/oidcCallback',
+  '/secondFactor',
   '/editProfile',
   '/login-info',
   '/settings',
+  '/users',
+  '/audit',
+  '/operator',
+  '/acceptInvitation',
+  '/emergencyAccess/:id',
 ] as const;
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';

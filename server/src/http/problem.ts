@@ -9,7 +9,7 @@ export class ProblemError extends Error {
   /** Seconds after which a new try makes sense, for the `Retry-After` header. */
   readonly retryAfter: number | null;
   /** Further fields of the answer, for the calls whose contract names them. */
-  readonly extras: Readonly<Record<string, string>>;
+  readonly extras: Readonly<Record<string, string | readonly string[]>>;
 
   constructor(
     code: ProblemCode,
@@ -17,7 +17,7 @@ export class ProblemError extends Error {
       readonly message?: string;
       readonly fields?: Readonly<Record<string, string[]>>;
       readonly retryAfter?: number;
-      readonly extras?: Readonly<Record<string, string>>;
+      readonly extras?: Readonly<Record<string, string | readonly string[]>>;
     } = {},
   ) {
     super(details.message ?? problems[code][1]);

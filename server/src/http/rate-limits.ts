@@ -52,7 +52,8 @@ export function createRateLimits(parts: RateLimitParts): RateLimits {
       for (const name of limits) {
         const pair = pairs.get(name);
         if (pair === undefined) throw new Error(`There is no limit called ${name}.`);
-        const isPerson = pair.rule.subject === 'caller' && caller.kind === 'user';
+        // A locked session is a person's as well: a ward that unlocks in the morning is many people.
+        const isPerson = pair.rule.subject === 'caller' && 'userId' in caller;
         const wait = isPerson ? await pair.byPerson(caller.userId) : await consumeAddress(pair, ip);
         if (wait > 0) throw new ProblemError('rate_limited', { retryAfter: Math.ceil(wait / 1000) });
       }

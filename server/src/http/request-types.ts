@@ -6,6 +6,10 @@ declare module 'fastify' {
     caller: Caller;
     bearer: string | null;
   }
+  interface FastifyReply {
+    /** The problem that was answered with, for the log; null when all went well. */
+    problemCode: string | null;
+  }
   interface FastifyContextConfig {
     readonly policy?: string;
     readonly audit?: string;

@@ -19,6 +19,14 @@ export type Caller =
       readonly provedAt: number;
       /** Their company or their role asks for a second factor, and there is none yet. */
       readonly lacksSecondFactor: boolean;
+    }
+  /** Somebody whose session waits for the password after idle minutes: it may be unlocked and ended, and nothing else. */
+  | {
+      readonly kind: 'locked';
+      readonly userId: string;
+      readonly tenantId: string;
+      readonly sessionId: string;
+      readonly email: string;
     };
 export type UserCaller = Extract<Caller, { kind: 'user' }>;
 
@@ -27,7 +35,11 @@ export type Role = 'individual' | CompanyRole | 'operator';
 export type CompanyRole = 'owner' | 'admin' | 'clinician' | 'auditor';
 
 /** Who may call; `policies/require-policy.ts` says which roles each means. */
-export type RoutePolicy = 'anyone' | 'session' | UserPolicy;
+export type RoutePolicy =
+  | 'anyone'
+  /** Every session, also one that may only verify an address, and one that is locked. */
+  | 'session'
+  | UserPolicy;
 export type UserPolicy =
   /** Everybody with a verified e-mail, also who has yet to set up a second factor. */
   | 'signed-in'
@@ -53,7 +65,17 @@ export type CallerOf<P extends RoutePolicy> = P extends UserPolicy
 
 /** Named limits; what each allows stands in `limits.ts` beside this file. */
 export type RouteLimit =
-  'read' | 'write' | 'profile' | 'send' | 'stream' | 'sign-in' | 'sign-up' | 'one-time-code' | 'refresh';
+  | 'read'
+  | 'write'
+  | 'profile'
+  | 'send'
+  | 'stream'
+  | 'sign-in'
+  | 'sign-up'
+  | 'one-time-code'
+  | 'second-factor'
+  | 'export'
+  | 'refresh';
 
 export interface UploadedFile {
   /** As the browser said it: untrusted. */
@@ -95,6 +117,15 @@ export interface FileAnswer {
   readonly bytes: Uint8Array;
 }
 
+/** A file that is made while it leaves: read only as fast as the caller takes it, and cut when its source fails. */
+export interface DownloadAnswer {
+  readonly kind: 'download';
+  readonly name: string;
+  /** Without parameters, for example `text/csv`. */
+  readonly mediaType: string;
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
 export interface JsonAnswer<E extends EndpointShape> {
   readonly kind: 'json';
   readonly body: ResponseOf<E>;
@@ -102,7 +133,7 @@ export interface JsonAnswer<E extends EndpointShape> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export type Answer<E extends EndpointShape> = JsonAnswer<E> | EventStreamAnswer | FileAnswer;
+export type Answer<E extends EndpointShape> = JsonAnswer<E> | EventStreamAnswer | FileAnswer | DownloadAnswer;
 
 export interface Route {
   readonly endpoint: EndpointShape;

@@ -28,7 +28,8 @@ export const callPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** A person's file: shown by nobody, even when it is opened by its address. */
 export const filePolicy = "default-src 'none'; sandbox";
 
-const permissions = [
+/** What no page of ours uses. */
+const withheld = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -41,18 +42,20 @@ const permissions = [
   'midi',
   'payment',
   'picture-in-picture',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'usb',
   'xr-spatial-tracking',
 ];
+
+/** Dictation, and passkeys. */
+const used = ['microphone', 'publickey-credentials-create', 'publickey-credentials-get'];
 
 const commonHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': callPolicy,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
-  'Permissions-Policy': [...permissions.map((name) => `${name}=()`), 'microphone=(self)'].join(', '),
+  'Permissions-Policy': [...withheld.map((name) => `${name}=()`), ...used.map((name) => `${name}=(self)`)].join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',

@@ -1,14 +1,32 @@
 import type { EndpointShape } from '@notewright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMember, invite, makeCompany, removeMember } from '../testing/make-company.ts';
+import { createMovingClock, minute } from '../testing/moving-clock.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import type { CallAnswer, TestServer, TestUser } from '../testing/start-test-server.ts';
+import type { TestServer, TestUser } from '../testing/start-test-server.ts';
 import { contractEndpoints } from './check-registry.ts';
+
+/** Whom a call lets in, in words of this test's own: what the policies say is what is being tested. */
+type Access =
+  | 'anyone'
+  | 'session'
+  | 'signed-in'
+  | 'verified-user'
+  | 'chart-user'
+  | 'company-member'
+  | 'company-manager'
+  | 'company-owner'
+  | 'tenant-owner'
+  | 'audit-reader'
+  | 'operator';
+type Row = Access | `${Access}, recent proof`;
 
 /**
  * Who may call what: every route that the server answers, by hand. A route that is added without a row here fails the
- * first test; a row that says something else than the server does fails the others.
+ * first test; a row that says something else than the server does fails the others. `recent proof` stands where a
+ * session is let in for five minutes after its person has shown that it is them, and asked again after that.
  */
-const table: Readonly<Record<string, 'anyone' | 'session' | 'verified'>> = {
+const table: Readonly<Record<string, Row>> = {
   'POST /authentication_app/signup/': 'anyone',
   'POST /authentication_app/signin/': 'anyone',
   'POST /authentication_app/verify_otp/': 'anyone',
@@ -18,26 +36,238 @@ const table: Readonly<Record<string, 'anyone' | 'session' | 'verified'>> = {
   'POST /authentication_app/reset_password/': 'anyone',
   'POST /authentication_app/token/refresh/': 'anyone',
   'POST /authentication_app/logout/': 'session',
-  'GET /authentication_app/user_profile/': 'verified',
-  'PATCH /authentication_app/user_profile/': 'verified',
-  'GET /authentication_app/profile_picture/:pictureId/': 'verified',
-  'GET /authentication_app/settings/user_log/': 'verified',
-  'GET /chat/get_users_chat_list/': 'verified',
-  'GET /chat/get_a_chat_content/:chatId/': 'verified',
-  'GET /chat/stream/:messageId/': 'verified',
-  'GET /chat/attachment/:attachmentId/': 'verified',
-  'GET /chat/draft/': 'verified',
-  'PUT /chat/draft/': 'verified',
-  'POST /chat/create_chat/': 'verified',
-  'POST /chat/add_message_to_chat/': 'verified',
-  'POST /chat/search/': 'verified',
-  'POST /chat/stop/:messageId/': 'verified',
-  'POST /chat/restore_chat/:chatId/': 'verified',
-  'POST /chat/message_feedback/:messageId/': 'verified',
-  'PATCH /chat/update_chat_title/:chatId/': 'verified',
-  'PATCH /chat/update_chat_flags/:chatId/': 'verified',
-  'DELETE /chat/delete_chat/:chatId/': 'verified',
+  'GET /authentication_app/user_profile/': 'signed-in',
+  'PATCH /authentication_app/user_profile/': 'verified-user',
+  'GET /authentication_app/profile_picture/:pictureId/': 'verified-user',
+  'GET /authentication_app/settings/user_log/': 'verified-user',
+  'POST /authentication_app/settings/workspace/': 'signed-in',
+  'POST /authentication_app/change_email/': 'signed-in, recent proof',
+  'POST /authentication_app/confirm_email/': 'signed-in',
+  'POST /authentication_app/change_password/': 'signed-in, recent proof',
+  'POST /authentication_app/confirm_identity/': 'signed-in',
+  'POST /authentication_app/confirm_identity_options/': 'signed-in',
+  'POST /authentication_app/passkey_options/': 'anyone',
+  'POST /authentication_app/passkey_sign_in/': 'anyone',
+  'POST /authentication_app/second_factor/': 'anyone',
+  'POST /authentication_app/second_factor_options/': 'anyone',
+  'GET /authentication_app/sign_in_ways/': 'anyone',
+  'POST /authentication_app/oidc/start/': 'anyone',
+  'POST /authentication_app/oidc/finish/': 'anyone',
+  'POST /authentication_app/lock/': 'signed-in',
+  'POST /authentication_app/activity/': 'signed-in',
+  'POST /authentication_app/unlock/': 'session',
+  'GET /authentication_app/settings/sessions/': 'signed-in',
+  'DELETE /authentication_app/settings/sessions/:sessionId/': 'signed-in',
+  'POST /authentication_app/settings/sessions/end_others/': 'signed-in',
+  'GET /authentication_app/settings/second_factor/': 'signed-in',
+  'POST /authentication_app/settings/second_factor/app_setup/': 'signed-in, recent proof',
+  'POST /authentication_app/settings/second_factor/app/': 'signed-in, recent proof',
+  'DELETE /authentication_app/settings/second_factor/app/': 'signed-in, recent proof',
+  'POST /authentication_app/settings/second_factor/passkey_setup/': 'signed-in, recent proof',
+  'POST /authentication_app/settings/second_factor/passkeys/': 'signed-in, recent proof',
+  'PATCH /authentication_app/settings/second_factor/passkeys/:passkeyId/': 'signed-in, recent proof',
+  'DELETE /authentication_app/settings/second_factor/passkeys/:passkeyId/': 'signed-in, recent proof',
+  'POST /authentication_app/settings/second_factor/recovery_codes/': 'signed-in, recent proof',
+  'GET /authentication_app/settings/audit_log/': 'audit-reader',
+  'GET /authentication_app/settings/audit_log/people/': 'audit-reader',
+  'GET /authentication_app/settings/audit_log/chain/': 'audit-reader',
+  'GET /authentication_app/settings/audit_log/export/': 'audit-reader, recent proof',
+  'GET /authentication_app/settings/own_data/': 'verified-user',
+  'POST /authentication_app/settings/export/': 'verified-user, recent proof',
+  'POST /authentication_app/settings/delete_account/': 'verified-user, recent proof',
+  'GET /authentication_app/settings/agreement/': 'verified-user',
+  'POST /authentication_app/settings/agreement/': 'tenant-owner, recent proof',
+  'GET /authentication_app/settings/agreement/download/': 'tenant-owner',
+  'GET /chat/bin/': 'chart-user',
+  'DELETE /chat/bin/': 'chart-user',
+  'DELETE /chat/bin/:chatId/': 'chart-user',
+  'GET /chat/get_users_chat_list/': 'chart-user',
+  'GET /chat/get_a_chat_content/:chatId/': 'chart-user',
+  'GET /chat/stream/:messageId/': 'chart-user',
+  'GET /chat/attachment/:attachmentId/': 'chart-user',
+  'GET /chat/draft/': 'chart-user',
+  'PUT /chat/draft/': 'chart-user',
+  'POST /chat/create_chat/': 'chart-user',
+  'POST /chat/add_message_to_chat/': 'chart-user',
+  'POST /chat/search/': 'chart-user',
+  'POST /chat/stop/:messageId/': 'chart-user',
+  'POST /chat/restore_chat/:chatId/': 'chart-user',
+  'POST /chat/message_feedback/:messageId/': 'chart-user',
+  'PATCH /chat/update_chat_title/:chatId/': 'chart-user',
+  'PATCH /chat/update_chat_flags/:chatId/': 'chart-user',
+  'DELETE /chat/delete_chat/:chatId/': 'chart-user',
+  'POST /company_user_management/create_company/': 'verified-user',
+  'GET /company_user_management/company/': 'company-member',
+  'PATCH /company_user_management/company/': 'company-manager, recent proof',
+  'POST /company_user_management/add_user/': 'company-manager',
+  'GET /company_user_management/user_list/': 'company-manager',
+  'DELETE /company_user_management/remove_user_from_company/': 'company-manager',
+  'PATCH /company_user_management/user_role/': 'company-manager, recent proof',
+  'POST /company_user_management/transfer_ownership/': 'company-owner, recent proof',
+  'POST /company_user_management/leave_company/': 'company-member, recent proof',
+  'POST /company_user_management/read_invitation/': 'anyone',
+  'POST /company_user_management/accept_invitation/': 'verified-user',
+  'POST /company_user_management/emergency_access/': 'company-manager, recent proof',
+  'GET /company_user_management/emergency_access/': 'company-manager',
+  'DELETE /company_user_management/emergency_access/:accessId/': 'company-manager',
+  'GET /company_user_management/emergency_access/:accessId/chats/': 'company-manager',
+  'GET /company_user_management/emergency_access/:accessId/chats/:chatId/': 'company-manager',
+  'GET /company_user_management/former_members/': 'company-manager',
+  'GET /operator/overview/': 'operator',
+  'GET /operator/companies/': 'operator',
+  'PATCH /operator/company/:companyId/': 'operator, recent proof',
+  'GET /operator/undelivered_mails/': 'operator',
+  'POST /operator/undelivered_mails/:mailId/retry/': 'operator, recent proof',
+  'DELETE /operator/undelivered_mails/:mailId/': 'operator, recent proof',
+  'POST /operator/disable_account/': 'operator, recent proof',
+  'POST /operator/enable_account/': 'operator, recent proof',
 };
+
+type Role = 'individual' | 'owner' | 'admin' | 'clinician' | 'auditor' | 'operator';
+
+/** Which roles each word of the table means; `anyone` and `session` do not ask for one. */
+const letIn: Readonly<Record<Exclude<Access, 'anyone' | 'session'>, readonly Role[]>> = {
+  'signed-in': ['individual', 'owner', 'admin', 'clinician', 'auditor', 'operator'],
+  'verified-user': ['individual', 'owner', 'admin', 'clinician', 'auditor', 'operator'],
+  'chart-user': ['individual', 'owner', 'admin', 'clinician'],
+  'company-member': ['owner', 'admin', 'clinician', 'auditor'],
+  'company-manager': ['owner', 'admin'],
+  'company-owner': ['owner'],
+  'tenant-owner': ['individual', 'owner'],
+  'audit-reader': ['individual', 'owner', 'auditor'],
+  operator: ['operator'],
+};
+
+/** Why somebody is turned away before anything is asked of their role; null for who has one. */
+type Hindrance =
+  'unauthenticated' | 'session_expired' | 'session_locked' | 'email_unverified' | 'second_factor_missing' | null;
+
+interface Person {
+  readonly hindrance: Hindrance;
+  readonly role: Role;
+}
+
+const at = (role: Role): Person => ({ hindrance: null, role });
+const hindered = (hindrance: Hindrance): Person => ({ hindrance, role: 'individual' });
+
+/** Everybody who asks. */
+const people = {
+  visitor: hindered('unauthenticated'),
+  'who has logged out': hindered('session_expired'),
+  'whose account is disabled': hindered('session_expired'),
+  'who has yet to verify': hindered('email_unverified'),
+  'whose screen is locked': hindered('session_locked'),
+  'whose company wants a second factor': hindered('second_factor_missing'),
+  individual: at('individual'),
+  'individual who is invited and has not accepted': at('individual'),
+  owner: at('owner'),
+  admin: at('admin'),
+  clinician: at('clinician'),
+  auditor: at('auditor'),
+  operator: at('operator'),
+  'owner of another company': at('owner'),
+  'removed member, with the session of before': hindered('session_expired'),
+  'removed member, logged in again': at('individual'),
+  'clinician at their own desk': at('individual'),
+} as const satisfies Readonly<Record<string, Person>>;
+type PersonName = keyof typeof people;
+
+function expectedFor(row: Row, { hindrance, role }: Person, isStale: boolean): string {
+  const [access, proof] = row.split(', ') as [Access, string | undefined];
+  if (access === 'anyone') return 'let in';
+  if (hindrance === 'unauthenticated' || hindrance === 'session_expired') return hindrance;
+  if (access === 'session') return 'let in';
+  if (hindrance !== null && !(hindrance === 'second_factor_missing' && access === 'signed-in')) return hindrance;
+  if (!letIn[access].includes(role)) return 'forbidden';
+  return isStale && proof !== undefined ? 'proof_required' : 'let in';
+}
+
+let server: TestServer;
+let user: TestUser;
+const tokens = new Map<PersonName, string | null>();
+const clock = createMovingClock();
+
+beforeAll(async () => {
+  server = await startTestServer({ clock });
+  user = await server.createUser();
+  await openSessions();
+}, 60_000);
+afterAll(() => server.stop());
+
+async function openSessions(): Promise<void> {
+  const company = await makeCompany(server);
+  const member = async (role: 'admin' | 'clinician' | 'auditor'): Promise<TestUser> => addMember(server, company, role);
+  tokens.set('visitor', null);
+  tokens.set('individual', user.accessToken);
+  tokens.set('owner', company.owner.accessToken);
+  for (const role of ['admin', 'clinician', 'auditor'] as const) tokens.set(role, (await member(role)).accessToken);
+  tokens.set('owner of another company', (await makeCompany(server)).owner.accessToken);
+  tokens.set('who has logged out', await openEnded());
+  tokens.set('whose account is disabled', await openDisabled());
+  const guest = await server.createUser();
+  await invite(server, company.owner, guest.email, 'admin');
+  tokens.set('individual who is invited and has not accepted', guest.accessToken);
+  tokens.set('who has yet to verify', await openUnverified());
+  tokens.set('whose screen is locked', await openLocked());
+  tokens.set('operator', await openOperator());
+  tokens.set('whose company wants a second factor', await openLacking());
+  const removed = await member('clinician');
+  tokens.set('removed member, with the session of before', removed.accessToken);
+  expect((await removeMember(server, company.owner, removed.id)).status).toBe(200);
+  const { email, password } = removed;
+  const again = await server.call('POST', '/authentication_app/signin/', { body: { email, password } });
+  tokens.set('removed member, logged in again', String(again.body['accessToken']));
+  const home = (await member('clinician')).accessToken;
+  const body = { workspace: 'personal' };
+  await server.call('POST', '/authentication_app/settings/workspace/', { token: home, body });
+  tokens.set('clinician at their own desk', home);
+}
+
+async function openEnded(): Promise<string> {
+  const { accessToken: token } = await server.createUser();
+  await server.call('POST', '/authentication_app/logout/', { token });
+  return token;
+}
+
+async function openDisabled(): Promise<string> {
+  const { id, accessToken } = await server.createUser();
+  const { kysely } = server.server.database;
+  await kysely.updateTable('user_accounts').set({ disabled_at: clock.now() }).where('user_id', '=', id).execute();
+  server.server.accounts.callers.forgetUser(id);
+  return accessToken;
+}
+
+async function openUnverified(): Promise<string> {
+  const body = { email: 'waiting@clinic.example', password: 'seven quiet otters' };
+  return String((await server.call('POST', '/authentication_app/signup/', { body })).body['accessToken']);
+}
+
+async function openLocked(): Promise<string> {
+  const { id, accessToken } = await server.createUser();
+  const { kysely } = server.server.database;
+  await kysely.updateTable('sessions').set({ locked_at: clock.now() }).where('subject_id', '=', id).execute();
+  server.server.accounts.callers.forgetUser(id);
+  return accessToken;
+}
+
+async function openOperator(): Promise<string> {
+  const { id, accessToken } = await server.createUser();
+  await server.server.database.kysely
+    .updateTable('user_accounts')
+    .set({ is_operator: 1, second_factor_at: clock.now() })
+    .where('user_id', '=', id)
+    .execute();
+  server.server.accounts.callers.forgetUser(id);
+  return accessToken;
+}
+
+async function openLacking(): Promise<string> {
+  const company = await makeCompany(server);
+  const { id, accessToken } = await addMember(server, company);
+  await server.server.accounts.store.companies.update(company.id, { requiresSecondFactor: true });
+  server.server.accounts.callers.forgetUser(id);
+  return accessToken;
+}
 
 /** What is no call: it says the same to everybody who may reach the server, or has a door of its own. */
 const plainRoutes: Readonly<Record<string, 'the same for all' | 'the link itself' | 'the key printed at start'>> = {
@@ -54,22 +284,6 @@ const plainRoutes: Readonly<Record<string, 'the same for all' | 'the link itself
   'GET /dev/mailbox': 'the key printed at start',
   'GET /dev/mailbox.json': 'the key printed at start',
 };
-
-let server: TestServer;
-let user: TestUser;
-let unverified: string;
-let ended: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  user = await server.createUser();
-  const opened = await server.call('POST', '/authentication_app/signup/', {
-    body: { email: 'waiting@clinic.example', password: 'seven quiet otters' },
-  });
-  unverified = String(opened.body['accessToken']);
-  ended = (await server.createUser()).accessToken;
-  await server.call('POST', '/authentication_app/logout/', { token: ended });
-});
-afterAll(() => server.stop());
 
 /** Every method and path that the server itself lists. */
 function listMounted(): readonly string[] {
@@ -109,46 +323,83 @@ describe('the table', () => {
 
 const missingId = '01890000-0000-7000-8000-000000000000';
 const rows = contractEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const refusals: ReadonlySet<unknown> = new Set([
+  'unauthenticated',
+  'session_expired',
+  'session_locked',
+  'email_unverified',
+  'second_factor_missing',
+  'proof_required',
+  'forbidden',
+]);
 
-/** Calls with the form it asks for and nothing in it, so that a caller who is let in learns that something is missing. */
-function ask(endpoint: EndpointShape, headers: Readonly<Record<string, string>>): Promise<CallAnswer> {
-  const body = endpoint.fileField === undefined ? {} : new FormData();
-  return server.call(endpoint.method, endpoint.path.replace(/:\w+/g, missingId), {
-    ...(endpoint.method === 'GET' ? {} : { body }),
-    headers,
-  });
+interface Asked {
+  readonly status: number;
+  /** A refusal's code, or that there was none. */
+  readonly outcome: string;
+  readonly headers: Headers;
 }
 
-const bearer = (token: string): Readonly<Record<string, string>> => ({ authorization: `Bearer ${token}` });
-const refusals: ReadonlySet<unknown> = new Set(['unauthenticated', 'session_expired', 'email_unverified', 'forbidden']);
+/**
+ * Asks at the door: with content that no call accepts, so that a caller who is let in is told that, before anything is
+ * done. A GET has no content and does nothing; it is answered.
+ */
+async function ask(endpoint: EndpointShape, headers: Readonly<Record<string, string>>, query = ''): Promise<Asked> {
+  const hasBody = endpoint.method !== 'GET';
+  const answer = await fetch(server.origin + endpoint.path.replace(/:\w+/g, missingId) + query, {
+    method: endpoint.method,
+    redirect: 'manual',
+    headers: { ...headers, ...(hasBody ? { 'content-type': 'application/x-nothing' } : {}) },
+    ...(hasBody ? { body: 'x' } : {}),
+  });
+  const code = readCode(await answer.text());
+  const outcome = refusals.has(code) ? String(code) : 'let in';
+  if (hasBody && outcome === 'let in') expect([answer.status, code]).toEqual([415, 'unsupported_media_type']);
+  expect([401, 403].includes(answer.status)).toBe(outcome !== 'let in');
+  return { status: answer.status, outcome, headers: answer.headers };
+}
 
-describe('every call', () => {
-  it.each(rows)('%s lets in whom the table says', async (name, endpoint) => {
-    const policy = table[name];
-    const asked = async (headers: Readonly<Record<string, string>>): Promise<string> => {
-      const { status, body } = await ask(endpoint, headers);
-      const code = refusals.has(body['code']) ? String(body['code']) : 'let in';
-      // The one call that answers 401 to everybody who brings no token in its body.
-      const ofItself = endpoint.path === '/authentication_app/token/refresh/';
-      expect([401, 403].includes(status) && !ofItself, `${status} ${code}`).toBe(code !== 'let in' && !ofItself);
-      return code;
-    };
-    const closed = policy === 'anyone' ? 'let in' : 'session_expired';
-    expect(await asked({})).toBe(policy === 'anyone' ? 'let in' : 'unauthenticated');
-    for (const token of ['x', 'a.b.c', ended, user.refreshToken, `${user.accessToken}x`])
-      expect(await asked(bearer(token)), token.slice(0, 20)).toBe(closed);
+function readCode(text: string): unknown {
+  try {
+    return (JSON.parse(text) as { readonly code?: unknown }).code;
+  } catch {
+    return undefined;
+  }
+}
+
+const bearer = (token: string | null): Readonly<Record<string, string>> =>
+  token === null ? {} : { authorization: `Bearer ${token}` };
+
+async function askEverybody(name: string, endpoint: EndpointShape, isStale: boolean): Promise<void> {
+  const row = table[name];
+  if (row === undefined) throw new Error(`${name} has no row.`);
+  const [expected, found]: [Record<string, string>, Record<string, string>] = [{}, {}];
+  for (const [who, person] of Object.entries(people) as [PersonName, Person][]) {
+    const token = tokens.get(who);
+    if (token === undefined) throw new Error(`There is no session for: ${who}.`);
+    expected[who] = expectedFor(row, person, isStale);
+    found[who] = (await ask(endpoint, bearer(token))).outcome;
+  }
+  expect(found).toEqual(expected);
+}
+
+describe('every call, by everybody', () => {
+  it.each(rows)('%s lets in whom the table says', (name, endpoint) => askEverybody(name, endpoint, false));
+
+  it.each(rows)('%s takes no token that is none', async (name, endpoint) => {
+    const closed = table[name] === 'anyone' ? 'let in' : 'session_expired';
+    const outcome = async (headers: Readonly<Record<string, string>>): Promise<string> =>
+      (await ask(endpoint, headers)).outcome;
+    for (const token of ['x', 'a.b.c', user.refreshToken, `${user.accessToken}x`])
+      expect(await outcome(bearer(token)), token.slice(0, 20)).toBe(closed);
     for (const header of ['Basic eDp5', `Token ${user.accessToken}`, 'Bearer', 'Bearer ', `Bearer ${'x'.repeat(3000)}`])
-      expect(await asked({ authorization: header }), header.slice(0, 20)).toBe(closed);
-    if (endpoint.path === '/authentication_app/logout/') return;
-    expect(await asked(bearer(unverified))).toBe(policy === 'verified' ? 'email_unverified' : 'let in');
-    expect(await asked(bearer(user.accessToken))).toBe('let in');
+      expect(await outcome({ authorization: header }), header.slice(0, 20)).toBe(closed);
   });
 
   it.each(rows)('%s takes a token from its header alone', async (name, endpoint) => {
     if (table[name] === 'anyone') return;
-    const path = endpoint.path.replace(/:\w+/g, missingId);
-    const inAddress = await server.call(endpoint.method, `${path}?token=${user.accessToken}&access_token=x`);
-    const inCookie = await server.call(endpoint.method, path, { headers: { cookie: `token=${user.accessToken}` } });
+    const inAddress = await ask(endpoint, {}, `?token=${user.accessToken}&access_token=x`);
+    const inCookie = await ask(endpoint, { cookie: `token=${user.accessToken}` });
     expect([inAddress.status, inCookie.status]).toEqual([401, 401]);
   });
 
@@ -166,6 +417,17 @@ describe('every call', () => {
       }
       expect(preflight.status).toBe(405);
     }
+  });
+});
+
+describe('every call, six minutes after everybody has shown that it is them', () => {
+  beforeAll(() => clock.advance(6 * minute));
+
+  it.each(rows)('%s lets in whom the table says', (name, endpoint) => askEverybody(name, endpoint, true));
+
+  it('asks again for each kind of call that must not be made by another at an open screen', () => {
+    const asking = Object.entries(table).filter(([, row]) => row.endsWith('recent proof'));
+    expect(asking.length).toBeGreaterThanOrEqual(8);
   });
 });
 

@@ -64,6 +64,10 @@ async function deliver(
   timing: MailTiming,
   stopping: AbortSignal,
 ): Promise<Outcome> {
+  if (mail.isForNobody === true) {
+    await mails.remove(mail.id);
+    return 'sent';
+  }
   if (mail.usefulFor !== undefined && clock.now() >= mail.createdAt + mail.usefulFor) {
     await mails.giveUp(mail, { reason: 'out_of_date', code: 'EOUTOFDATE', status: null }, clock.now());
     logger.warn({ mail: mail.id, attempts: mail.attempts - 1 }, 'a mail was not sent, as its code or link had run out');

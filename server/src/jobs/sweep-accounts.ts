@@ -3,12 +3,16 @@ import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Job } from './job-runner.ts';
 
 const day = 86_400_000;
-/** How long the embedded mailbox keeps a mail, and how long it is known that one was not delivered. */
+/** How long the embedded mailbox keeps a mail, how long an invitation that has run out stays in its list, and how long it is known that one was not delivered. */
 const mailboxDays = 30;
+/** How long it is known that an account was used from a browser; who comes back later is told of it again. */
+const deviceDays = 400;
+/** Who looked into whose charts and why is kept as long as other papers (45 CFR 164.316(b)(2)(i)): six years, and a day for leap years each. */
+const emergencyDays = 6 * 366;
 /** How long people see their sign-in activity; the audit log keeps its own. */
 const activityDays = 365;
 
-/** Removes what has run out: sign-up attempts, password resets, sessions, counts, mails of the embedded mailbox. */
+/** Removes what has run out: sign-up attempts, invitations that nobody accepted, password resets, sessions, counts, mails of the embedded mailbox. */
 export function createAccountSweep(store: AccountStore, clock: Clock): Job {
   return {
     name: 'sweep-accounts',
@@ -17,12 +21,18 @@ export function createAccountSweep(store: AccountStore, clock: Clock): Job {
       const now = clock.now();
       await store.signUps.removeExpired(now);
       await store.resets.removeExpired(now);
+      await store.emailChanges.removeExpired(now);
+      await store.oidcAttempts.removeExpired(now);
+      await store.secondFactors.removeExpired(now);
       // A day later, so that a reuse of an old token is still recognised for a while.
       await store.sessions.removeExpired(now - day);
+      await store.invitations.removeExpired(now - mailboxDays * day);
       await store.counters.removeExpired(now);
+      await store.devices.removeBefore(now - deviceDays * day);
       await store.mails.removeKeptBefore(now - mailboxDays * day);
       await store.mails.removeUndeliveredBefore(now - mailboxDays * day);
       await store.activity.removeBefore(now - activityDays * day, now - day);
+      await store.emergency.removeBefore(now - emergencyDays * day);
     },
   };
 }

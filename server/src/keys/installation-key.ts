@@ -21,8 +21,10 @@ export interface InstallationKeySettings {
   readonly key: string | null;
   /** INSTALLATION_KEY_FILE: a file that holds the same. */
   readonly keyFile: string | null;
-  /** Keys that still open what they wrapped, after a change of key; same form as `key`. */
-  readonly previousKeys?: readonly string[];
+  /** INSTALLATION_KEY_PREVIOUS: keys that still open what they wrapped, after a change of key; in base64, with commas between. */
+  readonly previous?: string | null;
+  /** INSTALLATION_KEY_PREVIOUS_FILE: a file that holds the same, or one on each line. */
+  readonly previousFile?: string | null;
   /** False in production: a key that lies beside the data protects nothing there. */
   readonly mayGenerate: boolean;
 }
@@ -40,12 +42,14 @@ function decodeKey(text: string, source: string): Uint8Array {
 }
 
 function readKeyFile(path: string): Uint8Array {
+  return decodeKey(readText(path), path);
+}
+
+function readText(path: string): string {
   try {
-    return decodeKey(readFileSync(path, 'utf8'), path);
+    return readFileSync(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error)
-      throw new Error(`The key file ${path} cannot be read.`, { cause: error });
-    throw error;
+    throw new Error(`The key file ${path} cannot be read.`, { cause: error });
   }
 }
 
@@ -74,10 +78,14 @@ function generateKeyFile(path: string): void {
  * from `DATA_DIR/keys/installation.key`, which is made on first use. Throws one sentence for the operator.
  */
 export function openInstallationKey(settings: InstallationKeySettings): KeyService {
-  return localKeyService(
-    findKey(settings),
-    (settings.previousKeys ?? []).map((key) => decodeKey(key, 'A previous installation key')),
-  );
+  return localKeyService(findKey(settings), findPreviousKeys(settings));
+}
+
+function findPreviousKeys({ previous = null, previousFile = null }: InstallationKeySettings): readonly Uint8Array[] {
+  const name = previousFile ?? 'INSTALLATION_KEY_PREVIOUS';
+  const text = previousFile === null ? (previous ?? '') : readText(previousFile);
+  const keys = text.split(/[\s,]+/).filter((one) => one !== '');
+  return keys.map((one) => decodeKey(one, name));
 }
 
 function findKey(settings: InstallationKeySettings): Uint8Array {

@@ -59,6 +59,11 @@ export class KeyVault {
     return key;
   }
 
+  /** Lets go of a tenant's keys after they were destroyed; those of its chats leave the memory as others come. */
+  forgetTenant(tenantId: string): void {
+    this.#tenants.delete(tenantId);
+  }
+
   async #tenantKeys(database: Database, tenantId: string): Promise<TenantKeys> {
     const known = this.#tenants.get(tenantId);
     if (known !== undefined) return known;
@@ -102,7 +107,8 @@ function nameOf(owner: KeyOwner, wrapped: Uint8Array): string {
   return `${owner.tenantId}/${owner.kind}/${owner.id}/${bytes}`;
 }
 
-function tenantContext(tenantId: string, generation: number): string {
+/** The context in which a tenant's key of one generation is wrapped. */
+export function tenantContext(tenantId: string, generation: number): string {
   return `tenant/${tenantId}/${generation}`;
 }
 

@@ -25,7 +25,8 @@ export interface Keyring {
   purposeKey(purpose: string): Uint8Array;
 }
 
-const rootId = 'root';
+/** The one row of the root key, and the context in which it is wrapped. */
+export const rootId = 'root';
 const wrongKey =
   'The installation key does not fit this database. Please set the key (INSTALLATION_KEY or INSTALLATION_KEY_FILE) with which it was made.';
 

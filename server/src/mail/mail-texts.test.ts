@@ -1,15 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { durations } from '../accounts/durations.ts';
+import { writeInvitationMail, writeOwnershipMails, writeRemovedMail, writeRoleMail } from './company-mails.ts';
+import { writeEmergencyOwnerMail, writeEmergencySubjectMail } from './emergency-mails.ts';
 import {
   writeCodeMail,
+  writeIdentityLinkedMail,
   writeKnownAddressMail,
   writeLinkMail,
   writePasswordChangedMail,
   writeResetCodeMail,
   writeResetLinkMail,
 } from './mail-texts.ts';
+import {
+  writeAccountDisabledMail,
+  writeAccountEnabledMail,
+  writeOperatorGrantedMail,
+  writeOperatorRevokedMail,
+} from './operator-mails.ts';
+import {
+  writeFactorChangedMail,
+  writeFactorsClearedMail,
+  writeGuessedFactorMail,
+  writeRecoveryCodeUsedMail,
+} from './second-factor-mails.ts';
+import {
+  writeEmailChangeAskedMail,
+  writeEmailChangedMail,
+  writeEmailCodeMail,
+  writeEmailTakenMail,
+  writeNewDeviceMail,
+  writeOwnPasswordChangedMail,
+} from './own-account-mails.ts';
+import { writeAccountDeletedMail, writeAgreementMail, writeExportMail } from './own-data-mails.ts';
 
 const context = { publicUrl: 'https://notes.example', supportEmail: 'help&more@notes.example' };
+const notice = {
+  companyName: 'North & South',
+  opener: 'b@clinic.example',
+  subject: null,
+};
 const mails = [
   writeCodeMail('a@clinic.example', '0007', context),
   writeKnownAddressMail('a@clinic.example', context),
@@ -17,6 +46,45 @@ const mails = [
   writeResetCodeMail('a@clinic.example', '0042', context),
   writeResetLinkMail('a@clinic.example', 'token', context),
   writePasswordChangedMail('a@clinic.example', context),
+  writeIdentityLinkedMail('a@clinic.example', 'North & South', context),
+  writeFactorChangedMail('a@clinic.example', 'app_replaced', false, context),
+  writeFactorChangedMail('a@clinic.example', 'passkey_removed', true, context),
+  writeRecoveryCodeUsedMail('a@clinic.example', 0, context),
+  writeRecoveryCodeUsedMail('a@clinic.example', 3, context),
+  writeGuessedFactorMail('a@clinic.example', context),
+  writeNewDeviceMail(
+    'a@clinic.example',
+    { at: Date.UTC(2026, 2, 5, 14, 3), device: 'Curl & Co', ip: '2001:db8::7' },
+    context,
+  ),
+  writeNewDeviceMail('a@clinic.example', { at: 0, device: '', ip: '192.0.2.7' }, context),
+  writeOwnPasswordChangedMail('a@clinic.example', context),
+  writeEmailCodeMail('b@clinic.example', '00420042', context),
+  writeEmailTakenMail('b@clinic.example', context),
+  writeEmailChangeAskedMail('a@clinic.example', 'b@clinic.example', context),
+  writeEmailChangedMail('a@clinic.example', 'b@clinic.example', context),
+  writeFactorsClearedMail('a@clinic.example', context),
+  writeInvitationMail(
+    'a@clinic.example',
+    { companyName: 'Harbour', inviter: { name: 'Ada', email: 'b@clinic.example' }, role: 'admin', token: 'token' },
+    context,
+  ),
+  writeRemovedMail('a@clinic.example', 'Harbour', context),
+  writeAccountDeletedMail('a@clinic.example', { backupDays: 30, companyClosed: true }, context),
+  writeExportMail('a@clinic.example', context),
+  writeAgreementMail(
+    'a@clinic.example',
+    { version: '2026-01', name: 'Ada Made-Up', title: 'Manager', party: 'Harbour & Sons' },
+    context,
+  ),
+  writeRoleMail('a@clinic.example', 'Harbour', 'auditor', context),
+  ...writeOwnershipMails({ companyName: 'Harbour', to: 'a@clinic.example', from: 'b@clinic.example' }, context),
+  writeEmergencyOwnerMail('a@clinic.example', notice, context),
+  writeEmergencySubjectMail('a@clinic.example', notice, context),
+  writeAccountDisabledMail('a@clinic.example', context),
+  writeAccountEnabledMail('a@clinic.example', context),
+  writeOperatorGrantedMail('a@clinic.example', context),
+  writeOperatorRevokedMail('a@clinic.example', context),
 ];
 
 describe('mails', () => {

@@ -71,8 +71,17 @@ export function writePasswordChangedMail(to: string, context: MailContext): Mail
   ]);
 }
 
+/** Tells the owner of an account that the organisation's sign-in opens it from now on. */
+export function writeIdentityLinkedMail(to: string, provider: string, context: MailContext): Mail {
+  return writeMail(to, 'Another way to log in to your Notewright account', null, context, [
+    `You can log in to your Notewright account with ${provider} from now on. This was set up just now, when somebody logged in that way with your email address.`,
+    'Your password and your second factor stay as they are. If it was you, there is nothing more to do.',
+    `If it was not you, please write to ${context.supportEmail} at once, and tell whoever runs ${provider}.`,
+  ]);
+}
+
 /** A mail with the same words as text and as HTML; the subject becomes one clean line. A code's mail lasts as it does. */
-function writeMail(
+export function writeMail(
   to: string,
   subject: string,
   code: string | null,

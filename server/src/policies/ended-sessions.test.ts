@@ -52,6 +52,17 @@ async function resetPassword({ email }: TestUser): Promise<void> {
   expect(done.status).toBe(200);
 }
 
+/** Signs in somewhere else, and logs out everywhere but there. */
+async function endFromElsewhere({ email, password }: TestUser): Promise<void> {
+  const body = { email, password };
+  const elsewhere = await other.call('POST', '/authentication_app/signin/', { body });
+  const done = await other.call('POST', '/authentication_app/settings/sessions/end_others/', {
+    token: String(elsewhere.body['accessToken']),
+    body: {},
+  });
+  expect(done.status).toBe(200);
+}
+
 const ways: readonly (readonly [name: string, id: string, end: (user: TestUser) => Promise<unknown>])[] = [
   ['signs out', '0000a', (user) => other.call('POST', '/authentication_app/logout/', { token: user.accessToken })],
   [
@@ -65,6 +76,12 @@ const ways: readonly (readonly [name: string, id: string, end: (user: TestUser) 
         .execute(),
   ],
   ['resets the password', '0000c', resetPassword],
+  [
+    'is locked',
+    '0000d',
+    (user) => other.call('POST', '/authentication_app/lock/', { token: user.accessToken, body: {} }),
+  ],
+  ['is logged out from another browser', '0000e', endFromElsewhere],
 ];
 
 it.each(ways)('who %s in another process is out within five seconds', { timeout: 20_000 }, async (_name, id, end) => {

@@ -35,6 +35,7 @@ export function requirePolicy(
   if (policy === 'anyone') return;
   if (caller.kind === 'visitor') throw new ProblemError(bearer === null ? 'unauthenticated' : 'session_expired');
   if (policy === 'session') return;
+  if (caller.kind === 'locked') throw new ProblemError('session_locked');
   if (caller.kind === 'unverified') throw new ProblemError('email_unverified');
   requireRole(policy, caller);
   if (proof === 'recent' && now - caller.provedAt > durations.recentProof) throw new ProblemError('proof_required');

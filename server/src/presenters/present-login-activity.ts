@@ -9,9 +9,20 @@ const words: Readonly<Record<ActivityKind, string>> = {
   sign_out: 'Sign-out',
   session_ended: 'Session ended: an old sign-in was used again',
   email_verified: 'Email verified',
+  identity_linked: 'Linked with the login of your organization',
   password_reset_requested: 'Password reset requested',
   password_reset_failed: 'Wrong code for a password reset',
   password_reset: 'Password reset',
+  password_changed: 'Password changed',
+  password_change_failed: 'Wrong password at a change of password',
+  email_change_requested: 'Change of email requested',
+  email_changed: 'Email changed',
+  session_ended_by_owner: 'Signed out another session',
+  sessions_ended: 'Signed out everywhere else',
+  failed_proof: 'Failed confirmation',
+  failed_unlock: 'Failed unlocking',
+  second_factor_failed: 'Wrong second factor',
+  second_factor_changed: 'Second factor changed',
 };
 
 /** One line of a person's sign-in activity, under their own address. */

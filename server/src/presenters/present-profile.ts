@@ -1,6 +1,5 @@
 import { authenticationApp } from '@notewright/contract';
 import type { ResponseOf, Role } from '@notewright/contract';
-import { idleMinutes } from '../accounts/durations.ts';
 import type { Account } from '../store/accounts/users.ts';
 
 /** The id under which a picture is read: the last part of its place in the file store. */
@@ -14,8 +13,20 @@ export interface Workplace {
   readonly role: Role;
 }
 
+/** What holds for everybody of an installation. */
+export interface InstallationRules {
+  /** Minutes without activity after which a screen locks, where no company says otherwise. */
+  readonly idleMinutes: number;
+  /** Everybody needs a second factor. */
+  readonly secondFactorForAll: boolean;
+}
+
 /** A person's own profile, as one of their sessions sees it. */
-export function presentProfile(account: Account, caller: Workplace): ResponseOf<typeof authenticationApp.readProfile> {
+export function presentProfile(
+  account: Account,
+  caller: Workplace,
+  { idleMinutes, secondFactorForAll }: InstallationRules,
+): ResponseOf<typeof authenticationApp.readProfile> {
   const pictureId = pictureIdOf(account);
   return {
     id: account.userId,
@@ -31,7 +42,8 @@ export function presentProfile(account: Account, caller: Workplace): ResponseOf<
     company_name: account.membership?.companyName ?? null,
     workspace: caller.tenantId === account.personalTenantId ? 'personal' : 'company',
     idle_minutes: account.membership?.idleMinutes ?? idleMinutes,
+    has_password: account.passwordHash !== null,
     has_second_factor: account.hasSecondFactor,
-    needs_second_factor: account.isOperator || account.membership?.requiresSecondFactor === true,
+    needs_second_factor: secondFactorForAll || account.isOperator || account.membership?.requiresSecondFactor === true,
   };
 }

@@ -3,7 +3,9 @@ import type { Clock } from '../clock.ts';
 import type { Keyring } from '../keys/keyring.ts';
 import { RecentMap } from '../keys/recent-map.ts';
 import { createAttachmentStore } from './attachments/attachment-store.ts';
+import { createBinStore } from './chats/bin.ts';
 import { createChatStore } from './chats/chat-store.ts';
+import { createRetentionStore } from './chats/retention.ts';
 import type { StoreContext } from './context.ts';
 import type { Database } from './database.ts';
 import { createDraftStore } from './drafts/draft-store.ts';
@@ -31,6 +33,8 @@ function storeOn(context: StoreContext): Store {
     drafts: createDraftStore(context),
     idempotency: createIdempotencyStore(context),
     audit: createAuditStore(context.database, context.keys),
+    bin: createBinStore(context),
+    retention: createRetentionStore(context),
     transaction: (work) => context.database.transaction((database) => work(storeOn({ ...context, database }))),
   };
 }

@@ -6,6 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskFileStore } from '../files/disk.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { createMailStore } from './accounts/mails.ts';
+import { createFieldCipher } from './accounts/field-cipher.ts';
+import { createAgreementStore } from './own-data/agreements.ts';
+import { createDeletionStore } from './own-data/deletions.ts';
+import { createEmergencyStore } from './emergency/emergency-store.ts';
 import { testDatabaseKinds } from './test-databases.ts';
 import { newOwner, openTestStore, queuedReply, userMessage } from './test-store.ts';
 import type { TestStore } from './test-store.ts';
@@ -102,6 +107,41 @@ describe.each(testDatabaseKinds)('nothing readable on $name', (kind) => {
     }
     await store.drafts.save(owner, chatId, `Draft ${marker}`, time);
     await store.drafts.save(owner, null, `Home ${marker}`, time);
+    const cipher = createFieldCipher(test.keys);
+    await createAgreementStore(test.database, cipher).accept({
+      id: uuidv7(),
+      tenantId: owner.tenantId,
+      acceptedBy: owner.userId,
+      acceptedAt: time,
+      version: '1',
+      textDigest: 'x',
+      text: `Agreement ${marker}`,
+      name: `Name ${marker}`,
+      title: `Title ${marker}`,
+    });
+    await createDeletionStore(test.database, cipher).begin({
+      userId: uuidv7(),
+      tenantId: uuidv7(),
+      closedCompanyId: null,
+      requestedAt: time,
+      email: `${marker}@clinic.example`,
+      ip: marker,
+      userAgent: marker,
+    });
+    const mails = createMailStore(test.database, cipher);
+    const words = { to: `${marker}@clinic.example`, subject: marker, text: marker, html: marker, code: null };
+    const mail = { id: uuidv7(), ...words };
+    await mails.enqueue(mail, time);
+    await mails.giveUp({ ...mail, attempts: 0 }, { reason: 'refused', code: 'EENVELOPE', status: 550 }, time);
+    await createEmergencyStore(test.database, cipher).open({
+      id: uuidv7(),
+      tenantId: owner.tenantId,
+      subjectId: owner.userId,
+      openedBy: uuidv7(),
+      reason: `Reason ${marker}`,
+      openedAt: time,
+      expiresAt: time + 1,
+    });
     await store.audit.append({
       tenantId: owner.tenantId,
       actorId: owner.userId,

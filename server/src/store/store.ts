@@ -15,6 +15,8 @@ export interface Store {
   readonly drafts: DraftStore;
   readonly idempotency: IdempotencyStore;
   readonly audit: AuditStore;
+  readonly bin: BinStore;
+  readonly retention: RetentionStore;
   /**
    * Runs `work` in one transaction: all of it is kept, or none. Only store calls of the handed store belong inside;
    * awaiting anything else would hold the database's one writer.
@@ -80,6 +82,42 @@ export interface ChatStore {
   restore(owner: Owner, chatId: string): Promise<ChatSummary | null>;
   /** Destroys key, rows and index entries of chats binned before `before`; answers the storage keys of their files. */
   destroyBinned(before: number, limit: number): Promise<readonly string[]>;
+}
+
+/** A chat in the bin. */
+export interface BinnedChat {
+  readonly id: string;
+  readonly title: string;
+  readonly binnedAt: number;
+}
+
+/** What a person has deleted where they work, and could still have back. */
+export interface BinStore {
+  /** What was deleted last comes first. */
+  list(owner: Owner, page: { readonly cursor?: string | undefined; readonly limit: number }): Promise<Page<BinnedChat>>;
+  listIds(owner: Owner, limit: number): Promise<readonly string[]>;
+  /** Destroys key, rows and index entries now; answers the storage keys of the files, null when it is not there. */
+  destroy(owner: Owner, chatId: string): Promise<readonly string[] | null>;
+  /**
+   * Drops what the database still keeps of destroyed rows and keys, where it can. To be called after the transaction, once
+   * for as many as were destroyed. Never fails.
+   */
+  forgetDestroyed(): Promise<void>;
+}
+
+/** What companies keep only for a time. */
+export interface RetentionStore {
+  /** Those that set one. */
+  listCompanies(): Promise<readonly { readonly tenantId: string; readonly days: number }[]>;
+  /** A company's chats whose last message is older than `before`, in batches; also in the bin, and of people who left. */
+  findExpired(tenantId: string, before: number): AsyncIterable<readonly string[]>;
+  /**
+   * Destroys one of them and tells the company's audit log; answers the storage keys of its files. Null when it has been
+   * used since, while a reply is being written in it, or when it is gone.
+   */
+  expire(tenantId: string, chatId: string, before: number): Promise<readonly string[] | null>;
+  /** Destroys a chat that a restored backup brought back, whoever's it is and wherever it lies; null when it is not there. */
+  destroyAgain(chatId: string): Promise<{ readonly tenantId: string; readonly fileKeys: readonly string[] } | null>;
 }
 
 export interface StoredAttachment {
@@ -170,6 +208,13 @@ export interface MessageStore {
 export interface AttachmentStore {
   /** `fileKey` is the storage key under which the file port keeps the bytes. */
   add(owner: Owner, chatId: string, messageId: string, attachment: StoredAttachment, fileKey: string): Promise<void>;
+  /**
+   * Counts bytes to what a person's files take, wherever they work; false, and nothing counted, beyond `limit`. Atomic,
+   * and kept only with the transaction in which the attachment is added. Destroying a chat gives its room back.
+   */
+  takeRoom(userId: string, bytes: number, limit: number): Promise<boolean>;
+  /** Bytes that a person's files take. */
+  readUse(userId: string): Promise<number>;
   find(
     owner: Owner,
     attachmentId: string,

@@ -43,7 +43,7 @@ describe.each(testDatabaseKinds)('two sends into one chat at the same time on $n
       isFull: () => false,
       start: () => undefined,
     };
-    const parts = { store, turns, clock: test.clock, newId: () => uuidv7() };
+    const parts = { store, turns, clock: test.clock, newId: () => uuidv7(), storedBytes: 1_000_000_000 };
     return sendMessage(parts, { owner, chatId, content, idempotency: null, origin: { ip: '', userAgent: '' } });
   }
 

@@ -54,12 +54,14 @@ export interface SendParts {
   readonly turns: Pick<TurnRunner, 'worker' | 'leaseEnd' | 'isFull' | 'start'>;
   readonly clock: Clock;
   readonly newId: () => string;
+  /** Bytes that one person's attachments may take. */
+  readonly storedBytes: number;
 }
 
 /**
  * Stores the message, its attachment, the open reply (held by this process), the audit lines and the result of the
  * idempotency key in one transaction, and starts the reply. Once this resolves, the message is safe.
- * @throws TurnProblem `not_found`, `reply_running`, `too_many_streams`, RepeatedRequest; nothing is stored then
+ * @throws TurnProblem `not_found`, `reply_running`, `too_many_streams`, `storage_full`, RepeatedRequest; nothing is stored then
  */
 export async function sendMessage(parts: SendParts, command: SendCommand): Promise<SentMessage> {
   if (parts.turns.isFull(command.owner.userId)) throw new TurnProblem('too_many_streams');
@@ -100,7 +102,7 @@ async function storeTurn(parts: SendParts, tx: Store, command: SendCommand): Pro
   const reply = stored.at(-1);
   const userMessage = answered ?? stored[0];
   if (reply === undefined || userMessage === undefined) throw new RangeError('A message and its reply were expected.');
-  const attached = await storeAttachment(tx, command, chat.id, userMessage);
+  const attached = await storeAttachment(parts, tx, command, chat.id, userMessage);
   await storeAudit(tx, command, { chatId: chat.id, userMessage: attached, reply, now });
   if (command.idempotency !== null) {
     const ids: SentIds = { chatId: chat.id, userMessageId: userMessage.id, replyId: reply.id };
@@ -165,6 +167,7 @@ async function prepareMessage(
 }
 
 async function storeAttachment(
+  parts: Pick<SendParts, 'storedBytes'>,
   tx: Store,
   command: SendCommand,
   chatId: string,
@@ -173,6 +176,8 @@ async function storeAttachment(
   const { owner, content } = command;
   if (content.kind === 'regenerate' || content.attachment === null) return message;
   const { stored, fileKey } = content.attachment;
+  if (!(await tx.attachments.takeRoom(owner.userId, stored.size, parts.storedBytes)))
+    throw new TurnProblem('storage_full');
   await tx.attachments.add(owner, chatId, message.id, stored, fileKey);
   return { ...message, attachment: stored };
 }

@@ -5,8 +5,10 @@ import { isProduction } from '../config/settings.ts';
 import { createDiskFileStore } from '../files/disk.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openInstallationKey } from '../keys/installation-key.ts';
+import type { KeyService } from '../keys/key-service.ts';
 import { openKeyring } from '../keys/keyring.ts';
 import type { Keyring } from '../keys/keyring.ts';
+import { rewrapKeys } from '../keys/rewrap-keys.ts';
 import { openDatabase } from '../store/open-database.ts';
 import type { Database } from '../store/database.ts';
 import { createStore } from '../store/index.ts';
@@ -27,17 +29,28 @@ export interface Ground {
 export async function openGround(options: ServerOptions, closers: Closers): Promise<Ground> {
   const { settings, logger, root, clock = systemClock } = options;
   const dataDir = resolve(root, settings.DATA_DIR);
-  const keyFile = settings.INSTALLATION_KEY_FILE === null ? null : resolve(root, settings.INSTALLATION_KEY_FILE);
+  const { INSTALLATION_KEY_FILE: file, INSTALLATION_KEY_PREVIOUS_FILE: previousFile } = settings;
+  const keyFile = file === null ? null : resolve(root, file);
   const keys = openInstallationKey({
     dataDir,
     key: settings.INSTALLATION_KEY,
     keyFile,
+    previous: settings.INSTALLATION_KEY_PREVIOUS,
+    previousFile: previousFile === null ? null : resolve(root, previousFile),
     mayGenerate: !isProduction(settings),
   });
   const onConnectionLost = (err: Error): void => logger.warn({ err }, 'a database connection was lost');
   const database = await openDatabase({ url: settings.DATABASE_URL, dataDir, onConnectionLost });
   closers.push(() => database.close());
   const keyring = await openKeyring(database, keys);
+  await exchangeKeys(options, database, keys);
   const files = createDiskFileStore({ directory: dataDir, database, vault: keyring.vault });
   return { database, keyring, files, store: createStore(database, keyring, clock), clock };
+}
+
+/** After a change of the installation key: wraps anew what the earlier one wrapped, and says so. */
+async function exchangeKeys({ settings, logger }: ServerOptions, database: Database, keys: KeyService): Promise<void> {
+  if (settings.INSTALLATION_KEY_PREVIOUS === null && settings.INSTALLATION_KEY_PREVIOUS_FILE === null) return;
+  const count = await rewrapKeys(database, keys);
+  logger.warn({ count }, 'keys were wrapped anew; the earlier installation key is needed no more');
 }

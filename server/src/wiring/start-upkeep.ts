@@ -1,11 +1,14 @@
 import type { AccountParts } from '../accounts/account-parts.ts';
 import { startAuditSealer } from '../audit/audit-sealer.ts';
+import { createRetention } from '../jobs/apply-retention.ts';
 import { createMailDelivery } from '../jobs/deliver-mail.ts';
+import { createDeletionJob, finishDeletionsName } from '../jobs/finish-deletions.ts';
 import { startJobs } from '../jobs/job-runner.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
 import { createAccountSweep } from '../jobs/sweep-accounts.ts';
 import { createChatSweep } from '../jobs/sweep-chats.ts';
 import { createFileSweep } from '../jobs/sweep-files.ts';
+import { createDestroyedTeller } from '../jobs/tell-destroyed.ts';
 import { watchMailName } from '../jobs/watch-mail.ts';
 import type { Closers } from './closers.ts';
 import type { Ground } from './open-ground.ts';
@@ -26,12 +29,17 @@ export function startUpkeep(
       mail.watch,
       createAccountSweep(accounts.store, clock),
       createChatSweep(store, files, clock, settings.BIN_DAYS),
+      createDestroyedTeller(accounts.store.destroyed, logger),
+      createRetention({ retention: store.retention, bin: store.bin, ...accounts.store, files, clock, logger }),
+      createDeletionJob({ ...accounts, files, vault: keyring.vault, backupDays: settings.BACKUP_DAYS }),
       createFileSweep([store.attachments, accounts.store.users], files, clock),
     ],
     logger,
   );
   closers.push(() => jobs.stop());
   jobs.nudge(watchMailName);
+  // What a process left that died over it.
+  jobs.nudge(finishDeletionsName);
   const sealer = startAuditSealer(database, keyring, {
     onHead: (head) => logger.info({ head }, 'audit chain sealed'),
     onError: (err) => logger.error({ err }, 'the audit log could not be sealed'),

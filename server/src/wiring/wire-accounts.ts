@@ -2,13 +2,16 @@ import { createAccessTokens } from '../accounts/access-tokens.ts';
 import { createAccountKeys } from '../accounts/account-keys.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';
 import { createPasswords } from '../accounts/passwords.ts';
+import { passkeyPlaceOf } from '../accounts/second-factor/passkey-place.ts';
 import { createSessions } from '../accounts/sessions.ts';
 import { createAuditStore } from '../audit/audit-store.ts';
 import { createSessionCallers } from '../policies/session-callers.ts';
 import { createAccountStore } from '../store/accounts/account-store.ts';
 import { createFieldCipher } from '../store/accounts/field-cipher.ts';
+import { createIdempotencyStore } from '../store/idempotency/idempotency-store.ts';
 import type { Ground } from './open-ground.ts';
 import type { ServerOptions } from './server-options.ts';
+import { wireProvider } from './wire-provider.ts';
 
 export interface MailWiring {
   readonly publicUrl: () => string;
@@ -17,13 +20,15 @@ export interface MailWiring {
 
 /** Accounts, sessions and what proves them. */
 export function wireAccounts(
-  { settings, passwordCost }: ServerOptions,
+  options: ServerOptions,
   { database, keyring, clock }: Ground,
   { publicUrl, nudgeMail }: MailWiring,
 ): AccountParts {
+  const { settings, passwordCost } = options;
   const store = createAccountStore(database, {
     cipher: createFieldCipher(keyring),
     createAudit: (inner) => createAuditStore(inner, keyring),
+    createIdempotency: (inner) => createIdempotencyStore({ database: inner, keys: keyring }),
   });
   const keys = createAccountKeys((purpose) => keyring.purposeKey(purpose));
   const accessTokens = createAccessTokens(keys, clock);
@@ -32,10 +37,20 @@ export function wireAccounts(
     keys,
     passwords: createPasswords(passwordCost),
     sessions: createSessions({ keys, accessTokens, clock }),
-    callers: createSessionCallers(store, accessTokens, clock),
+    callers: createSessionCallers({
+      store,
+      accessTokens,
+      clock,
+      idleMinutes: settings.IDLE_MINUTES,
+      secondFactorForAll: settings.REQUIRE_SECOND_FACTOR,
+    }),
+    provider: wireProvider(options, clock),
     clock,
     mailContext: () => ({ publicUrl: publicUrl(), supportEmail: settings.SUPPORT_EMAIL }),
+    passkeyPlace: () => passkeyPlaceOf(publicUrl()),
     nudgeMail,
+    idleMinutes: settings.IDLE_MINUTES,
+    secondFactorForAll: settings.REQUIRE_SECOND_FACTOR,
     limitFactor: settings.RATE_LIMIT_FACTOR,
     sharedAddressFactor: settings.SHARED_ADDRESS_FACTOR,
   };

@@ -3,15 +3,27 @@ import type { FastifyInstance } from 'fastify';
 import { v7 as makeId } from 'uuid';
 import type { AccountParts } from '../accounts/account-parts.ts';
 import { createApp } from '../app.ts';
+import { createAuditReader } from '../audit/audit-reader.ts';
+import { createChainChecks } from '../audit/chain-checks.ts';
+import { auditLogRoutes } from '../areas/authentication-app/audit-log.ts';
 import { authenticationRoutes } from '../areas/authentication-app/index.ts';
 import { mountResetLink } from '../areas/authentication-app/reset-link.ts';
 import { mountVerifyLink } from '../areas/authentication-app/verify-link.ts';
 import { chatRoutes } from '../areas/chat/chat-routes.ts';
+import { companyRoutes } from '../areas/company-user-management/company-routes.ts';
+import { emergencyAccessRoutes } from '../areas/company-user-management/emergency-routes.ts';
 import { mountMailbox } from '../areas/dev/mailbox.ts';
+import type { OperatorParts } from '../areas/operator/operator-parts.ts';
+import { operatorRoutes } from '../areas/operator/operator-routes.ts';
+import { describeSettings } from '../config/describe-settings.ts';
 import { readNamedFile } from '../config/read-named-file.ts';
 import { guardsDevPages, isProduction } from '../config/settings.ts';
 import type { Settings } from '../config/settings.ts';
+import { readVersion } from '../config/version.ts';
 import { createDocumentReader } from '../documents/create-document-reader.ts';
+import { createClamdScanner } from '../documents/clamd.ts';
+import type { DocumentReader, PictureMaker } from '../documents/document-reader.ts';
+import { scanBeforeReading } from '../documents/malware-scanner.ts';
 import type { MailState } from '../jobs/watch-mail.ts';
 import { ordinaryCapacity } from '../http/capacity.ts';
 import { contractEndpoints } from '../http/check-registry.ts';
@@ -22,6 +34,7 @@ import type { Closers } from './closers.ts';
 import type { Ground } from './open-ground.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { MailParts } from './wire-mail.ts';
+import { storedBytesOf, wireOwnData } from './wire-own-data.ts';
 
 export interface AppRooms extends Ground {
   readonly accounts: AccountParts;
@@ -29,16 +42,21 @@ export interface AppRooms extends Ground {
   readonly mail: Pick<MailParts, 'watch'>;
   /** What `/dev/*` asks for; null when it asks for nothing. */
   readonly devKey: string | null;
+  readonly nudgeDeletions: () => void;
 }
 
 /** The calls and pages over everything that stands below them; nothing listens yet. */
 export function wireApp(options: ServerOptions, rooms: AppRooms, closers: Closers): Promise<FastifyInstance> {
   const { settings, logger, root, pagesRoot = root } = options;
-  const { keyring, files, clock, store, accounts, turns, mail, devKey } = rooms;
+  const { database, keyring, files, clock, store, accounts, turns, mail, devKey } = rooms;
   const { counters, mails } = accounts.store;
   const { RATE_LIMIT_FACTOR: factor, SHARED_ADDRESS_FACTOR: sharedAddressFactor } = settings;
+  const auditLog = {
+    log: createAuditReader(database, keyring),
+    chains: createChainChecks(database, keyring, clock),
+  };
   const limits = createRateLimits({ factor, sharedAddressFactor, counters, clock });
-  const documents = createDocumentReader({ size: settings.DOCUMENT_WORKERS });
+  const documents = wireDocuments(settings);
   closers.push(() => documents.close());
   return createApp({
     logger,
@@ -46,8 +64,21 @@ export function wireApp(options: ServerOptions, rooms: AppRooms, closers: Closer
     clock,
     limits,
     routes: [
-      ...authenticationRoutes({ ...accounts, files, pictures: documents }),
-      ...chatRoutes({ store, files, documents, turns, clock, newId: makeId }),
+      ...authenticationRoutes({ ...wireOwnData(options, rooms), pictures: documents }),
+      ...auditLogRoutes({ ...accounts, ...auditLog }),
+      ...operatorRoutes({ ...accounts, installation: describeInstallation(settings, database, mail) }),
+      ...chatRoutes({
+        store,
+        files,
+        documents,
+        turns,
+        clock,
+        newId: makeId,
+        storedBytes: storedBytesOf(settings),
+        binDays: settings.BIN_DAYS,
+      }),
+      ...companyRoutes(accounts),
+      ...emergencyAccessRoutes({ ...accounts, charts: store }),
     ],
     endpoints: contractEndpoints,
     health: {
@@ -60,13 +91,42 @@ export function wireApp(options: ServerOptions, rooms: AppRooms, closers: Closer
       // Where mails leave, the mailbox has nothing to show and nobody to show it to.
       ...(settings.MAIL === 'embedded' ? [(to: FastifyInstance) => mountMailbox(to, { mails, devKey })] : []),
     ],
-    pages: { folder: resolve(pagesRoot, 'web/dist'), pageSettings: {} },
+    pages: { folder: resolve(pagesRoot, 'web/dist'), pageSettings: presentPageSettings(accounts) },
     capacity: { ...ordinaryCapacity, streamsPerPerson: ordinaryCapacity.streamsPerPerson * factor },
     trustProxy: settings.TRUST_PROXY,
     behindTls: settings.TLS_CERT !== null || isProduction(settings),
     ownHostOnly: !guardsDevPages(settings),
     tls: readTls(settings, root),
   });
+}
+
+/** What the page has to know before it is drawn. */
+function presentPageSettings({ provider }: AccountParts): Readonly<Record<string, string>> {
+  return provider === null ? {} : { 'sign-in-with': provider.identities.name };
+}
+
+/** What operators are told of how the installation is set up. */
+function describeInstallation(
+  settings: Settings,
+  database: Ground['database'],
+  mail: AppRooms['mail'],
+): OperatorParts['installation'] {
+  const { MODEL_BASE_URL: address, MODEL_NAME: name } = settings;
+  const model = address === null || name === null ? null : { name, address: new URL(address).host };
+  return {
+    version: readVersion(),
+    database: database.kind,
+    mail: settings.MAIL,
+    mailState: mail.watch.state,
+    model,
+    settings: describeSettings(settings),
+  };
+}
+
+/** What reads files, behind a malware scanner where there is one. */
+function wireDocuments({ DOCUMENT_WORKERS: size, CLAMD_ADDRESS: address }: Settings): DocumentReader & PictureMaker {
+  const reader = createDocumentReader({ size });
+  return address === null ? reader : scanBeforeReading(reader, createClamdScanner(address));
 }
 
 /** Embedded mail is always there; what it keeps is nobody's backlog. */

@@ -1,14 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
+import { LockGate } from '../features/lock/lock-gate.tsx';
 import { paths, properPath } from '../lib/paths.ts';
 import { queryClient } from '../lib/query.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { FactorGuard } from './factor-guard.tsx';
 import { SessionEndReader, SignedInOnly, VisitorsOnly } from './guards.tsx';
 import { loadPage } from './page-loaders.ts';
+import { ProofDialog } from './proof-dialog.tsx';
 import { RouteFocus } from './route-focus.tsx';
+import { WorkspaceWatch } from './workspace-watch.tsx';
 
 const HomePage = lazy(loadPage.home);
 const LoginPage = lazy(loadPage.login);
@@ -18,11 +22,18 @@ const ForgetPasswordPage = lazy(loadPage.forgetPassword);
 const VerifyForgetPasswordOtpPage = lazy(loadPage.verifyForgetPasswordOtp);
 const ResetPassPage = lazy(loadPage.resetPass);
 const CongratulationsPage = lazy(loadPage.congratulations);
+const OidcCallbackPage = lazy(loadPage.oidcCallback);
+const SecondFactorPage = lazy(loadPage.secondFactor);
 const NotFoundPage = lazy(loadPage.notFound);
 const AppLayout = lazy(loadPage.appLayout);
 const EditProfilePage = lazy(loadPage.editProfile);
 const LoginInfoPage = lazy(loadPage.loginInfo);
 const SettingsPage = lazy(loadPage.settings);
+const UsersPage = lazy(loadPage.users);
+const AcceptInvitationPage = lazy(loadPage.acceptInvitation);
+const EmergencyAccessPage = lazy(loadPage.emergencyAccess);
+const AuditPage = lazy(loadPage.audit);
+const OperatorPage = lazy(loadPage.operator);
 const ChatLayout = lazy(loadPage.chatLayout);
 const ChatHomePage = lazy(loadPage.chatHome);
 const ChatPage = lazy(loadPage.chat);
@@ -36,6 +47,7 @@ function AppRoutes(): ReactNode {
   return (
     <Routes>
       <Route path={paths.home} element={<HomePage />} />
+      <Route path={paths.oidcCallback} element={<OidcCallbackPage />} />
       <Route element={<VisitorsOnly />}>
         <Route path={paths.login} element={<LoginPage />} />
         <Route path={paths.signUp} element={<SignUpPage />} />
@@ -50,14 +62,22 @@ function AppRoutes(): ReactNode {
         <Route path={paths.congratulations} element={<CongratulationsPage />} />
       </Route>
       <Route element={<SignedInOnly />}>
-        <Route element={<AppLayout />}>
-          <Route path={paths.editProfile} element={<EditProfilePage />} />
-          <Route path={paths.loginInfo} element={<LoginInfoPage />} />
-          <Route path={paths.settings} element={<SettingsPage />} />
-        </Route>
-        <Route element={<ChatLayout />}>
-          <Route path={paths.chatHome} element={<ChatHomePage />} />
-          <Route path={paths.chat} element={<ChatPage />} />
+        <Route path={paths.secondFactor} element={<SecondFactorPage />} />
+        <Route element={<FactorGuard />}>
+          <Route path={paths.acceptInvitation} element={<AcceptInvitationPage />} />
+          <Route element={<AppLayout />}>
+            <Route path={paths.editProfile} element={<EditProfilePage />} />
+            <Route path={paths.loginInfo} element={<LoginInfoPage />} />
+            <Route path={paths.settings} element={<SettingsPage />} />
+            <Route path={paths.users} element={<UsersPage />} />
+            <Route path={paths.audit} element={<AuditPage />} />
+            <Route path={paths.operator} element={<OperatorPage />} />
+            <Route path={paths.emergencyAccess} element={<EmergencyAccessPage />} />
+          </Route>
+          <Route element={<ChatLayout />}>
+            <Route path={paths.chatHome} element={<ChatHomePage />} />
+            <Route path={paths.chat} element={<ChatPage />} />
+          </Route>
         </Route>
       </Route>
     </Routes>
@@ -67,16 +87,20 @@ function AppRoutes(): ReactNode {
 export function App(): ReactNode {
   return (
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <ErrorBoundary>
-          <Suspense fallback={<Loading />}>
-            <AppRoutes />
-          </Suspense>
-        </ErrorBoundary>
-        <SessionEndReader />
-        <RouteFocus />
-      </BrowserRouter>
-      <Toaster />
+      <LockGate>
+        <BrowserRouter>
+          <ErrorBoundary>
+            <Suspense fallback={<Loading />}>
+              <AppRoutes />
+            </Suspense>
+          </ErrorBoundary>
+          <SessionEndReader />
+          <WorkspaceWatch />
+          <RouteFocus />
+        </BrowserRouter>
+        <Toaster />
+        <ProofDialog />
+      </LockGate>
     </QueryClientProvider>
   );
 }

@@ -1,10 +1,18 @@
 import { lazy, type ReactNode } from 'react';
+import { Navigate } from 'react-router';
 import { AppLayout } from '../layouts/app-layout.tsx';
+import { useProfile } from '../lib/profile.ts';
+import { homeOf, worksWithCharts } from '../lib/role-pages.ts';
 import { loadPage } from './page-loaders.ts';
 
 const HistorySidebar = lazy(loadPage.history);
 
-/** The layout of `/` and `/chat/{id}`: the only pages with the chat history on the right. */
+/**
+ * The layout of `/` and `/chat/{id}`: the only pages with the chat history on the right. Whoever works with no charts
+ * is sent where their work is; the server refuses them every chart in any case.
+ */
 export function ChatLayout(): ReactNode {
+  const { data: profile } = useProfile();
+  if (profile !== undefined && !worksWithCharts(profile.role)) return <Navigate to={homeOf(profile.role)} replace />;
   return <AppLayout aside={<HistorySidebar />} asideLabel="Chat history" />;
 }

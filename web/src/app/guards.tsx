@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../lib/paths.ts';
-import { pageAfterSignIn, useEntryState, type EntryState } from '../lib/remembered-page.ts';
+import { pageAfterSignIn, stateAfterSignIn, useEntryState, type EntryState } from '../lib/remembered-page.ts';
 import { acknowledgeEnd, useSession } from '../lib/session-store.ts';
 import { fetchChatPage } from './page-loaders.ts';
 
@@ -13,23 +13,37 @@ export function SignedInOnly(): ReactNode {
   const isSignedIn = useSession((state) => state.accessToken !== null);
   const ended = useSession((state) => state.ended);
   const { pathname, search } = useLocation();
+  const { invitation } = useEntryState();
   if (isSignedIn) return <Outlet />;
-  if (ended === 'signed-out') return <Navigate to={paths.login} replace />;
-  const state: EntryState = { from: pathname + search, ...(ended === 'expired' ? { hasExpired: true } : {}) };
+  const invited = invitation === undefined ? {} : { invitation };
+  if (ended === 'signed-out') return <Navigate to={paths.login} state={invited} replace />;
+  const state: EntryState = {
+    from: pathname + search,
+    ...(ended === 'expired' ? { hasExpired: true } : {}),
+    ...invited,
+  };
   return <Navigate to={paths.home} state={state} replace />;
 }
 
 /** Pages that open an account: with a user and a token the way leads to the remembered page, or to the chat home. */
 export function VisitorsOnly(): ReactNode {
   const isSignedIn = useSession((state) => state.user !== null && state.accessToken !== null);
-  const state = useEntryState();
+  const state = useInvitedState();
   const next = pageAfterSignIn(state);
   useEffect(() => {
     // What comes after sign-in is fetched while the form is being filled in.
     const timer = setTimeout(() => fetchChatPage(next), 1500);
     return () => clearTimeout(timer);
   }, [next]);
-  return isSignedIn ? <Navigate to={next} replace /> : <Outlet />;
+  return isSignedIn ? <Navigate to={next} state={stateAfterSignIn(state)} replace /> : <Outlet />;
+}
+
+/** What a visitor brings along; who opens an invitation's link while signed in is asked about the invitation. */
+function useInvitedState(): EntryState {
+  const { pathname, search } = useLocation();
+  const state = useEntryState();
+  const token = pathname === paths.signUp ? new URLSearchParams(search).get('token') : null;
+  return token === null || token === '' ? state : { ...state, invitation: token };
 }
 
 /** Forgets why the last session ended once a page outside the protected ones stands. */

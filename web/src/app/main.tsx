@@ -9,6 +9,7 @@ import { joinTabs } from '../lib/session-tabs.ts';
 import { followTheme } from '../lib/theme.ts';
 import { App } from './app.tsx';
 import { fetchChatPage } from './page-loaders.ts';
+import { watchLocking } from './watch-locking.ts';
 
 followTheme();
 joinTabs();
@@ -20,6 +21,7 @@ sessionStore.subscribe((now, before) => {
 });
 
 await hydrateSession();
+watchLocking();
 
 const isChatPage = location.pathname === paths.chatHome || location.pathname.startsWith('/chat/');
 if (isChatPage && sessionStore.getState().accessToken !== null) fetchChatPage(location.pathname);

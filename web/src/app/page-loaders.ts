@@ -19,11 +19,22 @@ export const loadPage = {
   congratulations: async (): Loaded => ({
     default: (await import('../pages/congratulations.tsx')).CongratulationsPage,
   }),
+  oidcCallback: async (): Loaded => ({ default: (await import('../pages/oidc-callback.tsx')).OidcCallbackPage }),
+  secondFactor: async (): Loaded => ({ default: (await import('../pages/second-factor.tsx')).SecondFactorPage }),
   notFound: async (): Loaded => ({ default: (await import('../pages/not-found.tsx')).NotFoundPage }),
   appLayout: async (): Loaded => ({ default: (await import('../layouts/app-layout.tsx')).AppLayout }),
   editProfile: async (): Loaded => ({ default: (await import('../pages/edit-profile.tsx')).EditProfilePage }),
   loginInfo: async (): Loaded => ({ default: (await import('../pages/login-info.tsx')).LoginInfoPage }),
   settings: async (): Loaded => ({ default: (await import('../pages/settings.tsx')).SettingsPage }),
+  users: async (): Loaded => ({ default: (await import('../pages/users.tsx')).UsersPage }),
+  acceptInvitation: async (): Loaded => ({
+    default: (await import('../pages/accept-invitation.tsx')).AcceptInvitationPage,
+  }),
+  emergencyAccess: async (): Loaded => ({
+    default: (await import('../pages/emergency-access.tsx')).EmergencyAccessPage,
+  }),
+  audit: async (): Loaded => ({ default: (await import('../pages/audit.tsx')).AuditPage }),
+  operator: async (): Loaded => ({ default: (await import('../pages/operator.tsx')).OperatorPage }),
   chatLayout: async (): Loaded => ({ default: (await import('./chat-layout.tsx')).ChatLayout }),
   history: async (): Loaded => ({ default: (await import('../features/history/history-sidebar.tsx')).HistorySidebar }),
   chatHome: async (): Loaded => ({ default: (await import('../pages/chat-home.tsx')).ChatHomePage }),

@@ -1,6 +1,7 @@
 import { History, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Identity } from '../features/account/identity.tsx';
+import { WorkspaceName } from '../features/account/workspace-name.tsx';
 import { HeaderPlace } from '../ui/header-slot.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
@@ -15,19 +16,23 @@ export interface HeaderProps {
 /** The bar over a page: the page's own heading on the left, who is signed in on the right. */
 export function Header({ onOpenMenu, onOpenAside, asideLabel }: HeaderProps): ReactNode {
   return (
-    <header className="flex h-15 shrink-0 items-center gap-2 border-b border-rule px-3 sm:gap-3 md:px-6 print:hidden">
-      {onOpenMenu && (
-        <IconButton label="Open menu" aria-haspopup="dialog" onClick={onOpenMenu}>
-          <Menu aria-hidden="true" />
-        </IconButton>
-      )}
-      <HeaderPlace />
-      {onOpenAside && (
-        <IconButton label={asideLabel} aria-haspopup="dialog" onClick={onOpenAside}>
-          <History aria-hidden="true" />
-        </IconButton>
-      )}
-      <Identity />
+    <header className="shrink-0 print:hidden">
+      <div className="flex h-15 items-center gap-2 border-b border-rule px-3 sm:gap-3 md:px-6">
+        {onOpenMenu && (
+          <IconButton label="Open menu" aria-haspopup="dialog" onClick={onOpenMenu}>
+            <Menu aria-hidden="true" />
+          </IconButton>
+        )}
+        <HeaderPlace />
+        {onOpenAside && (
+          <IconButton label={asideLabel} aria-haspopup="dialog" onClick={onOpenAside}>
+            <History aria-hidden="true" />
+          </IconButton>
+        )}
+        <WorkspaceName place="beside" />
+        <Identity />
+      </div>
+      <WorkspaceName place="below" />
     </header>
   );
 }

@@ -1,8 +1,11 @@
-import { LogOut, Moon, PanelLeftClose, PanelLeftOpen, Plus, Sun, X } from 'lucide-react';
+import { LogOut, Moon, PanelLeftClose, PanelLeftOpen, Plus, ScrollText, Server, Sun, Users, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLogOut } from '../features/account/use-log-out.ts';
+import { managesCompany } from '../lib/company.ts';
 import { paths } from '../lib/paths.ts';
+import { useProfile } from '../lib/profile.ts';
+import { worksWithCharts } from '../lib/role-pages.ts';
 import { toggleTheme, useDarkMode } from '../lib/theme.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -27,6 +30,39 @@ function ToggleButton({ isCollapsed, onToggle, isOverlay }: SideMenuProps): Reac
   );
 }
 
+/** The pages that are for this person's role. */
+function PageLinks({ isCollapsed }: Pick<SideMenuProps, 'isCollapsed'>): ReactNode {
+  const { data: profile } = useProfile();
+  return (
+    <>
+      {(profile === undefined || worksWithCharts(profile.role)) && (
+        <MenuLink
+          to={paths.chatHome}
+          state={{ newChat: true }}
+          label="New Chat"
+          icon={<Plus aria-hidden="true" />}
+          isCollapsed={isCollapsed}
+          className="mb-2 border border-rule-strong bg-sheet text-ink hover:border-ink-faint"
+        />
+      )}
+      {profile !== undefined && managesCompany(profile) && (
+        <MenuLink to={paths.users} label="Users" icon={<Users aria-hidden="true" />} isCollapsed={isCollapsed} />
+      )}
+      {profile?.role === 'auditor' && (
+        <MenuLink to={paths.audit} label="Audit" icon={<ScrollText aria-hidden="true" />} isCollapsed={isCollapsed} />
+      )}
+      {profile?.role === 'operator' && (
+        <MenuLink
+          to={paths.operator}
+          label="Operation"
+          icon={<Server aria-hidden="true" />}
+          isCollapsed={isCollapsed}
+        />
+      )}
+    </>
+  );
+}
+
 /** The product's main menu. */
 export function SideMenu(props: SideMenuProps): ReactNode {
   const { isCollapsed } = props;
@@ -44,14 +80,7 @@ export function SideMenu(props: SideMenuProps): ReactNode {
         </Link>
         <ToggleButton {...props} />
       </div>
-      <MenuLink
-        to={paths.chatHome}
-        state={{ newChat: true }}
-        label="New Chat"
-        icon={<Plus aria-hidden="true" />}
-        isCollapsed={isCollapsed}
-        className="mb-2 border border-rule-strong bg-sheet text-ink hover:border-ink-faint"
-      />
+      <PageLinks isCollapsed={isCollapsed} />
       <div className="flex-1" />
       <MenuButton
         label={isDark ? 'Light Mode' : 'Dark Mode'}

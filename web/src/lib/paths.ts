@@ -12,9 +12,18 @@ export const paths = {
   verifyForgetPasswordOtp: '/verifyForgetPasswordOtp',
   resetPass: '/resetPass',
   congratulations: '/congratulations',
+  /** Where the organisation's provider sends people back to. */
+  oidcCallback: '/oidcCallback',
+  /** For whoever needs a second factor and has none. */
+  secondFactor: '/secondFactor',
   editProfile: '/editProfile',
   loginInfo: '/login-info',
   settings: '/settings',
+  users: '/users',
+  audit: '/audit',
+  operator: '/operator',
+  acceptInvitation: '/acceptInvitation',
+  emergencyAccess: '/emergencyAccess/:id',
 } as const;
 
 /** The address of one chat. */
@@ -22,8 +31,18 @@ export function chatPath(id: string): string {
   return paths.chat.replace(':id', encodeURIComponent(id));
 }
 
+/** The address under which one emergency access is used. */
+export function emergencyAccessPath(id: string): string {
+  return paths.emergencyAccess.replace(':id', encodeURIComponent(id));
+}
+
+/** True for the pages on which charts are written. */
+export function isChatPage(pathname: string): boolean {
+  return pathname === paths.chatHome || pathname.startsWith('/chat/');
+}
+
 const patterns = Object.values(paths).map((path) => path.split('/').slice(1));
-/** A chat's id; the server answers an address with any other as a page that is not there. */
+/** The id in an address; the server answers an address with any other as a page that is not there. */
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const partFits = (pattern: string, part: string): boolean =>

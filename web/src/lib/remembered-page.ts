@@ -7,15 +7,22 @@ export interface EntryState {
   readonly from?: string;
   /** Set when they came because the session had ended by itself. */
   readonly hasExpired?: boolean;
+  /** The token of the invitation with which they came; accepted after sign-in. */
+  readonly invitation?: string;
 }
 
 /** Reads the state of an address; anything else that may be there counts as none. */
-export function entryStateOf(location: Location): EntryState {
+export function entryStateOf(location: Pick<Location, 'state'>): EntryState {
   const state = location.state as EntryState | null;
   const from = state?.from;
+  const invitation = state?.invitation;
   // Only a page of our own, never an address that a state of unknown origin names.
   const isOurs = typeof from === 'string' && from.startsWith('/') && !from.startsWith('//');
-  return { ...(isOurs ? { from } : {}), ...(state?.hasExpired === true ? { hasExpired: true } : {}) };
+  return {
+    ...(isOurs ? { from } : {}),
+    ...(state?.hasExpired === true ? { hasExpired: true } : {}),
+    ...(typeof invitation === 'string' && invitation !== '' ? { invitation } : {}),
+  };
 }
 
 /** The state to hand on with every link between the pages for visitors. */
@@ -23,7 +30,18 @@ export function useEntryState(): EntryState {
   return entryStateOf(useLocation());
 }
 
-/** Where to go after sign-in. */
+/** Where to go after sign-in: to the invitation with which somebody came, else where they were. */
 export function pageAfterSignIn(state: EntryState): string {
+  if (state.invitation !== undefined) return paths.acceptInvitation;
   return state.from ?? paths.chatHome;
+}
+
+/** The address of the question about an invitation, for the way round by another site, which keeps no state of ours. */
+export function acceptAddress(token: string): string {
+  return `${paths.acceptInvitation}?${new URLSearchParams({ token }).toString()}`;
+}
+
+/** What the page after sign-in has to know. */
+export function stateAfterSignIn({ invitation }: EntryState): EntryState | null {
+  return invitation === undefined ? null : { invitation };
 }

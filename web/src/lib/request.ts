@@ -1,7 +1,10 @@
 import type { BodyInputOf, EndpointShape, ParamsOf, QueryInputOf } from '@notewright/contract';
-import { isAbort, networkProblem, readProblem, type CallProblem } from './call-problem.ts';
+import { CallProblem, isAbort, lockedProblem, networkProblem, readProblem } from './call-problem.ts';
+import { askForProof } from './confirm-identity.ts';
+import { noteCall } from './idle.ts';
+import { noteMissingFactor } from './missing-factor.ts';
 import { renewSession } from './renew-session.ts';
-import { sessionStore } from './session-store.ts';
+import { sessionStore, setLocked } from './session-store.ts';
 
 type Given<Name extends string, T> = [T] extends [undefined]
   ? { readonly [K in Name]?: undefined }
@@ -22,6 +25,10 @@ export type CallInput<E extends EndpointShape> = Given<'params', ParamsOf<E>> &
     readonly bearer?: string;
     /** The answer may ask the browser to forget what it keeps of this site. */
     readonly mayClear?: boolean;
+    /** Goes out while the screen is locked as well. */
+    readonly evenLocked?: boolean;
+    /** Offered where the server asks to confirm that it is the person, who has just typed it. */
+    readonly knownPassword?: string;
   };
 
 /** The options argument may be left out when nothing in it is required. */
@@ -38,6 +45,8 @@ export interface LooseInput {
   readonly idempotencyKey?: string;
   readonly bearer?: string;
   readonly mayClear?: boolean;
+  readonly evenLocked?: boolean;
+  readonly knownPassword?: string;
 }
 
 /** What sending needs to know of an endpoint. */
@@ -97,19 +106,45 @@ async function sendOrFail(...args: Parameters<typeof send>): Promise<Response> {
 const meansExpired = (problem: CallProblem): boolean =>
   problem.status === 401 && (problem.code === 'session_expired' || problem.code === 'unauthenticated');
 
-/**
- * Sends one call and gives its successful answer. When the session's access token has run out it is renewed once and
- * the call is sent again. Throws `CallProblem`, or the abort error when `signal` fired.
- */
-export async function request(endpoint: Target, input: LooseInput, accept: string): Promise<Response> {
-  const token = input.bearer ?? sessionStore.getState().accessToken;
+/** Reads a failed answer. One that says that the session is locked locks this page as well. */
+async function readFailure(response: Response, input: LooseInput): Promise<CallProblem> {
+  const problem = await readProblem(response);
+  if (problem.code === 'session_locked' && input.bearer === undefined) setLocked(true);
+  if (problem.code === 'second_factor_missing') noteMissingFactor();
+  return problem;
+}
+
+/** Sends a call, and once more under a renewed token when the session's own had run out. */
+async function sendRenewed(endpoint: Target, input: LooseInput, accept: string): Promise<Response> {
+  const { accessToken, isLocked } = sessionStore.getState();
+  const token = input.bearer ?? accessToken;
+  // What a locked page asks for would be refused; and nothing of a chart may come into it.
+  if (isLocked && input.evenLocked !== true && input.bearer === undefined) throw lockedProblem();
+  if (token !== null && input.evenLocked !== true) noteCall();
   const first = await sendOrFail(endpoint, input, accept, token);
   if (first.ok) return first;
-  const problem = await readProblem(first);
+  const problem = await readFailure(first, input);
   if (!meansExpired(problem) || token === null || input.bearer !== undefined) throw problem;
   const renewed = await renewSession(token);
   if (renewed === null) throw problem;
   const second = await sendOrFail(endpoint, input, accept, renewed);
   if (second.ok) return second;
-  throw await readProblem(second);
+  throw await readFailure(second, input);
+}
+
+const asksForProof = (error: unknown): boolean => error instanceof CallProblem && error.code === 'proof_required';
+
+/**
+ * Sends one call and gives its successful answer. When the session's access token has run out it is renewed once and
+ * the call is sent again; when the server asks to confirm that it is the person, they are asked in a dialog and the
+ * call is sent again. Throws `CallProblem`, or the abort error when `signal` fired.
+ */
+export async function request(endpoint: Target, input: LooseInput, accept: string): Promise<Response> {
+  try {
+    return await sendRenewed(endpoint, input, accept);
+  } catch (error) {
+    if (!asksForProof(error) || input.bearer !== undefined) throw error;
+    if (!(await askForProof(input.knownPassword ?? null)) || input.signal?.aborted) throw error;
+    return sendRenewed(endpoint, input, accept);
+  }
 }

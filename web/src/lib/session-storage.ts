@@ -9,7 +9,8 @@ export interface SavedSession {
 }
 
 export const sessionKey = 'persist:root';
-const flagKey = 'isAuthenticated';
+/** `true`, or `locked` while the screen waits for the password, so that a reload and the other tabs know without the network. */
+export const flagKey = 'isAuthenticated';
 const emailKey = 'email';
 const unverifiedKey = 'unverified';
 
@@ -50,18 +51,33 @@ export function loadSession(): { session: SavedSession; remembered: boolean } | 
 }
 
 /** Stores a session in local storage (`remembered`) or for this tab, and clears the other place. */
-export function saveSession({ user, accessToken, refreshToken }: SavedSession, remembered: boolean): void {
+export function saveSession(
+  { user, accessToken, refreshToken }: SavedSession,
+  remembered: boolean,
+  isLocked = false,
+): void {
   const fields: SavedSession = { user: { id: user.id, email: user.email }, accessToken, refreshToken };
   for (const [area, isLocal] of areas()) {
     if (isLocal === remembered) {
       attempt(() => area.setItem(sessionKey, JSON.stringify(fields)));
-      attempt(() => area.setItem(flagKey, 'true'));
+      attempt(() => area.setItem(flagKey, isLocked ? 'locked' : 'true'));
     } else {
       // A tab's own sign-in leaves a remembered session of other tabs alone; a remembered one replaces the tab's.
       if (!isLocal) for (const key of [sessionKey, flagKey]) attempt(() => area.removeItem(key));
     }
   }
   if (remembered) saveEmail(user.email);
+}
+
+/** Notes beside the stored session whether it is locked. */
+export function saveLock(isLocked: boolean, remembered: boolean): void {
+  for (const [area, isLocal] of areas())
+    if (isLocal === remembered) attempt(() => area.setItem(flagKey, isLocked ? 'locked' : 'true'));
+}
+
+/** True when the session that is stored in this place was locked. */
+export function isStoredLocked(remembered: boolean): boolean {
+  return areas().some(([area, isLocal]) => isLocal === remembered && attempt(() => area.getItem(flagKey)) === 'locked');
 }
 
 /** Removes the session, the flag and the e-mail from both storages, and what a reset left behind. */

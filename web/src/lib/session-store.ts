@@ -1,7 +1,14 @@
 import type { User } from '@notewright/contract';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { forgetSession, loadSession, saveSession, type SavedSession } from './session-storage.ts';
+import {
+  forgetSession,
+  isStoredLocked,
+  loadSession,
+  saveLock,
+  saveSession,
+  type SavedSession,
+} from './session-storage.ts';
 
 /** Why a session is over: the person logged out (here or in another tab), or the server no longer knows it. */
 export type SessionEnd = 'signed-out' | 'expired';
@@ -12,12 +19,14 @@ export interface SessionState {
   readonly refreshToken: string | null;
   /** Kept over browser restarts (local storage) or for this tab only (session storage). */
   readonly remembered: boolean;
+  /** The screen waits for the password: nothing is shown and nothing is asked of the server but to unlock and to log out. */
+  readonly isLocked: boolean;
   readonly hydrated: boolean;
   /** How the last session of this page ended; null before the first end and once the guards have acted on it. */
   readonly ended: SessionEnd | null;
 }
 
-const signedOut = { user: null, accessToken: null, refreshToken: null, remembered: false } as const;
+const signedOut = { user: null, accessToken: null, refreshToken: null, remembered: false, isLocked: false } as const;
 
 export const sessionStore = createStore<SessionState>(() => ({ ...signedOut, hydrated: false, ended: null }));
 
@@ -29,20 +38,34 @@ export function useSession<T>(select: (state: SessionState) => T): T {
 /** Takes over a session from sign-in or verification and stores it. */
 export function startSession(session: SavedSession, remembered: boolean): void {
   saveSession(session, remembered);
+  sessionStore.setState({ ...session, remembered, isLocked: false, ended: null });
+}
+
+/** Puts changed fields of the session in the place of the old ones; locked stays locked. */
+function keepSession(session: SavedSession, remembered: boolean): void {
+  saveSession(session, remembered, sessionStore.getState().isLocked);
   sessionStore.setState({ ...session, remembered, ended: null });
+}
+
+/** Locks or unlocks what this tab shows, and tells the other tabs. Without a session it does nothing. */
+export function setLocked(isLocked: boolean): void {
+  const { accessToken, remembered, isLocked: before } = sessionStore.getState();
+  if (accessToken === null || isLocked === before) return;
+  saveLock(isLocked, remembered);
+  sessionStore.setState({ isLocked });
 }
 
 /** Merges fields into the user, as the profile calls do after an edit. Without a user it does nothing. */
 export function updateUser(fields: Partial<User>): void {
   const { user, accessToken, refreshToken, remembered } = sessionStore.getState();
   if (user === null || accessToken === null || refreshToken === null) return;
-  startSession({ user: { ...user, ...fields }, accessToken, refreshToken }, remembered);
+  keepSession({ user: { ...user, ...fields }, accessToken, refreshToken }, remembered);
 }
 
 /** Puts a renewed pair of tokens in place of the old one. After the session has ended it does nothing. */
 export function renewTokens(accessToken: string, refreshToken: string): void {
   const { user, remembered } = sessionStore.getState();
-  if (user !== null) startSession({ user, accessToken, refreshToken }, remembered);
+  if (user !== null) keepSession({ user, accessToken, refreshToken }, remembered);
 }
 
 /** Clears the session from memory and storage. */
@@ -82,5 +105,8 @@ export async function hydrateSession(
   clearTimeout(timer);
   if (sessionStore.getState().hydrated) return;
   if (stored === null) sessionStore.setState({ hydrated: true });
-  else sessionStore.setState({ ...stored.session, remembered: stored.remembered, hydrated: true });
+  else {
+    const { session, remembered } = stored;
+    sessionStore.setState({ ...session, remembered, isLocked: isStoredLocked(remembered), hydrated: true });
+  }
 }

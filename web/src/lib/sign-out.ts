@@ -8,7 +8,7 @@ const patience = 3000;
 /** Ends the session at the server, then here. The browser is cleared even when the server cannot be reached. */
 export async function signOut(): Promise<void> {
   if (sessionStore.getState().accessToken === null) return;
-  const told = call(authenticationApp.signOut, { mayClear: true }).catch(() => undefined);
+  const told = call(authenticationApp.signOut, { mayClear: true, evenLocked: true }).catch(() => undefined);
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patience))]);
   endSession('signed-out');
 }

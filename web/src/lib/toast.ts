@@ -16,14 +16,17 @@ export const toastDefaults: DefaultToastOptions = {
   loading: { duration: Number.POSITIVE_INFINITY },
 };
 
+/** Purchases and user management tell at the right, the rest in the middle (specification section 9). */
+export type ToastPlace = 'top-center' | 'top-right';
+
 /** Never a patient's words in a toast: it outlives the page it came from. Duration in milliseconds. */
-export function toastSuccess(text: string, duration = 2000): string {
-  return toast.success(text, { duration });
+export function toastSuccess(text: string, duration = 2000, place: ToastPlace = 'top-center'): string {
+  return toast.success(text, { duration, position: place });
 }
 
 /** For what is also said in place: no error stands in a toast alone. */
-export function toastError(text: string, duration = 4000): string {
-  return toast.error(text, { duration });
+export function toastError(text: string, duration = 4000, place: ToastPlace = 'top-center'): string {
+  return toast.error(text, { duration, position: place });
 }
 
 /** A plain message. */

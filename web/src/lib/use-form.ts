@@ -1,5 +1,6 @@
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { checkAll, type FieldCheck } from './field-check.ts';
+import { useKeptState } from './kept-state.ts';
 
 export type FormErrors<Name extends string> = Partial<Record<Name, string>>;
 
@@ -11,6 +12,8 @@ export interface FormFailure<Name extends string> {
 
 export interface FormOptions<Name extends string> {
   readonly checks: Readonly<Record<Name, FieldCheck<Name>>>;
+  /** What stands in the fields at first; nothing where not said. */
+  readonly initial?: Partial<Record<Name, string>>;
   /** Sends the values; gives what went wrong, or nothing. */
   readonly send: (values: Readonly<Record<Name, string>>) => Promise<FormFailure<Name> | void>;
 }
@@ -34,14 +37,24 @@ function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
   first?.focus();
 }
 
+const secret = /password|confirmation|otp|code/;
+
+/** Passwords and codes are typed again after the screen was locked. */
+function withoutSecrets<Name extends string>(values: Record<Name, string>): Record<Name, string> {
+  const names = Object.keys(values) as Name[];
+  return Object.fromEntries(names.map((name) => [name, secret.test(name) ? '' : values[name]])) as Record<Name, string>;
+}
+
 /**
  * The state of a small form. Values are checked when it is sent; a field that was refused is checked again with every
  * change, so that its message goes the moment it no longer holds. Focus goes to the first field that is wrong.
  */
-export function useForm<Name extends string>({ checks, send }: FormOptions<Name>): Form<Name> {
+export function useForm<Name extends string>({ checks, initial = {}, send }: FormOptions<Name>): Form<Name> {
   const names = Object.keys(checks) as Name[];
-  const [values, setValues] = useState(
-    () => Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>,
+  const [values, setValues] = useKeptState(
+    `form ${names.join(' ')}`,
+    () => Object.fromEntries(names.map((name) => [name, initial[name] ?? ''])) as Record<Name, string>,
+    withoutSecrets,
   );
   const [errors, setErrors] = useState<FormErrors<Name>>({});
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,9 +1,23 @@
 import type { ReactNode } from 'react';
 import { ProfileCard } from '../features/account/profile-card.tsx';
 import { paths } from '../lib/paths.ts';
+import { useProfile } from '../lib/profile.ts';
+import { readsAuditLog } from '../lib/role-pages.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { HeaderSlot, HeaderTitle } from '../ui/header-slot.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+
+/** Leads to the audit log, for those who may read one. */
+function AuditLink(): ReactNode {
+  const { data: profile } = useProfile();
+  if (profile === undefined || !readsAuditLog(profile.role)) return null;
+  return (
+    <p className="mt-1 text-ink-soft">
+      {profile.role === 'individual' ? 'Who did what in your workspace: ' : 'Who did what in your company: '}
+      <TextLink to={paths.audit}>Audit</TextLink>
+    </p>
+  );
+}
 
 /** A person's own profile. */
 export function EditProfilePage(): ReactNode {
@@ -22,6 +36,7 @@ export function EditProfilePage(): ReactNode {
           When and from where this account was signed in to, failed tries included:{' '}
           <TextLink to={paths.loginInfo}>Log In Info</TextLink>
         </p>
+        <AuditLink />
         <p className="mt-3">
           <TextLink to={paths.settings}>Settings</TextLink>
         </p>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Reac
 import { createPortal } from 'react-dom';
 import { useToaster } from 'react-hot-toast/headless';
 import { actionOfToast, dismissToast, toastDefaults } from '../lib/toast.ts';
+import { classNames } from './class-names.ts';
 import { Dots } from './dots.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useTopModal } from './open-modals.ts';
@@ -28,7 +29,10 @@ function ToastCard({ toast }: { readonly toast: ShownToast }): ReactNode {
   return (
     <li
       data-leaving={toast.visible ? undefined : ''}
-      className="toast pointer-events-auto flex max-w-[min(28rem,calc(100vw-2rem))] items-center gap-2.5 rounded-card border border-rule-strong bg-sheet py-1 pr-1 pl-3.5 shadow-lift-high"
+      className={classNames(
+        toast.position === 'top-right' && 'justify-self-end',
+        'toast pointer-events-auto flex max-w-[min(28rem,calc(100vw-2rem))] items-center gap-2.5 rounded-card border border-rule-strong bg-sheet py-1 pr-1 pl-3.5 shadow-lift-high',
+      )}
     >
       {marks[toast.type]}
       <span className="py-1.5">{textOf(toast)}</span>

@@ -1,13 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCompany } from '../../testing/make-company.ts';
+import { createMovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import type { CallAnswer, TestServer, TestUser } from '../../testing/start-test-server.ts';
+import { createFactorCalls } from './second-factor/testing/factor-calls.ts';
 
 /** Nobody learns from an answer, its headers, its length or its time which addresses are known here (row 11). */
 let server: TestServer;
 let user: TestUser;
+/** Who belongs to a company already, and who invites. */
+let elsewhere: TestUser;
+let inviter: TestUser;
+/** Who has a second factor. */
+let doubled: TestUser;
+const clock = createMovingClock();
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ clock });
   user = await server.createUser('known.person@clinic.example');
+  elsewhere = await server.createUser('taken.person@clinic.example');
+  doubled = await createFactorCalls(server, clock).createAppUser();
+  await makeCompany(server, elsewhere);
+  inviter = (await makeCompany(server)).owner;
+  // Each once, so that every invitation that is measured renews one.
+  for (const email of [user.email, elsewhere.email, nobodys]) await inviteTo(email);
 });
 afterAll(() => server.stop());
 
@@ -27,12 +42,19 @@ interface Pair {
 const post = (call: string, body: object): Promise<CallAnswer> =>
   server.call('POST', `/authentication_app/${call}/`, { body });
 
+const inviteTo = (email: string): Promise<CallAnswer> =>
+  server.call('POST', '/company_user_management/add_user/', { token: inviter.accessToken, body: { email } });
+
 const pending = 'pending.here@clinic.example';
 /** As long as the known one and asked for as often: what was asked before is quicker, whoever has the address. */
 const nobodys = 'absent.being@clinic.example';
 const pairs: Readonly<Record<string, Pair>> = {
   'sign-in': {
     known: () => post('signin', { email: user.email, password: 'not the password' }),
+    unknown: () => post('signin', { email: unknown(), password: 'not the password' }),
+  },
+  'sign-in with a second factor': {
+    known: () => post('signin', { email: doubled.email, password: 'not the password' }),
     unknown: () => post('signin', { email: unknown(), password: 'not the password' }),
   },
   'sign-up': {
@@ -50,6 +72,11 @@ const pairs: Readonly<Record<string, Pair>> = {
   'a reset code': {
     known: () => post('verify_forgot_password_otp', { email: user.email, otp: '0000' }),
     unknown: () => post('verify_forgot_password_otp', { email: nobodys, otp: '0000' }),
+  },
+  'an invitation': { known: () => inviteTo(user.email), unknown: () => inviteTo(nobodys) },
+  'an invitation to another company’s member': {
+    known: () => inviteTo(elsewhere.email),
+    unknown: () => inviteTo(nobodys),
   },
   'another code': {
     known: () => post('resend_otp', { email: pending }),

@@ -1,24 +1,34 @@
 import type { Route } from '../../http/route.ts';
 import { forgotPasswordRoute } from './forgot-password.ts';
 import { signOutRoute } from './logout.ts';
+import { oidcRoutes } from './oidc.ts';
+import { ownAccountRoutes } from './own-account.ts';
+import { ownDataRoutes } from './own-data/index.ts';
+import type { OwnDataParts } from '../../accounts/own-data/own-data-parts.ts';
 import type { ProfileParts } from './profile-parts.ts';
 import { readProfilePictureRoute } from './profile-picture.ts';
 import { resendOtpRoute } from './resend-otp.ts';
 import { resetPasswordRoute } from './reset-password.ts';
+import { secondFactorRoutes } from './second-factor/index.ts';
+import { readSignInWaysRoute } from './sign-in-ways.ts';
 import { signInRoute } from './signin.ts';
 import { signUpRoute } from './signup.ts';
 import { refreshTokenRoute } from './token-refresh.ts';
 import { updateProfileRoute } from './update-profile.ts';
 import { listLoginActivityRoute } from './user-log.ts';
 import { readProfileRoute } from './user-profile.ts';
+import { switchWorkspaceRoute } from './workspace.ts';
 import { verifyForgotPasswordOtpRoute } from './verify-forgot-password-otp.ts';
 import { verifyOtpRoute } from './verify-otp.ts';
 
 /** The calls under `/authentication_app/`. */
-export function authenticationRoutes(parts: ProfileParts): readonly Route[] {
+export function authenticationRoutes(parts: ProfileParts & OwnDataParts): readonly Route[] {
   return [
     signUpRoute(parts),
     signInRoute(parts),
+    readSignInWaysRoute(parts),
+    ...oidcRoutes(parts),
+    ...secondFactorRoutes(parts),
     verifyOtpRoute(parts),
     resendOtpRoute(parts),
     forgotPasswordRoute(parts),
@@ -28,7 +38,10 @@ export function authenticationRoutes(parts: ProfileParts): readonly Route[] {
     updateProfileRoute(parts),
     readProfilePictureRoute(parts),
     listLoginActivityRoute(parts),
+    switchWorkspaceRoute(parts),
     refreshTokenRoute(parts),
     signOutRoute(parts),
+    ...ownAccountRoutes(parts),
+    ...ownDataRoutes(parts),
   ];
 }

@@ -18,8 +18,8 @@ export function signOutRoute(parts: AccountParts): Route {
         await auditAccount(store, request, now, {
           action: 'session.sign_out',
           outcome: 'success',
-          tenantId: caller.kind === 'user' ? caller.tenantId : null,
-          actorId: caller.kind === 'user' ? caller.userId : null,
+          tenantId: caller.kind === 'unverified' ? null : caller.tenantId,
+          actorId: caller.kind === 'unverified' ? null : caller.userId,
           object: ['session', caller.sessionId],
         });
       });

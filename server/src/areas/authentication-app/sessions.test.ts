@@ -153,6 +153,14 @@ describe('sessions', () => {
     const signedIn = await signIn(user.email, user.password, { remember_me: remember });
     const half = await (clock.advance(lasts / 2), refresh(signedIn.body['refreshToken']));
     expect(half.status).toBe(200);
+    // Nobody was at work meanwhile: what the refresh gave opens nothing until the password has.
+    expect((await readProfile(half.body['accessToken'])).body['code']).toBe('session_locked');
+    const unlocked = await server.call('POST', '/authentication_app/unlock/', {
+      token: String(half.body['accessToken']),
+      body: { password: user.password },
+    });
+    expect(unlocked.status).toBe(200);
+    expect((await readProfile(half.body['accessToken'])).status).toBe(200);
     clock.advance(lasts / 2 - minute);
     const last = await refresh(half.body['refreshToken']);
     expect(last.status).toBe(200);

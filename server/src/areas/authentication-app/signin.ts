@@ -2,6 +2,7 @@ import { authenticationApp } from '@notewright/contract';
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import { mayMail, renewProof } from '../../accounts/code-mails.ts';
+import { askSecondFactor } from '../../accounts/second-factor/ask-second-factor.ts';
 import { openSignedIn } from '../../accounts/open-signed-in.ts';
 import { beginTry, endTry } from '../../accounts/password-failures.ts';
 import type { RequestSource } from '../../accounts/audit-account.ts';
@@ -21,14 +22,19 @@ export function signInRoute(parts: AccountParts): Route {
     handle: async (request) => {
       const { email, password, remember_me: remember } = request.body;
       await beginTry(parts, email, request.ip);
-      const { account, tokens } = await compareAndOpen(parts, request, email, { password, remember });
-      if (account === null || tokens === null) {
+      const { account, opened } = await compareAndOpen(parts, request, email, { password, remember });
+      if (account === null || opened === null) {
         await answerUnverified(parts, request, email, password);
         await refuse(parts, request, email, account);
         throw new ProblemError('invalid_credentials');
       }
+      if (opened instanceof ProblemError) {
+        // Half of a sign-in: no reason yet to call this address one that the account is used from.
+        await endTry(parts, email, request.ip, 'neither');
+        throw opened;
+      }
       await endTry(parts, email, request.ip, 'right');
-      return json(presentSignIn(account, tokens));
+      return json(presentSignIn(account, opened));
     },
   });
 }
@@ -38,13 +44,16 @@ interface Credentials {
   readonly remember: boolean;
 }
 
+/** A session, the question for the second factor, or null where neither may be. */
+type Opened = TokenPair | ProblemError | null;
+
 /** Compares once more when the stored hash was changed meanwhile, since that may have been a mere new hash of the same. */
 async function compareAndOpen(
   parts: AccountParts,
   source: RequestSource,
   email: string,
   credentials: Credentials,
-): Promise<{ readonly account: Account | null; readonly tokens: TokenPair | null }> {
+): Promise<{ readonly account: Account | null; readonly opened: Opened }> {
   const compare = async (): Promise<{ readonly account: Account | null; readonly isRight: boolean }> => {
     const account = await parts.store.users.findByEmail(email);
     const isRight = await parts.passwords.verify(account?.passwordHash ?? null, credentials.password);
@@ -52,11 +61,11 @@ async function compareAndOpen(
   };
   for (const isLast of [false, true]) {
     const { account, isRight } = await compare();
-    if (account === null || !isRight) return { account, tokens: null };
-    const tokens = await openSession(parts, source, account, credentials);
-    if (tokens !== null || isLast) return { account, tokens };
+    if (account === null || !isRight) return { account, opened: null };
+    const opened = await openSession(parts, source, account, credentials);
+    if (opened !== null || isLast) return { account, opened };
   }
-  return { account: null, tokens: null };
+  return { account: null, opened: null };
 }
 
 /** Null when the password was changed after it was compared: a session that opened then would outlive the reset. */
@@ -65,12 +74,16 @@ async function openSession(
   source: RequestSource,
   account: Account,
   { password, remember }: Credentials,
-): Promise<TokenPair | null> {
+): Promise<Opened> {
   const { userId, passwordHash } = account;
+  // No password fits an account that has none.
+  if (passwordHash === null) return null;
   const rehash = parts.passwords.needsRehash(passwordHash) ? await parts.passwords.hash(password) : null;
   return parts.store.transaction(async (store) => {
-    if (!(await store.users.keepPasswordHash(userId, passwordHash, rehash ?? passwordHash))) return null;
-    return openSignedIn(parts, store, source, account, remember);
+    const kept = rehash ?? passwordHash;
+    if (!(await store.users.keepPasswordHash(userId, passwordHash, kept))) return null;
+    const asked = await askSecondFactor(parts, store, { userId, passwordHash: kept }, remember);
+    return asked ?? openSignedIn(parts, store, source, account, remember);
   });
 }
 

@@ -18,7 +18,7 @@ export function signUpRoute(parts: AccountParts): Route {
     limits: ['sign-up'],
     audit: 'account.sign_up',
     handle: async (request) => {
-      const { email, password } = request.body;
+      const { email, password, token } = request.body;
       refuseKnownPassword(password, email);
       await admitFirstMail(parts, email);
       const passwordHash = await parts.passwords.hash(password);
@@ -27,7 +27,10 @@ export function signUpRoute(parts: AccountParts): Route {
         const now = parts.clock.now();
         const isDecoy = (await store.users.findByEmail(email)) !== null;
         const proof = await makeProof(parts, store, { id, email, isDecoy });
-        await store.signUps.create({ id, email, passwordHash, isDecoy, proof, now, expiresAt: now + durations.signUp });
+        // Whether an invitation fits is looked at once the address is verified: nothing is to be learnt of it before.
+        const invitationHash = token === undefined ? null : parts.keys.hashToken(token);
+        const expiresAt = now + durations.signUp;
+        await store.signUps.create({ id, email, passwordHash, isDecoy, invitationHash, proof, now, expiresAt });
         await enqueueMail(parts, store, proof.mail);
         await auditAccount(store, request, now, {
           action: 'account.sign_up',

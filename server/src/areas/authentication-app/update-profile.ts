@@ -25,7 +25,7 @@ export function updateProfileRoute(parts: ProfileParts): Route {
       const pictureKey = body.remove_picture === 'true' ? null : (stored ?? undefined);
       const change = { name: body.name, ...(pictureKey === undefined ? {} : { pictureKey }) };
       const account = await keepChange(parts, { caller, source: request, change, stored });
-      return json({ ...presentProfile(account, caller), message: 'Profile updated successfully!' });
+      return json({ ...presentProfile(account, caller, parts), message: 'Profile updated successfully!' });
     },
   });
 }

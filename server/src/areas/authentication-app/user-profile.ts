@@ -14,7 +14,7 @@ export function readProfileRoute(parts: AccountParts): Route {
     handle: async (request) => {
       const account = await parts.store.users.find(request.caller.userId);
       if (account === null) throw new ProblemError('session_expired');
-      return json(presentProfile(account, request.caller));
+      return json(presentProfile(account, request.caller, parts));
     },
   });
 }

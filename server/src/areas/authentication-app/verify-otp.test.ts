@@ -66,6 +66,7 @@ describe('verification', () => {
       company_name: null,
       workspace: 'personal',
       idle_minutes: 15,
+      has_password: true,
       has_second_factor: false,
       needs_second_factor: false,
       id: (answer.body['user'] as { id: string }).id,

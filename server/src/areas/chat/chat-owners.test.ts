@@ -35,6 +35,9 @@ const calls: Record<
   createChat: null,
   listChats: null,
   searchChats: null,
+  listBin: null,
+  emptyBin: null,
+  destroyBinnedChat: json('DELETE', ({ chatId }) => `bin/${chatId}/`),
   addMessage: async (asker, { chatId }) =>
     send(server, asker ?? stranger(), { chat_id: chatId, message_content: 'words' }),
   readChat: json('GET', ({ chatId }) => `get_a_chat_content/${chatId}/`),

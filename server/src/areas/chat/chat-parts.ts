@@ -14,6 +14,10 @@ export interface ChatParts {
   readonly clock: Clock;
   /** A new UUID v7. */
   readonly newId: () => string;
+  /** Bytes that one person's attachments may take. */
+  readonly storedBytes: number;
+  /** Days a deleted chat stays in the bin. */
+  readonly binDays: number;
 }
 
 /** Whose rows a signed-in person may see: their own, in their tenant. */

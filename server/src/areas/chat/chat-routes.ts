@@ -4,6 +4,9 @@ import type { ChatParts } from './chat-parts.ts';
 import { createChat } from './create-chat.ts';
 import { deleteChat } from './delete-chat.ts';
 import { createIdempotentSend } from './idempotent-send.ts';
+import { destroyBinnedChat } from './destroy-binned-chat.ts';
+import { emptyBin } from './empty-bin.ts';
+import { listBin } from './list-bin.ts';
 import { listChats } from './list-chats.ts';
 import { rateMessage } from './rate-message.ts';
 import { readAttachment } from './read-attachment.ts';
@@ -30,6 +33,9 @@ export function chatRoutes(parts: ChatParts): Route[] {
     updateChatFlags(parts),
     deleteChat(parts),
     restoreChat(parts),
+    listBin(parts),
+    destroyBinnedChat(parts),
+    emptyBin(parts),
     streamReply(parts),
     stopReply(parts),
     rateMessage(parts),

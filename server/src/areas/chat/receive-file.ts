@@ -3,7 +3,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import type { UploadedFile } from '../../http/route.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { DocumentProblem } from '../../documents/document-reader.ts';
-import type { StoredAttachment } from '../../store/store.ts';
+import type { Owner, StoredAttachment } from '../../store/store.ts';
 import type { ChatParts } from './chat-parts.ts';
 
 export interface ReceivedFile {
@@ -15,11 +15,14 @@ export interface ReceivedFile {
  * Reads an attached file and keeps it, encrypted, before the message that names it is stored.
  * @throws ProblemError with the sentence for what is wrong with the file; nothing is kept then
  */
-export async function receiveFile(parts: ChatParts, tenantId: string, file: UploadedFile): Promise<ReceivedFile> {
+export async function receiveFile(parts: ChatParts, owner: Owner, file: UploadedFile): Promise<ReceivedFile> {
+  // Before it is read; of several at once, the one that does not fit is refused when its message is stored.
+  const used = await parts.store.attachments.readUse(owner.userId);
+  if (used + file.bytes.length > parts.storedBytes) throw storageFull(parts.storedBytes);
   const read = await readDocument(parts, file);
   // What a file says is held to the same length as what is typed: beyond it one file would keep a whole server busy.
   if (read.text.length > limits.messageCharacters) throw new ProblemError('file_too_long');
-  const fileKey = `${tenantId}/${parts.newId()}`;
+  const fileKey = `${owner.tenantId}/${parts.newId()}`;
   await parts.files.put(fileKey, file.bytes);
   const { mediaType, text, pages, readBy } = read;
   const stored = {
@@ -32,6 +35,14 @@ export async function receiveFile(parts: ChatParts, tenantId: string, file: Uplo
     text,
   };
   return { stored, fileKey };
+}
+
+/** Says how much room there is, and how to make some. */
+export function storageFull(storedBytes: number): ProblemError {
+  const megabytes = Math.floor(storedBytes / 1_000_000).toLocaleString('en-US');
+  return new ProblemError('storage_full', {
+    message: `Your stored files would take more than ${megabytes} MB. Please delete chats with files that you no longer need, and empty the bin under Settings.`,
+  });
 }
 
 /** Takes a received file back after its message could not be stored. What fails here is left to the sweep of files. */

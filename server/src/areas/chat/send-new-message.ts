@@ -5,7 +5,7 @@ import { sendMessage, type RequestKey, type SendCommand, type SentMessage } from
 import { TurnProblem } from '../../turns/turn-problem.ts';
 import type { AuditedRequest } from './audit-line.ts';
 import { ownerOf, type ChatParts } from './chat-parts.ts';
-import { discardFile, receiveFile } from './receive-file.ts';
+import { discardFile, receiveFile, storageFull } from './receive-file.ts';
 
 export interface NewMessageRequest {
   /** Null starts a chat. */
@@ -29,7 +29,8 @@ export async function sendNewMessage(
   // Forms travel with CRLF line ends (HTML, "multipart/form-data"); what a person typed has plain ones.
   const text = message.text.replaceAll('\r\n', '\n');
   if (text.trim() === '' && message.file === null) throw new ProblemError('message_empty');
-  const file = message.file === null ? null : await receiveFile(parts, request.caller.tenantId, message.file);
+  const { tenantId, userId } = request.caller;
+  const file = message.file === null ? null : await receiveFile(parts, { tenantId, userId }, message.file);
   try {
     return await send(parts, request, { chatId, content: { kind: 'message', toolName, text, attachment: file } }, key);
   } catch (error) {
@@ -50,6 +51,7 @@ export async function send(
     return await sendMessage(parts, { ...command, owner: ownerOf(request.caller), idempotency: key, origin });
   } catch (error) {
     if (!(error instanceof TurnProblem)) throw error;
+    if (error.code === 'storage_full') throw storageFull(parts.storedBytes);
     throw new ProblemError(error.code, error.code === 'too_many_streams' ? { retryAfter: 5 } : {});
   }
 }

@@ -4,6 +4,7 @@ import { createAuditStore } from '../../audit/audit-store.ts';
 import { newKeyBytes } from '../../keys/data-key.ts';
 import { localKeyService } from '../../keys/installation-key.ts';
 import { openKeyring } from '../../keys/keyring.ts';
+import { createIdempotencyStore } from '../idempotency/idempotency-store.ts';
 import { testDatabaseKinds } from '../test-databases.ts';
 import type { TestDatabase } from '../test-databases.ts';
 import { createAccountStore } from './account-store.ts';
@@ -24,6 +25,7 @@ describe.each(testDatabaseKinds)('accounts on $name', ({ open }) => {
     store = createAccountStore(opened.database, {
       cipher: createFieldCipher(keyring),
       createAudit: (database) => createAuditStore(database, keyring),
+      createIdempotency: (database) => createIdempotencyStore({ database, keys: keyring }),
     });
   }, 60_000);
   afterAll(() => opened.remove());

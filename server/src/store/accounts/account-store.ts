@@ -1,12 +1,44 @@
 import type { Database } from '../database.ts';
-import type { AuditStore } from '../store.ts';
+import type { AuditStore, IdempotencyStore } from '../store.ts';
+import { createCompanyStore } from '../companies/company-store.ts';
+import type { CompanyStore } from '../companies/company-store.ts';
+import { createInvitationStore } from '../companies/invitation-store.ts';
+import type { InvitationStore } from '../companies/invitation-store.ts';
+import { createMemberStore } from '../companies/member-store.ts';
+import type { MemberStore } from '../companies/member-store.ts';
+import { createInstallationStore } from '../installation/installation-store.ts';
+import type { InstallationStore } from '../installation/installation-store.ts';
+import { createEmergencyStore } from '../emergency/emergency-store.ts';
+import type { EmergencyStore } from '../emergency/emergency-store.ts';
+import { createAgreementStore } from '../own-data/agreements.ts';
+import type { AgreementStore } from '../own-data/agreements.ts';
+import { createDeletionStore } from '../own-data/deletions.ts';
+import type { DeletionStore } from '../own-data/deletions.ts';
+import { createDestroyedKeys } from '../own-data/destroyed-keys.ts';
+import type { DestroyedKeys } from '../own-data/destroyed-keys.ts';
+import { createJobLeases } from '../own-data/job-leases.ts';
+import type { JobLeases } from '../own-data/job-leases.ts';
 import { createCounterStore } from './counters.ts';
 import type { CounterStore } from './counters.ts';
+import { createEmailChangeStore } from './email-changes.ts';
+import type { EmailChangeStore } from './email-changes.ts';
 import type { FieldCipher } from './field-cipher.ts';
+import { createIdentityStore } from './identities.ts';
+import type { IdentityStore } from './identities.ts';
+import { createKnownDeviceStore } from './known-devices.ts';
+import type { KnownDeviceStore } from './known-devices.ts';
 import { createMailStore } from './mails.ts';
 import type { MailStore } from './mails.ts';
+import { createOidcAttemptStore } from './oidc-attempts.ts';
+import type { OidcAttemptStore } from './oidc-attempts.ts';
+import { createPasskeyStore } from './passkeys.ts';
+import type { PasskeyStore } from './passkeys.ts';
 import { createPasswordResetStore } from './password-resets.ts';
 import type { PasswordResetStore } from './password-resets.ts';
+import { createSecondFactorStore } from './second-factors.ts';
+import type { SecondFactorStore } from './second-factors.ts';
+import { createSecondStepStore } from './second-steps.ts';
+import type { SecondStepStore } from './second-steps.ts';
 import { createSessionStore } from './sessions.ts';
 import type { SessionStore } from './sessions.ts';
 import { createSignUpStore } from './sign-ups.ts';
@@ -22,9 +54,26 @@ export interface AccountStore {
   readonly signUps: SignUpStore;
   readonly resets: PasswordResetStore;
   readonly sessions: SessionStore;
+  readonly devices: KnownDeviceStore;
+  readonly emailChanges: EmailChangeStore;
   readonly mails: MailStore;
   readonly counters: CounterStore;
   readonly activity: SignInActivityStore;
+  readonly identities: IdentityStore;
+  readonly oidcAttempts: OidcAttemptStore;
+  readonly emergency: EmergencyStore;
+  readonly companies: CompanyStore;
+  readonly members: MemberStore;
+  readonly invitations: InvitationStore;
+  readonly idempotency: IdempotencyStore;
+  readonly secondFactors: SecondFactorStore;
+  readonly passkeys: PasskeyStore;
+  readonly secondSteps: SecondStepStore;
+  readonly deletions: DeletionStore;
+  readonly agreements: AgreementStore;
+  readonly leases: JobLeases;
+  readonly destroyed: DestroyedKeys;
+  readonly installation: InstallationStore;
   readonly audit: AuditStore;
   /** The name under which things are counted for an address; says nothing about the address itself. */
   nameEmail(email: string): string;
@@ -37,6 +86,7 @@ export interface AccountStore {
 export interface AccountStoreParts {
   readonly cipher: FieldCipher;
   readonly createAudit: (database: Database) => AuditStore;
+  readonly createIdempotency: (database: Database) => IdempotencyStore;
 }
 
 /** The account store over an open database or a transaction in it. */
@@ -45,10 +95,29 @@ export function createAccountStore(database: Database, parts: AccountStoreParts)
     users: createUserStore(database, parts.cipher),
     signUps: createSignUpStore(database, parts.cipher),
     resets: createPasswordResetStore(database, parts.cipher),
-    sessions: createSessionStore(database),
+    sessions: createSessionStore(database, parts.cipher),
+    devices: createKnownDeviceStore(database),
+    emailChanges: createEmailChangeStore(database, parts.cipher),
     mails: createMailStore(database, parts.cipher),
     counters: createCounterStore(database),
     activity: createSignInActivityStore(database, parts.cipher),
+    identities: createIdentityStore(database, parts.cipher),
+    oidcAttempts: createOidcAttemptStore(database, parts.cipher),
+    emergency: createEmergencyStore(database, parts.cipher),
+    companies: createCompanyStore(database, parts.cipher),
+    members: createMemberStore(database, parts.cipher),
+    invitations: createInvitationStore(database, parts.cipher),
+    get idempotency() {
+      return parts.createIdempotency(database);
+    },
+    secondFactors: createSecondFactorStore(database, parts.cipher),
+    passkeys: createPasskeyStore(database, parts.cipher),
+    secondSteps: createSecondStepStore(database),
+    deletions: createDeletionStore(database, parts.cipher),
+    agreements: createAgreementStore(database, parts.cipher),
+    leases: createJobLeases(database),
+    destroyed: createDestroyedKeys(database),
+    installation: createInstallationStore(database, parts.cipher),
     audit: parts.createAudit(database),
     nameEmail: (email) => parts.cipher.indexEmail(email),
     transaction: (work) => database.transaction((inner) => work(createAccountStore(inner, parts))),

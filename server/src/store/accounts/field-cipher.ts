@@ -2,7 +2,24 @@ import type { Keyring } from '../../keys/keyring.ts';
 
 /** The account tables that hold something sealed. */
 export type FieldTable =
-  'user_accounts' | 'sign_ups' | 'outbox' | 'mailbox' | 'sign_in_activity' | 'tenants' | 'invitations' | 'sessions';
+  | 'emergency_access'
+  | 'user_accounts'
+  | 'sign_ups'
+  | 'outbox'
+  | 'undelivered_mails'
+  | 'mailbox'
+  | 'sign_in_activity'
+  | 'tenants'
+  | 'invitations'
+  | 'sessions'
+  | 'email_changes'
+  | 'authenticator_apps'
+  | 'authenticator_setups'
+  | 'passkeys'
+  | 'deletions'
+  | 'agreement_texts'
+  | 'agreement_acceptances'
+  | 'oidc_attempts';
 
 /** Where a sealed field stands; sealed text that was moved elsewhere no longer opens. */
 export interface FieldPlace {
@@ -18,6 +35,8 @@ export interface FieldCipher {
   open(place: FieldPlace, sealed: Uint8Array): string;
   /** The same for every spelling of an address in other letters' case. */
   indexEmail(email: string): string;
+  /** For a person at an identity provider; exact, as their ids are. */
+  indexSubject(issuer: string, subject: string): string;
 }
 
 /** The cipher of the account tables under the installation's keys. Accounts exist before their tenant, so no tenant key. */
@@ -26,6 +45,7 @@ export function createFieldCipher(keyring: Pick<Keyring, 'sealText' | 'openText'
     seal: (place, text) => keyring.sealText({ tenantId: null, ...place }, text),
     open: (place, sealed) => keyring.openText({ tenantId: null, ...place }, sealed),
     indexEmail: (email) => keyring.blindIndex(foldEmail(email)),
+    indexSubject: (issuer, subject) => keyring.blindIndex(JSON.stringify([issuer, subject])),
   };
 }
 

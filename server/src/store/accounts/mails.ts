@@ -13,6 +13,8 @@ export interface Mail {
   readonly code: string | null;
   /** Milliseconds after which it would only mislead, such as a code's; it is not sent later. Left out, it is sent late. */
   readonly usefulFor?: number;
+  /** Takes the way of every mail up to where it would be handed over, and ends there: for an address without an account. */
+  readonly isForNobody?: true;
 }
 
 export interface KeptMail extends Mail {
@@ -27,7 +29,7 @@ export interface MailStore extends Outbox {
   removeKeptBefore(time: number): Promise<void>;
 }
 
-type Content = Omit<Mail, 'id' | 'usefulFor'>;
+type Content = Omit<Mail, 'id' | 'usefulFor' | 'isForNobody'>;
 
 function placeOf(rowId: string): FieldPlace {
   return { table: 'mailbox', column: 'content', rowId };

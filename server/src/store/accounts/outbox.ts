@@ -2,6 +2,8 @@ import type { Database } from '../database.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
 import type { Mail } from './mails.ts';
 import type { UndeliveredMailTable } from './tables.ts';
+import { createUndeliveredStore } from './undelivered.ts';
+import type { UndeliveredStore } from './undelivered.ts';
 
 /** A mail that one worker holds until its lease runs out. */
 export interface ClaimedMail extends Mail {
@@ -24,9 +26,13 @@ export interface UndeliveredMail extends MailEnd {
   readonly attempts: number;
   readonly createdAt: number;
   readonly endedAt: number;
+  /** The part of the address after the @; null when it was not kept. */
+  readonly domain: string | null;
+  /** What it said was kept, so that it can be sent once more. */
+  readonly canRetry: boolean;
 }
 
-export interface Outbox {
+export interface Outbox extends UndeliveredStore {
   /** Puts a mail on its way; belongs into the transaction of the change that it tells of. */
   enqueue(mail: Mail, now: number): Promise<void>;
   /** Takes mails for delivery: nobody else tries them before `until`. Those that never failed come first. */
@@ -35,13 +41,8 @@ export interface Outbox {
   postpone(mail: Pick<ClaimedMail, 'id' | 'attempts'>, until: number): Promise<void>;
   /** A mail that was handed over: nothing of it stays. */
   remove(id: string): Promise<void>;
-  /** Ends a mail undelivered: what it said goes, that it was not delivered stays. Nothing when its lease was lost. */
-  giveUp(mail: Pick<ClaimedMail, 'id' | 'attempts' | 'to'>, end: MailEnd, now: number): Promise<void>;
   /** How many mails wait, and since when the oldest does; null when none does. */
   measure(): Promise<{ readonly waiting: number; readonly oldest: number | null }>;
-  /** Mails that ended undelivered, newest first; all recipients when `to` is null. */
-  listUndelivered(to: string | null, limit: number): Promise<readonly UndeliveredMail[]>;
-  removeUndeliveredBefore(time: number): Promise<void>;
 }
 
 function placeOf(rowId: string): FieldPlace {
@@ -52,6 +53,7 @@ function placeOf(rowId: string): FieldPlace {
 export function createOutbox(database: Database, cipher: FieldCipher): Outbox {
   const { kysely } = database;
   return {
+    ...createUndeliveredStore(database, cipher),
     enqueue: async ({ id, ...content }, now) => {
       const row = { id, content: cipher.seal(placeOf(id), JSON.stringify(content)), created_at: now };
       await kysely
@@ -71,7 +73,6 @@ export function createOutbox(database: Database, cipher: FieldCipher): Outbox {
     remove: async (id) => {
       await kysely.deleteFrom('outbox').where('id', '=', id).execute();
     },
-    giveUp: (mail, end, now) => database.transaction((inner) => giveUpMail(inner, cipher, { ...mail, ...end, now })),
     measure: async () => {
       const row = await kysely
         .selectFrom('outbox')
@@ -79,16 +80,6 @@ export function createOutbox(database: Database, cipher: FieldCipher): Outbox {
         .executeTakeFirstOrThrow();
       const waiting = Number(row.waiting);
       return { waiting, oldest: waiting === 0 ? null : row.oldest };
-    },
-    listUndelivered: async (to, limit) => {
-      const all = kysely.selectFrom('undelivered_mails').selectAll().orderBy('ended_at', 'desc').limit(limit);
-      const rows = await (to === null ? all : all.where('recipient_index', '=', cipher.indexEmail(to))).execute();
-      return rows.map(({ id, reason, code, status, attempts, created_at: createdAt, ended_at: endedAt }) => {
-        return { id, reason, code, status, attempts, createdAt, endedAt };
-      });
-    },
-    removeUndeliveredBefore: async (time) => {
-      await kysely.deleteFrom('undelivered_mails').where('ended_at', '<', time).execute();
     },
   };
 }
@@ -128,31 +119,4 @@ async function claimMails(
     claimed.push({ id, ...content, attempts: row.attempts, createdAt: row.created_at });
   }
   return claimed;
-}
-
-async function giveUpMail(
-  { kysely }: Database,
-  cipher: FieldCipher,
-  mail: Pick<ClaimedMail, 'id' | 'attempts' | 'to'> & MailEnd & { readonly now: number },
-): Promise<void> {
-  const row = await kysely
-    .deleteFrom('outbox')
-    .where('id', '=', mail.id)
-    .where('attempts', '=', mail.attempts)
-    .returning('created_at')
-    .executeTakeFirst();
-  if (row === undefined) return;
-  await kysely
-    .insertInto('undelivered_mails')
-    .values({
-      id: mail.id,
-      recipient_index: cipher.indexEmail(mail.to),
-      reason: mail.reason,
-      code: mail.code,
-      status: mail.status,
-      attempts: mail.attempts,
-      created_at: row.created_at,
-      ended_at: mail.now,
-    })
-    .execute();
 }

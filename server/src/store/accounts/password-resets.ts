@@ -35,6 +35,8 @@ export interface PasswordResetStore {
   findUser(proof: ResetProof, now: number): Promise<string | null>;
   /** Spends a proof, and with it the whole reset; the user's id for the first only. Atomic. */
   spend(proof: ResetProof, now: number): Promise<string | null>;
+  /** Calls off what is under way for an account. */
+  removeOf(userId: string): Promise<void>;
   removeExpired(now: number): Promise<void>;
 }
 
@@ -74,6 +76,9 @@ export function createPasswordResetStore(database: Database, cipher: FieldCipher
         .returning('user_id')
         .executeTakeFirst();
       return row?.user_id ?? null;
+    },
+    removeOf: async (userId) => {
+      await kysely.deleteFrom('password_resets').where('user_id', '=', userId).execute();
     },
     removeExpired: async (now) => {
       await kysely.deleteFrom('password_resets').where('expires_at', '<=', now).execute();

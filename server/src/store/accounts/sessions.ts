@@ -1,4 +1,12 @@
 import type { Database } from '../database.ts';
+import type { FieldCipher, FieldPlace } from './field-cipher.ts';
+import type { SessionTable } from './tables.ts';
+
+/** Where a session was opened from; both are a stranger's words. */
+export interface SessionOrigin {
+  readonly ip: string;
+  readonly userAgent: string;
+}
 
 export interface Session {
   readonly id: string;
@@ -18,14 +26,39 @@ export interface Session {
 
 export type NewSession = Pick<Session, 'id' | 'kind' | 'subjectId' | 'expiresAt' | 'provedAt' | 'isRemembered'> & {
   readonly now: number;
+  /** Left out for a session that may only verify its sign-up attempt. */
+  readonly origin?: SessionOrigin;
 };
+
+/** One of a person's sessions, as they see it in their list. */
+export interface ListedSession extends SessionOrigin {
+  readonly id: string;
+  readonly signedInAt: number;
+  readonly lastActiveAt: number;
+  readonly isRemembered: boolean;
+}
 
 export interface SessionStore {
   create(session: NewSession): Promise<void>;
   find(id: string): Promise<Session | null>;
+  /** A person's sessions that have not ended, last active first. */
+  listOf(userId: string, now: number): Promise<readonly ListedSession[]>;
+  /** Where a company's member works in this session from now on. */
+  setWorkspace(id: string, workspace: Session['workspace']): Promise<void>;
   end(id: string, now: number): Promise<void>;
+  /** Ends one session of a user. False when there is none of that id among theirs, or it has ended. Atomic. */
+  endOf(userId: string, id: string, now: number): Promise<boolean>;
+  /** Ends every session of a user but one; gives the ids of those that it ended. */
+  endOthers(userId: string, kept: string, now: number): Promise<readonly string[]>;
   /** Ends every session of a user or of a sign-up attempt. */
   endAllOf(subjectIds: readonly string[], now: number): Promise<void>;
+  /** The person has shown anew that it is them. */
+  prove(id: string, now: number): Promise<void>;
+  /** Keeps that somebody is at work, unless the session is locked or was idle since `idleSince`. */
+  noteActivity(id: string, now: number, idleSince: number): Promise<void>;
+  lock(id: string, now: number): Promise<void>;
+  /** Unlocks a session that has not ended; false when it has. */
+  unlock(id: string, now: number): Promise<boolean>;
   addRefreshToken(tokenHash: string, sessionId: string, now: number): Promise<void>;
   /** Marks a refresh token as used; answers its session, or null when it was used before or never existed. Atomic. */
   useRefreshToken(tokenHash: string, now: number): Promise<string | null>;
@@ -34,43 +67,100 @@ export interface SessionStore {
   removeExpired(before: number): Promise<void>;
 }
 
-/** Sessions and their refresh tokens over the database. Tokens are known by their hashes only. */
-export function createSessionStore(database: Database): SessionStore {
+function placeOf(rowId: string): FieldPlace {
+  return { table: 'sessions', column: 'origin', rowId };
+}
+
+/** Sessions and their refresh tokens over the database. Tokens are known by their hashes only; origins are sealed. */
+export function createSessionStore(database: Database, cipher: FieldCipher): SessionStore {
   const { kysely } = database;
   return {
-    create: async (session) => {
-      const row = {
-        id: session.id,
-        kind: session.kind,
-        subject_id: session.subjectId,
-        created_at: session.now,
-        expires_at: session.expiresAt,
-        proved_at: session.provedAt,
-        last_active_at: session.now,
-        is_remembered: session.isRemembered ? 1 : 0,
-        workspace: 'company' as const,
-      };
-      await kysely
-        .insertInto('sessions')
-        .values({ ...row, ended_at: null, locked_at: null, origin: null })
-        .execute();
-    },
+    ...createRefreshTokens(database),
+    ...createSessionStates(database),
+    ...createSessionEnds(database),
+    create: (session) => insertSession(database, cipher, session),
     find: async (id) => {
       const row = await kysely.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
-      if (row === undefined) return null;
-      return {
-        id: row.id,
-        kind: row.kind,
-        subjectId: row.subject_id,
-        expiresAt: row.expires_at,
-        isEnded: row.ended_at !== null,
-        provedAt: row.proved_at,
-        lastActiveAt: row.last_active_at,
-        isLocked: row.locked_at !== null,
-        isRemembered: row.is_remembered === 1,
-        workspace: row.workspace,
-      };
+      return row === undefined ? null : toSession(row);
     },
+    setWorkspace: async (id, workspace) => {
+      await kysely.updateTable('sessions').set({ workspace }).where('id', '=', id).execute();
+    },
+    listOf: (userId, now) => listSessions(database, cipher, userId, now),
+    removeExpired: async (before) => {
+      await kysely.deleteFrom('sessions').where('expires_at', '<', before).execute();
+    },
+  };
+}
+
+function toSession(row: SessionTable): Session {
+  return {
+    id: row.id,
+    kind: row.kind,
+    subjectId: row.subject_id,
+    expiresAt: row.expires_at,
+    isEnded: row.ended_at !== null,
+    provedAt: row.proved_at,
+    lastActiveAt: row.last_active_at,
+    isLocked: row.locked_at !== null,
+    isRemembered: row.is_remembered === 1,
+    workspace: row.workspace,
+  };
+}
+
+async function insertSession({ kysely }: Database, cipher: FieldCipher, session: NewSession): Promise<void> {
+  const { id, origin } = session;
+  const row = {
+    id,
+    kind: session.kind,
+    subject_id: session.subjectId,
+    created_at: session.now,
+    expires_at: session.expiresAt,
+    proved_at: session.provedAt,
+    last_active_at: session.now,
+    is_remembered: session.isRemembered ? 1 : 0,
+    workspace: 'company' as const,
+    origin: origin === undefined ? null : cipher.seal(placeOf(id), JSON.stringify(origin)),
+  };
+  await kysely
+    .insertInto('sessions')
+    .values({ ...row, ended_at: null, locked_at: null })
+    .execute();
+}
+
+async function listSessions(
+  { kysely }: Database,
+  cipher: FieldCipher,
+  userId: string,
+  now: number,
+): Promise<readonly ListedSession[]> {
+  const rows = await kysely
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'last_active_at', 'is_remembered', 'origin'])
+    .where('subject_id', '=', userId)
+    .where('kind', '=', 'user')
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_active_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ id, origin, ...row }) => {
+    // Only `create` writes what is opened here, and the cipher proves that it is unchanged.
+    const from: SessionOrigin =
+      origin === null ? { ip: '', userAgent: '' } : (JSON.parse(cipher.open(placeOf(id), origin)) as SessionOrigin);
+    return {
+      id,
+      signedInAt: row.created_at,
+      lastActiveAt: row.last_active_at,
+      isRemembered: row.is_remembered === 1,
+      ip: from.ip,
+      userAgent: from.userAgent,
+    };
+  });
+}
+
+function createSessionEnds({ kysely }: Database): Pick<SessionStore, 'end' | 'endOf' | 'endOthers' | 'endAllOf'> {
+  return {
     end: async (id, now) => {
       await kysely
         .updateTable('sessions')
@@ -78,6 +168,30 @@ export function createSessionStore(database: Database): SessionStore {
         .where('id', '=', id)
         .where('ended_at', 'is', null)
         .execute();
+    },
+    endOf: async (userId, id, now) => {
+      const row = await kysely
+        .updateTable('sessions')
+        .set({ ended_at: now })
+        .where('id', '=', id)
+        .where('subject_id', '=', userId)
+        .where('kind', '=', 'user')
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return row.numUpdatedRows > 0n;
+    },
+    endOthers: async (userId, kept, now) => {
+      const rows = await kysely
+        .updateTable('sessions')
+        .set({ ended_at: now })
+        .where('subject_id', '=', userId)
+        .where('id', '!=', kept)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now)
+        .returning('id')
+        .execute();
+      return rows.map((row) => row.id);
     },
     endAllOf: async (subjectIds, now) => {
       if (subjectIds.length === 0) return;
@@ -88,6 +202,56 @@ export function createSessionStore(database: Database): SessionStore {
         .where('ended_at', 'is', null)
         .execute();
     },
+  };
+}
+
+function createSessionStates({ kysely }: Database): Pick<SessionStore, 'prove' | 'noteActivity' | 'lock' | 'unlock'> {
+  return {
+    prove: async (id, now) => {
+      await kysely
+        .updateTable('sessions')
+        .set({ proved_at: now })
+        .where('id', '=', id)
+        .where('ended_at', 'is', null)
+        .execute();
+    },
+    noteActivity: async (id, now, idleSince) => {
+      await kysely
+        .updateTable('sessions')
+        .set({ last_active_at: now })
+        .where('id', '=', id)
+        .where('ended_at', 'is', null)
+        .where('locked_at', 'is', null)
+        .where('last_active_at', '>', idleSince)
+        .where('last_active_at', '<', now)
+        .execute();
+    },
+    lock: async (id, now) => {
+      await kysely
+        .updateTable('sessions')
+        .set({ locked_at: now })
+        .where('id', '=', id)
+        .where('ended_at', 'is', null)
+        .where('locked_at', 'is', null)
+        .execute();
+    },
+    unlock: async (id, now) => {
+      const row = await kysely
+        .updateTable('sessions')
+        .set({ locked_at: null, last_active_at: now })
+        .where('id', '=', id)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return row.numUpdatedRows > 0n;
+    },
+  };
+}
+
+function createRefreshTokens({
+  kysely,
+}: Database): Pick<SessionStore, 'addRefreshToken' | 'useRefreshToken' | 'findUsedRefreshToken'> {
+  return {
     addRefreshToken: async (tokenHash, sessionId, now) => {
       const row = { token_hash: tokenHash, session_id: sessionId, created_at: now, used_at: null };
       await kysely.insertInto('refresh_tokens').values(row).execute();
@@ -109,9 +273,6 @@ export function createSessionStore(database: Database): SessionStore {
         .where('token_hash', '=', tokenHash)
         .executeTakeFirst();
       return row === undefined || row.used_at === null ? null : { sessionId: row.session_id, usedAt: row.used_at };
-    },
-    removeExpired: async (before) => {
-      await kysely.deleteFrom('sessions').where('expires_at', '<', before).execute();
     },
   };
 }

@@ -8,6 +8,8 @@ export interface SignUp {
   readonly passwordHash: string;
   /** The address has an account already; this attempt can never be verified. */
   readonly isDecoy: boolean;
+  /** Hash of the invitation's token that was sent along, whether or not it fits the address. */
+  readonly invitationHash: string | null;
 }
 
 /** What proves the address of an attempt: a code, or a link once codes are switched off for the address. */
@@ -18,7 +20,8 @@ export interface StoredProof {
   readonly linkExpiresAt: number | null;
 }
 
-export interface NewSignUp extends SignUp {
+export interface NewSignUp extends Omit<SignUp, 'invitationHash'> {
+  readonly invitationHash?: string | null;
   readonly proof: StoredProof;
   readonly now: number;
   readonly expiresAt: number;
@@ -47,9 +50,10 @@ interface SignUpRow {
   readonly email: Uint8Array;
   readonly password_hash: string;
   readonly is_decoy: number;
+  readonly invitation_hash: string | null;
 }
 
-const columns = ['id', 'email', 'password_hash', 'is_decoy'] as const;
+const columns = ['id', 'email', 'password_hash', 'is_decoy', 'invitation_hash'] as const;
 
 function proofColumns(
   proof: StoredProof,
@@ -75,6 +79,7 @@ export function createSignUpStore(database: Database, cipher: FieldCipher): Sign
     email: cipher.open(placeOf(row.id), row.email),
     passwordHash: row.password_hash,
     isDecoy: row.is_decoy === 1,
+    invitationHash: row.invitation_hash,
   });
   return {
     create: (signUp) => insertSignUp(database, cipher, signUp),
@@ -135,6 +140,7 @@ async function insertSignUp({ kysely }: Database, cipher: FieldCipher, signUp: N
     password_hash: signUp.passwordHash,
     is_decoy: signUp.isDecoy ? 1 : 0,
     ...proofColumns(signUp.proof),
+    invitation_hash: signUp.invitationHash ?? null,
     created_at: signUp.now,
     expires_at: signUp.expiresAt,
   };

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { SecondFactorTables } from './second-factor-tables.ts';
 
 /** A company, or the tenant of one individual. */
 export interface TenantTable {
@@ -15,6 +16,8 @@ export interface TenantTable {
   requires_second_factor: Generated<number>;
   /** Days after its last message when a chat is destroyed; null: never. */
   retention_days: number | null;
+  /** A company's trial, which was its first owner's; null for an individual, whose account knows it. */
+  trial_ends_on: number | null;
 }
 
 /** What somebody may do in their company. */
@@ -70,6 +73,24 @@ export interface UserAccountTable {
   second_factor_at: number | null;
 }
 
+/** Who somebody is at the identity provider. */
+export interface IdentityTable {
+  issuer: string;
+  /** Keyed hash of the provider's id for the person. */
+  subject_index: string;
+  user_id: string;
+  linked_at: number;
+}
+
+/** A sign-in that is under way at the identity provider; gone once it is taken up again, or after its time. */
+export interface OidcAttemptTable {
+  /** Hash of the secret that stays in the tab which began it. */
+  id: string;
+  /** What the provider's answer is checked against, sealed. */
+  content: Uint8Array;
+  expires_at: number;
+}
+
 /** What can happen to a person's way in. The words for each are the presenter's. */
 export type ActivityKind =
   | 'sign_in'
@@ -77,9 +98,20 @@ export type ActivityKind =
   | 'sign_out'
   | 'session_ended'
   | 'email_verified'
+  | 'identity_linked'
   | 'password_reset_requested'
   | 'password_reset_failed'
-  | 'password_reset';
+  | 'password_reset'
+  | 'password_changed'
+  | 'password_change_failed'
+  | 'email_change_requested'
+  | 'email_changed'
+  | 'session_ended_by_owner'
+  | 'sessions_ended'
+  | 'failed_proof'
+  | 'failed_unlock'
+  | 'second_factor_failed'
+  | 'second_factor_changed';
 
 /** What happened to a person's way in; for the list that they see themselves. */
 export interface SignInActivityTable {
@@ -106,6 +138,8 @@ export interface SignUpTable {
   /** Hash of the link that takes the place of codes after too many wrong ones. */
   link_hash: string | null;
   link_expires_at: number | null;
+  /** Hash of the invitation's token with which somebody signed up, whether or not it fits. */
+  invitation_hash: string | null;
   created_at: number;
   expires_at: number;
 }
@@ -149,6 +183,28 @@ export interface SessionTable {
   origin: Uint8Array | null;
 }
 
+/** A browser and system that an account was used from: a keyed hash of their names, bound to the account. */
+export interface KnownDeviceTable {
+  user_id: string;
+  device_mac: string;
+  last_used_at: number;
+}
+
+/** The one change of address that may be under way for an account. */
+export interface EmailChangeTable {
+  user_id: string;
+  id: string;
+  /** The session that asked for it. */
+  session_id: string;
+  /** The new address, sealed. */
+  email: Uint8Array;
+  /** 1 when the address has an account already: looks like any other change, and changes nothing. */
+  is_decoy: number;
+  code_mac: string;
+  code_tries: number;
+  expires_at: number;
+}
+
 export interface RefreshTokenTable {
   token_hash: string;
   session_id: string;
@@ -166,7 +222,7 @@ export interface OutboxTable {
   lease_until: number;
 }
 
-/** Mails that nobody will try again: that and why, without their words. */
+/** Mails that nobody will try again by themselves: that and why. */
 export interface UndeliveredMailTable {
   id: string;
   recipient_index: string;
@@ -176,6 +232,8 @@ export interface UndeliveredMailTable {
   attempts: number;
   created_at: number;
   ended_at: number;
+  /** What can be sent once more, sealed; null for rows of before it was kept. */
+  content: Uint8Array | null;
 }
 
 /** What embedded mail keeps for the mailbox page. */
@@ -194,7 +252,7 @@ export interface CounterTable {
 }
 
 /** The tables of accounts, sign-ups, sessions and mails. */
-export interface AccountTables {
+export interface AccountTables extends SecondFactorTables {
   tenants: TenantTable;
   memberships: MembershipTable;
   invitations: InvitationTable;
@@ -203,10 +261,14 @@ export interface AccountTables {
   sign_ups: SignUpTable;
   password_resets: PasswordResetTable;
   sessions: SessionTable;
+  known_devices: KnownDeviceTable;
+  email_changes: EmailChangeTable;
   refresh_tokens: RefreshTokenTable;
   outbox: OutboxTable;
   undelivered_mails: UndeliveredMailTable;
   mailbox: MailboxTable;
   counters: CounterTable;
   sign_in_activity: SignInActivityTable;
+  identities: IdentityTable;
+  oidc_attempts: OidcAttemptTable;
 }

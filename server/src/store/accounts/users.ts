@@ -23,7 +23,8 @@ export interface Account {
   readonly hasSecondFactor: boolean;
   readonly email: string;
   readonly name: string | null;
-  readonly passwordHash: string;
+  /** Null for those who sign in with OpenID Connect and have not chosen a password. */
+  readonly passwordHash: string | null;
   readonly trialEndsOn: number;
   readonly isDisabled: boolean;
   /** Where the profile picture lies in the file store. */
@@ -40,7 +41,8 @@ export interface NewAccount {
   readonly userId: string;
   readonly tenantId: string;
   readonly email: string;
-  readonly passwordHash: string;
+  /** Null for an account without a password. */
+  readonly passwordHash: string | null;
   readonly trialEndsOn: number;
   readonly now: number;
 }
@@ -56,6 +58,8 @@ export interface UserStore {
    */
   updateProfile(userId: string, change: ProfileChange): Promise<{ readonly givenUp: string | null }>;
   updatePasswordHash(userId: string, passwordHash: string): Promise<void>;
+  /** Gives an account another address. False when that has an account already, this one's own aside. */
+  changeEmail(userId: string, email: string): Promise<boolean>;
   /** Which of these storage keys is somebody's profile picture. */
   listNamed(fileKeys: readonly string[]): Promise<ReadonlySet<string>>;
   /**
@@ -64,6 +68,11 @@ export interface UserStore {
    */
   keepPasswordHash(userId: string, compared: string, kept: string): Promise<boolean>;
 }
+
+const nobody = 'nobody';
+
+/** Stands in the place of a hash for an account without a password; no hash looks like it, so none is ever equal. */
+const noPassword = '';
 
 function placeOf(column: 'email' | 'name', rowId: string): FieldPlace {
   return { table: 'user_accounts', column, rowId };
@@ -99,6 +108,9 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
         'a.disabled_at',
         'a.picture_key',
       ]);
+  const nobodys = cipher.seal(placeOf('email', nobody), 'nobody@nowhere.example');
+  // An address without an account takes as long as one whose row is opened.
+  const openNobodys = (): string => cipher.open(placeOf('email', nobody), nobodys);
   type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
   const present = (row: Row | undefined): Account | null => {
     if (row === undefined) return null;
@@ -112,7 +124,7 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
       hasSecondFactor: row.second_factor_at !== null,
       email: cipher.open(placeOf('email', row.user_id), row.email),
       name: row.name === null ? null : cipher.open(placeOf('name', row.user_id), row.name),
-      passwordHash: row.password_hash,
+      passwordHash: row.password_hash === noPassword ? null : row.password_hash,
       trialEndsOn: row.trial_ends_on,
       isDisabled: row.disabled_at !== null,
       pictureKey: row.picture_key,
@@ -120,11 +132,15 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
   };
   return {
     find: async (userId) => present(await select().where('a.user_id', '=', userId).executeTakeFirst()),
-    findByEmail: async (email) =>
-      present(await select().where('a.email_index', '=', cipher.indexEmail(email)).executeTakeFirst()),
+    findByEmail: async (email) => {
+      const row = await select().where('a.email_index', '=', cipher.indexEmail(email)).executeTakeFirst();
+      if (row === undefined) openNobodys();
+      return present(row);
+    },
     create: (account) => insertAccount(database, cipher, account),
     updateProfile: (userId, change) => updateProfile(database, cipher, userId, change),
     listNamed: (fileKeys) => listPictures(database, fileKeys),
+    changeEmail: (userId, email) => changeEmail(database, cipher, userId, email),
     updatePasswordHash: async (userId, passwordHash) => {
       await database.kysely
         .updateTable('user_accounts')
@@ -182,9 +198,22 @@ async function insertAccount({ kysely }: Database, cipher: FieldCipher, account:
     .where('email_index', '=', emailIndex)
     .executeTakeFirst();
   if (taken !== undefined) return false;
+  // The trial of an address is given once, also when the account that had it is gone.
+  const spent = await kysely
+    .selectFrom('spent_trials')
+    .select('ends_on')
+    .where('email_index', '=', emailIndex)
+    .executeTakeFirst();
   await kysely
     .insertInto('tenants')
-    .values({ id: account.tenantId, kind: 'individual', created_at: account.now, name: null, retention_days: null })
+    .values({
+      id: account.tenantId,
+      kind: 'individual',
+      created_at: account.now,
+      name: null,
+      retention_days: null,
+      trial_ends_on: null,
+    })
     .execute();
   await kysely
     .insertInto('users')
@@ -197,13 +226,30 @@ async function insertAccount({ kysely }: Database, cipher: FieldCipher, account:
       email_index: emailIndex,
       email: cipher.seal(placeOf('email', account.userId), account.email),
       name: null,
-      password_hash: account.passwordHash,
+      password_hash: account.passwordHash ?? noPassword,
       verified_at: account.now,
-      trial_ends_on: account.trialEndsOn,
+      trial_ends_on: spent?.ends_on ?? account.trialEndsOn,
       disabled_at: null,
       picture_key: null,
       second_factor_at: null,
     })
+    .execute();
+  return true;
+}
+
+async function changeEmail({ kysely }: Database, cipher: FieldCipher, userId: string, email: string): Promise<boolean> {
+  const emailIndex = cipher.indexEmail(email);
+  const taken = await kysely
+    .selectFrom('user_accounts')
+    .select('user_id')
+    .where('email_index', '=', emailIndex)
+    .where('user_id', '!=', userId)
+    .executeTakeFirst();
+  if (taken !== undefined) return false;
+  await kysely
+    .updateTable('user_accounts')
+    .set({ email_index: emailIndex, email: cipher.seal(placeOf('email', userId), email) })
+    .where('user_id', '=', userId)
     .execute();
   return true;
 }

@@ -9,6 +9,8 @@ export function createAttachmentStore(context: StoreContext): AttachmentStore {
   return {
     add: (owner, chatId, messageId, attachment, fileKey) =>
       addAttachment(context, { owner, chatId, messageId }, attachment, fileKey),
+    takeRoom: (userId, bytes, limit) => takeRoom(context, userId, bytes, limit),
+    readUse: (userId) => readUse(context, userId),
     find: (owner, attachmentId) => findAttachment(context, owner, attachmentId),
     listNamed: (fileKeys) => listNamed(context, fileKeys),
   };
@@ -50,6 +52,35 @@ async function addAttachment(
       file_key: fileKey,
     })
     .execute();
+}
+
+async function takeRoom(
+  { database: { kysely } }: StoreContext,
+  userId: string,
+  bytes: number,
+  limit: number,
+): Promise<boolean> {
+  await kysely
+    .insertInto('storage_use')
+    .values({ user_id: userId, bytes: 0 })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  const row = await kysely
+    .updateTable('storage_use')
+    .set((eb) => ({ bytes: eb('bytes', '+', bytes) }))
+    .where('user_id', '=', userId)
+    .where('bytes', '<=', limit - bytes)
+    .executeTakeFirst();
+  return row.numUpdatedRows > 0n;
+}
+
+async function readUse({ database }: StoreContext, userId: string): Promise<number> {
+  const row = await database.kysely
+    .selectFrom('storage_use')
+    .select('bytes')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.bytes ?? 0;
 }
 
 async function findAttachment(

@@ -1,6 +1,6 @@
+import { createAuditStore } from '../../audit/audit-store.ts';
 import type { StoreContext } from '../context.ts';
-import type { Database } from '../database.ts';
-import { removeSpentEvents } from '../journal/remove-spent-events.ts';
+import { destroyChat, forgetDestroyed } from './destroy-chat.ts';
 
 /** Destroys chats that were put into the bin before a time; see the port. Several processes may do so at once. */
 export async function destroyBinned(context: StoreContext, before: number, limit: number): Promise<readonly string[]> {
@@ -14,40 +14,32 @@ export async function destroyBinned(context: StoreContext, before: number, limit
     .limit(limit)
     .execute();
   const fileKeys: string[] = [];
-  for (const { id } of rows) {
-    fileKeys.push(...(await database.transaction((inner) => destroyChat(inner, id, before))));
-  }
-  if (rows.length > 0) database.afterCommit(() => void forget(database));
+  for (const { id } of rows) fileKeys.push(...(await destroyOne(context, id, before)));
+  // Not awaited: the next write waits for it anyway.
+  if (rows.length > 0) database.afterCommit(() => void forgetDestroyed(context));
   return fileKeys;
 }
 
-/** What was deleted stays in free pages and in the log for a while; trying again later is as good. */
-async function forget(database: Database): Promise<void> {
-  try {
-    await database.seam.forgetDeleted(database.kysely as never);
-  } catch {
-    // The rows and the key are gone from the tables either way; the pages are reused in time.
-  }
+function destroyOne({ database, keys, clock }: StoreContext, id: string, before: number): Promise<readonly string[]> {
+  return database.transaction(async (inner) => {
+    const destroyed = await destroyChat(inner, { chatId: id, binnedBefore: before });
+    if (destroyed === null) return [];
+    await createAuditStore(inner, keys).append(expiryOf(destroyed.tenantId, id, clock.now()));
+    return destroyed.fileKeys;
+  });
 }
 
-async function destroyChat(database: Database, chatId: string, before: number): Promise<readonly string[]> {
-  const { kysely } = database;
-  // Overwriting the key takes the row for this process: another one waits here and then finds the chat gone or restored.
-  const taken = await kysely
-    .updateTable('chats')
-    .set({ wrapped_key: new Uint8Array(64) })
-    .where('id', '=', chatId)
-    .where('binned_at', 'is not', null)
-    .where('binned_at', '<', before)
-    .executeTakeFirst();
-  if (taken.numUpdatedRows === 0n) return [];
-  const files = await kysely.selectFrom('attachments').select('file_key').where('chat_id', '=', chatId).execute();
-  const inChat = kysely.selectFrom('messages').select('id').where('chat_id', '=', chatId);
-  await kysely.deleteFrom('reply_heads').where('message_id', 'in', inChat).execute();
-  await kysely.deleteFrom('attachments').where('chat_id', '=', chatId).execute();
-  await kysely.deleteFrom('messages').where('chat_id', '=', chatId).execute();
-  await kysely.deleteFrom('drafts').where('chat_id', '=', chatId).execute();
-  await kysely.deleteFrom('chats').where('id', '=', chatId).execute();
-  await removeSpentEvents(database);
-  return files.map((file) => file.file_key);
+/** The line of the audit log for a chat that was destroyed at the end of its time; nobody did it. */
+export function expiryOf(tenantId: string, chatId: string, at: number) {
+  return {
+    tenantId,
+    actorId: null,
+    action: 'chat.expire',
+    objectType: 'chat',
+    objectId: chatId,
+    outcome: 'success',
+    ip: '',
+    userAgent: '',
+    at,
+  } as const;
 }

@@ -26,7 +26,7 @@ interface KeyRef {
 }
 
 /** First results of requests that must not be done twice; see the port. */
-export function createIdempotencyStore({ database, keys }: StoreContext): IdempotencyStore {
+export function createIdempotencyStore({ database, keys }: Pick<StoreContext, 'database' | 'keys'>): IdempotencyStore {
   return {
     begin: (userId, route, key, bodyHash, now) =>
       begin(database, { userId, route, key }, keyDigest(keys, userId, bodyHash), now),

@@ -7,6 +7,13 @@ import { passwordResets } from './0006-password-resets.ts';
 import { profile } from './0007-profile.ts';
 import { undeliveredMails } from './0008-undelivered-mails.ts';
 import { companies } from './0009-companies.ts';
+import { secondFactor } from './0010-second-factor.ts';
+import { identities } from './0011-identities.ts';
+import { sessions } from './0012-sessions.ts';
+import { auditReading } from './0013-audit-reading.ts';
+import { ownData } from './0014-own-data.ts';
+import { companyPeople } from './0015-company-people.ts';
+import { emergencyAccess } from './0016-emergency-access.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -20,4 +27,11 @@ export const migrations: readonly Migration[] = [
   profile,
   undeliveredMails,
   companies,
+  secondFactor,
+  identities,
+  sessions,
+  auditReading,
+  ownData,
+  companyPeople,
+  emergencyAccess,
 ];

@@ -57,7 +57,8 @@ export async function openTestTurns(
     runner,
     owner,
     logged,
-    send: (command) => sendMessage({ ...parts, turns: runner }, { ...someMessage(owner), ...command }),
+    send: (command) =>
+      sendMessage({ ...parts, turns: runner, storedBytes: 1_000_000_000 }, { ...someMessage(owner), ...command }),
     async openOther(given, wrap) {
       const other = await kept.openOther();
       const otherRunner = createTurnRunner(partsOn(wrap?.(other.store) ?? other.store, given));

@@ -15,6 +15,13 @@ const profile: UserProfile = {
   account_type: 'individual',
   subscription_expires_on: null,
   trial_ends_on: null,
+  role: 'individual',
+  company_name: null,
+  workspace: 'personal',
+  idle_minutes: 15,
+  has_password: true,
+  has_second_factor: false,
+  needs_second_factor: false,
 };
 
 describe('the subscription type', () => {

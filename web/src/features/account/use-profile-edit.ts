@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call, CallProblem } from '../../lib/call.ts';
 import { checkField } from '../../lib/field-check.ts';
+import { useKeptState } from '../../lib/kept-state.ts';
 import { profileKey, type UserProfile } from '../../lib/profile.ts';
 import { shortToast, toastSuccess } from '../../lib/toast.ts';
 import { checkPicture } from './check-picture.ts';
@@ -66,7 +67,7 @@ function useSend(): (draft: Draft) => Promise<void> {
 /** The states of a profile: read-only, then editing, then saved or reset. */
 export function useProfileEdit(profile: UserProfile): ProfileEdit {
   const send = useSend();
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [draft, setDraft] = useKeptState<Draft | null>('profile', () => null);
   const [errors, setErrors] = useState<EditErrors>({});
   const [isBusy, setBusy] = useState(false);
   const change = (part: Partial<Draft>): void =>

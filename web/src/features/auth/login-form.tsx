@@ -1,6 +1,7 @@
 import { authenticationApp } from '@notewright/contract';
 import { useState, type ReactNode } from 'react';
 import { call, CallProblem } from '../../lib/call.ts';
+import type { SecondStep } from '../../lib/call-problem.ts';
 import { forgetResetToken } from '../../lib/reset-token.ts';
 import { saveAttempt, saveEmail } from '../../lib/session-storage.ts';
 import { startSession } from '../../lib/session-store.ts';
@@ -12,15 +13,23 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { checkEmail, checkPassword } from './auth-checks.ts';
 import { serverSentence } from './failure-text.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { ProviderSignIn } from './provider-sign-in.tsx';
 
 export interface LoginFormProps {
   readonly onUnverified: () => void;
+  /** The password was right, and a second factor is asked for. */
+  readonly onSecondStep: (step: SecondStep) => void;
+  /** Why a person is back here, in a sentence. */
+  readonly notice?: string | null;
   /** Stands beside Remember Me: the way to a new password. */
   readonly beside: ReactNode;
+  /** The page of ours to come back to after sign-in. */
+  readonly from?: string | undefined;
 }
 
 /** E-mail, password, Remember Me. Signed in, the guard of the page leads on; `onUnverified` leads to the code. */
-export function LoginForm({ onUnverified, beside }: LoginFormProps): ReactNode {
+export function LoginForm({ onUnverified, onSecondStep, notice = null, beside, from }: LoginFormProps): ReactNode {
   const [isRemembered, setRemembered] = useState(false);
   const form = useForm({
     checks: { email: checkEmail, password: checkPassword },
@@ -33,6 +42,10 @@ export function LoginForm({ onUnverified, beside }: LoginFormProps): ReactNode {
         forgetResetToken();
         startSession(session, isRemembered);
       } catch (error) {
+        if (error instanceof CallProblem && error.secondStep !== null) {
+          onSecondStep(error.secondStep);
+          return undefined;
+        }
         if (!(error instanceof CallProblem) || error.code !== 'email_unverified') {
           return { form: serverSentence(error, 'Login failed. Please try again.') };
         }
@@ -44,32 +57,36 @@ export function LoginForm({ onUnverified, beside }: LoginFormProps): ReactNode {
     },
   });
   return (
-    <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        spellCheck={false}
-        autoCapitalize="none"
-        {...form.field('email')}
-      />
-      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Checkbox
-          label="Remember Me"
-          name="remember"
-          checked={isRemembered}
-          onChange={(event) => setRemembered(event.target.checked)}
+    <>
+      <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          spellCheck={false}
+          autoCapitalize="none"
+          {...form.field('email')}
         />
-        {beside}
-      </div>
-      <div>
-        <Alert>{form.problem}</Alert>
-        <Button type="submit" look="primary" isWide isBusy={form.isBusy}>
-          Log In
-        </Button>
-      </div>
-    </form>
+        <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox
+            label="Remember Me"
+            name="remember"
+            checked={isRemembered}
+            onChange={(event) => setRemembered(event.target.checked)}
+          />
+          {beside}
+        </div>
+        <div>
+          <Alert>{form.problem ?? (form.isBusy ? null : notice)}</Alert>
+          <Button type="submit" look="primary" isWide isBusy={form.isBusy}>
+            Log In
+          </Button>
+        </div>
+      </form>
+      <PasskeySignIn isRemembered={isRemembered} />
+      <ProviderSignIn isRemembered={isRemembered} from={from} />
+    </>
   );
 }

@@ -12,17 +12,20 @@ import { firstSentence } from './failure-text.ts';
 export interface SignUpFormProps {
   /** The invitation from the page's address, if there is one. */
   readonly token: string | null;
+  /** The invited address, which is not to be changed; null where there is none. */
+  readonly invitedEmail?: string | null;
   readonly onSignedUp: () => void;
 }
 
 /** E-mail, password and its confirmation. The attempt's token is kept for this tab, outside the session. */
-export function SignUpForm({ token, onSignedUp }: SignUpFormProps): ReactNode {
+export function SignUpForm({ token, invitedEmail = null, onSignedUp }: SignUpFormProps): ReactNode {
   const form = useForm<'email' | 'password' | 'confirmation'>({
     checks: {
       email: checkEmail,
       password: checkNewPassword,
       confirmation: (value, all) => checkConfirmation(value, all.password),
     },
+    initial: { email: invitedEmail ?? '' },
     send: async ({ email, password }) => {
       const address = email.trim();
       try {
@@ -47,6 +50,9 @@ export function SignUpForm({ token, onSignedUp }: SignUpFormProps): ReactNode {
         inputMode="email"
         spellCheck={false}
         autoCapitalize="none"
+        readOnly={invitedEmail !== null}
+        className="read-only:border-rule read-only:bg-transparent read-only:hover:border-rule"
+        {...(invitedEmail === null ? {} : { hint: 'Your invitation is for this address.' })}
         {...form.field('email')}
       />
       <PasswordField

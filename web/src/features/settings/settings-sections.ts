@@ -1,5 +1,14 @@
 import type { ComponentType } from 'react';
 import type { UserProfile } from '../../lib/profile.ts';
+import { AgreementSection } from './agreement/agreement-section.tsx';
+import { BinSection } from './bin/bin-section.tsx';
+import { CompanySection } from './company/company-section.tsx';
+import { EmailSection } from './email/email-section.tsx';
+import { PasswordSection } from './password/password-section.tsx';
+import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
+import { SessionsSection } from './sessions/sessions-section.tsx';
+import { WorkspaceSection } from './workspace/workspace-section.tsx';
+import { YourDataSection } from './your-data/your-data-section.tsx';
 
 /** What the settings page shows: each entry is one section, in the order in which it stands there. */
 export interface SettingsEntry {
@@ -12,4 +21,19 @@ export interface SettingsEntry {
 }
 
 /** The one list of sections. A new one is a folder beside this file and a line here. */
-export const settingsEntries: readonly SettingsEntry[] = [];
+export const settingsEntries: readonly SettingsEntry[] = [
+  { id: 'email', label: 'Email', isFor: () => true, Section: EmailSection },
+  { id: 'password', label: 'Password', isFor: () => true, Section: PasswordSection },
+  { id: 'second-factor', label: 'Second factor', isFor: () => true, Section: SecondFactorSection },
+  { id: 'sessions', label: 'Sessions', isFor: () => true, Section: SessionsSection },
+  { id: 'workspace', label: 'Workspace', isFor: (profile) => profile.company_name !== null, Section: WorkspaceSection },
+  { id: 'company', label: 'Company', isFor: (profile) => profile.role !== 'operator', Section: CompanySection },
+  { id: 'agreement', label: 'Agreement', isFor: (profile) => profile.role !== 'operator', Section: AgreementSection },
+  {
+    id: 'bin',
+    label: 'Bin',
+    isFor: ({ role }) => role !== 'auditor' && role !== 'operator',
+    Section: BinSection,
+  },
+  { id: 'your-data', label: 'Your data', isFor: () => true, Section: YourDataSection },
+];

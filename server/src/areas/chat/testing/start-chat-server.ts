@@ -43,6 +43,8 @@ export interface ChatServerOptions {
   readonly wrapStore?: (store: Store) => Store;
   /** Debug unless said; `silent` keeps no lines. */
   readonly logLevel?: string;
+  /** Bytes that one person's attachments may take; a gigabyte unless said. */
+  readonly storedBytes?: number;
 }
 
 export const tokenOf = (user: UserCaller): string => `token-${user.userId}`;
@@ -69,12 +71,17 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   });
   await turns.begin();
   const users = new Map<string, UserCaller>();
+  const chatParts = { store, files, documents, turns, clock: systemClock, newId: () => uuidv7() };
   const app = await createApp({
     logger,
     callers: { read: (header) => Promise.resolve(callerOf(users, header)), isLive: () => Promise.resolve(true) },
     limits: { consume: () => Promise.resolve() },
     clock: systemClock,
-    routes: chatRoutes({ store, files, documents, turns, clock: systemClock, newId: () => uuidv7() }),
+    routes: chatRoutes({
+      ...chatParts,
+      storedBytes: options.storedBytes ?? 1_000_000_000,
+      binDays: 30,
+    }),
     endpoints: Object.values(chat).filter((value) => 'method' in value),
     health: { checks: [], reports: () => ({}) },
     plainPages: [],

@@ -1,4 +1,5 @@
 import { resetCurrentChat } from '../../../lib/chat-queries.ts';
+import { onForgetChats, onHideChats } from '../../../lib/forget-chats.ts';
 import { sessionStore } from '../../../lib/session-store.ts';
 import { forgetBoxes } from '../composer/composer-store.ts';
 import { forgetDrafts } from '../composer/draft-keeper.ts';
@@ -6,13 +7,23 @@ import { forgetTries } from '../composer/submit-message.ts';
 import { stopFollowing } from './followed-replies.ts';
 import { forgetEverything } from './reply-store.ts';
 
-/** What one person typed and read is gone from memory before the next one signs in. Runs once, when the chat is first opened. */
-sessionStore.subscribe((now, before) => {
-  if (before.user === null || now.user?.id === before.user.id) return;
+/** What was typed and read in one place is gone from memory before work goes on in another. */
+function forgetAll(): void {
   stopFollowing();
   forgetDrafts();
   forgetBoxes();
   forgetTries();
   forgetEverything();
   resetCurrentChat();
+}
+
+/** The same when another person signs in. Runs once, when the chat is first opened. */
+sessionStore.subscribe((now, before) => {
+  if (before.user !== null && now.user?.id !== before.user.id) forgetAll();
+});
+onForgetChats(forgetAll);
+// Replies go on at the server and are taken up again with their chat; a message on its way comes back to its box if it fails.
+onHideChats(() => {
+  stopFollowing();
+  forgetEverything();
 });

@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** No finding of axe, and nothing that makes the page scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Colours are judged at rest, not in the middle of a fade.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((item) => item.effect?.getComputedTiming().iterations !== Infinity)
+        .map((item) => item.finished.catch(() => null)),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+  const [wanted, given] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(wanted).toBeLessThanOrEqual(given ?? 0);
+}
+
+/** The page as it stands passes in light and dark, wide and narrow; an open dialog stays open. */
+export async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  const darken = (isDark: boolean): Promise<unknown> =>
+    page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark);
+  for (const isDark of [false, true]) {
+    await darken(isDark);
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+    }
+  }
+  await darken(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}

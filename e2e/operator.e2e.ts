@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { makeCompany } from './companies-by-calls.ts';
+import { expectAccessible, expectAccessibleEverywhere } from './expect-accessible.ts';
+import { expect, logIn, test, toast } from './fixtures.ts';
+import type { App } from './start-app.ts';
+import { signUpByCalls, type SignedUp } from './sign-up-by-calls.ts';
+
+/** Running the installation (product decisions, section 5). */
+
+const run = promisify(execFile);
+const root = path.dirname(import.meta.dirname);
+
+/** The command on the machine, with the settings of the server under test. */
+async function notewright(app: App, ...args: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, ['cli/src/main.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: app.dataDir },
+  });
+  return stdout;
+}
+
+async function callAs(app: App, token: string, method: string, place: string, body?: object): Promise<unknown> {
+  const answer = await fetch(app.address + place, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return answer.json();
+}
+
+/** Sets up an authenticator app and gives the codes that stand in its place once each. */
+async function setUpFactor(app: App, { email, password }: SignedUp): Promise<readonly string[]> {
+  const prefix = '/authentication_app';
+  const { accessToken } = (await callAs(app, '', 'POST', `${prefix}/signin/`, { email, password })) as {
+    accessToken: string;
+  };
+  const place = `${prefix}/settings/second_factor`;
+  const { setup_id, secret } = (await callAs(app, accessToken, 'POST', `${place}/app_setup/`, {})) as {
+    setup_id: string;
+    secret: string;
+  };
+  const totp = new TOTP({ secret }).generate();
+  const { recovery_codes } = (await callAs(app, accessToken, 'POST', `${place}/app/`, { setup_id, totp })) as {
+    recovery_codes: readonly string[];
+  };
+  return recovery_codes;
+}
+
+async function enter(page: Page, { email, password }: SignedUp): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}
+
+/** An operator at the page, by the command, the second factor and the log-in that everybody takes. */
+async function enterAsOperator(page: Page, app: App): Promise<SignedUp> {
+  const account = await signUpByCalls(app.address);
+  expect(await notewright(app, 'operator', 'grant', account.email)).toContain('is an operator now');
+  const [code = ''] = await setUpFactor(app, account);
+  await enter(page, account);
+  await page.getByRole('button', { name: /recovery code/i }).click();
+  await page.getByLabel(/recovery code/i).fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/operator');
+  return account;
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('who is made operator sets up a second factor first, and has chats no more', async ({ page, app, account }) => {
+  await logIn(page, account);
+  await notewright(app, 'operator', 'grant', account.email);
+  await page.reload();
+  await expect(page).toHaveURL(/\/(?:home|login)/);
+  await enter(page, account);
+  await expect(page).not.toHaveURL(/\/(?:login|operator)$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/second factor/i);
+});
+
+test('the page tells the state and changes a company', async ({ page, app }) => {
+  const company = await makeCompany(app.address, 'Westside Clinic');
+  await enterAsOperator(page, app);
+  await expect(page).toHaveTitle('Operation - Notewright');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'New Chat' })).toHaveCount(0);
+  const state = part(page, 'State');
+  await expect(state.getByText('Kept in the installation')).toBeVisible();
+  await expect(state.getByText('None; the built-in engine')).toBeVisible();
+  await page.getByText('All settings').click();
+  await expect(page.getByText('INSTALLATION_KEY', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change Westside Clinic' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change company' });
+  await dialog.getByLabel('Seats').fill('0');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('A company needs at least one seat.')).toBeVisible();
+  await dialog.getByLabel('Seats').fill('25');
+  await dialog.getByLabel('Trial until').fill('2031-03-05');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Company changed.')).toBeVisible();
+  const row = part(page, 'Companies').getByRole('listitem').filter({ hasText: company.name });
+  await expect(row).toContainText('1 member, 1 of 25 seats taken');
+  await expect(row).toContainText('trial until March 05, 2031');
+  await page.goto('/');
+  await expect(page).toHaveURL('/operator');
+});
+
+test('an account that is switched off is out, wherever it is open', async ({ page, app, browser }) => {
+  const person = await signUpByCalls(app.address);
+  const other = await (await browser.newContext({ baseURL: app.address })).newPage();
+  await logIn(other, person);
+  await enterAsOperator(page, app);
+  const accounts = part(page, 'Accounts');
+  await accounts.getByRole('button', { name: 'Switch off' }).click();
+  await expect(accounts.getByText('Email is required')).toBeVisible();
+  await accounts.getByLabel('Email').fill('nobody-at-all@clinic.example');
+  await accounts.getByRole('button', { name: 'Switch off' }).click();
+  await expect(accounts.getByText('There is no account with this email address.')).toBeVisible();
+  await accounts.getByLabel('Email').fill(person.email);
+  await accounts.getByRole('button', { name: 'Switch off' }).click();
+  await expect(accounts.getByText('Account switched off.')).toBeVisible();
+  await other.reload();
+  await expect(other).toHaveURL(/\/(?:home|login)/);
+  await other.context().close();
+  await accounts.getByLabel('Email').fill(person.email);
+  await accounts.getByRole('button', { name: 'Switch on again' }).click();
+  await expect(accounts.getByText('Account switched on.')).toBeVisible();
+});
+
+test('others are told that it is not for them', async ({ home }) => {
+  await home.goto('/operator');
+  await expect(home.getByText('This page is for those who run the installation.')).toBeVisible();
+});
+
+test('it is accessible, light and dark, wide and narrow', async ({ page, app }) => {
+  await makeCompany(app.address, `Clinic of ${'Llanfairpwllgwyngyll'.repeat(4)}`);
+  await page.route('**/operator/undelivered_mails/', (route) =>
+    route.fulfill({
+      json: {
+        data: [0, 1].map((index) => ({
+          id: `01890000-0000-7000-8000-00000000000${index}`,
+          reason: index === 0 ? 'refused' : 'out_of_date',
+          code: 'EENVELOPE',
+          status: index === 0 ? 550 : null,
+          attempts: 3,
+          domain: 'far.example',
+          created_on: '2024-03-05T14:03:09.000Z',
+          ended_on: '2024-03-06T14:03:09.000Z',
+          can_retry: index === 0,
+        })),
+      },
+    }),
+  );
+  await enterAsOperator(page, app);
+  await expect(page.getByText('The mail server refused it for good')).toBeVisible();
+  await page.getByText('All settings').click();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: 'Dark Mode' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Change Clinic of/ }).click();
+  await expectAccessible(page);
+});

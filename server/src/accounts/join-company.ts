@@ -1,0 +1,80 @@
+import { ProblemError } from '../http/problem.ts';
+import type { AccountStore } from '../store/accounts/account-store.ts';
+import { foldEmail } from '../store/accounts/field-cipher.ts';
+import type { Account } from '../store/accounts/users.ts';
+import type { Company } from '../store/companies/company-store.ts';
+import type { Invitation } from '../store/companies/invitation-store.ts';
+import type { AccountParts } from './account-parts.ts';
+import { auditAccount } from './audit-account.ts';
+import type { RequestSource } from './audit-account.ts';
+
+export type Joining =
+  | { readonly kind: 'joined'; readonly company: Company }
+  /** The token is unknown, used, too old, withdrawn, or for another address: all the same to who sent it. */
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'already_in_company' }
+  | { readonly kind: 'seats_full' };
+
+/**
+ * Lets somebody into the company that invited them; belongs into the transaction of what else is done for them. An
+ * invitation is for one address and used once: of many at the same moment one joins. Chats made before stay where
+ * they are, in the tenant of their own.
+ */
+export async function joinCompany(
+  parts: Pick<AccountParts, 'clock' | 'callers'>,
+  store: AccountStore,
+  source: RequestSource,
+  { tokenHash, account }: { readonly tokenHash: string; readonly account: Account },
+): Promise<Joining> {
+  const now = parts.clock.now();
+  const found = await holdInvitation(store, tokenHash, now);
+  const denied = found === null ? 'invalid' : await findObstacle(store, found, account, now);
+  if (found !== null && denied === null) {
+    await enter(store, found.invitation, account.userId, now);
+    store.afterCommit(() => parts.callers.forgetUser(account.userId));
+  }
+  await auditAccount(store, source, now, {
+    action: 'user.join',
+    outcome: denied === null ? 'success' : 'denied',
+    tenantId: found?.company.id ?? account.personalTenantId,
+    actorId: account.userId,
+    object: found === null ? null : ['invitation', found.invitation.id],
+  });
+  return found === null || denied !== null ? { kind: denied ?? 'invalid' } : { kind: 'joined', company: found.company };
+}
+
+interface Held {
+  readonly invitation: Invitation;
+  readonly company: Company;
+}
+
+/** Asked again once the company is held: it may have been used or withdrawn while this waited. */
+async function holdInvitation(store: AccountStore, tokenHash: string, now: number): Promise<Held | null> {
+  const first = await store.invitations.findOpen(tokenHash, now);
+  const company = first === null ? null : await store.companies.hold(first.tenantId);
+  if (company === null) return null;
+  const invitation = await store.invitations.findOpen(tokenHash, now);
+  return invitation === null ? null : { invitation, company };
+}
+
+async function findObstacle(
+  store: AccountStore,
+  { invitation, company }: Held,
+  account: Account,
+  now: number,
+): Promise<Exclude<Joining['kind'], 'joined'> | null> {
+  // Who runs the installation belongs to no company, and an invitation to their address is as good as none.
+  if (foldEmail(account.email) !== foldEmail(invitation.email) || account.isOperator) return 'invalid';
+  if (account.membership !== null) return 'already_in_company';
+  // The invitation has its seat, unless the company has fewer by now.
+  const { members } = await store.companies.countPeople(company.id, now);
+  return members < company.seats ? null : 'seats_full';
+}
+
+async function enter(store: AccountStore, invitation: Invitation, userId: string, now: number): Promise<void> {
+  const { tenantId, role } = invitation;
+  const joined = await store.members.join({ userId, tenantId, role, joinedAt: now });
+  // Undoes the transaction: somebody who joins two companies at the same moment is in the first.
+  if (!joined || !(await store.invitations.accept(invitation.id, userId, now)))
+    throw new ProblemError('already_in_company');
+}

@@ -1,0 +1,27 @@
+import { writeNewDeviceMail } from '../mail/own-account-mails.ts';
+import { nameDevice } from '../presenters/name-device.ts';
+import type { AccountStore } from '../store/accounts/account-store.ts';
+import type { Account } from '../store/accounts/users.ts';
+import type { AccountParts } from './account-parts.ts';
+import type { RequestSource } from './audit-account.ts';
+import { durations } from './durations.ts';
+
+/**
+ * Tells a person by mail of a sign-in from a browser and system from which their account was not used within 90 days
+ * (ASVS 6.3.5). Nobody hears of the very first. A version is no other browser, so that an update tells nobody anything.
+ * Belongs into the transaction of the sign-in, whose answer is the same either way.
+ */
+export async function noteDevice(
+  parts: Pick<AccountParts, 'clock' | 'keys' | 'mailContext' | 'nudgeMail'>,
+  store: AccountStore,
+  { userId, email }: Pick<Account, 'userId' | 'email'>,
+  { ip, userAgent }: RequestSource,
+): Promise<void> {
+  const now = parts.clock.now();
+  const device = nameDevice(userAgent);
+  const { lastUsedAt, isFirstOfAll } = await store.devices.note(userId, parts.keys.macDevice(userId, device), now);
+  const isKnown = lastUsedAt !== null && now - lastUsedAt < durations.knownDevice;
+  if (isKnown || isFirstOfAll) return;
+  await store.mails.enqueue(writeNewDeviceMail(email, { at: now, device, ip }, parts.mailContext()), now);
+  store.afterCommit(parts.nudgeMail);
+}

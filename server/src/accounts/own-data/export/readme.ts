@@ -1,0 +1,17 @@
+/** Stands in every export, for whoever opens it years later. */
+export const readme = `Everything that you had in Notewright when this file was made.
+
+profile.json           who you are here
+profile-picture.webp   your picture, if you had one
+chats/                 your chats, one file each, to be read by people
+attachments/           the files that you attached, as you sent them, in a folder for each chat
+chats.json             the same chats, complete, for programs
+feedback.json          what you said about replies
+drafts.json            what you had typed and not sent
+sign-in-activity.json  when and from where your account was used
+agreements/            agreements that you accepted
+company/               the same for your own chats at your company, if you work there with charts
+
+The format of chats.json is described in docs/formats/export.md of Notewright. Times are UTC.
+Replies are drafts for a clinician's review. Nothing in this file is encrypted: keep it where only you can read it.
+`;

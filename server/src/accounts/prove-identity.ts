@@ -1,0 +1,114 @@
+import { ProblemError } from '../http/problem.ts';
+import type { UserCaller } from '../http/route.ts';
+import type { AccountStore } from '../store/accounts/account-store.ts';
+import type { Account } from '../store/accounts/users.ts';
+import type { AccountParts } from './account-parts.ts';
+import { auditAccount } from './audit-account.ts';
+import type { RequestSource } from './audit-account.ts';
+import { beginTry, endTry } from './password-failures.ts';
+import { factorProblem, verifySecondFactor } from './second-factor/verify-second-factor.ts';
+import type { FactorVerdict, GivenFactor } from './second-factor/verify-second-factor.ts';
+
+/** What somebody shows to prove that it is them. */
+export interface Evidence extends GivenFactor {
+  readonly password?: string | undefined;
+}
+
+/**
+ * Proves anew that it is the person of a session, for what must not be done by somebody else at an open screen (ASVS
+ * 7.5.1): the password where the account has one, and a second factor where it has one. Wrong passwords are slowed
+ * with those of sign-in, so that an open screen is no quicker way to guess.
+ * @throws ProblemError `validation_failed` on the password; `second_factor_required` when the password was right and
+ * nothing else was given; `second_factor_invalid`; `rate_limited`; `conflict` when the password was changed meanwhile.
+ */
+export async function proveIdentity(
+  parts: AccountParts,
+  caller: UserCaller,
+  evidence: Evidence,
+  source: RequestSource,
+): Promise<void> {
+  const account = await parts.store.users.find(caller.userId);
+  if (account === null) throw new ProblemError('session_expired');
+  if (account.passwordHash === null && !account.hasSecondFactor) {
+    throw new ProblemError('validation_failed', {
+      message: 'Your account has no password. Please log out and log in again to confirm that it is you.',
+    });
+  }
+  await provePassword(parts, account, evidence.password, source);
+  if (account.hasSecondFactor && !isFactor(evidence)) throw new ProblemError('second_factor_required');
+  const outcome = await parts.store.transaction((store) =>
+    keepProof(parts, store, { account, caller, evidence, source }),
+  );
+  if (outcome === 'changed') throw new ProblemError('conflict');
+  const problem = factorProblem(outcome, evidence);
+  if (problem !== null) throw problem;
+  parts.callers.forget(caller.sessionId);
+}
+
+const isFactor = ({ totp, recovery_code: code, passkey }: GivenFactor): boolean =>
+  totp !== undefined || code !== undefined || passkey !== undefined;
+
+/**
+ * Compares the password of an account; nothing to do for one without.
+ * @throws ProblemError `validation_failed` on `field`, `rate_limited`.
+ */
+export async function provePassword(
+  parts: AccountParts,
+  account: Account,
+  password: string | undefined,
+  source: RequestSource,
+  told: { readonly action: string; readonly field: string; readonly wrong: string } = proofWords,
+): Promise<void> {
+  if (account.passwordHash === null) return;
+  if (password === undefined || password === '') refuseField(told.field, 'Password is required');
+  await beginTry(parts, account.email, source.ip);
+  if (await parts.passwords.verify(account.passwordHash, password)) {
+    await endTry(parts, account.email, source.ip, 'right');
+    return;
+  }
+  await endTry(parts, account.email, source.ip, 'wrong');
+  await parts.store.transaction((store) =>
+    auditAccount(store, source, parts.clock.now(), proofEvent(account, told.action, 'failure')),
+  );
+  refuseField(told.field, told.wrong);
+}
+
+const proofWords = { action: 'session.prove', field: 'password', wrong: 'The password is not right.' };
+
+function refuseField(field: string, message: string): never {
+  throw new ProblemError('validation_failed', { message, fields: { [field]: [message] } });
+}
+
+interface Proof {
+  readonly account: Account;
+  readonly caller: UserCaller;
+  readonly evidence: Evidence;
+  readonly source: RequestSource;
+}
+
+/** Whatever comes of it is kept, what a wrong code counts for included. */
+async function keepProof(
+  parts: AccountParts,
+  store: AccountStore,
+  { account, caller, evidence: given, source }: Proof,
+): Promise<FactorVerdict | 'changed'> {
+  const { userId, passwordHash, hasSecondFactor } = account;
+  const verdict = hasSecondFactor
+    ? await verifySecondFactor(parts, store, account, { given, purpose: 'confirm', source })
+    : 'right';
+  if (verdict !== 'right') return verdict;
+  // A password that was changed after it was compared proves nothing any more.
+  if (passwordHash !== null && !(await store.users.keepPasswordHash(userId, passwordHash, passwordHash)))
+    return 'changed';
+  const now = parts.clock.now();
+  await store.sessions.prove(caller.sessionId, now);
+  await auditAccount(store, source, now, {
+    ...proofEvent(account, 'session.prove', 'success'),
+    object: ['session', caller.sessionId],
+  });
+  return 'right';
+}
+
+function proofEvent({ userId, tenantId }: Account, action: string, outcome: 'success' | 'failure') {
+  return { action, outcome, tenantId, actorId: userId, object: ['user', userId] as const };
+}

@@ -1,0 +1,42 @@
+import type { authenticationApp } from '@notewright/contract';
+import { ProblemError } from '../../http/problem.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { FactorStanding } from '../../store/accounts/second-factors.ts';
+import type { Account } from '../../store/accounts/users.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { durations } from '../durations.ts';
+
+/** What somebody can be asked for, the usual way first. */
+export function methodsOf(standing: FactorStanding): authenticationApp.FactorMethod[] {
+  const methods: authenticationApp.FactorMethod[] = [];
+  if (standing.hasApp) methods.push('totp');
+  if (standing.passkeys > 0) methods.push('passkey');
+  if (methods.length > 0 && standing.recoveryCodes > 0) methods.push('recovery_code');
+  return methods;
+}
+
+/**
+ * Asks for the second factor of somebody whose first was right, by whichever way they came: every door that would open
+ * a session asks this before it does. Belongs into the transaction of the sign-in; the problem is to be thrown after it,
+ * so that the token which it carries is kept. No session is open yet, and nothing says that somebody signed in.
+ * @returns null when the account has no second factor: open the session.
+ */
+export async function askSecondFactor(
+  { keys, clock }: Pick<AccountParts, 'keys' | 'clock'>,
+  store: AccountStore,
+  { userId, passwordHash }: Pick<Account, 'userId' | 'passwordHash'>,
+  remember: boolean,
+): Promise<ProblemError | null> {
+  await store.secondFactors.hold(userId);
+  const methods = methodsOf(await store.secondFactors.readStanding(userId));
+  if (methods.length === 0) return null;
+  const token = keys.makeRefreshToken();
+  await store.secondSteps.open({
+    tokenHash: keys.hashToken(token),
+    userId,
+    passwordMark: keys.markPassword(userId, passwordHash),
+    isRemembered: remember,
+    expiresAt: clock.now() + durations.secondStep,
+  });
+  return new ProblemError('second_factor_required', { extras: { second_factor_token: token, methods } });
+}

@@ -1,0 +1,33 @@
+import { foldRecoveryCode, limits } from '@notewright/contract';
+import { writeRecoveryCodeUsedMail } from '../../mail/second-factor-mails.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { Account } from '../../store/accounts/users.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { enqueueMail } from '../code-mails.ts';
+
+/** Makes ten new codes in the place of all before, and gives them this once. Belongs into a transaction. */
+export async function renewRecoveryCodes(
+  parts: Pick<AccountParts, 'keys' | 'clock'>,
+  store: AccountStore,
+  userId: string,
+): Promise<readonly string[]> {
+  const codes = Array.from({ length: limits.recoveryCodes }, () => parts.keys.makeRecoveryCode());
+  const macs = codes.map((code) => parts.keys.macRecoveryCode(userId, foldRecoveryCode(code)));
+  await store.secondFactors.replaceRecoveryCodes(userId, macs, parts.clock.now());
+  return codes;
+}
+
+/** Spends a code, given in its folded form, and tells the person by mail. True for the first use only. */
+export async function spendRecoveryCode(
+  parts: AccountParts,
+  store: AccountStore,
+  { userId, email }: Pick<Account, 'userId' | 'email'>,
+  code: string,
+): Promise<boolean> {
+  const { secondFactors } = store;
+  const mac = parts.keys.macRecoveryCode(userId, code);
+  if (!(await secondFactors.spendRecoveryCode(userId, mac, parts.clock.now()))) return false;
+  const { recoveryCodes: left } = await secondFactors.readStanding(userId);
+  await enqueueMail(parts, store, writeRecoveryCodeUsedMail(email, left, parts.mailContext()));
+  return true;
+}

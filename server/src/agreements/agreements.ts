@@ -1,0 +1,72 @@
+import { v7 as makeId } from 'uuid';
+import { auditAccount } from '../accounts/audit-account.ts';
+import type { RequestSource } from '../accounts/audit-account.ts';
+import { enqueueMail } from '../accounts/code-mails.ts';
+import type { AccountParts } from '../accounts/account-parts.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { UserCaller } from '../http/route.ts';
+import { writeAgreementMail } from '../mail/own-data-mails.ts';
+import type { Acceptance } from '../store/own-data/agreements.ts';
+import type { Agreement } from './read-agreement-file.ts';
+
+export interface AgreementParts extends AccountParts {
+  /** What the operator offers; null when nothing is set. */
+  readonly agreement: Agreement | null;
+}
+
+/** What somebody writes who accepts. */
+export interface AcceptanceForm {
+  readonly version: string;
+  readonly name: string;
+  readonly title: string;
+  /** Which words were read; left out by callers that only know the version. */
+  readonly digest?: string | undefined;
+}
+
+/** True when these are the words that are offered now. */
+export function isCurrent(agreement: Agreement | null, acceptance: Acceptance): boolean {
+  return agreement !== null && agreement.version === acceptance.version && agreement.digest === acceptance.textDigest;
+}
+
+/**
+ * Keeps that an agreement was accepted for the tenant where the caller works. Doing so twice keeps the first.
+ * @throws ProblemError `not_found` when none is offered, `conflict` when another version is
+ */
+export async function acceptAgreement(
+  parts: AgreementParts,
+  caller: UserCaller,
+  form: AcceptanceForm,
+  source: RequestSource,
+): Promise<void> {
+  const { agreement } = parts;
+  if (agreement === null) throw new ProblemError('not_found', { message: 'No agreement is offered here.' });
+  if (form.version !== agreement.version || (form.digest !== undefined && form.digest !== agreement.digest)) {
+    throw new ProblemError('conflict', {
+      message: 'The agreement has changed since you opened it. Please read the new version first.',
+    });
+  }
+  await parts.store.transaction(async (store) => {
+    const now = parts.clock.now();
+    const account = await store.users.find(caller.userId);
+    if (account === null) throw new ProblemError('session_expired');
+    const id = makeId();
+    const { tenantId, userId } = caller;
+    const { version, text, digest: textDigest } = agreement;
+    const { name, title } = form;
+    const acceptance = { id, tenantId, version, text, textDigest, name, title, acceptedBy: userId, acceptedAt: now };
+    if (!(await store.agreements.accept(acceptance))) return;
+    await auditAccount(store, source, now, {
+      action: 'agreement.accept',
+      outcome: 'success',
+      tenantId,
+      actorId: userId,
+      object: ['agreement', id],
+    });
+    const party = tenantId === caller.personalTenantId ? null : (account.membership?.companyName ?? null);
+    await enqueueMail(
+      parts,
+      store,
+      writeAgreementMail(account.email, { version, name, title, party }, parts.mailContext()),
+    );
+  });
+}

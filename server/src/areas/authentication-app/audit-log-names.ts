@@ -1,0 +1,32 @@
+import type { AuditEntry } from '../../audit/audit-reader.ts';
+import type { AuditNames } from '../../presenters/present-audit.ts';
+import type { AuditLogParts } from './audit-log-parts.ts';
+
+type Named = Pick<AuditEntry, 'actorId' | 'objectType' | 'objectId'>;
+
+/**
+ * The names of those whom these lines tell of. Who belongs to the company (or whose own log it is) appears by name or
+ * address; who left, whose account is gone, or who never belonged to it appears under a pseudonym, so that the log
+ * tells nobody more about them than it did.
+ */
+export async function readNames(
+  parts: Pick<AuditLogParts, 'store' | 'log'>,
+  tenantId: string,
+  lines: readonly Named[],
+  known = new Map<string, string>(),
+): Promise<AuditNames> {
+  const ids = lines.flatMap(({ actorId, objectType, objectId }) => [actorId, objectType === 'user' ? objectId : null]);
+  for (const id of ids) if (id !== null && !known.has(id)) known.set(id, await nameOf(parts, tenantId, id));
+  return { of: (id) => known.get(id) ?? 'Former member' };
+}
+
+async function nameOf(
+  { store, log }: Pick<AuditLogParts, 'store' | 'log'>,
+  tenantId: string,
+  id: string,
+): Promise<string> {
+  const account = await store.users.find(id);
+  const isHere = account?.membership?.tenantId === tenantId || account?.personalTenantId === tenantId;
+  if (account === null || !isHere) return `Former member ${log.nameGone(tenantId, id)}`;
+  return account.name === null ? account.email : `${account.name} (${account.email})`;
+}

@@ -1,0 +1,20 @@
+import { authenticationApp } from '@notewright/contract';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { changePassword } from '../../accounts/change-password.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+
+/** Changes the signed-in person's own password. */
+export function changePasswordRoute(parts: AccountParts): Route {
+  return route(authenticationApp.changePassword, {
+    policy: 'signed-in',
+    limits: ['profile'],
+    audit: 'password.change',
+    proof: 'recent',
+    handle: async (request) => {
+      const { current_password: currentPassword, new_password: newPassword } = request.body;
+      await changePassword(parts, request.caller, { currentPassword, newPassword }, request);
+      return json({ message: 'Your password has been changed. Every other browser has been logged out.' });
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { authenticationApp } from '@notewright/contract';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { proveIdentity } from '../../accounts/prove-identity.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+
+/** Opens what asks for a recent proof, for five minutes of this session. */
+export function confirmIdentityRoute(parts: AccountParts): Route {
+  return route(authenticationApp.confirmIdentity, {
+    policy: 'signed-in',
+    limits: ['profile'],
+    audit: 'session.prove',
+    handle: async (request) => {
+      await proveIdentity(parts, request.caller, request.body, request);
+      return json({ message: 'Thank you. You can go on.' });
+    },
+  });
+}

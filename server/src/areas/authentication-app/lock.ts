@@ -1,0 +1,57 @@
+import { authenticationApp } from '@notewright/contract';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { auditAccount } from '../../accounts/audit-account.ts';
+import { unlockSession } from '../../accounts/unlock-session.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+
+/** Says that somebody is at work: that the call came with a session is all it has to say. */
+export function tellActivityRoute(): Route {
+  return route(authenticationApp.tellActivity, {
+    policy: 'signed-in',
+    limits: ['read'],
+    audit: 'none: that a session is in use is kept with the session',
+    handle: async () => json({}),
+  });
+}
+
+/** Locks a session: its tokens open nothing but unlocking and logging out from now on. */
+export function lockRoute(parts: AccountParts): Route {
+  return route(authenticationApp.lock, {
+    policy: 'signed-in',
+    limits: ['write'],
+    audit: 'session.lock',
+    handle: async (request) => {
+      const { sessionId, tenantId, userId } = request.caller;
+      await parts.store.transaction(async (store) => {
+        const now = parts.clock.now();
+        await store.sessions.lock(sessionId, now);
+        await auditAccount(store, request, now, {
+          action: 'session.lock',
+          outcome: 'success',
+          tenantId,
+          actorId: userId,
+          object: ['session', sessionId],
+        });
+      });
+      parts.callers.forget(sessionId);
+      return json({ message: 'The session is locked.' });
+    },
+  });
+}
+
+/** Unlocks the session of whoever shows that it is theirs. */
+export function unlockRoute(parts: AccountParts): Route {
+  return route(authenticationApp.unlock, {
+    policy: 'session',
+    limits: ['profile'],
+    audit: 'session.unlock',
+    handle: async (request) => {
+      const { caller, body } = request;
+      if (caller.kind === 'unverified') throw new ProblemError('email_unverified');
+      await unlockSession(parts, caller, body, request);
+      return json({ message: 'Welcome back.' });
+    },
+  });
+}

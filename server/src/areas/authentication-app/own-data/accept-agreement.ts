@@ -1,0 +1,20 @@
+import { authenticationApp } from '@notewright/contract';
+import { acceptAgreement } from '../../../agreements/agreements.ts';
+import type { OwnDataParts } from '../../../accounts/own-data/own-data-parts.ts';
+import { json, route } from '../../../http/route.ts';
+import type { Route } from '../../../http/route.ts';
+import { presentAgreement } from './present-agreement.ts';
+
+/** Accepts the agreement for the company, or, for an individual, for themselves. */
+export function acceptAgreementRoute(parts: OwnDataParts): Route {
+  return route(authenticationApp.acceptAgreement, {
+    policy: 'tenant-owner',
+    limits: ['write'],
+    audit: 'agreement.accept',
+    proof: 'recent',
+    handle: async (request) => {
+      await acceptAgreement(parts, request.caller, request.body, request);
+      return json({ ...(await presentAgreement(parts, request.caller)), message: 'Agreement accepted.' });
+    },
+  });
+}

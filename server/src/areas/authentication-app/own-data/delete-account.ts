@@ -1,0 +1,22 @@
+import { authenticationApp } from '@notewright/contract';
+import { deleteAccount } from '../../../accounts/own-data/delete-account.ts';
+import type { OwnDataParts } from '../../../accounts/own-data/own-data-parts.ts';
+import { json, route } from '../../../http/route.ts';
+import type { Route } from '../../../http/route.ts';
+
+/** The end of an account, once its owner has typed its address. */
+export function deleteAccountRoute(parts: OwnDataParts): Route {
+  return route(authenticationApp.deleteAccount, {
+    policy: 'verified-user',
+    limits: ['write'],
+    audit: 'account.delete',
+    proof: 'recent',
+    handle: async (request) => {
+      await deleteAccount(parts, request.caller.userId, request.body.confirmation, request);
+      return json(
+        { message: 'Your account is deleted. A mail tells you once everything in it is destroyed.' },
+        { 'Clear-Site-Data': '"cache"' },
+      );
+    },
+  });
+}

@@ -1,0 +1,306 @@
+import { randomBytes } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fromBuffer } from 'yauzl';
+import type { Entry } from 'yauzl';
+import { createMovingClock, day, minute } from '../../../testing/moving-clock.ts';
+import { startTestServer } from '../../../testing/start-test-server.ts';
+import type { TestServer, TestUser } from '../../../testing/start-test-server.ts';
+
+const path = '/authentication_app/settings/export/';
+
+function ask(server: TestServer, user: TestUser): Promise<Response> {
+  return fetch(server.origin + path, { method: 'POST', headers: { authorization: `Bearer ${user.accessToken}` } });
+}
+
+/** Unpacks with another library than the one that packs, which checks names, sizes and sums. */
+function unzip(bytes: Buffer): Promise<ReadonlyMap<string, string>> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true }, (error, zip) => {
+      if (error !== null) return reject(error);
+      const files = new Map<string, string>();
+      zip.on('error', reject);
+      zip.on('end', () => resolve(files));
+      zip.on('entry', (entry: Entry) => {
+        zip.openReadStream(entry, (failure, stream) => {
+          if (failure !== null) return reject(failure);
+          text(stream).then((content) => {
+            files.set(entry.fileName, content);
+            zip.readEntry();
+          }, reject);
+        });
+      });
+      zip.readEntry();
+    });
+  });
+}
+
+async function exportOf(server: TestServer, user: TestUser): Promise<ReadonlyMap<string, string>> {
+  const answer = await ask(server, user);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="notewright-export-[\d-]+\.zip"/);
+  return unzip(Buffer.from(await answer.arrayBuffer()));
+}
+
+interface Chat {
+  readonly id: string;
+  readonly title: string;
+  readonly file: string;
+  readonly deleted_on: string | null;
+  readonly messages: readonly Readonly<Record<string, unknown>>[];
+}
+
+function parse(files: ReadonlyMap<string, string>, name: string): unknown {
+  return JSON.parse(files.get(name) ?? 'null');
+}
+
+async function send(
+  server: TestServer,
+  user: TestUser,
+  words: string,
+  options: { readonly file?: File; readonly title?: string; readonly regenerate?: boolean } = {},
+): Promise<{ readonly chatId: string; readonly replyId: string }> {
+  const token = user.accessToken;
+  const form = new FormData();
+  form.set('message_content', words);
+  if (options.file !== undefined) form.set('attached_file', options.file);
+  const sent = await server.call('POST', '/chat/create_chat/', { token, body: form });
+  expect(sent.status, JSON.stringify(sent.body)).toBe(201);
+  const data = sent.body['data'] as { id: string; messages: readonly { id: string }[] };
+  const replyId = data.messages[1]?.id ?? '';
+  if (options.title !== undefined)
+    await server.call('PATCH', `/chat/update_chat_title/${data.id}/`, { token, body: { title: options.title } });
+  if (options.regenerate === true) {
+    const again = new FormData();
+    again.set('chat_id', data.id);
+    again.set('regenerate_of', replyId);
+    expect((await server.call('POST', '/chat/add_message_to_chat/', { token, body: again })).status).toBe(201);
+  }
+  return { chatId: data.id, replyId };
+}
+
+describe('the export', { timeout: 60_000 }, () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ settings: { RATE_LIMIT_FACTOR: '100000' } });
+  });
+  afterAll(() => server.stop());
+
+  it('holds everything that somebody has, and nothing of anybody else', async () => {
+    const [user, other] = [await server.createUser(), await server.createUser()];
+    const token = user.accessToken;
+    await send(server, other, 'Words of somebody else: rash.', { title: 'Somebody else' });
+    const file = new File(['A made-up file: fever since Monday.'], 'x-ray findings.txt', { type: 'text/plain' });
+    const first = await send(server, user, 'Knee pain since May.', { file, title: 'Knee pain', regenerate: true });
+    await server.call('POST', `/chat/message_feedback/${first.replyId}/`, {
+      token,
+      body: { rating: 'dislike', comment: 'Missed the side.' },
+    });
+    const second = await send(server, user, 'A cough.', { title: 'In the bin' });
+    await server.call('DELETE', `/chat/delete_chat/${second.chatId}/`, { token });
+    await server.call('PUT', '/chat/draft/', { token, body: { chat_id: first.chatId, text: 'A draft in the chat' } });
+    await server.call('PUT', '/chat/draft/', { token, body: { chat_id: null, text: 'A draft at home' } });
+    const name = new FormData();
+    name.set('name', 'Ada Made-Up');
+    await server.call('PATCH', '/authentication_app/user_profile/', { token, body: name });
+
+    const files = await exportOf(server, user);
+    const day = new Date().toISOString().slice(0, 10);
+    expect([...files.keys()].sort()).toEqual(
+      [
+        'README.txt',
+        `attachments/${day}-Knee pain/x-ray findings.txt`,
+        `chats/${day}-In the bin.md`,
+        `chats/${day}-Knee pain.md`,
+        'chats.json',
+        'drafts.json',
+        'feedback.json',
+        'profile.json',
+        'sign-in-activity.json',
+      ].sort(),
+    );
+    expect(files.get(`attachments/${day}-Knee pain/x-ray findings.txt`)).toBe('A made-up file: fever since Monday.');
+    const reading = files.get(`chats/${day}-Knee pain.md`) ?? '';
+    expect(reading).toContain('# Knee pain');
+    expect(reading).toContain('Knee pain since May.');
+    expect(reading).toContain('version 1 of 2');
+    expect(reading).toContain('version 2 of 2');
+    expect(reading).toContain('Chartwright');
+    expect(reading).toContain('Missed the side.');
+    expect(reading).toContain(`attachments/${day}-Knee pain/x-ray findings.txt`);
+
+    const { chats } = parse(files, 'chats.json') as { chats: readonly Chat[] };
+    expect(chats.map(({ title }) => title)).toEqual(['Knee pain', 'In the bin']);
+    expect(chats.map(({ deleted_on: on }) => on === null)).toEqual([true, false]);
+    expect(chats[0]?.messages.map((message) => [message['sent_by'], message['version'], message['versions']])).toEqual([
+      ['user', 1, 1],
+      ['bot', 1, 2],
+      ['bot', 2, 2],
+    ]);
+    expect(chats[0]?.messages[1]).toMatchObject({ rating: 'dislike', feedback_comment: 'Missed the side.' });
+    expect(chats[0]?.messages[1]?.['statements']).not.toEqual([]);
+    expect(parse(files, 'feedback.json')).toEqual([
+      { chat_id: first.chatId, message_id: first.replyId, rating: 'dislike', comment: 'Missed the side.' },
+    ]);
+    const drafts = parse(files, 'drafts.json') as readonly { text: string }[];
+    expect(drafts.map((draft) => draft.text).sort()).toEqual(['A draft at home', 'A draft in the chat']);
+    expect((parse(files, 'profile.json') as { user: object }).user).toMatchObject({
+      email: user.email,
+      name: 'Ada Made-Up',
+    });
+    expect(
+      (parse(files, 'sign-in-activity.json') as readonly { action: string }[]).map(({ action }) => action),
+    ).toContain('Email verified');
+    const all = [...files.values(), ...files.keys()].join('\n');
+    for (const foreign of [other.id, other.email, 'somebody else', 'Somebody else']) expect(all).not.toContain(foreign);
+
+    const told = await server.server.database.kysely
+      .selectFrom('audit_events')
+      .select('outcome')
+      .where('action', '=', 'account.export')
+      .where('actor_id', '=', user.id)
+      .execute();
+    expect(told).toEqual([{ outcome: 'success' }]);
+    expect((await server.mailsTo(user.email, 2))[0]?.subject).toBe('Your Notewright data was exported');
+  });
+
+  it('is whole for somebody who has nothing', async () => {
+    const files = await exportOf(server, await server.createUser());
+    expect((parse(files, 'chats.json') as { chats: unknown }).chats).toEqual([]);
+    expect(parse(files, 'drafts.json')).toEqual([]);
+    expect(parse(files, 'feedback.json')).toEqual([]);
+  });
+
+  it('takes titles and names of any kind', async () => {
+    const user = await server.createUser();
+    const titles = [
+      'a/b\\c:d*e?f"g<h>i|j',
+      '../../etc/passwd',
+      'CON',
+      'Knee',
+      'knee',
+      'KNEE',
+      '\u202Egnp.exe',
+      'ק'.repeat(190),
+      '...',
+      '👩‍⚕️'.repeat(18),
+    ];
+    for (const title of titles)
+      await send(server, user, 'A cough.', { title, file: new File(['a b c'], 'aux.txt', { type: 'text/plain' }) });
+    const files = await exportOf(server, user);
+    const names = [...files.keys()];
+    expect(names.filter((name) => name.startsWith('chats/'))).toHaveLength(titles.length);
+    expect(names.filter((name) => name.startsWith('attachments/'))).toHaveLength(titles.length);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+    for (const part of names.flatMap((name) => name.split('/'))) {
+      expect(Buffer.byteLength(part)).toBeLessThanOrEqual(255);
+      expect(part).not.toMatch(/^\.|[. ]$|[\\:*?"<>|\p{Cc}\p{Zl}\u202a-\u202e]/u);
+      expect(part).not.toMatch(/^(?:con|prn|aux|nul)(?:\.|$)/i);
+    }
+  });
+
+  it('holds a company’s charts only for those who work with charts there, and only their own', async () => {
+    const [clinician, colleague] = [await server.createUser(), await server.createUser()];
+    await send(server, clinician, 'Personal words.', { title: 'Personal' });
+    const { kysely } = server.server.database;
+    const tenantId = uuidv7();
+    await kysely
+      .insertInto('tenants')
+      .values({ id: tenantId, kind: 'company', created_at: Date.now(), name: null, seats: 9, retention_days: null })
+      .execute();
+    for (const [user, role] of [
+      [clinician, 'clinician'],
+      [colleague, 'owner'],
+    ] as const) {
+      const row = { user_id: user.id, tenant_id: tenantId, role, joined_at: Date.now() };
+      await kysely.insertInto('memberships').values(row).execute();
+      server.server.accounts.callers.forgetUser(user.id);
+    }
+    await send(server, clinician, 'Words at work.', { title: 'At work' });
+    await send(server, colleague, 'Words of a colleague.', { title: 'Of a colleague' });
+    const day = new Date().toISOString().slice(0, 10);
+    const titlesOf = (files: ReadonlyMap<string, string>): string[] =>
+      [...files.keys()].filter((name) => name.endsWith('.md'));
+    expect(titlesOf(await exportOf(server, clinician))).toEqual([
+      `chats/${day}-Personal.md`,
+      `company/chats/${day}-At work.md`,
+    ]);
+    await kysely.updateTable('memberships').set({ role: 'auditor' }).where('user_id', '=', clinician.id).execute();
+    server.server.accounts.callers.forgetUser(clinician.id);
+    expect(titlesOf(await exportOf(server, clinician))).toEqual([`chats/${day}-Personal.md`]);
+  });
+});
+
+describe('an export', { timeout: 120_000 }, () => {
+  it('asks for a proof that is fresh, and comes a few times a day', async () => {
+    const clock = createMovingClock();
+    const server = await startTestServer({ clock, settings: { RATE_LIMIT_FACTOR: '1' } });
+    const user = await server.createUser();
+    for (let count = 0; count < 5; count += 1) expect((await ask(server, user)).status).toBe(200);
+    expect((await ask(server, user)).status).toBe(429);
+    clock.advance(6 * minute);
+    const other = await server.call('POST', '/authentication_app/token/refresh/', {
+      body: { refreshToken: user.refreshToken },
+    });
+    clock.advance(day);
+    expect(other.status).toBe(200);
+    await server.stop();
+    const late = await startTestServer({ clock });
+    const someone = await late.createUser();
+    clock.advance(6 * minute);
+    const answer = await ask(late, someone);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'proof_required']);
+    await late.stop();
+  });
+
+  it('of 200 MB streams with a flat memory', async () => {
+    const server = await startTestServer();
+    const user = await server.createUser();
+    const { chatId } = await send(server, user, 'A cough.', { title: 'Large' });
+    const account = await server.server.accounts.store.users.find(user.id);
+    const owner = { tenantId: account?.personalTenantId ?? '', userId: user.id };
+    const { store, files } = server.server;
+    const bytes = randomBytes(10_000_000);
+    for (let count = 0; count < 20; count += 1) {
+      const message = {
+        id: uuidv7(),
+        sentBy: 'user',
+        content: 'x',
+        createdAt: Date.now(),
+        toolName: 'Chartwright',
+      } as const;
+      await store.messages.add(owner, chatId, { ...message, replyTo: null, state: 'complete' });
+      const key = `${owner.tenantId}/${uuidv7()}`;
+      await files.put(key, bytes);
+      const attachment = {
+        id: uuidv7(),
+        name: 'large.png',
+        mediaType: 'image/png',
+        size: bytes.length,
+        pages: null,
+      } as const;
+      await store.attachments.add(owner, chatId, message.id, { ...attachment, readBy: 'ocr', text: '' }, key);
+    }
+    const answer = await ask(server, user);
+    let read = 0;
+    let highest = 0;
+    let buffers = 0;
+    globalThis.gc?.();
+    const before = process.memoryUsage().rss;
+    for await (const chunk of answer.body ?? []) {
+      read += chunk.byteLength;
+      const { rss, arrayBuffers } = process.memoryUsage();
+      highest = Math.max(highest, rss - before);
+      buffers = Math.max(buffers, arrayBuffers);
+    }
+    expect(read).toBeGreaterThan(200_000_000);
+    console.info(
+      `export of ${Math.round(read / 1e6)} MB: ${Math.round(highest / 1e6)} MB more at most, buffers ${Math.round(buffers / 1e6)} MB`,
+    );
+    expect(highest).toBeLessThan(150_000_000);
+    expect(buffers).toBeLessThan(150_000_000);
+    await server.stop();
+  });
+});

@@ -1,0 +1,42 @@
+import { authenticationApp } from '@notewright/contract';
+import { auditAccount } from '../../../accounts/audit-account.ts';
+import { enqueueMail } from '../../../accounts/code-mails.ts';
+import { exportOwnData } from '../../../accounts/own-data/export/export-own-data.ts';
+import type { OwnDataParts } from '../../../accounts/own-data/own-data-parts.ts';
+import { ProblemError } from '../../../http/problem.ts';
+import { route } from '../../../http/route.ts';
+import type { Route } from '../../../http/route.ts';
+import { writeExportMail } from '../../../mail/own-data-mails.ts';
+
+/** Everything that the signed-in user has, as a zip that is made while it leaves. */
+export function exportOwnDataRoute(parts: OwnDataParts): Route {
+  return route(authenticationApp.exportOwnData, {
+    policy: 'verified-user',
+    limits: ['export'],
+    audit: 'account.export',
+    proof: 'recent',
+    handle: async (request) => {
+      const { caller } = request;
+      const account = await parts.store.users.find(caller.userId);
+      if (account === null) throw new ProblemError('session_expired');
+      const now = parts.clock.now();
+      // Before the first byte leaves: what was taken out is noted even when the line breaks half-way.
+      await parts.store.transaction(async (store) => {
+        await auditAccount(store, request, now, {
+          action: 'account.export',
+          outcome: 'success',
+          tenantId: caller.tenantId,
+          actorId: caller.userId,
+          object: ['user', caller.userId],
+        });
+        await enqueueMail(parts, store, writeExportMail(account.email, parts.mailContext()));
+      });
+      return {
+        kind: 'download',
+        name: `notewright-export-${new Date(now).toISOString().slice(0, 10)}.zip`,
+        mediaType: 'application/zip',
+        bytes: exportOwnData(parts, caller, account),
+      };
+    },
+  });
+}

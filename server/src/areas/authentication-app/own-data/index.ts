@@ -1,0 +1,20 @@
+import type { OwnDataParts } from '../../../accounts/own-data/own-data-parts.ts';
+import type { Route } from '../../../http/route.ts';
+import { acceptAgreementRoute } from './accept-agreement.ts';
+import { deleteAccountRoute } from './delete-account.ts';
+import { downloadAgreementRoute } from './download-agreement.ts';
+import { exportOwnDataRoute } from './export-own-data.ts';
+import { readAgreementRoute } from './read-agreement.ts';
+import { readOwnDataRoute } from './read-own-data.ts';
+
+/** The calls about people's own data, and the agreement about it. */
+export function ownDataRoutes(parts: OwnDataParts): readonly Route[] {
+  return [
+    readOwnDataRoute(parts),
+    exportOwnDataRoute(parts),
+    deleteAccountRoute(parts),
+    readAgreementRoute(parts),
+    acceptAgreementRoute(parts),
+    downloadAgreementRoute(parts),
+  ];
+}

@@ -1,0 +1,21 @@
+import { authenticationApp } from '@notewright/contract';
+import type { AccountParts } from '../../../accounts/account-parts.ts';
+import { methodsOf } from '../../../accounts/second-factor/ask-second-factor.ts';
+import { openFactorChallenge } from '../../../accounts/second-factor/passkey-options.ts';
+import { json, route } from '../../../http/route.ts';
+import type { Route } from '../../../http/route.ts';
+
+/** What the signed-in person can confirm with that it is them. */
+export function readIdentityOptionsRoute(parts: AccountParts): Route {
+  return route(authenticationApp.readIdentityOptions, {
+    policy: 'signed-in',
+    limits: ['write'],
+    audit: 'none: nothing is shown or opened by it',
+    handle: async ({ caller: { userId } }) => {
+      const methods = methodsOf(await parts.store.secondFactors.readStanding(userId));
+      const canUsePasskey = methods.includes('passkey') && parts.passkeyPlace() !== null;
+      const passkey = canUsePasskey ? await openFactorChallenge(parts, parts.store, userId, 'confirm') : null;
+      return json({ methods, passkey });
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import { authenticationApp } from '@notewright/contract';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { auditAccount } from '../../accounts/audit-account.ts';
+import type { RequestSource } from '../../accounts/audit-account.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route, UserCaller } from '../../http/route.ts';
+import { presentSessions } from '../../presenters/present-session.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+
+/** Where the signed-in person is signed in; there is no way to ask for another's. */
+export function listSessionsRoute(parts: AccountParts): Route {
+  return route(authenticationApp.listSessions, {
+    policy: 'signed-in',
+    limits: ['read'],
+    audit: 'none: people read their own sessions',
+    handle: async ({ caller }) => {
+      const now = parts.clock.now();
+      const sessions = await parts.store.sessions.listOf(caller.userId, now);
+      return json(presentSessions(sessions, { sessionId: caller.sessionId, now }));
+    },
+  });
+}
+
+/** Ends one of the person's own sessions. Another's reads like one that does not exist. */
+export function endSessionRoute(parts: AccountParts): Route {
+  return route(authenticationApp.endSession, {
+    policy: 'signed-in',
+    limits: ['write'],
+    audit: 'session.end',
+    handle: async (request) => {
+      const { caller, params } = request;
+      await parts.store.transaction(async (store) => {
+        const isEnded = await store.sessions.endOf(caller.userId, params.sessionId, parts.clock.now());
+        if (!isEnded) throw new ProblemError('not_found');
+        await auditEnd(parts, store, { caller, source: request, action: 'session.end', sessionId: params.sessionId });
+      });
+      parts.callers.forget(params.sessionId);
+      return json({ message: 'This session has been logged out.' });
+    },
+  });
+}
+
+/** Ends every session of the person but the one that asks. */
+export function endOtherSessionsRoute(parts: AccountParts): Route {
+  return route(authenticationApp.endOtherSessions, {
+    policy: 'signed-in',
+    limits: ['write'],
+    audit: 'session.end_others',
+    handle: async (request) => {
+      const { caller } = request;
+      const ended = await parts.store.transaction(async (store) => {
+        const ids = await store.sessions.endOthers(caller.userId, caller.sessionId, parts.clock.now());
+        await auditEnd(parts, store, {
+          caller,
+          source: request,
+          action: 'session.end_others',
+          sessionId: caller.sessionId,
+        });
+        return ids;
+      });
+      for (const id of ended) parts.callers.forget(id);
+      return json({ message: 'You have been logged out everywhere else.', ended: ended.length });
+    },
+  });
+}
+
+interface Ending {
+  readonly caller: UserCaller;
+  readonly source: RequestSource;
+  readonly action: string;
+  readonly sessionId: string;
+}
+
+function auditEnd(
+  { clock }: AccountParts,
+  store: AccountStore,
+  { caller, source, action, sessionId }: Ending,
+): Promise<void> {
+  const { tenantId, userId } = caller;
+  const object = ['session', sessionId] as const;
+  return auditAccount(store, source, clock.now(), { action, outcome: 'success', tenantId, actorId: userId, object });
+}

@@ -1,0 +1,18 @@
+import { authenticationApp } from '@notewright/contract';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+
+/** What the login page offers. Says nothing of anybody's account, and asks nobody. */
+export function readSignInWaysRoute(parts: AccountParts): Route {
+  return route(authenticationApp.readSignInWays, {
+    policy: 'anyone',
+    limits: ['read'],
+    audit: 'none: the same words for everybody',
+    handle: () => {
+      const { provider } = parts;
+      const oidc = provider === null ? null : { name: provider.identities.name };
+      return Promise.resolve(json({ password: true, passkey: parts.passkeyPlace() !== null, oidc }));
+    },
+  });
+}

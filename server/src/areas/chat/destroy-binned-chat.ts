@@ -1,0 +1,23 @@
+import { chat } from '@notewright/contract';
+import { json, route, type Route } from '../../http/route.ts';
+import { changeChat } from './change-chat.ts';
+import type { ChatParts } from './chat-parts.ts';
+import { removeFiles } from './remove-files.ts';
+
+/** "Delete now": a chat in the bin is destroyed, and nothing brings it back. */
+export function destroyBinnedChat(parts: ChatParts): Route {
+  return route(chat.destroyBinnedChat, {
+    policy: 'chart-user',
+    limits: ['write'],
+    audit: 'chat.destroy',
+    handle: async (request) => {
+      const { chatId } = request.params;
+      const fileKeys = await changeChat(parts, request, 'chat.destroy', chatId, (tx, owner) =>
+        tx.bin.destroy(owner, chatId),
+      );
+      await removeFiles(parts.files, fileKeys);
+      await parts.store.bin.forgetDestroyed();
+      return json({ message: 'Chat destroyed.' });
+    },
+  });
+}

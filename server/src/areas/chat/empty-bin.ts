@@ -1,0 +1,38 @@
+import { chat } from '@notewright/contract';
+import { json, route, type Route } from '../../http/route.ts';
+import { auditLine } from './audit-line.ts';
+import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { removeFiles } from './remove-files.ts';
+
+const atOnce = 100;
+
+/** Destroys all that is in the bin, one chat after the other, each with its line in the audit log. */
+export function emptyBin(parts: ChatParts): Route {
+  return route(chat.emptyBin, {
+    policy: 'chart-user',
+    limits: ['write'],
+    audit: 'chat.destroy',
+    handle: async (request) => {
+      const owner = ownerOf(request.caller);
+      let destroyed = 0;
+      for (;;) {
+        const ids = await parts.store.bin.listIds(owner, atOnce);
+        const before = destroyed;
+        for (const id of ids) {
+          const fileKeys = await parts.store.transaction(async (tx) => {
+            const keys = await tx.bin.destroy(owner, id);
+            if (keys !== null) await tx.audit.append(auditLine(parts, request, 'chat.destroy', { type: 'chat', id }));
+            return keys;
+          });
+          if (fileKeys === null) continue;
+          destroyed += 1;
+          await removeFiles(parts.files, fileKeys);
+        }
+        // What another request restored or destroyed meanwhile is not waited for.
+        if (ids.length < atOnce || destroyed === before) break;
+      }
+      if (destroyed > 0) await parts.store.bin.forgetDestroyed();
+      return json({ message: 'The bin is empty.', destroyed });
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { chat } from '@notewright/contract';
+import { json, route, type Route } from '../../http/route.ts';
+import { auditLine } from './audit-line.ts';
+import { ownerOf, type ChatParts } from './chat-parts.ts';
+
+const day = 86_400_000;
+
+/** The signed-in user's deleted chats. */
+export function listBin(parts: ChatParts): Route {
+  return route(chat.listBin, {
+    policy: 'chart-user',
+    limits: ['read'],
+    audit: 'bin.list',
+    handle: async (request) => {
+      const page = await parts.store.bin.list(ownerOf(request.caller), request.query);
+      await parts.store.audit.append(auditLine(parts, request, 'bin.list', null));
+      const data = page.items.map(({ id, title, binnedAt }) => ({
+        id,
+        title,
+        deleted_on: new Date(binnedAt).toISOString(),
+        destroyed_on: new Date(binnedAt + parts.binDays * day).toISOString(),
+      }));
+      return json({ data, next_cursor: page.nextCursor });
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { companyUserManagement } from '@notewright/contract';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { joinCompany } from '../../accounts/join-company.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+
+/** Joins the company of an invitation with an account that is there already. */
+export function acceptInvitationRoute(parts: AccountParts): Route {
+  return route(companyUserManagement.acceptInvitation, {
+    policy: 'verified-user',
+    limits: ['write'],
+    audit: 'user.join',
+    handle: async (request) => {
+      const tokenHash = parts.keys.hashToken(request.body.token);
+      const joining = await parts.store.transaction(async (store) => {
+        const account = await store.users.find(request.caller.userId);
+        if (account === null) throw new ProblemError('session_expired');
+        return joinCompany(parts, store, request, { tokenHash, account });
+      });
+      // After the transaction, which keeps what the audit log says of a refusal.
+      if (joining.kind === 'seats_full')
+        throw new ProblemError('seats_full', {
+          message: 'All seats of the company are taken. Please ask the person who invited you.',
+        });
+      if (joining.kind === 'invalid') throw new ProblemError('invitation_invalid');
+      if (joining.kind === 'already_in_company') throw new ProblemError('already_in_company');
+      const { id, name } = joining.company;
+      return json({ message: 'Welcome to the company!', company: { id, name } });
+    },
+  });
+}

@@ -1,0 +1,128 @@
+import { companyUserManagement } from '@notewright/contract';
+import type { GivenRole } from '@notewright/contract';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { answerOnce } from '../../accounts/answer-once.ts';
+import { enqueueMail } from '../../accounts/code-mails.ts';
+import { mayRule } from '../../accounts/company-roles.ts';
+import { durations, tries } from '../../accounts/durations.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+import { writeInvitationMail } from '../../mail/company-mails.ts';
+import { changePeople } from './change-people.ts';
+import type { Change, Refusal } from './change-people.ts';
+import { auditCompany } from './company-event.ts';
+
+interface Wanted {
+  readonly email: string;
+  readonly role: GivenRole;
+}
+
+/**
+ * Mails an invitation. Whether the address has an account, or belongs to another company, changes nothing: not the
+ * answer, not the mail, not what is done for it.
+ */
+export function addUserRoute(parts: AccountParts): Route {
+  return route(companyUserManagement.addUser, {
+    policy: 'company-manager',
+    limits: ['write'],
+    audit: 'user.invite',
+    handle: async (request) => {
+      const { email, role } = request.body;
+      const invite = async (change: Change): Promise<string | Refusal> => {
+        const problem = await findObstacle(parts, change, { email, role });
+        if (problem !== null) return { problem, object: ['company', change.company.id] };
+        const id = await mailInvitation(parts, change, { email, role });
+        await auditCompany(parts, change.store, request, 'user.invite', ['invitation', id]);
+        return id;
+      };
+      await changePeople(parts, request, 'user.invite', invite, (work) => answerOnce(parts, request, 'add_user', work));
+      return json({ message: 'User invited successfully!' });
+    },
+  });
+}
+
+async function findObstacle(
+  parts: AccountParts,
+  change: Change,
+  { email, role }: Wanted,
+): Promise<ProblemError | null> {
+  const { store, company, self } = change;
+  if (!mayRule(self.role, role))
+    return new ProblemError('forbidden', { message: 'Only the owner of your company can invite an admin.' });
+  if (await store.members.hasAddress(company.id, email)) return new ProblemError('already_member');
+  const now = parts.clock.now();
+  const invitation = await store.invitations.findFor(company.id, email);
+  const isWaiting = invitation?.acceptedBy === null;
+  if (isWaiting && !mayRule(self.role, invitation.role))
+    return new ProblemError('forbidden', { message: 'Only the owner of your company can change this invitation.' });
+  const { seatsTaken } = await store.companies.countPeople(company.id, now);
+  const hasSeat = isWaiting && (await store.invitations.isOpen(invitation.id, now));
+  if (!hasSeat && seatsTaken >= company.seats) return new ProblemError('seats_full');
+  return admitMail(parts, change, email);
+}
+
+/**
+ * How often one company writes to one address, and how many invitations it sends at all: who invites and withdraws in
+ * turn could write to everybody else. Another company's mails do not count.
+ */
+async function admitMail(parts: AccountParts, { store, company }: Change, email: string): Promise<ProblemError | null> {
+  const perDay = Math.max(tries.invitationsADay, tries.invitationsPerSeat * company.seats);
+  const ofCompany = await countTo(parts, store, `invitations-of:${company.id}`, {
+    most: perDay,
+    within: durations.invitationMailWindow,
+  });
+  if (ofCompany > 0)
+    return new ProblemError('rate_limited', {
+      message: 'Your company has sent many invitations today. Please go on tomorrow.',
+      retryAfter: ofCompany,
+    });
+  const toOne = await countTo(parts, store, `invitations:${company.id}:${store.nameEmail(email)}`, {
+    most: tries.invitationsPerCompany,
+    within: durations.mailWindow,
+  });
+  if (toOne === 0) return null;
+  return new ProblemError('rate_limited', {
+    message: 'This person was invited several times just now. Please wait an hour, or send them the link yourself.',
+    retryAfter: toOne,
+  });
+}
+
+/** Counts one. Answers the seconds to wait when there were too many; else 0. */
+async function countTo(
+  parts: AccountParts,
+  store: Change['store'],
+  key: string,
+  { most, within }: { readonly most: number; readonly within: number },
+): Promise<number> {
+  const now = parts.clock.now();
+  const { points, expiresAt } = await store.counters.add(key, 1, { now, expiresAt: now + within, prolong: false });
+  return points <= most * parts.limitFactor ? 0 : (expiresAt - now) / 1000;
+}
+
+async function mailInvitation(
+  parts: AccountParts,
+  { store, company, self }: Change,
+  { email, role }: Wanted,
+): Promise<string> {
+  const now = parts.clock.now();
+  const token = parts.keys.makeResetToken();
+  const id = await store.invitations.save({
+    tenantId: company.id,
+    email,
+    role,
+    invitedBy: self.userId,
+    invitedOn: now,
+    expiresAt: now + durations.invitation,
+    token,
+    tokenHash: parts.keys.hashToken(token),
+  });
+  const words = { companyName: company.name, inviter: self, role, token };
+  // Nobody is flooded by many companies: beyond that, the link stands in the inviter's list as ever.
+  const tooMany = await countTo(parts, store, `invitation-mails:${store.nameEmail(email)}`, {
+    most: tries.invitationMails,
+    within: durations.invitationMailWindow,
+  });
+  if (tooMany === 0) await enqueueMail(parts, store, writeInvitationMail(email, words, parts.mailContext()));
+  return id;
+}

@@ -1,0 +1,30 @@
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import type { Route } from '../../http/route.ts';
+import { acceptInvitationRoute } from './accept-invitation.ts';
+import { addUserRoute } from './add-user.ts';
+import { createCompanyRoute } from './create-company.ts';
+import { leaveCompanyRoute } from './leave-company.ts';
+import { listUsersRoute } from './list-users.ts';
+import { readCompanyRoute } from './read-company.ts';
+import { readInvitationRoute } from './read-invitation.ts';
+import { removeUserRoute } from './remove-user.ts';
+import { transferOwnershipRoute } from './transfer-ownership.ts';
+import { updateCompanyRoute } from './update-company.ts';
+import { changeRoleRoute } from './user-role.ts';
+
+/** The calls of a company and its people, under `/company_user_management/`. */
+export function companyRoutes(parts: AccountParts): readonly Route[] {
+  return [
+    createCompanyRoute(parts),
+    readCompanyRoute(parts),
+    updateCompanyRoute(parts),
+    addUserRoute(parts),
+    listUsersRoute(parts),
+    removeUserRoute(parts),
+    changeRoleRoute(parts),
+    transferOwnershipRoute(parts),
+    leaveCompanyRoute(parts),
+    readInvitationRoute(parts),
+    acceptInvitationRoute(parts),
+  ];
+}

@@ -1,0 +1,38 @@
+import { companyUserManagement } from '@notewright/contract';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+import { changePeople } from './change-people.ts';
+import type { Refusal } from './change-people.ts';
+import { auditCompany } from './company-event.ts';
+
+/** Lets a member go back to the tenant of their own. Their sessions go on, there. */
+export function leaveCompanyRoute(parts: AccountParts): Route {
+  return route(companyUserManagement.leaveCompany, {
+    policy: 'company-member',
+    limits: ['write'],
+    audit: 'user.leave',
+    proof: 'recent',
+    handle: async (request) => {
+      const message = await changePeople(
+        parts,
+        request,
+        'user.leave',
+        async ({ store, company, self }): Promise<string | Refusal> => {
+          const { userId, role } = self;
+          const object = ['user', userId] as const;
+          if (role === 'owner') {
+            const sentence = 'The owner cannot leave the company. Please hand it over to somebody else first.';
+            return { problem: new ProblemError('conflict', { message: sentence }), object };
+          }
+          await store.members.remove(company.id, userId);
+          await auditCompany(parts, store, request, 'user.leave', object);
+          store.afterCommit(() => parts.callers.forgetUser(userId));
+          return 'You have left the company.';
+        },
+      );
+      return json({ message });
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import { companyUserManagement } from '@notewright/contract';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { enqueueMail } from '../../accounts/code-mails.ts';
+import { mayRule } from '../../accounts/company-roles.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+import { writeRemovedMail } from '../../mail/company-mails.ts';
+import type { Invitation } from '../../store/companies/invitation-store.ts';
+import type { Member } from '../../store/companies/member-store.ts';
+import { changePeople, findPerson, refuseMissing } from './change-people.ts';
+import type { Change, Refusal } from './change-people.ts';
+import { auditCompany } from './company-event.ts';
+import type { CompanyRequest } from './company-event.ts';
+
+/** Withdraws an invitation, or removes a member: out at once, in every browser and every stream. */
+export function removeUserRoute(parts: AccountParts): Route {
+  return route(companyUserManagement.removeUser, {
+    policy: 'company-manager',
+    limits: ['write'],
+    audit: 'user.remove',
+    handle: async (request) => {
+      const id = request.body.user_id ?? request.query.user_id;
+      if (id === undefined)
+        throw new ProblemError('validation_failed', { fields: { user_id: ['Please say who is to be removed.'] } });
+      const message = await changePeople(parts, request, 'user.remove', async (change) => {
+        const person = await findPerson(change, id);
+        if (person === null) return refuseMissing(id);
+        return person.kind === 'member'
+          ? removeMember(parts, request, change, person.member)
+          : withdraw(parts, request, change, person.invitation);
+      });
+      return json({ message });
+    },
+  });
+}
+
+async function withdraw(
+  parts: AccountParts,
+  request: CompanyRequest,
+  { store, company, self }: Change,
+  { id, role }: Invitation,
+): Promise<string | Refusal> {
+  if (!mayRule(self.role, role)) return { problem: new ProblemError('forbidden'), object: ['invitation', id] };
+  await store.invitations.withdraw(company.id, id);
+  await auditCompany(parts, store, request, 'user.remove', ['invitation', id]);
+  return 'Invitation withdrawn.';
+}
+
+async function removeMember(
+  parts: AccountParts,
+  request: CompanyRequest,
+  { store, company, self }: Change,
+  { userId, role, email }: Member,
+): Promise<string | Refusal> {
+  const object = ['user', userId] as const;
+  const refuse = (code: 'conflict' | 'forbidden', message: string): Refusal => ({
+    problem: new ProblemError(code, { message }),
+    object,
+  });
+  if (userId === self.userId)
+    return refuse('conflict', 'You cannot remove yourself. Please leave the company instead.');
+  if (!mayRule(self.role, role))
+    return refuse('forbidden', 'Only the owner of your company can remove an admin, and nobody can remove the owner.');
+  await store.members.remove(company.id, userId);
+  await store.sessions.endAllOf([userId], parts.clock.now());
+  await auditCompany(parts, store, request, 'user.remove', object);
+  await enqueueMail(parts, store, writeRemovedMail(email, company.name, parts.mailContext()));
+  store.afterCommit(() => parts.callers.forgetUser(userId));
+  return 'User removed successfully!';
+}

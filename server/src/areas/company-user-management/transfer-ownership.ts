@@ -1,0 +1,61 @@
+import { companyUserManagement } from '@notewright/contract';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { enqueueMail } from '../../accounts/code-mails.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+import { writeOwnershipMails } from '../../mail/company-mails.ts';
+import type { Member } from '../../store/companies/member-store.ts';
+import { changePeople, findPerson, refuseMissing } from './change-people.ts';
+import type { Change, Refusal } from './change-people.ts';
+import { auditCompany } from './company-event.ts';
+import type { CompanyRequest } from './company-event.ts';
+
+/** Hands a company over to another of its members. Both hear of it by mail; who owned it stays as an admin. */
+export function transferOwnershipRoute(parts: AccountParts): Route {
+  return route(companyUserManagement.transferOwnership, {
+    policy: 'company-owner',
+    limits: ['write'],
+    audit: 'company.transfer',
+    proof: 'recent',
+    handle: async (request) => {
+      const { user_id: id } = request.body;
+      const message = await changePeople(parts, request, 'company.transfer', async (change) => {
+        const person = await findPerson(change, id);
+        return person?.kind === 'member' ? handOver(parts, request, change, person.member) : refuseMissing(id);
+      });
+      return json({ message });
+    },
+  });
+}
+
+async function handOver(
+  parts: AccountParts,
+  request: CompanyRequest,
+  { store, company, self }: Change,
+  heir: Member,
+): Promise<string | Refusal> {
+  const object = ['user', heir.userId] as const;
+  // Another hand-over came first.
+  if (self.role !== 'owner') return { problem: new ProblemError('forbidden'), object };
+  if (heir.userId === self.userId) {
+    const message = 'You own the company already.';
+    return { problem: new ProblemError('conflict', { message }), object };
+  }
+  if (heir.isDisabled || heir.isOperator) {
+    const message = 'This person cannot own a company.';
+    return { problem: new ProblemError('conflict', { message }), object };
+  }
+  // In this order: a company never has two owners.
+  await store.members.changeRole(company.id, self.userId, 'admin');
+  await store.members.changeRole(company.id, heir.userId, 'owner');
+  // An admin could not have sent those for admins.
+  await store.invitations.handOver(company.id, self.userId, heir.userId);
+  await auditCompany(parts, store, request, 'company.transfer', object);
+  const names = { companyName: company.name, to: heir.email, from: self.email };
+  for (const mail of writeOwnershipMails(names, parts.mailContext())) await enqueueMail(parts, store, mail);
+  store.afterCommit(() => {
+    for (const userId of [self.userId, heir.userId]) parts.callers.forgetUser(userId);
+  });
+  return 'Company handed over successfully!';
+}

@@ -1,0 +1,70 @@
+import { companyUserManagement } from '@notewright/contract';
+import type { BodyOf } from '@notewright/contract';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+import { presentCompany } from '../../presenters/present-company.ts';
+import { changePeople } from './change-people.ts';
+import type { Change, Refusal } from './change-people.ts';
+import { auditCompany } from './company-event.ts';
+
+type CompanyAnswer = ReturnType<typeof presentCompany>;
+type CompanyBody = BodyOf<typeof companyUserManagement.updateCompany>;
+
+/** Changes what a company is called and asks of its people. */
+export function updateCompanyRoute(parts: AccountParts): Route {
+  return route(companyUserManagement.updateCompany, {
+    policy: 'company-manager',
+    limits: ['write'],
+    audit: 'company.update',
+    proof: 'recent',
+    handle: async (request) => {
+      const { body } = request;
+      const answer = await changePeople(
+        parts,
+        request,
+        'company.update',
+        async (change): Promise<CompanyAnswer | Refusal> => {
+          const { store, company, self } = change;
+          const problem = await findObstacle(change, body);
+          if (problem !== null) return { problem, object: ['company', company.id] };
+          await store.companies.update(company.id, {
+            ...(body.name === undefined ? {} : { name: body.name }),
+            ...(body.idle_minutes === undefined ? {} : { idleMinutes: body.idle_minutes }),
+            ...(body.requires_second_factor === undefined ? {} : { requiresSecondFactor: body.requires_second_factor }),
+            ...(body.retention_days === undefined ? {} : { retentionDays: body.retention_days }),
+          });
+          await auditCompany(parts, store, request, 'company.update', ['company', company.id]);
+          await forgetEverybody(parts, change, body);
+          const changed = (await store.companies.find(company.id)) ?? company;
+          const { seatsTaken } = await store.companies.countPeople(company.id, parts.clock.now());
+          return presentCompany(changed, seatsTaken, self.role);
+        },
+      );
+      return json({ ...answer, message: 'Company updated successfully!' });
+    },
+  });
+}
+
+async function findObstacle({ store, self }: Change, body: CompanyBody): Promise<ProblemError | null> {
+  const isForOwner = body.requires_second_factor !== undefined || body.retention_days !== undefined;
+  if (self.role !== 'owner' && self.role !== 'admin') return new ProblemError('forbidden');
+  if (isForOwner && self.role !== 'owner')
+    return new ProblemError('forbidden', { message: 'Only the owner of your company can change this.' });
+  if (body.requires_second_factor !== true) return null;
+  const account = await store.users.find(self.userId);
+  if (account?.hasSecondFactor === true) return null;
+  return new ProblemError('conflict', {
+    message: 'Please set up a second factor of your own before you ask everybody for one.',
+  });
+}
+
+/** A second factor that is asked for from now on is asked for at the next request, not some seconds later. */
+async function forgetEverybody(parts: AccountParts, { store, company }: Change, body: CompanyBody): Promise<void> {
+  if (body.requires_second_factor === undefined) return;
+  const members = await store.members.list(company.id);
+  store.afterCommit(() => {
+    for (const { userId } of members) parts.callers.forgetUser(userId);
+  });
+}

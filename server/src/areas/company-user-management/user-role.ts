@@ -1,0 +1,60 @@
+import { companyUserManagement } from '@notewright/contract';
+import type { GivenRole } from '@notewright/contract';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { enqueueMail } from '../../accounts/code-mails.ts';
+import { mayRule } from '../../accounts/company-roles.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+import { writeRoleMail } from '../../mail/company-mails.ts';
+import type { Member } from '../../store/companies/member-store.ts';
+import { changePeople, findPerson, refuseMissing } from './change-people.ts';
+import type { Change, Refusal } from './change-people.ts';
+import { auditCompany } from './company-event.ts';
+import type { CompanyRequest } from './company-event.ts';
+
+/** Gives a member another role. No session ends; each is asked again at its next request. */
+export function changeRoleRoute(parts: AccountParts): Route {
+  return route(companyUserManagement.changeRole, {
+    policy: 'company-manager',
+    limits: ['write'],
+    audit: 'user.role',
+    proof: 'recent',
+    handle: async (request) => {
+      const { user_id: id, role } = request.body;
+      const message = await changePeople(parts, request, 'user.role', async (change) => {
+        const person = await findPerson(change, id);
+        if (person === null) return refuseMissing(id);
+        if (person.kind === 'member') return giveRole(parts, request, change, { member: person.member, role });
+        const sentence = 'This person has yet to accept. To give them another role, invite them again with it.';
+        return { problem: new ProblemError('conflict', { message: sentence }), object: ['invitation', id] };
+      });
+      return json({ message });
+    },
+  });
+}
+
+async function giveRole(
+  parts: AccountParts,
+  request: CompanyRequest,
+  { store, company, self }: Change,
+  { member, role }: { readonly member: Member; readonly role: GivenRole },
+): Promise<string | Refusal> {
+  const { userId, email } = member;
+  const object = ['user', userId] as const;
+  if (member.role === 'owner') {
+    const message = 'The owner keeps their role until they hand the company over.';
+    return { problem: new ProblemError('conflict', { message }), object };
+  }
+  if (!mayRule(self.role, member.role) || !mayRule(self.role, role)) {
+    const message = 'Only the owner of your company can change this role.';
+    return { problem: new ProblemError('forbidden', { message }), object };
+  }
+  if (member.role !== role) {
+    await store.members.changeRole(company.id, userId, role);
+    await enqueueMail(parts, store, writeRoleMail(email, company.name, role, parts.mailContext()));
+    store.afterCommit(() => parts.callers.forgetUser(userId));
+  }
+  await auditCompany(parts, store, request, 'user.role', object);
+  return 'Role changed successfully!';
+}

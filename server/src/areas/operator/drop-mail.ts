@@ -1,0 +1,24 @@
+import { operator } from '@notewright/contract';
+import { ProblemError } from '../../http/problem.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+import { noteOperation } from './operator-parts.ts';
+import type { OperatorParts } from './operator-parts.ts';
+
+/** Forgets an undelivered mail. */
+export function dropMailRoute(parts: OperatorParts): Route {
+  return route(operator.dropMail, {
+    policy: 'operator',
+    limits: ['write'],
+    audit: 'operator.drop_mail',
+    proof: 'recent',
+    handle: async (request) => {
+      const { mailId } = request.params;
+      await parts.store.transaction(async (store) => {
+        if (!(await store.mails.dropUndelivered(mailId))) throw new ProblemError('not_found');
+        await noteOperation(parts, store, request, 'operator.drop_mail', ['mail', mailId]);
+      });
+      return json({ message: 'The mail was dropped.' });
+    },
+  });
+}

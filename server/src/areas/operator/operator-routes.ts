@@ -1,0 +1,23 @@
+import type { Route } from '../../http/route.ts';
+import { changeCompanyRoute } from './change-company.ts';
+import { dropMailRoute } from './drop-mail.ts';
+import { listCompaniesRoute } from './list-companies.ts';
+import { listUndeliveredMailsRoute } from './list-undelivered-mails.ts';
+import type { OperatorParts } from './operator-parts.ts';
+import { readOverviewRoute } from './read-overview.ts';
+import { retryMailRoute } from './retry-mail.ts';
+import { disableAccountRoute, enableAccountRoute } from './switch-account.ts';
+
+/** The calls under `/operator/`. */
+export function operatorRoutes(parts: OperatorParts): readonly Route[] {
+  return [
+    readOverviewRoute(parts),
+    listCompaniesRoute(parts),
+    changeCompanyRoute(parts),
+    disableAccountRoute(parts),
+    enableAccountRoute(parts),
+    listUndeliveredMailsRoute(parts),
+    retryMailRoute(parts),
+    dropMailRoute(parts),
+  ];
+}

@@ -1,0 +1,30 @@
+import { operator } from '@notewright/contract';
+import { ProblemError } from '../../http/problem.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+import { noteOperation } from './operator-parts.ts';
+import type { OperatorParts } from './operator-parts.ts';
+
+/** Puts an undelivered mail on its way once more. */
+export function retryMailRoute(parts: OperatorParts): Route {
+  return route(operator.retryMail, {
+    policy: 'operator',
+    limits: ['write'],
+    audit: 'operator.retry_mail',
+    proof: 'recent',
+    handle: async (request) => {
+      const { mailId } = request.params;
+      await parts.store.transaction(async (store) => {
+        const outcome = await store.mails.retryUndelivered(mailId, parts.clock.now());
+        if (outcome === 'missing') throw new ProblemError('not_found');
+        if (outcome === 'gone') {
+          const message = 'The code or link in this mail has run out, so it cannot be sent again.';
+          throw new ProblemError('conflict', { message });
+        }
+        await noteOperation(parts, store, request, 'operator.retry_mail', ['mail', mailId]);
+        store.afterCommit(parts.nudgeMail);
+      });
+      return json({ message: 'The mail is on its way once more.' });
+    },
+  });
+}

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+
+/** The version of this server, from its own package. */
+export function readVersion(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  const { version } = JSON.parse(text) as { readonly version: string };
+  return version;
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../testing/start-test-server.ts';
+import type { TestServer, TestUser } from '../testing/start-test-server.ts';
+import { readKeyId } from './seal.ts';
+
+/** A change of the installation key, over real starts of a whole server on the same data. */
+const makeKey = (): string => randomBytes(32).toString('base64');
+const [first, second, third] = [makeKey(), makeKey(), makeKey()];
+let dataDir: string;
+let server: TestServer;
+let user: TestUser;
+
+async function startWith(settings: Readonly<Record<string, string>>): Promise<void> {
+  await server.stop({ keepData: true });
+  server = await startTestServer({ dataDir, settings });
+}
+
+/** The names of the keys that wrap what lies in the database now. */
+async function wrappingKeys(): Promise<ReadonlySet<string>> {
+  const { kysely } = server.server.database;
+  const rows = [
+    ...(await kysely.selectFrom('installation_keys').select('wrapped').execute()),
+    ...(await kysely.selectFrom('tenant_keys').select('wrapped').execute()),
+  ];
+  expect(rows.length).toBeGreaterThan(2);
+  return new Set(rows.map((row) => readKeyId(row.wrapped)));
+}
+
+async function expectReadable(): Promise<void> {
+  const { status, body } = await server.call('POST', '/authentication_app/signin/', {
+    body: { email: user.email, password: user.password },
+  });
+  expect(status).toBe(200);
+  const token = String(body['accessToken']);
+  const list = await server.call('GET', '/chat/get_users_chat_list/', { token });
+  const [chat] = list.body['data'] as { id: string; title: string }[];
+  const read = await server.call('GET', `/chat/get_a_chat_content/${chat?.id ?? ''}/`, { token });
+  expect(JSON.stringify(read.body)).toContain('made-up knee');
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ settings: { INSTALLATION_KEY: first } });
+  ({ dataDir } = server);
+  user = await server.createUser();
+  // Each with a chat, so that both tenants have keys.
+  for (const { accessToken } of [user, await server.createUser()]) {
+    const form = new FormData();
+    form.append('message_content', 'A made-up knee hurts.');
+    await server.call('POST', '/chat/create_chat/', { token: accessToken, body: form });
+  }
+});
+afterAll(() => server.stop());
+
+describe('a change of the installation key', () => {
+  it('wraps everything anew while the earlier key is given, and goes on without it afterwards', async () => {
+    const before = await wrappingKeys();
+    await startWith({ INSTALLATION_KEY: second, INSTALLATION_KEY_PREVIOUS: first });
+    const between = await wrappingKeys();
+    expect(between.size).toBe(1);
+    expect([...between]).not.toEqual([...before]);
+    expect(server.logLines.join('')).toMatch(/"count":[3-9],.*needed no more/);
+    expect(server.logLines.join('')).not.toContain(first);
+    await expectReadable();
+    await startWith({ INSTALLATION_KEY: second });
+    await expectReadable();
+  });
+
+  it('may be made over several keys at once, and made again', async () => {
+    await startWith({ INSTALLATION_KEY: third, INSTALLATION_KEY_PREVIOUS: `${first}, ${second}` });
+    await startWith({ INSTALLATION_KEY: third, INSTALLATION_KEY_PREVIOUS: `${first}, ${second}` });
+    expect(server.logLines.join('')).toContain('"count":0');
+    expect((await wrappingKeys()).size).toBe(1);
+    await expectReadable();
+  });
+
+  it('leaves the earlier key without use: a start with it alone is refused in one sentence', async () => {
+    await server.stop({ keepData: true });
+    await expect(startTestServer({ dataDir, settings: { INSTALLATION_KEY: second } })).rejects.toThrow(
+      'The installation key does not fit this database.',
+    );
+    await expect(
+      startTestServer({ dataDir, settings: { INSTALLATION_KEY: third, INSTALLATION_KEY_PREVIOUS: 'short' } }),
+    ).rejects.toThrow('INSTALLATION_KEY_PREVIOUS must hold 32 bytes in base64.');
+    server = await startTestServer({ dataDir, settings: { INSTALLATION_KEY: third } });
+    await expectReadable();
+  });
+});

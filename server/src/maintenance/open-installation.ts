@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AccountParts } from '../accounts/account-parts.ts';
+import { loadEnvironment } from '../config/load-environment.ts';
+import { SettingError } from '../config/setting.ts';
+import { readSettings } from '../config/settings.ts';
+import type { Settings } from '../config/settings.ts';
+import { createLogger } from '../http/log.ts';
+import { describeStartFailure } from '../start-message.ts';
+import { closeAll } from '../wiring/closers.ts';
+import type { Closers } from '../wiring/closers.ts';
+import { openGround } from '../wiring/open-ground.ts';
+import type { Ground } from '../wiring/open-ground.ts';
+import { wireAccounts } from '../wiring/wire-accounts.ts';
+import { MaintenanceError } from './maintenance-error.ts';
+
+/** An installation whose database and keys are open; nothing listens and nothing runs by itself. */
+export interface Installation extends Pick<Ground, 'database' | 'keyring' | 'clock' | 'store' | 'files'> {
+  readonly accounts: AccountParts;
+  close(): Promise<void>;
+}
+
+/** The root of the installation, as for the server. */
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/**
+ * Opens the installation that the server's own settings name: the environment, then the file `.env` at its root. It may
+ * be open while the server runs. It never makes a new one.
+ * @throws MaintenanceError with one sentence.
+ */
+export async function openInstallation(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Installation> {
+  const closers: Closers = [];
+  try {
+    const settings = readSettings(loadEnvironment(root, environment));
+    refuseMissing(settings);
+    const options = { settings, logger: createLogger('silent'), root };
+    const { database, keyring, files, store, clock } = await openGround(options, closers);
+    const ground = { database, keyring, files, store, clock };
+    const publicUrl = (): string => settings.PUBLIC_URL ?? `http://127.0.0.1:${settings.PORT}`;
+    const accounts = wireAccounts(options, ground, { publicUrl, nudgeMail: () => undefined });
+    return { ...ground, accounts, close: () => closeAll(closers) };
+  } catch (error) {
+    await closeAll(closers);
+    if (error instanceof MaintenanceError || error instanceof SettingError) throw new MaintenanceError(error.message);
+    throw new MaintenanceError(describeOpenFailure(error), { cause: error });
+  }
+}
+
+/** Where there is nothing, a check must not end well over a database that it has just made itself. */
+function refuseMissing(settings: Settings): void {
+  const dataDir = resolve(root, settings.DATA_DIR);
+  if (settings.DATABASE_URL === null && !existsSync(join(dataDir, 'notewright.sqlite')))
+    throw new MaintenanceError(`There is no installation in ${dataDir}; DATA_DIR or DATABASE_URL says where it is.`);
+  const hasKey = settings.INSTALLATION_KEY !== null || settings.INSTALLATION_KEY_FILE !== null;
+  if (!hasKey && !existsSync(join(dataDir, 'keys', 'installation.key')))
+    throw new MaintenanceError(
+      'The key of this installation is not there; set INSTALLATION_KEY or INSTALLATION_KEY_FILE as for the server.',
+    );
+}
+
+function describeOpenFailure(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return 'The database of DATABASE_URL does not answer.';
+  return describeStartFailure(error);
+}

@@ -1,0 +1,80 @@
+import { auditGroups } from '@notewright/contract';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { actionsOf, auditWords, wordAction, wordKind } from './audit-words.ts';
+
+const source = join(import.meta.dirname, '..');
+
+/** The server's own files, without tests. */
+function listFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'testing' ? [] : listFiles(path);
+    return entry.name.endsWith('.ts') && !entry.name.includes('.test.') ? [path] : [];
+  });
+}
+
+const files = listFiles(source)
+  .map((path) => [path.slice(source.length + 1), readFileSync(path, 'utf8')] as const)
+  .filter(([path]) => path !== join('presenters', 'audit-words.ts'));
+
+/** What looks like an action and is none: names of files and packages, columns of a statement. */
+const others = /\.(?:html|json|js|key|sqlite|bin)$|^excluded\./;
+
+/**
+ * Every text in quotes that has the form of an action, wherever it goes from there; lists of them as well. In the store
+ * columns of tables look the same, so there only what is called an action counts.
+ */
+function findActions([path, text]: readonly [string, string]): readonly string[] {
+  const form = path.startsWith('store')
+    ? /\baction: '([a-z_]+\.[a-z_]+)'/g
+    : /'((?:[a-z_]+\.[a-z_]+)(?:, [a-z_]+\.[a-z_]+)*)'/g;
+  const quoted = [...text.matchAll(form)].flatMap((match) => match[1]?.split(', ') ?? []);
+  return quoted.filter((action) => !others.test(action));
+}
+
+const used = new Set(files.flatMap(findActions));
+
+it('has words for every action that the server writes', () => {
+  const missing = files.flatMap((file) =>
+    findActions(file)
+      .filter((action) => !Object.hasOwn(auditWords, action))
+      .map((action) => `${action} in ${file[0]}`),
+  );
+  expect(missing).toEqual([]);
+  expect(used.size).toBeGreaterThan(60);
+});
+
+it('has no words for what is never written', () => {
+  expect(Object.keys(auditWords).filter((action) => !used.has(action))).toEqual([]);
+});
+
+/** Puts its actions together from what changed; each stands in quotes in the `audit` of a route. */
+const builders: readonly string[] = [join('accounts', 'second-factor', 'change-factors.ts')];
+
+it('knows of no other action that is put together from parts, which nobody could look for', () => {
+  const built = files.filter(([, text]) => /\b(?:action|audit): `|noteOperation\([^)]*`|auditLine\([^)]*`/.test(text));
+  expect(built.map(([path]) => path)).toEqual(builders);
+});
+
+it('puts every action into a group, and offers no group that nothing is in', () => {
+  const groups = Object.keys(auditGroups).map((group) => actionsOf(group as keyof typeof auditGroups));
+  expect(groups.every((actions) => actions.length > 0)).toBe(true);
+  const grouped = groups.flat();
+  expect(grouped.toSorted()).toEqual(Object.keys(auditWords).toSorted());
+});
+
+it('words a failure where it reads differently, and loses no line that it does not know', () => {
+  expect(wordAction('session.sign_in', 'success')).toBe('Sign-in');
+  expect(wordAction('session.sign_in', 'failure')).toBe('Failed sign-in');
+  expect(wordAction('chat.read', 'denied')).toBe('Read a chat');
+  expect(wordAction('something.new', 'success')).toBe('something.new');
+  expect(wordAction('__proto__', 'success')).toBe('__proto__');
+  expect([wordKind('chat'), wordKind('password_reset'), wordKind('some_new_thing')]).toEqual([
+    'Chat',
+    'Password reset',
+    'Some new thing',
+  ]);
+  expect(wordKind('constructor')).toBe('Constructor');
+});

@@ -1,0 +1,167 @@
+import type { AuditGroup } from '@notewright/contract';
+
+/** How an event reads, and what it belongs to. */
+export interface AuditWords {
+  readonly group: AuditGroup;
+  /** When it was done, or, with another outcome, tried. */
+  readonly done: string;
+  /** When it reads differently because it was refused or failed. */
+  readonly failed?: string;
+  /** Nobody does it: it comes by itself when its time has come. */
+  readonly isByItself?: boolean;
+}
+
+const of =
+  (group: AuditGroup, isByItself = false) =>
+  (done: string, failed?: string): AuditWords => ({
+    group,
+    done,
+    ...(failed === undefined ? {} : { failed }),
+    ...(isByItself ? { isByItself } : {}),
+  });
+const signIn = of('sign_in');
+const account = of('account');
+const charts = of('charts');
+const files = of('files');
+const data = of('data');
+const dataByItself = of('data', true);
+const company = of('company');
+const emergency = of('emergency');
+const log = of('audit');
+const operation = of('operator');
+
+/**
+ * The one table of everything that the audit log can tell. A test fails when the server writes an action that is not
+ * in it.
+ */
+export const auditWords: Readonly<Record<string, AuditWords>> = {
+  'session.sign_in': signIn('Sign-in', 'Failed sign-in'),
+  'session.second_factor': signIn('Showed the second factor', 'Wrong second factor'),
+  'session.passkey_counter': signIn('A copied passkey was refused'),
+  'session.sign_out': signIn('Sign-out'),
+  'session.refresh_reuse': signIn('Session ended: an old sign-in was used again'),
+  'session.end': signIn('Ended a session'),
+  'session.end_others': signIn('Ended all other sessions'),
+  'session.lock': signIn('Screen locked'),
+  'session.unlock': signIn('Screen unlocked', 'Failed try to unlock the screen'),
+  'session.prove': signIn('Confirmed who they are', 'Failed to confirm who they are'),
+  'session.workspace': signIn('Went to another workspace'),
+
+  'account.sign_up': account('Signed up'),
+  'account.verify': account('Verified the email address', 'Wrong code for an email address'),
+  'password.forgot': account('Asked for a password reset'),
+  'password.verify_code': account('Entered the code of a password reset', 'Wrong code for a password reset'),
+  'password.reset': account('Reset the password', 'Failed password reset'),
+  'password.change': account('Changed the password', 'Failed to change the password'),
+  'email.change_request': account('Asked for another email address', 'Failed to ask for another email address'),
+  'email.change': account('Changed the email address', 'Wrong code for another email address'),
+  'profile.update': account('Changed the profile'),
+  'profile_picture.read': account('Loaded a profile picture'),
+  'identity.link': account('Linked another way to log in', 'Failed to link another way to log in'),
+  'second_factor.app_added': account('Added an authenticator app'),
+  'second_factor.app_replaced': account('Replaced the authenticator app'),
+  'second_factor.app_removed': account('Removed the authenticator app'),
+  'second_factor.passkey_added': account('Added a passkey'),
+  'second_factor.passkey_renamed': account('Renamed a passkey'),
+  'second_factor.passkey_removed': account('Removed a passkey'),
+  'second_factor.codes_renewed': account('Made new recovery codes'),
+  'second_factor.cleared': account('Removed every second factor'),
+
+  'chat.create': charts('Started a chat'),
+  'chat.read': charts('Read a chat'),
+  'chat.list': charts('Listed chats'),
+  'chat.search': charts('Searched chats'),
+  'chat.rename': charts('Renamed a chat'),
+  'chat.flag': charts('Pinned or saved a chat'),
+  'chat.delete': charts('Moved a chat to the bin'),
+  'chat.restore': charts('Took a chat back from the bin'),
+  'bin.list': charts('Looked into the bin'),
+  'message.send': charts('Sent a message'),
+  'reply.start': charts('Asked for a reply'),
+  'reply.regenerate': charts('Asked for another reply'),
+  'reply.read': charts('Followed a reply'),
+  'reply.stop': charts('Stopped a reply'),
+  'reply.rate': charts('Rated a reply'),
+  'draft.read': charts('Read a draft'),
+  'draft.save': charts('Saved a draft'),
+  'attachment.add': files('Attached a file'),
+  'attachment.read': files('Opened an attachment'),
+
+  'account.export': data('Exported everything of their own'),
+  'account.delete': data('Deleted their account', 'Failed to delete their account'),
+  'account.destroy': data('What was left of a deleted account was destroyed'),
+  'chat.destroy': data('Destroyed a chat for good'),
+  'chat.expire': dataByItself('A chat was destroyed at the end of its time'),
+
+  'company.create': company('Made a company'),
+  'company.update': company('Changed the company'),
+  'company.transfer': company('Handed the company over'),
+  'user.invite': company('Invited somebody'),
+  'user.join': company('Joined the company', 'Failed to join the company'),
+  'user.leave': company('Left the company'),
+  'user.remove': company('Removed somebody'),
+  'user.role': company('Gave somebody another role'),
+  'agreement.accept': company('Accepted the business associate agreement'),
+  'agreement.download': company('Downloaded the business associate agreement'),
+
+  'emergency_access.open': emergency('Opened emergency access', 'Failed to open emergency access'),
+  'emergency_access.read': emergency('Read by emergency access'),
+  'emergency_access.close': emergency('Closed emergency access'),
+  'emergency_access.list': emergency('Looked at the emergency accesses'),
+
+  'audit_log.read': log('Read the audit log'),
+  'audit_log.export': log('Exported the audit log'),
+
+  'operator.grant': operation('Made somebody operator'),
+  'operator.revoke': operation('Ended somebody’s being operator'),
+  'operator.read': operation('Read the state of the installation'),
+  'operator.change_company': operation('Changed a company’s seats or trial'),
+  'operator.disable_account': operation('Switched an account off'),
+  'operator.enable_account': operation('Switched an account on again'),
+  'operator.retry_mail': operation('Tried an undelivered mail again'),
+  'operator.drop_mail': operation('Dropped an undelivered mail'),
+};
+
+/** The words for an event; its own name where there are none, so that a line is never lost. */
+export function wordAction(action: string, outcome: 'success' | 'denied' | 'failure'): string {
+  const words = findWords(action);
+  if (words === null) return action;
+  return outcome === 'success' ? words.done : (words.failed ?? words.done);
+}
+
+function findWords(action: string): AuditWords | null {
+  return Object.hasOwn(auditWords, action) ? (auditWords[action] ?? null) : null;
+}
+
+/** Who did something that nobody is named for. */
+export function wordNobody(action: string): string {
+  return findWords(action)?.isByItself === true ? 'Notewright itself' : 'Somebody not signed in';
+}
+
+/** The events of a group. */
+export function actionsOf(group: AuditGroup): readonly string[] {
+  return Object.keys(auditWords).filter((action) => auditWords[action]?.group === group);
+}
+
+/** What the log calls the things that something was done to. */
+const kinds: Readonly<Record<string, string>> = {
+  chat: 'Chat',
+  message: 'Message',
+  attachment: 'Attachment',
+  user: 'Account',
+  session: 'Session',
+  sign_up: 'Sign-up',
+  password_reset: 'Password reset',
+  company: 'Company',
+  tenant: 'Company',
+  invitation: 'Invitation',
+  mail: 'Mail',
+  emergency_access: 'Emergency access',
+  agreement: 'Agreement',
+};
+
+/** A kind of thing in words; what is not in the table is read as it is written. */
+export function wordKind(kind: string): string {
+  const plain = kind.replaceAll('_', ' ');
+  return Object.hasOwn(kinds, kind) ? (kinds[kind] ?? plain) : plain.charAt(0).toUpperCase() + plain.slice(1);
+}

@@ -1,0 +1,35 @@
+import type { operator } from '@notewright/contract';
+import type { UndeliveredMail } from '../store/accounts/outbox.ts';
+import type { CompanySummary } from '../store/installation/company-summaries.ts';
+
+const timeOf = (moment: number): string => new Date(moment).toISOString();
+
+/** A company as an operator sees it. */
+export function presentCompanyEntry(company: CompanySummary, seatsTaken: number): operator.CompanyEntry {
+  const { id, name, members, seats, createdAt, trialEndsOn } = company;
+  return {
+    id,
+    name,
+    members,
+    seats_taken: seatsTaken,
+    seats,
+    created_on: timeOf(createdAt),
+    trial_ends_on: trialEndsOn === null ? null : timeOf(trialEndsOn),
+  };
+}
+
+/** A mail that was not delivered, without its words. */
+export function presentUndeliveredMail(mail: UndeliveredMail): operator.UndeliveredMail {
+  const { id, reason, code, status, attempts, domain, createdAt, endedAt, canRetry } = mail;
+  return {
+    id,
+    reason,
+    code,
+    status,
+    attempts,
+    domain,
+    created_on: timeOf(createdAt),
+    ended_on: timeOf(endedAt),
+    can_retry: canRetry,
+  };
+}

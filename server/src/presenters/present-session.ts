@@ -1,0 +1,28 @@
+import type { authenticationApp } from '@notewright/contract';
+import type { ListedSession } from '../store/accounts/sessions.ts';
+import { nameDevice } from './name-device.ts';
+
+/** The session that asks, and when. */
+export interface Asking {
+  readonly sessionId: string;
+  readonly now: number;
+}
+
+/** A person's own sessions: the one that asks first, which is in use this moment, whatever is kept of it by now. */
+export function presentSessions(sessions: readonly ListedSession[], asking: Asking): authenticationApp.SessionEntry[] {
+  const entries = sessions.map((session) => presentSession(session, asking));
+  return [...entries.filter((entry) => entry.is_current), ...entries.filter((entry) => !entry.is_current)];
+}
+
+function presentSession(session: ListedSession, { sessionId, now }: Asking): authenticationApp.SessionEntry {
+  const isCurrent = session.id === sessionId;
+  return {
+    id: session.id,
+    device: nameDevice(session.userAgent),
+    ip_address: session.ip,
+    signed_in_on: new Date(session.signedInAt).toISOString(),
+    last_active_on: new Date(isCurrent ? now : session.lastActiveAt).toISOString(),
+    is_current: isCurrent,
+    is_remembered: session.isRemembered,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Database } from '../database.ts';
+
+export interface NewSecondStep {
+  readonly tokenHash: string;
+  readonly userId: string;
+  readonly passwordMark: string;
+  readonly isRemembered: boolean;
+  readonly expiresAt: number;
+}
+
+export type SecondStep = Pick<NewSecondStep, 'userId' | 'passwordMark' | 'isRemembered'>;
+
+export interface SecondStepStore {
+  open(step: NewSecondStep): Promise<void>;
+  find(tokenHash: string, tries: number, now: number): Promise<SecondStep | null>;
+  /** Spends one of a token's tries; null when it is spent, too old or unknown. Atomic. */
+  spendTry(tokenHash: string, tries: number, now: number): Promise<SecondStep | null>;
+  remove(tokenHash: string): Promise<void>;
+}
+
+/** Sign-ins whose first factor was right, over the database; their tokens are known by their hashes only. */
+export function createSecondStepStore({ kysely }: Database): SecondStepStore {
+  const columns = ['user_id', 'password_mark', 'is_remembered'] as const;
+  const present = (row: { user_id: string; password_mark: string; is_remembered: number } | undefined) =>
+    row === undefined
+      ? null
+      : { userId: row.user_id, passwordMark: row.password_mark, isRemembered: row.is_remembered === 1 };
+  return {
+    open: async ({ tokenHash, userId, passwordMark, isRemembered, expiresAt }) => {
+      const row = { token_hash: tokenHash, user_id: userId, password_mark: passwordMark };
+      await kysely
+        .insertInto('second_steps')
+        .values({ ...row, is_remembered: isRemembered ? 1 : 0, tries: 0, expires_at: expiresAt })
+        .execute();
+    },
+    find: async (tokenHash, tries, now) =>
+      present(
+        await kysely
+          .selectFrom('second_steps')
+          .select(columns)
+          .where('token_hash', '=', tokenHash)
+          .where('tries', '<', tries)
+          .where('expires_at', '>', now)
+          .executeTakeFirst(),
+      ),
+    spendTry: async (tokenHash, tries, now) =>
+      present(
+        await kysely
+          .updateTable('second_steps')
+          .set((set) => ({ tries: set('tries', '+', 1) }))
+          .where('token_hash', '=', tokenHash)
+          .where('tries', '<', tries)
+          .where('expires_at', '>', now)
+          .returning(columns)
+          .executeTakeFirst(),
+      ),
+    remove: async (tokenHash) => {
+      await kysely.deleteFrom('second_steps').where('token_hash', '=', tokenHash).execute();
+    },
+  };
+}

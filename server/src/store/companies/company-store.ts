@@ -1,0 +1,138 @@
+import type { Database } from '../database.ts';
+import type { FieldCipher } from '../accounts/field-cipher.ts';
+import { companyNamePlace } from '../accounts/users.ts';
+import { selectOpen } from './open-invitations.ts';
+
+export interface Company {
+  readonly id: string;
+  readonly name: string;
+  /** How many people it may have, those who are invited counted in. */
+  readonly seats: number;
+  readonly idleMinutes: number;
+  readonly requiresSecondFactor: boolean;
+  /** Days after its last message when a chat is destroyed; null: never. */
+  readonly retentionDays: number | null;
+}
+
+export interface NewCompany {
+  readonly id: string;
+  readonly name: string;
+  readonly seats: number;
+  readonly idleMinutes: number;
+  readonly trialEndsOn: number;
+  readonly now: number;
+}
+
+export type CompanyChange = Partial<Pick<Company, 'name' | 'idleMinutes' | 'requiresSecondFactor' | 'retentionDays'>>;
+
+export interface CompanyStore {
+  create(company: NewCompany): Promise<void>;
+  find(id: string): Promise<Company | null>;
+  /**
+   * Finds a company and holds it until the transaction ends: what changes its people comes one after the other, so
+   * that seats, roles and invitations are counted as they are. Null when there is no such company.
+   */
+  hold(id: string): Promise<Company | null>;
+  update(id: string, change: CompanyChange): Promise<void>;
+  /** Members, and members with those who are invited. Times are epoch milliseconds. */
+  countPeople(id: string, now: number): Promise<{ readonly members: number; readonly seatsTaken: number }>;
+}
+
+const columns = ['id', 'name', 'seats', 'idle_minutes', 'requires_second_factor', 'retention_days'] as const;
+
+interface CompanyRow {
+  readonly id: string;
+  readonly name: Uint8Array | null;
+  readonly seats: number;
+  readonly idle_minutes: number;
+  readonly requires_second_factor: number;
+  readonly retention_days: number | null;
+}
+
+/** Companies over the database. */
+export function createCompanyStore(database: Database, cipher: FieldCipher): CompanyStore {
+  const { kysely } = database;
+  const present = (row: CompanyRow | undefined): Company | null =>
+    row === undefined
+      ? null
+      : {
+          id: row.id,
+          name: row.name === null ? '' : cipher.open(companyNamePlace(row.id), row.name),
+          seats: row.seats,
+          idleMinutes: row.idle_minutes,
+          requiresSecondFactor: row.requires_second_factor === 1,
+          retentionDays: row.retention_days,
+        };
+  return {
+    create: async ({ id, name, seats, idleMinutes, trialEndsOn, now }) => {
+      const sealed = cipher.seal(companyNamePlace(id), name);
+      await kysely
+        .insertInto('tenants')
+        .values({
+          id,
+          kind: 'company',
+          created_at: now,
+          name: sealed,
+          seats,
+          idle_minutes: idleMinutes,
+          retention_days: null,
+          trial_ends_on: trialEndsOn,
+        })
+        .execute();
+    },
+    find: async (id) =>
+      present(
+        await kysely
+          .selectFrom('tenants')
+          .select(columns)
+          .where('id', '=', id)
+          .where('kind', '=', 'company')
+          .executeTakeFirst(),
+      ),
+    hold: async (id) =>
+      present(
+        await kysely
+          .updateTable('tenants')
+          .set((set) => ({ seats: set.ref('seats') }))
+          .where('id', '=', id)
+          .where('kind', '=', 'company')
+          .returning(columns)
+          .executeTakeFirst(),
+      ),
+    update: (id, change) => updateCompany(database, cipher, id, change),
+    countPeople: (id, now) => countPeople(database, id, now),
+  };
+}
+
+async function updateCompany(
+  { kysely }: Database,
+  cipher: FieldCipher,
+  id: string,
+  { name, idleMinutes, requiresSecondFactor, retentionDays }: CompanyChange,
+): Promise<void> {
+  const changed = {
+    ...(name === undefined ? {} : { name: cipher.seal(companyNamePlace(id), name) }),
+    ...(idleMinutes === undefined ? {} : { idle_minutes: idleMinutes }),
+    ...(requiresSecondFactor === undefined ? {} : { requires_second_factor: requiresSecondFactor ? 1 : 0 }),
+    ...(retentionDays === undefined ? {} : { retention_days: retentionDays }),
+  };
+  if (Object.keys(changed).length === 0) return;
+  await kysely.updateTable('tenants').set(changed).where('id', '=', id).where('kind', '=', 'company').execute();
+}
+
+async function countPeople(
+  database: Database,
+  id: string,
+  now: number,
+): Promise<{ readonly members: number; readonly seatsTaken: number }> {
+  const { members } = await database.kysely
+    .selectFrom('memberships')
+    .select(({ fn }) => fn.countAll<number>().as('members'))
+    .where('tenant_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { open } = await selectOpen(database, now)
+    .where('i.tenant_id', '=', id)
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .executeTakeFirstOrThrow();
+  return { members, seatsTaken: members + open };
+}

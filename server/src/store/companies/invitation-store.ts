@@ -1,0 +1,186 @@
+import type { GivenRole } from '@notewright/contract';
+import { v7 as makeId } from 'uuid';
+import type { Database } from '../database.ts';
+import type { FieldCipher, FieldPlace } from '../accounts/field-cipher.ts';
+import { selectOpen } from './open-invitations.ts';
+
+export interface Invitation {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly email: string;
+  readonly role: GivenRole;
+  readonly invitedBy: string;
+  readonly invitedOn: number;
+  /** The member that it made; null while it waits. */
+  readonly acceptedBy: string | null;
+}
+
+/** An invitation as a company's owner and admins see it. */
+export interface ListedInvitation extends Invitation {
+  /** It can still be accepted. */
+  readonly isOpen: boolean;
+  /** What its link carries, as long as it can be accepted. */
+  readonly token: string | null;
+}
+
+export interface NewInvitation extends Pick<Invitation, 'tenantId' | 'email' | 'role' | 'invitedBy' | 'invitedOn'> {
+  readonly token: string;
+  readonly tokenHash: string;
+  readonly expiresAt: number;
+}
+
+export interface InvitationStore {
+  /**
+   * Keeps an invitation, in the place of an earlier one for the same address, whose token counts no more; answers its id.
+   * The company has to be held.
+   */
+  save(invitation: NewInvitation): Promise<string>;
+  /** The invitation of a token, while it can be accepted. */
+  findOpen(tokenHash: string, now: number): Promise<Invitation | null>;
+  isOpen(id: string, now: number): Promise<boolean>;
+  find(tenantId: string, id: string): Promise<Invitation | null>;
+  /** The invitation for an address, whatever became of it. */
+  findFor(tenantId: string, email: string): Promise<Invitation | null>;
+  list(tenantId: string, now: number): Promise<readonly ListedInvitation[]>;
+  /** Uses an invitation up. True for the first only. Atomic. */
+  accept(id: string, userId: string, now: number): Promise<boolean>;
+  /** Withdraws one that was not accepted. False when there is none. */
+  withdraw(tenantId: string, id: string): Promise<boolean>;
+  /** Lets the open invitations of one member count as another's. */
+  handOver(tenantId: string, from: string, to: string): Promise<void>;
+  /** Removes those that nobody accepted in time. */
+  removeExpired(before: number): Promise<void>;
+}
+
+const columns = [
+  'i.id',
+  'i.tenant_id',
+  'i.email',
+  'i.role',
+  'i.invited_by',
+  'i.invited_on',
+  'i.accepted_by',
+  'i.token',
+] as const;
+
+interface InvitationRow {
+  readonly id: string;
+  readonly tenant_id: string;
+  readonly email: Uint8Array;
+  readonly role: string;
+  readonly invited_by: string;
+  readonly invited_on: number;
+  readonly accepted_by: string | null;
+}
+
+function placeOf(column: 'email' | 'token', rowId: string): FieldPlace {
+  return { table: 'invitations', column, rowId };
+}
+
+/** Invitations to companies over the database. Tokens are found by their hashes. */
+export function createInvitationStore(database: Database, cipher: FieldCipher): InvitationStore {
+  const { kysely } = database;
+  const select = () => kysely.selectFrom('invitations as i').select(columns);
+  const present = (row: InvitationRow): Invitation => ({
+    id: row.id,
+    tenantId: row.tenant_id,
+    email: cipher.open(placeOf('email', row.id), row.email),
+    role: row.role as GivenRole,
+    invitedBy: row.invited_by,
+    invitedOn: row.invited_on,
+    acceptedBy: row.accepted_by,
+  });
+  const presentOne = (row: InvitationRow | undefined): Invitation | null => (row === undefined ? null : present(row));
+  return {
+    save: (invitation) => saveInvitation(database, cipher, invitation),
+    findOpen: async (tokenHash, now) =>
+      presentOne(
+        await selectOpen(database, now).select(columns).where('i.token_hash', '=', tokenHash).executeTakeFirst(),
+      ),
+    isOpen: async (id, now) =>
+      (await selectOpen(database, now).select('i.id').where('i.id', '=', id).executeTakeFirst()) !== undefined,
+    find: async (tenantId, id) =>
+      presentOne(await select().where('i.tenant_id', '=', tenantId).where('i.id', '=', id).executeTakeFirst()),
+    findFor: async (tenantId, email) =>
+      presentOne(
+        await select()
+          .where('i.tenant_id', '=', tenantId)
+          .where('i.email_index', '=', cipher.indexEmail(email))
+          .executeTakeFirst(),
+      ),
+    list: async (tenantId, now) => {
+      const open = await selectOpen(database, now).select('i.id').where('i.tenant_id', '=', tenantId).execute();
+      const openIds = new Set(open.map(({ id }) => id));
+      const rows = await select().where('i.tenant_id', '=', tenantId).execute();
+      return rows.map((row) => {
+        const isOpen = openIds.has(row.id);
+        const token = isOpen && row.token !== null ? cipher.open(placeOf('token', row.id), row.token) : null;
+        return { ...present(row), isOpen, token };
+      });
+    },
+    accept: async (id, userId, now) => {
+      const row = await kysely
+        .updateTable('invitations')
+        .set({ accepted_by: userId, accepted_at: now, token: null })
+        .where('id', '=', id)
+        .where('accepted_at', 'is', null)
+        .executeTakeFirst();
+      return row.numUpdatedRows > 0n;
+    },
+    withdraw: async (tenantId, id) => {
+      const row = await kysely
+        .deleteFrom('invitations')
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', id)
+        .where('accepted_at', 'is', null)
+        .executeTakeFirst();
+      return row.numDeletedRows > 0n;
+    },
+    handOver: async (tenantId, from, to) => {
+      await kysely
+        .updateTable('invitations')
+        .set({ invited_by: to })
+        .where('tenant_id', '=', tenantId)
+        .where('invited_by', '=', from)
+        .where('accepted_at', 'is', null)
+        .execute();
+    },
+    removeExpired: async (before) => {
+      await kysely
+        .deleteFrom('invitations')
+        .where('expires_at', '<', before)
+        .where('accepted_at', 'is', null)
+        .execute();
+    },
+  };
+}
+
+async function saveInvitation({ kysely }: Database, cipher: FieldCipher, invitation: NewInvitation): Promise<string> {
+  const { tenantId, email, role, invitedBy, invitedOn, expiresAt, token, tokenHash } = invitation;
+  const emailIndex = cipher.indexEmail(email);
+  const known = await kysely
+    .selectFrom('invitations')
+    .select(['id', 'accepted_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('email_index', '=', emailIndex)
+    .executeTakeFirst();
+  const id = known?.id ?? makeId();
+  const row = {
+    email: cipher.seal(placeOf('email', id), email),
+    role,
+    token_hash: tokenHash,
+    token: cipher.seal(placeOf('token', id), token),
+    invited_by: invitedBy,
+    invited_on: invitedOn,
+    expires_at: expiresAt,
+    accepted_by: null,
+    accepted_at: null,
+  };
+  await (known === undefined
+    ? kysely
+        .insertInto('invitations')
+        .values({ ...row, id, tenant_id: tenantId, email_index: emailIndex })
+        .execute()
+    : kysely.updateTable('invitations').set(row).where('id', '=', id).execute());
+  return id;
+}

@@ -1,0 +1,179 @@
+import type { Keyring } from '../../keys/keyring.ts';
+import { openChatSeal, openField } from '../chats/chat-seal.ts';
+import type { StoreContext } from '../context.ts';
+import { messageColumns, openMessages } from '../messages/open-messages.ts';
+import type { Owner, StoredMessage } from '../store.ts';
+
+/** A chat as it leaves with its person: the bin is part of what they have. */
+export interface ExportedChat {
+  readonly id: string;
+  readonly title: string;
+  readonly createdAt: number;
+  readonly lastMessageAt: number;
+  readonly isPinned: boolean;
+  readonly isSaved: boolean;
+  readonly binnedAt: number | null;
+}
+
+export interface ExportedMessage extends StoredMessage {
+  readonly ratingComment: string | null;
+  /** Where the attached file lies. */
+  readonly fileKey: string | null;
+}
+
+export interface ExportedDraft {
+  /** Null for the draft of the chat home. */
+  readonly chatId: string | null;
+  readonly text: string;
+  readonly updatedAt: number;
+}
+
+/** Reads all that one person has in one tenant, a little at a time, so that none of it is in memory as a whole. */
+export interface ExportStore {
+  /** Oldest first; the bin included. */
+  listChatIds(owner: Owner): Promise<readonly string[]>;
+  readChat(owner: Owner, chatId: string): Promise<ExportedChat | null>;
+  /** In their order, after a position (0: from the first), every version of each answer. */
+  readMessages(owner: Owner, chatId: string, after: number, limit: number): Promise<readonly ExportedMessage[]>;
+  listDrafts(owner: Owner): Promise<readonly ExportedDraft[]>;
+}
+
+export type ExportContext = Pick<StoreContext, 'database' | 'keys' | 'clock' | 'replySeals'>;
+
+/** The export over the database. */
+export function createExportStore(context: ExportContext): ExportStore {
+  return {
+    listChatIds: (owner) => listChatIds(context, owner),
+    readChat: (owner, chatId) => readChat(context, owner, chatId),
+    readMessages: (owner, chatId, after, limit) => readMessages(context, owner, chatId, { after, limit }),
+    listDrafts: (owner) => listDrafts(context, owner),
+  };
+}
+
+async function listChatIds({ database }: ExportContext, owner: Owner): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (const operator of ['is', 'is not'] as const) {
+    const rows = await database.kysely
+      .selectFrom('chats')
+      .select('id')
+      .where('tenant_id', '=', owner.tenantId)
+      .where('owner_id', '=', owner.userId)
+      .where('binned_at', operator, null)
+      .execute();
+    for (const { id } of rows) ids.push(id);
+  }
+  // Ids of version 7 begin with the time at which they were made.
+  return ids.sort();
+}
+
+function findRow({ database }: ExportContext, owner: Owner, chatId: string) {
+  return database.kysely
+    .selectFrom('chats')
+    .select([
+      'id',
+      'tenant_id',
+      'wrapped_key',
+      'title',
+      'created_at',
+      'last_message_at',
+      'is_pinned',
+      'is_saved',
+      'binned_at',
+    ])
+    .where('id', '=', chatId)
+    .where('tenant_id', '=', owner.tenantId)
+    .where('owner_id', '=', owner.userId)
+    .executeTakeFirst();
+}
+
+async function readChat(context: ExportContext, owner: Owner, chatId: string): Promise<ExportedChat | null> {
+  const row = await findRow(context, owner, chatId);
+  if (row === undefined) return null;
+  const seal = await openChatSeal(context, row);
+  return {
+    id: row.id,
+    title: openField(seal, { table: 'chats', column: 'title', rowId: row.id }, row.title),
+    createdAt: row.created_at,
+    lastMessageAt: row.last_message_at,
+    isPinned: row.is_pinned === 1,
+    isSaved: row.is_saved === 1,
+    binnedAt: row.binned_at,
+  };
+}
+
+async function readMessages(
+  context: ExportContext,
+  owner: Owner,
+  chatId: string,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<readonly ExportedMessage[]> {
+  const chat = await findRow(context, owner, chatId);
+  if (chat === undefined) return [];
+  const seal = await openChatSeal(context, chat);
+  const rows = await context.database.kysely
+    .selectFrom('messages')
+    .select([...messageColumns, 'rating_comment'])
+    .where('chat_id', '=', chatId)
+    .where('position', '>', after)
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+  const messages = await openMessages(context, seal, rows);
+  const fileKeys = await readFileKeys(context, messages);
+  return messages.map((message, index) => {
+    const comment = rows[index]?.rating_comment ?? null;
+    const field = { table: 'messages', column: 'rating_comment', rowId: message.id } as const;
+    return {
+      ...message,
+      ratingComment: comment === null ? null : openField(seal, field, comment),
+      fileKey: fileKeys.get(message.attachment?.id ?? '') ?? null,
+    };
+  });
+}
+
+async function readFileKeys(
+  { database }: ExportContext,
+  messages: readonly StoredMessage[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = messages.flatMap(({ attachment }) => (attachment === null ? [] : [attachment.id]));
+  if (ids.length === 0) return new Map();
+  const rows = await database.kysely
+    .selectFrom('attachments')
+    .select(['id', 'file_key'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.file_key]));
+}
+
+async function listDrafts(context: ExportContext, owner: Owner): Promise<readonly ExportedDraft[]> {
+  const rows = await context.database.kysely
+    .selectFrom('drafts')
+    .select(['chat_id', 'body', 'updated_at'])
+    .where('tenant_id', '=', owner.tenantId)
+    .where('owner_id', '=', owner.userId)
+    .execute();
+  const drafts: ExportedDraft[] = [];
+  for (const row of rows) {
+    const text = await openDraft(context, owner, row);
+    if (text !== null)
+      drafts.push({ chatId: row.chat_id === '' ? null : row.chat_id, text, updatedAt: row.updated_at });
+  }
+  return drafts;
+}
+
+/** As the draft store seals it: with its chat's key, or with the owner's tenant's for the chat home. */
+async function openDraft(
+  context: ExportContext,
+  owner: Owner,
+  row: { readonly chat_id: string; readonly body: Uint8Array },
+): Promise<string | null> {
+  const rowId = `${owner.userId}/${row.chat_id}`;
+  if (row.chat_id === '') return openHomeDraft(context.keys, owner, rowId, row.body);
+  const chat = await findRow(context, owner, row.chat_id);
+  if (chat === undefined) return null;
+  return openField(await openChatSeal(context, chat), { table: 'drafts', column: 'body', rowId }, row.body);
+}
+
+function openHomeDraft(keys: Pick<Keyring, 'openText'>, owner: Owner, rowId: string, body: Uint8Array): string {
+  return keys.openText({ tenantId: owner.tenantId, table: 'drafts', column: 'body', rowId }, body);
+}

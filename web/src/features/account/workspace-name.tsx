@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useProfile } from '../../lib/profile.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { nameWorkspace } from '../../lib/workspace.ts';
+
+const wide = '(min-width: 640px)';
+
+/**
+ * Where a company's member works now, beside their name or, on narrow screens, on a line of its own: nobody should
+ * write a patient's chart in the wrong place. Nothing for those who have one workspace only.
+ */
+export function WorkspaceName({ place }: { readonly place: 'beside' | 'below' }): ReactNode {
+  const { data: profile } = useProfile();
+  const isWide = useMediaQuery(wide);
+  const name = profile === undefined ? null : nameWorkspace(profile);
+  if (name === null || isWide !== (place === 'beside')) return null;
+  return (
+    <p
+      className={classNames(
+        'text-step--1 text-ink-soft',
+        place === 'beside'
+          ? 'max-w-44 truncate border-r border-rule pr-3 lg:max-w-64'
+          : 'truncate border-b border-rule px-3 py-1',
+      )}
+      title={`Workspace: ${name}`}
+    >
+      <span className={place === 'beside' ? 'sr-only' : 'text-ink-faint'}>Workspace: </span>
+      {name}
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+import { companyUserManagement } from '@notewright/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../lib/call.ts';
+import { paths } from '../../lib/paths.ts';
+import { profileKey } from '../../lib/profile.ts';
+import { useSession } from '../../lib/session-store.ts';
+import { signOut } from '../../lib/sign-out.ts';
+import { toastSuccess } from '../../lib/toast.ts';
+import { forgetWorkspace, tellWorkspaceChange } from '../../lib/workspace.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { serverSentence } from './failure-text.ts';
+import { useInvitation, withArticle, type Invitation } from './use-invitation.ts';
+
+const noInvitation = 'Please open the link of your invitation again: it is in the mail that was sent to you.';
+
+function useAccepting(token: string) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const accept = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { company } = await call(companyUserManagement.acceptInvitation, { body: { token } });
+      forgetWorkspace();
+      tellWorkspaceChange();
+      void client.resetQueries({ queryKey: profileKey });
+      toastSuccess(`You have joined ${company.name}.`, 3000);
+      void navigate(paths.chatHome, { replace: true });
+    } catch (error) {
+      setProblem(serverSentence(error, 'The invitation could not be accepted. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, problem, accept };
+}
+
+/** The invitation is for another address than the one that is logged in. */
+function OtherAddress({ invited, own }: { readonly invited: string; readonly own: string }): ReactNode {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <>
+      <Alert>
+        This invitation is for {invited}, and you are logged in as {own}. Log out to go on with the invited address.
+      </Alert>
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          look="primary"
+          isBusy={isBusy}
+          onClick={() => {
+            setBusy(true);
+            void signOut();
+          }}
+        >
+          Log out
+        </Button>
+        <ButtonLink to={paths.chatHome}>Go to your chats</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Question({ token, invitation }: { readonly token: string; readonly invitation: Invitation }): ReactNode {
+  const { isBusy, problem, accept } = useAccepting(token);
+  return (
+    <>
+      <p>
+        <strong className="font-medium [overflow-wrap:anywhere]">{invitation.invited_by}</strong> invited you to{' '}
+        <strong className="font-medium [overflow-wrap:anywhere]">{invitation.company_name}</strong> as{' '}
+        {withArticle(invitation.role)}.
+      </p>
+      <p className="mt-2 text-ink-soft">
+        The chats you have made so far stay yours, in your personal workspace. What you write for the company belongs to
+        the company.
+      </p>
+      <div className="mt-6">
+        <Alert>{problem}</Alert>
+        <div className="flex flex-wrap gap-2.5">
+          <Button look="primary" isBusy={isBusy} onClick={() => void accept()}>
+            Accept
+          </Button>
+          <ButtonLink to={paths.chatHome}>Not now</ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Asks a signed-in person whether they want to join the company that invited them. */
+export function AcceptInvitation({ token }: { readonly token: string | null }): ReactNode {
+  const own = useSession((state) => state.user?.email ?? '');
+  const { data: invitation, error, refetch, isFetching } = useInvitation(token);
+  if (token === null || error !== null) {
+    const canRetry = error !== null && error.code !== 'invitation_invalid';
+    return (
+      <>
+        <Alert>{error === null ? noInvitation : error.message}</Alert>
+        <div className="flex flex-wrap gap-2.5">
+          {canRetry && (
+            <Button isBusy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          )}
+          <ButtonLink to={paths.chatHome}>Go to your chats</ButtonLink>
+        </div>
+      </>
+    );
+  }
+  if (invitation === undefined) return <Loading />;
+  const isOwn = invitation.email.toLowerCase() === own.toLowerCase();
+  if (!isOwn) return <OtherAddress invited={invitation.email} own={own} />;
+  return <Question token={token} invitation={invitation} />;
+}

@@ -1,0 +1,69 @@
+import { authenticationApp } from '@notewright/contract';
+import { useEffect, useRef, useState } from 'react';
+import { call, CallProblem } from '../../lib/call.ts';
+import type { SecondStep } from '../../lib/call-problem.ts';
+import { takeOidcAttempt } from '../../lib/oidc-attempt.ts';
+import { forgetResetToken } from '../../lib/reset-token.ts';
+import { startSession } from '../../lib/session-store.ts';
+import { serverSentence } from './failure-text.ts';
+
+/** What the provider wrote into the address of the page; other fields are no business of ours. */
+export interface ProviderAnswer {
+  readonly state: string | null;
+  readonly code: string | null;
+  readonly iss: string | null;
+  readonly error: string | null;
+}
+
+export function readProviderAnswer(query: URLSearchParams): ProviderAnswer {
+  return { state: query.get('state'), code: query.get('code'), iss: query.get('iss'), error: query.get('error') };
+}
+
+const notBegun = 'This sign-in was begun in another tab or browser, or some time ago. Please start again.';
+const failed = 'The sign-in could not be completed. Please start again.';
+
+/** What came of an answer so far: a failure in a sentence, or the account's own second factor that is asked for. */
+export interface AnswerOutcome {
+  readonly problem: string | null;
+  readonly step: SecondStep | null;
+}
+
+const waiting: AnswerOutcome = { problem: null, step: null };
+
+/**
+ * Hands the provider's answer to the server, once, with the secret of this tab. `onSignedIn` is told the page to go on
+ * to.
+ */
+export function useProviderAnswer(answer: ProviderAnswer, onSignedIn: (from: string | null) => void): AnswerOutcome {
+  const [outcome, setOutcome] = useState(waiting);
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (isSent.current) return;
+    isSent.current = true;
+    finish(answer).then(onSignedIn, (error: unknown) => setOutcome(outcomeOf(error)));
+  }, [answer, onSignedIn]);
+  return outcome;
+}
+
+class NotBegunHere extends Error {}
+
+function outcomeOf(error: unknown): AnswerOutcome {
+  if (error instanceof CallProblem && error.secondStep !== null) return { problem: null, step: error.secondStep };
+  return { problem: error instanceof NotBegunHere ? notBegun : serverSentence(error, failed), step: null };
+}
+
+async function finish({ state, code, iss, error }: ProviderAnswer): Promise<string | null> {
+  const secret = takeOidcAttempt();
+  if (secret === null || state === null) throw new NotBegunHere();
+  const given = Object.fromEntries(Object.entries({ code, iss, error }).filter(([, value]) => value !== null));
+  const {
+    remember_me: isRemembered,
+    from,
+    ...session
+  } = await call(authenticationApp.finishOidc, {
+    body: { oidc_attempt: secret, state, ...given },
+  });
+  forgetResetToken();
+  startSession(session, isRemembered);
+  return from;
+}

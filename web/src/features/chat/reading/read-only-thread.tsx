@@ -1,0 +1,105 @@
+import type { ChatMessage } from '@notewright/contract';
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatMoment } from '../../../lib/dates.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ToolMark, toolTints } from '../../../ui/tool-mark.tsx';
+import '../chat.css';
+import { SourceText } from '../evidence/source-text.tsx';
+import { ReplyDocument } from '../markdown/reply-document.tsx';
+import { nameState } from '../replies/reply-words.ts';
+import { groupTurns, type Turn } from '../thread/group-turns.ts';
+
+function Moment({ message }: { readonly message: ChatMessage }): ReactNode {
+  return (
+    <time dateTime={message.timestamp} className="text-step--1 font-normal text-ink-faint tabular-nums">
+      {formatMoment(new Date(message.timestamp))}
+    </time>
+  );
+}
+
+/** What somebody sent: their words, and the text of their file. */
+function Words({ user }: { readonly user: ChatMessage }): ReactNode {
+  const { attachment } = user;
+  return (
+    <div className="nw-slip-column">
+      <h3 className="nw-slip-label">
+        Words sent <Moment message={user} />
+      </h3>
+      <div className="nw-slip-box" data-scroll-box>
+        {user.message_content !== '' && (
+          <div className="nw-slip">
+            <SourceText text={user.message_content} spans={[]} name="the words sent" />
+          </div>
+        )}
+        {attachment !== null && (
+          <>
+            <p className="mt-3 flex items-center gap-2 text-step--1 font-medium">
+              <FileText aria-hidden="true" className="size-4 shrink-0 stroke-[1.7] text-ink-soft" />
+              <span className="min-w-0 [overflow-wrap:anywhere]">{attachment.name}</span>
+            </p>
+            <div className="nw-slip mt-2">
+              <SourceText text={attachment.text} spans={[]} name="the file's text" />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** One version of a reply, as the chat shows it, without anything to press. */
+function Reply({ reply }: { readonly reply: ChatMessage }): ReactNode {
+  const isOpen = reply.state === 'queued' || reply.state === 'streaming';
+  const state = isOpen ? 'This reply was being written when it was read.' : nameState(reply);
+  return (
+    <article className="nw-sheet" aria-label={`${reply.model_name} reply`}>
+      <header className="nw-sheet-head">
+        <span className={classNames('inline-flex items-center gap-2 font-semibold', toolTints[reply.model_name])}>
+          <ToolMark tool={reply.model_name} />
+          {reply.model_name}
+        </span>
+        {reply.versions > 1 && (
+          <span className="text-step--1 text-ink-faint">
+            Version {reply.version} of {reply.versions}
+          </span>
+        )}
+        <span className="mr-2 ml-auto">
+          <Moment message={reply} />
+        </span>
+      </header>
+      <div className="nw-doc font-serif">
+        <ReplyDocument text={reply.message_content} statements={reply.statements} complete={!isOpen} />
+      </div>
+      {state !== null && (
+        <div className="nw-sheet-foot">
+          <p className="text-step--1 text-ink-soft">{state}</p>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function TurnRead({ turn }: { readonly turn: Turn }): ReactNode {
+  return (
+    <div className="nw-turn">
+      {turn.user !== null && <Words user={turn.user} />}
+      <div className="grid min-w-0 gap-5">
+        {turn.replies.map((reply) => (
+          <Reply key={reply.id} reply={reply} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A chat to be read and not to be changed: every exchange with every version of its answer. */
+export function ReadOnlyThread({ messages }: { readonly messages: readonly ChatMessage[] }): ReactNode {
+  return (
+    <div className="nw-chat nw-thread grid gap-10">
+      {groupTurns(messages).map((turn) => (
+        <TurnRead key={turn.key} turn={turn} />
+      ))}
+    </div>
+  );
+}

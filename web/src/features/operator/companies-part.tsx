@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import { formatDay } from '../../lib/dates.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { CompanyDialog } from './company-dialog.tsx';
+import { Answered, Part } from './part.tsx';
+import { useCompanies, type CompanyEntry } from './use-operation.ts';
+
+function trialWords({ trial_ends_on: end }: CompanyEntry): string {
+  return end === null ? 'no trial' : `trial until ${formatDay(new Date(end))}`;
+}
+
+function Company({ company, onChange }: { readonly company: CompanyEntry; readonly onChange: () => void }): ReactNode {
+  const people = company.members === 1 ? '1 member' : `${company.members} members`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3 last:border-b-0 last:pb-0">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-medium [overflow-wrap:anywhere]">{company.name}</p>
+        <p className="text-step--1 text-ink-soft tabular-nums">
+          {people}, {company.seats_taken} of {company.seats} seats taken · since{' '}
+          {formatDay(new Date(company.created_on))} · {trialWords(company)}
+        </p>
+      </div>
+      <Button onClick={onChange}>
+        Change<span className="sr-only"> {company.name}</span>
+      </Button>
+    </li>
+  );
+}
+
+/** The companies of the installation, and what an operator can change of them. */
+export function CompaniesPart(): ReactNode {
+  const asked = useCompanies();
+  const [changed, setChanged] = useState<CompanyEntry | null>(null);
+  return (
+    <Part title="Companies">
+      <Answered of={asked}>
+        {({ pages }) => {
+          const companies = pages.flatMap((page) => page.data);
+          return companies.length === 0 ? (
+            <EmptyState title="There is no company yet." />
+          ) : (
+            <>
+              <ul className="border-t border-rule">
+                {companies.map((company) => (
+                  <Company key={company.id} company={company} onChange={() => setChanged(company)} />
+                ))}
+              </ul>
+              {asked.hasNextPage && (
+                <div className="mt-4">
+                  <Alert>{asked.isFetchNextPageError ? asked.error?.message : null}</Alert>
+                  <Button isBusy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+                    Show more
+                  </Button>
+                </div>
+              )}
+            </>
+          );
+        }}
+      </Answered>
+      <CompanyDialog company={changed} onClose={() => setChanged(null)} />
+    </Part>
+  );
+}

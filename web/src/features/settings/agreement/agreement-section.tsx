@@ -1,0 +1,99 @@
+import { authenticationApp, type AgreementState } from '@notewright/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, type ReactNode } from 'react';
+import { call, type CallProblem } from '../../../lib/call.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { SettingsSection } from '../settings-section.tsx';
+import { AcceptForm } from './accept-form.tsx';
+import { Acceptances } from './acceptances.tsx';
+import { agreementKey } from './agreement-key.ts';
+
+/** The operator's words, as they are: text, whatever is in it. */
+function AgreementText({ version, text }: { readonly version: string; readonly text: string }): ReactNode {
+  return (
+    <>
+      <h3 id="agreement-text" className="font-medium">
+        Version {version}
+      </h3>
+      <div
+        role="region"
+        aria-labelledby="agreement-text"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+        tabIndex={0}
+        className="mt-2 max-h-96 overflow-auto border-y border-rule bg-sheet px-4 py-3 [overflow-wrap:anywhere] whitespace-pre-wrap"
+      >
+        {text}
+      </div>
+    </>
+  );
+}
+
+function Standing({ state }: { readonly state: AgreementState }): ReactNode {
+  const { offered, accepted, may_accept: mayAccept, company_name: company } = state;
+  if (offered === null && accepted === null) {
+    return (
+      <p className="max-w-prose text-ink-soft">
+        Whoever runs this Notewright has set no agreement, so none is promised here. Please ask them before you work
+        with patients’ data.
+      </p>
+    );
+  }
+  if (mayAccept) return null;
+  return (
+    <p className="max-w-prose">
+      {accepted === null
+        ? `The agreement is not accepted for ${company ?? 'you'} yet. The owner can accept it here.`
+        : accepted.is_current || offered === null
+          ? `Version ${accepted.version} is accepted for ${company ?? 'you'}.`
+          : `Version ${accepted.version} was accepted for ${company ?? 'you'}; the owner is asked to accept version ${offered.version}.`}
+    </p>
+  );
+}
+
+/** The business associate agreement: what is offered, what was accepted, and the words of both. */
+export function AgreementSection(): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const { data, error, refetch, isFetching } = useQuery<AgreementState, CallProblem>({
+    queryKey: agreementKey,
+    queryFn: ({ signal }) => call(authenticationApp.readAgreement, { signal }),
+    staleTime: 60_000,
+  });
+  return (
+    <SettingsSection
+      id="agreement"
+      title="Business associate agreement"
+      description="What whoever runs this Notewright undertakes for the health data you bring here."
+    >
+      {data === undefined && error === null && <Loading />}
+      {data === undefined && error !== null && (
+        <>
+          <Alert>{error.serverMessage ?? 'The agreement could not be loaded.'}</Alert>
+          <Button isBusy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </>
+      )}
+      {data !== undefined && (
+        <div ref={place} tabIndex={-1} className="grid gap-6 outline-none">
+          <Standing state={data} />
+          {data.offered !== null && data.offered.text !== null && (
+            <div>
+              <AgreementText version={data.offered.version} text={data.offered.text} />
+            </div>
+          )}
+          {data.may_accept && data.offered !== null && data.accepted?.is_current !== true && (
+            <AcceptForm
+              offered={data.offered}
+              companyName={data.company_name}
+              hasEarlier={data.accepted !== null}
+              onAccepted={() => place.current?.focus()}
+            />
+          )}
+          <Acceptances state={data} />
+        </div>
+      )}
+    </SettingsSection>
+  );
+}

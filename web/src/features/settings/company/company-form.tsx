@@ -1,0 +1,148 @@
+import { companyNameField, companyUserManagement, limits, type BodyInputOf } from '@notewright/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { call } from '../../../lib/call.ts';
+import { companyKeys, type Company } from '../../../lib/company.ts';
+import { checkField } from '../../../lib/field-check.ts';
+import { profileKey } from '../../../lib/profile.ts';
+import { toastSuccess } from '../../../lib/toast.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { checkWhole } from './check-whole.ts';
+import { RetentionField } from './retention-field.tsx';
+import { useAction } from './use-action.ts';
+
+const { idleMinutesLeast, idleMinutesMost, retentionDaysLeast, retentionDaysMost } = limits;
+const checkName = checkField(companyNameField);
+const checkIdle = checkWhole(idleMinutesLeast, idleMinutesMost, 'minutes');
+const checkDays = checkWhole(retentionDaysLeast, retentionDaysMost, 'days');
+
+interface Draft {
+  readonly name: string;
+  readonly idle: string;
+  readonly requiresSecondFactor: boolean;
+  readonly keeps: boolean;
+  readonly days: string;
+}
+type Errors = Partial<Record<'name' | 'idle' | 'days', string>>;
+
+function draftOf(company: Company): Draft {
+  return {
+    name: company.name,
+    idle: String(company.idle_minutes),
+    requiresSecondFactor: company.requires_second_factor,
+    keeps: company.retention_days === null,
+    days: String(company.retention_days ?? 365),
+  };
+}
+
+function errorsOf({ name, idle, keeps, days }: Draft): Errors {
+  const found = { name: checkName(name), idle: checkIdle(idle), days: keeps ? null : checkDays(days) };
+  return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence !== null));
+}
+
+/** Only what differs: an admin may not send what is the owner's to change. */
+function changesOf(company: Company, draft: Draft): BodyInputOf<typeof companyUserManagement.updateCompany> {
+  const days = draft.keeps ? null : Number(draft.days);
+  return {
+    ...(draft.name.trim() === company.name ? {} : { name: draft.name }),
+    ...(Number(draft.idle) === company.idle_minutes ? {} : { idle_minutes: Number(draft.idle) }),
+    ...(draft.requiresSecondFactor === company.requires_second_factor
+      ? {}
+      : { requires_second_factor: draft.requiresSecondFactor }),
+    ...(days === company.retention_days ? {} : { retention_days: days }),
+  };
+}
+
+function useCompanyEdit(company: Company) {
+  const client = useQueryClient();
+  const action = useAction();
+  const [draft, setDraft] = useState(() => draftOf(company));
+  const [errors, setErrors] = useState<Errors>({});
+  const body = changesOf(company, draft);
+  const save = async (form: HTMLFormElement): Promise<void> => {
+    const found = errorsOf(draft);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    const field = first === undefined ? null : form.elements.namedItem(first);
+    if (field instanceof HTMLElement) return field.focus();
+    await action.run(async () => {
+      const { message: _message, ...saved } = await call(companyUserManagement.updateCompany, { body });
+      client.setQueryData<Company>(companyKeys.company, saved);
+      setDraft(draftOf(saved));
+      void client.invalidateQueries({ queryKey: profileKey });
+      toastSuccess('Company settings saved.', 3000);
+    }, 'The settings could not be saved. Please try again.');
+  };
+  const change = (part: Partial<Draft>): void => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    action.clear();
+    const now = errorsOf(next);
+    setErrors(Object.fromEntries(Object.entries(now).filter(([name]) => name in errors)));
+  };
+  return { draft, errors, action, change, save, hasChanged: Object.keys(body).length > 0 };
+}
+
+/** What owner and admins decide for everybody in the company; the last two are the owner's. */
+export function CompanyForm({ company }: { readonly company: Company }): ReactNode {
+  const { draft, errors, action, change, save, hasChanged } = useCompanyEdit(company);
+  return (
+    <form
+      noValidate
+      aria-label="Company settings"
+      className="mt-6 grid max-w-md gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (hasChanged) void save(event.currentTarget);
+      }}
+    >
+      <TextField
+        label="Company name"
+        name="name"
+        autoComplete="organization"
+        value={draft.name}
+        error={errors.name ?? null}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <TextField
+        label="Minutes until the screen locks"
+        name="idle"
+        inputMode="numeric"
+        autoComplete="off"
+        hint={`Without activity, for every member: ${idleMinutesLeast} to ${idleMinutesMost}.`}
+        value={draft.idle}
+        error={errors.idle ?? null}
+        onChange={(event) => change({ idle: event.target.value })}
+      />
+      {company.role === 'owner' && (
+        <>
+          <div>
+            <Checkbox
+              label="Every member needs a second factor"
+              checked={draft.requiresSecondFactor}
+              onChange={(event) => change({ requiresSecondFactor: event.target.checked })}
+            />
+            <p className="mt-1 text-step--1 text-ink-faint">
+              Who has none is asked to set one up before they can go on.
+            </p>
+          </div>
+          <RetentionField
+            keeps={draft.keeps}
+            days={draft.days}
+            error={errors.days ?? null}
+            onChange={(part) => change(part)}
+          />
+        </>
+      )}
+      <div>
+        <Alert>{action.problem}</Alert>
+        <Button type="submit" look="primary" isBusy={action.isBusy} disabled={!hasChanged}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

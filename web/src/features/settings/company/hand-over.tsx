@@ -1,0 +1,84 @@
+import { companyUserManagement } from '@notewright/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { call } from '../../../lib/call.ts';
+import { companyKeys, useCompanyUsers } from '../../../lib/company.ts';
+import { profileKey } from '../../../lib/profile.ts';
+import { toastSuccess } from '../../../lib/toast.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useAction } from './use-action.ts';
+
+const failed = 'The company could not be handed over. Please try again.';
+
+/** The owner gives the company to another member, and becomes an admin. */
+export function HandOver(): ReactNode {
+  const client = useQueryClient();
+  const { data: users } = useCompanyUsers();
+  const [chosen, setChosen] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const action = useAction();
+  const members = (users ?? []).flatMap(({ user_id: id, is_owner: isOwner, email }) =>
+    id === null || isOwner ? [] : [{ value: id, label: email }],
+  );
+  const email = members.find(({ value }) => value === chosen)?.label ?? '';
+  const handOver = async (): Promise<void> => {
+    const isDone = await action.run(async () => {
+      await call(companyUserManagement.transferOwnership, { body: { user_id: chosen } });
+    }, failed);
+    setAsking(false);
+    if (!isDone) return;
+    toastSuccess('The company was handed over.', 3000);
+    await Promise.all(
+      [profileKey, companyKeys.company, companyKeys.users].map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
+  };
+  return (
+    <div className="mt-8">
+      <h3 className="font-medium">Hand over the company</h3>
+      {members.length === 0 ? (
+        <p className="mt-1 text-ink-soft">There is nobody else in the company yet.</p>
+      ) : (
+        <>
+          <p className="mt-1 max-w-prose text-ink-soft">
+            Another member becomes its owner, and you become an admin. Do this before you leave the company.
+          </p>
+          <div className="mt-3 flex max-w-md flex-col gap-2.5 sm:flex-row sm:items-end">
+            <div className="min-w-0 flex-1">
+              <SelectField
+                label="New owner"
+                options={[{ value: '', label: 'Choose a member' }, ...members]}
+                value={chosen}
+                onChange={(event) => setChosen(event.target.value)}
+              />
+            </div>
+            <Button className="min-h-11" disabled={chosen === ''} onClick={() => setAsking(true)}>
+              Hand over
+            </Button>
+          </div>
+        </>
+      )}
+      <div className="mt-3">
+        <Alert>{action.problem}</Alert>
+      </div>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        role="alertdialog"
+        title="Hand over the company?"
+        lead={`${email} becomes the owner. Only they can give it back.`}
+      >
+        <div className="mt-6 flex flex-wrap justify-end gap-2.5">
+          <Button disabled={action.isBusy} onClick={() => setAsking(false)}>
+            Cancel
+          </Button>
+          <Button look="primary" isBusy={action.isBusy} onClick={() => void handOver()}>
+            Hand over
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { companyNameField, companyUserManagement } from '@notewright/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { call, CallProblem } from '../../../lib/call.ts';
+import { checkField } from '../../../lib/field-check.ts';
+import { profileKey } from '../../../lib/profile.ts';
+import { toastSuccess } from '../../../lib/toast.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { forgetWorkspace, tellWorkspaceChange } from '../../../lib/workspace.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+/** For somebody who works alone: a company of their own, into which they can invite others. */
+export function SetUpCompany(): ReactNode {
+  const client = useQueryClient();
+  const form = useForm({
+    checks: { name: checkField(companyNameField) },
+    send: async ({ name }) => {
+      try {
+        await call(companyUserManagement.createCompany, { body: { name }, idempotencyKey: crypto.randomUUID() });
+      } catch (error) {
+        const problem = error instanceof CallProblem ? error : null;
+        const ofField = problem?.errors['name']?.[0];
+        if (ofField !== undefined) return { fields: { name: ofField } };
+        return { form: problem?.message ?? 'The company could not be set up. Please try again.' };
+      }
+      forgetWorkspace();
+      tellWorkspaceChange();
+      await client.resetQueries({ queryKey: profileKey });
+      toastSuccess('Your company is set up.', 3000);
+      return undefined;
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="max-w-md">
+      <p className="mb-4 max-w-prose text-ink-soft">
+        You work alone. With a company you can invite others, and what you write in it belongs to the company. The chats
+        you have made so far stay yours, in your personal workspace.
+      </p>
+      <TextField label="Company name" autoComplete="organization" {...form.field('name')} />
+      <div className="mt-4">
+        <Alert>{form.problem}</Alert>
+        <Button type="submit" look="primary" isBusy={form.isBusy}>
+          Set up company
+        </Button>
+      </div>
+    </form>
+  );
+}

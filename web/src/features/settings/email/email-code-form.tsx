@@ -1,0 +1,89 @@
+import { authenticationApp, emailCodeField } from '@notewright/contract';
+import { useState, type ReactNode } from 'react';
+import { call, CallProblem } from '../../../lib/call.ts';
+import { checkField } from '../../../lib/field-check.ts';
+import { useFirstFocus } from '../../../lib/use-first-focus.ts';
+import { useForm, type FormFailure } from '../../../lib/use-form.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+function failureOf(error: unknown): FormFailure<'otp'> {
+  if (!(error instanceof CallProblem)) throw error;
+  const isOfCode = error.code === 'otp_invalid' || error.errors['otp'] !== undefined;
+  return isOfCode ? { fields: { otp: error.errors['otp']?.[0] ?? error.message } } : { form: error.message };
+}
+
+/** Asks for another code; what came of it stands beside the button. */
+function useResend(email: string) {
+  const [isBusy, setBusy] = useState(false);
+  const [told, setTold] = useState('');
+  const resend = async (): Promise<void> => {
+    setBusy(true);
+    setTold('');
+    try {
+      await call(authenticationApp.changeEmail, { body: { new_email: email } });
+      setTold('A new code is on its way. The one before counts no more.');
+    } catch (error) {
+      if (!(error instanceof CallProblem)) throw error;
+      setTold(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, told, resend };
+}
+
+export interface EmailCodeFormProps {
+  readonly email: string;
+  readonly onCancel: () => void;
+  /** Another address is to be given. */
+  readonly onOther: () => void;
+  readonly onChanged: (email: string) => void;
+}
+
+/** The code that was mailed to the new address. */
+export function EmailCodeForm({ email, onCancel, onOther, onChanged }: EmailCodeFormProps): ReactNode {
+  const again = useResend(email);
+  const form = useForm<'otp'>({
+    checks: { otp: checkField(emailCodeField) },
+    send: async ({ otp }) => {
+      try {
+        onChanged((await call(authenticationApp.confirmEmail, { body: { otp } })).email);
+      } catch (error) {
+        return failureOf(error);
+      }
+      return undefined;
+    },
+  });
+  const first = useFirstFocus();
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="grid max-w-sm gap-4">
+      <p className="[overflow-wrap:anywhere]">
+        If <strong className="font-medium">{email}</strong> can be used, a code is on its way to it. It is valid for 10
+        minutes.
+      </p>
+      <TextField label="Code" autoComplete="one-time-code" inputMode="numeric" ref={first} {...form.field('otp')} />
+      <div>
+        <Alert>{form.problem}</Alert>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="primary" isBusy={form.isBusy}>
+            Change email
+          </Button>
+          <Button isBusy={again.isBusy} onClick={() => void again.resend()}>
+            Send another code
+          </Button>
+          <Button look="quiet" onClick={onOther}>
+            Other address
+          </Button>
+          <Button look="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+        <p role="status" className="mt-3 text-ink-soft empty:hidden">
+          {again.told}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { authenticationApp, emailField } from '@notewright/contract';
+import type { ReactNode } from 'react';
+import { call, CallProblem } from '../../../lib/call.ts';
+import { checkField } from '../../../lib/field-check.ts';
+import { useFirstFocus } from '../../../lib/use-first-focus.ts';
+import { useForm, type FormFailure } from '../../../lib/use-form.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+function failureOf(error: unknown): FormFailure<'new_email'> {
+  if (!(error instanceof CallProblem)) throw error;
+  const ofField = error.errors['new_email']?.[0];
+  return ofField === undefined ? { form: error.message } : { fields: { new_email: ofField } };
+}
+
+export interface EmailFormProps {
+  readonly onCancel: () => void;
+  /** The code is on its way to this address. */
+  readonly onAsked: (email: string) => void;
+}
+
+/** The new address. */
+export function EmailForm({ onCancel, onAsked }: EmailFormProps): ReactNode {
+  const form = useForm<'new_email'>({
+    checks: { new_email: checkField(emailField) },
+    send: async ({ new_email: given }) => {
+      const email = given.trim();
+      try {
+        await call(authenticationApp.changeEmail, { body: { new_email: email } });
+      } catch (error) {
+        return failureOf(error);
+      }
+      onAsked(email);
+      return undefined;
+    },
+  });
+  const first = useFirstFocus();
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="grid max-w-sm gap-4">
+      <TextField
+        label="New email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        autoCapitalize="none"
+        ref={first}
+        {...form.field('new_email')}
+      />
+      <div>
+        <Alert>{form.problem}</Alert>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="primary" isBusy={form.isBusy}>
+            Send the code
+          </Button>
+          <Button look="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { profileKey, type UserProfile } from '../../../lib/profile.ts';
+import { updateUser } from '../../../lib/session-store.ts';
+import { toastSuccess } from '../../../lib/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SettingsSection } from '../settings-section.tsx';
+import { EmailCodeForm } from './email-code-form.tsx';
+import { EmailForm } from './email-form.tsx';
+
+type Step = { readonly name: 'closed' | 'address' } | { readonly name: 'code'; readonly email: string };
+
+/** Another address for the account, in two steps: the address, and the code that was mailed to it. */
+export function EmailSection({ profile }: { readonly profile: UserProfile }): ReactNode {
+  const client = useQueryClient();
+  const [step, setStep] = useState<Step>({ name: 'closed' });
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    flushSync(() => setStep({ name: 'closed' }));
+    opener.current?.focus();
+  };
+  const onChanged = (email: string): void => {
+    updateUser({ email });
+    void client.invalidateQueries({ queryKey: profileKey });
+    close();
+    toastSuccess('Your email address has been changed.', 4000);
+  };
+  return (
+    <SettingsSection
+      id="email"
+      title="Email"
+      description="With this address you log in, and your mails go to it. A new one is confirmed with a code that is mailed there."
+    >
+      <p className="mb-4 [overflow-wrap:anywhere]">
+        Your address is <strong className="font-medium">{profile.email}</strong>.
+      </p>
+      {step.name === 'closed' && (
+        <Button ref={opener} onClick={() => setStep({ name: 'address' })}>
+          Change email
+        </Button>
+      )}
+      {step.name === 'address' && <EmailForm onCancel={close} onAsked={(email) => setStep({ name: 'code', email })} />}
+      {step.name === 'code' && (
+        <EmailCodeForm
+          email={step.email}
+          onCancel={close}
+          onChanged={onChanged}
+          onOther={() => setStep({ name: 'address' })}
+        />
+      )}
+    </SettingsSection>
+  );
+}

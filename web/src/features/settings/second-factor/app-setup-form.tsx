@@ -1,0 +1,81 @@
+import { authenticationApp, totpField, type ResponseOf } from '@notewright/contract';
+import type { ReactNode } from 'react';
+import { call, CallProblem } from '../../../lib/call.ts';
+import { checkField } from '../../../lib/field-check.ts';
+import { useFirstFocus } from '../../../lib/use-first-focus.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { QrCode } from './qr-code.tsx';
+
+export type AppSetup = ResponseOf<typeof authenticationApp.openAppSetup>;
+
+export interface AppSetupFormProps {
+  readonly setup: AppSetup;
+  readonly onDone: (changed: authenticationApp.ChangedSecondFactors) => void;
+  readonly onCancel: () => void;
+}
+
+const checkCode = checkField(totpField);
+const inGroups = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');
+
+/** Scanning or typing the secret, then one code that shows that the app has it. */
+export function AppSetupForm({ setup, onDone, onCancel }: AppSetupFormProps): ReactNode {
+  const field = useFirstFocus();
+  const form = useForm({
+    checks: { code: checkCode },
+    send: async ({ code }) => {
+      try {
+        onDone(await call(authenticationApp.confirmApp, { body: { setup_id: setup.setup_id, totp: code } }));
+      } catch (error) {
+        const sentence =
+          (error instanceof CallProblem ? error.serverMessage : null) ?? 'That did not work. Please try again.';
+        return error instanceof CallProblem && error.code === 'second_factor_invalid'
+          ? { fields: { code: sentence } }
+          : { form: sentence };
+      }
+      return undefined;
+    },
+  });
+  return (
+    <form noValidate aria-label="Set up an authenticator app" onSubmit={form.onSubmit} className="grid gap-5">
+      <div className="flex flex-wrap gap-x-6 gap-y-4">
+        <QrCode text={setup.uri} label="QR code for your authenticator app" />
+        <div className="min-w-[13rem] flex-1">
+          <p>Scan this with an authenticator app, such as the one in your password manager or on your phone.</p>
+          {/* A telephone cannot scan its own screen. */}
+          <p className="mt-3 hidden pointer-coarse:block">
+            <a href={setup.uri} className="font-medium text-accent underline underline-offset-[3px]">
+              Open it in the app on this device
+            </a>
+          </p>
+          <p className="mt-3 text-ink-soft">If you cannot scan it, type this key into the app:</p>
+          <p className="mt-1 font-mono text-[0.95em] tracking-wide [overflow-wrap:anywhere]" data-secret>
+            {inGroups(setup.secret)}
+          </p>
+        </div>
+      </div>
+      <TextField
+        label="Code that the app shows now"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        ref={field}
+        spellCheck={false}
+        className="max-w-44 text-lg tabular-nums tracking-[0.06em]"
+        {...form.field('code')}
+      />
+      <div>
+        <Alert>{form.problem}</Alert>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="primary" isBusy={form.isBusy}>
+            Confirm
+          </Button>
+          <Button look="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

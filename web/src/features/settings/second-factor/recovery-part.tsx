@@ -1,0 +1,33 @@
+import { authenticationApp } from '@notewright/contract';
+import type { ReactNode } from 'react';
+import { call } from '../../../lib/call.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { PartProps } from './app-part.tsx';
+import { FactorPart } from './factor-part.tsx';
+import { useFactorAction } from './use-second-factors.ts';
+
+function describeLeft(left: number): string {
+  if (left === 0) return 'None left';
+  return left === 1 ? 'One left' : `${left} left`;
+}
+
+/** Recovery codes: how many are left, and new ones. */
+export function RecoveryPart({ factors, onChanged }: PartProps): ReactNode {
+  const action = useFactorAction();
+  const renew = (): void =>
+    void action.run(async () => onChanged(await call(authenticationApp.renewRecoveryCodes, { body: {} })));
+  return (
+    <FactorPart
+      title="Recovery codes"
+      state={describeLeft(factors.recovery_codes_left)}
+      actions={
+        <Button isBusy={action.isBusy} onClick={renew}>
+          Make new codes
+        </Button>
+      }
+    >
+      <Alert>{action.problem}</Alert>
+    </FactorPart>
+  );
+}

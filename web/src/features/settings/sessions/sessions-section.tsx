@@ -1,0 +1,55 @@
+import { useRef, type ReactNode } from 'react';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { SettingsSection } from '../settings-section.tsx';
+import { SessionCards } from './session-cards.tsx';
+import { SessionTable } from './session-table.tsx';
+import { useSessions } from './use-sessions.ts';
+
+const narrow = '(max-width: 899px)';
+
+/** Where the person is logged in. */
+export function SessionsSection(): ReactNode {
+  const own = useSessions();
+  const isNarrow = useMediaQuery(narrow);
+  const list = useRef<HTMLDivElement>(null);
+  const { sessions, ending } = own;
+  const hasOthers = sessions?.some((session) => !session.is_current) === true;
+  const act = (work: Promise<void>): void => {
+    // The button that had the focus goes with its session.
+    void work.then(() =>
+      requestAnimationFrame(() => document.activeElement === document.body && list.current?.focus()),
+    );
+  };
+  const shown = { ending, onEnd: (id: string) => act(own.end(id)) };
+  return (
+    <SettingsSection
+      id="sessions"
+      title="Sessions"
+      description="Every browser that is logged in to your account. If one of them is not yours, log it out and change your password."
+    >
+      <Alert>{own.problem}</Alert>
+      {sessions === undefined && own.problem === null && <Loading />}
+      {sessions === undefined && own.problem !== null && (
+        <Button isBusy={own.isRetrying} onClick={own.reload}>
+          Try again
+        </Button>
+      )}
+      <div ref={list} tabIndex={-1} className="outline-none">
+        {sessions !== undefined &&
+          (isNarrow ? (
+            <SessionCards sessions={sessions} {...shown} />
+          ) : (
+            <SessionTable sessions={sessions} {...shown} />
+          ))}
+      </div>
+      {hasOthers && (
+        <Button className="mt-5" look="danger" isBusy={ending === 'others'} onClick={() => act(own.endOthers())}>
+          Log out everywhere else
+        </Button>
+      )}
+    </SettingsSection>
+  );
+}

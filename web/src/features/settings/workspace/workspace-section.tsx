@@ -1,0 +1,66 @@
+import { authenticationApp } from '@notewright/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { call, CallProblem } from '../../../lib/call.ts';
+import { paths } from '../../../lib/paths.ts';
+import { profileKey, type UserProfile } from '../../../lib/profile.ts';
+import { toastSuccess } from '../../../lib/toast.ts';
+import { forgetWorkspace, tellWorkspaceChange, type Workspace } from '../../../lib/workspace.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SettingsSection } from '../settings-section.tsx';
+
+const failed = 'The workspace could not be switched. Please try again.';
+
+function useSwitch() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const switchTo = async (workspace: Workspace, name: string): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await call(authenticationApp.switchWorkspace, { body: { workspace } });
+      forgetWorkspace();
+      tellWorkspaceChange();
+      // The chat home stands for the new workspace from its first moment.
+      await client.resetQueries({ queryKey: profileKey });
+      toastSuccess(`You are now working in ${name}.`, 3000);
+      void navigate(paths.chatHome);
+    } catch (error) {
+      setProblem((error instanceof CallProblem ? error.serverMessage : null) ?? failed);
+      setBusy(false);
+    }
+  };
+  return { isBusy, problem, switchTo };
+}
+
+/** Where a company's member works in this session: with the company's chats, or with their own. */
+export function WorkspaceSection({ profile }: { readonly profile: UserProfile }): ReactNode {
+  const { isBusy, problem, switchTo } = useSwitch();
+  const { company_name: company, workspace } = profile;
+  if (company === null) return null;
+  const isPersonal = workspace === 'personal';
+  const [here, there] = isPersonal ? ['your personal workspace', company] : [company, 'your personal workspace'];
+  return (
+    <SettingsSection
+      id="workspace"
+      title="Workspace"
+      description="What you write in the company’s workspace belongs to the company. Your personal chats are yours alone."
+    >
+      <p className="mb-4 [overflow-wrap:anywhere]">
+        You are working in <strong className="font-medium">{here}</strong>.
+      </p>
+      <Alert>{problem}</Alert>
+      <Button
+        isBusy={isBusy}
+        className="[overflow-wrap:anywhere]"
+        onClick={() => void switchTo(isPersonal ? 'company' : 'personal', there)}
+      >
+        Switch to {there}
+      </Button>
+    </SettingsSection>
+  );
+}

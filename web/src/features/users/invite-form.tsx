@@ -1,0 +1,93 @@
+import { emailField, type GivenRole } from '@notewright/contract';
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { roleWords } from '../../lib/company.ts';
+import { checkField } from '../../lib/field-check.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { inputClasses } from '../../ui/text-field.tsx';
+import { givenRoles, isGivenRole } from './given-roles.ts';
+import type { UserChanges } from './use-user-changes.ts';
+
+const checkEmail = checkField(emailField);
+
+/** Invites somebody by e-mail. An empty submission is ignored; the field is cleared on success. */
+export function InviteForm({ invite }: Pick<UserChanges, 'invite'>): ReactNode {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<GivenRole>('clinician');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(): Promise<void> {
+    const address = email.trim();
+    if (address === '' || isBusy) return;
+    const wrong = checkEmail(address);
+    setProblem(wrong);
+    if (wrong !== null) return field.current?.focus();
+    setBusy(true);
+    const failed = await invite(address, role).finally(() => setBusy(false));
+    setProblem(failed);
+    if (failed === null) setEmail('');
+    field.current?.focus();
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Invite"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div className="flex flex-col gap-2.5 sm:flex-row sm:items-start">
+        <div className="min-w-0 flex-1">
+          <label htmlFor={`${id}-email`} className="sr-only">
+            Email of the person to invite
+          </label>
+          <input
+            ref={field}
+            id={`${id}-email`}
+            type="email"
+            required
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="Invite others by email"
+            value={email}
+            aria-invalid={problem === null ? undefined : true}
+            aria-describedby={problem === null ? undefined : `${id}-problem`}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              setProblem(null);
+            }}
+            className={inputClasses}
+          />
+        </div>
+        <div className="sm:w-40">
+          <SelectField
+            label="Role"
+            isLabelHidden
+            options={givenRoles}
+            value={role}
+            onChange={(event) => {
+              if (isGivenRole(event.target.value)) setRole(event.target.value);
+            }}
+          />
+        </div>
+        <Button type="submit" look="primary" isBusy={isBusy} busyLabel="Inviting..." className="min-h-11 sm:min-w-28">
+          Invite
+        </Button>
+      </div>
+      <p className="mt-1.5 text-step--1 text-ink-faint">
+        {roleWords[role].name}. {roleWords[role].may}
+      </p>
+      <div className="mt-3">
+        <Alert id={`${id}-problem`}>{problem}</Alert>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { Check, Clock3, TimerOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CompanyUser } from '../../lib/company.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+const marks = {
+  accepted: { words: 'Accepted', Icon: Check },
+  pending: { words: 'Pending', Icon: Clock3 },
+  expired: { words: 'Expired', Icon: TimerOff },
+} as const;
+
+/** Where an invitation stands: accepted in green, anything else in yellow, each with its word and its sign. */
+export function StatusMark({ status }: { readonly status: CompanyUser['invition_status'] }): ReactNode {
+  const { words, Icon } = marks[status];
+  return (
+    <span
+      data-status={status}
+      className={classNames(
+        'inline-flex items-center gap-1.5 font-medium whitespace-nowrap',
+        status === 'accepted' ? 'text-good' : 'text-warn',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0 stroke-[1.8]" />
+      {words}
+    </span>
+  );
+}

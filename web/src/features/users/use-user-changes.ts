@@ -1,0 +1,73 @@
+import { companyUserManagement, type GivenRole } from '@notewright/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, CallProblem } from '../../lib/call.ts';
+import { companyKeys, type CompanyUser } from '../../lib/company.ts';
+import { tellDone, tellFailed } from './user-toasts.ts';
+
+export interface UserChanges {
+  /** Why the last change in the list failed, to be said over it. */
+  readonly problem: string | null;
+  readonly clearProblem: () => void;
+  /** Gives why it failed, or null; `saysProblem`: the list says it, since no form does. */
+  readonly invite: (email: string, role: GivenRole, saysProblem?: boolean) => Promise<string | null>;
+  readonly remove: (user: CompanyUser) => Promise<void>;
+  readonly changeRole: (user: CompanyUser, role: GivenRole) => Promise<string | null>;
+}
+
+function inviteProblem(error: unknown): string {
+  const ofField = error instanceof CallProblem ? error.errors['email']?.[0] : undefined;
+  if (ofField === undefined) return tellFailed(error, 'Failed to invite user.');
+  return tellFailed(new CallProblem('validation_failed', 400, ofField), ofField);
+}
+
+/** Inviting, removing and giving another role; the list and the seats are asked for anew after each. */
+export function useUserChanges(): UserChanges {
+  const client = useQueryClient();
+  const [problem, setProblem] = useState<string | null>(null);
+  const refresh = (): Promise<unknown> =>
+    Promise.all(
+      [companyKeys.users, companyKeys.company, companyKeys.former].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
+  return {
+    problem,
+    clearProblem: () => setProblem(null),
+    invite: async (email, role, saysProblem = false) => {
+      try {
+        await call(companyUserManagement.addUser, {
+          body: { email, role },
+          idempotencyKey: crypto.randomUUID(),
+        });
+      } catch (error) {
+        const failed = inviteProblem(error);
+        if (saysProblem) setProblem(failed);
+        return failed;
+      }
+      tellDone('User invited successfully!');
+      await refresh().catch(() => undefined);
+      return null;
+    },
+    remove: async (user) => {
+      setProblem(null);
+      try {
+        await call(companyUserManagement.removeUser, { query: { user_id: user.id }, body: {} });
+        tellDone('User removed successfully!');
+      } catch (error) {
+        setProblem(tellFailed(error, 'Failed to remove user.'));
+      }
+      await refresh().catch(() => undefined);
+    },
+    changeRole: async (user, role) => {
+      try {
+        await call(companyUserManagement.changeRole, { body: { user_id: user.user_id ?? user.id, role } });
+      } catch (error) {
+        return tellFailed(error, 'Failed to change the role.');
+      }
+      tellDone('Role changed.');
+      await refresh().catch(() => undefined);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useCompany, useCompanyUsers, type CompanyUser } from '../../lib/company.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { EmergencyDialog, type EmergencySubject } from './emergency-dialog.tsx';
+import { EmergencySection } from './emergency-section.tsx';
+import { isGivenRole } from './given-roles.ts';
+import { InviteForm } from './invite-form.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+import { useUserChanges } from './use-user-changes.ts';
+import type { UserAction } from './user-menu.tsx';
+import { UsersCards } from './users-cards.tsx';
+import { UsersTable, type UserListProps } from './users-table.tsx';
+
+const narrow = '(max-width: 1023px)';
+
+function Seats(): ReactNode {
+  const { data: company } = useCompany(true);
+  if (company === undefined) return <p className="text-ink-soft">&nbsp;</p>;
+  const { seats, seats_taken: taken, name } = company;
+  return (
+    <p className="text-ink-soft">
+      <span className="font-medium text-ink [overflow-wrap:anywhere]">{name}</span>:{' '}
+      <span className="tabular-nums">
+        {taken} of {seats} {seats === 1 ? 'seat' : 'seats'} taken
+      </span>
+      , open invitations counted in.
+    </p>
+  );
+}
+
+/** The list itself, or what stands in its place. */
+function UserList({ ownId, onAct }: Omit<UserListProps, 'users'>): ReactNode {
+  const { data: users, error, refetch, isFetching } = useCompanyUsers();
+  const isNarrow = useMediaQuery(narrow);
+  if (users === undefined && error !== null) {
+    return (
+      <div>
+        <p className="mb-2 font-medium">Error loading users</p>
+        <Alert>{error.serverMessage ?? 'Unknown error'}</Alert>
+        <Button isBusy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (users === undefined) return <Loading label="Loading users..." />;
+  if (users.length === 0) return <EmptyState title="No users have been invited yet." />;
+  const List = isNarrow ? UsersCards : UsersTable;
+  return <List users={users} ownId={ownId} onAct={onAct} />;
+}
+
+/** User management, for a company's owner and admins. */
+export function UsersPanel({ ownId }: { readonly ownId: string }): ReactNode {
+  const changes = useUserChanges();
+  const list = useRef<HTMLDivElement>(null);
+  const [removing, setRemoving] = useState<CompanyUser | null>(null);
+  const [changing, setChanging] = useState<CompanyUser | null>(null);
+  const [subject, setSubject] = useState<EmergencySubject | null>(null);
+  const act = (action: UserAction, user: CompanyUser): void => {
+    changes.clearProblem();
+    if (action === 'remove') setRemoving(user);
+    if (action === 'change-role') setChanging(user);
+    if (action === 'invite-again' && isGivenRole(user.role)) void changes.invite(user.email, user.role, true);
+    if (action === 'emergency-access') setSubject({ userId: user.user_id ?? user.id, name: user.email });
+  };
+  const closeRemoval = (): void => {
+    setRemoving(null);
+    // The button that opened the dialog is gone with its row.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) list.current?.focus();
+    });
+  };
+  return (
+    <>
+      <Seats />
+      <div className="mt-4">
+        <InviteForm invite={changes.invite} />
+      </div>
+      <div ref={list} tabIndex={-1} className="mt-5 outline-none">
+        <Alert>{changes.problem}</Alert>
+        <UserList ownId={ownId} onAct={act} />
+      </div>
+      <EmergencySection ownId={ownId} onOpen={setSubject} />
+      <RemoveDialog user={removing} remove={changes.remove} onClose={closeRemoval} />
+      <RoleDialog user={changing} changeRole={changes.changeRole} onClose={() => setChanging(null)} />
+      <EmergencyDialog subject={subject} onClose={() => setSubject(null)} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { companyUserManagement, type ResponseOf } from '@notewright/contract';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { call, type CallProblem } from './call.ts';
+import type { UserProfile } from './profile.ts';
+
+export type Company = ResponseOf<typeof companyUserManagement.readCompany>;
+export type CompanyUsers = ResponseOf<typeof companyUserManagement.listUsers>;
+export type CompanyUser = CompanyUsers[number];
+
+/** What several pages know of the company; everything of it goes when the workspace changes. */
+export const companyKeys = {
+  company: ['company', 'own'],
+  users: ['company', 'users'],
+  grants: ['company', 'emergency-access'],
+  former: ['company', 'former-members'],
+} as const;
+
+export type CompanyMember = Extract<UserProfile['role'], 'owner' | 'admin' | 'clinician' | 'auditor'>;
+
+/** True for those who work in their company at this moment. */
+export function isInCompany(profile: Pick<UserProfile, 'role'>): boolean {
+  return ['owner', 'admin', 'clinician', 'auditor'].includes(profile.role);
+}
+
+/** True for those who invite and remove people. */
+export function managesCompany(profile: Pick<UserProfile, 'role'>): boolean {
+  return profile.role === 'owner' || profile.role === 'admin';
+}
+
+/** The company in which this session works. */
+export function useCompany(isEnabled: boolean): UseQueryResult<Company, CallProblem> {
+  return useQuery<Company, CallProblem>({
+    queryKey: companyKeys.company,
+    queryFn: ({ signal }) => call(companyUserManagement.readCompany, { signal }),
+    enabled: isEnabled,
+  });
+}
+
+/** Everybody who was invited to the company. For those who manage it. */
+export function useCompanyUsers(isEnabled = true): UseQueryResult<CompanyUsers, CallProblem> {
+  return useQuery<CompanyUsers, CallProblem>({
+    queryKey: companyKeys.users,
+    queryFn: ({ signal }) => call(companyUserManagement.listUsers, { signal }),
+    enabled: isEnabled,
+    staleTime: 0,
+  });
+}
+
+/** What a role may do, in words for the person who gives it. */
+export const roleWords: Readonly<Record<UserProfile['role'], { readonly name: string; readonly may: string }>> = {
+  individual: { name: 'Individual', may: 'Works alone.' },
+  owner: { name: 'Owner', may: 'Runs the company, and can hand it over.' },
+  admin: { name: 'Admin', may: 'Writes charts, and invites and removes people.' },
+  clinician: { name: 'Clinician', may: 'Writes charts.' },
+  auditor: { name: 'Auditor', may: 'Reads the audit log, and no charts.' },
+  operator: { name: 'Operator', may: 'Runs the installation.' },
+};

@@ -1,0 +1,20 @@
+import { paths } from './paths.ts';
+import type { UserProfile } from './profile.ts';
+
+type Role = UserProfile['role'];
+
+/** True for those who work with charts: neither an auditor nor the operator sees one. */
+export function worksWithCharts(role: Role): boolean {
+  return role !== 'auditor' && role !== 'operator';
+}
+
+/** True for those who may read the audit log: who speaks for a tenant, and auditors. */
+export function readsAuditLog(role: Role): boolean {
+  return role === 'individual' || role === 'owner' || role === 'auditor';
+}
+
+/** The page on which a role begins its work. */
+export function homeOf(role: Role): string {
+  if (role === 'auditor') return paths.audit;
+  return role === 'operator' ? paths.operator : paths.chatHome;
+}

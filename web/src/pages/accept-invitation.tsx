@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { AcceptInvitation } from '../features/auth/accept-invitation.tsx';
+import { AccountLayout } from '../layouts/account-layout.tsx';
+import { paths } from '../lib/paths.ts';
+import { useEntryState } from '../lib/remembered-page.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
+
+/** For somebody who is logged in and was invited to a company. */
+export function AcceptInvitationPage(): ReactNode {
+  usePageTitle('Invitation');
+  const { invitation = null } = useEntryState();
+  const token = useSearchParams()[0].get('token');
+  // Who comes from another site brings it in the address, where it does not stay.
+  if (token !== null && token !== '')
+    return <Navigate to={paths.acceptInvitation} state={{ invitation: token }} replace />;
+  return (
+    <AccountLayout title="Your invitation" lead="An account can belong to one company at a time.">
+      <AcceptInvitation token={invitation} />
+    </AccountLayout>
+  );
+}

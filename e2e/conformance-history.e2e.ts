@@ -169,6 +169,7 @@ test('a failed delete says so, and the chat is there again and stays open', asyn
 test('deleting the open chat leads to the home; deleting another one does not', async ({ home }) => {
   await sendText(home, sampleNote);
   await home.getByRole('link', { name: 'New Chat' }).click();
+  await expect(home).toHaveURL('/');
   await sendText(home, 'Cough and fever for three days.');
   const place = home.url();
   await expect(history(home).getByRole('link')).toHaveCount(2);

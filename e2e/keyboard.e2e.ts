@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, history, lastReply, messageBox, sampleNote, sendText, test, toast } from './fixtures.ts';
-import { readMailedCode } from './sign-up-by-calls.ts';
+import { countMailedCodes, readMailedCode } from './sign-up-by-calls.ts';
 
 /** Journeys in which no pointer is used. */
 
@@ -218,6 +218,9 @@ test('a code that was asked for at sign-in belongs to the attempt it was asked f
   expect(problem.code).toBe('email_unverified');
   await expect(page).toHaveURL('/verificationCode');
 
+  // The code of the sign-up and the one of the sign-in are on their way at least.
+  await expect.poll(() => countMailedCodes(app.address, email)).toBeGreaterThanOrEqual(2);
+  const seen = await countMailedCodes(app.address, email);
   const resent = page.waitForRequest((request) => request.url().includes('/authentication_app/resend_otp'));
   await tabTo(page, 'Resend OTP');
   await page.keyboard.press('Enter');
@@ -225,7 +228,7 @@ test('a code that was asked for at sign-in belongs to the attempt it was asked f
   await expect(page.getByRole('textbox').first()).toBeFocused();
 
   const verified = page.waitForRequest((request) => request.url().includes('/authentication_app/verify_otp'));
-  await page.keyboard.type(await readMailedCode(app.address, email));
+  await page.keyboard.type(await readMailedCode(app.address, email, seen));
   expect((await verified).headers()['authorization']).toBe(`Bearer ${problem.access_token}`);
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => sessionStorage.getItem('unverified'))).toBeNull();

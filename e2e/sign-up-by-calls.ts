@@ -18,13 +18,23 @@ async function post(address: string, place: string, body: unknown, bearer?: stri
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** The newest four-digit code that was mailed to an address, from the built-in mailbox. */
-export async function readMailedCode(address: string, email: string): Promise<string> {
+async function readMailedCodes(address: string, email: string): Promise<readonly string[]> {
+  const answer = await fetch(`${address}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+  const mails = (await answer.json()) as { code?: string | null }[];
+  return mails.flatMap(({ code }) => (/^\d{4}$/.test(code ?? '') ? [String(code)] : []));
+}
+
+/** How many four-digit codes were mailed to an address so far. */
+export async function countMailedCodes(address: string, email: string): Promise<number> {
+  return (await readMailedCodes(address, email)).length;
+}
+
+/** The newest four-digit code that was mailed to an address, from the built-in mailbox, once there are more than `seen`. */
+export async function readMailedCode(address: string, email: string, seen = 0): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const answer = await fetch(`${address}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
-    const mails = (await answer.json()) as { code?: string | null }[];
-    const code = mails.find((mail) => /^\d{4}$/.test(mail.code ?? ''))?.code;
-    if (code) return code;
+    const codes = await readMailedCodes(address, email);
+    const [newest] = codes;
+    if (newest !== undefined && codes.length > seen) return newest;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('No code arrived in the mailbox.');

@@ -3,9 +3,16 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** No finding of axe, and nothing that makes the page scroll sideways. */
+/** No finding of axe by the rules of WCAG 2.2 AA and its best practice. */
+export async function expectNoAxeFinding(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+/** No finding of axe, and nothing that makes the page scroll sideways; colours are judged at rest, not in a fade. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours are judged at rest, not in the middle of a fade.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -14,10 +21,7 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map((item) => item.finished.catch(() => null)),
     ),
   );
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
+  await expectNoAxeFinding(page);
   const [wanted, given] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectNoAxeFinding } from './expect-accessible.ts';
 import { expect, lastReply, logIn, messageBox, sampleNote, sendText, test } from './fixtures.ts';
 
 const idle = 15 * 60_000;
@@ -28,13 +28,6 @@ async function everythingOf(page: Page): Promise<string> {
     return `${document.documentElement.outerHTML}\n${stored}`;
   });
   return `${tree}\n${kept}`;
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
 }
 
 async function openClocked(context: BrowserContext): Promise<Page> {
@@ -203,10 +196,10 @@ for (const scheme of ['light', 'dark'] as const) {
       await logIn(page, account);
       await page.clock.fastForward(idle - 30_000);
       await expect(page.getByRole('alert').filter({ hasText: 'Your screen will lock in 1 minute.' })).toBeVisible();
-      await expectAccessible(page);
+      await expectNoAxeFinding(page);
       await passTime(page, 40_000);
       await expect(locked(page)).toBeVisible();
-      await expectAccessible(page);
+      await expectNoAxeFinding(page);
       const [wanted, given] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         document.documentElement.clientWidth,
@@ -214,7 +207,7 @@ for (const scheme of ['light', 'dark'] as const) {
       expect(wanted).toBeLessThanOrEqual(given ?? 0);
       await page.keyboard.press('Enter');
       await expect(page.getByText('Password is required')).toBeVisible();
-      await expectAccessible(page);
+      await expectNoAxeFinding(page);
       await page.keyboard.type(account.password);
       await page.keyboard.press('Enter');
       await expect(locked(page)).toHaveCount(0);

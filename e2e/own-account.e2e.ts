@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { expectNoAxeFinding } from './expect-accessible.ts';
 import { expect, logIn, test, toast } from './fixtures.ts';
 import type { App } from './start-app.ts';
 
@@ -11,13 +11,6 @@ import type { App } from './start-app.ts';
 const fresh = 'nine patient herons';
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Please confirm that it is you' });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-}
 
 /** Makes every proof of identity an old one, as five minutes would. */
 async function ageProofs({ dataDir }: App): Promise<void> {
@@ -54,7 +47,7 @@ test('the password is changed under Settings; wrong ones are told beside their f
   const password = section(home, 'Password');
   await password.getByRole('button', { name: 'Change password' }).click();
   await expect(home.getByLabel('Current password', { exact: true })).toBeFocused();
-  await expectAccessible(home);
+  await expectNoAxeFinding(home);
   await password.getByRole('button', { name: 'Change password' }).click();
   await expect(password.getByText('Current password is required')).toBeVisible();
   await expect(password.getByText('New password is required')).toBeVisible();
@@ -94,7 +87,7 @@ test('a call that needs a proof asks once in a dialog, goes on after it, and fai
   await home.keyboard.press('Enter');
   await expect(question(home)).toBeVisible();
   await expect(question(home).getByLabel('Password', { exact: true })).toBeFocused();
-  await expectAccessible(home);
+  await expectNoAxeFinding(home);
   await home.keyboard.press('Escape');
   await expect(question(home)).toBeHidden();
   await expect(home.getByLabel('New email')).toHaveValue('Next.Address@clinic.example');
@@ -108,7 +101,7 @@ test('a call that needs a proof asks once in a dialog, goes on after it, and fai
   await home.keyboard.press('Enter');
   await expect(question(home)).toBeHidden();
   await expect(home.getByText('a code is on its way to it')).toBeVisible();
-  await expectAccessible(home);
+  await expectNoAxeFinding(home);
 });
 
 /** Sets up an authenticator app by calls; gives the code that it shows in a step of thirty seconds, this one or the next. */
@@ -149,7 +142,7 @@ test('with a second factor the dialog asks for both, and for a password that was
   const code = question(home).getByLabel('Code of your authenticator app');
   await expect(code).toBeFocused();
   await expect(question(home).getByLabel('Password', { exact: true })).toHaveCount(0);
-  await expectAccessible(home);
+  await expectNoAxeFinding(home);
   await code.fill('000000');
   await home.keyboard.press('Enter');
   await expect(question(home).getByText(/not right/)).toBeVisible();
@@ -196,7 +189,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expect(section(home, 'Sessions').getByText('This browser')).toBeVisible();
       await section(home, 'Email').getByRole('button', { name: 'Change email' }).click();
       await section(home, 'Password').getByRole('button', { name: 'Change password' }).click();
-      await expectAccessible(home);
+      await expectNoAxeFinding(home);
       const [wanted, given] = await home.evaluate(() => [
         document.documentElement.scrollWidth,
         document.documentElement.clientWidth,

@@ -147,14 +147,15 @@ const refused: readonly (readonly [string, string, () => Promise<Buffer>, string
   ],
 ];
 
+/** What the page itself refuses, before anything is sent. */
+const refusedByPage: ReadonlySet<string> = new Set(['tool.exe', 'empty.txt', 'huge.txt']);
+
 for (const [name, mimeType, make, sentence] of refused) {
   test(`${name} gets its sentence, and what was typed stays`, async ({ home }) => {
     await messageBox(home).fill('typed before the file');
     await home.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: await make() });
-    const send = home.getByRole('button', { name: /^Send/ });
-    const told = home.getByText(sentence).first();
-    if (!(await told.isVisible().catch(() => false)) && name !== 'tool.exe') await send.click();
-    await expect(told).toBeVisible({ timeout: 20_000 });
+    if (!refusedByPage.has(name)) await home.getByRole('button', { name: /^Send/ }).click();
+    await expect(home.getByText(sentence).first()).toBeVisible({ timeout: 20_000 });
     await expect(messageBox(home)).toHaveValue('typed before the file');
     await expect(home).toHaveURL('/');
   });

@@ -119,6 +119,7 @@ test('the menu of a chat, renaming and deleting give the focus back', async ({ h
   await expect(actions).toBeFocused();
 
   await home.keyboard.press('ArrowDown');
+  await expect(home.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
   await home.keyboard.press('r');
   await home.keyboard.press('Enter');
   const field = history(home).getByRole('textbox', { name: 'Chat name' });

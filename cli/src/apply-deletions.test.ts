@@ -1,7 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMember, makeCompany, removeMember } from '../../server/src/testing/make-company.ts';
+import type { TestCompany } from '../../server/src/testing/make-company.ts';
 import { startTestServer } from '../../server/src/testing/start-test-server.ts';
 import type { TestServer, TestUser } from '../../server/src/testing/start-test-server.ts';
 import { runCli } from './run-cli.ts';
@@ -33,13 +35,37 @@ async function writeChat(server: TestServer, user: TestUser): Promise<string> {
   return (sent.body['data'] as { id: string }).id;
 }
 
-/** Both deletions are in the log after a few seconds. */
+/** All four deletions are in the log after a few seconds. */
 async function waitForTold(server: TestServer): Promise<void> {
   const deadline = Date.now() + 20_000;
-  while (server.logLines.filter((line) => line.includes('"destroyed"')).length < 2) {
+  while (server.logLines.filter((line) => line.includes('"destroyed"')).length < 4) {
     if (Date.now() > deadline) throw new Error('The log tells of no deletion.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/** Hands a company over to somebody who joins it now, and who closes it with their account. */
+async function closeThroughAnother(server: TestServer, company: TestCompany): Promise<void> {
+  const heir = await addMember(server, company, 'admin');
+  const { accessToken: token } = company.owner;
+  const body = { user_id: heir.id };
+  const handed = await server.call('POST', '/company_user_management/transfer_ownership/', { token, body });
+  expect(handed.status, JSON.stringify(handed.body)).toBe(200);
+  expect((await removeMember(server, heir, company.owner.id)).status).toBe(200);
+  await deleteAccount(server, heir);
+}
+
+async function deleteAccount(server: TestServer, { accessToken: token, email }: TestUser): Promise<void> {
+  const body = { confirmation: email };
+  const path_ = '/authentication_app/settings/delete_account/';
+  expect((await server.call('POST', path_, { token, body })).status).toBe(200);
+}
+
+async function acceptAgreement({ server }: TestServer, tenantId: string): Promise<void> {
+  const id = '01a00000-0000-7000-8000-000000000001';
+  const words = { version: '1', textDigest: 'made-up', text: 'Made-up words', name: 'A. Person', title: 'Owner' };
+  const when = { acceptedBy: id, acceptedAt: 1 };
+  await server.accounts.store.transaction((store) => store.agreements.accept({ id, tenantId, ...words, ...when }));
 }
 
 /** Stopped, copied and started again, as a backup of the embedded database is taken. */
@@ -47,6 +73,7 @@ describe('a restored backup', { timeout: 60_000 }, () => {
   let restored: string;
   let log: string;
   let kept: { readonly user: TestUser; readonly chat: string };
+  let company: TestCompany;
   let gone: { readonly user: TestUser; readonly chat: string; readonly binned: string };
   beforeAll(async () => {
     const before = await startTestServer({ settings: { DATABASE_URL: '' } });
@@ -54,6 +81,11 @@ describe('a restored backup', { timeout: 60_000 }, () => {
     const [one, two] = [await before.createUser(), await before.createUser()];
     kept = { user: one, chat: await writeChat(before, one) };
     gone = { user: two, chat: await writeChat(before, two), binned: await writeChat(before, one) };
+    // In the backup it has an owner and a member who both stay; who closes it joins later.
+    company = await makeCompany(before);
+    await addMember(before, company, 'clinician', await before.createUser());
+    await writeChat(before, company.owner);
+    await acceptAgreement(before, company.id);
     await before.stop({ keepData: true });
     restored = await makeFolder();
     await cp(before.dataDir, restored, { recursive: true });
@@ -62,9 +94,12 @@ describe('a restored backup', { timeout: 60_000 }, () => {
     const token = one.accessToken;
     await after.call('DELETE', `/chat/delete_chat/${gone.binned}/`, { token });
     expect((await after.call('DELETE', `/chat/bin/${gone.binned}/`, { token })).status).toBe(200);
-    const body = { confirmation: two.email };
-    const path_ = '/authentication_app/settings/delete_account/';
-    expect((await after.call('POST', path_, { token: two.accessToken, body })).status).toBe(200);
+    await deleteAccount(after, two);
+    for (const { userId } of (await after.server.accounts.store.members.list(company.id)).filter(
+      ({ role }) => role === 'clinician',
+    ))
+      expect((await removeMember(after, company.owner, userId)).status).toBe(200);
+    await closeThroughAnother(after, company);
     await waitForTold(after);
     log = path.join(await makeFolder(), 'server.log');
     await writeFile(
@@ -77,11 +112,11 @@ describe('a restored backup', { timeout: 60_000 }, () => {
   it('brings back what was destroyed, until the log is applied to it', async () => {
     expect(await run(restored, 'deletions', 'apply', log)).toEqual({
       status: 0,
-      out: 'Destroyed again: 1 chats, 1 accounts; 0 were gone already. The server destroys what is left of the accounts when it runs.\n',
+      out: 'Destroyed again: 1 chats, 1 companies, 1 accounts; 1 were gone already. The server destroys what is left of the accounts when it runs.\n',
       err: '',
     });
     expect((await run(restored, 'deletions', 'apply', log)).out).toBe(
-      'Destroyed again: 0 chats, 0 accounts; 2 were gone already.\n',
+      'Destroyed again: 0 chats, 0 companies, 0 accounts; 4 were gone already.\n',
     );
     const server = await startTestServer({ settings: { DATABASE_URL: '' }, dataDir: restored });
     const { database, accounts } = server.server;
@@ -89,6 +124,15 @@ describe('a restored backup', { timeout: 60_000 }, () => {
       (await database.kysely.selectFrom('chats').select('id').execute()).map(({ id }) => id);
     await expect.poll(listed, { timeout: 20_000 }).toEqual([kept.chat]);
     expect(await accounts.store.users.find(gone.user.id)).toBeNull();
+    expect(await accounts.store.companies.find(company.id)).toBeNull();
+    expect((await accounts.store.users.find(company.owner.id))?.membership).toBeNull();
+    for (const table of ['memberships', 'tenant_keys'] as const)
+      expect(
+        await database.kysely.selectFrom(table).select('tenant_id').where('tenant_id', '=', company.id).execute(),
+      ).toEqual([]);
+    const papers = await database.kysely.selectFrom('agreement_acceptances').select('keep_until').execute();
+    expect(papers.map(({ keep_until: time }) => time !== null && time > Date.now())).toEqual([true]);
+    expect(await readdir(path.join(restored, 'files'))).not.toContain(company.id);
     const read = await server.call('GET', `/chat/get_a_chat_content/${kept.chat}/`, { token: kept.user.accessToken });
     expect(read.status).toBe(200);
     await server.stop({ keepData: true });

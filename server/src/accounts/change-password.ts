@@ -71,7 +71,8 @@ async function keepChange(
     // The account before its sessions: a sign-in under way holds the account, and its session is there by then.
     if (!(await store.users.keepPasswordHash(userId, compared, passwordHash))) return false;
     await store.sessions.endOthers(userId, caller.sessionId, now);
-    await store.sessions.prove(caller.sessionId, now);
+    // Where there is a second factor, a password alone is no proof, and must not make an old one last.
+    if (!account.hasSecondFactor) await store.sessions.prove(caller.sessionId, now);
     await store.resets.removeOf(userId);
     await store.emailChanges.remove(userId);
     await enqueueMail(parts, store, writeOwnPasswordChangedMail(email, parts.mailContext()));

@@ -10,19 +10,20 @@ import { areCodesLocked } from './code-failures.ts';
 import { durations, tries } from './durations.ts';
 
 /**
- * Counts one mail to an address, whoever asks and whether or not it has an account.
+ * Counts one mail to an address, whoever asks and whether or not it has an account. Each purpose counts by itself, so
+ * that a stranger's sign-ups keep nobody from resetting a password.
  * @returns seconds to wait; 0 when the mail may go.
  */
-async function countMail(parts: AccountParts, email: string): Promise<number> {
+async function countMail(parts: AccountParts, email: string, purpose: CodePurpose): Promise<number> {
   const now = parts.clock.now();
-  const key = `code-mails:${parts.store.nameEmail(email)}`;
+  const key = `code-mails:${purpose}:${parts.store.nameEmail(email)}`;
   const count = await parts.store.counters.add(key, 1, { now, expiresAt: now + durations.mailWindow, prolong: false });
   return count.points > tries.codeMails * parts.limitFactor ? (count.expiresAt - now) / 1000 : 0;
 }
 
 /**
  * Starts the pause before another code for the same purpose may be asked for: who has just verified an address may
- * still ask for a reset. All mails to an address count together.
+ * still ask for a reset.
  * @returns seconds to wait when it had started before; else 0.
  */
 async function startPause(parts: AccountParts, email: string, purpose: CodePurpose): Promise<number> {
@@ -35,7 +36,7 @@ async function startPause(parts: AccountParts, email: string, purpose: CodePurpo
 
 /** At sign-up: a code may go at once, and the pause before the next begins. @throws ProblemError `rate_limited`. */
 export async function admitFirstMail(parts: AccountParts, email: string): Promise<void> {
-  const wait = await countMail(parts, email);
+  const wait = await countMail(parts, email, 'sign-up');
   if (wait > 0) throw new ProblemError('rate_limited', { retryAfter: wait });
   await startPause(parts, email, 'sign-up');
 }
@@ -50,13 +51,13 @@ export async function admitNextMail(parts: AccountParts, email: string, purpose:
       retryAfter: seconds,
     });
   }
-  const wait = await countMail(parts, email);
+  const wait = await countMail(parts, email, purpose);
   if (wait > 0) throw new ProblemError('rate_limited', { retryAfter: wait });
 }
 
 /** When a code would be handy but nobody asked for one: true when it may go. */
 export async function mayMail(parts: AccountParts, email: string): Promise<boolean> {
-  return (await startPause(parts, email, 'sign-up')) === 0 && (await countMail(parts, email)) === 0;
+  return (await startPause(parts, email, 'sign-up')) === 0 && (await countMail(parts, email, 'sign-up')) === 0;
 }
 
 /** What proves an attempt's address, as it is stored, and the mail that carries it. */

@@ -29,6 +29,8 @@ export const durations = {
   invitationMailWindow: day,
   /** Emergency access to another's charts (45 CFR 164.312(a)(2)(ii)). */
   emergencyAccess: hour,
+  /** Within which openings of emergency access are counted, each of which is told by mail. */
+  emergencyWindow: hour,
   /** Between the right password and the second factor. */
   secondStep: 5 * minute,
   /** A passkey's answer to what it was asked. */
@@ -79,6 +81,12 @@ export const tries = {
   invitationsPerSeat: 3,
   /** Mails with invitations to one address within a day, of whichever companies. */
   invitationMails: 20,
+  /** Openings of emergency access in one company within `emergencyWindow`; or one for each of its seats, if that is more. */
+  emergencyOpenings: 20,
+  /** Those of them about one person. */
+  emergencyOpeningsAboutOne: 6,
+  /** Mails to one member about another role within `mailWindow`. */
+  roleMails: 5,
   /** Wrong codes in the whole installation within a day, before links take the place of codes for everybody. */
   wrongCodesPerInstallation: 300,
   /** Wrong passwords before each further one has to wait. */

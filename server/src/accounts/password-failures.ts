@@ -88,6 +88,8 @@ async function waitOfStrangers(parts: AccountParts, names: ReturnType<typeof cou
 
 export type TryOutcome =
   | 'right'
+  /** The right password of an account with a second factor that was not shown: says nothing yet about who sits there. */
+  | 'half'
   | 'wrong'
   /** The password of an attempt that is not verified yet: says nothing about the account's. */
   | 'neither';
@@ -98,6 +100,10 @@ export async function endTry(parts: AccountParts, email: string, ip: string, out
   const { counters } = parts.store;
   const now = parts.clock.now();
   if (outcome === 'neither') return takeBack(parts, names.pair);
+  if (outcome === 'half') {
+    await counters.remove(names.pair);
+    return;
+  }
   if (outcome === 'right') {
     const expiresAt = now + durations.familiarAddress;
     // One write on the disk for both.

@@ -63,7 +63,7 @@ export async function provePassword(
   if (password === undefined || password === '') refuseField(told.field, 'Password is required');
   await beginTry(parts, account.email, source.ip);
   if (await parts.passwords.verify(account.passwordHash, password)) {
-    await endTry(parts, account.email, source.ip, 'right');
+    await endTry(parts, account.email, source.ip, account.hasSecondFactor ? 'half' : 'right');
     return;
   }
   await endTry(parts, account.email, source.ip, 'wrong');

@@ -32,7 +32,8 @@ export async function resetPassword(
   }
   parts.callers.forgetUser(account.userId);
   // Wrong passwords are what brings people here; the waits that they earned end with the old password.
-  await endTry(parts, account.email, source.ip, 'right');
+  // Who can read the mails is not yet who holds the second factor: guesses at its codes get no room of their own.
+  await endTry(parts, account.email, source.ip, account.hasSecondFactor ? 'half' : 'right');
 }
 
 /** The person of a proof; null when it does not count, or the account is disabled. */

@@ -76,7 +76,8 @@ async function comparePassword(parts: AccountParts, unlocking: Unlocking): Promi
   const { account, key, source } = unlocking;
   await beginTry(parts, account.email, source.ip);
   const isRight = await parts.passwords.verify(account.passwordHash, key.password ?? '');
-  await endTry(parts, account.email, source.ip, isRight ? 'right' : 'wrong');
+  const right = account.hasSecondFactor ? 'half' : 'right';
+  await endTry(parts, account.email, source.ip, isRight ? right : 'wrong');
   return parts.store.transaction(async (store) => {
     const { userId, passwordHash: compared } = account;
     // A password that was changed after it was compared opens nothing any more.

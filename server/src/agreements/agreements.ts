@@ -6,6 +6,7 @@ import type { AccountParts } from '../accounts/account-parts.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { UserCaller } from '../http/route.ts';
 import { writeAgreementMail } from '../mail/own-data-mails.ts';
+import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Acceptance } from '../store/own-data/agreements.ts';
 import type { Agreement } from './read-agreement-file.ts';
 
@@ -30,7 +31,8 @@ export function isCurrent(agreement: Agreement | null, acceptance: Acceptance): 
 
 /**
  * Keeps that an agreement was accepted for the tenant where the caller works. Doing so twice keeps the first.
- * @throws ProblemError `not_found` when none is offered, `conflict` when another version is
+ * @throws ProblemError `not_found` when none is offered, `conflict` when another version is, `forbidden` for who does
+ *   not speak for the tenant any more
  */
 export async function acceptAgreement(
   parts: AgreementParts,
@@ -45,7 +47,8 @@ export async function acceptAgreement(
       message: 'The agreement has changed since you opened it. Please read the new version first.',
     });
   }
-  await parts.store.transaction(async (store) => {
+  const isRefused = await parts.store.transaction(async (store) => {
+    if (!(await maySign(store, caller))) return true;
     const now = parts.clock.now();
     const account = await store.users.find(caller.userId);
     if (account === null) throw new ProblemError('session_expired');
@@ -54,7 +57,7 @@ export async function acceptAgreement(
     const { version, text, digest: textDigest } = agreement;
     const { name, title } = form;
     const acceptance = { id, tenantId, version, text, textDigest, name, title, acceptedBy: userId, acceptedAt: now };
-    if (!(await store.agreements.accept(acceptance))) return;
+    if (!(await store.agreements.accept(acceptance))) return false;
     await auditAccount(store, source, now, {
       action: 'agreement.accept',
       outcome: 'success',
@@ -68,5 +71,22 @@ export async function acceptAgreement(
       store,
       writeAgreementMail(account.email, { version, name, title, party }, parts.mailContext()),
     );
+    return false;
   });
+  if (!isRefused) return;
+  const { tenantId, userId: actorId } = caller;
+  const refused = { action: 'agreement.accept', outcome: 'denied', tenantId, actorId, object: null } as const;
+  await auditAccount(parts.store, source, parts.clock.now(), refused);
+  throw new ProblemError('forbidden');
+}
+
+/**
+ * Whether the caller speaks for the tenant still. The company is held, so that a hand-over comes before or after, and
+ * the role is read again: another process may have taken it away a moment ago.
+ */
+async function maySign(store: AccountStore, { tenantId, personalTenantId, userId }: UserCaller): Promise<boolean> {
+  if (tenantId === personalTenantId) return true;
+  await store.companies.hold(tenantId);
+  const member = await store.members.find(tenantId, userId);
+  return member?.role === 'owner';
 }

@@ -113,9 +113,9 @@ export const settingsTable = {
     description:
       'Hosts beside the issuer’s own that the provider answers on, where it uses several. No other host is ever asked.',
   }),
-  OIDC_FRESH_LOGIN: yesNo(false, {
+  OIDC_FRESH_LOGIN: yesNo(true, {
     description:
-      'Whether the provider is to make people log in anew each time, as it should where several share a computer. Otherwise it may let in whoever comes while the last person is still logged in there.',
+      'Whether the provider is to make people log in anew each time. With `no` it may let in whoever comes while the last person is still logged in there: the lock of the screen and the question whether it is them are then worth no more than the provider’s own session.',
   }),
   OIDC_TRUSTS_MFA: yesNo(false, {
     description:

@@ -1,5 +1,6 @@
 import type { Problem, ProblemCode } from '@notewright/contract';
 import type { FastifyReply } from 'fastify';
+import { OwnerGoneError } from '../store/own-data/tombstones.ts';
 import { ProblemError } from './problem.ts';
 
 /** What the parsers below a route call their failures, and which problem each is. */
@@ -32,6 +33,8 @@ function readStatus(error: unknown): number {
 /** Turns whatever was thrown into one of the catalogue's problems. What is not known is `internal`, without detail. */
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
+  // Deleted while this call was under way.
+  if (error instanceof OwnerGoneError) return new ProblemError('session_expired');
   const code = parserProblems[readCode(error)];
   if (code !== undefined) return new ProblemError(code);
   const status = readStatus(error);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { createCapacity } from './capacity.ts';
 
-const limits = { streamsPerPerson: 2, bodyBytes: 100, bodyBytesPerPerson: 60 };
+const limits = { streamsPerPerson: 2, exportsPerPerson: 1, bodyBytes: 100, bodyBytesPerPerson: 60 };
 
 describe('the capacity of a process', () => {
   it('gives each person so many streams, and each place back once', () => {
@@ -15,6 +15,16 @@ describe('the capacity of a process', () => {
     first();
     capacity.openStream('a');
     expect(() => capacity.openStream('a')).toThrow(expect.objectContaining({ status: 429 }));
+  });
+
+  it('gives each person one export at a time, and the next once it is done', () => {
+    const capacity = createCapacity(limits);
+    const first = capacity.openExport('a');
+    expect(() => capacity.openExport('a')).toThrow(expect.objectContaining({ code: 'rate_limited' }));
+    capacity.openExport('b');
+    capacity.openStream('a');
+    first();
+    capacity.openExport('a');
   });
 
   it('holds so many bytes of bodies, for each and for all', () => {

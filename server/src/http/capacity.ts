@@ -4,6 +4,8 @@ import { ProblemError } from './problem.ts';
 export interface CapacityLimits {
   /** Event streams that one person may have open at once: a few for each of many tabs. */
   readonly streamsPerPerson: number;
+  /** Exports that one person may have under way at once: each is made while it leaves, and takes its share of a core. */
+  readonly exportsPerPerson: number;
   /** Bytes of request bodies in memory at once, for everybody together. */
   readonly bodyBytes: number;
   readonly bodyBytesPerPerson: number;
@@ -13,6 +15,7 @@ const mebibyte = 1024 * 1024;
 
 export const ordinaryCapacity: CapacityLimits = {
   streamsPerPerson: 40,
+  exportsPerPerson: 1,
   bodyBytes: 256 * mebibyte,
   bodyBytesPerPerson: 80 * mebibyte,
 };
@@ -23,6 +26,8 @@ export type GiveBack = () => void;
 export interface Capacity {
   /** Takes the place of one open stream. @throws ProblemError `rate_limited`. */
   openStream(who: string): GiveBack;
+  /** Takes the place of an export, from before it begins until its last byte has left. @throws ProblemError `rate_limited`. */
+  openExport(who: string): GiveBack;
   /** Takes the room of a request's body. @throws ProblemError `rate_limited` or, when the process is full, `unavailable`. */
   holdBody(who: string, bytes: number): GiveBack;
 }
@@ -30,6 +35,7 @@ export interface Capacity {
 /** Counts of this process: many streams or large bodies at once must not take its memory from everybody else. */
 export function createCapacity(limits: CapacityLimits = ordinaryCapacity): Capacity {
   const streams = createTally();
+  const exports = createTally();
   const bodies = createTally();
   return {
     openStream: (who) => {
@@ -38,6 +44,13 @@ export function createCapacity(limits: CapacityLimits = ordinaryCapacity): Capac
         throw new ProblemError('rate_limited', { message, retryAfter: 5 });
       }
       return streams.take(who, 1);
+    },
+    openExport: (who) => {
+      if (exports.of(who) + 1 > limits.exportsPerPerson) {
+        const message = 'An export of yours is still being downloaded. Please wait until it is done.';
+        throw new ProblemError('rate_limited', { message, retryAfter: 5 });
+      }
+      return exports.take(who, 1);
     },
     holdBody: (who, bytes) => {
       if (bodies.of(who) + bytes > limits.bodyBytesPerPerson) throw new ProblemError('rate_limited', { retryAfter: 5 });

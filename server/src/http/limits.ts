@@ -23,8 +23,8 @@ export const limitRules: Readonly<Record<RouteLimit, LimitRule>> = {
   profile: { points: 20, duration: 60, subject: 'caller', shared: false },
   send: { points: 60, duration: 60, subject: 'caller', shared: false },
   stream: { points: 240, duration: 60, subject: 'caller', shared: false },
-  // Everything that somebody has: few need it twice, and each is hours of reading for a thief.
-  export: { points: 5, duration: 86_400, subject: 'caller', shared: true },
+  // Everything that somebody has, or a whole audit log: few need it twice, and each is work and hours of reading.
+  export: { points: 10, duration: 86_400, subject: 'caller', shared: true },
   'sign-in': { points: 30, duration: 300, subject: 'address', shared: true },
   'sign-up': { points: 10, duration: 3600, subject: 'address', shared: true },
   'one-time-code': { points: 20, duration: 3600, subject: 'address', shared: true },

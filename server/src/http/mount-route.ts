@@ -10,6 +10,8 @@ import { sendDownload } from './download-answer.ts';
 import { endWhenRefused, eventStreamHeaders, streamEvents } from './event-stream.ts';
 import { fileHeaders } from './file-answer.ts';
 import { ProblemError } from './problem.ts';
+import { findRefusal } from './refusal-notes.ts';
+import type { Refused } from './refusal-notes.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { longestForm, readMultipart } from './read-multipart.ts';
 import type { Answer, Caller, DownloadAnswer, Route, RouteRequest, UploadedFile } from './route.ts';
@@ -21,6 +23,8 @@ export interface MountParts {
   readonly limits: RateLimits;
   readonly capacity: Capacity;
   readonly clock: Clock;
+  /** Keeps in the audit log that somebody asked for what is not their role's. */
+  readonly noteRefusal: (refused: Refused) => Promise<void>;
 }
 
 /** Enough for every call but those that say more by `bodyBytes`: passwords, titles, comments. */
@@ -47,12 +51,13 @@ export function mountRoute(app: FastifyInstance, route: Route, parts: MountParts
       request.caller = caller;
       request.bearer = bearer;
       await parts.limits.consume(route.limits, caller, request.ip);
-      requirePolicy(route, caller, bearer, parts.clock.now());
+      await admit(route, request, parts);
       releaseWhenClosed(reply, holdBody(request, endpoint, parts.capacity));
     },
     handler: async (request, reply) => {
       const input = await readInput(request, endpoint);
       const circumstances = readCircumstances(request, reply);
+      if (route.limits.includes('export')) releaseWhenClosed(reply, parts.capacity.openExport(nameOf(request)));
       // Before anything is done: a send that cannot be followed must not be stored either.
       if (endpoint.streams === true && (circumstances.wantsStream || endpoint.method === 'GET'))
         releaseWhenClosed(reply, parts.capacity.openStream(nameOf(request)));
@@ -63,6 +68,22 @@ export function mountRoute(app: FastifyInstance, route: Route, parts: MountParts
       return sendDownload(reply, answer, mayGoOn);
     },
   });
+}
+
+/** Lets a caller through as the route's policy says. Whom it does not let in is noted where that tells of a probe. */
+async function admit(route: Route, request: FastifyRequest, { clock, noteRefusal }: MountParts): Promise<void> {
+  try {
+    requirePolicy(route, request.caller, request.bearer, clock.now());
+  } catch (error) {
+    const refused = findRefusal(route, error, readSource(request));
+    try {
+      if (refused !== null) await noteRefusal(refused);
+    } catch (failure) {
+      // Nothing was shown; the answer stays the refusal.
+      request.log.error({ err: failure }, 'a refusal could not be noted');
+    }
+    throw error;
+  }
 }
 
 /** Under which name a caller's share of the process is counted. */
@@ -113,12 +134,17 @@ async function readBody(
 
 type Circumstances = Omit<RouteRequest<EndpointShape, 'anyone'>, 'body' | 'params' | 'query' | 'file'>;
 
+/** Who asked, and from where. */
+function readSource({ caller, ip, headers }: FastifyRequest): Pick<Circumstances, 'ip' | 'userAgent'> & {
+  readonly caller: Caller;
+} {
+  return { caller, ip, userAgent: (headers['user-agent'] ?? '').slice(0, 300) };
+}
+
 function readCircumstances(request: FastifyRequest, reply: FastifyReply): Circumstances & { readonly caller: Caller } {
   return {
-    caller: request.caller,
+    ...readSource(request),
     bearer: request.bearer,
-    ip: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
     wantsStream: (request.headers.accept ?? '').includes('text/event-stream'),
     lastEventId: readEventId(request.headers['last-event-id']),

@@ -101,7 +101,7 @@ const table: Readonly<Record<string, Row>> = {
   'PATCH /company_user_management/company/': 'company-manager, recent proof',
   'POST /company_user_management/add_user/': 'company-manager',
   'GET /company_user_management/user_list/': 'company-manager',
-  'DELETE /company_user_management/remove_user_from_company/': 'company-manager',
+  'DELETE /company_user_management/remove_user_from_company/': 'company-manager, recent proof',
   'PATCH /company_user_management/user_role/': 'company-manager, recent proof',
   'POST /company_user_management/transfer_ownership/': 'company-owner, recent proof',
   'POST /company_user_management/leave_company/': 'company-member, recent proof',

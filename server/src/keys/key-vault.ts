@@ -1,4 +1,5 @@
 import type { Database } from '../store/database.ts';
+import { findTombstones, OwnerGoneError } from '../store/own-data/tombstones.ts';
 import { newKeyBytes, toDataKey } from './data-key.ts';
 import type { DataKey } from './data-key.ts';
 import type { KeyService } from './key-service.ts';
@@ -31,7 +32,7 @@ export class KeyVault {
     this.#service = service;
   }
 
-  /** A new key for a chat or a file: in use form, and wrapped for storing. */
+  /** A new key for a chat or a file: in use form, and wrapped for storing. Throws `OwnerGoneError` for a destroyed tenant. */
   async create(database: Database, owner: KeyOwner): Promise<{ readonly key: DataKey; readonly wrapped: Uint8Array }> {
     const bytes = newKeyBytes();
     const tenantKey = newestOf(await this.#tenantKeys(database, owner.tenantId));
@@ -71,6 +72,7 @@ export class KeyVault {
     if (rows.length === 0) {
       await this.#createTenantKey(database, tenantId);
       rows = await this.#readTenantKeys(database, tenantId);
+      if (rows.length === 0) throw new OwnerGoneError();
     }
     const keys = new Map<string, DataKey>();
     for (const row of rows) {
@@ -90,12 +92,18 @@ export class KeyVault {
       .execute();
   }
 
+  /** Makes none for a tenant that was destroyed: what a late request stores with it nothing would ever remove. */
   async #createTenantKey(database: Database, tenantId: string): Promise<void> {
     const generation = 1;
     const wrapped = await this.#service.wrap(newKeyBytes(), tenantContext(tenantId, generation));
     await database.kysely
       .insertInto('tenant_keys')
-      .values({ tenant_id: tenantId, generation, wrapped })
+      .columns(['tenant_id', 'generation', 'wrapped'])
+      .expression(
+        database.kysely
+          .selectNoFrom(({ val }) => [val(tenantId).as('t'), val(generation).as('g'), val(wrapped).as('w')])
+          .where(({ exists, not }) => not(exists(findTombstones(database, [tenantId])))),
+      )
       .onConflict((conflict) => conflict.columns(['tenant_id', 'generation']).doNothing())
       .execute();
   }

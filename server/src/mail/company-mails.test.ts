@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { durations } from '../accounts/durations.ts';
+import { writeAgreementMail } from './own-data-mails.ts';
 import { writeInvitationMail, writeOwnershipMails, writeRemovedMail, writeRoleMail } from './company-mails.ts';
 
 const context = { publicUrl: 'https://notes.example', supportEmail: 'help@notes.example' };
@@ -15,6 +16,7 @@ function writeAll(companyName: string, name: string) {
     writeRemovedMail(to, companyName, context),
     writeRoleMail(to, companyName, 'auditor', context),
     ...writeOwnershipMails({ companyName, to, from: 'old@clinic.example' }, context),
+    writeAgreementMail(to, { version: '2026-01', name, title: name, party: companyName }, context),
   ];
 }
 
@@ -29,6 +31,14 @@ const hostile = [
   'www.evil.example',
   'evil.example/login',
   'mailto:victim@x.example',
+  'evil\u3002example/win',
+  'evil\uFF0Eexample',
+  'evil\uFF61example/login',
+  'https\uFF1A\uFF0F\uFF0Fevil.example',
+  'भारत.भारत/जीत',
+  '192.0.2.7',
+  '192.0.2.7/win',
+  '192\uFF0E0\uFF0E2\uFF0E7:8080',
   '=?utf-8?B?QmNjOiB2aWN0aW0=?=',
   '\u202egnihtemos\u2066',
   'a\u0000b\u0007c\u2028d',
@@ -37,6 +47,9 @@ const hostile = [
   'x'.repeat(500),
   '🏥'.repeat(60),
 ];
+
+/** Names as clinics and people have them. */
+const ordinary = ['St. Mary', 'Dr. med. A. Exämple', 'Ward 3.2', 'A&B Clinic, 24/7', 'Praxis Müller/Schmidt'];
 
 describe('the mails of a company', () => {
   it.each(hostile)('are themselves with the name %j', (name) => {
@@ -50,8 +63,15 @@ describe('the mails of a company', () => {
       // What a mail program would turn into a link by itself: the installation's own, and the reader's address.
       const found = mail.text.match(/\b(?:https?:\/\/|www\.|mailto:)\S+|\b[a-z-]+\.example\b\S*/gi) ?? [];
       for (const one of found) expect(one).toMatch(/^https:\/\/notes\.example\/|^clinic\.example|^notes\.example/);
+      expect(`${mail.subject}\n${mail.text}`).not.toMatch(
+        /\p{N}[.\u3002\uFF0E\uFF61]\p{N}|\S[\u3002\uFF0E\uFF61]\S|भारत\.\S/u,
+      );
       expect(mail.text).not.toMatch(/[\p{Cc}--[\n]]/v);
     }
+  });
+
+  it.each(ordinary)('leave %j as it is', (name) => {
+    for (const mail of writeAll(name, 'Ada')) expect(`${mail.subject}\n${mail.text}`).toContain(name);
   });
 
   it('say who invites, to what, as what, and for how long', () => {

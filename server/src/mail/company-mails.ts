@@ -74,12 +74,24 @@ export function writeOwnershipMails(
   ];
 }
 
-const addressLike = /\S*(?::\/\/|www\.|mailto:|@|[\p{L}\p{N}]\.\p{L}{2,})\S*/giu;
+/** Names of hosts allow other dots than the full stop: the ideographic one, and both in another width (UTS 46). */
+const dot = '[.\u3002\uFF0E\uFF61]';
+const letter = '[\\p{L}\\p{M}\\p{Cf}]';
+/** A scheme, an address for mail, a name with a top-level domain, or numbers with dots as a host or before a path. */
+const addressLike = new RegExp(
+  [
+    `\\S*(?:[:\uFF1A][/\uFF0F]{2}|www${dot}|mailto[:\uFF1A]|[@\uFF20]|(?:${letter}|\\p{N})${dot}${letter}{2,}`,
+    `|\\p{N}${dot}\\p{N}+(?:(?:${dot}\\p{N}+){2}|[/\uFF0F:\uFF1A]))\\S*`,
+  ].join(''),
+  'giu',
+);
 
 /**
  * Words that a person or a company chose, on one line and so that no mail program makes a link of them: what looks like
- * an address is broken by spaces. "St. Mary" stays as it is.
+ * an address is broken by spaces. "St. Mary" and "Ward 3.2" stay as they are.
  */
 export function unlinked(words: string): string {
-  return cleanHeaderText(words).replace(addressLike, (address) => address.replace(/([.:/@\\])(?=\S)/gu, '$1 '));
+  return cleanHeaderText(words).replace(addressLike, (address) =>
+    address.replace(/([.:/@\\\u3002\uFF0E\uFF61\uFF0F\uFF1A\uFF20])(?=\S)/gu, '$1 '),
+  );
 }

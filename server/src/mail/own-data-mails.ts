@@ -1,4 +1,5 @@
 import type { Mail } from '../store/accounts/mails.ts';
+import { unlinked } from './company-mails.ts';
 import { writeMail } from './mail-texts.ts';
 import type { MailContext } from './mail-texts.ts';
 
@@ -34,9 +35,11 @@ export function writeAgreementMail(
   accepted: { readonly version: string; readonly name: string; readonly title: string; readonly party: string | null },
   context: MailContext,
 ): Mail {
-  const { version, name, title, party } = accepted;
+  const { version, party } = accepted;
+  const signer = `${unlinked(accepted.name)}, ${unlinked(accepted.title)}`;
+  const forWhom = party === null ? '' : ` for ${unlinked(party)}`;
   return writeMail(to, 'Business associate agreement accepted', null, context, [
-    `Version ${version} of the business associate agreement was accepted${party === null ? '' : ` for ${party}`} by ${name}, ${title}.`,
+    `Version ${version} of the business associate agreement was accepted${forWhom} by ${signer}.`,
     'The agreement with this acceptance can be downloaded under Settings at any time:',
     { link: `${context.publicUrl}/settings#agreement`, label: 'Open Settings' },
     `If this should not be, please write to ${context.supportEmail} at once.`,

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { auditAccount } from '../accounts/audit-account.ts';
-import { kindOfDeletion } from '../accounts/own-data/delete-account.ts';
+import { paperYears } from '../accounts/own-data/delete-account.ts';
 import { commandLine } from '../presenters/present-audit.ts';
 import type { DestroyedKey } from '../store/own-data/destroyed-keys.ts';
 import { MaintenanceError } from './maintenance-error.ts';
@@ -10,11 +10,16 @@ import type { Installation } from './open-installation.ts';
 /** How much was found and destroyed again; the rest was gone already. */
 export interface AppliedDeletions {
   readonly chats: number;
+  readonly companies: number;
   readonly accounts: number;
   readonly gone: number;
 }
 
 const source = { ip: 'this machine', userAgent: 'notewright deletions apply' };
+const atOnce = 50;
+
+/** Each answers false for what is gone already. */
+const destroyers = { chat: destroyChat, company: destroyCompany, account: destroyAccount } as const;
 
 /**
  * Destroys again what a log says was destroyed: for a database that was restored from an older backup. Doing so twice
@@ -23,20 +28,15 @@ const source = { ip: 'this machine', userAgent: 'notewright deletions apply' };
  * @throws MaintenanceError when the file cannot be read or tells of no deletion.
  */
 export async function applyDeletions(installation: Installation, path: string): Promise<AppliedDeletions> {
-  const keys = await readDestroyed(path);
-  const companies = new Set([...keys.values()].flatMap(({ kind, id }) => (kind === 'company' ? [id] : [])));
-  let [chats, accounts, gone] = [0, 0, 0];
-  for (const { kind, id } of keys.values()) {
-    if (kind === 'company') continue;
-    const isDone = await (kind === 'chat'
-      ? destroyChat(installation, id)
-      : destroyAccount(installation, id, companies));
-    if (!isDone) gone += 1;
-    else if (kind === 'chat') chats += 1;
-    else accounts += 1;
+  const keys = [...(await readDestroyed(path)).values()];
+  const done = { chat: 0, company: 0, account: 0 };
+  for (const kind of ['chat', 'company', 'account'] as const) {
+    for (const { id } of keys.filter((key) => key.kind === kind))
+      if (await destroyers[kind](installation, id)) done[kind] += 1;
   }
   await installation.accounts.store.deletions.forget().catch(() => undefined);
-  return { chats, accounts, gone };
+  const gone = keys.length - done.chat - done.company - done.account;
+  return { chats: done.chat, companies: done.company, accounts: done.account, gone };
 }
 
 async function destroyChat({ store, files, clock }: Installation, chatId: string): Promise<boolean> {
@@ -60,19 +60,38 @@ async function destroyChat({ store, files, clock }: Installation, chatId: string
   return destroyed !== null;
 }
 
-/** @param companies those that were closed with an account */
-function destroyAccount(
-  { accounts, clock }: Installation,
-  userId: string,
-  companies: ReadonlySet<string>,
-): Promise<boolean> {
+/**
+ * Closes a company whoever belongs to it in the backup: who owned it when it was closed may have joined later. Its people
+ * keep their accounts. Cut short, it goes on when the log is applied again.
+ */
+async function destroyCompany({ accounts, files, clock }: Installation, companyId: string): Promise<boolean> {
+  const { deletions } = accounts.store;
+  const now = clock.now();
+  const isThere = await accounts.store.transaction(async (store) => {
+    if (!(await store.deletions.closeCompany(companyId))) return false;
+    await store.agreements.keepUntil(companyId, now + paperYears);
+    await auditAccount(store, source, now, {
+      action: 'company.destroy',
+      outcome: 'success',
+      tenantId: companyId,
+      actorId: commandLine,
+      object: ['company', companyId],
+    });
+    return true;
+  });
+  if (!isThere) return false;
+  while ((await deletions.destroyChats(companyId, atOnce, true)) > 0);
+  await files.removeAllOf(companyId);
+  await deletions.removeClosed(companyId);
+  return true;
+}
+
+function destroyAccount({ accounts, clock }: Installation, userId: string): Promise<boolean> {
   return accounts.store.transaction(async (store) => {
     const now = clock.now();
     const account = await store.deletions.hold(userId, now);
     if (account === null) return false;
-    const { tenantId, email, company } = account;
-    const isClosed =
-      company !== null && companies.has(company.tenantId) && kindOfDeletion(company) === 'closes_company';
+    const { tenantId, email } = account;
     await auditAccount(store, source, now, {
       action: 'account.delete',
       outcome: 'success',
@@ -80,8 +99,9 @@ function destroyAccount(
       actorId: commandLine,
       object: ['user', userId],
     });
-    const closedCompanyId = isClosed ? company.tenantId : null;
-    await store.deletions.begin({ userId, tenantId, closedCompanyId, email, ...source, requestedAt: now });
+    await store.agreements.keepUntil(tenantId, now + paperYears);
+    // A company that was closed with it is in the log by itself.
+    await store.deletions.begin({ userId, tenantId, closedCompanyId: null, email, ...source, requestedAt: now });
     return true;
   });
 }

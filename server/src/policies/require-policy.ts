@@ -38,7 +38,15 @@ export function requirePolicy(
   if (caller.kind === 'locked') throw new ProblemError('session_locked');
   if (caller.kind === 'unverified') throw new ProblemError('email_unverified');
   requireRole(policy, caller);
-  if (proof === 'recent' && now - caller.provedAt > durations.recentProof) throw new ProblemError('proof_required');
+  if (proof === 'recent') requireRecentProof(caller, now);
+}
+
+/**
+ * For the calls that need it in some cases only; the others say so in their declaration.
+ * @throws ProblemError `proof_required` when the person has not shown for minutes that it is them.
+ */
+export function requireRecentProof({ provedAt }: UserCaller, now: number): void {
+  if (now - provedAt > durations.recentProof) throw new ProblemError('proof_required');
 }
 
 function requireRole(policy: Exclude<RoutePolicy, 'anyone' | 'session'>, caller: UserCaller): void {

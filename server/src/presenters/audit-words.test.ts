@@ -2,6 +2,7 @@ import { auditGroups } from '@notewright/contract';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { notedPolicies } from '../http/refusal-notes.ts';
 import { actionsOf, auditWords, wordAction, wordKind } from './audit-words.ts';
 
 const source = join(import.meta.dirname, '..');
@@ -44,6 +45,14 @@ it('has words for every action that the server writes', () => {
   );
   expect(missing).toEqual([]);
   expect(used.size).toBeGreaterThan(60);
+});
+
+it('words a refusal of every call whose refusals are noted', () => {
+  const noted = [...notedPolicies].join('|');
+  const form = new RegExp(`policy: '(?:${noted})',\\s+limits: \\[[^\\]]*\\],\\s+audit: '([a-z_]+\\.[a-z_]+)`, 'g');
+  const actions = new Set(files.flatMap(([, text]) => [...text.matchAll(form)].flatMap(([, action]) => action ?? [])));
+  expect(actions.size).toBeGreaterThan(15);
+  expect([...actions].filter((action) => auditWords[action]?.failed === undefined)).toEqual([]);
 });
 
 it('has no words for what is never written', () => {

@@ -28,6 +28,7 @@ import type { MailState } from '../jobs/watch-mail.ts';
 import { ordinaryCapacity } from '../http/capacity.ts';
 import { contractEndpoints } from '../http/check-registry.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
+import { createRefusalNotes } from '../http/refusal-notes.ts';
 import { readinessChecks } from '../readiness-checks.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
 import type { Closers } from './closers.ts';
@@ -63,6 +64,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms, closers: Closer
     callers: accounts.callers,
     clock,
     limits,
+    noteRefusal: createRefusalNotes(accounts.store.audit, clock),
     routes: [
       ...authenticationRoutes({ ...wireOwnData(options, rooms), pictures: documents }),
       ...auditLogRoutes({ ...accounts, ...auditLog }),

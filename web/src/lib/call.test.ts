@@ -2,7 +2,7 @@ import { authenticationApp, chat } from '@notewright/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, CallProblem, isAbort } from './call.ts';
 import { addressOf } from './request.ts';
-import { sessionStore, startSession } from './session-store.ts';
+import { endSession, sessionStore, startSession } from './session-store.ts';
 import { stream } from './stream.ts';
 import { MemoryStorage } from './testing/memory-storage.ts';
 
@@ -181,6 +181,45 @@ describe('renewal', () => {
     expect(await call(chat.readDraft, { query: {} })).toEqual({ text: 'draft' });
     expect(sent.filter(isRefresh)).toHaveLength(0);
     expect(sessionStore.getState().refreshToken).toBe('r2');
+  });
+
+  const other = { user: { id: 'u2', email: 'omar@lakeside.example' }, accessToken: 'b1', refreshToken: 's1' };
+  const signInOther = (): void => {
+    endSession('signed-out');
+    startSession(other, true);
+  };
+
+  it('does not repeat a call in the name of another person who has signed in meanwhile', async () => {
+    startSession(session, true);
+    const held = Promise.withResolvers<Response>();
+    answerWith(() => held.promise);
+    const slow = call(chat.saveDraft, { body: { chat_id: null, text: 'words of the first' } });
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    signInOther();
+    held.resolve(problem(401, 'session_expired', 'Your session has ended. Please log in again.'));
+    await expect(slow).rejects.toMatchObject({
+      code: 'session_expired',
+      message: 'Your session has ended. Please log in again.',
+    });
+    expect(sent.map((request) => request.token)).toEqual(['Bearer a1']);
+    expect(sessionStore.getState()).toMatchObject({ ...other, ended: null });
+  });
+
+  it('gives nobody the tokens of another person, when these come late', async () => {
+    startSession(session, true);
+    const held = Promise.withResolvers<Response>();
+    answerWith((request) => (isRefresh(request) ? held.promise : problem(401, 'session_expired')));
+    const slow = call(chat.saveDraft, { body: { chat_id: null, text: 'words of the first' } });
+    await vi.waitFor(() => expect(sent.filter(isRefresh)).toHaveLength(1));
+    signInOther();
+    const next = call(chat.saveDraft, { body: { chat_id: null, text: 'words of the next' } });
+    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    held.resolve(Response.json({ accessToken: 'a2', refreshToken: 'r2' }));
+    await expect(slow).rejects.toMatchObject({ code: 'session_expired' });
+    await expect(next).rejects.toMatchObject({ code: 'session_expired' });
+    expect(sent.map((request) => request.token)).toEqual(['Bearer a1', null, 'Bearer b1']);
+    expect(sessionStore.getState()).toMatchObject({ ...other, ended: null });
+    expect(JSON.parse(localStorage.getItem('persist:root') ?? '')).toMatchObject(other);
   });
 
   it('lets only one tab renew at a time where the browser has locks', async () => {

@@ -17,6 +17,7 @@ function alone<T>(act: () => Promise<T>): Promise<T> {
 
 async function tradeTokens(refreshToken: string): Promise<string | null> {
   const { method, path } = authenticationApp.refreshToken;
+  const userId = sessionStore.getState().user?.id;
   let response: Response;
   try {
     response = await fetch(path, {
@@ -37,6 +38,8 @@ async function tradeTokens(refreshToken: string): Promise<string | null> {
     return null;
   }
   const pair = (await response.json()) as { accessToken: string; refreshToken: string };
+  // Another person has signed in while the answer was on its way: the pair is not theirs.
+  if (sessionStore.getState().user?.id !== userId) return null;
   renewTokens(pair.accessToken, pair.refreshToken);
   return pair.accessToken;
 }

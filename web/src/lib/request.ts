@@ -114,9 +114,9 @@ async function readFailure(response: Response, input: LooseInput): Promise<CallP
   return problem;
 }
 
-/** Sends a call, and once more under a renewed token when the session's own had run out. */
+/** Sends a call, and once more under a renewed token of the same person when the session's own had run out. */
 async function sendRenewed(endpoint: Target, input: LooseInput, accept: string): Promise<Response> {
-  const { accessToken, isLocked } = sessionStore.getState();
+  const { accessToken, isLocked, user } = sessionStore.getState();
   const token = input.bearer ?? accessToken;
   // What a locked page asks for would be refused; and nothing of a chart may come into it.
   if (isLocked && input.evenLocked !== true && input.bearer === undefined) throw lockedProblem();
@@ -125,8 +125,11 @@ async function sendRenewed(endpoint: Target, input: LooseInput, accept: string):
   if (first.ok) return first;
   const problem = await readFailure(first, input);
   if (!meansExpired(problem) || token === null || input.bearer !== undefined) throw problem;
+  // What one person wrote is never sent again in the name of another who has signed in to this tab meanwhile.
+  const isSamePerson = (): boolean => sessionStore.getState().user?.id === user?.id;
+  if (!isSamePerson()) throw problem;
   const renewed = await renewSession(token);
-  if (renewed === null) throw problem;
+  if (renewed === null || !isSamePerson()) throw problem;
   const second = await sendOrFail(endpoint, input, accept, renewed);
   if (second.ok) return second;
   throw await readFailure(second, input);

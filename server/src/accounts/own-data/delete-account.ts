@@ -6,7 +6,7 @@ import type { RequestSource } from '../audit-account.ts';
 import type { OwnDataParts } from './own-data-parts.ts';
 
 /** How long papers of a closed tenant are kept: six years (45 CFR 164.316(b)(2)(i)), in milliseconds. */
-const paperYears = 6 * 366 * 86_400_000;
+export const paperYears = 6 * 366 * 86_400_000;
 
 /** What deleting an account would mean for its company. */
 export type DeletionKind = 'person' | 'member' | 'closes_company' | 'hand_over_first';

@@ -15,7 +15,7 @@ const linesAtOnce = 500;
 export function exportAuditLogRoute(parts: AuditLogParts): Route {
   return route(authenticationApp.exportAuditLog, {
     policy: 'audit-reader',
-    limits: ['write'],
+    limits: ['export'],
     audit: 'audit_log.export',
     proof: 'recent',
     handle: async (request) => {

@@ -321,6 +321,37 @@ describe('the export', () => {
     expect(seconds).toBeLessThan(60);
   });
 
+  it('is one at a time for each person', async () => {
+    const first = await take(alone);
+    const reader = first.body?.getReader();
+    await reader?.read();
+    const second = await take(alone);
+    expect([second.status, second.headers.get('retry-after')]).toEqual([429, '5']);
+    expect(await second.json()).toMatchObject({ code: 'rate_limited' });
+    expect((await take(auditor)).status).toBe(200);
+    await reader?.cancel();
+    await expect
+      .poll(
+        async () => {
+          const again = await take(alone);
+          await again.body?.cancel();
+          return again.status;
+        },
+        { timeout: 5000 },
+      )
+      .toBe(200);
+  });
+
+  it('comes ten times a day', async () => {
+    const strict = await startTestServer({ settings: { RATE_LIMIT_FACTOR: '1' } });
+    const user = await strict.createUser();
+    const ask = async (): Promise<number> =>
+      (await strict.call('GET', `${place}export/`, { token: user.accessToken })).status;
+    for (let count = 0; count < 10; count += 1) expect(await ask()).toBe(200);
+    expect(await ask()).toBe(429);
+    await strict.stop();
+  });
+
   it('is cut when the log cannot be read on', async () => {
     const answer = await take(alone);
     const reader = answer.body?.getReader();

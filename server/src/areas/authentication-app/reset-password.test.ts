@@ -324,6 +324,18 @@ describe('resets and time', () => {
     expect(await server.mailsTo('nobody@clinic.example', 0)).toEqual([]);
   });
 
+  it('comes although a stranger signs up with the address again and again', async () => {
+    const user = await server.createUser();
+    clock.advance(61 * minute);
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 6; sent += 1) {
+      clock.advance(minute + second);
+      statuses.push((await post(server, 'signup', { email: user.email, password: 'seven quiet otters' })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect((await reset(server, await getToken(server, user.email))).status).toBe(200);
+  });
+
   it('forgets the waits that wrong passwords earned', async () => {
     const user = await server.createUser();
     for (let wrong = 0; wrong <= tries.freePasswordFailures; wrong += 1)

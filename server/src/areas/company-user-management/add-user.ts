@@ -4,7 +4,9 @@ import type { AccountParts } from '../../accounts/account-parts.ts';
 import { answerOnce } from '../../accounts/answer-once.ts';
 import { enqueueMail } from '../../accounts/code-mails.ts';
 import { mayRule } from '../../accounts/company-roles.ts';
+import { countTo } from '../../accounts/count-to.ts';
 import { durations, tries } from '../../accounts/durations.ts';
+import { requireRecentProof } from '../../policies/require-policy.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
@@ -29,6 +31,8 @@ export function addUserRoute(parts: AccountParts): Route {
     audit: 'user.invite',
     handle: async (request) => {
       const { email, role } = request.body;
+      // Who becomes an admin can open emergency access: no open screen may give that away.
+      if (role === 'admin') requireRecentProof(request.caller, parts.clock.now());
       const invite = async (change: Change): Promise<string | Refusal> => {
         const problem = await findObstacle(parts, change, { email, role });
         if (problem !== null) return { problem, object: ['company', change.company.id] };
@@ -86,18 +90,6 @@ async function admitMail(parts: AccountParts, { store, company }: Change, email:
     message: 'This person was invited several times just now. Please wait an hour, or send them the link yourself.',
     retryAfter: toOne,
   });
-}
-
-/** Counts one. Answers the seconds to wait when there were too many; else 0. */
-async function countTo(
-  parts: AccountParts,
-  store: Change['store'],
-  key: string,
-  { most, within }: { readonly most: number; readonly within: number },
-): Promise<number> {
-  const now = parts.clock.now();
-  const { points, expiresAt } = await store.counters.add(key, 1, { now, expiresAt: now + within, prolong: false });
-  return points <= most * parts.limitFactor ? 0 : (expiresAt - now) / 1000;
 }
 
 async function mailInvitation(

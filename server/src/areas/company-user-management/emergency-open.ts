@@ -1,14 +1,19 @@
 import { companyUserManagement } from '@notewright/contract';
 import { v7 as makeId } from 'uuid';
 import { enqueueMail } from '../../accounts/code-mails.ts';
-import { durations } from '../../accounts/durations.ts';
+import { countTo } from '../../accounts/count-to.ts';
+import { durations, tries } from '../../accounts/durations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { json, route } from '../../http/route.ts';
-import type { Route } from '../../http/route.ts';
+import type { Route, UserCaller } from '../../http/route.ts';
 import { writeEmergencyOwnerMail, writeEmergencySubjectMail } from '../../mail/emergency-mails.ts';
+import { policyRoles } from '../../policies/require-policy.ts';
 import { presentEmergencyAccess } from '../../presenters/present-emergency-access.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { Company } from '../../store/companies/company-store.ts';
 import type { ChartKeeper, ShownGrant } from '../../store/emergency/emergency-store.ts';
+import { changePeople } from './change-people.ts';
+import type { Change, Refusal } from './change-people.ts';
 import { auditEmergency } from './emergency-audit.ts';
 import type { EmergencyRequest } from './emergency-audit.ts';
 import type { EmergencyParts } from './emergency-parts.ts';
@@ -29,57 +34,89 @@ export function openEmergencyAccessRoute(parts: EmergencyParts): Route {
     audit: 'emergency_access.open',
     proof: 'recent',
     handle: async (request) => {
-      const grant = await parts.store.transaction((store) => openGrant(parts, store, request, request.body));
-      if (grant === null) throw await denyOpening(parts, request, request.body.user_id);
+      const grant = await changePeople(parts, request, 'emergency_access.open', (change) =>
+        openGrant(parts, request, change, request.body),
+      );
       return json({ data: presentEmergencyAccess(grant, parts.clock.now()) });
     },
   });
 }
 
-/** Null when there is nobody of that id in the company, nor anybody who left charts there. */
 async function openGrant(
   parts: EmergencyParts,
-  store: AccountStore,
   request: EmergencyRequest,
+  { store, company, self }: Change,
   { user_id: subjectId, reason }: Wish,
-): Promise<ShownGrant | null> {
-  const { tenantId, userId: openedBy } = request.caller;
-  if (subjectId === openedBy) throw invalidSubject('These are your own chats; you can read them as they are.');
-  const keeper = await store.emergency.findKeeper(tenantId, subjectId);
-  if (keeper === null) return null;
+): Promise<ShownGrant | Refusal> {
+  const { userId: openedBy, role } = self;
+  const refuse = (problem: ProblemError): Refusal => ({ problem, object: ['user', subjectId] });
+  // Their role was taken away while this waited, or a moment ago by another process.
+  if (!policyRoles['company-manager'].includes(role)) return refuse(new ProblemError('forbidden'));
+  if (subjectId === openedBy) return refuse(ownCharts());
+  // Nobody of that id is in the company, nor has left charts there.
+  const keeper = await store.emergency.findKeeper(company.id, subjectId);
+  if (keeper === null) return refuse(new ProblemError('not_found'));
   const now = parts.clock.now();
-  const grant = { id: makeId(), tenantId, subjectId, openedBy, reason, openedAt: now };
+  const grant = { id: makeId(), tenantId: company.id, subjectId, openedBy, reason, openedAt: now };
   const opened = await store.emergency.open({ ...grant, expiresAt: now + durations.emergencyAccess });
-  if (opened === null) return repeatOpen(parts, store, grant);
+  if (opened === null) return (await repeatOpen(store, grant, now)) ?? refuse(openAlready());
+  const tooMany = await countOpening(parts, store, company, subjectId);
+  if (tooMany !== null) return refuse(tooMany);
   const object = ['emergency_access', opened.id] as const;
   await auditEmergency(store, parts.clock, request, { action: 'emergency_access.open', object });
   await auditEmergency(store, parts.clock, request, { action: 'emergency_access.open', object: ['user', subjectId] });
-  await tellBoth(parts, store, request, keeper);
+  await tellBoth(parts, store, { caller: request.caller, companyName: company.name, subject: keeper });
   return opened;
 }
 
 /** A second press of the button finds what the first has opened; another reason needs an access of its own. */
 async function repeatOpen(
-  parts: EmergencyParts,
   store: AccountStore,
   grant: Pick<ShownGrant, 'tenantId' | 'subjectId' | 'openedBy' | 'reason'>,
-): Promise<ShownGrant> {
-  const open = await store.emergency.findOpen(grant, parts.clock.now());
-  if (open !== null && open.reason === grant.reason) return open;
-  throw new ProblemError('conflict', {
-    message: 'You have emergency access to these chats already. Close it first to give another reason.',
+  now: number,
+): Promise<ShownGrant | null> {
+  const open = await store.emergency.findOpen(grant, now);
+  return open?.reason === grant.reason ? open : null;
+}
+
+/** Each opening is a mail to the owner and to the person: who opens and closes in turn could flood both. */
+async function countOpening(
+  parts: EmergencyParts,
+  store: AccountStore,
+  { id, seats }: Company,
+  subjectId: string,
+): Promise<ProblemError | null> {
+  const within = durations.emergencyWindow;
+  const aboutOne = await countTo(parts, store, `emergency-about:${id}:${subjectId}`, {
+    most: tries.emergencyOpeningsAboutOne,
+    within,
   });
+  if (aboutOne > 0)
+    return new ProblemError('rate_limited', {
+      message: 'Emergency access to this person’s chats was opened many times within the hour. Please try again later.',
+      retryAfter: aboutOne,
+    });
+  const most = Math.max(tries.emergencyOpenings, seats);
+  const ofCompany = await countTo(parts, store, `emergency-of:${id}`, { most, within });
+  if (ofCompany === 0) return null;
+  return new ProblemError('rate_limited', {
+    message: 'Your company has opened emergency access many times within the hour. Please try again later.',
+    retryAfter: ofCompany,
+  });
+}
+
+interface Opening {
+  readonly caller: UserCaller;
+  readonly companyName: string;
+  readonly subject: ChartKeeper;
 }
 
 /** The owner always hears of it, also of their own: somebody else may sit at their screen. */
 async function tellBoth(
   parts: EmergencyParts,
   store: AccountStore,
-  { caller }: EmergencyRequest,
-  subject: ChartKeeper,
+  { caller, companyName, subject }: Opening,
 ): Promise<void> {
-  const opener = await store.users.find(caller.userId);
-  const companyName = opener?.membership?.companyName ?? 'your company';
   const notice = { companyName, opener: caller.email, subject: subject.email };
   const owner = (await store.emergency.findOwner(caller.tenantId))?.email ?? null;
   const context = parts.mailContext();
@@ -88,16 +125,12 @@ async function tellBoth(
   await enqueueMail(parts, store, writeEmergencySubjectMail(subject.email, notice, context));
 }
 
-function invalidSubject(sentence: string): ProblemError {
+function ownCharts(): ProblemError {
+  const sentence = 'These are your own chats; you can read them as they are.';
   return new ProblemError('validation_failed', { fields: { user_id: [sentence] } });
 }
 
-async function denyOpening(parts: EmergencyParts, request: EmergencyRequest, subjectId: string): Promise<ProblemError> {
-  const object = ['user', subjectId] as const;
-  await auditEmergency(parts.store, parts.clock, request, {
-    action: 'emergency_access.open',
-    object,
-    outcome: 'denied',
-  });
-  return new ProblemError('not_found');
+function openAlready(): ProblemError {
+  const message = 'You have emergency access to these chats already. Close it first to give another reason.';
+  return new ProblemError('conflict', { message });
 }

@@ -47,6 +47,20 @@ async function nextCode(email: string): Promise<string | undefined> {
 }
 
 describe('an invitation', () => {
+  it('as an admin asks for a fresh proof, since an admin can open emergency access', async () => {
+    const company = await makeCompany(server);
+    const { accounts, database } = server.server;
+    await database.kysely
+      .updateTable('sessions')
+      .set({ proved_at: 0 })
+      .where('subject_id', '=', company.owner.id)
+      .execute();
+    accounts.callers.forgetUser(company.owner.id);
+    expect(told(await addUser(company.owner, { email: newAddress(), role: 'admin' }))).toEqual([403, 'proof_required']);
+    expect(await listOf(company.owner)).toEqual([]);
+    expect((await addUser(company.owner, { email: newAddress(), role: 'clinician' })).status).toBe(200);
+  });
+
   it('is mailed with a link, stands in the list, and says what it is for', async () => {
     const company = await makeCompany(server);
     const email = newAddress();

@@ -6,6 +6,7 @@ import type { Route } from '../../http/route.ts';
 import { changePeople } from './change-people.ts';
 import type { Refusal } from './change-people.ts';
 import { auditCompany } from './company-event.ts';
+import { endEmergencyAccess } from './end-emergency-access.ts';
 
 /** Lets a member go back to the tenant of their own. Their sessions go on, there. */
 export function leaveCompanyRoute(parts: AccountParts): Route {
@@ -27,6 +28,7 @@ export function leaveCompanyRoute(parts: AccountParts): Route {
             return { problem: new ProblemError('conflict', { message: sentence }), object };
           }
           await store.members.remove(company.id, userId);
+          await endEmergencyAccess(parts, store, request, userId);
           await auditCompany(parts, store, request, 'user.leave', object);
           store.afterCommit(() => parts.callers.forgetUser(userId));
           return 'You have left the company.';

@@ -12,6 +12,7 @@ import { changePeople, findPerson, refuseMissing } from './change-people.ts';
 import type { Change, Refusal } from './change-people.ts';
 import { auditCompany } from './company-event.ts';
 import type { CompanyRequest } from './company-event.ts';
+import { endEmergencyAccess } from './end-emergency-access.ts';
 
 /** Withdraws an invitation, or removes a member: out at once, in every browser and every stream. */
 export function removeUserRoute(parts: AccountParts): Route {
@@ -19,6 +20,7 @@ export function removeUserRoute(parts: AccountParts): Route {
     policy: 'company-manager',
     limits: ['write'],
     audit: 'user.remove',
+    proof: 'recent',
     handle: async (request) => {
       const id = request.body.user_id ?? request.query.user_id;
       if (id === undefined)
@@ -63,6 +65,7 @@ async function removeMember(
   if (!mayRule(self.role, role))
     return refuse('forbidden', 'Only the owner of your company can remove an admin, and nobody can remove the owner.');
   await store.members.remove(company.id, userId);
+  await endEmergencyAccess(parts, store, request, userId);
   await store.sessions.endAllOf([userId], parts.clock.now());
   await auditCompany(parts, store, request, 'user.remove', object);
   await enqueueMail(parts, store, writeRemovedMail(email, company.name, parts.mailContext()));

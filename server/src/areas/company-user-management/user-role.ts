@@ -3,15 +3,19 @@ import type { GivenRole } from '@notewright/contract';
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import { enqueueMail } from '../../accounts/code-mails.ts';
 import { mayRule } from '../../accounts/company-roles.ts';
+import { countTo } from '../../accounts/count-to.ts';
+import { durations, tries } from '../../accounts/durations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { writeRoleMail } from '../../mail/company-mails.ts';
+import { policyRoles } from '../../policies/require-policy.ts';
 import type { Member } from '../../store/companies/member-store.ts';
 import { changePeople, findPerson, refuseMissing } from './change-people.ts';
 import type { Change, Refusal } from './change-people.ts';
 import { auditCompany } from './company-event.ts';
 import type { CompanyRequest } from './company-event.ts';
+import { endEmergencyAccess } from './end-emergency-access.ts';
 
 /** Gives a member another role. No session ends; each is asked again at its next request. */
 export function changeRoleRoute(parts: AccountParts): Route {
@@ -52,7 +56,11 @@ async function giveRole(
   }
   if (member.role !== role) {
     await store.members.changeRole(company.id, userId, role);
-    await enqueueMail(parts, store, writeRoleMail(email, company.name, role, parts.mailContext()));
+    if (!policyRoles['company-manager'].includes(role)) await endEmergencyAccess(parts, store, request, userId);
+    // Nobody is flooded by a role that goes to and fro; the change itself goes on.
+    const limit = { most: tries.roleMails, within: durations.mailWindow };
+    const tooMany = await countTo(parts, store, `role-mails:${company.id}:${userId}`, limit);
+    if (tooMany === 0) await enqueueMail(parts, store, writeRoleMail(email, company.name, role, parts.mailContext()));
     store.afterCommit(() => parts.callers.forgetUser(userId));
   }
   await auditCompany(parts, store, request, 'user.role', object);

@@ -141,4 +141,13 @@ describe.each(testDatabaseKinds)('sessions, devices and changes of address on $n
     expect(await store.users.changeEmail(user, 'AFTER@clinic.example')).toBe(true);
     expect((await store.users.find(user))?.email).toBe('AFTER@clinic.example');
   });
+
+  it('gives an address that was given up no second trial', async () => {
+    const user = await newUser('gave-up@clinic.example');
+    const trialEndsOn = (await store.users.find(user))?.trialEndsOn ?? 0;
+    expect(await store.users.changeEmail(user, 'now@clinic.example')).toBe(true);
+    const later = { userId: makeId(), tenantId: makeId(), passwordHash: 'hash', trialEndsOn: trialEndsOn + 9, now };
+    expect(await store.users.create({ ...later, email: 'Gave-Up@clinic.example' })).toBe(true);
+    expect((await store.users.find(later.userId))?.trialEndsOn).toBe(trialEndsOn);
+  });
 });

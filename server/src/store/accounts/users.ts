@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import { keepTrialEnd } from '../own-data/spent-trials.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
 import type { CompanyRole } from './tables.ts';
 
@@ -237,7 +238,8 @@ async function insertAccount({ kysely }: Database, cipher: FieldCipher, account:
   return true;
 }
 
-async function changeEmail({ kysely }: Database, cipher: FieldCipher, userId: string, email: string): Promise<boolean> {
+async function changeEmail(database: Database, cipher: FieldCipher, userId: string, email: string): Promise<boolean> {
+  const { kysely } = database;
   const emailIndex = cipher.indexEmail(email);
   const taken = await kysely
     .selectFrom('user_accounts')
@@ -246,6 +248,8 @@ async function changeEmail({ kysely }: Database, cipher: FieldCipher, userId: st
     .where('user_id', '!=', userId)
     .executeTakeFirst();
   if (taken !== undefined) return false;
+  // The address that is given up had this trial as well.
+  await keepTrialEnd(database, userId);
   await kysely
     .updateTable('user_accounts')
     .set({ email_index: emailIndex, email: cipher.seal(placeOf('email', userId), email) })

@@ -1,5 +1,6 @@
 import { findChatSeal, openField, sealField } from '../chats/chat-seal.ts';
 import type { StoreContext } from '../context.ts';
+import { findTombstones, OwnerGoneError } from '../own-data/tombstones.ts';
 import type { DraftStore, Owner } from '../store.ts';
 
 /** Drafts, one per chat and one for the chat home; see the port. Those of missing or foreign chats are not kept. */
@@ -53,13 +54,27 @@ async function saveDraft(
   const cipher = await findCipher(context, owner, chatId);
   if (cipher === null) return;
   const body = cipher.seal(text);
-  await kysely
+  // The chat home's key is derived, so that it is there also when the account or the company is gone.
+  const gone = findTombstones(context.database, [owner.tenantId, owner.userId]);
+  const saved = await kysely
     .insertInto('drafts')
-    .values({ ...key, body, updated_at: now })
+    .columns(['tenant_id', 'owner_id', 'chat_id', 'body', 'updated_at'])
+    .expression(
+      kysely
+        .selectNoFrom(({ val }) => [
+          val(key.tenant_id).as('t'),
+          val(key.owner_id).as('o'),
+          val(key.chat_id).as('c'),
+          val(body).as('b'),
+          val(now).as('n'),
+        ])
+        .where(({ exists, not }) => not(exists(gone))),
+    )
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'owner_id', 'chat_id']).doUpdateSet({ body, updated_at: now }),
     )
-    .execute();
+    .executeTakeFirst();
+  if (saved.numInsertedOrUpdatedRows === 0n) throw new OwnerGoneError();
 }
 
 async function readDraft(context: StoreContext, owner: Owner, chatId: string | null): Promise<string> {

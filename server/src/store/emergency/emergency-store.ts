@@ -41,6 +41,8 @@ export interface EmergencyStore {
   findOpen(grant: Pick<EmergencyGrant, 'tenantId' | 'subjectId' | 'openedBy'>, now: number): Promise<ShownGrant | null>;
   /** Ends a grant; one that has ended stays as it ended. False when it had. */
   close(id: string, now: number): Promise<boolean>;
+  /** Ends all that one person has open in a company; answers which. Belongs into a transaction. */
+  closeAllOf(tenantId: string, openedBy: string, now: number): Promise<readonly string[]>;
   /** A company's grants opened since `since`, newest first. */
   list(tenantId: string, since: number): Promise<readonly ShownGrant[]>;
   /** A company's member, or somebody who left and has chats there; null for anybody else. */
@@ -98,6 +100,7 @@ export function createEmergencyStore(database: Database, cipher: FieldCipher): E
           .executeTakeFirst(),
       ),
     close: (id, now) => closeGrant(database, id, now),
+    closeAllOf: (tenantId, openedBy, now) => closeAllGrants(database, { tenantId, openedBy }, now),
     list: async (tenantId, since) => {
       const rows = await select()
         .where('e.tenant_id', '=', tenantId)
@@ -177,4 +180,21 @@ async function closeGrant({ kysely }: Database, id: string, now: number): Promis
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
+}
+
+async function closeAllGrants(
+  { kysely }: Database,
+  { tenantId, openedBy }: Pick<EmergencyGrant, 'tenantId' | 'openedBy'>,
+  now: number,
+): Promise<readonly string[]> {
+  const rows = await kysely
+    .updateTable('emergency_access')
+    .set({ closed_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('opened_by', '=', openedBy)
+    .where('closed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import type { ChatTable, MessageTable, ReplyHeadTable } from '../chats/tables.ts
 import { ChatMissingError } from '../context.ts';
 import type { ChatSeal, StoreContext } from '../context.ts';
 import type { Database } from '../database.ts';
+import { findTombstones, refuseGone } from '../own-data/tombstones.ts';
 import { prepareStatement } from '../statement.ts';
 import type { NewMessage, Owner, StoredMessage } from '../store.ts';
 import { noDetails } from './details.ts';
@@ -43,7 +44,8 @@ type CountedChat = Pick<Selectable<ChatTable>, 'id' | 'tenant_id' | 'wrapped_key
 
 /**
  * Counts messages into the chat and moves its time on. The chat's row is changed first of all: it holds back everyone
- * else who adds to this chat until the transaction ends.
+ * else who adds to this chat until the transaction ends. It is not changed for somebody whose account was deleted while
+ * their request was under way, nor in a company that was closed.
  */
 async function takePositions(
   database: Database,
@@ -52,11 +54,12 @@ async function takePositions(
   count: number,
   at: number,
 ): Promise<CountedChat> {
-  const { tenantId: tenant_id, userId: owner_id } = owner;
-  const { rows } = await countIn(database, { id: chatId, tenant_id, owner_id, count, at });
+  const { tenantId, userId } = owner;
+  const { rows } = await countIn(database, { id: chatId, tenant_id: tenantId, owner_id: userId, count, at });
   const [chat] = rows;
-  if (chat === undefined) throw new ChatMissingError();
-  return chat;
+  if (chat !== undefined) return chat;
+  await refuseGone(database, [tenantId, userId]);
+  throw new ChatMissingError();
 }
 
 const countIn = prepareStatement<
@@ -78,6 +81,7 @@ const countIn = prepareStatement<
     .where('tenant_id', '=', slots.tenant_id)
     .where('owner_id', '=', slots.owner_id)
     .where('binned_at', 'is', null)
+    .where(({ exists, not }) => not(exists(findTombstones({ kysely }, [slots.tenant_id, slots.owner_id]))))
     .returning(['id', 'tenant_id', 'wrapped_key', 'message_count']),
 );
 

@@ -13,6 +13,7 @@ export const ownData: Migration = {
     await createJobLeases(kysely);
     await createDestroyedKeys(kysely);
     await createSpentTrials(kysely);
+    await createTombstones(kysely, seam);
   },
 };
 
@@ -110,5 +111,14 @@ async function createSpentTrials(kysely: Kysely<unknown>): Promise<void> {
     .createTable('spent_trials')
     .addColumn('email_index', 'text', (column) => column.primaryKey())
     .addColumn('ends_on', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+/** Who was destroyed, so that a request that was under way meanwhile makes nothing for them afterwards. */
+async function createTombstones(kysely: Kysely<unknown>, seam: DatabaseSeam): Promise<void> {
+  await kysely.schema
+    .createTable('tombstones')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .modifyEnd(seam.clustered)
     .execute();
 }

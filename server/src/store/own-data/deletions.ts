@@ -4,6 +4,8 @@ import type { CompanyRole } from '../accounts/tables.ts';
 import { destroyChat } from '../chats/destroy-chat.ts';
 import type { Database } from '../database.ts';
 import { noteDestroyed } from './destroyed-keys.ts';
+import { keepTrialEnd } from './spent-trials.ts';
+import { addTombstones } from './tombstones.ts';
 import { addressRows, personRows, tenantRows } from './owned-tables.ts';
 import type { OwnedRows } from './owned-tables.ts';
 
@@ -45,6 +47,12 @@ export interface DeletionStore {
    * that close, so that nothing in them can be opened from here on. The rest is destroyed little by little.
    */
   begin(deletion: Deletion): Promise<void>;
+  /**
+   * Closes a company by itself, whoever is in it, as `begin` does with its owner's account; false when it is gone. Its
+   * chats and files are destroyed by the caller, and then its last row. Belongs into a transaction.
+   */
+  closeCompany(companyId: string): Promise<boolean>;
+  removeClosed(companyId: string): Promise<void>;
   /** The next one that nobody works on. */
   claim(now: number, until: number): Promise<Deletion | null>;
   renew(userId: string, until: number): Promise<void>;
@@ -70,6 +78,10 @@ export function createDeletionStore(database: Database, cipher: FieldCipher): De
     hold: (userId, now) => holdAccount(database, cipher, userId, now),
     countOthers: (companyId, userId) => countOthers(database, companyId, userId),
     begin: (deletion) => beginDeletion(database, cipher, deletion),
+    closeCompany: (companyId) => closeCompany(database, companyId),
+    removeClosed: async (companyId) => {
+      await kysely.deleteFrom('tenants').where('id', '=', companyId).execute();
+    },
     claim: (now, until) => claimDeletion(database, cipher, now, until),
     renew: async (userId, until) => {
       await kysely.updateTable('deletions').set({ lease_until: until }).where('user_id', '=', userId).execute();
@@ -82,11 +94,12 @@ export function createDeletionStore(database: Database, cipher: FieldCipher): De
 }
 
 async function holdAccount(
-  { kysely, seam }: Database,
+  database: Database,
   cipher: FieldCipher,
   userId: string,
   now: number,
 ): Promise<HeldAccount | null> {
+  const { kysely } = database;
   // Changing the row holds it: of two who ask at once, the second finds no account.
   const account = await kysely
     .updateTable('user_accounts')
@@ -97,17 +110,29 @@ async function holdAccount(
   const user = await kysely.selectFrom('users').select('tenant_id').where('id', '=', userId).executeTakeFirst();
   if (account === undefined || user === undefined) return null;
   const email = cipher.open({ table: 'user_accounts', column: 'email', rowId: userId }, account.email);
-  const membership = await kysely
-    .selectFrom('memberships')
-    .select(['tenant_id', 'role'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (membership === undefined) return { userId, tenantId: user.tenant_id, email, company: null };
-  const { tenant_id: companyId, role } = membership;
-  // Whoever joins holds the company as well.
-  await seam.readRows(kysely as never, { table: 'tenants', columns: ['id'], key: 'id', lock: true }, [companyId]);
-  const others = await countOthers({ kysely }, companyId, userId);
-  return { userId, tenantId: user.tenant_id, email, company: { tenantId: companyId, role, others } };
+  return { userId, tenantId: user.tenant_id, email, company: await holdCompany(database, userId) };
+}
+
+/** Whoever joins, leaves or hands over holds the company as well, so what counts is what is read once it is held. */
+async function holdCompany(database: Database, userId: string): Promise<HeldCompany | null> {
+  for (let held: string | null = null; ;) {
+    const membership = await database.kysely
+      .selectFrom('memberships')
+      .select(['tenant_id', 'role'])
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (membership === undefined) return null;
+    const { tenant_id: tenantId, role } = membership;
+    if (tenantId === held) return { tenantId, role, others: await countOthers(database, tenantId, userId) };
+    await holdTenant(database, tenantId);
+    held = tenantId;
+  }
+}
+
+/** False when it is gone. */
+async function holdTenant({ kysely, seam }: Database, tenantId: string): Promise<boolean> {
+  const from = { table: 'tenants', columns: ['id'], key: 'id', lock: true };
+  return (await seam.readRows(kysely as never, from, [tenantId])).length > 0;
 }
 
 async function countOthers({ kysely }: Pick<Database, 'kysely'>, companyId: string, userId: string): Promise<number> {
@@ -136,29 +161,25 @@ async function beginDeletion(database: Database, cipher: FieldCipher, deletion: 
     .execute();
   await noteDestroyed(database, { kind: 'account', id: userId });
   if (closedCompanyId !== null) await noteDestroyed(database, { kind: 'company', id: closedCompanyId });
-  for (const tenant of tenantsOf(deletion)) {
-    await stopReplies(database, tenant);
-    for (const rows of tenantRows) await removeRows(database, rows, tenant);
-  }
+  await addTombstones(database, [userId, ...tenantsOf(deletion)]);
+  for (const tenant of tenantsOf(deletion)) await closeTenant(database, tenant);
   await keepTrialEnd(database, userId);
   const emailIndex = cipher.indexEmail(email);
   for (const rows of addressRows) await removeRows(database, rows, emailIndex);
   for (const rows of personRows) await removeRows(database, rows, userId);
 }
 
-/** Signing up anew begins no second trial. */
-async function keepTrialEnd({ kysely }: Database, userId: string): Promise<void> {
-  const account = await kysely
-    .selectFrom('user_accounts')
-    .select(['email_index', 'trial_ends_on'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (account === undefined) return;
-  await kysely
-    .insertInto('spent_trials')
-    .values({ email_index: account.email_index, ends_on: account.trial_ends_on })
-    .onConflict((conflict) => conflict.column('email_index').doNothing())
-    .execute();
+async function closeTenant(database: Database, tenantId: string): Promise<void> {
+  await stopReplies(database, tenantId);
+  for (const rows of tenantRows) await removeRows(database, rows, tenantId);
+}
+
+async function closeCompany(database: Database, companyId: string): Promise<boolean> {
+  if (!(await holdTenant(database, companyId))) return false;
+  await noteDestroyed(database, { kind: 'company', id: companyId });
+  await addTombstones(database, [companyId]);
+  await closeTenant(database, companyId);
+  return true;
 }
 
 function tenantsOf({ tenantId, closedCompanyId }: Deletion): readonly string[] {

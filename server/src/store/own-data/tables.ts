@@ -60,6 +60,11 @@ export interface SpentTrialTable {
   ends_on: number;
 }
 
+/** People and tenants that were destroyed, for ever: ids that name nobody any more. */
+export interface TombstoneTable {
+  id: string;
+}
+
 /** The tables of data in people's own hands, and of the agreement about it. */
 export interface OwnDataTables {
   storage_use: StorageUseTable;
@@ -69,4 +74,5 @@ export interface OwnDataTables {
   job_leases: JobLeaseTable;
   destroyed_keys: DestroyedKeyTable;
   spent_trials: SpentTrialTable;
+  tombstones: TombstoneTable;
 }

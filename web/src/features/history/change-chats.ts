@@ -3,6 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { changeHistoryItem, chatKeys, showTitle, type HistoryPages } from '../../lib/chat-queries.ts';
 import { queryClient } from '../../lib/query.ts';
+import { currentStay } from '../../lib/stay.ts';
 
 /** Every change of a chat is shown at once, and taken back when the server refuses it. */
 
@@ -21,12 +22,15 @@ function putBack(snapshot: Snapshot): void {
 const reloadLists = (): void => void queryClient.invalidateQueries({ queryKey: chatKeys.lists });
 
 async function change(show: () => void, store: () => Promise<unknown>): Promise<void> {
+  const stay = currentStay();
   const before = await takeSnapshot();
+  stay.throwIfAborted();
   show();
   try {
     await store();
   } catch (error) {
-    putBack(before);
+    // The lists of another person, or of another workspace, may stand there by now.
+    if (!stay.aborted) putBack(before);
     throw error;
   } finally {
     reloadLists();

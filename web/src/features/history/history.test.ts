@@ -1,15 +1,19 @@
 import type { HistoryItem } from '@notewright/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatKeys, type HistoryPages } from '../../lib/chat-queries.ts';
+import { forgetChats } from '../../lib/forget-chats.ts';
 import { queryClient } from '../../lib/query.ts';
 import { changeFlags, deleteChat, renameChat } from './change-chats.ts';
 import { countWords, layOutHistory, shownTitle } from './history-rows.ts';
 import { createDebounce, searchPause } from './use-debounced.ts';
 
 let isDown = false;
+/** What the server's answer waits for. */
+let hold: Promise<void> | null = null;
 vi.mock('../../lib/call.ts', async (original) => ({
   ...(await original<object>()),
   call: async () => {
+    await hold;
     if (isDown) throw new Error('down');
     return {};
   },
@@ -100,5 +104,19 @@ describe('changes', () => {
     await expect(deleteChat('old')).rejects.toThrow();
     expect(find('old')).toEqual(first);
     expect(listed()).toHaveLength(items.length);
+  });
+
+  it('refused late bring no list back after work has gone on elsewhere', async () => {
+    isDown = true;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    hold = promise;
+    const changed = changeFlags('old', { is_saved: true });
+    await vi.waitFor(() => expect(find('old')?.is_saved).toBe(true));
+    forgetChats();
+    queryClient.clear();
+    resolve();
+    await expect(changed).rejects.toThrow('down');
+    hold = null;
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 });

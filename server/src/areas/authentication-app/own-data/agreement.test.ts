@@ -117,6 +117,24 @@ describe('the business associate agreement', { timeout: 60_000 }, () => {
     expect(mails.filter(({ subject }) => subject.includes('agreement'))).toHaveLength(1);
   });
 
+  it('is refused to who owned the company a moment ago, and the refusal is noted', async () => {
+    const company = await makeCompany(server);
+    const { kysely } = server.server.database;
+    expect((await read(server, company.owner)).body).toMatchObject({ may_accept: true });
+    // As another process would: this one still remembers the role.
+    await kysely.updateTable('memberships').set({ role: 'admin' }).where('user_id', '=', company.owner.id).execute();
+    const answer = await accept(server, company.owner);
+    expect([answer.status, answer.body['code']]).toEqual([403, 'forbidden']);
+    expect((await read(server, company.owner)).body).toMatchObject({ accepted: null });
+    const rows = await kysely
+      .selectFrom('audit_events')
+      .select('outcome')
+      .where('tenant_id', '=', company.id)
+      .where('action', '=', 'agreement.accept')
+      .execute();
+    expect(rows).toEqual([{ outcome: 'denied' }]);
+  });
+
   it('is the owner’s to accept; others of the company see whether it is', async () => {
     const company = await makeCompany(server);
     const [clinician, admin] = [await addMember(server, company), await addMember(server, company, 'admin')];

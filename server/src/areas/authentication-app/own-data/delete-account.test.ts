@@ -51,7 +51,7 @@ async function findMentions(server: TestServer, values: readonly string[]): Prom
         if (typeof value === 'string' && values.some((one) => value.includes(one))) found.push(`${name}.${column}`);
     }
   }
-  return [...new Set(found)].filter((one) => !/^(?:audit_|counters\.|destroyed_keys\.)/.test(one)).sort();
+  return [...new Set(found)].filter((one) => !/^(?:audit_|counters\.|destroyed_keys\.|tombstones\.)/.test(one)).sort();
 }
 
 async function waitUntilDone(server: TestServer): Promise<void> {
@@ -189,6 +189,82 @@ describe('deleting an account', { timeout: 60_000 }, () => {
       { action: 'account.delete', actor_id: user.id, outcome: 'success' },
       { action: 'account.destroy', actor_id: user.id, outcome: 'success' },
     ]);
+  });
+});
+
+/** Sends a first message with a file, whose keeping waits, before or after it is on the disk, until `go` is called. */
+async function sendSlowly(
+  { server, call }: TestServer,
+  user: TestUser,
+  waits: 'before' | 'after',
+): Promise<{ readonly go: () => void; readonly answer: Promise<CallAnswer> }> {
+  const { files } = server;
+  const keep = files.put;
+  const [reached, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  files.put = async (key, bytes) => {
+    files.put = keep;
+    if (waits === 'after') await keep(key, bytes);
+    reached.resolve();
+    await gate.promise;
+    if (waits === 'before') await keep(key, bytes);
+  };
+  const form = new FormData();
+  form.set('message_content', `A made-up note: cough. ${marker}`);
+  form.set('attached_file', new File([`A made-up file ${marker}`], 'note.txt', { type: 'text/plain' }));
+  const headers = { 'Idempotency-Key': uuidv7() };
+  const answer = call('POST', '/chat/create_chat/', { token: user.accessToken, body: form, headers });
+  await reached.promise;
+  return { go: gate.resolve, answer };
+}
+
+async function filesOf(server: TestServer, tenantId: string): Promise<readonly string[]> {
+  return readdir(join(server.dataDir, 'files', tenantId)).catch(() => []);
+}
+
+describe('a message whose file was being read when the account was deleted', { timeout: 60_000 }, () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  it.each([
+    ['before', 'at once'],
+    ['before', 'after the end'],
+    ['after', 'at once'],
+    ['after', 'after the end'],
+  ] as const)('leaves nothing: %s the file was kept, and %s of the deletion', async (waits, then) => {
+    const user = await server.createUser();
+    const { own } = await tenantsOf(server, user);
+    const { go, answer } = await sendSlowly(server, user, waits);
+    expect((await remove(server, user)).status).toBe(200);
+    if (then === 'after the end') await waitUntilDone(server);
+    go();
+    const { status, body } = await answer;
+    expect([status, body['code'], body['errors']]).toEqual([401, 'session_expired', {}]);
+    await waitUntilDone(server);
+    expect(await findMentions(server, [user.id, own])).toEqual([]);
+    expect(await filesOf(server, own)).toEqual([]);
+  });
+
+  it('leaves nothing in a company that was closed with it, nor in one that goes on', async () => {
+    const closed = await makeCompany(server);
+    const going = await makeCompany(server);
+    const member = await addMember(server, going);
+    for (const [user, company] of [
+      [closed.owner, closed.id],
+      [member, going.id],
+    ] as const) {
+      const { own } = await tenantsOf(server, user);
+      const { go, answer } = await sendSlowly(server, user, 'before');
+      expect((await remove(server, user)).status).toBe(200);
+      await waitUntilDone(server);
+      go();
+      expect((await answer).body['code']).toBe('session_expired');
+      const gone = company === closed.id ? [user.id, own, company] : [user.id, own];
+      expect(await findMentions(server, gone)).toEqual([]);
+      expect(await filesOf(server, company)).toEqual([]);
+    }
   });
 });
 

@@ -279,6 +279,15 @@ describe('guessing at codes', () => {
     expect(codes.slice(10)).toEqual(['rate_limited', 'rate_limited']);
     expect((await step(elsewhere, codeOf(user.secret, clock)))['code']).toBe('rate_limited');
     expect((await step(desk, codeOf(user.secret, clock)))['accessToken']).toBeDefined();
+    // Who reads the person's mails, at whatever address, gets no tries of their own by a reset.
+    const fourth = '203.0.113.77';
+    await callFrom(fourth, 'forgot_password', { email: user.email });
+    await expect.poll(async () => (await server.mailsTo(user.email)).some(({ code }) => code !== undefined)).toBe(true);
+    const otp = (await server.mailsTo(user.email)).find(({ code }) => code !== undefined)?.code;
+    const traded = await callFrom(fourth, 'verify_forgot_password_otp', { email: user.email, otp });
+    const fresh = { reset_token: traded['reset_token'], new_password: user.password };
+    expect((await callFrom(fourth, 'reset_password', fresh))['message']).toBeDefined();
+    expect((await step(fourth, wrongCodeOf(user.secret, clock)))['code']).toBe('rate_limited');
     // Around the clock: ten, those of the doubling waits, and one an hour.
     let compared = 0;
     for (let minutes = 0; minutes < 24 * 60; minutes += 20) {

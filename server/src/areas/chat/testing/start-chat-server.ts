@@ -10,6 +10,7 @@ import { createDocumentReader } from '../../../documents/create-document-reader.
 import { createDiskFileStore } from '../../../files/disk.ts';
 import type { FileStore } from '../../../files/file-store.ts';
 import { createLogger } from '../../../http/log.ts';
+import { createRefusalNotes } from '../../../http/refusal-notes.ts';
 import type { Caller, UserCaller } from '../../../http/route.ts';
 import { newKeyBytes } from '../../../keys/data-key.ts';
 import { localKeyService } from '../../../keys/installation-key.ts';
@@ -77,6 +78,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
     callers: { read: (header) => Promise.resolve(callerOf(users, header)), isLive: () => Promise.resolve(true) },
     limits: { consume: () => Promise.resolve() },
     clock: systemClock,
+    noteRefusal: createRefusalNotes(store.audit, systemClock),
     routes: chatRoutes({
       ...chatParts,
       storedBytes: options.storedBytes ?? 1_000_000_000,

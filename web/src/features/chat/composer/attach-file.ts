@@ -1,3 +1,4 @@
+import { currentStay } from '../../../lib/stay.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { changeBox } from './composer-store.ts';
 
@@ -8,11 +9,13 @@ const oneOnly = 'Only one file can go with a message. The first one was attached
 const checks = new Map<string, Promise<boolean>>();
 
 async function checkAndAttach(box: string, file: File, isOnly: boolean): Promise<boolean> {
+  const stay = currentStay();
   // What a file is checked against is fetched with the first one.
   const problem = await import('./check-file.ts').then(
     ({ checkFile }) => checkFile(file),
     () => checkFailed,
   );
+  if (stay.aborted) return false;
   if (problem === null) {
     changeBox(box, { file, problem: isOnly ? null : oneOnly });
     toastSuccess('File selected successfully!');
@@ -36,6 +39,11 @@ export async function attachFile(box: string, files: readonly File[]): Promise<v
 /** The check of a file that a box is about to get, which a message waits for; false means that the file cannot go. */
 export function runningCheck(box: string): Promise<boolean> | undefined {
   return checks.get(box);
+}
+
+/** No message waits any longer for a file that was chosen before. */
+export function forgetChecks(): void {
+  checks.clear();
 }
 
 /** The files that a drop or a paste carries. */

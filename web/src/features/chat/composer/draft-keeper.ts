@@ -1,5 +1,6 @@
 import { chat, limits } from '@notewright/contract';
 import { call } from '../../../lib/call.ts';
+import { currentStay } from '../../../lib/stay.ts';
 import { newChat } from '../sending/reply-store.ts';
 import { changeBox, composerStore, readBox } from './composer-store.ts';
 
@@ -36,7 +37,7 @@ async function save(box: string): Promise<void> {
   draft.saving = true;
   let failed = false;
   try {
-    await call(chat.saveDraft, { body: { chat_id: chatIdOf(box), text } });
+    await call(chat.saveDraft, { body: { chat_id: chatIdOf(box), text }, signal: currentStay() });
     draft.saved = text;
   } catch {
     // Kept in memory; the next change, or the browser coming back online, tries again.
@@ -84,7 +85,10 @@ export async function loadDraft(box: string): Promise<void> {
   draft.loaded = true;
   try {
     const chatId = chatIdOf(box);
-    const { text } = await call(chat.readDraft, { query: chatId === null ? {} : { chat_id: chatId } });
+    const { text } = await call(chat.readDraft, {
+      query: chatId === null ? {} : { chat_id: chatId },
+      signal: currentStay(),
+    });
     if (kept.get(box) !== draft || draft.saving || draft.held) return;
     draft.saved = text;
     if (text !== '' && textOf(box) === '') changeBox(box, { text });

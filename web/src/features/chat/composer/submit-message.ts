@@ -1,6 +1,7 @@
 import { limits, type ProblemCode } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
 import { CallProblem } from '../../../lib/call.ts';
+import { currentStay } from '../../../lib/stay.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { runningCheck } from './attach-file.ts';
@@ -51,30 +52,35 @@ function keyFor(box: string, text: string, file: File | null, tool: ToolName): s
 
 /**
  * Sends what stands in a box. The box is empty at once; when the message could not be stored, text and file are back in it, in
- * front of anything typed meanwhile. An empty box sends nothing.
+ * front of anything typed meanwhile. An empty box sends nothing. When the stay has ended meanwhile nothing comes back: the
+ * box is another person's by then, or belongs to another workspace.
  */
 export async function submitMessage(box: string, chatId: string | null, tool: ToolName): Promise<void> {
+  const stay = currentStay();
   const check = runningCheck(box);
   // Sent in the same moment as a file was chosen, a message would leave without it.
   if (check !== undefined && !(await check)) return;
+  if (stay.aborted) return;
   const { text, file } = readBox(composerStore.getState(), box);
   if (text.trim() === '' && file === null) return;
   if (text.length > limits.messageCharacters) {
     const { tooLong } = await import('./check-file.ts');
-    return changeBox(box, { problem: tooLong });
+    if (!stay.aborted) changeBox(box, { problem: tooLong });
+    return;
   }
   const idempotencyKey = keyFor(box, text, file, tool);
   holdDraft(box);
   takeOut(box);
   try {
     await sendMessage({ chatId, box, tool, text, file, idempotencyKey });
-    failedTries.delete(box);
+    if (!stay.aborted) failedTries.delete(box);
   } catch (error) {
+    if (stay.aborted) return;
     failedTries.set(box, { text, file, tool, key: idempotencyKey });
     putBack(box, { text, file }, failureSentence(error));
     toastError(sendFailed);
   } finally {
-    releaseDraft(box);
+    if (!stay.aborted) releaseDraft(box);
   }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { chooseTool, useCurrentChat } from '../../../lib/chat-queries.ts';
+import { currentStay } from '../../../lib/stay.ts';
 import { findRunning, replyStore } from '../sending/reply-store.ts';
 import { prepareSending, stopReply, stopWhenStored } from '../sending/send-message.ts';
 import { changeBox, composerStore, readBox, type BoxState } from './composer-store.ts';
@@ -50,9 +51,10 @@ export function stopWriting(box: string, chatId: string | null): void {
   const running = chatId === null ? null : findRunning(state, chatId);
   const pending = state.pending[box];
   if (running !== null) {
-    stopReply(running.chatId, running.messageId).catch(() =>
-      changeBox(box, { problem: 'The reply could not be stopped. Please try again.' }),
-    );
+    const stay = currentStay();
+    stopReply(running.chatId, running.messageId).catch(() => {
+      if (!stay.aborted) changeBox(box, { problem: 'The reply could not be stopped. Please try again.' });
+    });
   } else if (pending !== undefined) stopWhenStored(pending.id);
 }
 

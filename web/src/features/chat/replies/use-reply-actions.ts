@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/call.ts';
 import { changeMessage } from '../../../lib/chat-queries.ts';
 import { queryClient } from '../../../lib/query.ts';
+import { currentStay } from '../../../lib/stay.ts';
 import { shortToast, toastError, toastSuccess } from '../../../lib/toast.ts';
 import { copyReply } from '../copy/copy-reply.ts';
 import { showMessage } from '../sending/content-cache.ts';
@@ -30,14 +31,16 @@ function failRegenerate(replyId: string): void {
 }
 
 async function regenerate(chatId: string, replyId: string): Promise<void> {
+  const stay = currentStay();
   noteProblem(replyId, null);
   try {
     const { id, done } = await regenerateReply(chatId, replyId, crypto.randomUUID());
     const end = await done;
+    if (stay.aborted) return;
     if (end?.state === 'complete') toastSuccess('Message regenerated successfully!', shortToast);
     else if (end?.state === 'failed' || end?.state === 'interrupted') failRegenerate(id ?? replyId);
   } catch {
-    failRegenerate(replyId);
+    if (!stay.aborted) failRegenerate(replyId);
   }
 }
 
@@ -48,12 +51,15 @@ async function rate(chatId: string, reply: ChatMessage, pressed: Rating): Promis
   const rating = reply.rating === pressed ? null : pressed;
   const show = (value: ChatMessage['rating']): void =>
     changeMessage(queryClient, chatId, reply.id, (message) => ({ ...message, rating: value }));
+  const stay = currentStay();
   show(rating);
   try {
     const { data } = await call(chat.rateMessage, { params: { messageId: reply.id }, body: { rating } });
+    if (stay.aborted) return;
     showMessage(chatId, data);
     noteProblem(reply.id, null);
   } catch {
+    if (stay.aborted) return;
     show(reply.rating);
     noteProblem(reply.id, 'Your rating could not be saved. Please try again.');
   }

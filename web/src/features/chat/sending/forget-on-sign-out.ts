@@ -1,17 +1,22 @@
 import { resetCurrentChat } from '../../../lib/chat-queries.ts';
 import { onForgetChats, onHideChats } from '../../../lib/forget-chats.ts';
 import { sessionStore } from '../../../lib/session-store.ts';
+import { forgetChecks } from '../composer/attach-file.ts';
 import { forgetBoxes } from '../composer/composer-store.ts';
 import { forgetDrafts } from '../composer/draft-keeper.ts';
 import { forgetTries } from '../composer/submit-message.ts';
 import { stopFollowing } from './followed-replies.ts';
 import { forgetEverything } from './reply-store.ts';
 
-/** What was typed and read in one place is gone from memory before work goes on in another. */
+/**
+ * What was typed and read in one place is gone from memory before work goes on in another. What is still on its way
+ * goes by the signal of the stay (`lib/stay.ts`), which ends at the same moments.
+ */
 function forgetAll(): void {
   stopFollowing();
   forgetDrafts();
   forgetBoxes();
+  forgetChecks();
   forgetTries();
   forgetEverything();
   resetCurrentChat();

@@ -37,19 +37,24 @@ export function follow({ stored, rest }: OpenedReply): StartedReply {
   return { id: null, done: Promise.resolve(null) };
 }
 
-/** Sends a message. Done when it is stored; throws when it was not. */
-export function openSend(outgoing: Outgoing): Promise<OpenedReply> {
+/** Sends a message. Done when it is stored; throws when it was not, and the abort error when the stay ended. */
+export function openSend(outgoing: Outgoing, signal: AbortSignal): Promise<OpenedReply> {
   const { chatId, tool, text, file, idempotencyKey } = outgoing;
   const body = { model_name: tool, message_content: text };
   return openReply(
     chatId === null
-      ? stream(chat.createChat, { body, file, idempotencyKey })
-      : stream(chat.addMessage, { body: { ...body, chat_id: chatId }, file, idempotencyKey }),
+      ? stream(chat.createChat, { body, file, idempotencyKey, signal })
+      : stream(chat.addMessage, { body: { ...body, chat_id: chatId }, file, idempotencyKey, signal }),
   );
 }
 
-/** Asks for another version of a reply. Throws when that was refused. */
-export function openVersion(chatId: string, replyId: string, idempotencyKey: string): Promise<OpenedReply> {
+/** Asks for another version of a reply. Throws when that was refused, and the abort error when the stay ended. */
+export function openVersion(
+  chatId: string,
+  replyId: string,
+  idempotencyKey: string,
+  signal: AbortSignal,
+): Promise<OpenedReply> {
   const body = { chat_id: chatId, regenerate_of: replyId };
-  return openReply(stream(chat.addMessage, { body, idempotencyKey }));
+  return openReply(stream(chat.addMessage, { body, idempotencyKey, signal }));
 }

@@ -1,6 +1,7 @@
 import { chat } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
 import { call } from '../../../lib/call.ts';
+import { currentStay } from '../../../lib/stay.ts';
 import { isHeldOpen, showMessage } from './content-cache.ts';
 import type { StartedReply } from './open-reply.ts';
 import { addPending, noteCreated, removePending } from './reply-store.ts';
@@ -39,16 +40,20 @@ export async function takeUpReply(chatId: string, messageId: string): Promise<vo
 
 /**
  * Sends a message and shows it at once. Done when the server has stored it; its reply goes on in the background.
- * Throws when it was not stored; the message shown in advance is gone again then.
+ * Throws when it was not stored; the message shown in advance is gone again then. When the stay ends meanwhile, it stops
+ * waiting and throws the abort error; the server keeps what it has accepted.
  */
 export async function sendMessage(outgoing: Outgoing): Promise<void> {
+  const stay = currentStay();
   const now = new Date();
   const id = `temp-${now.getTime()}`;
   const { box, tool, text, file } = outgoing;
   addPending(box, { id, tool, text, fileName: file?.name ?? null, timestamp: now.toISOString() });
   try {
     const { follow, openSend } = await loadOpening();
-    const opened = await openSend(outgoing);
+    stay.throwIfAborted();
+    const opened = await openSend(outgoing, stay);
+    stay.throwIfAborted();
     const { id: replyId } = follow(opened);
     if (outgoing.chatId === null) noteCreated(id, opened.stored.chat_id);
     if (replyId !== null && stopWanted.has(id)) stopReply(opened.stored.chat_id, replyId).catch(() => undefined);
@@ -60,17 +65,22 @@ export async function sendMessage(outgoing: Outgoing): Promise<void> {
 
 /**
  * Has the preceding user message answered again by the same tool; the answer becomes a new version. Done when the server has
- * taken it on. Throws when that was refused.
+ * taken it on. Throws when that was refused, and the abort error when the stay ended meanwhile.
  */
 export async function regenerateReply(chatId: string, replyId: string, idempotencyKey: string): Promise<StartedReply> {
+  const stay = currentStay();
   const { follow, openVersion } = await loadOpening();
-  return follow(await openVersion(chatId, replyId, idempotencyKey));
+  stay.throwIfAborted();
+  const opened = await openVersion(chatId, replyId, idempotencyKey, stay);
+  stay.throwIfAborted();
+  return follow(opened);
 }
 
 /** Stops a reply; what was written stays. Throws `CallProblem`. */
 export async function stopReply(chatId: string, messageId: string): Promise<void> {
+  const stay = currentStay();
   const { data } = await call(chat.stopReply, { params: { messageId } });
-  showMessage(chatId, data);
+  if (!stay.aborted) showMessage(chatId, data);
 }
 
 /** Stops the reply of a message that is still on its way, once it has one. */

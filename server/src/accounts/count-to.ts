@@ -1,0 +1,17 @@
+import type { AccountStore } from '../store/accounts/account-store.ts';
+import type { AccountParts } from './account-parts.ts';
+
+/**
+ * Counts one under a key. Belongs into the transaction of what is counted: what is refused and undone does not count.
+ * @returns the seconds to wait when there were more than `most` `within` so many milliseconds; else 0.
+ */
+export async function countTo(
+  parts: Pick<AccountParts, 'clock' | 'limitFactor'>,
+  store: Pick<AccountStore, 'counters'>,
+  key: string,
+  { most, within }: { readonly most: number; readonly within: number },
+): Promise<number> {
+  const now = parts.clock.now();
+  const { points, expiresAt } = await store.counters.add(key, 1, { now, expiresAt: now + within, prolong: false });
+  return points <= most * parts.limitFactor ? 0 : (expiresAt - now) / 1000;
+}

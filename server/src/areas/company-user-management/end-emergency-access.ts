@@ -1,0 +1,21 @@
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { CompanyRequest } from './company-event.ts';
+import { auditEmergency } from './emergency-audit.ts';
+
+/**
+ * Ends every emergency access that somebody has open in the caller's company, since their role there ends: with the role
+ * given back it stays ended. Belongs into the transaction of that change.
+ */
+export async function endEmergencyAccess(
+  parts: Pick<AccountParts, 'clock'>,
+  store: AccountStore,
+  request: CompanyRequest,
+  openedBy: string,
+): Promise<void> {
+  const { clock } = parts;
+  for (const id of await store.emergency.closeAllOf(request.caller.tenantId, openedBy, clock.now())) {
+    const object = ['emergency_access', id] as const;
+    await auditEmergency(store, clock, request, { action: 'emergency_access.close', object });
+  }
+}

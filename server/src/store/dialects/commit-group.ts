@@ -96,6 +96,11 @@ export class CommitGroup {
   }
 
   #commit(): void {
+    // Closing commits what waits; a commit that was planned before finds the file closed, and nobody waiting as a rule.
+    if (!this.#database.isOpen) {
+      this.#settle((waiting) => waiting.reject(new UndoneError()));
+      return;
+    }
     if (!this.#database.isTransaction) {
       this.noteFailure(new UndoneError());
       return;

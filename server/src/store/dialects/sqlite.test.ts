@@ -154,6 +154,20 @@ describe('transactions that share a commit', () => {
     expect(await names()).toEqual(['next']);
   });
 
+  it('closes between a transaction and its commit without a word afterwards', async () => {
+    const unhandled: unknown[] = [];
+    const note = (error: unknown): void => void unhandled.push(error);
+    process.on('unhandledRejection', note);
+    const kept = database.transaction(({ kysely }) => add(kysely, 'late'));
+    // The transaction is over, its commit is planned, and closing comes in between.
+    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+    await database.close();
+    await kept;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    process.off('unhandledRejection', note);
+    expect(unhandled).toEqual([]);
+  });
+
   it('commits what waits before it closes', async () => {
     const waiting = database.transaction((inner) => add(inner.kysely, 'last'));
     await new Promise((resolve) => process.nextTick(resolve));

@@ -215,3 +215,22 @@ for (const scheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('a screen that locks before its form could be fetched says so, and has the form once the network is back', async ({
+  context,
+  account,
+}) => {
+  const page = await openClocked(context);
+  await page.route('**/assets/unlock-form-*.js', (route) => route.abort());
+  await logIn(page, account);
+  await passTime(page, idle + 60_000);
+  await expect(locked(page)).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Waiting for the network to unlock...');
+  await page.unroute('**/assets/unlock-form-*.js');
+  await expect(async () => {
+    await page.clock.runFor(3500);
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await unlock(page, account.password);
+  await expect(locked(page)).toHaveCount(0);
+});

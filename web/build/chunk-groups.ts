@@ -2,9 +2,9 @@ const vendor =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|zustand|@tanstack[\\/](?:react-query|query-core)|react-hot-toast)[\\/]/;
 const shared =
   /vite[\\/]preload-helper|[\\/]web[\\/]src[\\/](?:lib|ui|layouts)[\\/]|[\\/]lucide-react[\\/]|[\\/]contract[\\/]src[\\/](?!problems)[^\\/]+\.ts|[\\/]contract[\\/]src[\\/]authentication-app[\\/]/;
-/** What only the account forms use; the chat pages must not wait for it. */
+/** What only forms and the pages around the chat use; the chat pages must not wait for it. */
 const account =
-  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]fields\.ts|[\\/]web[\\/]src[\\/](?:lib[\\/](?:use-form|field-check|zod-without-eval)|ui[\\/](?:text-field|password-field|text-link)|layouts[\\/]account-layout|features[\\/]auth)|[\\/]lucide-react[\\/].*[\\/]eye/;
+  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]fields\.ts|[\\/]web[\\/]src[\\/](?:lib[\\/](?:use-form|kept-state|field-check|zod-without-eval|use-first-focus|answer-challenge|passkeys|oidc-attempt|page-setting|save-file)|ui[\\/](?:text-field|password-field|text-link|text-area-field|select-field|checkbox|show-more|passkey-elsewhere|otp-)|layouts[\\/]account-layout|features[\\/]auth)|[\\/]lucide-react[\\/].*[\\/]eye/;
 
 /** The frame of a signed-in page with the history, and of the chat what the chat home needs too. */
 const workspace =

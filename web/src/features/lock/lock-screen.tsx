@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session-store.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { UnlockForm } from './unlock-form.tsx';
+import { useUnlockForm } from './use-unlock-form.ts';
 
 /**
  * Stands in the place of the whole app while the screen is locked: what it hides is not in the document any more. It
@@ -10,6 +10,7 @@ import { UnlockForm } from './unlock-form.tsx';
  */
 export function LockScreen(): ReactNode {
   const email = useSession((state) => state.user?.email ?? '');
+  const form = useUnlockForm(email);
   usePageTitle('Locked');
   return (
     <div className="flex min-h-dvh flex-col bg-paper-sunk">
@@ -26,7 +27,11 @@ export function LockScreen(): ReactNode {
           <p className="mt-1.5 text-ink-soft">
             Nobody was here for a while. What you typed is kept, and replies go on being written.
           </p>
-          <UnlockForm email={email} />
+          {form ?? (
+            <p role="status" className="mt-6 text-ink-soft">
+              Waiting for the network to unlock...
+            </p>
+          )}
         </div>
       </main>
     </div>

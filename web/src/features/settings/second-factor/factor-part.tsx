@@ -23,7 +23,7 @@ export function FactorPart({ title, state, actions, isOpen = false, children }: 
         </div>
         <div className="flex flex-wrap gap-2">{actions}</div>
       </div>
-      <div className="has-[>p,>form,>ul,>div>p,>div>form]:mt-4">{children}</div>
+      <div className="mt-4 empty:hidden">{children}</div>
     </div>
   );
 }

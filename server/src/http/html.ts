@@ -34,7 +34,7 @@ main { max-width: 52rem; margin: 0 auto; padding: 1.5rem 1.25rem 4rem; }
 h1, h2, h3, .mark { font-family: "Newsreader Variable", "Iowan Old Style", Georgia, serif; font-weight: 560; letter-spacing: -0.01em; }
 h1 { font-size: 1.875rem; line-height: 1.2; margin: 0 0 1rem; }
 h2 { font-size: 1.375rem; margin: 2.5rem 0 0.5rem; }
-h3 { font-size: 1.0625rem; margin: 0 0 0.25rem; overflow-wrap: anywhere; }
+h3, .sheet h2 { font-size: 1.0625rem; margin: 0 0 0.25rem; overflow-wrap: anywhere; }
 a { color: var(--accent); }
 a:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .mark { display: inline-flex; align-items: center; gap: 0.55rem; font-size: 1.125rem; color: var(--ink); text-decoration: none; }

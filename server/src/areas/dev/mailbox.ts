@@ -70,7 +70,7 @@ function renderMailbox(mails: readonly KeptMail[]): string {
 function renderMail(mail: KeptMail): string {
   const sent = new Date(mail.sentAt).toISOString();
   const code = mail.code === null ? '' : `<p class="code">${escapeHtml(mail.code)}</p>`;
-  return `<article class="sheet"><h3>${escapeHtml(mail.subject)}</h3>
+  return `<article class="sheet"><h2>${escapeHtml(mail.subject)}</h2>
 <p class="meta">To ${escapeHtml(mail.to)}, <time datetime="${sent}">${sent.slice(0, 19).replace('T', ' ')} UTC</time></p>
 ${code}<details><summary>Text</summary><pre>${linkAddresses(mail.text)}</pre></details></article>`;
 }

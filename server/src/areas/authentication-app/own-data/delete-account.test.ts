@@ -371,7 +371,8 @@ async function expectNoWord(server: TestServer): Promise<void> {
   );
   const entries = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  expect(files.length).toBeGreaterThan(1);
+  // The key of the installation lies there, and beside PostgreSQL nothing else.
+  expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
     const bytes = await readFile(file).catch(() => Buffer.alloc(0));
     for (const form of forms) expect(bytes.includes(form), file).toBe(false);

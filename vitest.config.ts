@@ -6,6 +6,7 @@ export default defineConfig({
     retry: process.env['CI'] ? 2 : 0,
     // Opening a database of either kind can wait its turn on a busy machine; tests never assert a time by this.
     hookTimeout: 60_000,
+    testTimeout: 30_000,
     projects: ['engine', 'contract', 'server', 'cli', 'tools', 'web'].map((name) => ({
       extends: true,
       test: { name, root: name, include: ['**/*.test.ts', '**/*.test.tsx'], environment: 'node' },

@@ -2,12 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** The environment, filled up with the file `.env` in `root` if there is one. What the environment says wins. */
+/**
+ * The environment, filled up with the file `.env` in `root` if there is one. What the environment says wins. Login shells
+ * set MAIL to the person's own mailbox file, which is no wish of theirs for this server: a path there counts as unset.
+ */
 export function loadEnvironment(
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): Record<string, string | undefined> {
-  return { ...readEnvFile(join(root, '.env')), ...environment };
+  const { MAIL, ...others } = environment;
+  const wished = MAIL === undefined || MAIL.startsWith('/') ? {} : { MAIL };
+  return { ...readEnvFile(join(root, '.env')), ...others, ...wished };
 }
 
 function readEnvFile(path: string): Record<string, string | undefined> {

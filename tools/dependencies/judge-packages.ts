@@ -21,6 +21,8 @@ const accepted = new Set([
 
 /** What a package says in its files where its description is no SPDX expression. */
 const readByHand: Readonly<Record<string, string>> = {
+  // Its LICENSE is MIT's; its description names none.
+  'png-js@2.0.0': 'MIT',
   // Its LICENSE holds the two clauses; its description says "BSD".
   'duck@0.1.12': 'BSD-2-Clause',
 };

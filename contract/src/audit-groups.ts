@@ -7,6 +7,7 @@ export const auditGroups = {
   data: 'Exports and deletion',
   company: 'Company and members',
   emergency: 'Emergency access',
+  billing: 'Plans and payments',
   audit: 'Audit log',
   operator: 'Operation',
 } as const;

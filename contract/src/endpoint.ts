@@ -22,6 +22,8 @@ export interface EndpointShape {
   /** Status of success; 200 unless said. */
   readonly status?: 200 | 201;
   readonly streams?: boolean;
+  /** Set where a GET does something: whoever asks by HEAD has done nothing. */
+  readonly acts?: boolean;
   /** Set when the answer is a file rather than JSON. */
   readonly binary?: boolean;
   /** Set when the specification reads the sentence of a failure as `Message`. */

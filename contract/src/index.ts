@@ -10,5 +10,6 @@ export * from './limits.ts';
 export * as operator from './operator/index.ts';
 export * from './own-data-entities.ts';
 export * from './problems.ts';
+export * as subscription from './subscription/index.ts';
 export * from './tool-input.ts';
 export * from './turn-events.ts';

@@ -51,6 +51,16 @@ export const problems = {
   already_in_company: [409, 'You belong to a company already. An account can belong to one at a time.'],
   already_member: [409, 'This person is a member of your company already.'],
   seats_full: [409, 'All seats of your company are taken. Add seats or remove somebody first.'],
+  plan_required: [
+    402,
+    'Your free trial or plan has ended. Choose a plan to go on writing; reading, exporting and deleting stay open.',
+  ],
+  billing_off: [404, 'Plans are not used in this installation.'],
+  amount_differs: [409, 'The price has changed meanwhile. Please reload the page and look at it again.'],
+  plan_held: [409, 'You have this plan already.'],
+  purchase_running: [409, 'A purchase is being completed. Please wait a moment and reload the page.'],
+  no_subscription: [409, 'There is no running plan.'],
+  payments_unavailable: [503, 'The payment service does not answer right now. Nothing was charged. Please try again.'],
   /** The provider was asked, and did not sign the person in. */
   oidc_cancelled: [400, 'The sign-in was not completed. You can try again, or log in another way.'],
   oidc_failed: [400, 'This sign-in has expired or was used before. Please start again.'],

@@ -62,8 +62,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: true });
 
   mountHealth(app, parts.health);
-  const { callers, limits, clock, noteRefusal } = parts;
-  const mountParts = { callers, limits, clock, noteRefusal, capacity: createCapacity(parts.capacity) };
+  const { callers, limits, clock, noteRefusal, requirePlan } = parts;
+  const mountParts = { callers, limits, clock, noteRefusal, requirePlan, capacity: createCapacity(parts.capacity) };
   for (const route of parts.routes) mountRoute(app, route, mountParts);
   mountWrongMethods(app, parts.routes);
   mountApiDocs(app, parts.routes);

@@ -133,6 +133,7 @@ describe('a start', { timeout: 40_000 }, () => {
     const key = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString('base64');
     const started = run({
       NODE_ENV: 'production',
+      BILLING: 'off',
       PUBLIC_URL: 'https://notes.example',
       INSTALLATION_KEY: key,
       ALLOW_EMBEDDED_MAIL: 'yes',

@@ -3,7 +3,7 @@ import { chart, redact, transcribe, validate } from '@notewright/engine';
 import type { ToolName, ToolResult } from '@notewright/engine';
 import { v7 as makeId } from 'uuid';
 import type { AccountParts } from './accounts/account-parts.ts';
-import { durations } from './accounts/durations.ts';
+import { trialEnd } from './billing/standing.ts';
 import type { Keyring } from './keys/keyring.ts';
 import { sampleNotes } from './sample-notes.ts';
 import type { SampleNote } from './sample-notes.ts';
@@ -16,7 +16,7 @@ export interface SampleAccount {
 }
 
 export interface SampleParts {
-  readonly accounts: Pick<AccountParts, 'store' | 'passwords' | 'clock'>;
+  readonly accounts: Pick<AccountParts, 'store' | 'passwords' | 'clock' | 'billing'>;
   readonly store: Store;
   readonly keyring: Pick<Keyring, 'purposeKey'>;
 }
@@ -46,7 +46,7 @@ export async function prepareSampleAccount(parts: SampleParts): Promise<SampleAc
     const passwordHash = await accounts.passwords.hash(password);
     const now = accounts.clock.now();
     const isNew = await accounts.store.transaction((inner) =>
-      inner.users.create({ ...owner, email, passwordHash, trialEndsOn: now + durations.trial, now }),
+      inner.users.create({ ...owner, email, passwordHash, trialEndsOn: trialEnd(accounts.billing, now), now }),
     );
     if (isNew) for (const note of sampleNotes.toReversed()) await addSampleChat(store, owner, note, now);
   }

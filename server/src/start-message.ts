@@ -31,6 +31,7 @@ export function describeStart(
     rows.push(['Mails', `${server.origin}/dev/mailbox`]);
     if (server.devKey !== null) rows.push(['Key for /dev', server.devKey]);
   }
+  if (settings.BILLING === 'built-in') rows.push(['Checkout', 'built in: test cards only, no money moves']);
   if (sample !== null) rows.push(['Sample e-mail', sample.email], ['Password', sample.password]);
   const lines = rows.map(([name, value]) => `  ${name.padEnd(15)}${value}`);
   return `\n${lines.join('\n')}\n\n`;

@@ -7,7 +7,9 @@ import type { Settings } from './config/settings.ts';
 import type { FileStore } from './files/file-store.ts';
 import { deliverMailName } from './jobs/deliver-mail.ts';
 import { finishDeletionsName } from './jobs/finish-deletions.ts';
+import { runBuiltInPaymentsName } from './jobs/run-built-in-payments.ts';
 import type { Keyring } from './keys/keyring.ts';
+import type { Payments } from './payments/payments.ts';
 import type { Database } from './store/database.ts';
 import type { Store } from './store/store.ts';
 import type { TurnRunner } from './turns/turn-runner.ts';
@@ -18,6 +20,7 @@ import type { ServerOptions } from './wiring/server-options.ts';
 import { startUpkeep } from './wiring/start-upkeep.ts';
 import { wireAccounts } from './wiring/wire-accounts.ts';
 import { wireApp } from './wiring/wire-app.ts';
+import { createDelivery, wireBilling } from './wiring/wire-billing.ts';
 import { wireMail } from './wiring/wire-mail.ts';
 import { wireTurns } from './wiring/wire-turns.ts';
 
@@ -35,6 +38,8 @@ export interface NotewrightServer {
   readonly database: Database;
   readonly files: FileStore;
   readonly turns: TurnRunner;
+  /** Null with `BILLING=off`. */
+  readonly payments: Payments | null;
   /** Stops accepting, lets what runs end, and closes everything; within ten seconds. */
   stop(): Promise<void>;
 }
@@ -64,18 +69,37 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
     nudgeMail: () => void setTimeout(() => jobs.nudge(deliverMailName), afterAnswer).unref(),
   });
   const mail = wireMail(options, { ...ground, accounts }, closers);
-  const jobs = startUpkeep(options, { ...ground, accounts, mail }, closers);
+  const delivery = createDelivery();
+  const billing = await wireBilling(options, ground, {
+    publicUrl: () => settings.PUBLIC_URL ?? place.origin,
+    deliver: delivery.deliver,
+    nudgeProvider: () => jobs.nudge(runBuiltInPaymentsName),
+  });
+  const jobs = startUpkeep(options, { ...ground, accounts, mail, billing }, closers);
 
   const devKey = guardsDevPages(settings) ? randomBytes(12).toString('base64url') : null;
   const nudgeDeletions = (): void => jobs.nudge(finishDeletionsName);
-  const app = await wireApp(options, { ...ground, accounts, turns, mail, devKey, nudgeDeletions }, closers);
+  const app = await wireApp(options, { ...ground, accounts, turns, mail, ...billing, devKey, nudgeDeletions }, closers);
   await turns.begin();
   closers.push(() => closeApp(app, turns));
   await app.listen({ port: settings.PORT, host: settings.HOST });
   place.origin = originOf(app, settings);
+  delivery.connect(app);
   const { store, keyring, database, files } = ground;
   const stop = createStop(closers);
-  return { app, origin: place.origin, devKey, accounts, store, keyring, database, files, turns, stop };
+  return {
+    app,
+    origin: place.origin,
+    devKey,
+    accounts,
+    store,
+    keyring,
+    database,
+    files,
+    turns,
+    payments: billing.payments,
+    stop,
+  };
 }
 
 /**

@@ -49,6 +49,10 @@ export const resendOtp = endpoint({
 
 const ownProfileSchema = profileSchema.extend({
   trial_ends_on: timeSchema.nullable(),
+  /** Whether new messages can be sent; false once trial and plan have ended. */
+  may_write: z.boolean(),
+  /** Whether this person may buy a plan for where they work. */
+  may_buy: z.boolean(),
   /** What the person may do where this session works. */
   role: roleSchema,
   /** The company they belong to, whichever workspace is open; null without one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idSchema } from '../entities.ts';
+import { idSchema, timeSchema } from '../entities.ts';
 import { agreementSchema } from '../own-data-entities.ts';
 import { agreementNameField, agreementTitleField } from '../fields.ts';
 import { limits } from '../limits.ts';
@@ -25,6 +25,8 @@ export const readOwnData = endpoint({
      */
     deletion: z.enum(['person', 'member', 'closes_company', 'hand_over_first']),
     company_name: z.string().nullable(),
+    /** The running plans that end with the account: their own, and that of a company that is closed with it. */
+    ending_plans: z.array(z.object({ plan_name: z.string(), paid_until: timeSchema })),
   }),
   problems: signedIn,
 });
@@ -33,7 +35,7 @@ export const exportOwnData = endpoint({
   method: 'POST',
   path: '/authentication_app/settings/export/',
   summary:
-    'Everything the signed-in user has here, as a zip: profile, chats with every message and version, attachments, drafts, feedback, sign-in activity, agreements. `chats.json` is complete and machine readable. Of a company’s charts it holds the user’s own, and only when asked for by somebody at work there with charts.',
+    'Everything the signed-in user has here, as a zip: profile, chats with every message and version, attachments, drafts, feedback, sign-in activity, agreements, plan, invoices, use. `chats.json` is complete and machine readable. Of a company’s charts it holds the user’s own, and only when asked for by somebody at work there with charts.',
   response: z.instanceof(Uint8Array),
   binary: true,
   problems: [...signedIn, 'proof_required', 'too_many_streams'],

@@ -7,6 +7,7 @@ export * from './bin.ts';
 
 const signedIn = ['unauthenticated', 'session_expired', 'email_unverified'] as const;
 const sending = [
+  'plan_required',
   ...signedIn,
   'message_empty',
   'message_too_long',

@@ -68,7 +68,7 @@ export const addUser = endpoint({
   body: z.strictObject({ email: emailField, role: givenRoleSchema.default('clinician') }),
   response: z.object({ message: z.string() }),
   capitalMessage: true,
-  problems: [...member, 'seats_full', 'already_member', 'idempotency_mismatch', 'idempotency_running'],
+  problems: [...member, 'plan_required', 'seats_full', 'already_member', 'idempotency_mismatch', 'idempotency_running'],
 });
 
 export const invitedUserSchema = z.object({
@@ -165,5 +165,5 @@ export const acceptInvitation = endpoint({
   body: z.strictObject({ token: invitationToken }),
   response: z.object({ message: z.string(), company: z.object({ id: idSchema, name: z.string() }) }),
   capitalMessage: true,
-  problems: [...member, 'invitation_invalid', 'already_in_company'],
+  problems: [...member, 'plan_required', 'seats_full', 'invitation_invalid', 'already_in_company'],
 });

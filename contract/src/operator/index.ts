@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idSchema, timeSchema } from '../entities.ts';
 import { emailField } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { subscriptionStates } from '../subscription/own-subscription.ts';
 
 /** The calls of those who run the installation. None of them tells a word of a chart, a chat or a patient. */
 
@@ -13,7 +14,8 @@ const said = z.object({ message: z.string() });
 export const readOverview = endpoint({
   method: 'GET',
   path: '/operator/overview/',
-  summary: 'The state of the installation: version, database, mail, model, how many there are of what, settings.',
+  summary:
+    'The state of the installation: version, database, mail, payments, model, how many there are of what, settings.',
   response: z.object({
     version: z.string(),
     database: z.string(),
@@ -25,6 +27,12 @@ export const readOverview = endpoint({
       waiting: z.int(),
       oldest_waiting: timeSchema.nullable(),
       undelivered: z.int(),
+    }),
+    payments: z.object({
+      /** `stripe`, `built-in` or `off`. */
+      provider: z.string(),
+      /** What the provider told and could not be seen to yet. */
+      waiting: z.int(),
     }),
     /** Null: the built-in engine does the whole job. */
     model: z.object({ name: z.string(), address: z.string() }).nullable(),
@@ -44,6 +52,10 @@ export const companyEntrySchema = z.object({
   seats: z.int(),
   created_on: timeSchema,
   trial_ends_on: timeSchema.nullable(),
+  /** The plan that it has or had last; null without one. */
+  plan_name: z.string().nullable(),
+  /** Where its plan stands; null where there are no plans. */
+  state: z.enum(subscriptionStates).nullable(),
 });
 export type CompanyEntry = z.output<typeof companyEntrySchema>;
 

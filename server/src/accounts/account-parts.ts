@@ -1,3 +1,4 @@
+import type { BillingRules } from '../billing/coverage.ts';
 import type { Clock } from '../clock.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import type { MailContext } from '../mail/mail-texts.ts';
@@ -36,6 +37,8 @@ export interface AccountParts {
   readonly idleMinutes: number;
   /** Everybody needs a second factor, not only where a company or a role asks for one (setting REQUIRE_SECOND_FACTOR). */
   readonly secondFactorForAll: boolean;
+  /** How plans are used (settings BILLING, TRIAL_DAYS, GRACE_DAYS). */
+  readonly billing: BillingRules;
   /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
   readonly limitFactor: number;
   /** How many people may share one internet address (setting SHARED_ADDRESS_FACTOR). */

@@ -93,7 +93,11 @@ export async function makeProof(
 }
 
 /** Puts a mail into the outbox, within the transaction of the change that it tells of. */
-export async function enqueueMail(parts: AccountParts, store: AccountStore, mail: Mail): Promise<void> {
+export async function enqueueMail(
+  parts: Pick<AccountParts, 'clock' | 'nudgeMail'>,
+  store: AccountStore,
+  mail: Mail,
+): Promise<void> {
   await store.mails.enqueue(mail, parts.clock.now());
   store.afterCommit(parts.nudgeMail);
 }

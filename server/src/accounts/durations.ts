@@ -20,7 +20,6 @@ export const durations = {
   resetToken: 10 * minute,
   /** Within this, a refresh token that was used a moment ago answers the same again (a lost reply, a second tab). */
   refreshGrace: 10 * second,
-  trial: 14 * day,
   /** How long a proof that it is them counts for what must not be done by somebody else at an open screen (ASVS 7.5.1). */
   recentProof: 5 * minute,
   /** Mailed invitations to a company. */

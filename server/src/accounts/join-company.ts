@@ -1,4 +1,6 @@
+import { readCompanyStanding } from '../billing/coverage.ts';
 import { ProblemError } from '../http/problem.ts';
+import { planAllows } from '../policies/plan-policy.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import { foldEmail } from '../store/accounts/field-cipher.ts';
 import type { Account } from '../store/accounts/users.ts';
@@ -13,7 +15,9 @@ export type Joining =
   /** The token is unknown, used, too old, withdrawn, or for another address: all the same to who sent it. */
   | { readonly kind: 'invalid' }
   | { readonly kind: 'already_in_company' }
-  | { readonly kind: 'seats_full' };
+  | { readonly kind: 'seats_full' }
+  /** The company has no plan under which it may have more people. */
+  | { readonly kind: 'plan_required' };
 
 /**
  * Lets somebody into the company that invited them; belongs into the transaction of what else is done for them. An
@@ -21,14 +25,14 @@ export type Joining =
  * they are, in the tenant of their own.
  */
 export async function joinCompany(
-  parts: Pick<AccountParts, 'clock' | 'callers'>,
+  parts: Pick<AccountParts, 'clock' | 'callers' | 'billing'>,
   store: AccountStore,
   source: RequestSource,
   { tokenHash, account }: { readonly tokenHash: string; readonly account: Account },
 ): Promise<Joining> {
   const now = parts.clock.now();
   const found = await holdInvitation(store, tokenHash, now);
-  const denied = found === null ? 'invalid' : await findObstacle(store, found, account, now);
+  const denied = found === null ? 'invalid' : await findObstacle({ ...parts, store }, found, account);
   if (found !== null && denied === null) {
     await enter(store, found.invitation, account.userId, now);
     store.afterCommit(() => parts.callers.forgetUser(account.userId));
@@ -58,16 +62,17 @@ async function holdInvitation(store: AccountStore, tokenHash: string, now: numbe
 }
 
 async function findObstacle(
-  store: AccountStore,
+  parts: Pick<AccountParts, 'clock' | 'billing' | 'store'>,
   { invitation, company }: Held,
   account: Account,
-  now: number,
 ): Promise<Exclude<Joining['kind'], 'joined'> | null> {
   // Who runs the installation belongs to no company, and an invitation to their address is as good as none.
   if (foldEmail(account.email) !== foldEmail(invitation.email) || account.isOperator) return 'invalid';
   if (account.membership !== null) return 'already_in_company';
+  if (parts.billing.isOn && !planAllows('invite', (await readCompanyStanding(parts, company.id)).state))
+    return 'plan_required';
   // The invitation has its seat, unless the company has fewer by now.
-  const { members } = await store.companies.countPeople(company.id, now);
+  const { members } = await parts.store.companies.countPeople(company.id, parts.clock.now());
   return members < company.seats ? null : 'seats_full';
 }
 

@@ -3,8 +3,8 @@ import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from './audit-account.ts';
+import { trialEnd } from '../billing/standing.ts';
 import { forgetWrongCodes } from './code-failures.ts';
-import { durations } from './durations.ts';
 
 /** Whose account it is to be: an address that has just been proved, and what opens it. */
 export interface AccountToMake {
@@ -20,14 +20,14 @@ export interface AccountToMake {
  * that holds the address's codes.
  */
 export async function makeAccount(
-  parts: Pick<AccountParts, 'clock'>,
+  parts: Pick<AccountParts, 'clock' | 'billing'>,
   store: AccountStore,
   { userId, email, passwordHash }: AccountToMake,
   source: RequestSource,
 ): Promise<boolean> {
   const now = parts.clock.now();
   const tenantId = makeId();
-  const account = { userId, tenantId, email, passwordHash, trialEndsOn: now + durations.trial, now };
+  const account = { userId, tenantId, email, passwordHash, trialEndsOn: trialEnd(parts.billing, now), now };
   if (!(await store.users.create(account))) return false;
   const attempts = await store.signUps.removeFor(email);
   await store.sessions.endAllOf(attempts, now);

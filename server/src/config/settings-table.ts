@@ -125,6 +125,48 @@ export const settingsTable = {
     description:
       'Lets a production installation run on embedded mail. `/dev/mailbox` then asks for the key printed at start.',
   }),
+  BILLING: choice(['built-in', 'stripe', 'off'], 'built-in', {
+    description:
+      'Who takes the money. `built-in` is a checkout of this product that takes test cards only, so production refuses it; `stripe` needs an account there (see `docs/operate/stripe.md`); with `off` there are no plans, and everybody can do everything.',
+  }),
+  STRIPE_SECRET_KEY: text(null, {
+    description:
+      'The secret or restricted key of the Stripe account. Required with `BILLING=stripe`, here or as a file.',
+    secret: true,
+  }),
+  STRIPE_SECRET_KEY_FILE: text(null, {
+    description: 'A file that holds the key of the Stripe account, instead of `STRIPE_SECRET_KEY`.',
+  }),
+  STRIPE_WEBHOOK_SECRET: text(null, {
+    description:
+      'What Stripe signs its events with (`whsec_...`), for the endpoint `/subscription_app/webhook/`. Several with commas between while one is exchanged. Required with `BILLING=stripe`, here or as a file.',
+    secret: true,
+  }),
+  STRIPE_WEBHOOK_SECRET_FILE: text(null, {
+    description: 'A file that holds what Stripe signs its events with, instead of `STRIPE_WEBHOOK_SECRET`.',
+  }),
+  STRIPE_API_URL: webAddress({
+    description:
+      'Where the Stripe API answers, when not at Stripe itself: a server on this machine that speaks it, for trying things out.',
+  }),
+  ALLOW_TEST_PAYMENTS: yesNo(false, {
+    description:
+      'Lets a production installation run on a test key of Stripe, with which nobody pays: for trying things out before real people come.',
+  }),
+  TRIAL_DAYS: integer(
+    14,
+    { from: 0, to: 365 },
+    { description: 'Days of the free trial that every address gets once.' },
+  ),
+  GRACE_DAYS: integer(
+    7,
+    { from: 0, to: 60 },
+    { description: 'Days after a failed renewal during which everything goes on as ever.' },
+  ),
+  INVOICE_FROM: text(null, {
+    description:
+      'Who issues invoices and receipts: name, address and what the law asks for, with a semicolon between two lines, six at most. Without it, the product’s name and `SUPPORT_EMAIL`.',
+  }),
   SUPPORT_EMAIL: emailAddress('support@notewright.example', {
     description: 'The address that mails name for questions.',
   }),

@@ -9,6 +9,7 @@ const production = {
   PUBLIC_URL: 'https://notes.example.org/',
   INSTALLATION_KEY: 'x',
   ALLOW_EMBEDDED_MAIL: 'yes',
+  BILLING: 'off',
 } as const;
 
 const provider = {

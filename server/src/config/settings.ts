@@ -1,3 +1,5 @@
+import { billingRules } from './billing-rules.ts';
+import { isLoopbackHost } from './loopback.ts';
 import { oidcRules } from './oidc-rules.ts';
 import type { Setting } from './setting.ts';
 import { SettingError } from './setting.ts';
@@ -10,13 +12,6 @@ export type SettingName = keyof Table;
 export type Settings = { readonly [Name in SettingName]: Table[Name] extends Setting<infer T> ? T : never };
 
 export const settingNames = Object.keys(settingsTable) as readonly SettingName[];
-
-const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '::1']);
-
-/** True for an address that only this machine can reach. */
-export function isLoopbackHost(host: string): boolean {
-  return loopbackHosts.has(host);
-}
 
 /** True when the parts that are only good for trying things out are refused. */
 export function isProduction(settings: Settings): boolean {
@@ -145,6 +140,7 @@ const rules: readonly { readonly breaks: (s: Settings) => boolean; readonly sent
       'DATABASE_URL must end in ?sslmode=verify-full in production, so that a database on another machine is asked over TLS with its certificate checked.',
   },
   ...oidcRules,
+  ...billingRules,
 ];
 
 /** How settings stand to one another (product decisions, section 6). */

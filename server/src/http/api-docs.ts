@@ -27,6 +27,7 @@ const whoMayCall = {
   'company-member': 'a member of a company',
   'company-manager': 'the owner or an admin of a company',
   'company-owner': 'the owner of a company',
+  buyer: 'an individual, or the owner or an admin of a company',
   'tenant-owner': 'an individual, or the owner of a company',
   'audit-reader': 'an individual, or the owner or an auditor of a company',
   operator: 'who runs the installation',

@@ -1,4 +1,4 @@
-import { authenticationApp, chat, companyUserManagement, operator } from '@notewright/contract';
+import { authenticationApp, chat, companyUserManagement, operator, subscription } from '@notewright/contract';
 import type { EndpointShape } from '@notewright/contract';
 import { policyNames } from '../policies/require-policy.ts';
 import { limitRules } from './limits.ts';
@@ -10,6 +10,7 @@ export const contractEndpoints: readonly EndpointShape[] = [
   chat,
   companyUserManagement,
   operator,
+  subscription,
 ].flatMap(listEndpoints);
 
 function listEndpoints(area: Readonly<Record<string, unknown>>): readonly EndpointShape[] {

@@ -32,6 +32,7 @@ const ofVisitors = new Set([
   '/authentication_app/oidc/start/',
   '/authentication_app/oidc/finish/',
   '/company_user_management/read_invitation/',
+  '/subscription_app/plans/',
 ]);
 
 const securityHeaderNames = [
@@ -366,6 +367,7 @@ describe('health', () => {
       files: 'ok',
       keys: 'ok',
       mail: 'embedded',
+      payments: 'built-in',
       model: 'none',
     });
   });

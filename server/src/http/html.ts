@@ -1,14 +1,18 @@
 import { escapeHtml } from '../escape-html.ts';
 
-/** A page that the server writes itself: no script, its look from `/api/plain-page.css`. `body` is HTML. */
-export function plainPage(title: string, body: string): string {
+/**
+ * A page that the server writes itself: no script, its look from `/api/plain-page.css`. `body` is HTML.
+ * @param styles Addresses of further style sheets
+ */
+export function plainPage(title: string, body: string, styles: readonly string[] = []): string {
+  const sheets = ['/api/plain-page.css', ...styles].map((href) => `<link rel="stylesheet" href="${href}">`).join('\n');
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} - Notewright</title>
-<link rel="stylesheet" href="/api/plain-page.css">
+${sheets}
 </head>
 <body>
 <header><a class="mark" href="/"><i aria-hidden="true"></i>Notewright</a></header>

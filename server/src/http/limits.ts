@@ -25,6 +25,10 @@ export const limitRules: Readonly<Record<RouteLimit, LimitRule>> = {
   stream: { points: 240, duration: 60, subject: 'caller', shared: false },
   // Everything that somebody has, or a whole audit log: few need it twice, and each is work and hours of reading.
   export: { points: 10, duration: 86_400, subject: 'caller', shared: true },
+  // Each asks the payment provider for something.
+  purchase: { points: 30, duration: 3600, subject: 'caller', shared: true },
+  // A provider tells of a whole day's renewals in minutes; each costs a signature before anything else.
+  webhook: { points: 1200, duration: 60, subject: 'address', shared: false },
   'sign-in': { points: 30, duration: 300, subject: 'address', shared: true },
   'sign-up': { points: 10, duration: 3600, subject: 'address', shared: true },
   'one-time-code': { points: 20, duration: 3600, subject: 'address', shared: true },

@@ -14,7 +14,7 @@ import { findRefusal } from './refusal-notes.ts';
 import type { Refused } from './refusal-notes.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { longestForm, readMultipart } from './read-multipart.ts';
-import type { Answer, Caller, DownloadAnswer, Route, RouteRequest, UploadedFile } from './route.ts';
+import type { Answer, Caller, DownloadAnswer, RequirePlan, Route, RouteRequest, UploadedFile } from './route.ts';
 import { carriesBody } from './slow-bodies.ts';
 import type { EndpointShape } from '@notewright/contract';
 
@@ -25,6 +25,7 @@ export interface MountParts {
   readonly clock: Clock;
   /** Keeps in the audit log that somebody asked for what is not their role's. */
   readonly noteRefusal: (refused: Refused) => Promise<void>;
+  readonly requirePlan: RequirePlan;
 }
 
 /** Enough for every call but those that say more by `bodyBytes`: passwords, titles, comments. */
@@ -37,8 +38,7 @@ export function mountRoute(app: FastifyInstance, route: Route, parts: MountParts
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: endpoint.bodyBytes ?? ordinaryBodyBytes,
-    // A stream without its body would be read to its end for nobody.
-    exposeHeadRoute: endpoint.streams !== true,
+    exposeHeadRoute: answersHead(endpoint),
     config: { policy: route.policy, audit: route.audit },
     errorHandler: (error, request, reply) => {
       const problem = toProblem(error);
@@ -52,6 +52,7 @@ export function mountRoute(app: FastifyInstance, route: Route, parts: MountParts
       request.bearer = bearer;
       await parts.limits.consume(route.limits, caller, request.ip);
       await admit(route, request, parts);
+      await admitUnderPlan(route, request.caller, parts);
       releaseWhenClosed(reply, holdBody(request, endpoint, parts.capacity));
     },
     handler: async (request, reply) => {
@@ -84,6 +85,11 @@ async function admit(route: Route, request: FastifyRequest, { clock, noteRefusal
     }
     throw error;
   }
+}
+
+/** Lets through who works under a plan, where one is needed; before a body is read for nothing. */
+async function admitUnderPlan({ plan }: Route, caller: Caller, { requirePlan }: MountParts): Promise<void> {
+  if (plan !== null && plan !== 'join' && caller.kind === 'user') await requirePlan(caller, plan);
 }
 
 /** Under which name a caller's share of the process is counted. */
@@ -189,6 +195,11 @@ function sendAnswer(
   return reply.headers(eventStreamHeaders).send(stream);
 }
 
+/** A stream without its body would be read to its end for nobody; and who only looks must have done nothing. */
+function answersHead({ method, streams, acts }: EndpointShape): boolean {
+  return method === 'GET' && streams !== true && acts !== true;
+}
+
 /** The methods that a path can be asked with; those without a route answer 405. */
 const answeredMethods = [
   'GET',
@@ -205,7 +216,7 @@ export function mountWrongMethods(app: FastifyInstance, routes: readonly Route[]
   const byPath = Map.groupBy(routes, (route) => route.endpoint.path);
   for (const [path, mounted] of byPath) {
     const allowed: readonly string[] = mounted.map((route) => route.endpoint.method);
-    const hasHead = mounted.some(({ endpoint }) => endpoint.method === 'GET' && endpoint.streams !== true);
+    const hasHead = mounted.some(({ endpoint }) => answersHead(endpoint));
     const wrong = answeredMethods.filter((method) => !allowed.includes(method) && !(method === 'HEAD' && hasHead));
     app.route({
       method: wrong,

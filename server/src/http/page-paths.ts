@@ -24,14 +24,28 @@ export const pagePaths = [
   '/operator',
   '/acceptInvitation',
   '/emergencyAccess/:id',
+  '/upgrade',
+  '/pricing',
+  '/custom-plan',
+  '/manageSubscription',
+  '/usage',
 ] as const;
+
+/** Those that are there only where plans are used (setting BILLING). */
+const planPaths: ReadonlySet<string> = new Set(['/upgrade', '/pricing', '/custom-plan', '/manageSubscription']);
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
 /** A chat's id is a UUID, so that no call's path can be one of a page. */
-const patterns = pagePaths.map((path) => new RegExp(`^${path.replace(':id', uuid).replace(/^\/$/, '')}/?$`, 'i'));
+const patterns = pagePaths.map((path) => ({
+  pattern: new RegExp(`^${path.replace(':id', uuid).replace(/^\/$/, '')}/?$`, 'i'),
+  needsPlans: planPaths.has(path),
+}));
 
-/** True when a page of the product stands at this path; a trailing slash and the case of letters make no difference. */
-export function isPagePath(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path));
+/**
+ * True when a page of the product stands at this path; a trailing slash and the case of letters make no difference.
+ * @param usesPlans false where plans are switched off, and their pages with them
+ */
+export function isPagePath(path: string, usesPlans = true): boolean {
+  return patterns.some(({ pattern, needsPlans }) => (usesPlans || !needsPlans) && pattern.test(path));
 }

@@ -144,4 +144,30 @@ describe('the table of pages', () => {
     for (const path of ['//', '/chat', '/chat/', '/chat/1', `${chat}/x`, '/assets', '/__proto__', '/loginx'])
       expect(isPagePath(path), path).toBe(false);
   });
+
+  it('has no pages of plans where plans are switched off', () => {
+    for (const path of ['/upgrade', '/Pricing/', '/custom-plan', '/managesubscription']) {
+      expect(isPagePath(path), path).toBe(true);
+      expect(isPagePath(path, false), path).toBe(false);
+    }
+    for (const path of ['/', '/usage', '/settings']) expect(isPagePath(path, false), path).toBe(true);
+  });
+});
+
+describe('an installation without plans', () => {
+  it('answers their pages as pages that are not there, and says so in the head', async () => {
+    const without = await startTestServer({ pagesRoot: root, settings: { BILLING: 'off' } });
+    try {
+      for (const path of ['/upgrade', '/PRICING', '/custom-plan/', '/manageSubscription']) {
+        const answer = await fetch(without.origin + path, { headers: { accept: 'text/html' } });
+        expect(answer.status, path).toBe(404);
+        expect(await answer.text()).toContain('<meta name="notewright-billing" content="off">');
+      }
+      expect((await fetch(`${without.origin}/usage`, { headers: { accept: 'text/html' } })).status).toBe(200);
+      const asked = await fetch(`${without.origin}/upgrade`, { headers: { accept: 'application/json' } });
+      expect(await asked.json()).toMatchObject({ code: 'not_found' });
+    } finally {
+      await without.stop();
+    }
+  });
 });

@@ -27,6 +27,7 @@ export interface PageParts {
 export async function mountPages(app: FastifyInstance, parts: PageParts): Promise<void> {
   const { folder } = parts;
   const files = listFiles(folder);
+  const usesPlans = parts.pageSettings['billing'] !== 'off';
   const page = files.has('index.html') ? preparePage(join(folder, 'index.html'), parts.pageSettings) : null;
   if (page !== null) {
     await app.register(fastifyStatic, {
@@ -43,8 +44,9 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
     if (path === null) throw new ProblemError('bad_request');
     const file = path.slice(1);
     if (files.has(file) && file !== 'index.html') return sendFile(reply, file);
-    if (!wantsPage(request, path)) throw new ProblemError('not_found');
-    void reply.code(isPagePath(path) ? 200 : 404);
+    const isThere = isPagePath(path, usesPlans);
+    if (!isThere && !wantsPage(request, path)) throw new ProblemError('not_found');
+    void reply.code(isThere ? 200 : 404);
     return page === null ? sendNotBuilt(reply) : page(request, reply);
   });
 }
@@ -59,8 +61,8 @@ function pathOf(request: FastifyRequest): string | null {
   }
 }
 
+/** Whether somebody who asks for what is not there is a person with a browser. */
 function wantsPage(request: FastifyRequest, path: string): boolean {
-  if (isPagePath(path)) return true;
   return !isCallPath(path) && !(request.headers.accept ?? '').startsWith('application/json');
 }
 

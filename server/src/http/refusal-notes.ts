@@ -18,6 +18,7 @@ export interface Refused {
 export const notedPolicies: ReadonlySet<RoutePolicy> = new Set<RoutePolicy>([
   'company-manager',
   'company-owner',
+  'buyer',
   'tenant-owner',
   'audit-reader',
   'operator',

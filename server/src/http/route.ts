@@ -52,6 +52,8 @@ export type UserPolicy =
   /** Those who invite and remove people, and buy. */
   | 'company-manager'
   | 'company-owner'
+  /** Who buys plans for where they work: an individual, or those who manage a company. */
+  | 'buyer'
   /** Who speaks for a tenant: a company's owner, or an individual. */
   | 'tenant-owner'
   /** Who may read the audit log. */
@@ -75,7 +77,17 @@ export type RouteLimit =
   | 'one-time-code'
   | 'second-factor'
   | 'export'
+  | 'purchase'
+  | 'webhook'
   | 'refresh';
+
+/**
+ * What a call needs a plan for. `join`: whose plan counts is known only within the call, which asks by itself.
+ */
+export type PlanNeed = 'write' | 'invite' | 'join';
+
+/** Lets a caller do what needs a plan. @throws ProblemError `plan_required` */
+export type RequirePlan = (caller: UserCaller, action: Exclude<PlanNeed, 'join'>) => Promise<void>;
 
 export interface UploadedFile {
   /** As the browser said it: untrusted. */
@@ -143,6 +155,8 @@ export interface Route {
   readonly audit: string;
   /** `recent`: only who has shown within the last minutes that it is them (password, and second factor if there is one). */
   readonly proof: 'recent' | 'none';
+  /** What a plan is needed for; null for everything that is one's own already. */
+  readonly plan: PlanNeed | null;
   readonly handle: (request: RouteRequest<EndpointShape, RoutePolicy>) => Promise<Answer<EndpointShape>>;
 }
 
@@ -157,13 +171,14 @@ export function route<const E extends EndpointShape, const P extends RoutePolicy
     readonly limits: readonly [RouteLimit, ...RouteLimit[]];
     readonly audit: string;
     readonly proof?: 'recent';
+    readonly plan?: PlanNeed;
     readonly handle: (request: RouteRequest<E, P>) => Promise<Answer<E>>;
   },
 ): Route {
   // The compiler cannot follow the pairing of schema and handler through the table of routes; mounting restores it,
   // since the request handed over was parsed with this endpoint's own schemas under this route's own policy.
-  const { policy, limits, audit, proof = 'none', handle } = declaration;
-  return { endpoint, policy, limits, audit, proof, handle };
+  const { policy, limits, audit, proof = 'none', plan = null, handle } = declaration;
+  return { endpoint, policy, limits, audit, proof, plan, handle };
 }
 
 export function json<E extends EndpointShape>(

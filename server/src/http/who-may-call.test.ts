@@ -16,6 +16,7 @@ type Access =
   | 'company-member'
   | 'company-manager'
   | 'company-owner'
+  | 'buyer'
   | 'tenant-owner'
   | 'audit-reader'
   | 'operator';
@@ -113,6 +114,17 @@ const table: Readonly<Record<string, Row>> = {
   'GET /company_user_management/emergency_access/:accessId/chats/': 'company-manager',
   'GET /company_user_management/emergency_access/:accessId/chats/:chatId/': 'company-manager',
   'GET /company_user_management/former_members/': 'company-manager',
+  'GET /subscription_app/plans/': 'anyone',
+  'GET /subscription_app/subscription/': 'verified-user',
+  'POST /subscription/buy_subscription/': 'buyer',
+  'POST /subscription_app/buy_subscription_on_web/': 'buyer',
+  'POST /subscription_app/cancel_subscription/': 'buyer',
+  'GET /subscription_app/cancel_subscription/': 'buyer',
+  'POST /subscription_app/resume_subscription/': 'buyer',
+  'POST /subscription_app/payment_method/': 'buyer, recent proof',
+  'GET /subscription_app/invoices/': 'buyer',
+  'GET /subscription_app/invoices/:invoiceId/download/': 'buyer',
+  'GET /subscription_app/usage/': 'chart-user',
   'GET /operator/overview/': 'operator',
   'GET /operator/companies/': 'operator',
   'PATCH /operator/company/:companyId/': 'operator, recent proof',
@@ -133,6 +145,7 @@ const letIn: Readonly<Record<Exclude<Access, 'anyone' | 'session'>, readonly Rol
   'company-member': ['owner', 'admin', 'clinician', 'auditor'],
   'company-manager': ['owner', 'admin'],
   'company-owner': ['owner'],
+  buyer: ['individual', 'owner', 'admin'],
   'tenant-owner': ['individual', 'owner'],
   'audit-reader': ['individual', 'owner', 'auditor'],
   operator: ['operator'],
@@ -270,7 +283,9 @@ async function openLacking(): Promise<string> {
 }
 
 /** What is no call: it says the same to everybody who may reach the server, or has a door of its own. */
-const plainRoutes: Readonly<Record<string, 'the same for all' | 'the link itself' | 'the key printed at start'>> = {
+const plainRoutes: Readonly<
+  Record<string, 'the same for all' | 'the link itself' | 'the key printed at start' | 'its signature'>
+> = {
   'GET /healthz': 'the same for all',
   'GET /readyz': 'the same for all',
   'GET /api/docs': 'the same for all',
@@ -281,6 +296,16 @@ const plainRoutes: Readonly<Record<string, 'the same for all' | 'the link itself
   'POST /authentication_app/verify_link': 'the link itself',
   'GET /authentication_app/reset_link': 'the link itself',
   'POST /authentication_app/reset_link': 'the link itself',
+  'POST /subscription_app/webhook': 'its signature',
+  'GET /api/checkout.css': 'the same for all',
+  'GET /checkout/:id': 'the link itself',
+  'POST /checkout/:id': 'the link itself',
+  'GET /checkout/:id/bank': 'the link itself',
+  'POST /checkout/:id/bank': 'the link itself',
+  'GET /checkout/card/:id': 'the link itself',
+  'POST /checkout/card/:id': 'the link itself',
+  'GET /checkout/card/:id/bank': 'the link itself',
+  'POST /checkout/card/:id/bank': 'the link itself',
   'GET /dev/mailbox': 'the key printed at start',
   'GET /dev/mailbox.json': 'the key printed at start',
 };
@@ -310,8 +335,9 @@ describe('the table', () => {
     expect(mounted.length).toBeGreaterThan(100);
     for (const name of mounted) expect(paths, name).toContain(name.split(' ')[1]);
     expect([...known].filter((name) => !mounted.includes(name))).toEqual([]);
-    // A method beyond the table is one of those that answer 405, or the HEAD of a GET.
+    // A method beyond the table is one of those that answer 405, as those of calls and of the webhook do, or the HEAD of a GET.
     const plainPaths = new Set(Object.keys(plainRoutes).map((name) => name.split(' ')[1]));
+    plainPaths.delete('/subscription_app/webhook');
     const beyond = mounted.filter((name) => plainPaths.has(name.split(' ')[1]) && !known.has(name));
     for (const name of beyond) expect(known, name).toContain(name.replace(/^HEAD /, 'GET '));
   });

@@ -9,6 +9,10 @@ const mailboxDays = 30;
 const deviceDays = 400;
 /** Who looked into whose charts and why is kept as long as other papers (45 CFR 164.316(b)(2)(i)): six years, and a day for leap years each. */
 const emergencyDays = 6 * 366;
+/** Invoices are accounting papers, which are kept seven years, and a day for leap years each. */
+const invoiceDays = 7 * 366;
+/** Use can be looked at for a year; a month longer, so that the last year is whole whenever one looks. */
+const usageDays = 396;
 /** How long people see their sign-in activity; the audit log keeps its own. */
 const activityDays = 365;
 
@@ -33,6 +37,8 @@ export function createAccountSweep(store: AccountStore, clock: Clock): Job {
       await store.mails.removeUndeliveredBefore(now - mailboxDays * day);
       await store.activity.removeBefore(now - activityDays * day, now - day);
       await store.emergency.removeBefore(now - emergencyDays * day);
+      await store.billing.invoices.removeBefore(now - invoiceDays * day);
+      await store.billing.usage.removeBefore(new Date(now - usageDays * day).toISOString().slice(0, 10));
     },
   };
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { durations } from '../accounts/durations.ts';
+import {
+  writePlanBegunMail,
+  writePlanCancelledMail,
+  writeSeatsAddedMail,
+  writeTrialEndingMail,
+} from './billing-mails.ts';
 import { writeAgreementMail } from './own-data-mails.ts';
 import { writeInvitationMail, writeOwnershipMails, writeRemovedMail, writeRoleMail } from './company-mails.ts';
 
@@ -7,6 +13,14 @@ const context = { publicUrl: 'https://notes.example', supportEmail: 'help@notes.
 const to = 'guest@clinic.example';
 
 function writeAll(companyName: string, name: string) {
+  const plan = {
+    companyName,
+    planName: 'Company Plan',
+    seats: 13,
+    amount: 79_700,
+    interval: 'month',
+    periodEnd: 0,
+  } as const;
   return [
     writeInvitationMail(
       to,
@@ -17,6 +31,10 @@ function writeAll(companyName: string, name: string) {
     writeRoleMail(to, companyName, 'auditor', context),
     ...writeOwnershipMails({ companyName, to, from: 'old@clinic.example' }, context),
     writeAgreementMail(to, { version: '2026-01', name, title: name, party: companyName }, context),
+    writePlanBegunMail(to, plan, context),
+    writePlanCancelledMail(to, plan, context),
+    writeSeatsAddedMail(to, plan, 3, context),
+    writeTrialEndingMail(to, { companyName, endsOn: 0 }, context),
   ];
 }
 

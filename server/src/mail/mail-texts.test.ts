@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { durations } from '../accounts/durations.ts';
+import {
+  writeGivenBackMail,
+  writePlanBegunMail,
+  writePlanCancelledMail,
+  writePlanEndedMail,
+  writePlanResumedMail,
+  writeRenewalFailedMail,
+  writeRenewalPaidMail,
+  writeSeatsAddedMail,
+  writeTrialEndingMail,
+  writeYearlyRenewalMail,
+} from './billing-mails.ts';
 import { writeInvitationMail, writeOwnershipMails, writeRemovedMail, writeRoleMail } from './company-mails.ts';
 import { writeEmergencyOwnerMail, writeEmergencySubjectMail } from './emergency-mails.ts';
 import {
@@ -39,6 +51,16 @@ const notice = {
   opener: 'b@clinic.example',
   subject: null,
 };
+const march = Date.UTC(2026, 2, 5, 23, 59);
+const own = {
+  companyName: null,
+  planName: 'Individual plan',
+  seats: 1,
+  amount: 6500,
+  interval: 'month',
+  periodEnd: march,
+} as const;
+const ofCompany = { ...own, companyName: 'North & South', planName: 'Company Plan', seats: 13, amount: 79_700 };
 const mails = [
   writeCodeMail('a@clinic.example', '0007', context),
   writeKnownAddressMail('a@clinic.example', context),
@@ -85,6 +107,20 @@ const mails = [
   writeAccountEnabledMail('a@clinic.example', context),
   writeOperatorGrantedMail('a@clinic.example', context),
   writeOperatorRevokedMail('a@clinic.example', context),
+  writePlanBegunMail('a@clinic.example', own, context),
+  writePlanBegunMail('a@clinic.example', ofCompany, context),
+  writeSeatsAddedMail('a@clinic.example', ofCompany, 3, context),
+  writePlanCancelledMail('a@clinic.example', ofCompany, context),
+  writePlanResumedMail('a@clinic.example', own, context),
+  writeRenewalFailedMail('a@clinic.example', ofCompany, march, context),
+  writeRenewalPaidMail('a@clinic.example', own, context),
+  writePlanEndedMail('a@clinic.example', ofCompany, context),
+  writeTrialEndingMail('a@clinic.example', { companyName: 'North & South', endsOn: march }, context),
+  writeTrialEndingMail('a@clinic.example', { companyName: null, endsOn: march }, context),
+  writeYearlyRenewalMail('a@clinic.example', { ...own, interval: 'year', amount: 9960 }, context),
+  writeGivenBackMail('a@clinic.example', { planName: 'Company Plan', reason: 'plan_runs' }, context),
+  writeGivenBackMail('a@clinic.example', { planName: 'Company Plan', reason: 'in_company' }, context),
+  writeGivenBackMail('a@clinic.example', { planName: 'Company Plan', reason: 'nobody_to_have_it' }, context),
 ];
 
 describe('mails', () => {

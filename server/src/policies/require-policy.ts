@@ -15,6 +15,7 @@ export const policyRoles: Readonly<Record<UserPolicy, readonly Role[]>> = {
   'company-member': ['owner', 'admin', 'clinician', 'auditor'],
   'company-manager': ['owner', 'admin'],
   'company-owner': ['owner'],
+  buyer: ['individual', 'owner', 'admin'],
   'tenant-owner': ['individual', 'owner'],
   'audit-reader': ['individual', 'owner', 'auditor'],
   operator: ['operator'],

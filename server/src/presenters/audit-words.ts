@@ -27,6 +27,8 @@ const data = of('data');
 const dataByItself = of('data', true);
 const company = of('company');
 const emergency = of('emergency');
+const billing = of('billing');
+const billingByItself = of('billing', true);
 const log = of('audit');
 const operation = of('operator');
 
@@ -116,6 +118,25 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'emergency_access.close': emergency('Closed emergency access', 'Failed to close emergency access'),
   'emergency_access.list': emergency('Looked at the emergency accesses', 'Failed to look at the emergency accesses'),
 
+  'invoice.download': billing('Downloaded an invoice', 'Failed to download an invoice'),
+  'subscription.buy': billing('Began to buy a plan', 'Failed to begin to buy a plan'),
+  // These two also come by themselves, when they are done on the payment provider's own page.
+  'subscription.cancel': billingByItself('Cancelled the plan', 'Failed to cancel the plan'),
+  'subscription.resume': billingByItself(
+    'Took the cancellation of the plan back',
+    'Failed to take a cancellation back',
+  ),
+  'subscription.start': billingByItself('The plan began'),
+  'subscription.renew': billingByItself('The plan was renewed'),
+  'subscription.past_due': billingByItself('A renewal of the plan could not be charged'),
+  'subscription.seats': billingByItself('The plan is for another number of users'),
+  'subscription.refund': billingByItself('A payment was given back'),
+  'subscription.end': billingByItself('The plan ended'),
+  'subscription.portal': billing(
+    'Opened the page of the payment method',
+    'Failed to open the page of the payment method',
+  ),
+
   'audit_log.read': log('Read the audit log', 'Failed to read the audit log'),
   'audit_log.export': log('Exported the audit log', 'Failed to export the audit log'),
 
@@ -168,6 +189,9 @@ const kinds: Readonly<Record<string, string>> = {
   mail: 'Mail',
   emergency_access: 'Emergency access',
   agreement: 'Agreement',
+  order: 'Purchase',
+  invoice: 'Invoice',
+  subscription: 'Plan',
 };
 
 /** A kind of thing in words; what is not in the table is read as it is written. */

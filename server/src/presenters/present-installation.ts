@@ -1,11 +1,18 @@
 import type { operator } from '@notewright/contract';
+import { planTable } from '../billing/plan-table.ts';
+import type { Standing } from '../billing/standing.ts';
 import type { UndeliveredMail } from '../store/accounts/outbox.ts';
 import type { CompanySummary } from '../store/installation/company-summaries.ts';
 
 const timeOf = (moment: number): string => new Date(moment).toISOString();
 
-/** A company as an operator sees it. */
-export function presentCompanyEntry(company: CompanySummary, seatsTaken: number): operator.CompanyEntry {
+/** A company as an operator sees it; `standing` is null where there are no plans. */
+export function presentCompanyEntry(
+  company: CompanySummary,
+  seatsTaken: number,
+  standing: Standing | null,
+): operator.CompanyEntry {
+  const plan = standing?.subscription?.plan;
   const { id, name, members, seats, createdAt, trialEndsOn } = company;
   return {
     id,
@@ -15,6 +22,8 @@ export function presentCompanyEntry(company: CompanySummary, seatsTaken: number)
     seats,
     created_on: timeOf(createdAt),
     trial_ends_on: trialEndsOn === null ? null : timeOf(trialEndsOn),
+    plan_name: plan === undefined ? null : planTable[plan].name,
+    state: standing?.state ?? null,
   };
 }
 

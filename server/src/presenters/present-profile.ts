@@ -1,5 +1,8 @@
 import { authenticationApp } from '@notewright/contract';
 import type { ResponseOf, Role } from '@notewright/contract';
+import type { Coverage } from '../billing/coverage.ts';
+import { isLive } from '../billing/standing.ts';
+import { planAllows } from '../policies/plan-policy.ts';
 import type { Account } from '../store/accounts/users.ts';
 
 /** The id under which a picture is read: the last part of its place in the file store. */
@@ -19,25 +22,32 @@ export interface InstallationRules {
   readonly idleMinutes: number;
   /** Everybody needs a second factor. */
   readonly secondFactorForAll: boolean;
+  /** Plans are used here. */
+  readonly billing: { readonly isOn: boolean };
 }
 
 /** A person's own profile, as one of their sessions sees it. */
 export function presentProfile(
   account: Account,
   caller: Workplace,
-  { idleMinutes, secondFactorForAll }: InstallationRules,
+  { idleMinutes, secondFactorForAll, billing }: InstallationRules,
+  { standing, companyId }: Coverage,
 ): ResponseOf<typeof authenticationApp.readProfile> {
   const pictureId = pictureIdOf(account);
+  const isBuyer = caller.role === 'individual' || caller.role === 'owner' || caller.role === 'admin';
   return {
     id: account.userId,
     name: account.name,
     email: account.email,
     profile_picture:
       pictureId === null ? null : authenticationApp.readProfilePicture.path.replace(':pictureId', pictureId),
-    subscription_status: null,
+    subscription_status: isLive(standing) ? standing.state : null,
     account_type: caller.tenantId === account.personalTenantId ? 'individual' : 'company',
-    subscription_expires_on: null,
-    trial_ends_on: new Date(account.trialEndsOn).toISOString(),
+    subscription_expires_on: timeOf(standing.expiresOn),
+    trial_ends_on: timeOf(standing.trialEndsOn),
+    may_write: !billing.isOn || planAllows('write', standing.state),
+    // Who is covered by their company has nothing to buy in their own workspace.
+    may_buy: billing.isOn && isBuyer && (companyId === null || companyId === caller.tenantId),
     role: caller.role,
     company_name: account.membership?.companyName ?? null,
     workspace: caller.tenantId === account.personalTenantId ? 'personal' : 'company',
@@ -46,4 +56,8 @@ export function presentProfile(
     has_second_factor: account.hasSecondFactor,
     needs_second_factor: secondFactorForAll || account.isOperator || account.membership?.requiresSecondFactor === true,
   };
+}
+
+function timeOf(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
 }

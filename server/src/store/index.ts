@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Keyring } from '../keys/keyring.ts';
 import { RecentMap } from '../keys/recent-map.ts';
 import { createAttachmentStore } from './attachments/attachment-store.ts';
+import { createUsageStore } from './billing/usage-store.ts';
 import { createBinStore } from './chats/bin.ts';
 import { createChatStore } from './chats/chat-store.ts';
 import { createRetentionStore } from './chats/retention.ts';
@@ -35,6 +36,7 @@ function storeOn(context: StoreContext): Store {
     audit: createAuditStore(context.database, context.keys),
     bin: createBinStore(context),
     retention: createRetentionStore(context),
+    usage: { add: createUsageStore(context.database).add },
     transaction: (work) => context.database.transaction((database) => work(storeOn({ ...context, database }))),
   };
 }

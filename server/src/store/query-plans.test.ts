@@ -8,6 +8,7 @@ import { sealAudit } from '../audit/seal-audit.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
 import { RecentMap } from '../keys/recent-map.ts';
 import { createFieldCipher } from './accounts/field-cipher.ts';
+import { createUsageStore } from './billing/usage-store.ts';
 import { writeCursor } from './cursor.ts';
 import { createDestroyedKeys } from './own-data/destroyed-keys.ts';
 import { createDeletionStore } from './own-data/deletions.ts';
@@ -38,7 +39,16 @@ const storeParts = [
   'audit',
   'bin',
   'retention',
+  'usage',
 ] as const;
+
+async function readUse(test: TestStore, store: Pick<Store, 'usage'>, owner: Owner): Promise<void> {
+  await store.usage.add([{ ...owner, day: '2026-11-20', tool: 'Chartwright', replies: 1, wordsIn: 1, wordsOut: 1 }]);
+  const usage = createUsageStore(test.database);
+  for (const userId of [owner.userId, null])
+    await usage.list({ tenantId: owner.tenantId, userId }, '2026-10-20', '2026-11-20');
+  await usage.removeBefore('2025-11-20');
+}
 
 /** Calls every method of the port at least once, with and without what is optional. Answers the methods that it called. */
 async function callEverything(test: TestStore): Promise<Set<string>> {
@@ -107,9 +117,11 @@ async function callEverything(test: TestStore): Promise<Set<string>> {
   await store.messages.rate(owner, reply.id, 'like', 'good');
   await store.messages.end(reply.id, end, 'w');
   await store.messages.end(reply.id, end);
+  await store.messages.isAnswered(message.id, reply.id);
   await store.journal.clear(reply.id);
   const open = { ...queuedReply(message.id), heldBy: { worker: 'w', until: time } };
   await store.messages.addAll(owner, chatId, [userMessage(), open]);
+  await readUse(test, store, owner);
   await store.drafts.save(owner, chatId, 'a', time);
   await store.drafts.save(owner, null, 'a', time);
   await store.drafts.read(owner, chatId);

@@ -1,9 +1,11 @@
 import type { AuditTables } from '../audit/tables.ts';
 import type { KeyTables } from '../keys/tables.ts';
 import type { AccountTables } from './accounts/tables.ts';
+import type { BillingTables } from './billing/tables.ts';
 import type { ChatTables } from './chats/tables.ts';
 import type { EmergencyTables } from './emergency/tables.ts';
 import type { OwnDataTables } from './own-data/tables.ts';
 
 /** Every table, area by area. */
-export interface Schema extends AccountTables, KeyTables, ChatTables, AuditTables, EmergencyTables, OwnDataTables {}
+export interface Schema
+  extends AccountTables, KeyTables, ChatTables, AuditTables, EmergencyTables, OwnDataTables, BillingTables {}

@@ -1,5 +1,6 @@
 import type { MessageState, TurnEvent, WireToolResult } from '@notewright/contract';
 import type { PlacedStatement, ToolName } from '@notewright/engine';
+import type { UsageStore } from './billing/usage-store.ts';
 
 /**
  * The port through which everything is kept. Above it there is no SQL and no ciphertext: callers pass and get plain
@@ -17,6 +18,8 @@ export interface Store {
   readonly audit: AuditStore;
   readonly bin: BinStore;
   readonly retention: RetentionStore;
+  /** Counts of what was written. */
+  readonly usage: Pick<UsageStore, 'add'>;
   /**
    * Runs `work` in one transaction: all of it is kept, or none. Only store calls of the handed store belong inside;
    * awaiting anything else would hold the database's one writer.
@@ -190,6 +193,8 @@ export interface MessageStore {
     page: { readonly cursor?: string | undefined; readonly limit: number },
   ): Promise<Page<StoredMessage>>;
   find(owner: Owner, messageId: string): Promise<StoredMessage | null>;
+  /** True when a message has a finished answer beside this one. */
+  isAnswered(messageId: string, exceptReplyId: string): Promise<boolean>;
   /** The reply that is `queued` or `streaming` in a chat, if there is one. */
   findRunning(owner: Owner, chatId: string): Promise<StoredMessage | null>;
   rate(

@@ -1,3 +1,4 @@
+import { countUse } from './count-use.ts';
 import type { EndCommitter } from './end-committer.ts';
 import type { EndedReply } from './end-turn.ts';
 import type { JournalCommitter } from './journal-committer.ts';
@@ -51,7 +52,8 @@ async function finish(parts: DriveParts, turn: LiveTurn, outcome: TurnOutcome): 
   const { scribe, reply, owner } = turn;
   const unstored = await parts.committer.withdraw(scribe);
   const end = { ...outcome.end, content: scribe.text };
-  const request = { owner, reply, end, title: outcome.title, worker: parts.worker };
+  const use = countUse(turn, end, parts.clock.now());
+  const request = { owner, reply, end, use, title: outcome.title, worker: parts.worker };
   const { won, ended } = await parts.ends.end(request);
   // Another process ended it, or the chat is gone: readers are woken and find in the store what became of it.
   if (!won || ended === null) return null;

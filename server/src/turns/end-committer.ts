@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts';
-import { endTurn, type EndOutcome, type EndRequest } from './end-turn.ts';
+import { endTurns, type EndOutcome, type EndRequest } from './end-turn.ts';
 import { patiently } from './patiently.ts';
 
 /** Ends replies, several in one commit when many end at the same time. */
@@ -62,16 +62,17 @@ async function endTogether(
   requests: readonly EndRequest[],
 ): Promise<readonly EndOutcome[] | null> {
   try {
-    return await store.transaction(async (tx) => {
-      const outcomes: EndOutcome[] = [];
-      for (const request of requests) outcomes.push(await endTurn(tx, request));
-      return outcomes;
-    });
+    return await store.transaction((tx) => endTurns(tx, requests));
   } catch {
     return null;
   }
 }
 
 function endAlone(parts: EndCommitterParts, { request, resolve, reject }: Waiting): void {
-  patiently(() => parts.store.transaction((tx) => endTurn(tx, request)), parts.patience).then(resolve, reject);
+  const endOne = async (tx: Store): Promise<EndOutcome> => {
+    const [outcome] = await endTurns(tx, [request]);
+    if (outcome === undefined) throw new RangeError('One end was expected.');
+    return outcome;
+  };
+  patiently(() => parts.store.transaction(endOne), parts.patience).then(resolve, reject);
 }

@@ -1,3 +1,4 @@
+import type { UsageEntry } from '../store/billing/usage-store.ts';
 import type { Owner, ReplyEnd, Store, StoredMessage } from '../store/store.ts';
 import { hasEnded } from './replay-ended-turn.ts';
 
@@ -10,6 +11,8 @@ export interface EndRequest {
   readonly owner: Owner;
   readonly reply: StoredMessage;
   readonly end: ReplyEnd;
+  /** What it counts for, if it is this one that ends it; null for a reply that does not count. */
+  readonly use: UsageEntry | null;
   /** For a chat that has none yet. */
   readonly title: string;
   /** Only while this worker holds the reply. */
@@ -24,10 +27,33 @@ export interface EndOutcome {
 }
 
 /**
+ * Ends replies, and counts those that ended here: an end and its count are kept together or not at all.
+ * @param tx The store of a transaction
+ */
+export async function endTurns(tx: Store, requests: readonly EndRequest[]): Promise<readonly EndOutcome[]> {
+  const outcomes: EndOutcome[] = [];
+  const used: UsageEntry[] = [];
+  for (const request of requests) {
+    const outcome = await endTurn(tx, request);
+    outcomes.push(outcome);
+    if (outcome.won && request.use !== null) used.push(await withoutRepeatedWords(tx, request.reply, request.use));
+  }
+  await tx.usage.add(used);
+  return outcomes;
+}
+
+/** A version of an answer that is there already counts as a reply, but only one of them is the finished document. */
+async function withoutRepeatedWords(tx: Store, reply: StoredMessage, use: UsageEntry): Promise<UsageEntry> {
+  const { replyTo, version } = reply;
+  if (replyTo === null || version === 1 || !(await tx.messages.isAnswered(replyTo, reply.id))) return use;
+  return { ...use, wordsIn: 0, wordsOut: 0 };
+}
+
+/**
  * Ends a reply for good: its final form, the removal of its journal, and the chat's title if it has none yet.
  * @param tx The store of a transaction: all of it is kept, or none
  */
-export async function endTurn(tx: Store, request: EndRequest): Promise<EndOutcome> {
+async function endTurn(tx: Store, request: EndRequest): Promise<EndOutcome> {
   const { owner, reply, end, worker } = request;
   const won =
     worker === undefined ? await tx.messages.end(reply.id, end) : await tx.messages.end(reply.id, end, worker);

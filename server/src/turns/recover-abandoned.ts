@@ -49,7 +49,7 @@ async function endAbandoned(
   } as const;
   // In a chat that lies in the bin the reply cannot be seen, and ends all the same.
   if (reply === null) return parts.store.messages.end(messageId, end);
-  const { won } = await parts.ends.end({ owner, reply, end, title: '' });
+  const { won } = await parts.ends.end({ owner, reply, end, use: null, title: '' });
   if (won) parts.traces.keep(messageId, scribe.trace);
   parts.hub.wake(messageId);
   return won;

@@ -1,5 +1,6 @@
 import type { AccountParts } from '../accounts/account-parts.ts';
 import { startAuditSealer } from '../audit/audit-sealer.ts';
+import { createEndBilling } from '../billing/end-billing.ts';
 import { createRetention } from '../jobs/apply-retention.ts';
 import { createMailDelivery } from '../jobs/deliver-mail.ts';
 import { createDeletionJob, finishDeletionsName } from '../jobs/finish-deletions.ts';
@@ -7,21 +8,27 @@ import { startJobs } from '../jobs/job-runner.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
 import { createAccountSweep } from '../jobs/sweep-accounts.ts';
 import { createChatSweep } from '../jobs/sweep-chats.ts';
+import { createPaymentJobs } from '../jobs/payment-jobs.ts';
 import { createFileSweep } from '../jobs/sweep-files.ts';
 import { createDestroyedTeller } from '../jobs/tell-destroyed.ts';
 import { watchMailName } from '../jobs/watch-mail.ts';
 import type { Closers } from './closers.ts';
 import type { Ground } from './open-ground.ts';
 import type { ServerOptions } from './server-options.ts';
+import type { BillingRooms } from './wire-billing.ts';
 import type { MailParts } from './wire-mail.ts';
 
 /** What the server does by itself: mails, sweeps, the audit chain. */
 export function startUpkeep(
   { settings, logger }: ServerOptions,
-  rooms: Ground & { readonly accounts: AccountParts; readonly mail: MailParts },
+  rooms: Ground & {
+    readonly accounts: AccountParts;
+    readonly mail: MailParts;
+    readonly billing: Pick<BillingRooms, 'jobs' | 'payments'>;
+  },
   closers: Closers,
 ): JobRunner {
-  const { database, keyring, files, clock, store, accounts, mail } = rooms;
+  const { database, keyring, files, clock, store, accounts, mail, billing } = rooms;
   const { mails } = accounts.store;
   const jobs = startJobs(
     [
@@ -31,8 +38,16 @@ export function startUpkeep(
       createChatSweep(store, files, clock, settings.BIN_DAYS),
       createDestroyedTeller(accounts.store.destroyed, logger),
       createRetention({ retention: store.retention, bin: store.bin, ...accounts.store, files, clock, logger }),
-      createDeletionJob({ ...accounts, files, vault: keyring.vault, backupDays: settings.BACKUP_DAYS }),
+      createDeletionJob({
+        ...accounts,
+        files,
+        vault: keyring.vault,
+        backupDays: settings.BACKUP_DAYS,
+        endBilling: createEndBilling({ ...accounts, payments: billing.payments, log: logger }),
+      }),
       createFileSweep([store.attachments, accounts.store.users], files, clock),
+      ...billing.jobs,
+      ...createPaymentJobs({ ...accounts, payments: billing.payments, log: logger }),
     ],
     logger,
   );

@@ -51,6 +51,11 @@ export function wireAccounts(
     nudgeMail,
     idleMinutes: settings.IDLE_MINUTES,
     secondFactorForAll: settings.REQUIRE_SECOND_FACTOR,
+    billing: {
+      isOn: settings.BILLING !== 'off',
+      trialDays: settings.TRIAL_DAYS,
+      graceDays: settings.GRACE_DAYS,
+    },
     limitFactor: settings.RATE_LIMIT_FACTOR,
     sharedAddressFactor: settings.SHARED_ADDRESS_FACTOR,
   };

@@ -15,6 +15,10 @@ import { emergencyAccessRoutes } from '../areas/company-user-management/emergenc
 import { mountMailbox } from '../areas/dev/mailbox.ts';
 import type { OperatorParts } from '../areas/operator/operator-parts.ts';
 import { operatorRoutes } from '../areas/operator/operator-routes.ts';
+import { subscriptionRoutes } from '../areas/subscription/subscription-routes.ts';
+import { createRequirePlan } from '../billing/require-plan.ts';
+import { mountWebhook } from '../areas/subscription/webhook.ts';
+import { readInvoiceFrom } from '../billing/invoice-from.ts';
 import { describeSettings } from '../config/describe-settings.ts';
 import { readNamedFile } from '../config/read-named-file.ts';
 import { guardsDevPages, isProduction } from '../config/settings.ts';
@@ -25,6 +29,7 @@ import { createClamdScanner } from '../documents/clamd.ts';
 import type { DocumentReader, PictureMaker } from '../documents/document-reader.ts';
 import { scanBeforeReading } from '../documents/malware-scanner.ts';
 import type { MailState } from '../jobs/watch-mail.ts';
+import type { Payments } from '../payments/payments.ts';
 import { ordinaryCapacity } from '../http/capacity.ts';
 import { contractEndpoints } from '../http/check-registry.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
@@ -34,6 +39,7 @@ import type { TurnRunner } from '../turns/turn-runner.ts';
 import type { Closers } from './closers.ts';
 import type { Ground } from './open-ground.ts';
 import type { ServerOptions } from './server-options.ts';
+import type { BillingRooms } from './wire-billing.ts';
 import type { MailParts } from './wire-mail.ts';
 import { storedBytesOf, wireOwnData } from './wire-own-data.ts';
 
@@ -41,6 +47,9 @@ export interface AppRooms extends Ground {
   readonly accounts: AccountParts;
   readonly turns: TurnRunner;
   readonly mail: Pick<MailParts, 'watch'>;
+  /** Who takes the money; null with `BILLING=off`. */
+  readonly payments: Payments | null;
+  readonly checkoutPages: BillingRooms['checkoutPages'];
   /** What `/dev/*` asks for; null when it asks for nothing. */
   readonly devKey: string | null;
   readonly nudgeDeletions: () => void;
@@ -49,7 +58,7 @@ export interface AppRooms extends Ground {
 /** The calls and pages over everything that stands below them; nothing listens yet. */
 export function wireApp(options: ServerOptions, rooms: AppRooms, closers: Closers): Promise<FastifyInstance> {
   const { settings, logger, root, pagesRoot = root } = options;
-  const { database, keyring, files, clock, store, accounts, turns, mail, devKey } = rooms;
+  const { database, keyring, files, clock, store, accounts, turns, mail, devKey, payments } = rooms;
   const { counters, mails } = accounts.store;
   const { RATE_LIMIT_FACTOR: factor, SHARED_ADDRESS_FACTOR: sharedAddressFactor } = settings;
   const auditLog = {
@@ -65,6 +74,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms, closers: Closer
     clock,
     limits,
     noteRefusal: createRefusalNotes(accounts.store.audit, clock),
+    requirePlan: createRequirePlan(accounts),
     routes: [
       ...authenticationRoutes({ ...wireOwnData(options, rooms), pictures: documents }),
       ...auditLogRoutes({ ...accounts, ...auditLog }),
@@ -81,17 +91,26 @@ export function wireApp(options: ServerOptions, rooms: AppRooms, closers: Closer
       }),
       ...companyRoutes(accounts),
       ...emergencyAccessRoutes({ ...accounts, charts: store }),
+      ...subscriptionRoutes({ ...accounts, payments, log: logger, invoiceFrom: invoiceFromOf(settings) }),
     ],
     endpoints: contractEndpoints,
     health: {
       checks: readinessChecks({ counters, files, keyring }),
-      reports: () => ({ ...reportMail(settings, mail.watch.state()), model: settings.MODEL_NAME ?? 'none' }),
+      reports: () => ({
+        ...reportMail(settings, mail.watch.state()),
+        payments: settings.BILLING,
+        model: settings.MODEL_NAME ?? 'none',
+      }),
     },
     plainPages: [
       (to) => mountVerifyLink(to, accounts, limits),
       (to) => mountResetLink(to, accounts, limits),
       // Where mails leave, the mailbox has nothing to show and nobody to show it to.
       ...(settings.MAIL === 'embedded' ? [(to: FastifyInstance) => mountMailbox(to, { mails, devKey })] : []),
+      ...(payments === null
+        ? []
+        : [(to: FastifyInstance) => mountWebhook(to, { ...accounts, payments, log: logger }, limits)]),
+      ...rooms.checkoutPages.map((mount) => (to: FastifyInstance) => mount(to, limits, devKey)),
     ],
     pages: { folder: resolve(pagesRoot, 'web/dist'), pageSettings: presentPageSettings(accounts) },
     capacity: { ...ordinaryCapacity, streamsPerPerson: ordinaryCapacity.streamsPerPerson * factor },
@@ -102,9 +121,16 @@ export function wireApp(options: ServerOptions, rooms: AppRooms, closers: Closer
   });
 }
 
+function invoiceFromOf({ INVOICE_FROM, SUPPORT_EMAIL }: Settings): readonly string[] {
+  return readInvoiceFrom(INVOICE_FROM, SUPPORT_EMAIL);
+}
+
 /** What the page has to know before it is drawn. */
-function presentPageSettings({ provider }: AccountParts): Readonly<Record<string, string>> {
-  return provider === null ? {} : { 'sign-in-with': provider.identities.name };
+function presentPageSettings({ provider, billing }: AccountParts): Readonly<Record<string, string>> {
+  return {
+    ...(provider === null ? {} : { 'sign-in-with': provider.identities.name }),
+    ...(billing.isOn ? {} : { billing: 'off' }),
+  };
 }
 
 /** What operators are told of how the installation is set up. */
@@ -120,6 +146,7 @@ function describeInstallation(
     database: database.kind,
     mail: settings.MAIL,
     mailState: mail.watch.state,
+    payments: settings.BILLING,
     model,
     settings: describeSettings(settings),
   };

@@ -138,6 +138,7 @@ describe('a server with MAIL=smtp', { timeout: 60_000 }, () => {
     const smtp = await startSmtp();
     const server = await startOnSmtp(`smtp://127.0.0.1:${smtp.port}`, {
       NODE_ENV: 'production',
+      BILLING: 'off',
       PUBLIC_URL: 'https://notes.clinic.example',
       INSTALLATION_KEY: Buffer.from(Array.from({ length: 32 }, (_, index) => (index * 73 + 41) % 256)).toString(
         'base64',

@@ -15,12 +15,19 @@ export interface FinishParts {
   readonly mailContext: () => MailContext;
   readonly nudgeMail: () => void;
   readonly backupDays: number;
+  /**
+   * Ends what runs at the payment provider for somebody who goes, and for the tenants that close with them. False when it
+   * could not be ended now: it has to be tried again, and what it needs must stay until then.
+   */
+  readonly endBilling: (gone: { readonly userId: string; readonly tenantIds: readonly string[] }) => Promise<boolean>;
 }
 
 const lease = 60_000;
 const atOnce = 50;
 /** How long a reply that is being written may go on before its chat is destroyed all the same. */
 const patience = 60_000;
+/** How long a payment provider is left alone that could not be asked. */
+const providerPause = 300_000;
 
 /**
  * Goes on with the deletions that nobody works on, to their end or until the signal. Each step can be done again, so a
@@ -33,23 +40,37 @@ export async function finishDeletions(parts: FinishParts, signal: AbortSignal): 
     const now = parts.clock.now();
     const deletion = await parts.store.deletions.claim(now, now + lease);
     if (deletion === null) return finished;
-    if (!(await finishOne(parts, deletion, signal))) return finished;
-    finished += 1;
+    const outcome = await finishOne(parts, deletion, signal);
+    if (outcome === 'busy') return finished;
+    if (outcome === 'finished') finished += 1;
   }
   return finished;
 }
 
-/** False when a reply is still being written, or the process is about to stop: the next turn goes on. */
-async function finishOne(parts: FinishParts, deletion: Deletion, signal: AbortSignal): Promise<boolean> {
-  const { tenantId, closedCompanyId } = deletion;
+/**
+ * `busy`: a reply is still being written, or the process is about to stop, and the next turn goes on. `postponed`: the
+ * payment provider could not be asked; the rest of it is gone by then.
+ */
+async function finishOne(
+  parts: FinishParts,
+  deletion: Deletion,
+  signal: AbortSignal,
+): Promise<'finished' | 'busy' | 'postponed'> {
+  const { userId, tenantId, closedCompanyId } = deletion;
   const tenants = closedCompanyId === null ? [tenantId] : [tenantId, closedCompanyId];
+  // First of all, so that nobody is charged for what is gone.
+  const isBillingEnded = await parts.endBilling({ userId, tenantIds: tenants });
   for (const tenant of tenants) {
     const isEmpty = await destroyTenant(parts, deletion, tenant, signal);
     if (!isEmpty) {
-      await parts.store.deletions.renew(deletion.userId, 0);
-      return false;
+      await parts.store.deletions.renew(userId, 0);
+      return 'busy';
     }
     await parts.files.removeAllOf(tenant);
+  }
+  if (!isBillingEnded) {
+    await parts.store.deletions.renew(userId, parts.clock.now() + providerPause);
+    return 'postponed';
   }
   await parts.store.transaction(async (store) => {
     await store.deletions.finish(deletion);
@@ -61,14 +82,14 @@ async function finishOne(parts: FinishParts, deletion: Deletion, signal: AbortSi
       action: 'account.destroy',
       outcome: 'success',
       tenantId,
-      actorId: deletion.userId,
-      object: ['user', deletion.userId],
+      actorId: userId,
+      object: ['user', userId],
     });
   });
   for (const tenant of tenants) parts.vault.forgetTenant(tenant);
   // The rows are gone either way; what the database still keeps of them is reused in time.
   await parts.store.deletions.forget().catch(() => undefined);
-  return true;
+  return 'finished';
 }
 
 /** True once a tenant has no chats any more. */

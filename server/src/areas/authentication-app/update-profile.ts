@@ -1,6 +1,7 @@
 import { authenticationApp } from '@notewright/contract';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import type { RequestSource } from '../../accounts/audit-account.ts';
+import { readCoverage } from '../../billing/coverage.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route, UserCaller } from '../../http/route.ts';
@@ -25,7 +26,8 @@ export function updateProfileRoute(parts: ProfileParts): Route {
       const pictureKey = body.remove_picture === 'true' ? null : (stored ?? undefined);
       const change = { name: body.name, ...(pictureKey === undefined ? {} : { pictureKey }) };
       const account = await keepChange(parts, { caller, source: request, change, stored });
-      return json({ ...presentProfile(account, caller, parts), message: 'Profile updated successfully!' });
+      const coverage = await readCoverage(parts, account, caller);
+      return json({ ...presentProfile(account, caller, parts, coverage), message: 'Profile updated successfully!' });
     },
   });
 }

@@ -1,5 +1,6 @@
 import { authenticationApp } from '@notewright/contract';
 import type { AccountParts } from '../../accounts/account-parts.ts';
+import { readCoverage } from '../../billing/coverage.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
@@ -14,7 +15,8 @@ export function readProfileRoute(parts: AccountParts): Route {
     handle: async (request) => {
       const account = await parts.store.users.find(request.caller.userId);
       if (account === null) throw new ProblemError('session_expired');
-      return json(presentProfile(account, request.caller, parts));
+      const coverage = await readCoverage(parts, account, request.caller);
+      return json(presentProfile(account, request.caller, parts, coverage));
     },
   });
 }

@@ -77,6 +77,8 @@ describe('verification', () => {
       account_type: 'individual',
       subscription_expires_on: null,
       trial_ends_on: expect.any(String),
+      may_write: true,
+      may_buy: true,
     });
     const days = (Date.parse(String(profile.body['trial_ends_on'])) - Date.now()) / (24 * 60 * minute);
     expect(days).toBeGreaterThan(13.9);

@@ -16,6 +16,7 @@ export function addMessage(parts: ChatParts, idempotently: IdempotentSend): Rout
     policy: 'chart-user',
     limits: ['send'],
     audit: 'message.send',
+    plan: 'write',
     handle: async (request) => {
       const body = request.body;
       const sent = await idempotently(request, 'add_message_to_chat', async (key) => {

@@ -11,6 +11,7 @@ export function createChat(parts: ChatParts, idempotently: IdempotentSend): Rout
     policy: 'chart-user',
     limits: ['send'],
     audit: 'chat.create',
+    plan: 'write',
     handle: async (request) => {
       const { model_name: toolName, message_content: text } = request.body;
       const message = { chatId: null, toolName, text, file: request.file };

@@ -11,6 +11,7 @@ export function acceptInvitationRoute(parts: AccountParts): Route {
     policy: 'verified-user',
     limits: ['write'],
     audit: 'user.join',
+    plan: 'join',
     handle: async (request) => {
       const tokenHash = parts.keys.hashToken(request.body.token);
       const joining = await parts.store.transaction(async (store) => {
@@ -22,6 +23,10 @@ export function acceptInvitationRoute(parts: AccountParts): Route {
       if (joining.kind === 'seats_full')
         throw new ProblemError('seats_full', {
           message: 'All seats of the company are taken. Please ask the person who invited you.',
+        });
+      if (joining.kind === 'plan_required')
+        throw new ProblemError('plan_required', {
+          message: 'The plan of this company has ended. Please ask the person who invited you.',
         });
       if (joining.kind === 'invalid') throw new ProblemError('invitation_invalid');
       if (joining.kind === 'already_in_company') throw new ProblemError('already_in_company');

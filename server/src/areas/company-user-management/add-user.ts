@@ -29,6 +29,7 @@ export function addUserRoute(parts: AccountParts): Route {
     policy: 'company-manager',
     limits: ['write'],
     audit: 'user.invite',
+    plan: 'invite',
     handle: async (request) => {
       const { email, role } = request.body;
       // Who becomes an admin can open emergency access: no open screen may give that away.

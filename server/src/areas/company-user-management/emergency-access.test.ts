@@ -225,7 +225,8 @@ describe('emergency access', () => {
     expect((await get(own.owner, 'emergency_access/')).body['data']).toHaveLength(1);
     const lines = await auditLines(own.id);
     expect(lines.filter((line) => line.startsWith('emergency_access.open emergency_access'))).toHaveLength(1);
-    const mails = await server.mailsTo(writer.email, 2);
+    // A code, an invitation, and this.
+    const mails = await server.mailsTo(writer.email, 3);
     expect(mails.filter(({ subject }) => subject.startsWith('Emergency access'))).toHaveLength(1);
     expect(await open(own.owner, writer.id, 'Another reason altogether')).toMatchObject({
       status: 409,

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { equalInConstantTime } from '../../accounts/account-keys.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../escape-html.ts';
+import { askForDevKey, hasDevKey } from '../../http/dev-key.ts';
 import { plainPage } from '../../http/html.ts';
 import { plainPagePolicy } from '../../http/security-headers.ts';
 import type { KeptMail, MailStore } from '../../store/accounts/mails.ts';
@@ -16,7 +16,7 @@ const shownAtOnce = 100;
 /** The built-in mailbox: for people at `/dev/mailbox`, for programs at `/dev/mailbox.json?to=`. */
 export function mountMailbox(app: FastifyInstance, parts: MailboxParts): void {
   app.get('/dev/mailbox', async (request, reply) => {
-    if (!mayRead(request, parts.devKey)) return askForKey(reply);
+    if (!hasDevKey(request, parts.devKey)) return askForDevKey(reply, 'Mailbox');
     const mails = await parts.mails.listKept(readRecipient(request), shownAtOnce);
     return reply
       .header('Content-Security-Policy', plainPagePolicy)
@@ -24,7 +24,7 @@ export function mountMailbox(app: FastifyInstance, parts: MailboxParts): void {
       .send(renderMailbox(mails));
   });
   app.get('/dev/mailbox.json', async (request, reply) => {
-    if (!mayRead(request, parts.devKey)) return askForKey(reply);
+    if (!hasDevKey(request, parts.devKey)) return askForDevKey(reply, 'Mailbox');
     const mails = await parts.mails.listKept(readRecipient(request), shownAtOnce);
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(mails.map(present)));
   });
@@ -33,26 +33,6 @@ export function mountMailbox(app: FastifyInstance, parts: MailboxParts): void {
 function readRecipient(request: FastifyRequest): string | null {
   const query = request.query as Readonly<Record<string, unknown>>;
   return typeof query['to'] === 'string' && query['to'] !== '' ? query['to'].slice(0, 300) : null;
-}
-
-/** The key comes as the password of a browser's own prompt, so that it stands in no address. */
-function mayRead(request: FastifyRequest, devKey: string | null): boolean {
-  if (devKey === null) return true;
-  const encoded = /^Basic +([A-Za-z0-9+/=]{1,400})$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  const [, password = ''] = /^[^:]*:(.*)$/s.exec(Buffer.from(encoded, 'base64').toString('utf8')) ?? [];
-  return equalInConstantTime(password, devKey);
-}
-
-function askForKey(reply: FastifyReply): FastifyReply {
-  const page = plainPage(
-    'Mailbox',
-    '<p>This page asks for the key that the server printed when it started. Any name will do.</p>',
-  );
-  void reply.code(401).headers({
-    'WWW-Authenticate': 'Basic realm="Notewright mailbox", charset="UTF-8"',
-    'Content-Security-Policy': plainPagePolicy,
-  });
-  return reply.type('text/html; charset=utf-8').send(page);
 }
 
 function present(mail: KeptMail): Readonly<Record<string, string>> {

@@ -3,7 +3,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { presentCompanyEntry } from '../../presenters/present-installation.ts';
-import { noteOperation } from './operator-parts.ts';
+import { noteOperation, standingOf } from './operator-parts.ts';
 import type { OperatorParts } from './operator-parts.ts';
 
 /** Changes a company's seats and trial. Nobody loses their place: seats stay as many as are taken, or more. */
@@ -29,7 +29,8 @@ export function changeCompanyRoute(parts: OperatorParts): Route {
         await noteOperation(parts, store, request, 'operator.change_company', ['company', companyId]);
         const company = await store.installation.findCompany(companyId);
         if (company === null) throw new ProblemError('not_found');
-        return json({ ...presentCompanyEntry(company, seatsTaken), message: 'Company changed.' });
+        const standing = await standingOf({ ...parts, store }, companyId);
+        return json({ ...presentCompanyEntry(company, seatsTaken, standing), message: 'Company changed.' });
       });
     },
   });

@@ -2,7 +2,7 @@ import { operator } from '@notewright/contract';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { presentCompanyEntry } from '../../presenters/present-installation.ts';
-import { noteOperation } from './operator-parts.ts';
+import { noteOperation, standingOf } from './operator-parts.ts';
 import type { OperatorParts } from './operator-parts.ts';
 
 /** The companies, a page at a time. */
@@ -17,7 +17,7 @@ export function listCompaniesRoute(parts: OperatorParts): Route {
       const data: operator.CompanyEntry[] = [];
       for (const company of page.items) {
         const { seatsTaken } = await parts.store.companies.countPeople(company.id, parts.clock.now());
-        data.push(presentCompanyEntry(company, seatsTaken));
+        data.push(presentCompanyEntry(company, seatsTaken, await standingOf(parts, company.id)));
       }
       return json({ data, next_cursor: page.nextCursor });
     },

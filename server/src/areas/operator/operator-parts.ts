@@ -1,18 +1,25 @@
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import type { AccountEvent } from '../../accounts/audit-account.ts';
+import { readCompanyStanding } from '../../billing/coverage.ts';
+import type { Standing } from '../../billing/standing.ts';
 import type { UserCaller } from '../../http/route.ts';
 import type { MailState } from '../../jobs/watch-mail.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 
 /** What the calls of `/operator/` work with. */
-export interface OperatorParts extends Pick<AccountParts, 'store' | 'callers' | 'clock' | 'mailContext' | 'nudgeMail'> {
+export interface OperatorParts extends Pick<
+  AccountParts,
+  'store' | 'callers' | 'clock' | 'mailContext' | 'nudgeMail' | 'billing'
+> {
   readonly installation: {
     readonly version: string;
     /** `sqlite` or `postgres`. */
     readonly database: string;
     readonly mail: string;
     readonly mailState: () => MailState;
+    /** `stripe`, `built-in` or `off`. */
+    readonly payments: string;
     readonly model: { readonly name: string; readonly address: string } | null;
     readonly settings: readonly { readonly name: string; readonly value: string }[];
   };
@@ -22,6 +29,11 @@ export interface OperatorRequest {
   readonly caller: UserCaller;
   readonly ip: string;
   readonly userAgent: string;
+}
+
+/** Where a company's plan stands; null where there are no plans. */
+export async function standingOf(parts: OperatorParts, companyId: string): Promise<Standing | null> {
+  return parts.billing.isOn ? readCompanyStanding(parts, companyId) : null;
 }
 
 /** Keeps what an operator did in the installation's own chain. */

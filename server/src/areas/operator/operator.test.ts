@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractEndpoints } from '../../http/check-registry.ts';
 import { addMember, invite, makeCompany } from '../../testing/make-company.ts';
-import { createMovingClock, minute } from '../../testing/moving-clock.ts';
+import { createMovingClock, day, minute } from '../../testing/moving-clock.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import type { CallAnswer, TestServer, TestUser } from '../../testing/start-test-server.ts';
 
@@ -41,6 +42,30 @@ const send = async (user: TestUser, words: string): Promise<string> => {
   expect(made.status).toBeLessThan(300);
   return (made.body['data'] as { id: string }).id;
 };
+
+/** A subscription as a reading at the payment provider leaves it. */
+async function givePlan(tenantId: string, status: 'active' | 'ended'): Promise<void> {
+  const now = clock.now();
+  await server.server.accounts.store.billing.subscriptions.insert(
+    randomUUID(),
+    {
+      tenantId,
+      provider: 'built-in',
+      providerId: `sub_${tenantId}`,
+      customerId: `cus_${tenantId}`,
+      plan: 'company',
+      seats: 10,
+      amount: 65_000,
+      status,
+      periodStart: now,
+      periodEnd: now + 30 * day,
+      cancelAtPeriodEnd: false,
+      endedAt: status === 'ended' ? now : null,
+      startedAt: now,
+    },
+    now,
+  );
+}
 
 const auditOf = (action: string) =>
   server.server.database.kysely
@@ -99,6 +124,7 @@ describe('the overview', () => {
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       database: server.server.database.kind,
       mail: { kind: 'embedded', undelivered: expect.any(Number), waiting: expect.any(Number) },
+      payments: { provider: 'built-in', waiting: 0 },
       model: null,
     });
     const { people, sessions, operators } = answer.body['counts'] as Record<string, number>;
@@ -126,6 +152,22 @@ describe('companies', () => {
     } while (cursor !== '');
     expect(new Set(seen).size).toBe(seen.length);
     expect(made.every((id) => seen.includes(id))).toBe(true);
+  });
+
+  it('are shown with the plan that they have, had, or never had', async () => {
+    const [running, ended, none] = [await makeCompany(server), await makeCompany(server), await makeCompany(server)];
+    await givePlan(running.id, 'active');
+    await givePlan(ended.id, 'ended');
+    await as(operator, 'PATCH', `company/${ended.id}/`, { trial_ends_on: null });
+    const { body } = await as(operator, 'GET', 'companies/');
+    const shown = new Map((body['data'] as readonly { id: string }[]).map((one) => [one.id, one]));
+    expect(shown.get(running.id)).toMatchObject({ plan_name: 'Company Plan', state: 'active' });
+    expect(shown.get(ended.id)).toMatchObject({ plan_name: 'Company Plan', state: 'expired' });
+    expect(shown.get(none.id)).toMatchObject({ plan_name: null });
+    expect((await as(operator, 'PATCH', `company/${running.id}/`, { seats: 11 })).body).toMatchObject({
+      plan_name: 'Company Plan',
+      state: 'active',
+    });
   });
 
   it('get other seats and another trial, never fewer seats than are taken', async () => {

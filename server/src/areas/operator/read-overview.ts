@@ -12,7 +12,7 @@ export function readOverviewRoute(parts: OperatorParts): Route {
     audit: 'operator.read',
     handle: async (request) => {
       await noteOperation(parts, parts.store, request, 'operator.read');
-      const { version, database, mail, mailState, model, settings } = parts.installation;
+      const { version, database, mail, mailState, payments, model, settings } = parts.installation;
       const { waiting, oldest } = await parts.store.mails.measure();
       return json({
         version,
@@ -24,6 +24,7 @@ export function readOverviewRoute(parts: OperatorParts): Route {
           oldest_waiting: oldest === null ? null : new Date(oldest).toISOString(),
           undelivered: await parts.store.mails.countUndelivered(),
         },
+        payments: { provider: payments, waiting: await parts.store.billing.events.countWaiting() },
         model,
         counts: await parts.store.installation.count(parts.clock.now()),
         settings: [...settings],

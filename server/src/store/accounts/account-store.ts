@@ -1,5 +1,7 @@
 import type { Database } from '../database.ts';
 import type { AuditStore, IdempotencyStore } from '../store.ts';
+import { createBillingStore } from '../billing/billing-store.ts';
+import type { BillingStore } from '../billing/billing-store.ts';
 import { createCompanyStore } from '../companies/company-store.ts';
 import type { CompanyStore } from '../companies/company-store.ts';
 import { createInvitationStore } from '../companies/invitation-store.ts';
@@ -74,6 +76,7 @@ export interface AccountStore {
   readonly leases: JobLeases;
   readonly destroyed: DestroyedKeys;
   readonly installation: InstallationStore;
+  readonly billing: BillingStore;
   readonly audit: AuditStore;
   /** The name under which things are counted for an address; says nothing about the address itself. */
   nameEmail(email: string): string;
@@ -118,6 +121,7 @@ export function createAccountStore(database: Database, parts: AccountStoreParts)
     leases: createJobLeases(database),
     destroyed: createDestroyedKeys(database),
     installation: createInstallationStore(database, parts.cipher),
+    billing: createBillingStore(database, parts.cipher),
     audit: parts.createAudit(database),
     nameEmail: (email) => parts.cipher.indexEmail(email),
     transaction: (work) => database.transaction((inner) => work(createAccountStore(inner, parts))),

@@ -19,7 +19,9 @@ export type FieldTable =
   | 'deletions'
   | 'agreement_texts'
   | 'agreement_acceptances'
-  | 'oidc_attempts';
+  | 'oidc_attempts'
+  | 'billing_orders'
+  | 'invoices';
 
 /** Where a sealed field stands; sealed text that was moved elsewhere no longer opens. */
 export interface FieldPlace {

@@ -12,6 +12,8 @@ export interface Company {
   readonly requiresSecondFactor: boolean;
   /** Days after its last message when a chat is destroyed; null: never. */
   readonly retentionDays: number | null;
+  /** Until when its trial lasts; null without one. */
+  readonly trialEndsOn: number | null;
 }
 
 export interface NewCompany {
@@ -38,7 +40,15 @@ export interface CompanyStore {
   countPeople(id: string, now: number): Promise<{ readonly members: number; readonly seatsTaken: number }>;
 }
 
-const columns = ['id', 'name', 'seats', 'idle_minutes', 'requires_second_factor', 'retention_days'] as const;
+const columns = [
+  'id',
+  'name',
+  'seats',
+  'idle_minutes',
+  'requires_second_factor',
+  'retention_days',
+  'trial_ends_on',
+] as const;
 
 interface CompanyRow {
   readonly id: string;
@@ -47,6 +57,7 @@ interface CompanyRow {
   readonly idle_minutes: number;
   readonly requires_second_factor: number;
   readonly retention_days: number | null;
+  readonly trial_ends_on: number | null;
 }
 
 /** Companies over the database. */
@@ -62,6 +73,7 @@ export function createCompanyStore(database: Database, cipher: FieldCipher): Com
           idleMinutes: row.idle_minutes,
           requiresSecondFactor: row.requires_second_factor === 1,
           retentionDays: row.retention_days,
+          trialEndsOn: row.trial_ends_on,
         };
   return {
     create: async ({ id, name, seats, idleMinutes, trialEndsOn, now }) => {

@@ -21,6 +21,7 @@ export function createMessageStore(context: StoreContext): MessageStore {
     addAll: add,
     page: (owner, chatId, page) => pageMessages(context, owner, chatId, page),
     find: (owner, messageId) => findMessage(context, owner, messageId),
+    isAnswered: (messageId, exceptReplyId) => isAnswered(context, messageId, exceptReplyId),
     findRunning: (owner, chatId) => findRunning(context, owner, chatId),
     rate: (owner, messageId, rating, comment) => rateMessage(context, owner, messageId, rating, comment),
     end: (messageId, end, worker) => endReply(context, messageId, end, worker),
@@ -67,6 +68,18 @@ async function findOwnRow(
 async function findMessage(context: StoreContext, owner: Owner, messageId: string): Promise<StoredMessage | null> {
   const own = await findOwnRow(context, owner, messageId);
   return own === null ? null : onlyOne(await openMessages(context, own.seal, [own.row]));
+}
+
+async function isAnswered({ database }: StoreContext, messageId: string, exceptReplyId: string): Promise<boolean> {
+  const row = await database.kysely
+    .selectFrom('messages')
+    .select('id')
+    .where('reply_to', '=', messageId)
+    .where('state', '=', 'complete')
+    .where('id', '<>', exceptReplyId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function findRunning(context: StoreContext, owner: Owner, chatId: string): Promise<StoredMessage | null> {

@@ -14,6 +14,7 @@ import { auditReading } from './0013-audit-reading.ts';
 import { ownData } from './0014-own-data.ts';
 import { companyPeople } from './0015-company-people.ts';
 import { emergencyAccess } from './0016-emergency-access.ts';
+import { billing } from './0017-billing.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   ownData,
   companyPeople,
   emergencyAccess,
+  billing,
 ];

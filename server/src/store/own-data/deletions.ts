@@ -6,7 +6,7 @@ import type { Database } from '../database.ts';
 import { noteDestroyed } from './destroyed-keys.ts';
 import { keepTrialEnd } from './spent-trials.ts';
 import { addTombstones } from './tombstones.ts';
-import { addressRows, personRows, tenantRows } from './owned-tables.ts';
+import { addressRows, lastRows, personRows, tenantRows } from './owned-tables.ts';
 import type { OwnedRows } from './owned-tables.ts';
 
 /** An account that is about to go, held so that nothing about it changes meanwhile. */
@@ -80,6 +80,7 @@ export function createDeletionStore(database: Database, cipher: FieldCipher): De
     begin: (deletion) => beginDeletion(database, cipher, deletion),
     closeCompany: (companyId) => closeCompany(database, companyId),
     removeClosed: async (companyId) => {
+      for (const rows of lastRows) if (rows.of === 'tenant') await removeRows(database, rows, companyId);
       await kysely.deleteFrom('tenants').where('id', '=', companyId).execute();
     },
     claim: (now, until) => claimDeletion(database, cipher, now, until),
@@ -289,6 +290,9 @@ async function finishDeletion(database: Database, deletion: Deletion): Promise<v
   // Again, since a request under way could have made a new one.
   for (const tenant of tenantsOf(deletion)) for (const rows of tenantRows) await removeRows(database, rows, tenant);
   for (const rows of personRows) await removeRows(database, rows, deletion.userId);
+  for (const rows of lastRows)
+    for (const id of rows.of === 'tenant' ? tenantsOf(deletion) : [deletion.userId])
+      await removeRows(database, rows, id);
   await kysely.deleteFrom('users').where('id', '=', deletion.userId).execute();
   await kysely.deleteFrom('tenants').where('id', 'in', tenantsOf(deletion)).execute();
   await kysely.deleteFrom('deletions').where('user_id', '=', deletion.userId).execute();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseKinds } from '../test-databases.ts';
 import type { TestDatabase } from '../test-databases.ts';
-import { addressRows, excusedColumns, personRows, tenantRows } from './owned-tables.ts';
+import { addressRows, excusedColumns, lastRows, personRows, tenantRows } from './owned-tables.ts';
 
 /** Columns by which rows belong to a person or a tenant. */
 const naming: ReadonlySet<string> = new Set([
@@ -9,6 +9,7 @@ const naming: ReadonlySet<string> = new Set([
   'owner_id',
   'subject_id',
   'tenant_id',
+  'buyer_id',
   'email_index',
   'recipient_index',
 ]);
@@ -24,7 +25,7 @@ describe.each(testDatabaseKinds)('what goes with an account on $name', (kind) =>
   afterAll(() => test.remove());
 
   const listed = new Set(
-    [...personRows, ...addressRows, ...tenantRows].map(({ table, column }) => `${table}.${column}`),
+    [...personRows, ...addressRows, ...tenantRows, ...lastRows].map(({ table, column }) => `${table}.${column}`),
   );
 
   it('is every table that names a person or a tenant, or says why it stays', () => {

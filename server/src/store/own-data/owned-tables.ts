@@ -24,6 +24,7 @@ export const personRows: readonly OwnedRows[] = [
   { table: 'identities', column: 'user_id' },
   { table: 'email_changes', column: 'user_id' },
   { table: 'known_devices', column: 'user_id' },
+  { table: 'usage_days', column: 'user_id' },
   // An invitation that they followed names their address; the company's list of people needs it no more.
   { table: 'invitations', column: 'accepted_by' },
   { table: 'memberships', column: 'user_id' },
@@ -45,6 +46,14 @@ export const tenantRows: readonly OwnedRows[] = [
   { table: 'invitations', column: 'tenant_id' },
   { table: 'memberships', column: 'tenant_id' },
   { table: 'emergency_access', column: 'tenant_id' },
+  { table: 'usage_days', column: 'tenant_id' },
+];
+
+/** What goes with a buyer or a tenant only once nothing runs at the payment provider any more. */
+export const lastRows: readonly (OwnedRows & { readonly of: 'person' | 'tenant' })[] = [
+  { of: 'person', table: 'billing_orders', column: 'buyer_id' },
+  { of: 'tenant', table: 'billing_orders', column: 'tenant_id' },
+  { of: 'tenant', table: 'subscriptions', column: 'tenant_id' },
 ];
 
 /** Columns that name a person or a tenant in rows that stay, and why. */
@@ -57,6 +66,8 @@ export const excusedColumns: Readonly<Record<string, string>> = {
   'users.tenant_id': 'goes last, with the deletion’s row',
   'chats.tenant_id': 'destroyed in batches, with their keys, messages and files',
   'chats.owner_id': 'a company’s charts stay with the company; those of a person’s own tenant are destroyed with it',
+  'billing_customers.tenant_id': 'removed one by one, each when the payment provider has forgotten who it was',
+  'invoices.tenant_id': 'accounting papers, sealed: kept seven years, then removed by a job',
   'emergency_access.subject_id':
     'who looked into whose charts, and why: the company’s record, which goes with the company',
   'agreement_acceptances.tenant_id': 'papers are kept six years (45 CFR 164.316(b)(2)(i)), then removed by a job',

@@ -4,6 +4,7 @@ import { presentLoginActivity } from '../../../presenters/present-login-activity
 import type { Account } from '../../../store/accounts/users.ts';
 import { writeAcceptedText } from '../../../agreements/write-accepted-text.ts';
 import type { OwnDataParts } from '../own-data-parts.ts';
+import { listBillingEntries } from './export-billing.ts';
 import { listWorkspaceEntries } from './export-entries.ts';
 import type { ExportedWorkspace } from './export-entries.ts';
 import { readme } from './readme.ts';
@@ -37,6 +38,7 @@ async function* listEntries(parts: OwnDataParts, caller: UserCaller, account: Ac
   if (picture !== null) yield { ...wrap('profile-picture.webp', () => [picture]), isPacked: true };
   yield wrap('sign-in-activity.json', () => writeActivity(parts, account));
   yield* listAgreementEntries(parts, caller, now);
+  yield* listBillingEntries(parts, caller, now);
   for (const workspace of workspaces) yield* listWorkspaceEntries(parts, workspace, now);
 }
 

@@ -10,6 +10,8 @@ feedback.json          what you said about replies
 drafts.json            what you had typed and not sent
 sign-in-activity.json  when and from where your account was used
 agreements/            agreements that you accepted
+billing.json           your plan, your purchases and your invoices; amounts are in cents
+usage.json             how much you used the tools, day by day
 company/               the same for your own chats at your company, if you work there with charts
 
 The format of chats.json is described in docs/formats/export.md of Notewright. Times are UTC.

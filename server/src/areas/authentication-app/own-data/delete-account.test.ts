@@ -269,7 +269,13 @@ describe('a message whose file was being read when the account was deleted', { t
 });
 
 function partsOf({ server }: TestServer): FinishParts {
-  return { ...server.accounts, files: server.files, vault: server.keyring.vault, backupDays: 30 };
+  return {
+    ...server.accounts,
+    files: server.files,
+    vault: server.keyring.vault,
+    backupDays: 30,
+    endBilling: () => Promise.resolve(true),
+  };
 }
 
 describe('an account in a company', { timeout: 60_000 }, () => {

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromBuffer } from 'yauzl';
 import type { Entry } from 'yauzl';
 import { createMovingClock, day, minute } from '../../../testing/moving-clock.ts';
+import { pay, waitForPlan } from '../../../testing/buy-plan.ts';
+import { addMember, makeCompany } from '../../../testing/make-company.ts';
 import { startTestServer } from '../../../testing/start-test-server.ts';
 import type { TestServer, TestUser } from '../../../testing/start-test-server.ts';
 
@@ -111,6 +113,8 @@ describe('the export', { timeout: 60_000 }, () => {
     expect([...files.keys()].sort()).toEqual(
       [
         'README.txt',
+        'billing.json',
+        'usage.json',
         `attachments/${day}-Knee pain/x-ray findings.txt`,
         `chats/${day}-In the bin.md`,
         `chats/${day}-Knee pain.md`,
@@ -171,6 +175,43 @@ describe('the export', { timeout: 60_000 }, () => {
     expect((parse(files, 'chats.json') as { chats: unknown }).chats).toEqual([]);
     expect(parse(files, 'drafts.json')).toEqual([]);
     expect(parse(files, 'feedback.json')).toEqual([]);
+    expect(parse(files, 'billing.json')).toEqual({ subscription: null, orders: [], invoices: [] });
+    expect(parse(files, 'usage.json')).toEqual([]);
+  });
+
+  it('holds the plan, the purchases, the invoices and the use of its person, and those of a company for who buys', async () => {
+    const buy = async (user: TestUser, body: object): Promise<void> => {
+      const { accessToken: token } = user;
+      const answer = await server.call('POST', '/subscription/buy_subscription/', { token, body });
+      await pay(String(answer.body['checkout_url']));
+      await waitForPlan(server, user, ({ state }) => state === 'active');
+      const list = () => server.call('GET', '/subscription_app/invoices/', { token });
+      await expect.poll(async () => (await list()).body['data']).toHaveLength(1);
+    };
+    const user = await server.createUser();
+    await buy(user, { subscription_plan: 'individual' });
+    await send(server, user, 'A made-up cough since May.');
+    const own = await exportOf(server, user);
+    expect(parse(own, 'billing.json')).toMatchObject({
+      subscription: { plan: 'individual', amount: 6500, status: 'active', is_cancelled: false },
+      orders: [{ plan: 'individual', amount_due: 6500, credit: 0, state: 'done' }],
+      invoices: [{ amount: 6500, status: 'paid', currency: 'USD' }],
+    });
+    expect(parse(own, 'usage.json')).toMatchObject([{ replies: 1, words_in: 5 }]);
+    expect([...own.keys()].filter((name) => name.startsWith('company/'))).toEqual([]);
+
+    const company = await makeCompany(server);
+    const member = await addMember(server, company);
+    await buy(company.owner, { subscription_plan: 'custom', user_count: 2 });
+    const ofOwner = await exportOf(server, company.owner);
+    expect(parse(ofOwner, 'company/billing.json')).toMatchObject({
+      subscription: { seats: 2 },
+      orders: [{ seats: 2 }],
+    });
+    expect(parse(ofOwner, 'billing.json')).toMatchObject({ subscription: null, invoices: [] });
+    const ofMember = await exportOf(server, member);
+    expect([...ofMember.keys()].filter((name) => name.endsWith('billing.json'))).toEqual(['billing.json']);
+    expect(parse(ofMember, 'company/usage.json')).toEqual([]);
   });
 
   it('takes titles and names of any kind', async () => {
@@ -208,7 +249,15 @@ describe('the export', { timeout: 60_000 }, () => {
     const tenantId = uuidv7();
     await kysely
       .insertInto('tenants')
-      .values({ id: tenantId, kind: 'company', created_at: Date.now(), name: null, seats: 9, retention_days: null })
+      .values({
+        id: tenantId,
+        kind: 'company',
+        created_at: Date.now(),
+        name: null,
+        seats: 9,
+        retention_days: null,
+        trial_ends_on: Date.now() + 86_400_000,
+      })
       .execute();
     for (const [user, role] of [
       [clinician, 'clinician'],

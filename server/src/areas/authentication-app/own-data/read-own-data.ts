@@ -1,9 +1,33 @@
 import { authenticationApp } from '@notewright/contract';
+import { planTable } from '../../../billing/plan-table.ts';
+import { isLive, readStanding } from '../../../billing/standing.ts';
 import { kindOfDeletion } from '../../../accounts/own-data/delete-account.ts';
+import type { DeletionKind } from '../../../accounts/own-data/delete-account.ts';
 import type { OwnDataParts } from '../../../accounts/own-data/own-data-parts.ts';
 import { ProblemError } from '../../../http/problem.ts';
 import { json, route } from '../../../http/route.ts';
 import type { Route } from '../../../http/route.ts';
+import type { Account } from '../../../store/accounts/users.ts';
+
+async function listEndingPlans(
+  { store, billing, clock }: OwnDataParts,
+  { personalTenantId, membership }: Account,
+  kind: DeletionKind,
+): Promise<{ plan_name: string; paid_until: string }[]> {
+  const closes = kind === 'closes_company' && membership !== null ? [membership.tenantId] : [];
+  const ending = [];
+  for (const tenantId of [personalTenantId, ...closes]) {
+    const subscription = await store.billing.subscriptions.findCurrent(tenantId);
+    const { graceDays } = billing;
+    const standing = readStanding({ subscription, trialEndsOn: null, now: clock.now(), graceDays });
+    if (subscription !== null && isLive(standing))
+      ending.push({
+        plan_name: planTable[subscription.plan].name,
+        paid_until: new Date(standing.expiresOn ?? subscription.periodEnd).toISOString(),
+      });
+  }
+  return ending;
+}
 
 /** What there is, for how long, and what deleting would mean: what the page says before anything is done. */
 export function readOwnDataRoute(parts: OwnDataParts): Route {
@@ -22,14 +46,16 @@ export function readOwnDataRoute(parts: OwnDataParts): Route {
               role: membership.role,
               others: await parts.store.deletions.countOthers(membership.tenantId, caller.userId),
             };
+      const kind = kindOfDeletion(company);
       const { binDays, backupDays, storedBytes } = parts.ownDataLimits;
       return json({
         bin_days: binDays,
         backup_days: backupDays,
         stored_bytes: await parts.readUse(caller.userId),
         stored_bytes_limit: storedBytes,
-        deletion: kindOfDeletion(company),
+        deletion: kind,
         company_name: membership?.companyName ?? null,
+        ending_plans: await listEndingPlans(parts, account, kind),
       });
     },
   });

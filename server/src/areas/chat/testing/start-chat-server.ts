@@ -79,6 +79,8 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
     limits: { consume: () => Promise.resolve() },
     clock: systemClock,
     noteRefusal: createRefusalNotes(store.audit, systemClock),
+    // Everybody here has a plan.
+    requirePlan: () => Promise.resolve(),
     routes: chatRoutes({
       ...chatParts,
       storedBytes: options.storedBytes ?? 1_000_000_000,

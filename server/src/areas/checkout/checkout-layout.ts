@@ -1,0 +1,50 @@
+import type { FastifyReply } from 'fastify';
+import { escapeHtml } from '../../escape-html.ts';
+import { plainPage } from '../../http/html.ts';
+import { plainPagePolicy } from '../../http/security-headers.ts';
+
+export const checkoutStylesPath = '/api/checkout.css';
+
+const notice = `<p class="notice" role="note"><b>This is a test checkout. No money moves.</b> Test cards only: never type a real card number here.</p>`;
+
+/** One of the provider's own pages. `body` is HTML. */
+export function checkoutPage(title: string, body: string): string {
+  return plainPage(title, notice + body, [checkoutStylesPath]);
+}
+
+export function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('Content-Security-Policy', plainPagePolicy)
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
+/** A sentence and one way to go on. */
+export function endPage(
+  title: string,
+  sentence: string,
+  link: { readonly href: string; readonly text: string },
+): string {
+  const way = `<p class="actions"><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p>`;
+  return checkoutPage(title, `<div class="narrow"><p>${escapeHtml(sentence)}</p>${way}</div>`);
+}
+
+/** Cents as an amount of money; what is taken away begins with a minus sign. */
+export function formatMoney(cents: number): string {
+  const dollars = (Math.abs(cents) / 100).toLocaleString('en-US', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return `${cents < 0 ? '−' : ''}$${dollars}`;
+}
+
+/** A day (UTC) as people write it. */
+export function formatDay(time: number): string {
+  return new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** What went wrong, said at once to who cannot see it. Empty when nothing did. */
+export function tellProblem(sentence: string | null): string {
+  return sentence === null ? '' : `<p class="told problem" role="alert">${escapeHtml(sentence)}</p>`;
+}

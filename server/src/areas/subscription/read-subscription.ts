@@ -1,0 +1,40 @@
+import { subscription } from '@notewright/contract';
+import { readCoverage } from '../../billing/coverage.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route, UserCaller } from '../../http/route.ts';
+import { isBuyer, presentSubscription } from '../../presenters/present-subscription.ts';
+import type { Payer } from '../../presenters/present-subscription.ts';
+import type { SubscriptionParts } from './subscription-parts.ts';
+
+/** The plan under which the session works, for everybody who works under it. */
+export function readSubscriptionRoute(parts: SubscriptionParts): Route {
+  return route(subscription.readSubscription, {
+    policy: 'verified-user',
+    limits: ['read'],
+    audit: 'none: a plan is no patient’s',
+    handle: async ({ caller }) => {
+      if (!parts.billing.isOn) throw new ProblemError('billing_off');
+      const account = await parts.store.users.find(caller.userId);
+      if (account === null) throw new ProblemError('session_expired');
+      const coverage = await readCoverage(parts, account, caller);
+      const payer = coverage.companyId === null ? null : await readPayer(parts, coverage.companyId);
+      const mayBuy = isBuyer(caller.role) && (payer === null || payer.companyId === caller.tenantId);
+      const isPurchaseOpen = mayBuy && (await hasOpenPurchase(parts, caller));
+      return json(presentSubscription(coverage, { payer, mayBuy, isPurchaseOpen }));
+    },
+  });
+}
+
+async function readPayer({ store, clock }: SubscriptionParts, companyId: string): Promise<Payer | null> {
+  const company = await store.companies.find(companyId);
+  if (company === null) return null;
+  const { seatsTaken } = await store.companies.countPeople(companyId, clock.now());
+  const owner = (await store.members.list(companyId)).find(({ role }) => role === 'owner');
+  return { companyId, name: company.name, seats: company.seats, seatsTaken, ownerEmail: owner?.email ?? null };
+}
+
+async function hasOpenPurchase({ store, clock }: SubscriptionParts, caller: UserCaller): Promise<boolean> {
+  const underWay = await store.billing.orders.listUnderWay({ buyerId: caller.userId, tenantId: caller.tenantId });
+  return underWay.some(({ state, expiresAt }) => state === 'paid' || (state === 'open' && expiresAt > clock.now()));
+}

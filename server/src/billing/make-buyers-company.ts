@@ -1,0 +1,70 @@
+import type { AccountStore } from '../store/accounts/account-store.ts';
+import type { Account } from '../store/accounts/users.ts';
+import type { Order } from '../store/billing/order-store.ts';
+import type { BillingParts } from './billing-parts.ts';
+import { readCompanyStanding } from './coverage.ts';
+import { isLive } from './standing.ts';
+
+type Parts = Pick<BillingParts, 'clock' | 'billing' | 'callers' | 'idleMinutes'>;
+
+/** Why money is given back. */
+export type GivenBack = 'plan_runs' | 'in_company' | 'nobody_to_have_it';
+
+/** Who has the plan, or why nobody has. */
+export type PlanHolder = { readonly tenantId: string } | { readonly givenBack: GivenBack };
+
+/**
+ * Finds the company that a purchase of an individual was to make, or makes it, with its buyer as owner; to be called in
+ * the transaction that keeps the plan, with the buyer held. Who has come into a company meanwhile gives the plan to that
+ * one, where it has none and they may buy for it.
+ */
+export async function makeBuyersCompany(parts: Parts, store: AccountStore, order: Order): Promise<PlanHolder> {
+  const buyer = await store.users.find(order.buyerId);
+  // Who runs the installation owns no company.
+  if (buyer === null || buyer.isOperator) return { givenBack: 'nobody_to_have_it' };
+  const { membership } = buyer;
+  if (membership === null) return makeCompany(parts, store, order, buyer);
+  const { tenantId, role } = membership;
+  if (tenantId === order.tenantId) return { tenantId };
+  if (role !== 'owner' && role !== 'admin') return { givenBack: 'in_company' };
+  await store.billing.payers.hold({ buyerId: order.buyerId, tenantId });
+  const standing = await readCompanyStanding({ ...parts, store }, tenantId);
+  if (isLive(standing)) return { givenBack: 'plan_runs' };
+  // The card that pays goes along. A company that has a customer of its own at the provider buys with that one.
+  const isHanded = await store.billing.customers.hand(order.tenantId, tenantId, order.provider);
+  return isHanded ? { tenantId } : { givenBack: 'plan_runs' };
+}
+
+async function makeCompany(
+  { clock, callers, idleMinutes }: Parts,
+  store: AccountStore,
+  { tenantId: id, seats }: Order,
+  { userId, name, email, trialEndsOn }: Account,
+): Promise<PlanHolder> {
+  const now = clock.now();
+  // Made for this order before, and its buyer has left it since.
+  if ((await store.companies.find(id)) !== null) return { givenBack: 'nobody_to_have_it' };
+  await store.companies.create({ id, name: nameCompany({ name, email }), seats, idleMinutes, trialEndsOn, now });
+  if (!(await store.members.join({ userId, tenantId: id, role: 'owner', joinedAt: now })))
+    throw new Error('The buyer joined a company at the same moment; the order is taken up again.');
+  await store.audit.append({
+    tenantId: id,
+    actorId: userId,
+    action: 'company.create',
+    objectType: 'company',
+    objectId: id,
+    outcome: 'success',
+    ip: '',
+    userAgent: '',
+    at: now,
+  });
+  store.afterCommit(() => callers.forgetUser(userId));
+  return { tenantId: id };
+}
+
+/** How a company is called until its owner says otherwise: "Dana Reed’s company"; without a name, by the mail's domain. */
+export function nameCompany({ name, email }: Pick<Account, 'name' | 'email'>): string {
+  const person = name?.trim() ?? '';
+  if (person !== '') return `${person}’s company`;
+  return email.slice(email.lastIndexOf('@') + 1);
+}

@@ -1,0 +1,157 @@
+import { limits } from '@notewright/contract';
+import type { subscription } from '@notewright/contract';
+import { ProblemError } from '../http/problem.ts';
+import type { PlanCount } from '../payments/payments.ts';
+import type { StoredSubscription } from '../store/billing/billing-store.ts';
+import type { Order } from '../store/billing/order-store.ts';
+import { nameDay } from './name-day.ts';
+import { planTable } from './plan-table.ts';
+import { renewalAmount, seatsUntilRenewal, smallestCharge, unusedAmount } from './prices.ts';
+import { isLive } from './standing.ts';
+import type { Standing } from './standing.ts';
+
+/** What somebody wants to buy. */
+export interface PurchaseWish {
+  readonly plan: subscription.PlanId;
+  /** With `custom`: for how many people. */
+  readonly userCount: number | null;
+  /** What the page showed as payable for one interval, in dollars. */
+  readonly shownAmount: number | null;
+}
+
+/** Who buys, and what they have. Times are epoch milliseconds. */
+export interface PurchaseFacts {
+  readonly now: number;
+  /** Of where they work. */
+  readonly standing: Standing;
+  /** The plan that runs there at the present provider and would be replaced; null when there is none. */
+  readonly running: StoredSubscription | null;
+  /** They work in a company, and it has so many members. */
+  readonly company: { readonly members: number } | null;
+  /** They work by themselves, and belong to a company. */
+  readonly belongsElsewhere: boolean;
+  /** They work by themselves, under the plan of their company. */
+  readonly isCovered: boolean;
+}
+
+/** What a purchase comes to. */
+export type Quote = Pick<
+  Order,
+  'kind' | 'plan' | 'seats' | 'addedSeats' | 'amountDue' | 'credit' | 'replaces' | 'makesCompany'
+>;
+
+/**
+ * What a wish comes to, in cents, for who has it; pure.
+ * @throws ProblemError with a sentence when it cannot be bought
+ */
+export function quotePurchase(facts: PurchaseFacts, wish: PurchaseWish): Quote {
+  const count = readCount(wish);
+  requireShownAmount(count, wish);
+  refuseWrongBuyer(facts, wish);
+  const { standing, running, company } = facts;
+  const isRunning = running !== null && isLive(standing);
+  if (isRunning && company !== null && wish.plan === 'custom') return quoteSeats(facts, running, count.seats);
+  if (isRunning && running.plan === wish.plan) throw new ProblemError('plan_held', { message: sayHeld(standing) });
+  if (company !== null && count.seats < company.members)
+    throw new ProblemError('seats_full', {
+      message: `Your company has ${company.members} members. Please choose at least as many users.`,
+    });
+  return quoteStart(facts, count);
+}
+
+function readCount({ plan, userCount }: PurchaseWish): PlanCount {
+  if (plan !== 'custom') {
+    if (userCount !== null) throw faultIn('user_count', 'The number of users goes with the custom plan only.');
+    return { plan, seats: planTable[plan].includedSeats };
+  }
+  if (userCount === null) throw faultIn('user_count', 'Please say for how many users.');
+  return { plan, seats: userCount };
+}
+
+function faultIn(field: string, sentence: string): ProblemError {
+  return new ProblemError('validation_failed', { fields: { [field]: [sentence] } });
+}
+
+/** The page may show a price of yesterday; nobody pays another than they were shown. */
+function requireShownAmount(count: PlanCount, { shownAmount }: PurchaseWish): void {
+  if (shownAmount === null) return;
+  // Dollars come as a fraction in binary: what is less than a thousandth of a cent away is the same.
+  if (Math.abs(shownAmount * 100 - renewalAmount(count)) > 0.001) throw new ProblemError('amount_differs');
+}
+
+function refuseWrongBuyer({ company, belongsElsewhere, isCovered }: PurchaseFacts, { plan }: PurchaseWish): void {
+  const { isForCompany } = planTable[plan];
+  if (company !== null && !isForCompany)
+    throw new ProblemError('forbidden', {
+      message: 'This plan is for one person. Please choose a number of users for your company.',
+    });
+  if (company === null && isForCompany && belongsElsewhere)
+    throw new ProblemError('already_in_company', {
+      message: 'You belong to a company already. Plans for it are bought in its workspace, by its owner or an admin.',
+    });
+  if (isCovered)
+    throw new ProblemError('plan_held', { message: 'Your company’s plan covers you here as well. Nothing is needed.' });
+}
+
+function sayHeld({ state, expiresOn }: Standing): string {
+  const until = nameDay(expiresOn ?? 0);
+  if (state === 'cancelled') return `You have this plan until ${until}. Resume it instead.`;
+  if (state === 'past_due') return 'You have this plan already. Please change your card, so that it can be renewed.';
+  return 'You have this plan already.';
+}
+
+function quoteSeats({ standing, now }: PurchaseFacts, running: StoredSubscription, addedSeats: number): Quote {
+  if (standing.state === 'cancelled')
+    throw new ProblemError('plan_held', {
+      message: `Your plan is cancelled and goes on until ${nameDay(running.periodEnd)}. Resume it first, then add users.`,
+    });
+  if (standing.state === 'past_due')
+    throw new ProblemError('plan_held', {
+      message: 'The last payment of your plan failed. Please change your card first, then add users.',
+    });
+  refuseWhileRenewing(running, now);
+  const seats = running.seats + addedSeats;
+  if (seats > limits.companySeats)
+    throw faultIn(
+      'user_count',
+      `A company has at most ${limits.companySeats.toLocaleString('en-US')} users; yours has ${running.seats}.`,
+    );
+  const { plan, providerId: replaces } = running;
+  const amountDue = seatsUntilRenewal(addedSeats, running, now);
+  return { kind: 'seats', plan, seats, addedSeats, amountDue, credit: 0, replaces, makesCompany: false };
+}
+
+/** Between a renewal and the news of it, nobody can say for how long what is bought would be paid. */
+function refuseWhileRenewing({ periodEnd }: StoredSubscription, now: number): void {
+  if (now >= periodEnd)
+    throw new ProblemError('purchase_running', {
+      message: 'Your plan is being renewed right now. Please try again in a few minutes.',
+    });
+}
+
+function quoteStart({ standing, running, company, now }: PurchaseFacts, { plan, seats }: PlanCount): Quote {
+  const first = renewalAmount({ plan, seats });
+  const credit = creditFor(standing, running, now);
+  if (credit > 0 && credit > first - smallestCharge)
+    throw new ProblemError('plan_held', {
+      message: `Your present plan is paid until ${nameDay(running?.periodEnd ?? now)}, and what is left of it is worth more than the new plan costs. Cancel it, and choose the new one when it ends.`,
+    });
+  return {
+    kind: 'start',
+    plan,
+    seats,
+    addedSeats: seats,
+    amountDue: first - credit,
+    credit,
+    // Also of a plan that has run out unpaid: its provider must not go on asking for money.
+    replaces: running?.providerId ?? null,
+    makesCompany: company === null && planTable[plan].isForCompany,
+  };
+}
+
+/** What is left of what was paid; of a renewal that failed, nothing was. */
+function creditFor({ state }: Standing, running: StoredSubscription | null, now: number): number {
+  if (running === null || (state !== 'active' && state !== 'cancelled')) return 0;
+  if (state === 'active') refuseWhileRenewing(running, now);
+  return unusedAmount(running, now);
+}

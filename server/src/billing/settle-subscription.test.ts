@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabaseKinds } from '../store/test-databases.ts';
+import { changeSubscription, readAgain } from './settle-subscription.ts';
+import { openTestBilling } from './testing/open-test-billing.ts';
+import type { TestBilling } from './testing/open-test-billing.ts';
+
+describe.each(testDatabaseKinds)('readings of a subscription on $name', (kind) => {
+  let billing: TestBilling;
+  let id: string;
+  beforeAll(async () => {
+    billing = await openTestBilling(kind);
+  }, 60_000);
+  afterAll(() => billing.remove());
+  beforeEach(async () => {
+    await billing.clear();
+    const person = await billing.newPerson();
+    await billing.pay(await billing.buy(person, { plan: 'individual' }));
+    await billing.hearAll();
+    await billing.takeMails();
+    id = (await billing.parts.store.billing.subscriptions.findCurrent(person.tenantId))?.providerId ?? '';
+  });
+
+  const kept = () => billing.parts.store.billing.subscriptions.find(id);
+  const subjects = async (): Promise<readonly string[]> => (await billing.takeMails()).map(({ subject }) => subject);
+
+  /** A process whose answers from the provider arrive only when they are let through. */
+  function slow() {
+    const { payments } = billing.parts;
+    const gate = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const readSubscription: typeof payments.readSubscription = async (subscriptionId) => {
+      const answer = await payments.readSubscription(subscriptionId);
+      asked.resolve();
+      await gate.promise;
+      return answer;
+    };
+    return { parts: { ...billing.parts, payments: { ...payments, readSubscription } }, asked: asked.promise, gate };
+  }
+
+  it('count in the order in which they began, however late an answer comes', async () => {
+    const late = slow();
+    const old = readAgain(late.parts, id);
+    await late.asked;
+    const { payments } = billing.parts;
+    await changeSubscription(billing.parts, id, () => payments.setCancelAtPeriodEnd(id, true));
+    late.gate.resolve();
+    expect(await old).toBe('stale');
+    expect(await kept()).toMatchObject({ cancelAtPeriodEnd: true });
+    expect(await subjects()).toEqual(['Your Notewright plan is cancelled']);
+  });
+
+  it('are made again after a change that a later reading has overtaken without seeing it', async () => {
+    const { payments } = billing.parts;
+    const after = await changeSubscription(billing.parts, id, async () => {
+      // Its number is later, and the provider has not changed anything yet.
+      expect(await readAgain(billing.parts, id)).toBe('kept');
+      return payments.setCancelAtPeriodEnd(id, true);
+    });
+    expect(after).toMatchObject({ cancelAtPeriodEnd: true });
+    expect(await subjects()).toEqual(['Your Notewright plan is cancelled']);
+  });
+
+  it('are many at the same moment, and what changed is told once', async () => {
+    await billing.parts.payments.setCancelAtPeriodEnd(id, true);
+    const all = await Promise.all(Array.from({ length: 20 }, () => readAgain(billing.parts, id)));
+    expect(all).toContain('kept');
+    expect(await kept()).toMatchObject({ cancelAtPeriodEnd: true });
+    expect(await subjects()).toEqual(['Your Notewright plan is cancelled']);
+  });
+
+  it('leave as it is what the provider has no more, and what is not kept', async () => {
+    const { payments } = billing.parts;
+    const gone = { ...billing.parts, payments: { ...payments, readSubscription: () => Promise.resolve(null) } };
+    const before = await kept();
+    expect(await readAgain(gone, id)).toBe('gone');
+    expect(await kept()).toEqual(before);
+    expect(await readAgain(billing.parts, 'sub_of_nobody')).toBe('unknown');
+    const change = () => payments.setCancelAtPeriodEnd(id, true);
+    await expect(changeSubscription(billing.parts, 'sub_of_nobody', change)).rejects.toThrow('not kept');
+  });
+});

@@ -1,0 +1,111 @@
+import type { RequestSource } from '../accounts/audit-account.ts';
+import type { SubscriptionReading } from '../payments/payments.ts';
+import type { AccountStore } from '../store/accounts/account-store.ts';
+import type { StoredSubscription, SubscriptionChange } from '../store/billing/billing-store.ts';
+import type { BillingParts } from './billing-parts.ts';
+import { followChange } from './follow-change.ts';
+import { renewalAmount } from './prices.ts';
+
+/** Who changes a plan by a call of their own, and what the audit log calls it. */
+export interface ChangedBy extends RequestSource {
+  readonly userId: string;
+  readonly action: 'subscription.cancel' | 'subscription.resume' | 'subscription.seats';
+}
+
+/**
+ * Changes a subscription that is kept at the provider, and keeps what came of it. What follows from the change (audit
+ * log, mails, seats) is done here, so a caller does none of it.
+ * @param change calls the provider, outside of any transaction; what it throws is thrown on
+ * @param by who does it; null when the provider's news or a job does
+ */
+export async function changeSubscription(
+  parts: BillingParts,
+  providerId: string,
+  change: () => Promise<SubscriptionReading>,
+  by: ChangedBy | null = null,
+): Promise<StoredSubscription> {
+  const { subscriptions } = parts.store.billing;
+  const ticket = await subscriptions.takeTicket(providerId);
+  if (ticket === null) throw new Error('A subscription that is not kept cannot be changed.');
+  const outcome = await keepReading(parts, await change(), ticket, by);
+  // A reading that began later may have been made before the provider had changed anything.
+  if (outcome === 'stale') await readAgain(parts, providerId, by);
+  const kept = await subscriptions.find(providerId);
+  if (kept === null) throw new Error('The subscription was removed meanwhile.');
+  return kept;
+}
+
+export type Reread = 'kept' | 'stale' | 'gone' | 'unknown';
+
+/**
+ * Reads a subscription that is kept anew, and keeps what the provider says. `gone`: the provider has none; `unknown`: it
+ * is not kept; `stale`: a later reading was faster. @throws PaymentError
+ */
+export async function readAgain(parts: BillingParts, providerId: string, by: ChangedBy | null = null): Promise<Reread> {
+  const { subscriptions } = parts.store.billing;
+  const ticket = await subscriptions.takeTicket(providerId);
+  if (ticket === null) return 'unknown';
+  const reading = await parts.payments.readSubscription(providerId);
+  if (reading !== null) return keepReading(parts, reading, ticket, by);
+  await subscriptions.noteChecked(providerId, parts.clock.now());
+  return 'gone';
+}
+
+async function keepReading(
+  parts: BillingParts,
+  reading: SubscriptionReading,
+  ticket: number,
+  by: ChangedBy | null,
+): Promise<'kept' | 'stale'> {
+  return parts.store.transaction(async (store) => {
+    const { subscriptions } = store.billing;
+    const now = parts.clock.now();
+    const known = await subscriptions.find(reading.id);
+    const wanted = known === null ? null : toChange(parts, reading, known.tenantId);
+    if (wanted === null) return 'stale';
+    const before = await subscriptions.apply(wanted, ticket, now);
+    if (before === 'stale') return 'stale';
+    const after = await subscriptions.find(reading.id);
+    if (after !== null) await followChange(parts, store, { before, after, by });
+    return 'kept';
+  });
+}
+
+/**
+ * Keeps the first reading of a subscription for a tenant; belongs into the transaction of what else follows. False when
+ * another kept it meanwhile: then it is read again. A subscription whose first payment has not come is not kept.
+ */
+export async function keepFirstReading(
+  parts: Pick<BillingParts, 'clock' | 'payments'>,
+  store: AccountStore,
+  reading: SubscriptionReading,
+  at: { readonly tenantId: string; readonly id: string },
+): Promise<StoredSubscription | null> {
+  const first = toChange(parts, reading, at.tenantId);
+  if (first === null || !(await store.billing.subscriptions.insert(at.id, first, parts.clock.now()))) return null;
+  return store.billing.subscriptions.find(reading.id);
+}
+
+function toChange(
+  { payments }: Pick<BillingParts, 'payments'>,
+  reading: SubscriptionReading,
+  tenantId: string,
+): SubscriptionChange | null {
+  if (reading.status === 'incomplete') return null;
+  const { id: providerId, customerId, plan, status, periodStart, periodEnd, cancelAtPeriodEnd, startedAt } = reading;
+  return {
+    tenantId,
+    provider: payments.name,
+    providerId,
+    customerId,
+    plan: plan.plan,
+    seats: plan.seats,
+    amount: reading.amount ?? renewalAmount(plan),
+    status,
+    periodStart,
+    periodEnd,
+    cancelAtPeriodEnd,
+    endedAt: status === 'ended' ? (reading.endedAt ?? periodEnd) : null,
+    startedAt,
+  };
+}

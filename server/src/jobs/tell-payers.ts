@@ -1,0 +1,89 @@
+import type { BillingParts } from '../billing/billing-parts.ts';
+import { planTable } from '../billing/plan-table.ts';
+import { graceEnd } from '../billing/standing.ts';
+import { describePlan, tellPayers } from '../billing/tell-payers.ts';
+import { writePlanEndedMail, writeTrialEndingMail, writeYearlyRenewalMail } from '../mail/billing-mails.ts';
+import type { PlanNotice } from '../mail/billing-mails.ts';
+import type { MailContext } from '../mail/mail-texts.ts';
+import type { Mail } from '../store/accounts/mails.ts';
+import type { StoredSubscription } from '../store/billing/billing-store.ts';
+import type { Job } from './job-runner.ts';
+
+const day = 86_400_000;
+const atOnce = 100;
+/** How long before it ends a trial is told of, and a plan of a year before it renews. */
+const trialNotice = 3 * day;
+const yearNotice = 7 * day;
+
+/**
+ * Mails what comes by the clock alone, where nothing happens at the provider: a trial that ends soon, a plan of a year
+ * that renews soon, a plan whose grace is over. Each goes once, from whichever process comes first.
+ */
+export function createPayerTeller(parts: BillingParts): Job {
+  return {
+    name: 'tell-payers',
+    everyMilliseconds: 10 * 60_000,
+    run: async (signal) => {
+      await tellByClock(parts, signal);
+    },
+  };
+}
+
+/** One round of the job. */
+export async function tellByClock(parts: BillingParts, signal: AbortSignal): Promise<void> {
+  await tellOfTrials(parts, signal);
+  const now = parts.clock.now();
+  const { subscriptions } = parts.store.billing;
+  for (const one of await subscriptions.listEnding(now, now + yearNotice))
+    if (planTable[one.plan].interval === 'year' && one.status === 'active' && !one.cancelAtPeriodEnd)
+      await tellOnce(parts, one, 'renews-soon', writeYearlyRenewalMail);
+  for (const one of await subscriptions.listOwedSince(now - parts.billing.graceDays * day, atOnce))
+    if (graceEnd(one, parts.billing) <= now) await tellOnce(parts, one, 'ended', writePlanEndedMail);
+}
+
+async function tellOnce(
+  parts: BillingParts,
+  subscription: StoredSubscription,
+  name: string,
+  write: (to: string, notice: PlanNotice, context: MailContext) => Mail,
+): Promise<void> {
+  await parts.store.transaction(async (store) => {
+    if (!(await store.billing.subscriptions.tell(subscription.providerId, name))) return;
+    await tellPayers(parts, store, subscription.tenantId, (to, payer, context) =>
+      write(to, describePlan(subscription, payer), context),
+    );
+  });
+}
+
+/** Where trials are no longer than the notice, the sign-up itself has said all there is. */
+async function tellOfTrials(parts: BillingParts, signal: AbortSignal): Promise<void> {
+  if (parts.billing.trialDays * day <= trialNotice) return;
+  const { clock, store } = parts;
+  const now = clock.now();
+  let after = '';
+  for (;;) {
+    const page = await store.billing.payers.listEndingTrials({ from: now, to: now + trialNotice }, after, atOnce);
+    for (const trial of page) {
+      if (signal.aborted) return;
+      await tellOfTrial(parts, trial);
+    }
+    if (page.length < atOnce) return;
+    after = page.at(-1)?.tenantId ?? after;
+  }
+}
+
+async function tellOfTrial(
+  parts: BillingParts,
+  { tenantId, endsOn }: { readonly tenantId: string; readonly endsOn: number },
+): Promise<void> {
+  const now = parts.clock.now();
+  await parts.store.transaction(async (store) => {
+    // The count is forgotten a day after the trial; one that an operator makes longer is told of anew then.
+    const span = { now, expiresAt: endsOn + day, prolong: false };
+    const { points } = await store.counters.add(`trial-mail:${tenantId}`, 1, span);
+    if (points > 1) return;
+    await tellPayers(parts, store, tenantId, (to, { companyName }, context) =>
+      writeTrialEndingMail(to, { companyName, endsOn }, context),
+    );
+  });
+}

@@ -1,0 +1,157 @@
+import { nameDay } from '../billing/name-day.ts';
+import { formatDollars } from '../billing/plan-table.ts';
+import type { Mail } from '../store/accounts/mails.ts';
+import { unlinked } from './company-mails.ts';
+import type { Line } from './mail-layout.ts';
+import { writeMail } from './mail-texts.ts';
+import type { MailContext } from './mail-texts.ts';
+
+/** A plan as a mail tells of it. Times are epoch milliseconds, amounts cents. */
+export interface PlanNotice {
+  /** Null for an individual. */
+  readonly companyName: string | null;
+  readonly planName: string;
+  readonly seats: number;
+  /** Of one renewal. */
+  readonly amount: number;
+  readonly interval: 'month' | 'year';
+  /** Until when it is paid for. */
+  readonly periodEnd: number;
+}
+
+/** Tells that a plan was paid and runs. */
+export function writePlanBegunMail(to: string, notice: PlanNotice, context: MailContext): Mail {
+  return writeMail(to, 'Your Notewright plan has begun', null, context, [
+    `Thank you. The ${notice.planName}${forWhom(notice)} is paid and runs from now on.`,
+    `It ${renewal(notice)}, until you cancel it.`,
+    'You find your plan, your invoices and a way to cancel under Manage Subscription:',
+    manage(context),
+    notYou(context),
+  ]);
+}
+
+/** Tells that there is room for more people. */
+export function writeSeatsAddedMail(to: string, notice: PlanNotice, added: number, context: MailContext): Mail {
+  const { companyName } = notice;
+  const whose = companyName === null ? 'Your company' : unlinked(companyName);
+  return writeMail(to, 'Users were added to your Notewright plan', null, context, [
+    `${whose} can have ${notice.seats} ${people(notice.seats)} on Notewright now: ${added} more than before.`,
+    `The plan ${renewal(notice)}, until you cancel it.`,
+    { link: `${context.publicUrl}/users`, label: 'Invite people' },
+    notYou(context),
+  ]);
+}
+
+/** Tells that a plan will not be renewed. */
+export function writePlanCancelledMail(to: string, notice: PlanNotice, context: MailContext): Mail {
+  return writeMail(to, 'Your Notewright plan is cancelled', null, context, [
+    `The ${notice.planName}${forWhom(notice)} is cancelled and will not be charged again. It goes on until ${nameDay(notice.periodEnd)}.`,
+    'After that everything that was written can still be read, taken along and deleted. Until then the cancellation can be taken back:',
+    manage(context),
+    notYou(context),
+  ]);
+}
+
+/** Tells that a cancellation was taken back. */
+export function writePlanResumedMail(to: string, notice: PlanNotice, context: MailContext): Mail {
+  return writeMail(to, 'Your Notewright plan goes on', null, context, [
+    `The cancellation of the ${notice.planName}${forWhom(notice)} was taken back. It ${renewal(notice)}, until you cancel it.`,
+    manage(context),
+    notYou(context),
+  ]);
+}
+
+/** Tells that a renewal could not be charged, and how long everything goes on. */
+export function writeRenewalFailedMail(
+  to: string,
+  notice: PlanNotice,
+  graceEndsOn: number,
+  context: MailContext,
+): Mail {
+  return writeMail(to, 'Your Notewright plan could not be renewed', null, context, [
+    `The payment of ${formatDollars(notice.amount)} for the ${notice.planName}${forWhom(notice)} did not go through. This happens when a card has run out or was replaced.`,
+    `Everything goes on as ever until ${nameDay(graceEndsOn)}. Please look at your payment method before then:`,
+    manage(context),
+    'The payment is tried again by itself; when it has gone through, there is nothing more to do.',
+  ]);
+}
+
+/** Tells that a renewal that was owed has been paid. */
+export function writeRenewalPaidMail(to: string, notice: PlanNotice, context: MailContext): Mail {
+  return writeMail(to, 'Your Notewright plan is paid', null, context, [
+    `Thank you. The payment for the ${notice.planName}${forWhom(notice)} has gone through. The plan ${renewal(notice)}, until you cancel it.`,
+    manage(context),
+  ]);
+}
+
+/** Tells that a plan has ended, and what stays. */
+export function writePlanEndedMail(to: string, notice: PlanNotice, context: MailContext): Mail {
+  return writeMail(to, 'Your Notewright plan has ended', null, context, [
+    `The ${notice.planName}${forWhom(notice)} has ended, and nothing more is charged for it.`,
+    'Everything that was written stays: it can be read, searched, taken along and deleted as before. To write anew, choose a plan whenever you like:',
+    manage(context),
+  ]);
+}
+
+/** Tells that a free trial is about to end. Nothing is charged by itself, and the mail says so. */
+export function writeTrialEndingMail(
+  to: string,
+  trial: { readonly companyName: string | null; readonly endsOn: number },
+  context: MailContext,
+): Mail {
+  const whose = trial.companyName === null ? 'Your free trial' : `The free trial of ${unlinked(trial.companyName)}`;
+  return writeMail(to, 'Your Notewright trial ends soon', null, context, [
+    `${whose} ends on ${nameDay(trial.endsOn)}. Nothing is charged by itself.`,
+    'After that everything that was written can still be read, taken along and deleted. To go on writing, choose a plan:',
+    { link: `${context.publicUrl}/manageSubscription`, label: 'See the plans' },
+  ]);
+}
+
+/** Tells a week before that a plan of a year is about to be charged again. */
+export function writeYearlyRenewalMail(to: string, notice: PlanNotice, context: MailContext): Mail {
+  return writeMail(to, 'Your Notewright plan renews soon', null, context, [
+    `The ${notice.planName}${forWhom(notice)} ${renewal(notice)}.`,
+    'If you want it to go on, there is nothing to do. If not, you can cancel it before then:',
+    manage(context),
+  ]);
+}
+
+const givenBackReasons = {
+  plan_runs: 'when a plan was running already or had changed meanwhile',
+  in_company: 'when you had joined a company, whose owner buys for everybody in it',
+  nobody_to_have_it: 'when what it was meant for was no longer there',
+} as const;
+
+/** Tells that something was paid that was not needed, and is given back. */
+export function writeGivenBackMail(
+  to: string,
+  purchase: { readonly planName: string; readonly reason: keyof typeof givenBackReasons },
+  context: MailContext,
+): Mail {
+  return writeMail(to, 'Your Notewright payment is given back', null, context, [
+    `A payment for the ${purchase.planName} came ${givenBackReasons[purchase.reason]}. The whole payment goes back to the card it came from; banks take some days for that.`,
+    'What ran before goes on as it was:',
+    manage(context),
+    `If this is not what you wanted, please write to ${context.supportEmail}.`,
+  ]);
+}
+
+function renewal({ amount, interval, periodEnd }: PlanNotice): string {
+  return `renews for ${formatDollars(amount)} a ${interval} on ${nameDay(periodEnd)}`;
+}
+
+function forWhom({ companyName, seats }: PlanNotice): string {
+  return companyName === null ? '' : ` for ${unlinked(companyName)} (${seats} ${people(seats)})`;
+}
+
+function people(count: number): string {
+  return count === 1 ? 'user' : 'users';
+}
+
+function manage(context: MailContext): Line {
+  return { link: `${context.publicUrl}/manageSubscription`, label: 'Manage Subscription' };
+}
+
+function notYou(context: MailContext): string {
+  return `If this surprises you, please write to ${context.supportEmail}.`;
+}

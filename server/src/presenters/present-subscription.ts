@@ -1,0 +1,58 @@
+import type { ResponseOf, Role, subscription } from '@notewright/contract';
+import type { Coverage } from '../billing/coverage.ts';
+import { planTable } from '../billing/plan-table.ts';
+import { isLive } from '../billing/standing.ts';
+import { planAllows } from '../policies/plan-policy.ts';
+import { policyRoles } from '../policies/require-policy.ts';
+
+/** The company that pays. */
+export interface Payer {
+  readonly companyId: string;
+  readonly name: string;
+  readonly seats: number;
+  /** Members and open invitations. */
+  readonly seatsTaken: number;
+  readonly ownerEmail: string | null;
+}
+
+export interface OwnView {
+  readonly payer: Payer | null;
+  readonly mayBuy: boolean;
+  readonly isPurchaseOpen: boolean;
+}
+
+/** Whether a role buys for where it works. */
+export function isBuyer(role: Role): boolean {
+  return policyRoles.buyer.includes(role);
+}
+
+/** A plan as somebody who works under it sees it. What it costs is told to those who pay. */
+export function presentSubscription(
+  { standing }: Coverage,
+  { payer, mayBuy, isPurchaseOpen }: OwnView,
+): ResponseOf<typeof subscription.readSubscription> {
+  const plan = standing.subscription;
+  const isRunning = isLive(standing);
+  return {
+    state: standing.state,
+    plan: plan?.plan ?? null,
+    plan_name: plan === null ? null : planTable[plan.plan].name,
+    amount: mayBuy && isRunning && plan !== null ? plan.amount : null,
+    currency: 'USD',
+    interval: plan === null ? null : planTable[plan.plan].interval,
+    seats: payer?.seats ?? 1,
+    seats_taken: payer?.seatsTaken ?? 1,
+    expires_on: timeOf(standing.expiresOn),
+    renews_on: timeOf(standing.renewsOn),
+    grace_ends_on: timeOf(standing.graceEndsOn),
+    trial_ends_on: timeOf(standing.trialEndsOn),
+    may_write: planAllows('write', standing.state),
+    payer: payer === null || mayBuy ? null : { company_name: payer.name, owner_email: payer.ownerEmail },
+    may_buy: mayBuy,
+    is_purchase_open: isPurchaseOpen,
+  };
+}
+
+function timeOf(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}

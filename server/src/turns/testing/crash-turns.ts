@@ -1,0 +1,62 @@
+/**
+ * A process of its own for the crash test: opens the store in a folder and lets replies be written one beside the other,
+ * some of which fail. It says the state of each once it was acknowledged, and never ends by itself.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { v7 as uuidv7 } from 'uuid';
+import { systemClock } from '../../clock.ts';
+import { openInstallationKey } from '../../keys/installation-key.ts';
+import { openKeyring } from '../../keys/keyring.ts';
+import { createStore } from '../../store/index.ts';
+import { openDatabase } from '../../store/open-database.ts';
+import type { Tool } from '../../tools/tool.ts';
+import { sendMessage } from '../send-message.ts';
+import { createTurnRunner } from '../turn-runner.ts';
+
+const [directory, tenantId, userId] = process.argv.slice(2);
+if (directory === undefined || tenantId === undefined || userId === undefined)
+  throw new Error('Usage: crash-turns DIRECTORY TENANT USER');
+
+const database = await openDatabase({ url: null, dataDir: directory });
+const service = openInstallationKey({ dataDir: directory, key: null, keyFile: null, mayGenerate: true });
+const store = createStore(database, await openKeyring(database, service), systemClock);
+const owner = { tenantId, userId };
+let asked = 0;
+const tool: Tool = async function* () {
+  asked += 1;
+  if (asked % 5 === 0) throw new Error('This one fails.');
+  yield { type: 'text-delta', text: 'two words' };
+  await sleep(asked % 7);
+  return { title: '', notice: null, writtenBy: 'Test' };
+};
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const newId = (): string => uuidv7();
+const runner = createTurnRunner({
+  store,
+  tools: { Chartwright: tool, TranscriptX: tool, Redactify: tool, Validify: tool },
+  model: null,
+  clock: systemClock,
+  newId,
+  log,
+  timing: { lease: 200, renewEvery: 50, sweepEvery: 20 },
+});
+await runner.begin();
+
+async function writeOn(): Promise<never> {
+  for (;;) {
+    const { reply } = await sendMessage(
+      { store, turns: runner, clock: systemClock, newId, storedBytes: 1 },
+      {
+        owner,
+        chatId: null,
+        content: { kind: 'message', toolName: 'Chartwright', text: 'Three words here', attachment: null },
+        idempotency: null,
+        origin: { ip: '192.0.2.1', userAgent: 'test' },
+      },
+    );
+    const ended = await runner.whenEnded(reply.id);
+    process.stdout.write(`${ended?.reply.state ?? 'elsewhere'}\n`);
+  }
+}
+
+await Promise.all(Array.from({ length: 6 }, writeOn));

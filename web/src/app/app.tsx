@@ -2,7 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { LockGate } from '../features/lock/lock-gate.tsx';
-import { paths, properPath } from '../lib/paths.ts';
+import { readPageSetting } from '../lib/page-setting.ts';
+import { isPlanPage, paths, properPath } from '../lib/paths.ts';
 import { queryClient } from '../lib/query.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Toaster } from '../ui/toaster.tsx';
@@ -10,6 +11,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { FactorGuard } from './factor-guard.tsx';
 import { SessionEndReader, SignedInOnly, VisitorsOnly } from './guards.tsx';
 import { loadPage } from './page-loaders.ts';
+import { PlanDialog } from './plan-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { WorkspaceWatch } from './workspace-watch.tsx';
@@ -30,10 +32,15 @@ const EditProfilePage = lazy(loadPage.editProfile);
 const LoginInfoPage = lazy(loadPage.loginInfo);
 const SettingsPage = lazy(loadPage.settings);
 const UsersPage = lazy(loadPage.users);
+const ManageSubscriptionPage = lazy(loadPage.manageSubscription);
 const AcceptInvitationPage = lazy(loadPage.acceptInvitation);
 const EmergencyAccessPage = lazy(loadPage.emergencyAccess);
 const AuditPage = lazy(loadPage.audit);
 const OperatorPage = lazy(loadPage.operator);
+const UsagePage = lazy(loadPage.usage);
+const UpgradePage = lazy(loadPage.upgrade);
+const PricingPage = lazy(loadPage.pricing);
+const CustomPlanPage = lazy(loadPage.customPlan);
 const ChatLayout = lazy(loadPage.chatLayout);
 const ChatHomePage = lazy(loadPage.chatHome);
 const ChatPage = lazy(loadPage.chat);
@@ -42,7 +49,8 @@ const ChatPage = lazy(loadPage.chat);
 function AppRoutes(): ReactNode {
   const { pathname, search, hash, state } = useLocation();
   const proper = properPath(pathname);
-  if (proper === null) return <NotFoundPage />;
+  const isMissing = proper === null || (isPlanPage(proper) && readPageSetting('billing') === 'off');
+  if (isMissing) return <NotFoundPage />;
   if (proper !== pathname) return <Navigate to={proper + search + hash} state={state} replace />;
   return (
     <Routes>
@@ -60,6 +68,7 @@ function AppRoutes(): ReactNode {
         <Route path={paths.verifyForgetPasswordOtp} element={<VerifyForgetPasswordOtpPage />} />
         <Route path={paths.resetPass} element={<ResetPassPage />} />
         <Route path={paths.congratulations} element={<CongratulationsPage />} />
+        <Route path={paths.pricing} element={<PricingPage />} />
       </Route>
       <Route element={<SignedInOnly />}>
         <Route path={paths.secondFactor} element={<SecondFactorPage />} />
@@ -70,6 +79,10 @@ function AppRoutes(): ReactNode {
             <Route path={paths.loginInfo} element={<LoginInfoPage />} />
             <Route path={paths.settings} element={<SettingsPage />} />
             <Route path={paths.users} element={<UsersPage />} />
+            <Route path={paths.manageSubscription} element={<ManageSubscriptionPage />} />
+            <Route path={paths.usage} element={<UsagePage />} />
+            <Route path={paths.upgrade} element={<UpgradePage />} />
+            <Route path={paths.customPlan} element={<CustomPlanPage />} />
             <Route path={paths.audit} element={<AuditPage />} />
             <Route path={paths.operator} element={<OperatorPage />} />
             <Route path={paths.emergencyAccess} element={<EmergencyAccessPage />} />
@@ -99,6 +112,7 @@ export function App(): ReactNode {
           <RouteFocus />
         </BrowserRouter>
         <Toaster />
+        <PlanDialog />
         <ProofDialog />
       </LockGate>
     </QueryClientProvider>

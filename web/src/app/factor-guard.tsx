@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { missingFactorStore, settleMissingFactor } from '../lib/missing-factor.ts';
 import { paths } from '../lib/paths.ts';
 import { profileKey, useProfile } from '../lib/profile.ts';
-import { useEntryState, type EntryState } from '../lib/remembered-page.ts';
+import { stateAfterSignIn, useEntryState, type EntryState } from '../lib/remembered-page.ts';
 
 /** A call that was refused for want of a second factor has the profile looked at again: their company asks for one now. */
 function useFreshProfile(): void {
@@ -24,8 +24,8 @@ export function FactorGuard(): ReactNode {
   useFreshProfile();
   const { data: profile } = useProfile();
   const { pathname, search } = useLocation();
-  const { invitation } = useEntryState();
+  const brought = stateAfterSignIn(useEntryState());
   if (profile?.needs_second_factor !== true || profile.has_second_factor) return <Outlet />;
-  const state: EntryState = { from: pathname + search, ...(invitation === undefined ? {} : { invitation }) };
+  const state: EntryState = { from: pathname + search, ...brought };
   return <Navigate to={paths.secondFactor} state={state} replace />;
 }

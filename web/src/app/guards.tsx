@@ -13,14 +13,13 @@ export function SignedInOnly(): ReactNode {
   const isSignedIn = useSession((state) => state.accessToken !== null);
   const ended = useSession((state) => state.ended);
   const { pathname, search } = useLocation();
-  const { invitation } = useEntryState();
+  const brought = stateAfterSignIn(useEntryState());
   if (isSignedIn) return <Outlet />;
-  const invited = invitation === undefined ? {} : { invitation };
-  if (ended === 'signed-out') return <Navigate to={paths.login} state={invited} replace />;
+  if (ended === 'signed-out') return <Navigate to={paths.login} state={brought} replace />;
   const state: EntryState = {
     from: pathname + search,
     ...(ended === 'expired' ? { hasExpired: true } : {}),
-    ...invited,
+    ...brought,
   };
   return <Navigate to={paths.home} state={state} replace />;
 }

@@ -27,6 +27,9 @@ export const loadPage = {
   loginInfo: async (): Loaded => ({ default: (await import('../pages/login-info.tsx')).LoginInfoPage }),
   settings: async (): Loaded => ({ default: (await import('../pages/settings.tsx')).SettingsPage }),
   users: async (): Loaded => ({ default: (await import('../pages/users.tsx')).UsersPage }),
+  manageSubscription: async (): Loaded => ({
+    default: (await import('../pages/manage-subscription.tsx')).ManageSubscriptionPage,
+  }),
   acceptInvitation: async (): Loaded => ({
     default: (await import('../pages/accept-invitation.tsx')).AcceptInvitationPage,
   }),
@@ -35,6 +38,10 @@ export const loadPage = {
   }),
   audit: async (): Loaded => ({ default: (await import('../pages/audit.tsx')).AuditPage }),
   operator: async (): Loaded => ({ default: (await import('../pages/operator.tsx')).OperatorPage }),
+  usage: async (): Loaded => ({ default: (await import('../pages/usage.tsx')).UsagePage }),
+  upgrade: async (): Loaded => ({ default: (await import('../pages/upgrade.tsx')).UpgradePage }),
+  pricing: async (): Loaded => ({ default: (await import('../pages/pricing.tsx')).PricingPage }),
+  customPlan: async (): Loaded => ({ default: (await import('../pages/custom-plan.tsx')).CustomPlanPage }),
   chatLayout: async (): Loaded => ({ default: (await import('./chat-layout.tsx')).ChatLayout }),
   history: async (): Loaded => ({ default: (await import('../features/history/history-sidebar.tsx')).HistorySidebar }),
   chatHome: async (): Loaded => ({ default: (await import('../pages/chat-home.tsx')).ChatHomePage }),

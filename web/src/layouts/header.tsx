@@ -4,6 +4,7 @@ import { Identity } from '../features/account/identity.tsx';
 import { WorkspaceName } from '../features/account/workspace-name.tsx';
 import { HeaderPlace } from '../ui/header-slot.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { GetPlan } from './get-plan.tsx';
 
 export interface HeaderProps {
   /** Opens the side menu; null where it stands beside the page. */
@@ -29,6 +30,7 @@ export function Header({ onOpenMenu, onOpenAside, asideLabel }: HeaderProps): Re
             <History aria-hidden="true" />
           </IconButton>
         )}
+        <GetPlan />
         <WorkspaceName place="beside" />
         <Identity />
       </div>

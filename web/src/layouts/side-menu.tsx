@@ -1,11 +1,23 @@
-import { LogOut, Moon, PanelLeftClose, PanelLeftOpen, Plus, ScrollText, Server, Sun, Users, X } from 'lucide-react';
+import {
+  CreditCard,
+  FileText,
+  LogOut,
+  Moon,
+  PanelLeftClose,
+  PanelLeftOpen,
+  Plus,
+  Server,
+  Sun,
+  Users,
+  X,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLogOut } from '../features/account/use-log-out.ts';
-import { managesCompany } from '../lib/company.ts';
+import { readPageSetting } from '../lib/page-setting.ts';
 import { paths } from '../lib/paths.ts';
 import { useProfile } from '../lib/profile.ts';
-import { worksWithCharts } from '../lib/role-pages.ts';
+import { managesCompany, worksWithCharts } from '../lib/role-pages.ts';
 import { toggleTheme, useDarkMode } from '../lib/theme.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -45,11 +57,19 @@ function PageLinks({ isCollapsed }: Pick<SideMenuProps, 'isCollapsed'>): ReactNo
           className="mb-2 border border-rule-strong bg-sheet text-ink hover:border-ink-faint"
         />
       )}
+      {profile !== undefined && profile.role !== 'operator' && readPageSetting('billing') !== 'off' && (
+        <MenuLink
+          to={paths.manageSubscription}
+          label="Manage Subscription"
+          icon={<CreditCard aria-hidden="true" />}
+          isCollapsed={isCollapsed}
+        />
+      )}
       {profile !== undefined && managesCompany(profile) && (
         <MenuLink to={paths.users} label="Users" icon={<Users aria-hidden="true" />} isCollapsed={isCollapsed} />
       )}
       {profile?.role === 'auditor' && (
-        <MenuLink to={paths.audit} label="Audit" icon={<ScrollText aria-hidden="true" />} isCollapsed={isCollapsed} />
+        <MenuLink to={paths.audit} label="Audit" icon={<FileText aria-hidden="true" />} isCollapsed={isCollapsed} />
       )}
       {profile?.role === 'operator' && (
         <MenuLink

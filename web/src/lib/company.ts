@@ -3,6 +3,8 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { call, type CallProblem } from './call.ts';
 import type { UserProfile } from './profile.ts';
 
+export { isInCompany, managesCompany } from './role-pages.ts';
+
 export type Company = ResponseOf<typeof companyUserManagement.readCompany>;
 export type CompanyUsers = ResponseOf<typeof companyUserManagement.listUsers>;
 export type CompanyUser = CompanyUsers[number];
@@ -16,16 +18,6 @@ export const companyKeys = {
 } as const;
 
 export type CompanyMember = Extract<UserProfile['role'], 'owner' | 'admin' | 'clinician' | 'auditor'>;
-
-/** True for those who work in their company at this moment. */
-export function isInCompany(profile: Pick<UserProfile, 'role'>): boolean {
-  return ['owner', 'admin', 'clinician', 'auditor'].includes(profile.role);
-}
-
-/** True for those who invite and remove people. */
-export function managesCompany(profile: Pick<UserProfile, 'role'>): boolean {
-  return profile.role === 'owner' || profile.role === 'admin';
-}
 
 /** The company in which this session works. */
 export function useCompany(isEnabled: boolean): UseQueryResult<Company, CallProblem> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chatPath, properPath } from './paths.ts';
+import { chatPath, isPlanPage, properPath } from './paths.ts';
 
 it('gives the proper spelling of an address whatever its case', () => {
   expect(properPath('/signup')).toBe('/signUp');
@@ -23,4 +23,10 @@ it('knows no other address', () => {
   expect(properPath('/chat')).toBeNull();
   expect(properPath('/nothing')).toBeNull();
   expect(properPath('//')).toBeNull();
+});
+
+it('tells the pages of plans, which are not there where plans are switched off', () => {
+  for (const page of ['/upgrade', '/pricing', '/custom-plan', '/manageSubscription'])
+    expect(isPlanPage(properPath(page.toUpperCase()) ?? ''), page).toBe(true);
+  for (const page of ['/', '/usage', '/settings', '/users']) expect(isPlanPage(page), page).toBe(false);
 });

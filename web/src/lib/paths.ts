@@ -24,7 +24,28 @@ export const paths = {
   operator: '/operator',
   acceptInvitation: '/acceptInvitation',
   emergencyAccess: '/emergencyAccess/:id',
+  /** Plans: Monthly and Annual. */
+  upgrade: '/upgrade',
+  /** The three cards, for visitors. */
+  pricing: '/pricing',
+  /** Opens Add User. */
+  customPlan: '/custom-plan',
+  manageSubscription: '/manageSubscription',
+  usage: '/usage',
 } as const;
+
+/** The pages that are there only where plans are used (setting BILLING of the server). */
+const planPages: ReadonlySet<string> = new Set([
+  paths.upgrade,
+  paths.pricing,
+  paths.customPlan,
+  paths.manageSubscription,
+]);
+
+/** True for a page of plans, by its proper spelling. */
+export function isPlanPage(pathname: string): boolean {
+  return planPages.has(pathname);
+}
 
 /** The address of one chat. */
 export function chatPath(id: string): string {

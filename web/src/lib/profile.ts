@@ -1,7 +1,8 @@
 import { authenticationApp, type ResponseOf } from '@notewright/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { call } from './call.ts';
-import type { CallProblem } from './call-problem.ts';
+import { CallProblem } from './call-problem.ts';
+import { queryClient } from './query.ts';
 import { useSession } from './session-store.ts';
 
 export type UserProfile = ResponseOf<typeof authenticationApp.readProfile>;
@@ -17,6 +18,18 @@ export function useProfile(): UseQueryResult<UserProfile, CallProblem> {
     enabled: isSignedIn,
     staleTime: 5 * 60_000,
   });
+}
+
+/**
+ * Hears of a refusal because trial or plan have ended meanwhile: the pages say so from now on, and ask how it stands.
+ * True when they had not said so before.
+ */
+export function noteEndedPlan(error: unknown): boolean {
+  if (!(error instanceof CallProblem) || error.code !== 'plan_required') return false;
+  const before = queryClient.getQueryData<UserProfile>(profileKey);
+  if (before !== undefined) queryClient.setQueryData(profileKey, { ...before, may_write: false });
+  void queryClient.invalidateQueries({ queryKey: profileKey });
+  return before?.may_write === true;
 }
 
 /** A name as the pages show it: Guest when it is missing, blank or the literal text null (specification section 2). */

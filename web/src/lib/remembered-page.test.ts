@@ -28,3 +28,12 @@ it('leads to the invitation first, with its token in the state and not in the ad
   expect(stateAfterSignIn({ from: '/settings' })).toBeNull();
   expect(acceptAddress('a b+/=&')).toBe('/acceptInvitation?token=a+b%2B%2F%3D%26');
 });
+
+it('carries how many users a visitor has chosen, as a whole number or not at all', () => {
+  expect(read({ from: '/custom-plan', userCount: 25 })).toEqual({ from: '/custom-plan', userCount: 25 });
+  for (const userCount of ['25', 2.5, NaN, Infinity, null, [25], {}, true]) expect(read({ userCount })).toEqual({});
+  expect(stateAfterSignIn({ from: '/custom-plan', userCount: 25 })).toEqual({ userCount: 25 });
+  expect(pageAfterSignIn({ from: '/custom-plan', userCount: 25 })).toBe('/custom-plan');
+  // An invitation comes first: who belongs to a company buys for that one.
+  expect(stateAfterSignIn({ invitation: 'token', userCount: 25 })).toEqual({ invitation: 'token' });
+});

@@ -9,6 +9,8 @@ export interface EntryState {
   readonly hasExpired?: boolean;
   /** The token of the invitation with which they came; accepted after sign-in. */
   readonly invitation?: string;
+  /** How many users a visitor has chosen to buy; asked for again after sign-in. */
+  readonly userCount?: number;
 }
 
 /** Reads the state of an address; anything else that may be there counts as none. */
@@ -16,12 +18,14 @@ export function entryStateOf(location: Pick<Location, 'state'>): EntryState {
   const state = location.state as EntryState | null;
   const from = state?.from;
   const invitation = state?.invitation;
+  const userCount = state?.userCount;
   // Only a page of our own, never an address that a state of unknown origin names.
   const isOurs = typeof from === 'string' && from.startsWith('/') && !from.startsWith('//');
   return {
     ...(isOurs ? { from } : {}),
     ...(state?.hasExpired === true ? { hasExpired: true } : {}),
     ...(typeof invitation === 'string' && invitation !== '' ? { invitation } : {}),
+    ...(Number.isSafeInteger(userCount) ? { userCount: Number(userCount) } : {}),
   };
 }
 
@@ -42,6 +46,7 @@ export function acceptAddress(token: string): string {
 }
 
 /** What the page after sign-in has to know. */
-export function stateAfterSignIn({ invitation }: EntryState): EntryState | null {
-  return invitation === undefined ? null : { invitation };
+export function stateAfterSignIn({ invitation, userCount }: EntryState): EntryState | null {
+  if (invitation !== undefined) return { invitation };
+  return userCount === undefined ? null : { userCount };
 }

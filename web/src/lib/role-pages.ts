@@ -13,6 +13,16 @@ export function readsAuditLog(role: Role): boolean {
   return role === 'individual' || role === 'owner' || role === 'auditor';
 }
 
+/** True for those who work in their company at this moment. */
+export function isInCompany(profile: Pick<UserProfile, 'role'>): boolean {
+  return ['owner', 'admin', 'clinician', 'auditor'].includes(profile.role);
+}
+
+/** True for those who invite and remove people. */
+export function managesCompany(profile: Pick<UserProfile, 'role'>): boolean {
+  return profile.role === 'owner' || profile.role === 'admin';
+}
+
 /** The page on which a role begins its work. */
 export function homeOf(role: Role): string {
   if (role === 'auditor') return paths.audit;

@@ -1,17 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { DeskLayout } from '../layouts/account-layout.tsx';
+import { hasPageBefore } from '../lib/page-before.ts';
 import { paths } from '../lib/paths.ts';
 import { useEntryState } from '../lib/remembered-page.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-
-/** True when this tab has shown a page of ours before this one; the router numbers its history entries. */
-function hasPageBefore(): boolean {
-  const state = history.state as { readonly idx?: unknown } | null;
-  return typeof state?.idx === 'number' && state.idx > 0;
-}
 
 /** The end of a reset, over an empty desk. Closing it leads back to the page before, or to the chat home. */
 export function CongratulationsPage(): ReactNode {

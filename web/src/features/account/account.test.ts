@@ -15,6 +15,8 @@ const profile: UserProfile = {
   account_type: 'individual',
   subscription_expires_on: null,
   trial_ends_on: null,
+  may_write: true,
+  may_buy: true,
   role: 'individual',
   company_name: null,
   workspace: 'personal',
@@ -31,7 +33,14 @@ describe('the subscription type', () => {
     [{ trial_ends_on: now.toISOString() }, 'None'],
     [{ subscription_status: 'active' }, 'Individual (active)'],
     [{ subscription_status: 'active', account_type: 'company' as const }, 'Company (active)'],
-    [{ subscription_status: 'canceled', trial_ends_on: new Date(2030, 1, 1).toISOString() }, 'Individual (canceled)'],
+    [{ subscription_status: 'past_due' }, 'Individual (payment failed)'],
+    [{ subscription_status: 'past_due', account_type: 'company' as const }, 'Company (payment failed)'],
+    [
+      { subscription_status: 'cancelled', subscription_expires_on: new Date(2024, 3, 1).toISOString() },
+      'Individual (cancelled, until April 01, 2024)',
+    ],
+    [{ subscription_status: 'cancelled', trial_ends_on: new Date(2030, 1, 1).toISOString() }, 'Individual (cancelled)'],
+    [{ subscription_expires_on: new Date(2024, 2, 1).toISOString() }, 'None (ended on March 01, 2024)'],
     [{ subscription_status: '' }, 'None'],
   ])('of %j is %j', (fields, words) => {
     expect(subscriptionType({ ...profile, ...fields }, now)).toBe(words);

@@ -6,11 +6,24 @@ const accountTypes: Readonly<Record<UserProfile['account_type'], string>> = {
   company: 'Company',
 };
 
+const dayOf = (time: string): string => formatDay(new Date(time));
+
+/** What a state means, in words for people. */
+function statusWords(status: string, expiresOn: string | null): string {
+  if (status === 'past_due') return 'payment failed';
+  if (status === 'cancelled' && expiresOn !== null) return `cancelled, until ${dayOf(expiresOn)}`;
+  return status.replaceAll('_', ' ');
+}
+
 /** What a person's subscription is, in words: its type, the free trial and its last day, or None. */
 export function subscriptionType(profile: UserProfile, now: Date): string {
-  const { subscription_status: status, account_type: type, trial_ends_on: trialEnd } = profile;
-  if (status !== null && status !== '') return `${accountTypes[type]} (${status})`;
-  if (trialEnd !== null && Date.parse(trialEnd) > now.getTime())
-    return `Free trial until ${formatDay(new Date(trialEnd))}`;
-  return 'None';
+  const {
+    subscription_status: status,
+    account_type: type,
+    trial_ends_on: trialEnd,
+    subscription_expires_on: expiresOn,
+  } = profile;
+  if (status !== null && status !== '') return `${accountTypes[type]} (${statusWords(status, expiresOn)})`;
+  if (trialEnd !== null && Date.parse(trialEnd) > now.getTime()) return `Free trial until ${dayOf(trialEnd)}`;
+  return expiresOn === null ? 'None' : `None (ended on ${dayOf(expiresOn)})`;
 }

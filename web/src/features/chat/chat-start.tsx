@@ -108,8 +108,8 @@ function Welcome(): ReactNode {
   );
 }
 
-/** The chat home: a greeting, the four tools, and the box in which a chat begins. */
-export function ChatStart(): ReactNode {
+/** The chat home: a greeting, the four tools, and the box in which a chat begins. `notice` stands over the box. */
+export function ChatStart({ notice }: { readonly notice?: ReactNode }): ReactNode {
   const pending = useStore(replyStore, (state) => state.pending[newChat] ?? null);
   useClearedChat();
   useGoToCreated();
@@ -130,6 +130,7 @@ export function ChatStart(): ReactNode {
       ) : null}
       <div className={isStarting ? 'nw-dock' : 'mx-auto w-full max-w-[760px] px-4 pt-[9vh] pb-10 md:pt-[12vh]'}>
         {!isStarting && <Welcome />}
+        {notice}
         <Composer box={newChat} chatId={null} isHome={!isStarting} takesFocus />
         {!isStarting && (
           <p className="mt-4 text-center text-step--1 text-ink-faint">

@@ -41,8 +41,14 @@ function ChatProblem({ content }: { readonly content: ChatContent }): ReactNode 
   );
 }
 
+interface ChatViewProps {
+  readonly chatId: string;
+  /** Stands over the message box. */
+  readonly notice?: ReactNode;
+}
+
 /** A saved chat: its title in the header, its exchanges, and the box for the next message. */
-export function ChatView({ chatId }: { readonly chatId: string }): ReactNode {
+export function ChatView({ chatId, notice }: ChatViewProps): ReactNode {
   const content = useChatContent(chatId);
   const pending = useStore(replyStore, (state) => state.pending[chatId] ?? null);
   const isBusy = useStore(
@@ -74,6 +80,7 @@ export function ChatView({ chatId }: { readonly chatId: string }): ReactNode {
       )}
       {content.problem === null && (
         <div className="nw-dock">
+          {notice}
           <Composer key={chatId} box={chatId} chatId={chatId} isHome={false} takesFocus={isJustStarted} />
         </div>
       )}

@@ -11,6 +11,18 @@ function trialWords({ trial_ends_on: end }: CompanyEntry): string {
   return end === null ? 'no trial' : `trial until ${formatDay(new Date(end))}`;
 }
 
+const planStates: Readonly<Partial<Record<NonNullable<CompanyEntry['state']>, string>>> = {
+  past_due: ', a payment is owed',
+  cancelled: ', cancelled',
+  expired: ', ended',
+};
+
+/** The plan of a company; nothing where there are none. A trial is told by its day. */
+function planWords({ state, plan_name: plan }: CompanyEntry): string {
+  if (state === null) return '';
+  return plan === null ? ' · no plan' : ` · ${plan}${planStates[state] ?? ''}`;
+}
+
 function Company({ company, onChange }: { readonly company: CompanyEntry; readonly onChange: () => void }): ReactNode {
   const people = company.members === 1 ? '1 member' : `${company.members} members`;
   return (
@@ -20,6 +32,7 @@ function Company({ company, onChange }: { readonly company: CompanyEntry; readon
         <p className="text-step--1 text-ink-soft tabular-nums">
           {people}, {company.seats_taken} of {company.seats} seats taken · since{' '}
           {formatDay(new Date(company.created_on))} · {trialWords(company)}
+          {planWords(company)}
         </p>
       </div>
       <Button onClick={onChange}>

@@ -24,18 +24,30 @@ function waitingWords({ waiting, oldest_waiting: oldest }: Overview['mail']): st
   return `${numbers.format(waiting)}${since}`;
 }
 
+const providers: Readonly<Record<string, string>> = {
+  stripe: 'Stripe',
+  'built-in': 'Built-in checkout, test cards only',
+  off: 'Off; there are no plans',
+};
+
+function paymentWords({ provider, waiting }: Overview['payments']): string {
+  const late = waiting === 0 ? '' : `, ${numbers.format(waiting)} waiting to be seen to`;
+  return `${providers[provider] ?? provider}${late}`;
+}
+
 /** The state of the installation at a glance. */
 export function OverviewPart(): ReactNode {
   const asked = useOverview();
   return (
     <Part title="State">
       <Answered of={asked}>
-        {({ version, database, mail, model, counts }) => (
+        {({ version, database, mail, payments, model, counts }) => (
           <dl className="border-t border-rule">
             <Fact term="Version">{version}</Fact>
             <Fact term="Database">{databases[database] ?? database}</Fact>
             <Fact term="Mail">{mailWords(mail)}</Fact>
             <Fact term="Mails waiting">{waitingWords(mail)}</Fact>
+            <Fact term="Payments">{paymentWords(payments)}</Fact>
             <Fact term="Model">
               {model === null ? 'None; the built-in engine' : `${model.name} at ${model.address}`}
             </Fact>

@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react';
+import { readPageSetting } from '../../lib/page-setting.ts';
 import type { UserProfile } from '../../lib/profile.ts';
 import { AgreementSection } from './agreement/agreement-section.tsx';
 import { BinSection } from './bin/bin-section.tsx';
 import { CompanySection } from './company/company-section.tsx';
 import { EmailSection } from './email/email-section.tsx';
 import { PasswordSection } from './password/password-section.tsx';
+import { PlanSection } from './plan/plan-section.tsx';
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
 import { SessionsSection } from './sessions/sessions-section.tsx';
+import { UsageSection } from './usage/usage-section.tsx';
 import { WorkspaceSection } from './workspace/workspace-section.tsx';
 import { YourDataSection } from './your-data/your-data-section.tsx';
 
@@ -22,6 +25,12 @@ export interface SettingsEntry {
 
 /** The one list of sections. A new one is a folder beside this file and a line here. */
 export const settingsEntries: readonly SettingsEntry[] = [
+  {
+    id: 'plan',
+    label: 'Plan',
+    isFor: ({ role }) => role !== 'operator' && readPageSetting('billing') !== 'off',
+    Section: PlanSection,
+  },
   { id: 'email', label: 'Email', isFor: () => true, Section: EmailSection },
   { id: 'password', label: 'Password', isFor: () => true, Section: PasswordSection },
   { id: 'second-factor', label: 'Second factor', isFor: () => true, Section: SecondFactorSection },
@@ -34,6 +43,12 @@ export const settingsEntries: readonly SettingsEntry[] = [
     label: 'Bin',
     isFor: ({ role }) => role !== 'auditor' && role !== 'operator',
     Section: BinSection,
+  },
+  {
+    id: 'usage',
+    label: 'Usage',
+    isFor: ({ role }) => role !== 'auditor' && role !== 'operator',
+    Section: UsageSection,
   },
   { id: 'your-data', label: 'Your data', isFor: () => true, Section: YourDataSection },
 ];

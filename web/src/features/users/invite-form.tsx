@@ -7,7 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { inputClasses } from '../../ui/text-field.tsx';
 import { givenRoles, isGivenRole } from './given-roles.ts';
-import type { UserChanges } from './use-user-changes.ts';
+import { BuyingHelps } from './seats-line.tsx';
+import type { InviteFailure, UserChanges } from './use-user-changes.ts';
 
 const checkEmail = checkField(emailField);
 
@@ -17,18 +18,19 @@ export function InviteForm({ invite }: Pick<UserChanges, 'invite'>): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<GivenRole>('clinician');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<InviteFailure | null>(null);
+  const problem = failure?.sentence ?? null;
   const [isBusy, setBusy] = useState(false);
 
   async function submit(): Promise<void> {
     const address = email.trim();
     if (address === '' || isBusy) return;
     const wrong = checkEmail(address);
-    setProblem(wrong);
+    setFailure(wrong === null ? null : { sentence: wrong, lacks: null });
     if (wrong !== null) return field.current?.focus();
     setBusy(true);
     const failed = await invite(address, role).finally(() => setBusy(false));
-    setProblem(failed);
+    setFailure(failed);
     if (failed === null) setEmail('');
     field.current?.focus();
   }
@@ -62,7 +64,7 @@ export function InviteForm({ invite }: Pick<UserChanges, 'invite'>): ReactNode {
             aria-describedby={problem === null ? undefined : `${id}-problem`}
             onChange={(event) => {
               setEmail(event.target.value);
-              setProblem(null);
+              setFailure(null);
             }}
             className={inputClasses}
           />
@@ -87,6 +89,7 @@ export function InviteForm({ invite }: Pick<UserChanges, 'invite'>): ReactNode {
       </p>
       <div className="mt-3">
         <Alert id={`${id}-problem`}>{problem}</Alert>
+        <BuyingHelps lacks={failure?.lacks ?? null} />
       </div>
     </form>
   );

@@ -2,15 +2,25 @@ import { companyUserManagement, type GivenRole } from '@notewright/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, CallProblem } from '../../lib/call.ts';
+import { noteEndedPlan } from '../../lib/profile.ts';
 import { companyKeys, type CompanyUser } from '../../lib/company.ts';
 import { tellDone, tellFailed } from './user-toasts.ts';
+
+/** Why an invitation failed, and whether buying would help. */
+export interface InviteFailure {
+  readonly sentence: string;
+  /** `seats`: more users can be bought; `plan`: trial or plan have ended. */
+  readonly lacks: 'seats' | 'plan' | null;
+}
 
 export interface UserChanges {
   /** Why the last change in the list failed, to be said over it. */
   readonly problem: string | null;
+  /** What the last invitation from the list lacked. */
+  readonly lacks: InviteFailure['lacks'];
   readonly clearProblem: () => void;
   /** Gives why it failed, or null; `saysProblem`: the list says it, since no form does. */
-  readonly invite: (email: string, role: GivenRole, saysProblem?: boolean) => Promise<string | null>;
+  readonly invite: (email: string, role: GivenRole, saysProblem?: boolean) => Promise<InviteFailure | null>;
   readonly remove: (user: CompanyUser) => Promise<void>;
   readonly changeRole: (user: CompanyUser, role: GivenRole) => Promise<string | null>;
 }
@@ -21,10 +31,18 @@ function inviteProblem(error: unknown): string {
   return tellFailed(new CallProblem('validation_failed', 400, ofField), ofField);
 }
 
+function lackOf(error: unknown): InviteFailure['lacks'] {
+  if (!(error instanceof CallProblem)) return null;
+  if (error.code === 'seats_full') return 'seats';
+  return error.code === 'plan_required' ? 'plan' : null;
+}
+
 /** Inviting, removing and giving another role; the list and the seats are asked for anew after each. */
 export function useUserChanges(): UserChanges {
   const client = useQueryClient();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<InviteFailure | null>(null);
+  const setProblem = (sentence: string | null): void =>
+    setFailure(sentence === null ? null : { sentence, lacks: null });
   const refresh = (): Promise<unknown> =>
     Promise.all(
       [companyKeys.users, companyKeys.company, companyKeys.former].map((queryKey) =>
@@ -32,7 +50,8 @@ export function useUserChanges(): UserChanges {
       ),
     );
   return {
-    problem,
+    problem: failure?.sentence ?? null,
+    lacks: failure?.lacks ?? null,
     clearProblem: () => setProblem(null),
     invite: async (email, role, saysProblem = false) => {
       try {
@@ -41,8 +60,9 @@ export function useUserChanges(): UserChanges {
           idempotencyKey: crypto.randomUUID(),
         });
       } catch (error) {
-        const failed = inviteProblem(error);
-        if (saysProblem) setProblem(failed);
+        noteEndedPlan(error);
+        const failed = { sentence: inviteProblem(error), lacks: lackOf(error) };
+        if (saysProblem) setFailure(failed);
         return failed;
       }
       tellDone('User invited successfully!');

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useCompany, useCompanyUsers, type CompanyUser } from '../../lib/company.ts';
+import { useCompanyUsers, type CompanyUser } from '../../lib/company.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,27 +11,13 @@ import { isGivenRole } from './given-roles.ts';
 import { InviteForm } from './invite-form.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
+import { BuyingHelps, SeatsLine } from './seats-line.tsx';
 import { useUserChanges } from './use-user-changes.ts';
 import type { UserAction } from './user-menu.tsx';
 import { UsersCards } from './users-cards.tsx';
 import { UsersTable, type UserListProps } from './users-table.tsx';
 
 const narrow = '(max-width: 1023px)';
-
-function Seats(): ReactNode {
-  const { data: company } = useCompany(true);
-  if (company === undefined) return <p className="text-ink-soft">&nbsp;</p>;
-  const { seats, seats_taken: taken, name } = company;
-  return (
-    <p className="text-ink-soft">
-      <span className="font-medium text-ink [overflow-wrap:anywhere]">{name}</span>:{' '}
-      <span className="tabular-nums">
-        {taken} of {seats} {seats === 1 ? 'seat' : 'seats'} taken
-      </span>
-      , open invitations counted in.
-    </p>
-  );
-}
 
 /** The list itself, or what stands in its place. */
 function UserList({ ownId, onAct }: Omit<UserListProps, 'users'>): ReactNode {
@@ -77,12 +63,13 @@ export function UsersPanel({ ownId }: { readonly ownId: string }): ReactNode {
   };
   return (
     <>
-      <Seats />
+      <SeatsLine />
       <div className="mt-4">
         <InviteForm invite={changes.invite} />
       </div>
       <div ref={list} tabIndex={-1} className="mt-5 outline-none">
         <Alert>{changes.problem}</Alert>
+        <BuyingHelps lacks={changes.lacks} />
         <UserList ownId={ownId} onAct={act} />
       </div>
       <EmergencySection ownId={ownId} onOpen={setSubject} />

@@ -36,7 +36,7 @@ export function takeOut(box: string): BoxState {
  * Puts back what could not be sent. What was typed meanwhile stays, behind it; a file chosen meanwhile stays, and the
  * sentence says that the earlier one has to be attached again.
  */
-export function putBack(box: string, unsent: Pick<BoxState, 'text' | 'file'>, problem: string): void {
+export function putBack(box: string, unsent: Pick<BoxState, 'text' | 'file'>, problem: string | null): void {
   const newer = readBox(composerStore.getState(), box);
   const texts = [unsent.text, newer.text].filter((text) => text !== '');
   const displaced = unsent.file !== null && newer.file !== null;
@@ -44,7 +44,7 @@ export function putBack(box: string, unsent: Pick<BoxState, 'text' | 'file'>, pr
     text: texts.join('\n\n'),
     file: newer.file ?? unsent.file,
     problem: displaced
-      ? `${problem} The first file has to be attached again, because another one took its place.`
+      ? `${problem ?? ''} The first file has to be attached again, because another one took its place.`.trim()
       : problem,
   });
 }

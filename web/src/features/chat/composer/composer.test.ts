@@ -1,6 +1,8 @@
 import { limits } from '@notewright/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallProblem } from '../../../lib/call.ts';
+import { profileKey } from '../../../lib/profile.ts';
+import { queryClient } from '../../../lib/query.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { acceptList, formatSize } from './file-words.ts';
 import { checkFile } from './check-file.ts';
@@ -123,6 +125,21 @@ describe('submitMessage', () => {
     send.mockRejectedValueOnce(new CallProblem('file_encrypted', 422, 'The file is protected by a password.'));
     await submitMessage(box, null, 'Chartwright');
     expect(current().problem).toBe('The file is protected by a password.');
+  });
+
+  it('gives everything back when the plan has ended meanwhile, and leaves it to the notice to say so, once', async () => {
+    const ended = new CallProblem('plan_required', 402, 'Your free trial has ended. Choose a plan to go on writing.');
+    queryClient.setQueryData(profileKey, { may_write: true });
+    const attached = file('a.txt', 'text/plain');
+    changeBox(box, { text: 'words', file: attached });
+    send.mockRejectedValue(ended);
+    await submitMessage(box, null, 'Chartwright');
+    expect(current()).toEqual({ text: 'words', file: attached, problem: null });
+    expect(queryClient.getQueryData(profileKey)).toEqual({ may_write: false });
+    // The notice stands by then: the second refusal is said under the box, where it is heard.
+    await submitMessage(box, null, 'Chartwright');
+    expect(current()).toEqual({ text: 'words', file: attached, problem: ended.message });
+    queryClient.clear();
   });
 
   it('keeps the key for the same message sent again, and takes a new one for another', async () => {

@@ -1,6 +1,7 @@
 import { limits, type ProblemCode } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
 import { CallProblem } from '../../../lib/call.ts';
+import { noteEndedPlan } from '../../../lib/profile.ts';
 import { currentStay } from '../../../lib/stay.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { sendMessage } from '../sending/send-message.ts';
@@ -26,6 +27,7 @@ const tellingCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'image_too_large',
   'reply_running',
   'too_many_streams',
+  'plan_required',
   'rate_limited',
 ]);
 
@@ -77,8 +79,10 @@ export async function submitMessage(box: string, chatId: string | null, tool: To
   } catch (error) {
     if (stay.aborted) return;
     failedTries.set(box, { text, file, tool, key: idempotencyKey });
-    putBack(box, { text, file }, failureSentence(error));
-    toastError(sendFailed);
+    // That the plan has ended comes up over the box, with what to do about it.
+    const isToldAbove = noteEndedPlan(error);
+    putBack(box, { text, file }, isToldAbove ? null : failureSentence(error));
+    if (!isToldAbove) toastError(sendFailed);
   } finally {
     if (!stay.aborted) releaseDraft(box);
   }

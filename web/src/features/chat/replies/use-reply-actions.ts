@@ -1,7 +1,8 @@
 import { chat, type ChatMessage } from '@notewright/contract';
 import { useState } from 'react';
-import { call } from '../../../lib/call.ts';
+import { call, CallProblem } from '../../../lib/call.ts';
 import { changeMessage } from '../../../lib/chat-queries.ts';
+import { noteEndedPlan } from '../../../lib/profile.ts';
 import { queryClient } from '../../../lib/query.ts';
 import { currentStay } from '../../../lib/stay.ts';
 import { shortToast, toastError, toastSuccess } from '../../../lib/toast.ts';
@@ -25,8 +26,11 @@ export async function copyAndTell(reply: Pick<ChatMessage, 'id' | 'message_conte
   }
 }
 
-function failRegenerate(replyId: string): void {
-  noteProblem(replyId, regenerateFailed);
+function failRegenerate(replyId: string, error?: unknown): void {
+  noteEndedPlan(error);
+  // Trying again would not help there.
+  const isEnded = error instanceof CallProblem && error.code === 'plan_required';
+  noteProblem(replyId, isEnded ? error.message : regenerateFailed);
   toastError(regenerateFailed);
 }
 
@@ -39,8 +43,8 @@ async function regenerate(chatId: string, replyId: string): Promise<void> {
     if (stay.aborted) return;
     if (end?.state === 'complete') toastSuccess('Message regenerated successfully!', shortToast);
     else if (end?.state === 'failed' || end?.state === 'interrupted') failRegenerate(id ?? replyId);
-  } catch {
-    if (!stay.aborted) failRegenerate(replyId);
+  } catch (error) {
+    if (!stay.aborted) failRegenerate(replyId, error);
   }
 }
 

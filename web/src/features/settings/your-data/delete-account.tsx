@@ -13,7 +13,7 @@ import type { OwnData } from './your-data-section.tsx';
 const sentence = 'Please type the e-mail address of this account.';
 
 /** What deleting means for this person, before they do it. */
-function consequences({ deletion, company_name: name, backup_days: days }: OwnData): string {
+function consequences({ deletion, company_name: name, backup_days: days, ending_plans: plans }: OwnData): string {
   const company = name ?? 'your company';
   const own =
     'Your chats, files, drafts and everything else of yours are destroyed at once, with the keys that open them.';
@@ -21,10 +21,12 @@ function consequences({ deletion, company_name: name, backup_days: days }: OwnDa
     days === 0
       ? ''
       : ` Backups can hold what was destroyed for up to ${days} days; after that it is gone from them too.`;
-  if (deletion === 'member') return `${own} You leave ${company}, which keeps the charts you wrote for it.${backups}`;
+  const ended = plans.length === 0 ? '' : ' Your plan ends now; what is paid for is not given back.';
+  if (deletion === 'member')
+    return `${own} You leave ${company}, which keeps the charts you wrote for it.${ended}${backups}`;
   if (deletion === 'closes_company')
-    return `${own} You are alone in ${company}: it is closed with your account, and all of its charts are destroyed as well.${backups}`;
-  return own + backups;
+    return `${own} You are alone in ${company}: it is closed with your account, and all of its charts are destroyed as well.${ended}${backups}`;
+  return own + ended + backups;
 }
 
 interface FormProps {

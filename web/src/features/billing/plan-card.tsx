@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+import type { PlanCard } from '../../lib/plans.ts';
+import './billing.css';
+
+export interface PlanCardViewProps {
+  readonly card: PlanCard;
+  /** A line under the price besides what the card says itself. */
+  readonly note?: string | undefined;
+  /** The card's button, or what stands in its place. */
+  readonly children?: ReactNode;
+}
+
+/** One plan: its name, its price, what it holds. Every word of it is the server's. */
+export function PlanCardView({ card, note, children }: PlanCardViewProps): ReactNode {
+  const id = useId();
+  const hasFoot = children !== undefined && children !== null && children !== false;
+  return (
+    <section aria-labelledby={id} className="nw-plan-card" data-badge={card.badge ?? undefined}>
+      {card.badge !== null && <p className="nw-plan-badge">{card.badge}</p>}
+      <h3 id={id} className="font-semibold">
+        {card.name}
+      </h3>
+      {card.price !== '' && <p className="nw-plan-price">{card.price}</p>}
+      <p className="text-step--1 text-ink-faint">{card.frequency}</p>
+      {[card.billedAnnually, note ?? null].map(
+        (line) =>
+          line !== null && (
+            <p key={line} className="text-step--1 text-ink-faint">
+              {line}
+            </p>
+          ),
+      )}
+      <ul className="nw-plan-features">
+        {card.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      {hasFoot && <div className="nw-plan-foot">{children}</div>}
+    </section>
+  );
+}

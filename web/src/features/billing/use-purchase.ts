@@ -1,0 +1,111 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { CallProblem } from '../../lib/call.ts';
+import { allowedCheckout } from '../../lib/checkout-address.ts';
+import { plansKey } from '../../lib/plans.ts';
+import { profileKey } from '../../lib/profile.ts';
+import { subscriptionKeys } from '../../lib/subscription.ts';
+import { toastError } from '../../lib/toast.ts';
+import { describeFailure, type PurchaseFailure } from './failure-words.ts';
+import { sendOrder, type Order } from './order.ts';
+
+/** How long the toasts of purchases stand, in milliseconds (specification section 9). */
+const toastDuration = 3000;
+
+/**
+ * When a checkout that was gone to has not come up after so many milliseconds, the dialog can be used again. Whoever
+ * comes back by "Back" finds a page that began anew (`lib/session-tabs.ts`).
+ */
+const leavingPatience = 15_000;
+
+export interface Purchase {
+  /** The plan that is being bought; null while nothing is. */
+  readonly busyWith: Order['plan'] | null;
+  readonly failure: PurchaseFailure | null;
+  readonly buy: (order: Order) => void;
+  readonly clearFailure: () => void;
+}
+
+/** Says what failed where the specification wants a toast; the dialog says it as well. */
+function tellFailure(failure: PurchaseFailure): void {
+  // The failure of Individual stands in a dialog of its own.
+  if (failure.plan !== 'individual') toastError(failure.sentence, toastDuration, 'top-right');
+}
+
+/** What the server knows better than this page does. */
+function refresh(client: QueryClient): void {
+  for (const queryKey of [plansKey, profileKey, subscriptionKeys.own]) void client.invalidateQueries({ queryKey });
+}
+
+/** Nobody knows whether the order arrived: no answer came, or one that is not the server's own. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof CallProblem && (error.code === 'network' || (error.code === 'unreadable' && error.status >= 500));
+
+/** They were asked to confirm that it is them, and would rather not: nothing failed. */
+const isDeclinedProof = (error: unknown): boolean => error instanceof CallProblem && error.code === 'proof_required';
+
+type Outcome = { readonly address: string } | { readonly error: unknown };
+
+/** Keeps the key of an order that got no answer: the same order again is the same purchase, and buys once. */
+function useSending(): (order: Order, signal: AbortSignal) => Promise<Outcome> {
+  const unanswered = useRef<{ readonly order: string; readonly key: string } | null>(null);
+  return async (order, signal) => {
+    const text = JSON.stringify(order);
+    const key = unanswered.current?.order === text ? unanswered.current.key : crypto.randomUUID();
+    try {
+      const address = allowedCheckout(await sendOrder(order, { idempotencyKey: key, signal }));
+      unanswered.current = null;
+      return address === null ? { error: null } : { address };
+    } catch (error) {
+      unanswered.current = isUnanswered(error) ? { order: text, key } : null;
+      return { error };
+    }
+  };
+}
+
+/** One purchase at a time, from the click to the checkout. It is given up when its dialog or page goes. */
+export function usePurchase(): Purchase {
+  const client = useQueryClient();
+  const [busyWith, setBusyWith] = useState<Order['plan'] | null>(null);
+  const [failure, setFailure] = useState<PurchaseFailure | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const send = useSending();
+  useEffect(() => () => running.current?.abort(), []);
+
+  const settle = (control: AbortController): void => {
+    if (running.current !== control) return;
+    running.current = null;
+    setBusyWith(null);
+  };
+  async function purchase(order: Order, control: AbortController): Promise<void> {
+    const outcome = await send(order, control.signal);
+    // The dialog was closed, the screen locked or the session ended meanwhile: nobody is led anywhere.
+    if (control.signal.aborted) return;
+    if ('address' in outcome) {
+      location.assign(outcome.address);
+      setTimeout(() => settle(control), leavingPatience);
+      return;
+    }
+    settle(control);
+    if (isDeclinedProof(outcome.error)) return;
+    const described = describeFailure(order.plan, outcome.error);
+    setFailure(described);
+    tellFailure(described);
+    if (!isUnanswered(outcome.error)) refresh(client);
+  }
+
+  return {
+    busyWith,
+    failure,
+    clearFailure: () => setFailure(null),
+    buy: (order) => {
+      // In a ref and not in the state: a second click may come before the first has been drawn.
+      if (running.current !== null) return;
+      const control = new AbortController();
+      running.current = control;
+      setFailure(null);
+      setBusyWith(order.plan);
+      void purchase(order, control);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { openPlanDialog } from '../../../lib/plan-dialog.ts';
+import type { UserProfile } from '../../../lib/profile.ts';
+import { useSubscription, type Subscription } from '../../../lib/subscription.ts';
+import {
+  expiryWords,
+  planDialogFor,
+  planTitle,
+  pricePhrase,
+  standingSentence,
+  stateWords,
+} from '../../../lib/subscription-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { SettingsSection } from '../settings-section.tsx';
+
+/** The plan as a card: what it is called, what it costs, and until when it lasts. */
+function PlanCard({
+  subscription,
+  profile,
+}: {
+  readonly subscription: Subscription;
+  readonly profile: UserProfile;
+}): ReactNode {
+  const { state, payer, may_buy: mayBuy } = subscription;
+  const price = pricePhrase(subscription);
+  const title = planTitle(subscription);
+  return (
+    <div className="max-w-md rounded-card border border-rule bg-sheet p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <p className="font-serif text-step-2 leading-tight font-medium">{title}</p>
+        {price !== null && <p className="font-medium tabular-nums">{price}</p>}
+      </div>
+      {title !== stateWords[state] && state !== 'active' && <p className="mt-1 font-medium">{stateWords[state]}</p>}
+      <p className="mt-2 text-ink-soft">
+        {state === 'expired' ? 'Ended: ' : 'Expires: '}
+        <span className="text-ink tabular-nums">{expiryWords(subscription)}</span>
+      </p>
+      <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">
+        {payer === null ? standingSentence(subscription) : `Paid by ${payer.company_name}.`}
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {mayBuy && (
+          <Button look="primary" onClick={() => openPlanDialog(planDialogFor(profile))}>
+            Update
+          </Button>
+        )}
+        <TextLink to={paths.manageSubscription}>Manage Subscription</TextLink>
+      </div>
+    </div>
+  );
+}
+
+/** The plan under which somebody works (specification section 2, Settings). */
+export function PlanSection({ profile }: { readonly profile: UserProfile }): ReactNode {
+  const { data, error, refetch, isFetching } = useSubscription();
+  return (
+    <SettingsSection id="plan" title="Plan">
+      {data !== undefined ? (
+        <PlanCard subscription={data} profile={profile} />
+      ) : error === null ? (
+        <Loading />
+      ) : (
+        <>
+          <Alert>{error.serverMessage ?? 'Your plan could not be loaded.'}</Alert>
+          <Button isBusy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </>
+      )}
+    </SettingsSection>
+  );
+}

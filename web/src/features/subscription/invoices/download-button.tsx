@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../lib/dates.ts';
+import type { Invoice } from '../../../lib/subscription.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Downloads } from './use-invoices.ts';
+
+/** Lets the browser keep one invoice. */
+export function DownloadButton({
+  invoice,
+  downloads,
+}: {
+  readonly invoice: Invoice;
+  readonly downloads: Downloads;
+}): ReactNode {
+  return (
+    <Button
+      isBusy={downloads.busy === invoice.id}
+      onClick={() => downloads.download(invoice)}
+      aria-label={`Download ${invoice.number} of ${formatDay(new Date(invoice.issued_on))} as PDF`}
+    >
+      Download
+    </Button>
+  );
+}

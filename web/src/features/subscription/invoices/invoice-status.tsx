@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import type { Invoice } from '../../../lib/subscription.ts';
+import { statusWords } from './invoice-words.ts';
+
+/** Whether an invoice was paid: a word, and a colour that says the same. */
+export function InvoiceStatus({ status }: Pick<Invoice, 'status'>): ReactNode {
+  return <span className={`sub-paid sub-paid-${status}`}>{statusWords[status]}</span>;
+}

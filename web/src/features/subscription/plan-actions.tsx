@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from 'react';
+import { openPlanDialog } from '../../lib/plan-dialog.ts';
+import type { UserProfile } from '../../lib/profile.ts';
+import type { Subscription } from '../../lib/subscription.ts';
+import { isRunning, planDialogFor } from '../../lib/subscription-words.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { usePlanChanges } from './use-plan-changes.ts';
+
+/** What who pays can do about their plan. */
+export function PlanActions({
+  subscription,
+  profile,
+}: {
+  readonly subscription: Subscription;
+  readonly profile: UserProfile;
+}): ReactNode {
+  const { busy, problem, clearProblem, change } = usePlanChanges();
+  const [isAsking, setAsking] = useState(false);
+  const { state } = subscription;
+  const isPastDue = state === 'past_due';
+  const isCancelled = state === 'cancelled';
+  const close = (): void => {
+    setAsking(false);
+    clearProblem();
+  };
+  const cancelPlan = async (): Promise<void> => {
+    if (await change('cancel')) setAsking(false);
+  };
+  return (
+    <div className="mt-6">
+      <Alert>{problem === null || isAsking ? null : problem.sentence}</Alert>
+      <div className="flex flex-wrap gap-2.5">
+        {isPastDue && (
+          <Button look="primary" isBusy={busy === 'card'} onClick={() => void change('card')}>
+            Change card
+          </Button>
+        )}
+        <Button
+          look={isPastDue || isCancelled ? 'plain' : 'primary'}
+          onClick={() => openPlanDialog(planDialogFor(profile))}
+        >
+          Upgrade Subscription
+        </Button>
+        {isRunning(state) && (
+          // One button, so that the focus stays on it when it turns into its opposite.
+          <Button
+            look={isCancelled ? 'primary' : 'plain'}
+            isBusy={busy === 'resume'}
+            onClick={() => (isCancelled ? void change('resume') : setAsking(true))}
+          >
+            {isCancelled ? 'Resume Subscription' : 'Cancel Subscription'}
+          </Button>
+        )}
+        {isRunning(state) && !isPastDue && (
+          <Button look="quiet" isBusy={busy === 'card'} onClick={() => void change('card')}>
+            Change card
+          </Button>
+        )}
+      </div>
+      <CancelDialog
+        subscription={subscription}
+        isOpen={isAsking}
+        isBusy={busy === 'cancel'}
+        problem={problem?.of === 'cancel' ? problem.sentence : null}
+        onCancelPlan={() => void cancelPlan()}
+        onClose={close}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { subscription as calls } from '@notewright/contract';
+import { useState } from 'react';
+import { call, CallProblem } from '../../lib/call.ts';
+import { allowedCheckout } from '../../lib/checkout-address.ts';
+import { refreshSubscription } from '../../lib/subscription.ts';
+import { toastError, toastSuccess } from '../../lib/toast.ts';
+
+type Change = 'cancel' | 'resume' | 'card';
+
+/** How long the toasts of purchases stand, in milliseconds (specification section 9). */
+const duration = 3000;
+
+const failures: Readonly<Record<Change, string>> = {
+  cancel: 'Failed to cancel the subscription. Please try again.',
+  resume: 'Failed to resume the subscription. Please try again.',
+  card: 'The payment page could not be opened. Please try again.',
+};
+
+const works: Readonly<Record<Change, () => Promise<string | null>>> = {
+  // The server says until when it goes on, or that it has ended.
+  cancel: async () => (await call(calls.cancelSubscription)).message,
+  resume: async () => (await call(calls.resumeSubscription)).message,
+  card: async () => {
+    const { checkout_url: address } = await call(calls.openPaymentPortal);
+    const allowed = allowedCheckout(address);
+    if (allowed === null) throw new Error('The answer leads to a foreign address.');
+    location.assign(allowed);
+    return null;
+  },
+};
+
+export interface PlanChanges {
+  /** What is being done, or null. */
+  readonly busy: Change | null;
+  /** Why the last change failed, in one sentence, and which it was. */
+  readonly problem: { readonly of: Change; readonly sentence: string } | null;
+  readonly clearProblem: () => void;
+  /** True when it went well. One at a time. */
+  readonly change: (what: Change) => Promise<boolean>;
+}
+
+/** Cancelling, taking that back, and going to where the card is changed. */
+export function usePlanChanges(): PlanChanges {
+  const [busy, setBusy] = useState<Change | null>(null);
+  const [problem, setProblem] = useState<PlanChanges['problem']>(null);
+  const change = async (what: Change): Promise<boolean> => {
+    if (busy !== null) return false;
+    setBusy(what);
+    setProblem(null);
+    try {
+      const done = await works[what]();
+      if (done !== null) toastSuccess(done, duration, 'top-right');
+      // Even a refused change tells that what stands here is old.
+      await refreshSubscription();
+      return true;
+    } catch (error) {
+      // They were asked to confirm that it is them, and would rather not: nothing failed.
+      if (error instanceof CallProblem && error.code === 'proof_required') return false;
+      const sentence = (error instanceof CallProblem ? error.serverMessage : null) ?? failures[what];
+      setProblem({ of: what, sentence });
+      toastError(sentence, duration, 'top-right');
+      void refreshSubscription();
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { busy, problem, clearProblem: () => setProblem(null), change };
+}

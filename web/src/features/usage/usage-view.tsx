@@ -1,0 +1,126 @@
+import { Download } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { isByWeek, periods, sumCounts, toBuckets, type Bucket, type Period, type Usage } from './usage-buckets.ts';
+import { UsageFigures } from './usage-figures.tsx';
+import { usedBuckets, writeUsageCsv } from './usage-lines.ts';
+import { UsageMethod } from './usage-method.tsx';
+import { UsagePlot } from './usage-plot.tsx';
+import { UsageTable } from './usage-table.tsx';
+import { countReplies, describeBucket, formatUsageDay } from './usage-words.ts';
+import { useUsage, type UsageWish } from './use-usage.ts';
+import './usage.css';
+
+const periodOptions = periods.map((days) => ({ value: String(days), label: `Last ${days} days` }));
+
+function describePlot(usage: Usage, buckets: readonly Bucket[]): string {
+  const most = buckets.reduce((best, one) => (one.replies > best.replies ? one : best));
+  const span = `from ${formatUsageDay(usage.from)} to ${formatUsageDay(usage.to)}`;
+  return `${countReplies(sumCounts(usage.data).replies)} ${span}. The most: ${describeBucket(most)}. The table below has the same numbers.`;
+}
+
+function keepTable(usage: Usage, buckets: readonly Bucket[]): void {
+  const file = new Blob([writeUsageCsv(buckets)], { type: 'text/csv;charset=utf-8' });
+  saveFile(file, `notewright-usage-${usage.from}-to-${usage.to}.csv`);
+}
+
+/** Whose use it is and of which days, for the screen and for paper. */
+function spanWords({ from, to }: Usage, whose: string): string {
+  return `${whose} from ${formatUsageDay(from)} to ${formatUsageDay(to)}, by days in UTC.`;
+}
+
+function Report({ usage, whose }: { readonly usage: Usage; readonly whose: string }): ReactNode {
+  const buckets = useMemo(() => toBuckets(usage), [usage]);
+  const piece = isByWeek(usage) ? 'week' : 'day';
+  return (
+    <>
+      <p className="mb-3 text-step--1 text-ink-soft">{spanWords(usage, whose)}</p>
+      <UsageFigures usage={usage} />
+      {usedBuckets(buckets).length === 0 ? (
+        <EmptyState title="No replies in this time.">
+          <TextLink to={paths.chatHome}>Start a chat</TextLink>
+        </EmptyState>
+      ) : (
+        <>
+          <section aria-labelledby="usage-plot" className="mt-8">
+            <h2 id="usage-plot" className="mb-3 font-serif text-step-1 font-medium">
+              Replies per {piece}
+            </h2>
+            <UsagePlot buckets={buckets} labelledBy="usage-plot" description={describePlot(usage, buckets)} />
+          </section>
+          <section aria-labelledby="usage-table" className="mt-8">
+            <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <h2 id="usage-table" className="font-serif text-step-1 font-medium">
+                The same in numbers
+              </h2>
+              <Button className="print:hidden" onClick={() => keepTable(usage, buckets)}>
+                <Download aria-hidden="true" className="size-4 stroke-[1.7]" />
+                Download as CSV
+              </Button>
+            </div>
+            <UsageTable
+              usage={usage}
+              buckets={buckets}
+              caption={`Replies, words and minutes saved per ${piece}, newest first; a ${piece} without replies is left out`}
+            />
+          </section>
+        </>
+      )}
+      <UsageMethod method={usage.method} />
+    </>
+  );
+}
+
+/** How much was written with the tools: by whom and since when is chosen here. `companyName` null: only one's own. */
+export function UsageView({ companyName }: { readonly companyName: string | null }): ReactNode {
+  const [wish, setWish] = useState<UsageWish>({ days: 30, of: 'me' });
+  const { data, error, isFetching, isPlaceholderData, refetch } = useUsage(wish);
+  const isChanging = isPlaceholderData && error === null;
+  return (
+    <>
+      <div className={`nw-use-choices ${companyName === null ? 'nw-use-one' : ''}`}>
+        <SelectField
+          label="Period"
+          options={periodOptions}
+          value={String(wish.days)}
+          onChange={({ target }) => setWish({ ...wish, days: Number(target.value) as Period })}
+        />
+        {companyName !== null && (
+          <SelectField
+            label="Whose"
+            options={[
+              { value: 'me', label: 'Yours' },
+              { value: 'company', label: `Everybody’s at ${companyName}` },
+            ]}
+            value={wish.of}
+            onChange={({ target }) => setWish({ ...wish, of: target.value === 'company' ? 'company' : 'me' })}
+          />
+        )}
+      </div>
+      {error !== null && (
+        <div>
+          <Alert>{error.message}</Alert>
+          <Button isBusy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {error === null && data === undefined && <Loading label="Loading your usage..." />}
+      {error === null && data !== undefined && (
+        <div
+          aria-busy={isChanging}
+          className={`transition-opacity duration-150 ease-calm ${isChanging ? 'opacity-50' : ''}`}
+        >
+          <Report usage={data} whose={wish.of === 'me' ? 'Your usage' : `Usage at ${companyName}`} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { toolNames } from '@notewright/engine';
+import type { Bucket } from './usage-buckets.ts';
+
+const languages = 'en-US';
+const numbers = new Intl.NumberFormat(languages);
+const tenths = new Intl.NumberFormat(languages, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+// Days are counted in UTC, for everybody in a company alike; they are named as they were counted.
+const day = new Intl.DateTimeFormat(languages, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const dayOfYear = new Intl.DateTimeFormat(languages, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+const momentOf = (key: string): Date => new Date(`${key}T00:00:00Z`);
+
+/** Minutes in a table: with their tenth, so that they stand under one another. */
+export function formatTenths(minutes: number): string {
+  return tenths.format(minutes);
+}
+
+export function formatCount(count: number): string {
+  return numbers.format(count);
+}
+
+/** "1 reply", "12 replies". */
+export function countReplies(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'reply' : 'replies'}`;
+}
+
+/** A day like "Nov 20, 2026". */
+export function formatUsageDay(key: string): string {
+  return day.format(momentOf(key));
+}
+
+/** The same under an axis, where there is little room. */
+export function formatTickDay(key: string): string {
+  return dayOfYear.format(momentOf(key));
+}
+
+/** What a bar or a line stands for: a day, or from its first day to its last. */
+export function nameBucket({ from, to }: Pick<Bucket, 'from' | 'to'>): string {
+  return from === to ? formatUsageDay(from) : `${formatTickDay(from)} to ${formatUsageDay(to)}`;
+}
+
+/** What a bar says to those who cannot see it, and under the plot to everybody. */
+export function describeBucket(bucket: Bucket): string {
+  const tools = toolNames.filter((tool) => bucket.byTool[tool] > 0);
+  const parts = tools.map((tool) => `${tool} ${formatCount(bucket.byTool[tool])}`).join(', ');
+  if (bucket.replies === 0) return `${nameBucket(bucket)}: no replies`;
+  return `${nameBucket(bucket)}: ${countReplies(bucket.replies)}${tools.length > 0 ? ` (${parts})` : ''}`;
+}
+
+/**
+ * An estimate in words, no finer than it can be known: "less than a minute", "about 12 min", "about 3 h 20 min" to five
+ * minutes, whole hours beyond ten.
+ */
+export function formatMinutes(minutes: number): string {
+  if (minutes <= 0) return 'none';
+  if (minutes < 1) return 'less than a minute';
+  if (minutes < 59.5) return `about ${Math.round(minutes)} min`;
+  if (minutes >= 600) return `about ${numbers.format(Math.round(minutes / 60))} h`;
+  const rounded = Math.round(minutes / 5) * 5;
+  const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
+  return rest === 0 ? `about ${hours} h` : `about ${hours} h ${rest} min`;
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useCompany } from '../../lib/company.ts';
+import { openPlanDialog } from '../../lib/plan-dialog.ts';
+import { useProfile } from '../../lib/profile.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { InviteFailure } from './use-user-changes.ts';
+
+/** Opens the dialog in which users are bought, for who may buy; nothing for others, and where plans are not used. */
+export function AddUsersButton({ label = 'Add users' }: { readonly label?: string }): ReactNode {
+  const { data: profile } = useProfile();
+  if (profile?.may_buy !== true) return null;
+  return (
+    <Button aria-haspopup="dialog" onClick={() => openPlanDialog('seats')}>
+      {label}
+    </Button>
+  );
+}
+
+/** What is missing for an invitation, to be bought at once. */
+export function BuyingHelps({ lacks }: { readonly lacks: InviteFailure['lacks'] }): ReactNode {
+  if (lacks === null) return null;
+  return (
+    <div className="mb-4">
+      <AddUsersButton label={lacks === 'plan' ? 'See plans' : 'Add users'} />
+    </div>
+  );
+}
+
+/** How many of the plan's seats are taken, and what to do when there are more people than seats. */
+export function SeatsLine(): ReactNode {
+  const { data: company } = useCompany(true);
+  if (company === undefined) return <p className="text-ink-soft">&nbsp;</p>;
+  const { seats, seats_taken: taken, name } = company;
+  const isOver = taken > seats;
+  return (
+    <>
+      <p className="text-ink-soft">
+        <span className="font-medium text-ink [overflow-wrap:anywhere]">{name}</span>:{' '}
+        <span className="tabular-nums">
+          {taken} of {seats} {seats === 1 ? 'seat' : 'seats'} taken
+        </span>
+        , open invitations counted in.
+      </p>
+      <div className={isOver ? 'mt-3' : undefined}>
+        <Alert>
+          {isOver &&
+            `There ${taken - seats === 1 ? 'is 1 user' : `are ${taken - seats} users`} more than the plan is for. Nobody loses anything, but nobody more can be invited until you add users to the plan or remove somebody.`}
+        </Alert>
+        {isOver && <AddUsersButton />}
+      </div>
+    </>
+  );
+}

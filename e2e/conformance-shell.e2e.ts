@@ -6,7 +6,7 @@ import { expect, history, lastReply, logIn, messageBox, sampleNote, sendText, te
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** The screens that stand so far; nothing may link to another. */
 const built = new RegExp(
-  `^(?:/|/home|/editProfile|/login-info|/login|/signUp|/verificationCode|/forgetPassword|/verifyForgetPasswordOtp|/resetPass|/congratulations|/settings|/users|/audit|/chat/${uuid}|/settings#\\w+|#.*)$`,
+  `^(?:/|/home|/editProfile|/login-info|/login|/signUp|/verificationCode|/forgetPassword|/verifyForgetPasswordOtp|/resetPass|/congratulations|/settings|/users|/upgrade|/pricing|/custom-plan|/manageSubscription|/usage|/audit|/chat/${uuid}|/settings#\\w+|#.*)$`,
 );
 
 async function expectPage(page: Page, place: string, title: string): Promise<void> {
@@ -23,6 +23,7 @@ test('every page has its title, and links only to what stands', async ({ page, a
   await expectPage(page, '/home', 'Notewright');
   await expectPage(page, '/login', 'Log in - Notewright');
   await expectPage(page, '/signUp', 'Sign up - Notewright');
+  await expectPage(page, '/pricing', 'Pricing - Notewright');
   await expectPage(page, '/no-such-page', 'Page not found - Notewright');
   await page.evaluate(() => localStorage.setItem('email', '{"email":"dana@clinic.example"}'));
   await expectPage(page, '/verificationCode', 'Verify your e-mail - Notewright');
@@ -38,6 +39,9 @@ test('every page has its title, and links only to what stands', async ({ page, a
   await expectPage(page, '/editProfile', 'Profile - Notewright');
   await expectPage(page, '/login-info', 'Log In Info - Notewright');
   await expectPage(page, '/users', 'Users - Notewright');
+  await expectPage(page, '/manageSubscription', 'Manage Subscription - Notewright');
+  await expectPage(page, '/upgrade', 'Plans - Notewright');
+  await expectPage(page, '/custom-plan', 'Add User - Notewright');
   await expectPage(page, '/no-such-page', 'Page not found - Notewright');
 });
 
@@ -117,7 +121,7 @@ test('the header shows the profile picture, fetched with the token', async ({ ho
 
 test('the side menu has its entries, a logo that leads to /home, and highlights the open page', async ({ home }) => {
   const menu = home.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByRole('link')).toHaveText(['Notewright', 'New Chat']);
+  await expect(menu.getByRole('link')).toHaveText(['Notewright', 'New Chat', 'Manage Subscription']);
   await expect(menu.getByRole('button')).toHaveCount(3);
   for (const name of ['Collapse menu', 'Dark Mode', 'Logout'])
     await expect(menu.getByRole('button', { name })).toBeVisible();
@@ -179,7 +183,7 @@ test('menu and header stand on the listed pages, the history on the chat pages o
   for (const part of parts()) await expect(part).toBeVisible();
   await sendText(page, sampleNote);
   for (const part of parts()) await expect(part).toBeVisible();
-  for (const place of ['/editProfile', '/login-info']) {
+  for (const place of ['/editProfile', '/login-info', '/manageSubscription', '/upgrade']) {
     await page.goto(place);
     await expect(parts()[0]!).toBeVisible();
     await expect(parts()[1]!).toHaveCount(0);

@@ -93,6 +93,7 @@ test('the page tells the state and changes a company', async ({ page, app }) => 
   const state = part(page, 'State');
   await expect(state.getByText('Kept in the installation')).toBeVisible();
   await expect(state.getByText('None; the built-in engine')).toBeVisible();
+  await expect(state.getByText('Built-in checkout, test cards only')).toBeVisible();
   await page.getByText('All settings').click();
   await expect(page.getByText('INSTALLATION_KEY', { exact: true })).toBeVisible();
 
@@ -107,7 +108,7 @@ test('the page tells the state and changes a company', async ({ page, app }) => 
   await expect(toast(page, 'Company changed.')).toBeVisible();
   const row = part(page, 'Companies').getByRole('listitem').filter({ hasText: company.name });
   await expect(row).toContainText('1 member, 1 of 25 seats taken');
-  await expect(row).toContainText('trial until March 05, 2031');
+  await expect(row).toContainText('trial until March 05, 2031 · no plan');
   await page.goto('/');
   await expect(page).toHaveURL('/operator');
 });

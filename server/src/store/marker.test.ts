@@ -11,7 +11,7 @@ import { createFieldCipher } from './accounts/field-cipher.ts';
 import { createAgreementStore } from './own-data/agreements.ts';
 import { createDeletionStore } from './own-data/deletions.ts';
 import { createEmergencyStore } from './emergency/emergency-store.ts';
-import { testDatabaseKinds } from './test-databases.ts';
+import { sqliteKind, testDatabaseKinds } from './test-databases.ts';
 import { newOwner, openTestStore, queuedReply, userMessage } from './test-store.ts';
 import type { TestStore } from './test-store.ts';
 
@@ -189,9 +189,7 @@ describe.each(testDatabaseKinds)('nothing readable on $name', (kind) => {
 
 describe('a destroyed chat', () => {
   it('leaves its key nowhere in the files of the embedded database', async () => {
-    const sqlite = testDatabaseKinds.find(({ name }) => name === 'sqlite');
-    if (sqlite === undefined) throw new Error('There is no SQLite to test.');
-    const test = await openTestStore(sqlite);
+    const test = await openTestStore(sqliteKind);
     const owner = newOwner();
     const ids = Array.from({ length: 40 }, () => uuidv7());
     for (const id of ids) await test.store.chats.create(owner, { id, title: 'To be destroyed', now: time });

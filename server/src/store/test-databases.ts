@@ -27,11 +27,21 @@ export interface TestDatabaseKind {
   readonly open: (observe?: (query: CompiledQuery) => void) => Promise<TestDatabase>;
 }
 
-/** The databases every store suite runs on: PostgreSQL is the server at TEST_DATABASE_URL, or PGlite in memory. */
-export const testDatabaseKinds: readonly TestDatabaseKind[] = [
-  { name: 'sqlite', open: openSqlite },
-  { name: 'postgres', open: openPostgres },
-];
+export const sqliteKind: TestDatabaseKind = { name: 'sqlite', open: openSqlite };
+const postgresKind: TestDatabaseKind = { name: 'postgres', open: openPostgres };
+
+/**
+ * The databases every store suite runs on: SQLite, and PostgreSQL as PGlite in memory; or, with TEST_DATABASE_URL, the
+ * PostgreSQL server there alone, since what SQLite does has been seen by then.
+ */
+export const testDatabaseKinds: readonly TestDatabaseKind[] =
+  testServer() === null ? [sqliteKind, postgresKind] : [postgresKind];
+
+/** The PostgreSQL server that tests are to use; null without one. */
+function testServer(): string | null {
+  const url = process.env['TEST_DATABASE_URL'];
+  return url === undefined || url === '' ? null : url;
+}
 
 type Observer = (query: CompiledQuery) => void;
 
@@ -47,8 +57,8 @@ async function openSqlite(observe?: Observer): Promise<TestDatabase> {
 }
 
 function openPostgres(observe?: Observer): Promise<TestDatabase> {
-  const url = process.env['TEST_DATABASE_URL'];
-  return url === undefined || url === '' ? openPglite(observe) : openServer(url, observe);
+  const url = testServer();
+  return url === null ? openPglite(observe) : openServer(url, observe);
 }
 
 async function openServer(url: string, observe?: Observer): Promise<TestDatabase> {

@@ -71,6 +71,7 @@ describe.each(testDatabaseKinds)('companies on $name', ({ open }) => {
       idleMinutes: 15,
       requiresSecondFactor: false,
       retentionDays: null,
+      trialEndsOn: now,
     });
     await store.companies.update(id, { name: 'Ärzte am Hafen', retentionDays: 90 });
     await store.companies.update(id, { requiresSecondFactor: true, idleMinutes: 2 });

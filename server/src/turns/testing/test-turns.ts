@@ -2,7 +2,7 @@ import type { TurnEvent, TurnResetEvent } from '@notewright/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { createLogger } from '../../http/log.ts';
 import type { Owner, Store } from '../../store/store.ts';
-import { testDatabaseKinds } from '../../store/test-databases.ts';
+import { sqliteKind, testDatabaseKinds } from '../../store/test-databases.ts';
 import { newOwner, openTestStore, type TestStore } from '../../store/test-store.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { sendMessage, type SendCommand, type SentMessage } from '../send-message.ts';
@@ -34,9 +34,8 @@ export async function openTestTurns(
   tool: Tool,
   options: { readonly wrap?: (store: Store) => Store; readonly timing?: Partial<TurnTiming> } = {},
 ): Promise<TestTurns> {
-  const sqlite = testDatabaseKinds[0];
-  if (sqlite === undefined) throw new Error('There is no database to test on.');
-  const kept = await openTestStore(sqlite);
+  const [kind = sqliteKind] = testDatabaseKinds;
+  const kept = await openTestStore(kind);
   const owner = newOwner();
   const logged: string[] = [];
   const others: (() => Promise<void>)[] = [];

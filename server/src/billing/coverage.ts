@@ -3,7 +3,7 @@ import type { UserCaller } from '../http/route.ts';
 import { planAllows } from '../policies/plan-policy.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Account } from '../store/accounts/users.ts';
-import { readStanding } from './standing.ts';
+import { isLive, readStanding } from './standing.ts';
 import type { Standing } from './standing.ts';
 
 /** How plans are used in this installation (settings BILLING, TRIAL_DAYS, GRACE_DAYS). */
@@ -51,8 +51,9 @@ export async function readCoverage(parts: CoverageParts, account: Account, { ten
     return { standing: await readCompanyStanding(parts, tenantId), companyId: tenantId };
   const own = await readTenantStanding(parts, tenantId, account.trialEndsOn);
   const { membership } = account;
-  if (membership === null || planAllows('write', own.state)) return { standing: own, companyId: null };
+  if (membership === null || isLive(own)) return { standing: own, companyId: null };
   const company = await readCompanyStanding(parts, membership.tenantId);
-  if (!planAllows('write', company.state)) return { standing: own, companyId: null };
-  return { standing: company, companyId: membership.tenantId };
+  // Of two trials one's own counts; a plan that somebody pays for counts before either.
+  const isCovered = isLive(company) || (planAllows('write', company.state) && !planAllows('write', own.state));
+  return isCovered ? { standing: company, companyId: membership.tenantId } : { standing: own, companyId: null };
 }

@@ -252,7 +252,9 @@ describe('a company', () => {
     expect((await chats()).body['data']).toHaveLength(1);
     // Their own workspace is covered by their company, and buys nothing by itself.
     const home = await readPlan(server, user);
-    expect(home.may_write).toBe(true);
+    expect(home).toMatchObject({ state: 'active', plan: 'custom', may_write: true, may_buy: false });
+    // Also while a free trial of their own still runs.
+    expect((await buy(user, { subscription_plan: 'individual' })).body['code']).toBe('plan_held');
     expect((await buy(user, { subscription_plan: 'company' })).body['code']).toBe('already_in_company');
   });
 

@@ -76,9 +76,21 @@ async function waitUntilReady(): Promise<void> {
 
 /** What asks nothing of a database, or the same of either: once, with the rest of the suite, is enough. */
 const elsewhere = [
-  ...['documents/**', 'tools/**', 'models/**', 'config/**', 'identity/**', 'mail/**', 'presenters/**', 'http/**'],
-  ...['wiring/**', 'wiring.test.ts', 'main.test.ts', 'payments/stripe/**', 'payments/stripe.test.ts'],
-  ...['billing/typefaces/**', 'store/dialects/sqlite*'],
+  'documents/**',
+  'tools/**',
+  'models/**',
+  'config/**',
+  'identity/**',
+  'mail/**',
+  'presenters/**',
+  'http/**',
+  'wiring/**',
+  'wiring.test.ts',
+  'main.test.ts',
+  'payments/stripe/**',
+  'payments/stripe.test.ts',
+  'billing/typefaces/**',
+  'store/dialects/sqlite*',
 ];
 const wanted = process.argv.slice(2);
 const chosen = wanted.length > 0 ? wanted : elsewhere.flatMap((one) => ['--exclude', `**/src/${one}`]);

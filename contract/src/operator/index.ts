@@ -33,6 +33,8 @@ export const readOverview = endpoint({
       provider: z.string(),
       /** What the provider told and could not be seen to yet. */
       waiting: z.int(),
+      /** Customers of deleted accounts at a provider that is not connected: they have to be ended there. */
+      stranded: z.int(),
     }),
     /** Null: the built-in engine does the whole job. */
     model: z.object({ name: z.string(), address: z.string() }).nullable(),

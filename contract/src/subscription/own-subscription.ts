@@ -40,6 +40,18 @@ export const subscriptionSchema = z.object({
   may_buy: z.boolean(),
   /** A purchase that was paid or may be, and is not confirmed yet. */
   is_purchase_open: z.boolean(),
+  /** What this person bought here last and has got; null without it, and for those who may not buy. */
+  last_purchase: z
+    .object({
+      plan: planIdSchema,
+      plan_name: z.string(),
+      /** How many people it added to a plan that ran already; 0 when it began a plan. */
+      seats_added: z.int(),
+      /** Whether the buyer became the owner of a new company by it. */
+      made_company: z.boolean(),
+      settled_on: timeSchema,
+    })
+    .nullable(),
 });
 export type Subscription = z.output<typeof subscriptionSchema>;
 

@@ -1,5 +1,7 @@
 import { readCompanyStanding } from '../billing/coverage.ts';
+import { describePlan } from '../billing/tell-payers.ts';
 import { ProblemError } from '../http/problem.ts';
+import { writeOwnPlanBesideMail } from '../mail/billing-mails.ts';
 import { planAllows } from '../policies/plan-policy.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import { foldEmail } from '../store/accounts/field-cipher.ts';
@@ -9,9 +11,15 @@ import type { Invitation } from '../store/companies/invitation-store.ts';
 import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from './audit-account.ts';
+import { enqueueMail } from './code-mails.ts';
 
 export type Joining =
-  | { readonly kind: 'joined'; readonly company: Company }
+  | {
+      readonly kind: 'joined';
+      readonly company: Company;
+      /** They pay for a plan of their own as well, which a mail has told them. */
+      readonly paysThemselves: boolean;
+    }
   /** The token is unknown, used, too old, withdrawn, or for another address: all the same to who sent it. */
   | { readonly kind: 'invalid' }
   | { readonly kind: 'already_in_company' }
@@ -25,7 +33,7 @@ export type Joining =
  * they are, in the tenant of their own.
  */
 export async function joinCompany(
-  parts: Pick<AccountParts, 'clock' | 'callers' | 'billing'>,
+  parts: Pick<AccountParts, 'clock' | 'callers' | 'billing' | 'mailContext' | 'nudgeMail'>,
   store: AccountStore,
   source: RequestSource,
   { tokenHash, account }: { readonly tokenHash: string; readonly account: Account },
@@ -44,7 +52,25 @@ export async function joinCompany(
     actorId: account.userId,
     object: found === null ? null : ['invitation', found.invitation.id],
   });
-  return found === null || denied !== null ? { kind: denied ?? 'invalid' } : { kind: 'joined', company: found.company };
+  if (found === null || denied !== null) return { kind: denied ?? 'invalid' };
+  const { company } = found;
+  return { kind: 'joined', company, paysThemselves: await tellOfOwnPlan(parts, store, account, company.name) };
+}
+
+/** Who has a plan of their own goes on paying for it beside the company's, until they cancel it: a mail says so. */
+async function tellOfOwnPlan(
+  parts: Pick<AccountParts, 'clock' | 'billing' | 'mailContext' | 'nudgeMail'>,
+  store: AccountStore,
+  { personalTenantId, email }: Account,
+  companyName: string,
+): Promise<boolean> {
+  if (!parts.billing.isOn) return false;
+  const running = await store.billing.subscriptions.listRunning(personalTenantId);
+  const plan = running.find(({ cancelAtPeriodEnd }) => !cancelAtPeriodEnd);
+  if (plan === undefined) return false;
+  const notice = describePlan(plan, { companyName: null });
+  await enqueueMail(parts, store, writeOwnPlanBesideMail(email, notice, companyName, parts.mailContext()));
+  return true;
 }
 
 interface Held {

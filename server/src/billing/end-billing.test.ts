@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PaymentError } from '../payments/payments.ts';
 import type { Payments } from '../payments/payments.ts';
 import { testDatabaseKinds } from '../store/test-databases.ts';
-import { createEndBilling, sweepCustomers } from './end-billing.ts';
+import { countStranded, createEndBilling, sweepCustomers } from './end-billing.ts';
 import { openTestBilling } from './testing/open-test-billing.ts';
 import type { TestBilling, TestPerson } from './testing/open-test-billing.ts';
 
@@ -31,6 +31,14 @@ describe.each(testDatabaseKinds)('what ends with an account on $name', { timeout
 
   const statusOf = async (subscriptionId: string): Promise<string | undefined> =>
     (await billing.parts.payments.readSubscription(subscriptionId))?.status;
+
+  /** What a deletion ends with. */
+  async function removeAccount(userId: string, tenantId: string): Promise<void> {
+    const { kysely } = billing.test.database;
+    await kysely.deleteFrom('user_accounts').where('user_id', '=', userId).execute();
+    await kysely.deleteFrom('users').where('id', '=', userId).execute();
+    await kysely.deleteFrom('tenants').where('id', '=', tenantId).execute();
+  }
 
   it('ends the plan at the provider, and knows the customer no more; again is well', async () => {
     const { userId, tenantId, subscriptionId } = await withPlan();
@@ -93,10 +101,42 @@ describe.each(testDatabaseKinds)('what ends with an account on $name', { timeout
     expect(await stores().customers.listOf(toBe)).toEqual([]);
   });
 
-  it('goes on without a provider that is not connected any more', async () => {
-    const { userId, tenantId } = await withPlan();
-    expect(await end(userId, [tenantId], null)).toBe(true);
+  it.each([
+    ['none', null, 'off'],
+    ['another', 'stripe', 'stripe'],
+  ] as const)('goes on with %s connected, and ends it once its own is again', async (_, name, connected) => {
+    const { userId, tenantId, subscriptionId, customerId } = await withPlan();
+    const stranded = () => countStranded({ ...billing.parts, payments: connected });
+    const before = await stranded();
+    expect(await end(userId, [tenantId], name === null ? null : { ...billing.parts.payments, name })).toBe(true);
+    expect(await stores().customers.listOf([tenantId])).toMatchObject([{ customerId }]);
+    // Their account is not gone yet, so the sweep leaves them.
+    await sweepCustomers(billing.parts);
+    expect([await statusOf(subscriptionId), await stranded()]).toEqual(['active', before]);
+    await removeAccount(userId, tenantId);
+    expect(await stranded()).toBe(before + 1);
+    expect(await countStranded({ ...billing.parts, payments: 'built-in' })).toBe(0);
+    await sweepCustomers(billing.parts);
+    expect([await statusOf(subscriptionId), await stranded()]).toEqual(['ended', before]);
     expect(await stores().customers.listOf([tenantId])).toEqual([]);
+  });
+
+  it('keeps no other from their end when the provider will not let one go', async () => {
+    const known = [await withPlan(), await withPlan()];
+    for (const { userId, tenantId } of known) {
+      expect(await end(userId, [tenantId], null)).toBe(true);
+      await removeAccount(userId, tenantId);
+    }
+    const [held, other] = known.map(({ customerId }) => customerId).toSorted();
+    const removeCustomer = (id: string): Promise<void> =>
+      id === held
+        ? Promise.reject(new PaymentError('refused', 'Not this one.'))
+        : billing.parts.payments.removeCustomer(id);
+    await sweepCustomers({ ...billing.parts, payments: { ...billing.parts.payments, removeCustomer } });
+    const left = await stores().customers.listOf(known.map(({ tenantId }) => tenantId));
+    expect(left.map(({ customerId }) => customerId)).toEqual([held]);
+    expect(left.map(({ customerId }) => customerId)).not.toContain(other);
+    await sweepCustomers(billing.parts);
   });
 
   it('sweeps customers that are nobody’s, a month later, and no other', async () => {

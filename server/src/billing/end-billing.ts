@@ -61,24 +61,48 @@ async function endOrder(parts: BillingParts, order: Order): Promise<void> {
   }
 }
 
-/** Ends whatever runs for a customer. What runs at a provider that is not connected any more, an operator ends there. */
+/**
+ * Ends whatever runs for a customer. One of a provider that is not connected would be charged for ever if nobody knew of
+ * them any more: they are kept, under ids that name nobody, until the provider is connected again and the sweep ends them.
+ */
 async function forget({ payments, store, log }: EndingParts, { customerId, provider }: KnownCustomer): Promise<void> {
-  if (provider === payments?.name) await payments.removeCustomer(customerId);
-  else
-    log.error(
-      { provider, customer: customerId },
-      'a customer of a provider that is not connected has to be ended there',
-    );
-  await store.billing.customers.remove(customerId);
+  if (provider === payments?.name) {
+    await payments.removeCustomer(customerId);
+    return store.billing.customers.remove(customerId);
+  }
+  log.error({ provider, customer: customerId }, 'a customer of a provider that is not connected has to be ended there');
+  return store.billing.customers.strand(customerId);
 }
 
 /** How long a customer is kept whose company never came to be. Milliseconds. */
 const orphanAge = 30 * 86_400_000;
 const atOnce = 50;
 
-/** Forgets customers whose company never came to be, or that a restored backup brought back. @throws PaymentError */
+/**
+ * Forgets customers whose company never came to be, whose tenant went while their provider was not connected, or that a
+ * restored backup brought back.
+ * @throws PaymentError when the provider cannot be asked
+ */
 export async function sweepCustomers(parts: BillingParts): Promise<void> {
-  const { payments, store, clock } = parts;
+  const { payments, store, clock, log } = parts;
   for (const customer of await store.billing.customers.listOrphans(payments.name, clock.now() - orphanAge, atOnce))
-    await forget(parts, customer);
+    try {
+      await forget(parts, customer);
+    } catch (error) {
+      // One that the provider will not let go keeps no other from their turn.
+      if (!(error instanceof PaymentError) || error.kind !== 'refused') throw error;
+      log.error({ err: error, customer: customer.customerId }, 'a customer could not be removed at their provider');
+    }
+}
+
+/** How many customers wait to be ended until their provider is connected again: an operator can end them there. */
+export function countStranded({
+  payments,
+  store,
+  clock,
+}: Pick<EndingParts, 'store' | 'clock'> & {
+  /** The name of the provider that is connected; null for none. */
+  readonly payments: string | null;
+}): Promise<number> {
+  return store.billing.customers.countStranded(payments, clock.now() - orphanAge);
 }

@@ -21,12 +21,12 @@ const states: Readonly<Record<StoredInvoice['status'], string>> = {
   void: 'Void',
 };
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: '2-digit', year: 'numeric', timeZone: 'UTC' });
 
 /** Short, so that both days fit a line. */
-const span = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const span = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' });
 
-/** A day like "November 20, 2026"; the paper says that days are those of UTC. */
+/** A day like "November 05, 2026", as on the pages and in mails; the paper says that days are those of UTC. */
 export function formatPaperDay(time: number): string {
   return day.format(time);
 }

@@ -3,12 +3,14 @@ import type { Account } from '../store/accounts/users.ts';
 import type { Order } from '../store/billing/order-store.ts';
 import type { BillingParts } from './billing-parts.ts';
 import { readCompanyStanding } from './coverage.ts';
+import { planTable } from './plan-table.ts';
 import { isLive } from './standing.ts';
+import { unnamedCompany } from './unnamed-company.ts';
 
 type Parts = Pick<BillingParts, 'clock' | 'billing' | 'callers' | 'idleMinutes'>;
 
 /** Why money is given back. */
-export type GivenBack = 'plan_runs' | 'in_company' | 'nobody_to_have_it';
+export type GivenBack = 'plan_runs' | 'plan_stays' | 'in_company' | 'nobody_to_have_it' | 'too_many_members';
 
 /** Who has the plan, or why nobody has. */
 export type PlanHolder = { readonly tenantId: string } | { readonly givenBack: GivenBack };
@@ -25,26 +27,43 @@ export async function makeBuyersCompany(parts: Parts, store: AccountStore, order
   const { membership } = buyer;
   if (membership === null) return makeCompany(parts, store, order, buyer);
   const { tenantId, role } = membership;
-  if (tenantId === order.tenantId) return { tenantId };
+  if (tenantId === order.tenantId) return findRoom(parts, store, order, tenantId);
   if (role !== 'owner' && role !== 'admin') return { givenBack: 'in_company' };
   await store.billing.payers.hold({ buyerId: order.buyerId, tenantId });
   const standing = await readCompanyStanding({ ...parts, store }, tenantId);
   if (isLive(standing)) return { givenBack: 'plan_runs' };
+  const holder = await findRoom(parts, store, order, tenantId);
+  if ('givenBack' in holder) return holder;
   // The card that pays goes along. A company that has a customer of its own at the provider buys with that one.
   const isHanded = await store.billing.customers.hand(order.tenantId, tenantId, order.provider);
-  return isHanded ? { tenantId } : { givenBack: 'plan_runs' };
+  return isHanded ? holder : { givenBack: 'plan_runs' };
+}
+
+/**
+ * Whether everybody who belongs to a tenant has a seat in what was bought for it: people may have come while the page of
+ * the payment stood open. To be called with the tenant held, so that nobody comes after the count.
+ */
+export async function findRoom(
+  { clock }: Pick<Parts, 'clock'>,
+  store: AccountStore,
+  { plan, seats }: Pick<Order, 'plan' | 'seats'>,
+  tenantId: string,
+): Promise<PlanHolder> {
+  if (!planTable[plan].isForCompany) return { tenantId };
+  const { members } = await store.companies.countPeople(tenantId, clock.now());
+  return members > seats ? { givenBack: 'too_many_members' } : { tenantId };
 }
 
 async function makeCompany(
   { clock, callers, idleMinutes }: Parts,
   store: AccountStore,
   { tenantId: id, seats }: Order,
-  { userId, name, email, trialEndsOn }: Account,
+  { userId, name, trialEndsOn }: Account,
 ): Promise<PlanHolder> {
   const now = clock.now();
   // Made for this order before, and its buyer has left it since.
   if ((await store.companies.find(id)) !== null) return { givenBack: 'nobody_to_have_it' };
-  await store.companies.create({ id, name: nameCompany({ name, email }), seats, idleMinutes, trialEndsOn, now });
+  await store.companies.create({ id, name: nameCompany({ name }), seats, idleMinutes, trialEndsOn, now });
   if (!(await store.members.join({ userId, tenantId: id, role: 'owner', joinedAt: now })))
     throw new Error('The buyer joined a company at the same moment; the order is taken up again.');
   await store.audit.append({
@@ -62,9 +81,11 @@ async function makeCompany(
   return { tenantId: id };
 }
 
-/** How a company is called until its owner says otherwise: "Dana Reed’s company"; without a name, by the mail's domain. */
-export function nameCompany({ name, email }: Pick<Account, 'name' | 'email'>): string {
+/**
+ * How a company is called until its owner says otherwise: "Dana Reed’s company". Nothing is made from an address: its
+ * domain may be that of whoever gives mailboxes to everybody.
+ */
+export function nameCompany({ name }: Pick<Account, 'name'>): string {
   const person = name?.trim() ?? '';
-  if (person !== '') return `${person}’s company`;
-  return email.slice(email.lastIndexOf('@') + 1);
+  return person === '' ? unnamedCompany : `${person}’s company`;
 }

@@ -1,9 +1,11 @@
 import { ProblemError } from '../http/problem.ts';
+import { PaymentError } from '../payments/payments.ts';
 import type { CheckoutOrder, OpenCheckout } from '../payments/payments.ts';
 import type { Order } from '../store/billing/order-store.ts';
 import { askProvider } from './ask-provider.ts';
 import type { BillingParts } from './billing-parts.ts';
 import { isCheckoutAddress } from './checkout-address.ts';
+import { describeOrder } from './describe-order.ts';
 
 /** Where the browser comes back to. */
 function manageAddress({ mailContext }: BillingParts): string {
@@ -16,6 +18,11 @@ function manageAddress({ mailContext }: BillingParts): string {
  * @throws ProblemError `payments_unavailable`; `purchase_running` when it is paid already
  */
 export async function findCheckout(parts: BillingParts, order: Order): Promise<string | null> {
+  // What was begun at another provider, which is not connected any more, cannot be paid at this one.
+  if (order.provider !== parts.payments.name) {
+    await leaveBehind(parts, order);
+    return null;
+  }
   if (order.state === 'opening') return openCheckout(parts, order);
   const { providerId, url } = order;
   if (order.state !== 'open' || providerId === null || url === null) throw new ProblemError('purchase_running');
@@ -48,26 +55,26 @@ async function askOpen(parts: BillingParts, order: Order): Promise<OpenCheckout>
   const { payments } = parts;
   const customerId = await findCustomer(parts, order);
   const manage = manageAddress(parts);
-  const wish: CheckoutOrder = {
-    orderId: order.id,
-    customerId,
-    tenantId: order.tenantId,
-    purchase: describePurchase(order),
-    successUrl: `${manage}?purchase=done`,
-    cancelUrl: `${manage}?purchase=left`,
+  const { replaces } = order;
+  const running = replaces === null ? null : await parts.store.billing.subscriptions.find(replaces);
+  const purchase = describeOrder(order, running);
+  const openFor = (customer: string): Promise<OpenCheckout> => {
+    const wish: CheckoutOrder = {
+      orderId: order.id,
+      customerId: customer,
+      tenantId: order.tenantId,
+      purchase,
+      successUrl: `${manage}?purchase=done`,
+      cancelUrl: `${manage}?purchase=left`,
+    };
+    return payments.openCheckout(wish);
   };
+  const { tenantId, buyerId } = order;
   return askProvider(
     parts,
-    () => payments.openCheckout(wish),
+    () => askForCustomer(parts, { tenantId, personId: buyerId, customerId }, openFor),
     () => giveUp(parts, order),
   );
-}
-
-function describePurchase(order: Order): CheckoutOrder['purchase'] {
-  const { kind, plan, seats, credit, addedSeats, amountDue: amount } = order;
-  if (kind === 'start') return { kind: 'start', plan: { plan, seats }, credit };
-  const users = addedSeats === 1 ? 'One more user' : `${addedSeats} more users`;
-  return { kind: 'difference', amount, description: `${users} until the next renewal` };
 }
 
 async function findCustomer(parts: BillingParts, { tenantId, buyerId }: Order): Promise<string> {
@@ -81,15 +88,47 @@ async function findCustomer(parts: BillingParts, { tenantId, buyerId }: Order): 
   return customers.keep({ tenantId, provider: payments.name, customerId }, clock.now());
 }
 
+interface KnownCustomer {
+  readonly tenantId: string;
+  /** Whose address the customer has, should it have to be made again. */
+  readonly personId: string;
+  readonly customerId: string;
+}
+
+/**
+ * Asks for something in a customer's name. Where the provider says no, it may have no such customer any more: it was
+ * removed there by hand, or another account of the provider is connected. Then there is one anew, and it is asked once
+ * more. @throws PaymentError
+ */
+async function askForCustomer<Answer>(
+  { payments, store }: BillingParts,
+  { tenantId, personId, customerId }: KnownCustomer,
+  ask: (customerId: string) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await ask(customerId);
+  } catch (error) {
+    if (!(error instanceof PaymentError) || error.kind !== 'refused') throw error;
+    const person = await store.users.find(personId);
+    if (person === null) throw error;
+    const anew = await payments.openCustomer({ tenantId, email: person.email });
+    // The same one as before was refused for another reason.
+    if (anew === customerId) throw error;
+    const isKept = await store.billing.customers.replace({ tenantId, provider: payments.name, customerId }, anew);
+    if (!isKept) throw error;
+    return ask(anew);
+  }
+}
+
 /**
  * Sees to it that nobody can pay an order any more.
  * @throws ProblemError `purchase_running` when somebody has paid it; `payments_unavailable`
  */
 export async function closeOrder(parts: BillingParts, order: Order): Promise<void> {
   const { payments } = parts;
-  if (order.state === 'paid') throw new ProblemError('purchase_running');
   // What was begun at another provider, which is not connected any more, cannot be asked for.
-  if (order.provider !== payments.name) return giveUp(parts, order);
+  if (order.provider !== payments.name) return leaveBehind(parts, order);
+  if (order.state === 'paid') throw new ProblemError('purchase_running');
   const customerId = await parts.store.billing.customers.find(order.tenantId, payments.name);
   // Before its buyer was known there, nothing was asked for.
   if (order.providerId === null && customerId === null) return giveUp(parts, order);
@@ -105,6 +144,16 @@ async function giveUp({ store, clock }: BillingParts, { id }: Order): Promise<vo
 }
 
 /**
+ * An order of a provider that is not connected any more stands in nobody's way. One that was paid there is looked at
+ * again, like all money that comes for a closed order, once that provider tells of it; until then an operator knows.
+ */
+async function leaveBehind({ store, clock, log }: BillingParts, { id, state, provider }: Order): Promise<void> {
+  if (state === 'paid')
+    log.error({ order: id, provider }, 'an order was paid at a payment provider that is not connected any more');
+  await store.billing.orders.move(id, ['opening', 'open', 'paid'], 'expired', clock.now());
+}
+
+/**
  * The page of the provider on which the card of a tenant is changed; null for who never was its customer.
  * @throws ProblemError `payments_unavailable`
  */
@@ -112,7 +161,10 @@ export async function findPortal(parts: BillingParts, tenantId: string): Promise
   const { payments, store } = parts;
   const customerId = await store.billing.customers.find(tenantId, payments.name);
   if (customerId === null) return null;
-  const url = await askProvider(parts, () => payments.openPortal(customerId, manageAddress(parts)));
+  const open = (customer: string): Promise<string> => payments.openPortal(customer, manageAddress(parts));
+  const payer = await store.billing.payers.find(tenantId);
+  const personId = payer?.person?.userId ?? payer?.buyer?.userId ?? '';
+  const url = await askProvider(parts, () => askForCustomer(parts, { tenantId, personId, customerId }, open));
   if (isAllowed(parts, url)) return url;
   parts.log.error({}, 'the payment provider named an address that is not its own');
   throw new ProblemError('payments_unavailable');

@@ -7,9 +7,10 @@ import { ProblemError } from '../http/problem.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Order } from '../store/billing/order-store.ts';
 import type { BillingParts } from './billing-parts.ts';
-import { readCoverage } from './coverage.ts';
 import { closeOrder, findCheckout } from './open-checkout.ts';
-import { quotePurchase } from './quote-purchase.ts';
+import { askForPlans, readFacts } from './purchase-facts.ts';
+import type { PaidPeriods } from './purchase-facts.ts';
+import { isPriceOfThen, quotePurchase } from './quote-purchase.ts';
 import type { PurchaseFacts, PurchaseWish, Quote } from './quote-purchase.ts';
 
 export interface PurchaseRequest extends OnceRequest, RequestSource {}
@@ -67,7 +68,8 @@ class WayBlocked extends Error {
 async function findOrBegin(parts: BillingParts, request: PurchaseRequest, wish: PurchaseWish): Promise<Found> {
   const name = wish.plan === 'one' || wish.plan === 'two' ? 'buy_subscription_on_web' : 'buy_subscription';
   try {
-    const id = await answerOnce(parts, request, name, (store) => beginOrder({ ...parts, store }, request, wish));
+    const paid = await askForPlans(parts, request.caller);
+    const id = await answerOnce(parts, request, name, (store) => beginOrder({ ...parts, store }, request, wish, paid));
     const order = await parts.store.billing.orders.find(id);
     const { userId, tenantId } = request.caller;
     // The key is a person's, the plan is for where they work: they may work elsewhere by now, or buy no more.
@@ -85,13 +87,17 @@ async function beginOrder(
   parts: BillingParts & { readonly store: AccountStore },
   request: PurchaseRequest,
   wish: PurchaseWish,
+  paid: PaidPeriods,
 ): Promise<string> {
   const { store, clock, payments } = parts;
   const { userId: buyerId, tenantId } = request.caller;
-  const facts = await readFacts(parts, request);
+  const facts = await readFacts(parts, request.caller, paid);
+  // A plan that began in this moment: it is asked about before anything is quoted.
+  if (facts === null) throw new WayBlocked(null);
   const quote = quotePurchase(facts, wish);
   const underWay = await store.billing.orders.listUnderWay({ buyerId, tenantId });
-  if (underWay.some(({ state }) => state === 'paid')) throw new ProblemError('purchase_running');
+  if (underWay.some(({ state, provider }) => state === 'paid' && provider === payments.name))
+    throw new ProblemError('purchase_running');
   const same = underWay.find((order) => isSame(order, quote, facts, parts, request));
   if (same !== undefined) return same.id;
   if (underWay[0] !== undefined) throw new WayBlocked(underWay[0]);
@@ -117,48 +123,22 @@ async function beginOrder(
   return order.id;
 }
 
-async function readFacts(
-  parts: BillingParts & { readonly store: AccountStore },
-  { caller }: PurchaseRequest,
-): Promise<PurchaseFacts> {
-  const { store, clock, payments } = parts;
-  const account = await store.users.find(caller.userId);
-  if (account === null) throw new ProblemError('session_expired');
-  const now = clock.now();
-  const { standing, companyId } = await readCoverage(parts, account, caller);
-  const { subscription } = standing;
-  const isCompany = caller.tenantId !== account.personalTenantId;
-  return {
-    now,
-    standing,
-    running:
-      subscription !== null && subscription.endedAt === null && subscription.provider === payments.name
-        ? subscription
-        : null,
-    company: isCompany ? await store.companies.countPeople(caller.tenantId, now) : null,
-    belongsElsewhere: !isCompany && account.membership !== null,
-    isCovered: companyId !== null && companyId !== caller.tenantId,
-  };
-}
-
 /** Whether an order under way is the very purchase that is wished for, at a price that still holds. */
 function isSame(
   order: Order,
   quote: Quote,
-  { now, running }: PurchaseFacts,
+  facts: PurchaseFacts,
   { payments }: BillingParts,
   { caller }: PurchaseRequest,
 ): boolean {
   const isForSame = quote.makesCompany ? order.buyerId === caller.userId : order.tenantId === caller.tenantId;
-  const isYoung = order.state === 'open' || now - order.createdAt < resumable;
-  // What a renewal has made of the price is not known to an order from before it.
-  const isOfPeriod = order.replaces === null || running === null || order.createdAt >= running.periodStart;
+  const isYoung = order.state === 'open' || facts.now - order.createdAt < resumable;
   const alike = ['kind', 'plan', 'seats', 'addedSeats', 'replaces', 'makesCompany'] as const;
   return (
     isForSame &&
     isYoung &&
-    isOfPeriod &&
     order.provider === payments.name &&
-    alike.every((name) => order[name] === quote[name])
+    alike.every((name) => order[name] === quote[name]) &&
+    isPriceOfThen(order, quote, facts)
   );
 }

@@ -45,6 +45,20 @@ export function unusedAmount(span: PaidSpan & { readonly amount: number }, now: 
   return Math.ceil(span.amount * partLeft(span, now));
 }
 
+/** Cents that were paid, and for which span. */
+export interface PaidAmount extends PaidSpan {
+  readonly amount: number;
+}
+
+/**
+ * Cents that what is left of a plan is worth: never more than is left of what was paid for it, which may have been less
+ * than the plan's price.
+ */
+export function unusedPayment(plan: PaidAmount, paid: readonly PaidAmount[], now: number): number {
+  const left = paid.reduce((sum, one) => sum + unusedAmount(one, now), 0);
+  return Math.min(unusedAmount(plan, now), left);
+}
+
 /** Cents for so many seats until the next renewal, in the payer's favour, but never less than a card can be charged. */
 export function seatsUntilRenewal(added: number, span: PaidSpan & PlanCount, now: number): number {
   const perSeat = planTable[span.plan].perSeat ?? 0;

@@ -42,6 +42,8 @@ function facts(running: StoredSubscription | null, change: Partial<PurchaseFacts
     company: null,
     belongsElsewhere: false,
     isCovered: false,
+    own: null,
+    paid: running === null ? [] : [running],
     ...change,
   };
 }
@@ -143,7 +145,7 @@ describe('a change of plan', () => {
     expect(refusal(facts(year), wish('one'))).toMatchObject({
       code: 'plan_held',
       message:
-        'Your present plan is paid until March 01, 2027, and what is left of it is worth more than the new plan costs. Cancel it, and choose the new one when it ends.',
+        'Your present plan is paid until March 01, 2027 (UTC), and what is left of it is worth more than the new plan costs. Cancel it, and choose the new one when it ends.',
     });
     // Down to what a card can be charged, and not below.
     const left = (cents: number): PurchaseFacts => facts(plan({ plan: 'two', amount: cents * 2 }));
@@ -175,7 +177,7 @@ describe('a change of plan', () => {
 describe('the same plan again', () => {
   it.each<[Partial<StoredSubscription>, number, string]>([
     [{}, now, 'You have this plan already.'],
-    [{ cancelAtPeriodEnd: true }, now, 'You have this plan until March 31, 2026. Resume it instead.'],
+    [{ cancelAtPeriodEnd: true }, now, 'You have this plan until March 31, 2026 (UTC). Resume it instead.'],
     [
       { status: 'past_due', pastDueSince: periodStart },
       periodStart + day,

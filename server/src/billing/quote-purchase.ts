@@ -6,7 +6,8 @@ import type { StoredSubscription } from '../store/billing/billing-store.ts';
 import type { Order } from '../store/billing/order-store.ts';
 import { nameDay } from './name-day.ts';
 import { planTable } from './plan-table.ts';
-import { renewalAmount, seatsUntilRenewal, smallestCharge, unusedAmount } from './prices.ts';
+import { renewalAmount, seatsUntilRenewal, smallestCharge, unusedPayment } from './prices.ts';
+import type { PaidAmount } from './prices.ts';
 import { isLive } from './standing.ts';
 import type { Standing } from './standing.ts';
 
@@ -26,12 +27,22 @@ export interface PurchaseFacts {
   readonly standing: Standing;
   /** The plan that runs there at the present provider and would be replaced; null when there is none. */
   readonly running: StoredSubscription | null;
+  /** In a company without a plan: the one that its buyer has for themselves, and that the company's makes needless. */
+  readonly own: OwnPlan | null;
+  /** What was paid for the present period of the plan that would be replaced. */
+  readonly paid: readonly PaidAmount[];
   /** They work in a company, and it has so many members. */
   readonly company: { readonly members: number } | null;
   /** They work by themselves, and belong to a company. */
   readonly belongsElsewhere: boolean;
   /** They work by themselves, under the plan of their company. */
   readonly isCovered: boolean;
+}
+
+/** A plan that runs at the present provider, and where it stands. */
+export interface OwnPlan {
+  readonly running: StoredSubscription;
+  readonly standing: Standing;
 }
 
 /** What a purchase comes to. */
@@ -129,29 +140,63 @@ function refuseWhileRenewing({ periodEnd }: StoredSubscription, now: number): vo
     });
 }
 
-function quoteStart({ standing, running, company, now }: PurchaseFacts, { plan, seats }: PlanCount): Quote {
+function quoteStart(facts: PurchaseFacts, { plan, seats }: PlanCount): Quote {
+  const { company, now } = facts;
   const first = renewalAmount({ plan, seats });
-  const credit = creditFor(standing, running, now);
-  if (credit > 0 && credit > first - smallestCharge)
+  const replaced = findReplaced(facts);
+  const credit = creditFor(replaced, facts.paid, now);
+  const isWorthMore = credit > 0 && credit > first - smallestCharge;
+  if (isWorthMore && facts.running !== null)
     throw new ProblemError('plan_held', {
-      message: `Your present plan is paid until ${nameDay(running?.periodEnd ?? now)}, and what is left of it is worth more than the new plan costs. Cancel it, and choose the new one when it ends.`,
+      message: `Your present plan is paid until ${nameDay(facts.running.periodEnd)}, and what is left of it is worth more than the new plan costs. Cancel it, and choose the new one when it ends.`,
     });
+  // A company need not wait for the end of what its buyer has paid for themselves: that stays as it is.
+  const taken = isWorthMore
+    ? { credit: 0, replaces: null }
+    : { credit, replaces: replaced?.running.providerId ?? null };
   return {
     kind: 'start',
     plan,
     seats,
     addedSeats: seats,
-    amountDue: first - credit,
-    credit,
-    // Also of a plan that has run out unpaid: its provider must not go on asking for money.
-    replaces: running?.providerId ?? null,
+    amountDue: first - taken.credit,
+    // Also a plan that has run out unpaid is replaced: its provider must not go on asking for money.
+    ...taken,
     makesCompany: company === null && planTable[plan].isForCompany,
   };
 }
 
-/** What is left of what was paid; of a renewal that failed, nothing was. */
-function creditFor({ state }: Standing, running: StoredSubscription | null, now: number): number {
-  if (running === null || (state !== 'active' && state !== 'cancelled')) return 0;
-  if (state === 'active') refuseWhileRenewing(running, now);
-  return unusedAmount(running, now);
+/** The plan that a new one comes in the place of; null when there is none. */
+export function findReplaced({ running, standing, own }: PurchaseFacts): OwnPlan | null {
+  return running === null ? own : { running, standing };
 }
+
+/** What is left of what was paid; of a renewal that failed, nothing was. */
+function creditFor(replaced: OwnPlan | null, paid: readonly PaidAmount[], now: number): number {
+  if (replaced === null) return 0;
+  const { running, standing } = replaced;
+  if (standing.state !== 'active' && standing.state !== 'cancelled') return 0;
+  if (standing.state === 'active') refuseWhileRenewing(running, now);
+  return unusedPayment(running, paid, now);
+}
+
+/**
+ * Whether an order has the price that its purchase had when it was placed, by what is known now: since then a renewal
+ * may have been paid, or given back. What is left of a plan gets less with time, and a page keeps the price of its
+ * beginning.
+ */
+export function isPriceOfThen(order: Order, quote: Quote, facts: PurchaseFacts): boolean {
+  const replaced = findReplaced(facts);
+  if (replaced === null || order.replaces === null) return order.amountDue === quote.amountDue;
+  const { running } = replaced;
+  // What a renewal has made of the price is not known to an order from before it.
+  if (order.createdAt < running.periodStart) return false;
+  const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= smallDrift;
+  if (order.kind === 'seats')
+    return isNear(order.amountDue, seatsUntilRenewal(order.addedSeats, running, order.createdAt));
+  const credit = creditFor(replaced, facts.paid, order.createdAt);
+  return isNear(order.credit, credit) && isNear(order.amountDue + order.credit, quote.amountDue + quote.credit);
+}
+
+/** Cents by which two amounts may differ that are worked out from times a moment apart. */
+const smallDrift = 2;

@@ -1,11 +1,12 @@
 import { v7 as makeId } from 'uuid';
 import type { PaymentEvent, SubscriptionReading } from '../payments/payments.ts';
+import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { WaitingEvent } from '../store/billing/payment-event-store.ts';
 import type { BillingParts } from './billing-parts.ts';
 import { auditPlan, giveSeats } from './follow-change.ts';
 import { planTable } from './plan-table.ts';
 import { settleInvoice } from './settle-invoice.ts';
-import { settleCheckout, settlePaid } from './settle-order.ts';
+import { listRunningHere, refreshRunning, settleCheckout, settlePaid } from './settle-order.ts';
 import type { Outcome } from './settle-order.ts';
 import { keepFirstReading, readAgain } from './settle-subscription.ts';
 
@@ -64,8 +65,15 @@ function settleObject(
   if (kind === 'checkout') return settleCheckout(parts, objectId);
   if (kind === 'subscription') return settleSubscription(parts, objectId);
   if (kind === 'invoice') return settleInvoice(parts, objectId);
-  if (kind === 'card') return parts.payments.collectOwed(objectId).then(() => 'settled');
+  if (kind === 'card') return settleCard(parts, objectId);
   return Promise.resolve('unknown');
+}
+
+/** Another card: what is owed is asked for at once. An account may have customers of other products; they are not ours. */
+async function settleCard({ payments, store }: BillingParts, customerId: string): Promise<Outcome> {
+  if ((await store.billing.customers.findTenant(customerId)) === null) return 'unknown';
+  await payments.collectOwed(customerId);
+  return 'settled';
 }
 
 /** Asks the provider how a subscription stands, known or not, and does what follows, once. @throws PaymentError */
@@ -80,16 +88,49 @@ export async function settleSubscription(parts: BillingParts, providerId: string
   return settlePaid(parts, order, { id: order.providerId, subscriptionId: providerId });
 }
 
-/** A subscription that somebody made at the provider, for a customer of ours: it counts as any other. */
+/**
+ * A subscription of which no order tells: somebody made it at the provider, for a customer of ours, or it was bought
+ * after the backup from which this database comes. It counts as any other, where none runs.
+ */
 async function keepHandMade(parts: BillingParts, reading: SubscriptionReading): Promise<Outcome> {
-  const tenantId = await parts.store.billing.customers.findTenant(reading.customerId);
-  if (tenantId === null || reading.status === 'ended') return 'unknown';
+  if (reading.status === 'ended') return 'unknown';
+  const tenantId = (await parts.store.billing.customers.findTenant(reading.customerId)) ?? reading.tenantId;
+  if (tenantId === null) return 'unknown';
+  await refreshRunning(parts, tenantId, []);
   return parts.store.transaction(async (store) => {
-    if ((await store.billing.payers.find(tenantId)) === null) return 'unknown';
+    const { payers, subscriptions } = store.billing;
+    await payers.hold({ buyerId: null, tenantId });
+    if ((await payers.find(tenantId)) === null) return leaveToOperator(parts, reading, 'unknown', 'nobody of ours');
+    if ((await subscriptions.find(reading.id)) !== null) return 'later';
+    if ((await listRunningHere(parts, store, tenantId)).length > 0)
+      return leaveToOperator(parts, reading, 'settled', 'somebody who has another plan');
+    if (!(await keepCustomer(parts, store, { tenantId, customerId: reading.customerId })))
+      return leaveToOperator(parts, reading, 'settled', 'somebody who is another customer there by now');
     const kept = await keepFirstReading(parts, store, reading, { tenantId, id: makeId() });
     if (kept === null) return 'later';
     if (planTable[kept.plan].isForCompany) await giveSeats(store, kept);
     await auditPlan(parts, store, kept, 'subscription.start', null);
     return 'settled';
   });
+}
+
+/** False when the tenant is another customer at the provider. */
+async function keepCustomer(
+  { payments, clock }: BillingParts,
+  store: AccountStore,
+  { tenantId, customerId }: { readonly tenantId: string; readonly customerId: string },
+): Promise<boolean> {
+  const customer = { tenantId, provider: payments.name, customerId };
+  return (await store.billing.customers.keep(customer, clock.now())) === customerId;
+}
+
+/** What is charged at the provider and is nobody's plan here is for a person to look at. */
+function leaveToOperator(
+  { log }: BillingParts,
+  { id: subscription, customerId: customer }: SubscriptionReading,
+  outcome: Outcome,
+  whose: string,
+): Outcome {
+  log.error({ subscription, customer }, `a plan runs at the payment provider for ${whose}; it has to be ended there`);
+  return outcome;
 }

@@ -1,14 +1,16 @@
 import { planTable } from './plan-table.ts';
 import { writeGivenBackMail, writePlanBegunMail } from '../mail/billing-mails.ts';
 import { enqueueMail } from '../accounts/code-mails.ts';
+import { PaymentError } from '../payments/payments.ts';
 import type { CheckoutReading, SubscriptionReading } from '../payments/payments.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
+import type { StoredSubscription } from '../store/billing/billing-store.ts';
 import type { Order, OrderState } from '../store/billing/order-store.ts';
 import type { BillingParts } from './billing-parts.ts';
 import { auditPlan, giveSeats } from './follow-change.ts';
-import { makeBuyersCompany } from './make-buyers-company.ts';
+import { findRoom, makeBuyersCompany } from './make-buyers-company.ts';
 import type { GivenBack, PlanHolder } from './make-buyers-company.ts';
-import { changeSubscription, keepFirstReading, readAgain } from './settle-subscription.ts';
+import { changeSubscription, endGone, keepFirstReading, readAgain } from './settle-subscription.ts';
 import { describePlan, namePlan, tellPayers } from './tell-payers.ts';
 
 /** What became of something that was looked into. */
@@ -55,7 +57,7 @@ async function settleStart(parts: BillingParts, order: Order, { subscriptionId }
   if ((await subscriptions.find(subscriptionId)) === null) {
     const reading = await payments.readSubscription(subscriptionId);
     if (reading === null || reading.status === 'incomplete') return 'later';
-    await refreshOthers(parts, order, subscriptionId);
+    await refreshRunning(parts, order.tenantId, [subscriptionId, order.replaces]);
     const kept = await keepStart(parts, order, reading);
     if (kept !== 'kept') return giveBack(parts, order, kept, () => payments.endSubscription(subscriptionId, refund));
   } else await readAgain(parts, subscriptionId);
@@ -70,21 +72,63 @@ async function settleStart(parts: BillingParts, order: Order, { subscriptionId }
 const refund = { refund: true } as const;
 
 /**
- * Ends what an order replaces. Its credit was for the period in which the order was placed: one that was charged since,
- * while the page stood open, is given back.
+ * Ends what an order replaces. Its credit was for what had been paid when the order was placed: what was charged since,
+ * while the page stood open, is given back, be it a renewal or one that had been owed.
  */
 async function endReplaced(parts: BillingParts, order: Order, providerId: string): Promise<void> {
   const { payments } = parts;
   const reading = await payments.readSubscription(providerId);
-  // One that the provider has no more has nothing to be ended.
-  if (reading !== null) await payments.endSubscription(providerId, { refund: reading.periodStart > order.createdAt });
+  // One that the provider has no more has nothing to be ended there.
+  if (reading === null) return endGone(parts, providerId, { isTold: false });
+  await payments.endSubscription(providerId, { refund: await isPaidSince(parts, reading, order.createdAt) });
   await readAgain(parts, providerId);
 }
 
-/** What else seems to run is asked first: money is given back only where a plan runs in truth. */
-async function refreshOthers(parts: BillingParts, order: Order, subscriptionId: string): Promise<void> {
-  for (const { providerId } of await parts.store.billing.subscriptions.listRunning(order.tenantId))
-    if (providerId !== order.replaces && providerId !== subscriptionId) await readAgain(parts, providerId);
+/** Whether the present period of a plan was paid after a time. @throws PaymentError */
+async function isPaidSince(
+  { payments }: BillingParts,
+  { customerId, periodStart, periodEnd }: SubscriptionReading,
+  since: number,
+): Promise<boolean> {
+  if (periodStart > since) return true;
+  // The very period: that of the plan that replaces it may have begun a few minutes later.
+  return (await payments.listInvoices(customerId, periodStart - day)).some(
+    (paper) =>
+      paper.status === 'paid' &&
+      paper.paidAt !== null &&
+      paper.paidAt > since &&
+      paper.periodStart === periodStart &&
+      paper.periodEnd === periodEnd,
+  );
+}
+
+/** An invoice may be written some time before the period that it is for. */
+const day = 86_400_000;
+
+/**
+ * Asks what seems to run for a tenant: money is given back only where a plan runs in truth. What the provider has no more
+ * ends here. @throws PaymentError
+ */
+export async function refreshRunning(
+  parts: BillingParts,
+  tenantId: string,
+  except: readonly (string | null)[],
+): Promise<void> {
+  for (const { provider, providerId } of await parts.store.billing.subscriptions.listRunning(tenantId)) {
+    if (except.includes(providerId)) continue;
+    const isGone = (await readAgain(parts, providerId)) === 'gone';
+    if (isGone && provider === parts.payments.name) await endGone(parts, providerId, { isTold: false });
+  }
+}
+
+/** What runs for a tenant at the provider that is connected; of another nobody can say whether it does. */
+export async function listRunningHere(
+  { payments }: Pick<BillingParts, 'payments'>,
+  store: AccountStore,
+  tenantId: string,
+): Promise<readonly StoredSubscription[]> {
+  const running = await store.billing.subscriptions.listRunning(tenantId);
+  return running.filter(({ provider }) => provider === payments.name);
 }
 
 /** Keeps the plan that an order bought, with all that follows from it within the database. */
@@ -95,8 +139,8 @@ function keepStart(parts: BillingParts, order: Order, reading: SubscriptionReadi
     if ((await subscriptions.find(reading.id)) !== null) return 'kept';
     // Given back before, by a process that died over it, or ended by hand before we knew of it.
     if (reading.status === 'ended') return 'plan_runs';
-    const others = (await subscriptions.listRunning(order.tenantId)).filter((one) => one.providerId !== order.replaces);
-    if (others.length > 0) return 'plan_runs';
+    const running = await listRunningHere(parts, store, order.tenantId);
+    if (running.some(({ providerId }) => providerId !== order.replaces)) return 'plan_runs';
     const holder = await findHolder(parts, store, order);
     if ('givenBack' in holder) return holder.givenBack;
     const { tenantId } = holder;
@@ -117,7 +161,7 @@ async function findHolder(parts: BillingParts, store: AccountStore, order: Order
   if (order.makesCompany) return makeBuyersCompany(parts, store, order);
   const { tenantId } = order;
   const payer = await store.billing.payers.find(tenantId);
-  return payer === null ? { givenBack: 'nobody_to_have_it' } : { tenantId };
+  return payer === null ? { givenBack: 'nobody_to_have_it' } : findRoom(parts, store, order, tenantId);
 }
 
 /** Seats that were paid for until the next renewal are given, and charged from then on. */
@@ -127,6 +171,7 @@ async function settleSeats(parts: BillingParts, order: Order, { id: checkoutId }
   if (checkoutId === null) return 'later';
   const reading = subscriptionId === null ? null : await payments.readSubscription(subscriptionId);
   const giveMoneyBack = (): Promise<void> => payments.refundCheckout(checkoutId);
+  if (subscriptionId !== null && reading === null) await endGone(parts, subscriptionId, { isTold: true });
   if (subscriptionId === null || reading === null || reading.status === 'ended')
     return giveBack(parts, order, 'nobody_to_have_it', giveMoneyBack);
   // Money for an order that was closed: seats have been counted anew since, so nobody knows what it would add to.
@@ -138,10 +183,23 @@ async function settleSeats(parts: BillingParts, order: Order, { id: checkoutId }
     return giveBack(parts, order, 'plan_runs', giveMoneyBack);
   else {
     const wanted = { plan: reading.plan.plan, seats: order.seats };
-    await changeSubscription(parts, subscriptionId, () => payments.changeSeats(subscriptionId, wanted, order.id));
+    const change = () => payments.changeSeats(subscriptionId, wanted, order.id);
+    if (!(await isDone(() => changeSubscription(parts, subscriptionId, change))))
+      return giveBack(parts, order, 'plan_stays', giveMoneyBack);
   }
   await store.billing.orders.move(order.id, unsettled, 'done', clock.now());
   return 'settled';
+}
+
+/** False when the provider says no; what says no today says so tomorrow. @throws PaymentError when it does not answer */
+async function isDone(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (error instanceof PaymentError && error.kind === 'refused') return false;
+    throw error;
+  }
 }
 
 /** Gives back what was paid for nothing, and says so, once. */

@@ -44,11 +44,46 @@ export type Reread = 'kept' | 'stale' | 'gone' | 'unknown';
 export async function readAgain(parts: BillingParts, providerId: string, by: ChangedBy | null = null): Promise<Reread> {
   const { subscriptions } = parts.store.billing;
   const ticket = await subscriptions.takeTicket(providerId);
-  if (ticket === null) return 'unknown';
-  const reading = await parts.payments.readSubscription(providerId);
+  const known = ticket === null ? null : await subscriptions.find(providerId);
+  if (ticket === null || known === null) return 'unknown';
+  const isConnected = known.provider === parts.payments.name;
+  const reading = isConnected ? await parts.payments.readSubscription(providerId) : null;
   if (reading !== null) return keepReading(parts, reading, ticket, by);
-  await subscriptions.noteChecked(providerId, parts.clock.now());
+  const now = parts.clock.now();
+  // What was paid for is theirs to its end; nobody can say of a provider that is not connected that it charges no more.
+  if (known.endedAt === null && known.periodEnd <= now) await endHere(parts, known, ticket, isConnected);
+  else await subscriptions.noteChecked(providerId, now);
   return 'gone';
+}
+
+/**
+ * Ends here, at once, what its provider has no more: nobody is charged for it, and it stands in nobody's way.
+ * @param how `isTold`: by a mail, where nothing else says that it has ended
+ */
+export async function endGone(
+  parts: BillingParts,
+  providerId: string,
+  { isTold }: { readonly isTold: boolean },
+): Promise<void> {
+  const { subscriptions } = parts.store.billing;
+  const ticket = await subscriptions.takeTicket(providerId);
+  const known = await subscriptions.find(providerId);
+  if (ticket !== null && known !== null && known.endedAt === null) await endHere(parts, known, ticket, isTold);
+}
+
+/** A later reading, should its provider know it again, takes this back. */
+async function endHere(parts: BillingParts, known: StoredSubscription, ticket: number, isTold: boolean): Promise<void> {
+  const { provider, providerId, periodEnd } = known;
+  const now = parts.clock.now();
+  parts.log.error({ provider, subscription: providerId }, 'a plan was ended that the connected provider does not have');
+  await parts.store.transaction(async (store) => {
+    const { subscriptions } = store.billing;
+    const ended = { ...known, status: 'ended', endedAt: Math.min(now, periodEnd) } as const;
+    const before = await subscriptions.apply(ended, ticket, now);
+    if (before === 'stale') return;
+    if (!isTold) await subscriptions.tell(providerId, 'ended');
+    await followChange(parts, store, { before, after: { ...before, ...ended }, by: null });
+  });
 }
 
 async function keepReading(

@@ -17,7 +17,10 @@ export function namePlan(plan: StoredSubscription['plan']): string {
 }
 
 /** What mails say of a plan. */
-export function describePlan(subscription: StoredSubscription, { companyName }: Payer): PlanNotice {
+export function describePlan(
+  subscription: StoredSubscription,
+  { companyName }: Pick<Payer, 'companyName'>,
+): PlanNotice {
   const { plan, seats, amount, periodEnd } = subscription;
   const { interval } = planTable[plan];
   return { companyName, planName: namePlan(plan), seats, amount, interval, periodEnd };

@@ -4,6 +4,7 @@ import type { Payments } from '../payments/payments.ts';
 import { openTestBilling } from '../billing/testing/open-test-billing.ts';
 import type { TestBilling, TestPerson } from '../billing/testing/open-test-billing.ts';
 import { testDatabaseKinds } from '../store/test-databases.ts';
+import { settleEvent } from '../billing/settle-event.ts';
 import { createPaymentJobs } from './payment-jobs.ts';
 import { createReconciliation, reconcilePayments } from './reconcile-payments.ts';
 import { settlePayments } from './settle-payments.ts';
@@ -173,6 +174,79 @@ describe.each(testDatabaseKinds)('jobs about payments on $name', (kind) => {
     expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(12 * 6500);
   });
 
+  it('look no further back at night than they must', async () => {
+    const person = await begin('individual');
+    for (let month = 0; month < 12; month += 1) {
+      billing.clock.time += 31 * day;
+      await billing.hearAll();
+    }
+    const { payments, store } = billing.parts;
+    const { items } = await store.billing.invoices.list(person.tenantId, { limit: 99 });
+    expect(items.length).toBeGreaterThan(12);
+    let listed = 0;
+    const listInvoices: Payments['listInvoices'] = async (id, since) => {
+      const readings = await payments.listInvoices(id, since);
+      listed = readings.length;
+      return readings;
+    };
+    const last = billing.clock.time - day;
+    const compare = () => reconcilePayments(withPayments({ listInvoices }), never, () => Promise.resolve(true), last);
+    expect(await compare()).toEqual({ customers: 1, subscriptions: 0, invoices: 0, failed: 0 });
+    expect(listed).toBeLessThanOrEqual(3);
+    // One of half a year ago that we have for open is looked at again, whatever has come since.
+    const old = items[6];
+    if (old === undefined) throw new Error('There is no such invoice.');
+    await store.billing.invoices.save({ ...old, status: 'open', paidAt: null });
+    expect(await compare()).toEqual({ customers: 1, subscriptions: 0, invoices: 1, failed: 0 });
+    expect(listed).toBeGreaterThanOrEqual(7);
+    expect((await store.billing.invoices.find(person.tenantId, old.id))?.status).toBe('paid');
+  });
+
+  it('hold their turn at night from one customer to the next, and stop where another has it', async () => {
+    for (let count = 0; count < 3; count += 1) await begin();
+    let held = 0;
+    const hold = (most: number) => () => Promise.resolve((held += 1) <= most);
+    expect(await reconcilePayments(billing.parts, never, hold(9))).toMatchObject({ customers: 3 });
+    expect(held).toBe(3);
+    held = 0;
+    expect(await reconcilePayments(billing.parts, never, hold(1))).toBeNull();
+    expect(held).toBe(2);
+  });
+
+  it('forget in time what came to nothing, and never who bought', async () => {
+    const [bought, left] = [await begin(), await billing.newPerson()];
+    await billing.buy(left, { plan: 'individual' });
+    billing.clock.time += 2 * day;
+    await billing.hearAll();
+    await settle();
+    const { orders } = billing.parts.store.billing;
+    const states = async () => [
+      (await orders.findNewestOf(bought.tenantId))?.state,
+      (await orders.findNewestOf(left.tenantId))?.state,
+    ];
+    expect(await states()).toEqual(['done', 'expired']);
+    billing.clock.time += 401 * day;
+    await createReconciliation(billing.parts).run(never);
+    expect(await states()).toEqual(['done', undefined]);
+  });
+
+  it('ask nobody for money who is a customer of something else on the same account', async () => {
+    const person = await begin();
+    const { store } = billing.parts;
+    const own = await store.billing.customers.find(person.tenantId, 'built-in');
+    const collected: string[] = [];
+    const parts = withPayments({
+      collectOwed: (id) => {
+        collected.push(id);
+        return Promise.resolve();
+      },
+    });
+    const outcomes = [];
+    for (const objectId of [own ?? '', 'cus_of_the_gym'])
+      outcomes.push(await settleEvent(parts, { id: `evt_${objectId}`, kind: 'card', objectId }));
+    expect([outcomes, collected]).toEqual([['settled', 'unknown'], [own]]);
+  });
+
   it('give an event up after ten days that waits for what never comes', async () => {
     const person = await billing.newPerson();
     const token = await billing.buy(person, { plan: 'custom', userCount: 2 });
@@ -246,7 +320,7 @@ describe.each(testDatabaseKinds)('jobs about payments on $name', (kind) => {
     await tellByClock(billing.parts, never);
     const mails = await billing.takeMails();
     expect(mails.map(({ to }) => to).toSorted()).toEqual([one.email, owner.email].toSorted());
-    expect(mails.find(({ to }) => to === one.email)?.text).toContain('Your free trial ends on January 29, 2026.');
+    expect(mails.find(({ to }) => to === one.email)?.text).toContain('Your free trial ends on January 29, 2026 (UTC).');
     expect(mails.find(({ to }) => to === owner.email)?.text).toContain('The free trial of Clinic ends on');
     expect(mails.map(({ to }) => to)).not.toContain(paying.email);
   });
@@ -262,7 +336,7 @@ describe.each(testDatabaseKinds)('jobs about payments on $name', (kind) => {
       await tellByClock(billing.parts, never);
       const [mail, ...more] = await billing.takeMails();
       expect([mail?.to, mail?.subject, more]).toEqual([person.email, 'Your Notewright plan renews soon', []]);
-      expect(mail?.text).toContain(`renews for $99.60 a year on January 15, ${2027 + year}`);
+      expect(mail?.text).toContain(`renews for $99.60 a year on January 15, ${2027 + year} (UTC)`);
       billing.clock.time += 5 * day;
       await billing.hearAll();
     }

@@ -15,6 +15,9 @@ const atOnce = 50;
 /** How long it is known which events came (the provider repeats one for some days), and what became of purchases. */
 const eventDays = 90;
 const orderDays = 400;
+/** How far back what became of an invoice is compared; some days more, since a provider counts from its draft on. */
+const invoiceDays = 60;
+const draftDays = 7;
 
 /** How many things were not as the provider has them. */
 export interface Differences {
@@ -40,7 +43,8 @@ export function createReconciliation(parts: BillingParts): Job {
       const turn = { name: 'reconcile-payments', turn: nameNight(now), holder };
       if (!(await leases.take(turn, now, now + lease))) return;
       const hold = (): Promise<boolean> => leases.renew(turn, parts.clock.now() + lease);
-      const found = await reconcilePayments(parts, signal, hold);
+      const lastNight = await leases.readDone(turn.name);
+      const found = await reconcilePayments(parts, signal, hold, lastNight === null ? null : Date.parse(lastNight));
       if (found === null) return;
       const { events, orders } = parts.store.billing;
       await events.removeBefore(now - eventDays * day);
@@ -56,22 +60,30 @@ function nameNight(now: number): string {
   return new Date(now - nightHour * hour).toISOString().slice(0, 10);
 }
 
-/** Compares all customers; null when it was cut short and has to go on later. */
+/**
+ * Compares all customers; null when it was cut short and has to go on later.
+ * @param comparedOn When all were compared last (epoch milliseconds); null for never
+ */
 export async function reconcilePayments(
   parts: BillingParts,
   signal: AbortSignal,
   hold: () => Promise<boolean>,
+  comparedOn: number | null = null,
 ): Promise<Differences | null> {
   const { customers } = parts.store.billing;
   const found = { customers: 0, subscriptions: 0, invoices: 0, failed: 0 };
   let after = '';
   for (;;) {
     const page = await customers.list(parts.payments.name, after, atOnce);
-    for (const { customerId } of page) {
-      if (signal.aborted) return null;
+    for (const { customerId, tenantId, createdAt } of page) {
+      // One customer may take a while; whoever lost the turn meanwhile leaves the rest to the other.
+      if (signal.aborted || !(await hold())) return null;
       found.customers += 1;
       try {
-        const one = await reconcileCustomer(parts, customerId);
+        // Whoever came since, perhaps out of a backup, was never compared.
+        const isNew = comparedOn === null || createdAt >= comparedOn;
+        const since = isNew ? 0 : await findSince(parts, tenantId, comparedOn);
+        const one = await reconcileCustomer(parts, customerId, since);
         found.subscriptions += one.subscriptions;
         found.invoices += one.invoices;
       } catch (error) {
@@ -81,18 +93,18 @@ export async function reconcilePayments(
       }
     }
     if (page.length < atOnce) return found;
-    if (!(await hold())) return null;
     after = page.at(-1)?.customerId ?? after;
   }
 }
 
-/** Compares one customer's plans and invoices, and settles what differs. @throws PaymentError */
+/** Compares one customer's plans, and invoices since a time, and settles what differs. @throws PaymentError */
 export async function reconcileCustomer(
   parts: BillingParts,
   customerId: string,
+  since = 0,
 ): Promise<Pick<Differences, 'subscriptions' | 'invoices'>> {
   const subscriptions = await compareSubscriptions(parts, customerId);
-  return { subscriptions, invoices: await compareInvoices(parts, customerId) };
+  return { subscriptions, invoices: await compareInvoices(parts, customerId, since) };
 }
 
 async function compareSubscriptions(parts: BillingParts, customerId: string): Promise<number> {
@@ -125,10 +137,19 @@ function isOver({ status }: SubscriptionReading): boolean {
   return status === 'ended';
 }
 
-async function compareInvoices(parts: BillingParts, customerId: string): Promise<number> {
+/**
+ * Since when a customer's invoices are looked at: some weeks before the last night on which all were, and as far back as
+ * one is open. Each takes a call or two, so not all of them every night.
+ */
+async function findSince({ store }: BillingParts, tenantId: string, comparedOn: number): Promise<number> {
+  const recent = comparedOn - invoiceDays * day;
+  const oldestOpen = await store.billing.invoices.findOldestOpen(tenantId);
+  return Math.max(0, Math.min(recent, oldestOpen ?? recent) - draftDays * day);
+}
+
+async function compareInvoices(parts: BillingParts, customerId: string, since: number): Promise<number> {
   const { payments, store } = parts;
-  // All of them: a customer has a dozen a year, and an installation may have been off for any time.
-  const readings = await payments.listInvoices(customerId, 0);
+  const readings = await payments.listInvoices(customerId, since);
   const statuses = await store.billing.invoices.listStatuses(readings.map(({ id }) => id));
   const differing = readings.filter(({ id, status }: InvoiceReading) => statuses.get(id) !== status);
   let differences = 0;

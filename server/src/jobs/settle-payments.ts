@@ -9,6 +9,8 @@ import type { Job } from './job-runner.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const atOnce = 50;
+/** How long after it was begun a paid order is tried; each can be paid for a day. */
+const patience = 4 * 24 * hour;
 
 export const settlePaymentsName = 'settle-payments';
 
@@ -63,9 +65,11 @@ async function askForOrders(parts: BillingParts, signal: AbortSignal): Promise<v
 
 async function settleStaleOrder(parts: BillingParts, order: StaleOrder): Promise<void> {
   const { payments, store, clock } = parts;
-  const { providerId } = order;
+  // Another provider knows nothing of it.
+  const providerId = order.provider === payments.name ? order.providerId : null;
+  if (order.state === 'paid') return settlePaidOrder(parts, order, providerId);
   const outcome = providerId === null ? 'unknown' : await settleCheckout(parts, providerId);
-  if (outcome === 'later' || order.state === 'paid' || clock.now() <= order.expiresAt) return;
+  if (outcome === 'later' || clock.now() <= order.expiresAt) return;
   // Its time is over, and nobody is to pay it from here on.
   if (providerId !== null && outcome !== 'unknown' && (await isStillOpen(parts, order.id))) {
     if ((await payments.closeCheckout(providerId)) === 'paid') {
@@ -74,6 +78,30 @@ async function settleStaleOrder(parts: BillingParts, order: StaleOrder): Promise
     }
   }
   await store.billing.orders.move(order.id, ['opening', 'open'], 'expired', clock.now());
+}
+
+/**
+ * An order that was paid and can be neither set up nor given back keeps its buyer from every other purchase only for some
+ * days. It is left as one that was closed: should its provider answer after all, it is honoured or given back as such.
+ */
+async function settlePaidOrder(parts: BillingParts, order: StaleOrder, providerId: string | null): Promise<void> {
+  const { store, clock, log } = parts;
+  try {
+    if (providerId !== null) await settleCheckout(parts, providerId);
+  } catch (error) {
+    if (!(error instanceof PaymentError) || error.kind !== 'refused' || isYoung(parts, order)) throw error;
+  }
+  if (isYoung(parts, order)) return;
+  const { id, provider } = order;
+  if (await store.billing.orders.move(id, ['paid'], 'expired', clock.now()))
+    log.error(
+      { order: id, provider },
+      'an order was paid and could not be settled for days: look at it at its provider',
+    );
+}
+
+function isYoung({ clock }: BillingParts, { createdAt }: StaleOrder): boolean {
+  return clock.now() <= createdAt + patience;
 }
 
 async function isStillOpen({ store }: BillingParts, id: string): Promise<boolean> {

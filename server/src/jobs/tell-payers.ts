@@ -1,10 +1,11 @@
 import type { BillingParts } from '../billing/billing-parts.ts';
 import { planTable } from '../billing/plan-table.ts';
-import { graceEnd } from '../billing/standing.ts';
+import { endUnpaid } from '../billing/cancel-plan.ts';
 import { describePlan, tellPayers } from '../billing/tell-payers.ts';
-import { writePlanEndedMail, writeTrialEndingMail, writeYearlyRenewalMail } from '../mail/billing-mails.ts';
+import { writeTrialEndingMail, writeYearlyRenewalMail } from '../mail/billing-mails.ts';
 import type { PlanNotice } from '../mail/billing-mails.ts';
 import type { MailContext } from '../mail/mail-texts.ts';
+import { PaymentError } from '../payments/payments.ts';
 import type { Mail } from '../store/accounts/mails.ts';
 import type { StoredSubscription } from '../store/billing/billing-store.ts';
 import type { Job } from './job-runner.ts';
@@ -17,7 +18,8 @@ const yearNotice = 7 * day;
 
 /**
  * Mails what comes by the clock alone, where nothing happens at the provider: a trial that ends soon, a plan of a year
- * that renews soon, a plan whose grace is over. Each goes once, from whichever process comes first.
+ * that renews soon. Each goes once, from whichever process comes first. A plan whose grace is over is ended at the
+ * provider before a mail says that nothing more is charged.
  */
 export function createPayerTeller(parts: BillingParts): Job {
   return {
@@ -37,8 +39,20 @@ export async function tellByClock(parts: BillingParts, signal: AbortSignal): Pro
   for (const one of await subscriptions.listEnding(now, now + yearNotice))
     if (planTable[one.plan].interval === 'year' && one.status === 'active' && !one.cancelAtPeriodEnd)
       await tellOnce(parts, one, 'renews-soon', writeYearlyRenewalMail);
-  for (const one of await subscriptions.listOwedSince(now - parts.billing.graceDays * day, atOnce))
-    if (graceEnd(one, parts.billing) <= now) await tellOnce(parts, one, 'ended', writePlanEndedMail);
+  for (const { providerId } of await subscriptions.listOwedSince(now - parts.billing.graceDays * day, atOnce)) {
+    if (signal.aborted) return;
+    await endAfterGrace(parts, providerId);
+  }
+}
+
+/** One that cannot be ended now keeps no other from it; the next round tries again. */
+async function endAfterGrace(parts: BillingParts, providerId: string): Promise<void> {
+  try {
+    await endUnpaid(parts, providerId);
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error;
+    parts.log.error({ err: error }, 'a plan whose grace is over could not be ended at the payment provider yet');
+  }
 }
 
 async function tellOnce(

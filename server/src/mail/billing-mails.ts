@@ -1,5 +1,6 @@
 import { nameDay } from '../billing/name-day.ts';
 import { formatDollars } from '../billing/plan-table.ts';
+import { unnamedCompany } from '../billing/unnamed-company.ts';
 import type { Mail } from '../store/accounts/mails.ts';
 import { unlinked } from './company-mails.ts';
 import type { Line } from './mail-layout.ts';
@@ -24,9 +25,24 @@ export function writePlanBegunMail(to: string, notice: PlanNotice, context: Mail
   return writeMail(to, 'Your Notewright plan has begun', null, context, [
     `Thank you. The ${notice.planName}${forWhom(notice)} is paid and runs from now on.`,
     `It ${renewal(notice)}, until you cancel it.`,
+    ...(notice.companyName === unnamedCompany ? nameIt(context) : []),
     'You find your plan, your invoices and a way to cancel under Manage Subscription:',
     manage(context),
-    notYou(context),
+    notYou,
+  ]);
+}
+
+/** Tells who has joined a company that they go on paying for a plan of their own, and where it is cancelled. */
+export function writeOwnPlanBesideMail(
+  to: string,
+  notice: PlanNotice,
+  companyName: string,
+  context: MailContext,
+): Mail {
+  return writeMail(to, 'You also pay for a Notewright plan of your own', null, context, [
+    `You have joined ${unlinked(companyName)} on Notewright. While its plan runs, it covers you in your own workspace as well.`,
+    `Your ${notice.planName} goes on beside it: it ${renewal(notice)}, until you cancel it. If you do not need it any more, change to your personal workspace in Settings, and cancel it under Manage Subscription:`,
+    manage(context),
   ]);
 }
 
@@ -38,7 +54,7 @@ export function writeSeatsAddedMail(to: string, notice: PlanNotice, added: numbe
     `${whose} can have ${notice.seats} ${people(notice.seats)} on Notewright now: ${added} more than before.`,
     `The plan ${renewal(notice)}, until you cancel it.`,
     { link: `${context.publicUrl}/users`, label: 'Invite people' },
-    notYou(context),
+    notYou,
   ]);
 }
 
@@ -48,7 +64,7 @@ export function writePlanCancelledMail(to: string, notice: PlanNotice, context: 
     `The ${notice.planName}${forWhom(notice)} is cancelled and will not be charged again. It goes on until ${nameDay(notice.periodEnd)}.`,
     'After that everything that was written can still be read, taken along and deleted. Until then the cancellation can be taken back:',
     manage(context),
-    notYou(context),
+    notYou,
   ]);
 }
 
@@ -57,7 +73,7 @@ export function writePlanResumedMail(to: string, notice: PlanNotice, context: Ma
   return writeMail(to, 'Your Notewright plan goes on', null, context, [
     `The cancellation of the ${notice.planName}${forWhom(notice)} was taken back. It ${renewal(notice)}, until you cancel it.`,
     manage(context),
-    notYou(context),
+    notYou,
   ]);
 }
 
@@ -99,7 +115,7 @@ export function writeTrialEndingMail(
   trial: { readonly companyName: string | null; readonly endsOn: number },
   context: MailContext,
 ): Mail {
-  const whose = trial.companyName === null ? 'Your free trial' : `The free trial of ${unlinked(trial.companyName)}`;
+  const whose = trial.companyName === null ? 'Your free trial' : `The free trial of ${inSentence(trial.companyName)}`;
   return writeMail(to, 'Your Notewright trial ends soon', null, context, [
     `${whose} ends on ${nameDay(trial.endsOn)}. Nothing is charged by itself.`,
     'After that everything that was written can still be read, taken along and deleted. To go on writing, choose a plan:',
@@ -118,8 +134,10 @@ export function writeYearlyRenewalMail(to: string, notice: PlanNotice, context: 
 
 const givenBackReasons = {
   plan_runs: 'when a plan was running already or had changed meanwhile',
+  plan_stays: 'when your plan could no longer be changed',
   in_company: 'when you had joined a company, whose owner buys for everybody in it',
   nobody_to_have_it: 'when what it was meant for was no longer there',
+  too_many_members: 'when your company had more members than the plan has users',
 } as const;
 
 /** Tells that something was paid that was not needed, and is given back. */
@@ -132,7 +150,7 @@ export function writeGivenBackMail(
     `A payment for the ${purchase.planName} came ${givenBackReasons[purchase.reason]}. The whole payment goes back to the card it came from; banks take some days for that.`,
     'What ran before goes on as it was:',
     manage(context),
-    `If this is not what you wanted, please write to ${context.supportEmail}.`,
+    'If this is not what you wanted, please write to us.',
   ]);
 }
 
@@ -141,7 +159,20 @@ function renewal({ amount, interval, periodEnd }: PlanNotice): string {
 }
 
 function forWhom({ companyName, seats }: PlanNotice): string {
-  return companyName === null ? '' : ` for ${unlinked(companyName)} (${seats} ${people(seats)})`;
+  return companyName === null ? '' : ` for ${inSentence(companyName)} (${seats} ${people(seats)})`;
+}
+
+/** A company's name in the middle of a sentence. */
+function inSentence(companyName: string): string {
+  return companyName === unnamedCompany ? 'your company' : unlinked(companyName);
+}
+
+function nameIt({ publicUrl }: MailContext): readonly Line[] {
+  return [
+    'Your company has no name yet. Give it one in Settings, then invite the people who belong to it:',
+    { link: `${publicUrl}/settings#company`, label: 'Name your company' },
+    { link: `${publicUrl}/users`, label: 'Invite people' },
+  ];
 }
 
 function people(count: number): string {
@@ -152,6 +183,5 @@ function manage(context: MailContext): Line {
   return { link: `${context.publicUrl}/manageSubscription`, label: 'Manage Subscription' };
 }
 
-function notYou(context: MailContext): string {
-  return `If this surprises you, please write to ${context.supportEmail}.`;
-}
+/** The address stands right below it, in the closing of every mail. */
+const notYou = 'If this surprises you, please write to us.';

@@ -151,6 +151,22 @@ describe('mails', () => {
     }
   });
 
+  it('name the address for questions once, and say of a day whose it is', () => {
+    for (const { text } of mails.slice(-11)) {
+      expect(text.split(context.supportEmail)).toHaveLength(2);
+      for (const [, after] of text.matchAll(/March 05, 2026(.{6})/g)) expect(after).toBe(' (UTC)');
+    }
+    expect(writePlanBegunMail('a@clinic.example', own, context).text).toContain('on March 05, 2026 (UTC), until');
+  });
+
+  it('ask the owner of a company without a name for one', () => {
+    const { text } = writePlanBegunMail('a@clinic.example', { ...ofCompany, companyName: 'Your company' }, context);
+    expect(text).toMatch(/ for your company \(\d+ users?\) is paid/);
+    expect(text).toContain('Your company has no name yet.');
+    expect(text).toContain('https://notes.example/settings#company');
+    expect(writePlanBegunMail('a@clinic.example', ofCompany, context).text).not.toContain('no name yet');
+  });
+
   it('last as long as the code or the link in them', () => {
     expect(mails[0]?.usefulFor).toBe(durations.code);
     expect(mails[1]?.usefulFor).toBeUndefined();

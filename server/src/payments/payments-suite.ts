@@ -377,6 +377,22 @@ export function describePayments(name: string, openHarness: () => Promise<Paymen
       ]);
     });
 
+    it('asks nobody for what was owed for one that was ended', async () => {
+      const { order, subscription } = await buy(individual, { card: 'declined_at_renewal' });
+      await passPeriod(subscription);
+      expect((await listInvoices(order.customerId)).map(({ status }) => status)).toEqual(['open', 'paid']);
+      await payments.endSubscription(subscription.id, { refund: false });
+      expect(await readSubscription(subscription.id)).toMatchObject({ status: 'ended' });
+      const statuses = async () => (await listInvoices(order.customerId)).map(({ status }) => status);
+      expect(await statuses()).toEqual(['void', 'paid']);
+      await payments.endSubscription(subscription.id, { refund: false });
+      await harness.changeCard(await payments.openPortal(order.customerId, order.cancelUrl), 'accepted');
+      await payments.collectOwed(order.customerId);
+      await harness.advance(patience);
+      expect(await statuses()).toEqual(['void', 'paid']);
+      expect(await readSubscription(subscription.id)).toMatchObject({ status: 'ended' });
+    });
+
     it('gives back what a checkout took, once', async () => {
       const order = await orderOf({ kind: 'difference', amount: 4321, description: 'more users' });
       const checkout = await payments.openCheckout(order);

@@ -55,6 +55,14 @@ export interface PlanCount {
   readonly seats: number;
 }
 
+/** What a plan costs when it renews: `amount` cents for `seats` people, first at the time `on`. */
+export interface PlanRenewal {
+  readonly amount: number;
+  readonly interval: 'month' | 'year';
+  readonly seats: number;
+  readonly on: number;
+}
+
 export interface CheckoutOrder {
   /** Ours; also what keeps the provider from opening two. */
   readonly orderId: string;
@@ -74,6 +82,8 @@ export interface CheckoutOrder {
         readonly kind: 'difference';
         readonly amount: number;
         readonly description: string;
+        /** What the plan renews for afterwards, and when. */
+        readonly renewal?: PlanRenewal;
       };
   /** Where the browser goes after paying, and after leaving without. */
   readonly successUrl: string;

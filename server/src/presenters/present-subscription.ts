@@ -4,6 +4,7 @@ import { planTable } from '../billing/plan-table.ts';
 import { isLive } from '../billing/standing.ts';
 import { planAllows } from '../policies/plan-policy.ts';
 import { policyRoles } from '../policies/require-policy.ts';
+import type { DoneOrder } from '../store/billing/order-store.ts';
 
 /** The company that pays. */
 export interface Payer {
@@ -19,7 +20,10 @@ export interface OwnView {
   readonly payer: Payer | null;
   readonly mayBuy: boolean;
   readonly isPurchaseOpen: boolean;
+  readonly lastPurchase: DoneOrder | null;
 }
+
+type LastPurchase = NonNullable<subscription.Subscription['last_purchase']>;
 
 /** Whether a role buys for where it works. */
 export function isBuyer(role: Role): boolean {
@@ -29,7 +33,7 @@ export function isBuyer(role: Role): boolean {
 /** A plan as somebody who works under it sees it. What it costs is told to those who pay. */
 export function presentSubscription(
   { standing }: Coverage,
-  { payer, mayBuy, isPurchaseOpen }: OwnView,
+  { payer, mayBuy, isPurchaseOpen, lastPurchase }: OwnView,
 ): ResponseOf<typeof subscription.readSubscription> {
   const plan = standing.subscription;
   const isRunning = isLive(standing);
@@ -50,6 +54,17 @@ export function presentSubscription(
     payer: payer === null || mayBuy ? null : { company_name: payer.name, owner_email: payer.ownerEmail },
     may_buy: mayBuy,
     is_purchase_open: isPurchaseOpen,
+    last_purchase: lastPurchase === null ? null : presentPurchase(lastPurchase),
+  };
+}
+
+function presentPurchase({ kind, plan, addedSeats, makesCompany, settledAt }: DoneOrder): LastPurchase {
+  return {
+    plan,
+    plan_name: planTable[plan].name,
+    seats_added: kind === 'seats' ? addedSeats : 0,
+    made_company: makesCompany,
+    settled_on: new Date(settledAt).toISOString(),
   };
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
+import { createMovingClock, day } from '../testing/moving-clock.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import type { TestServer } from '../testing/start-test-server.ts';
 import { makeTestCertificate } from '../testing/test-certificate.ts';
@@ -37,21 +38,37 @@ describe('who takes the money', () => {
   });
 });
 
-describe('news of the built-in provider', () => {
-  /** Opens a checkout that no order of ours stands behind, and pays it; the webhook is told of it all the same. */
-  async function payOne({ server }: TestServer): Promise<void> {
-    const { payments } = server;
-    if (payments === null) throw new Error('There are no payments.');
-    const tenantId = uuidv7();
-    const customerId = await payments.openCustomer({ tenantId, email: 'dana@clinic.example' });
-    const purchase = { kind: 'start', plan: { plan: 'individual', seats: 1 }, credit: 0 } as const;
-    const addresses = { successUrl: `${server.origin}/done`, cancelUrl: `${server.origin}/left` };
-    const { url } = await payments.openCheckout({ orderId: uuidv7(), customerId, tenantId, purchase, ...addresses });
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost' };
-    const sent = { method: 'POST', url: new URL(url).pathname, headers, payload: 'card=accepted' } as const;
-    expect((await server.app.inject(sent)).statusCode).toBe(303);
-  }
+/** Opens a checkout that no order of ours stands behind, and pays it; the webhook is told of it all the same. */
+async function payOne({ server }: TestServer, card = 'accepted'): Promise<string> {
+  const { payments } = server;
+  if (payments === null) throw new Error('There are no payments.');
+  const tenantId = uuidv7();
+  const customerId = await payments.openCustomer({ tenantId, email: 'dana@clinic.example' });
+  const purchase = { kind: 'start', plan: { plan: 'individual', seats: 1 }, credit: 0 } as const;
+  const addresses = { successUrl: `${server.origin}/done`, cancelUrl: `${server.origin}/left` };
+  const { id, url } = await payments.openCheckout({ orderId: uuidv7(), customerId, tenantId, purchase, ...addresses });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost' };
+  const sent = { method: 'POST', url: new URL(url).pathname, headers, payload: `card=${card}` } as const;
+  expect((await server.app.inject(sent)).statusCode).toBe(303);
+  return (await payments.readCheckout(id))?.subscriptionId ?? '';
+}
 
+describe('a plan that nobody pays at the built-in provider', () => {
+  it('ends with the grace of the installation, and not before', async () => {
+    const clock = createMovingClock();
+    const server = await startTestServer({ clock, settings: { GRACE_DAYS: '20' } });
+    const id = await payOne(server, 'declined_at_renewal');
+    const read = async () => server.server.payments?.readSubscription(id);
+    const due = (await read())?.periodEnd ?? 0;
+    clock.advance(due - clock.now() + 20 * day - 1000);
+    expect((await read())?.status).toBe('past_due');
+    clock.advance(1000);
+    expect(await read()).toMatchObject({ status: 'ended', endedAt: due + 20 * day });
+    await server.stop();
+  });
+});
+
+describe('news of the built-in provider', () => {
   const readInbox = async ({ server }: TestServer): Promise<readonly string[]> => {
     const rows = await server.database.kysely.selectFrom('payment_events').selectAll().execute();
     return rows.map(({ kind }) => kind).toSorted();

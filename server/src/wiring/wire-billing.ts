@@ -47,7 +47,7 @@ export async function wireBilling(
 }
 
 function wireBuiltIn(
-  { logger }: ServerOptions,
+  { logger, settings }: ServerOptions,
   { database, keyring, clock }: Ground,
   { publicUrl, deliver, nudgeProvider }: BillingWiring,
 ): BillingRooms {
@@ -58,6 +58,7 @@ function wireBuiltIn(
     publicUrl,
     deliver,
     signingKey: keyring.purposeKey('built-in-payments'),
+    patienceDays: settings.GRACE_DAYS,
     nudge: nudgeProvider,
     log: logger,
   });

@@ -21,36 +21,31 @@ export async function answerCardChange(
   request: PageRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { desk, clock } = parts;
   const { token, path, isBank, form } = request;
-  const view = await parts.desk.readCardChange(token);
+  const view = await desk.readCardChange(token);
   if (view === null) return sendPage(reply, 404, missingPage);
   if (form === null) return showCard(view, request, reply);
   if (isBank) {
-    const isConfirmed = form.get('answer') === 'yes';
-    const outcome = await parts.desk.answerBankOnChange(token, isConfirmed);
-    return answerOutcome(parts, outcome === 'declined' && !isConfirmed ? 'refused' : outcome, { view, request, reply });
+    const outcome = await desk.answerBankOnChange(token, form.get('answer') === 'yes');
+    return reply.redirect(nextPlace(outcome, view, path), 303);
   }
-  const entry = readCardEntry(form, parts.clock.now());
+  const entry = readCardEntry(form, clock.now());
   if (entry.kind === 'wrong') return sendPage(reply, 400, cardPage(view, path, entry, null));
-  return answerOutcome(parts, await parts.desk.changeCard(token, entry.card), { view, request, reply });
+  return reply.redirect(nextPlace(await desk.changeCard(token, entry.card), view, path), 303);
 }
 
 function showCard(view: CardChangeView, { path, isBank }: PageRequest, reply: FastifyReply): FastifyReply {
-  if (!isBank) return sendPage(reply, 200, cardPage(view, path, null, null));
+  if (!isBank) {
+    const problem = view.problem === null ? null : sentences[view.problem];
+    return sendPage(reply, 200, cardPage(view, path, null, problem));
+  }
   if (view.askingCard === null) return reply.redirect(path, 303);
   return sendPage(reply, 200, bankPage(view.askingCard, `${path}/bank`));
 }
 
-async function answerOutcome(
-  parts: CheckoutPageParts,
-  outcome: CardOutcome | 'refused',
-  how: { readonly view: CardChangeView; readonly request: PageRequest; readonly reply: FastifyReply },
-): Promise<FastifyReply> {
-  const { view, request, reply } = how;
-  const { path, token } = request;
-  if (outcome === 'paid') return reply.redirect(view.returnUrl, 303);
-  if (outcome === 'asks_bank') return reply.redirect(`${path}/bank`, 303);
-  if (outcome === 'missing') return reply.redirect(path, 303);
-  const now = (await parts.desk.readCardChange(token)) ?? view;
-  return sendPage(reply, 402, cardPage(now, path, null, sentences[outcome]));
+/** Where the browser goes on to: a page that is only looked at, so that to load it again tries no card again. */
+function nextPlace(outcome: CardOutcome, { returnUrl }: CardChangeView, path: string): string {
+  if (outcome === 'paid') return returnUrl;
+  return outcome === 'asks_bank' ? `${path}/bank` : path;
 }

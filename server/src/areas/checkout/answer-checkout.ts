@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { CheckoutDesk, CheckoutView } from '../../payments/built-in/checkout-desk.ts';
 import { readCardEntry } from './card-form.ts';
-import type { CardForm } from './card-form.ts';
 import { sendPage } from './checkout-layout.ts';
 import { bankPage, expiredPage, missingPage, paidPage, payPage } from './checkout-page.ts';
 import type { CheckoutPageParts, PageRequest } from './mount-checkout.ts';
@@ -24,34 +23,35 @@ export async function answerCheckout(
   const view = await parts.desk.readCheckout(token);
   if (view === null) return sendPage(reply, 404, missingPage);
   if (form === null) return showCheckout(view, request, reply);
-  if (isBank) {
-    const isConfirmed = form.get('answer') === 'yes';
-    const outcome = await parts.desk.answerBank(token, isConfirmed);
-    return answerOutcome(outcome, view, { request, reply, declined: isConfirmed ? 'declined' : 'refused' });
-  }
+  if (isBank)
+    return answerOutcome(await parts.desk.answerBank(token, form.get('answer') === 'yes'), view, request, reply);
   const entry = readCardEntry(form, parts.clock.now());
-  if (entry.kind === 'wrong' && view.state === 'open')
-    return sendPay(reply, 400, { view, path, wrong: entry, problem: null });
+  if (entry.kind === 'wrong' && view.state === 'open') return sendPage(reply, 400, payPage(view, path, entry, null));
   if (entry.kind === 'wrong') return showCheckout(view, request, reply);
-  const outcome = await parts.desk.pay(token, entry.card);
-  return answerOutcome(outcome, view, { request, reply, declined: 'declined' });
+  return answerOutcome(await parts.desk.pay(token, entry.card), view, request, reply);
 }
 
 function showCheckout(view: CheckoutView, { path, isBank }: PageRequest, reply: FastifyReply): FastifyReply {
   if (view.state === 'paid') return sendPage(reply, 200, paidPage(view));
   if (view.state === 'expired') return sendPage(reply, 410, expiredPage(view));
-  if (!isBank) return sendPay(reply, 200, { view, path, wrong: null, problem: null });
+  if (!isBank) {
+    const problem = view.problem === null ? null : sentences[view.problem];
+    return sendPage(reply, 200, payPage(view, path, null, problem));
+  }
   if (view.askingCard === null) return reply.redirect(path, 303);
   return sendPage(reply, 200, bankPage(view.askingCard, `${path}/bank`));
 }
 
+/**
+ * After each try the browser goes on to a page of its own, which is only looked at: to load that again, or to go back to
+ * it, charges nothing. What went wrong is kept with the checkout.
+ */
 function answerOutcome(
   outcome: PayOutcome,
   view: CheckoutView,
-  how: { readonly request: PageRequest; readonly reply: FastifyReply; readonly declined: 'declined' | 'refused' },
+  { path }: PageRequest,
+  reply: FastifyReply,
 ): FastifyReply {
-  const { request, reply, declined } = how;
-  const { path } = request;
   switch (outcome) {
     case 'paid':
       return reply.redirect(view.successUrl, 303);
@@ -60,24 +60,9 @@ function answerOutcome(
     case 'expired':
       return sendPage(reply, 410, expiredPage(view));
     case 'missing':
-      // The bank asks no more: another tab has answered.
-      return reply.redirect(path, 303);
+    // The bank asks no more: another tab has answered.
     case 'declined':
-      return sendPay(reply, 402, { view, path, wrong: null, problem: sentences[declined] });
     case 'no_funds':
-      return sendPay(reply, 402, { view, path, wrong: null, problem: sentences.no_funds });
+      return reply.redirect(path, 303);
   }
-}
-
-function sendPay(
-  reply: FastifyReply,
-  status: number,
-  page: {
-    readonly view: CheckoutView;
-    readonly path: string;
-    readonly wrong: CardForm['wrong'];
-    readonly problem: string | null;
-  },
-): FastifyReply {
-  return sendPage(reply, status, payPage(page.view, page.path, page.wrong, page.problem));
 }

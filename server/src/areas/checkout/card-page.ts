@@ -2,7 +2,7 @@ import { escapeHtml } from '../../escape-html.ts';
 import type { CardChangeView } from '../../payments/built-in/checkout-desk.ts';
 import { renderCardForm } from './card-form.ts';
 import type { CardForm } from './card-form.ts';
-import { checkoutPage, tellProblem } from './checkout-layout.ts';
+import { checkoutPage } from './checkout-layout.ts';
 
 /** The page on which a customer chooses another card. */
 export function cardPage(
@@ -24,5 +24,5 @@ export function cardPage(
   const owing = view.isOwing
     ? ' The last renewal could not be charged; the card that you choose now pays it at once.'
     : '';
-  return checkoutPage('Your card', `<div class="narrow"><p>${present}${owing}</p>${tellProblem(problem)}${form}</div>`);
+  return checkoutPage('Your card', `<div class="narrow"><p>${present}${owing}</p>${form}</div>`, problem);
 }

@@ -7,9 +7,14 @@ export const checkoutStylesPath = '/api/checkout.css';
 
 const notice = `<p class="notice" role="note"><b>This is a test checkout. No money moves.</b> Test cards only: never type a real card number here.</p>`;
 
-/** One of the provider's own pages. `body` is HTML. */
-export function checkoutPage(title: string, body: string): string {
-  return plainPage(title, notice + body, [checkoutStylesPath]);
+/**
+ * One of the provider's own pages. `body` is HTML.
+ * @param problem What went wrong, in a sentence: told first, so that it is seen on a small screen too, and focused
+ */
+export function checkoutPage(title: string, body: string, problem: string | null = null): string {
+  const told =
+    problem === null ? '' : `<p class="told problem" role="alert" tabindex="-1" autofocus>${escapeHtml(problem)}</p>`;
+  return plainPage(title, told + notice + body, [checkoutStylesPath]);
 }
 
 export function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
@@ -37,14 +42,4 @@ export function formatMoney(cents: number): string {
     maximumFractionDigits: 2,
   });
   return `${cents < 0 ? '−' : ''}$${dollars}`;
-}
-
-/** A day (UTC) as people write it. */
-export function formatDay(time: number): string {
-  return new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-}
-
-/** What went wrong, said at once to who cannot see it. Empty when nothing did. */
-export function tellProblem(sentence: string | null): string {
-  return sentence === null ? '' : `<p class="told problem" role="alert">${escapeHtml(sentence)}</p>`;
 }

@@ -1,8 +1,10 @@
+import { nameDay } from '../../billing/name-day.ts';
+import { sayRenewal } from '../../billing/say-renewal.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import type { CheckoutView } from '../../payments/built-in/checkout-desk.ts';
 import { renderCardForm } from './card-form.ts';
 import type { CardForm } from './card-form.ts';
-import { checkoutPage, endPage, formatDay, formatMoney, tellProblem } from './checkout-layout.ts';
+import { checkoutPage, endPage, formatMoney } from './checkout-layout.ts';
 
 /** The page of a checkout that can be paid. @param problem One sentence on what went wrong; null when nothing did */
 export function payPage(view: CheckoutView, action: string, wrong: CardForm['wrong'], problem: string | null): string {
@@ -16,12 +18,13 @@ export function payPage(view: CheckoutView, action: string, wrong: CardForm['wro
     'Checkout',
     `<div class="desk">
 <section aria-labelledby="order">${renderOrder(view)}</section>
-<section aria-labelledby="payment"><h2 id="payment">Payment</h2>${tellProblem(problem)}${form}</section>
+<section aria-labelledby="payment"><h2 id="payment">Payment</h2>${form}</section>
 </div>`,
+    problem,
   );
 }
 
-function renderOrder({ lines, due, renewal }: CheckoutView): string {
+function renderOrder({ lines, due, isOnce, renewal }: CheckoutView): string {
   const rows = lines.map(
     ({ description, amount }) =>
       `<tr><th scope="row">${escapeHtml(description)}</th><td>${formatMoney(amount)}</td></tr>`,
@@ -32,13 +35,19 @@ function renderOrder({ lines, due, renewal }: CheckoutView): string {
 <tbody>${rows.join('')}</tbody>
 <tfoot><tr><th scope="row">Due today</th><td>${formatMoney(due)}</td></tr></tfoot>
 </table>
-<p class="later">${describeRenewal(renewal)}</p>`;
+<p class="later">${isOnce ? describeAfterwards(renewal) : describeRenewal(renewal)}</p>`;
 }
 
 function describeRenewal(renewal: CheckoutView['renewal']): string {
-  if (renewal === null) return 'One payment. The day on which your plan renews stays as it is.';
-  const { amount, interval, first } = renewal;
-  return `Renews by itself for ${formatMoney(amount)} on ${formatDay(first)}, and every ${interval} after that, until you cancel. You can cancel at any time.`;
+  if (renewal === null) return 'Renews by itself until you cancel. You can cancel at any time.';
+  const { amount, interval, on } = renewal;
+  return `Renews by itself for ${formatMoney(amount)} on ${nameDay(on)}, and every ${interval} after that, until you cancel. You can cancel at any time.`;
+}
+
+/** Of one payment for a plan that runs: what that costs from its next renewal on. */
+function describeAfterwards(renewal: CheckoutView['renewal']): string {
+  const stays = 'One payment. The day on which your plan renews stays as it is.';
+  return renewal === null ? stays : `${stays} ${sayRenewal(renewal)}`;
 }
 
 export function paidPage({ successUrl }: CheckoutView): string {
@@ -52,8 +61,15 @@ export function expiredPage({ cancelUrl }: CheckoutView): string {
   return endPage(
     'This checkout is closed',
     'It was open for a day, or it was closed for another one. Nothing was charged. You can choose a plan again.',
-    { href: cancelUrl, text: 'Back to Notewright' },
+    { href: withoutNews(cancelUrl), text: 'Back to Notewright' },
   );
+}
+
+/** Who finds a page closed did not leave it: something else may have been bought since. */
+function withoutNews(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete('purchase');
+  return url.href;
 }
 
 export const missingPage = endPage(

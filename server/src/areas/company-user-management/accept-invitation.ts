@@ -31,7 +31,10 @@ export function acceptInvitationRoute(parts: AccountParts): Route {
       if (joining.kind === 'invalid') throw new ProblemError('invitation_invalid');
       if (joining.kind === 'already_in_company') throw new ProblemError('already_in_company');
       const { id, name } = joining.company;
-      return json({ message: 'Welcome to the company!', company: { id, name } });
+      const besides = joining.paysThemselves
+        ? ' You also pay for a plan of your own. To cancel it, change to your personal workspace and open Manage Subscription.'
+        : '';
+      return json({ message: `Welcome to the company!${besides}`, company: { id, name } });
     },
   });
 }

@@ -124,7 +124,7 @@ describe('the overview', () => {
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       database: server.server.database.kind,
       mail: { kind: 'embedded', undelivered: expect.any(Number), waiting: expect.any(Number) },
-      payments: { provider: 'built-in', waiting: 0 },
+      payments: { provider: 'built-in', waiting: 0, stranded: 0 },
       model: null,
     });
     const { people, sessions, operators } = answer.body['counts'] as Record<string, number>;

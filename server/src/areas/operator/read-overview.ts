@@ -1,4 +1,5 @@
 import { operator } from '@notewright/contract';
+import { countStranded } from '../../billing/end-billing.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { noteOperation } from './operator-parts.ts';
@@ -24,7 +25,11 @@ export function readOverviewRoute(parts: OperatorParts): Route {
           oldest_waiting: oldest === null ? null : new Date(oldest).toISOString(),
           undelivered: await parts.store.mails.countUndelivered(),
         },
-        payments: { provider: payments, waiting: await parts.store.billing.events.countWaiting() },
+        payments: {
+          provider: payments,
+          waiting: await parts.store.billing.events.countWaiting(),
+          stranded: await countStranded({ ...parts, payments }),
+        },
         model,
         counts: await parts.store.installation.count(parts.clock.now()),
         settings: [...settings],

@@ -5,6 +5,7 @@ import { json, route } from '../../http/route.ts';
 import type { Route, UserCaller } from '../../http/route.ts';
 import { isBuyer, presentSubscription } from '../../presenters/present-subscription.ts';
 import type { Payer } from '../../presenters/present-subscription.ts';
+import type { DoneOrder } from '../../store/billing/order-store.ts';
 import type { SubscriptionParts } from './subscription-parts.ts';
 
 /** The plan under which the session works, for everybody who works under it. */
@@ -21,7 +22,8 @@ export function readSubscriptionRoute(parts: SubscriptionParts): Route {
       const payer = coverage.companyId === null ? null : await readPayer(parts, coverage.companyId);
       const mayBuy = isBuyer(caller.role) && (payer === null || payer.companyId === caller.tenantId);
       const isPurchaseOpen = mayBuy && (await hasOpenPurchase(parts, caller));
-      return json(presentSubscription(coverage, { payer, mayBuy, isPurchaseOpen }));
+      const lastPurchase = mayBuy ? await readLastPurchase(parts, caller) : null;
+      return json(presentSubscription(coverage, { payer, mayBuy, isPurchaseOpen, lastPurchase }));
     },
   });
 }
@@ -37,4 +39,8 @@ async function readPayer({ store, clock }: SubscriptionParts, companyId: string)
 async function hasOpenPurchase({ store, clock }: SubscriptionParts, caller: UserCaller): Promise<boolean> {
   const underWay = await store.billing.orders.listUnderWay({ buyerId: caller.userId, tenantId: caller.tenantId });
   return underWay.some(({ state, expiresAt }) => state === 'paid' || (state === 'open' && expiresAt > clock.now()));
+}
+
+function readLastPurchase({ store }: SubscriptionParts, caller: UserCaller): Promise<DoneOrder | null> {
+  return store.billing.orders.findLastDone({ buyerId: caller.userId, tenantId: caller.tenantId });
 }

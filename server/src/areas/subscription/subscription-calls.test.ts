@@ -70,6 +70,7 @@ describe('somebody by themselves', () => {
       may_buy: true,
       payer: null,
       is_purchase_open: false,
+      last_purchase: null,
     });
     const left = new Date(plan.trial_ends_on ?? 0).getTime() - clock.now();
     expect(left / day).toBeGreaterThan(13.9);
@@ -81,7 +82,7 @@ describe('somebody by themselves', () => {
     const answer = await buyOnWeb(user, 'one');
     const url = String(answer.body['checkout_url']);
     expect(url.startsWith(`${server.origin}/checkout/`)).toBe(true);
-    expect((await readPlan(server, user)).is_purchase_open).toBe(true);
+    expect(await readPlan(server, user)).toMatchObject({ is_purchase_open: true, last_purchase: null });
     const done = await pay(url);
     expect(done).toBe(`${server.origin}/manageSubscription?purchase=done`);
     const plan = await waitForPlan(server, user, ({ state }) => state === 'active');
@@ -153,7 +154,7 @@ describe('somebody by themselves', () => {
       expect((await asked).body).toMatchObject({ code: 'no_subscription', Message: 'There is no running plan.' });
     const plan = await bought(user, { subscription_plan: 'individual' });
     const until = new Intl.DateTimeFormat('en-US', { month: 'long', day: '2-digit', year: 'numeric', timeZone: 'UTC' });
-    const words = until.format(new Date(plan.expires_on ?? 0));
+    const words = `${until.format(new Date(plan.expires_on ?? 0))} (UTC)`;
     for (const method of ['POST', 'GET', 'POST'] as const) {
       const answer = await cancel(method);
       const message = `Subscription cancelled. It goes on until ${words}.`;
@@ -245,7 +246,16 @@ describe('a company', () => {
     await expect
       .poll(async () => (await server.call('GET', '/authentication_app/user_profile/', { token })).body)
       .toMatchObject({ role: 'owner', account_type: 'company', subscription_status: 'active' });
-    expect(await readPlan(server, user)).toMatchObject({ plan: 'custom', seats: 5, seats_taken: 1, amount: 24_500 });
+    const plan = await waitForPlan(server, user, ({ last_purchase: last }) => last !== null);
+    expect(plan).toMatchObject({ plan: 'custom', seats: 5, seats_taken: 1, amount: 24_500 });
+    expect(plan.last_purchase).toEqual({
+      plan: 'custom',
+      plan_name: 'Custom Plan',
+      seats_added: 0,
+      made_company: true,
+      settled_on: expect.any(String),
+    });
+    expect(Math.abs(Date.parse(plan.last_purchase?.settled_on ?? '') - clock.now())).toBeLessThan(minute);
     const chats = (): Promise<CallAnswer> => server.call('GET', '/chat/get_users_chat_list/', { token });
     expect((await chats()).body['data']).toEqual([]);
     await server.call('POST', '/authentication_app/settings/workspace/', { token, body: { workspace: 'personal' } });
@@ -253,6 +263,7 @@ describe('a company', () => {
     // Their own workspace is covered by their company, and buys nothing by itself.
     const home = await readPlan(server, user);
     expect(home).toMatchObject({ state: 'active', plan: 'custom', may_write: true, may_buy: false });
+    expect(home.last_purchase).toBeNull();
     // Also while a free trial of their own still runs.
     expect((await buy(user, { subscription_plan: 'individual' })).body['code']).toBe('plan_held');
     expect((await buy(user, { subscription_plan: 'company' })).body['code']).toBe('already_in_company');
@@ -265,16 +276,28 @@ describe('a company', () => {
     await bought(owner, { subscription_plan: 'company' });
     expect((await buy(owner, { subscription_plan: 'company' })).body['code']).toBe('plan_held');
     const answer = await buy(owner, { subscription_plan: 'custom', user_count: 3, amount: 147 });
+    const page = await (await fetch(String(answer.body['checkout_url']))).text();
+    expect(page).toMatch(/3 more users until \w+ \d\d, \d{4} \(UTC\)/);
+    expect(page).toMatch(/From \w+ \d\d, \d{4} \(UTC\) your plan renews for \$[\d,]+\.00 for \d+ users, every month/);
     await pay(String(answer.body['checkout_url']));
     const plan = await waitForPlan(server, owner, ({ seats }) => seats === 13);
     expect(plan).toMatchObject({ plan: 'company', amount: 65_000 + 3 * 4900, state: 'active' });
+    await waitForPlan(server, owner, ({ last_purchase: last }) => last?.seats_added === 3);
+    expect(subscription.readSubscription.response.parse(plan)).toEqual(plan);
   });
 
   it('shows its members who pays and until when, and not how much; they buy nothing', async () => {
     const company = await makeCompany(server);
     const [member, admin] = [await addMember(server, company), await addMember(server, company, 'admin')];
     await bought(company.owner, { subscription_plan: 'custom', user_count: 4 });
+    expect((await readPlan(server, company.owner)).last_purchase).toMatchObject({
+      plan: 'custom',
+      made_company: false,
+    });
+    // What another bought is no news of one's own.
+    expect((await readPlan(server, admin)).last_purchase).toBeNull();
     const seen = await readPlan(server, member);
+    expect(seen.last_purchase).toBeNull();
     expect(seen).toMatchObject({
       state: 'active',
       plan_name: 'Custom Plan',

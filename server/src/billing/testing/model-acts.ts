@@ -143,7 +143,8 @@ function cancel(walk: Walk): Promise<string> {
     await cancelPlan(billing.parts, { caller: await billing.callerOf(person), ...source });
     const plan = modelPlan(walk, standing);
     if (plan === undefined || standing.state === 'cancelled') return;
-    if (standing.state === 'past_due' && plan.owed) end(model, plan, false);
+    // What has run out unpaid may be charged still.
+    if (standing.state !== 'active' && plan.owed) end(model, plan, false);
     else plan.cancelled = true;
   });
 }

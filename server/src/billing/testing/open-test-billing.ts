@@ -129,6 +129,7 @@ async function openParts(database: Database, { clock, news, forgotten, service, 
       return Promise.resolve(200);
     },
     signingKey,
+    patienceDays: 7,
     nudge: () => undefined,
     log,
   });

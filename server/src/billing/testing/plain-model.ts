@@ -22,6 +22,7 @@ export interface ModelPlan {
   owed: boolean;
   /** What was paid for the present period; 0 while it is owed. */
   paid: number;
+  paidAt: number;
   tries: number;
   cancelled: boolean;
   endedAt: number | null;
@@ -124,18 +125,19 @@ function step(model: Model, plan: ModelPlan): void {
     plan.owed = true;
     plan.paid = 0;
     model.invoices += 1;
-    charge(model, plan);
-  } else if (!charge(model, plan)) {
+    charge(model, plan, at);
+  } else if (!charge(model, plan, at)) {
     plan.tries += 1;
     if (plan.tries === tryDays.length) plan.endedAt = at;
   }
 }
 
 /** Charges what is owed for the present period, if the card lets it. */
-export function charge(model: Model, plan: ModelPlan): boolean {
+export function charge(model: Model, plan: ModelPlan, at = model.now): boolean {
   if (model.cards.get(plan.customer) !== 'good') return false;
   plan.owed = false;
   plan.paid = priceOf(plan.plan, plan.seats);
+  plan.paidAt = at;
   model.money += plan.paid;
   return true;
 }
@@ -153,7 +155,7 @@ export function take(model: Model, purchase: ModelPurchase, card: Card, begun: s
   if (begun === null) return;
   model.cards.set(customer, card);
   const fresh = { period: 1, owed: false, paid: due, tries: 0, cancelled: false, endedAt: null, isReturned: false };
-  model.plans.push({ id: begun, holder, customer, plan, seats, begun: model.now, ...fresh });
+  model.plans.push({ id: begun, holder, customer, plan, seats, begun: model.now, paidAt: model.now, ...fresh });
 }
 
 /** Ours has heard of it: what was bought twice is given back, and what is replaced ends. */
@@ -164,7 +166,8 @@ export function settle(model: Model, purchase: ModelPurchase): void {
   const mine = model.plans.find(({ id }) => id === purchase.begun);
   if (mine === undefined) throw new Error('A purchase that was paid began nothing.');
   const others = model.plans.filter((one) => runs(one) && one.holder === mine.holder && one !== mine);
-  mine.isReturned = !runs(mine) || others.some((one) => one !== replaced);
+  const isCrowded = mine.holder === 'company' && model.hasCompany && model.members > mine.seats;
+  mine.isReturned = !runs(mine) || others.some((one) => one !== replaced) || isCrowded;
   // The company that its buyer has made meanwhile gets the plan, when nobody's card is charged for it so far.
   if (purchase.makesCompany && model.madeByHand !== null) {
     if ((model.madeByHand.customer ?? mine.customer) !== mine.customer) mine.isReturned = true;
@@ -172,7 +175,7 @@ export function settle(model: Model, purchase: ModelPurchase): void {
   }
   if (mine.isReturned) return end(model, mine, true);
   if (mine.holder === 'company' && !model.hasCompany) Object.assign(model, { hasCompany: true, members: 1 });
-  if (replaced !== undefined && runs(replaced)) end(model, replaced, periodOf(replaced).from > purchase.placedAt);
+  if (replaced !== undefined && runs(replaced)) end(model, replaced, replaced.paidAt > purchase.placedAt);
 }
 
 function settleSeats(model: Model, { lost, seats, due, placedAt }: ModelPurchase, plan: ModelPlan | undefined): void {
@@ -197,7 +200,7 @@ export function quote(model: Model, plan: PlanName, count: number): number | str
   const seats = plan === 'custom' ? count : plan === 'company' ? 10 : 1;
   const isTooFew = holder === 'company' && seats < model.members;
   if (mine === null || !['active', 'past_due', 'cancelled'].includes(state))
-    return isTooFew ? 'seats_full' : priceOf(plan, seats);
+    return isTooFew ? 'seats_full' : priceOf(plan, seats) - ownCredit(model, holder, priceOf(plan, seats));
   const { from, to } = periodOf(mine);
   const left = (to - model.now) / (to - from);
   if (holder === 'company' && plan === 'custom')
@@ -207,4 +210,13 @@ export function quote(model: Model, plan: PlanName, count: number): number | str
   if (isTooFew) return 'seats_full';
   const credit = mine.owed ? 0 : Math.ceil(priceOf(mine.plan, mine.seats) * left);
   return credit > 0 && priceOf(plan, seats) - credit < 50 ? 'plan_held' : priceOf(plan, seats) - credit;
+}
+
+/** A company's plan comes in the place of what its buyer has for themselves, unless that is worth more. */
+function ownCredit(model: Model, holder: Holder, price: number): number {
+  const own = holder === 'company' ? planOf(model, 'own') : null;
+  if (own === null || !runs(own) || own.owed) return 0;
+  const { from, to } = periodOf(own);
+  const credit = Math.ceil((priceOf(own.plan, own.seats) * (to - model.now)) / (to - from));
+  return price - credit < 50 ? 0 : credit;
 }

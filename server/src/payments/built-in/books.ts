@@ -15,6 +15,11 @@ export interface BuiltInParts {
   readonly deliver: (body: string, signature: string) => Promise<number>;
   /** 32 bytes of the provider's own; what it signs with and makes addresses from is derived from them. */
   readonly signingKey: Uint8Array;
+  /**
+   * How many days after a renewal was due one that nobody pays is kept; those of the installation's grace, so that no
+   * plan ends before what its mails promised. The last try to charge is waited for in any case.
+   */
+  readonly patienceDays: number;
   /** Has what is due done soon. */
   readonly nudge: () => void;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;

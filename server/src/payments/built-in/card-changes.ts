@@ -18,7 +18,7 @@ export async function openCardChange(parts: BuiltInParts, customerId: string, re
   const token = createPageTokens(signingKey).draw();
   const now = clock.now();
   const expiresAt = now + cardChangePatience;
-  const content = { returnUrl, expiresAt, askedBank: null };
+  const content = { returnUrl, expiresAt, askedBank: null, problem: null };
   const id = paperIdOf('crd', token) ?? '';
   await documents.insert({ id, kind: 'card_change', customerId, createdAt: now, dueAt: expiresAt, content });
   return `${publicUrl()}/checkout/card/${token}`;
@@ -47,14 +47,25 @@ export async function changeCard(
     if (paper === null) return 'missing';
     const charged = chargeCard(card.behaviour, { occasion: 'first', isConfirmed });
     if (charged === 'paid') await keepCard(store, paper.customerId, card);
-    await change(store, paper, { askedBank: charged === 'asks_bank' ? card : null });
+    const problem = charged === 'paid' || charged === 'asks_bank' ? null : charged;
+    await change(store, paper, { askedBank: charged === 'asks_bank' ? card : null, problem });
     return charged;
   });
   if (outcome !== 'paid') return outcome;
   let isOwing = false;
   for (const { id: subscriptionId } of await listPapers(parts.documents, 'subscription', opened.customerId))
     if (!(await chargeOwed(parts, subscriptionId))) isOwing = true;
-  return isOwing ? 'owed' : 'paid';
+  if (!isOwing) return 'paid';
+  await keepProblem(parts, id, 'owed');
+  return 'owed';
+}
+
+/** Writes down what came of a try; the bank asks no more. */
+async function keepProblem(parts: BuiltInParts, id: string, problem: 'owed' | 'refused'): Promise<void> {
+  await settle(parts, async (store) => {
+    const paper = await findPaper(store, 'card_change', id);
+    if (paper !== null) await change(store, paper, { askedBank: null, problem });
+  });
 }
 
 /** Answers the question of the bank. `missing` when it does not ask. */
@@ -63,9 +74,6 @@ export async function answerBankOnChange(parts: BuiltInParts, id: string, isConf
   const card = paper?.content.askedBank ?? null;
   if (card === null) return 'missing';
   if (isConfirmed) return changeCard(parts, id, card, true);
-  await settle(parts, async (store) => {
-    const asked = await findPaper(store, 'card_change', id);
-    if (asked !== null) await change(store, asked, { askedBank: null });
-  });
+  await keepProblem(parts, id, 'refused');
   return 'declined';
 }

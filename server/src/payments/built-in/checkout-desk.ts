@@ -1,6 +1,6 @@
 import { planTable } from '../../billing/plan-table.ts';
 import { renewalAmount } from '../../billing/prices.ts';
-import type { CheckoutReading, InvoiceReading } from '../payments.ts';
+import type { CheckoutReading, InvoiceReading, PlanCount, PlanRenewal } from '../payments.ts';
 import type { BuiltInParts } from './books.ts';
 import { answerBankOnChange, changeCard, findCardChange } from './card-changes.ts';
 import type { CardOutcome } from './card-changes.ts';
@@ -8,7 +8,7 @@ import { amountDue, answerBank, describePurchase, payCheckout, stateOf } from '.
 import type { PayOutcome } from './checkouts.ts';
 import { paperIdOf } from './page-tokens.ts';
 import { findPaper, listPapers } from './papers.ts';
-import type { KeptCard } from './papers.ts';
+import type { CardChangePaper, CheckoutPaper, KeptCard } from './papers.ts';
 import { periodOf } from './periods.ts';
 import type { TestCard } from './test-cards.ts';
 
@@ -17,8 +17,12 @@ export interface CheckoutView {
   readonly state: CheckoutReading['state'];
   readonly lines: InvoiceReading['lines'];
   readonly due: number;
-  /** What each renewal costs, and when the first one is if it is paid now; null for a single payment. */
-  readonly renewal: { readonly amount: number; readonly interval: 'month' | 'year'; readonly first: number } | null;
+  /** True for a single payment, which begins no plan. */
+  readonly isOnce: boolean;
+  /** What each renewal costs, and when the first one is if it is paid now; null when that is not known. */
+  readonly renewal: PlanRenewal | null;
+  /** What came of the last try; null when nothing went wrong. */
+  readonly problem: CheckoutPaper['problem'];
   /** The last four figures of the card whose bank asks; null when none does. */
   readonly askingCard: string | null;
   readonly successUrl: string;
@@ -30,6 +34,7 @@ export interface CardChangeView {
   readonly present: string | null;
   /** True while a renewal is owed that another card would pay. */
   readonly isOwing: boolean;
+  readonly problem: CardChangePaper['problem'];
   readonly askingCard: string | null;
   readonly returnUrl: string;
 }
@@ -62,24 +67,24 @@ export function createCheckoutDesk(parts: BuiltInParts): CheckoutDesk {
 async function viewCheckout({ documents, clock }: BuiltInParts, id: string): Promise<CheckoutView | null> {
   const paper = await findPaper(documents, 'checkout', id);
   if (paper === null) return null;
-  const { purchase, askedBank, successUrl, cancelUrl } = paper.content;
+  const { purchase, askedBank, problem, successUrl, cancelUrl } = paper.content;
   const now = clock.now();
   return {
     state: stateOf(paper, now),
     lines: describePurchase(purchase),
     due: amountDue(purchase),
-    renewal:
-      purchase.kind === 'difference'
-        ? null
-        : {
-            amount: renewalAmount(purchase.plan),
-            interval: planTable[purchase.plan.plan].interval,
-            first: periodOf(now, planTable[purchase.plan.plan].interval, 1).periodEnd,
-          },
+    isOnce: purchase.kind === 'difference',
+    renewal: purchase.kind === 'difference' ? (purchase.renewal ?? null) : renewalOf(purchase.plan, now),
+    problem,
     askingCard: askedBank?.lastFour ?? null,
     successUrl,
     cancelUrl,
   };
+}
+
+function renewalOf(count: PlanCount, now: number): PlanRenewal {
+  const { interval } = planTable[count.plan];
+  return { amount: renewalAmount(count), interval, seats: count.seats, on: periodOf(now, interval, 1).periodEnd };
 }
 
 async function viewCardChange(parts: BuiltInParts, id: string): Promise<CardChangeView | null> {
@@ -90,6 +95,7 @@ async function viewCardChange(parts: BuiltInParts, id: string): Promise<CardChan
   return {
     present: customer?.content.card?.lastFour ?? null,
     isOwing: subscriptions.some(({ content }) => content.status === 'past_due'),
+    problem: paper.content.problem,
     askingCard: paper.content.askedBank?.lastFour ?? null,
     returnUrl: paper.content.returnUrl,
   };

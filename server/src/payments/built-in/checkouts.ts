@@ -58,6 +58,7 @@ export async function openCheckout(parts: BuiltInParts, order: CheckoutOrder): P
       state: 'open',
       expiresAt,
       askedBank: null,
+      problem: null,
       subscriptionId: null,
       invoiceId: null,
     },
@@ -121,7 +122,8 @@ export function payCheckout(
     if (customer === null || customer.content.removedAt !== null) return 'expired';
     const outcome = chargeCard(card.behaviour, { occasion: 'first', isConfirmed });
     if (outcome === 'paid') await takePayment(store, parts, paper, card);
-    else await change(store, paper, { askedBank: outcome === 'asks_bank' ? card : null });
+    else if (outcome === 'asks_bank') await change(store, paper, { askedBank: card, problem: null });
+    else await change(store, paper, { askedBank: null, problem: outcome });
     return outcome;
   });
 }
@@ -137,7 +139,7 @@ export async function answerBank(parts: BuiltInParts, id: string, isConfirmed: b
   return settle(parts, async (store) => {
     const asked = await findPaper(store, 'checkout', id);
     if (asked?.content.state !== 'open') return asked?.content.state ?? 'missing';
-    await change(store, asked, { askedBank: null });
+    await change(store, asked, { askedBank: null, problem: 'refused' });
     return 'declined';
   });
 }
@@ -154,7 +156,7 @@ async function takePayment(
   const isStart = purchase.kind === 'start';
   const period = isStart
     ? periodOf(now, planTable[purchase.plan.plan].interval, 1)
-    : { periodStart: now, periodEnd: now };
+    : { periodStart: now, periodEnd: Math.max(now, purchase.renewal?.on ?? now) };
   const lines = describePurchase(purchase);
   const invoiceId = await issueInvoice(store, parts, { customerId, lines, issuedAt: now, paidAt: now, ...period });
   await announce(store, parts, customerId, ['checkout', paper.id], ['invoice', invoiceId]);
@@ -164,7 +166,7 @@ async function takePayment(
     const begun = { customerId, tenantId, orderId, plan: purchase.plan, startedAt: now, invoiceId };
     subscriptionId = await beginSubscription(store, parts, begun);
   }
-  await change(store, paper, { state: 'paid', askedBank: null, subscriptionId, invoiceId }, null);
+  await change(store, paper, { state: 'paid', askedBank: null, problem: null, subscriptionId, invoiceId }, null);
 }
 
 /** Writes down that the time of a checkout is over. */

@@ -118,6 +118,51 @@ describe.each(testDatabaseKinds)('the built-in provider over years and processes
     expect(await read(id)).toMatchObject({ status: 'ended', endedAt: periodEnd + 7 * day });
   });
 
+  it.each([
+    [0, 7],
+    [7, 7],
+    [8, 8],
+    [30, 30],
+    [45, 45],
+  ])(
+    'with a grace of %i days ends it after %i, tries no more often, and takes another card until then',
+    async (patienceDays, last) => {
+      provider = openBuiltIn(test.database, { patienceDays, clock: provider.clock });
+      const [left, saved] = [
+        await buy(individual, 'declined_at_renewal'),
+        await buy(individual, 'declined_at_renewal'),
+      ];
+      const end = left.periodEnd + last * day;
+      provider.clock.time = end - 1;
+      await provider.provider.runDue();
+      expect((await read(left.id)).status).toBe('past_due');
+      const portal = await provider.payments.openPortal(saved.customerId, 'http://127.0.0.1:3000/');
+      await provider.changeCard(portal, 'accepted');
+      expect((await read(saved.id)).status).toBe('active');
+      provider.clock.time = end;
+      await provider.provider.runDue();
+      expect(await read(left.id)).toMatchObject({ status: 'ended', endedAt: end });
+      expect((await provider.payments.listInvoices(left.customerId, 0)).map(({ status }) => status)).toEqual([
+        'void',
+        'paid',
+      ]);
+    },
+  );
+
+  it('charges nobody with the end of a grace, after its last try', async () => {
+    provider = openBuiltIn(test.database, { patienceDays: 10, clock: provider.clock });
+    const { id, customerId, periodEnd } = await buy(individual, 'declined_at_renewal');
+    await provider.advance(periodEnd - provider.now() + 8 * day);
+    const paper = await provider.documents.find(customerId);
+    if (paper === null) throw new Error('The customer is gone.');
+    const content = { ...(paper.content as object), card: { behaviour: 'accepted', lastFour: '4242' } };
+    expect(await provider.documents.update({ ...paper, content })).toBe(true);
+    await provider.advance(2 * day);
+    expect(await read(id)).toMatchObject({ status: 'ended', endedAt: periodEnd + 10 * day });
+    const statuses = (await provider.payments.listInvoices(customerId, 0)).map(({ status }) => status);
+    expect(statuses).toEqual(['void', 'paid']);
+  });
+
   it('ends it seven days late also when nobody looked for a year', async () => {
     const { id, customerId, periodEnd } = await buy(individual, 'declined_at_renewal');
     await provider.advance(365 * day);

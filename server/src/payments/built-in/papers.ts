@@ -18,6 +18,9 @@ export interface CustomerPaper {
   readonly removedAt: number | null;
 }
 
+/** What came of the last try, for the page that is shown after it: `refused` is the answer to the bank's question. */
+export type PageProblem = 'declined' | 'no_funds' | 'refused';
+
 export interface CheckoutPaper {
   readonly orderId: string;
   readonly tenantId: string;
@@ -28,6 +31,8 @@ export interface CheckoutPaper {
   readonly expiresAt: number;
   /** The card whose bank is being asked whether it is its owner. */
   readonly askedBank: KeptCard | null;
+  /** Null when nothing went wrong, or nothing was tried. */
+  readonly problem: PageProblem | null;
   readonly subscriptionId: string | null;
   readonly invoiceId: string | null;
 }
@@ -37,6 +42,8 @@ export interface CardChangePaper {
   readonly returnUrl: string;
   readonly expiresAt: number;
   readonly askedBank: KeptCard | null;
+  /** `owed`: the card was kept, but what is owed could not be charged with it. */
+  readonly problem: PageProblem | 'owed' | null;
 }
 
 export interface SubscriptionPaper {

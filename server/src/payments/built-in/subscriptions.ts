@@ -11,7 +11,7 @@ import { periodOf } from './periods.ts';
 import { chargeCard } from './test-cards.ts';
 
 const day = 86_400_000;
-/** On which days after a renewal was due a failed charge is tried again; after the last the subscription ends. */
+/** On which days after a renewal was due a failed charge is tried again. */
 export const retryDays: readonly number[] = [1, 3, 5, 7];
 
 const changesKept = 50;
@@ -121,11 +121,17 @@ async function chargeAgain(
   paper: SubscriptionPaper,
   at: number,
 ): Promise<void> {
-  if (await isCharged(store, paper.customerId)) return takeOwed(store, parts, paper, at);
-  const next = retryDays[paper.content.failures];
+  const hasTried = paper.content.failures > retryDays.length;
+  if (!hasTried && (await isCharged(store, paper.customerId))) return takeOwed(store, parts, paper, at);
+  const next = hasTried ? undefined : (retryDays[paper.content.failures] ?? lastDayOf(parts));
   if (next === undefined) return close(store, parts, paper, at);
   const failures = paper.content.failures + 1;
   await change(store, paper, { failures }, presentPeriod(paper).periodStart + next * day);
+}
+
+/** The day on which it ends where that is after the last try, with which it ends else. */
+function lastDayOf({ patienceDays }: Pick<BuiltInParts, 'patienceDays'>): number | undefined {
+  return patienceDays > (retryDays.at(-1) ?? 0) ? patienceDays : undefined;
 }
 
 async function takeOwed(store: BuiltInStore, parts: BuiltInParts, paper: SubscriptionPaper, at: number): Promise<void> {

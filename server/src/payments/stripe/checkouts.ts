@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { sayRenewal } from '../../billing/say-renewal.ts';
 import type { CheckoutOrder, CheckoutReading, OpenCheckout } from '../payments.ts';
 import { PaymentError } from '../payments.ts';
 import { askStripe, askStripeForOne, askStripeUnless } from './ask-stripe.ts';
@@ -88,14 +89,13 @@ async function openCredit(stripe: Stripe, orderId: string, credit: number): Prom
   return id;
 }
 
-function differenceParams(order: CheckoutOrder, { amount, description }: Difference): SessionParams {
+function differenceParams(order: CheckoutOrder, { amount, description, renewal }: Difference): SessionParams {
   const metadata = markOf(order);
+  const product = { name: description, ...(renewal === undefined ? {} : { description: sayRenewal(renewal) }) };
   return {
     ...commonParams(order),
     mode: 'payment',
-    line_items: [
-      { quantity: 1, price_data: { currency: 'usd', unit_amount: amount, product_data: { name: description } } },
-    ],
+    line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: amount, product_data: product } }],
     payment_intent_data: { metadata },
     invoice_creation: { enabled: true, invoice_data: { metadata } },
   };

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { PaymentError } from '../payments.ts';
 import { askStripe, askStripeForOne, saysStripe } from './ask-stripe.ts';
 import { closeCheckoutsOf } from './checkouts.ts';
+import { presentSubscription } from './read-subscription.ts';
 
 interface TenantCustomer {
   readonly tenantId: string;
@@ -123,7 +124,8 @@ const charged: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due', 
  */
 async function chargeCustomersCard(stripe: Stripe, customerId: string): Promise<void> {
   const { data } = await askStripe(() => stripe.subscriptions.list({ customer: customerId, limit: 100 }));
-  for (const { id, status, default_payment_method: card } of data) {
+  // What else is sold on the same account keeps its card.
+  for (const { id, status, default_payment_method: card } of data.filter((one) => presentSubscription(one) !== null)) {
     if (card === null || !charged.has(status)) continue;
     const cardId = typeof card === 'string' ? card : card.id;
     await askStripe(() =>

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { subscription as contract } from '@notewright/contract';
 import { planTable } from '../../billing/plan-table.ts';
 import { renewalAmount } from '../../billing/prices.ts';
 import type { PlanCount, SubscriptionReading } from '../payments.ts';
@@ -23,11 +24,15 @@ export function ownItems({ items }: Stripe.Subscription): readonly OwnItem[] {
 /** A subscription in our words; null for one that sells nothing of ours. */
 export function presentSubscription(subscription: Stripe.Subscription): SubscriptionReading | null {
   const own = ownItems(subscription);
-  const [first, ...others] = own.map(({ item }) => item);
-  if (first === undefined) return null;
+  const plan = own.length > 0 ? countOf(own) : markedPlan(subscription);
+  // At a negotiated price no item is one of ours, and all of them together are the plan.
+  const [first, ...others] = own.length > 0 ? own.map(({ item }) => item) : subscription.items.data;
+  if (first === undefined || plan === null) return null;
   const status = statusOf(subscription.status);
-  const plan = countOf(own);
-  const amount = own.reduce((sum, { item }) => sum + (item.price.unit_amount ?? 0) * (item.quantity ?? 1), 0);
+  const amount = [first, ...others].reduce(
+    (sum, item) => sum + (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+    0,
+  );
   // The times stand on the items; those of one subscription renew together, whenever one was added.
   const periodStart = Math.min(...[first, ...others].map((item) => item.current_period_start)) * 1000;
   const periodEnd = Math.max(...[first, ...others].map((item) => item.current_period_end)) * 1000;
@@ -50,6 +55,14 @@ export function presentSubscription(subscription: Stripe.Subscription): Subscrip
 /** The portal and the dashboard may set the day itself in place of the mark. */
 function endsWithPeriod({ cancel_at_period_end: isMarked, cancel_at: day }: Stripe.Subscription, end: number): boolean {
   return isMarked || (day !== null && day * 1000 <= end);
+}
+
+/** What our checkout, or an operator, wrote on a subscription whose prices are none of ours; null when nobody did. */
+function markedPlan({ metadata }: Stripe.Subscription): PlanCount | null {
+  const plan = contract.planIds.find((id) => id === metadata['plan']);
+  const seats = metadata['seats'] ?? '';
+  if (plan === undefined || !/^[1-9]\d{0,5}$/.test(seats)) return null;
+  return { plan, seats: Number(seats) };
 }
 
 function countOf(own: readonly OwnItem[]): PlanCount {

@@ -65,6 +65,16 @@ async function read(id: string): Promise<SubscriptionReading> {
   return reading;
 }
 
+/** What an operator does who agrees on another price: one item, of none of our prices. */
+async function negotiate(id: string, unitAmount: number): Promise<void> {
+  const stored = stripe.books.subscriptions.get(id);
+  const [item] = stored?.items.data ?? [];
+  if (stored === undefined || item === undefined) throw new Error('The subscription is gone.');
+  const price = { ...item.price, id: 'price_negotiated', lookup_key: null, metadata: {}, unit_amount: unitAmount };
+  change(stripe.books.subscriptions, id, { items: { ...stored.items, data: [{ ...item, quantity: 1, price }] } });
+  await Promise.resolve();
+}
+
 const posts = () => stripe.requests.filter(({ method }) => method === 'POST');
 
 describe('what is sent to Stripe', () => {
@@ -398,11 +408,34 @@ describe('subscriptions at Stripe', () => {
       ...item,
       price: { ...item.price, lookup_key: 'gym_membership', metadata: {} },
     }));
-    if (stored !== undefined) change(stripe.books.subscriptions, id, { items: { ...stored.items, data: items } });
+    const metadata = { plan: 'company', seats: 'many' };
+    if (stored !== undefined)
+      change(stripe.books.subscriptions, id, { items: { ...stored.items, data: items }, metadata });
     expect(await payments.readSubscription(id)).toBeNull();
     expect(await payments.listSubscriptions(customerId)).toEqual([]);
     await expect(payments.setCancelAtPeriodEnd(id, true)).rejects.toMatchObject({ kind: 'refused' });
     expect(stripe.books.subscriptions.get(id)?.cancel_at_period_end).toBe(false);
+  });
+
+  it('at a negotiated price stay the plan that is written on them', async () => {
+    const { id, customerId, periodEnd } = await buy(company);
+    await negotiate(id, 50_000);
+    const negotiated = { plan: company, amount: 50_000, status: 'active', periodEnd };
+    expect(await read(id)).toMatchObject(negotiated);
+    expect(await payments.listSubscriptions(customerId)).toMatchObject([negotiated]);
+    expect((await payments.setCancelAtPeriodEnd(id, true)).cancelAtPeriodEnd).toBe(true);
+    // Ours beside it would be paid twice.
+    await expect(payments.changeSeats(id, { plan: 'company', seats: 15 }, 'more')).rejects.toMatchObject({
+      kind: 'refused',
+    });
+    expect(stripe.books.subscriptions.get(id)?.items.data).toHaveLength(1);
+  });
+
+  it('at a price that is negotiated later are for as many people as were bought by then', async () => {
+    const { id } = await buy(company);
+    await payments.changeSeats(id, { plan: 'company', seats: 15 }, 'more');
+    await negotiate(id, 50_000);
+    expect((await read(id)).plan).toEqual({ plan: 'company', seats: 15 });
   });
 
   it('are charged on the card that the portal changed', async () => {
@@ -462,6 +495,38 @@ describe('what is owed at Stripe', () => {
     expect(cardNews()).toEqual([]);
     stripe.changeCard(portal, 'accepts');
     expect(cardNews()).toHaveLength(1);
+  });
+
+  it('is ours alone: what else is sold on the account is left to whoever sells it', async () => {
+    const { id, customerId } = await owe();
+    const portal = await payments.openPortal(customerId, 'https://notes.clinic.example/manageSubscription');
+    stripe.changeCard(portal, 'accepts');
+    const stored = stripe.books.subscriptions.get(id);
+    await negotiate(id, 6500);
+    change(stripe.books.subscriptions, id, { metadata: {} });
+    await payments.collectOwed(customerId);
+    expect(stripe.books.subscriptions.get(id)?.status).toBe('past_due');
+    change(stripe.books.subscriptions, id, { default_payment_method: 'pm_of_the_gym' });
+    await payments.openPortal(customerId, 'https://notes.clinic.example/manageSubscription');
+    expect(stripe.books.subscriptions.get(id)?.default_payment_method).toBe('pm_of_the_gym');
+    if (stored !== undefined) change(stripe.books.subscriptions, id, stored);
+    await payments.collectOwed(customerId);
+    expect((await read(id)).status).toBe('active');
+  });
+
+  it('is taken back when the plan is ended, also by a second try, and by two at once', async () => {
+    const { id, customerId } = await owe();
+    // The first try gets no further than the end.
+    stripe.trouble({ path: /void$/, times: 3, kind: 'overloaded' });
+    await expect(payments.endSubscription(id, { refund: false })).rejects.toMatchObject({ kind: 'unavailable' });
+    const statuses = async () => (await payments.listInvoices(customerId, 0)).map(({ status }) => status);
+    expect([(await read(id)).status, await statuses()]).toEqual(['ended', ['open', 'paid']]);
+    await Promise.all([1, 2].map(() => payments.endSubscription(id, { refund: false })));
+    expect(await statuses()).toEqual(['void', 'paid']);
+    const told = stripe.catchUp().map(({ type }) => type);
+    expect(told).toContain('invoice.voided');
+    const [voided] = await payments.listInvoices(customerId, 0);
+    await expect(dashboard().invoices.pay(voided?.id ?? '')).rejects.toThrow();
   });
 
   it('is tried later when Stripe cannot be asked', async () => {

@@ -39,10 +39,18 @@ export async function changeSeats(
   { plan, key }: { readonly plan: PlanCount; readonly key: string },
 ): Promise<SubscriptionReading> {
   const { present, reading } = await findRunning(stripe, id);
+  // Whoever agreed on a price of its own sets what more people cost, too.
+  if (ownItems(present).length === 0)
+    throw new PaymentError('refused', 'A subscription at a negotiated price is changed at Stripe.');
   const items = await changesOf(catalog, present, plan);
   if (items.length === 0) return reading;
+  const metadata = { plan: plan.plan, seats: String(plan.seats) };
   const changed = await askStripe(() =>
-    stripe.subscriptions.update(id, { items, proration_behavior: 'none' }, { idempotencyKey: `seats-${key}` }),
+    stripe.subscriptions.update(
+      id,
+      { items, proration_behavior: 'none', metadata },
+      { idempotencyKey: `seats-${key}` },
+    ),
   );
   return presentOwn(changed);
 }
@@ -98,7 +106,9 @@ export async function setCancelAtPeriodEnd(
 export async function collectOwed(stripe: Stripe, customer: string): Promise<void> {
   if (!/^cus_\w{1,200}$/.test(customer)) return;
   const list = await readAll(stripe.subscriptions.list({ customer, limit: 100 }));
-  const owing = list.filter(({ status }) => status === 'past_due' || status === 'unpaid');
+  // A customer may owe for something else on the same account; that is not ours to collect.
+  const own = list.filter((one) => presentSubscription(one) !== null);
+  const owing = own.filter(({ status }) => status === 'past_due' || status === 'unpaid');
   for (const invoiceId of owing.map((one) => idOf(one.latest_invoice)))
     if (invoiceId !== null) await payNow(stripe, invoiceId);
 }
@@ -113,7 +123,10 @@ async function payNow(stripe: Stripe, invoiceId: string): Promise<void> {
   }
 }
 
-/** Ends it now, and gives the last payment back when asked. @throws PaymentError */
+/**
+ * Ends it now; what is owed for it is owed no more, and the last payment is given back when asked.
+ * @throws PaymentError
+ */
 export async function endSubscription(
   stripe: Stripe,
   id: string,
@@ -125,8 +138,27 @@ export async function endSubscription(
     await askStripeUnless('resource_missing', () =>
       stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }),
     );
+  // Also of one that had ended before: a try that got lost may have got no further than that.
+  await voidOwed(stripe, id);
   const invoiceId = idOf(present.latest_invoice);
   if (refund && invoiceId !== null) await refundInvoice(stripe, invoiceId);
+}
+
+/** Stripe itself leaves the invoices of a cancelled subscription open: each has a page on which it can be paid. */
+async function voidOwed(stripe: Stripe, subscription: string): Promise<void> {
+  const open = await readAll(stripe.invoices.list({ subscription, status: 'open', limit: 100 }));
+  for (const { id } of open) await voidInvoice(stripe, id);
+}
+
+/** One that was paid, or voided, since it was listed is left as it is. */
+async function voidInvoice(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await askStripe(() => stripe.invoices.voidInvoice(id));
+  } catch (error) {
+    if (!(error instanceof PaymentError) || error.kind !== 'refused') throw error;
+    const invoice = await askStripeForOne(() => stripe.invoices.retrieve(id));
+    if (invoice?.status === 'open') throw error;
+  }
 }
 
 /** Gives back what a checkout took. @throws PaymentError */

@@ -27,6 +27,8 @@ export interface InvoiceStore {
   save(invoice: StoredInvoice): Promise<void>;
   /** What became of those of these invoices that are kept, by the provider's ids. */
   listStatuses(providerIds: readonly string[]): Promise<ReadonlyMap<string, StoredInvoice['status']>>;
+  /** When the oldest of a tenant was issued that is still open; null where none is. */
+  findOldestOpen(tenantId: string): Promise<number | null>;
   /** Null when it is missing or another's. */
   find(tenantId: string, id: string): Promise<StoredInvoice | null>;
   /** Newest first. */
@@ -91,6 +93,7 @@ export function createInvoiceStore({ kysely }: Database, cipher: FieldCipher): I
         .execute();
       return new Map(rows.map((row) => [row.provider_id, row.status]));
     },
+    findOldestOpen: (tenantId) => findOldestOpen({ kysely }, tenantId),
     find: async (tenantId, id) => {
       const row = await select(tenantId).where('id', '=', id).executeTakeFirst();
       return row === undefined ? null : present(row);
@@ -116,4 +119,16 @@ export function createInvoiceStore({ kysely }: Database, cipher: FieldCipher): I
       await kysely.deleteFrom('invoices').where('issued_at', '<', issuedBefore).execute();
     },
   };
+}
+
+async function findOldestOpen({ kysely }: Pick<Database, 'kysely'>, tenantId: string): Promise<number | null> {
+  const row = await kysely
+    .selectFrom('invoices')
+    .select('issued_at')
+    .where('tenant_id', '=', tenantId)
+    .where('status', '=', 'open')
+    .orderBy('issued_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.issued_at ?? null;
 }

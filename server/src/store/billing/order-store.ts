@@ -45,6 +45,10 @@ export interface StaleOrder extends Order {
   readonly askedAt: number;
 }
 
+export interface DoneOrder extends Order {
+  readonly settledAt: number;
+}
+
 export interface OrderStore {
   /** Keeps a new order; null when its buyer or its tenant has one under way. Atomic. */
   begin(order: NewOrder): Promise<Order | null>;
@@ -52,7 +56,10 @@ export interface OrderStore {
   findByCheckout(providerId: string): Promise<Order | null>;
   /** What is under way for a buyer or a tenant: `opening`, `open` or `paid`. */
   listUnderWay(of: { readonly buyerId: string; readonly tenantId: string }): Promise<readonly Order[]>;
-  /** The company that a buyer's last purchase would have made, had it been paid; null when there is none. */
+  /**
+   * The company that a buyer's last purchase would have made, had it been paid; null when there is none. One whose
+   * purchase was paid once is no more: its customer at the provider may be that of another company since.
+   */
   findCompanyToBe(buyerId: string): Promise<string | null>;
   /** Every company that purchases of a buyer would have made, and that is not there. */
   listCompaniesToBe(buyerId: string): Promise<readonly string[]>;
@@ -79,9 +86,11 @@ export interface OrderStore {
   ask(order: Pick<StaleOrder, 'id' | 'askedAt'>, now: number): Promise<boolean>;
   /** What became of the purchases for a tenant, newest first. */
   listStates(tenantId: string): Promise<readonly Pick<Order, 'buyerId' | 'state'>[]>;
+  /** What a buyer bought for a tenant last and has got; null when there is nothing. */
+  findLastDone(of: { readonly buyerId: string; readonly tenantId: string }): Promise<DoneOrder | null>;
   /** The newest of a tenant, whatever became of it. */
   findNewestOf(tenantId: string): Promise<Order | null>;
-  /** Forgets orders of a tenant that came to nothing before a time. */
+  /** Forgets orders that came to nothing before a time. One that is done says for good who bought: they get the mails. */
   removeSettledBefore(before: number): Promise<void>;
 }
 
@@ -95,6 +104,7 @@ function urlPlace(rowId: string): FieldPlace {
 export function createOrderStore({ kysely }: Database, cipher: FieldCipher): OrderStore {
   return {
     ...readOrders({ kysely }, cipher),
+    findLastDone: (of) => findLastDone({ kysely }, cipher, of),
     begin: async (order) => {
       const row = await kysely
         .insertInto('billing_orders')
@@ -142,7 +152,11 @@ export function createOrderStore({ kysely }: Database, cipher: FieldCipher): Ord
       return row.numUpdatedRows > 0n;
     },
     removeSettledBefore: async (before) => {
-      await kysely.deleteFrom('billing_orders').where('settled_at', '<', before).execute();
+      await kysely
+        .deleteFrom('billing_orders')
+        .where('state', 'in', ['expired', 'refused'])
+        .where('settled_at', '<', before)
+        .execute();
     },
   };
 }
@@ -164,14 +178,6 @@ function readOrders({ kysely }: Pick<Database, 'kysely'>, cipher: FieldCipher): 
   const select = () => kysely.selectFrom('billing_orders').selectAll();
   const present = (row: BillingOrderTable): Order => presentOrder(cipher, row);
   const presentOne = (row: BillingOrderTable | undefined): Order | null => (row === undefined ? null : present(row));
-  const companiesToBe = (buyerId: string) =>
-    kysely
-      .selectFrom('billing_orders as o')
-      .leftJoin('tenants as t', 't.id', 'o.tenant_id')
-      .select('o.tenant_id')
-      .where('o.buyer_id', '=', buyerId)
-      .where('o.makes_company', '=', 1)
-      .where('t.id', 'is', null);
   return {
     find: async (id) => presentOne(await select().where('id', '=', id).executeTakeFirst()),
     findByCheckout: async (providerId) =>
@@ -183,16 +189,9 @@ function readOrders({ kysely }: Pick<Database, 'kysely'>, cipher: FieldCipher): 
         .execute();
       return rows.map(present);
     },
-    findCompanyToBe: async (buyerId) => {
-      const row = await companiesToBe(buyerId)
-        .where('o.state', '=', 'expired')
-        .orderBy('o.created_at', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      return row?.tenant_id ?? null;
-    },
+    findCompanyToBe: (buyerId) => findCompanyToBe({ kysely }, buyerId),
     listCompaniesToBe: async (buyerId) => {
-      const rows = await companiesToBe(buyerId).execute();
+      const rows = await companiesToBe({ kysely }, buyerId).execute();
       return [...new Set(rows.map((row) => row.tenant_id))];
     },
     listOf: async (whose) => {
@@ -227,6 +226,57 @@ function readOrders({ kysely }: Pick<Database, 'kysely'>, cipher: FieldCipher): 
         await select().where('tenant_id', '=', tenantId).orderBy('created_at', 'desc').limit(1).executeTakeFirst(),
       ),
   };
+}
+
+async function findLastDone(
+  { kysely }: Pick<Database, 'kysely'>,
+  cipher: FieldCipher,
+  { buyerId, tenantId }: Pick<Order, 'buyerId' | 'tenantId'>,
+): Promise<DoneOrder | null> {
+  const row = await kysely
+    .selectFrom('billing_orders')
+    .selectAll()
+    .where('buyer_id', '=', buyerId)
+    .where('tenant_id', '=', tenantId)
+    .where('state', '=', 'done')
+    .orderBy('settled_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : { ...presentOrder(cipher, row), settledAt: row.settled_at ?? row.created_at };
+}
+
+/** Companies that purchases of a buyer would have made, and that are not there. */
+function companiesToBe({ kysely }: Pick<Database, 'kysely'>, buyerId: string) {
+  return kysely
+    .selectFrom('billing_orders as o')
+    .leftJoin('tenants as t', 't.id', 'o.tenant_id')
+    .select('o.tenant_id')
+    .where('o.buyer_id', '=', buyerId)
+    .where('o.makes_company', '=', 1)
+    .where('t.id', 'is', null);
+}
+
+async function findCompanyToBe({ kysely }: Pick<Database, 'kysely'>, buyerId: string): Promise<string | null> {
+  const row = await companiesToBe({ kysely }, buyerId)
+    .where('o.state', '=', 'expired')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('billing_orders as paid')
+            .leftJoin('subscriptions as s', 's.id', 'paid.id')
+            .select('paid.id')
+            .whereRef('paid.tenant_id', '=', 'o.tenant_id')
+            // Kept under the id of its order, a plan tells of a payment that is not settled to its end.
+            .where((where) =>
+              where.or([where('paid.state', 'in', ['paid', 'done', 'refused']), where('s.id', 'is not', null)]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('o.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.tenant_id ?? null;
 }
 
 function presentOrder(cipher: FieldCipher, row: BillingOrderTable): Order {

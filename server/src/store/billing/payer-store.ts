@@ -30,9 +30,9 @@ export interface PayerStore {
   find(tenantId: string): Promise<Payer | null>;
   /**
    * Holds a buyer and who a plan is for until the transaction ends: what is paid for the same people comes one after
-   * the other, in every process.
+   * the other, in every process. Of what nobody of ours bought, only who it is for.
    */
-  hold(of: { readonly buyerId: string; readonly tenantId: string }): Promise<void>;
+  hold(of: { readonly buyerId: string | null; readonly tenantId: string }): Promise<void>;
   /** Trials that end between two times where no plan runs and no company covers the person; by tenant, in pages. */
   listEndingTrials(
     between: { readonly from: number; readonly to: number },
@@ -47,11 +47,12 @@ export function createPayerStore(database: Database, cipher: FieldCipher): Payer
   return {
     find: (tenantId) => findPayer(database, cipher, tenantId),
     hold: async ({ buyerId, tenantId }) => {
-      await kysely
-        .updateTable('user_accounts')
-        .set((set) => ({ trial_ends_on: set.ref('trial_ends_on') }))
-        .where('user_id', '=', buyerId)
-        .execute();
+      if (buyerId !== null)
+        await kysely
+          .updateTable('user_accounts')
+          .set((set) => ({ trial_ends_on: set.ref('trial_ends_on') }))
+          .where('user_id', '=', buyerId)
+          .execute();
       await kysely
         .updateTable('tenants')
         .set((set) => ({ seats: set.ref('seats') }))

@@ -134,7 +134,6 @@ export function createSubscriptionStore({ kysely }: Database): SubscriptionStore
         select()
           .where('ended_at', 'is', null)
           .where('past_due_since', '<=', before)
-          .where('told', 'not like', '%ended %')
           .orderBy('past_due_since')
           .limit(limit)
           .execute(),

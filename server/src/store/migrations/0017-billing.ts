@@ -105,6 +105,11 @@ async function createSubscriptions(kysely: Kysely<unknown>): Promise<void> {
     .on('subscriptions')
     .columns(['tenant_id', 'started_at'])
     .execute();
+  await kysely.schema
+    .createIndex('subscriptions_of_customer')
+    .on('subscriptions')
+    .columns(['customer_id', 'started_at'])
+    .execute();
   await sql`create index subscriptions_live on subscriptions (period_end) where ended_at is null`.execute(kysely);
 }
 

@@ -6,6 +6,8 @@ export interface JobLeases {
   take(job: JobTurn, now: number, until: number): Promise<boolean>;
   /** Prolongs the hold; false when another took it over meanwhile. */
   renew(job: JobTurn, until: number): Promise<boolean>;
+  /** The last turn of a job that was done to its end; null for none. */
+  readDone(name: string): Promise<string | null>;
   /** Says that the turn was done to its end. */
   finish(job: JobTurn): Promise<void>;
 }
@@ -42,6 +44,10 @@ export function createJobLeases({ kysely }: Database): JobLeases {
         .where('holder', '=', holder)
         .executeTakeFirst();
       return row.numUpdatedRows > 0n;
+    },
+    readDone: async (name) => {
+      const row = await kysely.selectFrom('job_leases').select('done_for').where('name', '=', name).executeTakeFirst();
+      return row === undefined || row.done_for === '' ? null : row.done_for;
     },
     finish: async ({ name, turn, holder }) => {
       await kysely

@@ -66,7 +66,8 @@ export const excusedColumns: Readonly<Record<string, string>> = {
   'users.tenant_id': 'goes last, with the deletion’s row',
   'chats.tenant_id': 'destroyed in batches, with their keys, messages and files',
   'chats.owner_id': 'a company’s charts stay with the company; those of a person’s own tenant are destroyed with it',
-  'billing_customers.tenant_id': 'removed one by one, each when the payment provider has forgotten who it was',
+  'billing_customers.tenant_id':
+    'removed one by one, each when the payment provider has forgotten who it was; two ids that name nobody until then',
   'invoices.tenant_id': 'accounting papers, sealed: kept seven years, then removed by a job',
   'emergency_access.subject_id':
     'who looked into whose charts, and why: the company’s record, which goes with the company',

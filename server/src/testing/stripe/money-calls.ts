@@ -5,7 +5,7 @@ import { customerIn, pageOf, pageParams, stripeCall } from './call.ts';
 import type { StripeCall } from './call.ts';
 import { flagOf, formOf, metadataOf, needText, numberOf, textOf } from './forms.ts';
 import type { Form } from './forms.ts';
-import { refundPayment } from './money.ts';
+import { refundPayment, voidInvoice } from './money.ts';
 import { missing, Refusal } from './refusal.ts';
 import { tryInvoice } from './renewals.ts';
 
@@ -13,12 +13,17 @@ export const moneyCalls: readonly StripeCall[] = [
   stripeCall<Stripe.InvoiceListParams>(
     'GET',
     '/v1/invoices',
-    ['customer', 'created', ...pageParams],
+    ['customer', 'created', 'subscription', 'status', ...pageParams],
     (books, { form }) => {
       const customer = customerIn(books, form);
       const from = numberOf(formOf(form, 'created'), 'gte') ?? 0;
+      const [subscription, status] = [textOf(form, 'subscription'), textOf(form, 'status')];
       const found = [...books.invoices.values()].filter(
-        (one) => (customer === undefined || one.customer === customer) && one.created >= from,
+        (one) =>
+          (customer === undefined || one.customer === customer) &&
+          (subscription === undefined || one.parent?.subscription_details?.subscription === subscription) &&
+          (status === undefined || one.status === status) &&
+          one.created >= from,
       );
       return pageOf('/v1/invoices', found.map(withFirstLines), form);
     },
@@ -44,6 +49,12 @@ export const moneyCalls: readonly StripeCall[] = [
     if (!tryInvoice(books, id, nowOf(books)))
       throw new Refusal('Your card was declined.', { status: 402, type: 'card_error', code: 'card_declined' });
     return findInvoice(books, id);
+  }),
+  stripeCall<Stripe.InvoiceVoidInvoiceParams>('POST', '/v1/invoices/:id/void', [], (books, { id }) => {
+    const { status } = findInvoice(books, id);
+    if (status !== 'open' && status !== 'uncollectible')
+      throw new Refusal(`You can only pass in open or uncollectible invoices. This one is ${status ?? 'a draft'}.`);
+    return voidInvoice(books, id);
   }),
   stripeCall<Stripe.InvoicePaymentListParams>(
     'GET',

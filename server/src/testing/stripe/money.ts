@@ -197,6 +197,26 @@ export function settleInvoice(books: Books, id: string, intent: Stripe.PaymentIn
   return paid;
 }
 
+/** Takes an invoice back: nobody can pay it any more, and it is not tried again. */
+export function voidInvoice(books: Books, id: string): Stripe.Invoice {
+  const at = nowOf(books);
+  const before = books.invoices.get(id);
+  books.tries.delete(id);
+  const voided = change(books.invoices, id, {
+    status: 'void',
+    auto_advance: false,
+    next_payment_attempt: null,
+    status_transitions: {
+      finalized_at: before?.status_transitions.finalized_at ?? at,
+      marked_uncollectible_at: before?.status_transitions.marked_uncollectible_at ?? null,
+      paid_at: null,
+      voided_at: at,
+    },
+  });
+  noteEvent(books, 'invoice.voided', voided, at);
+  return voided;
+}
+
 /** Gives a payment back, whole. */
 export function refundPayment(books: Books, paymentIntent: string): Stripe.Refund {
   const intent = books.paymentIntents.get(paymentIntent);

@@ -1,0 +1,30 @@
+import type { CheckoutOrder, PlanRenewal } from '../payments/payments.ts';
+import type { StoredSubscription } from '../store/billing/billing-store.ts';
+import type { Order } from '../store/billing/order-store.ts';
+import { nameDay } from './name-day.ts';
+import { planTable } from './plan-table.ts';
+import { renewalAmount } from './prices.ts';
+
+/**
+ * What a payment provider is told that an order buys. The same order always gives the same: a provider opens no second
+ * page for a request that it knows.
+ * @param running The plan that seats are added to; null when it is not known
+ */
+export function describeOrder(order: Order, running: StoredSubscription | null): CheckoutOrder['purchase'] {
+  const { kind, plan, seats, credit, addedSeats, amountDue: amount } = order;
+  if (kind === 'start') return { kind: 'start', plan: { plan, seats }, credit };
+  const users = addedSeats === 1 ? 'One more user' : `${addedSeats} more users`;
+  if (running === null) return { kind: 'difference', amount, description: `${users} until the next renewal` };
+  const renewal = renewalAfter(order, running);
+  return { kind: 'difference', amount, description: `${users} until ${nameDay(renewal.on)}`, renewal };
+}
+
+/** What the plan costs with the seats that an order adds. One that was bought at another price keeps that. */
+function renewalAfter(order: Order, running: StoredSubscription): PlanRenewal {
+  const { plan } = running;
+  const { seats, createdAt } = order;
+  const added = renewalAmount({ plan, seats }) - renewalAmount({ plan, seats: running.seats });
+  // Renewed since the order was placed: it is for the period of then.
+  const on = running.periodStart > createdAt ? running.periodStart : running.periodEnd;
+  return { amount: running.amount + added, interval: planTable[plan].interval, seats, on };
+}

@@ -77,6 +77,41 @@ test('a card that is declined, then one that is accepted', async ({ home: page, 
   await expect(page).toHaveURL(back);
 });
 
+test('a declined card on a telephone is seen at once, and loading the page again charges nothing', async ({
+  home: page,
+  app,
+  account,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const url = await buy(app.address, account);
+  await page.goto(url);
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await payAtCheckout(page, 'declined');
+  const alert = page.getByRole('alert');
+  await expect(alert).toBeFocused();
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await page.screenshot({ path: test.info().outputPath('declined.png') });
+  await page.reload();
+  await expect(alert).toContainText('This card was declined');
+  expect(posts).toHaveLength(1);
+  await chooseCard(page, 'asksBank');
+  await expect(page.getByRole('heading', { name: 'Your bank asks: is it you?' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
+  await payAtCheckout(page);
+  await expect(page).toHaveURL(back);
+});
+
+test('a checkout that was closed says nothing of having been left', async ({ home: page, app, account }) => {
+  const closed = await buy(app.address, account);
+  await buy(app.address, account, 'company');
+  await page.goto(closed);
+  await expect(page.getByRole('heading', { name: 'This checkout is closed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Notewright' }).click();
+  await expect(page).toHaveURL(/\/manageSubscription$/);
+});
+
 test('a bank that asks, is refused, and is told yes the next time', async ({ home: page, app, account }) => {
   await page.goto(await buy(app.address, account));
   await chooseCard(page, 'asksBank');

@@ -117,6 +117,18 @@ test.describe('a purchase that fails', () => {
     await expect(buy(home, 'Annual Plan')).toBeEnabled();
   });
 
+  test('Plans on a small screen: what failed stands in the card that was pressed, in sight', async ({ home }) => {
+    await home.setViewportSize({ width: 360, height: 640 });
+    await home.goto('/upgrade');
+    for (const name of ['Monthly Plan', 'Annual Plan']) {
+      await home.route(webCall, refuse(409, 'plan_held', held), { times: 1 });
+      await buy(home, name).click();
+      const line = card(home, name).getByRole('alert').filter({ hasText: held });
+      await expect(line).toBeInViewport({ ratio: 1 });
+      await expect(said(home, held)).toHaveCount(1);
+    }
+  });
+
   test('Individual: an alert dialog of ours with the sentence, and why', async ({ home }) => {
     await openChoose(home);
     await home.route(buyCall, refuse(409, 'purchase_running', 'A sentence of the server.'), { times: 1 });

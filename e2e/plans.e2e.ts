@@ -1,4 +1,5 @@
 import { callAs } from './companies-by-calls.ts';
+import { expectAccessibleEverywhere } from './expect-accessible.ts';
 import { expect, logIn, test } from './fixtures.ts';
 import { payAtCheckout } from './pay-at-checkout.ts';
 import {
@@ -33,7 +34,7 @@ const readOwn = (address: string, who: SignedUp): Promise<OwnSubscription> =>
 test.describe('bought at the built-in checkout', () => {
   test('Individual: Get Plan, Buy now, the checkout, and an active plan', async ({ home, app, account }) => {
     await openChoose(home);
-    await expect(choose(home).getByText('Change or cancel at any time.')).toBeVisible();
+    await expect(choose(home).getByText('Cancel at any time.')).toBeVisible();
     const individual = card(home, 'Individual');
     for (const words of [
       '$65',
@@ -95,6 +96,9 @@ test.describe('bought at the built-in checkout', () => {
     await expect(addUser(home).getByText(/^Added to .*, and charged in proportion until [A-Z]/)).toBeVisible();
     await count(home).fill('2');
     await expect(payable(home)).toHaveText('2 × 49 = $98');
+    await expect(
+      addUser(home).getByText(/^12 users in all, \$748 per month from [A-Z][a-z]+ \d\d, \d{4}\.$/),
+    ).toBeVisible();
     await addUser(home).getByRole('button', { name: 'Buy now' }).click();
     await home.waitForURL(atCheckout);
     await payAtCheckout(home);
@@ -141,31 +145,83 @@ test.describe('bought at the built-in checkout', () => {
     for (const [typed, kept, total] of [
       ['0', '1', '$49'],
       ['-4', '1', '$49'],
+      ['-5', '1', '$49'],
+      ['1e3', '1', '$49'],
+      ['ten', '1', '$49'],
       ['', '1', '$49'],
       ['2.9', '2', '$98'],
       ['12', '12', '$588'],
       ['999999', '10000', '$490,000'],
     ] as const) {
-      await count(home).fill(typed);
-      await expect(count(home), typed).toHaveValue(kept);
+      await count(home).press('ControlOrMeta+a');
+      await count(home).press('Backspace');
+      await home.keyboard.type(typed);
+      // What it comes to is said at once; what was typed is put right when the field is left.
       await expect(payable(home), typed).toHaveText(`${kept} × 49 = ${total}`);
+      await expect(count(home), typed).toHaveValue(typed);
+      await count(home).press('Tab');
+      await expect(count(home), typed).toHaveValue(kept);
     }
-    // An emptied field holds 1, marked: the next digit takes its place.
-    await count(home).press('ControlOrMeta+a');
-    await count(home).press('Backspace');
+    // Arrow keys count within the bounds, the wheel does nothing.
+    await count(home).fill('2');
+    await count(home).press('ArrowUp');
+    await expect(count(home)).toHaveValue('3');
+    for (let presses = 0; presses < 3; presses++) await count(home).press('ArrowDown');
     await expect(count(home)).toHaveValue('1');
-    await count(home).press('3');
+    await expect(payable(home)).toHaveText('1 × 49 = $49');
+    await count(home).fill('3');
+    await count(home).hover();
+    await home.mouse.wheel(0, 200);
+    await home.mouse.wheel(0, -400);
+    await expect(count(home)).toBeFocused();
     await expect(count(home)).toHaveValue('3');
     const sent = home.waitForRequest(buyCall);
     await count(home).press('Enter');
     expect((await sent).postDataJSON()).toEqual({ subscription_plan: 'custom', user_count: 3, amount: 147 });
     await home.waitForURL(atCheckout);
     await expect(home.getByText('$147.00').first()).toBeVisible();
+    // Who comes back finds the number that they had chosen.
+    await home.goBack();
+    await expect(count(home)).toHaveValue('3');
+    await addUser(home).getByRole('button', { name: 'Buy now' }).click();
+    await home.waitForURL(atCheckout);
     await payAtCheckout(home);
     await expectActive(home, 'Custom Plan');
     expect(await readOwn(app.address, account)).toMatchObject({ plan: 'custom', seats: 3, amount: 14_700 });
     await home.goto('/users');
     await expect(home.getByText('1 of 3 seats taken')).toBeVisible();
+  });
+
+  test('a plan that is worth more is not offered in vain, and a cancelled one is resumed on its card', async ({
+    home,
+    app,
+    account,
+  }) => {
+    await openChoose(home);
+    await choose(home).getByRole('link', { name: 'Monthly and Annual plans' }).click();
+    await expect(home).toHaveURL('/upgrade');
+    await expect(choose(home)).toHaveCount(0);
+    await buy(home, 'Annual Plan').click();
+    await home.waitForURL(atCheckout);
+    await payAtCheckout(home);
+    await expectActive(home, 'Annual Plan');
+    await home.getByRole('button', { name: 'Upgrade Subscription' }).click();
+    const individual = choose(home).getByRole('region', { name: 'Individual', exact: true });
+    await expect(individual.getByText(/^What is left of your plan is worth more than this costs\./)).toBeVisible();
+    await expect(individual.getByRole('button')).toHaveCount(0);
+    await expect(choose(home).getByRole('button', { name: 'Buy now' })).toHaveCount(1);
+    await callAs(app.address, account, 'POST', '/subscription_app/cancel_subscription/');
+    await home.goto('/upgrade');
+    await expect(
+      card(home, 'Monthly Plan').getByText(/^You can choose this when your plan ends on [A-Z][a-z]+ \d\d, \d{4}\.$/),
+    ).toBeVisible();
+    const annual = card(home, 'Annual Plan');
+    await expect(annual.getByText(/^Cancelled, runs until [A-Z][a-z]+ \d\d, \d{4}$/)).toBeVisible();
+    await expectAccessibleEverywhere(home);
+    await annual.getByRole('button', { name: 'Resume' }).click();
+    await expect(annual.getByRole('button')).toHaveCount(0);
+    await expect(annual.getByText('Your plan', { exact: true })).toBeFocused();
+    expect((await readOwn(app.address, account)).state).toBe('active');
   });
 
   test('a declined card buys nothing, another one does', async ({ home, app, account }) => {
@@ -243,6 +299,15 @@ test.describe('bought at the built-in checkout', () => {
 });
 
 test.describe('a visitor', () => {
+  test('finds Pricing on the first page, at log in and at sign up', async ({ page }) => {
+    for (const place of ['/home', '/login', '/signUp']) {
+      await page.goto(place);
+      await page.getByRole('link', { name: 'Pricing', exact: true }).click();
+      await expect(page).toHaveURL('/pricing');
+      await expect(dialog(page, 'Pricing')).toBeVisible();
+    }
+  });
+
   test('sees three cards, chooses Custom, signs up, and finds the number again', async ({ page, app, context }) => {
     await page.goto('/pricing');
     await expect(page).toHaveTitle('Pricing - Notewright');

@@ -65,7 +65,9 @@ test('a plan is bought, confirmed, and its invoice downloaded', async ({ home })
   await button(home, 'Upgrade Subscription').click();
   await home.getByRole('button', { name: 'Buy now (Individual)' }).click();
   await payAtCheckout(home);
-  await expect(home.getByRole('status').filter({ hasText: 'Individual. It renews by itself' })).toBeVisible();
+  await expect(
+    home.getByRole('status').filter({ hasText: 'Your payment is confirmed.Individual. It renews by itself' }),
+  ).toBeVisible();
   await expect(home).toHaveURL(/\/manageSubscription$/);
   await expect(main(home).getByRole('heading', { name: 'Individual' })).toBeVisible();
   await expect(main(home).getByText('Active', { exact: true })).toBeVisible();
@@ -82,12 +84,12 @@ test('a plan is bought, confirmed, and its invoice downloaded', async ({ home })
     home.waitForEvent('download'),
     row.getByRole('button', { name: /^Download/ }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^invoice-[\w.-]+\.pdf$/);
+  expect(download.suggestedFilename()).toMatch(/^Notewright-invoice-[\w-]+\.pdf$/);
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
   await home.reload();
   await expect(main(home).getByRole('heading', { name: 'Individual' })).toBeVisible();
-  await expect(home.getByText('Your plan is active.')).toHaveCount(0);
+  await expect(home.getByText('Your payment is confirmed.')).toHaveCount(0);
   await home.goto('/editProfile');
   await expect(home.getByLabel('Subscription Type')).toHaveValue('Individual (active)');
   await home.goto('/settings#plan');
@@ -108,14 +110,16 @@ test('a plan is cancelled, taken back, and renews by itself', async ({ home, mov
   await expect(button(home, 'Cancel Subscription')).toBeFocused();
   await home.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(toast(home, 'Subscription cancelled.')).toBeVisible();
+  // Said in the reader's own time, as beside it.
+  await expect(toast(home, `Subscription cancelled. It goes on until ${until.replace(/ [\d:]+$/, '')}.`)).toBeVisible();
   await expect(main(home).getByText('It was cancelled and runs until')).toBeVisible();
   await expect(fact(home, 'Expiry date')).toHaveText(until);
   await expect(fact(home, 'Next renewal')).toHaveCount(0);
+  await expect(main(home).getByText('$65 per month')).toHaveCount(0);
   const resume = button(home, 'Resume Subscription');
   await expect(resume).toBeFocused();
   await home.keyboard.press('Enter');
-  await expect(toast(home, 'Subscription resumed.')).toBeVisible();
+  await expect(toast(home, `Subscription resumed. It renews on ${until.replace(/ [\d:]+$/, '')}.`)).toBeVisible();
   await expect(button(home, 'Cancel Subscription')).toBeFocused();
   await expect(fact(home, 'Next renewal')).toBeVisible();
 
@@ -136,6 +140,10 @@ test('a renewal that fails is told, and mended with another card', async ({ home
     await home.reload();
     await expect(home.getByText('The last payment did not go through.')).toBeVisible({ timeout: 1000 });
   }).toPass();
+  await home.setViewportSize({ width: 360, height: 740 });
+  const line = home.locator('.plan-notice > p');
+  await expect.poll(async () => (await line.boundingBox())?.width ?? 0).toBeGreaterThan(240);
+  await home.setViewportSize({ width: 1280, height: 720 });
   await expectAccessible(home);
   await sendText(home, 'Cough for three days, no fever.');
   await home.getByRole('link', { name: 'Manage Subscription' }).last().click();
@@ -165,6 +173,7 @@ test('at the end of the trial nothing is lost, and a plan lets the writing go on
   await expect(page.getByText('Your free trial has 2 days left.')).toBeVisible();
   await expectAccessible(page);
   await comeBackAfter(page, moving, account, 2 * day - 2 * minute);
+  await expect(page.getByText(/^Your free trial ends (?:today|tomorrow) at \d\d:\d\d\.$/)).toBeVisible();
   await messageBox(page).fill('A note that was begun in the trial.');
   await page.getByLabel('Choose a file').setInputFiles({
     name: 'visit.txt',
@@ -183,6 +192,12 @@ test('at the end of the trial nothing is lost, and a plan lets the writing go on
   await page.goto(`/chat/${chatId}`);
   await expect(lastReply(page)).toBeVisible();
   await expect(notice).toBeVisible();
+  await openPlan(page);
+  await expect(main(page).getByRole('heading', { name: 'Free trial ended' })).toBeVisible();
+  await expect(main(page).getByText('Your free trial ended on')).toBeVisible();
+  await expect(fact(page, 'Trial ended')).toHaveText(longMoment);
+  await expect(main(page).getByRole('link', { name: 'Monthly and Annual plans' })).toHaveAttribute('href', '/upgrade');
+  await page.goto(`/chat/${chatId}`);
   await page.getByRole('button', { name: 'See plans' }).click();
   await page.getByRole('button', { name: 'Buy now (Individual)' }).click();
   await payAtCheckout(page);
@@ -244,9 +259,39 @@ test('who buys for a company becomes its owner, and the page follows', async ({ 
   await expect(main(home).getByRole('heading', { name: 'Company Plan' })).toBeVisible();
   await expect(fact(home, 'Account type')).toHaveText('Company');
   await expect(fact(home, 'People')).toContainText('1 of 10 users');
-  await expect(home.getByRole('link', { name: 'Users' }).first()).toBeVisible();
+  const said = home.getByRole('status').filter({ hasText: 'Your payment is confirmed.' });
+  await expect(said).toContainText('You own this company now.');
+  await expect(said.getByRole('link', { name: 'Give it a name' })).toHaveAttribute('href', '/settings#company');
+  await expect(said.getByRole('link', { name: 'invite people' })).toHaveAttribute('href', '/users');
+  await expectAccessible(home);
+  await expect(main(home).getByRole('link', { name: 'Manage users' })).toBeVisible();
+  await expect(main(home).getByRole('link', { name: 'Monthly and Annual plans' })).toHaveCount(0);
   await button(home, 'Upgrade Subscription').click();
-  await expect(home.getByRole('dialog', { name: 'Add User' })).toBeVisible();
+  const users = home.getByRole('dialog', { name: 'Add User' });
+  await users.getByLabel('Number of users').fill('3');
+  await users.getByRole('button', { name: 'Buy now' }).click();
+  await payAtCheckout(home);
+  await expect(said).toContainText('3 users were added: your plan is for 13 users now.');
+  await expect(said).not.toContainText('You own this company now.');
+});
+
+test('receipts from before a company are in the personal workspace, and stay there', async ({ home }) => {
+  await buyIndividual(home);
+  await expect(main(home).getByRole('row')).toHaveCount(2);
+  await button(home, 'Upgrade Subscription').click();
+  await home.getByRole('button', { name: 'Buy now (Company Plan)' }).click();
+  await payAtCheckout(home);
+  await expect(main(home).getByRole('heading', { name: 'Company Plan' })).toBeVisible();
+  await expect(main(home).getByRole('row')).toHaveCount(2);
+  await expect(main(home).getByText('Receipts for a plan of your own, from before,')).toBeVisible();
+  await main(home).getByRole('link', { name: 'personal workspace' }).click();
+  await home.getByRole('region', { name: 'Workspace' }).getByRole('button').click();
+  await expect(toast(home, 'You are now working in')).toBeVisible();
+  await openPlan(home);
+  await expect(main(home).getByText('which covers you here as well.')).toBeVisible();
+  await expect(main(home).getByRole('row')).toHaveCount(2);
+  await expect(main(home).getByRole('row').nth(1)).toContainText('$65.00');
+  await expect(main(home).getByRole('button', { name: /^Download/ })).toHaveCount(1);
 });
 
 test('a member sees who pays and until when, and nothing to buy', async ({ page, moving, account }) => {
@@ -308,6 +353,17 @@ const states: Readonly<Record<string, object>> = {
   'past due': { state: 'past_due', renews_on: null, grace_ends_on: '2030-01-02T03:04:05.000Z' },
   cancelled: { state: 'cancelled', renews_on: null },
   expired: { state: 'expired', renews_on: null, amount: null, may_write: false },
+  'trial over': {
+    state: 'none',
+    plan: null,
+    plan_name: null,
+    amount: null,
+    interval: null,
+    expires_on: null,
+    renews_on: null,
+    trial_ends_on: '2024-03-05T12:00:00.000Z',
+    may_write: false,
+  },
   member: { may_buy: false, amount: null, payer: { company_name: 'Lakeside'.repeat(12), owner_email: 'o@l.example' } },
 };
 
@@ -410,12 +466,17 @@ test('Back and a second tab after paying say what is so, and buy nothing twice',
   await buyIndividual(page);
   await page.goBack();
   await page.getByRole('link', { name: 'Go on to Notewright' }).click();
-  const said = (where: Page) => where.getByRole('status').filter({ hasText: 'Your plan is active.' });
+  const said = (where: Page) => where.getByRole('status').filter({ hasText: 'Your payment is confirmed.' });
   await expect(said(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/manageSubscription?purchase=done');
   await expect(said(other)).toBeVisible();
   await expect(other).toHaveURL(/\/manageSubscription$/);
+  await other.goto('/manageSubscription?purchase=left');
+  await expect(
+    other.getByRole('status').filter({ hasText: 'What you bought a moment ago stands: Individual.' }),
+  ).toBeVisible();
+  await expect(other.getByText('Nothing was bought.')).toHaveCount(0);
   await page.reload();
   await expect(main(page).getByRole('row')).toHaveCount(2);
 });

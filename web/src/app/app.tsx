@@ -110,9 +110,9 @@ export function App(): ReactNode {
           <SessionEndReader />
           <WorkspaceWatch />
           <RouteFocus />
+          <PlanDialog />
         </BrowserRouter>
         <Toaster />
-        <PlanDialog />
         <ProofDialog />
       </LockGate>
     </QueryClientProvider>

@@ -31,6 +31,7 @@ const active: Subscription = {
   payer: null,
   may_buy: true,
   is_purchase_open: false,
+  last_purchase: null,
 };
 const trial: Subscription = {
   ...active,
@@ -47,6 +48,7 @@ const pastDue: Subscription = { ...active, state: 'past_due', renews_on: null, g
 const cancelled: Subscription = { ...active, state: 'cancelled', renews_on: null };
 const expired: Subscription = { ...active, state: 'expired', renews_on: null };
 const none: Subscription = { ...trial, state: 'none', trial_ends_on: null };
+const trialOver: Subscription = { ...none, trial_ends_on: march };
 
 describe('amounts', () => {
   it.each([
@@ -78,9 +80,10 @@ describe('a plan in words', () => {
     ],
     [trial, 'Free trial', null, 'March 05, 2024 14:03:09'],
     [pastDue, 'Individual', '$65 per month', 'April 05, 2024 14:03:09'],
-    [cancelled, 'Individual', '$65 per month', 'March 05, 2024 14:03:09'],
+    [cancelled, 'Individual', null, 'March 05, 2024 14:03:09'],
     [expired, 'Individual', null, 'March 05, 2024 14:03:09'],
     [none, 'No plan', null, 'None'],
+    [trialOver, 'Free trial ended', null, 'March 05, 2024 14:03:09'],
   ])('%# is called, priced and dated', (subscription, title, price, expiry) => {
     expect(planTitle(subscription)).toBe(title);
     expect(pricePhrase(subscription)).toBe(price);
@@ -98,11 +101,13 @@ describe('a plan in words', () => {
   it('says of a failed payment until when all goes on, and of an ended plan what stays', () => {
     expect(standingSentence(pastDue)).toContain('Everything goes on as ever until April 05, 2024');
     expect(standingSentence(expired)).toContain('It ended on March 05, 2024.');
-    for (const over of [expired, none]) expect(standingSentence(over)).toContain('exporting and deleting');
+    expect(standingSentence(trialOver)).toContain('Your free trial ended on March 05, 2024.');
+    expect(standingSentence({ ...trialOver, may_buy: false })).toContain('The free trial ended on March 05, 2024.');
+    for (const over of [expired, none, trialOver]) expect(standingSentence(over)).toContain('exporting and deleting');
   });
 
   it('never shows a word of the wire', () => {
-    for (const one of [active, trial, pastDue, cancelled, expired, none])
+    for (const one of [active, trial, pastDue, cancelled, expired, none, trialOver])
       expect(`${planTitle(one)} ${standingSentence(one)} ${expiryWords(one)}`).not.toMatch(/_|null|undefined|Invalid/);
   });
 

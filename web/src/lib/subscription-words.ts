@@ -33,17 +33,23 @@ export function isRunning(state: State): boolean {
   return state === 'active' || state === 'past_due' || state === 'cancelled';
 }
 
-/** What a running plan costs: "$65 per month"; null where nothing is charged. */
+/** What a running plan costs: "$65 per month"; null where nothing is charged, or nothing more. */
 export function pricePhrase({
   state,
   amount,
   interval,
 }: Pick<Subscription, 'state' | 'amount' | 'interval'>): string | null {
-  return amount === null || interval === null || !isRunning(state) ? null : `${formatCents(amount)} per ${interval}`;
+  const isCharged = state === 'active' || state === 'past_due';
+  return amount === null || interval === null || !isCharged ? null : `${formatCents(amount)} per ${interval}`;
 }
 
 /** What a plan is called where its name stands alone: its own name if there is or was one, else where one stands. */
-export function planTitle({ state, plan_name: name }: Pick<Subscription, 'state' | 'plan_name'>): string {
+export function planTitle({
+  state,
+  plan_name: name,
+  trial_ends_on: trialEnd,
+}: Pick<Subscription, 'state' | 'plan_name' | 'trial_ends_on'>): string {
+  if (state === 'none' && trialEnd !== null) return 'Free trial ended';
   return state === 'trial' || state === 'none' || name === null ? stateWords[state] : name;
 }
 
@@ -57,7 +63,8 @@ export function expiryWords({
   trial_ends_on: trialEnd,
   grace_ends_on: graceEnd,
 }: Pick<Subscription, 'state' | 'expires_on' | 'trial_ends_on' | 'grace_ends_on'>): string {
-  const time = state === 'trial' ? trialEnd : state === 'past_due' ? (graceEnd ?? expiresOn) : expiresOn;
+  const time =
+    state === 'trial' || state === 'none' ? trialEnd : state === 'past_due' ? (graceEnd ?? expiresOn) : expiresOn;
   return time === null ? 'None' : formatMoment(new Date(time));
 }
 
@@ -85,7 +92,7 @@ export function standingSentence(subscription: Subscription): string {
     case 'expired':
       return `It ended${expiresOn === null ? '' : ` on ${dayOf(expiresOn)}`}. ${staysOpen} New messages need a plan.`;
     case 'none':
-      return `There is no plan. ${staysOpen} New messages need one.`;
+      return `${trialEnd === null ? 'There is no plan.' : `${subscription.may_buy ? 'Your' : 'The'} free trial ended on ${dayOf(trialEnd)}.`} ${staysOpen} New messages need one.`;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ThemeButton } from '../layouts/theme-button.tsx';
+import { readPageSetting } from '../lib/page-setting.ts';
 import { paths } from '../lib/paths.ts';
 import { useEntryState } from '../lib/remembered-page.ts';
 import { useSession } from '../lib/session-store.ts';
@@ -10,7 +11,7 @@ import { Logo } from '../ui/logo.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { HomeSheet } from './home-sheet.tsx';
 
-/** Login and Signup for visitors, the way back for those who are signed in. */
+/** Login, Signup and Pricing for visitors, the way back for those who are signed in. */
 function Entrances(): ReactNode {
   const state = useEntryState();
   const isSignedIn = useSession((session) => session.accessToken !== null);
@@ -29,6 +30,11 @@ function Entrances(): ReactNode {
       <ButtonLink to={paths.login} state={state}>
         Login
       </ButtonLink>
+      {readPageSetting('billing') !== 'off' && (
+        <ButtonLink look="text" to={paths.pricing} state={state}>
+          Pricing
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { LoginForm } from '../features/auth/login-form.tsx';
 import { SecondStepForm } from '../features/auth/second-step-form.tsx';
 import { AccountLayout } from '../layouts/account-layout.tsx';
 import type { SecondStep } from '../lib/call-problem.ts';
+import { readPageSetting } from '../lib/page-setting.ts';
 import { paths } from '../lib/paths.ts';
 import { acceptAddress, useEntryState } from '../lib/remembered-page.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -22,6 +23,14 @@ export function LoginPage(): ReactNode {
       <TextLink to={paths.signUp} state={state}>
         Sign up
       </TextLink>
+      {state.invitation === undefined && readPageSetting('billing') !== 'off' && (
+        <>
+          {' · '}
+          <TextLink to={paths.pricing} state={state}>
+            Pricing
+          </TextLink>
+        </>
+      )}
     </>
   );
   if (step !== null) {

@@ -5,6 +5,7 @@ import { SignUpForm } from '../features/auth/sign-up-form.tsx';
 import { useInvitation, withArticle, type Invitation } from '../features/auth/use-invitation.ts';
 import { AccountLayout } from '../layouts/account-layout.tsx';
 import type { CallProblem } from '../lib/call.ts';
+import { readPageSetting } from '../lib/page-setting.ts';
 import { paths } from '../lib/paths.ts';
 import { acceptAddress, useEntryState } from '../lib/remembered-page.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -44,6 +45,14 @@ export function SignUpPage(): ReactNode {
       <TextLink to={paths.login} state={token === null ? state : { ...state, invitation: token }}>
         {token === null ? 'Log in' : 'I already have an account'}
       </TextLink>
+      {token === null && readPageSetting('billing') !== 'off' && (
+        <>
+          {' · '}
+          <TextLink to={paths.pricing} state={state}>
+            Pricing
+          </TextLink>
+        </>
+      )}
     </>
   );
   return (

@@ -18,7 +18,9 @@ export function Identity(): ReactNode {
     >
       <span className="sr-only">Your profile:</span>
       <span className="hidden text-right leading-tight sm:block">
-        <span className="block max-w-60 truncate font-semibold">{name}</span>
+        <span dir="auto" className="block max-w-60 truncate font-semibold">
+          {name}
+        </span>
         <span className="block max-w-60 truncate text-step--1 text-ink-faint">{profile?.email || 'Welcome back'}</span>
       </span>
       <Avatar name={name === 'Guest' ? null : name} picture={picture} />

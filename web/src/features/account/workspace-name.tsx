@@ -18,15 +18,15 @@ export function WorkspaceName({ place }: { readonly place: 'beside' | 'below' })
   return (
     <p
       className={classNames(
-        'text-step--1 text-ink-soft',
-        place === 'beside'
-          ? 'max-w-44 truncate border-r border-rule pr-3 lg:max-w-64'
-          : 'truncate border-b border-rule px-3 py-1',
+        'flex gap-1 text-step--1 text-ink-soft',
+        place === 'beside' ? 'max-w-44 border-r border-rule pr-3 lg:max-w-64' : 'border-b border-rule px-3 py-1',
       )}
       title={`Workspace: ${name}`}
     >
       <span className={place === 'beside' ? 'sr-only' : 'text-ink-faint'}>Workspace: </span>
-      {name}
+      <span dir="auto" className="truncate">
+        {name}
+      </span>
     </p>
   );
 }

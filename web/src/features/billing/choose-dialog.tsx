@@ -1,26 +1,35 @@
-import type { ReactNode } from 'react';
-import { cardsOf, type PlanCard } from '../../lib/plans.ts';
+import { useState, type ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { cardsOf, type PlanCard, type PlanTable } from '../../lib/plans.ts';
 import type { UserProfile } from '../../lib/profile.ts';
+import type { Subscription } from '../../lib/subscription.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { BuyButton } from './buy-button.tsx';
+import { HeldCard } from './held-card.tsx';
 import { PlanCardView } from './plan-card.tsx';
 import { FailureLine, IndividualAlert } from './purchase-alert.tsx';
 import { useHeldPlan } from './use-held-plan.ts';
 import { usePurchase, type Purchase } from './use-purchase.ts';
 import { ForBuyers } from './who-buys.tsx';
+import { whyNotNow } from './why-not-now.ts';
 import { WithPlans } from './with-plans.tsx';
 
 interface CardProps extends Purchase {
   readonly card: PlanCard;
   readonly profile: UserProfile;
-  readonly isHeld: boolean;
+  readonly table: PlanTable;
+  readonly held: Subscription | null;
+  readonly now: number;
 }
 
 /** What can be done with a card: buy it, or why not. */
-function CardAction({ card, profile, isHeld, ...purchase }: CardProps): ReactNode {
-  if (isHeld) return <p className="font-medium">Your plan</p>;
+function CardAction({ card, profile, table, held, now, ...purchase }: CardProps): ReactNode {
+  if (held?.plan === card.id) return <HeldCard held={held} />;
   if (card.id === 'individual' && profile.account_type === 'company')
     return <p className="text-ink-soft">For one person alone, not for a company.</p>;
+  const reason = whyNotNow(card, held, table, now);
+  if (reason !== null) return <p className="text-ink-soft">{reason}</p>;
   return (
     <BuyButton
       {...purchase}
@@ -33,9 +42,14 @@ function CardAction({ card, profile, isHeld, ...purchase }: CardProps): ReactNod
   );
 }
 
-function ChooseCards({ profile }: { readonly profile: UserProfile }): ReactNode {
+interface CardsProps extends Pick<ChooseDialogProps, 'onClose'> {
+  readonly profile: UserProfile;
+}
+
+function ChooseCards({ profile, onClose }: CardsProps): ReactNode {
   const purchase = usePurchase();
   const held = useHeldPlan();
+  const [now] = useState(() => Date.now());
   return (
     <WithPlans>
       {(table) => (
@@ -43,7 +57,7 @@ function ChooseCards({ profile }: { readonly profile: UserProfile }): ReactNode 
           <div className="nw-plan-cards">
             {cardsOf(table, 'choose').map((card) => (
               <PlanCardView key={card.id} card={card}>
-                <CardAction {...purchase} card={card} profile={profile} isHeld={held === card.id} />
+                <CardAction {...purchase} card={card} profile={profile} table={table} held={held} now={now} />
               </PlanCardView>
             ))}
           </div>
@@ -52,6 +66,13 @@ function ChooseCards({ profile }: { readonly profile: UserProfile }): ReactNode 
             <p className="text-step--1 text-ink-faint">
               Both renew every month until you cancel. You see what is due before you pay.
             </p>
+            {profile.account_type !== 'company' && (
+              <p className="text-step--1">
+                <TextLink to={paths.upgrade} onClick={onClose}>
+                  Monthly and Annual plans
+                </TextLink>
+              </p>
+            )}
           </div>
           <IndividualAlert {...purchase} />
         </>
@@ -68,14 +89,8 @@ export interface ChooseDialogProps {
 /** Choose Your Plan: Individual and Company (specification section 2). */
 export function ChooseDialog({ isOpen, onClose }: ChooseDialogProps): ReactNode {
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Choose Your Plan"
-      lead="Change or cancel at any time."
-      className="nw-plans"
-    >
-      <ForBuyers>{(profile) => <ChooseCards profile={profile} />}</ForBuyers>
+    <Dialog isOpen={isOpen} onClose={onClose} title="Choose Your Plan" lead="Cancel at any time." className="nw-plans">
+      <ForBuyers>{(profile) => <ChooseCards profile={profile} onClose={onClose} />}</ForBuyers>
     </Dialog>
   );
 }

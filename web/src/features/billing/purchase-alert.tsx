@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -7,8 +7,17 @@ import type { Purchase } from './use-purchase.ts';
 
 /** A failure in the place where it happened: the sentence, and why. */
 export function FailureLine({ failure }: { readonly failure: PurchaseFailure | null }): ReactNode {
-  const isHere = failure !== null && failure.plan !== 'individual';
-  return <Alert>{isHere && [failure.sentence, failure.reason].filter(Boolean).join(' ')}</Alert>;
+  const shown = failure?.plan === 'individual' ? null : failure;
+  const place = useRef<HTMLDivElement>(null);
+  // On a small screen it may begin below the edge, or under it.
+  useEffect(() => {
+    if (shown !== null) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  return (
+    <div ref={place}>
+      <Alert>{shown !== null && [shown.sentence, shown.reason].filter(Boolean).join(' ')}</Alert>
+    </div>
+  );
 }
 
 /** The alert of an Individual purchase that failed (specification section 8). */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/dates.ts';
+import { findCard } from '../../lib/plans.ts';
 import type { UserProfile } from '../../lib/profile.ts';
-import { useSubscription } from '../../lib/subscription.ts';
+import { useSubscription, type Subscription } from '../../lib/subscription.ts';
+import { formatCents } from '../../lib/subscription-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureLine } from './purchase-alert.tsx';
 import { SeatsForm } from './seats-form.tsx';
@@ -22,6 +24,14 @@ function whatFirst(profile: UserProfile): string | null {
   return null;
 }
 
+/** What a plan that grows is renewed for; null where none grows, or where that is not known. */
+function sumUpWith(own: Subscription | undefined, added: number, perUser: number): string | null {
+  if (own?.state !== 'active' || own.amount === null || own.interval === null || own.renews_on === null) return null;
+  const amount = formatCents(own.amount + added * perUser);
+  const users = (own.seats + added).toLocaleString('en-US');
+  return `${users} users in all, ${amount} per ${own.interval} from ${formatDay(new Date(own.renews_on))}.`;
+}
+
 /** What the users are bought for, in a line. */
 function Meaning({ profile }: { readonly profile: UserProfile }): ReactNode {
   const { data: own } = useSubscription();
@@ -40,7 +50,9 @@ function SeatsPurchase({
   initialCount,
 }: Pick<SeatsDialogProps, 'initialCount'> & { readonly profile: UserProfile }): ReactNode {
   const { busyWith, failure, buy } = usePurchase();
+  const { data: own } = useSubscription();
   const first = whatFirst(profile);
+  const grows = profile.account_type === 'company';
   if (first !== null) return <p className="mt-4 [overflow-wrap:anywhere] text-ink-soft">{first}</p>;
   return (
     <>
@@ -53,6 +65,7 @@ function SeatsPurchase({
             table={table}
             initialCount={initialCount}
             isBusy={busyWith !== null}
+            sumUp={(added) => (grows ? sumUpWith(own, added, findCard(table, 'custom')?.amount ?? 0) : null)}
             onBuy={(order) => buy({ plan: 'custom', ...order })}
           >
             <FailureLine failure={failure} />

@@ -1,10 +1,11 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useKeptState } from '../../lib/kept-state.ts';
 import { findCard, type PlanTable } from '../../lib/plans.ts';
 import { formatCents } from '../../lib/subscription-words.ts';
 import { useFirstFocus } from '../../lib/use-first-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { keepCount, readKeptCount } from './kept-count.ts';
 import { readUserCount } from './user-count.ts';
 
 export interface SeatsOrder {
@@ -19,50 +20,61 @@ export interface SeatsFormProps {
   readonly initialCount?: number | undefined;
   readonly isBusy: boolean;
   readonly onBuy: (order: SeatsOrder) => void;
+  /** What so many users come to together with those that are there; nothing unless given. */
+  readonly sumUp?: ((userCount: number) => string | null) | undefined;
   /** Stands over the button: what failed. */
   readonly children?: ReactNode;
 }
 
 /** How many users, what they cost, and Buy now (specification sections 2 and 5). */
-export function SeatsForm({ table, initialCount, isBusy, onBuy, children }: SeatsFormProps): ReactNode {
+export function SeatsForm({ table, initialCount, isBusy, onBuy, sumUp, children }: SeatsFormProps): ReactNode {
   const { default_user_count: usual, user_count_most: most } = table;
   const perUser = findCard(table, 'custom')?.amount ?? 0;
-  const [count, setCount] = useKeptState('user count', () => readUserCount(String(initialCount ?? usual), most));
+  // As it was typed, until the field is left: a number that changes under the fingers is not the one that was meant.
+  const [typed, setTyped] = useKeptState('user count', () => {
+    return String(readUserCount(String(initialCount ?? readKeptCount() ?? usual), most));
+  });
+  const count = readUserCount(typed, most);
   const field = useFirstFocus();
   const id = useId();
-  const isEmptied = useRef(false);
-  // An emptied field holds 1 at once, marked, so that the next digit takes its place.
-  useLayoutEffect(() => {
-    if (isEmptied.current) field.current?.select();
-    isEmptied.current = false;
-  });
   const total = count * perUser;
+  const sum = sumUp?.(count) ?? null;
+  const step = (event: KeyboardEvent): void => {
+    const change = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (change === 0 || isBusy || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setTyped(String(readUserCount(String(count + change), most)));
+  };
   return (
     <form
       noValidate
       className="mt-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) onBuy({ userCount: count, amount: total / 100 });
+        if (isBusy) return;
+        setTyped(String(count));
+        keepCount(count);
+        onBuy({ userCount: count, amount: total / 100 });
       }}
     >
       <TextField
         ref={field}
         label="Number of users"
-        type="number"
+        // No number field: turning the wheel over one changes what is bought.
+        type="text"
         inputMode="numeric"
-        min={1}
-        max={most}
-        step={1}
+        role="spinbutton"
+        aria-valuemin={1}
+        aria-valuemax={most}
+        aria-valuenow={count}
         autoComplete="off"
         readOnly={isBusy}
         className="tabular-nums"
-        value={count}
+        value={typed}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => {
-          isEmptied.current = event.target.value === '';
-          setCount(readUserCount(event.target.value, most));
-        }}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={step}
+        onBlur={() => setTyped(String(count))}
       />
       <p className="nw-payable">
         <span id={id} className="font-medium">
@@ -74,6 +86,7 @@ export function SeatsForm({ table, initialCount, isBusy, onBuy, children }: Seat
           </output>{' '}
           <span className="text-step--1 text-ink-faint">per month</span>
         </span>
+        {sum !== null && <span className="text-step--1 text-ink-faint">{sum}</span>}
       </p>
       {children}
       <Button type="submit" look="primary" isWide isBusy={isBusy} busyLabel="Processing...">

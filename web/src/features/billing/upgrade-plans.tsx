@@ -1,21 +1,48 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { openPlanDialog } from '../../lib/plan-dialog.ts';
-import { cardsOf, type PlanCard } from '../../lib/plans.ts';
+import { cardsOf, type PlanCard, type PlanTable } from '../../lib/plans.ts';
+import type { Subscription } from '../../lib/subscription.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BuyButton } from './buy-button.tsx';
+import { HeldCard } from './held-card.tsx';
 import { PlanCardView } from './plan-card.tsx';
 import { FailureLine } from './purchase-alert.tsx';
 import { useHeldPlan } from './use-held-plan.ts';
-import { usePurchase } from './use-purchase.ts';
+import { usePurchase, type Purchase } from './use-purchase.ts';
 import { ForBuyers } from './who-buys.tsx';
+import { whyNotNow } from './why-not-now.ts';
 import { WithPlans } from './with-plans.tsx';
+
+interface CardProps extends Purchase {
+  readonly card: PlanCard;
+  readonly table: PlanTable;
+  readonly held: Subscription | null;
+  readonly now: number;
+}
+
+/** What can be done with a card, and what failed of it: in the card itself, where whoever pressed its button looks. */
+function CardAction({ card, table, held, now, busyWith, buy, failure }: CardProps): ReactNode {
+  if (held?.plan === card.id) return <HeldCard held={held} />;
+  const reason = whyNotNow(card, held, table, now);
+  if (reason !== null) return <p className="text-ink-soft">{reason}</p>;
+  const plan = card.id === 'two' ? 'two' : 'one';
+  return (
+    <>
+      <FailureLine failure={failure?.plan === plan ? failure : null} />
+      <BuyButton busyWith={busyWith} buy={buy} order={{ plan }} look="primary" name={card.name}>
+        {card.buttonText}
+      </BuyButton>
+    </>
+  );
+}
 
 /** Monthly and Annual, for one person (specification sections 2 and 9). */
 function UpgradeCards(): ReactNode {
-  const { busyWith, buy, failure } = usePurchase();
+  const purchase = usePurchase();
   const held = useHeldPlan();
+  const [now] = useState(() => Date.now());
   return (
     <WithPlans>
       {(table) => (
@@ -23,24 +50,9 @@ function UpgradeCards(): ReactNode {
           <div className="nw-plan-cards">
             {cardsOf(table, 'upgrade').map((card) => (
               <PlanCardView key={card.id} card={card} note={renewalOf(card)}>
-                {held === card.id ? (
-                  <p className="font-medium">Your plan</p>
-                ) : (
-                  <BuyButton
-                    busyWith={busyWith}
-                    buy={buy}
-                    order={{ plan: card.id === 'two' ? 'two' : 'one' }}
-                    look="primary"
-                    name={card.name}
-                  >
-                    {card.buttonText}
-                  </BuyButton>
-                )}
+                <CardAction {...purchase} card={card} table={table} held={held} now={now} />
               </PlanCardView>
             ))}
-          </div>
-          <div className="mt-5">
-            <FailureLine failure={failure} />
           </div>
         </div>
       )}

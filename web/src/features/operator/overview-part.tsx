@@ -30,9 +30,11 @@ const providers: Readonly<Record<string, string>> = {
   off: 'Off; there are no plans',
 };
 
-function paymentWords({ provider, waiting }: Overview['payments']): string {
+function paymentWords({ provider, waiting, stranded }: Overview['payments']): string {
   const late = waiting === 0 ? '' : `, ${numbers.format(waiting)} waiting to be seen to`;
-  return `${providers[provider] ?? provider}${late}`;
+  const left =
+    stranded === 0 ? '' : `; customers of deleted accounts to end at another provider: ${numbers.format(stranded)}`;
+  return `${providers[provider] ?? provider}${late}${left}`;
 }
 
 /** The state of the installation at a glance. */

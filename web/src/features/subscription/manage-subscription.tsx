@@ -2,8 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useProfile, type UserProfile } from '../../lib/profile.ts';
+import { managesCompany } from '../../lib/role-pages.ts';
 import { useSubscription, type Subscription } from '../../lib/subscription.ts';
-import { formatCents, isRunning, planTitle, standingSentence, stateWords } from '../../lib/subscription-words.ts';
+import { formatCents, planTitle, pricePhrase, standingSentence, stateWords } from '../../lib/subscription-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -42,9 +43,16 @@ function sayWhoseMatter({ subscription: { payer, state }, profile }: Known): str
   if (profile.role === 'operator')
     return 'As the operator you run the installation; plans are for those who work in it.';
   const company = payer === null ? 'your company' : payer.company_name;
+  if (payer !== null && payer.owner_email === profile.email)
+    return `You own ${company}, which covers you here as well. To change its plan, switch to its workspace in Settings.`;
   return state === 'expired' || state === 'none'
     ? `To go on writing, please ask the owner of ${company} to choose a plan.`
     : `You are covered by ${company}: there is nothing for you to pay. Its owner and admins can change the plan.`;
+}
+
+/** Papers of an own plan stay where they were paid, also when a company pays by now. */
+function readsInvoices(profile: UserProfile): boolean {
+  return profile.role === 'individual' || managesCompany(profile);
 }
 
 /** What somebody is told who does not pay themselves. */
@@ -56,6 +64,7 @@ function Plan(known: Known): ReactNode {
   const { subscription } = known;
   const { amount, interval, state, may_buy: mayBuy } = subscription;
   const title = planTitle(subscription);
+  const costs = pricePhrase(subscription) !== null && amount !== null;
   return (
     <section aria-labelledby="own-plan">
       <div className="sub-head">
@@ -65,7 +74,7 @@ function Plan(known: Known): ReactNode {
             {title}
           </h2>
         </div>
-        {isRunning(state) && amount !== null && interval !== null && (
+        {costs && (
           <p className="sub-price">
             <span className="sub-amount">{formatCents(amount)}</span>{' '}
             <span className="text-ink-soft">per {interval}</span>
@@ -123,7 +132,7 @@ export function ManageSubscription(): ReactNode {
         <>
           <OverSeats subscription={plan.data} profile={profile.data} />
           <Plan subscription={plan.data} profile={profile.data} />
-          {plan.data.may_buy && <InvoiceSection />}
+          {readsInvoices(profile.data) && <InvoiceSection isOfCompany={managesCompany(profile.data)} />}
           <p className="mt-8 border-t border-rule pt-5 text-ink-soft">
             What the tools were used for, and the time they saved: <TextLink to={paths.usage}>Usage</TextLink>
           </p>

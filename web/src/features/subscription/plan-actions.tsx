@@ -1,10 +1,12 @@
 import { useState, type ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
 import { openPlanDialog } from '../../lib/plan-dialog.ts';
 import type { UserProfile } from '../../lib/profile.ts';
 import type { Subscription } from '../../lib/subscription.ts';
 import { isRunning, planDialogFor } from '../../lib/subscription-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { usePlanChanges } from './use-plan-changes.ts';
 
@@ -59,6 +61,11 @@ export function PlanActions({
           </Button>
         )}
       </div>
+      {profile.account_type === 'individual' && (
+        <p className="mt-3">
+          <TextLink to={paths.upgrade}>Monthly and Annual plans</TextLink>
+        </p>
+      )}
       <CancelDialog
         subscription={subscription}
         isOpen={isAsking}

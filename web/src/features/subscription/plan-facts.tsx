@@ -44,12 +44,12 @@ export function PlanFacts({
   readonly subscription: Subscription;
   readonly profile: UserProfile;
 }): ReactNode {
-  const { state, renews_on: renewsOn, amount, payer } = subscription;
+  const { state, renews_on: renewsOn, amount, payer, trial_ends_on: trialEnd } = subscription;
   const isCompany = profile.account_type === 'company' || payer !== null;
   return (
     <dl className="sub-facts">
       <Fact term="Account type">{profile.account_type === 'company' ? 'Company' : 'Individual'}</Fact>
-      <Fact term={expiryTerms[state]}>
+      <Fact term={state === 'none' && trialEnd !== null ? 'Trial ended' : expiryTerms[state]}>
         <span className="tabular-nums">{expiryWords(subscription)}</span>
       </Fact>
       {renewsOn !== null && amount !== null && (
@@ -65,7 +65,7 @@ export function PlanFacts({
           {managesCompany(profile) && (
             <>
               {' '}
-              <TextLink to={paths.users}>Users</TextLink>
+              <TextLink to={paths.users}>Manage users</TextLink>
             </>
           )}
         </Fact>

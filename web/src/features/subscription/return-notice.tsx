@@ -1,31 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
 import type { Subscription } from '../../lib/subscription.ts';
-import { planTitle, standingSentence } from '../../lib/subscription-words.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { recentPurchase, returnWords } from './return-words.ts';
 import type { Return } from './use-return.ts';
-
-/** What there is to say; never that something was bought unless the server has said so. */
-export function returnWords(seen: Return, subscription: Subscription | undefined): readonly [string, string] {
-  if (seen.kind === 'left') return ['Nothing was bought.', 'You left the checkout before paying.'];
-  switch (seen.state) {
-    case 'waiting':
-      return ['Confirming your payment...', 'This takes a few seconds. You can leave this page; nothing is lost.'];
-    case 'confirmed': {
-      const thanks = seen.wasOpen ? 'Thank you. Your payment is confirmed.' : 'Your plan is active.';
-      if (subscription === undefined) return [thanks, ''];
-      return [thanks, `${planTitle(subscription)}. ${standingSentence(subscription)}`];
-    }
-    case 'nothing':
-      return [
-        'No purchase is under way.',
-        'Nothing was bought. If a payment was taken all the same, it is given back and you get a mail about it.',
-      ];
-    case 'later':
-      return [
-        'Your payment is being confirmed.',
-        'This takes longer than usual. Your plan begins as soon as it is confirmed, and a mail tells you. If you did not finish paying, nothing is charged.',
-      ];
-  }
-}
 
 /** A plan that was confirmed and has changed since: what was said of it is no news any more. */
 function isPast(seen: Return, subscription: Subscription | undefined): boolean {
@@ -45,6 +23,16 @@ function useIsDrawn(): boolean {
     return () => cancelAnimationFrame(frame);
   }, []);
   return isDrawn;
+}
+
+/** What who has just bought for a company is now, and what comes next. */
+function NewOwner(): ReactNode {
+  return (
+    <p className="mt-1">
+      You own this company now. <TextLink to={`${paths.settings}#company`}>Give it a name</TextLink> and{' '}
+      <TextLink to={paths.users}>invite people</TextLink>.
+    </p>
+  );
 }
 
 /** How the purchase stands from which the browser has come back; heard as well as seen. */
@@ -69,6 +57,7 @@ export function ReturnNotice({
         <div className={`sub-notice ${isGood ? 'sub-notice-good' : ''}`}>
           <p className="font-medium">{title}</p>
           {text !== '' && <p className="text-ink-soft">{text}</p>}
+          {isGood && recentPurchase(seen, subscription)?.made_company === true && <NewOwner />}
         </div>
       )}
     </div>

@@ -2,8 +2,9 @@ import { subscription as calls } from '@notewright/contract';
 import { useState } from 'react';
 import { call, CallProblem } from '../../lib/call.ts';
 import { allowedCheckout } from '../../lib/checkout-address.ts';
-import { refreshSubscription } from '../../lib/subscription.ts';
+import { readSubscriptionNow, refreshSubscription } from '../../lib/subscription.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { sayCancelled, sayResumed } from './change-words.ts';
 
 type Change = 'cancel' | 'resume' | 'card';
 
@@ -17,9 +18,12 @@ const failures: Readonly<Record<Change, string>> = {
 };
 
 const works: Readonly<Record<Change, () => Promise<string | null>>> = {
-  // The server says until when it goes on, or that it has ended.
-  cancel: async () => (await call(calls.cancelSubscription)).message,
-  resume: async () => (await call(calls.resumeSubscription)).message,
+  // The server's own sentences name days in universal time; the page speaks of them in the reader's.
+  cancel: async () => sayCancelled(await call(calls.cancelSubscription)),
+  resume: async () => {
+    await call(calls.resumeSubscription);
+    return sayResumed(await readSubscriptionNow().catch(() => null));
+  },
   card: async () => {
     const { checkout_url: address } = await call(calls.openPaymentPortal);
     const allowed = allowedCheckout(address);

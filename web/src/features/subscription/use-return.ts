@@ -9,9 +9,14 @@ import { askEvery, judgeReturn, type ReturnState } from './judge-return.ts';
 
 /** What the page says of the checkout that the browser came back from. */
 export type Return =
-  | { readonly kind: 'left' }
+  | {
+      readonly kind: 'left';
+      /** When this was seen, in epoch milliseconds. */
+      readonly at: number;
+    }
   | {
       readonly kind: 'done';
+      readonly at: number;
       readonly state: ReturnState;
       /** The purchase was seen to be open before, so that it is known to be this one. */
       readonly wasOpen: boolean;
@@ -19,7 +24,7 @@ export type Return =
       readonly standing: Subscription['state'] | null;
     };
 
-const began: Return = { kind: 'done', state: 'waiting', wasOpen: false, standing: null };
+const began: Return = { kind: 'done', at: 0, state: 'waiting', wasOpen: false, standing: null };
 
 /** A purchase can make its buyer the owner of a company, which the other tabs have to hear of as well. */
 async function followPurchase(): Promise<void> {
@@ -45,7 +50,8 @@ function watchPurchase(tell: (seen: Return) => void): () => void {
       return;
     }
     await followPurchase();
-    if (!watch.isOver) tell({ kind: 'done', state, wasOpen: watch.wasOpen, standing: reading?.state ?? null });
+    if (watch.isOver) return;
+    tell({ kind: 'done', at: Date.now(), state, wasOpen: watch.wasOpen, standing: reading?.state ?? null });
   };
   void ask();
   return () => {
@@ -70,7 +76,7 @@ export function useReturn(): Return | null {
       void navigate(paths.manageSubscription, { replace: true });
     };
     if (said === 'done') return watchPurchase(settle);
-    settle({ kind: 'left' });
+    settle({ kind: 'left', at: Date.now() });
     void refreshSubscription();
   }, [said, navigate]);
   return said === 'done' ? began : seen;

@@ -28,6 +28,7 @@ function PlanCard({
   const { state, payer, may_buy: mayBuy } = subscription;
   const price = pricePhrase(subscription);
   const title = planTitle(subscription);
+  const hasEnded = state === 'expired' || (state === 'none' && subscription.trial_ends_on !== null);
   return (
     <div className="max-w-md rounded-card border border-rule bg-sheet p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -36,7 +37,7 @@ function PlanCard({
       </div>
       {title !== stateWords[state] && state !== 'active' && <p className="mt-1 font-medium">{stateWords[state]}</p>}
       <p className="mt-2 text-ink-soft">
-        {state === 'expired' ? 'Ended: ' : 'Expires: '}
+        {hasEnded ? 'Ended: ' : 'Expires: '}
         <span className="text-ink tabular-nums">{expiryWords(subscription)}</span>
       </p>
       <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">

@@ -1,11 +1,13 @@
 import { useCallback, useRef, type ReactNode } from 'react';
 import type { CallProblem } from '../../../lib/call.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { InvoiceCards } from './invoice-cards.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { useDownloads, useInvoices } from './use-invoices.ts';
@@ -57,7 +59,7 @@ function InvoiceList(): ReactNode {
 }
 
 /** What was paid, with the papers for it. */
-export function InvoiceSection(): ReactNode {
+export function InvoiceSection({ isOfCompany }: { readonly isOfCompany: boolean }): ReactNode {
   return (
     <section aria-labelledby="invoices" className="mt-8 border-t border-rule pt-5">
       <h2 id="invoices" className="font-serif text-step-1 font-medium">
@@ -66,6 +68,12 @@ export function InvoiceSection(): ReactNode {
       <div className="mt-3">
         <InvoiceList />
       </div>
+      {isOfCompany && (
+        <p className="mt-3 text-ink-soft">
+          Receipts for a plan of your own, from before, are in your{' '}
+          <TextLink to={`${paths.settings}#workspace`}>personal workspace</TextLink>.
+        </p>
+      )}
     </section>
   );
 }

@@ -4,12 +4,12 @@ import { fileNameOf } from './use-invoices.ts';
 
 describe('an invoice', () => {
   it.each([
-    ['NW-2026-000017', 'invoice-NW-2026-000017.pdf'],
-    ['2026/17 A', 'invoice-2026-17-A.pdf'],
-    ['../../etc/passwd', 'invoice-etc-passwd.pdf'],
-    ['Rēķins №5', 'invoice-Rēķins-5.pdf'],
-    ['///', 'invoice.pdf'],
-    ['', 'invoice.pdf'],
+    ['NW-2026-000017', 'Notewright-invoice-NW-2026-000017.pdf'],
+    ['2026/17 A', 'Notewright-invoice-2026-17-A.pdf'],
+    ['../../etc/passwd', 'Notewright-invoice-etc-passwd.pdf'],
+    ['Rēķins №5', 'Notewright-invoice-R-ins-5.pdf'],
+    ['///', 'Notewright-invoice-unnumbered.pdf'],
+    ['', 'Notewright-invoice-unnumbered.pdf'],
   ])('%j is kept as %s', (number, name) => {
     expect(fileNameOf({ number })).toBe(name);
   });

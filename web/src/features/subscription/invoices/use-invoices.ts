@@ -52,10 +52,10 @@ export interface Downloads {
   readonly download: (invoice: Invoice) => void;
 }
 
-/** An invoice's number as the name of a file: whatever no file system likes becomes a dash. */
+/** The name under which an invoice is kept, the same that the server gives: letters, digits, hyphens of its number. */
 export function fileNameOf({ number }: Pick<Invoice, 'number'>): string {
-  const clean = number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').replaceAll(/^[-.]+|[-.]+$/g, '');
-  return clean === '' ? 'invoice.pdf' : `invoice-${clean}.pdf`;
+  const safe = number.replaceAll(/[^\w-]+/g, '-').replaceAll(/^-+|-+$/g, '');
+  return `Notewright-invoice-${safe === '' ? 'unnumbered' : safe.slice(0, 80)}.pdf`;
 }
 
 /** Fetches one invoice as a PDF and lets the browser keep it. */

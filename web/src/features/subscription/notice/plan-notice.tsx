@@ -8,7 +8,8 @@ import { usePlans } from '../../../lib/plans.ts';
 import { planDialogFor } from '../../../lib/subscription-words.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import './plan-notice.css';
-import { daysLeft, type NoticeKind } from './which-notice.ts';
+import { sayTrialEnd } from './trial-end.ts';
+import type { NoticeKind } from './which-notice.ts';
 
 interface NoticeProps {
   readonly kind: NoticeKind;
@@ -63,15 +64,14 @@ function PastDue(): ReactNode {
 
 function TrialEnding({ profile }: Pick<NoticeProps, 'profile'>): ReactNode {
   const [now] = useState(() => Date.now());
-  const left = daysLeft(profile.trial_ends_on, now);
-  return <>{left <= 1 ? 'Your free trial ends today or tomorrow.' : `Your free trial has ${left} days left.`}</>;
+  return profile.trial_ends_on === null ? null : sayTrialEnd(new Date(profile.trial_ends_on), new Date(now));
 }
 
 /** One calm line over the message box, with the way on. Heard when it comes up. */
 export function PlanNotice({ kind, profile }: NoticeProps): ReactNode {
   return (
     <div role={kind === 'ended' ? 'alert' : 'status'} className={`plan-notice plan-notice-${kind}`}>
-      <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+      <p className="min-w-0 [overflow-wrap:anywhere]">
         {kind === 'ended' && <Ended profile={profile} />}
         {kind === 'past-due' && <PastDue />}
         {kind === 'trial' && <TrialEnding profile={profile} />}

@@ -1,0 +1,55 @@
+import { subscription } from '@notewright/contract';
+import { useRef, useState, type ReactNode } from 'react';
+import { call, CallProblem } from '../../lib/call.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { refreshSubscription, type Subscription } from '../../lib/subscription.ts';
+import { toastSuccess } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** How long the toasts of purchases stand, in milliseconds (specification section 9). */
+const toastDuration = 3000;
+
+/** What the card of the plan that runs says in place of its button; a cancelled one can be resumed here. */
+export function HeldCard({ held }: { readonly held: Subscription }): ReactNode {
+  const [isBusy, setBusy] = useState(false);
+  const heading = useRef<HTMLParagraphElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const resume = async (): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { message } = await call(subscription.resumeSubscription);
+      toastSuccess(message, toastDuration, 'top-right');
+      // The button goes with what it was for.
+      heading.current?.focus();
+    } catch (error) {
+      const isDeclined = error instanceof CallProblem && error.code === 'proof_required';
+      const said = error instanceof CallProblem ? error.serverMessage : null;
+      if (!isDeclined) setProblem(said ?? 'Failed to resume the subscription. Please try again.');
+    } finally {
+      await refreshSubscription().catch(() => undefined);
+      setBusy(false);
+    }
+  };
+  const end = held.expires_on;
+  return (
+    <>
+      <p ref={heading} tabIndex={-1} className="font-medium">
+        Your plan
+      </p>
+      {held.state === 'cancelled' && (
+        <>
+          <p className="mt-1.5 mb-5 text-ink-soft">
+            Cancelled{end === null ? '' : `, runs until ${formatDay(new Date(end))}`}
+          </p>
+          <Alert>{problem}</Alert>
+          <Button look="primary" isWide isBusy={isBusy} onClick={() => void resume()}>
+            Resume
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

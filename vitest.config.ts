@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Most of a test's time is waiting, for a disk or a clock: on two cores one worker would leave them idle.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     // Statistical tests (timing of sign-in, growth of work) may miss once on a shared machine.
     retry: process.env['CI'] ? 2 : 0,
     // Opening a database of either kind can wait its turn on a busy machine; tests never assert a time by this.

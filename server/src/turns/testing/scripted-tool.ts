@@ -14,16 +14,17 @@ export interface ScriptedTool {
 
 export function createScriptedTool(): ScriptedTool {
   const cues: Cue[] = [];
-  let wake = (): void => undefined;
+  // Several replies may wait for their cue at once.
+  const waiting: (() => void)[] = [];
   const give = (cue: Cue): void => {
     cues.push(cue);
-    wake();
+    for (const wake of waiting.splice(0)) wake();
   };
 
   async function* perform(): AsyncGenerator<ToolEvent, ToolEnd> {
     for (;;) {
       const cue = cues.shift();
-      if (cue === undefined) await new Promise<void>((resolve) => (wake = resolve));
+      if (cue === undefined) await new Promise<void>((resolve) => void waiting.push(resolve));
       else if (cue.type === 'fail') throw cue.error;
       else if (cue.type === 'end') return cue.end;
       else yield cue;

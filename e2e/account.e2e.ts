@@ -13,7 +13,7 @@ test('a new clinician signs up, reads the code in the mailbox and lands on the c
 }) => {
   const email = freshEmail();
   await page.goto('/home');
-  await page.getByRole('link', { name: 'Signup' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Signup' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
@@ -136,7 +136,7 @@ test('guards lead where the specification says, and back', async ({ page, accoun
   await expect(page).toHaveURL('/home');
   await page.goto('/chat/0196f000-0000-7000-8000-000000000000');
   await expect(page).toHaveURL('/home');
-  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Log In' }).click();

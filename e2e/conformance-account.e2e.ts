@@ -208,7 +208,7 @@ test('the guards put one page in the place of another: the way back never runs i
   await expect(page).toHaveURL('/no-such-page');
 
   await page.goto('/home');
-  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Log In' }).click();

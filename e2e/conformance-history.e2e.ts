@@ -79,8 +79,11 @@ test('a page that stays open over midnight renames its days by itself', async ({
 });
 
 test('what was fetched is kept: a chat that was open a moment ago is there without a call', async ({ home }) => {
+  // What the server holds of a reply that has ended is read once more; before that the chat is not there in full.
+  const settled = home.waitForResponse(/get_a_chat_content/);
   await sendText(home, sampleNote);
   await expect(history(home).getByRole('link')).toHaveText(/knee pain/i);
+  await (await settled).finished();
   await home.getByRole('link', { name: 'New Chat' }).click();
   await expect(home).toHaveURL('/');
   const calls: string[] = [];
@@ -88,6 +91,24 @@ test('what was fetched is kept: a chat that was open a moment ago is there witho
   await history(home).getByRole('link').click();
   await expect(home.getByRole('article')).toContainText('Hypertension');
   expect(calls.filter((path) => /get_a_chat_content|get_users_chat_list/.test(path))).toEqual([]);
+});
+
+test('an address asks for a filter, which stays until another is chosen', async ({ home }) => {
+  await sendText(home, sampleNote);
+  await openMenu(home, 'Save');
+  await expect(history(home).getByRole('img', { name: 'Saved' })).toBeVisible();
+  await home.getByRole('link', { name: 'New Chat' }).click();
+  await sendText(home, 'Sample patient, dry cough for three days, no fever.');
+  await expect(history(home).getByRole('link')).toHaveCount(2);
+  await home.goto('/?filter=saved');
+  const chosen = history(home).getByRole('group', { name: 'Filter chats' }).locator('[aria-pressed=true]');
+  await expect(chosen).toHaveText('Saved');
+  await expect(history(home).getByRole('link')).toHaveText([/knee pain/i]);
+  await history(home).getByRole('link').click();
+  await expect(home).toHaveURL(/\/chat\//);
+  await expect(chosen).toHaveText('Saved');
+  await history(home).getByRole('button', { name: 'All', exact: true }).click();
+  await expect(history(home).getByRole('link')).toHaveCount(2);
 });
 
 test('an empty history says so', async ({ home }) => {

@@ -18,6 +18,8 @@ export async function expectAccessible(page: Page): Promise<void> {
       document
         .getAnimations()
         .filter((item) => item.effect?.getComputedTiming().iterations !== Infinity)
+        // What goes by scrolling ends when somebody scrolls.
+        .filter((item) => item.timeline === document.timeline)
         .map((item) => item.finished.catch(() => null)),
     ),
   );

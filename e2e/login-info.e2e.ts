@@ -147,7 +147,7 @@ test('both pages are for signed-in people, and visitors come back to them', asyn
     await page.goto(place.toUpperCase());
     await expect(page).toHaveURL('/home');
   }
-  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Log In' }).click();

@@ -85,7 +85,7 @@ test('it comes back to the page that was wanted, and is remembered when asked to
   provider.person = newPerson();
   await page.goto('/settings');
   await expect(page).toHaveURL('/home');
-  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await page.getByLabel('Remember Me').check();
   await button(page).focus();
   await page.keyboard.press('Enter');
@@ -213,7 +213,7 @@ test('the second factor of the account is asked for after the provider', async (
   await page.evaluate(() => sessionStorage.clear());
 
   await page.goto('/settings');
-  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await button(page).click();
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expect(page).toHaveURL('/oidcCallback');

@@ -365,7 +365,7 @@ test.describe('a visitor', () => {
       await page.goto(place);
       await expect(page).toHaveURL('/home');
     }
-    await page.getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Log In' }).click();

@@ -38,7 +38,7 @@ export async function buildWeb(options: { readonly force?: boolean } = {}): Prom
   const hash = await hashSources();
   if (!options.force && existsSync(mark) && (await readFile(mark, 'utf8')) === hash) return false;
   process.stderr.write('Building the pages...\n');
-  const status = await runCommand('vite', ['build', '--logLevel', 'warn'], { cwd: path.join(root, 'web') });
+  const status = await runCommand('node', ['build/build-pages.ts'], { cwd: path.join(root, 'web') });
   if (status !== 0) throw new Error('The pages could not be built; what was wrong stands above.');
   await mkdir(dist, { recursive: true });
   await writeFile(mark, hash);

@@ -1,10 +1,12 @@
 import { root } from './run-command.ts';
+import { checkCatalogues } from './structure/catalogues.ts';
 import { checkDirections } from './structure/directions.ts';
 import { checkNames, checkSilencers } from './structure/names.ts';
 import { checkRegistries } from './structure/registries.ts';
 import { checkIgnored } from './structure/ignored.ts';
 import { checkDocs } from './structure/docs.ts';
 import { readSourceFiles } from './structure/source-files.ts';
+import { checkSpokenSentences } from './structure/spoken-sentences.ts';
 
 /** Everything in which the tree has left its rooms, one sentence each. */
 export async function checkStructure(): Promise<string[]> {
@@ -14,6 +16,8 @@ export async function checkStructure(): Promise<string[]> {
     ...checkNames(files),
     ...checkSilencers(files),
     ...checkRegistries(files),
+    ...checkCatalogues(files),
+    ...checkSpokenSentences(files),
     ...checkIgnored(root, files),
     ...(await checkDocs(root, files)),
   ];

@@ -28,6 +28,8 @@ export interface EndpointShape {
   readonly binary?: boolean;
   /** Set when the specification reads the sentence of a failure as `Message`. */
   readonly capitalMessage?: boolean;
+  /** Set when a plain HTML form can be sent as well, from a page without script; a page answers it. */
+  readonly takesForm?: boolean;
   /** The problems this call can answer with, beyond those every call can (see `commonProblems`). */
   readonly problems?: readonly ProblemCode[];
 }

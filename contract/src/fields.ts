@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import * as words from './field-words.ts';
 import { limits } from './limits.ts';
 
 /**
@@ -11,51 +12,49 @@ import { limits } from './limits.ts';
 const addressPattern =
   /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
 
-export const emailField = z.string('Email is required').check(
+export const emailField = z.string(words.emailRequired).check(
   z.trim(),
   // Mail goes to the spelling under which the address is known: U+212A is K there as well.
   z.normalize('NFC'),
-  z.minLength(1, 'Email is required'),
-  z.maxLength(limits.emailCharacters, 'Invalid email address'),
-  z.regex(addressPattern, 'Invalid email address'),
+  z.minLength(1, words.emailRequired),
+  z.maxLength(limits.emailCharacters, words.emailInvalid),
+  z.regex(addressPattern, words.emailInvalid),
 );
 
-const withinBytes = z.refine<string>((password) => password.length <= limits.passwordBytes, 'Password is too long');
+const withinBytes = z.refine<string>((password) => password.length <= limits.passwordBytes, words.passwordTooLong);
 
 export const passwordField = z
-  .string('Password is required')
+  .string(words.passwordRequired)
   .check(
-    z.minLength(1, 'Password is required'),
-    z.minLength(limits.passwordCharacters, 'Password must be at least 6 characters'),
+    z.minLength(1, words.passwordRequired),
+    z.minLength(limits.passwordCharacters, words.passwordTooShort),
     withinBytes,
   );
 
 export const newPasswordField = z
-  .string('Password is required')
+  .string(words.passwordRequired)
   .check(
-    z.minLength(1, 'Password is required'),
-    z.minLength(limits.newPasswordCharacters, 'Password must be at least 8 characters'),
+    z.minLength(1, words.passwordRequired),
+    z.minLength(limits.newPasswordCharacters, words.newPasswordTooShort),
     withinBytes,
   );
 
 /** The new password of a reset; its sentences name it as the form does. */
 export const resetPasswordField = z
-  .string('New password is required')
+  .string(words.newPasswordRequired)
   .check(
-    z.minLength(1, 'New password is required'),
-    z.minLength(limits.newPasswordCharacters, 'Password must be at least 8 characters'),
+    z.minLength(1, words.newPasswordRequired),
+    z.minLength(limits.newPasswordCharacters, words.newPasswordTooShort),
     withinBytes,
   );
 
-export const otpField = z
-  .string('Please enter a valid 4-digit OTP')
-  .check(z.regex(/^[0-9]{4}$/, 'Please enter a valid 4-digit OTP'));
+export const otpField = z.string(words.otpInvalid).check(z.regex(/^[0-9]{4}$/, words.otpInvalid));
 
 /** The code that was mailed to a new address; some people type it in groups. */
-export const emailCodeField = z.string('Please enter the 8-digit code').check(
-  z.maxLength(40, 'Please enter the 8-digit code'),
+export const emailCodeField = z.string(words.emailCodeInvalid).check(
+  z.maxLength(40, words.emailCodeInvalid),
   z.overwrite((code) => code.replace(/\s+/g, '')),
-  z.regex(/^[0-9]{8}$/, 'Please enter the 8-digit code'),
+  z.regex(/^[0-9]{8}$/, words.emailCodeInvalid),
 );
 
 /** Controls, halves of characters, and marks that turn the direction of the text around them (UAX #9). */
@@ -69,58 +68,58 @@ export function cleanName(name: string): string {
 }
 
 /** A company's name, as clean as a person's: it stands in mails and in every member's menu. */
-export const companyNameField = z.string('Company name is required').check(
+export const companyNameField = z.string(words.companyNameRequired).check(
   z.overwrite(cleanName),
-  z.minLength(1, 'Company name is required'),
-  z.maxLength(limits.nameCharacters, 'Company name is too long. The limit is 100 characters.'),
-  z.refine<string>((name) => name === '' || visible.test(name), 'Company name is required'),
+  z.minLength(1, words.companyNameRequired),
+  z.maxLength(limits.nameCharacters, words.companyNameTooLong),
+  z.refine<string>((name) => name === '' || visible.test(name), words.companyNameRequired),
 );
 
-export const nameField = z.string('Full name is required').check(
+export const nameField = z.string(words.fullNameRequired).check(
   z.overwrite(cleanName),
-  z.minLength(1, 'Full name is required'),
-  z.maxLength(limits.nameCharacters, 'Full name is too long. The limit is 100 characters.'),
-  z.refine<string>((name) => name === '' || visible.test(name), 'Full name is required'),
+  z.minLength(1, words.fullNameRequired),
+  z.maxLength(limits.nameCharacters, words.fullNameTooLong),
+  z.refine<string>((name) => name === '' || visible.test(name), words.fullNameRequired),
 );
 
 /** The name under which somebody accepts an agreement. */
-export const agreementNameField = z.string('Please enter your full name').check(
+export const agreementNameField = z.string(words.fullNameMissing).check(
   z.overwrite(cleanName),
-  z.minLength(1, 'Please enter your full name'),
-  z.maxLength(limits.nameCharacters, 'Full name is too long. The limit is 100 characters.'),
-  z.refine<string>((name) => name === '' || visible.test(name), 'Please enter your full name'),
+  z.minLength(1, words.fullNameMissing),
+  z.maxLength(limits.nameCharacters, words.fullNameTooLong),
+  z.refine<string>((name) => name === '' || visible.test(name), words.fullNameMissing),
 );
 
 /** What they are, for example "Practice manager". */
-export const agreementTitleField = z.string('Please enter your title').check(
+export const agreementTitleField = z.string(words.titleMissing).check(
   z.overwrite(cleanName),
-  z.minLength(1, 'Please enter your title'),
-  z.maxLength(limits.nameCharacters, 'Title is too long. The limit is 100 characters.'),
-  z.refine<string>((title) => title === '' || visible.test(title), 'Please enter your title'),
+  z.minLength(1, words.titleMissing),
+  z.maxLength(limits.nameCharacters, words.titleTooLong),
+  z.refine<string>((title) => title === '' || visible.test(title), words.titleMissing),
 );
 
 /** Why somebody opens emergency access; read later by the company's owner, so it keeps its lines and loses what misleads. */
-export const emergencyReasonField = z.string('Please give a reason').check(
+export const emergencyReasonField = z.string(words.reasonMissing).check(
   z.overwrite((reason) => reason.normalize('NFC').replace(/\r\n?/g, '\n').split('\n').map(cleanName).join('\n').trim()),
-  z.minLength(limits.emergencyReasonLeast, 'Please give the reason in at least 10 characters'),
-  z.maxLength(limits.emergencyReasonMost, 'The reason is too long. The limit is 500 characters.'),
-  z.refine<string>((reason) => reason === '' || visible.test(reason), 'Please give a reason'),
+  z.minLength(limits.emergencyReasonLeast, words.reasonTooShort),
+  z.maxLength(limits.emergencyReasonMost, words.reasonTooLong),
+  z.refine<string>((reason) => reason === '' || visible.test(reason), words.reasonMissing),
 );
 
 /** A code of an authenticator app; people and apps write it in two groups. */
-export const totpField = z.string('Please enter the 6-digit code of your app').check(
-  z.maxLength(40, 'Please enter the 6-digit code of your app'),
+export const totpField = z.string(words.totpInvalid).check(
+  z.maxLength(40, words.totpInvalid),
   z.overwrite((code) => code.replace(/\s+/g, '')),
-  z.regex(/^[0-9]{6}$/, 'Please enter the 6-digit code of your app'),
+  z.regex(/^[0-9]{6}$/, words.totpInvalid),
 );
 
 /** A recovery code as it was printed, in whatever case and grouping it is typed. */
 export const recoveryCodeField = z
-  .string('Please enter one of your recovery codes')
+  .string(words.recoveryCodeMissing)
   .check(
-    z.maxLength(80, 'Please enter one of your recovery codes'),
+    z.maxLength(80, words.recoveryCodeMissing),
     z.overwrite(foldRecoveryCode),
-    z.regex(/^[0-9a-z]{16}$/, 'Please enter one of your recovery codes, all 16 letters and numbers of it'),
+    z.regex(/^[0-9a-z]{16}$/, words.recoveryCodeInvalid),
   );
 
 /** Lower case, no gaps; the letters that look like figures are read as those (Crockford's base 32 has none of them). */
@@ -134,9 +133,9 @@ export function foldRecoveryCode(code: string): string {
 }
 
 /** What a person calls one of their passkeys. */
-export const passkeyNameField = z.string('Please give the passkey a name').check(
+export const passkeyNameField = z.string(words.passkeyNameMissing).check(
   z.overwrite(cleanName),
-  z.minLength(1, 'Please give the passkey a name'),
-  z.maxLength(limits.passkeyNameCharacters, 'This name is too long. The limit is 60 characters.'),
-  z.refine<string>((name) => name === '' || visible.test(name), 'Please give the passkey a name'),
+  z.minLength(1, words.passkeyNameMissing),
+  z.maxLength(limits.passkeyNameCharacters, words.passkeyNameTooLong),
+  z.refine<string>((name) => name === '' || visible.test(name), words.passkeyNameMissing),
 );

@@ -15,6 +15,12 @@ export const limits = {
   nameCharacters: 100,
   commentCharacters: 5_000,
   supportCharacters: 5_000,
+  /** One recording that is turned into text, in bytes. */
+  audioBytes: 25 * 1024 * 1024,
+  /** Seconds after which a recording ends by itself. */
+  recordingSeconds: 600,
+  /** Characters of text that one recording can become. */
+  spokenCharacters: 200_000,
   profilePictureBytes: 5 * 1024 * 1024,
   /** Longer side in pixels of a profile picture as it is kept. */
   profilePictureSide: 512,

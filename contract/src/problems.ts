@@ -38,6 +38,14 @@ export const problems = {
   file_too_long: [422, 'The text of the file is too long. The limit is 2,000,000 characters.'],
   file_too_many_pages: [422, 'The document has too many pages. The limit is 500.'],
   image_too_large: [422, 'The image is too large. The limit is 100 megapixels.'],
+  audio_missing: [422, 'There is no sound in the recording. Please check the microphone and speak again.'],
+  unsupported_audio: [415, 'This is not a recording that can be turned into text. Please record it again.'],
+  speech_off: [404, 'Recordings cannot be turned into text in this installation. You can type instead.'],
+  speech_refused: [502, 'The speech service did not take the recording. Please try again, or type instead.'],
+  speech_unavailable: [
+    503,
+    'The speech service does not answer right now. Please try again in a moment, or type instead.',
+  ],
   message_empty: [422, 'Please type a message or attach a file.'],
   storage_full: [
     413,

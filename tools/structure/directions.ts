@@ -115,6 +115,32 @@ function checkAdapters(file: SourceFile): string[] {
     .map((target) => `${file.path} imports the adapter ${target}: only wiring chooses adapters`);
 }
 
+/** Where the pages may run the engine: the module of one worker, and what that alone runs. */
+const engineWorker = 'web/src/features/home/try-it/engine-worker.ts';
+const readByWorker = 'web/src/features/home/try-it/read-text.ts';
+
+/** Lists of names, which weigh nothing. */
+const engineLists = /^(?:toolNames|noteKinds|identifierKinds|)$/;
+
+/** What a file takes from the modules whose names match, types aside. */
+function takenFrom(file: SourceFile, modules: RegExp): string[] {
+  const statements = file.text.matchAll(/^(?:import|export) (?!type\b)([^;'"]*?) from ['"]([^'"]+)['"]/gm);
+  return [...statements].flatMap(([, names = '', module = '']) =>
+    modules.test(module) ? names.split(/[{},]/).map((name) => name.trim()) : [],
+  );
+}
+
+/** The engine weighs more than all pages together: none of them loads it, one worker does, when a visitor asks for it. */
+function checkEngineInPages(file: SourceFile): string[] {
+  if (isTest(file.path) || !file.path.startsWith('web/src/')) return [];
+  const parts = takenFrom(file, /^@notewright\/engine$/).filter(
+    (name) => !name.startsWith('type ') && !engineLists.test(name),
+  );
+  const takesEngine = file.path !== readByWorker && parts.length > 0;
+  const takesReader = file.path !== engineWorker && takenFrom(file, /\/read-text\.ts$/).length > 0;
+  return takesEngine || takesReader ? [`${file.path} runs the engine in the page: only ${engineWorker} does`] : [];
+}
+
 /** Every import that goes against the directions, one sentence each. */
 export function checkDirections(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
@@ -125,6 +151,6 @@ export function checkDirections(files: readonly SourceFile[]): string[] {
           .filter((target) => rule.not.test(target) && !rule.but?.test(target))
           .map((target) => `${file.path} imports ${target}: ${rule.name}`),
       );
-    return [...broken, ...checkNeighbours(file), ...checkAdapters(file)];
+    return [...broken, ...checkNeighbours(file), ...checkAdapters(file), ...checkEngineInPages(file)];
   });
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { checkCatalogues } from './catalogues.ts';
 import { checkDirections } from './directions.ts';
 import { checkNames, checkSilencers } from './names.ts';
 import { checkRegistries } from './registries.ts';
 import { listImports, type SourceFile } from './source-files.ts';
+import { checkSpokenSentences } from './spoken-sentences.ts';
 
 function file(path: string, text = ''): SourceFile {
   return { path, text, imports: listImports(path, text) };
@@ -35,6 +37,9 @@ describe('checkDirections', () => {
     ['web/src/features/chat/a.tsx', `import { x } from '../history/b.tsx';`],
     ['web/src/ui/button.tsx', `import { x } from '../features/chat/b.tsx';`],
     ['web/src/lib/call.ts', `import { x } from '@notewright/server';`],
+    ['web/src/features/home/a.tsx', `import { redact, type Span } from '@notewright/engine';`],
+    ['web/src/lib/a.ts', `export * from '@notewright/engine';`],
+    ['web/src/features/home/try-it/a.tsx', `import { readText } from './read-text.ts';`],
     ['cli/src/run-cli.ts', `import { x } from '@notewright/server';`],
     ['cli/src/run-cli.ts', `import { x } from '../../server/src/wiring.ts';`],
   ];
@@ -49,6 +54,10 @@ describe('checkDirections', () => {
     ['server/src/wiring/open-ground.ts', `import { createDisk } from '../files/disk.ts';`],
     ['server/src/store/chats.ts', `import { sql } from 'kysely';`],
     ['web/src/features/chat/a.tsx', `import { call } from '../../lib/call.ts';`],
+    ['web/src/features/home/a.tsx', `import { toolNames, type Span } from '@notewright/engine';`],
+    ['web/src/features/home/try-it/read-text.ts', `import { redact } from '@notewright/engine';`],
+    ['web/src/features/home/try-it/engine-worker.ts', `import { readText } from './read-text.ts';`],
+    ['web/src/features/home/try-it/a.tsx', `import type { Tried } from './read-text.ts';`],
     ['cli/src/run-maintenance.ts', `import { verifyChains } from '@notewright/server/maintenance';`],
   ];
   it.each(sound)('allows %s with %s', (path, text) => {
@@ -79,5 +88,59 @@ describe('checkRegistries', () => {
       `${folder}/b.ts is not registered in ${folder}/index.ts`,
       `${folder}/b.ts has no test beside it`,
     ]);
+  });
+});
+
+describe('checkCatalogues', () => {
+  const path = 'web/src/features/lock/a.tsx';
+  const texts: readonly string[] = [
+    `export const A = () => <p>Hello</p>;`,
+    `export const A = () => <p>{isOpen ? 'open' : words.closed}</p>;`,
+    `export const A = () => <p>{name ?? 'nobody'}</p>;`,
+    `export const A = () => <Field label="Name" />;`,
+    'export const A = () => <i aria-label={`Page ${page}`} />;',
+    `export const a = { label: 'Monthly', value: 'monthly' };`,
+    `export const a = () => usePageTitle('Settings');`,
+    `export const a = () => toastSuccess('Saved');`,
+    `export const failed = 'This could not be done.';`,
+    'export const failed = (name: string) => `The file ${name} is gone.`;',
+  ];
+  it.each(texts)('finds the text in %s', (text) => {
+    expect(checkCatalogues([file(path, text)], [])).toHaveLength(1);
+  });
+
+  const silent: readonly string[] = [
+    `export const A = () => <p className="mt-1 Grid of it" title="Notewright">{words.hello} · 1&nbsp;2</p>;`,
+    `export const a = () => { throw new Error('The room is not there.'); };`,
+    `// This is no text for people.\nexport const a = document.querySelector('Not a sentence');`.replace(
+      'Not a sentence',
+      'main',
+    ),
+  ];
+  it.each(silent)('finds nothing in %s', (text) => {
+    expect(checkCatalogues([file(path, text)], [])).toEqual([]);
+  });
+
+  it('leaves catalogues alone: what has a twin, and the twin', () => {
+    const words = `export const hello = 'Hello to you';`;
+    const twins = [file('web/src/ui/words.ts', words), file('web/src/ui/words.es.ts', words)];
+    expect(checkCatalogues(twins, [])).toEqual([]);
+    expect(checkCatalogues(twins.slice(0, 1), [])).toHaveLength(1);
+  });
+});
+
+describe('checkSpokenSentences', () => {
+  const path = 'server/src/areas/chat/a.ts';
+
+  it('finds what the server cannot say in Spanish, with values and without', () => {
+    const text = `throw new ProblemError('conflict', { message: 'The moon is full today.' });
+      const a = \`The moon has \${count} craters today.\`;`;
+    expect(checkSpokenSentences([file(path, text)])).toHaveLength(2);
+  });
+
+  it('finds nothing in what it can say, and in what nobody reads', () => {
+    const text = `const a = { message: 'Chat destroyed.', summary: 'Destroys a chat that nobody needs.' };
+      throw new Error('The chat is not there any more.');`;
+    expect(checkSpokenSentences([file(path, text)])).toEqual([]);
   });
 });

@@ -1,16 +1,25 @@
-const vendor =
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|zustand|@tanstack[\\/](?:react-query|query-core)|react-hot-toast)[\\/]/;
+const vendor = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|zustand|react-hot-toast)[\\/]/;
+/** What a visitor's page does without. */
+const query = /[\\/]node_modules[\\/]@tanstack[\\/](?:react-query|query-core)[\\/]/;
+/** Bundler's own: the first script of a page that was built ahead must not wait for anything else. */
+const preload = /vite[\\/]preload-helper/;
+/** What every page begins with, and a visitor's needs no more: the addresses, the session, and the plainest parts. */
+const base =
+  /[\\/]web[\\/]src[\\/](?:app[\\/](?:start-app|app|page-loaders|guards|error-boundary|route-focus|session-frame)|lib[\\/](?:session-|paths|remembered-page|page-setting|page-before|theme|use-hydrated|use-page-title|reset-token|refuse-stray-drops|idle|language|choose-language|toast\.ts)|ui[\\/](?:class-names|button|dots|loading|logo|skip-link|alert|words|tool-mark|icon-button|open-modals|language-link))|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?:(?!icons)|icons[\\/](?:check|x|sun|moon|menu|circle-alert|circle-exclamation-point)\.mjs)/;
 const shared =
-  /vite[\\/]preload-helper|[\\/]web[\\/]src[\\/](?:lib|ui|layouts)[\\/]|[\\/]lucide-react[\\/]|[\\/]contract[\\/]src[\\/](?!problems)[^\\/]+\.ts|[\\/]contract[\\/]src[\\/]authentication-app[\\/]/;
+  /[\\/]web[\\/]src[\\/](?:lib|ui|layouts)[\\/]|[\\/]lucide-react[\\/]|[\\/]contract[\\/]src[\\/](?!problems)[^\\/]+\.ts|[\\/]contract[\\/]src[\\/]authentication-app[\\/]/;
 /** What only forms and the pages around the chat use; the chat pages must not wait for it. */
 const account =
-  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]fields\.ts|[\\/]web[\\/]src[\\/](?:lib[\\/](?:use-form|kept-state|field-check|zod-without-eval|use-first-focus|answer-challenge|passkeys|oidc-attempt|save-file|company|page-before)|ui[\\/](?:text-field|password-field|text-link|text-area-field|select-field|checkbox|show-more|passkey-elsewhere|otp-)|layouts[\\/](?:account-layout|theme-button)|features[\\/]auth)|[\\/]lucide-react[\\/].*[\\/](?:eye|shield)|[\\/]authentication-app[\\/]index\.ts\?endpoint=(?!(?:readProfile|refreshToken|signOut|lock|unlock|tellActivity)$)/;
+  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]fields\.ts|[\\/]web[\\/]src[\\/](?:lib[\\/](?:use-form|kept-state|field-check|zod-without-eval|use-first-focus|answer-challenge|passkeys|oidc-attempt|save-file|company|page-before|use-paged-lines|role-words)|ui[\\/](?:text-field|password-field|text-link|text-area-field|select-field|checkbox|show-more|load-failed|passkey-elsewhere|otp-)|layouts[\\/](?:account-layout|theme-button|page-frame)|features[\\/]auth)|[\\/]lucide-react[\\/].*[\\/](?:eye|shield)|[\\/]authentication-app[\\/]index\.ts\?endpoint=(?!(?:readProfile|refreshToken|signOut|lock|unlock|tellActivity)$)/;
 /** What the pages and dialogs of plans share; nobody waits for it who has a plan and looks at a chart. */
-const billing = /[\\/]web[\\/]src[\\/]lib[\\/](?:subscription|subscription-words|plans|checkout-address)\.ts/;
+const billing =
+  /[\\/]web[\\/]src[\\/]lib[\\/](?:subscription|subscription-words|subscription\.words(?:\.es)?|plans|checkout-address)\.ts/;
+/** The frame of the pages that anybody may read. */
+const publicPages = /[\\/]web[\\/]src[\\/](?:layouts[\\/]public[\\/]|ui[\\/]language-link|lib[\\/]choose-language)/;
 
 /** The frame of a signed-in page with the history, and of the chat what the chat home needs too. */
 const workspace =
-  /[\\/]@tanstack[\\/](?:virtual-core|react-virtual)[\\/]|[\\/]web[\\/]src[\\/](?:app[\\/]chat-layout|layouts[\\/](?:app-layout|header|side-menu|menu-entry|use-aside-key)|ui[\\/](?:menu|drawer|place-popover)|features[\\/](?:account[\\/](?:identity|use-log-out|use-picture)|history|subscription[\\/]notice[\\/](?:notice-slot|which-notice)|chat[\\/](?:composer[\\/](?!check-file)|sending|thread[\\/](?:pending-turn|reply-announcer|announce-change|use-chat-keys|group-turns)|evidence[\\/]source-|replies[\\/](?:working-line|reply-words))))/;
+  /[\\/]@tanstack[\\/](?:virtual-core|react-virtual)[\\/]|[\\/]web[\\/]src[\\/](?:app[\\/]chat-layout|layouts[\\/](?:app-layout|header|side-menu|menu-entry|use-aside-key)|ui[\\/](?:menu|drawer|place-popover)|features[\\/](?:account[\\/](?:identity|use-log-out|use-picture)|history[\\/](?!changing)|subscription[\\/]notice[\\/](?:notice-slot|which-notice)|chat[\\/](?:(?!voice).*\.css|composer[\\/](?!checking)|sending|thread[\\/](?:pending-turn|reply-announcer|announce-change|use-chat-keys|group-turns)|evidence[\\/]source-|replies[\\/](?:working-line|reply-words))))/;
 /** What sends a message and receives its reply; fetched when someone begins to write. */
 const sending =
   /[\\/]web[\\/]src[\\/](?:lib[\\/](?:stream|event-stream)|features[\\/]chat[\\/]sending[\\/](?:open-reply|follow-reply|frame-publisher))\.ts/;
@@ -22,10 +31,14 @@ const replies = /[\\/]node_modules[\\/]marked[\\/]|[\\/]web[\\/]src[\\/]features
  * modules import, so the one that everything imports comes first.
  */
 export const chunkGroups = [
+  { name: 'preload', test: preload, priority: 4 },
   { name: 'vendor', test: vendor, priority: 3 },
+  { name: 'query', test: query, priority: 3 },
+  { name: 'base', test: base, priority: 3 },
   {
     name: 'shared',
-    test: (id: string): boolean => shared.test(id) && !account.test(id) && !billing.test(id) && !sending.test(id),
+    test: (id: string): boolean =>
+      shared.test(id) && ![account, billing, sending, publicPages].some((other) => other.test(id)),
     minShareCount: 2,
     priority: 2,
   },
@@ -33,5 +46,6 @@ export const chunkGroups = [
   { name: 'replies', test: replies, minShareCount: 2, priority: 1 },
   { name: 'sending', test: sending, priority: 0 },
   { name: 'account', test: account, minShareCount: 2, priority: 1 },
+  { name: 'public', test: publicPages, minShareCount: 2, priority: 1 },
   { name: 'billing', test: billing, minShareCount: 2, priority: 1 },
 ];

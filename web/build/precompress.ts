@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
 /** Below this many bytes a compressed copy saves no packet. */
@@ -21,20 +20,8 @@ async function compress(file: string): Promise<void> {
   writeFileSync(`${file}.gz`, gz);
 }
 
-/** Writes a `.br` and a `.gz` beside every text file of the build, so that the server never compresses one. */
-export function precompress(): Plugin {
-  let folder = '';
-  return {
-    name: 'notewright:precompress',
-    apply: 'build',
-    configResolved(config) {
-      folder = resolve(config.root, config.build.outDir);
-    },
-    async writeBundle() {
-      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-        compressible.test(file),
-      );
-      await Promise.all(files.map((file) => compress(join(folder, file))));
-    },
-  };
+/** Writes a `.br` and a `.gz` beside every text file below `folder`, so that the server never compresses one. */
+export async function precompress(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => compressible.test(file));
+  await Promise.all(files.map((file) => compress(join(folder, file))));
 }

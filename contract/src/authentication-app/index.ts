@@ -61,6 +61,8 @@ const ownProfileSchema = profileSchema.extend({
   workspace: z.enum(['company', 'personal']),
   /** Minutes without activity after which the screen locks. */
   idle_minutes: z.int(),
+  /** Whether they may agree to a browser’s own speech service; a company forbids it unless it says otherwise. */
+  allows_browser_speech: z.boolean(),
   /** False for those who only log in with their organization and have not chosen a password. */
   has_password: z.boolean(),
   has_second_factor: z.boolean(),

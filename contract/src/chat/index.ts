@@ -4,6 +4,7 @@ import { chatMessageSchema, historyItemSchema, idSchema, toolNameSchema } from '
 import { limits } from '../limits.ts';
 
 export * from './bin.ts';
+export * from './speech.ts';
 
 const signedIn = ['unauthenticated', 'session_expired', 'email_unverified'] as const;
 const sending = [

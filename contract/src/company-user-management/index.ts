@@ -20,6 +20,8 @@ const companySchema = z.object({
   /** Minutes without activity after which a member's screen locks. */
   idle_minutes: z.int(),
   requires_second_factor: z.boolean(),
+  /** Members may agree to a browser's own speech service, to which the browser sends what they say. */
+  allows_browser_speech: z.boolean(),
   /** Days after its last message when a chat is destroyed; null: never. */
   retention_days: z.int().nullable(),
 });
@@ -48,11 +50,12 @@ export const updateCompany = endpoint({
   method: 'PATCH',
   path: '/company_user_management/company/',
   summary:
-    'Changes the company’s name and idle time (owner, admin), whether everybody needs a second factor, and how long chats are kept (owner).',
+    'Changes the company’s name, idle time and whether browsers’ speech services are allowed (owner, admin), whether everybody needs a second factor, and how long chats are kept (owner).',
   body: z.strictObject({
     name: z.optional(companyNameField),
     idle_minutes: z.int().min(limits.idleMinutesLeast).max(limits.idleMinutesMost).optional(),
     requires_second_factor: z.boolean().optional(),
+    allows_browser_speech: z.boolean().optional(),
     retention_days: z.int().min(limits.retentionDaysLeast).max(limits.retentionDaysMost).nullable().optional(),
   }),
   response: companySchema.extend({ message: z.string() }),

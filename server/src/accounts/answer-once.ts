@@ -18,7 +18,7 @@ export interface OnceRequest {
  */
 export function answerOnce<Kept>(
   parts: Pick<AccountParts, 'store' | 'clock'>,
-  { caller, body, idempotencyKey: key }: OnceRequest,
+  { caller, body, idempotencyKey: key }: Omit<OnceRequest, 'caller'> & { readonly caller: Pick<UserCaller, 'userId'> },
   route: string,
   work: (store: AccountStore) => Promise<Kept>,
 ): Promise<Kept> {

@@ -1,4 +1,4 @@
-import { limits } from '@notewright/contract';
+import { limits, shownPlans, type ShownPlanId } from '@notewright/contract';
 import type { subscription } from '@notewright/contract';
 
 type PlanId = subscription.PlanId;
@@ -129,19 +129,14 @@ export const planCards: readonly Plan[] = [
     badge: null,
     features: [...webFeatures],
   }),
-  shownCard('professional', 'Professional', 5600, 1, ['Single user license']),
-  shownCard('team', 'Team', 58_800, 12, ['Up to 12 users']),
-  shownCard('unlimited', 'Custom Plan', null, null, ['Unlimited users']),
+  shownCard('professional', 'Professional', ['Single user license']),
+  shownCard('team', 'Team', ['Up to 12 users']),
+  shownCard('unlimited', 'Custom Plan', ['Unlimited users']),
 ];
 
 /** A card of the older list, which is only shown. */
-function shownCard(
-  id: string,
-  name: string,
-  amount: number | null,
-  users: number | null,
-  features: readonly string[],
-): Plan {
+function shownCard(id: ShownPlanId, name: string, features: readonly string[]): Plan {
+  const { amount, users } = shownPlans[id];
   return {
     id,
     list: 'pricing',

@@ -168,7 +168,12 @@ export const settingsTable = {
       'Who issues invoices and receipts: name, address and what the law asks for, with a semicolon between two lines, six at most. Without it, the product’s name and `SUPPORT_EMAIL`.',
   }),
   SUPPORT_EMAIL: emailAddress('support@notewright.example', {
-    description: 'The address that mails name for questions.',
+    description:
+      'The address that mails and pages name for questions, and to which the forms of Help & Support and Contact are mailed. While production with `MAIL=smtp` has the default, which is no real address, those forms say that there is none.',
+  }),
+  TERMS_FILE: text(null, {
+    description:
+      'A text or markdown file (UTF-8) with your terms of service, shown at `/terms` in place of the built-in ones.',
   }),
   SAMPLE_ACCOUNT: yesNo(null, {
     description:
@@ -251,5 +256,23 @@ export const settingsTable = {
     120,
     { from: 1, to: 3600 },
     { description: 'Seconds to wait for the model’s next words before the engine answers instead.' },
+  ),
+  SPEECH_URL: webAddress({
+    description:
+      'The address of an OpenAI-compatible speech endpoint, such as `http://127.0.0.1:8000/v1`, which turns recordings into text where a browser cannot (see `docs/operate/speech.md`). On another machine it needs `https://` and `SPEECH_BAA_ON_FILE`. Without it nothing is recorded.',
+  }),
+  SPEECH_MODEL: text(null, { description: 'The speech model to ask for. Required with `SPEECH_URL`.' }),
+  SPEECH_KEY: text(null, { description: 'The key for the speech endpoint.', secret: true }),
+  SPEECH_KEY_FILE: text(null, {
+    description: 'A file that holds the key for the speech endpoint, instead of `SPEECH_KEY`.',
+  }),
+  SPEECH_BAA_ON_FILE: text(null, {
+    description:
+      'Who signed the business associate agreement for the speech endpoint, and when, such as `Example Speech Inc., 2026-03-14`. Recordings cannot be shielded: without an agreement on file they go to this machine’s own addresses only.',
+  }),
+  SPEECH_TIMEOUT_SECONDS: integer(
+    60,
+    { from: 1, to: 600 },
+    { description: 'Seconds to wait for the text of a recording.' },
   ),
 } as const;

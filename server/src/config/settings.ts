@@ -4,6 +4,7 @@ import { oidcRules } from './oidc-rules.ts';
 import type { Setting } from './setting.ts';
 import { SettingError } from './setting.ts';
 import { settingsTable } from './settings-table.ts';
+import { speechRules } from './speech-rules.ts';
 
 type Table = typeof settingsTable;
 export type SettingName = keyof Table;
@@ -141,6 +142,7 @@ const rules: readonly { readonly breaks: (s: Settings) => boolean; readonly sent
   },
   ...oidcRules,
   ...billingRules,
+  ...speechRules,
 ];
 
 /** How settings stand to one another (product decisions, section 6). */

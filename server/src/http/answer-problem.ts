@@ -1,7 +1,10 @@
 import type { Problem, ProblemCode } from '@notewright/contract';
 import type { FastifyReply } from 'fastify';
+import { sayIn } from '../language/say-in.ts';
 import { OwnerGoneError } from '../store/own-data/tombstones.ts';
 import { ProblemError } from './problem.ts';
+import { readWantedLanguage } from './wanted-language.ts';
+import type { WantedLanguage } from './wanted-language.ts';
 
 /** What the parsers below a route call their failures, and which problem each is. */
 const parserProblems: Readonly<Record<string, ProblemCode>> = {
@@ -41,21 +44,37 @@ export function toProblem(error: unknown): ProblemError {
   return new ProblemError(status >= 400 && status < 500 ? 'bad_request' : 'internal');
 }
 
-/** The body of a failure, in the one shape. */
+/** The body of a failure, in the one shape and in the reader's language. */
 export function problemBody(
   problem: ProblemError,
   capitalMessage: boolean,
+  language: WantedLanguage = 'en',
 ): Problem & Readonly<Record<string, unknown>> {
-  const body = { code: problem.code, message: problem.message, errors: { ...problem.fields }, ...problem.extras };
-  return capitalMessage ? { ...body, Message: problem.message } : body;
+  const say = sayIn(language);
+  const message = say(problem.message);
+  const errors = Object.fromEntries(Object.entries(problem.fields).map(([name, told]) => [name, told.map(say)]));
+  const body = { code: problem.code, message, errors, ...problem.extras };
+  return capitalMessage ? { ...body, Message: message } : body;
 }
 
 /** Answers with a problem; says when to come back where that is known. */
 export function answerProblem(reply: FastifyReply, problem: ProblemError, capitalMessage: boolean): FastifyReply {
   if (problem.retryAfter !== null) void reply.header('Retry-After', String(Math.max(1, Math.ceil(problem.retryAfter))));
   reply.problemCode = problem.code;
+  const language = languageOf(reply);
   return reply
     .code(problem.status)
+    .headers(languageHeaders(language))
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(problemBody(problem, capitalMessage)));
+    .send(JSON.stringify(problemBody(problem, capitalMessage, language)));
+}
+
+/** In which language whoever asked is answered. */
+export function languageOf({ request }: Pick<FastifyReply, 'request'>): WantedLanguage {
+  return readWantedLanguage(request.headers['accept-language']);
+}
+
+/** Says that an answer was put into another language than that of the programs; no answer of a call is ever cached. */
+export function languageHeaders(language: WantedLanguage): Readonly<Record<string, string>> {
+  return language === 'en' ? {} : { 'Content-Language': language, Vary: 'Accept-Language' };
 }

@@ -1,5 +1,5 @@
 /** The first parts of paths under which calls live; an unknown path below them answers JSON, not a page. */
-const callPrefixes: ReadonlySet<string> = new Set([
+export const callPrefixes: ReadonlySet<string> = new Set([
   'api',
   'authentication_app',
   'codes',

@@ -1,4 +1,11 @@
-import { authenticationApp, chat, companyUserManagement, operator, subscription } from '@notewright/contract';
+import {
+  authenticationApp,
+  chat,
+  companyUserManagement,
+  operator,
+  subscription,
+  termsAndSupport,
+} from '@notewright/contract';
 import type { EndpointShape } from '@notewright/contract';
 import { policyNames } from '../policies/require-policy.ts';
 import { limitRules } from './limits.ts';
@@ -11,6 +18,7 @@ export const contractEndpoints: readonly EndpointShape[] = [
   companyUserManagement,
   operator,
   subscription,
+  termsAndSupport,
 ].flatMap(listEndpoints);
 
 function listEndpoints(area: Readonly<Record<string, unknown>>): readonly EndpointShape[] {
@@ -32,6 +40,8 @@ function findFault(route: Route): string | null {
   if (route.limits.length === 0 || route.limits.some((limit) => !Object.hasOwn(limitRules, limit)))
     return 'has no known limit';
   if (!auditAction.test(route.audit)) return 'says not what the audit log keeps of it';
+  if ((route.form === null) !== (route.endpoint.takesForm !== true))
+    return 'has a form without a page, or a page without';
   return null;
 }
 

@@ -33,6 +33,9 @@ const ofVisitors = new Set([
   '/authentication_app/oidc/finish/',
   '/company_user_management/read_invitation/',
   '/subscription_app/plans/',
+  '/terms_and_support/support/',
+  '/terms_and_support/contact/',
+  '/terms_and_support/terms/',
 ]);
 
 const securityHeaderNames = [
@@ -142,7 +145,7 @@ describe('every call of the contract', () => {
     if (endpoint.body === undefined) return;
     for (const type of [
       'text/plain',
-      'application/x-www-form-urlencoded',
+      ...(endpoint.takesForm === true ? [] : ['application/x-www-form-urlencoded']),
       'application/xml',
       endpoint.fileField === undefined ? 'multipart/form-data; boundary=x' : 'application/json',
     ]) {
@@ -352,6 +355,8 @@ describe('the descriptions of the calls', () => {
   it('lets a page load nothing from elsewhere and make no script from text', () => {
     expect(pagePolicy).not.toContain('unsafe');
     expect(pagePolicy).toContain("require-trusted-types-for 'script'");
+    // One policy of one name, and no second of it.
+    expect(pagePolicy).toMatch(/(?:^|; )trusted-types notewright-worker(?:;|$)/);
     expect(pagePolicy).not.toContain('http');
   });
 });
@@ -369,6 +374,7 @@ describe('health', () => {
       mail: 'embedded',
       payments: 'built-in',
       model: 'none',
+      speech: 'none',
     });
   });
 });

@@ -18,7 +18,8 @@ const hostileName = 'a\u202e"\u0000..\\..\\x\u2028é.txt';
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'notewright-hostile-'));
   await mkdir(join(root, 'web/dist/assets'), { recursive: true });
-  await writeFile(join(root, 'web/dist/index.html'), '<!doctype html><html><head></head></html>');
+  await mkdir(join(root, 'web/dist/.pages/en'), { recursive: true });
+  await writeFile(join(root, 'web/dist/.pages/en/app.html'), '<!doctype html><html><head></head></html>');
   await writeFile(join(root, 'web/dist/assets/main-abc123de.js'), 'plain');
   server = await startTestServer({ pagesRoot: root });
   user = await server.createUser();

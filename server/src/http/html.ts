@@ -1,13 +1,20 @@
 import { escapeHtml } from '../escape-html.ts';
+import type { WantedLanguage } from './wanted-language.ts';
 
 /**
  * A page that the server writes itself: no script, its look from `/api/plain-page.css`. `body` is HTML.
  * @param styles Addresses of further style sheets
+ * @param language The one it is written in
  */
-export function plainPage(title: string, body: string, styles: readonly string[] = []): string {
+export function plainPage(
+  title: string,
+  body: string,
+  styles: readonly string[] = [],
+  language: WantedLanguage = 'en',
+): string {
   const sheets = ['/api/plain-page.css', ...styles].map((href) => `<link rel="stylesheet" href="${href}">`).join('\n');
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -53,6 +60,11 @@ label { display: block; font-weight: 500; margin-bottom: 0.35rem; }
 input[type=password] { font: inherit; color: inherit; width: min(100%, 24rem); min-height: 2.75rem; padding: 0 0.8rem; border: 1px solid var(--soft); border-radius: 10px; background: var(--sheet); }
 input:focus-visible, button:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .problem { color: var(--danger); font-weight: 500; }
+.letter { max-width: 36rem; } .letter > div { margin: 0 0 1.25rem; } .letter p { margin: 0.35rem 0 0; }
+.letter input, .letter textarea { display: block; font: inherit; color: inherit; width: 100%; min-height: 2.75rem; padding: 0.6rem 0.8rem; border: 1px solid var(--soft); border-radius: 10px; background: var(--sheet); }
+.letter textarea { resize: vertical; } .letter [aria-invalid] { border-color: var(--danger); }
+.told { max-width: 36rem; margin: 0 0 1.5rem; padding: 0.75rem 1rem; border-left: 3px solid var(--danger); background: var(--sheet); }
+textarea:focus-visible, .told:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 button { font: inherit; min-height: 2.5rem; padding: 0 1.1rem; border: 1px solid var(--accent); border-radius: 10px; background: var(--accent); color: var(--paper); cursor: pointer; }
 summary { cursor: pointer; padding: 0.5rem 0; } summary > b { display: inline-block; min-width: 4.5rem; }
 details { border-bottom: 1px solid var(--rule); }

@@ -22,6 +22,8 @@ export const limitRules: Readonly<Record<RouteLimit, LimitRule>> = {
   // A picture is decoded, or a password hashed, for each: few people ask for that twenty times a minute.
   profile: { points: 20, duration: 60, subject: 'caller', shared: false },
   send: { points: 60, duration: 60, subject: 'caller', shared: false },
+  // Each is up to 25 MB in memory and work for the speech endpoint.
+  transcribe: { points: 20, duration: 60, subject: 'caller', shared: false },
   stream: { points: 240, duration: 60, subject: 'caller', shared: false },
   // Everything that somebody has, or a whole audit log: few need it twice, and each is work and hours of reading.
   export: { points: 10, duration: 86_400, subject: 'caller', shared: true },
@@ -33,5 +35,7 @@ export const limitRules: Readonly<Record<RouteLimit, LimitRule>> = {
   'sign-up': { points: 10, duration: 3600, subject: 'address', shared: true },
   'one-time-code': { points: 20, duration: 3600, subject: 'address', shared: true },
   'second-factor': { points: 60, duration: 300, subject: 'address', shared: true },
+  // Each is a mail into somebody's mailbox; there is a limit for the whole installation beside it.
+  support: { points: 10, duration: 3600, subject: 'address', shared: true },
   refresh: { points: 60, duration: 60, subject: 'address', shared: false },
 };

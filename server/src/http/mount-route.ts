@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Clock } from '../clock.ts';
+import { turnAnswer, turnEvents } from '../language/turn-answer.ts';
 import type { CallerReader } from '../policies/caller-reader.ts';
 import { requirePolicy } from '../policies/require-policy.ts';
-import { answerProblem, toProblem } from './answer-problem.ts';
+import { answerProblem, languageHeaders, languageOf, toProblem } from './answer-problem.ts';
 import type { Capacity, GiveBack } from './capacity.ts';
 import { checkInput } from './check-input.ts';
 import { limitKeyOf } from './client-address.ts';
 import { sendDownload } from './download-answer.ts';
 import { endWhenRefused, eventStreamHeaders, streamEvents } from './event-stream.ts';
 import { fileHeaders } from './file-answer.ts';
+import { answerForm, isPlainForm, readForms, readTyped, refuseForeignForm } from './form-calls.ts';
+import type { FormPages } from './form-calls.ts';
 import { ProblemError } from './problem.ts';
 import { findRefusal } from './refusal-notes.ts';
 import type { Refused } from './refusal-notes.ts';
@@ -33,7 +36,17 @@ const ordinaryBodyBytes = 64 * 1024;
 
 /** Puts a route on the server: limits, session, policy, input, handler, answer; every failure in the one shape. */
 export function mountRoute(app: FastifyInstance, route: Route, parts: MountParts): void {
-  const { endpoint } = route;
+  if (route.form === null) return mountCall(app, route, parts);
+  void app.register((scope, _options, done) => {
+    readForms(scope);
+    mountCall(scope, route, parts);
+    done();
+  });
+}
+
+function mountCall(app: FastifyInstance, route: Route, parts: MountParts): void {
+  const { endpoint, form } = route;
+  const isForm = (request: FastifyRequest): boolean => form !== null && isPlainForm(request);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -43,26 +56,34 @@ export function mountRoute(app: FastifyInstance, route: Route, parts: MountParts
     errorHandler: (error, request, reply) => {
       const problem = toProblem(error);
       if (problem.status >= 500 && problem.code === 'internal') request.log.error({ err: error }, 'call failed');
-      void answerProblem(reply, problem, endpoint.capitalMessage === true);
+      if (form !== null && isForm(request)) void answerForm(request, reply, form, problem);
+      else void answerProblem(reply, problem, endpoint.capitalMessage === true);
     },
     // Before the body is read, so that a stranger's 25 MB are refused unread.
     onRequest: async (request, reply) => {
       const { caller, bearer } = await parts.callers.read(request.headers.authorization);
       request.caller = caller;
       request.bearer = bearer;
-      await parts.limits.consume(route.limits, caller, request.ip);
+      await parts.limits.consume(isForm(request) ? ['read'] : route.limits, caller, request.ip);
       await admit(route, request, parts);
       await admitUnderPlan(route, request.caller, parts);
       releaseWhenClosed(reply, holdBody(request, endpoint, parts.capacity));
     },
+    // A form is read first, and small: whoever has to wait gets back what they typed.
+    preHandler: async (request) => {
+      if (!isForm(request)) return;
+      refuseForeignForm(request);
+      await parts.limits.consume(route.limits, request.caller, request.ip);
+    },
     handler: async (request, reply) => {
-      const input = await readInput(request, endpoint);
+      const input = await readInput(request, route);
       const circumstances = readCircumstances(request, reply);
       if (route.limits.includes('export')) releaseWhenClosed(reply, parts.capacity.openExport(nameOf(request)));
       // Before anything is done: a send that cannot be followed must not be stored either.
       if (endpoint.streams === true && (circumstances.wantsStream || endpoint.method === 'GET'))
         releaseWhenClosed(reply, parts.capacity.openStream(nameOf(request)));
       const answer = await route.handle({ ...input, ...circumstances });
+      if (form !== null && isForm(request)) return answerForm(request, reply, form, null);
       const mayGoOn = (): Promise<boolean> => parts.callers.isLive(request.caller);
       if (answer.kind !== 'download') return sendAnswer(reply, answer, endpoint, mayGoOn);
       releaseWhenClosed(reply, parts.capacity.openStream(nameOf(request)));
@@ -112,10 +133,10 @@ function releaseWhenClosed(reply: FastifyReply, giveBack: GiveBack | null): void
 
 type Input = Pick<RouteRequest<EndpointShape, 'anyone'>, 'body' | 'params' | 'query' | 'file'>;
 
-async function readInput(request: FastifyRequest, endpoint: EndpointShape): Promise<Input> {
+async function readInput(request: FastifyRequest, { endpoint, form }: Route): Promise<Input> {
   const params = endpoint.params === undefined ? undefined : checkParams(endpoint, request.params);
   const query = endpoint.query === undefined ? undefined : checkInput(endpoint.query, request.query);
-  const sent = await readBody(request, endpoint);
+  const sent = await readBody(request, endpoint, form);
   const body = endpoint.body === undefined ? undefined : checkInput(endpoint.body, sent.body);
   // Each part was checked with this endpoint's own schema; `route()` says why the compiler cannot see that.
   return { params, query, body, file: sent.file } as Input;
@@ -131,8 +152,10 @@ function checkParams(endpoint: EndpointShape, params: unknown): unknown {
 async function readBody(
   request: FastifyRequest,
   endpoint: EndpointShape,
+  form: FormPages | null,
 ): Promise<{ readonly body: unknown; readonly file: UploadedFile | null }> {
   if (request.isMultipart() !== (endpoint.fileField !== undefined)) throw new ProblemError('unsupported_media_type');
+  if (form !== null && isPlainForm(request)) return { body: readTyped(request, form), file: null };
   if (endpoint.fileField === undefined) return { body: request.body ?? {}, file: null };
   const { fields, file } = await readMultipart(request, endpoint.fileField, endpoint.fileBytes);
   return { body: fields, file };
@@ -185,12 +208,16 @@ function sendAnswer(
   mayGoOn: () => Promise<boolean>,
 ): FastifyReply {
   if (answer.kind === 'file') return reply.headers(fileHeaders(answer)).send(Buffer.from(answer.bytes));
-  void reply.code(endpoint.status ?? 200);
+  const language = languageOf(reply);
+  void reply.code(endpoint.status ?? 200).headers(languageHeaders(language));
   if (answer.kind === 'json') {
-    const { body, headers = {} } = answer;
-    return reply.headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body));
+    const body = turnAnswer(answer.body, endpoint.path, language);
+    return reply
+      .headers(answer.headers ?? {})
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(body));
   }
-  const stream = streamEvents(answer.events);
+  const stream = streamEvents(turnEvents(answer.events, endpoint.path, language));
   endWhenRefused(stream, mayGoOn);
   return reply.headers(eventStreamHeaders).send(stream);
 }

@@ -29,6 +29,15 @@ export const pagePaths = [
   '/custom-plan',
   '/manageSubscription',
   '/usage',
+  '/faq',
+  '/helpAndSupport',
+  '/terms',
+  '/privacy',
+  '/TermsAndConditions',
+  '/privacyAndPolicy',
+  '/aboutMe',
+  '/saved-chats',
+  '/chat-editor/:id',
 ] as const;
 
 /** Those that are there only where plans are used (setting BILLING). */
@@ -38,14 +47,16 @@ const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
 /** A chat's id is a UUID, so that no call's path can be one of a page. */
 const patterns = pagePaths.map((path) => ({
+  path,
   pattern: new RegExp(`^${path.replace(':id', uuid).replace(/^\/$/, '')}/?$`, 'i'),
   needsPlans: planPaths.has(path),
 }));
 
 /**
- * True when a page of the product stands at this path; a trailing slash and the case of letters make no difference.
+ * The page of the product that stands at this path, as the table above spells it; null when none does. A trailing slash
+ * and the case of letters make no difference.
  * @param usesPlans false where plans are switched off, and their pages with them
  */
-export function isPagePath(path: string, usesPlans = true): boolean {
-  return patterns.some(({ pattern, needsPlans }) => (usesPlans || !needsPlans) && pattern.test(path));
+export function findPagePath(path: string, usesPlans = true): string | null {
+  return patterns.find(({ pattern, needsPlans }) => (usesPlans || !needsPlans) && pattern.test(path))?.path ?? null;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
 import type { TestServer } from '../testing/start-test-server.ts';
-import { isPagePath, pagePaths } from './page-paths.ts';
+import { findPagePath, pagePaths } from './page-paths.ts';
 import { pagePolicy } from './security-headers.ts';
 
 let server: TestServer;
@@ -14,7 +14,14 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'notewright-pages-'));
   const dist = join(root, 'web/dist');
   await mkdir(join(dist, 'assets'), { recursive: true });
-  await writeFile(join(dist, 'index.html'), '<!doctype html><html><head><title>the page</title></head></html>');
+  for (const language of ['en', 'es']) {
+    const pages = join(dist, '.pages', language);
+    await mkdir(pages, { recursive: true });
+    const head = `<!doctype html><html lang="${language}"><head><title>the page</title></head>`;
+    await writeFile(join(pages, 'app.html'), `${head}</html>`);
+    await writeFile(join(pages, 'sign-up.html'), `${head}built ahead: __PUBLIC_URL__</html>`);
+    await writeFile(join(pages, 'not-found.html'), `${head}nothing here</html>`);
+  }
   await writeFile(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(dist, 'assets/main-abc123de.js'), 'plain');
   await writeFile(join(dist, 'assets/main-abc123de.js.br'), 'pressed');
@@ -75,7 +82,8 @@ describe('pages', () => {
   });
 
   it('says nothing of the installation in its head that no page reads', async () => {
-    expect(await (await get('/')).text()).not.toContain('<meta name="notewright-');
+    const metas = (await (await get('/')).text()).match(/<meta name="notewright-[^"]*"/g);
+    expect(metas).toEqual(['<meta name="notewright-support-email"', '<meta name="notewright-trial-days"']);
   });
 
   it('answers compressed, and with nothing new when nothing changed', async () => {
@@ -94,6 +102,33 @@ describe('pages', () => {
 
   it('answers HEAD', async () => {
     expect((await fetch(`${server.origin}/login`, { method: 'HEAD' })).status).toBe(200);
+  });
+});
+
+describe('pages that are built ahead', () => {
+  it('stand under their own address, with what belongs to the installation', async () => {
+    expect(await (await get('/SIGNUP/?token=x')).text()).toContain(`built ahead: ${server.origin}`);
+    expect(await (await get('/login')).text()).not.toContain('built ahead');
+    expect(await (await get('/nothing')).text()).toContain('nothing here');
+  });
+
+  it.each([
+    ['/login', 'es-MX,es;q=0.9,en;q=0.5', 'es'],
+    ['/login', 'en-US,en;q=0.9,es;q=0.8', 'en'],
+    ['/signUp', 'de', 'en'],
+    ['/signUp?lang=es', 'en', 'es'],
+    ['/signUp?lang=en', 'es', 'en'],
+    ['/signUp?lang=xx', 'es', 'es'],
+    ['/nothing?lang=es&lang=en', 'es', 'es'],
+  ])('come in the language that is asked for: %s for %s', async (path, accepted, language) => {
+    const answer = await get(path, { 'accept-language': accepted });
+    expect(await answer.text()).toContain(`<html lang="${language}">`);
+    expect(answer.headers.get('vary')).toContain('Accept-Language');
+  });
+
+  it('are never read by their file’s name', async () => {
+    for (const path of ['/.pages/en/sign-up.html', '/%2epages/en/app.html', '/sign-up.html'])
+      expect((await get(path)).status, path).toBe(404);
   });
 });
 
@@ -140,17 +175,17 @@ describe('the table of pages', () => {
   it('knows its pages whatever their case, with and without the last slash', () => {
     const chat = '/chat/01890000-0000-7000-8000-00000000000a';
     for (const path of ['/', '/home/', '/SIGNUP', '/verificationcode', chat, `${chat.toUpperCase()}/`])
-      expect(isPagePath(path), path).toBe(true);
+      expect(findPagePath(path), path).not.toBeNull();
     for (const path of ['//', '/chat', '/chat/', '/chat/1', `${chat}/x`, '/assets', '/__proto__', '/loginx'])
-      expect(isPagePath(path), path).toBe(false);
+      expect(findPagePath(path), path).toBeNull();
   });
 
   it('has no pages of plans where plans are switched off', () => {
     for (const path of ['/upgrade', '/Pricing/', '/custom-plan', '/managesubscription']) {
-      expect(isPagePath(path), path).toBe(true);
-      expect(isPagePath(path, false), path).toBe(false);
+      expect(findPagePath(path), path).not.toBeNull();
+      expect(findPagePath(path, false), path).toBeNull();
     }
-    for (const path of ['/', '/usage', '/settings']) expect(isPagePath(path, false), path).toBe(true);
+    for (const path of ['/', '/usage', '/settings']) expect(findPagePath(path, false), path).not.toBeNull();
   });
 });
 

@@ -3,10 +3,11 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCallPath } from './call-prefixes.ts';
-import { isPagePath } from './page-paths.ts';
-import { preparePage } from './prepare-page.ts';
+import { builtName, readBuiltPages } from './built-pages.ts';
+import { findPagePath } from './page-paths.ts';
 import { ProblemError } from './problem.ts';
 import { pagePolicy, plainPagePolicy } from './security-headers.ts';
+import { readWantedLanguage, type WantedLanguage } from './wanted-language.ts';
 
 /** Seconds of a year: a file whose name carries the hash of its content never changes. */
 const forever = 'public, max-age=31536000, immutable';
@@ -21,6 +22,8 @@ export interface PageParts {
   readonly folder: string;
   /** What the pages need to know of the installation, by name. */
   readonly pageSettings: Readonly<Record<string, string>>;
+  /** What stands in a page in place of `__NAME__`, by the name: HTML. Asked for once the server is up. */
+  readonly pageTexts?: () => Readonly<Record<string, string>>;
 }
 
 /** Serves the built pages from `folder`: files by their names, and the one page under every known path. */
@@ -28,8 +31,9 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
   const { folder } = parts;
   const files = listFiles(folder);
   const usesPlans = parts.pageSettings['billing'] !== 'off';
-  const page = files.has('index.html') ? preparePage(join(folder, 'index.html'), parts.pageSettings) : null;
-  if (page !== null) {
+  const fill = { settings: parts.pageSettings, texts: parts.pageTexts ?? (() => ({})) };
+  const choosePage = readBuiltPages(join(folder, '.pages'), fill);
+  if (choosePage !== null) {
     await app.register(fastifyStatic, {
       root: folder,
       serve: false,
@@ -43,12 +47,20 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
     const path = pathOf(request);
     if (path === null) throw new ProblemError('bad_request');
     const file = path.slice(1);
-    if (files.has(file) && file !== 'index.html') return sendFile(reply, file);
-    const isThere = isPagePath(path, usesPlans);
-    if (!isThere && !wantsPage(request, path)) throw new ProblemError('not_found');
-    void reply.code(isThere ? 200 : 404);
-    return page === null ? sendNotBuilt(reply) : page(request, reply);
+    if (files.has(file)) return sendFile(reply, file);
+    const found = findPagePath(path, usesPlans);
+    if (found === null && !wantsPage(request, path)) throw new ProblemError('not_found');
+    void reply.code(found === null ? 404 : 200);
+    if (choosePage === null) return sendNotBuilt(reply);
+    return choosePage(found === null ? 'not-found' : builtName(found), languageOf(request))(request, reply);
   });
+}
+
+/** The language that the address asks for, else the one that the browser likes best. */
+function languageOf(request: FastifyRequest): WantedLanguage {
+  const { lang } = request.query as Readonly<Record<string, unknown>>;
+  if (lang === 'en' || lang === 'es') return lang;
+  return readWantedLanguage(request.headers['accept-language']);
 }
 
 /** The path as it was meant; null when its encoding is broken. */

@@ -1,18 +1,28 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { preparePage } from './prepare-page.ts';
 
-it('tells the page the settings it is given, in its head, and never as markup', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'notewright-page-'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><html><head><title>x</title></head></html>');
-  const page = preparePage(join(folder, 'index.html'), { help: '"><script>' });
+const html = '<!doctype html><html lang="en"><head><title>x</title></head>__SUPPORT_EMAIL__ __OTHER__</html>';
+
+async function answerWith(settings: Record<string, string>): Promise<string> {
+  const page = preparePage(html, { settings, texts: () => ({ SUPPORT_EMAIL: 'help@clinic.example' }) });
   const app = fastify().get('/', (request, reply) => page(request, reply));
-  expect((await app.inject('/')).body).toContain(
+  const { body } = await app.inject('/');
+  await app.close();
+  return body;
+}
+
+it('tells the page the settings it is given, in its head, and never as markup', async () => {
+  expect(await answerWith({ help: '"><script>' })).toContain(
     '<head><meta name="notewright-help" content="&quot;&gt;&lt;script&gt;"><title>',
   );
-  await app.close();
-  await rm(folder, { recursive: true });
+});
+
+it('puts the texts of the installation into their places, and leaves the rest', async () => {
+  expect(await answerWith({})).toContain('</head>help@clinic.example __OTHER__</html>');
+});
+
+it('says at its root that there are no plans, so that links to them hide without a script', async () => {
+  expect(await answerWith({ billing: 'off' })).toContain('<html data-billing="off" lang="en">');
+  expect(await answerWith({})).toContain('<html lang="en">');
 });

@@ -1,30 +1,60 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../escape-html.ts';
-import { pagePolicy } from './security-headers.ts';
+import { policyOf } from './security-headers.ts';
 
-type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/**
- * Reads the built page once and gives it the settings of this installation, as `<meta name="notewright-...">` in its
- * head, where it finds them without asking.
- * @returns what answers with it, compressed as the browser likes
- */
-export function preparePage(file: string, settings: Readonly<Record<string, string>>): SendPage {
+/** What an installation puts into its pages. */
+export interface PageFill {
+  /** Settings that pages read, as `<meta name="notewright-...">` in the head, where they find them without asking. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** HTML that takes the place of `__NAME__`, by the name; asked for once the server is up. */
+  readonly texts: () => Readonly<Record<string, string>>;
+}
+
+interface PreparedPage {
+  readonly etag: string;
+  readonly policy: string;
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+function fillPage(html: string, { settings, texts }: PageFill): PreparedPage {
   const metas = Object.entries(settings).map(
     ([name, value]) => `<meta name="notewright-${name}" content="${escapeHtml(value)}">`,
   );
-  const html = Buffer.from(readFileSync(file, 'utf8').replace(/<head>|$/i, (head) => `${head}${metas.join('')}`));
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  const forms = { br: brotliCompressSync(html), gzip: gzipSync(html) };
+  const known = texts();
+  // Without plans the links to their pages are hidden, also where no script runs.
+  const root = settings['billing'] === 'off' ? '<html data-billing="off" ' : '<html ';
+  const filled = html
+    .replace('<html ', root)
+    .replace(/<head>|$/i, (head) => `${head}${metas.join('')}`)
+    .replace(/__([A-Z_]{1,40}?)__/g, (whole, name: string) =>
+      Object.hasOwn(known, name) ? (known[name] ?? '') : whole,
+    );
+  const plain = Buffer.from(filled);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  // Of the page as it was built: nothing that an installation puts into it may run.
+  return { etag, policy: policyOf(html), plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+}
+
+/**
+ * Gives a built page what belongs to this installation, when it is first asked for.
+ * @returns what answers with it, compressed as the browser likes
+ */
+export function preparePage(html: string, fill: PageFill): SendPage {
+  let prepared: PreparedPage | null = null;
   return (request, reply) => {
+    prepared ??= fillPage(html, fill);
+    const { etag, policy } = prepared;
     void reply.headers({
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': pagePolicy,
+      'Content-Security-Policy': policy,
       ETag: etag,
-      Vary: 'Accept-Encoding',
+      Vary: 'Accept-Encoding, Accept-Language',
     });
     if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
     void reply.type('text/html; charset=utf-8');
@@ -32,7 +62,7 @@ export function preparePage(file: string, settings: Readonly<Record<string, stri
       (request.headers['accept-encoding'] ?? '').split(',').map((one) => one.trim().replace(/;.*$/, '')),
     );
     for (const name of ['br', 'gzip'] as const)
-      if (accepted.has(name)) return reply.header('Content-Encoding', name).send(forms[name]);
-    return reply.send(html);
+      if (accepted.has(name)) return reply.header('Content-Encoding', name).send(prepared[name]);
+    return reply.send(prepared.plain);
   };
 }

@@ -1,3 +1,4 @@
+import type { FormPages } from './form-calls.ts';
 import type { BodyOf, EndpointShape, ParamsOf, QueryOf, ResponseOf } from '@notewright/contract';
 
 /** Who is calling, as the session says. */
@@ -71,6 +72,7 @@ export type RouteLimit =
   | 'write'
   | 'profile'
   | 'send'
+  | 'transcribe'
   | 'stream'
   | 'sign-in'
   | 'sign-up'
@@ -79,6 +81,7 @@ export type RouteLimit =
   | 'export'
   | 'purchase'
   | 'webhook'
+  | 'support'
   | 'refresh';
 
 /**
@@ -157,6 +160,8 @@ export interface Route {
   readonly proof: 'recent' | 'none';
   /** What a plan is needed for; null for everything that is one's own already. */
   readonly plan: PlanNeed | null;
+  /** The pages that answer a plain HTML form; null for calls that take none. */
+  readonly form: FormPages | null;
   readonly handle: (request: RouteRequest<EndpointShape, RoutePolicy>) => Promise<Answer<EndpointShape>>;
 }
 
@@ -172,13 +177,14 @@ export function route<const E extends EndpointShape, const P extends RoutePolicy
     readonly audit: string;
     readonly proof?: 'recent';
     readonly plan?: PlanNeed;
+    readonly form?: FormPages;
     readonly handle: (request: RouteRequest<E, P>) => Promise<Answer<E>>;
   },
 ): Route {
   // The compiler cannot follow the pairing of schema and handler through the table of routes; mounting restores it,
   // since the request handed over was parsed with this endpoint's own schemas under this route's own policy.
-  const { policy, limits, audit, proof = 'none', plan = null, handle } = declaration;
-  return { endpoint, policy, limits, audit, proof, plan, handle };
+  const { policy, limits, audit, proof = 'none', plan = null, form = null, handle } = declaration;
+  return { endpoint, policy, limits, audit, proof, plan, form, handle };
 }
 
 export function json<E extends EndpointShape>(

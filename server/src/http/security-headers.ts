@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** The security headers of every answer, errors and files included (docs/security). */
 
 /** What a page may load: its own files, pictures it made itself, and nothing from elsewhere; no script is made from text. */
@@ -16,8 +18,28 @@ export const pagePolicy = [
   "frame-src 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  // The one policy makes one address a script: that of the engine's worker (web/src/features/home/try-it).
+  'trusted-types notewright-worker',
 ].join('; ');
+
+const inline = {
+  'script-src': /<script>(.*?)<\/script>/gs,
+  // A sheet may hold `<`: in the range of a query, in the syntax of a property.
+  'style-src': /<style>(.*?)<\/style>/gs,
+} as const;
+
+/**
+ * The policy of a page of the build: what it holds inline it may use, each piece by the hash of its text (CSP 3, 6.7.3);
+ * nothing else that stands in it ever runs.
+ */
+export function policyOf(html: string): string {
+  return Object.entries(inline).reduce((policy, [directive, pattern]) => {
+    const hashes = [...html.matchAll(pattern)].map(
+      ([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+    return policy.replace(`${directive} 'self'`, `${directive} 'self'${hashes.join('')}`);
+  }, pagePolicy);
+}
 
 /** A page that the server writes itself, without any script. */
 export const plainPagePolicy =
@@ -47,8 +69,13 @@ const withheld = [
   'xr-spatial-tracking',
 ];
 
-/** Dictation, and passkeys. */
-const used = ['microphone', 'publickey-credentials-create', 'publickey-credentials-get'];
+/** Dictation, by the microphone and on the device alone, and passkeys. */
+const used = [
+  'microphone',
+  'on-device-speech-recognition',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+];
 
 const commonHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': callPolicy,

@@ -24,7 +24,8 @@ const missingId = '01890000-0000-7000-8000-000000000000';
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'notewright-spellings-'));
   await mkdir(join(root, 'web/dist/assets'), { recursive: true });
-  await writeFile(join(root, 'web/dist/index.html'), `<!doctype html><html><head></head>${thePage}</html>`);
+  await mkdir(join(root, 'web/dist/.pages/en'), { recursive: true });
+  await writeFile(join(root, 'web/dist/.pages/en/app.html'), `<!doctype html><html><head></head>${thePage}</html>`);
   server = await startTestServer({ pagesRoot: root });
   owner = await server.createUser();
   other = await server.createUser();

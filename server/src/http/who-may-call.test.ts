@@ -90,6 +90,7 @@ const table: Readonly<Record<string, Row>> = {
   'PUT /chat/draft/': 'chart-user',
   'POST /chat/create_chat/': 'chart-user',
   'POST /chat/add_message_to_chat/': 'chart-user',
+  'POST /chat/transcribe_audio/': 'chart-user',
   'POST /chat/search/': 'chart-user',
   'POST /chat/stop/:messageId/': 'chart-user',
   'POST /chat/restore_chat/:chatId/': 'chart-user',
@@ -125,6 +126,9 @@ const table: Readonly<Record<string, Row>> = {
   'GET /subscription_app/invoices/': 'buyer',
   'GET /subscription_app/invoices/:invoiceId/download/': 'buyer',
   'GET /subscription_app/usage/': 'chart-user',
+  'POST /terms_and_support/support/': 'anyone',
+  'POST /terms_and_support/contact/': 'anyone',
+  'GET /terms_and_support/terms/': 'anyone',
   'GET /operator/overview/': 'operator',
   'GET /operator/companies/': 'operator',
   'PATCH /operator/company/:companyId/': 'operator, recent proof',
@@ -308,6 +312,8 @@ const plainRoutes: Readonly<
   'POST /checkout/card/:id/bank': 'the link itself',
   'GET /dev/mailbox': 'the key printed at start',
   'GET /dev/mailbox.json': 'the key printed at start',
+  'GET /dev/workbench': 'the key printed at start',
+  'GET /dev/workbench/assets/:file': 'the key printed at start',
 };
 
 /** Every method and path that the server itself lists. */

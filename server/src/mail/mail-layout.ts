@@ -1,7 +1,8 @@
 import { escapeHtml } from '../escape-html.ts';
 
-/** One paragraph of a mail: words, a code to read off, or a way to follow. */
-export type Line = string | { readonly code: string } | { readonly link: string; readonly label: string };
+/** One paragraph of a mail: words, a code to read off, a way to follow, or what somebody wrote, with its lines. */
+export type Line =
+  string | { readonly code: string } | { readonly link: string; readonly label: string } | { readonly quote: string };
 
 /**
  * The look of every mail, light and dark. A mail program keeps what stands at the element itself; what it understands
@@ -16,6 +17,7 @@ const light = {
   button: 'background-color:#1c6552;border-radius:8px;',
   label: 'color:#ffffff;font-size:16px;line-height:24px;font-weight:bold;text-decoration:none;',
   address: 'color:#1c6552;font-size:16px;line-height:22px;word-break:break-all;',
+  quote: 'border-left:3px solid #d98b80;color:#16242b;font-size:16px;line-height:24px;',
   closing: 'color:#44545c;font-size:16px;line-height:24px;',
 } as const;
 
@@ -23,7 +25,7 @@ const dark = `@media (prefers-color-scheme: dark) {
 .page { background-color: #0f191f !important; color: #ece6d9 !important; }
 .sheet { background-color: #15222a !important; border-color: #24343c !important; }
 .brand, .address { color: #79c9b0 !important; }
-.words { color: #ece6d9 !important; }
+.words, .quote { color: #ece6d9 !important; }
 .code { background-color: #17322c !important; color: #93d8c2 !important; }
 .button { background-color: #79c9b0 !important; }
 .label { color: #0a1318 !important; }
@@ -84,13 +86,23 @@ export function writeMailText(lines: readonly Line[], closing: readonly string[]
 
 function toText(line: Line): string {
   if (typeof line === 'string') return line;
+  if ('quote' in line) return quoteLines(line.quote).join('\n');
   return 'code' in line ? line.code : `${line.label}:\n${line.link}`;
+}
+
+/** Each line begins with a mark, so that nothing that somebody wrote looks like the mail's own words. */
+function quoteLines(text: string): readonly string[] {
+  return text.split('\n').map((line) => `> ${line}`.trimEnd());
 }
 
 function toHtml(line: Line): string {
   if (typeof line === 'string') return `<p ${look('words', 'margin:0 0 16px;')}>${escapeHtml(line)}</p>`;
   if ('code' in line) {
     return `<p ${look('code', 'margin:0 0 16px;padding:12px 8px;text-align:center;')}>${escapeHtml(line.code)}</p>`;
+  }
+  if ('quote' in line) {
+    const lines = quoteLines(line.quote).map(escapeHtml).join('<br>\n');
+    return `<p ${look('quote', 'margin:0 0 16px;padding:4px 0 4px 16px;overflow-wrap:anywhere;')}>${lines}</p>`;
   }
   const link = escapeHtml(line.link);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px;">

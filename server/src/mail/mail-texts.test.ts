@@ -43,6 +43,7 @@ import {
   writeNewDeviceMail,
   writeOwnPasswordChangedMail,
 } from './own-account-mails.ts';
+import { writeSupportMail } from './support-mails.ts';
 import { writeAccountDeletedMail, writeAgreementMail, writeExportMail } from './own-data-mails.ts';
 
 const context = { publicUrl: 'https://notes.example', supportEmail: 'help&more@notes.example' };
@@ -101,6 +102,13 @@ const mails = [
   ),
   writeRoleMail('a@clinic.example', 'Harbour', 'auditor', context),
   ...writeOwnershipMails({ companyName: 'Harbour', to: 'a@clinic.example', from: 'b@clinic.example' }, context),
+  writeSupportMail('desk@notes.example', {
+    form: 'contact',
+    email: 'b@clinic.example',
+    name: 'Ada & Co',
+    text: 'One\n\n  two\nHello,',
+    account: null,
+  }),
   writeEmergencyOwnerMail('a@clinic.example', notice, context),
   writeEmergencySubjectMail('a@clinic.example', notice, context),
   writeAccountDisabledMail('a@clinic.example', context),
@@ -132,6 +140,7 @@ describe('mails', () => {
         .replace(/<div class="brand"[^>]*>Notewright<\/div>/, '')
         .replace(/(class="label"[^>]*>[^<]*)/g, '$1:')
         .replace(/<[^>]*>/g, ' ')
+        .replaceAll('&gt;', '>')
         .replaceAll('&amp;', '&')
         .replace(/\s+/g, ' ')
         .trim();

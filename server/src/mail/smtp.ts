@@ -102,6 +102,7 @@ function composeMessage(mail: Mail, from: Sender, date: Date): SendMailOptions {
   return {
     from: { name: cleanHeaderText(from.name), address: from.address },
     to: { name: '', address: mail.to },
+    ...composeReplyTo(mail),
     envelope: { from: from.address, to: [mail.to] },
     subject: cleanHeaderText(mail.subject),
     text: mail.text,
@@ -111,4 +112,10 @@ function composeMessage(mail: Mail, from: Sender, date: Date): SendMailOptions {
     headers: { 'Auto-Submitted': 'auto-generated' },
     xMailer: false,
   };
+}
+
+/** Where an answer goes; the name as one clean line, and nothing where the address is not one plain address. */
+function composeReplyTo({ replyTo }: Mail): Pick<SendMailOptions, 'replyTo'> {
+  if (replyTo === undefined || !isPlainAddress(replyTo.address)) return {};
+  return { replyTo: { name: cleanHeaderText(replyTo.name), address: replyTo.address } };
 }

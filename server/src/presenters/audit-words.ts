@@ -86,6 +86,7 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'reply.rate': charts('Rated a reply'),
   'draft.read': charts('Read a draft'),
   'draft.save': charts('Saved a draft'),
+  'audio.transcribe': charts('Had a recording turned into text', 'Failed to have a recording turned into text'),
   'attachment.add': files('Attached a file'),
   'attachment.read': files('Opened an attachment'),
 
@@ -97,6 +98,8 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
 
   'company.create': company('Made a company'),
   'company.update': company('Changed the company', 'Failed to change the company'),
+  'company.browser_speech_allowed': company('Allowed browser speech services'),
+  'company.browser_speech_forbidden': company('Forbade browser speech services'),
   'company.destroy': company('Closed the company for good'),
   'company.transfer': company('Handed the company over', 'Failed to hand the company over'),
   'user.invite': company('Invited somebody', 'Failed to invite somebody'),

@@ -5,7 +5,7 @@ import type { Member } from '../store/companies/member-store.ts';
 
 /** A company as one of its members sees it. */
 export function presentCompany(
-  { id, name, seats, idleMinutes, requiresSecondFactor, retentionDays }: Company,
+  { id, name, seats, idleMinutes, requiresSecondFactor, allowsBrowserSpeech, retentionDays }: Company,
   seatsTaken: number,
   role: Role,
 ): ResponseOf<typeof companyUserManagement.readCompany> {
@@ -17,6 +17,7 @@ export function presentCompany(
     seats_taken: seatsTaken,
     idle_minutes: idleMinutes,
     requires_second_factor: requiresSecondFactor,
+    allows_browser_speech: allowsBrowserSpeech,
     retention_days: retentionDays,
   };
 }

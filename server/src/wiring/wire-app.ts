@@ -13,9 +13,12 @@ import { chatRoutes } from '../areas/chat/chat-routes.ts';
 import { companyRoutes } from '../areas/company-user-management/company-routes.ts';
 import { emergencyAccessRoutes } from '../areas/company-user-management/emergency-routes.ts';
 import { mountMailbox } from '../areas/dev/mailbox.ts';
+import { mountWorkbench } from '../areas/dev/workbench.ts';
+import type { SupportParts } from '../areas/terms-and-support/support-parts.ts';
 import type { OperatorParts } from '../areas/operator/operator-parts.ts';
 import { operatorRoutes } from '../areas/operator/operator-routes.ts';
 import { subscriptionRoutes } from '../areas/subscription/subscription-routes.ts';
+import { supportRoutes } from '../areas/terms-and-support/support-routes.ts';
 import { createRequirePlan } from '../billing/require-plan.ts';
 import { mountWebhook } from '../areas/subscription/webhook.ts';
 import { readInvoiceFrom } from '../billing/invoice-from.ts';
@@ -30,11 +33,14 @@ import type { DocumentReader, PictureMaker } from '../documents/document-reader.
 import { scanBeforeReading } from '../documents/malware-scanner.ts';
 import type { MailState } from '../jobs/watch-mail.ts';
 import type { Payments } from '../payments/payments.ts';
+import { mountSiteFiles } from '../http/site-files.ts';
 import { ordinaryCapacity } from '../http/capacity.ts';
 import { contractEndpoints } from '../http/check-registry.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { createRefusalNotes } from '../http/refusal-notes.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { readinessChecks } from '../readiness-checks.ts';
+import { renderTerms } from '../terms/terms-html.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
 import type { Closers } from './closers.ts';
 import type { Ground } from './open-ground.ts';
@@ -42,6 +48,8 @@ import type { ServerOptions } from './server-options.ts';
 import type { BillingRooms } from './wire-billing.ts';
 import type { MailParts } from './wire-mail.ts';
 import { storedBytesOf, wireOwnData } from './wire-own-data.ts';
+import { wireSupport } from './wire-support.ts';
+import { wireSpeech } from './wire-speech.ts';
 
 export interface AppRooms extends Ground {
   readonly accounts: AccountParts;
@@ -65,8 +73,10 @@ export function wireApp(options: ServerOptions, rooms: AppRooms, closers: Closer
     log: createAuditReader(database, keyring),
     chains: createChainChecks(database, keyring, clock),
   };
+  const support = wireSupport(options, accounts);
   const limits = createRateLimits({ factor, sharedAddressFactor, counters, clock });
   const documents = wireDocuments(settings);
+  const speech = wireSpeech(options, clock);
   closers.push(() => documents.close());
   return createApp({
     logger,
@@ -84,6 +94,8 @@ export function wireApp(options: ServerOptions, rooms: AppRooms, closers: Closer
         files,
         documents,
         turns,
+        speech,
+        noteSpeechProblem: (reason) => logger.warn({ reason }, 'a recording did not become text'),
         clock,
         newId: makeId,
         storedBytes: storedBytesOf(settings),
@@ -91,6 +103,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms, closers: Closer
       }),
       ...companyRoutes(accounts),
       ...emergencyAccessRoutes({ ...accounts, charts: store }),
+      ...supportRoutes(support),
       ...subscriptionRoutes({ ...accounts, payments, log: logger, invoiceFrom: invoiceFromOf(settings) }),
     ],
     endpoints: contractEndpoints,
@@ -100,19 +113,28 @@ export function wireApp(options: ServerOptions, rooms: AppRooms, closers: Closer
         ...reportMail(settings, mail.watch.state()),
         payments: settings.BILLING,
         model: settings.MODEL_NAME ?? 'none',
+        speech: settings.SPEECH_MODEL ?? 'none',
       }),
     },
     plainPages: [
+      (to) => mountSiteFiles(to, () => accounts.mailContext().publicUrl, accounts.billing.isOn),
       (to) => mountVerifyLink(to, accounts, limits),
       (to) => mountResetLink(to, accounts, limits),
       // Where mails leave, the mailbox has nothing to show and nobody to show it to.
       ...(settings.MAIL === 'embedded' ? [(to: FastifyInstance) => mountMailbox(to, { mails, devKey })] : []),
+      ...(isProduction(settings)
+        ? []
+        : [(to: FastifyInstance) => mountWorkbench(to, { folder: resolve(pagesRoot, 'web/dist/.workbench'), devKey })]),
       ...(payments === null
         ? []
         : [(to: FastifyInstance) => mountWebhook(to, { ...accounts, payments, log: logger }, limits)]),
       ...rooms.checkoutPages.map((mount) => (to: FastifyInstance) => mount(to, limits, devKey)),
     ],
-    pages: { folder: resolve(pagesRoot, 'web/dist'), pageSettings: presentPageSettings(accounts) },
+    pages: {
+      folder: resolve(pagesRoot, 'web/dist'),
+      pageSettings: presentPageSettings(accounts, support, speech !== null),
+      pageTexts: () => presentPageTexts(accounts, support),
+    },
     capacity: { ...ordinaryCapacity, streamsPerPerson: ordinaryCapacity.streamsPerPerson * factor },
     trustProxy: settings.TRUST_PROXY,
     behindTls: settings.TLS_CERT !== null || isProduction(settings),
@@ -126,10 +148,29 @@ function invoiceFromOf({ INVOICE_FROM, SUPPORT_EMAIL }: Settings): readonly stri
 }
 
 /** What the page has to know before it is drawn. */
-function presentPageSettings({ provider, billing }: AccountParts): Readonly<Record<string, string>> {
+function presentPageSettings(
+  { provider, billing }: AccountParts,
+  { supportEmail }: SupportParts,
+  hasSpeech: boolean,
+): Readonly<Record<string, string>> {
   return {
+    ...(supportEmail === null ? {} : { 'support-email': supportEmail }),
     ...(provider === null ? {} : { 'sign-in-with': provider.identities.name }),
-    ...(billing.isOn ? {} : { billing: 'off' }),
+    ...(billing.isOn ? { 'trial-days': String(billing.trialDays) } : { billing: 'off' }),
+    ...(hasSpeech ? { speech: 'on' } : {}),
+  };
+}
+
+/** What stands in pages that are built ahead in place of a name, as HTML. */
+function presentPageTexts(
+  { mailContext, billing }: AccountParts,
+  { supportEmail, terms }: SupportParts,
+): Readonly<Record<string, string>> {
+  return {
+    PUBLIC_URL: escapeHtml(mailContext().publicUrl.replace(/\/$/, '')),
+    SUPPORT_EMAIL: escapeHtml(supportEmail ?? ''),
+    TERMS_HTML: renderTerms(terms),
+    TRIAL_DAYS: String(billing.trialDays),
   };
 }
 

@@ -1,22 +1,20 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
-import { LockGate } from '../features/lock/lock-gate.tsx';
 import { readPageSetting } from '../lib/page-setting.ts';
 import { isPlanPage, paths, properPath } from '../lib/paths.ts';
-import { queryClient } from '../lib/query.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { Loading } from '../ui/loading.tsx';
-import { Toaster } from '../ui/toaster.tsx';
+import { AtWork } from './at-work.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { FactorGuard } from './factor-guard.tsx';
 import { SessionEndReader, SignedInOnly, VisitorsOnly } from './guards.tsx';
 import { loadPage } from './page-loaders.ts';
-import { PlanDialog } from './plan-dialog.tsx';
-import { ProofDialog } from './proof-dialog.tsx';
+import { redirectRoutes } from './redirects.tsx';
 import { RouteFocus } from './route-focus.tsx';
-import { WorkspaceWatch } from './workspace-watch.tsx';
+import { SessionFrame } from './session-frame.tsx';
 
 const HomePage = lazy(loadPage.home);
+const Toaster = lazy(loadPage.toaster);
+const QueryOutlet = lazy(loadPage.queryOutlet);
 const LoginPage = lazy(loadPage.login);
 const SignUpPage = lazy(loadPage.signUp);
 const VerificationCodePage = lazy(loadPage.verificationCode);
@@ -27,6 +25,12 @@ const CongratulationsPage = lazy(loadPage.congratulations);
 const OidcCallbackPage = lazy(loadPage.oidcCallback);
 const SecondFactorPage = lazy(loadPage.secondFactor);
 const NotFoundPage = lazy(loadPage.notFound);
+const FactorGuard = lazy(loadPage.factorGuard);
+const OpenLayout = lazy(loadPage.openLayout);
+const HelpAndSupportPage = lazy(loadPage.helpAndSupport);
+const FaqPage = lazy(loadPage.faq);
+const TermsPage = lazy(loadPage.terms);
+const PrivacyPage = lazy(loadPage.privacy);
 const AppLayout = lazy(loadPage.appLayout);
 const EditProfilePage = lazy(loadPage.editProfile);
 const LoginInfoPage = lazy(loadPage.loginInfo);
@@ -56,9 +60,15 @@ function AppRoutes(): ReactNode {
     <Routes>
       <Route path={paths.home} element={<HomePage />} />
       <Route path={paths.oidcCallback} element={<OidcCallbackPage />} />
+      <Route element={<OpenLayout />}>
+        <Route path={paths.helpAndSupport} element={<HelpAndSupportPage />} />
+        <Route path={paths.faq} element={<FaqPage />} />
+        <Route path={paths.terms} element={<TermsPage />} />
+        <Route path={paths.privacy} element={<PrivacyPage />} />
+      </Route>
+      {redirectRoutes}
       <Route element={<VisitorsOnly />}>
         <Route path={paths.login} element={<LoginPage />} />
-        <Route path={paths.signUp} element={<SignUpPage />} />
         <Route path={paths.verificationCode} element={<VerificationCodePage />} />
         <Route path={paths.forgetPassword} element={<ForgetPasswordPage />} />
         <Route
@@ -69,6 +79,9 @@ function AppRoutes(): ReactNode {
         <Route path={paths.resetPass} element={<ResetPassPage />} />
         <Route path={paths.congratulations} element={<CongratulationsPage />} />
         <Route path={paths.pricing} element={<PricingPage />} />
+        <Route element={<QueryOutlet />}>
+          <Route path={paths.signUp} element={<SignUpPage />} />
+        </Route>
       </Route>
       <Route element={<SignedInOnly />}>
         <Route path={paths.secondFactor} element={<SecondFactorPage />} />
@@ -97,24 +110,33 @@ function AppRoutes(): ReactNode {
   );
 }
 
-export function App(): ReactNode {
+/** By itself, so that its coming draws nothing else anew: a page that is being hydrated would be thrown away by that. */
+function Toasts(): ReactNode {
+  const isHydrated = useHydrated();
+  return <Suspense fallback={null}>{isHydrated && <Toaster />}</Suspense>;
+}
+
+export interface AppProps {
+  /** What says which address stands: the browser's, unless the page is built ahead. */
+  readonly router?: ComponentType<{ readonly children: ReactNode }>;
+}
+
+export function App({ router: Router = BrowserRouter }: AppProps): ReactNode {
   return (
-    <QueryClientProvider client={queryClient}>
-      <LockGate>
-        <BrowserRouter>
-          <ErrorBoundary>
-            <Suspense fallback={<Loading />}>
+    <>
+      <Router>
+        <ErrorBoundary>
+          <Suspense fallback={<Loading />}>
+            <SessionFrame>
               <AppRoutes />
-            </Suspense>
-          </ErrorBoundary>
-          <SessionEndReader />
-          <WorkspaceWatch />
-          <RouteFocus />
-          <PlanDialog />
-        </BrowserRouter>
-        <Toaster />
-        <ProofDialog />
-      </LockGate>
-    </QueryClientProvider>
+            </SessionFrame>
+            <AtWork />
+          </Suspense>
+        </ErrorBoundary>
+        <SessionEndReader />
+        <RouteFocus />
+      </Router>
+      <Toasts />
+    </>
   );
 }

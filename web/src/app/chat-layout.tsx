@@ -4,6 +4,7 @@ import { AppLayout } from '../layouts/app-layout.tsx';
 import { useProfile } from '../lib/profile.ts';
 import { homeOf, worksWithCharts } from '../lib/role-pages.ts';
 import { loadPage } from './page-loaders.ts';
+import * as words from './words.ts';
 
 const HistorySidebar = lazy(loadPage.history);
 
@@ -14,5 +15,5 @@ const HistorySidebar = lazy(loadPage.history);
 export function ChatLayout(): ReactNode {
   const { data: profile } = useProfile();
   if (profile !== undefined && !worksWithCharts(profile.role)) return <Navigate to={homeOf(profile.role)} replace />;
-  return <AppLayout aside={<HistorySidebar />} asideLabel="Chat history" />;
+  return <AppLayout aside={<HistorySidebar />} asideLabel={words.chatHistory} />;
 }

@@ -1,19 +1,17 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
+import * as words from './words.ts';
 
 /** What stands in place of a page that could not be shown. */
 function BrokenPage(): ReactNode {
   return (
     <main id="content" className="mx-auto grid min-h-dvh max-w-xl content-center gap-5 px-6 pb-[12vh]">
       <h1 tabIndex={-1} className="font-serif text-step-3 leading-tight font-medium tracking-[-0.016em]">
-        This page could not be shown
+        {words.brokenTitle}
       </h1>
-      <p className="text-ink-soft">
-        Something went wrong on our side, or a new version has just been installed. What you have sent is kept. Load the
-        page again to go on.
-      </p>
+      <p className="text-ink-soft">{words.brokenWhy}</p>
       <Button look="primary" className="justify-self-start" onClick={() => location.reload()}>
-        Load again
+        {words.loadAgain}
       </Button>
     </main>
   );

@@ -1,47 +1,71 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { paths } from '../lib/paths.ts';
 
 type Loaded = Promise<{ readonly default: ComponentType }>;
 
+/** A page around the chat comes with the styles that the chat does without. */
+function withDesk(load: () => Loaded): () => Loaded {
+  return async () => (await Promise.all([load(), import('../styles/desk.css')]))[0];
+}
+
 /** Each page is a file of its own, fetched when it is first shown. */
 export const loadPage = {
   home: async (): Loaded => ({ default: (await import('../pages/home.tsx')).HomePage }),
-  login: async (): Loaded => ({ default: (await import('../pages/login.tsx')).LoginPage }),
-  signUp: async (): Loaded => ({ default: (await import('../pages/sign-up.tsx')).SignUpPage }),
-  verificationCode: async (): Loaded => ({
+  toaster: async (): Loaded => ({ default: (await import('../ui/toaster.tsx')).Toaster }),
+  queryOutlet: async (): Loaded => ({ default: (await import('./query-outlet.tsx')).QueryOutlet }),
+  login: withDesk(async (): Loaded => ({ default: (await import('../pages/login.tsx')).LoginPage })),
+  signUp: withDesk(async (): Loaded => ({ default: (await import('../pages/sign-up.tsx')).SignUpPage })),
+  verificationCode: withDesk(async (): Loaded => ({
     default: (await import('../pages/verification-code.tsx')).VerificationCodePage,
-  }),
-  forgetPassword: async (): Loaded => ({ default: (await import('../pages/forget-password.tsx')).ForgetPasswordPage }),
-  verifyForgetPasswordOtp: async (): Loaded => ({
+  })),
+  forgetPassword: withDesk(async (): Loaded => ({
+    default: (await import('../pages/forget-password.tsx')).ForgetPasswordPage,
+  })),
+  verifyForgetPasswordOtp: withDesk(async (): Loaded => ({
     default: (await import('../pages/verify-forget-password-otp.tsx')).VerifyForgetPasswordOtpPage,
-  }),
-  resetPass: async (): Loaded => ({ default: (await import('../pages/reset-pass.tsx')).ResetPassPage }),
-  congratulations: async (): Loaded => ({
+  })),
+  resetPass: withDesk(async (): Loaded => ({ default: (await import('../pages/reset-pass.tsx')).ResetPassPage })),
+  congratulations: withDesk(async (): Loaded => ({
     default: (await import('../pages/congratulations.tsx')).CongratulationsPage,
+  })),
+  oidcCallback: withDesk(async (): Loaded => ({
+    default: (await import('../pages/oidc-callback.tsx')).OidcCallbackPage,
+  })),
+  secondFactor: withDesk(async (): Loaded => ({
+    default: (await import('../pages/second-factor.tsx')).SecondFactorPage,
+  })),
+  notFound: withDesk(async (): Loaded => ({ default: (await import('../pages/not-found.tsx')).NotFoundPage })),
+  helpAndSupport: async (): Loaded => ({
+    default: (await import('../pages/help-and-support.tsx')).HelpAndSupportPage,
   }),
-  oidcCallback: async (): Loaded => ({ default: (await import('../pages/oidc-callback.tsx')).OidcCallbackPage }),
-  secondFactor: async (): Loaded => ({ default: (await import('../pages/second-factor.tsx')).SecondFactorPage }),
-  notFound: async (): Loaded => ({ default: (await import('../pages/not-found.tsx')).NotFoundPage }),
+  faq: async (): Loaded => ({ default: (await import('../pages/faq.tsx')).FaqPage }),
+  terms: async (): Loaded => ({ default: (await import('../pages/terms.tsx')).TermsPage }),
+  privacy: async (): Loaded => ({ default: (await import('../pages/privacy.tsx')).PrivacyPage }),
+  openLayout: async (): Loaded => ({ default: (await import('./open-layout.tsx')).OpenLayout }),
   appLayout: async (): Loaded => ({ default: (await import('../layouts/app-layout.tsx')).AppLayout }),
-  editProfile: async (): Loaded => ({ default: (await import('../pages/edit-profile.tsx')).EditProfilePage }),
-  loginInfo: async (): Loaded => ({ default: (await import('../pages/login-info.tsx')).LoginInfoPage }),
-  settings: async (): Loaded => ({ default: (await import('../pages/settings.tsx')).SettingsPage }),
-  users: async (): Loaded => ({ default: (await import('../pages/users.tsx')).UsersPage }),
-  manageSubscription: async (): Loaded => ({
+  editProfile: withDesk(async (): Loaded => ({ default: (await import('../pages/edit-profile.tsx')).EditProfilePage })),
+  loginInfo: withDesk(async (): Loaded => ({ default: (await import('../pages/login-info.tsx')).LoginInfoPage })),
+  settings: withDesk(async (): Loaded => ({ default: (await import('../pages/settings.tsx')).SettingsPage })),
+  users: withDesk(async (): Loaded => ({ default: (await import('../pages/users.tsx')).UsersPage })),
+  manageSubscription: withDesk(async (): Loaded => ({
     default: (await import('../pages/manage-subscription.tsx')).ManageSubscriptionPage,
-  }),
-  acceptInvitation: async (): Loaded => ({
+  })),
+  acceptInvitation: withDesk(async (): Loaded => ({
     default: (await import('../pages/accept-invitation.tsx')).AcceptInvitationPage,
-  }),
-  emergencyAccess: async (): Loaded => ({
+  })),
+  emergencyAccess: withDesk(async (): Loaded => ({
     default: (await import('../pages/emergency-access.tsx')).EmergencyAccessPage,
+  })),
+  audit: withDesk(async (): Loaded => ({ default: (await import('../pages/audit.tsx')).AuditPage })),
+  operator: withDesk(async (): Loaded => ({ default: (await import('../pages/operator.tsx')).OperatorPage })),
+  usage: withDesk(async (): Loaded => ({ default: (await import('../pages/usage.tsx')).UsagePage })),
+  upgrade: withDesk(async (): Loaded => ({ default: (await import('../pages/upgrade.tsx')).UpgradePage })),
+  pricing: withDesk(async (): Loaded => ({ default: (await import('../pages/pricing.tsx')).PricingPage })),
+  customPlan: withDesk(async (): Loaded => ({ default: (await import('../pages/custom-plan.tsx')).CustomPlanPage })),
+  factorGuard: async (): Loaded => ({ default: (await import('./factor-guard.tsx')).FactorGuard }),
+  signedIn: async (): Promise<{ readonly default: ComponentType<{ readonly children: ReactNode }> }> => ({
+    default: (await import('./signed-in.tsx')).SignedIn,
   }),
-  audit: async (): Loaded => ({ default: (await import('../pages/audit.tsx')).AuditPage }),
-  operator: async (): Loaded => ({ default: (await import('../pages/operator.tsx')).OperatorPage }),
-  usage: async (): Loaded => ({ default: (await import('../pages/usage.tsx')).UsagePage }),
-  upgrade: async (): Loaded => ({ default: (await import('../pages/upgrade.tsx')).UpgradePage }),
-  pricing: async (): Loaded => ({ default: (await import('../pages/pricing.tsx')).PricingPage }),
-  customPlan: async (): Loaded => ({ default: (await import('../pages/custom-plan.tsx')).CustomPlanPage }),
   chatLayout: async (): Loaded => ({ default: (await import('./chat-layout.tsx')).ChatLayout }),
   history: async (): Loaded => ({ default: (await import('../features/history/history-sidebar.tsx')).HistorySidebar }),
   chatHome: async (): Loaded => ({ default: (await import('../pages/chat-home.tsx')).ChatHomePage }),
@@ -54,5 +78,6 @@ export const loadPage = {
  */
 export function fetchChatPage(pathname: string): void {
   const page = pathname === paths.chatHome ? loadPage.chatHome : loadPage.chat;
-  for (const load of [loadPage.chatLayout, loadPage.history, page]) void load().catch(() => undefined);
+  for (const load of [loadPage.signedIn, loadPage.factorGuard, loadPage.chatLayout, loadPage.history, page])
+    void load().catch(() => undefined);
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { closePlanDialog, planDialogStore } from '../lib/plan-dialog.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import * as words from './words.ts';
 
 async function fetchDialogs(): Promise<ComponentType | null> {
   try {
@@ -30,8 +31,8 @@ export function PlanDialog(): ReactNode {
   }, [isOpen, Dialogs]);
   if (Dialogs !== null) return <Dialogs />;
   return (
-    <Dialog isOpen={isOpen && hasFailed} onClose={closePlanDialog} title="The plans could not be loaded">
-      <Alert>Check your connection, close this, and try again.</Alert>
+    <Dialog isOpen={isOpen && hasFailed} onClose={closePlanDialog} title={words.plansNotLoaded}>
+      <Alert>{words.plansTryAgain}</Alert>
     </Dialog>
   );
 }

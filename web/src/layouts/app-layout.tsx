@@ -9,6 +9,7 @@ import { SkipLink } from '../ui/skip-link.tsx';
 import { Header } from './header.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { useAsideKey } from './use-aside-key.ts';
+import * as words from './words.ts';
 
 const menuBeside = '(min-width: 768px)';
 const menuExpanded = '(min-width: 1180px)';
@@ -35,7 +36,7 @@ function usePanel(): readonly ['menu' | 'aside' | null, (panel: 'menu' | 'aside'
  * Side menu, header and page, and the right sidebar where a page has one. The page fills `main` and scrolls by itself:
  * a page with parts that stay (a composer) makes itself `h-full` and scrolls inside.
  */
-export function AppLayout({ aside, asideLabel = 'Chat history' }: AppLayoutProps): ReactNode {
+export function AppLayout({ aside, asideLabel = words.chatHistory }: AppLayoutProps): ReactNode {
   const isMenuBeside = useMediaQuery(menuBeside);
   const isAsideBeside = useMediaQuery(asideBeside);
   const [isCollapsed, setCollapsed] = useState(() => !matchMedia(menuExpanded).matches);
@@ -57,7 +58,7 @@ export function AppLayout({ aside, asideLabel = 'Chat history' }: AppLayoutProps
             <SideMenu isCollapsed={isCollapsed} isOverlay={false} onToggle={() => setCollapsed(!isCollapsed)} />
           </div>
         ) : (
-          <Drawer side="left" label="Menu" isOpen={panel === 'menu'} onClose={close}>
+          <Drawer side="left" label={words.menu} isOpen={panel === 'menu'} onClose={close}>
             <SideMenu isCollapsed={false} isOverlay onToggle={close} />
           </Drawer>
         )}

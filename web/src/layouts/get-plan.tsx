@@ -3,6 +3,7 @@ import { openPlanDialog } from '../lib/plan-dialog.ts';
 import { useProfile } from '../lib/profile.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { Button } from '../ui/button.tsx';
+import * as words from './words.ts';
 
 /** Get Plan, for who may buy one and has none: trial and free use count as none. Shorter where the page’s heading needs the room. */
 export function GetPlan(): ReactNode {
@@ -12,12 +13,12 @@ export function GetPlan(): ReactNode {
   return (
     <Button
       look="primary"
-      aria-label="Get Plan"
+      aria-label={words.getPlan}
       aria-haspopup="dialog"
       className="shrink-0"
       onClick={() => openPlanDialog(profile.account_type === 'company' ? 'seats' : 'choose')}
     >
-      {isRoomy ? 'Get Plan' : 'Plan'}
+      {isRoomy ? words.getPlan : words.getPlanShort}
     </Button>
   );
 }

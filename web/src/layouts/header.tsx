@@ -5,6 +5,7 @@ import { WorkspaceName } from '../features/account/workspace-name.tsx';
 import { HeaderPlace } from '../ui/header-slot.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { GetPlan } from './get-plan.tsx';
+import * as words from './words.ts';
 
 export interface HeaderProps {
   /** Opens the side menu; null where it stands beside the page. */
@@ -20,7 +21,7 @@ export function Header({ onOpenMenu, onOpenAside, asideLabel }: HeaderProps): Re
     <header className="shrink-0 print:hidden">
       <div className="flex h-15 items-center gap-2 border-b border-rule px-3 sm:gap-3 md:px-6">
         {onOpenMenu && (
-          <IconButton label="Open menu" aria-haspopup="dialog" onClick={onOpenMenu}>
+          <IconButton label={words.openMenu} aria-haspopup="dialog" onClick={onOpenMenu}>
             <Menu aria-hidden="true" />
           </IconButton>
         )}

@@ -1,6 +1,8 @@
 import {
+  CircleHelp,
   CreditCard,
   FileText,
+  LifeBuoy,
   LogOut,
   Moon,
   PanelLeftClose,
@@ -23,6 +25,8 @@ import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { MenuButton, MenuLink } from './menu-entry.tsx';
+import * as themeWords from './theme.words.ts';
+import * as words from './words.ts';
 
 export interface SideMenuProps {
   readonly isCollapsed: boolean;
@@ -33,7 +37,7 @@ export interface SideMenuProps {
 }
 
 function ToggleButton({ isCollapsed, onToggle, isOverlay }: SideMenuProps): ReactNode {
-  const label = isOverlay ? 'Close menu' : isCollapsed ? 'Expand menu' : 'Collapse menu';
+  const label = isOverlay ? words.closeMenu : isCollapsed ? words.expandMenu : words.collapseMenu;
   const Icon = isOverlay ? X : isCollapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <IconButton label={label} size="small" aria-expanded={!isCollapsed} onClick={onToggle} className="hover:bg-sheet">
@@ -51,7 +55,7 @@ function PageLinks({ isCollapsed }: Pick<SideMenuProps, 'isCollapsed'>): ReactNo
         <MenuLink
           to={paths.chatHome}
           state={{ newChat: true }}
-          label="New Chat"
+          label={words.newChat}
           icon={<Plus aria-hidden="true" />}
           isCollapsed={isCollapsed}
           className="mb-2 border border-rule-strong bg-sheet text-ink hover:border-ink-faint"
@@ -60,21 +64,26 @@ function PageLinks({ isCollapsed }: Pick<SideMenuProps, 'isCollapsed'>): ReactNo
       {profile !== undefined && profile.role !== 'operator' && readPageSetting('billing') !== 'off' && (
         <MenuLink
           to={paths.manageSubscription}
-          label="Manage Subscription"
+          label={words.manageSubscription}
           icon={<CreditCard aria-hidden="true" />}
           isCollapsed={isCollapsed}
         />
       )}
       {profile !== undefined && managesCompany(profile) && (
-        <MenuLink to={paths.users} label="Users" icon={<Users aria-hidden="true" />} isCollapsed={isCollapsed} />
+        <MenuLink to={paths.users} label={words.users} icon={<Users aria-hidden="true" />} isCollapsed={isCollapsed} />
       )}
       {profile?.role === 'auditor' && (
-        <MenuLink to={paths.audit} label="Audit" icon={<FileText aria-hidden="true" />} isCollapsed={isCollapsed} />
+        <MenuLink
+          to={paths.audit}
+          label={words.audit}
+          icon={<FileText aria-hidden="true" />}
+          isCollapsed={isCollapsed}
+        />
       )}
       {profile?.role === 'operator' && (
         <MenuLink
           to={paths.operator}
-          label="Operation"
+          label={words.operation}
           icon={<Server aria-hidden="true" />}
           isCollapsed={isCollapsed}
         />
@@ -89,7 +98,7 @@ export function SideMenu(props: SideMenuProps): ReactNode {
   const isDark = useDarkMode();
   const { logOut, isBusy } = useLogOut();
   return (
-    <nav aria-label="Main" className="flex h-full flex-col gap-0.5 bg-paper-sunk p-3">
+    <nav aria-label={words.mainMenu} className="flex h-full flex-col gap-0.5 bg-paper-sunk p-3">
       <div className={classNames('mb-3 flex items-center gap-2', isCollapsed ? 'flex-col' : 'justify-between pl-2')}>
         <Link
           to={paths.home}
@@ -103,13 +112,20 @@ export function SideMenu(props: SideMenuProps): ReactNode {
       <PageLinks isCollapsed={isCollapsed} />
       <div className="flex-1" />
       <MenuButton
-        label={isDark ? 'Light Mode' : 'Dark Mode'}
+        label={isDark ? themeWords.lightMode : themeWords.darkMode}
         icon={isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
         isCollapsed={isCollapsed}
         onClick={toggleTheme}
       />
+      <MenuLink
+        to={paths.helpAndSupport}
+        label={words.helpAndSupport}
+        icon={<LifeBuoy aria-hidden="true" />}
+        isCollapsed={isCollapsed}
+      />
+      <MenuLink to={paths.faq} label={words.faq} icon={<CircleHelp aria-hidden="true" />} isCollapsed={isCollapsed} />
       <MenuButton
-        label="Logout"
+        label={words.logout}
         icon={<LogOut aria-hidden="true" />}
         isCollapsed={isCollapsed}
         onClick={logOut}

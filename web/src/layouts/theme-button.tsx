@@ -2,12 +2,13 @@ import { Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toggleTheme, useDarkMode } from '../lib/theme.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import * as words from './theme.words.ts';
 
 /** Switches between light and dark on pages without the side menu. */
 export function ThemeButton(): ReactNode {
   const isDark = useDarkMode();
   return (
-    <IconButton label={isDark ? 'Light Mode' : 'Dark Mode'} onClick={toggleTheme}>
+    <IconButton label={isDark ? words.lightMode : words.darkMode} onClick={toggleTheme}>
       {isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
     </IconButton>
   );

@@ -1,5 +1,6 @@
 import type { authenticationApp, ResponseOf } from '@notewright/contract';
 import { CallProblem } from './call-problem.ts';
+import * as words from './passkeys.words.ts';
 
 export type Challenge = ResponseOf<typeof authenticationApp.readPasskeyOptions>;
 
@@ -23,6 +24,6 @@ export async function answerChallenge({
     const response = await startAuthentication({ optionsJSON: options as unknown as Options });
     return { challenge_id: id, response: response as authenticationApp.UsedPasskey };
   } catch {
-    throw new CallProblem('passkey_invalid', 0, 'The passkey was not used. Please try again, or choose another way.');
+    throw new CallProblem('passkey_invalid', 0, words.notUsed);
   }
 }

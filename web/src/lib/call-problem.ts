@@ -1,4 +1,5 @@
 import type { authenticationApp, Problem, ProblemCode } from '@notewright/contract';
+import * as words from './call-problem.words.ts';
 
 /** `network`: no answer came. `unreadable`: an answer came that this page cannot read. */
 export type CallProblemCode = ProblemCode | 'network' | 'unreadable';
@@ -47,14 +48,12 @@ export class CallProblem extends Error {
   }
 }
 
-export const networkProblem = (): CallProblem =>
-  new CallProblem('network', 0, 'The server could not be reached. Check your connection and try again.');
+export const networkProblem = (): CallProblem => new CallProblem('network', 0, words.network);
 
-export const lockedProblem = (): CallProblem =>
-  new CallProblem('session_locked', 401, 'Your screen is locked. Please enter your password to go on.');
+export const lockedProblem = (): CallProblem => new CallProblem('session_locked', 401, words.locked);
 
 export const unreadableProblem = (status: number): CallProblem =>
-  new CallProblem('unreadable', status, 'The server gave an answer that could not be read. Please try again.');
+  new CallProblem('unreadable', status, words.unreadable);
 
 /** Reads the one error shape of the product from a failed answer. */
 export async function readProblem(response: Response): Promise<CallProblem> {

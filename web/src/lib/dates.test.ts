@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dayKey, dayLabel, formatDay, formatMoment, formatTime, groupByDay } from './dates.ts';
 
 const local = (year: number, month: number, day: number, hour = 0, minute = 0, second = 0): Date =>
@@ -53,5 +53,20 @@ describe('dates', () => {
       ['2026-03-07', 'Mar 07, 2026', ['old']],
     ]);
     expect(groupByDay([], now)).toEqual([]);
+  });
+});
+
+describe('dates in Spanish', () => {
+  it('are written as the language writes them', async () => {
+    vi.resetModules();
+    vi.doMock('./language.ts', () => import('./language.es.ts'));
+    vi.doMock('./dates.words.ts', () => import('./dates.words.es.ts'));
+    const spanish = await import('./dates.ts');
+    const now = local(2026, 3, 9, 8);
+    expect(spanish.dayLabel(local(2026, 3, 8), now)).toBe('Ayer');
+    expect(spanish.dayLabel(local(2024, 3, 5), now)).toBe('5 mar 2024');
+    expect(spanish.formatMoment(local(2024, 3, 5, 14, 3, 9)).replace(/\s/g, ' ')).toBe(
+      '5 de marzo de 2024, 2:03:09 p.m.',
+    );
   });
 });

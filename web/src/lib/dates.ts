@@ -1,14 +1,11 @@
-/** Dates as the specification writes them (section 9), in the reader's own time zone. */
+import * as words from './dates.words.ts';
+import { locale } from './language.ts';
 
-const languages = 'en-US';
-const shortDay = new Intl.DateTimeFormat(languages, { month: 'short', day: '2-digit', year: 'numeric' });
-const longDay = new Intl.DateTimeFormat(languages, { month: 'long', day: '2-digit', year: 'numeric' });
-const clock = new Intl.DateTimeFormat(languages, {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
+/** Dates as the specification writes them (section 9), in the reader's own time zone; in other languages as those do. */
+
+const shortDay = new Intl.DateTimeFormat(locale, words.shortDay);
+const longDay = new Intl.DateTimeFormat(locale, words.longDay);
+const clock = new Intl.DateTimeFormat(locale, words.clock);
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -20,9 +17,9 @@ export function dayKey(moment: Date): string {
 /** The heading of the group a moment falls into: Today, Yesterday, or a day like "Mar 05, 2024". */
 export function dayLabel(moment: Date, now: Date): string {
   const key = dayKey(moment);
-  if (key === dayKey(now)) return 'Today';
+  if (key === dayKey(now)) return words.today;
   // By the calendar, not by 24 hours: days at a change of clocks are 23 or 25 hours long.
-  if (key === dayKey(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, 12))) return 'Yesterday';
+  if (key === dayKey(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, 12))) return words.yesterday;
   return shortDay.format(moment);
 }
 
@@ -38,7 +35,7 @@ export function formatTime(moment: Date): string {
 
 /** Both, like "March 05, 2024 14:03:09". */
 export function formatMoment(moment: Date): string {
-  return `${formatDay(moment)} ${formatTime(moment)}`;
+  return words.moment(formatDay(moment), formatTime(moment));
 }
 
 export interface DayGroup<T> {

@@ -1,5 +1,6 @@
 import './zod-without-eval.ts';
 import type { z } from 'zod/mini';
+import * as words from './field-check.words.ts';
 
 /** Says what is wrong with one value, or null. `all` holds the other values of the form. */
 export type FieldCheck<Name extends string> = (value: string, all: Readonly<Record<Name, string>>) => string | null;
@@ -8,7 +9,7 @@ export type FieldCheck<Name extends string> = (value: string, all: Readonly<Reco
 export function checkField(field: z.ZodMiniType<string, string>): (value: string) => string | null {
   return (value) => {
     const result = field.safeParse(value);
-    return result.success ? null : (result.error.issues[0]?.message ?? 'Please check this field.');
+    return result.success ? null : (result.error.issues[0]?.message ?? words.unclear);
   };
 }
 

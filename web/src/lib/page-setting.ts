@@ -1,5 +1,15 @@
+/**
+ * What stands in a page that is built ahead where the server puts a setting of its installation into the text. In the
+ * browser the server has done so already.
+ */
+const placeholders: Readonly<Record<string, string>> = {
+  'support-email': '__SUPPORT_EMAIL__',
+  'trial-days': '__TRIAL_DAYS__',
+};
+
 /** A setting of this installation, which the server wrote into the page's head; null when it has none. */
 export function readPageSetting(name: string): string | null {
+  if (typeof document === 'undefined') return placeholders[name] ?? null;
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="notewright-${name}"]`);
   return meta === null || meta.content === '' ? null : meta.content;
 }

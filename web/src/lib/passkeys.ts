@@ -1,6 +1,7 @@
 import type { authenticationApp } from '@notewright/contract';
 import { canUsePasskeys, type Challenge } from './answer-challenge.ts';
 import { CallProblem } from './call-problem.ts';
+import * as words from './passkeys.words.ts';
 
 const isNumber = (hostname: string): boolean => /^[\d.]+$|^\[/.test(hostname);
 
@@ -30,12 +31,6 @@ export async function makePasskey({ options }: Challenge): Promise<authenticatio
     return response as authenticationApp.NewPasskey;
   } catch (error) {
     const isKnown = error instanceof Error && error.name === 'InvalidStateError';
-    throw new CallProblem(
-      'passkey_refused',
-      0,
-      isKnown
-        ? 'This device holds a passkey of yours already.'
-        : 'No passkey was made. Please try again, or use an authenticator app instead.',
-    );
+    throw new CallProblem('passkey_refused', 0, isKnown ? words.heldAlready : words.notMade);
   }
 }

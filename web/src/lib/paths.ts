@@ -32,6 +32,16 @@ export const paths = {
   customPlan: '/custom-plan',
   manageSubscription: '/manageSubscription',
   usage: '/usage',
+  faq: '/faq',
+  helpAndSupport: '/helpAndSupport',
+  terms: '/terms',
+  privacy: '/privacy',
+  /** These lead to `terms`, `privacy`, `editProfile`, the saved chats and `chat`. */
+  termsAndConditions: '/TermsAndConditions',
+  privacyAndPolicy: '/privacyAndPolicy',
+  aboutMe: '/aboutMe',
+  savedChats: '/saved-chats',
+  chatEditor: '/chat-editor/:id',
 } as const;
 
 /** The pages that are there only where plans are used (setting BILLING of the server). */

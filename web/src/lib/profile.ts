@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import { CallProblem } from './call-problem.ts';
 import { queryClient } from './query.ts';
 import { useSession } from './session-store.ts';
+import * as words from './profile.words.ts';
 
 export type UserProfile = ResponseOf<typeof authenticationApp.readProfile>;
 
@@ -35,7 +36,7 @@ export function noteEndedPlan(error: unknown): boolean {
 /** A name as the pages show it: Guest when it is missing, blank or the literal text null (specification section 2). */
 export function shownName(name: string | null | undefined): string {
   const trimmed = name?.trim() ?? '';
-  return trimmed === '' || trimmed === 'null' ? 'Guest' : trimmed;
+  return trimmed === '' || trimmed === 'null' ? words.guest : trimmed;
 }
 
 /** The name to greet with; Guest until the profile is there. */

@@ -1,5 +1,6 @@
 import { authenticationApp } from '@notewright/contract';
 import { networkProblem, readProblem } from './call-problem.ts';
+import { language } from './language.ts';
 import { loadSession } from './session-storage.ts';
 import { adoptStored, endSession, renewTokens, sessionStore } from './session-store.ts';
 
@@ -22,7 +23,7 @@ async function tradeTokens(refreshToken: string): Promise<string | null> {
   try {
     response = await fetch(path, {
       method,
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      headers: { accept: 'application/json', 'accept-language': language, 'content-type': 'application/json' },
       body: JSON.stringify({ refreshToken }),
       cache: 'no-store',
       credentials: 'omit',

@@ -2,6 +2,7 @@ import type { BodyInputOf, EndpointShape, ParamsOf, QueryInputOf } from '@notewr
 import { CallProblem, isAbort, lockedProblem, networkProblem, readProblem } from './call-problem.ts';
 import { askForProof } from './confirm-identity.ts';
 import { noteCall } from './idle.ts';
+import { language } from './language.ts';
 import { noteMissingFactor } from './missing-factor.ts';
 import { renewSession } from './renew-session.ts';
 import { sessionStore, setLocked } from './session-store.ts';
@@ -78,7 +79,7 @@ function bodyOf(endpoint: Target, input: LooseInput): FormData | string | null {
 
 function send(endpoint: Target, input: LooseInput, accept: string, token: string | null): Promise<Response> {
   const body = bodyOf(endpoint, input);
-  const headers = new Headers({ accept });
+  const headers = new Headers({ accept, 'accept-language': language });
   if (typeof body === 'string') headers.set('content-type', 'application/json');
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey);

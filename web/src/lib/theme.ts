@@ -13,7 +13,8 @@ function readChoice(): boolean {
   return globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
 }
 
-const themeStore = createStore<{ dark: boolean }>(() => ({ dark: readChoice() }));
+// Light until `followTheme`, as in a page that was built ahead; the class on the page is right before the first paint.
+const themeStore = createStore<{ dark: boolean }>(() => ({ dark: false }));
 
 function applyTheme(dark: boolean): void {
   document.documentElement.classList.toggle('dark', dark);
@@ -36,7 +37,7 @@ export function toggleTheme(): void {
   }
 }
 
-/** Follows a choice made in another tab. `public/theme.js` has set the class before the first paint. */
+/** Follows a choice made in another tab. `app/before-paint.js` has set the class before the first paint. */
 export function followTheme(): void {
   applyTheme(readChoice());
   addEventListener('storage', (event) => {

@@ -1,6 +1,7 @@
-import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { checkAll, type FieldCheck } from './field-check.ts';
 import { useKeptState } from './kept-state.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 export type FormErrors<Name extends string> = Partial<Record<Name, string>>;
 
@@ -45,6 +46,29 @@ function withoutSecrets<Name extends string>(values: Record<Name, string>): Reco
   return Object.fromEntries(names.map((name) => [name, secret.test(name) ? '' : values[name]])) as Record<Name, string>;
 }
 
+/** What stands in the fields of these names on the page, where it is not what the form knows. */
+function readTyped<Name extends string>(values: Readonly<Record<Name, string>>): Partial<Record<Name, string>> {
+  const fields = (Object.keys(values) as Name[]).flatMap((name) => {
+    const [field] = document.getElementsByName(name);
+    return field instanceof HTMLInputElement && field.value !== values[name] ? [[name, field.value] as const] : [];
+  });
+  return Object.fromEntries(fields) as Partial<Record<Name, string>>;
+}
+
+/** Takes over what was typed into a form that was built ahead, before the page came to life. */
+function useTypedBefore<Name extends string>(
+  values: Record<Name, string>,
+  setValues: (values: Record<Name, string>) => void,
+): void {
+  const isHydrated = useHydrated();
+  const isToRead = useRef(!isHydrated);
+  useLayoutEffect(() => {
+    if (!isToRead.current) return;
+    isToRead.current = false;
+    setValues({ ...values, ...readTyped(values) });
+  }, [values, setValues]);
+}
+
 /**
  * The state of a small form. Values are checked when it is sent; a field that was refused is checked again with every
  * change, so that its message goes the moment it no longer holds. Focus goes to the first field that is wrong.
@@ -56,6 +80,7 @@ export function useForm<Name extends string>({ checks, initial = {}, send }: For
     () => Object.fromEntries(names.map((name) => [name, initial[name] ?? ''])) as Record<Name, string>,
     withoutSecrets,
   );
+  useTypedBefore(values, setValues);
   const [errors, setErrors] = useState<FormErrors<Name>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

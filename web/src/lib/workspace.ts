@@ -3,6 +3,7 @@ import { forgetChats } from './forget-chats.ts';
 import { profileKey, type UserProfile } from './profile.ts';
 import { queryClient } from './query.ts';
 import { sessionStore } from './session-store.ts';
+import * as words from './profile.words.ts';
 
 export type Workspace = UserProfile['workspace'];
 
@@ -15,7 +16,7 @@ const channelName = 'notewright-workspace';
 /** The open workspace in words; null for those who have only one. */
 export function nameWorkspace(profile: Pick<UserProfile, 'company_name' | 'workspace'>): string | null {
   if (profile.company_name === null) return null;
-  return profile.workspace === 'company' ? profile.company_name : 'Personal';
+  return profile.workspace === 'company' ? profile.company_name : words.personal;
 }
 
 /** Drops everything that was said and typed in the workspace before; what is on the screen is asked for anew. */

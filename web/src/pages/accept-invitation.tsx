@@ -5,17 +5,18 @@ import { AccountLayout } from '../layouts/account-layout.tsx';
 import { paths } from '../lib/paths.ts';
 import { useEntryState } from '../lib/remembered-page.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
+import * as words from './accept-invitation.words.ts';
 
 /** For somebody who is logged in and was invited to a company. */
 export function AcceptInvitationPage(): ReactNode {
-  usePageTitle('Invitation');
+  usePageTitle(words.pageTitle);
   const { invitation = null } = useEntryState();
   const token = useSearchParams()[0].get('token');
   // Who comes from another site brings it in the address, where it does not stay.
   if (token !== null && token !== '')
     return <Navigate to={paths.acceptInvitation} state={{ invitation: token }} replace />;
   return (
-    <AccountLayout title="Your invitation" lead="An account can belong to one company at a time.">
+    <AccountLayout title={words.title} lead={words.lead}>
       <AcceptInvitation token={invitation} />
     </AccountLayout>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { ChatStart } from '../features/chat/chat-start.tsx';
+import * as words from '../features/chat/words.ts';
 import { NoticeSlot } from '../features/subscription/notice/notice-slot.tsx';
 
 /** `/`: where a chat begins. */
 export function ChatHomePage(): ReactNode {
-  usePageTitle('New chat');
+  usePageTitle(words.newChat);
   return <ChatStart notice={<NoticeSlot isHome />} />;
 }

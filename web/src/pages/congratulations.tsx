@@ -7,10 +7,11 @@ import { useEntryState } from '../lib/remembered-page.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import * as words from './congratulations.words.ts';
 
 /** The end of a reset, over an empty desk. Closing it leads back to the page before, or to the chat home. */
 export function CongratulationsPage(): ReactNode {
-  usePageTitle('Password updated');
+  usePageTitle(words.updated);
   const navigate = useNavigate();
   const state = useEntryState();
   const logIn = useRef<HTMLButtonElement>(null);
@@ -18,11 +19,11 @@ export function CongratulationsPage(): ReactNode {
   useEffect(() => logIn.current?.focus(), []);
   return (
     <DeskLayout>
-      <h1 className="sr-only">Password updated</h1>
+      <h1 className="sr-only">{words.updated}</h1>
       <Dialog
         isOpen
-        title="Congratulations!"
-        lead="Your password has been updated, please change your password regularly"
+        title={words.title}
+        lead={words.lead}
         onClose={() => void (hasPageBefore() ? navigate(-1) : navigate(paths.chatHome, { replace: true }))}
       >
         <Button
@@ -32,7 +33,7 @@ export function CongratulationsPage(): ReactNode {
           className="mt-6"
           onClick={() => void navigate(paths.login, { state, replace: true })}
         >
-          Login
+          {words.login}
         </Button>
       </Dialog>
     </DeskLayout>

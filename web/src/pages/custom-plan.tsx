@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { SeatsDialog } from '../features/billing/seats-dialog.tsx';
+import * as words from '../features/billing/seats.words.ts';
 import { hasPageBefore } from '../lib/page-before.ts';
 import { paths } from '../lib/paths.ts';
 import { useEntryState } from '../lib/remembered-page.ts';
@@ -9,15 +10,15 @@ import { HeaderSlot, HeaderTitle } from '../ui/header-slot.tsx';
 
 /** Add User as a page of its own. Closing it leads to the page before, or to the chat home. */
 export function CustomPlanPage(): ReactNode {
-  usePageTitle('Add User');
+  usePageTitle(words.title);
   const navigate = useNavigate();
   const { userCount } = useEntryState();
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-6 md:px-6 md:py-10">
       <HeaderSlot>
-        <HeaderTitle>Add User</HeaderTitle>
+        <HeaderTitle>{words.title}</HeaderTitle>
       </HeaderSlot>
-      <p className="max-w-[64ch] text-ink-soft">A company pays for each of its users, month by month.</p>
+      <p className="max-w-[64ch] text-ink-soft">{words.pageLead}</p>
       <SeatsDialog
         isOpen
         initialCount={userCount}

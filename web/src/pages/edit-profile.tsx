@@ -6,6 +6,7 @@ import { readsAuditLog } from '../lib/role-pages.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { HeaderSlot, HeaderTitle } from '../ui/header-slot.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import * as words from './edit-profile.words.ts';
 
 /** Leads to the audit log, for those who may read one. */
 function AuditLink(): ReactNode {
@@ -13,32 +14,31 @@ function AuditLink(): ReactNode {
   if (profile === undefined || !readsAuditLog(profile.role)) return null;
   return (
     <p className="mt-1 text-ink-soft">
-      {profile.role === 'individual' ? 'Who did what in your workspace: ' : 'Who did what in your company: '}
-      <TextLink to={paths.audit}>Audit</TextLink>
+      {profile.role === 'individual' ? words.inWorkspace : words.inCompany}
+      <TextLink to={paths.audit}>{words.audit}</TextLink>
     </p>
   );
 }
 
 /** A person's own profile. */
 export function EditProfilePage(): ReactNode {
-  usePageTitle('Profile');
+  usePageTitle(words.title);
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-6 md:px-6 md:py-10">
       <HeaderSlot>
-        <HeaderTitle>Profile</HeaderTitle>
+        <HeaderTitle>{words.title}</HeaderTitle>
       </HeaderSlot>
       <ProfileCard />
       <section aria-labelledby="account-activity" className="mt-8 border-t border-rule pt-5">
         <h2 id="account-activity" className="font-serif text-step-1 font-medium">
-          Account activity
+          {words.activity}
         </h2>
         <p className="mt-1 text-ink-soft">
-          When and from where this account was signed in to, failed tries included:{' '}
-          <TextLink to={paths.loginInfo}>Log In Info</TextLink>
+          {words.activityLead} <TextLink to={paths.loginInfo}>{words.loginInfo}</TextLink>
         </p>
         <AuditLink />
         <p className="mt-3">
-          <TextLink to={paths.settings}>Settings</TextLink>
+          <TextLink to={paths.settings}>{words.settings}</TextLink>
         </p>
       </section>
     </div>

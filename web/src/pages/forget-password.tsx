@@ -6,22 +6,23 @@ import { paths } from '../lib/paths.ts';
 import { useEntryState } from '../lib/remembered-page.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { TextLink } from '../ui/text-link.tsx';
+import * as words from './forget-password.words.ts';
 
 /** The pages of a reset take each other's place in the history, so that its end leads back to where it began. */
 export function ForgetPasswordPage(): ReactNode {
-  usePageTitle('Forgot Password');
+  usePageTitle(words.title);
   const navigate = useNavigate();
   const state = useEntryState();
   const footer = (
     <>
-      Remember it?{' '}
+      {words.remember}{' '}
       <TextLink to={paths.login} state={state}>
-        Log in
+        {words.logIn}
       </TextLink>
     </>
   );
   return (
-    <AccountLayout title="Forgot Password" lead="We will mail you a four-digit code to reset it." footer={footer}>
+    <AccountLayout title={words.title} lead={words.lead} footer={footer}>
       <ForgotPasswordForm onSent={() => void navigate(paths.verifyForgetPasswordOtp, { state, replace: true })} />
     </AccountLayout>
   );

@@ -9,9 +9,10 @@ import { paths } from '../lib/paths.ts';
 import { acceptAddress, useEntryState } from '../lib/remembered-page.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { TextLink } from '../ui/text-link.tsx';
+import * as words from './login.words.ts';
 
 export function LoginPage(): ReactNode {
-  usePageTitle('Log in');
+  usePageTitle(words.title);
   const navigate = useNavigate();
   const state = useEntryState();
   // In memory alone: a reload asks for the password again.
@@ -19,15 +20,15 @@ export function LoginPage(): ReactNode {
   const [notice, setNotice] = useState<string | null>(null);
   const footer = (
     <>
-      New here?{' '}
+      {words.newHere}{' '}
       <TextLink to={paths.signUp} state={state}>
-        Sign up
+        {words.signUp}
       </TextLink>
       {state.invitation === undefined && readPageSetting('billing') !== 'off' && (
         <>
           {' · '}
           <TextLink to={paths.pricing} state={state}>
-            Pricing
+            {words.pricing}
           </TextLink>
         </>
       )}
@@ -35,7 +36,7 @@ export function LoginPage(): ReactNode {
   );
   if (step !== null) {
     return (
-      <AccountLayout title="One more step" lead="Confirm that it is you with your second factor.">
+      <AccountLayout title={words.secondStep} lead={words.secondStepLead}>
         <SecondStepForm
           step={step}
           onStartAgain={(sentence) => {
@@ -48,10 +49,8 @@ export function LoginPage(): ReactNode {
   }
   return (
     <AccountLayout
-      title="Log in"
-      lead={
-        state.invitation === undefined ? 'Use the e-mail you signed up with.' : 'Then you can accept your invitation.'
-      }
+      title={words.title}
+      lead={state.invitation === undefined ? words.lead : words.invitedLead}
       footer={footer}
     >
       <LoginForm
@@ -61,7 +60,7 @@ export function LoginPage(): ReactNode {
         onUnverified={() => void navigate(paths.verificationCode, { state })}
         beside={
           <TextLink to={paths.forgetPassword} state={state} className="text-sm">
-            Forgot Password?
+            {words.forgot}
           </TextLink>
         }
       />

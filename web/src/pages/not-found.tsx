@@ -3,10 +3,11 @@ import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session-store.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import * as words from './not-found.words.ts';
 
 /** A page that is not there, drawn as a line of the chart under the redaction bar. */
 export function NotFoundPage(): ReactNode {
-  usePageTitle('Page not found');
+  usePageTitle(words.pageTitle);
   const isSignedIn = useSession((state) => state.accessToken !== null);
   return (
     <main id="content" className="mx-auto grid min-h-dvh max-w-xl content-center gap-6 px-6 pb-[12vh]">
@@ -19,10 +20,10 @@ export function NotFoundPage(): ReactNode {
         <h1 tabIndex={-1} className="font-serif text-step-4 leading-none font-medium tracking-[-0.028em]">
           404
         </h1>
-        <p className="mt-3 text-step-1 text-ink-soft">Oops! The page you're looking for doesn't exist.</p>
+        <p className="mt-3 text-step-1 text-ink-soft">{words.sentence}</p>
       </div>
       <ButtonLink look="primary" to={isSignedIn ? paths.chatHome : paths.home} className="justify-self-start">
-        {isSignedIn ? 'Go Back to Dashboard' : 'Go Back to Home'}
+        {isSignedIn ? words.toDashboard : words.toHome}
       </ButtonLink>
     </main>
   );

@@ -9,10 +9,11 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
+import * as words from './oidc-callback.words.ts';
 
 /** Where the organisation's provider sends people back to. Whoever is logged in already has no business here. */
 export function OidcCallbackPage(): ReactNode {
-  usePageTitle('Log in');
+  usePageTitle(words.pageTitle);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [answer] = useState(() => readProviderAnswer(query));
@@ -33,7 +34,7 @@ function Answer({ answer }: { readonly answer: ProviderAnswer }): ReactNode {
   const [end, setEnd] = useState<string | null>(null);
   if (step !== null && end === null) {
     return (
-      <AccountLayout title="One more step" lead="Confirm that it is you with your second factor.">
+      <AccountLayout title={words.secondStep} lead={words.secondStepLead}>
         <SecondStepForm
           step={step}
           onSignedIn={() => goOn(step.from)}
@@ -45,16 +46,16 @@ function Answer({ answer }: { readonly answer: ProviderAnswer }): ReactNode {
   const sentence = end ?? problem;
   if (sentence === null) {
     return (
-      <AccountLayout title="Logging you in" lead="One moment, please.">
-        <Loading label="Confirming your sign-in..." />
+      <AccountLayout title={words.title} lead={words.lead}>
+        <Loading label={words.confirming} />
       </AccountLayout>
     );
   }
   return (
-    <AccountLayout title="Not logged in" lead="Nothing was changed.">
+    <AccountLayout title={words.failed} lead={words.failedLead}>
       <Alert>{sentence}</Alert>
       <ButtonLink look="primary" isWide to={paths.login} replace>
-        Back to Log in
+        {words.back}
       </ButtonLink>
     </AccountLayout>
   );

@@ -6,25 +6,22 @@ import { paths } from '../lib/paths.ts';
 import { useEntryState } from '../lib/remembered-page.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { TextLink } from '../ui/text-link.tsx';
+import * as words from './reset-pass.words.ts';
 
 export function ResetPassPage(): ReactNode {
-  usePageTitle('Reset Password');
+  usePageTitle(words.title);
   const navigate = useNavigate();
   const state = useEntryState();
   const footer = (
     <>
-      Did it take too long?{' '}
+      {words.tooLong}{' '}
       <TextLink to={paths.forgetPassword} state={state} replace>
-        Ask for a new code
+        {words.newCode}
       </TextLink>
     </>
   );
   return (
-    <AccountLayout
-      title="Reset Password"
-      lead="Choose a new one. Every browser that is logged in with the old one will be logged out."
-      footer={footer}
-    >
+    <AccountLayout title={words.title} lead={words.lead} footer={footer}>
       <ResetPasswordForm onReset={() => void navigate(paths.congratulations, { state, replace: true })} />
     </AccountLayout>
   );

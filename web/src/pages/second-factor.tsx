@@ -8,15 +8,16 @@ import { pageAfterSignIn, stateAfterSignIn, useEntryState } from '../lib/remembe
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
+import * as words from './second-factor.words.ts';
 
 function whoAsks({ role, company_name: company }: UserProfile): string {
-  if (role === 'operator') return 'The operator of an installation needs a second factor.';
-  return company === null ? 'A second factor is asked of you.' : 'Your company asks for a second factor';
+  if (role === 'operator') return words.operatorNeeds;
+  return company === null ? words.isAsked : words.companyAsks;
 }
 
 /** For whoever needs a second factor and has none: nothing else can be done but to set one up, or to log out. */
 export function SecondFactorPage(): ReactNode {
-  usePageTitle('Second factor');
+  usePageTitle(words.pageTitle);
   const { data: profile } = useProfile();
   const navigate = useNavigate();
   const state = useEntryState();
@@ -32,15 +33,12 @@ export function SecondFactorPage(): ReactNode {
   if (!hadNone) return <Navigate to={next} state={stateAfterSignIn(state)} replace />;
   const goOn = (): void => void navigate(next, { state: stateAfterSignIn(state), replace: true });
   return (
-    <AccountLayout
-      title={whoAsks(profile).replace(/\.$/, '')}
-      lead="Besides your password, it keeps your charts closed to whoever finds out the password. Set up one of these to go on."
-    >
-      <h2 className="sr-only">What you can set up</h2>
+    <AccountLayout title={whoAsks(profile)} lead={words.lead}>
+      <h2 className="sr-only">{words.choices}</h2>
       <FactorSettings email={profile.email} onSetUp={goOn} />
       <div className="mt-4 border-t border-rule pt-4">
         <Button look="text" className="-ml-4" isBusy={isBusy} onClick={logOut}>
-          Log out
+          {words.logOut}
         </Button>
       </div>
     </AccountLayout>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ProviderSignIn } from '../features/auth/provider-sign-in.tsx';
 import { SignUpForm } from '../features/auth/sign-up-form.tsx';
-import { useInvitation, withArticle, type Invitation } from '../features/auth/use-invitation.ts';
+import { useInvitation, type Invitation } from '../features/auth/use-invitation.ts';
 import { AccountLayout } from '../layouts/account-layout.tsx';
 import type { CallProblem } from '../lib/call.ts';
 import { readPageSetting } from '../lib/page-setting.ts';
@@ -12,27 +12,27 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-
-const codeComes = 'We will mail you a four-digit code to confirm your address.';
+import * as words from './sign-up.words.tsx';
 
 function InvitedTo({ invitation }: { readonly invitation: Invitation }): ReactNode {
   return (
     <>
-      You were invited to{' '}
-      <strong className="font-medium [overflow-wrap:anywhere] text-ink">{invitation.company_name}</strong> as{' '}
-      {withArticle(invitation.role)}. {codeComes}
+      {words.invitedTo(
+        <strong className="font-medium [overflow-wrap:anywhere] text-ink">{invitation.company_name}</strong>,
+        invitation.role,
+      )}
     </>
   );
 }
 
 /** Why the invitation of the address counts no more; the form below works without one. */
 function refusalOf(problem: CallProblem): string {
-  if (problem.code !== 'invitation_invalid') return `The invitation could not be looked at. ${problem.message}`;
-  return `${problem.message} You can also sign up without one.`;
+  if (problem.code !== 'invitation_invalid') return words.notLookedAt(problem.message);
+  return words.withoutOne(problem.message);
 }
 
 export function SignUpPage(): ReactNode {
-  usePageTitle('Sign up');
+  usePageTitle(words.title);
   const navigate = useNavigate();
   const { invitation: brought, ...state } = useEntryState();
   const [query] = useSearchParams();
@@ -41,15 +41,15 @@ export function SignUpPage(): ReactNode {
   const isAsked = token !== null && invitation === undefined && error === null;
   const footer = (
     <>
-      {token === null && 'Have an account? '}
+      {token === null && words.haveAccount}
       <TextLink to={paths.login} state={token === null ? state : { ...state, invitation: token }}>
-        {token === null ? 'Log in' : 'I already have an account'}
+        {token === null ? words.logIn : words.haveOneAlready}
       </TextLink>
       {token === null && readPageSetting('billing') !== 'off' && (
         <>
           {' · '}
           <TextLink to={paths.pricing} state={state}>
-            Pricing
+            {words.pricing}
           </TextLink>
         </>
       )}
@@ -57,8 +57,8 @@ export function SignUpPage(): ReactNode {
   );
   return (
     <AccountLayout
-      title="Sign up"
-      lead={invitation === undefined ? codeComes : <InvitedTo invitation={invitation} />}
+      title={words.title}
+      lead={invitation === undefined ? words.codeComes : <InvitedTo invitation={invitation} />}
       footer={footer}
     >
       {isAsked ? (

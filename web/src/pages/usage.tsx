@@ -1,45 +1,25 @@
 import type { ReactNode } from 'react';
+import * as words from '../features/usage/words.ts';
 import { UsageView } from '../features/usage/usage-view.tsx';
+import { PageFrame, WithProfile } from '../layouts/page-frame.tsx';
 import { paths } from '../lib/paths.ts';
-import { useProfile, type UserProfile } from '../lib/profile.ts';
+import type { UserProfile } from '../lib/profile.ts';
 import { managesCompany, worksWithCharts } from '../lib/role-pages.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { HeaderSlot, HeaderTitle } from '../ui/header-slot.tsx';
-import { Loading } from '../ui/loading.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
-function whereWords({ company_name: company, workspace }: UserProfile): string {
-  if (company === null) return '';
-  return workspace === 'company' ? ` at ${company}` : ' in your personal workspace';
-}
-
-function UsageOf(): ReactNode {
-  const { data: profile, error, refetch, isFetching } = useProfile();
-  if (profile === undefined && error === null) return <Loading />;
-  if (profile === undefined) {
-    return (
-      <div>
-        <Alert>{error?.message}</Alert>
-        <Button isBusy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
-  }
+function UsageOf({ profile }: { readonly profile: UserProfile }): ReactNode {
   if (!worksWithCharts(profile.role)) {
     return (
-      <EmptyState title="Usage is counted for those who write with the tools.">
-        <TextLink to={paths.settings}>Settings</TextLink>
+      <EmptyState title={words.onlyForWriters}>
+        <TextLink to={paths.settings}>{words.settings}</TextLink>
       </EmptyState>
     );
   }
   return (
     <>
       <p className="mb-5 max-w-[68ch] text-ink-soft">
-        How much was written with the four tools{whereWords(profile)}, and about how much time that saved.
+        {words.pageLead(profile.company_name, profile.workspace === 'company')}
       </p>
       <UsageView companyName={managesCompany(profile) ? profile.company_name : null} />
     </>
@@ -48,13 +28,9 @@ function UsageOf(): ReactNode {
 
 /** How much the tools were used, in figures, as a plot and as a table. */
 export function UsagePage(): ReactNode {
-  usePageTitle('Usage');
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-6 md:py-10">
-      <HeaderSlot>
-        <HeaderTitle>Usage</HeaderTitle>
-      </HeaderSlot>
-      <UsageOf />
-    </div>
+    <PageFrame title={words.pageTitle} width="max-w-5xl">
+      <WithProfile>{(profile) => <UsageOf profile={profile} />}</WithProfile>
+    </PageFrame>
   );
 }

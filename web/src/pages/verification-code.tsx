@@ -7,28 +7,25 @@ import { useEntryState } from '../lib/remembered-page.ts';
 import { loadEmail } from '../lib/session-storage.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { TextLink } from '../ui/text-link.tsx';
+import * as words from './verification-code.words.tsx';
 
 export function VerificationCodePage(): ReactNode {
-  usePageTitle('Verify your e-mail');
+  usePageTitle(words.pageTitle);
   const state = useEntryState();
   // Read once: verification clears it while this page still stands.
   const [email] = useState(loadEmail);
   if (email === null) return <Navigate to={paths.signUp} state={state} replace />;
-  const lead = (
-    <>
-      We sent a four-digit code to <strong className="font-medium [overflow-wrap:anywhere] text-ink">{email}</strong>.
-    </>
-  );
+  const lead = words.sentTo(<strong className="font-medium [overflow-wrap:anywhere] text-ink">{email}</strong>);
   const footer = (
     <>
-      Not your address?{' '}
+      {words.notYours}{' '}
       <TextLink to={paths.signUp} state={state}>
-        Sign up again
+        {words.signUpAgain}
       </TextLink>
     </>
   );
   return (
-    <AccountLayout title="Check your e-mail" lead={lead} footer={footer}>
+    <AccountLayout title={words.title} lead={lead} footer={footer}>
       <VerificationForm email={email} />
     </AccountLayout>
   );

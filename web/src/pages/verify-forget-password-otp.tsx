@@ -7,30 +7,26 @@ import { useEntryState } from '../lib/remembered-page.ts';
 import { loadEmail } from '../lib/session-storage.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { TextLink } from '../ui/text-link.tsx';
+import * as words from './verify-forget-password-otp.words.tsx';
 
 export function VerifyForgetPasswordOtpPage(): ReactNode {
-  usePageTitle('Enter OTP to Reset Password');
+  usePageTitle(words.title);
   const navigate = useNavigate();
   const state = useEntryState();
   const [email] = useState(loadEmail);
   if (email === null) return <Navigate to={paths.forgetPassword} state={state} replace />;
   // Never "we sent": whether the address has an account is told to its mailbox alone.
-  const lead = (
-    <>
-      If <strong className="font-medium [overflow-wrap:anywhere] text-ink">{email}</strong> has an account, a four-digit
-      code is on its way to it.
-    </>
-  );
+  const lead = words.onItsWay(<strong className="font-medium [overflow-wrap:anywhere] text-ink">{email}</strong>);
   const footer = (
     <>
-      Not your address?{' '}
+      {words.notYours}{' '}
       <TextLink to={paths.forgetPassword} state={state} replace>
-        Use another
+        {words.another}
       </TextLink>
     </>
   );
   return (
-    <AccountLayout title="Enter OTP to Reset Password" lead={lead} footer={footer}>
+    <AccountLayout title={words.title} lead={lead} footer={footer}>
       <ResetCodeForm email={email} onVerified={() => void navigate(paths.resetPass, { state, replace: true })} />
     </AccountLayout>
   );

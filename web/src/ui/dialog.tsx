@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { useModal } from './use-modal.ts';
+import * as words from './words.tsx';
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -45,7 +46,7 @@ export function Dialog({ isOpen, onClose, title, lead, children, className, role
                 </p>
               )}
             </div>
-            <IconButton label="Close" onClick={onClose} className="-mt-1.5 -mr-2">
+            <IconButton label={words.close} onClick={onClose} className="-mt-1.5 -mr-2">
               <X aria-hidden="true" />
             </IconButton>
           </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** The mark: a page with a line under the redaction bar. */
+/** The mark: a page with a line under the redaction bar. The same drawing is `web/public/favicon.svg`, on whole pixels. */
 export function LogoMark({ className = 'size-6' }: { readonly className?: string }): ReactNode {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('shrink-0', className)}>
-      <rect x="0.75" y="0.75" width="22.5" height="22.5" rx="4" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      <path d="M5 6h14v5H5zM5 15h9v1.500H5z" fill="currentColor" />
+    <svg viewBox="0 0 32 32" aria-hidden="true" className={classNames('shrink-0', className)}>
+      <rect x="1" y="1" width="30" height="30" rx="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
+      <path d="M6 8h20v8H6zM6 20h12v2H6z" fill="currentColor" />
     </svg>
   );
 }

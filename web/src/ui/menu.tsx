@@ -60,8 +60,9 @@ export function Menu({ label, icon, children, buttonClassName, onOpenChange }: M
   useEffect(() => {
     if (!isOpen) return;
     // The page under an open menu moved: the menu would stand in the wrong place.
-    const hide = (event: Event): void => {
-      if (!menu.current?.contains(event.target as Node)) menu.current?.hidePopover();
+    const hide = ({ target }: Event): void => {
+      // A window that changes its size is no part of the page.
+      if (!(target instanceof Node && menu.current?.contains(target))) menu.current?.hidePopover();
     };
     addEventListener('resize', hide);
     document.addEventListener('scroll', hide, { capture: true, passive: true });

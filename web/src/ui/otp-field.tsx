@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import { placeDigits, stepBack, type OtpState } from './otp-digits.ts';
+import * as words from './words.tsx';
 
 export interface OtpFieldProps {
   readonly label: string;
@@ -61,7 +62,7 @@ export function OtpField({
             inputMode="numeric"
             pattern="[0-9]"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
-            aria-label={`Digit ${index + 1} of ${digits.length}`}
+            aria-label={words.digitOf(index + 1, digits.length)}
             aria-invalid={isInvalid || undefined}
             aria-describedby={describedBy}
             onChange={(event) => apply(placeDigits(digits, index, event.target.value))}

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import * as words from './words.tsx';
 
 export interface ShowMoreProps {
   readonly hasMore: boolean;
@@ -25,7 +26,7 @@ export function ShowMore({ hasMore, isLoading, loadMore, shown, problem, onAllSh
     <div className="mt-5">
       <Alert>{problem}</Alert>
       <p role="status" className="sr-only">
-        {wasAsked && !isLoading ? `${shown} lines are shown.` : ''}
+        {wasAsked && !isLoading ? words.linesShown(shown) : ''}
       </p>
       {hasMore && (
         <Button
@@ -35,7 +36,7 @@ export function ShowMore({ hasMore, isLoading, loadMore, shown, problem, onAllSh
             loadMore();
           }}
         >
-          Show more
+          {words.showMore}
         </Button>
       )}
     </div>

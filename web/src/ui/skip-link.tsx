@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from './words.tsx';
 
 /** The first stop of the Tab key: over the menu, to what the page is about. Its target is `<main id="content">`. */
 export function SkipLink(): ReactNode {
@@ -11,7 +12,7 @@ export function SkipLink(): ReactNode {
       }}
       className="fixed top-2 left-2 z-50 -translate-y-16 rounded-card border border-rule-strong bg-sheet px-4 py-2 font-medium shadow-lift focus:translate-y-0 print:hidden"
     >
-      Skip to content
+      {words.skipToContent}
     </a>
   );
 }

@@ -7,6 +7,7 @@ import { classNames } from './class-names.ts';
 import { Dots } from './dots.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useTopModal } from './open-modals.ts';
+import * as words from './words.tsx';
 
 type ShownToast = ReturnType<typeof useToaster>['toasts'][number];
 
@@ -48,7 +49,7 @@ function ToastCard({ toast }: { readonly toast: ShownToast }): ReactNode {
           {action.label}
         </button>
       )}
-      <IconButton label="Dismiss" size="small" onClick={(event) => dismiss(toast.id, event.currentTarget)}>
+      <IconButton label={words.dismiss} size="small" onClick={(event) => dismiss(toast.id, event.currentTarget)}>
         <X aria-hidden="true" />
       </IconButton>
     </li>
@@ -110,7 +111,7 @@ export function Toaster(): ReactNode {
       <section
         ref={place}
         popover="manual"
-        aria-label="Notifications"
+        aria-label={words.notifications}
         className="pointer-events-none fixed inset-x-0 top-3 bottom-auto w-full overflow-visible bg-transparent px-4 text-ink print:hidden"
       >
         <ul className="grid justify-items-center gap-2">

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../escape-html.ts';
 import { plainPage } from '../../http/html.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import { plainPagePolicy } from '../../http/security-headers.ts';
+import { sendPlainPage } from '../../http/send-plain-page.ts';
 
 const path = '/authentication_app/reset_link/';
 const tokenShape = /^[\w-]{22}$/;
@@ -32,8 +32,8 @@ export function mountResetLink(app: FastifyInstance, parts: AccountParts, limits
     scope.get(path, (request, reply) => {
       const { token } = request.query as Readonly<Record<string, unknown>>;
       return typeof token === 'string' && tokenShape.test(token)
-        ? sendPage(reply, 200, askPage(token, null))
-        : sendPage(reply, 404, spentPage);
+        ? sendPlainPage(reply, 200, askPage(token, null))
+        : sendPlainPage(reply, 404, spentPage);
     });
     scope.post(path, (request, reply) => answerForm(parts, request, reply));
     done();
@@ -43,20 +43,20 @@ export function mountResetLink(app: FastifyInstance, parts: AccountParts, limits
 async function answerForm(parts: AccountParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const token = form.get('token') ?? '';
-  if (!tokenShape.test(token)) return sendPage(reply, 404, spentPage);
+  if (!tokenShape.test(token)) return sendPlainPage(reply, 404, spentPage);
   const password = form.get('new_password') ?? '';
   const wrong = checkPasswords(password, form.get('confirmation') ?? '');
-  if (wrong !== null) return sendPage(reply, 400, askPage(token, wrong));
+  if (wrong !== null) return sendPlainPage(reply, 400, askPage(token, wrong));
   const source = { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
   try {
     await resetPassword(parts, { by: 'link', hash: parts.keys.hashToken(token) }, password, source);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    if (error.code === 'validation_failed') return sendPage(reply, 400, askPage(token, error.message));
-    if (error.code === 'reset_expired') return sendPage(reply, 404, spentPage);
+    if (error.code === 'validation_failed') return sendPlainPage(reply, 400, askPage(token, error.message));
+    if (error.code === 'reset_expired') return sendPlainPage(reply, 404, spentPage);
     throw error;
   }
-  return sendPage(reply, 200, changedPage);
+  return sendPlainPage(reply, 200, changedPage);
 }
 
 /** The sentences of the specification, section 5. */
@@ -65,14 +65,6 @@ function checkPasswords(password: string, confirmation: string): string | null {
   if (!checked.success) return checked.error.issues[0]?.message ?? 'New password is required';
   if (confirmation === '') return 'Please confirm your password';
   return confirmation === password ? null : 'Passwords do not match';
-}
-
-function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
-  return reply
-    .code(status)
-    .header('Content-Security-Policy', plainPagePolicy)
-    .type('text/html; charset=utf-8')
-    .send(page);
 }
 
 function askPage(token: string, problem: string | null): string {

@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import { verifyLink } from '../../accounts/verify-code.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { plainPage } from '../../http/html.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import { plainPagePolicy } from '../../http/security-headers.ts';
+import { sendPlainPage } from '../../http/send-plain-page.ts';
 
 const path = '/authentication_app/verify_link/';
 const tokenShape = /^[\w-]{22}$/;
@@ -28,13 +28,13 @@ export function mountVerifyLink(app: FastifyInstance, parts: AccountParts, limit
     scope.get(path, (request, reply) => {
       const { token } = request.query as Readonly<Record<string, unknown>>;
       return typeof token === 'string' && tokenShape.test(token)
-        ? sendPage(reply, 200, askPage(token))
-        : sendPage(reply, 404, spentPage);
+        ? sendPlainPage(reply, 200, askPage(token))
+        : sendPlainPage(reply, 404, spentPage);
     });
     scope.post(path, async (request, reply) => {
       const token = typeof request.body === 'string' ? request.body : '';
       const isVerified = tokenShape.test(token) && (await verifyLink(parts, token, sourceOf(request)));
-      return isVerified ? sendPage(reply, 200, verifiedPage) : sendPage(reply, 404, spentPage);
+      return isVerified ? sendPlainPage(reply, 200, verifiedPage) : sendPlainPage(reply, 404, spentPage);
     });
     done();
   });
@@ -42,14 +42,6 @@ export function mountVerifyLink(app: FastifyInstance, parts: AccountParts, limit
 
 function sourceOf(request: FastifyRequest): { readonly ip: string; readonly userAgent: string } {
   return { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
-}
-
-function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
-  return reply
-    .code(status)
-    .header('Content-Security-Policy', plainPagePolicy)
-    .type('text/html; charset=utf-8')
-    .send(page);
 }
 
 function askPage(token: string): string {

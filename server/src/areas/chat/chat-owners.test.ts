@@ -37,6 +37,7 @@ const calls: Record<
   searchChats: null,
   listBin: null,
   emptyBin: null,
+  transcribeAudio: null,
   destroyBinnedChat: json('DELETE', ({ chatId }) => `bin/${chatId}/`),
   addMessage: async (asker, { chatId }) =>
     send(server, asker ?? stranger(), { chat_id: chatId, message_content: 'words' }),

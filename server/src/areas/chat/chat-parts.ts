@@ -2,6 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { DocumentReader } from '../../documents/document-reader.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { UserCaller } from '../../http/route.ts';
+import type { Speech, SpeechProblemKind } from '../../speech/speech.ts';
 import type { Owner, Store } from '../../store/store.ts';
 import type { TurnRunner } from '../../turns/turn-runner.ts';
 
@@ -11,6 +12,10 @@ export interface ChatParts {
   readonly files: FileStore;
   readonly documents: Pick<DocumentReader, 'read'>;
   readonly turns: TurnRunner;
+  /** What turns recordings into text; null where there is nothing that does. */
+  readonly speech: Speech | null;
+  /** Tells the operator, by the log, that it did not. */
+  readonly noteSpeechProblem: (kind: SpeechProblemKind) => void;
   readonly clock: Clock;
   /** A new UUID v7. */
   readonly newId: () => string;

@@ -18,6 +18,7 @@ import { saveDraft } from './save-draft.ts';
 import { searchChats } from './search-chats.ts';
 import { stopReply } from './stop-reply.ts';
 import { streamReply } from './stream-reply.ts';
+import { transcribeAudio } from './transcribe-audio.ts';
 import { updateChatFlags } from './update-chat-flags.ts';
 
 /** The calls under `/chat/`. */
@@ -40,6 +41,7 @@ export function chatRoutes(parts: ChatParts): Route[] {
     stopReply(parts),
     rateMessage(parts),
     readAttachment(parts),
+    transcribeAudio(parts),
     saveDraft(parts),
     readDraft(parts),
   ];

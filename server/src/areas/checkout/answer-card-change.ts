@@ -2,9 +2,9 @@ import type { FastifyReply } from 'fastify';
 import type { CardChangeView, CheckoutDesk } from '../../payments/built-in/checkout-desk.ts';
 import { readCardEntry } from './card-form.ts';
 import { cardPage } from './card-page.ts';
-import { sendPage } from './checkout-layout.ts';
 import { bankPage, missingPage } from './checkout-page.ts';
 import type { CheckoutPageParts, PageRequest } from './mount-checkout.ts';
+import { sendPlainPage } from '../../http/send-plain-page.ts';
 
 type CardOutcome = Awaited<ReturnType<CheckoutDesk['changeCard']>>;
 
@@ -24,24 +24,24 @@ export async function answerCardChange(
   const { desk, clock } = parts;
   const { token, path, isBank, form } = request;
   const view = await desk.readCardChange(token);
-  if (view === null) return sendPage(reply, 404, missingPage);
+  if (view === null) return sendPlainPage(reply, 404, missingPage);
   if (form === null) return showCard(view, request, reply);
   if (isBank) {
     const outcome = await desk.answerBankOnChange(token, form.get('answer') === 'yes');
     return reply.redirect(nextPlace(outcome, view, path), 303);
   }
   const entry = readCardEntry(form, clock.now());
-  if (entry.kind === 'wrong') return sendPage(reply, 400, cardPage(view, path, entry, null));
+  if (entry.kind === 'wrong') return sendPlainPage(reply, 400, cardPage(view, path, entry, null));
   return reply.redirect(nextPlace(await desk.changeCard(token, entry.card), view, path), 303);
 }
 
 function showCard(view: CardChangeView, { path, isBank }: PageRequest, reply: FastifyReply): FastifyReply {
   if (!isBank) {
     const problem = view.problem === null ? null : sentences[view.problem];
-    return sendPage(reply, 200, cardPage(view, path, null, problem));
+    return sendPlainPage(reply, 200, cardPage(view, path, null, problem));
   }
   if (view.askingCard === null) return reply.redirect(path, 303);
-  return sendPage(reply, 200, bankPage(view.askingCard, `${path}/bank`));
+  return sendPlainPage(reply, 200, bankPage(view.askingCard, `${path}/bank`));
 }
 
 /** Where the browser goes on to: a page that is only looked at, so that to load it again tries no card again. */

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import type { CheckoutDesk, CheckoutView } from '../../payments/built-in/checkout-desk.ts';
 import { readCardEntry } from './card-form.ts';
-import { sendPage } from './checkout-layout.ts';
 import { bankPage, expiredPage, missingPage, paidPage, payPage } from './checkout-page.ts';
 import type { CheckoutPageParts, PageRequest } from './mount-checkout.ts';
+import { sendPlainPage } from '../../http/send-plain-page.ts';
 
 type PayOutcome = Awaited<ReturnType<CheckoutDesk['pay']>>;
 
@@ -21,25 +21,26 @@ export async function answerCheckout(
 ): Promise<FastifyReply> {
   const { token, path, isBank, form } = request;
   const view = await parts.desk.readCheckout(token);
-  if (view === null) return sendPage(reply, 404, missingPage);
+  if (view === null) return sendPlainPage(reply, 404, missingPage);
   if (form === null) return showCheckout(view, request, reply);
   if (isBank)
     return answerOutcome(await parts.desk.answerBank(token, form.get('answer') === 'yes'), view, request, reply);
   const entry = readCardEntry(form, parts.clock.now());
-  if (entry.kind === 'wrong' && view.state === 'open') return sendPage(reply, 400, payPage(view, path, entry, null));
+  if (entry.kind === 'wrong' && view.state === 'open')
+    return sendPlainPage(reply, 400, payPage(view, path, entry, null));
   if (entry.kind === 'wrong') return showCheckout(view, request, reply);
   return answerOutcome(await parts.desk.pay(token, entry.card), view, request, reply);
 }
 
 function showCheckout(view: CheckoutView, { path, isBank }: PageRequest, reply: FastifyReply): FastifyReply {
-  if (view.state === 'paid') return sendPage(reply, 200, paidPage(view));
-  if (view.state === 'expired') return sendPage(reply, 410, expiredPage(view));
+  if (view.state === 'paid') return sendPlainPage(reply, 200, paidPage(view));
+  if (view.state === 'expired') return sendPlainPage(reply, 410, expiredPage(view));
   if (!isBank) {
     const problem = view.problem === null ? null : sentences[view.problem];
-    return sendPage(reply, 200, payPage(view, path, null, problem));
+    return sendPlainPage(reply, 200, payPage(view, path, null, problem));
   }
   if (view.askingCard === null) return reply.redirect(path, 303);
-  return sendPage(reply, 200, bankPage(view.askingCard, `${path}/bank`));
+  return sendPlainPage(reply, 200, bankPage(view.askingCard, `${path}/bank`));
 }
 
 /**
@@ -58,7 +59,7 @@ function answerOutcome(
     case 'asks_bank':
       return reply.redirect(`${path}/bank`, 303);
     case 'expired':
-      return sendPage(reply, 410, expiredPage(view));
+      return sendPlainPage(reply, 410, expiredPage(view));
     case 'missing':
     // The bank asks no more: another tab has answered.
     case 'declined':

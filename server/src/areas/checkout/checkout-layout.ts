@@ -1,7 +1,5 @@
-import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../../escape-html.ts';
 import { plainPage } from '../../http/html.ts';
-import { plainPagePolicy } from '../../http/security-headers.ts';
 
 export const checkoutStylesPath = '/api/checkout.css';
 
@@ -15,14 +13,6 @@ export function checkoutPage(title: string, body: string, problem: string | null
   const told =
     problem === null ? '' : `<p class="told problem" role="alert" tabindex="-1" autofocus>${escapeHtml(problem)}</p>`;
   return plainPage(title, told + notice + body, [checkoutStylesPath]);
-}
-
-export function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
-  return reply
-    .code(status)
-    .header('Content-Security-Policy', plainPagePolicy)
-    .type('text/html; charset=utf-8')
-    .send(page);
 }
 
 /** A sentence and one way to go on. */

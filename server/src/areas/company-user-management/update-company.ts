@@ -8,6 +8,7 @@ import { presentCompany } from '../../presenters/present-company.ts';
 import { changePeople } from './change-people.ts';
 import type { Change, Refusal } from './change-people.ts';
 import { auditCompany } from './company-event.ts';
+import type { CompanyRequest } from './company-event.ts';
 
 type CompanyAnswer = ReturnType<typeof presentCompany>;
 type CompanyBody = BodyOf<typeof companyUserManagement.updateCompany>;
@@ -33,9 +34,11 @@ export function updateCompanyRoute(parts: AccountParts): Route {
             ...(body.name === undefined ? {} : { name: body.name }),
             ...(body.idle_minutes === undefined ? {} : { idleMinutes: body.idle_minutes }),
             ...(body.requires_second_factor === undefined ? {} : { requiresSecondFactor: body.requires_second_factor }),
+            ...(body.allows_browser_speech === undefined ? {} : { allowsBrowserSpeech: body.allows_browser_speech }),
             ...(body.retention_days === undefined ? {} : { retentionDays: body.retention_days }),
           });
           await auditCompany(parts, store, request, 'company.update', ['company', company.id]);
+          await auditBrowserSpeech(parts, request, change, body);
           await forgetEverybody(parts, change, body);
           const changed = (await store.companies.find(company.id)) ?? company;
           const { seatsTaken } = await store.companies.countPeople(company.id, parts.clock.now());
@@ -58,6 +61,18 @@ async function findObstacle({ store, self }: Change, body: CompanyBody): Promise
   return new ProblemError('conflict', {
     message: 'Please set up a second factor of your own before you ask everybody for one.',
   });
+}
+
+/** Whether speech may leave for a service that nobody here has an agreement with has a line of its own. */
+async function auditBrowserSpeech(
+  parts: AccountParts,
+  request: CompanyRequest,
+  { store, company }: Change,
+  { allows_browser_speech: allows }: CompanyBody,
+): Promise<void> {
+  if (allows === undefined || allows === company.allowsBrowserSpeech) return;
+  const action = allows ? 'company.browser_speech_allowed' : 'company.browser_speech_forbidden';
+  await auditCompany(parts, store, request, action, ['company', company.id]);
 }
 
 /** A second factor that is asked for from now on is asked for at the next request, not some seconds later. */

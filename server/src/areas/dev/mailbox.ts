@@ -36,8 +36,9 @@ function readRecipient(request: FastifyRequest): string | null {
 }
 
 function present(mail: KeptMail): Readonly<Record<string, string>> {
-  const { id, to, subject, text, html, code, sentAt } = mail;
-  return { id, to, subject, text, html, sent_at: new Date(sentAt).toISOString(), ...(code === null ? {} : { code }) };
+  const { id, to, subject, text, html, code, replyTo, sentAt } = mail;
+  const more = { ...(code === null ? {} : { code }), ...(replyTo === undefined ? {} : { reply_to: replyTo.address }) };
+  return { id, to, subject, text, html, sent_at: new Date(sentAt).toISOString(), ...more };
 }
 
 function renderMailbox(mails: readonly KeptMail[]): string {
@@ -49,9 +50,10 @@ function renderMailbox(mails: readonly KeptMail[]): string {
 
 function renderMail(mail: KeptMail): string {
   const sent = new Date(mail.sentAt).toISOString();
+  const replyTo = mail.replyTo === undefined ? '' : `, answers to ${escapeHtml(mail.replyTo.address)}`;
   const code = mail.code === null ? '' : `<p class="code">${escapeHtml(mail.code)}</p>`;
   return `<article class="sheet"><h2>${escapeHtml(mail.subject)}</h2>
-<p class="meta">To ${escapeHtml(mail.to)}, <time datetime="${sent}">${sent.slice(0, 19).replace('T', ' ')} UTC</time></p>
+<p class="meta">To ${escapeHtml(mail.to)}${replyTo}, <time datetime="${sent}">${sent.slice(0, 19).replace('T', ' ')} UTC</time></p>
 ${code}<details><summary>Text</summary><pre>${linkAddresses(mail.text)}</pre></details></article>`;
 }
 

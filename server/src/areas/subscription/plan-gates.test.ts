@@ -10,6 +10,7 @@ import { pay, waitForPlan } from '../../testing/buy-plan.ts';
 const gated: Readonly<Record<string, 'write' | 'invite' | 'join'>> = {
   'POST /chat/create_chat/': 'write',
   'POST /chat/add_message_to_chat/': 'write',
+  'POST /chat/transcribe_audio/': 'write',
   'POST /company_user_management/add_user/': 'invite',
   'POST /company_user_management/accept_invitation/': 'join',
 };
@@ -62,7 +63,7 @@ async function buy(user: TestUser, body: object): Promise<void> {
 }
 
 describe('which calls need a plan', () => {
-  it('is four of all of them, as the contract says', () => {
+  it('is five of all of them, as the contract says', () => {
     const named = contractEndpoints.filter(({ problems = [] }) => problems.includes('plan_required'));
     expect(named.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(gated).sort());
   });
@@ -99,6 +100,7 @@ describe('which calls need a plan', () => {
       expect(asked).toEqual({
         'POST /chat/create_chat/': ['owner', 'alone'],
         'POST /chat/add_message_to_chat/': ['owner', 'alone'],
+        'POST /chat/transcribe_audio/': ['owner', 'alone'],
         'POST /company_user_management/add_user/': ['owner'],
       });
     },

@@ -11,6 +11,8 @@ export interface Mail {
   readonly html: string;
   /** The one-time code in it, so that the mailbox page can show it in large. */
   readonly code: string | null;
+  /** Whom an answer goes to, where that is not who sent the mail: somebody who wrote to support. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
   /** Milliseconds after which it would only mislead, such as a code's; it is not sent later. Left out, it is sent late. */
   readonly usefulFor?: number;
   /** Takes the way of every mail up to where it would be handed over, and ends there: for an address without an account. */
@@ -40,8 +42,9 @@ export function createMailStore(database: Database, cipher: FieldCipher): MailSt
   const { kysely } = database;
   return {
     ...createOutbox(database, cipher),
-    keep: async ({ id, to, subject, text, html, code, sentAt }) => {
-      const content = cipher.seal(placeOf(id), JSON.stringify({ to, subject, text, html, code } satisfies Content));
+    keep: async ({ id, to, subject, text, html, code, replyTo, sentAt }) => {
+      const kept: Content = { to, subject, text, html, code, ...(replyTo === undefined ? {} : { replyTo }) };
+      const content = cipher.seal(placeOf(id), JSON.stringify(kept));
       await kysely
         .insertInto('mailbox')
         .values({ id, recipient_index: cipher.indexEmail(to), content, sent_at: sentAt })

@@ -14,6 +14,8 @@ export interface TenantTable {
   idle_minutes: Generated<number>;
   /** 1 when every member needs a second factor. */
   requires_second_factor: Generated<number>;
+  /** 1 when members may agree to a browser's own speech service. */
+  allows_browser_speech: Generated<number>;
   /** Days after its last message when a chat is destroyed; null: never. */
   retention_days: number | null;
   /** A company's trial, which was its first owner's; null for an individual, whose account knows it. */

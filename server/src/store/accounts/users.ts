@@ -10,6 +10,7 @@ export interface Membership {
   readonly companyName: string;
   readonly idleMinutes: number;
   readonly requiresSecondFactor: boolean;
+  readonly allowsBrowserSpeech: boolean;
 }
 
 export interface Account {
@@ -102,6 +103,7 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
         'c.name as company_name',
         'c.idle_minutes',
         'c.requires_second_factor',
+        'c.allows_browser_speech',
         'a.email',
         'a.name',
         'a.password_hash',
@@ -167,6 +169,7 @@ interface MembershipColumns {
   readonly company_name: Uint8Array | null;
   readonly idle_minutes: number | null;
   readonly requires_second_factor: number | null;
+  readonly allows_browser_speech: number | null;
 }
 
 function presentMembership(cipher: FieldCipher, row: MembershipColumns): Membership | null {
@@ -178,6 +181,7 @@ function presentMembership(cipher: FieldCipher, row: MembershipColumns): Members
     companyName: name === null ? '' : cipher.open(companyNamePlace(tenantId), name),
     idleMinutes: row.idle_minutes ?? 15,
     requiresSecondFactor: row.requires_second_factor === 1,
+    allowsBrowserSpeech: row.allows_browser_speech === 1,
   };
 }
 

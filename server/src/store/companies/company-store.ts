@@ -10,6 +10,8 @@ export interface Company {
   readonly seats: number;
   readonly idleMinutes: number;
   readonly requiresSecondFactor: boolean;
+  /** Members may agree to a browser's own speech service. */
+  readonly allowsBrowserSpeech: boolean;
   /** Days after its last message when a chat is destroyed; null: never. */
   readonly retentionDays: number | null;
   /** Until when its trial lasts; null without one. */
@@ -25,7 +27,9 @@ export interface NewCompany {
   readonly now: number;
 }
 
-export type CompanyChange = Partial<Pick<Company, 'name' | 'idleMinutes' | 'requiresSecondFactor' | 'retentionDays'>>;
+export type CompanyChange = Partial<
+  Pick<Company, 'name' | 'idleMinutes' | 'requiresSecondFactor' | 'allowsBrowserSpeech' | 'retentionDays'>
+>;
 
 export interface CompanyStore {
   create(company: NewCompany): Promise<void>;
@@ -46,6 +50,7 @@ const columns = [
   'seats',
   'idle_minutes',
   'requires_second_factor',
+  'allows_browser_speech',
   'retention_days',
   'trial_ends_on',
 ] as const;
@@ -56,6 +61,7 @@ interface CompanyRow {
   readonly seats: number;
   readonly idle_minutes: number;
   readonly requires_second_factor: number;
+  readonly allows_browser_speech: number;
   readonly retention_days: number | null;
   readonly trial_ends_on: number | null;
 }
@@ -72,6 +78,7 @@ export function createCompanyStore(database: Database, cipher: FieldCipher): Com
           seats: row.seats,
           idleMinutes: row.idle_minutes,
           requiresSecondFactor: row.requires_second_factor === 1,
+          allowsBrowserSpeech: row.allows_browser_speech === 1,
           retentionDays: row.retention_days,
           trialEndsOn: row.trial_ends_on,
         };
@@ -120,12 +127,13 @@ async function updateCompany(
   { kysely }: Database,
   cipher: FieldCipher,
   id: string,
-  { name, idleMinutes, requiresSecondFactor, retentionDays }: CompanyChange,
+  { name, idleMinutes, requiresSecondFactor, allowsBrowserSpeech, retentionDays }: CompanyChange,
 ): Promise<void> {
   const changed = {
     ...(name === undefined ? {} : { name: cipher.seal(companyNamePlace(id), name) }),
     ...(idleMinutes === undefined ? {} : { idle_minutes: idleMinutes }),
     ...(requiresSecondFactor === undefined ? {} : { requires_second_factor: requiresSecondFactor ? 1 : 0 }),
+    ...(allowsBrowserSpeech === undefined ? {} : { allows_browser_speech: allowsBrowserSpeech ? 1 : 0 }),
     ...(retentionDays === undefined ? {} : { retention_days: retentionDays }),
   };
   if (Object.keys(changed).length === 0) return;

@@ -15,6 +15,7 @@ import { ownData } from './0014-own-data.ts';
 import { companyPeople } from './0015-company-people.ts';
 import { emergencyAccess } from './0016-emergency-access.ts';
 import { billing } from './0017-billing.ts';
+import { browserSpeech } from './0018-browser-speech.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   companyPeople,
   emergencyAccess,
   billing,
+  browserSpeech,
 ];

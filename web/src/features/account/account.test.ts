@@ -24,6 +24,7 @@ const profile: UserProfile = {
   has_password: true,
   has_second_factor: false,
   needs_second_factor: false,
+  allows_browser_speech: true,
 };
 
 describe('the subscription type', () => {

@@ -1,9 +1,8 @@
 import { limits, profilePictureTypes } from '@notewright/contract';
+import * as words from './words.ts';
 
 /** For the file picker. */
 export const acceptedPictures = profilePictureTypes.join(',');
-
-const notAnImage = 'Profile picture must be an image.';
 
 /** True when the browser can draw the file. */
 async function isDrawable(file: Blob): Promise<boolean> {
@@ -20,7 +19,7 @@ export async function checkPicture(
   file: Blob,
   canDraw: (file: Blob) => Promise<boolean> = isDrawable,
 ): Promise<string | null> {
-  if (!(profilePictureTypes as readonly string[]).includes(file.type)) return notAnImage;
-  if (file.size > limits.profilePictureBytes) return 'The file is too large. The limit is 5 MB.';
-  return (await canDraw(file)) ? null : notAnImage;
+  if (!(profilePictureTypes as readonly string[]).includes(file.type)) return words.notAnImage;
+  if (file.size > limits.profilePictureBytes) return words.pictureTooLarge;
+  return (await canDraw(file)) ? null : words.notAnImage;
 }

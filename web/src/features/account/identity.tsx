@@ -4,6 +4,8 @@ import { paths } from '../../lib/paths.ts';
 import { shownName, useProfile } from '../../lib/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { usePicture } from './use-picture.ts';
+import { guest } from '../../lib/profile.words.ts';
+import * as words from './words.ts';
 
 /** Who is signed in, for the header: name (or Guest), e-mail (or Welcome back), picture. Leads to the profile. */
 export function Identity(): ReactNode {
@@ -13,18 +15,20 @@ export function Identity(): ReactNode {
   return (
     <Link
       to={paths.editProfile}
-      title="Your profile"
+      title={words.yourProfile}
       className="-mr-1.5 flex min-h-11 min-w-11 shrink-0 items-center justify-end gap-3 rounded-card px-1.5 no-underline transition-colors duration-150 ease-calm hover:bg-paper-sunk"
     >
-      <span className="sr-only">Your profile:</span>
+      <span className="sr-only">{words.yourProfileIs}</span>
       <span className="hidden text-right leading-tight sm:block">
         <span dir="auto" className="block max-w-60 truncate font-semibold">
           {name}
         </span>
-        <span className="block max-w-60 truncate text-step--1 text-ink-faint">{profile?.email || 'Welcome back'}</span>
+        <span className="block max-w-60 truncate text-step--1 text-ink-faint">
+          {profile?.email || words.welcomeBack}
+        </span>
       </span>
-      <Avatar name={name === 'Guest' ? null : name} picture={picture} />
-      <span className="sr-only sm:hidden">{`${name}, ${profile?.email || 'Welcome back'}`}</span>
+      <Avatar name={name === guest ? null : name} picture={picture} />
+      <span className="sr-only sm:hidden">{`${name}, ${profile?.email || words.welcomeBack}`}</span>
     </Link>
   );
 }

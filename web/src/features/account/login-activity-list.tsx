@@ -9,11 +9,12 @@ import { ShowMore } from '../../ui/show-more.tsx';
 import { LoginActivityCards } from './login-activity-cards.tsx';
 import { LoginActivityTable } from './login-activity-table.tsx';
 import { useLoginActivity } from './use-login-activity.ts';
+import * as words from './words.ts';
 
 const narrow = '(max-width: 767px)';
 
 const sentenceOf = (problem: CallProblem | null): string | null =>
-  problem === null ? null : (problem.serverMessage ?? 'Failed to load login info.');
+  problem === null ? null : (problem.serverMessage ?? words.activityNotLoaded);
 
 /** The signed-in person's own sign-in activity: a table, or cards where the window is narrow. */
 export function LoginActivityList(): ReactNode {
@@ -30,13 +31,13 @@ export function LoginActivityList(): ReactNode {
       <div>
         <Alert>{sentenceOf(problem)}</Alert>
         <Button isBusy={activity.isRetrying} onClick={activity.reload}>
-          Try again
+          {words.tryAgain}
         </Button>
       </div>
     );
   }
   if (activity.isLoading) return <Loading />;
-  if (lines.length === 0) return <EmptyState title="No login activity found." />;
+  if (lines.length === 0) return <EmptyState title={words.noActivity} />;
   return (
     <>
       <div ref={list} tabIndex={-1} className="outline-none">

@@ -1,14 +1,15 @@
 import type { LoginActivity } from '@notewright/contract';
 import type { ReactNode } from 'react';
 import { formatDay, formatTime } from '../../lib/dates.ts';
+import * as words from './words.ts';
 
-const columns = ['IP Address', 'User', 'Login Date', 'Login Time', 'Action'] as const;
+const columns = [words.ipAddress, words.user, words.loginDate, words.loginTime, words.action];
 
 /** Sign-in activity as a table; what a browser calls itself stands under what happened. */
 export function LoginActivityTable({ lines }: { readonly lines: readonly LoginActivity[] }): ReactNode {
   return (
     <table className="w-full border-collapse text-left tabular-nums">
-      <caption className="sr-only">Sign-in activity, newest first</caption>
+      <caption className="sr-only">{words.activity}</caption>
       <thead>
         <tr className="border-b border-rule-strong text-step--1 text-ink-soft">
           {columns.map((column) => (

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { acceptedPictures } from './check-picture.ts';
 import { useBlobAddress, usePicture } from './use-picture.ts';
 import type { ProfileEdit } from './use-profile-edit.ts';
+import * as words from './words.ts';
 
 export interface PictureFieldProps {
   /** The name as it is shown; null for Guest. */
@@ -14,8 +15,8 @@ export interface PictureFieldProps {
 }
 
 function hintOf({ draft }: ProfileEdit): string {
-  if (draft?.picture instanceof File) return 'A preview. The picture is kept when you save.';
-  return draft?.picture === 'remove' ? 'The picture is removed when you save.' : 'JPEG, PNG, GIF or WebP, up to 5 MB.';
+  if (draft?.picture instanceof File) return words.picturePreview;
+  return draft?.picture === 'remove' ? words.pictureGoes : words.pictureHint;
 }
 
 /** The picture of a profile, large; while editing with what chooses, replaces and removes it. */
@@ -31,14 +32,14 @@ export function PictureField({ name, path, edit }: PictureFieldProps): ReactNode
     <div className="flex flex-wrap items-center gap-5">
       <Avatar name={name} picture={shown} size="large" />
       {edit.draft !== null && (
-        <div role="group" aria-label="Profile picture" className="grid gap-2">
+        <div role="group" aria-label={words.picture} className="grid gap-2">
           <div className="flex flex-wrap gap-2">
             <input
               ref={input}
               type="file"
               hidden
               accept={acceptedPictures}
-              aria-label="Profile picture file"
+              aria-label={words.pictureFile}
               onChange={(event) => {
                 const file = event.target.files?.[0];
                 if (file) edit.choosePicture(file);
@@ -47,7 +48,7 @@ export function PictureField({ name, path, edit }: PictureFieldProps): ReactNode
               }}
             />
             <Button ref={choose} disabled={edit.isBusy} onClick={() => input.current?.click()}>
-              {hasPicture ? 'Replace picture' : 'Choose picture'}
+              {hasPicture ? words.replacePicture : words.choosePicture}
             </Button>
             {hasPicture && (
               <Button
@@ -58,7 +59,7 @@ export function PictureField({ name, path, edit }: PictureFieldProps): ReactNode
                   choose.current?.focus();
                 }}
               >
-                Remove picture
+                {words.removePicture}
               </Button>
             )}
           </div>

@@ -10,6 +10,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { subscriptionType } from './subscription-type.ts';
 import { useProfileEdit } from './use-profile-edit.ts';
+import { guest } from '../../lib/profile.words.ts';
+import * as words from './words.ts';
 
 /** True when the page before this one in the tab is one of ours, which the router counts in the entry's state. */
 function hasPageBefore(): boolean {
@@ -47,30 +49,31 @@ function ProfileForm({ profile }: { readonly profile: UserProfile }): ReactNode 
 
   return (
     <form
+      method="post"
       noValidate
-      aria-label="Profile"
+      aria-label={words.profile}
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         if (isEditing && !edit.isBusy) void save();
       }}
     >
-      <PictureField name={name === 'Guest' ? null : name} path={profile.profile_picture} edit={edit} />
+      <PictureField name={name === guest ? null : name} path={profile.profile_picture} edit={edit} />
       <div className="grid gap-4">
         <TextField
           ref={nameInput}
-          label="Full Name"
+          label={words.fullName}
           name="name"
           autoComplete="name"
           readOnly={!isEditing || edit.isBusy}
-          placeholder={isEditing ? undefined : 'Not given yet'}
+          placeholder={isEditing ? undefined : words.notGiven}
           value={edit.draft?.name ?? profile.name ?? ''}
           error={edit.errors.name ?? null}
           className={readOnlyLook}
           onChange={(event) => edit.setName(event.target.value)}
         />
         <TextField
-          label="Subscription Type"
+          label={words.subscriptionType}
           readOnly
           value={subscriptionType(profile, today)}
           className={classNames(readOnlyLook, 'text-ink-soft')}
@@ -81,15 +84,15 @@ function ProfileForm({ profile }: { readonly profile: UserProfile }): ReactNode 
         {isEditing ? (
           <div className="flex flex-wrap gap-2.5">
             <Button key="save" type="submit" look="primary" isBusy={edit.isBusy}>
-              Save
+              {words.save}
             </Button>
             <Button key="cancel" disabled={edit.isBusy} onClick={cancel}>
-              Cancel
+              {words.cancel}
             </Button>
           </div>
         ) : (
           <Button key="edit" ref={editButton} onClick={edit.begin}>
-            Edit Profile
+            {words.edit}
           </Button>
         )}
       </div>
@@ -105,9 +108,9 @@ export function ProfileCard(): ReactNode {
   const sentence = error.serverMessage;
   return (
     <div>
-      <Alert>{sentence === null ? 'Failed to load profile.' : `Error: ${sentence}`}</Alert>
+      <Alert>{sentence === null ? words.notLoaded : words.error(sentence)}</Alert>
       <Button isBusy={isFetching} onClick={() => void refetch()}>
-        Try again
+        {words.tryAgain}
       </Button>
     </div>
   );

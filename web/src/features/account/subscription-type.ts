@@ -1,18 +1,14 @@
 import { formatDay } from '../../lib/dates.ts';
 import type { UserProfile } from '../../lib/profile.ts';
-
-const accountTypes: Readonly<Record<UserProfile['account_type'], string>> = {
-  individual: 'Individual',
-  company: 'Company',
-};
+import * as words from './words.ts';
 
 const dayOf = (time: string): string => formatDay(new Date(time));
 
 /** What a state means, in words for people. */
 function statusWords(status: string, expiresOn: string | null): string {
-  if (status === 'past_due') return 'payment failed';
-  if (status === 'cancelled' && expiresOn !== null) return `cancelled, until ${dayOf(expiresOn)}`;
-  return status.replaceAll('_', ' ');
+  if (status === 'past_due') return words.paymentFailed;
+  if (status === 'cancelled' && expiresOn !== null) return words.cancelledUntil(dayOf(expiresOn));
+  return words.status(status);
 }
 
 /** What a person's subscription is, in words: its type, the free trial and its last day, or None. */
@@ -23,7 +19,7 @@ export function subscriptionType(profile: UserProfile, now: Date): string {
     trial_ends_on: trialEnd,
     subscription_expires_on: expiresOn,
   } = profile;
-  if (status !== null && status !== '') return `${accountTypes[type]} (${statusWords(status, expiresOn)})`;
-  if (trialEnd !== null && Date.parse(trialEnd) > now.getTime()) return `Free trial until ${dayOf(trialEnd)}`;
-  return expiresOn === null ? 'None' : `None (ended on ${dayOf(expiresOn)})`;
+  if (status !== null && status !== '') return `${words.accountTypes[type]} (${statusWords(status, expiresOn)})`;
+  if (trialEnd !== null && Date.parse(trialEnd) > now.getTime()) return words.trialUntil(dayOf(trialEnd));
+  return expiresOn === null ? words.none : words.noneSince(dayOf(expiresOn));
 }

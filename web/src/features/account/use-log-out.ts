@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { signOut } from '../../lib/sign-out.ts';
 import { shortToast, toastSuccess } from '../../lib/toast.ts';
+import * as words from './words.ts';
 
 /** Logging out from a page: ends the session and says so; the guard of the page then leads to /login. */
 export function useLogOut(): { readonly logOut: () => void; readonly isBusy: boolean } {
@@ -10,7 +11,7 @@ export function useLogOut(): { readonly logOut: () => void; readonly isBusy: boo
     logOut: () => {
       if (isBusy) return;
       setBusy(true);
-      void signOut().then(() => toastSuccess('Logged out successfully.', shortToast));
+      void signOut().then(() => toastSuccess(words.loggedOut, shortToast));
     },
   };
 }

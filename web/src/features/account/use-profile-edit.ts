@@ -8,6 +8,7 @@ import { profileKey, type UserProfile } from '../../lib/profile.ts';
 import { shortToast, toastSuccess } from '../../lib/toast.ts';
 import { checkPicture } from './check-picture.ts';
 import { pictureQuery } from './use-picture.ts';
+import * as words from './words.ts';
 
 const checkName = checkField(nameField);
 
@@ -46,7 +47,7 @@ function errorsOf(error: unknown): EditErrors {
   const [picture] = fields['profile_picture'] ?? [];
   if (name !== undefined || picture !== undefined)
     return { ...(name === undefined ? {} : { name }), ...(picture === undefined ? {} : { picture }) };
-  return { form: (error instanceof CallProblem ? error.serverMessage : null) ?? 'Failed to update profile.' };
+  return { form: (error instanceof CallProblem ? error.serverMessage : null) ?? words.notUpdated };
 }
 
 /** Sends the draft; the answer is shown wherever the profile is, name and picture at the same moment. */
@@ -103,7 +104,7 @@ export function useProfileEdit(profile: UserProfile): ProfileEdit {
       setBusy(false);
     }
     setDraft(null);
-    toastSuccess('Profile updated successfully!', shortToast);
+    toastSuccess(words.updated, shortToast);
     return null;
   }
 

@@ -3,6 +3,7 @@ import { useProfile } from '../../lib/profile.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { nameWorkspace } from '../../lib/workspace.ts';
+import * as words from './words.ts';
 
 const wide = '(min-width: 640px)';
 
@@ -21,9 +22,9 @@ export function WorkspaceName({ place }: { readonly place: 'beside' | 'below' })
         'flex gap-1 text-step--1 text-ink-soft',
         place === 'beside' ? 'max-w-44 border-r border-rule pr-3 lg:max-w-64' : 'border-b border-rule px-3 py-1',
       )}
-      title={`Workspace: ${name}`}
+      title={`${words.workspaceIs}${name}`}
     >
-      <span className={place === 'beside' ? 'sr-only' : 'text-ink-faint'}>Workspace: </span>
+      <span className={place === 'beside' ? 'sr-only' : 'text-ink-faint'}>{words.workspaceIs}</span>
       <span dir="auto" className="truncate">
         {name}
       </span>

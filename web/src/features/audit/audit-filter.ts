@@ -1,5 +1,6 @@
 import type { authenticationApp, QueryInputOf } from '@notewright/contract';
 import { dayKey } from '../../lib/dates.ts';
+import * as words from './words.ts';
 
 /** What the filter's fields hold; empty where nothing is chosen. Days as yyyy-MM-dd, in local time. */
 export interface AuditFilter {
@@ -37,7 +38,7 @@ export function toQuery({ from, to, person, group, outcome }: AuditFilter): Audi
 
 /** What is wrong with a filter, in words. */
 export function checkFilter({ from, to }: AuditFilter): string | null {
-  return from !== '' && to !== '' && from > to ? 'The first day is after the last.' : null;
+  return from !== '' && to !== '' && from > to ? words.wrongDays : null;
 }
 
 /** The name of the file that an export is kept under. */

@@ -1,10 +1,10 @@
-import { auditGroups, auditOutcomes } from '@notewright/contract';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { checkFilter, noFilter, type AuditFilter } from './audit-filter.ts';
 import type { Person } from './use-audit-log.ts';
+import * as words from './words.ts';
 
 interface Option {
   readonly value: string;
@@ -15,9 +15,9 @@ const optionsOf = (table: Readonly<Record<string, string>>): Option[] =>
   Object.entries(table).map(([value, label]) => ({ value, label }));
 
 /** What belongs to the whole installation is in no company's log. */
-const { operator: _operator, ...ownGroups } = auditGroups;
-const groups = [{ value: '', label: 'Everything' }, ...optionsOf(ownGroups)];
-const outcomes = [{ value: '', label: 'Any outcome' }, ...optionsOf(auditOutcomes)];
+const { operator: _operator, ...ownGroups } = words.groups;
+const groups = [{ value: '', label: words.everything }, ...optionsOf(ownGroups)];
+const outcomes = [{ value: '', label: words.anyOutcome }, ...optionsOf(words.outcomes)];
 
 export interface AuditFiltersProps {
   readonly filter: AuditFilter;
@@ -29,8 +29,8 @@ export interface AuditFiltersProps {
 export function AuditFilters({ filter, people, onChange }: AuditFiltersProps): ReactNode {
   const id = useId();
   const persons = [
-    { value: '', label: 'Everybody' },
-    { value: 'nobody', label: 'Somebody not signed in' },
+    { value: '', label: words.everybody },
+    { value: 'nobody', label: words.notSignedIn },
     ...people.map(({ id: value, name }) => ({ value, label: name })),
   ];
   const set = (name: keyof AuditFilter) => (event: { readonly currentTarget: { readonly value: string } }) =>
@@ -39,18 +39,24 @@ export function AuditFilters({ filter, people, onChange }: AuditFiltersProps): R
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="sr-only">
-        Filter
+        {words.filter}
       </h2>
       <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-4 gap-y-3 lg:grid-cols-[repeat(5,minmax(0,1fr))]">
-        <TextField label="From" type="date" value={filter.from} onChange={set('from')} error={checkFilter(filter)} />
-        <TextField label="To" type="date" value={filter.to} onChange={set('to')} />
-        <SelectField label="Who" options={persons} value={filter.person} onChange={set('person')} />
-        <SelectField label="What" options={groups} value={filter.group} onChange={set('group')} />
-        <SelectField label="Outcome" options={outcomes} value={filter.outcome} onChange={set('outcome')} />
+        <TextField
+          label={words.from}
+          type="date"
+          value={filter.from}
+          onChange={set('from')}
+          error={checkFilter(filter)}
+        />
+        <TextField label={words.to} type="date" value={filter.to} onChange={set('to')} />
+        <SelectField label={words.who} options={persons} value={filter.person} onChange={set('person')} />
+        <SelectField label={words.what} options={groups} value={filter.group} onChange={set('group')} />
+        <SelectField label={words.outcome} options={outcomes} value={filter.outcome} onChange={set('outcome')} />
       </div>
       {isSet && (
         <Button look="text" className="mt-2 -ml-4" onClick={() => onChange(noFilter)}>
-          Show everything again
+          {words.showAll}
         </Button>
       )}
     </section>

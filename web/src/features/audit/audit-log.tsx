@@ -4,6 +4,7 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { AuditCards } from './audit-cards.tsx';
@@ -13,6 +14,7 @@ import { AuditTable } from './audit-table.tsx';
 import { ChainState } from './chain-state.tsx';
 import { useAuditExport } from './use-audit-export.ts';
 import { useAuditLog, useAuditPeople, type AuditPages } from './use-audit-log.ts';
+import * as words from './words.ts';
 
 const narrow = '(max-width: 899px)';
 
@@ -25,18 +27,10 @@ function Lines({ pages, isFiltered }: { readonly pages: AuditPages; readonly isF
   }, []);
   const { lines, problem } = pages;
   if (problem !== null) {
-    return (
-      <div>
-        <Alert>{problem.message}</Alert>
-        <Button isBusy={pages.isRetrying} onClick={pages.reload}>
-          Try again
-        </Button>
-      </div>
-    );
+    return <LoadFailed problem={problem.message} isBusy={pages.isRetrying} onRetry={pages.reload} />;
   }
-  if (pages.isLoading) return <Loading label="Loading the audit log..." />;
-  if (lines.length === 0)
-    return <EmptyState title={isFiltered ? 'Nothing in the log fits this filter.' : 'The log is empty.'} />;
+  if (pages.isLoading) return <Loading label={words.loading} />;
+  if (lines.length === 0) return <EmptyState title={isFiltered ? words.nothingFits : words.isEmpty} />;
   return (
     <>
       <div
@@ -71,7 +65,7 @@ export function AuditLog(): ReactNode {
         <ChainState />
         <Button isBusy={table.isBusy} onClick={() => void table.start()}>
           <Download aria-hidden="true" className="size-4 stroke-[1.7]" />
-          Export as a table
+          {words.exportTable}
         </Button>
       </div>
       <Alert>{table.problem}</Alert>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { formatDay, formatTime } from '../../lib/dates.ts';
 import { numberWords, objectWords, outcomeWords } from './audit-words.ts';
 import type { AuditLine } from './use-audit-log.ts';
+import * as words from './words.ts';
 
-const columns = ['No.', 'When', 'Who', 'What', 'From where'] as const;
+const columns = [words.number, words.when, words.who, words.what, words.fromWhere];
 const cell = 'py-2.5 pr-4 [overflow-wrap:anywhere] last:pr-0';
 
 function Line({ line }: { readonly line: AuditLine }): ReactNode {
@@ -12,8 +13,8 @@ function Line({ line }: { readonly line: AuditLine }): ReactNode {
   return (
     <tr className="border-b border-rule align-top">
       <td className="py-2.5 pr-4 text-right whitespace-nowrap text-ink-faint">
-        {line.number === null ? <span title="Not sealed yet">—</span> : numberWords(line)}
-        {line.number === null && <span className="sr-only"> not sealed yet</span>}
+        {line.number === null ? <span title={words.notSealedTitle}>—</span> : numberWords(line)}
+        {line.number === null && <span className="sr-only"> {words.notSealed}</span>}
       </td>
       <td className="py-2.5 pr-4 whitespace-nowrap">
         <time dateTime={line.timestamp}>
@@ -39,7 +40,7 @@ function Line({ line }: { readonly line: AuditLine }): ReactNode {
 export function AuditTable({ lines }: { readonly lines: readonly AuditLine[] }): ReactNode {
   return (
     <table className="w-full border-collapse text-left tabular-nums">
-      <caption className="sr-only">Audit log, newest first</caption>
+      <caption className="sr-only">{words.list}</caption>
       <thead>
         <tr className="border-b border-rule-strong text-step--1 text-ink-soft">
           {columns.map((column, index) => (

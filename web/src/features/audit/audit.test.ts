@@ -2,6 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { checkFilter, exportName, noFilter, toQuery } from './audit-filter.ts';
 import { numberWords, objectWords, outcomeWords } from './audit-words.ts';
 import type { AuditLine } from './use-audit-log.ts';
+import * as spanish from './words.es.ts';
+import * as english from './words.ts';
+
+interface ServerWords {
+  readonly auditWords: Readonly<Record<string, { readonly done: string; readonly failed?: string }>>;
+}
+interface Speech {
+  sayIn(language: 'es'): (sentence: string) => string;
+}
+// The server's own modules, which the pages themselves never import.
+const [server] = Object.values(
+  import.meta.glob<ServerWords>('../../../../server/src/presenters/audit-words.ts', { eager: true }),
+);
+const [speech] = Object.values(import.meta.glob<Speech>('../../../../server/src/language/say-in.ts', { eager: true }));
 
 const line = (fields: Partial<AuditLine>): AuditLine => ({
   id: '01890000-0000-7000-8000-000000000001',
@@ -59,6 +73,14 @@ describe('a line', () => {
     expect(outcomeWords(line({ outcome: 'denied' }))).toBe('Refused');
     expect(outcomeWords(line({ outcome: 'failure', what: 'Failed sign-in' }))).toBe('');
     expect(outcomeWords(line({ outcome: 'failure', what: 'Wrong second factor' }))).toBe('');
+  });
+
+  it('is known by the same words of the server in Spanish as in English', () => {
+    const lines = Object.values(server?.auditWords ?? {}).flatMap(({ done, failed = done }) => [done, failed]);
+    expect(lines.length).toBeGreaterThan(100);
+    const say = speech?.sayIn('es') ?? String;
+    expect(lines.filter((line) => spanish.saysFailed(say(line)) !== english.saysFailed(line))).toEqual([]);
+    expect(lines.filter(english.saysFailed).length).toBeGreaterThan(20);
   });
 
   it('names what it was done to', () => {

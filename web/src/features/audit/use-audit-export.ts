@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { callForFile, CallProblem } from '../../lib/call.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { exportName, toQuery, type AuditFilter } from './audit-filter.ts';
+import * as words from './words.ts';
 
 export interface AuditExport {
   readonly isBusy: boolean;
@@ -20,7 +21,7 @@ export function useAuditExport(filter: AuditFilter): AuditExport {
     try {
       saveFile(await callForFile(authenticationApp.exportAuditLog, { query: toQuery(filter) }), exportName(new Date()));
     } catch (error) {
-      setProblem(error instanceof CallProblem ? error.message : 'The audit log could not be exported.');
+      setProblem(error instanceof CallProblem ? error.message : words.notExported);
     } finally {
       setBusy(false);
     }

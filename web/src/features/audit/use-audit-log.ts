@@ -1,7 +1,7 @@
 import { authenticationApp, type ResponseOf } from '@notewright/contract';
-import { useInfiniteQuery, useQuery, type InfiniteData, type UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { call, type CallProblem } from '../../lib/call.ts';
+import { usePagedLines, type PagedLines } from '../../lib/use-paged-lines.ts';
 import { toQuery, type AuditFilter } from './audit-filter.ts';
 
 type Page = ResponseOf<typeof authenticationApp.readAuditLog>;
@@ -9,59 +9,23 @@ export type AuditLine = Page['data'][number];
 export type Chain = ResponseOf<typeof authenticationApp.checkAuditLog>;
 export type Person = ResponseOf<typeof authenticationApp.listAuditPeople>['data'][number];
 
-export interface AuditPages {
-  readonly lines: readonly AuditLine[];
-  readonly isLoading: boolean;
-  /** Other lines are on their way than those that are shown. */
-  readonly isChanging: boolean;
-  readonly problem: CallProblem | null;
-  readonly isRetrying: boolean;
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  /** Why the last try to load more failed. */
-  readonly moreProblem: CallProblem | null;
-  readonly loadMore: () => void;
-  readonly reload: () => void;
-}
+export type AuditPages = PagedLines<AuditLine>;
+
+const linesOf = ({ data }: Page): readonly AuditLine[] => data;
 
 /** The audit log by a filter, newest first, a page at a time. Each page that is read is kept in the log itself. */
 export function useAuditLog(filter: AuditFilter): AuditPages {
-  const query = useInfiniteQuery<
-    Page,
-    CallProblem,
-    InfiniteData<Page>,
-    readonly ['audit-log', AuditFilter],
-    string | undefined
-  >({
+  return usePagedLines<Page, AuditLine>({
     queryKey: ['audit-log', filter],
-    initialPageParam: undefined,
-    queryFn: ({ pageParam, signal }) => {
-      const cursor = pageParam === undefined ? {} : { cursor: pageParam };
-      return call(authenticationApp.readAuditLog, { query: { ...toQuery(filter), ...cursor }, signal });
+    read: (cursor, signal) => {
+      const query = { ...toQuery(filter), ...(cursor === undefined ? {} : { cursor }) };
+      return call(authenticationApp.readAuditLog, { query, signal });
     },
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
-    placeholderData: (before) => before,
-    // A log goes on: what was read under a filter before is read anew.
-    staleTime: 0,
-    // Coming back to the window would be one more reading in the log.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    cursorAfter: (page) => page.next_cursor,
+    linesOf,
+    keepsBefore: true,
+    isNoted: true,
   });
-  const pages = query.data?.pages;
-  const lines = useMemo(() => (pages ?? []).flatMap((page) => page.data), [pages]);
-  const hasFailed = query.isError && !query.isFetchNextPageError;
-  return {
-    lines,
-    isLoading: query.isPending,
-    isChanging: query.isPlaceholderData,
-    problem: hasFailed ? query.error : null,
-    isRetrying: query.isFetching,
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    moreProblem: query.isFetchNextPageError ? query.error : null,
-    loadMore: () => void query.fetchNextPage(),
-    reload: () => void query.refetch(),
-  };
 }
 
 /** Whom the log names, for the filter. */

@@ -13,9 +13,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { serverSentence } from './failure-text.ts';
-import { useInvitation, withArticle, type Invitation } from './use-invitation.ts';
-
-const noInvitation = 'Please open the link of your invitation again: it is in the mail that was sent to you.';
+import { useInvitation, type Invitation } from './use-invitation.ts';
+import * as words from './invitation.words.tsx';
 
 function useAccepting(token: string) {
   const client = useQueryClient();
@@ -30,10 +29,10 @@ function useAccepting(token: string) {
       forgetWorkspace();
       tellWorkspaceChange();
       void client.resetQueries({ queryKey: profileKey });
-      toastSuccess(`You have joined ${company.name}.`, 3000);
+      toastSuccess(words.joined(company.name), 3000);
       void navigate(paths.chatHome, { replace: true });
     } catch (error) {
-      setProblem(serverSentence(error, 'The invitation could not be accepted. Please try again.'));
+      setProblem(serverSentence(error, words.notAccepted));
     } finally {
       setBusy(false);
     }
@@ -46,9 +45,7 @@ function OtherAddress({ invited, own }: { readonly invited: string; readonly own
   const [isBusy, setBusy] = useState(false);
   return (
     <>
-      <Alert>
-        This invitation is for {invited}, and you are logged in as {own}. Log out to go on with the invited address.
-      </Alert>
+      <Alert>{words.otherAddress(invited, own)}</Alert>
       <div className="flex flex-wrap gap-2.5">
         <Button
           look="primary"
@@ -58,9 +55,9 @@ function OtherAddress({ invited, own }: { readonly invited: string; readonly own
             void signOut();
           }}
         >
-          Log out
+          {words.logOut}
         </Button>
-        <ButtonLink to={paths.chatHome}>Go to your chats</ButtonLink>
+        <ButtonLink to={paths.chatHome}>{words.toChats}</ButtonLink>
       </div>
     </>
   );
@@ -71,21 +68,20 @@ function Question({ token, invitation }: { readonly token: string; readonly invi
   return (
     <>
       <p>
-        <strong className="font-medium [overflow-wrap:anywhere]">{invitation.invited_by}</strong> invited you to{' '}
-        <strong className="font-medium [overflow-wrap:anywhere]">{invitation.company_name}</strong> as{' '}
-        {withArticle(invitation.role)}.
+        {words.invited(
+          <strong className="font-medium [overflow-wrap:anywhere]">{invitation.invited_by}</strong>,
+          <strong className="font-medium [overflow-wrap:anywhere]">{invitation.company_name}</strong>,
+          invitation.role,
+        )}
       </p>
-      <p className="mt-2 text-ink-soft">
-        The chats you have made so far stay yours, in your personal workspace. What you write for the company belongs to
-        the company.
-      </p>
+      <p className="mt-2 text-ink-soft">{words.whatStays}</p>
       <div className="mt-6">
         <Alert>{problem}</Alert>
         <div className="flex flex-wrap gap-2.5">
           <Button look="primary" isBusy={isBusy} onClick={() => void accept()}>
-            Accept
+            {words.accept}
           </Button>
-          <ButtonLink to={paths.chatHome}>Not now</ButtonLink>
+          <ButtonLink to={paths.chatHome}>{words.notNow}</ButtonLink>
         </div>
       </div>
     </>
@@ -100,14 +96,14 @@ export function AcceptInvitation({ token }: { readonly token: string | null }): 
     const canRetry = error !== null && error.code !== 'invitation_invalid';
     return (
       <>
-        <Alert>{error === null ? noInvitation : error.message}</Alert>
+        <Alert>{error === null ? words.openLinkAgain : error.message}</Alert>
         <div className="flex flex-wrap gap-2.5">
           {canRetry && (
             <Button isBusy={isFetching} onClick={() => void refetch()}>
-              Try again
+              {words.tryAgain}
             </Button>
           )}
-          <ButtonLink to={paths.chatHome}>Go to your chats</ButtonLink>
+          <ButtonLink to={paths.chatHome}>{words.toChats}</ButtonLink>
         </div>
       </>
     );

@@ -1,5 +1,6 @@
 import { emailField, newPasswordField, otpField, passwordField, resetPasswordField } from '@notewright/contract';
 import { checkField } from '../../lib/field-check.ts';
+import * as words from './words.ts';
 
 /** What the account forms check before they send, with the sentences of the specification, section 5. */
 export const checkEmail = checkField(emailField);
@@ -9,6 +10,6 @@ export const checkResetPassword = checkField(resetPasswordField);
 export const checkOtp = checkField(otpField);
 
 export function checkConfirmation(confirmation: string, password: string): string | null {
-  if (confirmation === '') return 'Please confirm your password';
-  return confirmation === password ? null : 'Passwords do not match';
+  if (confirmation === '') return words.confirmYourPassword;
+  return confirmation === password ? null : words.noMatch;
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { OtpField } from '../../ui/otp-field.tsx';
 import { checkOtp } from './auth-checks.ts';
 import { serverSentence } from './failure-text.ts';
+import * as words from './words.ts';
 
 export interface CodeFormProps {
   /** Sends the code; what it throws is told in its place. */
@@ -45,18 +46,19 @@ export function CodeForm({ verify, resend, onIncomplete }: CodeFormProps): React
       setProblem(wrong);
       onIncomplete?.();
       firstBox.current?.focus();
-    } else void run('verify', () => verify(code), 'OTP verification failed. Please try again.');
+    } else void run('verify', () => verify(code), words.verifyFailed);
   }
 
   async function sendAgain(): Promise<void> {
     await resend();
     setDigits(emptyCode);
     firstBox.current?.focus();
-    toastSuccess('OTP resent successfully. Check your email.');
+    toastSuccess(words.resent);
   }
 
   return (
     <form
+      method="post"
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {
@@ -65,7 +67,7 @@ export function CodeForm({ verify, resend, onIncomplete }: CodeFormProps): React
       }}
     >
       <OtpField
-        label="Code"
+        label={words.code}
         firstBox={firstBox}
         digits={digits}
         onChange={(next) => {
@@ -79,18 +81,18 @@ export function CodeForm({ verify, resend, onIncomplete }: CodeFormProps): React
       <div>
         <Alert id="otp-problem">{problem}</Alert>
         <Button type="submit" look="primary" isWide isBusy={busyWith === 'verify'}>
-          Verify
+          {words.verify}
         </Button>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
-        <span>It is good for ten minutes.</span>
+        <span>{words.codeLasts}</span>
         <Button
           look="text"
           className="-mr-4"
           isBusy={busyWith === 'resend'}
-          onClick={() => void run('resend', sendAgain, 'Failed to resend OTP. Please try again.')}
+          onClick={() => void run('resend', sendAgain, words.resendFailed)}
         >
-          Resend OTP
+          {words.resend}
         </Button>
       </div>
     </form>

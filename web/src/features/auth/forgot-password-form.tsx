@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { checkEmail } from './auth-checks.ts';
 import { failureOf } from './failure-text.ts';
+import * as words from './words.ts';
 
 /** Asks for the address and has a code mailed to it. */
 export function ForgotPasswordForm({ onSent }: { readonly onSent: () => void }): ReactNode {
@@ -19,7 +20,7 @@ export function ForgotPasswordForm({ onSent }: { readonly onSent: () => void }):
       try {
         await call(authenticationApp.forgotPassword, { body: { email: address } });
       } catch (error) {
-        return failureOf(error, 'email', 'Failed to send OTP. Please try again.');
+        return failureOf(error, 'email', words.sendFailed);
       }
       forgetResetToken();
       saveEmail(address);
@@ -28,9 +29,9 @@ export function ForgotPasswordForm({ onSent }: { readonly onSent: () => void }):
     },
   });
   return (
-    <form noValidate onSubmit={form.onSubmit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
       <TextField
-        label="Email"
+        label={words.email}
         type="email"
         autoComplete="username"
         inputMode="email"
@@ -41,7 +42,7 @@ export function ForgotPasswordForm({ onSent }: { readonly onSent: () => void }):
       <div>
         <Alert>{form.problem}</Alert>
         <Button type="submit" look="primary" isWide isBusy={form.isBusy}>
-          Send OTP
+          {words.sendCode}
         </Button>
       </div>
     </form>

@@ -15,6 +15,7 @@ import { checkEmail, checkPassword } from './auth-checks.ts';
 import { serverSentence } from './failure-text.ts';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
+import * as words from './words.ts';
 
 export interface LoginFormProps {
   readonly onUnverified: () => void;
@@ -47,7 +48,7 @@ export function LoginForm({ onUnverified, onSecondStep, notice = null, beside, f
           return undefined;
         }
         if (!(error instanceof CallProblem) || error.code !== 'email_unverified') {
-          return { form: serverSentence(error, 'Login failed. Please try again.') };
+          return { form: serverSentence(error, words.loginFailed) };
         }
         saveEmail(address);
         saveAttempt({ accessToken: error.attemptToken, remember: isRemembered });
@@ -58,9 +59,9 @@ export function LoginForm({ onUnverified, onSecondStep, notice = null, beside, f
   });
   return (
     <>
-      <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+      <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-4">
         <TextField
-          label="Email"
+          label={words.email}
           type="email"
           autoComplete="username"
           inputMode="email"
@@ -68,10 +69,10 @@ export function LoginForm({ onUnverified, onSecondStep, notice = null, beside, f
           autoCapitalize="none"
           {...form.field('email')}
         />
-        <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+        <PasswordField label={words.password} autoComplete="current-password" {...form.field('password')} />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <Checkbox
-            label="Remember Me"
+            label={words.rememberMe}
             name="remember"
             checked={isRemembered}
             onChange={(event) => setRemembered(event.target.checked)}
@@ -81,7 +82,7 @@ export function LoginForm({ onUnverified, onSecondStep, notice = null, beside, f
         <div>
           <Alert>{form.problem ?? (form.isBusy ? null : notice)}</Alert>
           <Button type="submit" look="primary" isWide isBusy={form.isBusy}>
-            Log In
+            {words.logIn}
           </Button>
         </div>
       </form>

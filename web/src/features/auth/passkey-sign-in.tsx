@@ -6,16 +6,20 @@ import { call } from '../../lib/call.ts';
 import { canUsePasskeysHere } from '../../lib/passkeys.ts';
 import { forgetResetToken } from '../../lib/reset-token.ts';
 import { startSession } from '../../lib/session-store.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasskeyElsewhere } from '../../ui/passkey-elsewhere.tsx';
 import { serverSentence } from './failure-text.ts';
+import * as words from './words.ts';
 
 /** Logging in with a passkey alone, which stands for password and second factor. Nothing where a browser knows none. */
 export function PasskeySignIn({ isRemembered }: { readonly isRemembered: boolean }): ReactNode {
   const [problem, setProblem] = useState<ReactNode>(null);
   const [isBusy, setBusy] = useState(false);
-  if (!canUsePasskeys()) return null;
+  // A page that was built ahead offers it: nearly every browser can, and nothing moves when the page comes to life.
+  const isHydrated = useHydrated();
+  if (isHydrated && !canUsePasskeys()) return null;
 
   async function signIn(): Promise<void> {
     setProblem(null);
@@ -32,7 +36,7 @@ export function PasskeySignIn({ isRemembered }: { readonly isRemembered: boolean
       forgetResetToken();
       startSession(session, isRemembered);
     } catch (error) {
-      setProblem(serverSentence(error, 'Login failed. Please try again.'));
+      setProblem(serverSentence(error, words.loginFailed));
     } finally {
       setBusy(false);
     }
@@ -42,7 +46,7 @@ export function PasskeySignIn({ isRemembered }: { readonly isRemembered: boolean
     <div className="mt-3">
       <Button isWide isBusy={isBusy} onClick={() => void signIn()}>
         <KeyRound aria-hidden="true" className="size-4 stroke-[1.7]" />
-        Sign in with a passkey
+        {words.withPasskey}
       </Button>
       <div className="mt-3 empty:hidden">
         <Alert>{problem}</Alert>

@@ -6,14 +6,13 @@ import { readPageSetting } from '../../lib/page-setting.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { serverSentence } from './failure-text.ts';
+import * as words from './words.ts';
 
 export interface ProviderSignInProps {
   readonly isRemembered: boolean;
   /** The page of ours to come back to; left out, the chat home. */
   readonly from?: string | undefined;
 }
-
-const failed = 'Signing in that way does not work right now. Please try again, or log in with your password.';
 
 /** The way in by the organisation's own sign-in, under the form; nothing where the installation has none. */
 export function ProviderSignIn(props: ProviderSignInProps): ReactNode {
@@ -43,19 +42,19 @@ function ProviderButton({ name, ...chosen }: ProviderSignInProps & { readonly na
     setProblem('');
     leaveForProvider(chosen).catch((error: unknown) => {
       setBusy(false);
-      setProblem(serverSentence(error, failed));
+      setProblem(serverSentence(error, words.providerFailed));
     });
   };
   return (
     <div className="mt-6">
       <p aria-hidden="true" className="mb-5 flex items-center gap-3 text-step--1 text-ink-faint">
         <span className="h-px flex-1 bg-rule" />
-        or
+        {words.or}
         <span className="h-px flex-1 bg-rule" />
       </p>
       <Alert>{problem}</Alert>
       <Button isWide isBusy={isBusy} onClick={leave}>
-        <span className="[overflow-wrap:anywhere]">Continue with {name}</span>
+        <span className="[overflow-wrap:anywhere]">{words.continueWith(name)}</span>
       </Button>
     </div>
   );

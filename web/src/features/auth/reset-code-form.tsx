@@ -4,6 +4,7 @@ import { call } from '../../lib/call.ts';
 import { keepResetToken } from '../../lib/reset-token.ts';
 import { toastError } from '../../lib/toast.ts';
 import { CodeForm } from './code-form.tsx';
+import * as words from './words.ts';
 
 export interface ResetCodeFormProps {
   readonly email: string;
@@ -21,7 +22,7 @@ export function ResetCodeForm({ email, onVerified }: ResetCodeFormProps): ReactN
     <CodeForm
       verify={verify}
       resend={async () => void (await call(authenticationApp.forgotPassword, { body: { email } }))}
-      onIncomplete={() => toastError('Please enter a valid 4-digit OTP.')}
+      onIncomplete={() => toastError(words.fourDigits)}
     />
   );
 }

@@ -9,8 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { checkConfirmation, checkResetPassword } from './auth-checks.ts';
 import { failureOf } from './failure-text.ts';
-
-const expired = 'This password reset has expired or was used before. Please ask for a new code.';
+import * as words from './words.ts';
 
 /** The new password and its confirmation. The reset signs nobody in, whatever the button's name. */
 export function ResetPasswordForm({ onReset }: { readonly onReset: () => void }): ReactNode {
@@ -20,14 +19,14 @@ export function ResetPasswordForm({ onReset }: { readonly onReset: () => void })
       confirmation: (value, all) => checkConfirmation(value, all.new_password),
     },
     send: async ({ new_password: newPassword }) => {
-      if (loadEmail() === null) return { form: 'Email is missing. Please try again.' };
+      if (loadEmail() === null) return { form: words.emailMissing };
       const token = loadResetToken();
-      if (token === null) return { form: expired };
+      if (token === null) return { form: words.resetExpired };
       try {
         await call(authenticationApp.resetPassword, { body: { reset_token: token, new_password: newPassword } });
       } catch (error) {
         if (error instanceof CallProblem && error.code === 'reset_expired') forgetResetToken();
-        return failureOf(error, 'new_password', 'Failed to reset password. Please try again.');
+        return failureOf(error, 'new_password', words.resetFailed);
       }
       forgetResetToken();
       forgetEmail();
@@ -36,18 +35,18 @@ export function ResetPasswordForm({ onReset }: { readonly onReset: () => void })
     },
   });
   return (
-    <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+    <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-4">
       <PasswordField
-        label="New Password"
+        label={words.newPassword}
         autoComplete="new-password"
-        hint="At least 8 characters."
+        hint={words.passwordHint}
         {...form.field('new_password')}
       />
-      <PasswordField label="Confirm Password" autoComplete="new-password" {...form.field('confirmation')} />
+      <PasswordField label={words.confirmPassword} autoComplete="new-password" {...form.field('confirmation')} />
       <div className="mt-2">
         <Alert>{form.problem}</Alert>
         <Button type="submit" look="primary" isWide isBusy={form.isBusy}>
-          Log In
+          {words.logIn}
         </Button>
       </div>
     </form>

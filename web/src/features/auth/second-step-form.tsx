@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasskeyElsewhere } from '../../ui/passkey-elsewhere.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { serverSentence } from './failure-text.ts';
+import * as words from './words.ts';
 
 type Method = SecondStep['methods'][number];
 
@@ -39,7 +40,7 @@ function useSecondStep({ step, onStartAgain, onSignedIn }: SecondStepFormProps) 
       onSignedIn?.();
       return null;
     } catch (error) {
-      const sentence = serverSentence(error, 'Login failed. Please try again.');
+      const sentence = serverSentence(error, words.loginFailed);
       if (!(error instanceof CallProblem) || error.code !== 'second_factor_expired') return sentence;
       onStartAgain(sentence);
       return null;
@@ -48,9 +49,9 @@ function useSecondStep({ step, onStartAgain, onSignedIn }: SecondStepFormProps) 
 }
 
 const waysTo: Readonly<Record<Method, string>> = {
-  totp: 'Use the authenticator app',
-  passkey: 'Use a passkey',
-  recovery_code: 'Use a recovery code',
+  totp: words.byApp,
+  passkey: words.byPasskey,
+  recovery_code: words.byRecoveryCode,
 };
 
 /** The second step of a log-in: a code of the app, a passkey, or a recovery code. */
@@ -74,7 +75,7 @@ export function SecondStepForm(props: SecondStepFormProps): ReactNode {
             </Button>
           ))}
         <Button look="text" className="-ml-4" onClick={() => props.onStartAgain(null)}>
-          Back to Log in
+          {words.backToLogIn}
         </Button>
       </div>
     </>
@@ -85,15 +86,15 @@ type Send = (give: () => Promise<Given>) => Promise<string | null>;
 
 const codeFields = {
   totp: {
-    label: 'Code of your authenticator app',
-    hint: 'Six digits; your app shows a new code every 30 seconds.',
+    label: words.appCode,
+    hint: words.appCodeHint,
     check: checkField(totpField),
     inputMode: 'numeric',
     autoComplete: 'one-time-code',
   },
   recovery_code: {
-    label: 'Recovery code',
-    hint: 'Sixteen letters and numbers. Each code works once.',
+    label: words.recoveryCode,
+    hint: words.recoveryCodeHint,
     check: checkField(recoveryCodeField),
     inputMode: 'text',
     autoComplete: 'off',
@@ -111,7 +112,7 @@ function CodeStep({ method, send }: { readonly method: keyof typeof codeFields; 
     },
   });
   return (
-    <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+    <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-4">
       <TextField
         {...field}
         {...form.field('code')}
@@ -123,7 +124,7 @@ function CodeStep({ method, send }: { readonly method: keyof typeof codeFields; 
       <div>
         <Alert>{form.problem}</Alert>
         <Button type="submit" look="primary" isWide isBusy={form.isBusy}>
-          Continue
+          {words.goOn}
         </Button>
       </div>
     </form>
@@ -149,7 +150,7 @@ function PasskeyStep({ token, send }: { readonly token: string; readonly send: S
     <div>
       <Alert>{problem}</Alert>
       <Button look="primary" ref={first} isWide isBusy={isBusy} onClick={() => void use()}>
-        Use a passkey
+        {words.byPasskey}
       </Button>
     </div>
   );

@@ -8,6 +8,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { checkConfirmation, checkEmail, checkNewPassword } from './auth-checks.ts';
 import { firstSentence } from './failure-text.ts';
+import * as words from './words.ts';
 
 export interface SignUpFormProps {
   /** The invitation from the page's address, if there is one. */
@@ -35,16 +36,16 @@ export function SignUpForm({ token, invitedEmail = null, onSignedUp }: SignUpFor
         saveEmail(address);
         saveAttempt({ accessToken: attempt.accessToken, remember: false });
       } catch (error) {
-        return { fields: { email: firstSentence(error, 'Signup failed. Please try again.') } };
+        return { fields: { email: firstSentence(error, words.signUpFailed) } };
       }
       onSignedUp();
       return undefined;
     },
   });
   return (
-    <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+    <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-4">
       <TextField
-        label="Email"
+        label={words.email}
         type="email"
         autoComplete="username"
         inputMode="email"
@@ -52,18 +53,18 @@ export function SignUpForm({ token, invitedEmail = null, onSignedUp }: SignUpFor
         autoCapitalize="none"
         readOnly={invitedEmail !== null}
         className="read-only:border-rule read-only:bg-transparent read-only:hover:border-rule"
-        {...(invitedEmail === null ? {} : { hint: 'Your invitation is for this address.' })}
+        {...(invitedEmail === null ? {} : { hint: words.invitedEmail })}
         {...form.field('email')}
       />
       <PasswordField
-        label="Password"
+        label={words.password}
         autoComplete="new-password"
-        hint="At least 8 characters."
+        hint={words.passwordHint}
         {...form.field('password')}
       />
-      <PasswordField label="Confirm Password" autoComplete="new-password" {...form.field('confirmation')} />
+      <PasswordField label={words.confirmPassword} autoComplete="new-password" {...form.field('confirmation')} />
       <Button type="submit" look="primary" isWide isBusy={form.isBusy} className="mt-2">
-        Sign Up
+        {words.signUp}
       </Button>
     </form>
   );

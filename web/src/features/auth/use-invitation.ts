@@ -15,8 +15,3 @@ export function useInvitation(token: string | null): UseQueryResult<Invitation, 
     refetchOnWindowFocus: false,
   });
 }
-
-/** A role inside a sentence: "as an admin". */
-export function withArticle(role: Invitation['role']): string {
-  return role === 'clinician' ? 'a clinician' : `an ${role}`;
-}

@@ -6,6 +6,7 @@ import { takeOidcAttempt } from '../../lib/oidc-attempt.ts';
 import { forgetResetToken } from '../../lib/reset-token.ts';
 import { startSession } from '../../lib/session-store.ts';
 import { serverSentence } from './failure-text.ts';
+import * as words from './words.ts';
 
 /** What the provider wrote into the address of the page; other fields are no business of ours. */
 export interface ProviderAnswer {
@@ -18,9 +19,6 @@ export interface ProviderAnswer {
 export function readProviderAnswer(query: URLSearchParams): ProviderAnswer {
   return { state: query.get('state'), code: query.get('code'), iss: query.get('iss'), error: query.get('error') };
 }
-
-const notBegun = 'This sign-in was begun in another tab or browser, or some time ago. Please start again.';
-const failed = 'The sign-in could not be completed. Please start again.';
 
 /** What came of an answer so far: a failure in a sentence, or the account's own second factor that is asked for. */
 export interface AnswerOutcome {
@@ -49,7 +47,10 @@ class NotBegunHere extends Error {}
 
 function outcomeOf(error: unknown): AnswerOutcome {
   if (error instanceof CallProblem && error.secondStep !== null) return { problem: null, step: error.secondStep };
-  return { problem: error instanceof NotBegunHere ? notBegun : serverSentence(error, failed), step: null };
+  return {
+    problem: error instanceof NotBegunHere ? words.notBegun : serverSentence(error, words.notCompleted),
+    step: null,
+  };
 }
 
 async function finish({ state, code, iss, error }: ProviderAnswer): Promise<string | null> {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Order } from './order.ts';
 import type { Purchase } from './use-purchase.ts';
+import * as words from './words.ts';
 
 interface Props extends Pick<Purchase, 'busyWith' | 'buy'> {
   readonly order: Order;
@@ -19,7 +20,7 @@ export function BuyButton({ order, busyWith, buy, look = 'plain', name, children
       look={look}
       isWide
       isBusy={isBusy}
-      busyLabel="Processing..."
+      busyLabel={words.processing}
       disabled={busyWith !== null && !isBusy}
       onClick={() => buy(order)}
     >

@@ -14,6 +14,7 @@ import { usePurchase, type Purchase } from './use-purchase.ts';
 import { ForBuyers } from './who-buys.tsx';
 import { whyNotNow } from './why-not-now.ts';
 import { WithPlans } from './with-plans.tsx';
+import * as words from './words.ts';
 
 interface CardProps extends Purchase {
   readonly card: PlanCard;
@@ -27,7 +28,7 @@ interface CardProps extends Purchase {
 function CardAction({ card, profile, table, held, now, ...purchase }: CardProps): ReactNode {
   if (held?.plan === card.id) return <HeldCard held={held} />;
   if (card.id === 'individual' && profile.account_type === 'company')
-    return <p className="text-ink-soft">For one person alone, not for a company.</p>;
+    return <p className="text-ink-soft">{words.forOnePerson}</p>;
   const reason = whyNotNow(card, held, table, now);
   if (reason !== null) return <p className="text-ink-soft">{reason}</p>;
   return (
@@ -55,21 +56,21 @@ function ChooseCards({ profile, onClose }: CardsProps): ReactNode {
       {(table) => (
         <>
           <div className="nw-plan-cards">
-            {cardsOf(table, 'choose').map((card) => (
-              <PlanCardView key={card.id} card={card}>
-                <CardAction {...purchase} card={card} profile={profile} table={table} held={held} now={now} />
-              </PlanCardView>
-            ))}
+            {cardsOf(table, 'choose')
+              .map(words.cardInWords)
+              .map((card) => (
+                <PlanCardView key={card.id} card={card}>
+                  <CardAction {...purchase} card={card} profile={profile} table={table} held={held} now={now} />
+                </PlanCardView>
+              ))}
           </div>
           <div className="mt-4">
             <FailureLine failure={purchase.failure} />
-            <p className="text-step--1 text-ink-faint">
-              Both renew every month until you cancel. You see what is due before you pay.
-            </p>
+            <p className="text-step--1 text-ink-faint">{words.chooseNote}</p>
             {profile.account_type !== 'company' && (
               <p className="text-step--1">
                 <TextLink to={paths.upgrade} onClick={onClose}>
-                  Monthly and Annual plans
+                  {words.monthlyAndAnnual}
                 </TextLink>
               </p>
             )}
@@ -89,7 +90,7 @@ export interface ChooseDialogProps {
 /** Choose Your Plan: Individual and Company (specification section 2). */
 export function ChooseDialog({ isOpen, onClose }: ChooseDialogProps): ReactNode {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Choose Your Plan" lead="Cancel at any time." className="nw-plans">
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.chooseTitle} lead={words.chooseLead} className="nw-plans">
       <ForBuyers>{(profile) => <ChooseCards profile={profile} onClose={onClose} />}</ForBuyers>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { CallProblem } from '../../lib/call.ts';
 import type { Order } from './order.ts';
+import * as words from './words.ts';
 
 /** What a purchase that failed says (specification section 8). */
 export interface PurchaseFailure {
@@ -10,14 +11,12 @@ export interface PurchaseFailure {
   readonly reason: string | null;
 }
 
-const noAddress = 'Upgrade failed. Please try again.';
-
 /** The sentence for a plan; `said` is what the server said, null where it said nothing. */
 function sentenceFor(plan: Order['plan'], hasAnswer: boolean, said: string | null): string {
-  if (plan === 'individual') return 'Failed to process individual subscription. Please try again.';
-  if (plan === 'custom') return said ?? 'Failed to process payment. Please try again.';
-  if (hasAnswer) return noAddress;
-  return plan === 'company' ? (said ?? 'Failed to upgrade. Please try again.') : 'Failed to upgrade. Please try again.';
+  if (plan === 'individual') return words.individualFailed;
+  if (plan === 'custom') return said ?? words.paymentFailed;
+  if (hasAnswer) return words.noAddress;
+  return plan === 'company' ? (said ?? words.upgradeFailed) : words.upgradeFailed;
 }
 
 /** What the server said: of a field that it refuses, else of the whole; null when it said nothing. */

@@ -6,6 +6,7 @@ import { refreshSubscription, type Subscription } from '../../lib/subscription.t
 import { toastSuccess } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import * as words from './words.ts';
 
 /** How long the toasts of purchases stand, in milliseconds (specification section 9). */
 const toastDuration = 3000;
@@ -21,13 +22,13 @@ export function HeldCard({ held }: { readonly held: Subscription }): ReactNode {
     setProblem(null);
     try {
       const { message } = await call(subscription.resumeSubscription);
-      toastSuccess(message, toastDuration, 'top-right');
+      toastSuccess(words.resumed(message), toastDuration, 'top-right');
       // The button goes with what it was for.
       heading.current?.focus();
     } catch (error) {
       const isDeclined = error instanceof CallProblem && error.code === 'proof_required';
       const said = error instanceof CallProblem ? error.serverMessage : null;
-      if (!isDeclined) setProblem(said ?? 'Failed to resume the subscription. Please try again.');
+      if (!isDeclined) setProblem(said ?? words.notResumed);
     } finally {
       await refreshSubscription().catch(() => undefined);
       setBusy(false);
@@ -37,16 +38,14 @@ export function HeldCard({ held }: { readonly held: Subscription }): ReactNode {
   return (
     <>
       <p ref={heading} tabIndex={-1} className="font-medium">
-        Your plan
+        {words.yourPlan}
       </p>
       {held.state === 'cancelled' && (
         <>
-          <p className="mt-1.5 mb-5 text-ink-soft">
-            Cancelled{end === null ? '' : `, runs until ${formatDay(new Date(end))}`}
-          </p>
+          <p className="mt-1.5 mb-5 text-ink-soft">{words.cancelled(end === null ? null : formatDay(new Date(end)))}</p>
           <Alert>{problem}</Alert>
           <Button look="primary" isWide isBusy={isBusy} onClick={() => void resume()}>
-            Resume
+            {words.resume}
           </Button>
         </>
       )}

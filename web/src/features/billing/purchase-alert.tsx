@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { PurchaseFailure } from './failure-words.ts';
 import type { Purchase } from './use-purchase.ts';
+import * as words from './words.ts';
 
 /** A failure in the place where it happened: the sentence, and why. */
 export function FailureLine({ failure }: { readonly failure: PurchaseFailure | null }): ReactNode {
@@ -28,12 +29,12 @@ export function IndividualAlert({ failure, clearFailure }: Pick<Purchase, 'failu
       isOpen={shown !== null}
       onClose={clearFailure}
       role="alertdialog"
-      title="The purchase failed"
+      title={words.purchaseFailed}
       lead={shown?.sentence ?? ''}
     >
       {shown !== null && shown.reason !== null && <p className="mt-3 text-ink-soft">{shown.reason}</p>}
       <Button look="primary" isWide className="mt-6" onClick={clearFailure}>
-        OK
+        {words.ok}
       </Button>
     </Dialog>
   );

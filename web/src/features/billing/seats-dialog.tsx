@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/dates.ts';
+import { locale } from '../../lib/language.ts';
 import { findCard } from '../../lib/plans.ts';
 import type { UserProfile } from '../../lib/profile.ts';
 import { useSubscription, type Subscription } from '../../lib/subscription.ts';
@@ -9,18 +10,17 @@ import { FailureLine } from './purchase-alert.tsx';
 import { SeatsForm } from './seats-form.tsx';
 import { usePurchase } from './use-purchase.ts';
 import { ForBuyers } from './who-buys.tsx';
+import * as words from './seats.words.ts';
 import { WithPlans } from './with-plans.tsx';
 import './billing.css';
 
-const nameOf = ({ company_name: company }: UserProfile): string => company ?? 'your company';
+const nameOf = ({ company_name: company }: UserProfile): string => company ?? words.yourCompany;
 
 /** What has to be done before users can be added to a plan that runs out or is owed; null when nothing has. */
 function whatFirst(profile: UserProfile): string | null {
   if (profile.account_type !== 'company') return null;
-  if (profile.subscription_status === 'cancelled')
-    return `The plan of ${nameOf(profile)} is cancelled. Resume it under Manage Subscription first; then users can be added.`;
-  if (profile.subscription_status === 'past_due')
-    return `The last payment for ${nameOf(profile)} failed. Change the card under Manage Subscription first; then users can be added.`;
+  if (profile.subscription_status === 'cancelled') return words.resumeFirst(nameOf(profile));
+  if (profile.subscription_status === 'past_due') return words.payFirst(nameOf(profile));
   return null;
 }
 
@@ -28,21 +28,19 @@ function whatFirst(profile: UserProfile): string | null {
 function sumUpWith(own: Subscription | undefined, added: number, perUser: number): string | null {
   if (own?.state !== 'active' || own.amount === null || own.interval === null || own.renews_on === null) return null;
   const amount = formatCents(own.amount + added * perUser);
-  const users = (own.seats + added).toLocaleString('en-US');
-  return `${users} users in all, ${amount} per ${own.interval} from ${formatDay(new Date(own.renews_on))}.`;
+  const users = (own.seats + added).toLocaleString(locale);
+  return words.sum(users, amount, own.interval, formatDay(new Date(own.renews_on)));
 }
 
 /** What the users are bought for, in a line. */
 function Meaning({ profile }: { readonly profile: UserProfile }): ReactNode {
   const { data: own } = useSubscription();
   const { account_type: type, subscription_status: status } = profile;
-  if (type === 'individual')
-    return 'You get a company for this many users and become its owner. The chats you have made stay yours alone.';
+  if (type === 'individual') return words.newCompany;
   const name = nameOf(profile);
-  if (status === null || status === '') return `For everybody in ${name}, those who are there already counted in.`;
+  if (status === null || status === '') return words.forEverybody(name);
   const renewal = own?.renews_on ?? null;
-  const until = renewal === null ? 'the next renewal' : formatDay(new Date(renewal));
-  return `Added to ${name}, and charged in proportion until ${until}. The checkout shows what is due today.`;
+  return words.added(name, renewal === null ? null : formatDay(new Date(renewal)));
 }
 
 function SeatsPurchase({
@@ -86,7 +84,7 @@ export interface SeatsDialogProps {
 /** Add User: so many users at so much each (specification section 2). */
 export function SeatsDialog({ isOpen, onClose, initialCount }: SeatsDialogProps): ReactNode {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Add User">
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.title}>
       <ForBuyers>{(profile) => <SeatsPurchase profile={profile} initialCount={initialCount} />}</ForBuyers>
     </Dialog>
   );

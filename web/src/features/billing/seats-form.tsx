@@ -6,6 +6,7 @@ import { useFirstFocus } from '../../lib/use-first-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { keepCount, readKeptCount } from './kept-count.ts';
+import * as words from './seats.words.ts';
 import { readUserCount } from './user-count.ts';
 
 export interface SeatsOrder {
@@ -47,6 +48,7 @@ export function SeatsForm({ table, initialCount, isBusy, onBuy, sumUp, children 
   };
   return (
     <form
+      method="post"
       noValidate
       className="mt-5"
       onSubmit={(event) => {
@@ -59,7 +61,7 @@ export function SeatsForm({ table, initialCount, isBusy, onBuy, sumUp, children 
     >
       <TextField
         ref={field}
-        label="Number of users"
+        label={words.field}
         // No number field: turning the wheel over one changes what is bought.
         type="text"
         inputMode="numeric"
@@ -78,19 +80,19 @@ export function SeatsForm({ table, initialCount, isBusy, onBuy, sumUp, children 
       />
       <p className="nw-payable">
         <span id={id} className="font-medium">
-          Money payable
+          {words.payable}
         </span>
         <span>
           <output aria-labelledby={id}>
             {count} × {formatCents(perUser).replace('$', '')} = {formatCents(total)}
           </output>{' '}
-          <span className="text-step--1 text-ink-faint">per month</span>
+          <span className="text-step--1 text-ink-faint">{words.perMonth}</span>
         </span>
         {sum !== null && <span className="text-step--1 text-ink-faint">{sum}</span>}
       </p>
       {children}
-      <Button type="submit" look="primary" isWide isBusy={isBusy} busyLabel="Processing...">
-        Buy now
+      <Button type="submit" look="primary" isWide isBusy={isBusy} busyLabel={words.processing}>
+        {words.buyNow}
       </Button>
     </form>
   );

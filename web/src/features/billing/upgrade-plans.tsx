@@ -14,6 +14,7 @@ import { usePurchase, type Purchase } from './use-purchase.ts';
 import { ForBuyers } from './who-buys.tsx';
 import { whyNotNow } from './why-not-now.ts';
 import { WithPlans } from './with-plans.tsx';
+import * as words from './words.ts';
 
 interface CardProps extends Purchase {
   readonly card: PlanCard;
@@ -48,11 +49,13 @@ function UpgradeCards(): ReactNode {
       {(table) => (
         <div className="max-w-2xl">
           <div className="nw-plan-cards">
-            {cardsOf(table, 'upgrade').map((card) => (
-              <PlanCardView key={card.id} card={card} note={renewalOf(card)}>
-                <CardAction {...purchase} card={card} table={table} held={held} now={now} />
-              </PlanCardView>
-            ))}
+            {cardsOf(table, 'upgrade')
+              .map(words.cardInWords)
+              .map((card) => (
+                <PlanCardView key={card.id} card={card} note={renewalOf(card)}>
+                  <CardAction {...purchase} card={card} table={table} held={held} now={now} />
+                </PlanCardView>
+              ))}
           </div>
         </div>
       )}
@@ -62,7 +65,7 @@ function UpgradeCards(): ReactNode {
 
 /** The line of a monthly plan that a yearly one has about its billing. */
 function renewalOf({ interval }: PlanCard): string | undefined {
-  return interval === 'month' ? 'Auto-renews until cancelled' : undefined;
+  return interval === 'month' ? words.autoRenews : undefined;
 }
 
 /** These plans are for one person; a company grows by adding users. */
@@ -70,11 +73,10 @@ function ForCompanies(): ReactNode {
   return (
     <div className="max-w-[64ch]">
       <p className="mb-5 text-ink-soft">
-        The Monthly and the Annual Plan are for one person who works alone. A company has one plan for all of its
-        people: see <TextLink to={paths.manageSubscription}>Manage Subscription</TextLink>.
+        {words.forCompanies} <TextLink to={paths.manageSubscription}>{words.manage}</TextLink>.
       </p>
       <Button look="primary" aria-haspopup="dialog" onClick={() => openPlanDialog('seats')}>
-        Add users
+        {words.addUsers}
       </Button>
     </div>
   );
@@ -89,9 +91,7 @@ export function UpgradePlans(): ReactNode {
           <ForCompanies />
         ) : (
           <>
-            <p className="max-w-[64ch] text-ink-soft">
-              For one person. You see what is due before you pay; either renews by itself until you cancel.
-            </p>
+            <p className="max-w-[64ch] text-ink-soft">{words.plansLead}</p>
             <UpgradeCards />
           </>
         )

@@ -4,6 +4,7 @@ import { useSubscription } from '../../lib/subscription.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import * as words from './words.ts';
 
 /** For those who may buy; others read who can. */
 export function ForBuyers({ children }: { readonly children: (profile: UserProfile) => ReactNode }): ReactNode {
@@ -15,7 +16,7 @@ export function ForBuyers({ children }: { readonly children: (profile: UserProfi
     <div className="mt-5">
       <Alert>{error.message}</Alert>
       <Button isBusy={isFetching} onClick={() => void refetch()}>
-        Try again
+        {words.tryAgain}
       </Button>
     </div>
   );
@@ -27,16 +28,8 @@ function WhyNot({ profile }: { readonly profile: UserProfile }): ReactNode {
   const isOperator = role === 'operator';
   const { data: own } = useSubscription(!isOperator);
   const owner = own?.payer?.owner_email ?? null;
-  if (isOperator)
-    return <Said>As the operator you run the installation. Its plans are bought by those who use it.</Said>;
-  if (workspace === 'personal')
-    return <Said>{company ?? 'Your company'} pays for you, in your own workspace too. There is nothing to buy.</Said>;
-  return (
-    <Said>
-      The plan of {company ?? 'your company'} is bought by its owner and admins
-      {owner === null ? '' : ` (the owner is ${owner})`}. Please ask one of them.
-    </Said>
-  );
+  if (isOperator) return <Said>{words.operator}</Said>;
+  return <Said>{workspace === 'personal' ? words.paidFor(company) : words.askOwner(company, owner)}</Said>;
 }
 
 function Said({ children }: { readonly children: ReactNode }): ReactNode {

@@ -1,6 +1,7 @@
 import { formatDay } from '../../lib/dates.ts';
 import { findCard, type PlanCard, type PlanTable } from '../../lib/plans.ts';
 import type { Subscription } from '../../lib/subscription.ts';
+import * as words from './words.ts';
 
 type Held = Pick<Subscription, 'state' | 'plan' | 'expires_on'>;
 
@@ -36,7 +37,5 @@ function leftOf(held: Held, table: PlanTable, now: number): number {
 export function whyNotNow(card: PlanCard, held: Held | null, table: PlanTable, now: number): string | null {
   if (held === null || card.amount === null || leftOf(held, table, now) <= card.amount - smallestCharge) return null;
   const day = formatDay(new Date(held.expires_on ?? now));
-  return held.state === 'cancelled'
-    ? `You can choose this when your plan ends on ${day}.`
-    : `What is left of your plan is worth more than this costs. If you cancel it, you can choose this when it ends on ${day}.`;
+  return held.state === 'cancelled' ? words.afterThisEnds(day) : words.worthMore(day);
 }

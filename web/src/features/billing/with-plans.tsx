@@ -3,17 +3,18 @@ import { usePlans, type PlanTable } from '../../lib/plans.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import * as words from './words.ts';
 
 /** Draws with the plan table once it is there; says so while it is not, and when it cannot be had. */
 export function WithPlans({ children }: { readonly children: (table: PlanTable) => ReactNode }): ReactNode {
   const { data: table, error, refetch, isFetching } = usePlans();
   if (table !== undefined) return children(table);
-  if (error === null) return <Loading label="Loading plans..." />;
+  if (error === null) return <Loading label={words.loading} />;
   return (
     <div className="mt-5">
-      <Alert>The plans could not be loaded. {error.message}</Alert>
+      <Alert>{words.notLoaded(error.message)}</Alert>
       <Button isBusy={isFetching} onClick={() => void refetch()}>
-        Try again
+        {words.tryAgain}
       </Button>
     </div>
   );

@@ -13,13 +13,14 @@ import { attachFile } from './composer/attach-file.ts';
 import { Composer } from './composer/composer.tsx';
 import { moveBox } from './composer/composer-store.ts';
 import { FileDrop } from './composer/file-drop.tsx';
-import { toolWords } from './composer/tool-words.ts';
+import { toolWords } from './composer/words.ts';
 import { stopWriting } from './composer/use-composer.ts';
 import './sending/forget-on-sign-out.ts';
 import { newChat, noteCreated, removePending, replyStore } from './sending/reply-store.ts';
 import { PendingTurn } from './thread/pending-turn.tsx';
 import { ReplyAnnouncer } from './thread/reply-announcer.tsx';
 import { useChatKeys } from './thread/use-chat-keys.ts';
+import * as words from './words.ts';
 
 /** The chat that the first message has created becomes the open one, and the page goes there; unless it was left meanwhile. */
 function useGoToCreated(): void {
@@ -92,14 +93,14 @@ function Welcome(): ReactNode {
   };
   return (
     <>
-      <p className="text-step-1 text-ink-soft">Hello, {name}</p>
+      <p className="text-step-1 text-ink-soft">{words.greeting(name)}</p>
       <h1
         tabIndex={-1}
         className="mt-1 mb-7 font-serif text-[clamp(2rem,4.4vw,2.9rem)] leading-[1.08] font-[480] tracking-[-0.022em]"
       >
-        How Can I Help You Today
+        {words.question}
       </h1>
-      <div role="group" aria-label="Tools" className="mb-4 grid grid-cols-2 gap-2.5 lg:grid-cols-4">
+      <div role="group" aria-label={words.tools} className="mb-4 grid grid-cols-2 gap-2.5 lg:grid-cols-4">
         {toolNames.map((one) => (
           <ToolCard key={one} name={one} isChosen={one === tool} onChoose={() => choose(one)} />
         ))}
@@ -121,7 +122,7 @@ export function ChatStart({ notice }: { readonly notice?: ReactNode }): ReactNod
       {isStarting ? (
         <>
           <HeaderSlot>
-            <h1 className="sr-only">New chat</h1>
+            <h1 className="sr-only">{words.newChat}</h1>
           </HeaderSlot>
           <div className="nw-thread flex-1 px-4 pt-7 md:px-6">
             <PendingTurn send={pending} />
@@ -132,11 +133,7 @@ export function ChatStart({ notice }: { readonly notice?: ReactNode }): ReactNod
         {!isStarting && <Welcome />}
         {notice}
         <Composer box={newChat} chatId={null} isHome={!isStarting} takesFocus />
-        {!isStarting && (
-          <p className="mt-4 text-center text-step--1 text-ink-faint">
-            Results are drafts for a clinician&apos;s review. Your text is encrypted and stays on this server.
-          </p>
-        )}
+        {!isStarting && <p className="mt-4 text-center text-step--1 text-ink-faint">{words.review}</p>}
       </div>
     </FileDrop>
   );

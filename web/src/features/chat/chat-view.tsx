@@ -19,6 +19,7 @@ import { ReplyAnnouncer } from './thread/reply-announcer.tsx';
 import { Thread } from './thread/thread.tsx';
 import { useChatContent, type ChatContent } from './thread/use-chat-content.ts';
 import { useChatKeys } from './thread/use-chat-keys.ts';
+import * as words from './words.ts';
 
 function newestReply(content: ChatContent): { id: string; message_content: string } | null {
   const reply = content.turns.at(-1)?.replies.at(-1);
@@ -27,14 +28,14 @@ function newestReply(content: ChatContent): { id: string; message_content: strin
 
 function ChatProblem({ content }: { readonly content: ChatContent }): ReactNode {
   const isGone = content.problem?.status === 404 || content.problem?.status === 400;
-  const words = isGone ? 'This chat could not be found. It may have been deleted.' : (content.problem?.message ?? '');
+  const sentence = isGone ? words.notFound : (content.problem?.message ?? '');
   return (
     <div role="alert" className="grid flex-1 place-items-center">
-      <EmptyState title={words}>
+      <EmptyState title={sentence}>
         {isGone ? (
-          <ButtonLink to={paths.chatHome}>New Chat</ButtonLink>
+          <ButtonLink to={paths.chatHome}>{words.startNew}</ButtonLink>
         ) : (
-          <Button onClick={content.reload}>Try again</Button>
+          <Button onClick={content.reload}>{words.tryAgain}</Button>
         )}
       </EmptyState>
     </div>
@@ -62,11 +63,11 @@ export function ChatView({ chatId, notice }: ChatViewProps): ReactNode {
     stop: isBusy ? () => stopWriting(chatId, chatId) : null,
   });
   const isJustStarted = (useLocation().state as { justStarted?: boolean } | null)?.justStarted === true;
-  const title = content.title === null || content.title === '' ? 'Untitled Chat' : content.title;
+  const title = content.title === null || content.title === '' ? words.untitled : content.title;
   return (
     <FileDrop onFiles={(files) => void attachFile(chatId, files)} className="nw-chat flex h-full flex-col">
       <HeaderSlot>
-        <HeaderTitle>{content.title === null ? 'Chat' : title}</HeaderTitle>
+        <HeaderTitle>{content.title === null ? words.chat : title}</HeaderTitle>
       </HeaderSlot>
       <ReplyAnnouncer box={chatId} chatId={chatId} />
       {content.problem !== null ? (

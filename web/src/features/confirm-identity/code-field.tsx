@@ -1,14 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import * as words from './words.ts';
 
 /** The second factors that are typed. */
 export type CodeMethod = 'totp' | 'recovery_code';
-
-const words = {
-  totp: { label: 'Code of your authenticator app', other: 'Use a recovery code instead' },
-  recovery_code: { label: 'Recovery code', other: 'Use the code of your app instead' },
-} as const;
 
 export interface CodeFieldProps {
   readonly method: CodeMethod;
@@ -26,7 +22,7 @@ export function CodeField({ method, value, error, fieldRef, onChange, onOther }:
   return (
     <>
       <TextField
-        label={words[method].label}
+        label={words.codes[method].label}
         name="code"
         autoComplete={isOfApp ? 'one-time-code' : 'off'}
         inputMode={isOfApp ? 'numeric' : 'text'}
@@ -40,7 +36,7 @@ export function CodeField({ method, value, error, fieldRef, onChange, onOther }:
       {onOther !== null && (
         <div>
           <Button look="text" className="-ml-4" onClick={onOther}>
-            {words[method].other}
+            {words.codes[method].other}
           </Button>
         </div>
       )}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { CodeField, type CodeMethod } from './code-field.tsx';
 import { useConfirmation, type Shown } from './use-confirmation.ts';
+import * as words from './words.ts';
 
 export interface ConfirmFormProps {
   readonly email: string;
@@ -34,7 +35,7 @@ export function ConfirmForm(props: ConfirmFormProps): ReactNode {
 
   async function send(way: 'code' | 'passkey', factor: () => Promise<Shown>): Promise<void> {
     if (asksPassword && password === '') {
-      tell({ password: 'Password is required' });
+      tell({ password: words.passwordRequired });
       return;
     }
     const found = await confirm(way, async () => ({ ...(asksPassword ? { password } : {}), ...(await factor()) }));
@@ -44,7 +45,7 @@ export function ConfirmForm(props: ConfirmFormProps): ReactNode {
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (method !== null && code.trim() === '') tell({ code: 'Please enter the code' });
+    if (method !== null && code.trim() === '') tell({ code: words.codeRequired });
     else void send('code', () => Promise.resolve(method === null ? {} : { [method]: code }));
   }
 
@@ -55,11 +56,11 @@ export function ConfirmForm(props: ConfirmFormProps): ReactNode {
   }
 
   return (
-    <form noValidate onSubmit={onSubmit} className="mt-5 grid gap-4">
+    <form method="post" noValidate onSubmit={onSubmit} className="mt-5 grid gap-4">
       <input type="text" name="username" autoComplete="username" value={props.email} readOnly hidden />
       {showsPassword && (
         <PasswordField
-          label="Password"
+          label={words.password}
           name="password"
           autoComplete="current-password"
           ref={first}
@@ -103,16 +104,16 @@ function ConfirmButtons({ hasCode, busy, onPasskey }: ConfirmButtonsProps): Reac
   return (
     <div className="flex flex-wrap justify-end gap-3">
       <Button look="quiet" onClick={() => settleProof(false)}>
-        Cancel
+        {words.cancel}
       </Button>
       {onPasskey !== null && (
         <Button look={hasCode ? 'plain' : 'primary'} isBusy={busy === 'passkey'} onClick={onPasskey}>
-          Use a passkey
+          {words.byPasskey}
         </Button>
       )}
       {(hasCode || onPasskey === null) && (
         <Button type="submit" look="primary" isBusy={busy === 'code'}>
-          Confirm
+          {words.confirm}
         </Button>
       )}
     </div>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Dots } from '../../ui/dots.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
+import * as words from './words.ts';
 
 /** The dialog for whatever must not be done by somebody else at an open screen. */
 export function ConfirmIdentity(): ReactNode {
@@ -26,7 +27,7 @@ export function ConfirmIdentity(): ReactNode {
   const cancel = (): void => settleProof(false);
   const isReady = profile !== undefined && (!profile.has_second_factor || options.data !== undefined);
   return (
-    <Dialog isOpen onClose={cancel} title="Please confirm that it is you" lead="This stays confirmed for five minutes.">
+    <Dialog isOpen onClose={cancel} title={words.title} lead={words.lead}>
       {isReady && (profile.has_password || profile.has_second_factor) ? (
         <ConfirmForm
           email={profile.email}
@@ -39,12 +40,10 @@ export function ConfirmIdentity(): ReactNode {
       ) : (
         <div className="mt-5">
           {options.error !== null && <Alert>{options.error.message}</Alert>}
-          {isReady && (
-            <p>Your account has no password. Please log out, log in again, and come back within five minutes.</p>
-          )}
+          {isReady && <p>{words.noPassword}</p>}
           {!isReady && options.error === null && <Dots />}
           <Button className="mt-5" onClick={cancel}>
-            Close
+            {words.close}
           </Button>
         </div>
       )}

@@ -7,14 +7,23 @@ import { classNames } from '../../ui/class-names.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { shownTitle } from './history-rows.ts';
 import { focusNeighbour, useFocusAfterRename } from './keep-focus.ts';
-import { RenameField } from './rename-field.tsx';
+import type { Changes, RenameField } from './changing/changing.ts';
 import type { ChatChanges } from './use-chat-changes.ts';
+import * as words from './words.ts';
+
+/** The chat whose name is being changed, and what changes it. */
+export interface Renaming {
+  readonly chatId: string;
+  readonly Field: typeof RenameField;
+  readonly rename: Changes['rename'];
+}
 
 interface Props {
   readonly item: HistoryItem;
   readonly isCurrent: boolean;
-  readonly isRenaming: boolean;
-  readonly onRename: (chatId: string | null) => void;
+  /** Null unless its name is being changed. */
+  readonly renaming: Renaming | null;
+  readonly onRename: (renaming: Renaming | null) => void;
   readonly changes: ChatChanges;
 }
 
@@ -23,23 +32,26 @@ interface EntryMenuProps extends Pick<Props, 'item' | 'onRename' | 'changes'> {
 }
 
 function EntryMenu({ item, onRename, changes, onRemove }: EntryMenuProps): ReactNode {
+  const rename = (): void =>
+    changes.make((now, { RenameField: Field }) => onRename({ chatId: item.id, Field, rename: now.rename }));
   return (
     <Menu
-      label={`Actions for ${shownTitle(item.title)}`}
+      label={words.actionsFor(shownTitle(item.title))}
+      onOpenChange={(isOpen) => isOpen && changes.prepare()}
       icon={<Ellipsis aria-hidden="true" />}
       buttonClassName="nw-entry-menu absolute! right-0.5 size-8! shrink-0 hover:bg-rule pointer-coarse:size-11!"
     >
-      <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => onRename(item.id)}>
-        Rename
+      <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={rename}>
+        {words.rename}
       </MenuItem>
-      <MenuItem icon={<Pin aria-hidden="true" />} onSelect={() => changes.togglePinned(item)}>
-        {item.is_pinned ? 'Unpin' : 'Pin'}
+      <MenuItem icon={<Pin aria-hidden="true" />} onSelect={() => changes.make((now) => now.togglePinned(item))}>
+        {item.is_pinned ? words.unpin : words.pin}
       </MenuItem>
-      <MenuItem icon={<Bookmark aria-hidden="true" />} onSelect={() => changes.toggleSaved(item)}>
-        {item.is_saved ? 'Unsave' : 'Save'}
+      <MenuItem icon={<Bookmark aria-hidden="true" />} onSelect={() => changes.make((now) => now.toggleSaved(item))}>
+        {item.is_saved ? words.unsave : words.save}
       </MenuItem>
       <MenuItem icon={<Trash2 aria-hidden="true" />} isDanger onSelect={onRemove}>
-        Delete
+        {words.remove}
       </MenuItem>
     </Menu>
   );
@@ -48,20 +60,20 @@ function EntryMenu({ item, onRename, changes, onRemove }: EntryMenuProps): React
 function Flags({ item }: { readonly item: HistoryItem }): ReactNode {
   return (
     <>
-      {item.is_pinned && <Pin role="img" aria-label="Pinned" className="size-3.5 shrink-0 text-ink-faint" />}
-      {item.is_saved && <Bookmark role="img" aria-label="Saved" className="size-3.5 shrink-0 text-ink-faint" />}
+      {item.is_pinned && <Pin role="img" aria-label={words.pinned} className="size-3.5 shrink-0 text-ink-faint" />}
+      {item.is_saved && <Bookmark role="img" aria-label={words.saved} className="size-3.5 shrink-0 text-ink-faint" />}
     </>
   );
 }
 
 /** One chat of the history: its title leads to it; its menu renames, pins, saves and deletes. */
-export function HistoryEntry({ item, isCurrent, isRenaming, onRename, changes }: Props): ReactNode {
+export function HistoryEntry({ item, isCurrent, renaming, onRename, changes }: Props): ReactNode {
   const title = shownTitle(item.title);
   const entry = useRef<HTMLDivElement>(null);
-  useFocusAfterRename(entry, isRenaming);
+  useFocusAfterRename(entry, renaming !== null);
   const remove = (): void => {
     focusNeighbour(entry.current);
-    changes.remove(item);
+    changes.make((now) => now.remove(item));
   };
   return (
     <div
@@ -71,8 +83,12 @@ export function HistoryEntry({ item, isCurrent, isRenaming, onRename, changes }:
         isCurrent ? 'bg-paper-sunk text-ink' : 'text-ink-soft hover:bg-paper-sunk hover:text-ink',
       )}
     >
-      {isRenaming ? (
-        <RenameField title={item.title} onSave={(name) => changes.rename(item, name)} onClose={() => onRename(null)} />
+      {renaming !== null ? (
+        <renaming.Field
+          title={item.title}
+          onSave={(name) => renaming.rename(item, name)}
+          onClose={() => onRename(null)}
+        />
       ) : (
         <Link
           to={chatPath(item.id)}
@@ -84,7 +100,7 @@ export function HistoryEntry({ item, isCurrent, isRenaming, onRename, changes }:
           <Flags item={item} />
         </Link>
       )}
-      {!isRenaming && <EntryMenu item={item} onRename={onRename} changes={changes} onRemove={remove} />}
+      {renaming === null && <EntryMenu item={item} onRename={onRename} changes={changes} onRemove={remove} />}
     </div>
   );
 }

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import type { HistoryFilter } from '../../lib/chat-queries.ts';
 import { classNames } from '../../ui/class-names.ts';
+import * as words from './words.ts';
 
-const filters: readonly (readonly [HistoryFilter, string])[] = [
-  ['all', 'All'],
-  ['pinned', 'Pinned'],
-  ['saved', 'Saved'],
-];
+const filters: readonly HistoryFilter[] = ['all', 'pinned', 'saved'];
 
 interface Props {
   readonly filter: HistoryFilter;
@@ -16,8 +13,8 @@ interface Props {
 /** Which chats are listed: all, pinned or saved. */
 export function HistoryFilterBar({ filter, onChoose }: Props): ReactNode {
   return (
-    <div role="group" aria-label="Filter chats" className="flex gap-1 px-3 pt-2 text-step--1">
-      {filters.map(([name, label]) => (
+    <div role="group" aria-label={words.filter} className="flex gap-1 px-3 pt-2 text-step--1">
+      {filters.map((name) => (
         <button
           key={name}
           type="button"
@@ -28,7 +25,7 @@ export function HistoryFilterBar({ filter, onChoose }: Props): ReactNode {
             name === filter ? 'border-accent font-medium text-ink' : 'border-transparent text-ink-faint hover:text-ink',
           )}
         >
-          {label}
+          {words.filters[name]}
         </button>
       ))}
     </div>

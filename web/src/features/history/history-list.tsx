@@ -6,9 +6,10 @@ import { paths } from '../../lib/paths.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dots } from '../../ui/dots.tsx';
-import { HistoryEntry } from './history-entry.tsx';
+import { HistoryEntry, type Renaming } from './history-entry.tsx';
 import { layOutHistory } from './history-rows.ts';
 import type { ChatChanges } from './use-chat-changes.ts';
+import * as words from './words.ts';
 
 interface Props {
   readonly items: readonly HistoryItem[];
@@ -22,7 +23,7 @@ interface Props {
 /** The chats under their days. Only the lines in view exist, whatever the history holds. */
 export function HistoryList({ items, hasMore, isLoadingMore, hasMoreFailed, loadMore, changes }: Props): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
-  const [renaming, setRenaming] = useState<string | null>(null);
+  const [renaming, setRenaming] = useState<Renaming | null>(null);
   const current = useMatch(paths.chat)?.params.id ?? null;
   const today = useToday();
   const rows = useMemo(() => layOutHistory(items, today), [items, today]);
@@ -61,7 +62,7 @@ export function HistoryList({ items, hasMore, isLoadingMore, hasMoreFailed, load
                 <HistoryEntry
                   item={row.item}
                   isCurrent={row.item.id === current}
-                  isRenaming={row.item.id === renaming}
+                  renaming={row.item.id === renaming?.chatId ? renaming : null}
                   onRename={setRenaming}
                   changes={changes}
                 />
@@ -73,14 +74,14 @@ export function HistoryList({ items, hasMore, isLoadingMore, hasMoreFailed, load
       {isLoadingMore && (
         <p className="flex justify-center pb-4 text-ink-faint">
           <Dots />
-          <span className="sr-only">Loading more chats</span>
+          <span className="sr-only">{words.loadingMore}</span>
         </p>
       )}
       {hasMoreFailed && !isLoadingMore && (
         <p className="grid justify-items-center gap-2 pb-4 text-center text-step--1 text-danger">
-          More chats could not be loaded.
+          {words.moreFailed}
           <Button onClick={loadMore} className="min-h-8! py-0">
-            Try again
+            {words.tryAgain}
           </Button>
         </p>
       )}

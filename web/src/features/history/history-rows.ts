@@ -1,5 +1,6 @@
 import type { HistoryItem } from '@notewright/contract';
 import { groupByDay } from '../../lib/dates.ts';
+import * as words from './words.ts';
 
 /** A line of the history: the heading of a day, or a chat. */
 export type HistoryRow =
@@ -19,11 +20,10 @@ export function layOutHistory(items: readonly HistoryItem[], now: Date): readonl
 
 /** A chat's title as it is shown. */
 export function shownTitle(title: string): string {
-  return title.trim() === '' ? 'Untitled Chat' : title;
+  return title.trim() === '' ? words.untitled : title;
 }
 
 /** What a listener is told about the result of a search; `hasMore` when not all of it is loaded. */
 export function countWords(count: number, hasMore: boolean): string {
-  if (count === 0) return 'No chats found.';
-  return `${hasMore ? 'More than ' : ''}${count} ${count === 1 ? 'chat' : 'chats'} found`;
+  return count === 0 ? words.noChats : words.found(count, hasMore);
 }

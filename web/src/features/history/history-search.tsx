@@ -2,6 +2,7 @@ import { limits } from '@notewright/contract';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { clearSearch, search, searchWithKey } from './words.ts';
 
 interface Props {
   readonly words: string;
@@ -38,9 +39,9 @@ export function HistorySearch({ words, onWords }: Props): ReactNode {
         ref={field}
         type="text"
         value={words}
-        placeholder="Search chats"
-        aria-label="Search chats"
-        title="Search chats (Ctrl+K)"
+        placeholder={search}
+        aria-label={search}
+        title={searchWithKey}
         autoComplete="off"
         spellCheck={false}
         maxLength={limits.titleCharacters}
@@ -55,7 +56,7 @@ export function HistorySearch({ words, onWords }: Props): ReactNode {
       />
       {words !== '' && (
         <IconButton
-          label="Clear search"
+          label={clearSearch}
           size="small"
           className="absolute right-3.5 bottom-0.5 size-8! pointer-coarse:bottom-1.5"
           onClick={() => {

@@ -13,33 +13,38 @@ import './history.css';
 import { useChatChanges, type ChatChanges } from './use-chat-changes.ts';
 import { searchPause, useDebounced } from './use-debounced.ts';
 import { useHistory, type History } from './use-history.ts';
+import * as text from './words.ts';
 
 function readFilter(value: string | null): HistoryFilter | null {
   return value === 'all' || value === 'pinned' || value === 'saved' ? value : null;
 }
 
-/** The filter in hand: the last one chosen, or the one that an address like `/?filter=saved` asks for. */
+/**
+ * The filter in hand: the one that an address like `/?filter=saved` asked for last, until another is chosen. It stays
+ * when a chat is opened.
+ */
 function useFilter(): readonly [HistoryFilter, (filter: HistoryFilter) => void] {
   const [search] = useSearchParams();
   const asked = readFilter(search.get('filter'));
-  const [chosen, setChosen] = useState<{ readonly filter: HistoryFilter; readonly over: HistoryFilter | null }>({
-    filter: 'all',
-    over: null,
-  });
-  const filter = asked !== null && chosen.over !== asked ? asked : chosen.filter;
-  return [filter, (next) => setChosen({ filter: next, over: asked })];
+  const [filter, setFilter] = useState(asked ?? 'all');
+  const [before, setBefore] = useState(asked);
+  if (asked !== before) {
+    setBefore(asked);
+    if (asked !== null) setFilter(asked);
+  }
+  return [filter, setFilter];
 }
 
 function HistoryBody({ history, changes }: { readonly history: History; readonly changes: ChatChanges }): ReactNode {
   if (history.problem !== null) {
     return (
       <EmptyState title={history.problem.message}>
-        <Button onClick={history.reload}>Try again</Button>
+        <Button onClick={history.reload}>{text.tryAgain}</Button>
       </EmptyState>
     );
   }
   if (history.isLoading) return <Loading />;
-  if (history.items.length === 0) return <EmptyState title="No chats found." />;
+  if (history.items.length === 0) return <EmptyState title={text.noChats} />;
   return <HistoryList {...history} changes={changes} />;
 }
 
@@ -53,7 +58,7 @@ export function HistorySidebar(): ReactNode {
   const isSettled = !history.isLoading && !history.isStale && history.problem === null;
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <h2 className="sr-only">Chat history</h2>
+      <h2 className="sr-only">{text.history}</h2>
       <HistorySearch words={typed} onWords={setTyped} />
       <HistoryFilterBar filter={filter} onChoose={setFilter} />
       <div className="px-3 has-[p]:pt-3">

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatKeys, type HistoryPages } from '../../lib/chat-queries.ts';
 import { forgetChats } from '../../lib/forget-chats.ts';
 import { queryClient } from '../../lib/query.ts';
-import { changeFlags, deleteChat, renameChat } from './change-chats.ts';
+import { changeFlags, deleteChat, renameChat } from './changing/change-chats.ts';
 import { countWords, layOutHistory, shownTitle } from './history-rows.ts';
 import { createDebounce, searchPause } from './use-debounced.ts';
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { idleStore, setIdleMinutes } from '../../lib/idle.ts';
 import { useProfile } from '../../lib/profile.ts';
+import * as words from './words.ts';
 
 /** Says a minute before that the screen will lock. Over everything, a dialog too; any sign of life takes it away. */
 export function IdleWarning(): ReactNode {
@@ -24,7 +25,7 @@ export function IdleWarning(): ReactNode {
     >
       {isWarning && (
         <p>
-          <span className="font-semibold">Your screen will lock in 1 minute.</span> Press any key to keep it open.
+          <span className="font-semibold">{words.willLock}</span> {words.pressAnyKey}
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useSession } from '../../lib/session-store.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { useUnlockForm } from './use-unlock-form.ts';
+import * as words from './words.ts';
 
 /**
  * Stands in the place of the whole app while the screen is locked: what it hides is not in the document any more. It
@@ -11,7 +12,7 @@ import { useUnlockForm } from './use-unlock-form.ts';
 export function LockScreen(): ReactNode {
   const email = useSession((state) => state.user?.email ?? '');
   const form = useUnlockForm(email);
-  usePageTitle('Locked');
+  usePageTitle(words.pageTitle);
   return (
     <div className="flex min-h-dvh flex-col bg-paper-sunk">
       <header className="px-4 py-3 sm:px-7 sm:py-5">
@@ -21,15 +22,11 @@ export function LockScreen(): ReactNode {
       </header>
       <main className="mx-auto flex w-full max-w-[27.5rem] flex-1 flex-col justify-center px-4 pt-2 pb-[12vh]">
         <div className="rounded-sheet border border-rule bg-sheet px-5 py-7 shadow-lift sm:px-8 sm:py-9">
-          <h1 className="font-serif text-step-3 leading-tight font-medium tracking-[-0.016em]">
-            Your screen is locked
-          </h1>
-          <p className="mt-1.5 text-ink-soft">
-            Nobody was here for a while. What you typed is kept, and replies go on being written.
-          </p>
+          <h1 className="font-serif text-step-3 leading-tight font-medium tracking-[-0.016em]">{words.isLocked}</h1>
+          <p className="mt-1.5 text-ink-soft">{words.whyLocked}</p>
           {form ?? (
             <p role="status" className="mt-6 text-ink-soft">
-              Waiting for the network to unlock...
+              {words.waiting}
             </p>
           )}
         </div>

@@ -10,6 +10,7 @@ import { useForm, type FormFailure } from '../../lib/use-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import * as words from './unlock-form.words.ts';
 
 function failureOf(error: unknown): FormFailure<'password'> {
   if (!(error instanceof CallProblem)) throw error;
@@ -41,7 +42,7 @@ function PasskeyButton(): ReactNode {
   return (
     <div className="mt-3">
       <Button isWide isBusy={isBusy} onClick={() => void use()}>
-        Use a passkey
+        {words.byPasskey}
       </Button>
       <div className="mt-3 empty:hidden has-[p]:-mb-4">
         <Alert>{problem}</Alert>
@@ -54,7 +55,7 @@ function PasskeyButton(): ReactNode {
 export function UnlockForm({ email }: { readonly email: string }): ReactNode {
   const [isLeaving, setLeaving] = useState(false);
   const form = useForm<'password'>({
-    checks: { password: (value) => (value === '' ? 'Password is required' : null) },
+    checks: { password: (value) => (value === '' ? words.passwordRequired : null) },
     send: async ({ password }) => {
       try {
         await unlockSession({ password });
@@ -70,24 +71,24 @@ export function UnlockForm({ email }: { readonly email: string }): ReactNode {
   };
   const first = useFirstFocus();
   return (
-    <form noValidate onSubmit={form.onSubmit} className="mt-6 grid gap-4">
+    <form method="post" noValidate onSubmit={form.onSubmit} className="mt-6 grid gap-4">
       <p className="break-words">
-        Logged in as <span className="font-medium">{email}</span>
+        {words.loggedInAs} <span className="font-medium">{email}</span>
       </p>
       {/* Tells a password manager whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label="Password" autoComplete="current-password" ref={first} {...form.field('password')} />
+      <PasswordField label={words.password} autoComplete="current-password" ref={first} {...form.field('password')} />
       <div>
         <Alert>{form.problem}</Alert>
         <Button type="submit" look="primary" isWide isBusy={form.isBusy}>
-          Unlock
+          {words.unlock}
         </Button>
         <PasskeyButton />
       </div>
       <p className="flex flex-wrap items-center justify-center gap-x-1 text-ink-soft">
-        Not you?
+        {words.notYou}
         <Button look="text" isBusy={isLeaving} onClick={leave} className="px-2">
-          Log out
+          {words.logOut}
         </Button>
       </p>
     </form>

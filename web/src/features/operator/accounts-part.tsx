@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Part } from './part.tsx';
 import { useOperatorChange } from './use-operation.ts';
+import * as words from './words.ts';
 
 const checkEmail = checkField(emailField);
 
@@ -28,13 +29,11 @@ export function AccountsPart(): ReactNode {
     setEmail('');
   };
   return (
-    <Part
-      title="Accounts"
-      description="An account that is switched off is logged out everywhere at once and cannot be logged in to. Nothing in it is changed, and its owner is told by mail."
-    >
+    <Part title={words.accounts} description={words.accountsAbout}>
       <form
+        method="post"
         noValidate
-        aria-label="Accounts"
+        aria-label={words.accounts}
         className="grid max-w-md gap-3"
         onSubmit={(event) => {
           // Two buttons that do opposite things: Enter is neither.
@@ -43,7 +42,7 @@ export function AccountsPart(): ReactNode {
       >
         <TextField
           ref={field}
-          label="Email"
+          label={words.email}
           type="email"
           autoComplete="off"
           value={email}
@@ -57,10 +56,10 @@ export function AccountsPart(): ReactNode {
         <Alert>{change.problem}</Alert>
         <div className="flex flex-wrap gap-2.5">
           <Button look="danger" isBusy={change.isBusy} onClick={() => void act(operator.disableAccount)}>
-            Switch off
+            {words.switchOff}
           </Button>
           <Button isBusy={change.isBusy} onClick={() => void act(operator.enableAccount)}>
-            Switch on again
+            {words.switchOn}
           </Button>
         </div>
         <p role="status" className="text-ink-soft empty:hidden">

@@ -6,37 +6,35 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { CompanyDialog } from './company-dialog.tsx';
 import { Answered, Part } from './part.tsx';
 import { useCompanies, type CompanyEntry } from './use-operation.ts';
+import * as words from './words.ts';
 
 function trialWords({ trial_ends_on: end }: CompanyEntry): string {
-  return end === null ? 'no trial' : `trial until ${formatDay(new Date(end))}`;
+  return end === null ? words.noTrial : words.trialUntil(formatDay(new Date(end)));
 }
 
-const planStates: Readonly<Partial<Record<NonNullable<CompanyEntry['state']>, string>>> = {
-  past_due: ', a payment is owed',
-  cancelled: ', cancelled',
-  expired: ', ended',
-};
+const planStates: Readonly<Partial<Record<NonNullable<CompanyEntry['state']>, string>>> = words.planStates;
 
 /** The plan of a company; nothing where there are none. A trial is told by its day. */
 function planWords({ state, plan_name: plan }: CompanyEntry): string {
   if (state === null) return '';
-  return plan === null ? ' · no plan' : ` · ${plan}${planStates[state] ?? ''}`;
+  return plan === null ? ` · ${words.noPlan}` : ` · ${plan}${planStates[state] ?? ''}`;
 }
 
 function Company({ company, onChange }: { readonly company: CompanyEntry; readonly onChange: () => void }): ReactNode {
-  const people = company.members === 1 ? '1 member' : `${company.members} members`;
+  const { members, seats_taken: taken, seats, created_on: since } = company;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3 last:border-b-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-medium [overflow-wrap:anywhere]">{company.name}</p>
         <p className="text-step--1 text-ink-soft tabular-nums">
-          {people}, {company.seats_taken} of {company.seats} seats taken · since{' '}
-          {formatDay(new Date(company.created_on))} · {trialWords(company)}
+          {words.companyFacts(words.members(members), taken, seats, formatDay(new Date(since)))}
+          {trialWords(company)}
           {planWords(company)}
         </p>
       </div>
       <Button onClick={onChange}>
-        Change<span className="sr-only"> {company.name}</span>
+        {words.change}
+        <span className="sr-only"> {company.name}</span>
       </Button>
     </li>
   );
@@ -47,12 +45,12 @@ export function CompaniesPart(): ReactNode {
   const asked = useCompanies();
   const [changed, setChanged] = useState<CompanyEntry | null>(null);
   return (
-    <Part title="Companies">
+    <Part title={words.companies}>
       <Answered of={asked}>
         {({ pages }) => {
           const companies = pages.flatMap((page) => page.data);
           return companies.length === 0 ? (
-            <EmptyState title="There is no company yet." />
+            <EmptyState title={words.noCompany} />
           ) : (
             <>
               <ul className="border-t border-rule">
@@ -64,7 +62,7 @@ export function CompaniesPart(): ReactNode {
                 <div className="mt-4">
                   <Alert>{asked.isFetchNextPageError ? asked.error?.message : null}</Alert>
                   <Button isBusy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
-                    Show more
+                    {words.showMore}
                   </Button>
                 </div>
               )}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useOperatorChange, type CompanyEntry } from './use-operation.ts';
+import * as words from './words.ts';
 
 /** The end of a local day; null for none. */
 function endOf(day: string): string | null {
@@ -39,6 +40,7 @@ function CompanyForm({
   };
   return (
     <form
+      method="post"
       noValidate
       className="mt-5 grid gap-4"
       onSubmit={(event) => {
@@ -48,30 +50,30 @@ function CompanyForm({
     >
       <TextField
         ref={field}
-        label="Seats"
+        label={words.seats}
         inputMode="numeric"
         autoComplete="off"
         value={seats}
         error={change.errors['seats']?.[0] ?? null}
-        hint={`${company.seats_taken} are taken by members and open invitations.`}
+        hint={words.seatsHint(company.seats_taken)}
         onChange={(event) => setSeats(event.target.value)}
       />
       <TextField
-        label="Trial until"
+        label={words.trialEnd}
         type="date"
         value={trial}
         error={change.errors['trial_ends_on']?.[0] ?? null}
-        hint="Empty for no trial."
+        hint={words.trialEndHint}
         onChange={(event) => setTrial(event.target.value)}
       />
       <div>
         <Alert>{change.problem}</Alert>
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button disabled={change.isBusy} onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" look="primary" isBusy={change.isBusy}>
-            Save
+            {words.save}
           </Button>
         </div>
       </div>
@@ -88,7 +90,7 @@ export function CompanyDialog({
   readonly onClose: () => void;
 }): ReactNode {
   return (
-    <Dialog isOpen={company !== null} onClose={onClose} title="Change company" lead={company?.name ?? ''}>
+    <Dialog isOpen={company !== null} onClose={onClose} title={words.changeCompany} lead={company?.name ?? ''}>
       {company !== null && <CompanyForm key={company.id} company={company} onClose={onClose} />}
     </Dialog>
   );

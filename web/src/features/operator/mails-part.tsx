@@ -6,12 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Answered, Part } from './part.tsx';
 import { useOperatorChange, useUndeliveredMails, type UndeliveredMail } from './use-operation.ts';
-
-const reasons: Readonly<Record<UndeliveredMail['reason'], string>> = {
-  refused: 'The mail server refused it for good',
-  given_up: 'Given up after a day of tries',
-  out_of_date: 'Its code or link had run out',
-};
+import * as words from './words.ts';
 
 function Mail({
   mail,
@@ -26,28 +21,29 @@ function Mail({
     const message = await change.run(work);
     if (message !== null) onDone(message);
   };
-  const tries = mail.attempts === 1 ? '1 try' : `${mail.attempts} tries`;
   const when = formatMoment(new Date(mail.ended_on));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3 last:border-b-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-64">
         <p className="[overflow-wrap:anywhere]">
-          {reasons[mail.reason]}
-          {mail.domain !== null && <span className="text-ink-soft"> · to somebody at {mail.domain}</span>}
+          {words.mailReasons[mail.reason]}
+          {mail.domain !== null && <span className="text-ink-soft">{words.mailTo(mail.domain)}</span>}
         </p>
         <p className="text-step--1 text-ink-soft tabular-nums">
-          {when} · {tries} · {mail.status ?? mail.code}
+          {when} · {words.tries(mail.attempts)} · {mail.status ?? mail.code}
         </p>
         <Alert>{change.problem}</Alert>
       </div>
       <div className="flex gap-2.5">
         {mail.can_retry && (
           <Button isBusy={change.isBusy} onClick={() => void act(() => call(operator.retryMail, { params }))}>
-            Try again<span className="sr-only">, mail of {when}</span>
+            {words.tryMailAgain}
+            <span className="sr-only">{words.mailOf(when)}</span>
           </Button>
         )}
         <Button look="quiet" isBusy={change.isBusy} onClick={() => void act(() => call(operator.dropMail, { params }))}>
-          Drop<span className="sr-only"> the mail of {when}</span>
+          {words.drop}
+          <span className="sr-only">{words.dropMailOf(when)}</span>
         </Button>
       </div>
     </li>
@@ -59,14 +55,11 @@ export function MailsPart(): ReactNode {
   const asked = useUndeliveredMails();
   const [done, setDone] = useState('');
   return (
-    <Part
-      title="Undelivered mails"
-      description="Of the last 30 days, without their words. A mail whose code or link has run out cannot be sent again."
-    >
+    <Part title={words.mails} description={words.mailsAbout}>
       <Answered of={asked}>
         {({ data }) =>
           data.length === 0 ? (
-            <p className="text-ink-soft">Every mail was delivered.</p>
+            <p className="text-ink-soft">{words.allDelivered}</p>
           ) : (
             <ul className="border-t border-rule">
               {data.map((mail) => (

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../lib/dates.ts';
+import { locale } from '../../lib/language.ts';
 import { Answered, Part } from './part.tsx';
 import { useOverview, type Overview } from './use-operation.ts';
+import * as words from './words.ts';
 
-const numbers = new Intl.NumberFormat('en-US');
-const databases: Readonly<Record<string, string>> = { sqlite: 'Embedded', postgres: 'PostgreSQL' };
+const numbers = new Intl.NumberFormat(locale);
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactNode {
   return (
@@ -16,47 +17,38 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
 }
 
 function mailWords({ kind, server }: Overview['mail']): string {
-  return kind === 'embedded' ? 'Kept in the installation' : `Mail server, ${server}`;
+  return kind === 'embedded' ? words.mailKept : words.mailServer(server);
 }
 
 function waitingWords({ waiting, oldest_waiting: oldest }: Overview['mail']): string {
-  const since = oldest === null ? '' : `, the oldest since ${formatMoment(new Date(oldest))}`;
+  const since = oldest === null ? '' : words.oldestSince(formatMoment(new Date(oldest)));
   return `${numbers.format(waiting)}${since}`;
 }
 
-const providers: Readonly<Record<string, string>> = {
-  stripe: 'Stripe',
-  'built-in': 'Built-in checkout, test cards only',
-  off: 'Off; there are no plans',
-};
-
 function paymentWords({ provider, waiting, stranded }: Overview['payments']): string {
-  const late = waiting === 0 ? '' : `, ${numbers.format(waiting)} waiting to be seen to`;
-  const left =
-    stranded === 0 ? '' : `; customers of deleted accounts to end at another provider: ${numbers.format(stranded)}`;
-  return `${providers[provider] ?? provider}${late}${left}`;
+  const late = waiting === 0 ? '' : words.paymentsWaiting(numbers.format(waiting));
+  const left = stranded === 0 ? '' : words.paymentsStranded(numbers.format(stranded));
+  return `${words.providers[provider] ?? provider}${late}${left}`;
 }
 
 /** The state of the installation at a glance. */
 export function OverviewPart(): ReactNode {
   const asked = useOverview();
   return (
-    <Part title="State">
+    <Part title={words.state}>
       <Answered of={asked}>
         {({ version, database, mail, payments, model, counts }) => (
           <dl className="border-t border-rule">
-            <Fact term="Version">{version}</Fact>
-            <Fact term="Database">{databases[database] ?? database}</Fact>
-            <Fact term="Mail">{mailWords(mail)}</Fact>
-            <Fact term="Mails waiting">{waitingWords(mail)}</Fact>
-            <Fact term="Payments">{paymentWords(payments)}</Fact>
-            <Fact term="Model">
-              {model === null ? 'None; the built-in engine' : `${model.name} at ${model.address}`}
-            </Fact>
-            <Fact term="Companies">{numbers.format(counts.companies)}</Fact>
-            <Fact term="People">{numbers.format(counts.people)}</Fact>
-            <Fact term="Operators">{numbers.format(counts.operators)}</Fact>
-            <Fact term="Open sessions">{numbers.format(counts.sessions)}</Fact>
+            <Fact term={words.version}>{version}</Fact>
+            <Fact term={words.database}>{words.databases[database] ?? database}</Fact>
+            <Fact term={words.mail}>{mailWords(mail)}</Fact>
+            <Fact term={words.mailsWaiting}>{waitingWords(mail)}</Fact>
+            <Fact term={words.payments}>{paymentWords(payments)}</Fact>
+            <Fact term={words.model}>{model === null ? words.noModel : words.modelAt(model.name, model.address)}</Fact>
+            <Fact term={words.companies}>{numbers.format(counts.companies)}</Fact>
+            <Fact term={words.people}>{numbers.format(counts.people)}</Fact>
+            <Fact term={words.operators}>{numbers.format(counts.operators)}</Fact>
+            <Fact term={words.openSessions}>{numbers.format(counts.sessions)}</Fact>
           </dl>
         )}
       </Answered>
@@ -68,14 +60,11 @@ export function OverviewPart(): ReactNode {
 export function SettingsPart(): ReactNode {
   const asked = useOverview();
   return (
-    <Part
-      title="Settings"
-      description="Models, mail, keys and the rest are set on the machine: in its environment or in the file .env. Of a secret you see only whether it is set."
-    >
+    <Part title={words.settings} description={words.settingsAbout}>
       <Answered of={asked}>
         {({ settings }) => (
           <details>
-            <summary className="min-h-9 cursor-pointer font-medium text-accent">All settings</summary>
+            <summary className="min-h-9 cursor-pointer font-medium text-accent">{words.allSettings}</summary>
             <dl className="mt-2 border-t border-rule text-step--1">
               {settings.map(({ name, value }) => (
                 <div

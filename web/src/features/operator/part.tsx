@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { CallProblem } from '../../lib/call.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 
 export interface PartProps {
@@ -41,12 +40,5 @@ export function Answered<T>({
 }): ReactNode {
   if (data !== undefined) return children(data);
   if (error === null) return <Loading />;
-  return (
-    <div>
-      <Alert>{error.message}</Alert>
-      <Button isBusy={isFetching} onClick={() => void refetch()}>
-        Try again
-      </Button>
-    </div>
-  );
+  return <LoadFailed problem={error.message} isBusy={isFetching} onRetry={() => void refetch()} />;
 }

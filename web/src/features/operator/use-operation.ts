@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, CallProblem } from '../../lib/call.ts';
+import * as words from './words.ts';
 
 export type Overview = ResponseOf<typeof operator.readOverview>;
 type CompanyPage = ResponseOf<typeof operator.listCompanies>;
@@ -78,7 +79,7 @@ export function useOperatorChange(): OperatorChange {
       await client.invalidateQueries({ queryKey: keys.all });
       return message;
     } catch (error) {
-      setFailure(error instanceof Error ? error : new Error('This could not be done.'));
+      setFailure(error instanceof Error ? error : new Error(words.failed));
       return null;
     } finally {
       setBusy(false);
@@ -86,7 +87,7 @@ export function useOperatorChange(): OperatorChange {
   };
   const errors = failure instanceof CallProblem ? failure.errors : {};
   const isOfField = Object.keys(errors).length > 0;
-  const sentence = failure instanceof CallProblem ? failure.message : 'This could not be done. Please try again.';
+  const sentence = failure instanceof CallProblem ? failure.message : words.failed;
   return {
     isBusy,
     problem: failure === null || isOfField ? null : sentence,

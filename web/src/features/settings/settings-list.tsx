@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useProfile } from '../../lib/profile.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { settingsEntries } from './settings-sections.ts';
+import * as words from './words.ts';
 
 /** Brings the section that the address names into view once it stands. */
 function useNamedSection(isReady: boolean): void {
@@ -20,19 +20,14 @@ export function SettingsList(): ReactNode {
   useNamedSection(profile !== undefined);
   if (error !== null && profile === undefined) {
     return (
-      <div>
-        <Alert>{error.serverMessage ?? 'Failed to load settings.'}</Alert>
-        <Button isBusy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
+      <LoadFailed problem={error.serverMessage ?? words.notLoaded} isBusy={isFetching} onRetry={() => void refetch()} />
     );
   }
   if (profile === undefined) return <Loading />;
   const shown = settingsEntries.filter((entry) => entry.isFor(profile));
   return (
     <div className="md:grid md:grid-cols-[11rem_minmax(0,1fr)] md:gap-10">
-      <nav aria-label="Settings" className="mb-6 md:sticky md:top-6 md:mb-0 md:self-start">
+      <nav aria-label={words.title} className="mb-6 md:sticky md:top-6 md:mb-0 md:self-start">
         <ul className="flex flex-wrap gap-x-4 gap-y-1 md:flex-col">
           {shown.map(({ id, label }) => (
             <li key={id}>

@@ -5,6 +5,7 @@ import { AgreementSection } from './agreement/agreement-section.tsx';
 import { BinSection } from './bin/bin-section.tsx';
 import { CompanySection } from './company/company-section.tsx';
 import { EmailSection } from './email/email-section.tsx';
+import { LanguageSection } from './language/language-section.tsx';
 import { PasswordSection } from './password/password-section.tsx';
 import { PlanSection } from './plan/plan-section.tsx';
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
@@ -12,6 +13,7 @@ import { SessionsSection } from './sessions/sessions-section.tsx';
 import { UsageSection } from './usage/usage-section.tsx';
 import { WorkspaceSection } from './workspace/workspace-section.tsx';
 import { YourDataSection } from './your-data/your-data-section.tsx';
+import * as words from './words.ts';
 
 /** What the settings page shows: each entry is one section, in the order in which it stands there. */
 export interface SettingsEntry {
@@ -25,30 +27,41 @@ export interface SettingsEntry {
 
 /** The one list of sections. A new one is a folder beside this file and a line here. */
 export const settingsEntries: readonly SettingsEntry[] = [
+  { id: 'language', label: words.language, isFor: () => true, Section: LanguageSection },
   {
     id: 'plan',
-    label: 'Plan',
+    label: words.plan,
     isFor: ({ role }) => role !== 'operator' && readPageSetting('billing') !== 'off',
     Section: PlanSection,
   },
-  { id: 'email', label: 'Email', isFor: () => true, Section: EmailSection },
-  { id: 'password', label: 'Password', isFor: () => true, Section: PasswordSection },
-  { id: 'second-factor', label: 'Second factor', isFor: () => true, Section: SecondFactorSection },
-  { id: 'sessions', label: 'Sessions', isFor: () => true, Section: SessionsSection },
-  { id: 'workspace', label: 'Workspace', isFor: (profile) => profile.company_name !== null, Section: WorkspaceSection },
-  { id: 'company', label: 'Company', isFor: (profile) => profile.role !== 'operator', Section: CompanySection },
-  { id: 'agreement', label: 'Agreement', isFor: (profile) => profile.role !== 'operator', Section: AgreementSection },
+  { id: 'email', label: words.email, isFor: () => true, Section: EmailSection },
+  { id: 'password', label: words.password, isFor: () => true, Section: PasswordSection },
+  { id: 'second-factor', label: words.secondFactor, isFor: () => true, Section: SecondFactorSection },
+  { id: 'sessions', label: words.sessions, isFor: () => true, Section: SessionsSection },
+  {
+    id: 'workspace',
+    label: words.workspace,
+    isFor: (profile) => profile.company_name !== null,
+    Section: WorkspaceSection,
+  },
+  { id: 'company', label: words.company, isFor: (profile) => profile.role !== 'operator', Section: CompanySection },
+  {
+    id: 'agreement',
+    label: words.agreement,
+    isFor: (profile) => profile.role !== 'operator',
+    Section: AgreementSection,
+  },
   {
     id: 'bin',
-    label: 'Bin',
+    label: words.bin,
     isFor: ({ role }) => role !== 'auditor' && role !== 'operator',
     Section: BinSection,
   },
   {
     id: 'usage',
-    label: 'Usage',
+    label: words.usage,
     isFor: ({ role }) => role !== 'auditor' && role !== 'operator',
     Section: UsageSection,
   },
-  { id: 'your-data', label: 'Your data', isFor: () => true, Section: YourDataSection },
+  { id: 'your-data', label: words.yourData, isFor: () => true, Section: YourDataSection },
 ];

@@ -4,6 +4,7 @@ import { expiryWords } from '../../lib/subscription-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import * as words from './words.tsx';
 
 export interface CancelDialogProps {
   readonly subscription: Subscription;
@@ -20,13 +21,9 @@ function Consequences({ subscription }: { readonly subscription: Subscription })
   const isAtOnce = state === 'past_due';
   return (
     <ul className="mt-4 list-disc pl-5 text-ink-soft marker:text-ink-faint">
-      <li>{isAtOnce ? 'The payment is not tried again.' : 'Nothing more is charged.'}</li>
-      {!isAtOnce && <li>Until then everything goes on, and you can take this back.</li>}
-      <li>
-        {isAtOnce ? 'From then on' : 'After that'}
-        {seats > 1 ? ' nobody in your company can' : ' you cannot'} send new messages. Every chart stays open to read,
-        search, copy, export and delete.
-      </li>
+      <li>{isAtOnce ? words.notTriedAgain : words.nothingMore}</li>
+      {!isAtOnce && <li>{words.untilThen}</li>}
+      <li>{words.afterIt(isAtOnce, seats > 1)}</li>
     </ul>
   );
 }
@@ -45,22 +42,18 @@ export function CancelDialog({
       isOpen={isOpen}
       onClose={onClose}
       role="alertdialog"
-      title="Cancel your subscription?"
-      lead={
-        subscription.state === 'past_due'
-          ? 'The last payment did not go through, so it ends at once.'
-          : `It goes on until ${expiryWords(subscription)}.`
-      }
+      title={words.cancelTitle}
+      lead={subscription.state === 'past_due' ? words.endsAtOnce : words.goesOnUntil(expiryWords(subscription))}
     >
       <Consequences subscription={subscription} />
       <div className="mt-5">
         <Alert>{problem}</Alert>
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button disabled={isBusy} onClick={onClose}>
-            Keep subscription
+            {words.keepIt}
           </Button>
           <Button look="danger" isBusy={isBusy} onClick={onCancelPlan}>
-            Cancel subscription
+            {words.cancelIt}
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { formatDay } from '../../lib/dates.ts';
 import type { Subscription } from '../../lib/subscription.ts';
+import * as words from './words.tsx';
 
 /** The clocks of browser and server may differ that much, in milliseconds. */
 const clockPlay = 300_000;
@@ -12,15 +13,11 @@ export function sayCancelled(
   { subscription_expires_on: end }: { readonly subscription_expires_on: string },
   now = Date.now(),
 ): string {
-  return Date.parse(end) > now + clockPlay
-    ? `Subscription cancelled. It goes on until ${formatDay(new Date(end))}.`
-    : 'Subscription cancelled. It has ended, and nothing more will be charged.';
+  return Date.parse(end) > now + clockPlay ? words.cancelled(formatDay(new Date(end))) : words.cancelledAtOnce;
 }
 
 /** What is said when that was taken back; without the day when the plan could not be read. */
 export function sayResumed(plan: Pick<Subscription, 'renews_on'> | null): string {
   const renewsOn = plan?.renews_on ?? null;
-  return renewsOn === null
-    ? 'Subscription resumed.'
-    : `Subscription resumed. It renews on ${formatDay(new Date(renewsOn))}.`;
+  return words.resumed(renewsOn === null ? null : formatDay(new Date(renewsOn)));
 }

@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { useProfile, type UserProfile } from '../../lib/profile.ts';
 import { managesCompany } from '../../lib/role-pages.ts';
 import { useSubscription, type Subscription } from '../../lib/subscription.ts';
+import { per } from '../../lib/subscription.words.ts';
 import { formatCents, planTitle, pricePhrase, standingSentence, stateWords } from '../../lib/subscription-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +16,7 @@ import { PlanFacts } from './plan-facts.tsx';
 import { ReturnNotice } from './return-notice.tsx';
 import './subscription.css';
 import { useReturn } from './use-return.ts';
+import * as words from './words.tsx';
 
 interface Known {
   readonly subscription: Subscription;
@@ -29,25 +31,18 @@ function OverSeats({ subscription: { seats, seats_taken: taken, may_buy: mayBuy 
     <div role="alert" className="sub-notice sub-notice-warn">
       <p className="flex gap-2.5 font-medium">
         <CircleAlert aria-hidden="true" className="mt-[3px] size-4 shrink-0" />
-        Your company has {over} more {over === 1 ? 'user' : 'users'} than its plan is for.
+        {words.overSeats(over)}
       </p>
-      <p className="text-ink-soft">
-        Nobody loses anything: everybody goes on working, and every chart stays. Add users to the plan, or remove
-        somebody under Users; until then nobody more can be invited.
-      </p>
+      <p className="text-ink-soft">{words.nobodyLoses}</p>
     </div>
   );
 }
 
 function sayWhoseMatter({ subscription: { payer, state }, profile }: Known): string {
-  if (profile.role === 'operator')
-    return 'As the operator you run the installation; plans are for those who work in it.';
-  const company = payer === null ? 'your company' : payer.company_name;
-  if (payer !== null && payer.owner_email === profile.email)
-    return `You own ${company}, which covers you here as well. To change its plan, switch to its workspace in Settings.`;
-  return state === 'expired' || state === 'none'
-    ? `To go on writing, please ask the owner of ${company} to choose a plan.`
-    : `You are covered by ${company}: there is nothing for you to pay. Its owner and admins can change the plan.`;
+  if (profile.role === 'operator') return words.operator;
+  const company = payer === null ? words.yourCompany : payer.company_name;
+  if (payer !== null && payer.owner_email === profile.email) return words.youOwn(company);
+  return state === 'expired' || state === 'none' ? words.askOwner(company) : words.covered(company);
 }
 
 /** Papers of an own plan stay where they were paid, also when a company pays by now. */
@@ -77,7 +72,7 @@ function Plan(known: Known): ReactNode {
         {costs && (
           <p className="sub-price">
             <span className="sub-amount">{formatCents(amount)}</span>{' '}
-            <span className="text-ink-soft">per {interval}</span>
+            <span className="text-ink-soft">{interval !== null && per[interval]}</span>
           </p>
         )}
       </div>
@@ -101,7 +96,7 @@ function NotThere({
     <div>
       <Alert>{sentence}</Alert>
       <Button isBusy={isBusy} onClick={onRetry}>
-        Try again
+        {words.tryAgain}
       </Button>
     </div>
   );
@@ -122,7 +117,7 @@ export function ManageSubscription(): ReactNode {
       <ReturnNotice seen={seen} subscription={plan.data} />
       {problem !== null ? (
         <NotThere
-          sentence={problem.serverMessage ?? 'Your subscription could not be loaded.'}
+          sentence={problem.serverMessage ?? words.notLoaded}
           onRetry={retry}
           isBusy={plan.isFetching || profile.isFetching}
         />
@@ -134,7 +129,7 @@ export function ManageSubscription(): ReactNode {
           <Plan subscription={plan.data} profile={profile.data} />
           {readsInvoices(profile.data) && <InvoiceSection isOfCompany={managesCompany(profile.data)} />}
           <p className="mt-8 border-t border-rule pt-5 text-ink-soft">
-            What the tools were used for, and the time they saved: <TextLink to={paths.usage}>Usage</TextLink>
+            {words.whatToolsDid} <TextLink to={paths.usage}>{words.usage}</TextLink>
           </p>
         </>
       )}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { usePlanChanges } from './use-plan-changes.ts';
+import * as words from './words.tsx';
 
 /** What who pays can do about their plan. */
 export function PlanActions({
@@ -36,14 +37,14 @@ export function PlanActions({
       <div className="flex flex-wrap gap-2.5">
         {isPastDue && (
           <Button look="primary" isBusy={busy === 'card'} onClick={() => void change('card')}>
-            Change card
+            {words.changeCard}
           </Button>
         )}
         <Button
           look={isPastDue || isCancelled ? 'plain' : 'primary'}
           onClick={() => openPlanDialog(planDialogFor(profile))}
         >
-          Upgrade Subscription
+          {words.upgrade}
         </Button>
         {isRunning(state) && (
           // One button, so that the focus stays on it when it turns into its opposite.
@@ -52,18 +53,18 @@ export function PlanActions({
             isBusy={busy === 'resume'}
             onClick={() => (isCancelled ? void change('resume') : setAsking(true))}
           >
-            {isCancelled ? 'Resume Subscription' : 'Cancel Subscription'}
+            {isCancelled ? words.resume : words.cancel}
           </Button>
         )}
         {isRunning(state) && !isPastDue && (
           <Button look="quiet" isBusy={busy === 'card'} onClick={() => void change('card')}>
-            Change card
+            {words.changeCard}
           </Button>
         )}
       </div>
       {profile.account_type === 'individual' && (
         <p className="mt-3">
-          <TextLink to={paths.upgrade}>Monthly and Annual plans</TextLink>
+          <TextLink to={paths.upgrade}>{words.otherPlans}</TextLink>
         </p>
       )}
       <CancelDialog

@@ -6,6 +6,7 @@ import type { Subscription } from '../../lib/subscription.ts';
 import { expiryWords, formatCents, isRunning, peopleWords } from '../../lib/subscription-words.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import * as words from './words.tsx';
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactNode {
   return (
@@ -16,22 +17,13 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
   );
 }
 
-const expiryTerms: Readonly<Record<Subscription['state'], string>> = {
-  none: 'Expiry date',
-  trial: 'Trial ends',
-  active: 'Expiry date',
-  past_due: 'Goes on until',
-  cancelled: 'Expiry date',
-  expired: 'Ended',
-};
-
 function Payer({ payer, state }: Pick<Subscription, 'payer' | 'state'>): ReactNode {
   if (payer === null) return null;
   const { company_name: company, owner_email: owner } = payer;
   return (
-    <Fact term={isRunning(state) ? 'Paid by' : 'Company'}>
+    <Fact term={isRunning(state) ? words.paidBy : words.company}>
       {company}
-      {owner !== null && <span className="block text-step--1 text-ink-soft">Its owner: {owner}</span>}
+      {owner !== null && <span className="block text-step--1 text-ink-soft">{words.owner(owner)}</span>}
     </Fact>
   );
 }
@@ -48,24 +40,22 @@ export function PlanFacts({
   const isCompany = profile.account_type === 'company' || payer !== null;
   return (
     <dl className="sub-facts">
-      <Fact term="Account type">{profile.account_type === 'company' ? 'Company' : 'Individual'}</Fact>
-      <Fact term={state === 'none' && trialEnd !== null ? 'Trial ended' : expiryTerms[state]}>
+      <Fact term={words.accountType}>{words.accountTypes[profile.account_type]}</Fact>
+      <Fact term={state === 'none' && trialEnd !== null ? words.trialEnded : words.expiryTerms[state]}>
         <span className="tabular-nums">{expiryWords(subscription)}</span>
       </Fact>
       {renewsOn !== null && amount !== null && (
-        <Fact term="Next renewal">
-          <span className="tabular-nums">
-            {formatCents(amount)} on {formatDay(new Date(renewsOn))}
-          </span>
+        <Fact term={words.nextRenewal}>
+          <span className="tabular-nums">{words.amountOn(formatCents(amount), formatDay(new Date(renewsOn)))}</span>
         </Fact>
       )}
       {isCompany && (
-        <Fact term="People">
+        <Fact term={words.people}>
           <span className="tabular-nums">{peopleWords(subscription)}</span>
           {managesCompany(profile) && (
             <>
               {' '}
-              <TextLink to={paths.users}>Manage users</TextLink>
+              <TextLink to={paths.users}>{words.manageUsers}</TextLink>
             </>
           )}
         </Fact>

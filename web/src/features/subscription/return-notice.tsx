@@ -4,6 +4,7 @@ import type { Subscription } from '../../lib/subscription.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { recentPurchase, returnWords } from './return-words.ts';
 import type { Return } from './use-return.ts';
+import * as words from './words.tsx';
 
 /** A plan that was confirmed and has changed since: what was said of it is no news any more. */
 function isPast(seen: Return, subscription: Subscription | undefined): boolean {
@@ -27,12 +28,8 @@ function useIsDrawn(): boolean {
 
 /** What who has just bought for a company is now, and what comes next. */
 function NewOwner(): ReactNode {
-  return (
-    <p className="mt-1">
-      You own this company now. <TextLink to={`${paths.settings}#company`}>Give it a name</TextLink> and{' '}
-      <TextLink to={paths.users}>invite people</TextLink>.
-    </p>
-  );
+  const linkTo = (path: string) => (text: string) => <TextLink to={path}>{text}</TextLink>;
+  return <p className="mt-1">{words.newOwner(linkTo(`${paths.settings}#company`), linkTo(paths.users))}</p>;
 }
 
 /** How the purchase stands from which the browser has come back; heard as well as seen. */

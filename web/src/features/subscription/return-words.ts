@@ -1,6 +1,7 @@
 import type { Subscription } from '../../lib/subscription.ts';
 import { planTitle, standingSentence } from '../../lib/subscription-words.ts';
 import type { Return } from './use-return.ts';
+import * as words from './words.tsx';
 
 type Purchase = NonNullable<Subscription['last_purchase']>;
 
@@ -19,10 +20,7 @@ export function recentPurchase(seen: Return, subscription: Subscription | undefi
 function sayBought(purchase: Purchase | null, subscription: Subscription): string {
   const { seats } = subscription;
   const added = purchase?.seats_added ?? 0;
-  const what =
-    added === 0
-      ? `${planTitle(subscription)}.`
-      : `${added} ${added === 1 ? 'user was' : 'users were'} added: your plan is for ${seats} users now.`;
+  const what = added === 0 ? words.planIs(planTitle(subscription)) : words.usersAdded(added, seats);
   return `${what} ${standingSentence(subscription)}`;
 }
 
@@ -31,15 +29,15 @@ function sayConfirmed(
   purchase: Purchase | null,
   subscription: Subscription | undefined,
 ): readonly [string, string] {
-  const thanks = wasOpen || purchase !== null ? 'Thank you. Your payment is confirmed.' : 'Your plan is active.';
+  const thanks = wasOpen || purchase !== null ? words.thanks : words.isActive;
   return [thanks, subscription === undefined ? '' : sayBought(purchase, subscription)];
 }
 
 function sayLeft(purchase: Purchase | null): readonly [string, string] {
-  if (purchase === null) return ['Nothing was bought.', 'You left the checkout before paying.'];
+  if (purchase === null) return [words.nothingBought, words.leftBefore];
   const { seats_added: added, plan_name: plan } = purchase;
-  const what = added === 0 ? plan : `${added} more ${added === 1 ? 'user' : 'users'}`;
-  return ['You left a checkout without paying there.', `What you bought a moment ago stands: ${what}.`];
+  const what = added === 0 ? plan : words.moreUsers(added);
+  return [words.leftThere, words.stillStands(what)];
 }
 
 /** What there is to say; never that something was bought unless the server has said so. */
@@ -48,18 +46,12 @@ export function returnWords(seen: Return, subscription: Subscription | undefined
   if (seen.kind === 'left') return sayLeft(purchase);
   switch (seen.state) {
     case 'waiting':
-      return ['Confirming your payment...', 'This takes a few seconds. You can leave this page; nothing is lost.'];
+      return [words.confirming, words.confirmingHow];
     case 'confirmed':
       return sayConfirmed(seen, purchase, subscription);
     case 'nothing':
-      return [
-        'No purchase is under way.',
-        'Nothing was bought. If a payment was taken all the same, it is given back and you get a mail about it.',
-      ];
+      return [words.noneOpen, words.noneOpenHow];
     case 'later':
-      return [
-        'Your payment is being confirmed.',
-        'This takes longer than usual. Your plan begins as soon as it is confirmed, and a mail tells you. If you did not finish paying, nothing is charged.',
-      ];
+      return [words.later, words.laterHow];
   }
 }

@@ -5,17 +5,12 @@ import { allowedCheckout } from '../../lib/checkout-address.ts';
 import { readSubscriptionNow, refreshSubscription } from '../../lib/subscription.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { sayCancelled, sayResumed } from './change-words.ts';
+import * as words from './words.tsx';
 
 type Change = 'cancel' | 'resume' | 'card';
 
 /** How long the toasts of purchases stand, in milliseconds (specification section 9). */
 const duration = 3000;
-
-const failures: Readonly<Record<Change, string>> = {
-  cancel: 'Failed to cancel the subscription. Please try again.',
-  resume: 'Failed to resume the subscription. Please try again.',
-  card: 'The payment page could not be opened. Please try again.',
-};
 
 const works: Readonly<Record<Change, () => Promise<string | null>>> = {
   // The server's own sentences name days in universal time; the page speaks of them in the reader's.
@@ -60,7 +55,7 @@ export function usePlanChanges(): PlanChanges {
     } catch (error) {
       // They were asked to confirm that it is them, and would rather not: nothing failed.
       if (error instanceof CallProblem && error.code === 'proof_required') return false;
-      const sentence = (error instanceof CallProblem ? error.serverMessage : null) ?? failures[what];
+      const sentence = (error instanceof CallProblem ? error.serverMessage : null) ?? words.failures[what];
       setProblem({ of: what, sentence });
       toastError(sentence, duration, 'top-right');
       void refreshSubscription();

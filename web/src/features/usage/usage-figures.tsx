@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ToolSwatch } from './tool-swatch.tsx';
 import { sumByTool, sumCounts, type Usage } from './usage-buckets.ts';
 import { formatCount, formatMinutes } from './usage-words.ts';
+import * as words from './words.ts';
 
 function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
   return (
@@ -19,10 +20,10 @@ export function UsageFigures({ usage }: { readonly usage: Usage }): ReactNode {
   const byTool = sumByTool(usage.data);
   return (
     <dl className="nw-use-figures">
-      <Figure name="Replies">
+      <Figure name={words.replies}>
         <dd className="font-serif text-step-3">{formatCount(replies)}</dd>
       </Figure>
-      <Figure name="By tool">
+      <Figure name={words.byTool}>
         {toolNames.map((tool) => (
           <dd key={tool} className="nw-use-key">
             <ToolSwatch tool={tool} />
@@ -31,11 +32,11 @@ export function UsageFigures({ usage }: { readonly usage: Usage }): ReactNode {
           </dd>
         ))}
       </Figure>
-      <Figure name="Time saved">
+      <Figure name={words.timeSaved}>
         <dd className="font-serif text-step-3 nw-use-estimate">{formatMinutes(minutes)}</dd>
         <dd>
           <a href="#usage-method" className="text-step--1 font-medium text-accent underline underline-offset-[3px]">
-            An estimate; how it is made
+            {words.howEstimated}
           </a>
         </dd>
       </Figure>

@@ -1,15 +1,10 @@
 import { toolNames } from '@notewright/engine';
 import type { Bucket } from './usage-buckets.ts';
 import { writeCsv } from './write-csv.ts';
+import * as words from './words.ts';
 
 /** The heads of the table's columns of numbers, in their order. */
-export const numberColumns = [
-  ...toolNames,
-  'All replies',
-  'Words given',
-  'Words written',
-  'Minutes saved (estimate)',
-] as const;
+export const numberColumns = [...toolNames, ...words.columns] as const;
 
 /** The numbers of a line, in the order of their columns. */
 export function numbersOf({ byTool, replies, wordsIn, wordsOut, minutes }: Omit<Bucket, 'from' | 'to'>): number[] {
@@ -24,5 +19,5 @@ export function usedBuckets(buckets: readonly Bucket[]): readonly Bucket[] {
 /** The table as a file, the newest line last. Days stay as yyyy-MM-dd, which every spreadsheet can sort. */
 export function writeUsageCsv(buckets: readonly Bucket[]): string {
   const lines = usedBuckets(buckets).map((bucket) => [bucket.from, bucket.to, ...numbersOf(bucket)]);
-  return writeCsv([['From (UTC)', 'To (UTC)', ...numberColumns], ...lines]);
+  return writeCsv([[words.fromUtc, words.toUtc, ...numberColumns], ...lines]);
 }

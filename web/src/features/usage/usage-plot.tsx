@@ -5,6 +5,7 @@ import { ToolTexture } from './tool-swatch.tsx';
 import type { Bucket } from './usage-buckets.ts';
 import { describeBucket, formatCount, formatTickDay } from './usage-words.ts';
 import { useWidth } from './use-width.ts';
+import * as words from './words.ts';
 
 type TextureIds = Readonly<Record<ToolName, string>>;
 
@@ -154,7 +155,7 @@ export function UsagePlot({ buckets, labelledBy, description }: UsagePlotProps):
         </svg>
       )}
       <p aria-hidden="true" className="nw-use-reading text-step--1 text-ink-soft tabular-nums">
-        {shown === undefined ? 'Point at a bar, or go through them with the arrow keys.' : describeBucket(shown)}
+        {shown === undefined ? words.howToRead : describeBucket(shown)}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { numberColumns, numbersOf, usedBuckets } from './usage-lines.ts';
 import { sumByTool, sumCounts, type Bucket, type Usage } from './usage-buckets.ts';
 import { formatCount, formatTenths, nameBucket } from './usage-words.ts';
+import * as words from './words.ts';
 
 const number = 'py-2 pl-4 text-right whitespace-nowrap';
 
@@ -35,7 +36,7 @@ export function UsageTable({ usage, buckets, caption }: UsageTableProps): ReactN
         <thead>
           <tr className="border-b border-rule-strong text-step--1 text-ink-soft">
             <th scope="col" className="py-2 font-semibold">
-              When
+              {words.when}
             </th>
             {numberColumns.map((column) => (
               <th key={column} scope="col" className="py-2 pl-4 text-right font-semibold">
@@ -59,7 +60,7 @@ export function UsageTable({ usage, buckets, caption }: UsageTableProps): ReactN
         <tfoot>
           <tr className="font-semibold">
             <th scope="row" className="py-2">
-              In all
+              {words.inAll}
             </th>
             <Numbers of={{ byTool: sumByTool(usage.data), ...sumCounts(usage.data) }} />
           </tr>

@@ -17,13 +17,14 @@ import { UsageTable } from './usage-table.tsx';
 import { countReplies, describeBucket, formatUsageDay } from './usage-words.ts';
 import { useUsage, type UsageWish } from './use-usage.ts';
 import './usage.css';
+import * as words from './words.ts';
 
-const periodOptions = periods.map((days) => ({ value: String(days), label: `Last ${days} days` }));
+const periodOptions = periods.map((days) => ({ value: String(days), label: words.lastDays(days) }));
 
 function describePlot(usage: Usage, buckets: readonly Bucket[]): string {
   const most = buckets.reduce((best, one) => (one.replies > best.replies ? one : best));
-  const span = `from ${formatUsageDay(usage.from)} to ${formatUsageDay(usage.to)}`;
-  return `${countReplies(sumCounts(usage.data).replies)} ${span}. The most: ${describeBucket(most)}. The table below has the same numbers.`;
+  const sum = countReplies(sumCounts(usage.data).replies);
+  return words.plotInWords(sum, formatUsageDay(usage.from), formatUsageDay(usage.to), describeBucket(most));
 }
 
 function keepTable(usage: Usage, buckets: readonly Bucket[]): void {
@@ -31,45 +32,42 @@ function keepTable(usage: Usage, buckets: readonly Bucket[]): void {
   saveFile(file, `notewright-usage-${usage.from}-to-${usage.to}.csv`);
 }
 
-/** Whose use it is and of which days, for the screen and for paper. */
-function spanWords({ from, to }: Usage, whose: string): string {
-  return `${whose} from ${formatUsageDay(from)} to ${formatUsageDay(to)}, by days in UTC.`;
+/** Whose use it is and of which days, for the screen and for paper. `companyName` null: one's own. */
+function spanWords(usage: Usage, companyName: string | null): string {
+  const [from, to] = [formatUsageDay(usage.from), formatUsageDay(usage.to)];
+  return companyName === null ? words.yourUsage(from, to) : words.usageAt(companyName, from, to);
 }
 
-function Report({ usage, whose }: { readonly usage: Usage; readonly whose: string }): ReactNode {
+function Report({ usage, companyName }: { readonly usage: Usage; readonly companyName: string | null }): ReactNode {
   const buckets = useMemo(() => toBuckets(usage), [usage]);
   const piece = isByWeek(usage) ? 'week' : 'day';
   return (
     <>
-      <p className="mb-3 text-step--1 text-ink-soft">{spanWords(usage, whose)}</p>
+      <p className="mb-3 text-step--1 text-ink-soft">{spanWords(usage, companyName)}</p>
       <UsageFigures usage={usage} />
       {usedBuckets(buckets).length === 0 ? (
-        <EmptyState title="No replies in this time.">
-          <TextLink to={paths.chatHome}>Start a chat</TextLink>
+        <EmptyState title={words.noneYet}>
+          <TextLink to={paths.chatHome}>{words.startChat}</TextLink>
         </EmptyState>
       ) : (
         <>
           <section aria-labelledby="usage-plot" className="mt-8">
             <h2 id="usage-plot" className="mb-3 font-serif text-step-1 font-medium">
-              Replies per {piece}
+              {words.repliesPer[piece]}
             </h2>
             <UsagePlot buckets={buckets} labelledBy="usage-plot" description={describePlot(usage, buckets)} />
           </section>
           <section aria-labelledby="usage-table" className="mt-8">
             <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <h2 id="usage-table" className="font-serif text-step-1 font-medium">
-                The same in numbers
+                {words.sameInNumbers}
               </h2>
               <Button className="print:hidden" onClick={() => keepTable(usage, buckets)}>
                 <Download aria-hidden="true" className="size-4 stroke-[1.7]" />
-                Download as CSV
+                {words.download}
               </Button>
             </div>
-            <UsageTable
-              usage={usage}
-              buckets={buckets}
-              caption={`Replies, words and minutes saved per ${piece}, newest first; a ${piece} without replies is left out`}
-            />
+            <UsageTable usage={usage} buckets={buckets} caption={words.caption[piece]} />
           </section>
         </>
       )}
@@ -87,17 +85,17 @@ export function UsageView({ companyName }: { readonly companyName: string | null
     <>
       <div className={`nw-use-choices ${companyName === null ? 'nw-use-one' : ''}`}>
         <SelectField
-          label="Period"
+          label={words.period}
           options={periodOptions}
           value={String(wish.days)}
           onChange={({ target }) => setWish({ ...wish, days: Number(target.value) as Period })}
         />
         {companyName !== null && (
           <SelectField
-            label="Whose"
+            label={words.whose}
             options={[
-              { value: 'me', label: 'Yours' },
-              { value: 'company', label: `Everybody’s at ${companyName}` },
+              { value: 'me', label: words.yours },
+              { value: 'company', label: words.everybodysAt(companyName) },
             ]}
             value={wish.of}
             onChange={({ target }) => setWish({ ...wish, of: target.value === 'company' ? 'company' : 'me' })}
@@ -108,17 +106,17 @@ export function UsageView({ companyName }: { readonly companyName: string | null
         <div>
           <Alert>{error.message}</Alert>
           <Button isBusy={isFetching} onClick={() => void refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
         </div>
       )}
-      {error === null && data === undefined && <Loading label="Loading your usage..." />}
+      {error === null && data === undefined && <Loading label={words.loading} />}
       {error === null && data !== undefined && (
         <div
           aria-busy={isChanging}
           className={`transition-opacity duration-150 ease-calm ${isChanging ? 'opacity-50' : ''}`}
         >
-          <Report usage={data} whose={wish.of === 'me' ? 'Your usage' : `Usage at ${companyName}`} />
+          <Report usage={data} companyName={wish.of === 'me' ? null : companyName} />
         </div>
       )}
     </>

@@ -1,12 +1,13 @@
 import { toolNames } from '@notewright/engine';
+import { locale } from '../../lib/language.ts';
 import type { Bucket } from './usage-buckets.ts';
+import * as words from './words.ts';
 
-const languages = 'en-US';
-const numbers = new Intl.NumberFormat(languages);
-const tenths = new Intl.NumberFormat(languages, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const numbers = new Intl.NumberFormat(locale);
+const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 // Days are counted in UTC, for everybody in a company alike; they are named as they were counted.
-const day = new Intl.DateTimeFormat(languages, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-const dayOfYear = new Intl.DateTimeFormat(languages, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const dayOfYear = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 const momentOf = (key: string): Date => new Date(`${key}T00:00:00Z`);
 
@@ -21,7 +22,7 @@ export function formatCount(count: number): string {
 
 /** "1 reply", "12 replies". */
 export function countReplies(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'reply' : 'replies'}`;
+  return words.countReplies(count, formatCount(count));
 }
 
 /** A day like "Nov 20, 2026". */
@@ -36,14 +37,14 @@ export function formatTickDay(key: string): string {
 
 /** What a bar or a line stands for: a day, or from its first day to its last. */
 export function nameBucket({ from, to }: Pick<Bucket, 'from' | 'to'>): string {
-  return from === to ? formatUsageDay(from) : `${formatTickDay(from)} to ${formatUsageDay(to)}`;
+  return from === to ? formatUsageDay(from) : words.daysFromTo(formatTickDay(from), formatUsageDay(to));
 }
 
 /** What a bar says to those who cannot see it, and under the plot to everybody. */
 export function describeBucket(bucket: Bucket): string {
   const tools = toolNames.filter((tool) => bucket.byTool[tool] > 0);
   const parts = tools.map((tool) => `${tool} ${formatCount(bucket.byTool[tool])}`).join(', ');
-  if (bucket.replies === 0) return `${nameBucket(bucket)}: no replies`;
+  if (bucket.replies === 0) return `${nameBucket(bucket)}: ${words.noReplies}`;
   return `${nameBucket(bucket)}: ${countReplies(bucket.replies)}${tools.length > 0 ? ` (${parts})` : ''}`;
 }
 
@@ -52,11 +53,11 @@ export function describeBucket(bucket: Bucket): string {
  * minutes, whole hours beyond ten.
  */
 export function formatMinutes(minutes: number): string {
-  if (minutes <= 0) return 'none';
-  if (minutes < 1) return 'less than a minute';
-  if (minutes < 59.5) return `about ${Math.round(minutes)} min`;
-  if (minutes >= 600) return `about ${numbers.format(Math.round(minutes / 60))} h`;
+  if (minutes <= 0) return words.noTime;
+  if (minutes < 1) return words.underMinute;
+  if (minutes < 59.5) return words.minutes(Math.round(minutes));
+  if (minutes >= 600) return words.hours(numbers.format(Math.round(minutes / 60)));
   const rounded = Math.round(minutes / 5) * 5;
   const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
-  return rest === 0 ? `about ${hours} h` : `about ${hours} h ${rest} min`;
+  return rest === 0 ? words.hours(String(hours)) : words.hoursAndMinutes(hours, rest);
 }

@@ -2,8 +2,7 @@ import { Copy } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { tellDone, tellFailed } from './user-toasts.ts';
-
-const failed = 'The link could not be copied. Please use the link in the mail.';
+import * as words from './words.tsx';
 
 /** Copies the way in for who was invited; the token itself is never shown. */
 export function CopyLinkButton({ token, email }: { readonly token: string; readonly email: string }): ReactNode {
@@ -12,9 +11,9 @@ export function CopyLinkButton({ token, email }: { readonly token: string; reado
     setProblem(null);
     try {
       await navigator.clipboard.writeText(`${location.origin}${paths.signUp}?token=${encodeURIComponent(token)}`);
-      tellDone('Link copied.');
+      tellDone(words.linkCopied);
     } catch (error) {
-      setProblem(tellFailed(error, failed));
+      setProblem(tellFailed(error, words.linkNotCopied));
     }
   };
   return (
@@ -25,8 +24,8 @@ export function CopyLinkButton({ token, email }: { readonly token: string; reado
         className="inline-flex min-h-9 items-center gap-1.5 rounded-small font-medium whitespace-nowrap text-accent underline decoration-accent/35 underline-offset-[3px] hover:decoration-accent pointer-coarse:min-h-11"
       >
         <Copy aria-hidden="true" className="size-4 shrink-0 stroke-[1.7]" />
-        Copy link
-        <span className="sr-only"> for {email}</span>
+        {words.copyLink}
+        <span className="sr-only">{words.forWhom(email)}</span>
       </button>
       <span role="alert" className="block text-step--1 text-danger empty:hidden">
         {problem}

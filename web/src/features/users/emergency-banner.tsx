@@ -9,8 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { nameOf, type Grant } from './use-emergency-access.ts';
-
-const closeFailed = 'The access could not be closed. It ends by itself when its hour is over.';
+import * as words from './emergency-words.tsx';
 
 function useClosing(accessId: string) {
   const client = useQueryClient();
@@ -25,7 +24,7 @@ function useClosing(accessId: string) {
       await client.invalidateQueries({ queryKey: companyKeys.grants });
       void navigate(paths.users);
     } catch (error) {
-      setProblem((error instanceof CallProblem ? error.serverMessage : null) ?? closeFailed);
+      setProblem((error instanceof CallProblem ? error.serverMessage : null) ?? words.notClosed);
     } finally {
       setBusy(false);
     }
@@ -43,25 +42,21 @@ export function EmergencyBanner({
 }): ReactNode {
   const closing = useClosing(access.id);
   return (
-    <section aria-label="This emergency access" className="border-l-2 border-warn bg-paper-sunk px-4 py-3">
+    <section aria-label={words.banner} className="border-l-2 border-warn bg-paper-sunk px-4 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-72">
           <p className="flex items-start gap-2 font-medium">
             <ShieldAlert aria-hidden="true" className="mt-[3px] size-4 shrink-0 text-warn" />
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              You are reading the chats of {nameOf(access.subject)}
-            </span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">{words.youAreReading(nameOf(access.subject))}</span>
           </p>
           <p className="mt-1 whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]">
-            <span className="sr-only">Reason: </span>
+            <span className="sr-only">{words.reason}</span>
             {access.reason}
           </p>
-          <p className="mt-1 text-step--1 text-ink-soft tabular-nums">
-            {minutesLeft === 1 ? '1 minute' : `${minutesLeft} minutes`} left. Everything you open is in the audit log.
-          </p>
+          <p className="mt-1 text-step--1 text-ink-soft tabular-nums">{words.minutesLeft(minutesLeft)}</p>
         </div>
         <Button isBusy={closing.isBusy} onClick={() => void closing.close()}>
-          Close access
+          {words.close}
         </Button>
       </div>
       {closing.problem !== null && (

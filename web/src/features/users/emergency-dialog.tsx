@@ -10,6 +10,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
+import * as words from './emergency-words.tsx';
 
 /** Whose chats are to be opened. */
 export interface EmergencySubject {
@@ -41,7 +42,7 @@ function useOpening(subject: EmergencySubject) {
     } catch (error) {
       const failed = error instanceof CallProblem ? error : null;
       setWrong(failed?.errors['reason']?.[0] ?? null);
-      setProblem(failed?.errors['reason'] ? null : (failed?.message ?? 'Emergency access could not be opened.'));
+      setProblem(failed?.errors['reason'] ? null : (failed?.message ?? words.notOpened));
       return true;
     } finally {
       setBusy(false);
@@ -70,6 +71,7 @@ function ReasonForm({
   };
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -78,17 +80,17 @@ function ReasonForm({
     >
       <p className="mt-4 font-medium [overflow-wrap:anywhere]">{subject.name}</p>
       <ul className="mt-2 list-disc pl-5 text-ink-soft marker:text-ink-faint">
-        <li>You can read their chats of this company for one hour, and change nothing.</li>
-        <li>The owner is told by e-mail, and so is the person while they are a member.</li>
-        <li>Everything you open is written into the audit log.</li>
+        <li>{words.mayRead}</li>
+        <li>{words.isTold}</li>
+        <li>{words.isLogged}</li>
       </ul>
       <div className="mt-5">
         <TextAreaField
           ref={field}
-          label="Why is it needed?"
+          label={words.why}
           name="reason"
           maxLength={limits.emergencyReasonMost}
-          hint="10 to 500 characters, without the patient’s name. Only the owner and admins can read it."
+          hint={words.whyHint}
           value={opening.reason}
           error={opening.wrong}
           onChange={(event) => opening.change(event.target.value)}
@@ -98,10 +100,10 @@ function ReasonForm({
         <Alert>{opening.problem}</Alert>
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button disabled={opening.isBusy} onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" look="primary" isBusy={opening.isBusy}>
-            Open for one hour
+            {words.open}
           </Button>
         </div>
       </div>
@@ -118,12 +120,7 @@ export function EmergencyDialog({
   readonly onClose: () => void;
 }): ReactNode {
   return (
-    <Dialog
-      isOpen={subject !== null}
-      onClose={onClose}
-      title="Emergency access"
-      lead="For when a patient’s care cannot wait for the person who wrote the chart."
-    >
+    <Dialog isOpen={subject !== null} onClose={onClose} title={words.title} lead={words.lead}>
       {subject !== null && <ReasonForm subject={subject} onClose={onClose} />}
     </Dialog>
   );

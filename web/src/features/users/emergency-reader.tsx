@@ -12,6 +12,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { EmergencyBanner } from './emergency-banner.tsx';
 import { useEmergencyChat, useEmergencyChats } from './use-emergency-reading.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';
+import * as words from './emergency-words.tsx';
 
 export interface EmergencyReaderProps {
   readonly accessId: string;
@@ -19,20 +20,19 @@ export interface EmergencyReaderProps {
   readonly renderMessages: (messages: readonly ChatMessage[]) => ReactNode;
 }
 
-const ended = 'This emergency access has ended. Open it again if it is still needed.';
-const titleOf = ({ title }: Pick<HistoryItem, 'title'>): string => (title === '' ? 'Untitled Chat' : title);
+const titleOf = ({ title }: Pick<HistoryItem, 'title'>): string => title || words.untitledChat;
 
 /** Why nothing can be read, and the way on. */
 function Refusal({ problem, onRetry }: { readonly problem: CallProblem; readonly onRetry: () => void }): ReactNode {
   const isOver = problem.code === 'emergency_access_ended' || problem.status === 403;
-  const words = problem.status === 404 ? 'This emergency access could not be found.' : problem.message;
+  const sentence = problem.status === 404 ? words.notFound : problem.message;
   return (
     <div role="alert">
-      <EmptyState title={words}>
+      <EmptyState title={sentence}>
         {problem.status === 404 || isOver ? (
-          <ButtonLink to={paths.users}>Go to Users</ButtonLink>
+          <ButtonLink to={paths.users}>{words.goToUsers}</ButtonLink>
         ) : (
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>{words.tryAgain}</Button>
         )}
       </EmptyState>
     </div>
@@ -54,7 +54,7 @@ function ChatRead({ accessId, chat, renderMessages, onBack }: ChatProps): ReactN
       {onBack !== null && (
         <Button look="quiet" onClick={onBack} className="mb-2 -ml-4">
           <ArrowLeft aria-hidden="true" className="size-4" />
-          All chats
+          {words.allChats}
         </Button>
       )}
       <h2
@@ -75,7 +75,7 @@ function ChatRead({ accessId, chat, renderMessages, onBack }: ChatProps): ReactN
         <>
           {query.hasNextPage && (
             <Button isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} className="mb-5">
-              Show earlier messages
+              {words.showEarlier}
             </Button>
           )}
           <Alert>{query.isFetchNextPageError ? query.error.message : null}</Alert>
@@ -94,7 +94,7 @@ interface ListProps {
 
 function ChatChoice({ list: { query, chats }, openId, onChoose }: ListProps): ReactNode {
   return (
-    <nav aria-label="Chats">
+    <nav aria-label={words.chats}>
       <ul className="grid gap-0.5">
         {chats.map((chat) => (
           <li key={chat.id}>
@@ -114,7 +114,7 @@ function ChatChoice({ list: { query, chats }, openId, onChoose }: ListProps): Re
       </ul>
       {query.hasNextPage && (
         <Button isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} className="mt-3">
-          Show more
+          {words.showMore}
         </Button>
       )}
       <Alert>{query.isFetchNextPageError ? query.error.message : null}</Alert>
@@ -129,7 +129,7 @@ function Reading({
 }: EmergencyReaderProps & { readonly list: ListProps['list'] }): ReactNode {
   const isWide = useMediaQuery('(min-width: 1024px)');
   const [open, setOpen] = useState<HistoryItem | null>(null);
-  if (list.chats.length === 0) return <EmptyState title="There are no chats of this person in the company." />;
+  if (list.chats.length === 0) return <EmptyState title={words.noChats} />;
   const choice = <ChatChoice list={list} openId={open?.id ?? null} onChoose={setOpen} />;
   const chat = open !== null && (
     <ChatRead
@@ -144,7 +144,7 @@ function Reading({
   return (
     <div className="mt-6 grid grid-cols-[16rem_minmax(0,1fr)] gap-8">
       <div className="sticky top-0 max-h-[70vh] self-start overflow-y-auto">{choice}</div>
-      {chat || <p className="py-3 text-ink-soft">Choose a chat to read it.</p>}
+      {chat || <p className="py-3 text-ink-soft">{words.chooseChat}</p>}
     </div>
   );
 }
@@ -156,8 +156,8 @@ function OpenAccess(props: EmergencyReaderProps & { readonly list: ListProps['li
   if (minutesLeft === 0) {
     return (
       <div role="alert">
-        <EmptyState title={ended}>
-          <ButtonLink to={paths.users}>Go to Users</ButtonLink>
+        <EmptyState title={words.ended}>
+          <ButtonLink to={paths.users}>{words.goToUsers}</ButtonLink>
         </EmptyState>
       </div>
     );

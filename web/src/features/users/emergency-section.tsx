@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { EmergencySubject } from './emergency-dialog.tsx';
 import { nameOf, useFormerMembers, useGrants, type Grant } from './use-emergency-access.ts';
+import * as words from './emergency-words.tsx';
 
 interface Props {
   readonly ownId: string;
@@ -32,7 +33,8 @@ function People({ title, people, onOpen }: PeopleProps): ReactNode {
             >
               <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
               <Button look="text" className="-mx-4" onClick={() => onOpen({ userId: person.user_id, name })}>
-                Emergency access<span className="sr-only"> to the chats of {name}</span>
+                {words.title}
+                <span className="sr-only">{words.toWhom(name)}</span>
               </Button>
             </li>
           );
@@ -48,22 +50,22 @@ function OtherPeople({ onOpen }: Pick<Props, 'onOpen'>): ReactNode {
   if (error !== null && others === undefined) {
     return (
       <div className="mt-4">
-        <Alert>{error.serverMessage ?? 'The people who left could not be loaded.'}</Alert>
+        <Alert>{error.serverMessage ?? words.leftNotLoaded}</Alert>
       </div>
     );
   }
   return (
     <>
-      <People title="Owner" people={others?.owner ? [others.owner] : []} onOpen={onOpen} />
-      <People title="Left the company" people={others?.data ?? []} onOpen={onOpen} />
+      <People title={words.owner} people={others?.owner ? [others.owner] : []} onOpen={onOpen} />
+      <People title={words.leftCompany} people={others?.data ?? []} onOpen={onOpen} />
     </>
   );
 }
 
 function endOf(grant: Grant): string {
   const until = formatMoment(new Date(grant.closed_on ?? grant.expires_on));
-  if (grant.is_open) return `Open until ${until}`;
-  return grant.closed_on === null ? `Ended ${until}` : `Closed ${until}`;
+  if (grant.is_open) return words.openUntil(until);
+  return grant.closed_on === null ? words.endedOn(until) : words.closedOn(until);
 }
 
 function GrantLine({ grant, ownId }: { readonly grant: Grant; readonly ownId: string }): ReactNode {
@@ -71,14 +73,19 @@ function GrantLine({ grant, ownId }: { readonly grant: Grant; readonly ownId: st
   return (
     <li className="border-b border-rule py-3">
       <p className="[overflow-wrap:anywhere]">
-        <span className="font-medium">{nameOf(grant.opened_by)}</span> opened the chats of{' '}
-        <span className="font-medium">{nameOf(grant.subject)}</span>
+        {words.whoOpened(
+          <span className="font-medium">{nameOf(grant.opened_by)}</span>,
+          <span className="font-medium">{nameOf(grant.subject)}</span>,
+        )}
       </p>
       <p className="mt-0.5 whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]">{grant.reason}</p>
       <p className="mt-0.5 text-step--1 text-ink-faint tabular-nums">
-        Opened <time dateTime={grant.opened_on}>{formatMoment(new Date(grant.opened_on))}</time>. {endOf(grant)}.
+        {words.openedOn(
+          <time dateTime={grant.opened_on}>{formatMoment(new Date(grant.opened_on))}</time>,
+          endOf(grant),
+        )}
       </p>
-      {canRead && <TextLink to={emergencyAccessPath(grant.id)}>Go on reading</TextLink>}
+      {canRead && <TextLink to={emergencyAccessPath(grant.id)}>{words.goOnReading}</TextLink>}
     </li>
   );
 }
@@ -89,21 +96,18 @@ export function EmergencySection({ ownId, onOpen }: Props): ReactNode {
   return (
     <section aria-labelledby="emergency-access" className="mt-10 border-t border-rule pt-6">
       <h2 id="emergency-access" className="font-serif text-step-1 font-medium">
-        Emergency access
+        {words.title}
       </h2>
-      <p className="mt-1 max-w-prose text-ink-soft">
-        Charts are for those who write them. In an emergency you can open the chats of one person for an hour, with a
-        reason: from their menu above, or from the lists below.
-      </p>
+      <p className="mt-1 max-w-prose text-ink-soft">{words.about}</p>
       <OtherPeople onOpen={onOpen} />
       <div className="mt-5">
-        <h3 className="font-medium">The last year</h3>
+        <h3 className="font-medium">{words.lastYear}</h3>
         {error !== null && grants === undefined ? (
           <div className="mt-2">
-            <Alert>{error.serverMessage ?? 'The list could not be loaded.'}</Alert>
+            <Alert>{error.serverMessage ?? words.listNotLoaded}</Alert>
           </div>
         ) : grants === undefined ? null : grants.length === 0 ? (
-          <p className="mt-1 text-ink-soft">Nobody has used it.</p>
+          <p className="mt-1 text-ink-soft">{words.nobodyUsed}</p>
         ) : (
           <ul className="mt-1">
             {grants.map((grant) => (

@@ -1,5 +1,5 @@
 import type { GivenRole } from '@notewright/contract';
-import { roleWords } from '../../lib/company.ts';
+import { roleWords } from '../../lib/role-words.ts';
 
 const given: readonly GivenRole[] = ['clinician', 'admin', 'auditor'];
 

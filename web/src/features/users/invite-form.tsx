@@ -1,6 +1,6 @@
 import { emailField, type GivenRole } from '@notewright/contract';
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { roleWords } from '../../lib/company.ts';
+import { roleWords } from '../../lib/role-words.ts';
 import { checkField } from '../../lib/field-check.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,17 +9,16 @@ import { inputClasses } from '../../ui/text-field.tsx';
 import { givenRoles, isGivenRole } from './given-roles.ts';
 import { BuyingHelps } from './seats-line.tsx';
 import type { InviteFailure, UserChanges } from './use-user-changes.ts';
+import * as words from './words.tsx';
 
 const checkEmail = checkField(emailField);
 
-/** Invites somebody by e-mail. An empty submission is ignored; the field is cleared on success. */
-export function InviteForm({ invite }: Pick<UserChanges, 'invite'>): ReactNode {
-  const id = useId();
+/** What is typed, and sending it. */
+function useInviting(invite: UserChanges['invite']) {
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<GivenRole>('clinician');
   const [failure, setFailure] = useState<InviteFailure | null>(null);
-  const problem = failure?.sentence ?? null;
   const [isBusy, setBusy] = useState(false);
 
   async function submit(): Promise<void> {
@@ -35,10 +34,23 @@ export function InviteForm({ invite }: Pick<UserChanges, 'invite'>): ReactNode {
     field.current?.focus();
   }
 
+  const type = (text: string): void => {
+    setEmail(text);
+    setFailure(null);
+  };
+  return { field, email, type, role, setRole, failure, isBusy, submit };
+}
+
+/** Invites somebody by e-mail. An empty submission is ignored; the field is cleared on success. */
+export function InviteForm({ invite }: Pick<UserChanges, 'invite'>): ReactNode {
+  const id = useId();
+  const { field, email, type, role, setRole, failure, isBusy, submit } = useInviting(invite);
+  const problem = failure?.sentence ?? null;
   return (
     <form
+      method="post"
       noValidate
-      aria-label="Invite"
+      aria-label={words.invite}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void submit();
@@ -47,7 +59,7 @@ export function InviteForm({ invite }: Pick<UserChanges, 'invite'>): ReactNode {
       <div className="flex flex-col gap-2.5 sm:flex-row sm:items-start">
         <div className="min-w-0 flex-1">
           <label htmlFor={`${id}-email`} className="sr-only">
-            Email of the person to invite
+            {words.inviteLabel}
           </label>
           <input
             ref={field}
@@ -58,20 +70,17 @@ export function InviteForm({ invite }: Pick<UserChanges, 'invite'>): ReactNode {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder="Invite others by email"
+            placeholder={words.invitePlaceholder}
             value={email}
             aria-invalid={problem === null ? undefined : true}
             aria-describedby={problem === null ? undefined : `${id}-problem`}
-            onChange={(event) => {
-              setEmail(event.target.value);
-              setFailure(null);
-            }}
+            onChange={(event) => type(event.target.value)}
             className={inputClasses}
           />
         </div>
         <div className="sm:w-40">
           <SelectField
-            label="Role"
+            label={words.role}
             isLabelHidden
             options={givenRoles}
             value={role}
@@ -80,8 +89,14 @@ export function InviteForm({ invite }: Pick<UserChanges, 'invite'>): ReactNode {
             }}
           />
         </div>
-        <Button type="submit" look="primary" isBusy={isBusy} busyLabel="Inviting..." className="min-h-11 sm:min-w-28">
-          Invite
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={isBusy}
+          busyLabel={words.inviting}
+          className="min-h-11 sm:min-w-28"
+        >
+          {words.invite}
         </Button>
       </div>
       <p className="mt-1.5 text-step--1 text-ink-faint">

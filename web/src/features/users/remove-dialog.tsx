@@ -3,6 +3,7 @@ import type { CompanyUser } from '../../lib/company.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { UserChanges } from './use-user-changes.ts';
+import * as words from './words.tsx';
 
 interface Props extends Pick<UserChanges, 'remove'> {
   /** Null while the dialog is closed. */
@@ -26,22 +27,17 @@ export function RemoveDialog({ user, remove, onClose }: Props): ReactNode {
         if (!isBusy) onClose();
       }}
       role="alertdialog"
-      title="Confirm Removal"
-      lead="Are you sure you want to remove this user? This action cannot be undone."
+      title={words.removeTitle}
+      lead={words.removeLead}
     >
       <p className="mt-4 font-medium [overflow-wrap:anywhere]">{user?.email}</p>
-      {user?.invition_status === 'accepted' && (
-        <p className="mt-1 text-ink-soft">
-          Their sessions end at once. Their chats stay with the company, and nobody can read them without emergency
-          access.
-        </p>
-      )}
+      {user?.invition_status === 'accepted' && <p className="mt-1 text-ink-soft">{words.removeMeans}</p>}
       <div className="mt-6 flex flex-wrap justify-end gap-2.5">
         <Button disabled={isBusy} onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
-        <Button look="danger" isBusy={isBusy} busyLabel="Removing..." onClick={() => void confirm()}>
-          Remove
+        <Button look="danger" isBusy={isBusy} busyLabel={words.removing} onClick={() => void confirm()}>
+          {words.remove}
         </Button>
       </div>
     </Dialog>

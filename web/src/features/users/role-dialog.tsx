@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { givenRoles, isGivenRole } from './given-roles.ts';
 import type { UserChanges } from './use-user-changes.ts';
+import * as words from './words.tsx';
 
 interface FormProps extends Pick<UserChanges, 'changeRole'> {
   readonly user: CompanyUser;
@@ -25,6 +26,7 @@ function RoleForm({ user, changeRole, onClose }: FormProps): ReactNode {
   };
   return (
     <form
+      method="post"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) void save();
@@ -53,10 +55,10 @@ function RoleForm({ user, changeRole, onClose }: FormProps): ReactNode {
         <Alert>{problem}</Alert>
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button disabled={isBusy} onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" look="primary" isBusy={isBusy}>
-            Save
+            {words.save}
           </Button>
         </div>
       </div>
@@ -71,12 +73,7 @@ export function RoleDialog({
   onClose,
 }: Omit<FormProps, 'user'> & { readonly user: CompanyUser | null }): ReactNode {
   return (
-    <Dialog
-      isOpen={user !== null}
-      onClose={onClose}
-      title="Change role"
-      lead="It counts at once, wherever they are logged in."
-    >
+    <Dialog isOpen={user !== null} onClose={onClose} title={words.roleTitle} lead={words.roleLead}>
       {user !== null && <RoleForm user={user} changeRole={changeRole} onClose={onClose} />}
     </Dialog>
   );

@@ -5,9 +5,10 @@ import { useProfile } from '../../lib/profile.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { InviteFailure } from './use-user-changes.ts';
+import * as words from './words.tsx';
 
 /** Opens the dialog in which users are bought, for who may buy; nothing for others, and where plans are not used. */
-export function AddUsersButton({ label = 'Add users' }: { readonly label?: string }): ReactNode {
+export function AddUsersButton({ label = words.addUsers }: { readonly label?: string }): ReactNode {
   const { data: profile } = useProfile();
   if (profile?.may_buy !== true) return null;
   return (
@@ -22,7 +23,7 @@ export function BuyingHelps({ lacks }: { readonly lacks: InviteFailure['lacks'] 
   if (lacks === null) return null;
   return (
     <div className="mb-4">
-      <AddUsersButton label={lacks === 'plan' ? 'See plans' : 'Add users'} />
+      <AddUsersButton label={lacks === 'plan' ? words.seePlans : words.addUsers} />
     </div>
   );
 }
@@ -36,17 +37,10 @@ export function SeatsLine(): ReactNode {
   return (
     <>
       <p className="text-ink-soft">
-        <span className="font-medium text-ink [overflow-wrap:anywhere]">{name}</span>:{' '}
-        <span className="tabular-nums">
-          {taken} of {seats} {seats === 1 ? 'seat' : 'seats'} taken
-        </span>
-        , open invitations counted in.
+        {words.seatsTaken(<span className="font-medium text-ink [overflow-wrap:anywhere]">{name}</span>, taken, seats)}
       </p>
       <div className={isOver ? 'mt-3' : undefined}>
-        <Alert>
-          {isOver &&
-            `There ${taken - seats === 1 ? 'is 1 user' : `are ${taken - seats} users`} more than the plan is for. Nobody loses anything, but nobody more can be invited until you add users to the plan or remove somebody.`}
-        </Alert>
+        <Alert>{isOver && words.tooMany(taken - seats)}</Alert>
         {isOver && <AddUsersButton />}
       </div>
     </>

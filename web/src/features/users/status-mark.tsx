@@ -2,16 +2,17 @@ import { Check, Clock3, TimerOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CompanyUser } from '../../lib/company.ts';
 import { classNames } from '../../ui/class-names.ts';
+import * as words from './words.tsx';
 
 const marks = {
-  accepted: { words: 'Accepted', Icon: Check },
-  pending: { words: 'Pending', Icon: Clock3 },
-  expired: { words: 'Expired', Icon: TimerOff },
+  accepted: { label: words.accepted, Icon: Check },
+  pending: { label: words.pending, Icon: Clock3 },
+  expired: { label: words.expired, Icon: TimerOff },
 } as const;
 
 /** Where an invitation stands: accepted in green, anything else in yellow, each with its word and its sign. */
 export function StatusMark({ status }: { readonly status: CompanyUser['invition_status'] }): ReactNode {
-  const { words, Icon } = marks[status];
+  const { label, Icon } = marks[status];
   return (
     <span
       data-status={status}
@@ -21,7 +22,7 @@ export function StatusMark({ status }: { readonly status: CompanyUser['invition_
       )}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0 stroke-[1.8]" />
-      {words}
+      {label}
     </span>
   );
 }

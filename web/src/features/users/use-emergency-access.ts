@@ -2,6 +2,7 @@ import { companyUserManagement, type ResponseOf } from '@notewright/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { call, type CallProblem } from '../../lib/call.ts';
 import { companyKeys } from '../../lib/company.ts';
+import * as words from './emergency-words.tsx';
 
 export type Grant = companyUserManagement.EmergencyAccess;
 export type FormerMembers = ResponseOf<typeof companyUserManagement.listFormerMembers>;
@@ -25,5 +26,5 @@ export function useFormerMembers(): UseQueryResult<FormerMembers, CallProblem> {
 
 /** How a person is called whose account may be gone. */
 export function nameOf(person: Grant['subject']): string {
-  return person.email ?? 'a deleted account';
+  return person.email ?? words.deletedAccount;
 }

@@ -5,6 +5,7 @@ import { call, CallProblem } from '../../lib/call.ts';
 import { noteEndedPlan } from '../../lib/profile.ts';
 import { companyKeys, type CompanyUser } from '../../lib/company.ts';
 import { tellDone, tellFailed } from './user-toasts.ts';
+import * as words from './words.tsx';
 
 /** Why an invitation failed, and whether buying would help. */
 export interface InviteFailure {
@@ -27,7 +28,7 @@ export interface UserChanges {
 
 function inviteProblem(error: unknown): string {
   const ofField = error instanceof CallProblem ? error.errors['email']?.[0] : undefined;
-  if (ofField === undefined) return tellFailed(error, 'Failed to invite user.');
+  if (ofField === undefined) return tellFailed(error, words.notInvited);
   return tellFailed(new CallProblem('validation_failed', 400, ofField), ofField);
 }
 
@@ -65,7 +66,7 @@ export function useUserChanges(): UserChanges {
         if (saysProblem) setFailure(failed);
         return failed;
       }
-      tellDone('User invited successfully!');
+      tellDone(words.invited);
       await refresh().catch(() => undefined);
       return null;
     },
@@ -73,9 +74,9 @@ export function useUserChanges(): UserChanges {
       setProblem(null);
       try {
         await call(companyUserManagement.removeUser, { query: { user_id: user.id }, body: {} });
-        tellDone('User removed successfully!');
+        tellDone(words.removed);
       } catch (error) {
-        setProblem(tellFailed(error, 'Failed to remove user.'));
+        setProblem(tellFailed(error, words.notRemoved));
       }
       await refresh().catch(() => undefined);
     },
@@ -83,9 +84,9 @@ export function useUserChanges(): UserChanges {
       try {
         await call(companyUserManagement.changeRole, { body: { user_id: user.user_id ?? user.id, role } });
       } catch (error) {
-        return tellFailed(error, 'Failed to change the role.');
+        return tellFailed(error, words.roleNotChanged);
       }
-      tellDone('Role changed.');
+      tellDone(words.roleChanged);
       await refresh().catch(() => undefined);
       return null;
     },

@@ -2,6 +2,7 @@ import { Ellipsis, MailPlus, ShieldAlert, Trash2, UserCog } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CompanyUser } from '../../lib/company.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
+import * as words from './words.tsx';
 
 export type UserAction = 'change-role' | 'emergency-access' | 'invite-again' | 'remove';
 
@@ -20,19 +21,19 @@ function actionsFor({ user, isSelf }: Pick<UserMenuProps, 'user' | 'isSelf'>): r
 }
 
 const looks = {
-  'change-role': { words: 'Change role', Icon: UserCog },
-  'emergency-access': { words: 'Emergency access', Icon: ShieldAlert },
-  'invite-again': { words: 'Send again', Icon: MailPlus },
-  remove: { words: 'Remove', Icon: Trash2 },
+  'change-role': { label: words.changeRole, Icon: UserCog },
+  'emergency-access': { label: words.emergencyAccess, Icon: ShieldAlert },
+  'invite-again': { label: words.sendAgain, Icon: MailPlus },
+  remove: { label: words.remove, Icon: Trash2 },
 } as const;
 
 export function UserMenu({ user, isSelf, onAct }: UserMenuProps): ReactNode {
   const actions = actionsFor({ user, isSelf });
   if (actions.length === 0) return null;
   return (
-    <Menu label={`Actions for ${user.email}`} icon={<Ellipsis aria-hidden="true" />}>
+    <Menu label={words.actionsFor(user.email)} icon={<Ellipsis aria-hidden="true" />}>
       {actions.map((action) => {
-        const { words, Icon } = looks[action];
+        const { label, Icon } = looks[action];
         return (
           <MenuItem
             key={action}
@@ -40,7 +41,7 @@ export function UserMenu({ user, isSelf, onAct }: UserMenuProps): ReactNode {
             isDanger={action === 'remove'}
             onSelect={() => onAct(action, user)}
           >
-            {words}
+            {label}
           </MenuItem>
         );
       })}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { roleWords } from '../../lib/company.ts';
 import { formatMoment } from '../../lib/dates.ts';
+import { roleWords } from '../../lib/role-words.ts';
 import { StatusMark } from './status-mark.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { TokenCell, UserFace, type UserListProps } from './users-table.tsx';
+import * as words from './words.tsx';
 
 function Row({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactNode {
   return (
@@ -17,7 +18,7 @@ function Row({ term, children }: { readonly term: string; readonly children: Rea
 /** The same for narrow windows: what the table's columns hold, one card a person. */
 export function UsersCards({ users, ownId, onAct }: UserListProps): ReactNode {
   return (
-    <ul aria-label="Users of the company, newest first" className="grid gap-3">
+    <ul aria-label={words.list} className="grid gap-3">
       {users.map((user) => {
         const isSelf = user.user_id === ownId;
         return (
@@ -27,16 +28,16 @@ export function UsersCards({ users, ownId, onAct }: UserListProps): ReactNode {
               <UserMenu user={user} isSelf={isSelf} onAct={onAct} />
             </div>
             <dl className="mt-1 grid gap-1">
-              <Row term="Status">
+              <Row term={words.status}>
                 <StatusMark status={user.invition_status} />
               </Row>
-              <Row term="Invited On">
+              <Row term={words.invitedOn}>
                 <time dateTime={user.invited_on}>{formatMoment(new Date(user.invited_on))}</time>
               </Row>
-              <Row term="Token">
+              <Row term={words.token}>
                 <TokenCell user={user} />
               </Row>
-              <Row term="Role">{roleWords[user.role].name}</Row>
+              <Row term={words.role}>{roleWords[user.role].name}</Row>
             </dl>
           </li>
         );

@@ -1,9 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
+import type { CallProblem } from '../../lib/call.ts';
 import { useCompanyUsers, type CompanyUser } from '../../lib/company.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed, type LoadFailedProps } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { EmergencyDialog, type EmergencySubject } from './emergency-dialog.tsx';
 import { EmergencySection } from './emergency-section.tsx';
@@ -16,26 +17,32 @@ import { useUserChanges } from './use-user-changes.ts';
 import type { UserAction } from './user-menu.tsx';
 import { UsersCards } from './users-cards.tsx';
 import { UsersTable, type UserListProps } from './users-table.tsx';
+import * as words from './words.tsx';
 
 const narrow = '(max-width: 1023px)';
+
+interface UsersFailedProps extends Pick<LoadFailedProps, 'isBusy' | 'onRetry'> {
+  readonly error: CallProblem;
+}
+
+/** Why there is no list of users. */
+export function UsersFailed({ error, ...retry }: UsersFailedProps): ReactNode {
+  return (
+    <div>
+      <p className="mb-2 font-medium">{words.notLoaded}</p>
+      <LoadFailed problem={error.serverMessage ?? words.unknownError} {...retry} />
+    </div>
+  );
+}
 
 /** The list itself, or what stands in its place. */
 function UserList({ ownId, onAct }: Omit<UserListProps, 'users'>): ReactNode {
   const { data: users, error, refetch, isFetching } = useCompanyUsers();
   const isNarrow = useMediaQuery(narrow);
-  if (users === undefined && error !== null) {
-    return (
-      <div>
-        <p className="mb-2 font-medium">Error loading users</p>
-        <Alert>{error.serverMessage ?? 'Unknown error'}</Alert>
-        <Button isBusy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
-  }
-  if (users === undefined) return <Loading label="Loading users..." />;
-  if (users.length === 0) return <EmptyState title="No users have been invited yet." />;
+  if (users === undefined && error !== null)
+    return <UsersFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (users === undefined) return <Loading label={words.loading} />;
+  if (users.length === 0) return <EmptyState title={words.nobodyYet} />;
   const List = isNarrow ? UsersCards : UsersTable;
   return <List users={users} ownId={ownId} onAct={onAct} />;
 }

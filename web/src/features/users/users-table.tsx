@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { roleWords, type CompanyUser } from '../../lib/company.ts';
+import type { CompanyUser } from '../../lib/company.ts';
 import { formatMoment } from '../../lib/dates.ts';
+import { roleWords } from '../../lib/role-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { CopyLinkButton } from './copy-link-button.tsx';
 import { StatusMark } from './status-mark.tsx';
 import { UserMenu, type UserMenuProps } from './user-menu.tsx';
+import * as words from './words.tsx';
 
 export interface UserListProps extends Pick<UserMenuProps, 'onAct'> {
   readonly users: readonly CompanyUser[];
@@ -12,7 +14,7 @@ export interface UserListProps extends Pick<UserMenuProps, 'onAct'> {
   readonly ownId: string;
 }
 
-const columns = ['User', 'Status', 'Invited On', 'Token', 'Role'] as const;
+const columns = [words.user, words.status, words.invitedOn, words.token, words.role];
 
 /** One letter and the address; the name where somebody has given one. */
 export function UserFace({ user, isSelf }: { readonly user: CompanyUser; readonly isSelf: boolean }): ReactNode {
@@ -21,7 +23,7 @@ export function UserFace({ user, isSelf }: { readonly user: CompanyUser; readonl
       <Avatar name={user.email.charAt(0)} />
       <span className="min-w-0 [overflow-wrap:anywhere]">
         {user.email}
-        {isSelf && <span className="text-ink-faint"> (you)</span>}
+        {isSelf && <span className="text-ink-faint"> {words.you}</span>}
         {user.name !== null && user.name !== '' && (
           <span className="block text-step--1 text-ink-faint">{user.name}</span>
         )}
@@ -37,7 +39,7 @@ export function TokenCell({ user }: { readonly user: CompanyUser }): ReactNode {
   return (
     <span className="text-ink-faint">
       <span aria-hidden="true">-</span>
-      <span className="sr-only">No link</span>
+      <span className="sr-only">{words.noLink}</span>
     </span>
   );
 }
@@ -46,7 +48,7 @@ export function TokenCell({ user }: { readonly user: CompanyUser }): ReactNode {
 export function UsersTable({ users, ownId, onAct }: UserListProps): ReactNode {
   return (
     <table className="w-full border-collapse text-left tabular-nums">
-      <caption className="sr-only">Users of the company, newest first</caption>
+      <caption className="sr-only">{words.list}</caption>
       <thead>
         <tr className="border-b border-rule-strong text-step--1 text-ink-soft">
           {columns.map((column) => (
@@ -55,7 +57,7 @@ export function UsersTable({ users, ownId, onAct }: UserListProps): ReactNode {
             </th>
           ))}
           <th scope="col" className="py-2">
-            <span className="sr-only">Actions</span>
+            <span className="sr-only">{words.actions}</span>
           </th>
         </tr>
       </thead>

@@ -50,6 +50,8 @@ export interface ChatServerOptions {
 
 export const tokenOf = (user: UserCaller): string => `token-${user.userId}`;
 
+const noSpeech = { speech: null, noteSpeechProblem: () => undefined };
+
 export async function startChatServer(options: ChatServerOptions = {}): Promise<ChatServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'notewright-chat-'));
   const database = await openDatabase({ url: null, dataDir, onConnectionLost: () => undefined });
@@ -72,7 +74,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   });
   await turns.begin();
   const users = new Map<string, UserCaller>();
-  const chatParts = { store, files, documents, turns, clock: systemClock, newId: () => uuidv7() };
+  const chatParts = { store, files, documents, turns, clock: systemClock, newId: () => uuidv7(), ...noSpeech };
   const app = await createApp({
     logger,
     callers: { read: (header) => Promise.resolve(callerOf(users, header)), isLive: () => Promise.resolve(true) },

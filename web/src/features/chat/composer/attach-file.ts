@@ -1,9 +1,7 @@
 import { currentStay } from '../../../lib/stay.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { changeBox } from './composer-store.ts';
-
-const checkFailed = 'The file could not be attached. Please try again.';
-const oneOnly = 'Only one file can go with a message. The first one was attached.';
+import * as words from './words.ts';
 
 /** Files that are being checked, by box; each tells whether its file was attached. */
 const checks = new Map<string, Promise<boolean>>();
@@ -11,14 +9,14 @@ const checks = new Map<string, Promise<boolean>>();
 async function checkAndAttach(box: string, file: File, isOnly: boolean): Promise<boolean> {
   const stay = currentStay();
   // What a file is checked against is fetched with the first one.
-  const problem = await import('./check-file.ts').then(
+  const problem = await import('./checking/check-file.ts').then(
     ({ checkFile }) => checkFile(file),
-    () => checkFailed,
+    () => words.fileNotAttached,
   );
   if (stay.aborted) return false;
   if (problem === null) {
-    changeBox(box, { file, problem: isOnly ? null : oneOnly });
-    toastSuccess('File selected successfully!');
+    changeBox(box, { file, problem: isOnly ? null : words.oneFileOnly });
+    toastSuccess(words.fileSelected);
     return true;
   }
   changeBox(box, { problem });

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import * as words from './words.ts';
 
 /** What stands in one message box. Kept in memory only; the text is also kept at the server (see `draft-keeper`). */
 export interface BoxState {
@@ -13,9 +14,11 @@ const emptyBox: BoxState = { text: '', file: null, problem: null };
 interface ComposerState {
   /** By chat id, or `newChat`. */
   readonly boxes: Readonly<Record<string, BoxState>>;
+  /** What was dictated and has not been added to its box yet. In memory only, too. */
+  readonly spoken: Readonly<Record<string, string>>;
 }
 
-export const composerStore = createStore<ComposerState>(() => ({ boxes: {} }));
+export const composerStore = createStore<ComposerState>(() => ({ boxes: {}, spoken: {} }));
 
 export function readBox(state: ComposerState, box: string): BoxState {
   return state.boxes[box] ?? emptyBox;
@@ -43,18 +46,18 @@ export function putBack(box: string, unsent: Pick<BoxState, 'text' | 'file'>, pr
   changeBox(box, {
     text: texts.join('\n\n'),
     file: newer.file ?? unsent.file,
-    problem: displaced
-      ? `${problem ?? ''} The first file has to be attached again, because another one took its place.`.trim()
-      : problem,
+    problem: displaced ? `${problem ?? ''} ${words.attachAgain}`.trim() : problem,
   });
 }
 
 /** What was written while a chat's first message was on its way is meant for that chat, and goes there with its writer. */
 export function moveBox(from: string, to: string): void {
-  const { text, file } = readBox(composerStore.getState(), from);
+  const state = composerStore.getState();
+  composerStore.setState({ spoken: { ...state.spoken, [from]: '', [to]: state.spoken[from] ?? '' } });
+  const { text, file } = readBox(state, from);
   if (text !== '' || file !== null) changeBox(to, takeOut(from));
 }
 
 export function forgetBoxes(): void {
-  composerStore.setState({ boxes: {} });
+  composerStore.setState({ boxes: {}, spoken: {} });
 }

@@ -1,14 +1,16 @@
-import { limits } from '@notewright/contract';
+import { limits, problems } from '@notewright/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallProblem } from '../../../lib/call.ts';
 import { profileKey } from '../../../lib/profile.ts';
 import { queryClient } from '../../../lib/query.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { acceptList, formatSize } from './file-words.ts';
-import { checkFile } from './check-file.ts';
+import { checkFile } from './checking/check-file.ts';
+import { emptyFile, tooLargeFile, tooLong, unsupportedFile } from './checking/words.ts';
 import { changeBox, composerStore, forgetBoxes, moveBox, putBack, readBox } from './composer-store.ts';
 import { forgetDrafts, hasUnsaved, loadDraft, scheduleSave } from './draft-keeper.ts';
-import { sendFailed, submitMessage } from './submit-message.ts';
+import { submitMessage } from './submit-message.ts';
+import { sendFailed } from './words.ts';
 
 const calls: { path: string; text?: string }[] = [];
 let serverDraft = '';
@@ -63,6 +65,11 @@ describe('checkFile', () => {
       'The file is too large. The limit is 25 MB.',
     );
     expect(checkFile(file('a.txt', 'text/plain', 0))).toBe('The file is empty.');
+  });
+
+  it('says what the server would say', () => {
+    const codes = ['unsupported_file', 'file_empty', 'file_too_large', 'message_too_long'] as const;
+    expect([unsupportedFile, emptyFile, tooLargeFile, tooLong]).toEqual(codes.map((code) => problems[code][1]));
   });
 
   it('lists every ending of the specification', () => {

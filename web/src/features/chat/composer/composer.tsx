@@ -7,8 +7,10 @@ import { acceptList } from './file-words.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { MessageField } from './message-field.tsx';
 import { ToolChips } from './tool-chips.tsx';
-import { toolPrompts } from './tool-words.ts';
 import { useComposer, type ComposerModel } from './use-composer.ts';
+import { VoiceButton } from './voice-button.tsx';
+import * as words from './words.ts';
+import './composer.css';
 
 interface Props {
   /** A chat's id, or `newChat`. */
@@ -24,7 +26,7 @@ function SendOrStop({ model }: { readonly model: ComposerModel }): ReactNode {
   if (model.isBusy) {
     return (
       <IconButton
-        label="Stop (Esc)"
+        label={words.stop}
         onClick={(event) => {
           // It takes the place of Send: the second half of a double click on that is no wish to stop.
           if (event.detail < 2) model.stop();
@@ -37,7 +39,7 @@ function SendOrStop({ model }: { readonly model: ComposerModel }): ReactNode {
   }
   return (
     <IconButton
-      label="Send (Enter)"
+      label={words.send}
       disabled={!model.canSend}
       onClick={model.submit}
       className="rounded-card! bg-accent text-accent-ink! hover:bg-accent-strong disabled:opacity-45 disabled:hover:bg-accent"
@@ -51,14 +53,14 @@ function AttachButton({ onFiles }: { readonly onFiles: (files: readonly File[]) 
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
-      <IconButton label="Attach a file" onClick={() => picker.current?.click()}>
+      <IconButton label={words.attach} onClick={() => picker.current?.click()}>
         <Paperclip aria-hidden="true" />
       </IconButton>
       <input
         ref={picker}
         type="file"
         accept={acceptList}
-        aria-label="Choose a file"
+        aria-label={words.chooseFile}
         tabIndex={-1}
         className="hidden"
         onChange={(event) => {
@@ -90,6 +92,7 @@ export function Composer({ box, chatId, isHome, takesFocus }: Props): ReactNode 
     });
     return () => cancelAnimationFrame(frame);
   }, [takesFocus]);
+  const voice = <VoiceButton box={box} fieldRef={field} />;
   return (
     <div>
       <div className="nw-composer rounded-sheet border border-rule-field bg-sheet p-2 shadow-lift">
@@ -100,19 +103,23 @@ export function Composer({ box, chatId, isHome, takesFocus }: Props): ReactNode 
           <MessageField
             fieldRef={field}
             text={model.text}
-            placeholder={isHome ? toolPrompts[model.tool] : `Message ${model.tool}`}
+            placeholder={isHome ? words.toolPrompts[model.tool] : words.messageTo(model.tool)}
             describedBy={model.problem === null ? undefined : problemId}
             isTall={isHome}
             onText={model.setText}
             onSubmit={model.submit}
             onFiles={onFiles}
           />
+          {!isHome && voice}
           {!isHome && <SendOrStop model={model} />}
         </div>
         {isHome && (
           <div className="flex items-center justify-between">
             <AttachButton onFiles={onFiles} />
-            <SendOrStop model={model} />
+            <span className="flex gap-1">
+              {voice}
+              <SendOrStop model={model} />
+            </span>
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { filesOf } from './attach-file.ts';
+import * as words from './words.ts';
 
 interface Props {
   readonly onFiles: (files: readonly File[]) => void;
@@ -30,7 +31,7 @@ export function FileDrop({ onFiles, className, children }: Props): ReactNode {
       {children}
       {depth > 0 && (
         <div className="pointer-events-none absolute inset-0 z-30 grid place-items-center rounded-sheet border-2 border-dashed border-accent bg-accent-wash/90 font-medium text-accent">
-          Drop the file to attach it
+          {words.dropFile}
         </div>
       )}
     </div>

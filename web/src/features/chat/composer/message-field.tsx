@@ -1,5 +1,6 @@
 import { useLayoutEffect, type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { filesOf } from './attach-file.ts';
+import * as words from './words.ts';
 
 interface Props {
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
@@ -51,7 +52,7 @@ export function MessageField({
       ref={fieldRef}
       rows={isTall ? 4 : 1}
       value={text}
-      aria-label="Message"
+      aria-label={words.message}
       aria-describedby={describedBy}
       placeholder={placeholder}
       autoComplete="off"

@@ -8,8 +8,7 @@ import { sendMessage } from '../sending/send-message.ts';
 import { runningCheck } from './attach-file.ts';
 import { changeBox, composerStore, putBack, readBox, takeOut } from './composer-store.ts';
 import { holdDraft, releaseDraft } from './draft-keeper.ts';
-
-export const sendFailed = 'Failed to send message. Please try again.';
+import * as words from './words.ts';
 
 /** Problems whose own sentence says what to do about the message or the file. */
 const tellingCodes: ReadonlySet<string> = new Set<ProblemCode>([
@@ -33,7 +32,7 @@ const tellingCodes: ReadonlySet<string> = new Set<ProblemCode>([
 
 /** What stands under the box after a failed send: the server's own sentence where it tells what to do, else the standing one. */
 export function failureSentence(error: unknown): string {
-  return error instanceof CallProblem && tellingCodes.has(error.code) ? error.message : sendFailed;
+  return error instanceof CallProblem && tellingCodes.has(error.code) ? error.message : words.sendFailed;
 }
 
 interface Tried {
@@ -66,7 +65,7 @@ export async function submitMessage(box: string, chatId: string | null, tool: To
   const { text, file } = readBox(composerStore.getState(), box);
   if (text.trim() === '' && file === null) return;
   if (text.length > limits.messageCharacters) {
-    const { tooLong } = await import('./check-file.ts');
+    const { tooLong } = await import('./checking/check-file.ts');
     if (!stay.aborted) changeBox(box, { problem: tooLong });
     return;
   }
@@ -82,7 +81,7 @@ export async function submitMessage(box: string, chatId: string | null, tool: To
     // That the plan has ended comes up over the box, with what to do about it.
     const isToldAbove = noteEndedPlan(error);
     putBack(box, { text, file }, isToldAbove ? null : failureSentence(error));
-    if (!isToldAbove) toastError(sendFailed);
+    if (!isToldAbove) toastError(words.sendFailed);
   } finally {
     if (!stay.aborted) releaseDraft(box);
   }

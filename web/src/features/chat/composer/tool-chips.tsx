@@ -2,7 +2,7 @@ import { toolNames, type ToolName } from '@notewright/engine';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { ToolMark } from '../../../ui/tool-mark.tsx';
-import { toolWords } from './tool-words.ts';
+import * as words from './words.ts';
 
 interface Props {
   readonly tool: ToolName;
@@ -21,7 +21,7 @@ export function ToolChips({ tool, onChoose }: Props): ReactNode {
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-tool="${next}"]`)?.focus();
   };
   return (
-    <div role="radiogroup" aria-label="Tool" className="nw-chips flex min-w-0 gap-0.5 overflow-x-auto">
+    <div role="radiogroup" aria-label={words.tool} className="nw-chips flex min-w-0 gap-0.5 overflow-x-auto">
       {toolNames.map((name) => (
         <button
           key={name}
@@ -30,7 +30,7 @@ export function ToolChips({ tool, onChoose }: Props): ReactNode {
           data-tool={name}
           aria-checked={name === tool}
           tabIndex={name === tool ? 0 : -1}
-          title={toolWords[name]}
+          title={words.toolWords[name]}
           onClick={() => onChoose(name)}
           onKeyDown={onKeyDown}
           className={classNames(

@@ -7,6 +7,7 @@ import { prepareSending, stopReply, stopWhenStored } from '../sending/send-messa
 import { changeBox, composerStore, readBox, type BoxState } from './composer-store.ts';
 import { hasUnsaved, loadDraft, saveAll, scheduleSave } from './draft-keeper.ts';
 import { submitMessage } from './submit-message.ts';
+import * as words from './words.ts';
 import type { ToolName } from '@notewright/engine';
 
 export interface ComposerModel extends BoxState {
@@ -53,7 +54,7 @@ export function stopWriting(box: string, chatId: string | null): void {
   if (running !== null) {
     const stay = currentStay();
     stopReply(running.chatId, running.messageId).catch(() => {
-      if (!stay.aborted) changeBox(box, { problem: 'The reply could not be stopped. Please try again.' });
+      if (!stay.aborted) changeBox(box, { problem: words.stopFailed });
     });
   } else if (pending !== undefined) stopWhenStored(pending.id);
 }

@@ -1,6 +1,3 @@
-/** Stands under every reply and at the end of everything copied from it, unless the reply's own end says it. */
-export const draftLine = "Draft for a clinician's review.";
-
 /** True when the end of a reply says by itself that it is a draft. */
 export function saysDraft(text: string): boolean {
   return /\bdraft for a clinician.s review\b/i.test(text.slice(-600));

@@ -1,7 +1,8 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { decodeReferences } from '../markdown/decode-references.ts';
 import { readSafeLink } from '../markdown/safe-link.ts';
-import { draftLine, saysDraft } from './draft-line.ts';
+import { saysDraft } from './draft-line.ts';
+import { draftLine } from './words.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftLine } from './draft-line.ts';
+import { draftLine } from './words.ts';
 import { toClipboardHtml } from './to-clipboard-html.ts';
 import { toPlainText } from './to-plain-text.ts';
 

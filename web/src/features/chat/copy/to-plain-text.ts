@@ -1,6 +1,7 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { decodeReferences } from '../markdown/decode-references.ts';
-import { draftLine, saysDraft } from './draft-line.ts';
+import { saysDraft } from './draft-line.ts';
+import { draftLine } from './words.ts';
 
 function inlineText(tokens: readonly Token[]): string {
   return tokens.map((token) => inlineToken(token as MarkedToken)).join('');

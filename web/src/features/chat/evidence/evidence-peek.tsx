@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useEvidence } from './evidence-context.tsx';
 import { quoteSource } from './quote-source.ts';
 import { partSources, type Segment } from './source-segments.ts';
+import * as words from './words.ts';
+import './peek.css';
 
 interface Props {
   readonly statements: readonly PlacedStatement[];
@@ -10,16 +12,16 @@ interface Props {
   readonly attachmentText: string;
 }
 
-function words(
+function sourceOf(
   statement: PlacedStatement,
   message: string,
   attachmentText: string,
 ): { lead: string; quote: readonly Segment[] } {
   const parted = partSources(statement, message, attachmentText);
-  if (parted.message.length > 0) return { lead: 'From your words: ', quote: quoteSource(message, parted.message) };
+  if (parted.message.length > 0) return { lead: words.fromYourWords, quote: quoteSource(message, parted.message) };
   if (parted.attachment.length > 0)
-    return { lead: 'From the file: ', quote: quoteSource(attachmentText, parted.attachment) };
-  return { lead: 'Not found in your words. Please check it before you use it.', quote: [] };
+    return { lead: words.fromTheFile, quote: quoteSource(attachmentText, parted.attachment) };
+  return { lead: words.notFound, quote: [] };
 }
 
 /**
@@ -30,7 +32,8 @@ export function EvidencePeek({ statements, message, attachmentText }: Props): Re
   const id = useEvidence((state) => state.descriptionId);
   const active = useEvidence((state) => state.active);
   const statement = active === null ? undefined : statements[active];
-  const { lead, quote } = statement === undefined ? { lead: '', quote: [] } : words(statement, message, attachmentText);
+  const { lead, quote } =
+    statement === undefined ? { lead: '', quote: [] } : sourceOf(statement, message, attachmentText);
   return (
     <div className="nw-peek" data-shown={statement !== undefined || undefined}>
       <p id={id}>

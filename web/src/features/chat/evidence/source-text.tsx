@@ -1,6 +1,8 @@
 import type { Span } from '@notewright/engine';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cutSegments } from './source-segments.ts';
+import * as words from './words.ts';
+import './source.css';
 
 interface Props {
   readonly text: string;
@@ -59,8 +61,8 @@ export function SourceText({ text, spans, name }: Props): ReactNode {
       </div>
       {cut !== null && (
         <button type="button" className="nw-text-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Show less' : 'Show all'}
-          <span className="sr-only"> of {name}</span>
+          {isOpen ? words.showLess : words.showAll}
+          <span className="sr-only">{words.ofText(name)}</span>
         </button>
       )}
     </div>

@@ -6,6 +6,7 @@ import { narrowMarks, sameMarks, type Mark } from './marks.ts';
 import { OverflowBox } from './overflow-box.tsx';
 import { createPlacer, type Placer } from './placer.ts';
 import { renderRuns } from './statement-run.tsx';
+import * as words from './words.ts';
 
 /** The page has its own first-level heading, so a reply's begin at the second; the tools write theirs from there on. */
 function renderHeading(token: Tokens.Heading, placer: Placer, role: HeadingRole): ReactNode {
@@ -16,7 +17,7 @@ function renderHeading(token: Tokens.Heading, placer: Placer, role: HeadingRole)
 function renderCode(token: Tokens.Code, placer: Placer): ReactNode {
   const lines = token.text.split('\n');
   return (
-    <OverflowBox className="nw-code" label="Code">
+    <OverflowBox className="nw-code" label={words.code}>
       <pre>
         <code>
           {lines.map((line, index) => (
@@ -47,7 +48,7 @@ function renderTable(token: Tokens.Table, placer: Placer): ReactNode {
   const delimiter = /\n[^\n]*(?:\n|$)/.exec(token.raw);
   if (delimiter !== null && placer.position() < delimiter.index) placer.skipTo(delimiter.index + delimiter[0].length);
   return (
-    <OverflowBox className="nw-table" label="Table">
+    <OverflowBox className="nw-table" label={words.table}>
       <table>
         <thead>{header}</thead>
         {token.rows.length === 0 ? null : (

@@ -4,6 +4,7 @@ import { decodeReferences } from './decode-references.ts';
 import type { Placer } from './placer.ts';
 import { readSafeLink } from './safe-link.ts';
 import { renderRuns } from './statement-run.tsx';
+import * as words from './words.ts';
 
 function renderInside(token: { readonly raw: string; readonly tokens: Token[] }, placer: Placer): ReactNode {
   const at = placer.enter(token.raw);
@@ -34,13 +35,8 @@ function renderLink(token: Tokens.Link, placer: Placer): ReactNode {
 /** A picture of a reply is never loaded: loading it would tell another server that this reply was read. */
 function renderImage(token: Tokens.Image): ReactNode {
   const link = readSafeLink(decodeReferences(token.href).text);
-  const from = link === null ? '' : ` from ${link.destination}`;
-  const words = decodeReferences(token.text).text;
-  return (
-    <span className="nw-image-note">
-      {words === '' ? `[picture${from}, not loaded]` : `[picture${from}, not loaded: ${words}]`}
-    </span>
-  );
+  const shown = decodeReferences(token.text).text;
+  return <span className="nw-image-note">{words.picture(link?.destination ?? null, shown)}</span>;
 }
 
 function renderToken(token: MarkedToken, placer: Placer): ReactNode {
@@ -81,7 +77,7 @@ function TaskBox({ checked }: { readonly checked: boolean }): ReactNode {
     <span
       className="nw-task-box"
       role="img"
-      aria-label={checked ? 'done' : 'not done'}
+      aria-label={checked ? words.done : words.notDone}
       data-checked={checked || undefined}
     />
   );

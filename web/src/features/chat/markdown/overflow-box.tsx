@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import './boxes.css';
 
 interface Props {
   readonly className: string;

@@ -4,6 +4,7 @@ import { BlockView } from './block-nodes.tsx';
 import { readHeadingRoles } from './heading-roles.ts';
 import { createGrowingLexer, lexReply, normaliseLineEnds } from './lex-reply.ts';
 import { cutMarks } from './marks.ts';
+import './document.css';
 
 interface Props {
   /** Markdown. */

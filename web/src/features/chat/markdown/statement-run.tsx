@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { useEvidence } from '../evidence/evidence-context.tsx';
 import type { Run } from './placer.ts';
+import * as words from './words.ts';
+import './statement.css';
 
 const removed = 'REDACT';
 
@@ -31,7 +33,7 @@ function StatementRun({ run, mark }: { readonly run: Run; readonly mark: NonNull
       aria-describedby={run.first ? describedBy : undefined}
     >
       {drawWords(run.text)}
-      {mark.unsupported && run.last ? <span className="nw-unsupported-tag"> not in your words</span> : null}
+      {mark.unsupported && run.last ? <span className="nw-unsupported-tag">{words.notInYourWords}</span> : null}
     </span>
   );
 }

@@ -8,7 +8,12 @@ import '../chat.css';
 import { SourceText } from '../evidence/source-text.tsx';
 import { ReplyDocument } from '../markdown/reply-document.tsx';
 import { nameState } from '../replies/reply-words.ts';
+import { replyOf } from '../replies/words.ts';
+import { fileText } from '../evidence/words.ts';
 import { groupTurns, type Turn } from '../thread/group-turns.ts';
+import * as words from './words.ts';
+import '../replies/sheet.css';
+import '../thread/turn.css';
 
 function Moment({ message }: { readonly message: ChatMessage }): ReactNode {
   return (
@@ -24,12 +29,12 @@ function Words({ user }: { readonly user: ChatMessage }): ReactNode {
   return (
     <div className="nw-slip-column">
       <h3 className="nw-slip-label">
-        Words sent <Moment message={user} />
+        {words.wordsSent} <Moment message={user} />
       </h3>
       <div className="nw-slip-box" data-scroll-box>
         {user.message_content !== '' && (
           <div className="nw-slip">
-            <SourceText text={user.message_content} spans={[]} name="the words sent" />
+            <SourceText text={user.message_content} spans={[]} name={words.theWordsSent} />
           </div>
         )}
         {attachment !== null && (
@@ -39,7 +44,7 @@ function Words({ user }: { readonly user: ChatMessage }): ReactNode {
               <span className="min-w-0 [overflow-wrap:anywhere]">{attachment.name}</span>
             </p>
             <div className="nw-slip mt-2">
-              <SourceText text={attachment.text} spans={[]} name="the file's text" />
+              <SourceText text={attachment.text} spans={[]} name={fileText} />
             </div>
           </>
         )}
@@ -51,18 +56,16 @@ function Words({ user }: { readonly user: ChatMessage }): ReactNode {
 /** One version of a reply, as the chat shows it, without anything to press. */
 function Reply({ reply }: { readonly reply: ChatMessage }): ReactNode {
   const isOpen = reply.state === 'queued' || reply.state === 'streaming';
-  const state = isOpen ? 'This reply was being written when it was read.' : nameState(reply);
+  const state = isOpen ? words.stillWritten : nameState(reply);
   return (
-    <article className="nw-sheet" aria-label={`${reply.model_name} reply`}>
+    <article className="nw-sheet" aria-label={replyOf(reply.model_name)}>
       <header className="nw-sheet-head">
         <span className={classNames('inline-flex items-center gap-2 font-semibold', toolTints[reply.model_name])}>
           <ToolMark tool={reply.model_name} />
           {reply.model_name}
         </span>
         {reply.versions > 1 && (
-          <span className="text-step--1 text-ink-faint">
-            Version {reply.version} of {reply.versions}
-          </span>
+          <span className="text-step--1 text-ink-faint">{words.version(reply.version, reply.versions)}</span>
         )}
         <span className="mr-2 ml-auto">
           <Moment message={reply} />

@@ -3,6 +3,7 @@ import { Copy, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { ReplyActions } from './use-reply-actions.ts';
+import * as words from './words.ts';
 
 interface Props {
   readonly reply: ChatMessage;
@@ -15,10 +16,11 @@ interface Props {
 
 /** Copy, regenerate, like, dislike. */
 export function ReplyActionsBar({ reply, actions, isChatBusy, isNewest }: Props): ReactNode {
+  const soon = { onPointerEnter: actions.prepare, onFocus: actions.prepare };
   return (
-    <div role="group" aria-label="Reply actions" className="ml-auto flex shrink-0 gap-0.5">
+    <div role="group" aria-label={words.actions} className="ml-auto flex shrink-0 gap-0.5">
       <IconButton
-        label={isNewest ? 'Copy (Ctrl+Shift+C)' : 'Copy'}
+        label={isNewest ? words.copyWithKey : words.copy}
         size="small"
         disabled={reply.message_content === ''}
         onClick={actions.copy}
@@ -26,21 +28,29 @@ export function ReplyActionsBar({ reply, actions, isChatBusy, isNewest }: Props)
         <Copy aria-hidden="true" />
       </IconButton>
       <IconButton
-        label="Regenerate"
+        label={words.regenerate}
         size="small"
         disabled={isChatBusy || actions.isRegenerating}
         onClick={actions.regenerate}
+        {...soon}
       >
         <RefreshCw aria-hidden="true" />
       </IconButton>
-      <IconButton label="Like" size="small" aria-pressed={reply.rating === 'like'} onClick={() => actions.rate('like')}>
+      <IconButton
+        label={words.like}
+        size="small"
+        aria-pressed={reply.rating === 'like'}
+        onClick={() => actions.rate('like')}
+        {...soon}
+      >
         <ThumbsUp aria-hidden="true" className={reply.rating === 'like' ? 'fill-accent-wash' : undefined} />
       </IconButton>
       <IconButton
-        label="Dislike"
+        label={words.dislike}
         size="small"
         aria-pressed={reply.rating === 'dislike'}
         onClick={() => actions.rate('dislike')}
+        {...soon}
       >
         <ThumbsDown aria-hidden="true" className={reply.rating === 'dislike' ? 'fill-accent-wash' : undefined} />
       </IconButton>

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { draftLine, saysDraft } from '../copy/draft-line.ts';
+import { saysDraft } from '../copy/draft-line.ts';
 import { replyStore } from '../sending/reply-store.ts';
 import { nameState } from './reply-words.ts';
+import * as words from './words.ts';
 
 interface Props {
   readonly reply: ChatMessage;
@@ -18,8 +19,8 @@ const canRetry = (reply: ChatMessage): boolean => reply.state === 'failed' || re
 /** How a reply was made, and that it is a draft where its own words do not say so. */
 function Making({ reply }: { readonly reply: ChatMessage }): ReactNode {
   const isEmpty = reply.message_content === '';
-  const draft = isEmpty || saysDraft(reply.message_content) ? null : draftLine;
-  const author = isEmpty || reply.written_by === null ? null : `Written by: ${reply.written_by}.`;
+  const draft = isEmpty || saysDraft(reply.message_content) ? null : words.draft;
+  const author = isEmpty || reply.written_by === null ? null : words.writtenBy(reply.written_by);
   const line = [draft, author].filter((part) => part !== null).join(' ');
   if (line === '' && reply.notice === null) return null;
   return (
@@ -42,7 +43,7 @@ export function ReplyFoot({ reply, isChatBusy, onRetry }: Props): ReactNode {
           <p className={canRetry(reply) ? 'text-danger' : 'text-ink-soft'}>{state}</p>
           {canRetry(reply) && (
             <Button disabled={isChatBusy} onClick={onRetry} className="min-h-9! py-0">
-              Retry
+              {words.retry}
             </Button>
           )}
         </div>

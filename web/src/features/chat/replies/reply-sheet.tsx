@@ -13,7 +13,9 @@ import { ReplyActionsBar } from './reply-actions-bar.tsx';
 import { ReplyFoot } from './reply-foot.tsx';
 import { nameKind, nameStage } from './reply-words.ts';
 import { useReplyActions } from './use-reply-actions.ts';
+import * as words from './words.ts';
 import { WorkingLine } from './working-line.tsx';
+import './sheet.css';
 
 interface Props {
   readonly chatId: string;
@@ -28,7 +30,7 @@ interface Props {
 function ReplyProgress({ replyId }: { readonly replyId: string }): ReactNode {
   const stage = useStore(replyStore, (state) => state.running[replyId]?.folded.stage ?? null);
   const isReconnecting = useStore(replyStore, (state) => state.running[replyId]?.reconnecting === true);
-  return <WorkingLine words={isReconnecting ? 'The connection was lost. Trying again' : nameStage(stage)} />;
+  return <WorkingLine words={isReconnecting ? words.reconnecting : nameStage(stage)} />;
 }
 
 /** One version of a reply, as a sheet with a margin line. */
@@ -39,7 +41,7 @@ export function ReplySheet({ chatId, reply, user, pager, isChatBusy, isNewest }:
   const isOpen = reply.state === 'queued' || reply.state === 'streaming';
   const kind = nameKind(reply.tool_result);
   return (
-    <article className="nw-sheet" aria-label={`${reply.model_name} reply`} aria-busy={isOpen}>
+    <article className="nw-sheet" aria-label={words.replyOf(reply.model_name)} aria-busy={isOpen}>
       <header className="nw-sheet-head">
         <span className={classNames('inline-flex items-center gap-2 font-semibold', toolTints[reply.model_name])}>
           <ToolMark tool={reply.model_name} />

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import * as words from './words.ts';
 
 interface Props {
   readonly version: number;
@@ -16,7 +17,7 @@ export function VersionPager({ version, versions, onBack, onForward }: Props): R
   return (
     <span className="nw-pager inline-flex items-center">
       <IconButton
-        label="Previous version"
+        label={words.previousVersion}
         size="small"
         disabled={onBack === null}
         onClick={onBack ?? undefined}
@@ -25,10 +26,10 @@ export function VersionPager({ version, versions, onBack, onForward }: Props): R
         <ChevronLeft aria-hidden="true" className="size-4!" />
       </IconButton>
       <span className="tabular-nums" aria-live="off">
-        version {version} of {versions}
+        {words.version(version, versions)}
       </span>
       <IconButton
-        label="Next version"
+        label={words.nextVersion}
         size="small"
         disabled={onForward === null}
         onClick={onForward ?? undefined}

@@ -4,6 +4,7 @@ import { stream } from '../../../lib/stream.ts';
 import { refetchChat, refetchLists, showStored } from './content-cache.ts';
 import { followReply, type Events } from './follow-reply.ts';
 import type { Outgoing } from './send-message.ts';
+import * as words from './words.ts';
 
 interface OpenedReply {
   readonly stored: SentEvent;
@@ -16,7 +17,7 @@ async function openReply(events: AsyncIterable<{ readonly event: StreamEvent }>)
   const first = await reader.next();
   const stored = first.done === true ? null : first.value.event;
   if (stored === null || stored.type !== 'message-stored') {
-    throw new CallProblem('unreadable', 200, 'The server gave an answer that could not be read. Please try again.');
+    throw new CallProblem('unreadable', 200, words.unreadable);
   }
   return { stored, rest: { [Symbol.asyncIterator]: () => reader } };
 }

@@ -4,28 +4,33 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ToolMark, toolTints } from '../../../ui/tool-mark.tsx';
 import { SourceText } from '../evidence/source-text.tsx';
 import { WorkingLine } from '../replies/working-line.tsx';
+import { yourWords } from '../evidence/words.ts';
+import { replyOf } from '../replies/words.ts';
 import type { PendingSend } from '../sending/reply-store.ts';
+import * as words from './words.ts';
+import '../replies/sheet.css';
+import './turn.css';
 
 /** A message shown the moment it is sent, and three dots where its reply will stand. */
 export function PendingTurn({ send }: { readonly send: PendingSend }): ReactNode {
   return (
     <div className="nw-turn" data-message-id={send.id}>
       <div className="nw-slip-column">
-        <h2 className="nw-slip-label">Your words</h2>
+        <h2 className="nw-slip-label">{words.yourWords}</h2>
         {send.text !== '' && (
           <div className="nw-slip">
-            <SourceText text={send.text} spans={[]} name="your words" />
+            <SourceText text={send.text} spans={[]} name={yourWords} />
           </div>
         )}
         {send.fileName !== null && (
           <p className="mt-3 inline-flex max-w-full items-center gap-2 rounded-small border border-rule bg-sheet px-2.5 py-1.5 text-step--1">
             <FileText aria-hidden="true" className="size-4 shrink-0 stroke-[1.7] text-ink-soft" />
             <span className="truncate font-medium">{send.fileName}</span>
-            <span className="shrink-0 text-ink-faint">being read</span>
+            <span className="shrink-0 text-ink-faint">{words.beingRead}</span>
           </p>
         )}
       </div>
-      <article className="nw-sheet" aria-label={`${send.tool} reply`} aria-busy="true">
+      <article className="nw-sheet" aria-label={replyOf(send.tool)} aria-busy="true">
         <header className="nw-sheet-head">
           <span className={classNames('inline-flex items-center gap-2 font-semibold', toolTints[send.tool])}>
             <ToolMark tool={send.tool} />
@@ -33,7 +38,7 @@ export function PendingTurn({ send }: { readonly send: PendingSend }): ReactNode
           </span>
         </header>
         <div className="nw-sheet-foot">
-          <WorkingLine words={send.fileName === null ? 'Sending' : 'Sending and reading the file'} />
+          <WorkingLine words={send.fileName === null ? words.sending : words.sendingFile} />
         </div>
       </article>
     </div>

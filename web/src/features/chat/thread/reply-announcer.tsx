@@ -7,18 +7,18 @@ import { replyStore } from '../sending/reply-store.ts';
  * stays while the page does, since one that appears together with its text is not read.
  */
 export function ReplyAnnouncer({ box, chatId }: { readonly box: string; readonly chatId: string | null }): ReactNode {
-  const [words, setWords] = useState('');
+  const [said, setSaid] = useState('');
   useEffect(
     () =>
       replyStore.subscribe((now, before) => {
         const next = announceChange(before, now, box, chatId);
-        if (next !== null) setWords(next);
+        if (next !== null) setSaid(next);
       }),
     [box, chatId],
   );
   return (
     <div role="status" aria-live="polite" className="sr-only">
-      {words}
+      {said}
     </div>
   );
 }

@@ -4,7 +4,9 @@ import { lazy, Suspense, useMemo, type ComponentProps, type ReactNode } from 're
 import { useEvidence } from '../evidence/evidence-context.tsx';
 import { partSources } from '../evidence/source-segments.ts';
 import { SourceText } from '../evidence/source-text.tsx';
-import type { AttachmentChip } from './attachment-chip.tsx';
+import { yourWords } from '../evidence/words.ts';
+import type { AttachmentChip } from './file/attachment-chip.tsx';
+import * as words from './words.ts';
 
 type ChipProps = ComponentProps<typeof AttachmentChip>;
 
@@ -14,7 +16,7 @@ function FileName({ attachment }: ChipProps): ReactNode {
 }
 
 const Chip = lazy<(props: ChipProps) => ReactNode>(() =>
-  import('./attachment-chip.tsx').then(
+  import('./file/attachment-chip.tsx').then(
     ({ AttachmentChip }) => ({ default: AttachmentChip }),
     () => ({ default: FileName }),
   ),
@@ -37,11 +39,11 @@ export function Slip({ user, statements }: Props): ReactNode {
   );
   return (
     <div className="nw-slip-column">
-      <h2 className="nw-slip-label">Your words</h2>
+      <h2 className="nw-slip-label">{words.yourWords}</h2>
       <div className="nw-slip-box" data-scroll-box>
         {user.message_content !== '' && (
           <div className="nw-slip">
-            <SourceText text={user.message_content} spans={parted.message} name="your words" />
+            <SourceText text={user.message_content} spans={parted.message} name={yourWords} />
           </div>
         )}
         {user.attachment !== null && (

@@ -9,6 +9,8 @@ import type { Turn } from './group-turns.ts';
 import { PendingTurn } from './pending-turn.tsx';
 import { TurnView } from './turn-view.tsx';
 import { useEndFollower } from './use-end-follower.ts';
+import * as words from './words.ts';
+import './thread.css';
 
 interface Props {
   readonly chatId: string;
@@ -35,16 +37,16 @@ function OlderLine({
     return (
       <p className="absolute inset-x-0 top-2 z-10 flex justify-center text-ink-faint">
         <Dots />
-        <span className="sr-only">Loading earlier messages</span>
+        <span className="sr-only">{words.loadingOlder}</span>
       </p>
     );
   }
   if (!hasFailed) return null;
   return (
     <p className="absolute inset-x-0 top-0 z-10 flex flex-wrap items-center justify-center gap-3 bg-paper p-2 text-step--1 text-danger">
-      Earlier messages could not be loaded.
+      {words.olderFailed}
       <Button onClick={onRetry} className="min-h-8! py-0">
-        Try again
+        {words.tryAgain}
       </Button>
     </p>
   );
@@ -59,7 +61,7 @@ function JumpButton({ onJump }: { readonly onJump: () => void }): ReactNode {
       className="nw-jump absolute bottom-3 left-1/2 inline-flex min-h-9 -translate-x-1/2 items-center gap-2 rounded-full border border-rule-strong bg-sheet px-4 text-step--1 font-medium shadow-lift hover:bg-paper-sunk pointer-coarse:min-h-11"
     >
       <ArrowDown aria-hidden="true" className="size-4" />
-      Jump to latest
+      {words.jump}
     </button>
   );
 }
@@ -112,7 +114,7 @@ export function Thread({
         ref={scroller}
         role="log"
         aria-live="off"
-        aria-label="Conversation"
+        aria-label={words.conversation}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
         tabIndex={0}
         className="nw-thread h-full overflow-y-auto overscroll-contain outline-none print:h-auto print:overflow-visible"

@@ -9,6 +9,7 @@ import { applyFolded } from '../sending/content-cache.ts';
 import { replyStore } from '../sending/reply-store.ts';
 import type { Turn } from './group-turns.ts';
 import { Slip } from './slip.tsx';
+import './turn.css';
 
 interface Props {
   readonly chatId: string;

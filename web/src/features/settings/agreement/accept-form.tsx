@@ -9,6 +9,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { agreementKey } from './agreement-key.ts';
+import * as words from './words.tsx';
 
 export interface AcceptFormProps {
   readonly offered: NonNullable<AgreementState['offered']>;
@@ -45,25 +46,25 @@ export function AcceptForm({ offered, companyName, hasEarlier, onAccepted }: Acc
           void client.invalidateQueries({ queryKey: agreementKey });
         return failureOf(error);
       }
-      toastSuccess('Agreement accepted.');
+      toastSuccess(words.done);
       onAccepted();
       return undefined;
     },
   });
   return (
-    <form className="grid max-w-md gap-4" noValidate onSubmit={form.onSubmit}>
-      {hasEarlier && <p>There is a new version. Please read it, and accept it if you agree.</p>}
-      <TextField label="Your full name" autoComplete="name" {...form.field('name')} />
+    <form method="post" className="grid max-w-md gap-4" noValidate onSubmit={form.onSubmit}>
+      {hasEarlier && <p>{words.isNew}</p>}
+      <TextField label={words.fullName} autoComplete="name" {...form.field('name')} />
       <TextField
-        label="Your title"
-        hint="For example: Practice manager"
+        label={words.ownTitle}
+        hint={words.ownTitleHint}
         autoComplete="organization-title"
         {...form.field('title')}
       />
       <Alert>{form.problem}</Alert>
       <div>
         <Button type="submit" look="primary" isBusy={form.isBusy}>
-          {companyName === null ? 'Accept the agreement' : `Accept for ${companyName}`}
+          {companyName === null ? words.accept : words.acceptFor(companyName)}
         </Button>
       </div>
     </form>

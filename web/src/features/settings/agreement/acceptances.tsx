@@ -6,6 +6,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../company/use-action.ts';
+import * as words from './words.tsx';
 
 interface Line {
   readonly id: string;
@@ -28,10 +29,10 @@ export function Acceptances({ state }: { readonly state: AgreementState }): Reac
     void action.run(async () => {
       const file = await callForFile(authenticationApp.downloadAgreement, { query: { acceptance_id: id } });
       saveFile(file, `business-associate-agreement-${version}.txt`);
-    }, 'The agreement could not be downloaded. Please try again.');
+    }, words.notDownloaded);
   return (
     <div>
-      <h3 className="font-medium">Accepted</h3>
+      <h3 className="font-medium">{words.accepted}</h3>
       <Alert>{action.problem}</Alert>
       <ul className="mt-2 border-t border-rule">
         {lines.map((line) => (
@@ -40,16 +41,20 @@ export function Acceptances({ state }: { readonly state: AgreementState }): Reac
             className="grid items-center gap-x-4 gap-y-2 border-b border-rule py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto]"
           >
             <p className="min-w-0 [overflow-wrap:anywhere]">
-              Version {line.version}, by {line.name}, {line.title}, on{' '}
-              <time dateTime={line.accepted_on}>{formatDay(new Date(line.accepted_on))}</time>
+              {words.acceptedLine(
+                line.version,
+                line.name ?? '',
+                line.title ?? '',
+                <time dateTime={line.accepted_on}>{formatDay(new Date(line.accepted_on))}</time>,
+              )}
             </p>
             <Button
               className="justify-self-start"
               disabled={action.isBusy}
-              aria-label={`Download version ${line.version}, accepted on ${formatDay(new Date(line.accepted_on))}`}
+              aria-label={words.downloadOne(line.version, formatDay(new Date(line.accepted_on)))}
               onClick={() => download(line)}
             >
-              Download
+              {words.download}
             </Button>
           </li>
         ))}

@@ -2,20 +2,20 @@ import { authenticationApp, type AgreementState } from '@notewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { call, type CallProblem } from '../../../lib/call.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import { Acceptances } from './acceptances.tsx';
 import { agreementKey } from './agreement-key.ts';
+import * as words from './words.tsx';
 
 /** The operator's words, as they are: text, whatever is in it. */
 function AgreementText({ version, text }: { readonly version: string; readonly text: string }): ReactNode {
   return (
     <>
       <h3 id="agreement-text" className="font-medium">
-        Version {version}
+        {words.version(version)}
       </h3>
       <div
         role="region"
@@ -33,21 +33,17 @@ function AgreementText({ version, text }: { readonly version: string; readonly t
 function Standing({ state }: { readonly state: AgreementState }): ReactNode {
   const { offered, accepted, may_accept: mayAccept, company_name: company } = state;
   if (offered === null && accepted === null) {
-    return (
-      <p className="max-w-prose text-ink-soft">
-        Whoever runs this Notewright has set no agreement, so none is promised here. Please ask them before you work
-        with patients’ data.
-      </p>
-    );
+    return <p className="max-w-prose text-ink-soft">{words.none}</p>;
   }
   if (mayAccept) return null;
+  const whom = company ?? words.you;
   return (
     <p className="max-w-prose">
       {accepted === null
-        ? `The agreement is not accepted for ${company ?? 'you'} yet. The owner can accept it here.`
+        ? words.notYet(whom)
         : accepted.is_current || offered === null
-          ? `Version ${accepted.version} is accepted for ${company ?? 'you'}.`
-          : `Version ${accepted.version} was accepted for ${company ?? 'you'}; the owner is asked to accept version ${offered.version}.`}
+          ? words.isAccepted(accepted.version, whom)
+          : words.wasAccepted(accepted.version, whom, offered.version)}
     </p>
   );
 }
@@ -61,19 +57,14 @@ export function AgreementSection(): ReactNode {
     staleTime: 60_000,
   });
   return (
-    <SettingsSection
-      id="agreement"
-      title="Business associate agreement"
-      description="What whoever runs this Notewright undertakes for the health data you bring here."
-    >
+    <SettingsSection id="agreement" title={words.title} description={words.description}>
       {data === undefined && error === null && <Loading />}
       {data === undefined && error !== null && (
-        <>
-          <Alert>{error.serverMessage ?? 'The agreement could not be loaded.'}</Alert>
-          <Button isBusy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </>
+        <LoadFailed
+          problem={error.serverMessage ?? words.notLoaded}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {data !== undefined && (
         <div ref={place} tabIndex={-1} className="grid gap-6 outline-none">

@@ -9,11 +9,11 @@ import { SettingsSection } from '../settings-section.tsx';
 import { useAction } from '../company/use-action.ts';
 import { BinList } from './bin-list.tsx';
 import { useBin } from './use-bin.ts';
+import * as common from '../words.ts';
+import * as words from './words.tsx';
 
 /** What is to be destroyed: one chat, or all of them. */
 type Doomed = BinItem | 'all';
-
-const failed = 'That did not work. Please try again.';
 
 function Question({
   doomed,
@@ -32,24 +32,20 @@ function Question({
       isOpen={doomed !== null}
       onClose={onClose}
       role="alertdialog"
-      title={isAll ? 'Empty the bin?' : 'Delete this chat now?'}
-      lead={
-        isAll
-          ? 'All chats in it are destroyed with their files and the keys that open them. Nothing brings them back.'
-          : 'It is destroyed with its files and the key that opens it. Nothing brings it back.'
-      }
+      title={isAll ? words.askAll : words.askOne}
+      lead={isAll ? words.allGone : words.oneGone}
     >
       {doomed !== null && doomed !== 'all' && (
         <p className="mt-4 font-medium [overflow-wrap:anywhere]" dir="auto">
-          {doomed.title === '' ? 'Untitled Chat' : doomed.title}
+          {doomed.title || common.untitledChat}
         </p>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-2.5">
         <Button disabled={isBusy} onClick={onClose}>
-          Cancel
+          {common.cancel}
         </Button>
         <Button look="danger" isBusy={isBusy} onClick={onConfirm}>
-          {isAll ? 'Empty bin' : 'Delete now'}
+          {isAll ? words.empty : words.deleteNow}
         </Button>
       </div>
     </Dialog>
@@ -65,37 +61,31 @@ export function BinSection(): ReactNode {
   // The line that had the focus is gone.
   const keepFocus = (): void => place.current?.focus();
   const restore = async (item: BinItem): Promise<void> => {
-    if (!(await action.run(() => bin.restore(item.id), failed))) return;
-    toastSuccess('Chat restored.');
+    if (!(await action.run(() => bin.restore(item.id), common.failed))) return;
+    toastSuccess(words.restored);
     keepFocus();
   };
   const destroy = async (): Promise<void> => {
     if (doomed === null) return;
-    const isDone = await action.run(() => (doomed === 'all' ? bin.empty() : bin.destroy(doomed.id)), failed);
+    const isDone = await action.run(() => (doomed === 'all' ? bin.empty() : bin.destroy(doomed.id)), common.failed);
     setDoomed(null);
     if (!isDone) return;
-    toastSuccess(doomed === 'all' ? 'The bin is empty.' : 'Chat destroyed.');
+    toastSuccess(doomed === 'all' ? words.isEmpty : words.destroyed);
     // Once the dialog has given the focus back.
     setTimeout(keepFocus);
   };
   const { error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = bin.query;
   return (
-    <SettingsSection
-      id="bin"
-      title="Bin"
-      description="Deleted chats wait here before they are destroyed, with their files and their keys."
-    >
+    <SettingsSection id="bin" title={words.title} description={words.description}>
       <div ref={place} tabIndex={-1} className="outline-none">
-        <Alert>
-          {action.problem ?? (error === null ? null : (error.serverMessage ?? 'The bin could not be loaded.'))}
-        </Alert>
+        <Alert>{action.problem ?? (error === null ? null : (error.serverMessage ?? words.notLoaded))}</Alert>
         {!bin.isLoaded && error === null && <Loading />}
         {!bin.isLoaded && error !== null && (
           <Button isBusy={isFetching} onClick={() => void refetch()}>
-            Try again
+            {common.tryAgain}
           </Button>
         )}
-        {bin.isLoaded && bin.items.length === 0 && <p className="text-ink-soft">The bin is empty.</p>}
+        {bin.isLoaded && bin.items.length === 0 && <p className="text-ink-soft">{words.isEmpty}</p>}
         {bin.items.length > 0 && (
           <BinList
             items={bin.items}
@@ -109,11 +99,11 @@ export function BinSection(): ReactNode {
         <div className="mt-4 flex flex-wrap gap-2.5">
           {hasNextPage && (
             <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Show more
+              {words.showMore}
             </Button>
           )}
           <Button disabled={action.isBusy} onClick={() => setDoomed('all')}>
-            Empty bin
+            {words.empty}
           </Button>
         </div>
       )}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { managesCompany, roleWords, type Company } from '../../../lib/company.ts';
+import { managesCompany, type Company } from '../../../lib/company.ts';
 import { paths } from '../../../lib/paths.ts';
+import { roleWords } from '../../../lib/role-words.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
+import * as words from './words.ts';
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactNode {
   return (
@@ -13,7 +15,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
 }
 
 function keptFor(days: number | null): string {
-  return days === null ? 'Until they are deleted' : `${days} days after their last message`;
+  return days === null ? words.untilDeleted : words.daysLong(days);
 }
 
 /** What every member may know of their company. */
@@ -21,27 +23,28 @@ export function CompanyFacts({ company }: { readonly company: Company }): ReactN
   const manages = managesCompany(company);
   return (
     <dl className="grid gap-2">
-      {!manages && <Fact term="Name">{company.name}</Fact>}
-      <Fact term="Your role">
+      {!manages && <Fact term={words.name}>{company.name}</Fact>}
+      <Fact term={words.yourRole}>
         {roleWords[company.role].name}
         <span className="block text-step--1 text-ink-faint">{roleWords[company.role].may}</span>
       </Fact>
-      <Fact term="Seats">
-        <span className="tabular-nums">
-          {company.seats_taken} of {company.seats} taken
-        </span>
+      <Fact term={words.seats}>
+        <span className="tabular-nums">{words.seatsTaken(company.seats_taken, company.seats)}</span>
         {manages && (
           <>
             {' '}
-            <TextLink to={paths.users}>Users</TextLink>
+            <TextLink to={paths.users}>{words.users}</TextLink>
           </>
         )}
       </Fact>
-      {!manages && <Fact term="Screen locks after">{company.idle_minutes} minutes</Fact>}
+      {!manages && <Fact term={words.locksAfter}>{words.minutesLong(company.idle_minutes)}</Fact>}
+      {!manages && (
+        <Fact term={words.browserSpeech}>{company.allows_browser_speech ? words.isAllowed : words.isForbidden}</Fact>
+      )}
       {company.role !== 'owner' && (
         <>
-          <Fact term="Second factor">{company.requires_second_factor ? 'Everybody needs one' : 'By choice'}</Fact>
-          <Fact term="Chats are kept">{keptFor(company.retention_days)}</Fact>
+          <Fact term={words.secondFactor}>{company.requires_second_factor ? words.isNeeded : words.isByChoice}</Fact>
+          <Fact term={words.chatsAreKept}>{keptFor(company.retention_days)}</Fact>
         </>
       )}
     </dl>

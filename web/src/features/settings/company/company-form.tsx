@@ -13,16 +13,19 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { checkWhole } from './check-whole.ts';
 import { RetentionField } from './retention-field.tsx';
 import { useAction } from './use-action.ts';
+import * as common from '../words.ts';
+import * as words from './words.ts';
 
 const { idleMinutesLeast, idleMinutesMost, retentionDaysLeast, retentionDaysMost } = limits;
 const checkName = checkField(companyNameField);
-const checkIdle = checkWhole(idleMinutesLeast, idleMinutesMost, 'minutes');
-const checkDays = checkWhole(retentionDaysLeast, retentionDaysMost, 'days');
+const checkIdle = checkWhole(idleMinutesLeast, idleMinutesMost, words.minutes);
+const checkDays = checkWhole(retentionDaysLeast, retentionDaysMost, words.days);
 
 interface Draft {
   readonly name: string;
   readonly idle: string;
   readonly requiresSecondFactor: boolean;
+  readonly allowsBrowserSpeech: boolean;
   readonly keeps: boolean;
   readonly days: string;
 }
@@ -33,6 +36,7 @@ function draftOf(company: Company): Draft {
     name: company.name,
     idle: String(company.idle_minutes),
     requiresSecondFactor: company.requires_second_factor,
+    allowsBrowserSpeech: company.allows_browser_speech,
     keeps: company.retention_days === null,
     days: String(company.retention_days ?? 365),
   };
@@ -52,6 +56,9 @@ function changesOf(company: Company, draft: Draft): BodyInputOf<typeof companyUs
     ...(draft.requiresSecondFactor === company.requires_second_factor
       ? {}
       : { requires_second_factor: draft.requiresSecondFactor }),
+    ...(draft.allowsBrowserSpeech === company.allows_browser_speech
+      ? {}
+      : { allows_browser_speech: draft.allowsBrowserSpeech }),
     ...(days === company.retention_days ? {} : { retention_days: days }),
   };
 }
@@ -73,8 +80,8 @@ function useCompanyEdit(company: Company) {
       client.setQueryData<Company>(companyKeys.company, saved);
       setDraft(draftOf(saved));
       void client.invalidateQueries({ queryKey: profileKey });
-      toastSuccess('Company settings saved.', 3000);
-    }, 'The settings could not be saved. Please try again.');
+      toastSuccess(words.saved, 3000);
+    }, words.notSaved);
   };
   const change = (part: Partial<Draft>): void => {
     const next = { ...draft, ...part };
@@ -91,8 +98,9 @@ export function CompanyForm({ company }: { readonly company: Company }): ReactNo
   const { draft, errors, action, change, save, hasChanged } = useCompanyEdit(company);
   return (
     <form
+      method="post"
       noValidate
-      aria-label="Company settings"
+      aria-label={words.form}
       className="mt-6 grid max-w-md gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -100,7 +108,7 @@ export function CompanyForm({ company }: { readonly company: Company }): ReactNo
       }}
     >
       <TextField
-        label="Company name"
+        label={words.companyName}
         name="name"
         autoComplete="organization"
         value={draft.name}
@@ -108,26 +116,32 @@ export function CompanyForm({ company }: { readonly company: Company }): ReactNo
         onChange={(event) => change({ name: event.target.value })}
       />
       <TextField
-        label="Minutes until the screen locks"
+        label={words.idle}
         name="idle"
         inputMode="numeric"
         autoComplete="off"
-        hint={`Without activity, for every member: ${idleMinutesLeast} to ${idleMinutesMost}.`}
+        hint={words.idleHint(idleMinutesLeast, idleMinutesMost)}
         value={draft.idle}
         error={errors.idle ?? null}
         onChange={(event) => change({ idle: event.target.value })}
       />
+      <div>
+        <Checkbox
+          label={words.allowBrowserSpeech}
+          checked={draft.allowsBrowserSpeech}
+          onChange={(event) => change({ allowsBrowserSpeech: event.target.checked })}
+        />
+        <p className="mt-1 text-step--1 text-ink-faint">{words.allowBrowserSpeechHint}</p>
+      </div>
       {company.role === 'owner' && (
         <>
           <div>
             <Checkbox
-              label="Every member needs a second factor"
+              label={words.needsSecondFactor}
               checked={draft.requiresSecondFactor}
               onChange={(event) => change({ requiresSecondFactor: event.target.checked })}
             />
-            <p className="mt-1 text-step--1 text-ink-faint">
-              Who has none is asked to set one up before they can go on.
-            </p>
+            <p className="mt-1 text-step--1 text-ink-faint">{words.needsSecondFactorHint}</p>
           </div>
           <RetentionField
             keeps={draft.keeps}
@@ -140,7 +154,7 @@ export function CompanyForm({ company }: { readonly company: Company }): ReactNo
       <div>
         <Alert>{action.problem}</Alert>
         <Button type="submit" look="primary" isBusy={action.isBusy} disabled={!hasChanged}>
-          Save
+          {common.save}
         </Button>
       </div>
     </form>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { isInCompany, managesCompany, useCompany } from '../../../lib/company.ts';
 import type { UserProfile } from '../../../lib/profile.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { CompanyFacts } from './company-facts.tsx';
@@ -10,18 +9,14 @@ import { CompanyForm } from './company-form.tsx';
 import { HandOver } from './hand-over.tsx';
 import { LeaveCompany } from './leave-company.tsx';
 import { SetUpCompany } from './set-up-company.tsx';
+import * as words from './words.ts';
 
 /** The company of a member who works in it now. */
 function OwnCompany(): ReactNode {
   const { data: company, error, refetch, isFetching } = useCompany(true);
   if (company === undefined && error !== null) {
     return (
-      <>
-        <Alert>{error.serverMessage ?? 'The company could not be loaded.'}</Alert>
-        <Button isBusy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </>
+      <LoadFailed problem={error.serverMessage ?? words.notLoaded} isBusy={isFetching} onRetry={() => void refetch()} />
     );
   }
   if (company === undefined) return <Loading />;
@@ -37,16 +32,13 @@ function OwnCompany(): ReactNode {
 /** Setting up a company, or what a member sees and may change of theirs. */
 export function CompanySection({ profile }: { readonly profile: UserProfile }): ReactNode {
   return (
-    <SettingsSection id="company" title="Company">
+    <SettingsSection id="company" title={words.title}>
       {isInCompany(profile) ? (
         <OwnCompany />
       ) : profile.company_name === null ? (
         <SetUpCompany />
       ) : (
-        <p className="max-w-prose text-ink-soft">
-          You belong to {profile.company_name} and are in your personal workspace. Switch to the company’s workspace to
-          see its settings.
-        </p>
+        <p className="max-w-prose text-ink-soft">{words.isElsewhere(profile.company_name)}</p>
       )}
     </SettingsSection>
   );

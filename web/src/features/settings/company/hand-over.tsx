@@ -10,8 +10,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useAction } from './use-action.ts';
-
-const failed = 'The company could not be handed over. Please try again.';
+import * as common from '../words.ts';
+import * as words from './words.ts';
 
 /** The owner gives the company to another member, and becomes an admin. */
 export function HandOver(): ReactNode {
@@ -27,35 +27,33 @@ export function HandOver(): ReactNode {
   const handOver = async (): Promise<void> => {
     const isDone = await action.run(async () => {
       await call(companyUserManagement.transferOwnership, { body: { user_id: chosen } });
-    }, failed);
+    }, words.notHandedOver);
     setAsking(false);
     if (!isDone) return;
-    toastSuccess('The company was handed over.', 3000);
+    toastSuccess(words.handedOver, 3000);
     await Promise.all(
       [profileKey, companyKeys.company, companyKeys.users].map((queryKey) => client.invalidateQueries({ queryKey })),
     );
   };
   return (
     <div className="mt-8">
-      <h3 className="font-medium">Hand over the company</h3>
+      <h3 className="font-medium">{words.handOverTitle}</h3>
       {members.length === 0 ? (
-        <p className="mt-1 text-ink-soft">There is nobody else in the company yet.</p>
+        <p className="mt-1 text-ink-soft">{words.handOverAlone}</p>
       ) : (
         <>
-          <p className="mt-1 max-w-prose text-ink-soft">
-            Another member becomes its owner, and you become an admin. Do this before you leave the company.
-          </p>
+          <p className="mt-1 max-w-prose text-ink-soft">{words.handOverLead}</p>
           <div className="mt-3 flex max-w-md flex-col gap-2.5 sm:flex-row sm:items-end">
             <div className="min-w-0 flex-1">
               <SelectField
-                label="New owner"
-                options={[{ value: '', label: 'Choose a member' }, ...members]}
+                label={words.newOwner}
+                options={[{ value: '', label: words.chooseMember }, ...members]}
                 value={chosen}
                 onChange={(event) => setChosen(event.target.value)}
               />
             </div>
             <Button className="min-h-11" disabled={chosen === ''} onClick={() => setAsking(true)}>
-              Hand over
+              {words.handOver}
             </Button>
           </div>
         </>
@@ -67,15 +65,15 @@ export function HandOver(): ReactNode {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         role="alertdialog"
-        title="Hand over the company?"
-        lead={`${email} becomes the owner. Only they can give it back.`}
+        title={words.handOverAsk}
+        lead={words.handOverMeans(email)}
       >
         <div className="mt-6 flex flex-wrap justify-end gap-2.5">
           <Button disabled={action.isBusy} onClick={() => setAsking(false)}>
-            Cancel
+            {common.cancel}
           </Button>
           <Button look="primary" isBusy={action.isBusy} onClick={() => void handOver()}>
-            Hand over
+            {words.handOver}
           </Button>
         </div>
       </Dialog>

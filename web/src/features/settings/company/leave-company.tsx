@@ -9,8 +9,8 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useAction } from './use-action.ts';
-
-const failed = 'You could not be taken out of the company. Please try again.';
+import * as common from '../words.ts';
+import * as words from './words.ts';
 
 /** A member leaves by themselves; what they wrote for the company stays with it. */
 export function LeaveCompany({ name }: { readonly name: string }): ReactNode {
@@ -20,37 +20,35 @@ export function LeaveCompany({ name }: { readonly name: string }): ReactNode {
   const leave = async (): Promise<void> => {
     const isDone = await action.run(async () => {
       await call(companyUserManagement.leaveCompany, { body: {} });
-    }, failed);
+    }, words.notLeft);
     setAsking(false);
     if (!isDone) return;
     forgetWorkspace();
     tellWorkspaceChange();
-    toastSuccess('You have left the company.', 3000);
+    toastSuccess(words.left, 3000);
     await client.resetQueries({ queryKey: profileKey });
   };
   return (
     <div className="mt-8">
-      <h3 className="font-medium">Leave the company</h3>
-      <p className="mt-1 mb-3 max-w-prose text-ink-soft">
-        The chats you wrote for it stay with it, and you can no longer read them. Your personal ones stay yours.
-      </p>
+      <h3 className="font-medium">{words.leaveTitle}</h3>
+      <p className="mt-1 mb-3 max-w-prose text-ink-soft">{words.leaveLead}</p>
       <Alert>{action.problem}</Alert>
       <Button look="danger" onClick={() => setAsking(true)}>
-        Leave company
+        {words.leaveButton}
       </Button>
       <Dialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         role="alertdialog"
-        title="Leave the company?"
-        lead={`To come back to ${name} you have to be invited again.`}
+        title={words.leaveAsk}
+        lead={words.leaveMeans(name)}
       >
         <div className="mt-6 flex flex-wrap justify-end gap-2.5">
           <Button disabled={action.isBusy} onClick={() => setAsking(false)}>
-            Cancel
+            {common.cancel}
           </Button>
           <Button look="danger" isBusy={action.isBusy} onClick={() => void leave()}>
-            Leave
+            {words.leave}
           </Button>
         </div>
       </Dialog>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { limits } from '@notewright/contract';
 import { TextField } from '../../../ui/text-field.tsx';
+import * as words from './words.ts';
 
 interface Props {
   readonly keeps: boolean;
@@ -36,21 +37,17 @@ function Choice({
 export function RetentionField({ keeps, days, error, onChange }: Props): ReactNode {
   return (
     <fieldset>
-      <legend className="font-medium">How long chats are kept</legend>
-      <Choice label="Until they are deleted" checked={keeps} onChoose={() => onChange({ keeps: true })} />
-      <Choice
-        label="A number of days after their last message"
-        checked={!keeps}
-        onChoose={() => onChange({ keeps: false })}
-      />
+      <legend className="font-medium">{words.retention}</legend>
+      <Choice label={words.untilDeleted} checked={keeps} onChoose={() => onChange({ keeps: true })} />
+      <Choice label={words.someDays} checked={!keeps} onChoose={() => onChange({ keeps: false })} />
       {!keeps && (
         <div className="mt-2 ml-7">
           <TextField
-            label="Days"
+            label={words.daysLabel}
             name="days"
             inputMode="numeric"
             autoComplete="off"
-            hint={`${limits.retentionDaysLeast} to ${limits.retentionDaysMost}. Older chats are destroyed each night, and nobody can bring them back.`}
+            hint={words.daysHint(limits.retentionDaysLeast, limits.retentionDaysMost)}
             value={days}
             error={error}
             onChange={(event) => onChange({ days: event.target.value })}

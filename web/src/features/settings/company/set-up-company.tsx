@@ -10,6 +10,7 @@ import { forgetWorkspace, tellWorkspaceChange } from '../../../lib/workspace.ts'
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import * as words from './words.ts';
 
 /** For somebody who works alone: a company of their own, into which they can invite others. */
 export function SetUpCompany(): ReactNode {
@@ -23,26 +24,23 @@ export function SetUpCompany(): ReactNode {
         const problem = error instanceof CallProblem ? error : null;
         const ofField = problem?.errors['name']?.[0];
         if (ofField !== undefined) return { fields: { name: ofField } };
-        return { form: problem?.message ?? 'The company could not be set up. Please try again.' };
+        return { form: problem?.message ?? words.notSetUp };
       }
       forgetWorkspace();
       tellWorkspaceChange();
       await client.resetQueries({ queryKey: profileKey });
-      toastSuccess('Your company is set up.', 3000);
+      toastSuccess(words.isSetUp, 3000);
       return undefined;
     },
   });
   return (
-    <form noValidate onSubmit={form.onSubmit} className="max-w-md">
-      <p className="mb-4 max-w-prose text-ink-soft">
-        You work alone. With a company you can invite others, and what you write in it belongs to the company. The chats
-        you have made so far stay yours, in your personal workspace.
-      </p>
-      <TextField label="Company name" autoComplete="organization" {...form.field('name')} />
+    <form method="post" noValidate onSubmit={form.onSubmit} className="max-w-md">
+      <p className="mb-4 max-w-prose text-ink-soft">{words.alone}</p>
+      <TextField label={words.companyName} autoComplete="organization" {...form.field('name')} />
       <div className="mt-4">
         <Alert>{form.problem}</Alert>
         <Button type="submit" look="primary" isBusy={form.isBusy}>
-          Set up company
+          {words.setUp}
         </Button>
       </div>
     </form>

@@ -7,6 +7,8 @@ import { useForm, type FormFailure } from '../../../lib/use-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import * as common from '../words.ts';
+import * as words from './words.tsx';
 
 function failureOf(error: unknown): FormFailure<'otp'> {
   if (!(error instanceof CallProblem)) throw error;
@@ -23,7 +25,7 @@ function useResend(email: string) {
     setTold('');
     try {
       await call(authenticationApp.changeEmail, { body: { new_email: email } });
-      setTold('A new code is on its way. The one before counts no more.');
+      setTold(words.sentAnother);
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error;
       setTold(error.message);
@@ -58,26 +60,29 @@ export function EmailCodeForm({ email, onCancel, onOther, onChanged }: EmailCode
   });
   const first = useFirstFocus();
   return (
-    <form noValidate onSubmit={form.onSubmit} className="grid max-w-sm gap-4">
-      <p className="[overflow-wrap:anywhere]">
-        If <strong className="font-medium">{email}</strong> can be used, a code is on its way to it. It is valid for 10
-        minutes.
-      </p>
-      <TextField label="Code" autoComplete="one-time-code" inputMode="numeric" ref={first} {...form.field('otp')} />
+    <form method="post" noValidate onSubmit={form.onSubmit} className="grid max-w-sm gap-4">
+      <p className="[overflow-wrap:anywhere]">{words.isOnItsWay(<strong className="font-medium">{email}</strong>)}</p>
+      <TextField
+        label={words.code}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        ref={first}
+        {...form.field('otp')}
+      />
       <div>
         <Alert>{form.problem}</Alert>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look="primary" isBusy={form.isBusy}>
-            Change email
+            {words.change}
           </Button>
           <Button isBusy={again.isBusy} onClick={() => void again.resend()}>
-            Send another code
+            {words.sendAnother}
           </Button>
           <Button look="quiet" onClick={onOther}>
-            Other address
+            {words.otherAddress}
           </Button>
           <Button look="quiet" onClick={onCancel}>
-            Cancel
+            {common.cancel}
           </Button>
         </div>
         <p role="status" className="mt-3 text-ink-soft empty:hidden">

@@ -7,6 +7,8 @@ import { useForm, type FormFailure } from '../../../lib/use-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import * as common from '../words.ts';
+import * as words from './words.tsx';
 
 function failureOf(error: unknown): FormFailure<'new_email'> {
   if (!(error instanceof CallProblem)) throw error;
@@ -37,9 +39,9 @@ export function EmailForm({ onCancel, onAsked }: EmailFormProps): ReactNode {
   });
   const first = useFirstFocus();
   return (
-    <form noValidate onSubmit={form.onSubmit} className="grid max-w-sm gap-4">
+    <form method="post" noValidate onSubmit={form.onSubmit} className="grid max-w-sm gap-4">
       <TextField
-        label="New email"
+        label={words.next}
         type="email"
         autoComplete="email"
         inputMode="email"
@@ -52,10 +54,10 @@ export function EmailForm({ onCancel, onAsked }: EmailFormProps): ReactNode {
         <Alert>{form.problem}</Alert>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look="primary" isBusy={form.isBusy}>
-            Send the code
+            {words.sendCode}
           </Button>
           <Button look="quiet" onClick={onCancel}>
-            Cancel
+            {common.cancel}
           </Button>
         </div>
       </div>

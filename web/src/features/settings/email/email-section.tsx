@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { EmailCodeForm } from './email-code-form.tsx';
 import { EmailForm } from './email-form.tsx';
+import * as words from './words.tsx';
 
 type Step = { readonly name: 'closed' | 'address' } | { readonly name: 'code'; readonly email: string };
 
@@ -24,20 +25,16 @@ export function EmailSection({ profile }: { readonly profile: UserProfile }): Re
     updateUser({ email });
     void client.invalidateQueries({ queryKey: profileKey });
     close();
-    toastSuccess('Your email address has been changed.', 4000);
+    toastSuccess(words.changed, 4000);
   };
   return (
-    <SettingsSection
-      id="email"
-      title="Email"
-      description="With this address you log in, and your mails go to it. A new one is confirmed with a code that is mailed there."
-    >
+    <SettingsSection id="email" title={words.title} description={words.description}>
       <p className="mb-4 [overflow-wrap:anywhere]">
-        Your address is <strong className="font-medium">{profile.email}</strong>.
+        {words.yourAddress(<strong className="font-medium">{profile.email}</strong>)}
       </p>
       {step.name === 'closed' && (
         <Button ref={opener} onClick={() => setStep({ name: 'address' })}>
-          Change email
+          {words.change}
         </Button>
       )}
       {step.name === 'address' && <EmailForm onCancel={close} onAsked={(email) => setStep({ name: 'code', email })} />}

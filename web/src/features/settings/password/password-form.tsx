@@ -8,6 +8,8 @@ import { useForm, type FormFailure } from '../../../lib/use-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import * as common from '../words.ts';
+import * as words from './words.ts';
 
 type Name = 'current_password' | 'new_password' | 'confirmation';
 
@@ -26,8 +28,8 @@ function failureOf(error: unknown): FormFailure<Name> {
 }
 
 function checkConfirmation(confirmation: string, password: string): string | null {
-  if (confirmation === '') return 'Please confirm your password';
-  return confirmation === password ? null : 'Passwords do not match';
+  if (confirmation === '') return words.againMissing;
+  return confirmation === password ? null : words.differ;
 }
 
 /**
@@ -53,7 +55,7 @@ export interface PasswordFormProps {
 export function PasswordForm({ profile, onCancel, onChanged }: PasswordFormProps): ReactNode {
   const form = useForm<Name>({
     checks: {
-      current_password: (value) => (value === '' ? 'Current password is required' : null),
+      current_password: (value) => (value === '' ? words.currentMissing : null),
       new_password: checkField(resetPasswordField),
       confirmation: (value, all) => checkConfirmation(value, all.new_password),
     },
@@ -69,29 +71,29 @@ export function PasswordForm({ profile, onCancel, onChanged }: PasswordFormProps
   });
   const first = useFirstFocus();
   return (
-    <form noValidate onSubmit={form.onSubmit} className="grid max-w-sm gap-4">
+    <form method="post" noValidate onSubmit={form.onSubmit} className="grid max-w-sm gap-4">
       <input type="text" name="username" autoComplete="username" value={profile.email} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={words.current}
         autoComplete="current-password"
         ref={first}
         {...form.field('current_password')}
       />
       <PasswordField
-        label="New password"
+        label={words.next}
         autoComplete="new-password"
-        hint="At least 8 characters."
+        hint={words.nextHint}
         {...form.field('new_password')}
       />
-      <PasswordField label="Confirm new password" autoComplete="new-password" {...form.field('confirmation')} />
+      <PasswordField label={words.again} autoComplete="new-password" {...form.field('confirmation')} />
       <div>
         <Alert>{form.problem}</Alert>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look="primary" isBusy={form.isBusy}>
-            Change password
+            {words.change}
           </Button>
           <Button look="quiet" onClick={onCancel}>
-            Cancel
+            {common.cancel}
           </Button>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { toastSuccess } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { PasswordForm } from './password-form.tsx';
+import * as words from './words.ts';
 
 /** Another password for the account. */
 export function PasswordSection({ profile }: { readonly profile: UserProfile }): ReactNode {
@@ -17,16 +18,12 @@ export function PasswordSection({ profile }: { readonly profile: UserProfile }):
   return (
     <SettingsSection
       id="password"
-      title="Password"
-      description={
-        profile.has_password
-          ? 'When you change it, every other browser is logged out and you get a mail about it.'
-          : 'You log in with your organization, and have no password here. With Forgot Password on the login page you can choose one.'
-      }
+      title={words.title}
+      description={profile.has_password ? words.whatChanges : words.hasNone}
     >
       {!isOpen && profile.has_password && (
         <Button ref={opener} onClick={() => setOpen(true)}>
-          Change password
+          {words.change}
         </Button>
       )}
       {isOpen && (
@@ -35,7 +32,7 @@ export function PasswordSection({ profile }: { readonly profile: UserProfile }):
           onCancel={close}
           onChanged={() => {
             close();
-            toastSuccess('Your password has been changed.', 4000);
+            toastSuccess(words.changed, 4000);
           }}
         />
       )}

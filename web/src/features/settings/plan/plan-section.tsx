@@ -11,11 +11,12 @@ import {
   standingSentence,
   stateWords,
 } from '../../../lib/subscription-words.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { SettingsSection } from '../settings-section.tsx';
+import * as words from './words.ts';
 
 /** The plan as a card: what it is called, what it costs, and until when it lasts. */
 function PlanCard({
@@ -37,19 +38,19 @@ function PlanCard({
       </div>
       {title !== stateWords[state] && state !== 'active' && <p className="mt-1 font-medium">{stateWords[state]}</p>}
       <p className="mt-2 text-ink-soft">
-        {hasEnded ? 'Ended: ' : 'Expires: '}
+        {hasEnded ? words.ended : words.expires}
         <span className="text-ink tabular-nums">{expiryWords(subscription)}</span>
       </p>
       <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">
-        {payer === null ? standingSentence(subscription) : `Paid by ${payer.company_name}.`}
+        {payer === null ? standingSentence(subscription) : words.paidBy(payer.company_name)}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         {mayBuy && (
           <Button look="primary" onClick={() => openPlanDialog(planDialogFor(profile))}>
-            Update
+            {words.update}
           </Button>
         )}
-        <TextLink to={paths.manageSubscription}>Manage Subscription</TextLink>
+        <TextLink to={paths.manageSubscription}>{words.manage}</TextLink>
       </div>
     </div>
   );
@@ -59,18 +60,17 @@ function PlanCard({
 export function PlanSection({ profile }: { readonly profile: UserProfile }): ReactNode {
   const { data, error, refetch, isFetching } = useSubscription();
   return (
-    <SettingsSection id="plan" title="Plan">
+    <SettingsSection id="plan" title={words.title}>
       {data !== undefined ? (
         <PlanCard subscription={data} profile={profile} />
       ) : error === null ? (
         <Loading />
       ) : (
-        <>
-          <Alert>{error.serverMessage ?? 'Your plan could not be loaded.'}</Alert>
-          <Button isBusy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </>
+        <LoadFailed
+          problem={error.serverMessage ?? words.notLoaded}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
     </SettingsSection>
   );

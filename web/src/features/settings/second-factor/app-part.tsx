@@ -9,6 +9,7 @@ import { AppSetupForm, type AppSetup } from './app-setup-form.tsx';
 import { ConfirmRemoval } from './confirm-removal.tsx';
 import { FactorPart } from './factor-part.tsx';
 import { useFactorAction, type SecondFactors } from './use-second-factors.ts';
+import * as words from './words.tsx';
 
 export interface PartProps {
   readonly factors: SecondFactors;
@@ -27,24 +28,24 @@ export function AppPart({ factors, onChanged }: PartProps): ReactNode {
     void action
       .run(async () => {
         onChanged(await call(authenticationApp.removeApp));
-        toastSuccess('Your authenticator app was removed.', 3000);
+        toastSuccess(words.appRemoved, 3000);
       })
       .then(() => setAsking(false));
   const isLast = since !== null && factors.passkeys.length === 0;
   return (
     <FactorPart
       isOpen={setup !== null}
-      title="Authenticator app"
-      state={since === null ? 'Not set up' : `Set up on ${formatDay(new Date(since))}`}
+      title={words.app}
+      state={since === null ? words.notSetUp : words.setUpOn(formatDay(new Date(since)))}
       actions={
         setup === null && (
           <>
             <Button isBusy={action.isBusy && !isAsking} onClick={open}>
-              {since === null ? 'Set up' : 'Replace'}
+              {since === null ? words.setUp : words.replace}
             </Button>
             {since !== null && (
               <Button look="quiet" onClick={() => setAsking(true)}>
-                Remove
+                {words.remove}
               </Button>
             )}
           </>
@@ -66,7 +67,7 @@ export function AppPart({ factors, onChanged }: PartProps): ReactNode {
       )}
       <ConfirmRemoval
         isOpen={isAsking}
-        what="the authenticator app"
+        title={words.removeAppAsk}
         isLast={isLast}
         action={action}
         onConfirm={remove}

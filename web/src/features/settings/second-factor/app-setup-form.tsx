@@ -8,6 +8,8 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { QrCode } from './qr-code.tsx';
+import * as common from '../words.ts';
+import * as words from './words.tsx';
 
 export type AppSetup = ResponseOf<typeof authenticationApp.openAppSetup>;
 
@@ -29,8 +31,7 @@ export function AppSetupForm({ setup, onDone, onCancel }: AppSetupFormProps): Re
       try {
         onDone(await call(authenticationApp.confirmApp, { body: { setup_id: setup.setup_id, totp: code } }));
       } catch (error) {
-        const sentence =
-          (error instanceof CallProblem ? error.serverMessage : null) ?? 'That did not work. Please try again.';
+        const sentence = (error instanceof CallProblem ? error.serverMessage : null) ?? common.failed;
         return error instanceof CallProblem && error.code === 'second_factor_invalid'
           ? { fields: { code: sentence } }
           : { form: sentence };
@@ -39,25 +40,25 @@ export function AppSetupForm({ setup, onDone, onCancel }: AppSetupFormProps): Re
     },
   });
   return (
-    <form noValidate aria-label="Set up an authenticator app" onSubmit={form.onSubmit} className="grid gap-5">
+    <form method="post" noValidate aria-label={words.appForm} onSubmit={form.onSubmit} className="grid gap-5">
       <div className="flex flex-wrap gap-x-6 gap-y-4">
-        <QrCode text={setup.uri} label="QR code for your authenticator app" />
+        <QrCode text={setup.uri} label={words.qrCode} />
         <div className="min-w-[13rem] flex-1">
-          <p>Scan this with an authenticator app, such as the one in your password manager or on your phone.</p>
+          <p>{words.scan}</p>
           {/* A telephone cannot scan its own screen. */}
           <p className="mt-3 hidden pointer-coarse:block">
             <a href={setup.uri} className="font-medium text-accent underline underline-offset-[3px]">
-              Open it in the app on this device
+              {words.openHere}
             </a>
           </p>
-          <p className="mt-3 text-ink-soft">If you cannot scan it, type this key into the app:</p>
+          <p className="mt-3 text-ink-soft">{words.typeInstead}</p>
           <p className="mt-1 font-mono text-[0.95em] tracking-wide [overflow-wrap:anywhere]" data-secret>
             {inGroups(setup.secret)}
           </p>
         </div>
       </div>
       <TextField
-        label="Code that the app shows now"
+        label={words.codeNow}
         inputMode="numeric"
         autoComplete="one-time-code"
         ref={field}
@@ -69,10 +70,10 @@ export function AppSetupForm({ setup, onDone, onCancel }: AppSetupFormProps): Re
         <Alert>{form.problem}</Alert>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look="primary" isBusy={form.isBusy}>
-            Confirm
+            {words.confirm}
           </Button>
           <Button look="quiet" onClick={onCancel}>
-            Cancel
+            {common.cancel}
           </Button>
         </div>
       </div>

@@ -3,11 +3,12 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { FactorAction } from './use-second-factors.ts';
+import * as words from './words.tsx';
 
 export interface ConfirmRemovalProps {
   readonly isOpen: boolean;
-  /** For example "the authenticator app". */
-  readonly what: string;
+  /** The question, for example "Remove this passkey?". */
+  readonly title: string;
   /** No second factor would be left. */
   readonly isLast: boolean;
   readonly action: FactorAction;
@@ -16,20 +17,18 @@ export interface ConfirmRemovalProps {
 }
 
 /** Asks before a factor goes. */
-export function ConfirmRemoval({ isOpen, what, isLast, action, onConfirm, onClose }: ConfirmRemovalProps): ReactNode {
-  const lead = isLast
-    ? 'Your password alone will open your account then. Other browsers that are logged in will be logged out.'
-    : 'It will count no more at log-in. Other browsers that are logged in will be logged out.';
+export function ConfirmRemoval({ isOpen, title, isLast, action, onConfirm, onClose }: ConfirmRemovalProps): ReactNode {
+  const lead = isLast ? words.removingLast : words.removingOne;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} role="alertdialog" title={`Remove ${what}?`} lead={lead}>
+    <Dialog isOpen={isOpen} onClose={onClose} role="alertdialog" title={title} lead={lead}>
       <div className="mt-5">
         <Alert>{action.problem}</Alert>
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" onClick={onClose}>
-            Keep it
+            {words.keep}
           </Button>
           <Button look="danger" isBusy={action.isBusy} onClick={onConfirm}>
-            Remove
+            {words.remove}
           </Button>
         </div>
       </div>

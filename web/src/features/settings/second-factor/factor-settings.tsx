@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { AppPart, type PartProps } from './app-part.tsx';
 import { PasskeysPart } from './passkeys-part.tsx';
@@ -8,6 +7,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { RecoveryPart } from './recovery-part.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 import { useFactorChange, useSecondFactors } from './use-second-factors.ts';
+import * as words from './words.tsx';
 
 export interface FactorSettingsProps {
   readonly email: string;
@@ -39,12 +39,7 @@ export function FactorSettings({ email, onSetUp }: FactorSettingsProps): ReactNo
   if (factors === undefined) {
     if (error === null) return <Loading />;
     return (
-      <>
-        <Alert>{error.serverMessage ?? 'Your second factors could not be loaded.'}</Alert>
-        <Button isBusy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </>
+      <LoadFailed problem={error.serverMessage ?? words.notLoaded} isBusy={isFetching} onRetry={() => void refetch()} />
     );
   }
   const hasAny = factors.app_since !== null || factors.passkeys.length > 0;

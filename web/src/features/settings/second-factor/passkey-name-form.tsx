@@ -5,6 +5,8 @@ import { useFirstFocus } from '../../../lib/use-first-focus.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import * as common from '../words.ts';
+import * as words from './words.tsx';
 
 export interface PasskeyNameFormProps {
   readonly initial: string;
@@ -27,9 +29,9 @@ export function PasskeyNameForm(props: PasskeyNameFormProps): ReactNode {
     send: ({ name }) => Promise.resolve(onName(name)),
   });
   return (
-    <form noValidate onSubmit={form.onSubmit} className="grid max-w-sm gap-3">
+    <form method="post" noValidate onSubmit={form.onSubmit} className="grid max-w-sm gap-3">
       <TextField
-        label="Name of the passkey"
+        label={words.passkeyName}
         autoComplete="off"
         ref={field}
         {...(hint === undefined ? {} : { hint })}
@@ -40,7 +42,7 @@ export function PasskeyNameForm(props: PasskeyNameFormProps): ReactNode {
           {button}
         </Button>
         <Button look="quiet" onClick={onCancel}>
-          Cancel
+          {common.cancel}
         </Button>
       </div>
     </form>

@@ -10,6 +10,8 @@ import { ConfirmRemoval } from './confirm-removal.tsx';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 import { useFactorAction, type Passkey } from './use-second-factors.ts';
+import * as common from '../words.ts';
+import * as words from './words.tsx';
 
 export interface PasskeyRowProps {
   readonly passkey: Passkey;
@@ -19,9 +21,8 @@ export interface PasskeyRowProps {
 }
 
 function describe({ created_at, last_used_at, is_synced }: Passkey): string {
-  const added = `Added on ${formatDay(new Date(created_at))}`;
-  const used = last_used_at === null ? 'not used yet' : `last used on ${formatDay(new Date(last_used_at))}`;
-  return `${added}, ${used}${is_synced ? ', kept on your other devices too' : ''}.`;
+  const used = last_used_at === null ? null : formatDay(new Date(last_used_at));
+  return words.passkeyFacts(formatDay(new Date(created_at)), used, is_synced);
 }
 
 /** One passkey of the person's own. */
@@ -39,7 +40,7 @@ export function PasskeyRow({ passkey, isLast, onChanged }: PasskeyRowProps): Rea
     void action
       .run(async () => {
         onChanged(await call(authenticationApp.removePasskey, { params }));
-        toastSuccess('Your passkey was removed.', 3000);
+        toastSuccess(words.passkeyRemoved, 3000);
       })
       .then(() => setDoing(null));
   return (
@@ -48,7 +49,7 @@ export function PasskeyRow({ passkey, isLast, onChanged }: PasskeyRowProps): Rea
         <>
           <PasskeyNameForm
             initial={passkey.name}
-            button="Save"
+            button={common.save}
             isBusy={action.isBusy}
             onName={rename}
             onCancel={() => setDoing(null)}
@@ -64,18 +65,18 @@ export function PasskeyRow({ passkey, isLast, onChanged }: PasskeyRowProps): Rea
             <p className="text-sm text-ink-soft">{describe(passkey)}</p>
           </div>
           <div className="-mx-4 flex gap-1">
-            <Button look="text" aria-label={`Rename ${passkey.name}`} onClick={() => setDoing('rename')}>
-              Rename
+            <Button look="text" aria-label={words.renameOne(passkey.name)} onClick={() => setDoing('rename')}>
+              {words.rename}
             </Button>
-            <Button look="text" aria-label={`Remove ${passkey.name}`} onClick={() => setDoing('remove')}>
-              Remove
+            <Button look="text" aria-label={words.removeOne(passkey.name)} onClick={() => setDoing('remove')}>
+              {words.remove}
             </Button>
           </div>
         </div>
       )}
       <ConfirmRemoval
         isOpen={doing === 'remove'}
-        what="this passkey"
+        title={words.removePasskeyAsk}
         isLast={isLast}
         action={action}
         onConfirm={remove}

@@ -12,11 +12,7 @@ import { nameThisDevice } from './name-this-device.ts';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import { useFactorAction, type SecondFactors } from './use-second-factors.ts';
-
-function describeNumber(count: number): string {
-  if (count === 0) return 'None';
-  return count === 1 ? 'One passkey' : `${count} passkeys`;
-}
+import * as words from './words.tsx';
 
 /** Passkeys: add, rename, remove. They also log in by themselves. */
 export function PasskeysPart({ factors, onChanged }: PartProps): ReactNode {
@@ -27,9 +23,9 @@ export function PasskeysPart({ factors, onChanged }: PartProps): ReactNode {
   return (
     <FactorPart
       isOpen={isNaming}
-      title="Passkeys"
-      state={describeNumber(passkeys.length)}
-      actions={isHere && !isNaming && <Button onClick={() => setNaming(true)}>Add a passkey</Button>}
+      title={words.passkeys}
+      state={words.passkeyCount(passkeys.length)}
+      actions={isHere && !isNaming && <Button onClick={() => setNaming(true)}>{words.addPasskey}</Button>}
     >
       {!isHere && <NotHere factors={factors} />}
       {isNaming && (
@@ -43,7 +39,7 @@ export function PasskeysPart({ factors, onChanged }: PartProps): ReactNode {
         />
       )}
       {passkeys.length > 0 && (
-        <ul aria-label="Your passkeys" className="mt-3 first:mt-0">
+        <ul aria-label={words.yourPasskeys} className="mt-3 first:mt-0">
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} isLast={isLast} onChanged={onChanged} />
           ))}
@@ -56,16 +52,15 @@ export function PasskeysPart({ factors, onChanged }: PartProps): ReactNode {
 function NotHere({ factors }: { readonly factors: SecondFactors }): ReactNode {
   const { passkey_origin: origin } = factors;
   if (origin === null || !canUsePasskeys()) {
-    const where = origin === null ? 'at the address of this server' : 'in this browser';
-    return <p className="text-ink-soft">Passkeys cannot be used {where}. An authenticator app can.</p>;
+    return <p className="text-ink-soft">{origin === null ? words.notAtThisAddress : words.notInThisBrowser}</p>;
   }
   return (
     <p className="text-ink-soft">
-      Open this page at{' '}
-      <a href={`${origin}${location.pathname}`} className="font-medium text-accent underline underline-offset-[3px]">
-        {origin}
-      </a>{' '}
-      to use passkeys.
+      {words.openAt(
+        <a href={`${origin}${location.pathname}`} className="font-medium text-accent underline underline-offset-[3px]">
+          {origin}
+        </a>,
+      )}
     </p>
   );
 }
@@ -76,7 +71,7 @@ interface AddPasskeyProps {
 }
 
 function AddPasskey({ onAdded, onCancel }: AddPasskeyProps): ReactNode {
-  const action = useFactorAction('No passkey was made. Please try again.');
+  const action = useFactorAction(words.noPasskeyMade);
   const add = (name: string): void =>
     void action.run(async () => {
       const challenge = await call(authenticationApp.openPasskeySetup, { body: {} });
@@ -89,8 +84,8 @@ function AddPasskey({ onAdded, onCancel }: AddPasskeyProps): ReactNode {
     <div>
       <PasskeyNameForm
         initial={nameThisDevice(navigator.userAgent)}
-        hint="So that you know it again. The browser asks you next."
-        button="Go on"
+        hint={words.passkeyNameHint}
+        button={words.goOn}
         isBusy={action.isBusy}
         onName={add}
         onCancel={onCancel}

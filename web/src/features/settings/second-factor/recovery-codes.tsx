@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useFirstFocus } from '../../../lib/use-first-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import * as words from './words.tsx';
 
 export interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -11,13 +12,13 @@ export interface RecoveryCodesProps {
 
 function textOf(codes: readonly string[], email: string): string {
   return [
-    'Notewright recovery codes',
-    `Account: ${email}`,
-    `Made on: ${new Date().toISOString().slice(0, 10)}`,
+    words.fileTitle,
+    words.fileAccount(email),
+    words.fileDay(new Date().toISOString().slice(0, 10)),
     '',
     ...codes,
     '',
-    'Each code works once, in the place of your authenticator app or passkey. Keep them where nobody else finds them.',
+    words.fileAdvice,
     '',
   ].join('\n');
 }
@@ -26,7 +27,7 @@ function download(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = 'notewright-recovery-codes.txt';
+  link.download = words.fileName;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
@@ -39,20 +40,17 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps): Rea
   const text = textOf(codes, email);
   const copy = (): void =>
     void navigator.clipboard.writeText(text).then(
-      () => setSaid('The codes are copied.'),
-      () => setSaid('The browser did not let this page copy. Please select the codes and copy them.'),
+      () => setSaid(words.copied),
+      () => setSaid(words.notCopied),
     );
   return (
     <div data-print-alone>
       <h3 ref={heading} tabIndex={-1} className="font-serif text-lg font-medium outline-none">
-        Your recovery codes
+        {words.yourCodes}
       </h3>
-      <p className="mt-1 max-w-prose text-ink-soft">
-        Each code works once when your app or passkey is out of reach. Keep them where nobody else finds them. They are
-        shown only now.
-      </p>
+      <p className="mt-1 max-w-prose text-ink-soft">{words.codesLead}</p>
       <ol
-        aria-label="Recovery codes"
+        aria-label={words.recoveryCodes}
         className="my-5 grid max-w-md grid-cols-1 gap-x-8 gap-y-1.5 min-[400px]:grid-cols-2"
       >
         {codes.map((code) => (
@@ -62,22 +60,18 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps): Rea
         ))}
       </ol>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <Button onClick={copy}>Copy</Button>
-        <Button onClick={() => download(text)}>Download</Button>
-        <Button onClick={() => print()}>Print</Button>
+        <Button onClick={copy}>{words.copy}</Button>
+        <Button onClick={() => download(text)}>{words.download}</Button>
+        <Button onClick={() => print()}>{words.print}</Button>
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft print:hidden">
         {said}
       </p>
       <div className="print:hidden">
-        <Checkbox
-          label="I have kept these codes"
-          checked={isKept}
-          onChange={(event) => setKept(event.target.checked)}
-        />
+        <Checkbox label={words.haveKept} checked={isKept} onChange={(event) => setKept(event.target.checked)} />
         <div className="mt-3">
           <Button look="primary" disabled={!isKept} onClick={onDone}>
-            Done
+            {words.done}
           </Button>
         </div>
       </div>

@@ -6,11 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { PartProps } from './app-part.tsx';
 import { FactorPart } from './factor-part.tsx';
 import { useFactorAction } from './use-second-factors.ts';
-
-function describeLeft(left: number): string {
-  if (left === 0) return 'None left';
-  return left === 1 ? 'One left' : `${left} left`;
-}
+import * as words from './words.tsx';
 
 /** Recovery codes: how many are left, and new ones. */
 export function RecoveryPart({ factors, onChanged }: PartProps): ReactNode {
@@ -19,11 +15,11 @@ export function RecoveryPart({ factors, onChanged }: PartProps): ReactNode {
     void action.run(async () => onChanged(await call(authenticationApp.renewRecoveryCodes, { body: {} })));
   return (
     <FactorPart
-      title="Recovery codes"
-      state={describeLeft(factors.recovery_codes_left)}
+      title={words.recoveryCodes}
+      state={words.codesLeft(factors.recovery_codes_left)}
       actions={
         <Button isBusy={action.isBusy} onClick={renew}>
-          Make new codes
+          {words.makeNewCodes}
         </Button>
       }
     >

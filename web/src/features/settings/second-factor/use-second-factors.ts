@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { call, CallProblem } from '../../../lib/call.ts';
 import { profileKey } from '../../../lib/profile.ts';
 import { ownSessionsKey } from '../sessions/use-sessions.ts';
+import * as common from '../words.ts';
 
 export type SecondFactors = authenticationApp.SecondFactors;
 export type Passkey = authenticationApp.Passkey;
@@ -39,7 +40,7 @@ export interface FactorAction {
 }
 
 /** Something that a button does, with its failure in a sentence. Who would rather not confirm that it is them hears nothing. */
-export function useFactorAction(otherwise = 'That did not work. Please try again.'): FactorAction {
+export function useFactorAction(otherwise: string = common.failed): FactorAction {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   return {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Device, EndButton, Moment, type SessionListProps } from './session-words.tsx';
+import * as words from './words.ts';
 
 function Row({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactNode {
   return (
@@ -13,18 +14,18 @@ function Row({ term, children }: { readonly term: string; readonly children: Rea
 /** Sessions for narrow windows, one card each. */
 export function SessionCards({ sessions, ...shown }: SessionListProps): ReactNode {
   return (
-    <ul aria-label="Sessions, last active first" className="grid gap-3">
+    <ul aria-label={words.list} className="grid gap-3">
       {sessions.map((session) => (
         <li key={session.id} className="rounded-card border border-rule bg-sheet px-4 py-3">
           <dl className="grid gap-1">
-            <Row term="Browser">
+            <Row term={words.browser}>
               <Device session={session} />
             </Row>
-            <Row term="IP Address">{session.ip_address}</Row>
-            <Row term="Last active">
+            <Row term={words.address}>{session.ip_address}</Row>
+            <Row term={words.lastActive}>
               <Moment time={session.last_active_on} />
             </Row>
-            <Row term="Logged in">
+            <Row term={words.loggedIn}>
               <Moment time={session.signed_in_on} />
             </Row>
           </dl>

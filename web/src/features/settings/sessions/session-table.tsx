@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Device, EndButton, Moment, type SessionListProps } from './session-words.tsx';
+import * as words from './words.ts';
 
-const columns = ['Browser', 'IP Address', 'Last active', 'Logged in'] as const;
+const columns = [words.browser, words.address, words.lastActive, words.loggedIn];
 
 /** Sessions as a table. */
 export function SessionTable({ sessions, ...shown }: SessionListProps): ReactNode {
   return (
     <table className="w-full border-collapse text-left tabular-nums">
-      <caption className="sr-only">Sessions, last active first</caption>
+      <caption className="sr-only">{words.list}</caption>
       <thead>
         <tr className="border-b border-rule-strong text-step--1 text-ink-soft">
           {columns.map((column) => (
@@ -16,7 +17,7 @@ export function SessionTable({ sessions, ...shown }: SessionListProps): ReactNod
             </th>
           ))}
           <th scope="col" className="py-2">
-            <span className="sr-only">Log out</span>
+            <span className="sr-only">{words.logOut}</span>
           </th>
         </tr>
       </thead>

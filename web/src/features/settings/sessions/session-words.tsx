@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDay, formatTime } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { SessionEntry } from './use-sessions.ts';
+import * as words from './words.ts';
 
 export interface SessionListProps {
   readonly sessions: readonly SessionEntry[];
@@ -12,7 +13,7 @@ export interface SessionListProps {
 
 /** What a browser called itself, as text; it may have said anything. */
 export function deviceOf({ device }: SessionEntry): string {
-  return device === '' ? 'A browser that gave no name' : device;
+  return device === '' ? words.nameless : device;
 }
 
 export function Moment({ time }: { readonly time: string }): ReactNode {
@@ -29,8 +30,8 @@ export function Device({ session }: { readonly session: SessionEntry }): ReactNo
   return (
     <>
       <span className="[overflow-wrap:anywhere]">{deviceOf(session)}</span>
-      {session.is_current && <span className="block text-step--1 font-semibold text-accent">This browser</span>}
-      {session.is_remembered && <span className="block text-step--1 text-ink-faint">Remembered</span>}
+      {session.is_current && <span className="block text-step--1 font-semibold text-accent">{words.here}</span>}
+      {session.is_remembered && <span className="block text-step--1 text-ink-faint">{words.remembered}</span>}
     </>
   );
 }
@@ -47,10 +48,10 @@ export function EndButton({
       look="text"
       className="px-2 whitespace-nowrap"
       isBusy={ending === session.id}
-      aria-label={`Log out ${deviceOf(session)}, ${session.ip_address}`}
+      aria-label={words.logOutOne(deviceOf(session), session.ip_address)}
       onClick={() => onEnd(session.id)}
     >
-      Log out
+      {words.logOut}
     </Button>
   );
 }

@@ -7,6 +7,8 @@ import { SettingsSection } from '../settings-section.tsx';
 import { SessionCards } from './session-cards.tsx';
 import { SessionTable } from './session-table.tsx';
 import { useSessions } from './use-sessions.ts';
+import * as common from '../words.ts';
+import * as words from './words.ts';
 
 const narrow = '(max-width: 899px)';
 
@@ -25,16 +27,12 @@ export function SessionsSection(): ReactNode {
   };
   const shown = { ending, onEnd: (id: string) => act(own.end(id)) };
   return (
-    <SettingsSection
-      id="sessions"
-      title="Sessions"
-      description="Every browser that is logged in to your account. If one of them is not yours, log it out and change your password."
-    >
+    <SettingsSection id="sessions" title={words.title} description={words.description}>
       <Alert>{own.problem}</Alert>
       {sessions === undefined && own.problem === null && <Loading />}
       {sessions === undefined && own.problem !== null && (
         <Button isBusy={own.isRetrying} onClick={own.reload}>
-          Try again
+          {common.tryAgain}
         </Button>
       )}
       <div ref={list} tabIndex={-1} className="outline-none">
@@ -47,7 +45,7 @@ export function SessionsSection(): ReactNode {
       </div>
       {hasOthers && (
         <Button className="mt-5" look="danger" isBusy={ending === 'others'} onClick={() => act(own.endOthers())}>
-          Log out everywhere else
+          {words.logOutOthers}
         </Button>
       )}
     </SettingsSection>

@@ -10,8 +10,7 @@ import { forgetWorkspace, tellWorkspaceChange, type Workspace } from '../../../l
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SettingsSection } from '../settings-section.tsx';
-
-const failed = 'The workspace could not be switched. Please try again.';
+import * as words from './words.tsx';
 
 function useSwitch() {
   const client = useQueryClient();
@@ -27,10 +26,10 @@ function useSwitch() {
       tellWorkspaceChange();
       // The chat home stands for the new workspace from its first moment.
       await client.resetQueries({ queryKey: profileKey });
-      toastSuccess(`You are now working in ${name}.`, 3000);
+      toastSuccess(words.switched(name), 3000);
       void navigate(paths.chatHome);
     } catch (error) {
-      setProblem((error instanceof CallProblem ? error.serverMessage : null) ?? failed);
+      setProblem((error instanceof CallProblem ? error.serverMessage : null) ?? words.failed);
       setBusy(false);
     }
   };
@@ -43,23 +42,17 @@ export function WorkspaceSection({ profile }: { readonly profile: UserProfile })
   const { company_name: company, workspace } = profile;
   if (company === null) return null;
   const isPersonal = workspace === 'personal';
-  const [here, there] = isPersonal ? ['your personal workspace', company] : [company, 'your personal workspace'];
+  const [here, there] = isPersonal ? [words.personal, company] : [company, words.personal];
   return (
-    <SettingsSection
-      id="workspace"
-      title="Workspace"
-      description="What you write in the company’s workspace belongs to the company. Your personal chats are yours alone."
-    >
-      <p className="mb-4 [overflow-wrap:anywhere]">
-        You are working in <strong className="font-medium">{here}</strong>.
-      </p>
+    <SettingsSection id="workspace" title={words.title} description={words.description}>
+      <p className="mb-4 [overflow-wrap:anywhere]">{words.youAreIn(<strong className="font-medium">{here}</strong>)}</p>
       <Alert>{problem}</Alert>
       <Button
         isBusy={isBusy}
         className="[overflow-wrap:anywhere]"
         onClick={() => void switchTo(isPersonal ? 'company' : 'personal', there)}
       >
-        Switch to {there}
+        {words.switchTo(there)}
       </Button>
     </SettingsSection>
   );

@@ -9,24 +9,17 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { OwnData } from './your-data-section.tsx';
-
-const sentence = 'Please type the e-mail address of this account.';
+import * as common from '../words.ts';
+import * as words from './words.ts';
 
 /** What deleting means for this person, before they do it. */
 function consequences({ deletion, company_name: name, backup_days: days, ending_plans: plans }: OwnData): string {
-  const company = name ?? 'your company';
-  const own =
-    'Your chats, files, drafts and everything else of yours are destroyed at once, with the keys that open them.';
-  const backups =
-    days === 0
-      ? ''
-      : ` Backups can hold what was destroyed for up to ${days} days; after that it is gone from them too.`;
-  const ended = plans.length === 0 ? '' : ' Your plan ends now; what is paid for is not given back.';
-  if (deletion === 'member')
-    return `${own} You leave ${company}, which keeps the charts you wrote for it.${ended}${backups}`;
-  if (deletion === 'closes_company')
-    return `${own} You are alone in ${company}: it is closed with your account, and all of its charts are destroyed as well.${ended}${backups}`;
-  return own + ended + backups;
+  const company = name ?? words.yourCompany;
+  const ofCompany =
+    deletion === 'member' ? words.leaves(company) : deletion === 'closes_company' ? words.closes(company) : '';
+  const ended = plans.length === 0 ? '' : words.planEnds;
+  const backups = days === 0 ? '' : words.inBackups(days);
+  return words.ownGone + ofCompany + ended + backups;
 }
 
 interface FormProps {
@@ -38,7 +31,7 @@ interface FormProps {
 function ConfirmForm({ data, email, onClose }: FormProps): ReactNode {
   const form = useForm({
     checks: {
-      confirmation: (value: string) => (value.trim().toLowerCase() === email.toLowerCase() ? null : sentence),
+      confirmation: (value: string) => (value.trim().toLowerCase() === email.toLowerCase() ? null : words.addressWrong),
     },
     send: async ({ confirmation }) => {
       try {
@@ -49,16 +42,16 @@ function ConfirmForm({ data, email, onClose }: FormProps): ReactNode {
         return wrong === undefined ? { form: error.message } : { fields: { confirmation: wrong } };
       }
       endSession('signed-out');
-      toastSuccess('Your account is deleted.', 4000);
+      toastSuccess(words.deleted, 4000);
       return undefined;
     },
   });
   return (
-    <form className="mt-5 grid gap-4" noValidate onSubmit={form.onSubmit}>
+    <form method="post" className="mt-5 grid gap-4" noValidate onSubmit={form.onSubmit}>
       <p>{consequences(data)}</p>
       <TextField
-        label="Your e-mail address"
-        hint={`Type ${email} to confirm.`}
+        label={words.address}
+        hint={words.addressHint(email)}
         type="email"
         autoComplete="off"
         spellCheck={false}
@@ -67,10 +60,10 @@ function ConfirmForm({ data, email, onClose }: FormProps): ReactNode {
       <Alert>{form.problem}</Alert>
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button disabled={form.isBusy} onClick={onClose}>
-          Cancel
+          {common.cancel}
         </Button>
         <Button type="submit" look="danger" isBusy={form.isBusy}>
-          Delete my account
+          {words.deleteConfirm}
         </Button>
       </div>
     </form>
@@ -83,16 +76,14 @@ export function DeleteAccount({ data, email }: Pick<FormProps, 'data' | 'email'>
   const mustHandOver = data.deletion === 'hand_over_first';
   return (
     <div className="mt-8">
-      <h3 className="font-medium">Delete your account</h3>
+      <h3 className="font-medium">{words.deleteTitle}</h3>
       <p className="mt-1 mb-3 max-w-prose text-ink-soft">
-        {mustHandOver
-          ? `You own ${data.company_name ?? 'a company'}, in which others work. Make somebody else its owner first, or remove everybody from it.`
-          : 'Nothing brings it back. You may want to export everything first.'}
+        {mustHandOver ? words.handOverFirst(data.company_name ?? words.aCompany) : words.noWayBack}
       </p>
       <Button look="danger" disabled={mustHandOver} onClick={() => setAsking(true)}>
-        Delete account
+        {words.deleteButton}
       </Button>
-      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title="Delete your account?">
+      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title={words.deleteAsk}>
         <ConfirmForm data={data} email={email} onClose={() => setAsking(false)} />
       </Dialog>
     </div>

@@ -2,20 +2,21 @@ import { authenticationApp, type ResponseOf } from '@notewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call, type CallProblem } from '../../../lib/call.ts';
+import { locale } from '../../../lib/language.ts';
 import type { UserProfile } from '../../../lib/profile.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
+import * as words from './words.ts';
 
 export type OwnData = ResponseOf<typeof authenticationApp.readOwnData>;
 
 /** Megabytes as people read them: with one digit behind the point while they are few. */
 function megabytes(bytes: number): string {
   const value = bytes / 1_000_000;
-  return value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 1 : 0 });
+  return value.toLocaleString(locale, { maximumFractionDigits: value < 10 ? 1 : 0 });
 }
 
 /** Everything somebody has, to take along or to delete. */
@@ -26,26 +27,21 @@ export function YourDataSection({ profile }: { readonly profile: UserProfile }):
     staleTime: 0,
   });
   return (
-    <SettingsSection
-      id="your-data"
-      title="Your data"
-      description="What you have here is yours: take it along whenever you like, or delete it for good."
-    >
+    <SettingsSection id="your-data" title={words.title} description={words.description}>
       {data === undefined ? (
         error === null ? (
           <Loading />
         ) : (
-          <>
-            <Alert>{error.serverMessage ?? 'Your data could not be looked up.'}</Alert>
-            <Button isBusy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </>
+          <LoadFailed
+            problem={error.serverMessage ?? words.notLoaded}
+            isBusy={isFetching}
+            onRetry={() => void refetch()}
+          />
         )
       ) : (
         <>
           <p className="tabular-nums">
-            Your attached files take {megabytes(data.stored_bytes)} of {megabytes(data.stored_bytes_limit)} MB.
+            {words.stored(megabytes(data.stored_bytes), megabytes(data.stored_bytes_limit))}
           </p>
           <ExportData profile={profile} />
           <DeleteAccount data={data} email={profile.email} />

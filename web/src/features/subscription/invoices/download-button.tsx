@@ -3,6 +3,7 @@ import { formatDay } from '../../../lib/dates.ts';
 import type { Invoice } from '../../../lib/subscription.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Downloads } from './use-invoices.ts';
+import * as words from './words.tsx';
 
 /** Lets the browser keep one invoice. */
 export function DownloadButton({
@@ -16,9 +17,9 @@ export function DownloadButton({
     <Button
       isBusy={downloads.busy === invoice.id}
       onClick={() => downloads.download(invoice)}
-      aria-label={`Download ${invoice.number} of ${formatDay(new Date(invoice.issued_on))} as PDF`}
+      aria-label={words.downloadOne(invoice.number, formatDay(new Date(invoice.issued_on)))}
     >
-      Download
+      {words.download}
     </Button>
   );
 }

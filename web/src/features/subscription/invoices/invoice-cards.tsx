@@ -5,11 +5,12 @@ import { DownloadButton } from './download-button.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
 import type { InvoiceListProps } from './invoice-table.tsx';
 import { describeInvoice } from './invoice-words.ts';
+import * as words from './words.tsx';
 
 /** Invoices for narrow windows: one card each. */
 export function InvoiceCards({ lines, downloads }: InvoiceListProps): ReactNode {
   return (
-    <ul aria-label="Invoices and receipts, newest first" className="grid gap-3">
+    <ul aria-label={words.newestFirst} className="grid gap-3">
       {lines.map((invoice) => (
         <li key={invoice.id} className="rounded-card border border-rule bg-sheet px-4 py-3 tabular-nums">
           <p className="flex items-start justify-between gap-4 font-medium">

@@ -11,11 +11,12 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { InvoiceCards } from './invoice-cards.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { useDownloads, useInvoices } from './use-invoices.ts';
+import * as words from './words.tsx';
 
 const narrow = '(max-width: 767px)';
 
 const sentenceOf = (problem: CallProblem | null): string | null =>
-  problem === null ? null : (problem.serverMessage ?? 'The invoices could not be loaded.');
+  problem === null ? null : (problem.serverMessage ?? words.notLoaded);
 
 function InvoiceList(): ReactNode {
   const invoices = useInvoices();
@@ -32,13 +33,13 @@ function InvoiceList(): ReactNode {
       <>
         <Alert>{sentenceOf(problem)}</Alert>
         <Button isBusy={invoices.isRetrying} onClick={invoices.reload}>
-          Try again
+          {words.tryAgain}
         </Button>
       </>
     );
   }
   if (invoices.isLoading) return <Loading />;
-  if (lines.length === 0) return <EmptyState title="No invoices yet. The first one comes with the first payment." />;
+  if (lines.length === 0) return <EmptyState title={words.none} />;
   const List = isNarrow ? InvoiceCards : InvoiceTable;
   return (
     <>
@@ -63,15 +64,16 @@ export function InvoiceSection({ isOfCompany }: { readonly isOfCompany: boolean 
   return (
     <section aria-labelledby="invoices" className="mt-8 border-t border-rule pt-5">
       <h2 id="invoices" className="font-serif text-step-1 font-medium">
-        Invoices and receipts
+        {words.title}
       </h2>
       <div className="mt-3">
         <InvoiceList />
       </div>
       {isOfCompany && (
         <p className="mt-3 text-ink-soft">
-          Receipts for a plan of your own, from before, are in your{' '}
-          <TextLink to={`${paths.settings}#workspace`}>personal workspace</TextLink>.
+          {words.ownReceipts((text) => (
+            <TextLink to={`${paths.settings}#workspace`}>{text}</TextLink>
+          ))}
         </p>
       )}
     </section>

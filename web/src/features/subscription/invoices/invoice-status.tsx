@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Invoice } from '../../../lib/subscription.ts';
-import { statusWords } from './invoice-words.ts';
+import { statusWords } from './words.tsx';
 
 /** Whether an invoice was paid: a word, and a colour that says the same. */
 export function InvoiceStatus({ status }: Pick<Invoice, 'status'>): ReactNode {

@@ -6,6 +6,7 @@ import { DownloadButton } from './download-button.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
 import { describeInvoice } from './invoice-words.ts';
 import type { Downloads } from './use-invoices.ts';
+import * as words from './words.tsx';
 
 export interface InvoiceListProps {
   readonly lines: readonly Invoice[];
@@ -16,26 +17,26 @@ export interface InvoiceListProps {
 export function InvoiceTable({ lines, downloads }: InvoiceListProps): ReactNode {
   return (
     <table className="w-full border-collapse text-left tabular-nums">
-      <caption className="sr-only">Invoices and receipts, newest first</caption>
+      <caption className="sr-only">{words.newestFirst}</caption>
       <thead>
         <tr className="border-b border-rule-strong text-step--1 text-ink-soft">
           <th scope="col" className="py-2 pr-4 font-semibold">
-            Number
+            {words.number}
           </th>
           <th scope="col" className="py-2 pr-4 font-semibold">
-            Date
+            {words.date}
           </th>
           <th scope="col" className="py-2 pr-4 font-semibold">
-            For
+            {words.whatFor}
           </th>
           <th scope="col" className="sub-number py-2 pr-4 font-semibold">
-            Amount
+            {words.amount}
           </th>
           <th scope="col" className="py-2 pr-4 font-semibold">
-            Status
+            {words.status}
           </th>
           <th scope="col" className="py-2 font-semibold">
-            <span className="sr-only">Download</span>
+            <span className="sr-only">{words.download}</span>
           </th>
         </tr>
       </thead>

@@ -1,14 +1,7 @@
 import type { Invoice } from '../../../lib/subscription.ts';
-
-/** The word for what became of an invoice. */
-export const statusWords: Readonly<Record<Invoice['status'], string>> = {
-  paid: 'Paid',
-  open: 'Open',
-  refunded: 'Refunded',
-  void: 'Void',
-};
+import * as words from './words.tsx';
 
 /** What an invoice is for, in one line. */
 export function describeInvoice({ lines }: Pick<Invoice, 'lines'>): string {
-  return lines.length === 0 ? 'Subscription' : lines.map(({ description }) => description).join('; ');
+  return lines.length === 0 ? words.subscription : lines.map(({ description }) => description).join('; ');
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describeInvoice, statusWords } from './invoice-words.ts';
+import { describeInvoice } from './invoice-words.ts';
 import { fileNameOf } from './use-invoices.ts';
+import { statusWords } from './words.tsx';
 
 describe('an invoice', () => {
   it.each([

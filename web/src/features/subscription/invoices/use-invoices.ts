@@ -1,48 +1,24 @@
 import { subscription, type ResponseOf } from '@notewright/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { call, callForFile, CallProblem } from '../../../lib/call.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { subscriptionKeys, type Invoice } from '../../../lib/subscription.ts';
+import * as words from './words.tsx';
+import { usePagedLines, type PagedLines } from '../../../lib/use-paged-lines.ts';
 
 type Page = ResponseOf<typeof subscription.listInvoices>;
 
-export interface Invoices {
-  readonly lines: readonly Invoice[];
-  readonly isLoading: boolean;
-  readonly problem: CallProblem | null;
-  readonly isRetrying: boolean;
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  /** Why the last try to load more failed. */
-  readonly moreProblem: CallProblem | null;
-  readonly loadMore: () => void;
-  readonly reload: () => void;
-}
+const linesOf = ({ data }: Page): readonly Invoice[] => data;
 
 /** The invoices and receipts of who pays, newest first, a page at a time. */
-export function useInvoices(): Invoices {
-  const query = useInfiniteQuery<Page, CallProblem, { pages: Page[] }, readonly string[], string | undefined>({
+export function useInvoices(): PagedLines<Invoice> {
+  return usePagedLines<Page, Invoice>({
     queryKey: subscriptionKeys.invoices,
-    initialPageParam: undefined,
-    queryFn: ({ pageParam, signal }) =>
-      call(subscription.listInvoices, { query: pageParam === undefined ? {} : { cursor: pageParam }, signal }),
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
-    staleTime: 0,
+    read: (cursor, signal) =>
+      call(subscription.listInvoices, { query: cursor === undefined ? {} : { cursor }, signal }),
+    cursorAfter: (page) => page.next_cursor,
+    linesOf,
   });
-  const pages = query.data?.pages;
-  const lines = useMemo(() => (pages ?? []).flatMap((page) => page.data), [pages]);
-  return {
-    lines,
-    isLoading: query.isPending,
-    problem: pages === undefined ? query.error : null,
-    isRetrying: query.isFetching,
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    moreProblem: query.isFetchNextPageError ? query.error : null,
-    loadMore: () => void query.fetchNextPage(),
-    reload: () => void query.refetch(),
-  };
 }
 
 export interface Downloads {
@@ -71,7 +47,7 @@ export function useDownloads(): Downloads {
       saveFile(file, fileNameOf(invoice));
     } catch (error) {
       const sentence = error instanceof CallProblem ? error.serverMessage : null;
-      setProblem(sentence ?? 'The invoice could not be downloaded. Please try again.');
+      setProblem(sentence ?? words.notDownloaded);
     } finally {
       setBusy(null);
     }

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import './plan-notice.css';
 import { sayTrialEnd } from './trial-end.ts';
 import type { NoticeKind } from './which-notice.ts';
+import * as words from './words.ts';
 
 interface NoticeProps {
   readonly kind: NoticeKind;
@@ -19,47 +20,29 @@ interface NoticeProps {
 function SeePlans({ profile }: Pick<NoticeProps, 'profile'>): ReactNode {
   return (
     <Button aria-haspopup="dialog" className="shrink-0" onClick={() => openPlanDialog(planDialogFor(profile))}>
-      See plans
+      {words.seePlans}
     </Button>
   );
 }
 
-const staysOpen = 'Your charts stay open to read, copy, export and delete.';
-
 /** Whom to ask, for who cannot buy. */
 function WhomToAsk({ profile }: Pick<NoticeProps, 'profile'>): ReactNode {
   const owner = useSubscription().data?.payer?.owner_email ?? null;
-  const company = profile.company_name ?? 'your company';
-  return (
-    <>
-      The {profile.subscription_expires_on === null ? 'free trial' : 'plan'} of {company} has ended. To go on writing,
-      please ask its owner{owner === null ? '' : ` (${owner})`}. {staysOpen}
-    </>
-  );
+  return words.askOwner(profile.subscription_expires_on === null, profile.company_name ?? words.yourCompany, owner);
 }
 
 function Ended({ profile }: Pick<NoticeProps, 'profile'>): ReactNode {
   const { data: plans } = usePlans();
-  const hadPlan = profile.subscription_expires_on !== null;
   if (!profile.may_buy) return <WhomToAsk profile={profile} />;
+  if (profile.subscription_expires_on !== null) return words.planHasEnded;
   // Where there is no trial none has ended.
-  if (!hadPlan && plans?.trial_days === 0) return <>To begin writing, choose a plan. {staysOpen}</>;
-  return (
-    <>
-      Your {hadPlan ? 'plan' : 'free trial'} has ended. To go on writing, choose a plan. {staysOpen}
-    </>
-  );
+  return plans?.trial_days === 0 ? words.beginWithPlan : words.trialHasEnded;
 }
 
 function PastDue(): ReactNode {
   const { data: plan } = useSubscription();
   const until = plan?.grace_ends_on ?? null;
-  return (
-    <>
-      The last payment did not go through. Everything goes on as ever
-      {until === null ? '' : ` until ${formatDay(new Date(until))}`}; please look at the card.
-    </>
-  );
+  return words.pastDue(until === null ? null : formatDay(new Date(until)));
 }
 
 function TrialEnding({ profile }: Pick<NoticeProps, 'profile'>): ReactNode {
@@ -78,7 +61,7 @@ export function PlanNotice({ kind, profile }: NoticeProps): ReactNode {
       </p>
       {kind === 'past-due' ? (
         <ButtonLink to={paths.manageSubscription} className="shrink-0">
-          Manage Subscription
+          {words.manage}
         </ButtonLink>
       ) : (
         profile.may_buy && <SeePlans profile={profile} />

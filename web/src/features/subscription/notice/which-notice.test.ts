@@ -20,6 +20,7 @@ const profile: UserProfile = {
   role: 'individual',
   company_name: null,
   workspace: 'personal',
+  allows_browser_speech: true,
   idle_minutes: 15,
   has_password: true,
   has_second_factor: false,

@@ -1,0 +1,25 @@
+/** What is said about the fields of `fields.ts`. */
+export const emailRequired = 'El correo electrónico es obligatorio';
+export const emailInvalid = 'El correo electrónico no es válido';
+export const passwordTooLong = 'La contraseña es demasiado larga';
+export const passwordRequired = 'La contraseña es obligatoria';
+export const passwordTooShort = 'La contraseña debe tener al menos 6 caracteres';
+export const newPasswordTooShort = 'La contraseña debe tener al menos 8 caracteres';
+export const newPasswordRequired = 'La contraseña nueva es obligatoria';
+export const otpInvalid = 'Ingrese un código válido de 4 dígitos';
+export const emailCodeInvalid = 'Ingrese el código de 8 dígitos';
+export const companyNameRequired = 'El nombre de la empresa es obligatorio';
+export const companyNameTooLong = 'El nombre de la empresa es demasiado largo. El límite es de 100 caracteres.';
+export const fullNameRequired = 'El nombre completo es obligatorio';
+export const fullNameTooLong = 'El nombre completo es demasiado largo. El límite es de 100 caracteres.';
+export const fullNameMissing = 'Ingrese su nombre completo';
+export const titleMissing = 'Ingrese su cargo';
+export const titleTooLong = 'El cargo es demasiado largo. El límite es de 100 caracteres.';
+export const reasonMissing = 'Indique un motivo';
+export const reasonTooShort = 'Indique el motivo con al menos 10 caracteres';
+export const reasonTooLong = 'El motivo es demasiado largo. El límite es de 500 caracteres.';
+export const totpInvalid = 'Ingrese el código de 6 dígitos de su aplicación';
+export const recoveryCodeMissing = 'Ingrese uno de sus códigos de recuperación';
+export const recoveryCodeInvalid = 'Ingrese uno de sus códigos de recuperación, con sus 16 letras y números';
+export const passkeyNameMissing = 'Dé un nombre a la llave de acceso';
+export const passkeyNameTooLong = 'Este nombre es demasiado largo. El límite es de 60 caracteres.';

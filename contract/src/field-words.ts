@@ -1,0 +1,25 @@
+/** What is said about the fields of `fields.ts`, in the words of the specification. */
+export const emailRequired = 'Email is required';
+export const emailInvalid = 'Invalid email address';
+export const passwordTooLong = 'Password is too long';
+export const passwordRequired = 'Password is required';
+export const passwordTooShort = 'Password must be at least 6 characters';
+export const newPasswordTooShort = 'Password must be at least 8 characters';
+export const newPasswordRequired = 'New password is required';
+export const otpInvalid = 'Please enter a valid 4-digit OTP';
+export const emailCodeInvalid = 'Please enter the 8-digit code';
+export const companyNameRequired = 'Company name is required';
+export const companyNameTooLong = 'Company name is too long. The limit is 100 characters.';
+export const fullNameRequired = 'Full name is required';
+export const fullNameTooLong = 'Full name is too long. The limit is 100 characters.';
+export const fullNameMissing = 'Please enter your full name';
+export const titleMissing = 'Please enter your title';
+export const titleTooLong = 'Title is too long. The limit is 100 characters.';
+export const reasonMissing = 'Please give a reason';
+export const reasonTooShort = 'Please give the reason in at least 10 characters';
+export const reasonTooLong = 'The reason is too long. The limit is 500 characters.';
+export const totpInvalid = 'Please enter the 6-digit code of your app';
+export const recoveryCodeMissing = 'Please enter one of your recovery codes';
+export const recoveryCodeInvalid = 'Please enter one of your recovery codes, all 16 letters and numbers of it';
+export const passkeyNameMissing = 'Please give the passkey a name';
+export const passkeyNameTooLong = 'This name is too long. The limit is 60 characters.';

@@ -1,0 +1,109 @@
+import { limits, termsAndSupport } from '@notewright/contract';
+import { escapeHtml } from '../../escape-html.ts';
+import type { FormPages, Typed } from '../../http/form-calls.ts';
+import { plainPage } from '../../http/html.ts';
+import type { ProblemError } from '../../http/problem.ts';
+import type { WantedLanguage } from '../../http/wanted-language.ts';
+import { formWords } from './form-words.ts';
+import type { FormWords } from './form-words.ts';
+
+type Word = { [Name in keyof FormWords]: FormWords[Name] extends string ? Name : never }[keyof FormWords];
+
+interface Field {
+  readonly name: string;
+  readonly label: Word;
+  readonly kind: 'email' | 'text' | 'words';
+  readonly longest: number;
+}
+
+interface Form {
+  readonly path: string;
+  readonly title: Word;
+  readonly done: Word;
+  /** The page on which the form stands. */
+  readonly page: string;
+  readonly fields: readonly Field[];
+}
+
+const email: Field = { name: 'email', label: 'email', kind: 'email', longest: limits.emailCharacters };
+const words = (name: 'query' | 'message'): Field => ({
+  name,
+  label: name,
+  kind: 'words',
+  longest: limits.supportCharacters,
+});
+
+/** The pages that answer the form of Help & Support when it is sent without script. */
+export function supportFormPages(): FormPages {
+  return formPages({
+    path: termsAndSupport.sendSupport.path,
+    title: 'supportTitle',
+    done: 'supportDone',
+    page: '/helpAndSupport',
+    fields: [email, words('query')],
+  });
+}
+
+/** The same for the contact form of the public page. */
+export function contactFormPages(): FormPages {
+  return formPages({
+    path: termsAndSupport.sendContact.path,
+    title: 'contactTitle',
+    done: 'contactDone',
+    page: '/home',
+    fields: [{ name: 'name', label: 'name', kind: 'text', longest: limits.nameCharacters }, email, words('message')],
+  });
+}
+
+function formPages(form: Form): FormPages {
+  return {
+    fields: form.fields.map(({ name }) => name),
+    done: (language) => donePage(form, language),
+    again: (typed, problem, language) => formPage(form, typed, problem, language),
+  };
+}
+
+function donePage({ done, page }: Form, language: WantedLanguage): string {
+  const own = formWords[language];
+  const body = `<p role="status">${escapeHtml(own[done])}</p>
+<p>${escapeHtml(own.answerBy)}</p>
+<p><a href="${inLanguage(page, language)}">${escapeHtml(own.back)}</a></p>`;
+  return plainPage(own.doneTitle, body, [], language);
+}
+
+function formPage(form: Form, typed: Typed, problem: ProblemError, language: WantedLanguage): string {
+  const own = formWords[language];
+  const shown = form.fields.map((field) => renderField(field, typed, problem, own));
+  const isOfFields = form.fields.some(({ name }) => problem.fields[name] !== undefined);
+  const sentence = own.say(isOfFields ? 'Please check the marked fields.' : problem.message);
+  const body = `<p class="told problem" role="alert" tabindex="-1" autofocus>${escapeHtml(sentence)}</p>
+<form class="letter" method="post" action="${inLanguage(form.path, language)}" novalidate>
+${shown.join('\n')}
+<p>${escapeHtml(own.noPatients)}</p>
+<p><button type="submit">${escapeHtml(own.send)}</button></p>
+</form>`;
+  return plainPage(own[form.title], body, [], language);
+}
+
+function renderField(
+  { name, label, kind, longest }: Field,
+  typed: Typed,
+  problem: ProblemError,
+  own: FormWords,
+): string {
+  const value = escapeHtml(typed[name] ?? '');
+  const wrong = problem.fields[name]?.[0];
+  const marks = wrong === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-problem"`;
+  const told = wrong === undefined ? '' : `<p class="problem" id="${name}-problem">${escapeHtml(own.say(wrong))}</p>`;
+  const field =
+    kind === 'words'
+      ? // The first line break after the tag is dropped by browsers; what was typed may begin with one.
+        `<textarea id="${name}" name="${name}" rows="8" required${marks}>\n${value}</textarea>`
+      : `<input id="${name}" name="${name}" type="${kind}" value="${value}" maxlength="${longest}" autocomplete="${name}" required${marks}>`;
+  return `<div><label for="${name}">${escapeHtml(own[label])}</label>${field}${told}</div>`;
+}
+
+/** The same address in a language other than English. */
+function inLanguage(path: string, language: WantedLanguage): string {
+  return language === 'en' ? path : `${path}?lang=${language}`;
+}

@@ -1,0 +1,21 @@
+import { termsAndSupport } from '@notewright/contract';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+import { deliverLetter } from './deliver-letter.ts';
+import { contactFormPages } from './form-pages.ts';
+import type { SupportParts } from './support-parts.ts';
+
+/** Sends a message of the contact form on the public page. */
+export function sendContactRoute(parts: SupportParts): Route {
+  return route(termsAndSupport.sendContact, {
+    policy: 'anyone',
+    limits: ['support'],
+    audit: 'none: a letter to support changes nothing and reads nothing',
+    form: contactFormPages(),
+    handle: async (request) => {
+      const { name, email, message } = request.body;
+      await deliverLetter(parts, request, { form: 'contact', email, name, text: message });
+      return json({ Message: 'Thank you for your message! We will get back to you soon.' });
+    },
+  });
+}

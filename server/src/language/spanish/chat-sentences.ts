@@ -1,0 +1,61 @@
+import type { Sentences } from '../sentences.ts';
+
+/** What is said about chats, replies and files, and about what was sent. */
+export const chatSentences: Sentences = {
+  'Chat deleted successfully!': 'Chat eliminado.',
+  'Chat destroyed.': 'Chat destruido.',
+  'The bin is empty.': 'La papelera está vacía.',
+  'Draft saved.': 'Borrador guardado.',
+  'Chat name cannot be empty!': 'El nombre del chat no puede estar vacío.',
+  'The name is too long. The limit is 200 characters.': 'El nombre es demasiado largo. El límite es de 200 caracteres.',
+  'Your stored files would take more than {} MB. Please delete chats with files that you no longer need, and empty the bin under Settings.':
+    'Sus archivos guardados ocuparían más de {0} MB. Elimine los chats con archivos que ya no necesite y vacíe la papelera en Configuración.',
+  'The language model could not be reached, so the built-in engine wrote this.':
+    'No se pudo conectar con el modelo de lenguaje, así que esto lo redactó el motor incorporado.',
+  'This text could not be shielded safely, so it was not sent to the language model; the built-in engine wrote this.':
+    'Este texto no se pudo proteger con seguridad, así que no se envió al modelo de lenguaje; esto lo redactó el motor incorporado.',
+  'This text is too long for the language model, so the built-in engine wrote this.':
+    'Este texto es demasiado largo para el modelo de lenguaje, así que esto lo redactó el motor incorporado.',
+  'The language model broke off; below the line stands the complete answer of the built-in engine.':
+    'El modelo de lenguaje se interrumpió; debajo de la línea está la respuesta completa del motor incorporado.',
+  'The language model could not be reached, so there is no summary.':
+    'No se pudo conectar con el modelo de lenguaje, así que no hay resumen.',
+  'The language model broke off, so its summary is not complete.':
+    'El modelo de lenguaje se interrumpió, así que su resumen no está completo.',
+  'This text took too long to work through. Please send it in smaller parts.':
+    'Procesar este texto tomó demasiado tiempo. Envíelo en partes más pequeñas.',
+  'This chat was deleted.': 'Este chat se eliminó.',
+  'The server stopped while this reply was being written. What was written is kept. Please try again.':
+    'El servidor se detuvo mientras se redactaba esta respuesta. Lo redactado se conserva. Inténtelo de nuevo.',
+  'This reply could not be finished because something went wrong on our side. Please try again.':
+    'Esta respuesta no se pudo terminar porque algo falló de nuestro lado. Inténtelo de nuevo.',
+  'The server was restarted while this reply was being written. Please try again.':
+    'El servidor se reinició mientras se redactaba esta respuesta. Inténtelo de nuevo.',
+  'This reply could not be saved completely. Please try again.':
+    'Esta respuesta no se pudo guardar por completo. Inténtelo de nuevo.',
+  'Too many replies are open at once. Please close a tab and try again.':
+    'Hay demasiadas respuestas abiertas a la vez. Cierre una pestaña e inténtelo de nuevo.',
+  'An export of yours is still being downloaded. Please wait until it is done.':
+    'Todavía se está descargando una exportación suya. Espere a que termine.',
+  'The file is too large. The limit is {} MB.': 'El archivo es demasiado grande. El límite es de {0} MB.',
+  'A file is not expected here.': 'Aquí no se espera ningún archivo.',
+  'This field was sent more than once.': 'Este campo se envió más de una vez.',
+  'This field is required.': 'Este campo es obligatorio.',
+  'This field is not known here.': 'Este campo no se conoce aquí.',
+  'This is too long or too large.': 'Esto es demasiado largo o demasiado grande.',
+  'This is too short or too small.': 'Esto es demasiado corto o demasiado pequeño.',
+  'This is not in the right form.': 'Esto no tiene la forma correcta.',
+  'The header Idempotency-Key must be at most 200 visible characters.':
+    'El encabezado Idempotency-Key debe tener como máximo 200 caracteres visibles.',
+  'This server answers only on the machine it runs on.':
+    'Este servidor responde solo en la máquina en la que funciona.',
+  'This form was sent from another site.': 'Este formulario se envió desde otro sitio.',
+  'Name is required': 'El nombre es obligatorio',
+  'Name is too long. The limit is 100 characters.': 'El nombre es demasiado largo. El límite es de 100 caracteres.',
+  'Description is required': 'La descripción es obligatoria',
+  'Description is too long. The limit is 5,000 characters.':
+    'La descripción es demasiado larga. El límite es de 5,000 caracteres.',
+  'Message is required': 'El mensaje es obligatorio',
+  'Message is too long. The limit is 5,000 characters.':
+    'El mensaje es demasiado largo. El límite es de 5,000 caracteres.',
+};

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { chunkGroups } from './chunk-groups.ts';
+import { contractEndpoints } from './contract-endpoints.ts';
+import { cutFonts, preloadFonts } from './fonts.ts';
+import { icons } from './icons/icons.ts';
+import { speak, type Language } from './languages.ts';
+import { leanIcons } from './lean-icons.ts';
+import { leanQuery } from './lean-query.ts';
+import { leanReact } from './lean-react.ts';
+import { leanRouter } from './lean-router.ts';
+import { markedLexer } from './marked-lexer.ts';
+
+export const root = join(import.meta.dirname, '..');
+const fonts = join(root, '..', 'node_modules', '.cache', 'notewright-fonts');
+
+const common = (language: Language): InlineConfig => ({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  resolve: { alias: { '@fonts': fonts } },
+  plugins: [speak(language), contractEndpoints(), react()],
+});
+
+/** What a browser loads, in one language: the app's own page (`index.html`) and the frame of those built ahead (`visit.html`). */
+export async function browserConfig(language: Language, outDir: string): Promise<InlineConfig> {
+  await cutFonts(fonts);
+  const base = common(language);
+  return {
+    ...base,
+    plugins: [
+      ...(base.plugins ?? []),
+      tailwindcss(),
+      markedLexer(),
+      leanRouter(),
+      leanIcons(),
+      leanQuery(),
+      leanReact(),
+      preloadFonts(),
+      icons(),
+    ],
+    worker: { format: 'es', plugins: () => [contractEndpoints()] },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      // The page's policy forbids inline script and style, and data: addresses for anything but pictures.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      manifest: true,
+      reportCompressedSize: false,
+      target: 'es2022',
+      rolldownOptions: {
+        // Words go where they stand, not into a table that every page would carry.
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        input: [join(root, 'index.html'), join(root, 'visit.html')],
+        output: { codeSplitting: { groups: chunkGroups } },
+      },
+    },
+  };
+}
+
+/** What draws the pages that are built ahead; run once by `buildPages`. */
+export function prerenderConfig(language: Language, outDir: string): InlineConfig {
+  return {
+    ...common(language),
+    worker: { format: 'es', plugins: () => [contractEndpoints()] },
+    publicDir: false,
+    build: {
+      ssr: join(root, 'src/app/prerender.tsx'),
+      outDir,
+      emptyOutDir: true,
+      // Its sheets are thrown away: pages are drawn with those that browsers load.
+      cssMinify: false,
+      minify: false,
+      target: 'es2022',
+    },
+  };
+}

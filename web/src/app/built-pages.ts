@@ -1,0 +1,41 @@
+import * as words from './built-pages.words.ts';
+
+export interface BuiltPage {
+  /** The file's name, and the name under which the server finds it. */
+  readonly name: string;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whether the page goes to work as soon as it is there (forms that a script checks) or at the first sign of somebody. */
+  readonly start: 'load' | 'sign';
+  /** What stands where no script runs: that a form needs one. Empty where nothing does. */
+  readonly withoutScript: string;
+  /** Whether search engines may list it. */
+  readonly isListed: boolean;
+}
+
+function page(
+  name: string,
+  path: string,
+  [title, description]: readonly [title: string, description: string],
+  start: BuiltPage['start'] = 'sign',
+  isListed = true,
+): BuiltPage {
+  const withoutScript = start === 'load' ? words.needsScript : '';
+  return { name, path, title, description, start, withoutScript, isListed };
+}
+
+/** The pages that visitors may see and that are HTML before any script runs. */
+export const builtPages: readonly BuiltPage[] = [
+  page('home', '/home', words.home),
+  page('faq', '/faq', words.faq),
+  page('help-and-support', '/helpAndSupport', words.helpAndSupport, 'load'),
+  page('terms', '/terms', words.terms),
+  page('privacy', '/privacy', words.privacy),
+  page('pricing', '/pricing', words.pricing),
+  page('login', '/login', words.login, 'load'),
+  page('sign-up', '/signUp', words.signUp, 'load'),
+  page('forget-password', '/forgetPassword', words.forgetPassword, 'load'),
+  // Any address that is no page's; the server sends it with status 404.
+  page('not-found', '/notFound', words.notFound, 'sign', false),
+];

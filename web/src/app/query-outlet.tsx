@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { QueryScope } from '../lib/query-scope.tsx';
+
+/** Around the visitors' pages that ask the server by queries. */
+export function QueryOutlet(): ReactNode {
+  return (
+    <QueryScope>
+      <Outlet />
+    </QueryScope>
+  );
+}

@@ -1,0 +1,41 @@
+import '../styles/main.css';
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isChatPage } from '../lib/paths.ts';
+import { refuseStrayDrops } from '../lib/refuse-stray-drops.ts';
+import { hydrateSession, sessionStore } from '../lib/session-store.ts';
+import { joinTabs } from '../lib/session-tabs.ts';
+import { followTheme } from '../lib/theme.ts';
+import { App } from './app.tsx';
+import { fetchChatPage, loadPage } from './page-loaders.ts';
+
+const tree: ReactNode = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+);
+
+function followBrowser(): void {
+  followTheme();
+  joinTabs();
+  refuseStrayDrops();
+}
+
+/** Draws the page from nothing, in place of whatever stands. */
+export async function drawApp(): Promise<void> {
+  followBrowser();
+  await hydrateSession();
+  const isSignedIn = sessionStore.getState().accessToken !== null;
+  if (isSignedIn && isChatPage(location.pathname)) fetchChatPage(location.pathname);
+  else if (isSignedIn) void loadPage.signedIn().catch(() => undefined);
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(tree);
+}
+
+/** Brings to life the page that was built ahead and stands already. What it shows is a visitor's first sight of it. */
+export async function hydrateApp(): Promise<void> {
+  followBrowser();
+  await hydrateSession();
+  const root = document.getElementById('root');
+  if (root) hydrateRoot(root, tree);
+}

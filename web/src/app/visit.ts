@@ -1,0 +1,101 @@
+/**
+ * The first script of a page that was built ahead. The page is read, followed and sent without any script; this one
+ * waits until somebody does something, so that nobody pays for the rest who only reads.
+ */
+const root = document.getElementById('root');
+const isSignedIn = document.documentElement.classList.contains('signed-in');
+const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll', 'focusin'] as const;
+
+/** Settings of the installation that change what a visitor sees; the server names them in the page's head. */
+const changing = 'meta[name="notewright-billing"], meta[name="notewright-sign-in-with"]';
+
+/** Another spelling of an address (`/signup`) is led on to the proper one, and the page for what is not there has none. */
+const isProperAddress = (): boolean =>
+  root?.dataset['path'] === location.pathname || root?.dataset['path'] === '/notFound';
+
+/** What the page shows was drawn for a visitor who came straight here, on an installation with nothing special. */
+function isAsBuilt(): boolean {
+  const state = history.state as { readonly usr?: unknown } | null;
+  const isSpecial = document.querySelector(changing) !== null;
+  return isProperAddress() && !isSignedIn && !isSpecial && location.search === '' && (state?.usr ?? null) === null;
+}
+
+/** The page says so when it is drawn (at-work.tsx); parts of it come in files of their own. */
+const isAtWork = (): boolean => document.documentElement.dataset['atWork'] !== undefined;
+/** So long a press waits for that, in milliseconds. */
+const longestWait = 10_000;
+
+/** A form that only the script can send: it has no address of its own. */
+const isOurs = (form: EventTarget | null): form is HTMLFormElement =>
+  form instanceof HTMLFormElement && !form.hasAttribute('action');
+
+/** Keeps a form that was sent too early; gives it back as `requestSubmit`. What was typed never leaves by the browser's own way. */
+function catchSubmit(): () => void {
+  let sent: HTMLFormElement | null = null;
+  const note = (event: Event): void => {
+    if (!isOurs(event.target) || isAtWork()) return;
+    event.preventDefault();
+    sent = event.target;
+  };
+  addEventListener('submit', note, true);
+  return () => {
+    removeEventListener('submit', note, true);
+    if (sent?.isConnected) sent.requestSubmit();
+  };
+}
+
+/** What was pressed before the page was at work, if nothing but this page's later script could have answered it. */
+function catchPress(): () => void {
+  // In order; who presses twice for want of an answer means it once.
+  const pressed = new Set<HTMLElement>();
+  const note = (event: Event): void => {
+    const button =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('button:not([type=submit], [popovertarget], [data-particles-button])')
+        : null;
+    if (button === null) return;
+    pressed.add(button);
+    // A page that goes to work in the very press has answered it.
+    setTimeout(() => isAtWork() && pressed.delete(button));
+  };
+  addEventListener('click', note, true);
+  return () => {
+    removeEventListener('click', note, true);
+    // One by one: what a press changes is drawn before the next.
+    [...pressed].forEach((button, index) => setTimeout(() => button.isConnected && button.click(), index * 20));
+  };
+}
+
+/** Calls once the page is at work, or when it has had time enough. */
+function whenAtWork(act: () => void): void {
+  const until = Date.now() + longestWait;
+  const look = (): void => {
+    if (!isAtWork() && Date.now() < until) setTimeout(look, 30);
+    else act();
+  };
+  look();
+}
+
+const releaseSubmit = catchSubmit();
+
+async function start(): Promise<void> {
+  const releasePress = catchPress();
+  const { drawApp, hydrateApp } = await import('./start-app.tsx');
+  await (isAsBuilt() ? hydrateApp() : drawApp());
+  whenAtWork(() => {
+    releasePress();
+    releaseSubmit();
+  });
+}
+
+function startAtFirstSign(): void {
+  const waiting = new AbortController();
+  const begin = (): void => {
+    waiting.abort();
+    void start();
+  };
+  for (const sign of signs) addEventListener(sign, begin, { signal: waiting.signal, capture: true, passive: true });
+}
+
+if (root?.dataset['start'] === 'load' || !isAsBuilt()) void start();
+else startAtFirstSign();

@@ -1,0 +1,37 @@
+import type { ToolName } from '@notewright/engine';
+
+export const message = 'Message';
+export const messageTo = (tool: ToolName): string => `Message ${tool}`;
+export const send = 'Send (Enter)';
+export const stop = 'Stop (Esc)';
+export const tool = 'Tool';
+
+/** What each tool does, in the fewest words. */
+export const toolWords: Readonly<Record<ToolName, string>> = {
+  Chartwright: 'Structure a messy note',
+  TranscriptX: 'Turn dictation into a note',
+  Redactify: 'Remove identifiers',
+  Validify: 'Audit codes and gaps',
+};
+
+/** What the box asks for, by tool. */
+export const toolPrompts: Readonly<Record<ToolName, string>> = {
+  Chartwright: 'Paste the note, the visit, or whatever you have. Abbreviations are fine.',
+  TranscriptX: 'Paste the dictation, word for word. Spoken punctuation and corrections are fine.',
+  Redactify: 'Paste the text to redact, or attach a document.',
+  Validify: 'Paste the chart to audit, or attach it.',
+};
+
+export const voice = 'Voice Input';
+export const voiceFailed = 'Voice input could not be loaded. Please try again.';
+export const attach = 'Attach a file';
+export const chooseFile = 'Choose a file';
+export const removeFile = (name: string): string => `Remove ${name}`;
+export const dropFile = 'Drop the file to attach it';
+export const fileSelected = 'File selected successfully!';
+export const fileNotAttached = 'The file could not be attached. Please try again.';
+export const oneFileOnly = 'Only one file can go with a message. The first one was attached.';
+export const attachAgain = 'The first file has to be attached again, because another one took its place.';
+
+export const sendFailed = 'Failed to send message. Please try again.';
+export const stopFailed = 'The reply could not be stopped. Please try again.';

@@ -1,0 +1,55 @@
+import type { FoldedReply } from '@notewright/contract';
+import type { NoteKind, ToolName } from '@notewright/engine';
+
+export const replyOf = (tool: ToolName): string => `${tool} reply`;
+
+export const noteNames: Readonly<Record<NoteKind, string>> = {
+  soap: 'SOAP',
+  'history-and-physical': 'H&P',
+  progress: 'Progress note',
+  'discharge-summary': 'Discharge summary',
+  nursing: 'Nursing note',
+  therapy: 'Therapy note',
+  'case-management': 'Case management',
+  operative: 'Operative report',
+};
+export const audit = 'Audit';
+export const redacted = (count: number): string =>
+  count === 0 ? 'no identifiers found' : `${count} ${count === 1 ? 'identifier' : 'identifiers'} redacted`;
+
+export const stages: Readonly<Record<NonNullable<FoldedReply['stage']>, string>> = {
+  reading: 'Reading',
+  shielding: 'Hiding identifiers from the model',
+  writing: 'Writing',
+  checking: 'Checking against your words',
+};
+export const writingReply = 'Writing the reply';
+export const reconnecting = 'The connection was lost. Trying again';
+
+export const stopped = 'Stopped.';
+export const failed = 'The reply failed. Nothing you sent is lost.';
+export const interrupted = 'The reply was interrupted.';
+/** Goes on after how a reply ended, when some of it stands. */
+export const whatIsKept = ' What was written is kept.';
+export const retry = 'Retry';
+
+/** Stands under a reply whose own end does not say it. */
+export const draft = "Draft for a clinician's review.";
+export const writtenBy = (author: string): string => `Written by: ${author}.`;
+
+export const actions = 'Reply actions';
+export const copy = 'Copy';
+export const copyWithKey = 'Copy (Ctrl+Shift+C)';
+export const regenerate = 'Regenerate';
+export const like = 'Like';
+export const dislike = 'Dislike';
+
+export const previousVersion = 'Previous version';
+export const nextVersion = 'Next version';
+export const version = (version: number, versions: number): string => `version ${version} of ${versions}`;
+
+export const copied = 'Response copied to clipboard!';
+export const copyFailed = 'Failed to copy response.';
+export const regenerated = 'Message regenerated successfully!';
+export const regenerateFailed = 'Failed to regenerate message. Please try again.';
+export const ratingFailed = 'Your rating could not be saved. Please try again.';

@@ -1,0 +1,13 @@
+export const newChat = 'Chat nuevo';
+export const chat = 'Chat';
+export const untitled = 'Chat sin título';
+
+export const greeting = (name: string): string => `Hola, ${name}`;
+export const question = '¿En qué puedo ayudarle hoy?';
+export const tools = 'Herramientas';
+export const review =
+  'Los resultados son borradores que debe revisar un profesional clínico. Su texto está cifrado y permanece en este servidor.';
+
+export const notFound = 'No se encontró este chat. Es posible que se haya eliminado.';
+export const startNew = 'Nuevo chat';
+export const tryAgain = 'Intentar de nuevo';

@@ -1,0 +1,12 @@
+export const newChat = 'New chat';
+export const chat = 'Chat';
+export const untitled = 'Untitled Chat';
+
+export const greeting = (name: string): string => `Hello, ${name}`;
+export const question = 'How Can I Help You Today';
+export const tools = 'Tools';
+export const review = "Results are drafts for a clinician's review. Your text is encrypted and stays on this server.";
+
+export const notFound = 'This chat could not be found. It may have been deleted.';
+export const startNew = 'New Chat';
+export const tryAgain = 'Try again';

@@ -1,0 +1,80 @@
+import { chat, type HistoryItem } from '@notewright/contract';
+import type { QueryKey } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+import { changeHistoryItem, chatKeys, showTitle, type HistoryPages } from '../../../lib/chat-queries.ts';
+import { queryClient } from '../../../lib/query.ts';
+import { currentStay } from '../../../lib/stay.ts';
+
+/** Every change of a chat is shown at once, and taken back when the server refuses it. */
+
+type Snapshot = readonly (readonly [QueryKey, HistoryPages | undefined])[];
+
+async function takeSnapshot(): Promise<Snapshot> {
+  // A list that is on its way would overwrite what is about to be shown.
+  await queryClient.cancelQueries({ queryKey: chatKeys.lists });
+  return queryClient.getQueriesData<HistoryPages>({ queryKey: chatKeys.lists });
+}
+
+function putBack(snapshot: Snapshot): void {
+  for (const [key, data] of snapshot) queryClient.setQueryData(key, data);
+}
+
+const reloadLists = (): void => void queryClient.invalidateQueries({ queryKey: chatKeys.lists });
+
+async function change(show: () => void, store: () => Promise<unknown>): Promise<void> {
+  const stay = currentStay();
+  const before = await takeSnapshot();
+  stay.throwIfAborted();
+  show();
+  try {
+    await store();
+  } catch (error) {
+    // The lists of another person, or of another workspace, may stand there by now.
+    if (!stay.aborted) putBack(before);
+    throw error;
+  } finally {
+    reloadLists();
+  }
+}
+
+/** Throws when the server refused. @param title not blank */
+export async function renameChat(item: HistoryItem, title: string): Promise<void> {
+  try {
+    await change(
+      () => showTitle(queryClient, item.id, title),
+      () => call(chat.renameChat, { params: { chatId: item.id }, body: { title } }),
+    );
+  } catch (error) {
+    showTitle(queryClient, item.id, item.title);
+    throw error;
+  }
+}
+
+/** Throws when the server refused. */
+export function changeFlags(
+  chatId: string,
+  flags: { readonly is_pinned: boolean } | { readonly is_saved: boolean },
+): Promise<void> {
+  return change(
+    () => changeHistoryItem(queryClient, chatId, (item) => ({ ...item, ...flags })),
+    () => call(chat.updateChatFlags, { params: { chatId }, body: flags }),
+  );
+}
+
+/** Throws when the server refused. */
+export async function deleteChat(chatId: string): Promise<void> {
+  await change(
+    () => changeHistoryItem(queryClient, chatId, () => null),
+    () => call(chat.deleteChat, { params: { chatId } }),
+  );
+  queryClient.removeQueries({ queryKey: chatKeys.content(chatId) });
+}
+
+/** Takes a chat back out of the bin. Throws when the server refused. */
+export async function restoreChat(chatId: string): Promise<void> {
+  try {
+    await call(chat.restoreChat, { params: { chatId } });
+  } finally {
+    reloadLists();
+  }
+}

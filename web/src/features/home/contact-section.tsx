@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { readPageSetting } from '../../lib/page-setting.ts';
+import { ContactForm } from './contact/contact-form.tsx';
+import { HomeSection } from './home-section.tsx';
+import * as words from './words.ts';
+
+/** A message to whoever runs this installation, or an e-mail of one's own. */
+export function ContactSection(): ReactNode {
+  const address = readPageSetting('support-email');
+  return (
+    <HomeSection id="contact" title={words.contactTitle} statement={words.contactStatement}>
+      <p className="home-soft">
+        {words.contactLead}
+        {address !== null && (
+          <>
+            {' '}
+            {words.contactMail}{' '}
+            <a className="home-link" href={`mailto:${address}`}>
+              {address}
+            </a>
+            .
+          </>
+        )}
+      </p>
+      <ContactForm />
+    </HomeSection>
+  );
+}

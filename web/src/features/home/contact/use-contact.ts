@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { checkContact, contactFields, type Contact, type ContactErrors } from './check-contact.ts';
+import { sendContact } from './send-contact.ts';
+
+export interface ContactState {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly errors: ContactErrors;
+  /** What is wrong with the whole, or null. */
+  readonly problem: string | null;
+  readonly isBusy: boolean;
+  readonly isSent: boolean;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onInput: () => void;
+}
+
+function readForm(form: HTMLFormElement): Contact {
+  const data = new FormData(form);
+  const read = (field: (typeof contactFields)[number]): string => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  return { name: read('name'), email: read('email'), message: read('message') };
+}
+
+/** The key of the words that are being sent; other words get another. */
+function useKeyOf(): (contact: Contact) => string {
+  const last = useRef({ words: '', key: '' });
+  return (contact) => {
+    const words = JSON.stringify(contact);
+    if (last.current.words !== words) last.current = { words, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+/** The contact form at work. What was typed stays in the fields themselves, so no failure and no late script loses it. */
+export function useContact(): ContactState {
+  const form = useRef<HTMLFormElement>(null);
+  const keyOf = useKeyOf();
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isSent, setSent] = useState(false);
+
+  useEffect(() => {
+    // Without script the browser checks; with it the words of the product stand beside the fields.
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  function show(found: ContactErrors): void {
+    setErrors(found);
+    const first = contactFields.find((field) => found[field] !== undefined);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
+  async function submit(sheet: HTMLFormElement): Promise<void> {
+    const contact = readForm(sheet);
+    const found = checkContact(contact);
+    setSent(false);
+    setProblem(null);
+    show(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    const failure = await sendContact(contact, keyOf(contact));
+    setBusy(false);
+    if (failure !== null) {
+      show(failure.fields);
+      setProblem(failure.form);
+      return;
+    }
+    sheet.reset();
+    setSent(true);
+  }
+
+  return {
+    form,
+    errors,
+    problem,
+    isBusy,
+    isSent,
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (!isBusy) void submit(event.currentTarget);
+    },
+    onInput: () => {
+      if (form.current === null || Object.keys(errors).length === 0) return;
+      const found = checkContact(readForm(form.current));
+      // A refused field is checked again with every change; the others wait until the form is sent.
+      const still = contactFields.filter((field) => errors[field] !== undefined && found[field] !== undefined);
+      setErrors(Object.fromEntries(still.map((field) => [field, found[field]])));
+    },
+  };
+}

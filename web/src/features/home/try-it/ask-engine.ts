@@ -1,0 +1,121 @@
+import type { Tried } from './read-text.ts';
+
+export interface EngineQuestion {
+  readonly run: number;
+  readonly text: string;
+}
+
+export type EngineAnswer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'read'; readonly run: number; readonly tried: Tried }
+  | { readonly kind: 'broke'; readonly run: number };
+
+/** Why there is no result: the engine did not come, broke off, or took too long. */
+export type EngineFailure = 'absent' | 'broken' | 'slow';
+
+export type EngineState =
+  | { readonly state: 'loading' | 'working' }
+  | { readonly state: 'read'; readonly text: string; readonly tried: Tried }
+  | { readonly state: 'failed'; readonly why: EngineFailure };
+
+/** What is used of a Worker. */
+export interface EngineThread {
+  postMessage(question: EngineQuestion): void;
+  terminate(): void;
+  addEventListener(type: 'message', hear: (event: MessageEvent<EngineAnswer>) => void): void;
+  addEventListener(type: 'error', hear: () => void): void;
+}
+
+interface Parts {
+  readonly start: () => Promise<EngineThread>;
+  readonly tell: (state: EngineState) => void;
+  /** How long it may take to come, and to read, in milliseconds. */
+  readonly patience?: number;
+}
+
+export interface Engine {
+  /** Has a text read in place of whatever was asked before; starts the engine at the first one. */
+  ask(text: string): void;
+  /** Forgets what was asked. */
+  forget(): void;
+  stop(): void;
+}
+
+/**
+ * Asks the engine one text at a time. What is asked while it reads waits, the newest only; an answer to anything but the
+ * newest is dropped. After a failure the engine is started anew by the next question.
+ */
+export function createEngine({ start, tell, patience = 20_000 }: Parts): Engine {
+  let life = 0;
+  let thread: EngineThread | null = null;
+  let isReady = false;
+  let run = 0;
+  let asked: string | null = null;
+  let reading: number | null = null;
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+
+  const end = (): void => {
+    clearTimeout(alarm);
+    life += 1;
+    thread?.terminate();
+    thread = null;
+    isReady = false;
+    reading = null;
+  };
+  const fail = (why: EngineFailure): void => {
+    end();
+    if (asked !== null) tell({ state: 'failed', why });
+  };
+  const watch = (): void => {
+    clearTimeout(alarm);
+    alarm = setTimeout(() => fail('slow'), patience);
+  };
+  const read = (): void => {
+    if (thread === null || !isReady || reading !== null || asked === null) return;
+    reading = run;
+    tell({ state: 'working' });
+    watch();
+    thread.postMessage({ run, text: asked });
+  };
+  const hear = (answer: EngineAnswer): void => {
+    if (answer.kind === 'ready') isReady = true;
+    else reading = null;
+    clearTimeout(alarm);
+    if (answer.kind === 'broke' && answer.run === run) return fail('broken');
+    if (answer.kind !== 'read' || answer.run !== run || asked === null) return read();
+    tell({ state: 'read', text: asked, tried: answer.tried });
+  };
+  const begin = async (): Promise<void> => {
+    const own = life;
+    tell({ state: 'loading' });
+    watch();
+    try {
+      const started = await start();
+      if (own !== life) return started.terminate();
+      thread = started;
+      started.addEventListener('message', ({ data }) => own === life && hear(data));
+      started.addEventListener('error', () => own === life && fail(isReady ? 'broken' : 'absent'));
+    } catch {
+      if (own === life) fail('absent');
+    }
+  };
+  let starting: number | null = null;
+  return {
+    ask(text) {
+      run += 1;
+      asked = text;
+      if (thread !== null) return read();
+      if (starting === life) return;
+      starting = life;
+      void begin();
+    },
+    forget() {
+      run += 1;
+      asked = null;
+    },
+    stop() {
+      asked = null;
+      end();
+    },
+  };
+}

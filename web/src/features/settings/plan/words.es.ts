@@ -1,0 +1,7 @@
+export const title = 'Plan';
+export const ended = 'Terminó: ';
+export const expires = 'Vence: ';
+export const paidBy = (company: string): string => `Lo paga ${company}.`;
+export const update = 'Actualizar';
+export const manage = 'Administrar suscripción';
+export const notLoaded = 'No se pudo cargar su plan.';

@@ -1,0 +1,2 @@
+export const lightMode = 'Modo claro';
+export const darkMode = 'Modo oscuro';

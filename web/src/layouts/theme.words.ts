@@ -1,0 +1,2 @@
+export const lightMode = 'Light Mode';
+export const darkMode = 'Dark Mode';

@@ -1,0 +1,1 @@
+export const unclear = 'Revise este campo.';

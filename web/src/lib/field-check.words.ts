@@ -1,0 +1,1 @@
+export const unclear = 'Please check this field.';

@@ -1,0 +1,4 @@
+export type Language = 'en' | 'es';
+
+export const language: Language = 'es';
+export const locale = 'es-US';

@@ -1,0 +1,4 @@
+/** Who has given no name (specification section 2). */
+export const guest = 'Invitado';
+/** The workspace that everybody has. */
+export const personal = 'Personal';

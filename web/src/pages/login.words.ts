@@ -1,0 +1,9 @@
+export const title = 'Log in';
+export const newHere = 'New here?';
+export const signUp = 'Sign up';
+export const pricing = 'Pricing';
+export const secondStep = 'One more step';
+export const secondStepLead = 'Confirm that it is you with your second factor.';
+export const lead = 'Use the e-mail you signed up with.';
+export const invitedLead = 'Then you can accept your invitation.';
+export const forgot = 'Forgot Password?';

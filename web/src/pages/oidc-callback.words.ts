@@ -1,0 +1,9 @@
+export const pageTitle = 'Log in';
+export const secondStep = 'One more step';
+export const secondStepLead = 'Confirm that it is you with your second factor.';
+export const title = 'Logging you in';
+export const lead = 'One moment, please.';
+export const confirming = 'Confirming your sign-in...';
+export const failed = 'Not logged in';
+export const failedLead = 'Nothing was changed.';
+export const back = 'Back to Log in';

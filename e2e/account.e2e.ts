@@ -14,6 +14,8 @@ test('a new clinician signs up, reads the code in the mailbox and lands on the c
   const email = freshEmail();
   await page.goto('/home');
   await page.getByRole('banner').getByRole('link', { name: 'Signup' }).click();
+  // The landing page has an e-mail field too, and stands until the form has come.
+  await page.getByRole('heading', { name: 'Sign up', level: 1 }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
@@ -137,6 +139,8 @@ test('guards lead where the specification says, and back', async ({ page, accoun
   await page.goto('/chat/0196f000-0000-7000-8000-000000000000');
   await expect(page).toHaveURL('/home');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  // The landing page has an e-mail field too, and stands until the form has come.
+  await page.getByRole('heading', { name: 'Log in', level: 1 }).waitFor();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Log In' }).click();

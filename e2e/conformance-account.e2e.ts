@@ -209,6 +209,8 @@ test('the guards put one page in the place of another: the way back never runs i
 
   await page.goto('/home');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  // The landing page has an e-mail field too, and stands until the form has come.
+  await page.getByRole('heading', { name: 'Log in', level: 1 }).waitFor();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Log In' }).click();

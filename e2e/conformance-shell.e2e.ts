@@ -20,7 +20,7 @@ async function expectPage(page: Page, place: string, title: string): Promise<voi
 }
 
 test('every page has its title, and links only to what stands', async ({ page, account }) => {
-  await expectPage(page, '/home', 'Notewright');
+  await expectPage(page, '/home', 'Notewright: Clinical documentation that holds up');
   await expectPage(page, '/login', 'Log in - Notewright');
   await expectPage(page, '/signUp', 'Sign up - Notewright');
   await expectPage(page, '/pricing', 'Pricing - Notewright');
@@ -121,7 +121,13 @@ test('the header shows the profile picture, fetched with the token', async ({ ho
 
 test('the side menu has its entries, a logo that leads to /home, and highlights the open page', async ({ home }) => {
   const menu = home.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByRole('link')).toHaveText(['Notewright', 'New Chat', 'Manage Subscription']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Notewright',
+    'New Chat',
+    'Manage Subscription',
+    'Help And Support',
+    'FAQ',
+  ]);
   await expect(menu.getByRole('button')).toHaveCount(3);
   for (const name of ['Collapse menu', 'Dark Mode', 'Logout'])
     await expect(menu.getByRole('button', { name })).toBeVisible();

@@ -165,12 +165,10 @@ test.describe('on a narrow touch screen', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first example of each tool opens, and nothing stands there that does not work', async ({ page }) => {
+  test('an example opens, and nothing stands there that does not work', async ({ page }) => {
     await page.goto('/home');
     const example = page.locator('details', { hasText: 'The right knee under a code for the left one' });
-    await expect(page.locator('.action-details')).toHaveText(
-      Array.from({ length: 4 }, () => /Click to expand comparison/),
-    );
+    await expect(page.locator('.action-details')).toHaveText([/Click to expand comparison/]);
     await example.locator('summary').click();
     await expect(example).toHaveAttribute('open');
     await expect(

@@ -66,7 +66,7 @@ test('who has an account logs in and accepts; the token stays out of address and
   await page.goto(`/signUp?token=${token}`);
   await expect(page).toHaveURL('/acceptInvitation');
   await expect(page.getByText('This invitation is not valid any more. Please ask for a new one.')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Go to your chats' }).click();
+  await page.getByRole('link', { name: 'Go to your chats' }).click();
   await expect(greeting(page)).toBeVisible();
 });
 

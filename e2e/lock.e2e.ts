@@ -225,7 +225,7 @@ test('a screen that locks before its form could be fetched says so, and has the 
   await logIn(page, account);
   await passTime(page, idle + 60_000);
   await expect(locked(page)).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText('Waiting for the network to unlock...');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Waiting for the network to unlock...');
   await page.unroute('**/assets/unlock-form-*.js');
   await expect(async () => {
     await page.clock.runFor(3500);

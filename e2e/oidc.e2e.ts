@@ -86,6 +86,8 @@ test('it comes back to the page that was wanted, and is remembered when asked to
   await page.goto('/settings');
   await expect(page).toHaveURL('/home');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  // The landing page has an e-mail field too, and stands until the form has come.
+  await page.getByRole('heading', { name: 'Log in', level: 1 }).waitFor();
   await page.getByLabel('Remember Me').check();
   await button(page).focus();
   await page.keyboard.press('Enter');
@@ -214,6 +216,8 @@ test('the second factor of the account is asked for after the provider', async (
 
   await page.goto('/settings');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  // The landing page has an e-mail field too, and stands until the form has come.
+  await page.getByRole('heading', { name: 'Log in', level: 1 }).waitFor();
   await button(page).click();
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expect(page).toHaveURL('/oidcCallback');

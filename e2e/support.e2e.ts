@@ -195,6 +195,28 @@ test('the pages of visitors pass axe in both themes, and fit 320 px', ({ page })
 
 test('the pages of who is signed in pass axe in both themes, and fit 320 px', ({ home }) => lookEverywhere(home));
 
+test('a letter stays while a session begins in another tab, and goes with who signs out', async ({
+  page,
+  context,
+  account,
+  app,
+}) => {
+  await openAtWork(page, '/helpAndSupport');
+  await description(page).fill('Half a letter');
+  const visitor = await context.newPage();
+  await openAtWork(visitor, '/home');
+  const message = visitor.locator('#contact-message');
+  await message.fill('Half a question');
+  const other = await context.newPage();
+  await other.goto(`${app.address}/login`);
+  await logIn(other, account, { remember: true });
+  await expect(email(page)).toHaveValue(account.email);
+  await expect(description(page)).toHaveValue('Half a letter');
+  await expect(message).toHaveValue('Half a question');
+  await other.evaluate(() => localStorage.clear());
+  await expect(description(page)).toHaveValue('');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -294,7 +294,7 @@ test('without recognition a recording goes to the speech endpoint, and a failure
   const account = await signUpByCalls(app.address);
   await logInAt(page, app, account);
   await open(page);
-  await expect(dialog(page)).toContainText('Recorded and sent to Notewright’s speech service');
+  await expect(dialog(page)).toContainText('Recorded and sent to the speech service that this installation has set up');
   await speak(page).click();
   await expect(stop(page)).toBeVisible();
   // The made-up microphone beeps.

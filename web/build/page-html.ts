@@ -1,4 +1,5 @@
 import type { BuiltPage } from '../src/app/built-pages.ts';
+import { homeTitle } from '../src/lib/home-title.ts';
 import { languages, type Language } from './languages.ts';
 
 /** What the server puts the installation's own address in place of. */
@@ -25,7 +26,7 @@ function structuredData(page: BuiltPage, language: Language): string {
 }
 
 function headOf(page: BuiltPage, language: Language, styles: string): string {
-  const title = escape(page.name === 'home' ? `Notewright: ${page.title}` : `${page.title} - Notewright`);
+  const title = escape(page.name === 'home' ? homeTitle(page.title) : `${page.title} - Notewright`);
   const description = escape(page.description);
   const lines = [
     `<title>${title}</title>`,

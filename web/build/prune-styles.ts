@@ -50,13 +50,45 @@ function classesIn(html: string): ReadonlySet<string> {
   return new Set([...plain, ...setByScript]);
 }
 
+/** The elements that a page has; the root and what stands around its markup always. */
+function elementsIn(html: string): ReadonlySet<string> {
+  const found = [...html.matchAll(/<([a-z][a-z\d-]*)/gi)].map(([, name = '']) => name.toLowerCase());
+  return new Set([...found, 'html', 'body', 'p']);
+}
+
+/** Takes out rules for elements that the page has not, part by part of what a rule is for. */
+function dropOtherElements(code: Buffer, elements: ReadonlySet<string>): Buffer {
+  const fits = (selector: Selector): boolean =>
+    selector.every((part) => part.type !== 'type' || elements.has(part.name.toLowerCase()));
+  const pruned = transform({
+    filename: 'page.css',
+    code,
+    visitor: { Selector: (selector) => (fits(selector) ? selector : []) },
+  });
+  return Buffer.from(pruned.code);
+}
+
+/** Typefaces for characters that stand nowhere on the page wait for the whole sheet. */
+function dropOtherFaces(css: string, html: string): string {
+  const points = new Set(Array.from(html, (letter) => letter.codePointAt(0) ?? 0));
+  return css.replaceAll(/@font-face\s*\{[^}]*unicode-range:([^;}]*)[^}]*\}/g, (face, ranges: string) => {
+    const isUsed = ranges.split(',').some((range) => {
+      const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-');
+      const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+      return [...points].some((point) => point >= from && point <= to);
+    });
+    return isUsed ? face : '';
+  });
+}
+
 /**
  * Those rules of a sheet that some element of a page can match by its classes, minified. A page's first paint waits for
  * nothing else; the whole sheet comes with the script that needs it.
  */
 export function pruneStyles(css: string, html: string): string {
   const used = classesIn(html);
-  let left = css.replaceAll(/\/\*[^]*?\*\//g, '');
+  const own = dropOtherFaces(css.replaceAll(/\/\*[^]*?\*\//g, ''), html);
+  let left = dropOtherElements(Buffer.from(own), elementsIn(html)).toString();
   for (let round = 0; round < rounds; round += 1) {
     const code = Buffer.from(left);
     const { classes, keyframes } = collectNames(code);

@@ -8,6 +8,7 @@ export const pagePaths = [
   '/chat/:id',
   '/signUp',
   '/login',
+  '/logout',
   '/verificationCode',
   '/forgetPassword',
   '/forgotPassword',
@@ -39,6 +40,20 @@ export const pagePaths = [
   '/saved-chats',
   '/chat-editor/:id',
 ] as const;
+
+/** Addresses that other pages and old links name, and the pages that they mean. Browsers are led on, with their query. */
+const meant: Readonly<Record<string, string>> = {
+  '/forgotPassword': '/forgetPassword',
+  '/TermsAndConditions': '/terms',
+  '/privacyAndPolicy': '/privacy',
+  '/aboutMe': '/editProfile',
+  '/saved-chats': '/?filter=saved',
+};
+
+/** Where an address of the table leads on to; null where a page of its own stands there. */
+export function leadsTo(found: string): string | null {
+  return meant[found] ?? null;
+}
 
 /** Those that are there only where plans are used (setting BILLING). */
 const planPaths: ReadonlySet<string> = new Set(['/upgrade', '/pricing', '/custom-plan', '/manageSubscription']);

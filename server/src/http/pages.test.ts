@@ -105,6 +105,19 @@ describe('pages', () => {
   });
 });
 
+describe('addresses of old links', () => {
+  it.each([
+    ['/termsandconditions', '/terms'],
+    ['/privacyAndPolicy/?lang=es', '/privacy?lang=es'],
+    ['/forgotPassword', '/forgetPassword'],
+    ['/aboutMe', '/editProfile'],
+    ['/saved-chats', '/?filter=saved'],
+  ])('lead on, also where no script runs: %s', async (from, to) => {
+    const answer = await fetch(server.origin + from, { redirect: 'manual', headers: { accept: 'text/html' } });
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
+  });
+});
+
 describe('pages that are built ahead', () => {
   it('stand under their own address, with what belongs to the installation', async () => {
     expect(await (await get('/SIGNUP/?token=x')).text()).toContain(`built ahead: ${server.origin}`);

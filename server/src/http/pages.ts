@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCallPath } from './call-prefixes.ts';
 import { builtName, readBuiltPages } from './built-pages.ts';
-import { findPagePath } from './page-paths.ts';
+import { findPagePath, leadsTo } from './page-paths.ts';
 import { ProblemError } from './problem.ts';
 import { pagePolicy, plainPagePolicy } from './security-headers.ts';
 import { readWantedLanguage, type WantedLanguage } from './wanted-language.ts';
@@ -50,11 +50,16 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
     if (files.has(file)) return sendFile(reply, file);
     const found = findPagePath(path, usesPlans);
     if (found === null && !wantsPage(request, path)) throw new ProblemError('not_found');
+    const next = found === null ? null : leadsTo(found);
+    if (next !== null) return reply.redirect(next + (next.includes('?') ? '' : queryOf(request)), 308);
     void reply.code(found === null ? 404 : 200);
     if (choosePage === null) return sendNotBuilt(reply);
     return choosePage(found === null ? 'not-found' : builtName(found), languageOf(request))(request, reply);
   });
 }
+
+/** What stands after the path, from its question mark on. */
+const queryOf = ({ raw }: FastifyRequest): string => /\?[^#]*/.exec(raw.url ?? '')?.[0] ?? '';
 
 /** The language that the address asks for, else the one that the browser likes best. */
 function languageOf(request: FastifyRequest): WantedLanguage {

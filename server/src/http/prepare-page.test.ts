@@ -22,7 +22,9 @@ it('puts the texts of the installation into their places, and leaves the rest', 
   expect(await answerWith({})).toContain('</head>help@clinic.example __OTHER__</html>');
 });
 
-it('says at its root that there are no plans, so that links to them hide without a script', async () => {
-  expect(await answerWith({ billing: 'off' })).toContain('<html data-billing="off" lang="en">');
+it('says at its root that there are no plans or no trial, so that what speaks of them hides without a script', async () => {
+  expect(await answerWith({ billing: 'off' })).toContain('<html data-billing="off" data-trial="none" lang="en">');
+  expect(await answerWith({ 'trial-days': '0' })).toContain('<html data-trial="none" lang="en">');
+  expect(await answerWith({ 'trial-days': '10' })).toContain('<html lang="en">');
   expect(await answerWith({})).toContain('<html lang="en">');
 });

@@ -22,15 +22,20 @@ interface PreparedPage {
   readonly gzip: Buffer;
 }
 
+/** What the sheets hide by, also where no script runs: links to plans without plans, words on a trial without one. */
+function rootMarks(settings: PageFill['settings']): string {
+  const isOff = settings['billing'] === 'off';
+  const hasTrial = !isOff && settings['trial-days'] !== '0';
+  return `${isOff ? 'data-billing="off" ' : ''}${hasTrial ? '' : 'data-trial="none" '}`;
+}
+
 function fillPage(html: string, { settings, texts }: PageFill): PreparedPage {
   const metas = Object.entries(settings).map(
     ([name, value]) => `<meta name="notewright-${name}" content="${escapeHtml(value)}">`,
   );
   const known = texts();
-  // Without plans the links to their pages are hidden, also where no script runs.
-  const root = settings['billing'] === 'off' ? '<html data-billing="off" ' : '<html ';
   const filled = html
-    .replace('<html ', root)
+    .replace('<html ', `<html ${rootMarks(settings)}`)
     .replace(/<head>|$/i, (head) => `${head}${metas.join('')}`)
     .replace(/__([A-Z_]{1,40}?)__/g, (whole, name: string) =>
       Object.hasOwn(known, name) ? (known[name] ?? '') : whole,

@@ -295,6 +295,8 @@ const plainRoutes: Readonly<
   'GET /api/docs': 'the same for all',
   'GET /api/docs/openapi.json': 'the same for all',
   'GET /api/plain-page.css': 'the same for all',
+  'GET /robots.txt': 'the same for all',
+  'GET /sitemap.xml': 'the same for all',
   'GET *': 'the same for all',
   'GET /authentication_app/verify_link': 'the link itself',
   'POST /authentication_app/verify_link': 'the link itself',

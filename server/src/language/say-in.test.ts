@@ -57,6 +57,21 @@ describe('an answer in Spanish', () => {
     expect(turnAnswer(chat, '/chat/get_a_chat_content/:chatId/', 'en')).toBe(chat);
   });
 
+  it('leaves the names of people in the audit log alone, and turns what stands there in place of one', () => {
+    const turned = (name: string): unknown =>
+      turnAnswer({ data: [{ who: { id: 'x', name }, object: { kind: 'Mail', name } }] }, auditLog, 'es');
+    const auditLog = '/authentication_app/settings/audit_log/';
+    const line = (name: string): unknown => ({ data: [{ who: { id: 'x', name }, object: { kind: 'Correo', name } }] });
+    for (const name of ['Mail', 'Team', 'Team (team@clinic.example)', 'Former member 12AB90 (a@b.example)'])
+      expect(turned(name)).toEqual(line(name));
+    expect(turned('Somebody not signed in')).toEqual(line('Alguien sin sesión iniciada'));
+    expect(turned('Notewright itself')).toEqual(line('Notewright mismo'));
+    expect(turned('Command line of the server')).toEqual(line('Línea de comandos del servidor'));
+    expect(turned('Former member 12AB90')).toEqual(line('Antiguo miembro 12AB90'));
+    const people = { data: [{ id: 'x', name: 'Team' }] };
+    expect(turnAnswer(people, `${auditLog}people/`, 'es')).toEqual(people);
+  });
+
   it('turns events as they come, and lets go of their source at once', async () => {
     let isLeft = false;
     const source = {

@@ -1,5 +1,6 @@
 import type { EventStreamAnswer } from '../http/route.ts';
 import type { WantedLanguage } from '../http/wanted-language.ts';
+import { isOwnName } from '../presenters/present-audit.ts';
 import { sayIn, sayValueIn } from './say-in.ts';
 import type { Say } from './sentences.ts';
 
@@ -10,14 +11,19 @@ const spokenFields: Readonly<Record<string, readonly string[]>> = {
   '/subscription_app/usage/': ['sentence'],
   '/authentication_app/settings/user_log/': ['action', 'device'],
   '/authentication_app/settings/sessions/': ['device'],
-  '/authentication_app/settings/audit_log/': ['what', 'kind', 'name', 'device', 'address'],
-  '/authentication_app/settings/audit_log/people/': ['name'],
+  '/authentication_app/settings/audit_log/': ['what', 'kind', 'device', 'address'],
   '/operator/companies/': ['plan_name'],
   '/chat/create_chat/': ['problem', 'notice'],
   '/chat/add_message_to_chat/': ['problem', 'notice'],
   '/chat/get_a_chat_content/:chatId/': ['problem', 'notice'],
   '/chat/stream/:messageId/': ['problem', 'notice'],
 };
+
+/** Where names of people stand, and words of the server only in place of a name that it has not. */
+const naming: readonly string[] = [
+  '/authentication_app/settings/audit_log/',
+  '/authentication_app/settings/audit_log/people/',
+];
 
 const notices: readonly string[] = ['message', 'Message'];
 
@@ -32,6 +38,12 @@ function turn(value: unknown, fields: readonly string[], say: Say): unknown {
   );
 }
 
+/** Says a name that is the server's own; the log is evidence, and a person called "Team" stays so. */
+function sayNameIn(language: WantedLanguage): Say {
+  const say = sayIn(language);
+  return (name) => (isOwnName(name) ? say(name) : name);
+}
+
 function sayAll(value: unknown, say: Say): unknown {
   if (typeof value === 'string') return say(value);
   return Array.isArray(value) ? value.map((one) => sayAll(one, say)) : value;
@@ -44,7 +56,8 @@ function sayAll(value: unknown, say: Say): unknown {
 export function turnAnswer(body: unknown, path: string, language: WantedLanguage): unknown {
   if (language === 'en' || typeof body !== 'object' || body === null) return body;
   const fields = spokenFields[path];
-  const turned = fields === undefined ? body : turn(body, fields, sayValueIn(language));
+  const spoken = fields === undefined ? body : turn(body, fields, sayValueIn(language));
+  const turned = naming.includes(path) ? turn(spoken, ['name'], sayNameIn(language)) : spoken;
   if (Array.isArray(turned)) return turned;
   const say = sayIn(language);
   return Object.fromEntries(

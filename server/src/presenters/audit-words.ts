@@ -167,9 +167,13 @@ function findWords(action: string): AuditWords | null {
   return Object.hasOwn(auditWords, action) ? (auditWords[action] ?? null) : null;
 }
 
+const [itself, stranger] = ['Notewright itself', 'Somebody not signed in'];
+/** What stands for who did something that nobody is named for. */
+export const nobodies: readonly string[] = [itself, stranger];
+
 /** Who did something that nobody is named for. */
 export function wordNobody(action: string): string {
-  return findWords(action)?.isByItself === true ? 'Notewright itself' : 'Somebody not signed in';
+  return findWords(action)?.isByItself === true ? itself : stranger;
 }
 
 /** The events of a group. */

@@ -1,6 +1,6 @@
 import type { authenticationApp } from '@notewright/contract';
 import type { AuditEntry } from '../audit/audit-reader.ts';
-import { wordAction, wordKind, wordNobody } from './audit-words.ts';
+import { nobodies, wordAction, wordKind, wordNobody } from './audit-words.ts';
 import { writeCsvLine } from './csv.ts';
 import { nameDevice } from './name-device.ts';
 
@@ -14,9 +14,21 @@ export interface AuditNames {
   of(actorId: string): string;
 }
 
+const commandLineName = 'Command line of the server';
+const ownNames: readonly string[] = [commandLineName, ...nobodies];
+const formerMember = /^Former member(?: [0-9A-F]{6})?$/;
+
+/**
+ * True for what the log says in place of a person's name. No account can bear such a name here: people appear by their
+ * address, or by their name with the address behind it.
+ */
+export function isOwnName(name: string): boolean {
+  return ownNames.includes(name) || formerMember.test(name);
+}
+
 function nameActor({ actorId, action }: AuditEntry, names: AuditNames): string {
   if (actorId === null) return wordNobody(action);
-  return actorId === commandLine ? 'Command line of the server' : names.of(actorId);
+  return actorId === commandLine ? commandLineName : names.of(actorId);
 }
 
 /** The end of an id: its beginning is the time, which things made at one moment share. */

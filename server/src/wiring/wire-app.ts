@@ -170,7 +170,7 @@ function presentPageTexts(
     PUBLIC_URL: escapeHtml(mailContext().publicUrl.replace(/\/$/, '')),
     SUPPORT_EMAIL: escapeHtml(supportEmail ?? ''),
     TERMS_HTML: renderTerms(terms),
-    TRIAL_DAYS: String(billing.trialDays),
+    TRIAL_DAYS: billing.isOn ? String(billing.trialDays) : '',
   };
 }
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { readPageSetting } from '../lib/page-setting.ts';
 import { isPlanPage, paths, properPath } from '../lib/paths.ts';
+import { useSession } from '../lib/session-store.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { Loading } from '../ui/loading.tsx';
 import { AtWork } from './at-work.tsx';
@@ -22,6 +23,7 @@ const ForgetPasswordPage = lazy(loadPage.forgetPassword);
 const VerifyForgetPasswordOtpPage = lazy(loadPage.verifyForgetPasswordOtp);
 const ResetPassPage = lazy(loadPage.resetPass);
 const CongratulationsPage = lazy(loadPage.congratulations);
+const LogOutPage = lazy(loadPage.logOut);
 const OidcCallbackPage = lazy(loadPage.oidcCallback);
 const SecondFactorPage = lazy(loadPage.secondFactor);
 const NotFoundPage = lazy(loadPage.notFound);
@@ -59,6 +61,7 @@ function AppRoutes(): ReactNode {
   return (
     <Routes>
       <Route path={paths.home} element={<HomePage />} />
+      <Route path={paths.logOut} element={<LogOutPage />} />
       <Route path={paths.oidcCallback} element={<OidcCallbackPage />} />
       <Route element={<OpenLayout />}>
         <Route path={paths.helpAndSupport} element={<HelpAndSupportPage />} />
@@ -113,7 +116,9 @@ function AppRoutes(): ReactNode {
 /** By itself, so that its coming draws nothing else anew: a page that is being hydrated would be thrown away by that. */
 function Toasts(): ReactNode {
   const isHydrated = useHydrated();
-  return <Suspense fallback={null}>{isHydrated && <Toaster />}</Suspense>;
+  // What a notice says is of the page that the lock hides.
+  const isLocked = useSession((state) => state.isLocked && state.accessToken !== null);
+  return <Suspense fallback={null}>{isHydrated && !isLocked && <Toaster />}</Suspense>;
 }
 
 export interface AppProps {

@@ -1,4 +1,4 @@
-import * as words from './built-pages.words.ts';
+import * as words from '../lib/page-heads.words.ts';
 
 export interface BuiltPage {
   /** The file's name, and the name under which the server finds it. */
@@ -14,28 +14,36 @@ export interface BuiltPage {
   readonly isListed: boolean;
 }
 
+interface PageWays {
+  readonly start?: BuiltPage['start'];
+  /** Its form is answered by a script alone. */
+  readonly needsScript?: boolean;
+  readonly isListed?: boolean;
+}
+
+const scripted: PageWays = { start: 'load', needsScript: true };
+
 function page(
   name: string,
   path: string,
   [title, description]: readonly [title: string, description: string],
-  start: BuiltPage['start'] = 'sign',
-  isListed = true,
+  { start = 'sign', needsScript = false, isListed = true }: PageWays = {},
 ): BuiltPage {
-  const withoutScript = start === 'load' ? words.needsScript : '';
-  return { name, path, title, description, start, withoutScript, isListed };
+  return { name, path, title, description, start, withoutScript: needsScript ? words.needsScript : '', isListed };
 }
 
 /** The pages that visitors may see and that are HTML before any script runs. */
 export const builtPages: readonly BuiltPage[] = [
   page('home', '/home', words.home),
   page('faq', '/faq', words.faq),
-  page('help-and-support', '/helpAndSupport', words.helpAndSupport, 'load'),
+  // The server answers this form by itself too.
+  page('help-and-support', '/helpAndSupport', words.helpAndSupport, { start: 'load' }),
   page('terms', '/terms', words.terms),
   page('privacy', '/privacy', words.privacy),
   page('pricing', '/pricing', words.pricing),
-  page('login', '/login', words.login, 'load'),
-  page('sign-up', '/signUp', words.signUp, 'load'),
-  page('forget-password', '/forgetPassword', words.forgetPassword, 'load'),
+  page('login', '/login', words.login, scripted),
+  page('sign-up', '/signUp', words.signUp, scripted),
+  page('forget-password', '/forgetPassword', words.forgetPassword, scripted),
   // Any address that is no page's; the server sends it with status 404.
-  page('not-found', '/notFound', words.notFound, 'sign', false),
+  page('not-found', '/notFound', words.notFound, { isListed: false }),
 ];

@@ -14,6 +14,7 @@ export const loadPage = {
   toaster: async (): Loaded => ({ default: (await import('../ui/toaster.tsx')).Toaster }),
   queryOutlet: async (): Loaded => ({ default: (await import('./query-outlet.tsx')).QueryOutlet }),
   login: withDesk(async (): Loaded => ({ default: (await import('../pages/login.tsx')).LoginPage })),
+  logOut: async (): Loaded => ({ default: (await import('../pages/log-out.tsx')).LogOutPage }),
   signUp: withDesk(async (): Loaded => ({ default: (await import('../pages/sign-up.tsx')).SignUpPage })),
   verificationCode: withDesk(async (): Loaded => ({
     default: (await import('../pages/verification-code.tsx')).VerificationCodePage,

@@ -1,3 +1,6 @@
+import { startParticles } from '../features/home/particles/draw-particles.ts';
+import * as words from '../lib/page-heads.words.ts';
+
 /**
  * The first script of a page that was built ahead. The page is read, followed and sent without any script; this one
  * waits until somebody does something, so that nobody pays for the rest who only reads.
@@ -22,28 +25,6 @@ function isAsBuilt(): boolean {
 
 /** The page says so when it is drawn (at-work.tsx); parts of it come in files of their own. */
 const isAtWork = (): boolean => document.documentElement.dataset['atWork'] !== undefined;
-/** So long a press waits for that, in milliseconds. */
-const longestWait = 10_000;
-
-/** A form that only the script can send: it has no address of its own. */
-const isOurs = (form: EventTarget | null): form is HTMLFormElement =>
-  form instanceof HTMLFormElement && !form.hasAttribute('action');
-
-/** Keeps a form that was sent too early; gives it back as `requestSubmit`. What was typed never leaves by the browser's own way. */
-function catchSubmit(): () => void {
-  let sent: HTMLFormElement | null = null;
-  const note = (event: Event): void => {
-    if (!isOurs(event.target) || isAtWork()) return;
-    event.preventDefault();
-    sent = event.target;
-  };
-  addEventListener('submit', note, true);
-  return () => {
-    removeEventListener('submit', note, true);
-    if (sent?.isConnected) sent.requestSubmit();
-  };
-}
-
 /** What was pressed before the page was at work, if nothing but this page's later script could have answered it. */
 function catchPress(): () => void {
   // In order; who presses twice for want of an answer means it once.
@@ -66,26 +47,30 @@ function catchPress(): () => void {
   };
 }
 
-/** Calls once the page is at work, or when it has had time enough. */
+/** Calls once the page is at work. */
 function whenAtWork(act: () => void): void {
-  const until = Date.now() + longestWait;
-  const look = (): void => {
-    if (!isAtWork() && Date.now() < until) setTimeout(look, 30);
-    else act();
-  };
-  look();
+  if (isAtWork()) act();
+  else setTimeout(() => whenAtWork(act), 30);
 }
 
-const releaseSubmit = catchSubmit();
+/** Says so where the page cannot come to life: what stands can still be read. */
+function tellFailure(): void {
+  const notice = document.createElement('p');
+  notice.role = 'alert';
+  notice.className = 'no-script';
+  notice.textContent = words.couldNotStart;
+  document.body.prepend(notice);
+}
 
 async function start(): Promise<void> {
-  const releasePress = catchPress();
-  const { drawApp, hydrateApp } = await import('./start-app.tsx');
-  await (isAsBuilt() ? hydrateApp() : drawApp());
-  whenAtWork(() => {
-    releasePress();
-    releaseSubmit();
-  });
+  const release = catchPress();
+  try {
+    const { drawApp, hydrateApp } = await import('./start-app.tsx');
+    await (isAsBuilt() ? hydrateApp() : drawApp());
+    whenAtWork(release);
+  } catch {
+    tellFailure();
+  }
 }
 
 function startAtFirstSign(): void {
@@ -99,3 +84,6 @@ function startAtFirstSign(): void {
 
 if (root?.dataset['start'] === 'load' || !isAsBuilt()) void start();
 else startAtFirstSign();
+
+// Decoration, where the page has any; it needs no React and begins without waiting for it.
+setTimeout(startParticles, 200);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../lib/paths.ts';
+import { LanguageLink } from '../ui/language-link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
@@ -33,11 +34,14 @@ export function AccountLayout({ title, lead, children, footer }: AccountLayoutPr
 export function DeskLayout({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <div className="flex min-h-dvh flex-col bg-paper-sunk">
-      <header className="flex items-center justify-between px-4 py-3 sm:px-7 sm:py-5">
+      <header className="flex flex-wrap items-center justify-between px-4 py-3 sm:px-7 sm:py-5">
         <Link to={paths.home} className="inline-flex min-h-11 items-center rounded-small px-1" title="Notewright">
           <Logo />
         </Link>
-        <ThemeButton />
+        <span className="flex items-center gap-1">
+          <LanguageLink className="inline-flex min-h-11 items-center rounded-small px-2 text-ink-soft hover:text-ink" />
+          <ThemeButton />
+        </span>
       </header>
       <main
         id="content"

@@ -13,3 +13,11 @@ export function readPageSetting(name: string): string | null {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="notewright-${name}"]`);
   return meta === null || meta.content === '' ? null : meta.content;
 }
+
+/**
+ * How many days somebody may try it, as the server writes it into a built page: `0` or nothing where there is no trial.
+ * What says so is always drawn, so that the page stays as it was built; the root's `data-trial` hides it.
+ */
+export function readTrialDays(): string {
+  return readPageSetting('trial-days') ?? '';
+}

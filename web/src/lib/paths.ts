@@ -5,6 +5,8 @@ export const paths = {
   chat: '/chat/:id',
   signUp: '/signUp',
   login: '/login',
+  /** Logs out, and leads to `login`. */
+  logOut: '/logout',
   verificationCode: '/verificationCode',
   forgetPassword: '/forgetPassword',
   /** Leads to `forgetPassword`. */

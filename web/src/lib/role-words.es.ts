@@ -5,7 +5,7 @@ export const roleWords: Readonly<Record<UserProfile['role'], { readonly name: st
   individual: { name: 'Individual', may: 'Trabaja por su cuenta.' },
   owner: { name: 'Propietario', may: 'Dirige la empresa y puede transferirla.' },
   admin: { name: 'Administrador', may: 'Escribe expedientes, e invita y quita a personas.' },
-  clinician: { name: 'Clínico', may: 'Escribe expedientes.' },
+  clinician: { name: 'Profesional clínico', may: 'Escribe expedientes.' },
   auditor: { name: 'Auditor', may: 'Lee el registro de auditoría, y ningún expediente.' },
   operator: { name: 'Operador', may: 'Opera la instalación.' },
 };

@@ -12,7 +12,7 @@ export const title = 'Crear cuenta';
 export const codeComes = 'Le enviaremos por correo un código de cuatro dígitos para confirmar su dirección.';
 export const invitedTo = (company: ReactNode, role: Role): ReactNode => (
   <>
-    Le invitaron a {company} con el rol de {roles[role]}. {codeComes}
+    Lo invitaron a {company} con el rol de {roles[role]}. {codeComes}
   </>
 );
 export const notLookedAt = (sentence: string): string => `No se pudo consultar la invitación. ${sentence}`;

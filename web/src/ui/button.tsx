@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { classNames } from './class-names.ts';
 import { Dots } from './dots.tsx';
 
@@ -27,6 +28,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonLook;
   /** Takes the whole width it is given. */
   readonly isWide?: boolean;
+  /** Of a form that only the script can send: cannot be pressed before the page is at work. */
+  readonly needsScript?: boolean;
   /** At work: says so, keeps its size, and does nothing when pressed again. */
   readonly isBusy?: boolean;
   /** What stands in the button while it is at work; three dots unless given. */
@@ -37,16 +40,20 @@ export function Button({
   look = 'plain',
   isWide = false,
   isBusy = false,
+  needsScript = false,
+  disabled = false,
   busyLabel,
   className,
   children,
   onClick,
   ...rest
 }: ButtonProps): ReactNode {
+  const isHydrated = useHydrated();
   return (
     <button
       type="button"
       {...rest}
+      disabled={disabled || (needsScript && !isHydrated)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       className={classNames(buttonClasses(look, isWide), className)}

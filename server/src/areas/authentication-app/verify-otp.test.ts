@@ -79,6 +79,7 @@ describe('verification', () => {
       trial_ends_on: expect.any(String),
       may_write: true,
       may_buy: true,
+      allows_browser_speech: true,
     });
     const days = (Date.parse(String(profile.body['trial_ends_on'])) - Date.now()) / (24 * 60 * minute);
     expect(days).toBeGreaterThan(13.9);

@@ -41,6 +41,7 @@ describe('making a company', () => {
       seats_taken: 1,
       idle_minutes: 15,
       requires_second_factor: false,
+      allows_browser_speech: false,
       retention_days: null,
     });
     expect(await profile(owner)).toMatchObject({ account_type: 'company', role: 'owner', company_name: company.name });

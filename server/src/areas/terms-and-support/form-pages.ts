@@ -59,7 +59,10 @@ function formPages(form: Form): FormPages {
   return {
     fields: form.fields.map(({ name }) => name),
     done: (language) => donePage(form, language),
-    again: (typed, problem, language) => formPage(form, typed, problem, language),
+    again: (typed, problem, language) =>
+      problem.code === 'payload_too_large'
+        ? cutPage(form, problem, language)
+        : formPage(form, typed, problem, language),
   };
 }
 
@@ -69,6 +72,14 @@ function donePage({ done, page }: Form, language: WantedLanguage): string {
 <p>${escapeHtml(own.answerBy)}</p>
 <p><a href="${inLanguage(page, language)}">${escapeHtml(own.back)}</a></p>`;
   return plainPage(own.doneTitle, body, [], language);
+}
+
+/** What was not read to its end cannot be given back; the page it was typed into still has it. */
+function cutPage({ title }: Form, problem: ProblemError, language: WantedLanguage): string {
+  const own = formWords[language];
+  const body = `<p class="told problem" role="alert" tabindex="-1" autofocus>${escapeHtml(own.say(problem.message))}</p>
+<p>${escapeHtml(own.goBack)}</p>`;
+  return plainPage(own[title], body, [], language);
 }
 
 function formPage(form: Form, typed: Typed, problem: ProblemError, language: WantedLanguage): string {
@@ -98,7 +109,7 @@ function renderField(
   const field =
     kind === 'words'
       ? // The first line break after the tag is dropped by browsers; what was typed may begin with one.
-        `<textarea id="${name}" name="${name}" rows="8" required${marks}>\n${value}</textarea>`
+        `<textarea id="${name}" name="${name}" rows="8" maxlength="${longest}" required${marks}>\n${value}</textarea>`
       : `<input id="${name}" name="${name}" type="${kind}" value="${value}" maxlength="${longest}" autocomplete="${name}" required${marks}>`;
   return `<div><label for="${name}">${escapeHtml(own[label])}</label>${field}${told}</div>`;
 }

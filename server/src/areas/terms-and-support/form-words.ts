@@ -16,6 +16,7 @@ export interface FormWords {
   readonly message: string;
   readonly send: string;
   readonly noPatients: string;
+  readonly goBack: string;
   /** A sentence of the catalogue in this language; as it is where there is no other. */
   readonly say: (sentence: string) => string;
 }
@@ -34,6 +35,8 @@ const english: FormWords = {
   message: 'Message',
   send: 'Send',
   noPatients: 'Please send no patient data: this goes by email.',
+  goBack:
+    'Nothing was sent. Go back in your browser: what you wrote still stands there. Shorten it to 5,000 characters and send it again.',
   say: (sentence) => sentence,
 };
 
@@ -51,6 +54,8 @@ const spanish: FormWords = {
   message: 'Mensaje',
   send: 'Enviar',
   noPatients: 'No envíe datos de pacientes: esto viaja por correo electrónico.',
+  goBack:
+    'No se envió nada. Vuelva atrás en su navegador: lo que escribió sigue allí. Redúzcalo a 5,000 caracteres y envíelo de nuevo.',
   say: sayIn('es'),
 };
 

@@ -220,6 +220,18 @@ describe('a form without script', () => {
     const tooLong = await sendForm(server, contact, { name: 'A', email: 'a@b.example', message: long });
     expect(tooLong.html).toContain(long);
     expect(tooLong.html).toContain('Message is too long. The limit is 5,000 characters.');
+    expect(tooLong.html).toContain('maxlength="5000"');
+  });
+
+  it('too large to be read is told so, with the way back to what was typed and no empty form', async () => {
+    const page = await sendForm(server, support, { email: 'a@b.example', query: 'x'.repeat(70_000) });
+    expect(page.status).toBe(413);
+    expect(page.html).toContain('The request is too large.');
+    expect(page.html).toContain('Go back in your browser: what you wrote still stands there.');
+    expect(page.html).not.toContain('<form');
+    const spanish = await sendForm(server, `${contact}?lang=es`, { message: 'x'.repeat(70_000) });
+    expect(spanish.html).toContain('La solicitud es demasiado grande.');
+    expect(spanish.html).toContain('Vuelva atrás en su navegador');
   });
 
   it.each([

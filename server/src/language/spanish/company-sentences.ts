@@ -6,9 +6,9 @@ export const companySentences: Sentences = {
   'You work in your company now.': 'Ahora trabaja en su empresa.',
   'You work on your own now.': 'Ahora trabaja por su cuenta.',
   'All seats of the company are taken. Please ask the person who invited you.':
-    'Todos los puestos de la empresa están ocupados. Consulte a la persona que le invitó.',
+    'Todos los puestos de la empresa están ocupados. Consulte a la persona que lo invitó.',
   'The plan of this company has ended. Please ask the person who invited you.':
-    'El plan de esta empresa terminó. Consulte a la persona que le invitó.',
+    'El plan de esta empresa terminó. Consulte a la persona que lo invitó.',
   'Welcome to the company!': '¡Le damos la bienvenida a la empresa!',
   'Welcome to the company!{}': '¡Le damos la bienvenida a la empresa!{0}',
   ' Your own plan goes on until you cancel it.': ' Su plan propio sigue vigente hasta que lo cancele.',

@@ -70,6 +70,7 @@ describe.each(testDatabaseKinds)('companies on $name', ({ open }) => {
       seats: 10,
       idleMinutes: 15,
       requiresSecondFactor: false,
+      allowsBrowserSpeech: false,
       retentionDays: null,
       trialEndsOn: now,
     });

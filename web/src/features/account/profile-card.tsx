@@ -1,23 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { hasPageBefore } from '../../lib/page-before.ts';
 import { shownName, useProfile, type UserProfile } from '../../lib/profile.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Loading } from '../../ui/loading.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { subscriptionType } from './subscription-type.ts';
 import { useProfileEdit } from './use-profile-edit.ts';
 import { guest } from '../../lib/profile.words.ts';
 import * as words from './words.ts';
-
-/** True when the page before this one in the tab is one of ours, which the router counts in the entry's state. */
-function hasPageBefore(): boolean {
-  const state = window.history.state as { readonly idx?: unknown } | null;
-  return typeof state?.idx === 'number' && state.idx > 0;
-}
 
 /** A value that is only shown looks less like a place to type. */
 const readOnlyLook = 'read-only:border-rule read-only:bg-transparent read-only:hover:border-rule';
@@ -72,11 +68,12 @@ function ProfileForm({ profile }: { readonly profile: UserProfile }): ReactNode 
           className={readOnlyLook}
           onChange={(event) => edit.setName(event.target.value)}
         />
-        <TextField
+        <TextAreaField
           label={words.subscriptionType}
           readOnly
+          rows={1}
           value={subscriptionType(profile, today)}
-          className={classNames(readOnlyLook, 'text-ink-soft')}
+          className={classNames(readOnlyLook, 'field-sizing-content resize-none text-ink-soft')}
         />
       </div>
       <div>

@@ -41,15 +41,16 @@ export function AuditFilters({ filter, people, onChange }: AuditFiltersProps): R
       <h2 id={`${id}-title`} className="sr-only">
         {words.filter}
       </h2>
-      <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-4 gap-y-3 lg:grid-cols-[repeat(5,minmax(0,1fr))]">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.75rem,1fr))] gap-x-4 gap-y-3 lg:grid-cols-[repeat(5,minmax(0,1fr))]">
         <TextField
           label={words.from}
           type="date"
           value={filter.from}
           onChange={set('from')}
+          className="px-2!"
           error={checkFilter(filter)}
         />
-        <TextField label={words.to} type="date" value={filter.to} onChange={set('to')} />
+        <TextField label={words.to} type="date" value={filter.to} onChange={set('to')} className="px-2!" />
         <SelectField label={words.who} options={persons} value={filter.person} onChange={set('person')} />
         <SelectField label={words.what} options={groups} value={filter.group} onChange={set('group')} />
         <SelectField label={words.outcome} options={outcomes} value={filter.outcome} onChange={set('outcome')} />

@@ -41,7 +41,7 @@ export function ForgotPasswordForm({ onSent }: { readonly onSent: () => void }):
       />
       <div>
         <Alert>{form.problem}</Alert>
-        <Button type="submit" look="primary" isWide isBusy={form.isBusy}>
+        <Button type="submit" needsScript look="primary" isWide isBusy={form.isBusy}>
           {words.sendCode}
         </Button>
       </div>

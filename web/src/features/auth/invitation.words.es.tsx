@@ -17,7 +17,7 @@ export const logOut = 'Cerrar sesión';
 export const toChats = 'Ir a sus chats';
 export const invited = (by: ReactNode, company: ReactNode, role: Role): ReactNode => (
   <>
-    {by} le invitó a {company} con el rol de {roles[role]}.
+    {by} lo invitó a {company} con el rol de {roles[role]}.
   </>
 );
 export const whatStays =

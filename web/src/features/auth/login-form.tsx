@@ -81,7 +81,7 @@ export function LoginForm({ onUnverified, onSecondStep, notice = null, beside, f
         </div>
         <div>
           <Alert>{form.problem ?? (form.isBusy ? null : notice)}</Alert>
-          <Button type="submit" look="primary" isWide isBusy={form.isBusy}>
+          <Button type="submit" needsScript look="primary" isWide isBusy={form.isBusy}>
             {words.logIn}
           </Button>
         </div>

@@ -63,7 +63,7 @@ export function SignUpForm({ token, invitedEmail = null, onSignedUp }: SignUpFor
         {...form.field('password')}
       />
       <PasswordField label={words.confirmPassword} autoComplete="new-password" {...form.field('confirmation')} />
-      <Button type="submit" look="primary" isWide isBusy={form.isBusy} className="mt-2">
+      <Button type="submit" needsScript look="primary" isWide isBusy={form.isBusy} className="mt-2">
         {words.signUp}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import { shownPlans, type ShownPlanId } from '@notewright/contract';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
-import { readPageSetting } from '../../lib/page-setting.ts';
+import { readTrialDays } from '../../lib/page-setting.ts';
 import { paths } from '../../lib/paths.ts';
 import { useEntryState } from '../../lib/remembered-page.ts';
 import { formatCents } from '../../lib/subscription-words.ts';
@@ -29,13 +29,7 @@ function cardOf(id: ShownPlanId): ShownCard {
 
 /** The free trial; whoever runs the installation says how long it is, and may offer none. */
 function Trial(): ReactNode {
-  const days = readPageSetting('trial-days');
-  if (days === null) return null;
-  return (
-    <p className="nw-pricing-trial" data-days={days}>
-      {words.trial(days)}
-    </p>
-  );
+  return <p className="nw-pricing-trial">{words.trial(readTrialDays())}</p>;
 }
 
 function Ways(): ReactNode {

@@ -11,7 +11,7 @@ import { ToolMark, toolTints } from '../../ui/tool-mark.tsx';
 import './chat.css';
 import { attachFile } from './composer/attach-file.ts';
 import { Composer } from './composer/composer.tsx';
-import { moveBox } from './composer/composer-store.ts';
+import { leaveBox, moveBox } from './composer/composer-store.ts';
 import { FileDrop } from './composer/file-drop.tsx';
 import { toolWords } from './composer/words.ts';
 import { stopWriting } from './composer/use-composer.ts';
@@ -48,7 +48,9 @@ function useClearedChat(): void {
     clearCurrentChat();
     const isNew = (location.state as { newChat?: boolean } | null)?.newChat === true;
     const pending = replyStore.getState().pending[newChat];
-    if (isNew && pending !== undefined) removePending(newChat, pending.id);
+    if (!isNew || pending === undefined) return;
+    removePending(newChat, pending.id);
+    leaveBox(newChat);
   }, [location]);
 }
 

@@ -1,4 +1,4 @@
-export const newChat = 'Chat nuevo';
+export const newChat = 'Nuevo chat';
 export const chat = 'Chat';
 export const untitled = 'Chat sin título';
 

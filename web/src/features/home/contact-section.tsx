@@ -6,21 +6,19 @@ import * as words from './words.ts';
 
 /** A message to whoever runs this installation, or an e-mail of one's own. */
 export function ContactSection(): ReactNode {
-  const address = readPageSetting('support-email');
+  // Always drawn, as the page was built; without an address the sheet hides the sentence.
+  const address = readPageSetting('support-email') ?? '';
   return (
     <HomeSection id="contact" title={words.contactTitle} statement={words.contactStatement}>
       <p className="home-soft">
-        {words.contactLead}
-        {address !== null && (
-          <>
-            {' '}
-            {words.contactMail}{' '}
-            <a className="home-link" href={`mailto:${address}`}>
-              {address}
-            </a>
-            .
-          </>
-        )}
+        {words.contactLead}{' '}
+        <span className="home-contact-mail">
+          {words.contactMail}{' '}
+          <a className="home-link" href={`mailto:${address}`}>
+            {address}
+          </a>
+          .
+        </span>
       </p>
       <ContactForm />
     </HomeSection>

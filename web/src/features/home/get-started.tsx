@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { readTrialDays } from '../../lib/page-setting.ts';
+import { useSession } from '../../lib/session-store.ts';
 import { Entrances } from './entrances.tsx';
 import { HomeSection } from './home-section.tsx';
 import * as words from './words.ts';
 
 /** The way in, once more, for those who have read so far. */
 export function GetStarted(): ReactNode {
+  const isSignedIn = useSession((session) => session.accessToken !== null);
   return (
     <HomeSection id="get-started" title={words.getStartedTitle}>
       <div className="home-start-sheet">
@@ -15,7 +18,7 @@ export function GetStarted(): ReactNode {
           ))}
         </ol>
         <Entrances />
-        <p className="home-fine pub-with-plans">{words.trial}</p>
+        {!isSignedIn && <p className="home-fine pub-with-trial">{words.trial(readTrialDays())}</p>}
       </div>
     </HomeSection>
   );

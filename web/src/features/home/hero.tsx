@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { readTrialDays } from '../../lib/page-setting.ts';
 import { useEntryState } from '../../lib/remembered-page.ts';
+import { useSession } from '../../lib/session-store.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Entrances } from './entrances.tsx';
 import { HeroLoom } from './hero-loom.tsx';
-import { Particles } from './particles/particles.tsx';
+import { ParticleButton, ParticleField } from './particles/particles.tsx';
 import * as words from './words.ts';
 
 /** The first sight: what it is for, the ways in, and the drawing of what it does. */
@@ -12,9 +14,10 @@ export function Hero(): ReactNode {
   const { hasExpired } = useEntryState();
   // A page that was built ahead knows nothing of the visit.
   const isHydrated = useHydrated();
+  const isSignedIn = useSession((session) => session.accessToken !== null);
   return (
     <div className="home-hero">
-      <Particles />
+      <ParticleField />
       <div className="home-hero-words">
         <h1 tabIndex={-1}>
           {words.heroTitle[0]} <br />
@@ -28,15 +31,18 @@ export function Hero(): ReactNode {
         </div>
         <Entrances />
         <p className="home-fine">
-          <span data-claim="trial" className="pub-with-plans">
-            {words.trial}{' '}
-          </span>
+          {!isSignedIn && (
+            <span data-claim="trial" className="pub-with-trial">
+              {words.trial(readTrialDays())}{' '}
+            </span>
+          )}
           <span data-claim="own-machine">{words.heroFine}</span>
         </p>
       </div>
       <div data-claim="dictation">
         <HeroLoom />
       </div>
+      <ParticleButton />
     </div>
   );
 }

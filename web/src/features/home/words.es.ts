@@ -16,7 +16,8 @@ export const heroLead =
   'Cuatro herramientas convierten dictados, apuntes y expedientes pegados en notas clínicas, quitan lo que identifica al paciente y auditan los códigos. Cada línea muestra las palabras de las que proviene.';
 export const heroFine = 'Funciona en el equipo de quien lo instala, con o sin un modelo de lenguaje.';
 export const expired = 'Su sesión ha terminado. Inicie sesión para continuar donde estaba.';
-export const trial = 'Gratis durante 14 días. Sin tarjeta.';
+/** Cuántos días dura la prueba de esta instalación es un ajuste. */
+export const trial = (days: string): string => `Gratis durante ${days} días. Sin tarjeta.`;
 
 export const loomTitle = 'De las palabras a la nota';
 export const loomSaid = 'Dicho';
@@ -35,7 +36,7 @@ export const aboutWhat =
 export const aboutMissing =
   'No añade nada. Lo que sus palabras no dicen figura al final como no documentado, para que usted vea el vacío antes que los demás. Cada resultado es un borrador hasta que usted lo haya leído.';
 export const aboutWho =
-  'Para médicos, enfermeros, terapeutas, gestores de casos y codificadores: por cuenta propia, o como empresa cuyo titular invita a los demás.';
+  'Para médicos, enfermeros, terapeutas, gestores de casos y codificadores: por cuenta propia, o como empresa cuyo propietario invita a los demás.';
 
 export const featuresTitle = 'Nuestras soluciones';
 export const featuresStatement = 'Cuatro herramientas, una hoja de papel.';
@@ -62,7 +63,7 @@ export const stepReadHow =
   'Un motor propio encuentra secciones, problemas, dosis, signos vitales y a quién se refiere cada cosa: al paciente, a la familia, al pasado.';
 export const stepShield = 'Proteger';
 export const stepShieldHow =
-  'Donde hay un modelo de lenguaje configurado, los identificadores se sustituyen antes de que salga una palabra y vuelven en la respuesta. Donde no lo hay, no sale nada.';
+  'Donde hay un modelo de lenguaje configurado, los identificadores se sustituyen antes de que salga una palabra y vuelven en la respuesta. Sin él, ningún texto sale hacia un modelo.';
 export const stepWrite = 'Escribir';
 export const stepWriteHow =
   'El motor hace todo el trabajo por sí solo. Un modelo, si lo hay, puede redactar mejor; si falla, escribe el motor, y la respuesta lo dice.';
@@ -74,9 +75,9 @@ export const safeTitle = 'Lo que lo protege';
 export const hipaa = 'HIPAA';
 export const hipaaHow =
   'Construido según las salvaguardas técnicas de 45 CFR 164.312: cada una corresponde a código y a una prueba. El cumplimiento exige más que software, y los documentos dicen qué corresponde a quien lo opera.';
-export const agreement = 'Acuerdo de asociado comercial';
+export const agreement = 'Acuerdo de socio comercial (BAA)';
 export const agreementHow =
-  'Donde quien opera esta instalación lo ofrece, el titular de una empresa lo lee y lo acepta en Ajustes. Donde no hay ninguno, no se promete ninguno.';
+  'Donde quien opera esta instalación lo ofrece, el propietario de una empresa lo lee y lo acepta en Configuración. Donde no hay ninguno, no se promete ninguno.';
 export const zeroTrust = 'Seguridad de confianza cero';
 export const zeroTrustHow =
   'Cada solicitud se autentica y se juzga con una política propia. Lo que pertenece a otros se ve como lo que no existe.';
@@ -85,13 +86,13 @@ export const encryptionHow =
   'AES-256-GCM con una clave por chat y por archivo; TLS 1.2 y 1.3. La eliminación definitiva destruye la clave.';
 export const roles = 'Control de acceso por roles';
 export const rolesHow =
-  'Titular, administrador, clínico, auditor. Un auditor lee el registro y no las notas; el acceso de emergencia dura una hora, con un motivo, y se comunica a quienes concierne.';
+  'Propietario, administrador, profesional clínico, auditor. Un auditor lee el registro y no las notas; el acceso de emergencia dura una hora, con un motivo, y se comunica a quienes concierne.';
 export const audit = 'Un registro que revela alteraciones';
 export const auditHow =
   'Quién inició sesión, leyó, escribió, exportó o cambió un permiso, en una cadena donde se descubre una fila cambiada o ausente.';
 export const factor = 'Segundo factor, cierre automático';
 export const factorHow =
-  'Aplicación de autenticación o llave de acceso; una empresa puede exigirlo. La pantalla se vacía y se bloquea tras 15 minutos de inactividad.';
+  'Aplicación de autenticación o llave de acceso; una empresa puede exigirlo. La pantalla se vacía y se bloquea tras 15 minutos de inactividad, o los que fije una empresa.';
 export const emr = 'Junto al expediente electrónico que ya tiene';
 export const emrHow =
   'Una nota se copia como texto limpio, con sus títulos y listas, y se pega en cualquier sistema de expedientes.';

@@ -16,7 +16,8 @@ export const heroLead =
   'Four tools turn dictation, scribbles and pasted records into charts, remove what identifies a patient, and audit the codes. Every line shows the words it came from.';
 export const heroFine = 'It runs on the machine of whoever installs it, with or without a language model.';
 export const expired = 'Your session has ended. Log in to go on where you were.';
-export const trial = 'Free for 14 days. No card.';
+/** How many days the trial of this installation has is a setting. */
+export const trial = (days: string): string => `Free for ${days} days. No card.`;
 
 export const loomTitle = 'From words to a note';
 export const loomSaid = 'Said';
@@ -62,7 +63,7 @@ export const stepReadHow =
   'An engine of our own finds sections, problems, doses, vitals, and who is meant: the patient, the family, the past.';
 export const stepShield = 'Shield';
 export const stepShieldHow =
-  'Where a language model is set up, identifiers become placeholders before a word leaves, and come back in the answer. Where none is, nothing leaves.';
+  'Where a language model is set up, identifiers become placeholders before a word leaves, and come back in the answer. Without one, no text leaves for a model.';
 export const stepWrite = 'Write';
 export const stepWriteHow =
   'The engine does the whole job by itself. A model, if there is one, may phrase it better; if it fails, the engine writes, and the reply says so.';
@@ -91,7 +92,7 @@ export const auditHow =
   'Who signed in, read, wrote, exported or changed a right, in a chain where a changed or missing row is found.';
 export const factor = 'Second factor, automatic logoff';
 export const factorHow =
-  'Authenticator app or passkey; a company can require it. The screen clears and locks after 15 idle minutes.';
+  'Authenticator app or passkey; a company can require it. The screen clears and locks after 15 idle minutes, or the minutes a company sets.';
 export const emr = 'Beside the EMR you have';
 export const emrHow =
   'A note is copied as clean text, its headings and lists kept, and goes into any record system by paste.';

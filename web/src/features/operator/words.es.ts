@@ -63,7 +63,7 @@ export const trialEndHint = 'Vacío si no hay prueba.';
 /** Accounts. */
 export const accounts = 'Cuentas';
 export const accountsAbout =
-  'Al desactivar una cuenta se cierran de inmediato todas sus sesiones y no se puede iniciar sesión en ella. Nada en ella cambia, y se avisa por correo a su titular.';
+  'Al desactivar una cuenta se cierran de inmediato todas sus sesiones y no se puede iniciar sesión en ella. Nada en ella cambia, y se avisa por correo a quien la usa.';
 export const email = 'Correo electrónico';
 export const switchOff = 'Desactivar';
 export const switchOn = 'Volver a activar';

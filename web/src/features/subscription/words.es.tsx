@@ -3,7 +3,7 @@ import type { Subscription } from '../../lib/subscription.ts';
 
 type AsLink = (text: string) => ReactNode;
 
-export const title = 'Administrar suscripción';
+export const title = 'Suscripción';
 export const yourCompany = 'su empresa';
 export const notLoaded = 'No se pudo cargar su suscripción.';
 export const tryAgain = 'Reintentar';

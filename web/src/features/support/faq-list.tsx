@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
-import { readPageSetting } from '../../lib/page-setting.ts';
+import { readTrialDays } from '../../lib/page-setting.ts';
 import { paths } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import * as words from './faq.words.tsx';
 import { SupportMail } from './support-mail.tsx';
-
-/** How many days somebody may try it; null where that is none. */
-function trialDays(): string | null {
-  const days = readPageSetting('trial-days');
-  return days === '0' ? null : days;
-}
 
 /** The questions of the specification, in its order; the id is where a link to the answer leads. */
 const listItems = (): readonly (readonly [id: string, question: string, answer: ReactNode])[] => [
@@ -19,7 +13,7 @@ const listItems = (): readonly (readonly [id: string, question: string, answer: 
   ['inaccurate', words.inaccurate, words.inaccurateAnswer],
   ['tools', words.solutions, words.solutionsAnswer],
   ['who', words.who, words.whoAnswer],
-  ['trial', words.trial, words.trialAnswer(trialDays())],
+  ['trial', words.trial, words.trialAnswer(readTrialDays())],
   ['contact', words.contact, words.contactAnswer],
 ];
 

@@ -14,7 +14,7 @@ export const hipaaAnswer = (
     <p>
       <span data-claim="faq-hipaa-safeguards">
         Notewright está construido según las salvaguardas técnicas de la regla de seguridad de HIPAA (45 CFR 164.312):
-        cada persona tiene su propia cuenta, las pantallas se bloquean solas, las historias se cifran en reposo y en
+        cada persona tiene su propia cuenta, las pantallas se bloquean solas, los expedientes se cifran en reposo y en
         tránsito, y cada lectura y cada cambio quedan en un registro a prueba de alteraciones.
       </span>{' '}
       Sin embargo, ningún programa cumple por sí solo: también hacen falta sus políticas, su capacitación y sus
@@ -22,8 +22,8 @@ export const hipaaAnswer = (
     </p>
     <p>
       <span data-claim="faq-baa">
-        Si quien administra esta instalación ofrece un acuerdo de asociado comercial, el propietario de una empresa lo
-        acepta en Configuración. Si allí no se ofrece ninguno, no hay ninguno vigente.
+        Si quien administra esta instalación ofrece un acuerdo de socio comercial (BAA), el propietario de una empresa
+        lo acepta en Configuración. Si allí no se ofrece ninguno, no hay ninguno vigente.
       </span>
     </p>
   </>
@@ -34,8 +34,8 @@ export const emrAnswer = (
   <>
     <p>
       <span data-claim="faq-emr-today">
-        Hoy usted mismo traslada el resultado: copie la nota terminada como texto, imprímala, descargue un documento
-        anonimizado en su propio formato o exporte todo lo suyo en markdown y JSON.
+        Hoy usted mismo traslada el resultado: copie la nota terminada como texto, imprímala, descargue un documento con
+        los identificadores eliminados en su propio formato o exporte todo lo suyo en markdown y JSON.
       </span>
     </p>
     <p>
@@ -76,7 +76,8 @@ export const inaccurateAnswer = (
         Cada afirmación está unida a las palabras de las que procede: señálela, o llegue a ella con el teclado, y la
         fuente queda marcada en su texto. Lo que falta se enumera como faltante en lugar de inventarse.
       </span>{' '}
-      Compárelo con la fuente, corríjalo o pida otra versión con Regenerar. Si algo falla una y otra vez, díganoslo.
+      Compárelo con la fuente, corríjalo o pida otra versión con Generar de nuevo. Si algo falla una y otra vez,
+      díganoslo.
     </p>
   </>
 );
@@ -86,7 +87,7 @@ export const solutionsAnswer = (
   <>
     <ul data-claim="faq-tools">
       <li>
-        <strong>Chartwright</strong> convierte notas en bruto o desordenadas en una historia estructurada.
+        <strong>Chartwright</strong> convierte notas en bruto o desordenadas en una nota estructurada.
       </li>
       <li>
         <strong>TranscriptX</strong> convierte dictados y transcripciones de visitas en notas estructuradas.
@@ -96,7 +97,7 @@ export const solutionsAnswer = (
         lugar.
       </li>
       <li>
-        <strong>Validify</strong> revisa los códigos, el cumplimiento y las lagunas de una historia.
+        <strong>Validify</strong> revisa los códigos, el cumplimiento y las lagunas de un expediente.
       </li>
     </ul>
     <p>Puede escribir, pegar, dictar o adjuntar un archivo.</p>
@@ -113,7 +114,7 @@ export const whoAnswer = (
     <p>
       <span data-claim="faq-roles">
         En una empresa, el propietario y los administradores invitan a las personas y dan a cada una un rol. Los
-        profesionales clínicos ven sus propias historias; un auditor lee el registro y ninguna historia.
+        profesionales clínicos ven sus propios expedientes; un auditor lee el registro y ningún expediente.
       </span>{' '}
       Debe tener 18 años o el consentimiento de uno de sus padres.
     </p>
@@ -121,18 +122,15 @@ export const whoAnswer = (
 );
 
 export const trial = '¿Hay una prueba gratuita?';
-/** Cuántos días dura la prueba de esta instalación; null donde no la hay. */
-export const trialAnswer = (days: string | null): ReactNode => (
+/** Cuántos días dura la prueba de esta instalación. Se dibujan ambas respuestas; `data-trial` de la raíz muestra una. */
+export const trialAnswer = (days: string): ReactNode => (
   <>
-    <p>
-      {days === null ? (
-        'En esta instalación no: quien la administra no ha fijado ninguna.'
-      ) : (
-        <span data-claim="faq-trial">
-          Sí. Dura {days} días desde que verifica su dirección, una vez por dirección. No pide tarjeta ni se convierte
-          por sí sola en un plan de pago.
-        </span>
-      )}
+    <p className="nw-trial-none">En esta instalación no: quien la administra no ha fijado ninguna.</p>
+    <p className="nw-trial">
+      <span data-claim="faq-trial">
+        Sí. Dura {days} días desde que verifica su dirección, una vez por dirección. No pide tarjeta ni se convierte por
+        sí sola en un plan de pago.
+      </span>
     </p>
     <p>
       <span data-claim="faq-after-trial">
@@ -144,7 +142,7 @@ export const trialAnswer = (days: string | null): ReactNode => (
   </>
 );
 
-export const contact = '¿Cómo contacto con el soporte?';
+export const contact = '¿Cómo me comunico con soporte?';
 export const contactAnswer = (
   <p>
     <span data-claim="faq-support">

@@ -119,18 +119,15 @@ export const whoAnswer = (
 );
 
 export const trial = 'Is there a free trial?';
-/** How long the trial of this installation is, in days; null where there is none. */
-export const trialAnswer = (days: string | null): ReactNode => (
+/** How long the trial of this installation is, in days. Both answers are drawn, and the root's `data-trial` shows one. */
+export const trialAnswer = (days: string): ReactNode => (
   <>
-    <p>
-      {days === null ? (
-        'Not on this installation: whoever runs it has set none.'
-      ) : (
-        <span data-claim="faq-trial">
-          Yes. It is {days} days from the day you verify your address, once for each address. It needs no card and does
-          not turn into a paid plan by itself.
-        </span>
-      )}
+    <p className="nw-trial-none">Not on this installation: whoever runs it has set none.</p>
+    <p className="nw-trial">
+      <span data-claim="faq-trial">
+        Yes. It is {days} days from the day you verify your address, once for each address. It needs no card and does
+        not turn into a paid plan by itself.
+      </span>
     </p>
     <p>
       <span data-claim="faq-after-trial">

@@ -13,7 +13,7 @@ export const responsibleText = (
     <p>
       Notewright es un programa que un operador ejecuta en un servidor propio: un consultorio, un hospital o una empresa
       que lo ofrece a otros. Ese operador decide qué ocurre con los datos de esta instalación y responde por ellos. Si
-      usted usa Notewright para una empresa, esa empresa responde por las historias que allí se escriben y el operador
+      usted usa Notewright para una empresa, esa empresa responde por los expedientes que allí se escriben y el operador
       trabaja por encargo de ella.
     </p>
     <p>Quienes desarrollan el programa no tienen acceso a este servidor ni reciben nada de él.</p>
@@ -26,7 +26,7 @@ export const storedText = (
     <ul data-claim="privacy-stored">
       <li>
         <strong>Su cuenta:</strong> dirección de correo electrónico, nombre y foto si los da, su rol y su contraseña
-        como resumen irreversible; claves de acceso y códigos de recuperación en una forma que no los revela.
+        como resumen irreversible; llaves de acceso y códigos de recuperación en una forma que no los revela.
       </li>
       <li>
         <strong>Su trabajo:</strong> mensajes, archivos adjuntos, resultados con sus versiones, borradores y
@@ -37,7 +37,7 @@ export const storedText = (
       </li>
       <li>
         <strong>Un registro de seguridad:</strong> quién leyó, escribió, cambió, exportó o eliminó qué y cuándo, sin las
-        palabras de ninguna historia.
+        palabras de ningún expediente.
       </li>
       <li>
         <strong>Recuentos de uso:</strong> respuestas y número de palabras por día y herramienta, sin palabra alguna.
@@ -53,7 +53,8 @@ export const storedText = (
     <p>
       <span data-claim="privacy-no-tracking">
         No hay cookies de publicidad ni de rastreo, ni analítica, ni archivos de otros sitios. Su navegador guarda lo
-        necesario para mantener la sesión (testigos, su identificador y su correo) y el tema y el idioma que eligió.
+        necesario para mantener la sesión (credenciales de sesión, su identificador y su correo) y el tema y el idioma
+        que eligió.
       </span>
     </p>
   </>
@@ -68,7 +69,7 @@ export const purposeText = (
     </p>
     <p>
       Las bases legales según el RGPD (GDPR) son el contrato con usted (art. 6.1.b), los deberes legales (art. 6.1.c) y
-      el interés legítimo en un servicio seguro (art. 6.1.f). Los datos de salud de las historias se tratan por
+      el interés legítimo en un servicio seguro (art. 6.1.f). Los datos de salud de los expedientes se tratan por
       instrucción de los profesionales y las organizaciones que responden por ellos (art. 9.2.h).
     </p>
   </>
@@ -79,14 +80,14 @@ export const protectionText = (
   <>
     <p>
       <span data-claim="privacy-encryption">
-        Cada campo con palabras de una historia o sobre una persona, y cada archivo, se cifra donde reposa (AES-256-GCM)
-        con claves por chat y por archivo, y viaja cifrado (TLS).
+        Cada campo con palabras de un expediente o sobre una persona, y cada archivo, se cifra donde reposa
+        (AES-256-GCM) con claves por chat y por archivo, y viaja cifrado (TLS).
       </span>{' '}
       <span data-claim="privacy-access">
-        Cada solicitud se comprueba: usted ve sus propias historias, los auditores de una empresa ven su registro y
-        ninguna historia, y los operadores no ven ninguna.
+        Cada solicitud se comprueba: usted ve sus propios expedientes, los auditores de una empresa ven su registro y
+        ningún expediente, y los operadores no ven ninguno.
       </span>{' '}
-      En una emergencia, el propietario o los administradores de una empresa pueden abrir las historias de una persona
+      En una emergencia, el propietario o los administradores de una empresa pueden abrir los expedientes de una persona
       durante una hora; deben dar un motivo, se avisa a la persona y queda anotado.
     </p>
     <p>
@@ -102,9 +103,8 @@ export const othersText = (
     <ul data-claim="privacy-others">
       <li>
         <strong>Un modelo de lenguaje,</strong> solo si el operador lo ha configurado. Los identificadores se sustituyen
-        por marcadores antes de que el texto salga del servidor, salvo que el operador tenga un acuerdo con ese
-        proveedor o ejecute el modelo en la misma máquina. Esto reduce un riesgo y no reemplaza ningún acuerdo. Sin
-        modelo, el motor incorporado hace todo el trabajo.
+        por marcadores antes de que el texto salga del servidor. Esto reduce un riesgo y no reemplaza ningún acuerdo.
+        Sin modelo, el motor incorporado hace todo el trabajo.
       </li>
       <li>
         <strong>Reconocimiento de voz:</strong> el dictado se convierte en texto en su propio dispositivo si el
@@ -115,8 +115,8 @@ export const othersText = (
         <strong>Un proveedor de pagos,</strong> para quienes compran un plan: su correo electrónico y el pedido.
       </li>
       <li>
-        <strong>Un servidor de correo,</strong> para códigos, invitaciones y avisos. Ningún correo lleva palabras de una
-        historia.
+        <strong>Un servidor de correo,</strong> para códigos, invitaciones y avisos. Ningún correo lleva palabras de un
+        expediente.
       </li>
       <li>
         <strong>El inicio de sesión de su organización,</strong> si está configurado y usted lo usa.

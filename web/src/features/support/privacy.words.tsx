@@ -100,9 +100,8 @@ export const othersText = (
     <ul data-claim="privacy-others">
       <li>
         <strong>A language model,</strong> only where the operator has set one up. Identifiers are replaced by
-        placeholders before text leaves the server, unless the operator has an agreement with that provider or runs the
-        model on the same machine. This lowers a risk and replaces no agreement. Without a model the built-in engine
-        does all the work.
+        placeholders before text leaves the server. This lowers a risk and replaces no agreement. Without a model the
+        built-in engine does all the work.
       </li>
       <li>
         <strong>Speech recognition:</strong> dictation is turned into text on your own device where the browser can do

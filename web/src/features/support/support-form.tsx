@@ -1,15 +1,16 @@
 import { termsAndSupport } from '@notewright/contract';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useKeptState } from '../../lib/kept-state.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { language } from '../../lib/language.ts';
 import { useSession } from '../../lib/session-store.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SentNote } from './sent-note.tsx';
 import * as words from './support-form.words.ts';
-import { readLetter, useSupportForm } from './use-support-form.ts';
+import { longestQuery } from './check-support.ts';
+import { useSupportForm } from './use-support-form.ts';
 
 /** Where the browser sends the form by itself; the answer is a page in this page's language. */
 const action =
@@ -18,9 +19,11 @@ const action =
 /** Email and description, sent to support. Works without script too. */
 export function SupportForm(): ReactNode {
   const own = useSession((state) => state.user?.email ?? '');
-  // The fields hold their own values; this is what stands in them again after the screen was locked.
-  const [kept, keep] = useKeptState('support letter', () => ({ email: own, query: '' }));
-  const { errors, problem, sent, isBusy, onSubmit, onInput, writeAnother } = useSupportForm();
+  // The browser's limit cuts what is pasted and says nothing; with script a sentence says what is too long.
+  const isHydrated = useHydrated();
+  const { form, kept, errors, problem, sent, isBusy, onSubmit, onInput, writeAnother } = useSupportForm();
+  // The address of the letter that was sent, for the next one.
+  const [another, setAnother] = useState<string | null>(null);
   const note = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (sent !== null) note.current?.focus();
@@ -32,21 +35,19 @@ export function SupportForm(): ReactNode {
         message={sent.message}
         email={sent.email}
         onAnother={() => {
-          keep({ email: sent.email, query: '' });
+          setAnother(sent.email);
           writeAnother();
         }}
       />
     );
   return (
     <form
+      ref={form}
       method="post"
       action={action}
       noValidate
       onSubmit={onSubmit}
-      onInput={(event) => {
-        keep(readLetter(event.currentTarget));
-        onInput(event);
-      }}
+      onInput={onInput}
       className="nw-support-form"
     >
       <TextField
@@ -59,7 +60,7 @@ export function SupportForm(): ReactNode {
         spellCheck={false}
         autoCapitalize="none"
         maxLength={254}
-        defaultValue={kept.email}
+        defaultValue={another ?? (kept.email || own)}
         required
         error={errors.email ?? null}
       />
@@ -68,7 +69,8 @@ export function SupportForm(): ReactNode {
         label={words.description}
         name="query"
         rows={8}
-        defaultValue={kept.query}
+        maxLength={isHydrated ? undefined : longestQuery}
+        defaultValue={another === null ? kept.query : ''}
         hint={words.descriptionHint}
         required
         error={errors.query ?? null}

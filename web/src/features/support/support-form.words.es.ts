@@ -10,6 +10,6 @@ export const answerComes = (address: string): string => `La respuesta llegará a
 export const failed = 'No se pudo enviar su mensaje. Vuelva a intentarlo.';
 export const another = 'Escribir otro mensaje';
 export const emailRequired = 'El correo electrónico es obligatorio';
-export const emailInvalid = 'La dirección de correo electrónico no es válida';
+export const emailInvalid = 'El correo electrónico no es válido';
 export const descriptionRequired = 'La descripción es obligatoria';
 export const descriptionTooLong = 'La descripción es demasiado larga. El límite es de 5,000 caracteres.';

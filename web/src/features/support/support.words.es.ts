@@ -1,6 +1,6 @@
 export const title = 'Ayuda y soporte';
 export const lead =
-  'Cuéntenos qué pasó o qué echa en falta. Una persona lee cada mensaje y responde por correo electrónico.';
+  'Cuéntenos qué pasó o qué le hace falta. Una persona lee cada mensaje y responde por correo electrónico.';
 export const beforeTitle = 'Antes de escribir';
 export const before = 'Muchas preguntas ya tienen respuesta.';
 export const faq = 'Leer las preguntas frecuentes';

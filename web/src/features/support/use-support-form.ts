@@ -1,6 +1,7 @@
 import { termsAndSupport } from '@notewright/contract';
-import { useRef, useState, type FormEvent } from 'react';
+import { useCallback, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { call, CallProblem } from '../../lib/call.ts';
+import { useKeptLetter } from '../../lib/kept-letter.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { checkSupport, supportFields, type SupportErrors, type SupportLetter } from './check-support.ts';
 import * as words from './support-form.words.ts';
@@ -12,6 +13,9 @@ interface Sent {
 }
 
 export interface SupportForm {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** What stood in the fields before the page was drawn anew. */
+  readonly kept: Partial<SupportLetter>;
   readonly errors: SupportErrors;
   /** What went wrong with the sending, in a sentence. */
   readonly problem: string | null;
@@ -60,6 +64,11 @@ function reasonOf(error: unknown): string {
  * there, and the browser can send it by itself.
  */
 export function useSupportForm(): SupportForm {
+  const form = useRef<HTMLFormElement>(null);
+  const kept = useKeptLetter(
+    'support',
+    useCallback(() => (form.current === null ? null : readLetter(form.current)), []),
+  );
   const [errors, setErrors] = useState<SupportErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
@@ -96,6 +105,8 @@ export function useSupportForm(): SupportForm {
   }
 
   return {
+    form,
+    kept,
     errors,
     problem,
     sent,

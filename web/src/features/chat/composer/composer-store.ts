@@ -50,12 +50,27 @@ export function putBack(box: string, unsent: Pick<BoxState, 'text' | 'file'>, pr
   });
 }
 
+type MoveListener = (from: string, to: string | null) => void;
+
+const moveListeners = new Set<MoveListener>();
+
+/** Registers what goes along when a box moves, or is dropped (`to` is null), as what is still being heard for it. */
+export function onMoveBox(listener: MoveListener): void {
+  moveListeners.add(listener);
+}
+
+/** What is still on its way to a box belongs to a chat that its writer has left: it may not come to what is begun there next. */
+export function leaveBox(box: string): void {
+  for (const listener of moveListeners) listener(box, null);
+}
+
 /** What was written while a chat's first message was on its way is meant for that chat, and goes there with its writer. */
 export function moveBox(from: string, to: string): void {
   const state = composerStore.getState();
   composerStore.setState({ spoken: { ...state.spoken, [from]: '', [to]: state.spoken[from] ?? '' } });
   const { text, file } = readBox(state, from);
   if (text !== '' || file !== null) changeBox(to, takeOut(from));
+  for (const listener of moveListeners) listener(from, to);
 }
 
 export function forgetBoxes(): void {

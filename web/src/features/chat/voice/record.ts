@@ -41,30 +41,43 @@ const bitRate = 32_000;
 
 /**
  * Records from the microphone until it is finished, in memory alone.
- * @throws MicrophoneProblem when there is none to be had
+ * @throws MicrophoneProblem when there is none to be had, or nothing that records from it
  */
-export async function record({ onSound, onFull }: RecordOptions): Promise<Recording> {
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: true }).catch((error: unknown) => {
+export async function record(options: RecordOptions): Promise<Recording> {
+  let stream: MediaStream | null = null;
+  try {
+    stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+    return recordFrom(stream, options);
+  } catch (error) {
+    if (stream !== null) stopTracks(stream);
     throw new MicrophoneProblem(error);
-  });
+  }
+}
+
+function stopTracks(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+function recordFrom(stream: MediaStream, { onSound, onFull }: RecordOptions): Recording {
   const type = recordingType() ?? '';
   const recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: bitRate });
   const pieces: Blob[] = [];
   let size = 0;
-  const stopHearing = hear(stream, onSound);
-  const release = (): void => {
-    stopHearing();
-    clearTimeout(timer);
-    for (const track of stream.getTracks()) track.stop();
-  };
   recorder.addEventListener('dataavailable', ({ data }) => {
     pieces.push(data);
     size += data.size;
     if (size > limits.audioBytes * 0.95) onFull();
   });
-  for (const track of stream.getTracks()) track.addEventListener('ended', onFull);
-  const timer = setTimeout(onFull, limits.recordingSeconds * 1000);
   recorder.start(1000);
+  // Last, since nothing would end it if the recorder failed.
+  const stopHearing = hear(stream, onSound);
+  const timer = setTimeout(onFull, limits.recordingSeconds * 1000);
+  for (const track of stream.getTracks()) track.addEventListener('ended', onFull);
+  const release = (): void => {
+    stopHearing();
+    clearTimeout(timer);
+    stopTracks(stream);
+  };
   return {
     finish: () =>
       new Promise((resolve) => {

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { profileKey, type UserProfile } from '../../../lib/profile.ts';
 import { queryClient } from '../../../lib/query.ts';
 import { composerStore } from '../composer/composer-store.ts';
 import { joinSpoken } from './join-spoken.ts';
-import { VoiceSession, type VoiceState } from './voice-session.ts';
+import { type VoiceSession, type VoiceState } from './voice-session.ts';
+import { sessionOf } from './voice-sessions.ts';
 
 /** Forbidden as long as nobody has said otherwise. */
 const mayAgree = (): boolean => queryClient.getQueryData<UserProfile>(profileKey)?.allows_browser_speech === true;
@@ -17,7 +18,7 @@ export interface Voice extends VoiceState {
 
 /** What the dialog of one message box hears while it is open. */
 export function useVoice(box: string, isOpen: boolean): Voice {
-  const [session] = useState(() => new VoiceSession(box, mayAgree));
+  const session = sessionOf(box, mayAgree);
   const state = useStore(session.store);
   const spoken = useStore(composerStore, (all) => all.spoken[box] ?? '');
   useEffect(() => (isOpen ? session.begin() : undefined), [session, isOpen]);

@@ -7,9 +7,9 @@ import { composerStore } from '../composer/composer-store.ts';
 import { findMode, findOtherMode, type Mode } from './find-mode.ts';
 import { joinSpoken } from './join-spoken.ts';
 import { listen, type Listening } from './listen.ts';
+import { Outbox, type Place } from './outbox.ts';
 import { askLocal, installLocal } from './recognition.ts';
 import { MicrophoneProblem, record, type Recording } from './record.ts';
-import { transcribe } from './transcribe.ts';
 import * as words from './words.ts';
 
 /** How long "speech detected" stays on after a result, in milliseconds (specification, section 9). */
@@ -51,15 +51,26 @@ export function writeSpoken(box: string, text: string): void {
   composerStore.setState(({ spoken }) => ({ spoken: { ...spoken, [box]: text } }));
 }
 
+/** A recording that goes on, with what it is to become, whatever is chosen meanwhile. */
+interface Running {
+  readonly recording: Recording;
+  readonly language: SpokenLanguage;
+  readonly place: Place;
+}
+
 /** Everything behind the dialog: finds the way that there is, listens or records, and writes down what was said. */
 export class VoiceSession {
   readonly store: StoreApi<VoiceState>;
-  readonly #box: string;
   readonly #mayAgree: () => boolean;
+  #place: Place;
   #stay = currentStay();
+  /** Held until the browser has ended it, also after it was stopped: until then it can be aborted. */
   #listening: Listening | null = null;
-  #recording: Recording | null = null;
-  #unsent: File | null = null;
+  #recording: Running | null = null;
+  readonly #outbox = new Outbox({
+    onChange: (state) => this.#set(state),
+    onText: (text, place) => this.#append(text, place),
+  });
   #heardTimer: ReturnType<typeof setTimeout> | undefined;
   #lookTimer: ReturnType<typeof setTimeout> | undefined;
   /** Counts what was begun, so that an answer that comes too late is known. */
@@ -67,7 +78,7 @@ export class VoiceSession {
 
   /** @param mayAgree the company does not forbid the browser maker's service */
   constructor(box: string, mayAgree: () => boolean) {
-    this.#box = box;
+    this.#place = { box };
     this.#mayAgree = mayAgree;
     this.store = createStore<VoiceState>(() => ({
       mode: 'looking',
@@ -86,23 +97,50 @@ export class VoiceSession {
   /** The dialog opens. Gives what ends everything when it closes. */
   begin(): () => void {
     this.#stay = currentStay();
-    this.#set({ hasAgreed: hasAgreed(), problem: null, notice: null });
-    this.#stay.addEventListener('abort', this.end);
+    this.#set({
+      mode: 'looking',
+      language: lastLanguage,
+      hasAgreed: hasAgreed(),
+      problem: this.#outbox.state.problem,
+      notice: null,
+    });
+    this.#stay.addEventListener('abort', this.#leaveStay);
     void this.look();
     return this.end;
   }
 
+  /** What stood in this box stands in another one now; what was begun here goes there. */
+  moveTo(box: string): void {
+    this.#place.box = box;
+  }
+
+  /** What was begun here belongs to a chat that nobody knows: it is dropped, since the next one here is another patient's. */
+  leaveBox(): void {
+    const { box } = this.#place;
+    this.#place.box = null;
+    this.#place = { box };
+    this.#outbox.forget();
+  }
+
   /** The microphone goes off; what was said is kept, unless the screen was locked in the middle of a recording. */
   readonly end = (): void => {
-    this.#stay.removeEventListener('abort', this.end);
+    this.#stay.removeEventListener('abort', this.#leaveStay);
     clearTimeout(this.#lookTimer);
     this.#turn += 1;
-    const recording = this.#recording;
-    this.#recording = null;
-    if (recording !== null && (sessionStore.getState().isLocked || this.#stay.aborted)) recording.discard();
-    else if (recording !== null) void this.#send(recording.finish());
+    if (sessionStore.getState().isLocked || this.#stay.aborted) {
+      this.#recording?.recording.discard();
+      this.#recording = null;
+    }
+    this.#finishRecording();
     this.#stopListening();
     this.#set({ problem: null, notice: null });
+  };
+
+  /** The person logged out or works elsewhere while the dialog is open: it begins anew, and asks again. */
+  readonly #leaveStay = (): void => {
+    this.end();
+    this.leaveBox();
+    this.begin();
   };
 
   /** Finds out what way there is now. */
@@ -118,12 +156,14 @@ export class VoiceSession {
 
   setLanguage(language: SpokenLanguage): void {
     lastLanguage = language;
+    this.#finishRecording();
     this.#stopListening();
     this.#set({ language, mode: 'looking', problem: null, notice: null });
     void this.look();
   }
 
   agree(): void {
+    if (!this.#mayAgree()) return;
     agreedStay = currentStay();
     this.#set({ hasAgreed: true, problem: null });
   }
@@ -132,21 +172,22 @@ export class VoiceSession {
   type(value: string): void {
     const { pending } = this.#state;
     if (pending !== '' && value.endsWith(pending)) {
-      writeSpoken(this.#box, value.slice(0, -pending.length).trimEnd());
+      this.#write(value.slice(0, -pending.length).trimEnd());
       return;
     }
     this.#listening?.settlePending();
     this.#set({ pending: '' });
-    writeSpoken(this.#box, value);
+    this.#write(value);
   }
 
   /** The whole transcript; the box has none afterwards. */
   take(): string {
-    const text = joinSpoken(readSpoken(this.#box), this.#state.pending);
+    const { box } = this.#place;
+    const text = joinSpoken(box === null ? '' : readSpoken(box), this.#state.pending);
     this.#set({ pending: '' });
     this.#listening?.abort();
     this.#listening = null;
-    writeSpoken(this.#box, '');
+    this.#write('');
     return text;
   }
 
@@ -154,18 +195,18 @@ export class VoiceSession {
   toggle(): void {
     const { isListening, mode } = this.#state;
     if (isListening) return this.#stop();
+    this.#outbox.closeProblem();
     this.#set({ problem: null, notice: null });
     if (mode === 'device') this.#listen(true);
-    else if (mode === 'browser' && this.#state.hasAgreed) this.#listen(false);
-    else if (mode === 'browser') this.#set({ problem: words.agreeFirst });
+    else if (mode === 'browser') this.#listenElsewhere();
     else if (mode === 'recording') void this.#record();
     else if (mode === 'download') void this.#install();
     else if (mode === 'forbidden' || mode === 'typing') this.#set({ problem: words.modes[mode] });
   }
 
-  /** Sends a recording again that did not become text. */
+  /** Sends again what did not become text. */
   sendAgain(): void {
-    if (this.#unsent !== null) void this.#send(Promise.resolve(this.#unsent));
+    void this.#outbox.sendAgain(this.#place, this.#stay);
   }
 
   get #state(): VoiceState {
@@ -176,33 +217,55 @@ export class VoiceSession {
     this.store.setState(change);
   }
 
-  #append(said: string): void {
-    if (said !== '' && !this.#stay.aborted) writeSpoken(this.#box, joinSpoken(readSpoken(this.#box), said));
+  #write(text: string): void {
+    if (this.#place.box !== null) writeSpoken(this.#place.box, text);
   }
 
-  /** Speech was received: the flag goes on, and off when nothing follows. */
+  /** Puts words behind what stands there. `place` is taken when one begins to speak. */
+  #append(said: string, { box }: Place): void {
+    if (said !== '' && box !== null && !this.#stay.aborted) writeSpoken(box, joinSpoken(readSpoken(box), said));
+  }
+
+  /** Something can be heard: the flag goes on, and off when nothing follows. */
   readonly #hear = (): void => {
-    noteActivity();
     clearTimeout(this.#heardTimer);
     this.#set({ isHeard: true });
     this.#heardTimer = setTimeout(() => this.#set({ isHeard: false }), heardTime);
   };
 
+  /** At the browser maker's service: only while the company allows it and the person's word stands. */
+  #listenElsewhere(): void {
+    if (!this.#mayAgree()) this.#set({ mode: 'forbidden', problem: words.modes.forbidden });
+    else if (hasAgreed()) this.#listen(false);
+    else this.#set({ hasAgreed: false, problem: words.agreeFirst });
+  }
+
   #listen(isLocal: boolean): void {
+    // One that was stopped may not have ended yet.
+    this.#stopListening();
     this.#set({ isListening: true });
-    this.#listening = listen({
+    const place = this.#place;
+    let hasEnded = false;
+    const listening = listen({
       language: this.#state.language,
       isLocal,
       onWords: (settled, pending) => {
-        if (settled !== '' || pending !== '') this.#hear();
-        this.#append(settled);
+        if (settled !== '' || pending !== '') {
+          // Whoever dictates is there. Sound alone says nothing: a room can be loud and empty.
+          noteActivity();
+          this.#hear();
+        }
+        this.#append(settled, place);
         this.#set({ pending });
       },
       onEnd: (error) => {
+        hasEnded = true;
         this.#listening = null;
         this.#turnOff(error === null ? null : (words.errors[error] ?? words.otherError));
       },
     });
+    // A start that fails ends at once.
+    if (!hasEnded) this.#listening = listening;
   }
 
   #turnOff(problem: string | null): void {
@@ -214,16 +277,23 @@ export class VoiceSession {
   #stop(): void {
     this.#turnOff(null);
     this.#listening?.stop();
-    const recording = this.#recording;
+    this.#finishRecording();
+  }
+
+  /** What was recorded becomes text, in the language in which it was begun. */
+  #finishRecording(): void {
+    const running = this.#recording;
     this.#recording = null;
-    if (recording !== null) void this.#send(recording.finish());
+    if (running === null) return;
+    const { recording, language, place } = running;
+    void this.#outbox.send(recording.finish(), language, place, this.#stay);
   }
 
   /** At once: what was pending is what was said. */
   #stopListening(): void {
     this.#listening?.abort();
     this.#listening = null;
-    this.#append(this.#state.pending);
+    this.#append(this.#state.pending, this.#place);
     this.#set({ pending: '' });
     this.#turnOff(this.#state.problem);
   }
@@ -241,29 +311,23 @@ export class VoiceSession {
   async #record(): Promise<void> {
     const turn = ++this.#turn;
     this.#set({ isListening: true });
+    const { language } = this.#state;
+    const place = this.#place;
     try {
-      const onFull = (): void => {
-        this.#stop();
-        this.#set({ notice: words.recordingEnded });
-      };
-      const recording = await record({ onSound: this.#hear, onFull });
+      const recording = await record({
+        onSound: this.#hear,
+        onFull: () => {
+          if (this.#recording?.recording !== recording) return;
+          this.#stop();
+          this.#set({ notice: words.recordingEnded });
+        },
+      });
       // The dialog was closed, or the button pressed again, while the browser asked for the microphone.
       if (turn !== this.#turn || !this.#state.isListening) recording.discard();
-      else this.#recording = recording;
+      else this.#recording = { recording, language, place };
     } catch (error) {
-      if (!(error instanceof MicrophoneProblem)) throw error;
-      if (turn === this.#turn) this.#turnOff(words.errors[error.error] ?? words.otherError);
+      const name = error instanceof MicrophoneProblem ? error.error : '';
+      if (turn === this.#turn) this.#turnOff(words.errors[name] ?? words.otherError);
     }
-  }
-
-  async #send(recording: Promise<File>): Promise<void> {
-    this.#unsent = null;
-    this.#set({ isSending: true, canSendAgain: false, problem: null });
-    const file = await recording;
-    const { text, problem, mayTryAgain } = await transcribe(file, this.#state.language, this.#stay);
-    if (this.#stay.aborted) return;
-    this.#append(text);
-    if (mayTryAgain) this.#unsent = file;
-    this.#set({ isSending: false, problem, canSendAgain: mayTryAgain });
   }
 }

@@ -36,7 +36,7 @@ export function VoiceSheet({ isOpen, micRef, box, onAdd }: Props): ReactNode {
     if (voice.problem !== null)
       area.current?.parentElement?.querySelector('.nw-voice-problem')?.scrollIntoView({ block: 'nearest' });
   }, [voice.problem]);
-  const isRecording = mode === 'recording' && (isListening || voice.isSending);
+  const isRecording = voice.isSending || (mode === 'recording' && isListening);
   const cannotAdd = transcript.trim() === '' || isRecording;
   return (
     <>

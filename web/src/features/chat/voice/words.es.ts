@@ -21,7 +21,8 @@ export const modes: Readonly<Record<Mode, string>> = {
     'Su navegador puede reconocer la voz en este dispositivo. Antes tiene que descargar, una sola vez, un paquete de idioma. Toque para hablar para empezar.',
   downloading:
     'Su navegador está descargando el paquete de idioma. Puede tardar un minuto; mientras tanto puede escribir.',
-  recording: 'Se graba y se envía al servicio de voz de Notewright. La grabación no se conserva.',
+  recording:
+    'Se graba y se envía al servicio de voz que ha configurado esta instalación; Notewright no conserva ninguna grabación.',
   browser: 'Reconocido por el servicio del fabricante de su navegador, no en este dispositivo.',
   forbidden:
     'Su navegador no puede reconocer la voz en este dispositivo y su empresa no permite el servicio de voz del fabricante. Puede escribir aquí.',

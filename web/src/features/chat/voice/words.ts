@@ -22,7 +22,8 @@ export const modes: Readonly<Record<Mode, string>> = {
   download:
     'Your browser can recognise speech on this device. It has to download a language pack first, once. Tap to speak to begin.',
   downloading: 'Your browser is downloading its language pack. This can take a minute; you can type meanwhile.',
-  recording: 'Recorded and sent to Notewright’s speech service. The recording is not kept.',
+  recording:
+    'Recorded and sent to the speech service that this installation has set up; Notewright keeps no recording.',
   browser: 'Recognised by the service of your browser’s maker, not on this device.',
   forbidden:
     'Your browser cannot recognise speech on this device, and your company does not allow its maker’s speech service. You can type here.',

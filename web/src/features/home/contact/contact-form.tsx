@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { ContactField } from './check-contact.ts';
+import { contactLimits, type ContactField } from './check-contact.ts';
 import { contactAddress } from './send-contact.ts';
 import { useContact } from './use-contact.ts';
 import * as words from './words.ts';
@@ -9,16 +10,21 @@ import * as words from './words.ts';
 interface FieldProps {
   readonly name: ContactField;
   readonly label: string;
+  readonly kept: string | undefined;
   /** What is wrong with its value, in words. */
   readonly error: string | undefined;
 }
 
 /** A label, the field that stands in it, and what is wrong with it. The form's fields keep their own values. */
-function Field({ name, label, error }: FieldProps): ReactNode {
+function Field({ name, label, kept, error }: FieldProps): ReactNode {
+  // The browser's limit cuts what is pasted and says nothing; with script a sentence says what is too long.
+  const isHydrated = useHydrated();
   const tied = {
     id: `contact-${name}`,
     name,
     required: true,
+    maxLength: isHydrated ? undefined : contactLimits[name],
+    defaultValue: kept ?? '',
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': `contact-${name}-error`,
   } as const;
@@ -39,7 +45,7 @@ function Field({ name, label, error }: FieldProps): ReactNode {
 
 /** A message to those who run this installation. The server answers it with script and without. */
 export function ContactForm(): ReactNode {
-  const { form, errors, problem, isBusy, isSent, onSubmit, onInput } = useContact();
+  const { form, kept, errors, problem, isBusy, isSent, onSubmit, onInput } = useContact();
   return (
     <form
       ref={form}
@@ -51,9 +57,9 @@ export function ContactForm(): ReactNode {
     >
       <div role="status">{isSent && <p className="home-thanks">{words.thanks}</p>}</div>
       <Alert>{problem}</Alert>
-      <Field name="name" label={words.name} error={errors.name} />
-      <Field name="email" label={words.email} error={errors.email} />
-      <Field name="message" label={words.message} error={errors.message} />
+      <Field name="name" label={words.name} kept={kept.name} error={errors.name} />
+      <Field name="email" label={words.email} kept={kept.email} error={errors.email} />
+      <Field name="message" label={words.message} kept={kept.message} error={errors.message} />
       <p>
         <Button type="submit" look="primary" isBusy={isBusy} busyLabel={words.sending}>
           {words.send}

@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { checkContact, contactFields, type Contact, type ContactErrors } from './check-contact.ts';
+import { useKeptLetter } from '../../../lib/kept-letter.ts';
 import { sendContact } from './send-contact.ts';
 
 export interface ContactState {
   readonly form: RefObject<HTMLFormElement | null>;
+  /** What stood in the fields before the page was drawn anew. */
+  readonly kept: Partial<Contact>;
   readonly errors: ContactErrors;
   /** What is wrong with the whole, or null. */
   readonly problem: string | null;
@@ -22,6 +25,12 @@ function readForm(form: HTMLFormElement): Contact {
   return { name: read('name'), email: read('email'), message: read('message') };
 }
 
+/** Empties the fields; a reset would bring back what stood in them when they were drawn. */
+function clear(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
+    field.value = '';
+}
+
 /** The key of the words that are being sent; other words get another. */
 function useKeyOf(): (contact: Contact) => string {
   const last = useRef({ words: '', key: '' });
@@ -35,6 +44,10 @@ function useKeyOf(): (contact: Contact) => string {
 /** The contact form at work. What was typed stays in the fields themselves, so no failure and no late script loses it. */
 export function useContact(): ContactState {
   const form = useRef<HTMLFormElement>(null);
+  const kept = useKeptLetter(
+    'contact',
+    useCallback(() => (form.current === null ? null : readForm(form.current)), []),
+  );
   const keyOf = useKeyOf();
   const [errors, setErrors] = useState<ContactErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -67,12 +80,13 @@ export function useContact(): ContactState {
       setProblem(failure.form);
       return;
     }
-    sheet.reset();
+    clear(sheet);
     setSent(true);
   }
 
   return {
     form,
+    kept,
     errors,
     problem,
     isBusy,

@@ -24,14 +24,25 @@ function PlainExample({ name, pair }: { readonly name: string; readonly pair: Ex
   );
 }
 
-/** The first example of each tool, for browsers without script; drawn when the pages are built, never in a browser. */
+/** The tool whose first example stands in the page by itself; all four would be a fifth of what its first paint waits for. */
+const shown = 'validify';
+
+/** Examples for browsers without script; drawn when the pages are built, never in a browser. */
 export const UnscriptedExamples = lazy(async () => {
   const firsts = await Promise.all(
     sampleTools.map(async (tool) => {
+      if (tool.key !== shown) return [];
       const [sample] = await tool.load();
       return sample === undefined ? [] : [{ name: tool.name, pair: makePair(tool.name, sample) }];
     }),
   );
-  const Firsts = (): ReactNode => firsts.flat().map((first) => <PlainExample key={first.name} {...first} />);
+  const Firsts = (): ReactNode => (
+    <>
+      {firsts.flat().map((first) => (
+        <PlainExample key={first.name} {...first} />
+      ))}
+      <p>{words.moreWithScript}</p>
+    </>
+  );
   return { default: Firsts };
 });

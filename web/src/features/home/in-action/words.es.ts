@@ -9,14 +9,14 @@ export const after = 'Después';
 export const asItCameIn = 'tal como llegó';
 export const unedited = (tool: string): string => `lo que escribe ${tool}, sin retoques`;
 export const moveDivider = 'Mover la línea divisoria';
-export const shares = (before: number): string => `Antes ${before} %, después ${100 - before} %`;
+export const shares = (before: number): string => `Antes ${before}%, después ${100 - before}%`;
 export const madeUp = 'Todas las personas y cifras de estas muestras, en inglés, son inventadas.';
 export const loading = 'Cargando los ejemplos...';
 export const failed = 'No se pudieron cargar los ejemplos.';
 export const retry = 'Intentar de nuevo';
 export const blurbs: Readonly<Record<string, string>> = {
   transcriptx: 'El dictado se vuelve nota: entiende signos, números y correcciones dichos en voz alta.',
-  chartwright: 'Los apuntes se vuelven una historia ordenada. Lo que falta se enumera, nunca se inventa.',
+  chartwright: 'Los apuntes se vuelven una nota ordenada. Lo que falta se enumera, nunca se inventa.',
   redactify: 'Quita los identificadores de cartas, notas y datos.',
   validify: 'Compara los códigos con la clasificación; señala lo que falta y lo que se contradice.',
 };
@@ -40,7 +40,7 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     contentTitle: 'Conversación',
   },
   'operative-report': {
-    tabLabel: 'Informe quirúrgico',
+    tabLabel: 'Informe operatorio',
     title: 'Una operación de vesícula, dictada al terminar',
     contentTitle: 'Dictado',
   },
@@ -92,21 +92,24 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   'diabetes-follow-up': {
     tabLabel: 'Control',
     title: 'Diabetes con enfermedad renal, codificada de menos',
-    contentTitle: 'Historia',
+    contentTitle: 'Expediente',
   },
   'knee-visit': {
     tabLabel: 'Lado equivocado',
     title: 'La rodilla derecha con el código de la izquierda',
-    contentTitle: 'Historia',
+    contentTitle: 'Expediente',
   },
   'emergency-visit': {
     tabLabel: 'Urgencias',
     title: 'Un diagnóstico codificado antes de confirmarse',
-    contentTitle: 'Historia',
+    contentTitle: 'Expediente',
   },
   'ear-visit': {
     tabLabel: 'Visita infantil',
     title: 'Una otitis, y el oído en el que estaba',
-    contentTitle: 'Historia',
+    contentTitle: 'Expediente',
   },
 };
+
+/** Where no script runs. */
+export const moreWithScript = 'Los ejemplos de las demás herramientas necesitan JavaScript.';

@@ -110,3 +110,6 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     contentTitle: 'Chart',
   },
 };
+
+/** Where no script runs. */
+export const moreWithScript = 'The examples of the other tools need JavaScript.';

@@ -13,7 +13,7 @@ export const removed = (count: number): string => {
   if (count === 0) return 'no se encontraron identificadores';
   return count === 1 ? '1 identificador eliminado' : `${count} identificadores eliminados`;
 };
-export const done = (count: number): string => `Listo: ${removed(count)} y una historia escrita.`;
+export const done = (count: number): string => `Listo: ${removed(count)} y una nota escrita.`;
 export const tooLong = (length: string): string =>
   `Aquí caben hasta 4,000 caracteres y su texto tiene ${length}. Acórtelo o regístrese para enviar más.`;
 export const failures: Readonly<Record<'absent' | 'broken' | 'slow', string>> = {

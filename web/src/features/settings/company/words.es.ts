@@ -60,7 +60,7 @@ export const leaveLead =
   'Los chats que escribió para ella se quedan con ella y usted ya no podrá leerlos. Los personales siguen siendo suyos.';
 export const leaveButton = 'Dejar la empresa';
 export const leaveAsk = '¿Dejar la empresa?';
-export const leaveMeans = (company: string): string => `Para volver a ${company} tendrán que invitarle de nuevo.`;
+export const leaveMeans = (company: string): string => `Para volver a ${company} tendrán que invitarlo de nuevo.`;
 export const leave = 'Dejar';
 export const left = 'Usted dejó la empresa.';
 export const notLeft = 'No se le pudo retirar de la empresa. Inténtelo de nuevo.';

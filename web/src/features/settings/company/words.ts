@@ -29,7 +29,7 @@ export const isAllowed = 'Allowed, for who agrees';
 export const isForbidden = 'Not allowed';
 export const allowBrowserSpeech = 'Allow browser speech services';
 export const allowBrowserSpeechHint =
-  'Where a browser cannot recognise speech on the device, a member may then agree to have what they say sent to a service of the browser’s maker, with which Notewright has no agreement. Without it, speech is recognised on the device only.';
+  'Where a browser cannot recognize speech on the device, a member may then agree to have what they say sent to a service of the browser’s maker, with which Notewright has no agreement. Without it, speech is recognized on the device only.';
 export const saved = 'Company settings saved.';
 export const notSaved = 'The settings could not be saved. Please try again.';
 export const retention = 'How long chats are kept';

@@ -4,7 +4,7 @@ export const home = [
   'Four tools turn dictation, scribbles and pasted records into charts, remove what identifies a patient, and audit the codes. It runs on your own machine.',
 ] as const;
 export const faq = [
-  'Questions and answers',
+  'FAQ',
   'What Notewright does with your text, which tools it has, who it is for, and how to get help.',
 ] as const;
 export const helpAndSupport = [
@@ -18,9 +18,13 @@ export const privacy = [
 ] as const;
 export const pricing = ['Pricing', 'The plans of Notewright for one clinician, a team and a company.'] as const;
 export const login = ['Log in', 'Log in to Notewright.'] as const;
-export const signUp = ['Sign up', 'Open an account and try Notewright for 14 days, without a card.'] as const;
+export const signUp = ['Sign up', 'Open an account and try Notewright. No card is needed to sign up.'] as const;
 export const forgetPassword = ['Forgot Password', 'Get a code by e-mail and choose a new password.'] as const;
 export const notFound = ['Page not found', "The page you're looking for doesn't exist."] as const;
 
 /** Where a page has a form that needs a script. */
 export const needsScript = 'This form needs JavaScript. Please switch it on and load the page again.';
+
+/** Where the script of a page that stands already could not be loaded. */
+export const couldNotStart =
+  'The rest of this page could not be loaded. Check your connection and load the page again.';

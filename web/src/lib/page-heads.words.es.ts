@@ -3,7 +3,7 @@ export const home = [
   'Cuatro herramientas convierten dictados, apuntes y registros pegados en notas clínicas, quitan lo que identifica al paciente y revisan los códigos. Funciona en su propio equipo.',
 ] as const;
 export const faq = [
-  'Preguntas y respuestas',
+  'Preguntas frecuentes',
   'Qué hace Notewright con su texto, qué herramientas tiene, para quién es y cómo obtener ayuda.',
 ] as const;
 export const helpAndSupport = [
@@ -18,8 +18,8 @@ export const privacy = [
 export const pricing = ['Precios', 'Los planes de Notewright para un profesional, un equipo y una empresa.'] as const;
 export const login = ['Iniciar sesión', 'Inicie sesión en Notewright.'] as const;
 export const signUp = [
-  'Crear una cuenta',
-  'Abra una cuenta y pruebe Notewright durante 14 días, sin tarjeta.',
+  'Crear cuenta',
+  'Abra una cuenta y pruebe Notewright. Para registrarse no hace falta tarjeta.',
 ] as const;
 export const forgetPassword = [
   'Contraseña olvidada',
@@ -28,3 +28,6 @@ export const forgetPassword = [
 export const notFound = ['Página no encontrada', 'La página que busca no existe.'] as const;
 
 export const needsScript = 'Este formulario necesita JavaScript. Actívelo y vuelva a cargar la página.';
+
+/** Where the script of a page that stands already could not be loaded. */
+export const couldNotStart = 'No se pudo cargar el resto de esta página. Compruebe su conexión y vuelva a cargarla.';

@@ -5,7 +5,7 @@ const query = /[\\/]node_modules[\\/]@tanstack[\\/](?:react-query|query-core)[\\
 const preload = /vite[\\/]preload-helper/;
 /** What every page begins with, and a visitor's needs no more: the addresses, the session, and the plainest parts. */
 const base =
-  /[\\/]web[\\/]src[\\/](?:app[\\/](?:start-app|app|page-loaders|guards|error-boundary|route-focus|session-frame)|lib[\\/](?:session-|paths|remembered-page|page-setting|page-before|theme|use-hydrated|use-page-title|reset-token|refuse-stray-drops|idle|language|choose-language|toast\.ts)|ui[\\/](?:class-names|button|dots|loading|logo|skip-link|alert|words|tool-mark|icon-button|open-modals|language-link))|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?:(?!icons)|icons[\\/](?:check|x|sun|moon|menu|circle-alert|circle-exclamation-point)\.mjs)/;
+  /[\\/]web[\\/]src[\\/](?:app[\\/](?:start-app|app|page-loaders|guards|error-boundary|route-focus|session-frame)|lib[\\/](?:session-|paths|remembered-page|page-setting|page-before|theme|use-hydrated|kept-letter|home-title|page-heads|use-page-title|reset-token|refuse-stray-drops|idle|language|choose-language|toast\.ts)|ui[\\/](?:class-names|button|dots|loading|logo|skip-link|alert|words|tool-mark|icon-button|open-modals|language-link))|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?:(?!icons)|icons[\\/](?:check|x|sun|moon|menu|circle-alert|circle-exclamation-point)\.mjs)/;
 const shared =
   /[\\/]web[\\/]src[\\/](?:lib|ui|layouts)[\\/]|[\\/]lucide-react[\\/]|[\\/]contract[\\/]src[\\/](?!problems)[^\\/]+\.ts|[\\/]contract[\\/]src[\\/]authentication-app[\\/]/;
 /** What only forms and the pages around the chat use; the chat pages must not wait for it. */

@@ -6,8 +6,11 @@ export interface BuiltPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Whether the page goes to work as soon as it is there (forms that a script checks) or at the first sign of somebody. */
-  readonly start: 'load' | 'sign';
+  /**
+   * When the page goes to work: at the first sign of somebody, or after a while also without one, where a form waits for
+   * the script and a password manager may fill it in unseen.
+   */
+  readonly start: 'soon' | 'sign';
   /** What stands where no script runs: that a form needs one. Empty where nothing does. */
   readonly withoutScript: string;
   /** Whether search engines may list it. */
@@ -21,7 +24,7 @@ interface PageWays {
   readonly isListed?: boolean;
 }
 
-const scripted: PageWays = { start: 'load', needsScript: true };
+const scripted: PageWays = { start: 'soon', needsScript: true };
 
 function page(
   name: string,
@@ -37,7 +40,7 @@ export const builtPages: readonly BuiltPage[] = [
   page('home', '/home', words.home),
   page('faq', '/faq', words.faq),
   // The server answers this form by itself too.
-  page('help-and-support', '/helpAndSupport', words.helpAndSupport, { start: 'load' }),
+  page('help-and-support', '/helpAndSupport', words.helpAndSupport, { start: 'soon' }),
   page('terms', '/terms', words.terms),
   page('privacy', '/privacy', words.privacy),
   page('pricing', '/pricing', words.pricing),

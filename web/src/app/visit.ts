@@ -7,7 +7,9 @@ import * as words from '../lib/page-heads.words.ts';
  */
 const root = document.getElementById('root');
 const isSignedIn = document.documentElement.classList.contains('signed-in');
-const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll', 'focusin'] as const;
+const signs = ['pointerdown', 'pointermove', 'keydown', 'input', 'touchstart', 'scroll', 'focusin', 'storage'] as const;
+/** After so many milliseconds a page with a form that needs the script no longer waits for a sign. */
+const longestWait = 10_000;
 
 /** Settings of the installation that change what a visitor sees; the server names them in the page's head. */
 const changing = 'meta[name="notewright-billing"], meta[name="notewright-sign-in-with"]';
@@ -25,6 +27,21 @@ function isAsBuilt(): boolean {
 
 /** The page says so when it is drawn (at-work.tsx); parts of it come in files of their own. */
 const isAtWork = (): boolean => document.documentElement.dataset['atWork'] !== undefined;
+/** The form that only the script can send and in whose field Enter was pressed before the page was at work. */
+function catchEnter(): () => void {
+  let sent: HTMLFormElement | null = null;
+  const note = ({ key, target }: KeyboardEvent): void => {
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || isAtWork()) return;
+    sent = target.form?.hasAttribute('action') === false ? target.form : null;
+  };
+  addEventListener('keydown', note, true);
+  return () => {
+    removeEventListener('keydown', note, true);
+    // After what was typed has been taken over.
+    setTimeout(() => sent?.isConnected === true && sent.requestSubmit(), 60);
+  };
+}
+
 /** What was pressed before the page was at work, if nothing but this page's later script could have answered it. */
 function catchPress(): () => void {
   // In order; who presses twice for want of an answer means it once.
@@ -63,11 +80,11 @@ function tellFailure(): void {
 }
 
 async function start(): Promise<void> {
-  const release = catchPress();
+  const releases = [catchPress(), catchEnter()];
   try {
     const { drawApp, hydrateApp } = await import('./start-app.tsx');
     await (isAsBuilt() ? hydrateApp() : drawApp());
-    whenAtWork(release);
+    whenAtWork(() => releases.forEach((release) => release()));
   } catch {
     tellFailure();
   }
@@ -79,11 +96,12 @@ function startAtFirstSign(): void {
     waiting.abort();
     void start();
   };
+  if (root?.dataset['start'] === 'soon') setTimeout(() => waiting.signal.aborted || begin(), longestWait);
   for (const sign of signs) addEventListener(sign, begin, { signal: waiting.signal, capture: true, passive: true });
 }
 
-if (root?.dataset['start'] === 'load' || !isAsBuilt()) void start();
-else startAtFirstSign();
+if (isAsBuilt()) startAtFirstSign();
+else void start();
 
 // Decoration, where the page has any; it needs no React and begins without waiting for it.
 setTimeout(startParticles, 200);

@@ -50,10 +50,14 @@ function classesIn(html: string): ReadonlySet<string> {
   return new Set([...plain, ...setByScript]);
 }
 
+/** Where the server puts a text into the page, and the elements that such a text is made of (`renderTerms`). */
+const filledIn = /__[A-Z_]+_HTML__/;
+const ofTexts = ['nav', 'div', 'h2', 'h3', 'p', 'ol', 'ul', 'li', 'a', 'strong'];
+
 /** The elements that a page has; the root and what stands around its markup always. */
 function elementsIn(html: string): ReadonlySet<string> {
   const found = [...html.matchAll(/<([a-z][a-z\d-]*)/gi)].map(([, name = '']) => name.toLowerCase());
-  return new Set([...found, 'html', 'body', 'p']);
+  return new Set([...found, 'html', 'body', 'p', ...(filledIn.test(html) ? ofTexts : [])]);
 }
 
 /** Takes out rules for elements that the page has not, part by part of what a rule is for. */

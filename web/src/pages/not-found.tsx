@@ -3,7 +3,6 @@ import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session-store.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { LanguageLink } from '../ui/language-link.tsx';
 import * as words from './not-found.words.ts';
 
 /** A page that is not there, drawn as a line of the chart under the redaction bar. */
@@ -26,7 +25,6 @@ export function NotFoundPage(): ReactNode {
       <ButtonLink look="primary" to={isSignedIn ? paths.chatHome : paths.home} className="justify-self-start">
         {isSignedIn ? words.toDashboard : words.toHome}
       </ButtonLink>
-      <LanguageLink className="inline-flex min-h-11 items-center justify-self-start rounded-small text-ink-soft hover:text-ink" />
     </main>
   );
 }

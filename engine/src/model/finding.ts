@@ -38,4 +38,6 @@ export interface Finding extends Span {
   readonly score: number;
   /** Why, in words a clinician understands, for example "follows the title Dr." */
   readonly evidence: string;
+  /** What its field lets stand instead, where the bare word would break the format of the data: the year of a date, 0 for a number. */
+  readonly standIn?: string;
 }

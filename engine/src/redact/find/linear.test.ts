@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findIdentifiers } from './find.ts';
+import { findInText } from './find-in-text.ts';
 import { recognisers } from './registry.ts';
 import { scanText } from './scan.ts';
 
@@ -62,14 +62,14 @@ function workOf(text: string): number {
   let best = Infinity;
   for (let round = 0; round < 4; round++) {
     const start = process.cpuUsage();
-    findIdentifiers(text);
+    findInText(text);
     const { user, system } = process.cpuUsage(start);
     best = Math.min(best, (user + system) / 1000);
   }
   return best;
 }
 
-describe('findIdentifiers on hostile lines', () => {
+describe('findInText on hostile lines', () => {
   it.each(hostile)('looks at a number of tokens in proportion to the length of %s', (_name, unit) => {
     const repeats = Math.ceil(small / unit.length / 4);
     const once = countReads(unit.repeat(repeats));

@@ -1,5 +1,5 @@
 import type { RedactResult } from '../../model/result.ts';
-import { findIdentifiers } from '../find/find.ts';
+import { findIdentifiers } from '../find-identifiers.ts';
 import { titleRedacted } from './note-title.ts';
 import { renderRedaction } from './render-redaction.ts';
 import { redactionWord, replaceFindings, splitLines } from './replace.ts';
@@ -12,7 +12,7 @@ import { redactionWord, replaceFindings, splitLines } from './replace.ts';
  */
 export function redact(text: string): RedactResult {
   const findings = findIdentifiers(text);
-  const pieces = replaceFindings(text, findings, () => redactionWord);
+  const pieces = replaceFindings(text, findings, ({ standIn }) => standIn ?? redactionWord);
   const redacted = pieces.map((piece) => piece.text).join('');
   return {
     tool: 'Redactify',

@@ -1,5 +1,5 @@
 import type { Finding } from '../../model/finding.ts';
-import { findIdentifiers } from '../find/find.ts';
+import { findIdentifiers } from '../find-identifiers.ts';
 import { replaceFindings } from './replace.ts';
 
 /** Puts the originals back into an answer that comes in pieces. */

@@ -6,12 +6,12 @@ import { resolveCandidates } from './resolve.ts';
 import { scanText } from './scan.ts';
 
 /**
- * Finds the identifiers of a text: the eighteen kinds of the HIPAA Safe Harbor method, 45 CFR 164.514(b)(2)(i)(A)-(R).
+ * Finds the identifiers of running text.
  *
  * @param text any text; offsets of the findings are UTF-16 code units of it as it is.
- * @returns findings sorted by place, without overlaps, each made of whole words and numbers. None carries the text it covers.
+ * @returns findings sorted by place, without overlaps, each made of whole words and numbers.
  */
-export function findIdentifiers(text: string): Finding[] {
+export function findInText(text: string): Finding[] {
   const scan = scanText(text);
   const candidates: Candidate[] = [];
   for (const recogniser of recognisers) recogniser.find(scan, (candidate) => candidates.push(candidate));

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readTokens } from './tokens.ts';
-import { findIdentifiers } from './find.ts';
+import { findInText } from './find-in-text.ts';
 import { readMarked } from './marked-table.ts';
 
 /** The text with what was found put in marks. */
 function mark(text: string): string {
   let marked = '';
   let at = 0;
-  for (const { start, end } of findIdentifiers(text)) {
+  for (const { start, end } of findInText(text)) {
     marked += `${text.slice(at, start)}«${text.slice(start, end)}»`;
     at = end;
   }
@@ -43,7 +43,7 @@ Trial NCT01234567. Apgar 8/9. Graves' ophthalmopathy. May increase dose. March i
 Murphy sign negative. 3/6 systolic murmur. Epley maneuver. Roux-en-Y. McBurney's point tender. Kerley B lines. She is G2P1. Pain 7-8/10.
 Diagnosed in 2019; a 72-year-old with a Framingham Risk Score of 20%. Will follow up in 3 months. Rose from bed with assist of 1.`;
 
-describe('findIdentifiers', () => {
+describe('findInText', () => {
   it.each([
     ['a discharge summary in capitals', discharge],
     ['a note in lower case', lowerCase],
@@ -74,7 +74,7 @@ describe('findIdentifiers', () => {
     const inside = new Set<number>();
     for (const { start, end } of readTokens(text).tokens) for (let at = start + 1; at < end; at++) inside.add(at);
     let last = 0;
-    for (const { start, end } of findIdentifiers(text)) {
+    for (const { start, end } of findInText(text)) {
       expect(start).toBeGreaterThanOrEqual(last);
       expect(end).toBeGreaterThan(start);
       expect(inside.has(start) || inside.has(end)).toBe(false);
@@ -84,7 +84,7 @@ describe('findIdentifiers', () => {
 
   it('never carries the words of the text in a finding', () => {
     const { text } = readMarked(letter);
-    for (const finding of findIdentifiers(text)) {
+    for (const finding of findInText(text)) {
       const own = text.slice(finding.start, finding.end);
       expect(JSON.stringify(finding)).not.toContain(own);
       expect(finding.evidence.length).toBeGreaterThan(5);
@@ -102,11 +102,11 @@ describe('findIdentifiers', () => {
     ['right-to-left letters', '\u05d0\u05d1 Dr. «Kowalczyk»'],
   ])('keeps exact offsets after %s', (_name, marked) => {
     const { text, parts } = readMarked(marked);
-    const found = findIdentifiers(text).map(({ start, end }) => text.slice(start, end));
+    const found = findInText(text).map(({ start, end }) => text.slice(start, end));
     expect(found).toContain(`Dr. ${parts[0] ?? ''}`);
   });
 
   it.each(['', ' ', '\n\n', '.', '\u0000', '\ud800', '@', '(((', '---'])('takes %j without harm', (text) => {
-    expect(findIdentifiers(text)).toEqual([]);
+    expect(findInText(text)).toEqual([]);
   });
 });

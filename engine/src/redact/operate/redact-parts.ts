@@ -1,0 +1,29 @@
+import type { Finding } from '../../model/finding.ts';
+import { findInParts } from '../find-identifiers.ts';
+import type { RedactOptions } from './redact-options.ts';
+import { redactionWord, replaceFindings } from './replace.ts';
+
+/** One part of a document: what was found in it, what stands in place of each finding, and the part without them. */
+export interface RedactedPart {
+  readonly findings: readonly Finding[];
+  /** As many as there are findings, in their order. */
+  readonly replacements: readonly string[];
+  readonly text: string;
+}
+
+/**
+ * Redacts the parts of one document together (paragraphs, headers, comments, properties): what is found in one part is
+ * replaced in all, and the same identifier by the same words.
+ *
+ * @param parts the texts, in reading order; offsets of the findings are UTF-16 code units of their own part.
+ */
+export function redactParts(parts: readonly string[], _options: RedactOptions = {}): RedactedPart[] {
+  return findInParts(parts).map((findings, index) => {
+    const pieces = replaceFindings(parts[index] ?? '', findings, () => redactionWord);
+    return {
+      findings,
+      replacements: findings.map(() => redactionWord),
+      text: pieces.map((piece) => piece.text).join(''),
+    };
+  });
+}

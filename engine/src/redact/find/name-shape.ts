@@ -1,46 +1,22 @@
-import { everydayNames } from '../../lexicons/everyday-names.ts';
 import { eponymMiddle, eponymNouns, eponyms } from '../../lexicons/eponyms.ts';
-import { drugNames, isMedicalWord, neverNames } from '../../lexicons/clinical-words.ts';
-import { stateNames } from '../../lexicons/states.ts';
+import { neverNames } from '../../lexicons/clinical-words.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
+import type { NameStrength } from './name-strength.ts';
 import { onSameLine, tokenAt, type Scan } from './scan.ts';
 import type { Token } from './tokens.ts';
 
-/**
- * How likely a written word is part of a person's name, by itself.
- * 0 never; 1 an English word; 2 unknown, or a name that is also an everyday word or a large city; 3 a listed name; 4 a common name.
- */
-export type NameStrength = 0 | 1 | 2 | 3 | 4;
-
 const anyName = lexiconFlag.given | lexiconFlag.family;
-const commonName = lexiconFlag.commonGiven | lexiconFlag.commonFamily;
 /** Two letters of a script that has no capitals. */
 const caseless = /^\p{Lo}{2,}$/u;
-/** Accented letters, which English words hardly have. */
-const accented = /[^\x00-\x7f\u2019]/;
 const particles = new Set(
   'de la del della di da dos das van von der den ten ter bin ibn al el le du af av zu zur y e san'.split(' '),
 );
 const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'junior']);
 
-/** Everything but how the word is written. */
-function listedStrength(scan: Scan, { folded, flags, text }: Token): NameStrength {
-  if (neverNames.has(folded) || drugNames.has(folded)) return 0;
-  if (stateNames.has(folded) && (flags & lexiconFlag.commonGiven) === 0) return 1;
-  if ((flags & anyName) === 0) {
-    if (isMedicalWord(folded)) return 0;
-    return accented.test(text) ? 2 : scan.lexicon.isEnglish(folded) ? 1 : 2;
-  }
-  if (everydayNames.has(folded)) return 2;
-  if ((flags & commonName) !== 0)
-    return (flags & lexiconFlag.bigCity) !== 0 && (flags & lexiconFlag.commonGiven) === 0 ? 2 : 4;
-  return scan.lexicon.isEnglish(folded) || (flags & lexiconFlag.bigCity) !== 0 ? 2 : 3;
-}
-
 /** Strength of one token as part of a name; 0 when it is not written like a name in this text. */
 export function nameStrength(scan: Scan, token: Token): NameStrength {
   if (token.kind !== 'word' || token.text.length < 2) return 0;
-  const strength = listedStrength(scan, token);
+  const strength = token.facts.strength;
   if (token.shape === 'capital') return strength;
   if (token.shape === 'upper') {
     if (scan.letterCase === 'upper') return strength >= 3 ? strength : 0;
@@ -55,12 +31,12 @@ export function expectedNameStrength(scan: Scan, token: Token): NameStrength {
   if (token.kind !== 'word' || token.text.length < 2 || neverNames.has(token.folded)) return 0;
   if (token.shape === 'upper' && token.text.length < 3 && (token.flags & anyName) === 0) return 0;
   if (token.shape === 'lower') {
-    const strength = listedStrength(scan, token);
+    const strength = token.facts.strength;
     return strength >= 3 || (scan.letterCase === 'lower' && strength === 2 && (token.flags & anyName) !== 0)
       ? strength
       : 0;
   }
-  return Math.max(1, listedStrength(scan, token)) as NameStrength;
+  return Math.max(1, token.facts.strength) as NameStrength;
 }
 
 export interface NameSpan {
@@ -189,9 +165,9 @@ export function readName(
 
 /** In a text without capitals an unlisted word that is no English may be the family name behind a given name. */
 function isLowerSurname(scan: Scan, index: number): boolean {
-  const { shape, folded, kind, text } = tokenAt(scan, index);
+  const { shape, folded, kind, text, facts } = tokenAt(scan, index);
   const isWord = scan.letterCase === 'lower' && kind === 'word' && shape === 'lower' && text.length > 3;
-  return isWord && !neverNames.has(folded) && !isMedicalWord(folded) && !scan.lexicon.isEnglish(folded);
+  return isWord && !neverNames.has(folded) && !facts.isMedical && !facts.isEnglish;
 }
 
 /** True for "Don't", "Ma'am", "Co-Q": the word goes on in a way that names do not. */

@@ -1,8 +1,11 @@
 import { foldWord } from '../../lexicons/fold-word.ts';
 import { onSameLine, tokenAt, type Scan } from './scan.ts';
+import { registerTable } from './trigger-tables.ts';
 
 /** A list of phrases with a value each, found by their first word; the longest phrase wins. */
 export interface PhraseTable<Value> {
+  /** Its number among the tables of trigger words. */
+  readonly id: number;
   readonly byFirst: ReadonlyMap<string, readonly Phrase<Value>[]>;
 }
 
@@ -31,7 +34,17 @@ export function makePhraseTable<Value>(rows: Iterable<readonly [string, Value]>)
     byFirst.set(first, list);
   }
   for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
-  return { byFirst };
+  return { id: registerTable(byFirst.keys()), byFirst };
+}
+
+/** A list of single folded words or marks. */
+export interface WordTable {
+  readonly id: number;
+}
+
+/** Builds a table of folded words or marks, for `eachWord`. */
+export function makeWordTable(words: Iterable<string>): WordTable {
+  return { id: registerTable(words) };
 }
 
 /** The longest phrase of the table that begins at a token; it must stay on one line. */
@@ -54,21 +67,19 @@ export function matchPhrase<Value>(
   return undefined;
 }
 
-/** Calls `use` for every place where a phrase of the table begins. The places of one first word come in order. */
+/** Calls `use` for every place where a phrase of the table begins, in order. */
 export function eachPhrase<Value>(
   scan: Scan,
   table: PhraseTable<Value>,
   use: (index: number, match: PhraseMatch<Value>) => void,
 ): void {
-  for (const first of table.byFirst.keys()) {
-    for (const index of scan.places.get(first) ?? []) {
-      const match = matchPhrase(scan, table, index);
-      if (match) use(index, match);
-    }
+  for (const index of scan.hits[table.id] ?? []) {
+    const match = matchPhrase(scan, table, index);
+    if (match) use(index, match);
   }
 }
 
-/** Calls `use` for every token that is one of the folded words. */
-export function eachWord(scan: Scan, words: Iterable<string>, use: (index: number) => void): void {
-  for (const word of words) for (const index of scan.places.get(word) ?? []) use(index);
+/** Calls `use` for every token that is one of the table's words, in order. */
+export function eachWord(scan: Scan, table: WordTable, use: (index: number) => void): void {
+  for (const index of scan.hits[table.id] ?? []) use(index);
 }

@@ -1,13 +1,13 @@
 import { loadLexicon, type Lexicon } from '../../lexicons/lexicon.ts';
-import { readTokens, type Token } from './tokens.ts';
+import { readTokens, type Token, type TokenList } from './tokens.ts';
+import { noFacts } from './word-facts.ts';
 
 /** A text made ready for the recognisers. */
-export interface Scan {
+export interface Scan extends TokenList {
   readonly text: string;
-  readonly tokens: readonly Token[];
-  /** For each folded word or mark the indexes of its tokens, in order. */
-  readonly places: ReadonlyMap<string, readonly number[]>;
   readonly lexicon: Lexicon;
+  /** Indexes of the words that are written as names are in this text, in order. */
+  readonly nameWords: readonly number[];
   /** How the whole text is written; in `upper` and `lower` texts the case of a word says nothing. */
   readonly letterCase: 'mixed' | 'upper' | 'lower';
 }
@@ -22,6 +22,7 @@ export const noToken: Token = {
   folded: '',
   flags: 0,
   gap: 'blank-line',
+  facts: noFacts,
 };
 
 /** The token at an index, or an empty one outside the text. */
@@ -44,10 +45,43 @@ function letterCaseOf(tokens: readonly Token[]): Scan['letterCase'] {
   return words >= 6 && capital === 0 && upper <= 0.3 * words ? 'lower' : 'mixed';
 }
 
+/** Indexes of the words that are written as names are in this text: with capitals, or all where nothing has any. */
+function listNameWords({ tokens, capitals }: TokenList, letterCase: Scan['letterCase']): readonly number[] {
+  if (letterCase !== 'lower') return capitals;
+  return tokens.flatMap((token, index) => (token.kind === 'word' ? [index] : []));
+}
+
+/** Two ordered lists of indexes as one, each index once. */
+function mergePair(first: readonly number[], second: readonly number[]): readonly number[] {
+  if (second.length === 0) return first;
+  if (first.length === 0) return second;
+  const merged: number[] = [];
+  let [left, right] = [0, 0];
+  while (left < first.length || right < second.length) {
+    const [a, b] = [first[left] ?? Infinity, second[right] ?? Infinity];
+    if (a <= b) left++;
+    if (b <= a) right++;
+    merged.push(a < b ? a : b);
+  }
+  return merged;
+}
+
+const none: readonly number[] = [];
+
+/** Goes over several ordered lists of indexes as one, each index once. */
+export function mergeIndexes(...lists: readonly (readonly number[] | undefined)[]): readonly number[] {
+  let merged = none;
+  for (const list of lists) if (list !== undefined) merged = mergePair(merged, list);
+  return merged;
+}
+
 /** Reads a text into tokens and says how it is written. */
 export function scanText(text: string): Scan {
-  const { tokens, places } = readTokens(text);
-  return { text, tokens, places, lexicon: loadLexicon(), letterCase: letterCaseOf(tokens) };
+  const list = readTokens(text);
+  const letterCase = letterCaseOf(list.tokens);
+  const nameWords = listNameWords(list, letterCase);
+  const { tokens, hits, numbers, capitals, beyondLatin } = list;
+  return { text, tokens, hits, numbers, capitals, beyondLatin, nameWords, lexicon: loadLexicon(), letterCase };
 }
 
 /** True when the token begins a line. */

@@ -1,13 +1,9 @@
-import { foldWord } from '../../lexicons/fold-word.ts';
-import { loadLexicon } from '../../lexicons/lexicon.ts';
+import { tableCount, tablesOf } from './trigger-tables.ts';
+import { makeWordReader } from './word-book.ts';
+import { noFacts, type TokenShape, type WordFacts } from './word-facts.ts';
 
+export type { TokenShape } from './word-facts.ts';
 export type TokenKind = 'word' | 'number' | 'mixed' | 'mark';
-
-/**
- * How a word is written: `capital` also stands for McDonald, `initial` is one capital letter; `other` is a word with
- * capitals inside (IgM) or in a script without case, a number or a mark.
- */
-export type TokenShape = 'lower' | 'capital' | 'upper' | 'initial' | 'other';
 
 /** A run of letters, of digits or of both, or one other character that is not a space. */
 export interface Token {
@@ -22,6 +18,8 @@ export interface Token {
   readonly flags: number;
   /** What stands before it: nothing, a space, or line breaks. */
   readonly gap: 'none' | 'space' | 'line' | 'blank-line';
+  /** What is known of the word wherever it stands. */
+  readonly facts: WordFacts;
 }
 
 const charClass = { other: 1, letter: 2, digit: 3, space: 4, line: 5 } as const;
@@ -50,96 +48,106 @@ function classAt(text: string, at: number): number {
   return found;
 }
 
-/** Capitals inside a name: McDonald, DeShawn, O\u2019Neil; not IgM or MRIs. */
-const joinedCapital = /^\p{Lu}\p{Ll}{1,4}\p{Lu}\p{Ll}{2,}$/u;
-
-function shapeOf(word: string): TokenShape {
-  const lower = word.toLowerCase();
-  const upper = word.toUpperCase();
-  if (lower === upper) return 'other';
-  if (word === lower) return 'lower';
-  if (word === upper) return word.length === 1 ? 'initial' : 'upper';
-  const first = word.charAt(0);
-  if (first === first.toLowerCase()) return 'lower';
-  const hasInner = word.slice(1) !== lower.slice(1);
-  return hasInner && !joinedCapital.test(word) ? 'other' : 'capital';
-}
-
-interface WordFacts {
-  readonly shape: TokenShape;
-  readonly folded: string;
-  readonly flags: number;
-  /** Where this folded word stands; shared by all its spellings. */
-  readonly places: number[];
-}
-
-/** The tokens of a text, and for each folded word or mark the indexes of its tokens in order. */
+/** The tokens of a text, and where those stand that recognisers begin from. */
 export interface TokenList {
   readonly tokens: readonly Token[];
-  readonly places: ReadonlyMap<string, readonly number[]>;
+  /** For each table of trigger words the indexes of its tokens, in order. */
+  readonly hits: readonly (readonly number[] | undefined)[];
+  /** Indexes of the tokens with a digit. */
+  readonly numbers: readonly number[];
+  /** Indexes of the words that are not in lower case. */
+  readonly capitals: readonly number[];
+  /** Indexes of the words that begin with a letter beyond Latin. */
+  readonly beyondLatin: readonly number[];
+}
+
+/** End of the Latin blocks and the accents that combine with them. */
+const lastLatin = 0x36f;
+
+class TokenWriter implements TokenList {
+  readonly tokens: Token[] = [];
+  readonly hits: (number[] | undefined)[] = Array.from({ length: tableCount() });
+  readonly numbers: number[] = [];
+  readonly capitals: number[] = [];
+  readonly beyondLatin: number[] = [];
+  gap: Token['gap'] = 'line';
+
+  #hit(tables: readonly number[]): void {
+    for (const table of tables) (this.hits[table] ??= []).push(this.tokens.length);
+  }
+
+  addMark(text: string, start: number): void {
+    const tables = tablesOf(text);
+    if (tables !== undefined) this.#hit(tables);
+    const { gap } = this;
+    const end = start + text.length;
+    this.tokens.push({ start, end, kind: 'mark', shape: 'other', text, folded: text, flags: 0, gap, facts: noFacts });
+    this.gap = 'none';
+  }
+
+  addWord(facts: WordFacts, start: number, end: number): void {
+    const { text, shape, folded, flags, tables } = facts;
+    if (tables !== undefined) this.#hit(tables);
+    if (shape !== 'lower') this.capitals.push(this.tokens.length);
+    if (text.charCodeAt(0) > lastLatin) this.beyondLatin.push(this.tokens.length);
+    this.tokens.push({ start, end, kind: 'word', shape, text, folded, flags, gap: this.gap, facts });
+    this.gap = 'none';
+  }
+
+  addNumber(text: string, start: number, kind: 'number' | 'mixed'): void {
+    const folded = kind === 'mixed' ? text.toLowerCase() : text;
+    const tables = tablesOf(folded);
+    if (tables !== undefined) this.#hit(tables);
+    this.numbers.push(this.tokens.length);
+    const { gap } = this;
+    const end = start + text.length;
+    this.tokens.push({ start, end, kind, shape: 'other', text, folded, flags: 0, gap, facts: noFacts });
+    this.gap = 'none';
+  }
 }
 
 /** Cuts the text into tokens in one pass. Offsets are UTF-16 code units of the text as it is. */
 export function readTokens(text: string): TokenList {
-  const tokens: Token[] = [];
-  const places = new Map<string, number[]>();
-  const placesOf = (folded: string): number[] => {
-    let list = places.get(folded);
-    if (!list) places.set(folded, (list = []));
-    return list;
-  };
-  const facts = new Map<string, WordFacts>();
-  const lexicon = loadLexicon();
-  const factsOf = (word: string): WordFacts => {
-    let known = facts.get(word);
-    if (!known) {
-      const folded = foldWord(word);
-      known = { shape: shapeOf(word), folded, flags: lexicon.flagsOf(folded), places: placesOf(folded) };
-      facts.set(word, known);
-    }
-    return known;
-  };
-  let gap = 'line' as Token['gap'];
+  const list = new TokenWriter();
+  const readWord = makeWordReader(text);
   let at = 0;
   while (at < text.length) {
     const start = at;
     const first = classAt(text, at++);
     if (first === charClass.space) {
-      if (gap === 'none') gap = 'space';
-      continue;
-    }
-    if (first === charClass.line) {
+      if (list.gap === 'none') list.gap = 'space';
+    } else if (first === charClass.line) {
       if (text.charCodeAt(start) === 13 && text.charCodeAt(at) === 10) at++;
-      gap = gap === 'line' || gap === 'blank-line' ? 'blank-line' : 'line';
-      continue;
-    }
-    if (first === charClass.other) {
-      const code = text.charCodeAt(start);
-      const low = text.charCodeAt(at);
-      if (code >= 0xd800 && code <= 0xdbff && low >= 0xdc00 && low <= 0xdfff) at++;
-      const mark = text.slice(start, at);
-      placesOf(mark).push(tokens.length);
-      tokens.push({ start, end: at, kind: 'mark', shape: 'other', text: mark, folded: mark, flags: 0, gap });
+      list.gap = list.gap === 'line' || list.gap === 'blank-line' ? 'blank-line' : 'line';
+    } else if (first === charClass.other) {
+      if (isPair(text, start)) at++;
+      list.addMark(text.slice(start, at), start);
     } else {
       let letters = first === charClass.letter;
       let digits = first === charClass.digit;
+      let hash = text.charCodeAt(start);
       for (; at < text.length; at++) {
         const next = classAt(text, at);
         if (next === charClass.letter) letters = true;
         else if (next === charClass.digit) digits = true;
         else break;
+        hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
       }
-      const word = text.slice(start, at);
-      if (letters && !digits) {
-        const { shape, folded, flags, places: own } = factsOf(word);
-        own.push(tokens.length);
-        tokens.push({ start, end: at, kind: 'word', shape, text: word, folded, flags, gap });
-      } else {
-        const kind = letters ? 'mixed' : 'number';
-        tokens.push({ start, end: at, kind, shape: 'other', text: word, folded: word.toLowerCase(), flags: 0, gap });
-      }
+      if (!digits) list.addWord(readWord(start, at, spread(hash)), start, at);
+      else list.addNumber(text.slice(start, at), start, letters ? 'mixed' : 'number');
     }
-    gap = 'none';
   }
-  return { tokens, places };
+  return list;
+}
+
+/** Brings the high bits of a hash down, where a small table looks. */
+function spread(hash: number): number {
+  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 1;
+}
+
+/** True where two code units make one character. */
+function isPair(text: string, at: number): boolean {
+  const high = text.charCodeAt(at);
+  const low = text.charCodeAt(at + 1);
+  return high >= 0xd800 && high <= 0xdbff && low >= 0xdc00 && low <= 0xdfff;
 }

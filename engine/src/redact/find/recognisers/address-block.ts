@@ -1,6 +1,6 @@
 import { isMedicalWord } from '../../../lexicons/clinical-words.ts';
 import { candidateOf } from '../patterns.ts';
-import { eachWord } from '../phrases.ts';
+import { eachWord, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 import type { Token } from '../tokens.ts';
@@ -102,23 +102,27 @@ function readCorner(scan: Scan, index: number): number {
   return end;
 }
 
+const unitsTable = makeWordTable(units);
+const militaryPostsTable = makeWordTable(militaryPosts);
+const corners = makeWordTable(['corner']);
+
 /** Addresses found from their inner parts: a flat or suite number, a military post office, "the corner of". */
 export const addressBlock: Recogniser = {
   rule: 'address-block',
   find: (scan, emit) => {
     const add = (from: number, to: number, score: number, evidence: string): void =>
       emit(candidateOf(scan, from, to, { kind: 'ADDRESS', rule: 'address-block', score, evidence }));
-    eachWord(scan, units, (index) => {
+    eachWord(scan, unitsTable, (index) => {
       const at = ['.', '#'].includes(tokenAt(scan, index + 1).text) ? index + 2 : index + 1;
       if (!isNumber(tokenAt(scan, at)) || !onSameLine(tokenAt(scan, at))) return;
       add(walkLeft(scan, index), walkRight(scan, at + 1), 0.8, 'stands around the number of a flat or suite');
     });
-    eachWord(scan, militaryPosts, (index) => {
+    eachWord(scan, militaryPostsTable, (index) => {
       const code = tokenAt(scan, index + 2);
       if (code.kind !== 'number' || code.text.length !== 5 || tokenAt(scan, index).shape !== 'upper') return;
       add(walkLeft(scan, index), index + 3, 0.85, 'an address of a military post office');
     });
-    eachWord(scan, ['corner'], (index) => {
+    eachWord(scan, corners, (index) => {
       if (tokenAt(scan, index + 1).folded !== 'of') return;
       const end = readCorner(scan, index + 2);
       if (end === index + 2 || !scan.tokens.slice(index + 2, end).some(({ folded }) => folded === 'and')) return;

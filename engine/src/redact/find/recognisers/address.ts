@@ -9,8 +9,9 @@ import {
   unitWords,
 } from '../../../lexicons/streets.ts';
 import { candidateOf, isUnit } from '../patterns.ts';
+import { makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
-import { onSameLine, tokenAt, type Scan } from '../scan.ts';
+import { mergeIndexes, onSameLine, tokenAt, type Scan } from '../scan.ts';
 import type { Token } from '../tokens.ts';
 
 const joiners = new Set(['-', "'", '\u2019', '.', '&']);
@@ -197,13 +198,22 @@ function hasRest(scan: Scan, street: number): boolean {
   );
 }
 
+const boxStarts = makeWordTable(['p', 'po', 'psc']);
+const prefixes = makeWordTable(streetPrefixes);
+
+/** Where an address may begin: at a number, a word with a capital, a word for a post box or a kind of street. */
+function listStarts(scan: Scan): readonly number[] {
+  return mergeIndexes(scan.numbers, scan.nameWords, scan.hits[boxStarts.id], scan.hits[prefixes.id]);
+}
+
 /** Street addresses and post boxes with flat, city, state and code, also over several lines. */
 export const address: Recogniser = {
   rule: 'address',
   find: (scan, emit) => {
-    for (let index = 0; index < scan.tokens.length; index++) {
+    let next = 0;
+    for (const index of listStarts(scan)) {
       const token = tokenAt(scan, index);
-      if (token.kind === 'mark') continue;
+      if (index < next) continue;
       let street = isNumberToken(scan, index) ? readNumbered(scan, index) : index;
       let score = 0.9;
       if (street === index) street = readBox(scan, index);
@@ -225,7 +235,7 @@ export const address: Recogniser = {
           evidence: 'a house number, street or post box',
         }),
       );
-      index = end - 1;
+      next = end;
     }
   },
 };

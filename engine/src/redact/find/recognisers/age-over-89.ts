@@ -1,7 +1,9 @@
 import { candidateOf } from '../patterns.ts';
+import { makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
-import { tokenAt, type Scan } from '../scan.ts';
+import { mergeIndexes, tokenAt, type Scan } from '../scan.ts';
 
+const spokenNumbers = makeWordTable(['ninety', 'hundred']);
 const ageUnits = new Set('year years yr yrs yo y'.split(' '));
 const gluedAge = /^(?:9\d|1[01]\d|12[0-5])(?:yo|y|yr|yrs|yof|yom)$/;
 const ageAndSex = /^(?:9\d|10\d)[MF]$/;
@@ -83,7 +85,7 @@ function ageEnd(scan: Scan, index: number): number {
 export const ageOver89: Recogniser = {
   rule: 'age-over-89',
   find: (scan, emit) => {
-    for (let index = 0; index < scan.tokens.length; index++) {
+    for (const index of mergeIndexes(scan.numbers, scan.hits[spokenNumbers.id])) {
       const end = ageEnd(scan, index);
       if (end === index) continue;
       const evidence = 'an age over 89 (younger ages may stay)';

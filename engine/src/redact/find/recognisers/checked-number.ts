@@ -2,6 +2,7 @@ import type { IdentifierKind } from '../../../model/finding.ts';
 import { isMedicareBeneficiary, passesDea, passesIban, passesLuhn, passesNhs } from '../checksums.ts';
 import { continuesValue, matchAt } from '../patterns.ts';
 import type { Recogniser } from '../recogniser.ts';
+import { tokenAt } from '../scan.ts';
 import type { Token } from '../tokens.ts';
 
 const card = /\d{4}[ -]?\d{4}[ -]?\d{4}[ -]?\d{1,4}(?:[ -]?\d{1,3})?(?![\p{L}\p{N}])/uy;
@@ -46,9 +47,9 @@ function checkMixed(text: string, token: Token): Checked | undefined {
 export const checkedNumber: Recogniser = {
   rule: 'checked-number',
   find: (scan, emit) => {
-    for (const [index, token] of scan.tokens.entries()) {
-      if ((token.kind !== 'number' && token.kind !== 'mixed') || (token.gap === 'none' && continuesValue(scan, index)))
-        continue;
+    for (const index of scan.numbers) {
+      const token = tokenAt(scan, index);
+      if (token.gap === 'none' && continuesValue(scan, index)) continue;
       const found = token.kind === 'number' ? checkDigits(scan.text, token.start) : checkMixed(scan.text, token);
       if (!found) continue;
       const { kind, length, evidence } = found;

@@ -5,7 +5,7 @@ import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
 import { stateNames } from '../../../lexicons/states.ts';
 import { isEponymUse } from '../name-shape.ts';
 import { candidateOf } from '../patterns.ts';
-import { eachPhrase, eachWord, makePhraseTable } from '../phrases.ts';
+import { eachPhrase, eachWord, makeWordTable, makePhraseTable } from '../phrases.ts';
 import type { Candidate, Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 import { readState } from '../state-after.ts';
@@ -68,12 +68,12 @@ function findCalled(scan: Scan, emit: Emit): void {
     const isCity = tokenAt(scan, index).shape === 'capital' && tokenAt(scan, end).folded !== 'state';
     if (isCity) add(index, readState(scan, end), 0.7, 'a city that has the name of its state');
   });
-  eachWord(scan, shortNames, (index) => {
+  eachWord(scan, shortNamesTable, (index) => {
     const { shape, folded } = tokenAt(scan, index);
     if (shape === 'lower' || (folded === 'queens' && !prepositions.has(tokenAt(scan, index - 1).folded))) return;
     add(index, readState(scan, index + 1), 0.75, 'a short name of a city or part of one');
   });
-  eachWord(scan, counties, (index) => {
+  eachWord(scan, countiesTable, (index) => {
     const name = tokenAt(scan, index - 1);
     if (tokenAt(scan, index).shape !== 'capital' || name.shape !== 'capital' || neverNames.has(name.folded)) return;
     if (onSameLine(tokenAt(scan, index))) add(index - 1, index + 1, 0.8, 'the name of a county');
@@ -93,21 +93,26 @@ function listedCity(scan: Scan, index: number, found: NonNullable<ReturnType<typ
   return candidateOf(scan, index, to, { kind: 'LOCATION', rule: 'city', score, evidence });
 }
 
+const shortNamesTable = makeWordTable(shortNames);
+const countiesTable = makeWordTable(counties);
+
 /** Cities, towns and counties by name: "Chicago", "in Bremen", "Springfield, IL", "Cook County". */
 export const city: Recogniser = {
   rule: 'city',
   find: (scan, emit) => {
     findCalled(scan, emit);
-    for (let index = 0; index < scan.tokens.length; index++) {
-      const { kind, shape, text } = tokenAt(scan, index);
-      if (kind !== 'word' || (shape !== 'capital' && shape !== 'upper' && scan.letterCase !== 'lower')) continue;
+    let next = 0;
+    for (const index of scan.nameWords) {
+      if (index < next) continue;
+      const { shape, text } = tokenAt(scan, index);
+      if (shape !== 'capital' && shape !== 'upper' && scan.letterCase !== 'lower') continue;
       if (shape === 'upper' && text.length < 4 && scan.letterCase !== 'upper') continue;
       const found = readCity(scan, index);
       if (!found) continue;
       const candidate = listedCity(scan, index, found);
       if (!candidate) continue;
       emit(candidate);
-      index = found.to - 1;
+      next = found.to;
     }
   },
 };

@@ -1,6 +1,7 @@
 import { candidateOf, continuesValue, hasWordBefore, isUnit } from '../patterns.ts';
+import { makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
-import { onSameLine, tokenAt, type Scan } from '../scan.ts';
+import { mergeIndexes, onSameLine, tokenAt, type Scan } from '../scan.ts';
 
 /** What a long number is that is no person's: trial, article, drug, laboratory and procedure codes. */
 const publicCodes = new Set(
@@ -8,6 +9,7 @@ const publicCodes = new Set(
     ' ',
   ),
 );
+const numberSigns = makeWordTable(['#']);
 const diagnosisCode = /^[A-TV-Z]\d[0-9A-Z][0-9A-Z]{0,4}$/i;
 const namedPrefix = new Set([
   'covid',
@@ -123,9 +125,10 @@ function readNumberGroups(scan: Scan, index: number): number {
 export const codeShape: Recogniser = {
   rule: 'code-shape',
   find: (scan, emit) => {
-    for (let index = 0; index < scan.tokens.length; index++) {
+    let next = 0;
+    for (const index of mergeIndexes(scan.numbers, scan.capitals, scan.hits[numberSigns.id])) {
       const token = tokenAt(scan, index);
-      if (token.shape === 'lower' || token.shape === 'capital') continue;
+      if (index < next || token.shape === 'capital') continue;
       if (token.kind !== 'word' && token.gap === 'none' && continuesValue(scan, index)) continue;
       const end = readCode(scan, index);
       if (end === index) continue;
@@ -138,7 +141,7 @@ export const codeShape: Recogniser = {
       if (decimal || (onSameLine(after) && isUnit(after)) || hasWordBefore(scan, index, 4, publicCodes)) continue;
       const evidence = 'a long code of the kind that singles out one record';
       emit(candidateOf(scan, index, end, { kind: 'ID', rule: 'code-shape', score: 0.6, evidence }));
-      index = end - 1;
+      next = end;
     }
   },
 };

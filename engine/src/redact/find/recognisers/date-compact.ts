@@ -10,7 +10,7 @@ const fieldMarks = new Set(['|', '^', '~', ',', '"', '\t']);
 export const dateCompact: Recogniser = {
   rule: 'date-compact',
   find: (scan, emit) => {
-    for (let index = 0; index < scan.tokens.length; index++) {
+    for (const index of scan.numbers) {
       const token = tokenAt(scan, index);
       if (token.kind !== 'number' || token.text.length < 8 || !compactDate.test(token.text)) continue;
       const inField = fieldMarks.has(tokenAt(scan, index - 1).text) || fieldMarks.has(tokenAt(scan, index + 1).text);

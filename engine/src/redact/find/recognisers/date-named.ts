@@ -1,6 +1,6 @@
 import { ambiguousMonths, monthNames } from '../months.ts';
 import { candidateOf } from '../patterns.ts';
-import { eachPhrase, eachWord, makePhraseTable } from '../phrases.ts';
+import { eachPhrase, eachWord, makeWordTable, makePhraseTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 
@@ -71,20 +71,24 @@ function withRelative(scan: Scan, index: number): number {
   return ['last', 'next', 'this', 'past'].includes(tokenAt(scan, index - 1).folded) ? index - 1 : index;
 }
 
+const articles = makeWordTable(['the']);
+const monthNamesTable = makeWordTable(monthNames);
+const weekdaysTable = makeWordTable(weekdays);
+
 /** Parts of a date without digits: a month after a word of time ("in March"), a holiday, a day of the week. */
 export const dateNamed: Recogniser = {
   rule: 'date-named',
   find: (scan, emit) => {
     const add = (from: number, to: number, score: number, evidence: string): void =>
       emit(candidateOf(scan, from, to, { kind: 'DATE', rule: 'date-named', score, evidence }));
-    eachWord(scan, ['the'], (index) => {
+    eachWord(scan, articles, (index) => {
       if (isDayOnly(scan, index + 1)) add(index + 1, index + 2, 0.6, 'a day of the month after a word of time');
     });
     eachPhrase(scan, holidays, (index, { end }) => add(index, end, 0.6, 'the name of a holiday'));
-    eachWord(scan, monthNames, (index) => {
+    eachWord(scan, monthNamesTable, (index) => {
       if (isBareMonth(scan, index)) add(withRelative(scan, index), index + 1, 0.7, 'a month after a word of time');
     });
-    eachWord(scan, weekdays, (index) => {
+    eachWord(scan, weekdaysTable, (index) => {
       if (isWeekday(scan, index)) add(withRelative(scan, index), index + 1, 0.55, 'a day of the week');
     });
   },

@@ -65,7 +65,7 @@ function dateLength(scan: Scan, index: number): { length: number; evidence: stri
 export const dateNumeric: Recogniser = {
   rule: 'date-numeric',
   find: (scan, emit) => {
-    for (let index = 0; index < scan.tokens.length; index++) {
+    for (const index of scan.numbers) {
       const token = tokenAt(scan, index);
       if (token.kind !== 'number' || token.text.length > 4 || continuesValue(scan, index)) continue;
       const found = dateLength(scan, index);

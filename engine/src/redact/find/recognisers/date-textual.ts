@@ -1,7 +1,8 @@
 import { ambiguousMonths, monthAlternatives, monthNames } from '../months.ts';
 import { isUnit, matchAt } from '../patterns.ts';
+import { makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
-import { tokenAt, type Scan } from '../scan.ts';
+import { mergeIndexes, tokenAt, type Scan } from '../scan.ts';
 
 const ordinalWords =
   'twenty[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|thirty[- ]first|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|' +
@@ -26,6 +27,7 @@ const spokenDay = new RegExp(
   `(?:${ordinalWords})\\s(?:day\\s)?of\\s(${monthAlternatives})\\b(?:[\\s,]{1,2}${year})?${end}`,
   flags,
 );
+const dateWords = makeWordTable([...monthNames, 'twenty', 'thirty', ...ordinalWords.split('|')]);
 const dayStart = /^(?:[012]?\d|3[01])(?:st|nd|rd|th)?$/i;
 const ordinalStart = new RegExp(`^(?:twenty|thirty|${ordinalWords})$`);
 
@@ -70,7 +72,7 @@ export const dateTextual: Recogniser = {
   rule: 'date-textual',
   find: (scan, emit) => {
     let covered = 0;
-    for (let index = 0; index < scan.tokens.length; index++) {
+    for (const index of mergeIndexes(scan.numbers, scan.hits[dateWords.id])) {
       const token = tokenAt(scan, index);
       if (token.start < covered) continue;
       const match = matchHere(scan, index);

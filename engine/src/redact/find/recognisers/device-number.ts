@@ -1,6 +1,6 @@
 import { labelRows, makeLabelledRecogniser } from '../labelled-value.ts';
 import { matchAt } from '../patterns.ts';
-import { eachWord, makePhraseTable } from '../phrases.ts';
+import { eachWord, makeWordTable, makePhraseTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { tokenAt } from '../scan.ts';
 
@@ -20,12 +20,14 @@ const labelled = makeLabelledRecogniser({
 /** A unique device identifier in GS1 form: (01) and 14 digits, then lot, dates and serial in parts of their own. */
 const deviceIdentifier = /\(01\)\d{14}(?:\(\d{2}\)[A-Za-z0-9-]{1,20}){0,5}/y;
 
+const brackets = makeWordTable(['(']);
+
 /** Device identifiers and serial numbers after their label, and unique device identifiers (UDI) by their form. */
 export const deviceNumber: Recogniser = {
   rule: 'device-number',
   find: (scan, emit) => {
     labelled.find(scan, emit);
-    eachWord(scan, ['('], (index) => {
+    eachWord(scan, brackets, (index) => {
       const { start } = tokenAt(scan, index);
       const match = tokenAt(scan, index + 1).text === '01' ? matchAt(deviceIdentifier, scan.text, start) : undefined;
       const evidence = 'has the form of a unique device identifier';

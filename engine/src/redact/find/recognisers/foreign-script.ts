@@ -6,9 +6,7 @@ import type { Token } from '../tokens.ts';
 const otherScript = /^[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]{3,}$/u;
 
 function isForeign(token: Token): boolean {
-  return (
-    token.kind === 'word' && token.text.length >= 3 && token.text.charCodeAt(0) > 0x36f && otherScript.test(token.text)
-  );
+  return token.kind === 'word' && token.text.length >= 3 && otherScript.test(token.text);
 }
 
 function isMostlyLatin(scan: Scan, foreign: number): boolean {
@@ -19,7 +17,7 @@ function isMostlyLatin(scan: Scan, foreign: number): boolean {
 export const foreignScript: Recogniser = {
   rule: 'foreign-script',
   find: (scan, emit) => {
-    const foreign = scan.tokens.flatMap((token, index) => (isForeign(token) ? [index] : []));
+    const foreign = scan.beyondLatin.filter((index) => isForeign(tokenAt(scan, index)));
     if (foreign.length === 0 || !isMostlyLatin(scan, foreign.length)) return;
     for (const index of foreign) {
       const joins = isForeign(tokenAt(scan, index + 1)) && onSameLine(tokenAt(scan, index + 1));

@@ -1,15 +1,17 @@
 import { candidateOf } from '../patterns.ts';
-import { eachWord } from '../phrases.ts';
+import { eachWord, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { tokenAt } from '../scan.ts';
 
 const imageEndings = new Set('jpg jpeg png heic tif tiff bmp gif webp dcm mp4 mov wav mp3 m4a'.split(' '));
 
+const dots = makeWordTable(['.']);
+
 /** File names of pictures and recordings, which point to a photograph or a voice. */
 export const imageFile: Recogniser = {
   rule: 'image-file',
   find: (scan, emit) => {
-    eachWord(scan, ['.'], (dot) => {
+    eachWord(scan, dots, (dot) => {
       const index = dot + 1;
       const isFile = imageEndings.has(tokenAt(scan, index).folded) && tokenAt(scan, dot).gap === 'none';
       if (!isFile || dot === 0 || tokenAt(scan, index).gap !== 'none') return;

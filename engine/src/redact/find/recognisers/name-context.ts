@@ -35,11 +35,13 @@ function hasPersonContext(scan: Scan, from: number, to: number): boolean {
 export const nameContext: Recogniser = {
   rule: 'name-context',
   find: (scan, emit) => {
-    for (let index = 0; index < scan.tokens.length; index++) {
+    let next = 0;
+    for (const index of scan.nameWords) {
+      if (index < next) continue;
       if (nameStrength(scan, tokenAt(scan, index)) < 2) continue;
       const span = readName(scan, index, { first: 2, rest: 2 });
       if (!span) continue;
-      index = span.to - 1;
+      next = span.to;
       if (!hasPersonContext(scan, span.from, span.to) || isEponymUse(scan, span.to) || isEponymName(scan, span))
         continue;
       const evidence = 'a capitalised word that acts or is spoken of like a person';

@@ -1,7 +1,7 @@
 import { credentials } from '../../../lexicons/titles.ts';
 import { expectedNameStrength, readName } from '../name-shape.ts';
 import { candidateOf } from '../patterns.ts';
-import { eachWord } from '../phrases.ts';
+import { eachWord, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 
@@ -44,11 +44,13 @@ function walkBack(scan: Scan, end: number): number {
   return at;
 }
 
+const credentialStartsTable = makeWordTable(credentialStarts);
+
 /** Names before a degree or licence: "Sarah Lee, MD", "J. Ortiz RN". */
 export const nameCredential: Recogniser = {
   rule: 'name-credential',
   find: (scan, emit) => {
-    eachWord(scan, credentialStarts, (index) => {
+    eachWord(scan, credentialStartsTable, (index) => {
       if (!isCredential(scan, index)) return;
       const hasComma = tokenAt(scan, index - 1).text === ',';
       const end = hasComma ? index - 1 : index;

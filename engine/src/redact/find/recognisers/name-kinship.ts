@@ -1,7 +1,7 @@
 import { kinship } from '../../../lexicons/titles.ts';
 import { nameStrength, readName } from '../name-shape.ts';
 import { candidateOf } from '../patterns.ts';
-import { eachWord } from '../phrases.ts';
+import { eachWord, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 
@@ -13,11 +13,13 @@ function isSetOff(scan: Scan, to: number): boolean {
   return text === ',' || text === ')';
 }
 
+const kinshipTable = makeWordTable(kinship);
+
 /** Names of relatives and companions: "wife Linda", "his daughter, Sarah Jones", "mother (Rosa)". */
 export const nameKinship: Recogniser = {
   rule: 'name-kinship',
   find: (scan, emit) => {
-    eachWord(scan, kinship, (index) => {
+    eachWord(scan, kinshipTable, (index) => {
       let at = index + 1;
       while (at < index + 4 && links.has(tokenAt(scan, at).folded) && onSameLine(tokenAt(scan, at))) at++;
       if (!onSameLine(tokenAt(scan, at))) return;

@@ -1,15 +1,17 @@
 import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
 import { expectedNameStrength, nameStrength, readName } from '../name-shape.ts';
 import { candidateOf } from '../patterns.ts';
-import { eachWord } from '../phrases.ts';
+import { eachWord, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt } from '../scan.ts';
+
+const separatorTable = makeWordTable([',', '^']);
 
 /** Names with the family name first: "Smith, John A.", "SMITH, JOHN". */
 export const nameLastFirst: Recogniser = {
   rule: 'name-last-first',
   find: (scan, emit) => {
-    eachWord(scan, [',', '^'], (index) => {
+    eachWord(scan, separatorTable, (index) => {
       if (!onSameLine(tokenAt(scan, index)) || !onSameLine(tokenAt(scan, index + 1))) return;
       const family = tokenAt(scan, index - 1);
       const given = tokenAt(scan, index + 1);

@@ -43,18 +43,17 @@ function isBeforeInitial(scan: Scan, index: number): boolean {
 export const nameListed: Recogniser = {
   rule: 'name-listed',
   find: (scan, emit) => {
-    for (let index = 0; index < scan.tokens.length; index++) {
+    let next = 0;
+    for (const index of scan.nameWords) {
+      if (index < next) continue;
       const token = tokenAt(scan, index);
-      if (token.kind !== 'word' || token.shape === 'lower') {
-        if (token.kind !== 'word' || scan.letterCase !== 'lower') continue;
-      }
       const least = isBeforeInitial(scan, index) ? 1 : 2;
       if (token.shape !== 'initial' && nameStrength(scan, token) < least) continue;
       const span = readName(scan, index, { first: least, rest: 2 });
       if (!span) continue;
       const score = scoreOf(scan, span);
       const lastWords = span.to;
-      index = span.to - 1;
+      next = span.to;
       if (score === 0 || isEponymUse(scan, lastWords) || isEponymName(scan, span)) continue;
       emit(
         candidateOf(scan, span.from, span.to, {

@@ -1,7 +1,7 @@
 import { titleWords } from '../../../lexicons/titles.ts';
 import { expectedNameStrength, readName, type NameSpan } from '../name-shape.ts';
 import { candidateOf } from '../patterns.ts';
-import { eachWord } from '../phrases.ts';
+import { eachWord, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 
@@ -28,11 +28,13 @@ function startOf(scan: Scan, index: number, name: number): number {
   return takenTitles.has(tokenAt(scan, index).folded) ? index : name;
 }
 
+const titleWordsTable = makeWordTable(titleWords.keys());
+
 /** Names after a title: "Dr. Patel", "Mrs Doreen Crowther", "Drs. Smith and Jones". */
 export const nameTitle: Recogniser = {
   rule: 'name-title',
   find: (scan, emit) =>
-    eachWord(scan, titleWords.keys(), (index) => {
+    eachWord(scan, titleWordsTable, (index) => {
       const evidence = 'follows a title such as Dr. or Mrs.';
       let at = readTitle(scan, index);
       if (at === index) return;

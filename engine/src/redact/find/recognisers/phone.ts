@@ -1,6 +1,7 @@
 import { continuesValue, hasWordAfter, hasWordBefore, isUnit, matchAt } from '../patterns.ts';
+import { makeWordTable } from '../phrases.ts';
 import type { Candidate, Recogniser } from '../recogniser.ts';
-import { tokenAt, type Scan } from '../scan.ts';
+import { mergeIndexes, tokenAt, type Scan } from '../scan.ts';
 
 const extension = '(?:,? ?(?:x|ext\\.?|extension) ?\\d{1,6})?';
 const end = '(?![\\p{L}\\p{N}]|[-/]\\d|\\.\\d)';
@@ -15,6 +16,8 @@ const british = new RegExp(
 const local = new RegExp(`[2-9]\\d{2}-\\d{4}${extension}${end}`, 'uy');
 const separators = new Set(' -./()\u2013');
 const dateShape = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
+
+const openers = makeWordTable(['(', '+']);
 
 const cues = new Set(
   (
@@ -80,7 +83,7 @@ export const phone: Recogniser = {
   rule: 'phone',
   find: (scan, emit) => {
     let covered = 0;
-    for (let index = 0; index < scan.tokens.length; index++) {
+    for (const index of mergeIndexes(scan.numbers, scan.hits[openers.id])) {
       const token = tokenAt(scan, index);
       const opens = token.text === '(' || token.text === '+';
       if (token.start < covered || (token.kind !== 'number' && !opens)) continue;

@@ -3,7 +3,7 @@ import { isMedicalWord, neverNames } from '../../../lexicons/clinical-words.ts';
 import { monthNames } from '../months.ts';
 import { isEponymUse, nameStrength } from '../name-shape.ts';
 import { candidateOf, hasWordBefore } from '../patterns.ts';
-import { eachWord } from '../phrases.ts';
+import { eachWord, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 
@@ -78,12 +78,14 @@ function placeScore(scan: Scan, from: number, to: number, isAt: boolean, verb: b
   return single ? (unknown && !english ? 0.55 : 0.4) : isMedicalWord(only.folded) ? 0.4 : 0.6;
 }
 
+const prepositionsTable = makeWordTable(prepositions);
+
 /** Capitalised words where a place is expected: "seen at Cedar Crest", "admitted to Lakeside", "lives in Tujetsch". */
 export const placeTrigger: Recogniser = {
   rule: 'place-trigger',
   find: (scan, emit) => {
     if (scan.letterCase !== 'mixed') return;
-    eachWord(scan, prepositions, (index) => {
+    eachWord(scan, prepositionsTable, (index) => {
       const preposition = tokenAt(scan, index).folded;
       const first = tokenAt(scan, index + 1);
       const from = first.folded === 'the' || first.folded === 'our' ? index + 2 : index + 1;

@@ -21,7 +21,8 @@ export const postcode: Recogniser = {
   rule: 'postcode',
   find: (scan, emit) => {
     labelled.find(scan, emit);
-    for (const [index, token] of scan.tokens.entries()) {
+    for (const index of scan.numbers) {
+      const token = tokenAt(scan, index);
       const isNumber = token.kind === 'number' && token.text.length === 5;
       const isBritish = token.kind === 'mixed' && (outwardOnly.test(token.text) || token.text.length >= 5);
       if ((!isNumber && !isBritish) || (token.gap === 'none' && continuesValue(scan, index))) continue;

@@ -1,5 +1,5 @@
 import { hasWordBefore } from '../patterns.ts';
-import { eachWord } from '../phrases.ts';
+import { eachWord, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { tokenAt } from '../scan.ts';
 
@@ -11,11 +11,13 @@ const networks = new Set(
 const handleChar = /[\p{L}\p{N}_.]/u;
 const longest = 40;
 
+const atSigns = makeWordTable(['@']);
+
 /** Names that people bear on social networks: "@jules_sky99", "Instagram @jules". */
 export const socialHandle: Recogniser = {
   rule: 'social-handle',
   find: (scan, emit) =>
-    eachWord(scan, ['@'], (index) => {
+    eachWord(scan, atSigns, (index) => {
       const sign = tokenAt(scan, index);
       const next = tokenAt(scan, index + 1);
       if (sign.gap === 'none' && tokenAt(scan, index - 1).kind !== 'mark') return;

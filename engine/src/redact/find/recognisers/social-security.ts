@@ -1,7 +1,8 @@
 import { labelRows, makeLabelledRecogniser } from '../labelled-value.ts';
 import { continuesValue, matchAt } from '../patterns.ts';
-import { makePhraseTable } from '../phrases.ts';
+import { makePhraseTable, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
+import { mergeIndexes, tokenAt } from '../scan.ts';
 
 const labels = makePhraseTable(
   labelRows(
@@ -17,6 +18,7 @@ const labelled = makeLabelledRecogniser({
   accepts: (_scan, { digits }) => digits >= 4,
 });
 const shape = /\d{3}([- \u2013])\d{2}\1\d{4}(?![\p{L}\p{N}]|[-/]\d)/uy;
+const masks = makeWordTable(['*', 'xxx', 'xxxxx']);
 const masked = /[x*]{3}-?[x*]{2}-?\d{4}(?!\d)/iy;
 const nationalInsurance =
   /(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![\p{L}\p{N}])/uy;
@@ -26,8 +28,9 @@ export const socialSecurity: Recogniser = {
   rule: 'social-security',
   find: (scan, emit) => {
     labelled.find(scan, emit);
-    for (const [index, token] of scan.tokens.entries()) {
-      if (token.gap === 'none' && continuesValue(scan, index)) continue;
+    for (const index of mergeIndexes(scan.numbers, scan.capitals, scan.hits[masks.id])) {
+      const token = tokenAt(scan, index);
+      if (token.shape === 'capital' || (token.gap === 'none' && continuesValue(scan, index))) continue;
       const { start } = token;
       const isNumber = token.kind === 'number' && token.text.length === 3;
       const found = isNumber ? matchAt(shape, scan.text, start) : undefined;

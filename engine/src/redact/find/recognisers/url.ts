@@ -1,5 +1,7 @@
 import { matchAt } from '../patterns.ts';
+import { eachWord, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
+import { tokenAt } from '../scan.ts';
 
 const scheme = /(?:https?|ftp|sftp|file):\/\//iy;
 const bareDomain =
@@ -7,6 +9,8 @@ const bareDomain =
 const urlChar = /[^\s<>"'\u201c\u201d|\\^`{}]/;
 const trailing = new Set('.,;:!?)]*_');
 const maximum = 2048;
+/** What stands behind the first word of an address. */
+const joiners = makeWordTable([':', '.', '-']);
 
 function readUrl(text: string, start: number): number {
   let end = start;
@@ -18,16 +22,16 @@ function readUrl(text: string, start: number): number {
 /** Web addresses with a scheme, with www, or as a bare domain with a well-known ending. */
 export const url: Recogniser = {
   rule: 'url',
-  find: ({ text, tokens }, emit) => {
+  find: (scan, emit) => {
+    const { text } = scan;
     let covered = 0;
-    for (const [index, token] of tokens.entries()) {
-      if (token.start < covered || token.kind === 'mark') continue;
-      const mark = tokens[index + 1]?.text;
-      if (mark !== ':' && mark !== '.' && mark !== '-') continue;
-      if (token.gap === 'none' && /[@.\p{N}-]/u.test(text.charAt(token.start - 1))) continue;
+    eachWord(scan, joiners, (mark) => {
+      const token = tokenAt(scan, mark - 1);
+      if (token.start < covered || token.kind === 'mark') return;
+      if (token.gap === 'none' && /[@.\p{N}-]/u.test(text.charAt(token.start - 1))) return;
       const domain = matchAt(bareDomain, text, token.start);
       const known = matchAt(scheme, text, token.start) ?? (token.folded === 'www' || domain ? domain : undefined);
-      if (!known) continue;
+      if (!known) return;
       const next = text.charAt(token.start + known[0].length);
       const end =
         known === domain && next !== '/' && next !== '?' ? token.start + known[0].length : readUrl(text, token.start);
@@ -40,6 +44,6 @@ export const url: Recogniser = {
         score: 0.97,
         evidence: 'has the form of a web address',
       });
-    }
+    });
   },
 };

@@ -3,6 +3,7 @@ import { labelRows, makeLabelledRecogniser } from '../labelled-value.ts';
 import { candidateOf } from '../patterns.ts';
 import { makePhraseTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
+import { tokenAt } from '../scan.ts';
 
 const labels = makePhraseTable(
   labelRows(
@@ -23,8 +24,9 @@ export const vehicle: Recogniser = {
   rule: 'vehicle',
   find: (scan, emit) => {
     labelled.find(scan, emit);
-    for (const [index, token] of scan.tokens.entries()) {
-      if (token.text.length !== 17 || token.kind === 'word' || !passesVin(token.text)) continue;
+    for (const index of scan.numbers) {
+      const { text } = tokenAt(scan, index);
+      if (text.length !== 17 || !passesVin(text)) continue;
       const evidence = 'has the form and check digit of a vehicle identification number';
       emit(candidateOf(scan, index, index + 1, { kind: 'VEHICLE', rule: 'vehicle', score: 0.95, evidence }));
     }

@@ -1,0 +1,68 @@
+import { tableCount } from './trigger-tables.ts';
+import { readFacts, type WordFacts } from './word-facts.ts';
+
+/** The words met so far, found by a hash that is made while a word is read, so that no string is cut for a word met before. */
+class WordBook {
+  #slots = new Int32Array(1 << 10);
+  readonly #words: WordFacts[] = [];
+  readonly #hashes: number[] = [];
+
+  get size(): number {
+    return this.#words.length;
+  }
+
+  find(text: string, start: number, end: number, hash: number): WordFacts | undefined {
+    const mask = this.#slots.length - 1;
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+      const number = this.#slots[slot] ?? 0;
+      if (number === 0) return undefined;
+      if (this.#hashes[number - 1] !== hash) continue;
+      const word = this.#words[number - 1];
+      if (word !== undefined && word.text.length === end - start && text.startsWith(word.text, start)) return word;
+    }
+  }
+
+  add(word: WordFacts, hash: number): void {
+    this.#words.push(word);
+    this.#hashes.push(hash);
+    if (this.#words.length * 2 > this.#slots.length) this.#grow();
+    else this.#place(hash, this.#words.length);
+  }
+
+  #place(hash: number, number: number): void {
+    const mask = this.#slots.length - 1;
+    let slot = hash & mask;
+    while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
+    this.#slots[slot] = number;
+  }
+
+  #grow(): void {
+    this.#slots = new Int32Array(this.#slots.length * 4);
+    for (const [index, hash] of this.#hashes.entries()) this.#place(hash, index + 1);
+  }
+}
+
+/**
+ * Common words are kept from text to text: only words of the dictionary in lower case, so that no name stays in memory.
+ */
+let common = new WordBook();
+const mostCommonWords = 50_000;
+let tablesKnown = 0;
+
+/** Reads the words of one text; `hash` is any number that is the same for the same letters. */
+export type ReadWord = (start: number, end: number, hash: number) => WordFacts;
+
+/** Gives the reader for the words of a text. Each spelling is looked up in the lexicons once. */
+export function makeWordReader(text: string): ReadWord {
+  if (tablesKnown !== tableCount()) common = new WordBook();
+  tablesKnown = tableCount();
+  const own = new WordBook();
+  return (start, end, hash) => {
+    const known = common.find(text, start, end, hash) ?? own.find(text, start, end, hash);
+    if (known !== undefined) return known;
+    const word = readFacts(text.slice(start, end));
+    const isCommon = word.shape === 'lower' && common.size < mostCommonWords && word.isEnglish;
+    (isCommon ? common : own).add(word, hash);
+    return word;
+  };
+}

@@ -1,9 +1,10 @@
-/** One measured number. `limit` is the most it may be; a figure without one is there to be read beside the others. */
+/** One measured number. `limit` is the most it may be, `least` the least; a figure without them is there to be read beside the others. */
 export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
   readonly limit?: number;
+  readonly least?: number;
 }
 
 export interface Benchmark {
@@ -22,14 +23,21 @@ function round(value: number): string {
   return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }
 
+/** Whether a figure is within its bounds. */
+export function holds({ value, limit, least }: Figure): boolean {
+  return (limit === undefined || value <= limit) && (least === undefined || value >= least);
+}
+
 /** A line per figure: what, value, limit, and whether it holds. */
 export function formatReport(benchmark: Benchmark, figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
-    const limit =
-      figure.limit === undefined
-        ? ''
-        : ` (limit ${round(figure.limit)} ${figure.unit}: ${figure.value <= figure.limit ? 'holds' : 'MISSED'})`;
-    return `  ${figure.what}: ${round(figure.value)} ${figure.unit}${limit}`;
+    const { what, value, unit, limit, least } = figure;
+    const bounds = [
+      ...(limit === undefined ? [] : [`limit ${round(limit)}`]),
+      ...(least === undefined ? [] : [`at least ${round(least)}`]),
+    ];
+    const verdict = bounds.length === 0 ? '' : ` (${bounds.join(', ')} ${unit}: ${holds(figure) ? 'holds' : 'MISSED'})`;
+    return `  ${what}: ${round(value)} ${unit}${verdict}`;
   });
   return [benchmark.title, ...rows].join('\n');
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { formatReport, type Benchmark } from './benchmark.ts';
+import { formatReport, holds, type Benchmark } from './benchmark.ts';
 
 /**
  * `npm run bench -- NAME [ARG...]`: runs one benchmark of this folder and prints its figures beside their limits. Without
@@ -22,4 +22,4 @@ if (!found) {
 const { benchmark } = (await import(found)) as { benchmark: Benchmark };
 const figures = await benchmark.run(args);
 console.log(formatReport(benchmark, figures));
-process.exit(figures.every((figure) => figure.limit === undefined || figure.value <= figure.limit) ? 0 : 1);
+process.exit(figures.every(holds) ? 0 : 1);

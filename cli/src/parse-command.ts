@@ -1,5 +1,17 @@
 import { parseArgs } from 'node:util';
+import {
+  firstRedactOption,
+  readDestination,
+  readReplacement,
+  redactOptions,
+  type Destination,
+  type RedactValues,
+  type Replacement,
+} from './redact/redact-request.ts';
+import { usage } from './usage.ts';
 import { UsageError } from './usage-error.ts';
+
+export { usage };
 
 export const commands = ['redact', 'chart', 'transcribe', 'validate'] as const;
 export type Command = (typeof commands)[number];
@@ -10,36 +22,11 @@ export interface Invocation {
   readonly command: Command;
   readonly files: readonly string[];
   readonly format: Format;
+  /** How `redact` replaces what it finds. */
+  readonly replacement: Replacement;
+  /** Where `redact` writes redacted files; null for standard output. */
+  readonly destination: Destination | null;
 }
-
-export const usage = `Usage: notewright COMMAND [FILE...] [--format text|markdown|json|jsonl]
-       notewright audit verify [--tenant ID] [--head NUMBER:MAC] [--heads FILE]
-       notewright operator grant EMAIL | revoke EMAIL | list
-       notewright second-factor remove EMAIL
-       notewright deletions apply LOGFILE
-
-Commands for notes
-  redact       replace patient identifiers with REDACT
-  chart        turn raw words into a structured chart
-  transcribe   turn dictation or a visit conversation into a note
-  validate     audit a chart for codes and gaps
-
-Reads the files, or standard input when none is named. With --format jsonl each line of input is
-{"id","text"} and each line of output carries the same id. Nothing leaves this machine.
-
-Commands for the installation, with the settings of its server
-  audit verify     check every chain of the audit log, or that of one tenant ("installation" for
-                   what belongs to none). --head and --heads (a log file of the server) bring heads
-                   that were kept elsewhere, so that a log that was cut off is found as well.
-                   Ends with status 1 when a chain is broken.
-  operator grant   let an account run the installation; it sees no charts any more
-  operator revoke  take that back
-  operator list    who runs the installation
-  second-factor remove
-                   for somebody who has lost every second factor and whose person you have made
-                   sure of: removes them and ends their sessions
-  deletions apply  after an older backup was restored: destroy again what a log file of the
-                   server says was destroyed since`;
 
 function isOneOf<T extends string>(list: readonly T[], value: string): value is T {
   return (list as readonly string[]).includes(value);
@@ -65,18 +52,25 @@ export function parseCommand(args: readonly string[]): Invocation | null {
   const format = values.format ?? 'text';
   if (!isOneOf(formats, format))
     throw new UsageError(`"${format}" is not a format; there are text, markdown, json and jsonl.`);
-  return { command, files, format };
+  const foreign = command === 'redact' ? null : firstRedactOption(values);
+  if (foreign !== null) throw new UsageError(`${foreign} is for redact alone.`);
+  const replacement = readReplacement(values);
+  return { command, files, format, replacement, destination: readDestination(values, files, values.format) };
 }
 
 function readArguments(args: readonly string[]): {
-  values: { format?: string; help?: boolean };
+  values: { format?: string; help?: boolean } & RedactValues;
   positionals: string[];
 } {
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { format: { type: 'string', short: 'f' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        format: { type: 'string', short: 'f' },
+        help: { type: 'boolean', short: 'h' },
+        ...redactOptions,
+      },
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? error.message) : String(error));

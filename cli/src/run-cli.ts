@@ -1,43 +1,25 @@
-import { parseCommand, usage, type Invocation } from './parse-command.ts';
+import { parseCommand, usage } from './parse-command.ts';
 import { parseMaintenance } from './parse-maintenance.ts';
-import { readInputs, readJsonLines, type Input } from './read-inputs.ts';
-import { present, presentJson, runTool } from './run-tool.ts';
+import { loadOptions } from './redact/load-options.ts';
+import type { Terminal } from './redact/progress.ts';
 import { UsageError } from './usage-error.ts';
+import { writeResults } from './write-results.ts';
 
 export interface CliStreams {
   readonly stdin: AsyncIterable<Uint8Array>;
   write(text: string): void;
   complain(line: string): void;
+  /** Waits until what was written has been taken up; where it is not given, nothing has to be waited for. */
+  drain?(): Promise<void>;
+  /** Where progress is shown, if anybody looks. */
+  readonly terminal?: Terminal | undefined;
   /** Where settings come from; the process's own unless said. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 
-function writeLines(command: Invocation['command'], input: Input, streams: CliStreams): void {
-  for (const { id, text } of readJsonLines(input))
-    streams.write(`${JSON.stringify({ id, ...presentJson(runTool(command, text)) })}\n`);
-}
-
-function writeAll(invocation: Invocation, inputs: readonly Input[], streams: CliStreams): void {
-  const { command, format } = invocation;
-  if (format === 'jsonl') {
-    for (const input of inputs) writeLines(command, input, streams);
-    return;
-  }
-  if (format === 'json' && inputs.length > 1) {
-    const results = inputs.map((input) => ({ file: input.name, ...presentJson(runTool(command, input.text)) }));
-    streams.write(`${JSON.stringify(results, null, 2)}\n`);
-    return;
-  }
-  for (const [index, input] of inputs.entries()) {
-    const heading = inputs.length > 1 ? `${index > 0 ? '\n' : ''}==> ${input.name} <==\n` : '';
-    const output = present(runTool(command, input.text), format);
-    streams.write(`${heading}${output}${output.endsWith('\n') ? '' : '\n'}`);
-  }
-}
-
 /**
- * The command `notewright`; answers the exit status: 0, 1 when a check found something wrong, or 2 for bad input. The
- * server's parts are loaded for its own commands alone: those for notes need nothing of it.
+ * The command `notewright`; answers the exit status: 0, 1 when a check found something wrong or a file could not be
+ * redacted, or 2 for bad input. What only some commands need is loaded for them alone.
  */
 export async function runCli(args: readonly string[], streams: CliStreams): Promise<number> {
   try {
@@ -51,7 +33,12 @@ export async function runCli(args: readonly string[], streams: CliStreams): Prom
       streams.write(`${usage}\n`);
       return 0;
     }
-    writeAll(invocation, await readInputs(invocation.files, streams.stdin), streams);
+    const { files, replacement, destination } = invocation;
+    if (destination !== null) {
+      const { redactFolder } = await import('./redact/redact-folder.ts');
+      return await redactFolder(files, replacement, destination, streams);
+    }
+    await writeResults(invocation, await loadOptions(replacement), streams);
     return 0;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

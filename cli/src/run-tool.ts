@@ -1,10 +1,22 @@
-import { chart, redact, transcribe, validate, type Section, type ToolResult } from '@notewright/engine';
+import {
+  chart,
+  redact,
+  transcribe,
+  validate,
+  type RedactOptions,
+  type Section,
+  type ToolResult,
+} from '@notewright/engine';
 import type { Command, Format } from './parse-command.ts';
 
-/** Runs the engine's tool of a command. Pure: the same text gives the same result. */
-export function runTool(command: Command, text: string): ToolResult {
-  const tools = { redact, chart, transcribe, validate };
-  return tools[command](text);
+/**
+ * Runs the engine's tool of a command. Pure: the same text and options give the same result.
+ *
+ * @param options are for `redact` alone.
+ */
+export function runTool(command: Command, text: string, options: RedactOptions): ToolResult {
+  const tools = { chart, transcribe, validate };
+  return command === 'redact' ? redact(text, options) : tools[command](text);
 }
 
 function presentSections(sections: readonly Section[]): unknown {

@@ -1,6 +1,7 @@
 import type { AuditResult, NoteResult, RedactResult } from '@notewright/engine';
 import { identifierKinds, noteKinds, toolNames } from '@notewright/engine';
 import { z } from 'zod';
+import { redactionSchema } from './redaction.ts';
 
 /** Entities of the specification, section 3, as they cross the wire. Times are ISO 8601 in UTC. */
 export const timeSchema = z.iso.datetime();
@@ -93,6 +94,8 @@ export const toolResultSchema = z.discriminatedUnion('tool', [
     tool: z.literal('Redactify'),
     title: z.string(),
     redacted: z.string(),
+    /** Set where the input was data (HL7, FHIR, a table) and not running text. */
+    isData: z.boolean().optional(),
     findings: z
       .array(
         z.object({
@@ -159,7 +162,7 @@ export const attachmentSchema = z.object({
   pages: z.int().nullable(),
   /** How the text was found, for the line under the file's name. */
   read_by: z.enum(['text', 'ocr', 'mixed']),
-  /** The text read from the file; sources of statements point into it (see `locateSource`). */
+  /** The text read from the file; sources of statements point into it (see `locateSource`). Empty of a reply's file. */
   text: z.string(),
 });
 export type Attachment = z.output<typeof attachmentSchema>;
@@ -185,6 +188,9 @@ export const chatMessageSchema = z.object({
   statements: z.array(placedStatementSchema).readonly(),
   tool_result: toolResultSchema.nullable(),
   rating: z.enum(['like', 'dislike']).nullable(),
+  /** The file that was sent; of a reply of Redactify, the file that came back, whose text is the message's content. */
   attachment: attachmentSchema.nullable(),
+  /** How identifiers were to be replaced, where a person's message said so. */
+  redaction: redactionSchema.optional(),
 });
 export type ChatMessage = z.output<typeof chatMessageSchema>;

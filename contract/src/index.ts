@@ -13,6 +13,7 @@ export * as operator from './operator/index.ts';
 export * from './own-data-entities.ts';
 export * from './plain-markdown.ts';
 export * from './problems.ts';
+export * from './redaction.ts';
 export * from './shown-plans.ts';
 export * from './spoken-languages.ts';
 export * as subscription from './subscription/index.ts';

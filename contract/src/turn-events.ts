@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { chatMessageSchema, idSchema, placedStatementSchema, toolNameSchema, toolResultSchema } from './entities.ts';
+import {
+  attachmentSchema,
+  chatMessageSchema,
+  idSchema,
+  placedStatementSchema,
+  toolNameSchema,
+  toolResultSchema,
+} from './entities.ts';
 
 /** What a person is told a reply is busy with. */
-export const stageNames = ['reading', 'shielding', 'writing', 'checking'] as const;
+export const stageNames = ['reading', 'shielding', 'writing', 'checking', 'redacting'] as const;
 
 /**
  * The events of a reply, in the order of `seq` (from 0, no gaps). The server stores each before it sends it, so a
@@ -33,6 +40,8 @@ export const turnEventSchema = z.discriminatedUnion('type', [
     problem: z.string().nullable(),
     notice: z.string().nullable(),
     written_by: z.string().nullable(),
+    /** The file that came back with the reply; null when none did. */
+    attachment: attachmentSchema.nullable(),
     /** The chat's title after this turn. */
     title: z.string(),
   }),

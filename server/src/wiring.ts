@@ -21,6 +21,7 @@ import { startUpkeep } from './wiring/start-upkeep.ts';
 import { wireAccounts } from './wiring/wire-accounts.ts';
 import { wireApp } from './wiring/wire-app.ts';
 import { createDelivery, wireBilling } from './wiring/wire-billing.ts';
+import { wireDocuments } from './wiring/wire-documents.ts';
 import { wireMail } from './wiring/wire-mail.ts';
 import { wireTurns } from './wiring/wire-turns.ts';
 
@@ -61,7 +62,8 @@ export async function startServer(options: ServerOptions): Promise<NotewrightSer
 async function assemble(options: ServerOptions, closers: Closers): Promise<NotewrightServer> {
   const { settings } = options;
   const ground = await openGround(options, closers);
-  const turns = wireTurns(options, ground, closers);
+  const documents = wireDocuments(settings, closers);
+  const turns = wireTurns(options, { ...ground, documents }, closers);
 
   const place = { origin: '' };
   const accounts = wireAccounts(options, ground, {
@@ -79,7 +81,8 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
 
   const devKey = guardsDevPages(settings) ? randomBytes(12).toString('base64url') : null;
   const nudgeDeletions = (): void => jobs.nudge(finishDeletionsName);
-  const app = await wireApp(options, { ...ground, accounts, turns, mail, ...billing, devKey, nudgeDeletions }, closers);
+  const rooms = { ...ground, accounts, turns, documents, mail, ...billing, devKey, nudgeDeletions };
+  const app = await wireApp(options, rooms);
   await turns.begin();
   closers.push(() => closeApp(app, turns));
   await app.listen({ port: settings.PORT, host: settings.HOST });

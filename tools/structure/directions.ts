@@ -29,10 +29,10 @@ export const directionRules: readonly DirectionRule[] = [
     tests: true,
   },
   {
-    name: 'cli imports the engine and the server’s maintenance entry',
+    name: 'cli imports the engine and the server’s entries for maintenance and documents',
     of: /^cli\/src\//,
     not: /^(?:server|web|contract|engine)\/|^@notewright\//,
-    but: /^@notewright\/(?:engine|server\/maintenance)$/,
+    but: /^@notewright\/(?:engine|server\/(?:maintenance|documents))$/,
   },
   { name: 'web does not import server', of: /^web\/src\//, not: /^server\/|^@notewright\/server|^node:/ },
   {

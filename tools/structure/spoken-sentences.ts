@@ -4,7 +4,7 @@ import { isTest, type SourceFile } from './source-files.ts';
 
 /** Where sentences stand that a person reads in the answer of a call. */
 const spoken =
-  /^(?:contract\/src|server\/src\/(?:accounts|agreements|areas|billing|http|presenters|turns)|server\/src\/tools\/model-notices)/;
+  /^(?:contract\/src|server\/src\/(?:accounts|agreements|areas|billing|http|presenters|turns)|server\/src\/tools\/[a-z]+-notices)/;
 
 /** Papers, files and words of programs, which are in English for everybody; and what has its own words in both. */
 const silent = new RegExp(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { chatMessageSchema, historyItemSchema, idSchema, toolNameSchema } from '../entities.ts';
 import { limits } from '../limits.ts';
+import { redactionFields } from '../redaction.ts';
 
 export * from './bin.ts';
 export * from './speech.ts';
@@ -45,7 +46,11 @@ export const createChat = endpoint({
   method: 'POST',
   path: '/chat/create_chat/',
   summary: 'Starts a chat with its first message and the tool’s reply.',
-  body: z.strictObject({ model_name: toolNameSchema.default('Chartwright'), message_content: messageContent }),
+  body: z.strictObject({
+    model_name: toolNameSchema.default('Chartwright'),
+    message_content: messageContent,
+    ...redactionFields,
+  }),
   fileField: 'attached_file',
   response: z.object({ data: z.object({ id: idSchema, title: z.string(), messages: z.array(chatMessageSchema) }) }),
   status: 201,
@@ -63,6 +68,8 @@ export const addMessage = endpoint({
     model_name: toolNameSchema.optional(),
     message_content: messageContent,
     regenerate_of: idSchema.optional(),
+    /** When writing again, those of the message stand. */
+    ...redactionFields,
   }),
   fileField: 'attached_file',
   response: z.object({ data: z.object({ chat_id: idSchema, messages: z.array(chatMessageSchema) }) }),
@@ -192,7 +199,7 @@ export const rateMessage = endpoint({
 export const readAttachment = endpoint({
   method: 'GET',
   path: '/chat/attachment/:attachmentId/',
-  summary: 'An attached file as it was sent.',
+  summary: 'A file of a message: as it was sent, or, of a reply of Redactify, as it came back without identifiers.',
   params: z.object({ attachmentId: idSchema }),
   response: z.instanceof(Uint8Array),
   binary: true,

@@ -34,10 +34,27 @@ export const neverNames: ReadonlySet<string> = new Set(
   um uh uhm umm hm hmm mm mmm mhm oh ah aw eh ha huh wow ok okay okey yeah yep yup nope alright gotcha gonna lemme sir maam ma yessir hmmm ooh ouch bye well sure great good fine right
   let go come get got give make take tell look feel think know want need like see say keep put try use call ask hold wait
   american america europe africa asia antarctica elisa pcr igg igm iga ige co tc
+  abd adm admin dx rx tx hx sx fx cx bx px ddx dispo disch fu endo derm neuro cards ortho onc rad rads heme neph nephro gyn uro pulm gi gu msk psych ophtho optho peds anes anesth path micro chem coag
+  abg vbg cbc bmp cmp lft lfts ua uds tsh inr ptt hgb hct plt wbc rbc mcv bun phos alb bili tbili ast alt alk trop bnp iv im po sq subq prn bid tid qid qhs npo nkda nka dnr dni polst molst hcp hcpoa poa mar emar
+  pmd vs vss perrl perrla eomi rrr ctab wnl gcs nihss phq gad moca mmse cssrs ciwa cows morse adl adls iadl sob etoh thc ivdu avh mse iop php dbt cbt emdr dap soap sbar birp tele surg icu micu sicu nicu picu pacu ldr snf
+  ltc ltac hh hha dme cpap bipap hfnc vent trach peg ngt evd icp picc cvc cxr kub cta mra mrcp ercp egd tte tee lvef svc ivc pda cabg pci des stemi nstemi afib svt avb lbbb rbbb htn hld ckd esrd osa hfref hfpef cad pvd
+  pad dvt cva tia tbi uti pna mrsa mssa vre esbl cdiff hiv hcv hbv sti std abx bcx ucx ivf kcl tpn prbc ffp lang ins inc llc emp occ lmp edd efw nst bpp gbs gtt nsvd appt appts auth acct ref req addr tel pgr dtr dtrs
+  tongan filipino tagalog hmong vietnamese haitian creole somali amharic tigrinya swahili hindi urdu punjabi bengali nepali burmese khmer lao thai farsi persian pashto dari kurdish ukrainian romanian serbian croatian
+  bosnian albanian armenian czech slovak hungarian icelandic samoan hawaiian navajo lakota ojibwe sikh hindu buddhist lutheran pentecostal mormon presbyterian episcopal
+  pilot driver rider crew supervisor manager adjuster examiner deputy deacon officer detective trooper agent scribe circulator witness signature signed printed dictated transcribed reviewed employer employers
+  interpreter translator radiologist pathologist anesthesiologist technologist sonographer hospitalist intensivist caseworker paralegal attorney principal peer sponsor tech technician aide
+  feb apr jul aug sept oct nov dec mon tue tues wed thu thur thurs fri sat sun emer rel guar addl misc approx incl
   gram staphylococcus streptococcus escherichia klebsiella pseudomonas enterococcus candida clostridium clostridioides helicobacter mycobacterium aspergillus salmonella
   `
     .split(/\s+/)
     .filter(Boolean),
+);
+
+/** Words that no name has in running text, and that are a name after a title or for a relative: "Dr. Long", "her son Will". */
+export const nameableWords: ReadonlySet<string> = new Set(
+  'will may best long early german welsh christian west lane ward case great good fine gold grace sprint accord see an do ho so oh her you he ha ma hale tan sun thu mon pa'.split(
+    ' ',
+  ),
 );
 
 /** Brand and generic names of drugs that do not show it by their ending. */

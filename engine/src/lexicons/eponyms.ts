@@ -25,7 +25,7 @@ export const eponymMiddle: ReadonlySet<string> = new Set(
 /** Names that in a chart nearly always stand for the disease, sign or tool; only a title, label or given name makes them a person's. */
 export const eponyms: ReadonlySet<string> = new Set(
   `
-  alzheimer alzheimers parkinson parkinsons parkinsonism crohn crohns hodgkin hodgkins non-hodgkin cushing cushings cushingoid addison addisons graves hashimoto hashimotos marfan marfans guillain barre barr raynaud raynauds
+  epworth alzheimer alzheimers parkinson parkinsons parkinsonism crohn crohns hodgkin hodgkins non-hodgkin cushing cushings cushingoid addison addisons graves hashimoto hashimotos marfan marfans guillain barre barr raynaud raynauds
   sjogren sjogrens huntington huntingtons tourette tourettes lewy creutzfeldt jakob gleason wells apgar babinski chaddock romberg foley bovie veress kerlix roux doppler gram hoffmann hoffman phalen phalens tinel tinels
   lachman mcmurray mcburney mcburneys murphys kernig brudzinski trendelenburg valsalva heimlich swan ganz whipple nissen billroth hartmann hartmanns barrett barretts meniere menieres kaposi ewing ewings wilms burkitt
   paget pagets dupuytren baker bakers peyronie peyronies asperger aspergers down downs turner turners klinefelter klinefelters edwards patau prader willi angelman rett fabry gaucher gauchers tay sachs pompe niemann pick picks
@@ -39,6 +39,14 @@ export const eponyms: ReadonlySet<string> = new Set(
   wong willebrand waldenstrom bence castleman gilbert gilberts crigler najjar dubin wilsonian caroli budd chiari arnold dandy walker sturge lindau hippel recklinghausen cowden lynch peutz jeghers gardner
   stein leventhal sheehan asherman turcot mondor bartholin skene nabothian fordyce koplik forchheimer still felty reiter reiters caplan hamman rich pancoast wallenberg weil millard gubler dejerine brown sequard
   beck becks zung hamilton yale edinburgh boston rorschach wechsler moca folstein holter wood bruce borg ashworth fugl meyer barthel katz lawton tinetti berg timed norton waterlow
+  hoehn yahr ortolani barlow barlows wenckebach mobitz schmid gehrig gehrigs forrest dix hallpike epley semont finkelstein finkelsteins burch wartofsky ober spurling spurlings adson yergason hoffmanns lhermitte lhermittes uhthoff adie westphal
+  chvostek trousseau trousseaus rovsing rovsings cullen kehr kehrs courvoisier homan homans buerger schober gaenslen lasegue nikolsky koebner auspitz darier gottron heberden heberdens bouchard bouchards muehrcke mees pemberton stellwag mcgill
+  mallampati cormack lehane ramsay aldrete riker turcotte maddrey rockall blatchford truelove witts schwab folstein luria stroop vineland conners yankauer debakey balfour bookwalter weitlaner gelpi senn alexis jada bakri blakemore sengstaken
+  malecot davol levin dobhoff amplatz seldinger hasson prolene ethibond monocryl dermabond kling coban jobst unna xeroform mepilex tegaderm stryker zimmer synthes depuy medtronic biotronik edwards sorin fresenius gambro baxter zoll philips
+  draeger laerdal molina humana aetna cigna healey hutchinson hutchinsons kelley kocherized cobbs whipples zenker zenkers mirizzi ogilvie ogilvies dieulafoy cameron krukenberg brenner sertoli leydig merkel bowen bowens mohs clarks spitz
+  lisch lesch nyhan hurler hunters krabbe leigh leber stargardt usher ushers waardenburg treacher collins noonan sotos williams digeorge lynch gorlin bloom fanconis diamond blackfan kostmann chediak higashi glanzmann bernard soulier
+  evans hamolsky heinz howell jolly auer rouleaux ham coombs schistocyte monro kellie cotard capgras fregoli munchausen ganser briquet korsakov pott potts colles' jefferson's maisonneuve jones' tillaux segond hill-sachs bankart pellegrini
+  sinding larsen freiberg kienbock panner blount sprengel madelung volkmann sudeck
   cobb garden neer mason frykman weber lauge hansen ottawa milan vienna tokyo rome paris bethesda marshall todd
   `
     .split(/\s+/)

@@ -29,3 +29,29 @@ export const streetEnding =
 export const unitWords: ReadonlySet<string> = new Set(
   'apt apartment suite ste unit flat room rm floor fl bldg building lot trailer trlr box no'.split(' '),
 );
+
+/** Directions before or behind the name of a street, folded. */
+export const streetDirections: ReadonlySet<string> = new Set(
+  'n s e w ne nw se sw north south east west so no'.split(' '),
+);
+
+/** Words that stand before "on", "off" and "near" when a street follows. */
+export const streetNouns: ReadonlySet<string> = new Set(
+  (
+    'home house center clinic pharmacy store apartment apt office park parked school church station hub shop gym bus bar deli lives live lived living stays staying located corner intersection accident crash mvc collision fell walking driving ' +
+    'place building bldg market bakery shelter tent camp hospital site lot garage motel hotel bank laundromat salon party unit duplex condo townhouse trailer property terminal stop depot warehouse plant courthouse jail library neighbors neighbor ' +
+    'village work born raised grew island islands reservation farm ranch rez beach'
+  ).split(' '),
+);
+
+/** Numbers of houses in words: "One Medical Center Drive". */
+export const houseWords: ReadonlySet<string> = new Set(
+  'one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred'.split(' '),
+);
+
+/** Words that no street is called by, where a number and capitals are a time and an entry of a log. */
+export const notInStreets: ReadonlySet<string> = new Set(
+  'to from with for by at husband wife son daughter mother father called paged form forms faxed repeat pt patient seen given report rn md np transport transported arrived left returned back per via and or'.split(
+    ' ',
+  ),
+);

@@ -38,6 +38,9 @@ export interface Finding extends Span {
   readonly score: number;
   /** Why, in words a clinician understands, for example "follows the title Dr." */
   readonly evidence: string;
-  /** What its field lets stand instead, where the bare word would break the format of the data: the year of a date, 0 for a number. */
+  /**
+   * What its field lets stand instead, in every style, where words would break the format of the data: the year of a
+   * date, 0 for a number, an id to which references lead.
+   */
   readonly standIn?: string;
 }

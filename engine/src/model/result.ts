@@ -40,6 +40,8 @@ export interface RedactResult extends ResultBase {
   readonly findings: readonly Finding[];
   /** The input with every finding replaced. */
   readonly redacted: string;
+  /** True when the input was data (HL7, FHIR, a table) and not running text. */
+  readonly isData: boolean;
 }
 
 export type CodeSystem = 'ICD-10-CM' | 'CPT' | 'HCPCS';

@@ -1,4 +1,5 @@
 import type { Finding } from '../model/finding.ts';
+import type { KnownIdentifiers } from './find/consistency.ts';
 import { findInText } from './find/find-in-text.ts';
 import { findInRecords } from './records/find-in-records.ts';
 
@@ -7,10 +8,11 @@ import { findInRecords } from './records/find-in-records.ts';
  * Data (HL7 v2, FHIR, JSON, comma-separated values) is read by its fields, everything else as running text.
  *
  * @param text any text; offsets of the findings are UTF-16 code units of it as it is.
+ * @param known for a piece of a longer text: what was found in other pieces, and is found in this one as well.
  * @returns findings sorted by place, without overlaps. None carries the text it covers.
  */
-export function findIdentifiers(text: string): Finding[] {
-  return findInRecords(text) ?? findInText(text);
+export function findIdentifiers(text: string, known?: KnownIdentifiers): Finding[] {
+  return findInRecords(text) ?? findInText(text, known);
 }
 
 const between = '\n\n';

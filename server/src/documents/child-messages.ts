@@ -1,5 +1,7 @@
 import type { AttachmentType } from '@notewright/contract';
+import type { RedactOptions } from '@notewright/engine';
 import type { DocumentProblemCode, ReadDocument } from './document-reader.ts';
+import type { RedactedDocument } from './document-redactor.ts';
 
 /** Limits that a child needs from the contract; it does not load the contract itself. */
 export interface ReadLimits {
@@ -23,16 +25,23 @@ export interface PictureRequest {
   limits: Pick<ReadLimits, 'imagePixels'>;
 }
 
-export type ChildRequest = ReadRequest | PictureRequest;
+/** A document to be given back in its own format, without its identifiers. */
+export interface RedactRequest extends ReadRequest {
+  redact: RedactOptions;
+}
+
+export type ChildRequest = ReadRequest | PictureRequest | RedactRequest;
 
 /** A request before it has its number. */
-export type OpenRequest = Omit<ReadRequest, 'id'> | Omit<PictureRequest, 'id'>;
+export type OpenRequest = Omit<ReadRequest, 'id'> | Omit<PictureRequest, 'id'> | Omit<RedactRequest, 'id'>;
 
 export type ReadAnswer = { ok: true; document: ReadDocument } | { ok: false; code: DocumentProblemCode };
 
 export type PictureAnswer = { ok: true; picture: Uint8Array } | { ok: false; code: DocumentProblemCode };
 
-export type ChildAnswer = ReadAnswer | PictureAnswer;
+export type RedactAnswer = { ok: true; redacted: RedactedDocument } | { ok: false; code: DocumentProblemCode };
+
+export type ChildAnswer = ReadAnswer | PictureAnswer | RedactAnswer;
 
 /** 'recognising' tells that pictures are being read, which is given more time. */
 export type ChildMessage =

@@ -1,5 +1,7 @@
 import { limits } from '@notewright/contract';
+import type { ReadRequest } from './child-messages.ts';
 import { DocumentProblem, type DocumentReader, type PictureMaker, type ReadDocument } from './document-reader.ts';
+import type { DocumentRedactor, RedactedDocument } from './document-redactor.ts';
 import { expectedType } from './expected-type.ts';
 import { ReaderPool, type PoolSettings } from './reader-pool.ts';
 
@@ -15,26 +17,31 @@ const defaults: PoolSettings = {
   residentMegabytes: 1536,
   readMilliseconds: 30_000,
   recogniseMilliseconds: 60_000,
+  redactMilliseconds: 30_000,
+  redactPicturesMilliseconds: 120_000,
 };
 
 /**
  * A reader that does its work in child processes, so that no file can take the server with it.
  * @param options Anything that should differ from the defaults: two processes at most, none started ahead, 30 s for a
- *   document, 60 s when pictures in it are recognised
+ *   document, 60 s when pictures in it are recognised; 30 s and 120 s to redact one
  */
-export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader & PictureMaker {
+export function createDocumentReader(
+  options: DocumentReaderOptions = {},
+): DocumentReader & PictureMaker & DocumentRedactor {
   const pool = new ReaderPool({ ...defaults, ...options });
   return {
     async read(bytes, declaredName, declaredType): Promise<ReadDocument> {
-      const expected = expectedType(declaredName, declaredType);
-      if (expected === null) throw new DocumentProblem('unsupported_file');
-      if (bytes.byteLength === 0) throw new DocumentProblem('file_empty');
-      if (bytes.byteLength > limits.fileBytes) throw new DocumentProblem('file_too_large');
-      const { documentPages, imagePixels } = limits;
-      const answer = await pool.run({ expected, bytes, limits: { documentPages, imagePixels } });
+      const answer = await pool.run(readRequest(bytes, declaredName, declaredType));
       if (!answer.ok) throw new DocumentProblem(answer.code);
       if (!('document' in answer)) throw new Error('the child answered something else');
       return answer.document;
+    },
+    async redact(bytes, declaredName, declaredType, options): Promise<RedactedDocument> {
+      const answer = await pool.run({ ...readRequest(bytes, declaredName, declaredType), redact: options });
+      if (!answer.ok) throw new DocumentProblem(answer.code);
+      if (!('redacted' in answer)) throw new Error('the child answered something else');
+      return answer.redacted;
     },
     async makePicture(bytes, side) {
       if (bytes.byteLength === 0) throw new DocumentProblem('unsupported_file');
@@ -46,4 +53,14 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     },
     close: () => pool.close(),
   };
+}
+
+/** @throws DocumentProblem for a file that need not be opened to be refused */
+function readRequest(bytes: Uint8Array, declaredName: string, declaredType: string): Omit<ReadRequest, 'id'> {
+  const expected = expectedType(declaredName, declaredType);
+  if (expected === null) throw new DocumentProblem('unsupported_file');
+  if (bytes.byteLength === 0) throw new DocumentProblem('file_empty');
+  if (bytes.byteLength > limits.fileBytes) throw new DocumentProblem('file_too_large');
+  const { documentPages, imagePixels } = limits;
+  return { expected, bytes, limits: { documentPages, imagePixels } };
 }

@@ -11,6 +11,9 @@ export interface ChildSettings {
   residentMegabytes: number;
   readMilliseconds: number;
   recogniseMilliseconds: number;
+  redactMilliseconds: number;
+  /** For redacting pictures, alone or in a document. */
+  redactPicturesMilliseconds: number;
 }
 
 /** One child process. Reads one document at a time. */
@@ -106,7 +109,8 @@ function runJob(state: ChildState, settings: ChildSettings, request: ChildReques
       killChild(state);
       job.answer({ ok: false, code: 'file_too_complex' });
     };
-    let timer = setTimeout(tooLong, settings.readMilliseconds);
+    const time = timeFor(request, settings);
+    let timer = setTimeout(tooLong, time.first);
     const job: Job = {
       id: request.id,
       answer(answer) {
@@ -118,13 +122,20 @@ function runJob(state: ChildState, settings: ChildSettings, request: ChildReques
       },
       giveMoreTime() {
         clearTimeout(timer);
-        timer = setTimeout(tooLong, settings.recogniseMilliseconds - (performance.now() - started));
+        timer = setTimeout(tooLong, time.recognising - (performance.now() - started));
       },
     };
     state.job = job;
     letProcessEnd(state.process, false);
     state.process.send(request, (error) => error !== null && killChild(state));
   });
+}
+
+/** How long a request may take, in milliseconds, at first and once pictures are being recognised. */
+function timeFor(request: ChildRequest, settings: ChildSettings): { first: number; recognising: number } {
+  return 'redact' in request
+    ? { first: settings.redactMilliseconds, recognising: settings.redactPicturesMilliseconds }
+    : { first: settings.readMilliseconds, recognising: settings.recogniseMilliseconds };
 }
 
 /** An idle child must not keep the server from ending. */
@@ -143,7 +154,9 @@ function diedOfExcess(code: number | null, signal: NodeJS.Signals | null): boole
 /** Native modules and threads are needed; writing files, starting programs and making code from text are not. */
 function permissionFlags(entry: URL): string[] {
   const documents = path.dirname(fileURLToPath(import.meta.url));
-  const readable = [documents, path.dirname(fileURLToPath(entry)), ...moduleFolders(documents)];
+  // Sources, and the package.json above them that says how they are read.
+  const engine = path.join(fileURLToPath(import.meta.resolve('@notewright/engine')), '../..');
+  const readable = [documents, engine, path.dirname(fileURLToPath(entry)), ...moduleFolders(documents)];
   const folders = new Set(readable.flatMap((folder) => [folder, realpathSync(folder)]));
   return [
     '--permission',

@@ -9,6 +9,7 @@ import { auditLogWords } from './spanish/audit-words.ts';
 import { billingSentences } from './spanish/billing-sentences.ts';
 import { chatSentences } from './spanish/chat-sentences.ts';
 import { companySentences } from './spanish/company-sentences.ts';
+import { documentSentences } from './spanish/document-sentences.ts';
 import { pageSentences } from './spanish/page-sentences.ts';
 import { problemsInSpanish } from './spanish/problems.ts';
 
@@ -54,6 +55,7 @@ const spanish = createSay(
     ...companySentences,
     ...billingSentences,
     ...chatSentences,
+    ...documentSentences,
     ...pageSentences,
     ...pair(fieldWords, fieldWordsInSpanish),
     ...problemSentences,

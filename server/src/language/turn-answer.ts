@@ -45,7 +45,8 @@ function sayNameIn(language: WantedLanguage): Say {
 }
 
 function sayAll(value: unknown, say: Say): unknown {
-  if (typeof value === 'string') return say(value);
+  // Several sentences about a reply stand on a line each.
+  if (typeof value === 'string') return value.split('\n').map(say).join('\n');
   return Array.isArray(value) ? value.map((one) => sayAll(one, say)) : value;
 }
 

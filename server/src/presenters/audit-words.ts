@@ -88,6 +88,7 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'draft.save': charts('Saved a draft'),
   'audio.transcribe': charts('Had a recording turned into text', 'Failed to have a recording turned into text'),
   'attachment.add': files('Attached a file'),
+  'attachment.redact': files('Got a file back without identifiers'),
   'attachment.read': files('Opened an attachment'),
 
   'account.export': data('Exported everything of their own'),

@@ -20,11 +20,12 @@ export function presentMessage(message: StoredMessage): ChatMessage {
     tool_result: message.toolResult,
     rating: message.rating,
     attachment: message.attachment === null ? null : presentAttachment(message.attachment),
+    ...(message.redaction === null ? {} : { redaction: message.redaction }),
   };
 }
 
 /** A file as the page needs it: its own name and text, never where it is kept. */
-function presentAttachment(attachment: StoredAttachment): Attachment {
+export function presentAttachment(attachment: StoredAttachment): Attachment {
   return {
     id: attachment.id,
     name: attachment.name,
@@ -47,5 +48,6 @@ export function presentOpenReply(reply: StoredMessage): ChatMessage {
     writtenBy: null,
     statements: [],
     toolResult: null,
+    attachment: null,
   });
 }

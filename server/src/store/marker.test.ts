@@ -104,6 +104,7 @@ describe.each(testDatabaseKinds)('nothing readable on $name', (kind) => {
         writtenBy: marker,
       } as const;
       if (isEnded) await store.messages.end(reply.id, end);
+      await store.attachments.addToReply(reply.id, { ...attachment, id: uuidv7() }, fileKey);
     }
     await store.drafts.save(owner, chatId, `Draft ${marker}`, time);
     await store.drafts.save(owner, null, `Home ${marker}`, time);

@@ -103,6 +103,9 @@ async function callEverything(test: TestStore): Promise<Set<string>> {
   await store.attachments.find(owner, attachment.id);
   await store.attachments.listNamed(['t/f', 't/g']);
   const reply = await store.messages.add(owner, chatId, queuedReply(message.id));
+  await store.attachments.addToReply(reply.id, { ...attachment, id: uuidv7() }, 't/h');
+  await store.attachments.giveRoomBack(owner.userId, 1);
+  await store.chats.surrogateKey(reply.id);
   await store.journal.claim(reply.id, 'w', time);
   await store.journal.renew('w', time);
   await store.journal.append([{ messageId: reply.id, events: [{ type: 'text-delta', seq: 0, text: 'a' }] }]);

@@ -1,4 +1,4 @@
-import type { MessageState, TurnEvent, WireToolResult } from '@notewright/contract';
+import type { MessageState, RedactionChoice, TurnEvent, WireToolResult } from '@notewright/contract';
 import type { PlacedStatement, ToolName } from '@notewright/engine';
 import type { UsageStore } from './billing/usage-store.ts';
 
@@ -83,6 +83,11 @@ export interface ChatStore {
   /** Hides it everywhere at once. False when missing or foreign. */
   moveToBin(owner: Owner, chatId: string, now: number): Promise<boolean>;
   restore(owner: Owner, chatId: string): Promise<ChatSummary | null>;
+  /**
+   * A secret of the chat that a reply belongs to, for made-up stand-ins that are the same throughout the chat and tell
+   * nothing of any other. Derived from the chat's key: it is kept nowhere, and gone with it. Null when the reply is gone.
+   */
+  surrogateKey(replyId: string): Promise<string | null>;
   /** Destroys key, rows and index entries of chats binned before `before`; answers the storage keys of their files. */
   destroyBinned(before: number, limit: number): Promise<readonly string[]>;
 }
@@ -155,7 +160,10 @@ export interface StoredMessage {
   readonly statements: readonly PlacedStatement[];
   readonly toolResult: WireToolResult | null;
   readonly rating: 'like' | 'dislike' | null;
+  /** The file that was sent, or the one that came back with a reply. */
   readonly attachment: StoredAttachment | null;
+  /** How a person wanted identifiers replaced; null for all else. */
+  readonly redaction: RedactionChoice | null;
 }
 
 export interface NewMessage {
@@ -166,6 +174,7 @@ export interface NewMessage {
   readonly toolName: ToolName;
   readonly replyTo: string | null;
   readonly state: MessageState;
+  readonly redaction?: RedactionChoice | null;
   /** Who writes a reply from its beginning, and until when that is believed; as if claimed at once. */
   readonly heldBy?: { readonly worker: string; readonly until: number };
 }
@@ -214,10 +223,17 @@ export interface AttachmentStore {
   /** `fileKey` is the storage key under which the file port keeps the bytes. */
   add(owner: Owner, chatId: string, messageId: string, attachment: StoredAttachment, fileKey: string): Promise<void>;
   /**
+   * Adds the file that came back with a reply, wherever its chat lies. For workers, which are given replies by id alone.
+   * @throws ChatMissingError when the reply is gone
+   */
+  addToReply(replyId: string, attachment: StoredAttachment, fileKey: string): Promise<void>;
+  /**
    * Counts bytes to what a person's files take, wherever they work; false, and nothing counted, beyond `limit`. Atomic,
    * and kept only with the transaction in which the attachment is added. Destroying a chat gives its room back.
    */
   takeRoom(userId: string, bytes: number, limit: number): Promise<boolean>;
+  /** Counts them off again. */
+  giveRoomBack(userId: string, bytes: number): Promise<void>;
   /** Bytes that a person's files take. */
   readUse(userId: string): Promise<number>;
   find(

@@ -1,17 +1,37 @@
-import { chart, findIdentifiers, placeStatements, redact, transcribe, validate } from '@notewright/engine';
-import type { PlacedStatement, ToolName, ToolResult } from '@notewright/engine';
+import {
+  chart,
+  findIdentifiers,
+  placeStatements,
+  redact,
+  redactFileName,
+  transcribe,
+  validate,
+} from '@notewright/engine';
+import type { PlacedStatement, RedactOptions, RedactResult, ToolName, ToolResult } from '@notewright/engine';
 
-const writers: Readonly<Record<ToolName, (input: string) => ToolResult>> = {
+const redactWith: (input: string, options: RedactOptions) => RedactResult = redact;
+
+const writers: Readonly<Record<Exclude<ToolName, 'Redactify'>, (input: string) => ToolResult>> = {
   Chartwright: (input) => chart(input),
   TranscriptX: (input) => transcribe(input),
-  Redactify: redact,
   Validify: validate,
 };
 
 /** What the engine is asked to do, here or on a thread of its own: plain data in, plain data out. */
 export const engineJobs = {
   /** One of the four results, from the joined input. */
-  write: (job: { readonly tool: ToolName; readonly input: string }): ToolResult => writers[job.tool](job.input),
+  write: (job: { readonly tool: Exclude<ToolName, 'Redactify'>; readonly input: string }): ToolResult =>
+    writers[job.tool](job.input),
+  /** The same of Redactify, with the name that its file comes back under; null without one. */
+  redact: (job: {
+    readonly input: string;
+    readonly options: RedactOptions;
+    readonly fileName: string | null;
+  }): { readonly result: RedactResult; readonly fileName: string | null } => {
+    const result = redactWith(job.input, job.options);
+    const fileName = job.fileName === null ? null : redactFileName(job.fileName, job.input, result.findings);
+    return { result, fileName };
+  },
   /** Where each statement of a model's text stands, and whether the input supports it. */
   check: (job: { readonly markdown: string; readonly input: string }): readonly PlacedStatement[] =>
     placeStatements(job.markdown, job.input),

@@ -1,4 +1,5 @@
 import type { ToolName } from '@notewright/engine';
+import type { DocumentRedactor } from '../documents/document-redactor.ts';
 import { createChartwright } from './chartwright.ts';
 import type { EngineDesk } from './engine-desk.ts';
 import { createRedactify } from './redactify.ts';
@@ -6,12 +7,15 @@ import type { Tool } from './tool.ts';
 import { createTranscriptX } from './transcriptx.ts';
 import { createValidify } from './validify.ts';
 
-/** The four tools by name. */
-export function createTools(desk: EngineDesk): Readonly<Record<ToolName, Tool>> {
+/**
+ * The four tools by name.
+ * @param documents What takes identifiers out of files in their own format
+ */
+export function createTools(desk: EngineDesk, documents: DocumentRedactor): Readonly<Record<ToolName, Tool>> {
   return {
     Chartwright: createChartwright(desk),
     TranscriptX: createTranscriptX(desk),
-    Redactify: createRedactify(desk),
+    Redactify: createRedactify(desk, documents),
     Validify: createValidify(desk),
   };
 }

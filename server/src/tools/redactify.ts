@@ -1,11 +1,64 @@
+import { joinInput, toWireResult } from '@notewright/contract';
+import type { Finding, RedactResult } from '@notewright/engine';
+import type { DocumentRedactor } from '../documents/document-redactor.ts';
 import type { EngineDesk } from './engine-desk.ts';
-import type { Tool } from './tool.ts';
-import { writeWithEngine } from './write-with-engine.ts';
+import { redactFile, stemOf, toProducedFile, type FileOutcome } from './redact-file.ts';
+import { readOptions } from './redaction-options.ts';
+import { addUnderTable, startOfReview, writeFileFindings } from './tell-file-findings.ts';
+import { engineName, type ProducedFile, type Tool, type ToolRun } from './tool.ts';
+import { tellText } from './write-with-engine.ts';
 
 /**
- * Takes the identifiers out of a text. Always the engine's work, also where a model is configured: what a model gets to
- * see is what the engine has redacted already, so it could add little, and a rewritten text could lose or reveal much.
+ * Takes the identifiers out of a text, and out of the file it was read from, which comes back in its own format. Always
+ * the engine's work, also where a model is configured: what a model gets to see is what the engine has redacted already,
+ * so it could add little, and a rewritten text could lose or reveal much.
  */
-export function createRedactify(desk: EngineDesk): Tool {
-  return (run) => writeWithEngine(desk, 'Redactify', run);
+export function createRedactify(desk: EngineDesk, documents: DocumentRedactor): Tool {
+  return async function* redactify(run) {
+    yield { type: 'stage-start', stage: 'reading' };
+    const options = readOptions(run);
+    // Begun at once, so that the file is not waited for twice.
+    const redacting = run.file === null ? null : redactFile(documents, run.file, options);
+    const input = joinInput(run.message, run.attachmentText);
+    const stem = run.file === null ? null : stemOf(run.file.name);
+    const job = { input, options: await options, fileName: stem };
+    const { result, fileName } = await desk.run('redact', job, input.length, run.signal);
+    yield { type: 'stage-start', stage: 'writing' };
+    const told = startOfReview(result.rendered);
+    yield* tellText(result.rendered.markdown.slice(0, told));
+    if (redacting !== null) yield { type: 'stage-start', stage: 'redacting' };
+    const back = readOutcome(run, result, fileName ?? '', await redacting);
+    const rendered = back.line === null ? result.rendered : addUnderTable(result.rendered, back.line);
+    yield* tellText(rendered.markdown.slice(told));
+    yield {
+      type: 'tool-result',
+      tool_result: toWireResult({ ...result, rendered }),
+      statements: rendered.statements,
+    };
+    return { title: result.title, writtenBy: engineName, notice: back.notice, file: back.file };
+  };
+}
+
+/** What came back of a file: itself, what else was found in it, and what is to be said about it. */
+interface FileBack {
+  readonly file: ProducedFile | null;
+  readonly line: string | null;
+  readonly notice: string | null;
+}
+
+function readOutcome(run: ToolRun, result: RedactResult, stem: string, outcome: FileOutcome | null): FileBack {
+  if (outcome === null || run.file === null) return { file: null, line: null, notice: null };
+  if ('problem' in outcome) return { file: null, line: null, notice: outcome.problem };
+  const { document } = outcome;
+  return {
+    file: toProducedFile(document, stem, run.file),
+    line: writeFileFindings(document.found, findingsInFile(run, result.findings)),
+    notice: document.notice,
+  };
+}
+
+/** Of the joined input, what lies in the part that was read from the file. */
+function findingsInFile({ message, attachmentText }: ToolRun, findings: readonly Finding[]): readonly Finding[] {
+  const border = joinInput(message, attachmentText).length - attachmentText.length;
+  return findings.filter(({ start }) => start >= border);
 }

@@ -1,4 +1,4 @@
-import type { stageNames, WireToolResult } from '@notewright/contract';
+import type { AttachmentType, RedactionChoice, stageNames, WireToolResult } from '@notewright/contract';
 import type { PlacedStatement } from '@notewright/engine';
 import type { Model } from '../models/model.ts';
 
@@ -20,6 +20,26 @@ export interface ToolEnd {
   readonly writtenBy: string;
   /** One sentence for the reader about how it was made, or null. */
   readonly notice: string | null;
+  /** A file that goes with the reply. */
+  readonly file?: ProducedFile | null;
+}
+
+/** A file that a tool has made. */
+export interface ProducedFile {
+  /** Without identifiers: it is shown, and stands in headers. */
+  readonly name: string;
+  readonly mediaType: AttachmentType;
+  readonly bytes: Uint8Array;
+  readonly pages: number | null;
+}
+
+/** The file that went with the message. */
+export interface RunFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly pages: number | null;
+  /** Null when it is not there any more. */
+  readonly readBytes: () => Promise<Uint8Array | null>;
 }
 
 export interface ToolRun {
@@ -27,6 +47,12 @@ export interface ToolRun {
   readonly message: string;
   /** What was read from the attached file; data, never instructions. */
   readonly attachmentText: string;
+  /** The file that this was read from; null when there is none. */
+  readonly file: RunFile | null;
+  /** How identifiers are to be replaced; null: as Redactify does by itself. */
+  readonly redaction: RedactionChoice | null;
+  /** The chat's secret for made-up stand-ins; never stored, never told. */
+  readonly surrogateKey: () => Promise<string | null>;
   /** Aborts when the person stops the reply. */
   readonly signal: AbortSignal;
   /** Null when none is configured: the engine then does the whole job. */

@@ -1,5 +1,6 @@
 import { toolNames } from '@notewright/engine';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { DocumentRedactor } from '../documents/document-redactor.ts';
 import { withCircuitBreaker } from '../models/circuit-breaker.ts';
 import type { Model } from '../models/model.ts';
 import { createOpenAiCompatibleModel } from '../models/openai-compatible.ts';
@@ -10,7 +11,10 @@ import { modelNotices } from './model-notices.ts';
 import { engineName, type ToolEnd, type ToolEvent } from './tool.ts';
 
 const desk = createEngineDesk();
-const tools = createTools(desk);
+/** Nothing here has a file. */
+const noDocuments: DocumentRedactor = { redact: () => Promise.reject(new Error('No file was expected.')) };
+const withoutFile = { file: null, redaction: null, surrogateKey: () => Promise.resolve(null) } as const;
+const tools = createTools(desk, noDocuments);
 afterAll(() => desk.close());
 
 const message = `Patient: Jane Q. Sample, DOB 02/14/1961, MRN 00482913, phone (555) 010-0199.
@@ -33,7 +37,7 @@ async function tell(
   model: Model | null,
   input = { message, attachmentText },
 ): Promise<Told> {
-  const work = tools[name]({ ...input, model, signal: new AbortController().signal });
+  const work = tools[name]({ ...withoutFile, ...input, model, signal: new AbortController().signal });
   let text = '';
   let pieces = 0;
   let result: Told['result'] = null;
@@ -77,7 +81,8 @@ describe('without a model', () => {
 
   test('a long input is read on a thread of its own, and says the same as a short one', async () => {
     const small = createEngineDesk({ inlineCharacters: 10 });
-    const threaded = await createTools(small).Chartwright({
+    const threaded = await createTools(small, noDocuments).Chartwright({
+      ...withoutFile,
       message,
       attachmentText,
       model: null,

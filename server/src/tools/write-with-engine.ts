@@ -4,16 +4,24 @@ import type { EngineDesk } from './engine-desk.ts';
 import { splitBlocks } from './split-blocks.ts';
 import { engineName, type ToolEnd, type ToolEvent, type ToolRun } from './tool.ts';
 
+/** The tools that write; Redactify has its own job. */
+type WritingTool = Exclude<ToolName, 'Redactify'>;
+
 /** Lets the engine read the run's input. */
-export function readWithEngine(desk: EngineDesk, tool: ToolName, run: ToolRun): Promise<ToolResult> {
+export function readWithEngine(desk: EngineDesk, tool: WritingTool, run: ToolRun): Promise<ToolResult> {
   const input = joinInput(run.message, run.attachmentText);
   return desk.run('write', { tool, input }, input.length, run.signal);
+}
+
+/** Gives out a text part by part, so that none of it is long. */
+export function* tellText(markdown: string): Generator<ToolEvent, void> {
+  for (const text of splitBlocks(markdown)) yield { type: 'text-delta', text };
 }
 
 /** Gives out what the engine wrote, part by part, with its result; `notice` says why the engine wrote it. */
 export async function* tellResult(result: ToolResult, notice: string | null): AsyncGenerator<ToolEvent, ToolEnd> {
   yield { type: 'stage-start', stage: 'writing' };
-  for (const text of splitBlocks(result.rendered.markdown)) yield { type: 'text-delta', text };
+  yield* tellText(result.rendered.markdown);
   yield { type: 'tool-result', tool_result: toWireResult(result), statements: result.rendered.statements };
   return { title: result.title, writtenBy: engineName, notice };
 }
@@ -21,7 +29,7 @@ export async function* tellResult(result: ToolResult, notice: string | null): As
 /** The whole job without a model: read, write, done. The engine's own words need no check against the input. */
 export async function* writeWithEngine(
   desk: EngineDesk,
-  tool: ToolName,
+  tool: WritingTool,
   run: ToolRun,
 ): AsyncGenerator<ToolEvent, ToolEnd> {
   yield { type: 'stage-start', stage: 'reading' };

@@ -1,9 +1,11 @@
 import { countUse } from './count-use.ts';
 import type { EndCommitter } from './end-committer.ts';
 import type { EndedReply } from './end-turn.ts';
+import { discardReplyFile, keepReplyFile } from './reply-file.ts';
 import type { JournalCommitter } from './journal-committer.ts';
 import type { LiveTurn } from './live-turn.ts';
 import { endEvent } from './replay-ended-turn.ts';
+import { reachFrom } from './reach.ts';
 import { runTurn, type TellEvent, type TurnOutcome } from './run-turn.ts';
 import type { TurnHub } from './turn-hub.ts';
 import type { TurnParts, TurnTiming } from './turn-parts.ts';
@@ -45,16 +47,18 @@ function writeEvents(parts: DriveParts, turn: LiveTurn): Promise<TurnOutcome> {
     committer.note(scribe);
     return committer.isAhead(scribe) ? committer.room(scribe) : undefined;
   };
-  return runTurn(turn, { tool: parts.tools[turn.reply.toolName], model, log, tell });
+  return runTurn(turn, { tool: parts.tools[turn.reply.toolName], model, log, tell, reach: reachFrom(parts, turn) });
 }
 
 async function finish(parts: DriveParts, turn: LiveTurn, outcome: TurnOutcome): Promise<EndedReply | null> {
   const { scribe, reply, owner } = turn;
   const unstored = await parts.committer.withdraw(scribe);
-  const end = { ...outcome.end, content: scribe.text };
+  const { file, notice } = await keepReplyFile(parts, turn, outcome);
+  const end = { ...outcome.end, notice, content: scribe.text };
   const use = countUse(turn, end, parts.clock.now());
-  const request = { owner, reply, end, use, title: outcome.title, worker: parts.worker };
+  const request = { owner, reply, end, use, title: outcome.title, file, worker: parts.worker };
   const { won, ended } = await parts.ends.end(request);
+  if (file !== null && ended?.reply.attachment?.id !== file.stored.id) await discardReplyFile(parts.files, file);
   // Another process ended it, or the chat is gone: readers are woken and find in the store what became of it.
   if (!won || ended === null) return null;
   parts.traces.keep(reply.id, scribe.trace);

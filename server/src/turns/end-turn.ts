@@ -1,6 +1,8 @@
 import type { UsageEntry } from '../store/billing/usage-store.ts';
 import type { Owner, ReplyEnd, Store, StoredMessage } from '../store/store.ts';
 import { hasEnded } from './replay-ended-turn.ts';
+import { addReplyFile, type KeptFile } from './reply-file.ts';
+import { addNotice, fileNotices } from './file-notices.ts';
 
 export interface EndedReply {
   readonly reply: StoredMessage;
@@ -15,6 +17,8 @@ export interface EndRequest {
   readonly use: UsageEntry | null;
   /** For a chat that has none yet. */
   readonly title: string;
+  /** What comes back with it, kept already; nobody finds it before the reply has ended. */
+  readonly file?: KeptFile | null;
   /** Only while this worker holds the reply. */
   readonly worker?: string;
 }
@@ -54,11 +58,17 @@ async function withoutRepeatedWords(tx: Store, reply: StoredMessage, use: UsageE
  * @param tx The store of a transaction: all of it is kept, or none
  */
 async function endTurn(tx: Store, request: EndRequest): Promise<EndOutcome> {
-  const { owner, reply, end, worker } = request;
+  const { owner, reply, worker, file = null } = request;
+  const { userId } = owner;
+  const hasRoom = file === null || (await tx.attachments.takeRoom(userId, file.stored.size, file.limit));
+  const end = hasRoom ? request.end : { ...request.end, notice: addNotice(request.end.notice, fileNotices.noRoom) };
   const won =
     worker === undefined ? await tx.messages.end(reply.id, end) : await tx.messages.end(reply.id, end, worker);
   if (won) await tx.journal.clear(reply.id);
-  const stored = won ? { ...reply, ...end } : await tx.messages.find(owner, reply.id);
+  if (won && file !== null && hasRoom) await addReplyFile(tx, owner, reply.id, file);
+  if (!won && file !== null && hasRoom) await tx.attachments.giveRoomBack(userId, file.stored.size);
+  const attachment = hasRoom ? (file?.stored ?? null) : null;
+  const stored = won ? { ...reply, ...end, attachment } : await tx.messages.find(owner, reply.id);
   if (stored === null || !hasEnded(stored)) return { won, ended: null };
   // A chat takes the title of its first result; a name that a person gave stays.
   const title = await tx.chats.giveTitle(owner, reply.chatId, won ? request.title : '');

@@ -105,6 +105,7 @@ function goneEvent(after: number): TurnEvent {
     problem: 'This chat was deleted.',
     notice: null,
     written_by: null,
+    attachment: null,
     title: '',
   };
 }

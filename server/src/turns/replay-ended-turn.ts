@@ -1,4 +1,5 @@
 import type { TurnEvent, TurnResetEvent } from '@notewright/contract';
+import { presentAttachment } from '../presenters/present-message.ts';
 import type { StoredMessage } from '../store/store.ts';
 import type { TurnTrace } from './turn-scribe.ts';
 
@@ -66,6 +67,7 @@ export function endEvent(turn: Pick<EndedTurn, 'reply' | 'title'>, seq: number):
     problem: reply.problem,
     notice: reply.notice,
     written_by: reply.writtenBy,
+    attachment: reply.attachment === null ? null : presentAttachment(reply.attachment),
     title,
   };
 }

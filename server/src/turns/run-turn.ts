@@ -1,7 +1,14 @@
 import type { UnnumberedTurnEvent } from '@notewright/contract';
 import type { Model } from '../models/model.ts';
 import type { ReplyEnd } from '../store/store.ts';
-import { ToolProblem, type Tool, type ToolEnd, type ToolEvent } from '../tools/tool.ts';
+import {
+  ToolProblem,
+  type ProducedFile,
+  type Tool,
+  type ToolEnd,
+  type ToolEvent,
+  type ToolRun,
+} from '../tools/tool.ts';
 import type { EndRequest, LiveTurn } from './live-turn.ts';
 import type { TurnLog } from './turn-parts.ts';
 
@@ -12,6 +19,8 @@ export interface TurnOutcome {
   readonly end: Omit<ReplyEnd, 'content'>;
   /** A title for the chat, should it have none. */
   readonly title: string;
+  /** What comes back with it. */
+  readonly file: ProducedFile | null;
 }
 
 const sentences = {
@@ -31,6 +40,8 @@ export interface RunParts {
   readonly model: Model | null;
   readonly log: TurnLog;
   readonly tell: TellEvent;
+  /** What a tool reaches of what is kept. */
+  readonly reach: Pick<ToolRun, 'file' | 'surrogateKey'>;
 }
 
 /**
@@ -42,6 +53,8 @@ export function runTurn(turn: LiveTurn, parts: RunParts): Promise<TurnOutcome> {
     const work = parts.tool({
       message: turn.userMessage.content,
       attachmentText: turn.userMessage.attachment?.text ?? '',
+      redaction: turn.userMessage.redaction,
+      ...parts.reach,
       signal: turn.signal,
       model: parts.model,
     });
@@ -94,11 +107,13 @@ function outcomeOfError(turn: LiveTurn, log: TurnLog, error: unknown): TurnOutco
   return failedOutcome(error instanceof ToolProblem ? error.message : sentences.failed);
 }
 
+const bare = { title: '', file: null } as const;
 const nothing = { statements: [], toolResult: null, problem: null, notice: null, writtenBy: null } as const;
 
 function completeOutcome(end: ToolEnd, result: ToolResultEvent | null): TurnOutcome {
   return {
     title: end.title,
+    file: end.file ?? null,
     end: {
       state: 'complete',
       statements: result?.statements ?? [],
@@ -111,11 +126,11 @@ function completeOutcome(end: ToolEnd, result: ToolResultEvent | null): TurnOutc
 }
 
 function abortedOutcome(why: EndRequest | null): TurnOutcome {
-  if (why === 'shutdown') return { title: '', end: { ...nothing, state: 'interrupted', problem: sentences.shutdown } };
+  if (why === 'shutdown') return { ...bare, end: { ...nothing, state: 'interrupted', problem: sentences.shutdown } };
   if (why === 'store-lost') return failedOutcome(sentences['store-lost']);
-  return { title: '', end: { ...nothing, state: 'stopped' } };
+  return { ...bare, end: { ...nothing, state: 'stopped' } };
 }
 
 function failedOutcome(problem: string): TurnOutcome {
-  return { title: '', end: { ...nothing, state: 'failed', problem } };
+  return { ...bare, end: { ...nothing, state: 'failed', problem } };
 }

@@ -1,3 +1,4 @@
+import type { RedactionChoice } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
 import type { Clock } from '../clock.ts';
 import { ChatMissingError } from '../store/context.ts';
@@ -17,6 +18,8 @@ export interface SendCommand {
         readonly toolName: ToolName;
         readonly text: string;
         readonly attachment: { readonly stored: StoredAttachment; readonly fileKey: string } | null;
+        /** How identifiers are to be replaced, where it was said. */
+        readonly redaction?: RedactionChoice | null;
       }
     | { readonly kind: 'regenerate'; readonly replyId: string; readonly toolName: ToolName | null };
   readonly idempotency: RequestKey | null;
@@ -153,7 +156,7 @@ async function prepareMessage(
 ): Promise<Prepared> {
   const { owner, content } = command;
   if (content.kind === 'regenerate') return findAnswered(tx, owner, chatId, content);
-  const { text, toolName } = content;
+  const { text, toolName, redaction = null } = content;
   const added: NewMessage = {
     id: parts.newId(),
     sentBy: 'user',
@@ -162,6 +165,7 @@ async function prepareMessage(
     toolName,
     replyTo: null,
     state: 'complete',
+    redaction,
   };
   return { answered: null, added, toolName };
 }

@@ -1,5 +1,6 @@
 import type { ToolName } from '@notewright/engine';
 import type { Clock } from '../clock.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Model } from '../models/model.ts';
 import type { Store } from '../store/store.ts';
 import type { Tool } from '../tools/tool.ts';
@@ -17,6 +18,10 @@ export interface TurnLog {
 /** What a turn runner stands on. */
 export interface TurnParts {
   readonly store: Store;
+  /** Where attached files lie, and those that come back. */
+  readonly files: Pick<FileStore, 'get' | 'put' | 'remove'>;
+  /** Bytes that one person's files may take. */
+  readonly storedBytes: number;
   readonly tools: Readonly<Record<ToolName, Tool>>;
   readonly model: Model | null;
   readonly clock: Clock;

@@ -27,10 +27,7 @@ import { readNamedFile } from '../config/read-named-file.ts';
 import { guardsDevPages, isProduction } from '../config/settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { readVersion } from '../config/version.ts';
-import { createDocumentReader } from '../documents/create-document-reader.ts';
-import { createClamdScanner } from '../documents/clamd.ts';
 import type { DocumentReader, PictureMaker } from '../documents/document-reader.ts';
-import { scanBeforeReading } from '../documents/malware-scanner.ts';
 import type { MailState } from '../jobs/watch-mail.ts';
 import type { Payments } from '../payments/payments.ts';
 import { mountSiteFiles } from '../http/site-files.ts';
@@ -42,7 +39,6 @@ import { escapeHtml } from '../escape-html.ts';
 import { readinessChecks } from '../readiness-checks.ts';
 import { renderTerms } from '../terms/terms-html.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
-import type { Closers } from './closers.ts';
 import type { Ground } from './open-ground.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { BillingRooms } from './wire-billing.ts';
@@ -54,6 +50,7 @@ import { wireSpeech } from './wire-speech.ts';
 export interface AppRooms extends Ground {
   readonly accounts: AccountParts;
   readonly turns: TurnRunner;
+  readonly documents: DocumentReader & PictureMaker;
   readonly mail: Pick<MailParts, 'watch'>;
   /** Who takes the money; null with `BILLING=off`. */
   readonly payments: Payments | null;
@@ -64,9 +61,9 @@ export interface AppRooms extends Ground {
 }
 
 /** The calls and pages over everything that stands below them; nothing listens yet. */
-export function wireApp(options: ServerOptions, rooms: AppRooms, closers: Closers): Promise<FastifyInstance> {
+export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<FastifyInstance> {
   const { settings, logger, root, pagesRoot = root } = options;
-  const { database, keyring, files, clock, store, accounts, turns, mail, devKey, payments } = rooms;
+  const { database, keyring, files, clock, store, accounts, turns, documents, mail, devKey, payments } = rooms;
   const { counters, mails } = accounts.store;
   const { RATE_LIMIT_FACTOR: factor, SHARED_ADDRESS_FACTOR: sharedAddressFactor } = settings;
   const auditLog = {
@@ -75,9 +72,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms, closers: Closer
   };
   const support = wireSupport(options, accounts);
   const limits = createRateLimits({ factor, sharedAddressFactor, counters, clock });
-  const documents = wireDocuments(settings);
   const speech = wireSpeech(options, clock);
-  closers.push(() => documents.close());
   return createApp({
     logger,
     callers: accounts.callers,
@@ -191,12 +186,6 @@ function describeInstallation(
     model,
     settings: describeSettings(settings),
   };
-}
-
-/** What reads files, behind a malware scanner where there is one. */
-function wireDocuments({ DOCUMENT_WORKERS: size, CLAMD_ADDRESS: address }: Settings): DocumentReader & PictureMaker {
-  const reader = createDocumentReader({ size });
-  return address === null ? reader : scanBeforeReading(reader, createClamdScanner(address));
 }
 
 /** Embedded mail is always there; what it keeps is nobody's backlog. */

@@ -3,6 +3,7 @@ import { v7 as makeId } from 'uuid';
 import type { Clock } from '../clock.ts';
 import { readNamedFile } from '../config/read-named-file.ts';
 import type { Settings } from '../config/settings.ts';
+import type { DocumentRedactor } from '../documents/document-redactor.ts';
 import { withCircuitBreaker } from '../models/circuit-breaker.ts';
 import type { Model } from '../models/model.ts';
 import { createOpenAiCompatibleModel } from '../models/openai-compatible.ts';
@@ -13,6 +14,7 @@ import type { TurnRunner } from '../turns/turn-runner.ts';
 import type { Closers } from './closers.ts';
 import type { Ground } from './open-ground.ts';
 import type { ServerOptions } from './server-options.ts';
+import { storedBytesOf } from './wire-own-data.ts';
 
 /** How long a stop lets replies go on; then they are `interrupted` and their readers know. */
 const drainPatience = 6_000;
@@ -20,14 +22,24 @@ const drainPatience = 6_000;
 /** What writes replies: the tools on the engine, with a model where one is configured. */
 export function wireTurns(
   { settings, logger, root }: ServerOptions,
-  { store, clock }: Ground,
+  { store, files, clock, documents }: Ground & { readonly documents: DocumentRedactor },
   closers: Closers,
 ): TurnRunner {
   const desk = createEngineDesk();
   closers.push(() => desk.close());
   const model = wireModel(settings, root, clock);
   const timing = { drain: drainPatience };
-  return createTurnRunner({ store, tools: createTools(desk), model, clock, newId: makeId, log: logger, timing });
+  return createTurnRunner({
+    store,
+    files,
+    storedBytes: storedBytesOf(settings),
+    tools: createTools(desk, documents),
+    model,
+    clock,
+    newId: makeId,
+    log: logger,
+    timing,
+  });
 }
 
 function wireModel(settings: Settings, root: string, clock: Clock): Model | null {

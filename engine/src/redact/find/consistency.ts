@@ -1,98 +1,159 @@
 import type { Finding } from '../../model/finding.ts';
+import { ownCopy } from '../../text/own-copy.ts';
 import { everydayNames } from '../../lexicons/everyday-names.ts';
 import { eponyms } from '../../lexicons/eponyms.ts';
-import { isEponymUse } from './name-shape.ts';
+import { nameableWords } from '../../lexicons/clinical-words.ts';
+import { personVerbs } from '../../lexicons/person-verbs.ts';
+import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
+import { isVariant, noNames, rememberName, type KnownNames } from './known-names.ts';
+import { isEponymUse } from './eponym-use.ts';
+import { isApostrophe } from './name-marks.ts';
+import { candidateOf } from './patterns.ts';
 import type { Candidate } from './recogniser.ts';
-import { tokenAt, type Scan } from './scan.ts';
-import type { Token } from './tokens.ts';
+import { beginsSentence, onSameLine, tokenAt, type Scan } from './scan.ts';
+import { readSignedInitials } from './signed-initials.ts';
 
 const trustedName = 0.7;
-const shortestName = 3;
 const shortestNumber = 5;
+/** Shorter names in small letters are too often something else. */
+const shortestLower = 4;
 
-interface Known {
-  readonly names: ReadonlyMap<string, readonly string[]>;
-  readonly numbers: ReadonlyMap<string, Finding>;
+/** Names and values of numbers that were found with good reason, in this text or in pieces before it. */
+export interface KnownIdentifiers {
+  readonly names: KnownNames;
+  readonly numbers: Map<string, Finding>;
 }
 
-function isDistinctive(scan: Scan, { folded, text, shape }: Token): boolean {
-  if (text.length < shortestName || shape === 'lower')
-    return scan.letterCase === 'lower' && text.length > shortestName && !everydayNames.has(folded);
-  return true;
-}
+/** Of a file of any size so many of each are remembered, those that came first. */
+const mostKnown = 100_000;
 
-/** Words of the names and the values of the numbers that were found with good reason. */
-function collectKnown(scan: Scan, findings: readonly Finding[]): Known {
-  const names = new Map<string, string[]>();
-  const numbers = new Map<string, Finding>();
+export const rememberIdentifiers = (): KnownIdentifiers => ({ names: noNames(), numbers: new Map() });
+
+/** Adds the words of the names and the values of the numbers that were found with good reason. */
+function collectKnown(scan: Scan, findings: readonly Finding[], { names, numbers }: KnownIdentifiers): void {
   let index = 0;
   for (const finding of findings) {
     while (index < scan.tokens.length && tokenAt(scan, index).start < finding.start) index++;
     const from = index;
     while (index < scan.tokens.length && tokenAt(scan, index).end <= finding.end) index++;
-    if (finding.kind === 'NAME' && finding.score >= trustedName) {
-      for (const token of scan.tokens.slice(from, index)) {
-        if (token.kind !== 'word' || !isDistinctive(scan, token)) continue;
-        const shapes = names.get(token.folded) ?? [];
-        if (!shapes.includes(token.shape)) shapes.push(token.shape);
-        names.set(token.folded, shapes);
-      }
-    }
+    if (finding.kind === 'NAME' && finding.score >= trustedName)
+      rememberName(scan, names, scan.tokens.slice(from, index), finding.score);
     const value = scan.text.slice(finding.start, finding.end);
     if (/\d/.test(value) && value.length >= shortestNumber && finding.kind !== 'DATE' && finding.kind !== 'AGE') {
       for (const token of scan.tokens.slice(from, index)) {
         if (token.text.length >= shortestNumber && token.kind !== 'word' && token.kind !== 'mark')
-          numbers.set(token.folded, finding);
+          if (numbers.size < mostKnown) numbers.set(ownCopy(token.folded), finding);
       }
     }
   }
-  return { names, numbers };
+}
+
+const isAmbiguous = (folded: string): boolean =>
+  everydayNames.has(folded) || eponyms.has(folded) || nameableWords.has(folded);
+
+const beforeMonths = new Set(['in', 'since', 'by', 'until', 'early', 'late', 'mid', 'of', 'through', 'from', 'to']);
+
+/** "In May", "April 4": the month, not the person of that name. */
+function isMonthHere(scan: Scan, index: number): boolean {
+  if (!['may', 'april', 'june', 'august'].includes(tokenAt(scan, index).folded)) return false;
+  return tokenAt(scan, index + 1).kind === 'number' || beforeMonths.has(tokenAt(scan, index - 1).folded);
+}
+
+/** True for a word in small letters that can only be the name again, as in a file path or a message typed in haste. */
+function isLowerRepeat(scan: Scan, index: number): boolean {
+  const { folded, text, facts, flags } = tokenAt(scan, index);
+  const isWord = isAmbiguous(folded);
+  if (scan.letterCase === 'lower') return !isWord;
+  const isTied = tokenAt(scan, index - 1).text === '_' || tokenAt(scan, index + 1).text === '_';
+  return (
+    (isTied || text.length >= shortestLower) &&
+    (isTied || !facts.isEnglish || (flags & lexiconFlag.given) !== 0) &&
+    !isWord
+  );
 }
 
 /** A repeated word must be written like a name; an everyday word also not at a place where any word has a capital. */
 function isRepeat(scan: Scan, index: number, shapes: readonly string[]): boolean {
   const token = tokenAt(scan, index);
-  const ambiguous = everydayNames.has(token.folded) || eponyms.has(token.folded);
-  if (token.shape === 'lower') return scan.letterCase === 'lower' && !ambiguous;
+  if (token.shape === 'lower') return isLowerRepeat(scan, index);
   if (isEponymUse(scan, index + 1)) return false;
-  if (!ambiguous) return true;
-  const before = tokenAt(scan, index - 1);
-  const startsSentence = index === 0 || before.text === '.' || token.gap === 'line' || token.gap === 'blank-line';
-  return shapes.includes(token.shape) && !startsSentence && scan.letterCase === 'mixed';
+  if (isMonthHere(scan, index)) return false;
+  if (!isAmbiguous(token.folded)) return true;
+  if (!shapes.includes(token.shape) || scan.letterCase !== 'mixed') return false;
+  const next = tokenAt(scan, index + 1);
+  if (!beginsSentence(scan, index) || (onSameLine(next) && personVerbs.has(next.folded))) return true;
+  return isListed(scan, index) || (isApostrophe(next) && next.gap === 'none');
 }
 
-/** Finds what was once found everywhere else in the text: single words of names, and numbers. */
-export function findRepeats(scan: Scan, findings: readonly Finding[]): Candidate[] {
-  const { names, numbers } = collectKnown(scan, findings);
+/** "- Small: if ...", "cc: Al-Amin; Woods": an entry of a list of people. */
+function isListed(scan: Scan, index: number): boolean {
+  const [before, next] = [tokenAt(scan, index - 1), tokenAt(scan, index + 1)];
+  if (before.text === ';') return onSameLine(tokenAt(scan, index)) && (!onSameLine(next) || next.kind === 'mark');
+  return next.text === ':' && ['-', '\u2013', '\u2022', '*', ']'].includes(before.text) && before.gap !== 'none';
+}
+
+/** "Her-" at the end of a line and "nandez" on the next: index after both, or the index itself. */
+function readBroken(scan: Scan, index: number, { words }: KnownNames): number {
+  const dash = tokenAt(scan, index + 1);
+  const rest = tokenAt(scan, index + 2);
+  const isBroken = dash.text === '-' && dash.gap === 'none' && rest.gap === 'line' && rest.kind === 'word';
+  if (!isBroken) return index;
+  const { shape, folded } = tokenAt(scan, index);
+  const whole = folded + rest.folded;
+  if (words.has(whole)) return index + 3;
+  const isListed = (scan.lexicon.flagsOf(whole) & (lexiconFlag.given | lexiconFlag.family)) !== 0;
+  return isListed && shape === 'capital' && rest.shape === 'lower' && !scan.lexicon.isEnglish(whole)
+    ? index + 3
+    : index;
+}
+
+const nameFacts = {
+  kind: 'NAME',
+  rule: 'repeat',
+  score: 0.8,
+  evidence: 'part of a name found elsewhere in the text',
+} as const;
+
+/** Index after what repeats a known name from a token on, or the index itself. */
+function readRepeat(scan: Scan, index: number, known: KnownNames, variants: Map<string, boolean>): number {
+  const token = tokenAt(scan, index);
+  const shapes = token.kind === 'word' ? known.words.get(token.folded) : undefined;
+  if (shapes) return isRepeat(scan, index, shapes) ? index + 1 : index;
+  const signed = token.kind === 'word' ? readSignedInitials(scan, index, known) : index;
+  if (signed > index || token.kind === 'number') return signed;
+  const asked = variants.get(token.text);
+  const isOne = asked ?? isVariant(known, token);
+  if (asked === undefined) variants.set(token.text, isOne);
+  return isOne ? index + 1 : index;
+}
+
+/**
+ * Finds what was once found everywhere else in the text: names, also in small letters, misspelt by a letter, broken at the
+ * end of a line, run together or as initials; and numbers.
+ *
+ * @param known what was found in pieces before; what this text adds is kept in it for those that follow.
+ */
+export function findRepeats(scan: Scan, findings: readonly Finding[], known = rememberIdentifiers()): Candidate[] {
+  collectKnown(scan, findings, known);
+  const { names, numbers } = known;
   const repeats: Candidate[] = [];
-  if (names.size === 0 && numbers.size === 0) return repeats;
+  if (names.words.size === 0 && numbers.size === 0) return repeats;
+  const variants = new Map<string, boolean>();
   let at = 0;
   for (const [index, token] of scan.tokens.entries()) {
+    if (token.kind === 'mark') continue;
     while (at < findings.length && (findings[at]?.end ?? 0) <= token.start) at++;
     const covering = findings[at];
-    if (token.kind === 'mark' || (covering && covering.start <= token.start)) continue;
-    const shapes = token.kind === 'word' ? names.get(token.folded) : undefined;
+    const broken = token.kind === 'word' ? readBroken(scan, index, names) : index;
+    if (broken > index) repeats.push(candidateOf(scan, index, broken, nameFacts));
+    if (covering && covering.start <= token.start) continue;
     const number = token.kind === 'word' ? undefined : numbers.get(token.folded);
-    const { start, end } = token;
-    if (number)
-      repeats.push({
-        start,
-        end,
-        kind: number.kind,
-        rule: 'repeat',
-        score: number.score,
-        evidence: 'the same number was found elsewhere in the text',
-      });
-    else if (shapes && isRepeat(scan, index, shapes)) {
-      repeats.push({
-        start,
-        end,
-        kind: 'NAME',
-        rule: 'repeat',
-        score: 0.8,
-        evidence: 'part of a name found elsewhere in the text',
-      });
-    }
+    const end = number ? index : readRepeat(scan, index, names, variants);
+    if (number) {
+      const { kind, score } = number;
+      const evidence = 'the same number was found elsewhere in the text';
+      repeats.push(candidateOf(scan, index, index + 1, { kind, rule: 'repeat', score, evidence }));
+    } else if (end > index) repeats.push(candidateOf(scan, index, end, nameFacts));
   }
   return repeats;
 }

@@ -1,5 +1,9 @@
 import type { Finding } from '../../model/finding.ts';
-import { findRepeats } from './consistency.ts';
+import { findBesidePlaces } from './beside-places.ts';
+import { clearNoise } from './clear-noise.ts';
+import { findRepeats, type KnownIdentifiers } from './consistency.ts';
+import { findNeighbours } from './neighbours.ts';
+import { findPlaceRepeats } from './place-repeats.ts';
 import type { Candidate } from './recogniser.ts';
 import { recognisers } from './registry.ts';
 import { resolveCandidates } from './resolve.ts';
@@ -9,13 +13,16 @@ import { scanText } from './scan.ts';
  * Finds the identifiers of running text.
  *
  * @param text any text; offsets of the findings are UTF-16 code units of it as it is.
+ * @param known what was found in other pieces of the same file, and is found here as well; takes up what this one adds.
  * @returns findings sorted by place, without overlaps, each made of whole words and numbers.
  */
-export function findInText(text: string): Finding[] {
-  const scan = scanText(text);
+export function findInText(text: string, known?: KnownIdentifiers): Finding[] {
+  const scan = scanText(clearNoise(text));
   const candidates: Candidate[] = [];
   for (const recogniser of recognisers) recogniser.find(scan, (candidate) => candidates.push(candidate));
-  const findings = resolveCandidates(text, candidates);
-  const repeats = findRepeats(scan, findings);
+  const first = resolveCandidates(text, candidates);
+  const neighbours = [...findNeighbours(scan, first), ...findBesidePlaces(scan, first)];
+  const findings = neighbours.length > 0 ? resolveCandidates(text, [...first, ...neighbours]) : first;
+  const repeats = [...findRepeats(scan, findings, known), ...findPlaceRepeats(scan, findings)];
   return repeats.length > 0 ? resolveCandidates(text, [...findings, ...repeats]) : findings;
 }

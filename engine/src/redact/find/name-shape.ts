@@ -1,43 +1,19 @@
-import { eponymMiddle, eponymNouns, eponyms } from '../../lexicons/eponyms.ts';
 import { neverNames } from '../../lexicons/clinical-words.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
-import type { NameStrength } from './name-strength.ts';
+import { isApostrophe, isDash } from './name-marks.ts';
+import { isPersonPart, type NameStrength } from './name-strength.ts';
 import { onSameLine, tokenAt, type Scan } from './scan.ts';
+import { expectedNameStrength, nameStrength } from './strength-here.ts';
 import type { Token } from './tokens.ts';
 
+export { isEponymName, isEponymUse } from './eponym-use.ts';
+export { expectedNameStrength, nameStrength, titledNameStrength } from './strength-here.ts';
+
 const anyName = lexiconFlag.given | lexiconFlag.family;
-/** Two letters of a script that has no capitals. */
-const caseless = /^\p{Lo}{2,}$/u;
 const particles = new Set(
   'de la del della di da dos das van von der den ten ter bin ibn al el le du af av zu zur y e san'.split(' '),
 );
 const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'junior']);
-
-/** Strength of one token as part of a name; 0 when it is not written like a name in this text. */
-export function nameStrength(scan: Scan, token: Token): NameStrength {
-  if (token.kind !== 'word' || token.text.length < 2) return 0;
-  const strength = token.facts.strength;
-  if (token.shape === 'capital') return strength;
-  if (token.shape === 'upper') {
-    if (scan.letterCase === 'upper') return strength >= 3 ? strength : 0;
-    return strength >= 3 && token.text.length >= 3 ? strength : 0;
-  }
-  if (token.shape === 'other') return caseless.test(token.text) ? 2 : 0;
-  return scan.letterCase === 'lower' && strength >= 3 ? strength : 0;
-}
-
-/** Strength in a place where a name is expected (after a title or label): capitals and everyday words count too. */
-export function expectedNameStrength(scan: Scan, token: Token): NameStrength {
-  if (token.kind !== 'word' || token.text.length < 2 || neverNames.has(token.folded)) return 0;
-  if (token.shape === 'upper' && token.text.length < 3 && (token.flags & anyName) === 0) return 0;
-  if (token.shape === 'lower') {
-    const strength = token.facts.strength;
-    return strength >= 3 || (scan.letterCase === 'lower' && strength === 2 && (token.flags & anyName) !== 0)
-      ? strength
-      : 0;
-  }
-  return Math.max(1, token.facts.strength) as NameStrength;
-}
 
 export interface NameSpan {
   /** Token range [from, to). */
@@ -62,9 +38,29 @@ interface NameRequest {
   readonly initialAlone?: boolean;
 }
 
-const isDash = (token: Token): boolean => token.text === '-' || token.text === '\u2010' || token.text === '\u2011';
-const isApostrophe = (token: Token): boolean =>
-  token.text === "'" || token.text === '\u2019' || token.text === '\u00b4' || token.text === '`';
+/** What stands behind an apostrophe in English words: "o'clock", "y'all". */
+const contracted = new Set(['all', 'clock', 'ave', 'til', 'cause']);
+
+/** "obi-walters" in a text without capitals: the second half is a listed name. */
+function isLowerDouble(scan: Scan, index: number): boolean {
+  const [first, mark, rest] = [tokenAt(scan, index), tokenAt(scan, index + 1), tokenAt(scan, index + 2)];
+  if (scan.letterCase !== 'lower' || first.kind !== 'word' || neverNames.has(first.folded)) return false;
+  return isDash(mark) && mark.gap === 'none' && rest.gap === 'none' && rest.facts.strength >= 3;
+}
+
+/** "Ji-woo", "Hyun-woo": the second syllable of a Korean or Chinese given name in small letters. */
+function isSyllable(first: Token, rest: Token): boolean {
+  if (first.shape !== 'capital' || rest.shape !== 'lower' || first.text.length > 5 || rest.text.length > 5)
+    return false;
+  return rest.text.length > 1 && (first.facts.strength >= 3 || !first.facts.isEnglish) && !afterHyphen.has(rest.folded);
+}
+
+/** What stands behind a hyphen in compounds of everyday and clinical English. */
+const afterHyphen = new Set(
+  'like type year old up on off in out free based term day week hour line fold side care risk dose scan test ray up to by wide long only post pre bed aged born made area size wise prone rich low high cell arm leg neg pos'.split(
+    ' ',
+  ),
+);
 
 /** Index after one word of a name with its hyphens and inner apostrophes ("Anne-Marie", "O'Brien"), or `index`. */
 function readWord(scan: Scan, index: number, strengthOf: StrengthOf): { to: number; strength: NameStrength } {
@@ -78,18 +74,18 @@ function readWord(scan: Scan, index: number, strengthOf: StrengthOf): { to: numb
     strength = 3;
     to = index + 3;
   }
+  if (strength === 0 && isLowerDouble(scan, index)) strength = 2;
   if (strength === 0) return { to: index, strength };
   for (let joined = 0; joined < 3; joined++) {
     const mark = tokenAt(scan, to);
     const rest = tokenAt(scan, to + 1);
     if (mark.gap !== 'none' || rest.gap !== 'none' || rest.kind !== 'word' || !(isDash(mark) || isApostrophe(mark)))
       break;
-    if (
-      rest.shape !== 'capital' &&
-      rest.shape !== 'upper' &&
-      !(rest.shape === first.shape && isDash(mark) && strengthOf(scan, rest) >= 3)
-    )
-      break;
+    const isSame = rest.shape === first.shape && isDash(mark) && strengthOf(scan, rest) >= 2;
+    const isInner =
+      isApostrophe(mark) && rest.text.length > 2 && rest.shape === 'lower' && !contracted.has(rest.folded);
+    const isSecond = isDash(mark) && isSyllable(first, rest);
+    if (rest.shape !== 'capital' && rest.shape !== 'upper' && !isSame && !isInner && !isSecond) break;
     to += 2;
   }
   return { to, strength };
@@ -102,11 +98,12 @@ function readInitial(scan: Scan, index: number): number {
   return stop.text === '.' && stop.gap === 'none' ? index + 2 : index + 1;
 }
 
-function isInitialHere(scan: Scan, index: number, to: number): boolean {
+function isInitialHere(scan: Scan, index: number, to: number, parts: number): boolean {
   if (to - index === 2) return true;
   const next = tokenAt(scan, to);
   const token = tokenAt(scan, index);
-  if (token.text === 'I' || token.text === 'A') return next.shape === 'capital' && onSameLine(next);
+  const isLast = parts > 0 && (!onSameLine(next) || beginsColumn(scan, to));
+  if (token.text === 'I' || token.text === 'A') return isLast || (next.shape === 'capital' && onSameLine(next));
   return next.text !== "'" && next.text !== '\u2019' && next.text !== '-' && next.text !== '/' && next.text !== '+';
 }
 
@@ -114,8 +111,21 @@ function isInitialHere(scan: Scan, index: number, to: number): boolean {
 function skipParticles(scan: Scan, index: number): number {
   let at = index;
   while (at < index + 3 && particles.has(tokenAt(scan, at).folded) && onSameLine(tokenAt(scan, at))) at++;
+  if (at === index) return index;
   const next = tokenAt(scan, at);
-  return at > index && next.shape === 'capital' && !neverNames.has(next.folded) ? at : index;
+  const isUpper = next.shape === 'upper' && tokenAt(scan, index).shape === 'upper';
+  const isLower = scan.letterCase === 'lower' && expectedNameStrength(scan, next) > 0;
+  const isWritten = next.shape === 'capital' || isUpper || isLower;
+  return isWritten && !neverNames.has(next.folded) ? at : index;
+}
+
+/** More spaces than stand between the words of a name: the next column of a form or table. */
+const columnGap = 3;
+
+/** True when a token stands in the next column: behind several spaces on the same line. */
+export function beginsColumn(scan: Scan, index: number): boolean {
+  const token = tokenAt(scan, index);
+  return token.gap === 'space' && token.start - tokenAt(scan, index - 1).end >= columnGap;
 }
 
 /**
@@ -133,25 +143,30 @@ export function readName(
   let strongest: NameStrength = 0;
   let weakest: NameStrength = 4;
   while (parts < 5) {
-    if (parts > 0 && !onSameLine(tokenAt(scan, at))) break;
+    if (parts > 0 && (!onSameLine(tokenAt(scan, at)) || beginsColumn(scan, at))) break;
     const start = skipParticles(scan, at);
     const initialEnd = readInitial(scan, start);
     const isO = isApostrophe(tokenAt(scan, start + 1)) && tokenAt(scan, start + 2).shape === 'capital';
     if (initialEnd > start && !isO) {
-      if (!isInitialHere(scan, start, initialEnd)) break;
+      if (!isInitialHere(scan, start, initialEnd, parts)) break;
       initials++;
       at = initialEnd;
       parts++;
       continue;
     }
     const word = readWord(scan, start, strengthOf);
+    if (parts > 0 && isPersonPart(tokenAt(scan, start))) break;
     if (word.to === start && strongest === 4 && parts === 1 && isLowerSurname(scan, start)) {
       at = start + 1;
       parts++;
       continue;
     }
     const needed =
-      strongest === 0 ? first : strongest === 4 && parts < 3 && mayEndName(scan, word.to) ? Math.min(rest, 1) : rest;
+      strongest === 0
+        ? first
+        : strongest === 4 && parts < 3 && mayEndName(scan, start, word.to)
+          ? Math.min(rest, 1)
+          : rest;
     if (word.to === start || word.strength < needed) break;
     strongest = Math.max(strongest, word.strength) as NameStrength;
     weakest = Math.min(weakest, word.strength) as NameStrength;
@@ -161,6 +176,44 @@ export function readName(
   if (parts === 0 || (strongest === 0 && !initialAlone)) return undefined;
   if (strongest <= 2 && isCutShort(scan, at)) return undefined;
   return { from: index, to: readSuffix(scan, at), parts, initials, strongest, weakest };
+}
+
+/**
+ * Reads a name that ends before a token, back over capitals, particles and hyphens on the same line and column:
+ * "de la Cruz" or "Singh Gill" before a comma. At most three words.
+ */
+export function readNameBack(scan: Scan, end: number): NameSpan | undefined {
+  let from = suffixes.has(tokenAt(scan, end - 1).folded) ? end - 1 : end;
+  for (let words = 0; words < 3; words++) {
+    const token = tokenAt(scan, from - 1);
+    if (token.kind !== 'word' || token.shape === 'lower' || token.shape === 'initial') break;
+    if (
+      expectedNameStrength(scan, token) === 0 ||
+      isPersonPart(token) ||
+      (words > 0 && (!onSameLine(tokenAt(scan, from)) || beginsColumn(scan, from)))
+    )
+      break;
+    from--;
+    while (isJoint(scan, from)) from -= 2;
+    let start = from;
+    while (start > from - 3 && particles.has(tokenAt(scan, start - 1).folded) && onSameLine(tokenAt(scan, start)))
+      start--;
+    const isWritten = start < from && !beginsColumn(scan, from) && tokenAt(scan, start).folded !== 'y';
+    if (isWritten) from = start;
+    if (isWritten || !onSameLine(tokenAt(scan, from))) break;
+  }
+  if (tokenAt(scan, from - 1).text === '\u00d3' && onSameLine(tokenAt(scan, from))) from--;
+  if (from === end) return undefined;
+  const span = readName(scan, from, { first: 1, rest: 1, strengthOf: expectedNameStrength });
+  return span?.to === end ? span : undefined;
+}
+
+/** True where a hyphen or apostrophe without spaces joins a word to the one before it. */
+function isJoint(scan: Scan, index: number): boolean {
+  const mark = tokenAt(scan, index - 1);
+  if (tokenAt(scan, index).gap !== 'none' || mark.gap !== 'none' || !(isDash(mark) || isApostrophe(mark))) return false;
+  const { kind, shape } = tokenAt(scan, index - 2);
+  return kind === 'word' && shape !== 'lower';
 }
 
 /** In a text without capitals an unlisted word that is no English may be the family name behind a given name. */
@@ -179,7 +232,8 @@ function isCutShort(scan: Scan, index: number): boolean {
 }
 
 /** An unlisted English word may be a family name behind a given name, unless it heads a place ("Anna Maria Hospital"). */
-function mayEndName(scan: Scan, index: number): boolean {
+function mayEndName(scan: Scan, start: number, index: number): boolean {
+  if (scan.letterCase === 'upper' && (tokenAt(scan, start).flags & anyName) === 0) return false;
   const next = tokenAt(scan, index);
   return !onSameLine(next) || next.shape !== 'capital';
 }
@@ -189,30 +243,4 @@ function readSuffix(scan: Scan, index: number): number {
   if (!suffixes.has(tokenAt(scan, at).folded) || !onSameLine(tokenAt(scan, at))) return index;
   const stop = tokenAt(scan, at + 1);
   return stop.text === '.' && stop.gap === 'none' ? at + 2 : at + 1;
-}
-
-/** True when what follows makes the name a medical term: a noun of the kind "disease", "score", "sign" within three words. */
-export function isEponymUse(scan: Scan, to: number): boolean {
-  let at = to;
-  if (isApostrophe(tokenAt(scan, at)) && tokenAt(scan, at).gap === 'none')
-    at += tokenAt(scan, at + 1).folded === 's' ? 2 : 1;
-  for (let steps = 0; steps < 3; steps++) {
-    const token = tokenAt(scan, at + steps);
-    if (!onSameLine(token)) return false;
-    if (eponymNouns.has(token.folded)) return true;
-    const passes = token.kind === 'word' ? token.shape !== 'lower' || eponymMiddle.has(token.folded) : isDash(token);
-    if (!passes) return false;
-  }
-  return false;
-}
-
-/** True when every word of the name is one that in charts stands for a disease, sign or tool, and nothing makes it a person's. */
-export function isEponymName(scan: Scan, span: NameSpan): boolean {
-  const isGiven = (tokenAt(scan, span.from).flags & lexiconFlag.commonGiven) !== 0;
-  if (span.initials > 0 || (span.parts > 1 && isGiven)) return false;
-  for (let index = span.from; index < span.to; index++) {
-    const token = tokenAt(scan, index);
-    if (token.kind === 'word' && token.text.length > 1 && !eponyms.has(token.folded)) return false;
-  }
-  return true;
 }

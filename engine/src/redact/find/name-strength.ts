@@ -2,6 +2,7 @@ import { drugNames, isMedicalWord, neverNames } from '../../lexicons/clinical-wo
 import { everydayNames } from '../../lexicons/everyday-names.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
 import { stateNames } from '../../lexicons/states.ts';
+import { kinship, roleWords, titleWords } from '../../lexicons/titles.ts';
 
 /**
  * How likely a written word is part of a person's name, by itself.
@@ -22,10 +23,18 @@ export interface WordKnowledge {
   readonly isEnglish: boolean;
 }
 
+/** True for a word that says what somebody is ("nurse", "uncle", "imam"). */
+export function isPersonPart({ text, folded, flags }: Pick<WordKnowledge, 'text' | 'folded' | 'flags'>): boolean {
+  const isShortName = text.length < 4 && text !== folded && text !== text.toUpperCase();
+  if (kinship.has(folded) || (!isShortName && roleWords.has(folded))) return true;
+  return titleWords.has(folded) && (flags & lexiconFlag.commonGiven) === 0;
+}
+
 /** How likely a word is part of a name, whatever its case. */
 export function listedStrength(word: WordKnowledge): NameStrength {
   const { text, folded, flags } = word;
   if (neverNames.has(folded) || drugNames.has(folded)) return 0;
+  if (isPersonPart(word)) return 0;
   if (stateNames.has(folded) && (flags & lexiconFlag.commonGiven) === 0) return 1;
   if ((flags & anyName) === 0) {
     if (isMedicalWord(folded)) return 0;

@@ -20,13 +20,15 @@ export interface PhraseMatch<Value> {
   readonly value: Value;
 }
 
-const phraseParts = /[\p{L}\p{M}]+|\p{Nd}+|[^\s\p{L}\p{M}\p{Nd}]/gu;
+const isWordPart = /[\p{L}\p{Nd}]/u;
+const phraseParts = /[\p{L}\p{M}\p{Nd}]+|[^\s\p{L}\p{M}\p{Nd}]/gu;
 
 /** Builds a table from phrases; marks in a phrase ("d.o.b.") are tokens of their own and must stand in the text too. */
 export function makePhraseTable<Value>(rows: Iterable<readonly [string, Value]>): PhraseTable<Value> {
   const byFirst = new Map<string, Phrase<Value>[]>();
   for (const [phrase, value] of rows) {
-    const words = (phrase.match(phraseParts) ?? []).map(foldWord);
+    // A mark stays as it is, as it does in a token: the curved apostrophe is another mark than the straight one.
+    const words = (phrase.match(phraseParts) ?? []).map((part) => (isWordPart.test(part) ? foldWord(part) : part));
     const first = words[0];
     if (first === undefined) continue;
     const list = byFirst.get(first) ?? [];

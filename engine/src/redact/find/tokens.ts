@@ -1,4 +1,4 @@
-import { tableCount, tablesOf } from './trigger-tables.ts';
+import { tableCount, tablesOf, tablesOfMark } from './trigger-tables.ts';
 import { makeWordReader } from './word-book.ts';
 import { noFacts, type TokenShape, type WordFacts } from './word-facts.ts';
 
@@ -57,6 +57,8 @@ export interface TokenList {
   readonly numbers: readonly number[];
   /** Indexes of the words that are not in lower case. */
   readonly capitals: readonly number[];
+  /** Both of these in one list. */
+  readonly notable: readonly number[];
   /** Indexes of the words that begin with a letter beyond Latin. */
   readonly beyondLatin: readonly number[];
 }
@@ -69,6 +71,7 @@ class TokenWriter implements TokenList {
   readonly hits: (number[] | undefined)[] = Array.from({ length: tableCount() });
   readonly numbers: number[] = [];
   readonly capitals: number[] = [];
+  readonly notable: number[] = [];
   readonly beyondLatin: number[] = [];
   gap: Token['gap'] = 'line';
 
@@ -77,7 +80,7 @@ class TokenWriter implements TokenList {
   }
 
   addMark(text: string, start: number): void {
-    const tables = tablesOf(text);
+    const tables = tablesOfMark(text);
     if (tables !== undefined) this.#hit(tables);
     const { gap } = this;
     const end = start + text.length;
@@ -88,17 +91,22 @@ class TokenWriter implements TokenList {
   addWord(facts: WordFacts, start: number, end: number): void {
     const { text, shape, folded, flags, tables } = facts;
     if (tables !== undefined) this.#hit(tables);
-    if (shape !== 'lower') this.capitals.push(this.tokens.length);
+    if (shape !== 'lower') {
+      this.capitals.push(this.tokens.length);
+      this.notable.push(this.tokens.length);
+    }
     if (text.charCodeAt(0) > lastLatin) this.beyondLatin.push(this.tokens.length);
     this.tokens.push({ start, end, kind: 'word', shape, text, folded, flags, gap: this.gap, facts });
     this.gap = 'none';
   }
 
+  /** No table holds a bare number, so only what has letters too is looked up. */
   addNumber(text: string, start: number, kind: 'number' | 'mixed'): void {
     const folded = kind === 'mixed' ? text.toLowerCase() : text;
-    const tables = tablesOf(folded);
+    const tables = kind === 'mixed' ? tablesOf(folded) : undefined;
     if (tables !== undefined) this.#hit(tables);
     this.numbers.push(this.tokens.length);
+    this.notable.push(this.tokens.length);
     const { gap } = this;
     const end = start + text.length;
     this.tokens.push({ start, end, kind, shape: 'other', text, folded, flags: 0, gap, facts: noFacts });

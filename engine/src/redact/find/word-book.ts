@@ -43,11 +43,18 @@ class WordBook {
 }
 
 /**
- * Common words are kept from text to text: only words of the dictionary in lower case, so that no name stays in memory.
+ * Common words are kept from text to text: those that are no part of a name (words of the dictionary, medical words, labels)
+ * and short abbreviations. Whatever may be a name is forgotten with its text.
  */
 let common = new WordBook();
 const mostCommonWords = 50_000;
+const longestAbbreviation = 4;
 let tablesKnown = 0;
+
+function isCommon({ text, flags, shape, strength }: WordFacts): boolean {
+  if (strength <= 1) return true;
+  return flags === 0 && text.length <= longestAbbreviation && (shape === 'upper' || shape === 'lower');
+}
 
 /** Reads the words of one text; `hash` is any number that is the same for the same letters. */
 export type ReadWord = (start: number, end: number, hash: number) => WordFacts;
@@ -61,8 +68,7 @@ export function makeWordReader(text: string): ReadWord {
     const known = common.find(text, start, end, hash) ?? own.find(text, start, end, hash);
     if (known !== undefined) return known;
     const word = readFacts(text.slice(start, end));
-    const isCommon = word.shape === 'lower' && common.size < mostCommonWords && word.isEnglish;
-    (isCommon ? common : own).add(word, hash);
+    (common.size < mostCommonWords && isCommon(word) ? common : own).add(word, hash);
     return word;
   };
 }

@@ -2,8 +2,22 @@
 export const redactionStyles = ['word', 'tags', 'surrogates'] as const;
 export type RedactionStyle = (typeof redactionStyles)[number];
 
-/** How identifiers are replaced. */
+/** How identifiers are replaced. What is left out stands at its first value. */
 export interface RedactOptions {
-  /** `word` unless said. Surrogates with shifted dates are not the Safe Harbor method; whoever offers them says so. */
+  /**
+   * `word`: REDACT. `tags`: `[NAME 1]`, the same person or value the same tag. `surrogates`: made-up names, numbers and
+   * places of the same form, and dates shifted by one offset; not the Safe Harbor method, and whoever offers it says so.
+   */
   readonly style?: RedactionStyle;
+  /** `three-digits`: the first three digits of a ZIP code stay, 000 where few people live (45 CFR 164.514(b)(2)(i)(B)). */
+  readonly zip?: 'whole' | 'three-digits';
+  /** `ninety-plus`: an age over 89 becomes `90+` (45 CFR 164.514(b)(2)(i)(C)). Surrogates always do that. */
+  readonly ages?: 'word' | 'ninety-plus';
+  /** True lets the names of clinicians stay: those with a doctor's title, a licence or a label such as Attending. */
+  readonly keepClinicians?: boolean;
+  /**
+   * The secret that surrogates are made from: the same input and key give the same output, and documents redacted with
+   * one key agree with each other. Without one, each document is its own key, so that documents do not agree.
+   */
+  readonly key?: string;
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import { findInParts } from '../find-identifiers.ts';
 import type { RedactOptions } from './redact-options.ts';
-import { redactionWord, replaceFindings } from './replace.ts';
+import { joinPieces, startRedaction } from './redaction.ts';
 
 /** One part of a document: what was found in it, what stands in place of each finding, and the part without them. */
 export interface RedactedPart {
@@ -17,13 +17,12 @@ export interface RedactedPart {
  *
  * @param parts the texts, in reading order; offsets of the findings are UTF-16 code units of their own part.
  */
-export function redactParts(parts: readonly string[], _options: RedactOptions = {}): RedactedPart[] {
-  return findInParts(parts).map((findings, index) => {
-    const pieces = replaceFindings(parts[index] ?? '', findings, () => redactionWord);
-    return {
-      findings,
-      replacements: findings.map(() => redactionWord),
-      text: pieces.map((piece) => piece.text).join(''),
-    };
+export function redactParts(parts: readonly string[], options: RedactOptions = {}): RedactedPart[] {
+  const found = findInParts(parts);
+  const redaction = startRedaction(options);
+  for (const [index, findings] of found.entries()) redaction.learn(parts[index] ?? '', findings);
+  return found.map((own, index) => {
+    const { findings, replacements, pieces } = redaction.rewrite(parts[index] ?? '', own);
+    return { findings, replacements, text: joinPieces(pieces) };
   });
 }

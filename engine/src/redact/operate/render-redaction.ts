@@ -2,10 +2,15 @@ import type { PlacedStatement, RenderedDocument } from '../../model/document.ts'
 import { identifierKinds, type Finding } from '../../model/finding.ts';
 import { escapeMarkdownLine } from './escape-markdown.ts';
 import { kindWords } from './kind-words.ts';
+import type { RedactionStyle } from './redact-options.ts';
+import { writeAsData, writeAsText, type PlacingWriter } from './write-lines.ts';
 import type { PlacedLine } from './replace.ts';
 
 const disclaimer =
   'This is a draft for a clinician\u2019s review: read it before you share it, since no automatic method finds every identifier.';
+/** What a reader of made-up names and shifted dates has to know: 45 CFR 164.514(b)(2)(i)(C) wants every date to go. */
+export const notSafeHarbor =
+  'Names and numbers are made up and dates are shifted, which is not the Safe Harbor method: the text still has to be treated as health information that can identify a person.';
 const nothingFound = 'No identifiers were found.';
 const reasonsShown = 3;
 
@@ -26,7 +31,7 @@ function tabulateFindings(findings: readonly Finding[]): string[] {
 }
 
 /** Collects markdown and notes where each statement stands in it. */
-function makeWriter() {
+function makeWriter(): PlacingWriter & { readonly statements: readonly PlacedStatement[] } {
   const statements: PlacedStatement[] = [];
   let markdown = '';
   return {
@@ -44,25 +49,18 @@ function makeWriter() {
 /**
  * The markdown that the page shows: the redacted text with its line structure, a table of what was found, and the line
  * about review. Each line of the redacted text is a statement with its range of the input.
+ *
+ * @param isData shows the lines exactly as they are, as a block of code.
  */
-export function renderRedaction(lines: readonly PlacedLine[], findings: readonly Finding[]): RenderedDocument {
+export function renderRedaction(
+  lines: readonly PlacedLine[],
+  findings: readonly Finding[],
+  style: RedactionStyle = 'word',
+  isData = false,
+): RenderedDocument {
   const writer = makeWriter();
-  let isBlank = true;
-  for (const { text, source } of lines) {
-    const body = text.trim();
-    if (body === '') {
-      if (!isBlank) writer.write('\n\n');
-      isBlank = true;
-      continue;
-    }
-    if (!isBlank) writer.write('  \n');
-    const indent = text.length - text.trimStart().length;
-    writer.write('\u00a0'.repeat(indent));
-    const end = source.end - (text.length - text.trimEnd().length);
-    const start = source.start + indent;
-    writer.place(escapeMarkdownLine(body), [{ start, end }], 'supported');
-    isBlank = false;
-  }
+  if (isData) writeAsData(writer, lines);
+  else writeAsText(writer, lines);
   if (writer.text() !== '' && !writer.text().endsWith('\n\n')) writer.write('\n\n');
   const rows = tabulateFindings(findings);
   writer.place('## What was found', [], 'structural');
@@ -76,6 +74,10 @@ export function renderRedaction(lines: readonly PlacedLine[], findings: readonly
     }
   }
   writer.write('\n\n');
+  if (style === 'surrogates') {
+    writer.place(notSafeHarbor, [], 'structural');
+    writer.write('\n\n');
+  }
   writer.place(disclaimer, [], 'structural');
   writer.write('\n');
   return { markdown: writer.text(), statements: writer.statements };

@@ -16,14 +16,18 @@ export interface Piece {
 export function replaceFindings(
   text: string,
   findings: readonly Finding[],
-  replacementOf: (finding: Finding) => string,
+  replacementOf: (finding: Finding, index: number) => string,
 ): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const finding of findings) {
+  for (const [index, finding] of findings.entries()) {
     if (finding.start > at)
       pieces.push({ text: text.slice(at, finding.start), source: { start: at, end: finding.start }, kept: true });
-    pieces.push({ text: replacementOf(finding), source: { start: finding.start, end: finding.end }, kept: false });
+    pieces.push({
+      text: replacementOf(finding, index),
+      source: { start: finding.start, end: finding.end },
+      kept: false,
+    });
     at = finding.end;
   }
   if (at < text.length) pieces.push({ text: text.slice(at), source: { start: at, end: text.length }, kept: true });

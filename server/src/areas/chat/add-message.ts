@@ -6,6 +6,7 @@ import { denied } from './audit-line.ts';
 import { ownerOf, type ChatParts } from './chat-parts.ts';
 import { completeSent, streamSent } from './follow-sent.ts';
 import type { IdempotentSend } from './idempotent-send.ts';
+import { readRedaction } from './redaction-choice.ts';
 import { send, sendNewMessage } from './send-new-message.ts';
 
 type AddMessageRequest = RouteRequest<typeof chat.addMessage, 'chart-user'>;
@@ -48,7 +49,8 @@ function sendIntoChat(
 ): Promise<SentMessage> {
   const { chat_id: chatId, message_content: text } = body;
   const toolName = body.model_name ?? 'Chartwright';
-  return sendNewMessage(parts, request, { chatId, toolName, text, file: request.file }, key);
+  const redaction = readRedaction(body, toolName);
+  return sendNewMessage(parts, request, { chatId, toolName, text, file: request.file, redaction }, key);
 }
 
 /** Writes an answer again, from the message and file that it answered; text sent along is not stored a second time. */

@@ -4,6 +4,7 @@ import { presentMessage } from '../../presenters/present-message.ts';
 import type { ChatParts } from './chat-parts.ts';
 import { completeSent, streamSent } from './follow-sent.ts';
 import type { IdempotentSend } from './idempotent-send.ts';
+import { readRedaction } from './redaction-choice.ts';
 import { sendNewMessage } from './send-new-message.ts';
 
 export function createChat(parts: ChatParts, idempotently: IdempotentSend): Route {
@@ -14,7 +15,8 @@ export function createChat(parts: ChatParts, idempotently: IdempotentSend): Rout
     plan: 'write',
     handle: async (request) => {
       const { model_name: toolName, message_content: text } = request.body;
-      const message = { chatId: null, toolName, text, file: request.file };
+      const redaction = readRedaction(request.body, toolName);
+      const message = { chatId: null, toolName, text, file: request.file, redaction };
       const sent = await idempotently(request, 'create_chat', (key) => sendNewMessage(parts, request, message, key));
       if (request.wantsStream) return streamSent(parts, request, sent);
       const done = await completeSent(parts, request, sent);

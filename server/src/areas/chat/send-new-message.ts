@@ -1,3 +1,4 @@
+import type { RedactionChoice } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
 import { ProblemError } from '../../http/problem.ts';
 import type { UploadedFile } from '../../http/route.ts';
@@ -13,6 +14,7 @@ export interface NewMessageRequest {
   readonly toolName: ToolName;
   readonly text: string;
   readonly file: UploadedFile | null;
+  readonly redaction: RedactionChoice | null;
 }
 
 /**
@@ -25,14 +27,15 @@ export async function sendNewMessage(
   message: NewMessageRequest,
   key: RequestKey | null,
 ): Promise<SentMessage> {
-  const { chatId, toolName } = message;
+  const { chatId, toolName, redaction } = message;
   // Forms travel with CRLF line ends (HTML, "multipart/form-data"); what a person typed has plain ones.
   const text = message.text.replaceAll('\r\n', '\n');
   if (text.trim() === '' && message.file === null) throw new ProblemError('message_empty');
   const { tenantId, userId } = request.caller;
   const file = message.file === null ? null : await receiveFile(parts, { tenantId, userId }, message.file);
   try {
-    return await send(parts, request, { chatId, content: { kind: 'message', toolName, text, attachment: file } }, key);
+    const content = { kind: 'message', toolName, text, attachment: file, redaction } as const;
+    return await send(parts, request, { chatId, content }, key);
   } catch (error) {
     await discardFile(parts.files, file);
     throw error;

@@ -1,6 +1,6 @@
-import { DocumentProblem } from '../document-reader.ts';
 import type { ReadAnswer, ReadRequest } from '../child-messages.ts';
 import { formats } from './formats.ts';
+import { problemCodeOf } from './problem-code.ts';
 
 /** More than any limit of a message, and still small enough to hand over: a 25 MB text file of one-byte characters. */
 const maximumCharacters = 27_000_000;
@@ -15,15 +15,6 @@ export async function answerRequest(request: ReadRequest, startedRecognising: ()
     if (read.text.trim() === '') return { ok: false, code: 'file_no_text' };
     return { ok: true, document: { mediaType: request.expected, ...read, text: read.text.toWellFormed() } };
   } catch (error) {
-    if (error instanceof DocumentProblem) return { ok: false, code: error.code };
-    // A stack overflow means nesting beyond reason; everything else a parser throws means damage.
-    return {
-      ok: false,
-      code: error instanceof RangeError && isStackOverflow(error) ? 'file_too_complex' : 'file_damaged',
-    };
+    return { ok: false, code: problemCodeOf(error) };
   }
-}
-
-function isStackOverflow(error: RangeError): boolean {
-  return /call stack/i.test(error.message);
 }

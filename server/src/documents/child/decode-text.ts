@@ -9,11 +9,22 @@ const allowedControls = new Set([9, 10, 11, 12, 13, 26, 28]);
  * @returns null when the bytes are no text: control characters, or in no encoding at all
  */
 export function decodeText(bytes: Uint8Array): string | null {
+  return decodeAsWritten(bytes)?.replace(/\r\n?/g, '\n') ?? null;
+}
+
+/** As `decodeText`, with the line ends that the file has. */
+export function decodeAsWritten(bytes: Uint8Array): string | null {
   const text = decodeMarked(bytes) ?? decodeStrictly('utf-8', bytes) ?? decodeWindows1252(bytes);
   if (text === null || hasControls(text)) return null;
   const end = text.lastIndexOf(dosEnd);
-  const whole = end >= 0 && text.slice(end + 1).trim() === '' ? text.slice(0, end) : text;
-  return whole.replace(/\r\n?/g, '\n');
+  return end >= 0 && text.slice(end + 1).trim() === '' ? text.slice(0, end) : text;
+}
+
+/** Whether the bytes begin with the byte order mark of UTF-8 or UTF-16. */
+export function hasByteOrderMark(bytes: Uint8Array): boolean {
+  const [first, second, third] = bytes;
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return isUtf16 || (first === 0xef && second === 0xbb && third === 0xbf);
 }
 
 function decodeMarked(bytes: Uint8Array): string | null {

@@ -2,6 +2,7 @@ import { DocumentProblem } from '../document-reader.ts';
 import { decodeText } from './decode-text.ts';
 import type { DocumentFormat } from './format.ts';
 import { endsAsZip, headContains } from './magic.ts';
+import { redactLater } from './redact-later.ts';
 
 /** Marks of formats that can be written in characters alone, and so would pass as text. */
 const textualMarks = ['%pdf-', '{\\rtf', '%!ps'];
@@ -25,4 +26,5 @@ export function readTextual(bytes: Uint8Array): string | null {
 export const plainTextFormat: DocumentFormat = {
   matches: (bytes) => readTextual(bytes) !== null,
   read: async (bytes) => ({ text: readTextual(bytes) ?? '', pages: null, readBy: 'text' }),
+  redact: redactLater(async () => (await import('./redact-plain-text.ts')).redactPlainText),
 };

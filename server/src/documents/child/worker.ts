@@ -4,24 +4,29 @@
  */
 import { closeNetwork } from './close-network.ts';
 import { watchMemory } from './watch-memory.ts';
-import type { ChildMessage, ChildRequest } from '../child-messages.ts';
+import type { ChildAnswer, ChildMessage, ChildRequest } from '../child-messages.ts';
 
 closeNetwork();
 watchMemory(Number(process.argv[2]));
 
 const { answerRequest } = await import('./answer-request.ts');
 const { answerPicture } = await import('./answer-picture.ts');
+const { answerRedaction } = await import('./answer-redaction.ts');
 
 function send(message: ChildMessage): void {
   process.send?.(message);
 }
 
 async function answer(request: ChildRequest): Promise<void> {
-  const { id } = request;
-  const startedRecognising = (): void => send({ kind: 'recognising', id });
-  const isPicture = 'side' in request;
-  const found = isPicture ? await answerPicture(request) : await answerRequest(request, startedRecognising);
-  send({ kind: 'answer', id, answer: found });
+  send({ kind: 'answer', id: request.id, answer: await find(request) });
+}
+
+function find(request: ChildRequest): Promise<ChildAnswer> {
+  const startedRecognising = (): void => send({ kind: 'recognising', id: request.id });
+  if ('side' in request) return answerPicture(request);
+  return 'redact' in request
+    ? answerRedaction(request, startedRecognising)
+    : answerRequest(request, startedRecognising);
 }
 
 process.on('message', (request: ChildRequest) => void answer(request));

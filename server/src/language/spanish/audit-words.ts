@@ -57,6 +57,7 @@ export const auditLogWords: Sentences = {
   'Had a recording turned into text': 'Convirtió una grabación en texto',
   'Failed to have a recording turned into text': 'No pudo convertir una grabación en texto',
   'Attached a file': 'Adjuntó un archivo',
+  'Got a file back without identifiers': 'Recibió un archivo sin identificadores',
   'Opened an attachment': 'Abrió un archivo adjunto',
   'Exported everything of their own': 'Exportó todo lo suyo',
   'Deleted their account': 'Eliminó su cuenta',

@@ -24,6 +24,32 @@ export const chatSentences: Sentences = {
     'El modelo de lenguaje se interrumpió, así que su resumen no está completo.',
   'This text took too long to work through. Please send it in smaller parts.':
     'Procesar este texto tomó demasiado tiempo. Envíelo en partes más pequeñas.',
+  'The file itself could not be redacted because something went wrong on our side; the text above is redacted. Regenerate to try again.':
+    'No se pudieron quitar los identificadores del archivo en sí porque algo falló de nuestro lado; el texto de arriba ya no los tiene. Genere de nuevo para intentarlo otra vez.',
+  'The file itself could not be redacted because its content cannot be written back without identifiers; the text above is redacted.':
+    'No se pudieron quitar los identificadores del archivo en sí porque su contenido no se puede reescribir sin ellos; el texto de arriba ya no los tiene.',
+  'The file itself could not be redacted because the malware scanner found something dangerous in it; the text above is redacted.':
+    'No se pudieron quitar los identificadores del archivo en sí porque el analizador de programas maliciosos encontró algo peligroso en él; el texto de arriba ya no los tiene.',
+  'The file itself could not be redacted because it could not be checked for malware right now; the text above is redacted.':
+    'No se pudieron quitar los identificadores del archivo en sí porque ahora no se puede comprobar si contiene programas maliciosos; el texto de arriba ya no los tiene.',
+  'The file itself could not be redacted because a part of it is protected by a password; the text above is redacted.':
+    'No se pudieron quitar los identificadores del archivo en sí porque una parte está protegida con contraseña; el texto de arriba ya no los tiene.',
+  'The file itself could not be redacted because parts of it are damaged or built in a way that cannot be written back; the text above is redacted.':
+    'No se pudieron quitar los identificadores del archivo en sí porque algunas partes están dañadas o hechas de un modo que no se puede reescribir; el texto de arriba ya no los tiene.',
+  'The file itself could not be redacted because it took too long; the text above is redacted.':
+    'No se pudieron quitar los identificadores del archivo en sí porque tardaba demasiado; el texto de arriba ya no los tiene.',
+  'The file itself could not be redacted because it has too many pages; the text above is redacted.':
+    'No se pudieron quitar los identificadores del archivo en sí porque tiene demasiadas páginas; el texto de arriba ya no los tiene.',
+  'The file itself could not be redacted because it is too large; the text above is redacted.':
+    'No se pudieron quitar los identificadores del archivo en sí porque es demasiado grande; el texto de arriba ya no los tiene.',
+  'The redacted file could not be kept because your stored files take all the room there is; the text above is redacted.':
+    'El archivo sin identificadores no se pudo guardar porque sus archivos guardados ocupan todo el espacio disponible; el texto de arriba ya no los tiene.',
+  'The redacted file could not be kept because something went wrong on our side; the text above is redacted.':
+    'El archivo sin identificadores no se pudo guardar porque algo falló de nuestro lado; el texto de arriba ya no los tiene.',
+  'Please choose word, tags or surrogates.': 'Elija word, tags o surrogates.',
+  'Please choose whole or three-digits.': 'Elija whole o three-digits.',
+  'Please choose word or ninety-plus.': 'Elija word o ninety-plus.',
+  'Please choose redact or keep.': 'Elija redact o keep.',
   'This chat was deleted.': 'Este chat se eliminó.',
   'The server stopped while this reply was being written. What was written is kept. Please try again.':
     'El servidor se detuvo mientras se redactaba esta respuesta. Lo redactado se conserva. Inténtelo de nuevo.',

@@ -1,15 +1,19 @@
 import { findChatSeal, sealField } from '../chats/chat-seal.ts';
+import { findReplySeal } from '../chats/reply-seal.ts';
 import { ChatMissingError } from '../context.ts';
-import type { StoreContext } from '../context.ts';
+import type { ChatSeal, StoreContext } from '../context.ts';
 import type { AttachmentStore, Owner, StoredAttachment } from '../store.ts';
 import { openAttachment } from './open-attachment.ts';
+import { giveRoomBack, takeRoom } from './room.ts';
 
 /** Attachments of messages; see the port. */
 export function createAttachmentStore(context: StoreContext): AttachmentStore {
   return {
     add: (owner, chatId, messageId, attachment, fileKey) =>
       addAttachment(context, { owner, chatId, messageId }, attachment, fileKey),
-    takeRoom: (userId, bytes, limit) => takeRoom(context, userId, bytes, limit),
+    addToReply: (replyId, attachment, fileKey) => addToReply(context, replyId, attachment, fileKey),
+    takeRoom: (userId, bytes, limit) => takeRoom(context.database, userId, bytes, limit),
+    giveRoomBack: (userId, bytes) => giveRoomBack(context.database, userId, bytes),
     readUse: (userId) => readUse(context, userId),
     find: (owner, attachmentId) => findAttachment(context, owner, attachmentId),
     listNamed: (fileKeys) => listNamed(context, fileKeys),
@@ -36,13 +40,34 @@ async function addAttachment(
     .where('id', '=', target.messageId)
     .executeTakeFirst();
   if (seal === null || message?.chat_id !== target.chatId) throw new ChatMissingError();
+  await insert(context, seal, target.messageId, attachment, fileKey);
+}
+
+async function addToReply(
+  context: StoreContext,
+  replyId: string,
+  attachment: StoredAttachment,
+  fileKey: string,
+): Promise<void> {
+  const seal = await findReplySeal(context, replyId);
+  if (seal === null) throw new ChatMissingError();
+  await insert(context, seal, replyId, attachment, fileKey);
+}
+
+async function insert(
+  { database }: StoreContext,
+  seal: ChatSeal,
+  messageId: string,
+  attachment: StoredAttachment,
+  fileKey: string,
+): Promise<void> {
   const { id } = attachment;
-  await kysely
+  await database.kysely
     .insertInto('attachments')
     .values({
       id,
-      chat_id: target.chatId,
-      message_id: target.messageId,
+      chat_id: seal.chatId,
+      message_id: messageId,
       name: sealField(seal, { table: 'attachments', column: 'name', rowId: id }, attachment.name),
       media_type: attachment.mediaType,
       size: attachment.size,
@@ -52,26 +77,6 @@ async function addAttachment(
       file_key: fileKey,
     })
     .execute();
-}
-
-async function takeRoom(
-  { database: { kysely } }: StoreContext,
-  userId: string,
-  bytes: number,
-  limit: number,
-): Promise<boolean> {
-  await kysely
-    .insertInto('storage_use')
-    .values({ user_id: userId, bytes: 0 })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
-    .execute();
-  const row = await kysely
-    .updateTable('storage_use')
-    .set((eb) => ({ bytes: eb('bytes', '+', bytes) }))
-    .where('user_id', '=', userId)
-    .where('bytes', '<=', limit - bytes)
-    .executeTakeFirst();
-  return row.numUpdatedRows > 0n;
 }
 
 async function readUse({ database }: StoreContext, userId: string): Promise<number> {

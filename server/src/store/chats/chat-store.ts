@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { deriveBytes } from '../../keys/data-key.ts';
 import type { StoreContext } from '../context.ts';
 import { prepareStatement } from '../statement.ts';
 import type { ChatStore, ChatSummary, Owner } from '../store.ts';
@@ -6,6 +7,7 @@ import { findChatSeal, openChatSeal, sealField } from './chat-seal.ts';
 import { destroyBinned } from './destroy-binned.ts';
 import { listChats } from './list-chats.ts';
 import { searchTitles } from './search-titles.ts';
+import { findReplySeal } from './reply-seal.ts';
 import { openSummary, summaryColumns, titleIndexKey } from './summary.ts';
 import type { SummaryRow } from './summary.ts';
 import { signatureColumns, toSignatureColumns } from './tables.ts';
@@ -29,6 +31,7 @@ export function createChatStore(context: StoreContext): ChatStore {
     setFlags: (owner, chatId, flags) => setFlags(context, owner, chatId, flags),
     moveToBin: (owner, chatId, now) => moveToBin(context, owner, chatId, now),
     restore: (owner, chatId) => restoreChat(context, owner, chatId),
+    surrogateKey: (replyId) => deriveSurrogateKey(context, replyId),
     destroyBinned: (before, limit) => destroyBinned(context, before, limit),
   };
 }
@@ -177,4 +180,9 @@ async function moveToBin(context: StoreContext, owner: Owner, chatId: string, no
 
 function restoreChat(context: StoreContext, owner: Owner, chatId: string): Promise<ChatSummary | null> {
   return updateChat(context, owner, chatId, { binned_at: null }, true);
+}
+
+async function deriveSurrogateKey(context: StoreContext, replyId: string): Promise<string | null> {
+  const seal = await findReplySeal(context, replyId);
+  return seal === null ? null : Buffer.from(deriveBytes(seal.key.secret, 'surrogates')).toString('hex');
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { StoreContext } from '../context.ts';
 import type { Database } from '../database.ts';
+import { giveRoomBack } from '../attachments/room.ts';
 import { noteDestroyed } from '../own-data/destroyed-keys.ts';
 import { removeSpentEvents } from '../journal/remove-spent-events.ts';
 
@@ -80,16 +81,6 @@ async function removeRows(database: Database, chatId: string): Promise<void> {
   await kysely.deleteFrom('drafts').where('chat_id', '=', chatId).execute();
   await kysely.deleteFrom('chats').where('id', '=', chatId).execute();
   await removeSpentEvents(database);
-}
-
-/** What a person's files take is counted; see `AttachmentStore.takeRoom`. */
-async function giveRoomBack({ kysely }: Database, userId: string, bytes: number): Promise<void> {
-  if (bytes === 0) return;
-  await kysely
-    .updateTable('storage_use')
-    .set({ bytes: sql<number>`case when bytes > ${bytes} then bytes - ${bytes} else 0 end` })
-    .where('user_id', '=', userId)
-    .execute();
 }
 
 /**

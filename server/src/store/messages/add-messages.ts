@@ -7,7 +7,7 @@ import type { Database } from '../database.ts';
 import { findTombstones, refuseGone } from '../own-data/tombstones.ts';
 import { prepareStatement } from '../statement.ts';
 import type { NewMessage, Owner, StoredMessage } from '../store.ts';
-import { noDetails } from './details.ts';
+import { noDetails, sealRedaction } from './details.ts';
 
 /** How long a reply may wait for its first worker (ms) before it counts as abandoned. */
 const claimGrace = 15_000;
@@ -120,10 +120,10 @@ function takeVersion(versions: Map<string, Version>, replyTo: string): Version {
   return next;
 }
 
-type NewRow = Omit<MessageTable, 'details' | 'rating' | 'rating_comment'>;
+type NewRow = Omit<MessageTable, 'rating' | 'rating_comment'>;
 
 function toRow(seal: ChatSeal, message: NewMessage, position: number, version: number): NewRow {
-  const { heldBy = null } = message;
+  const { heldBy = null, redaction = null } = message;
   return {
     id: message.id,
     chat_id: seal.chatId,
@@ -139,6 +139,7 @@ function toRow(seal: ChatSeal, message: NewMessage, position: number, version: n
     worker: heldBy?.worker ?? null,
     lease_until: isRunning(message) ? (heldBy?.until ?? message.createdAt + claimGrace) : null,
     stop_requested: 0,
+    details: redaction === null ? null : sealRedaction(seal, message.id, redaction),
   };
 }
 
@@ -158,6 +159,7 @@ const insertMessage = prepareStatement<NewRow>((kysely, slots) =>
     worker: slots.worker,
     lease_until: slots.lease_until,
     stop_requested: slots.stop_requested,
+    details: slots.details,
   }),
 );
 
@@ -168,10 +170,11 @@ const insertHead = prepareStatement<Pick<ReplyHeadTable, 'message_id'>>((kysely,
 );
 
 function asStored(message: NewMessage): Omit<StoredMessage, 'chatId' | 'position' | 'version' | 'versions'> {
-  const { heldBy = null, ...rest } = message;
+  const { heldBy = null, redaction = null, ...rest } = message;
   return {
     ...rest,
     ...noDetails,
+    redaction,
     // What a running reply says stands in its journal, which is empty yet.
     content: isRunning(message) ? '' : message.content,
     state: heldBy === null ? message.state : 'streaming',

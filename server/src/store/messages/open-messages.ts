@@ -8,7 +8,7 @@ import type { MessageTable } from '../chats/tables.ts';
 import type { ChatSeal, StoreContext } from '../context.ts';
 import { readEvents } from '../journal/read-events.ts';
 import type { StoredAttachment, StoredMessage } from '../store.ts';
-import { openDetails } from './details.ts';
+import { noDetails, openDetails } from './details.ts';
 import type { Details } from './details.ts';
 
 export const messageColumns = [
@@ -70,6 +70,7 @@ async function readRunning(context: StoreContext, seal: ChatSeal, messageId: str
   const events = await readEvents(context.database, seal, messageId, -1);
   const { text, result, end } = events.reduce(foldTurnEvent, emptyReply);
   return {
+    ...noDetails,
     content: text,
     statements: result?.statements ?? [],
     toolResult: result?.tool_result ?? null,
@@ -84,7 +85,8 @@ async function readAttachments(
   seal: ChatSeal,
   rows: readonly MessageRow[],
 ): Promise<ReadonlyMap<string, StoredAttachment>> {
-  const ids = rows.filter((row) => row.sent_by === 'user').map((row) => row.id);
+  // What was sent, and what came back: a reply has its file from its end on.
+  const ids = rows.filter((row) => row.is_running === 0).map((row) => row.id);
   if (ids.length === 0) return new Map();
   const found = await context.database.kysely
     .selectFrom('attachments')

@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import { systemClock } from '../../clock.ts';
+import { createMemoryFiles } from '../../files/testing/memory-files.ts';
 import { openInstallationKey } from '../../keys/installation-key.ts';
 import { openKeyring } from '../../keys/keyring.ts';
 import { createStore } from '../../store/index.ts';
@@ -33,6 +34,8 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 const newId = (): string => uuidv7();
 const runner = createTurnRunner({
   store,
+  files: createMemoryFiles(),
+  storedBytes: 1,
   tools: { Chartwright: tool, TranscriptX: tool, Redactify: tool, Validify: tool },
   model: null,
   clock: systemClock,

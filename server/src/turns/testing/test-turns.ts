@@ -1,5 +1,6 @@
 import type { TurnEvent, TurnResetEvent } from '@notewright/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { createMemoryFiles, type MemoryFiles } from '../../files/testing/memory-files.ts';
 import { createLogger } from '../../http/log.ts';
 import type { Owner, Store } from '../../store/store.ts';
 import { sqliteKind, testDatabaseKinds } from '../../store/test-databases.ts';
@@ -14,6 +15,7 @@ export interface TestTurns extends AsyncDisposable {
   readonly kept: TestStore;
   readonly runner: TurnRunner;
   readonly owner: Owner;
+  readonly files: MemoryFiles;
   /** What the real logger wrote, one JSON object a line. */
   readonly logged: readonly string[];
   /** Sends a made-up message in a new chat, or as the command says. */
@@ -38,9 +40,12 @@ export async function openTestTurns(
   const kept = await openTestStore(kind);
   const owner = newOwner();
   const logged: string[] = [];
+  const files = createMemoryFiles();
   const others: (() => Promise<void>)[] = [];
   const partsOn = (store: Store, given: Tool): TurnParts => ({
     store,
+    files,
+    storedBytes: 1_000_000_000,
     tools: { Chartwright: given, TranscriptX: given, Redactify: given, Validify: given },
     model: null,
     clock: kept.clock,
@@ -55,6 +60,7 @@ export async function openTestTurns(
     kept,
     runner,
     owner,
+    files,
     logged,
     send: (command) =>
       sendMessage({ ...parts, turns: runner, storedBytes: 1_000_000_000 }, { ...someMessage(owner), ...command }),

@@ -1,3 +1,4 @@
+import type { ChatMessage } from '@notewright/contract';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
@@ -21,7 +22,7 @@ import { useChatContent, type ChatContent } from './thread/use-chat-content.ts';
 import { useChatKeys } from './thread/use-chat-keys.ts';
 import * as words from './words.ts';
 
-function newestReply(content: ChatContent): { id: string; message_content: string } | null {
+function newestReply(content: ChatContent): ChatMessage | null {
   const reply = content.turns.at(-1)?.replies.at(-1);
   return reply === undefined || reply.message_content === '' ? null : reply;
 }

@@ -3,6 +3,8 @@ import { neverNames } from '../../../lexicons/clinical-words.ts';
 import { stateAbbreviations } from '../../../lexicons/states.ts';
 import {
   clearStreetSuffixes,
+  houseWords,
+  notInStreets,
   streetEnding,
   streetPrefixes,
   streetSuffixes,
@@ -12,20 +14,22 @@ import { candidateOf, isUnit } from '../patterns.ts';
 import { makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { mergeIndexes, onSameLine, tokenAt, type Scan } from '../scan.ts';
+import { readBox } from '../post-box.ts';
+import { isNumberToken } from '../street-shape.ts';
 import type { Token } from '../tokens.ts';
 
 const joiners = new Set(['-', "'", '\u2019', '.', '&']);
 const streetStop = /^(?:the|a|an|of|de|la|du|des|do|da|dos|das|di|del|della|dei|van|der|den)$/;
 
+/** Behind a street: "Coors Trail NW", "Cedar Ave So." */
+const directions = new Set(['N', 'S', 'E', 'W', 'NE', 'NW', 'SE', 'SW', 'No', 'So', 'North', 'South', 'East', 'West']);
+
 /** Words for a street that stand alone behind its name. */
 const streetKind = /^(?:strasse|str|gasse|weg|platz|allee|straat|laan|plein|gata|gatan|vej|gade)$/;
 
-function isNumberToken(scan: Scan, index: number): boolean {
-  const token = tokenAt(scan, index);
-  return (
-    (token.kind === 'number' && token.text.length <= 6) ||
-    (token.kind === 'mixed' && /^\d{1,5}[A-Za-z]{1,2}$/.test(token.text))
-  );
+function isHouseWord(scan: Scan, index: number): boolean {
+  const { folded, shape } = tokenAt(scan, index);
+  return shape === 'capital' && houseWords.has(folded) && tokenAt(scan, index + 1).shape === 'capital';
 }
 
 function isNameWord(scan: Scan, index: number): boolean {
@@ -45,13 +49,22 @@ function readNumbered(scan: Scan, index: number): number {
   let found = index;
   for (let at = index + 1, steps = 0; steps < 8; at++, steps++) {
     const token = tokenAt(scan, at);
-    if (!onSameLine(token) || !isNameWord(scan, at) || isUnit(token)) break;
+    if (
+      !onSameLine(token) ||
+      !isNameWord(scan, at) ||
+      isUnit(token) ||
+      (token.kind === 'word' && notInStreets.has(token.folded))
+    )
+      break;
     if (token.text === '.' && (steps === 0 || !isShortening(tokenAt(scan, at - 1)))) break;
     if (token.kind !== 'word') continue;
+    if (token.text === 'CT' && scan.letterCase === 'mixed') break;
     const isStreet =
       streetSuffixes.has(token.folded) && at > index + 1 && (token.shape !== 'lower' || scan.letterCase === 'lower');
     const lowerStreet = clearStreetSuffixes.has(token.folded) && at > index + 1;
-    if ((isStreet || lowerStreet || streetEnding.test(token.folded)) && token.text.length > 1) found = at + 1;
+    const isForeign = token.text.length > 4 && streetEnding.test(token.folded);
+    if ((isStreet || lowerStreet || isForeign) && token.text.length > 1) found = at + 1;
+    if (found === at && directions.has(token.text)) found = at + 1;
     const next = tokenAt(scan, found);
     if (found === at + 1 && streetEnding.test(token.folded) && isNumberToken(scan, found) && onSameLine(next)) found++;
     const prefixed = readPrefixed(scan, at);
@@ -64,6 +77,7 @@ function readNumbered(scan: Scan, index: number): number {
 function readPrefixed(scan: Scan, index: number): number {
   const token = tokenAt(scan, index);
   if (!streetPrefixes.has(token.folded)) return index;
+  if (token.shape === 'lower' && token.facts.isEnglish && tokenAt(scan, index - 1).kind !== 'number') return index;
   let at = tokenAt(scan, index + 1).text === '.' ? index + 2 : index + 1;
   let names = 0;
   for (let steps = 0; steps < 6; steps++, at++) {
@@ -110,31 +124,15 @@ function readNamedOnly(scan: Scan, index: number): number {
 /** Index after "Apt. 4B", "Suite 200", "#12". */
 function readUnit(scan: Scan, index: number): number {
   const token = tokenAt(scan, index);
-  if (token.text === '#') return isNumberToken(scan, index + 1) ? index + 2 : index;
+  if (token.text === '#')
+    return isNumberToken(scan, index + 1) || tokenAt(scan, index + 1).shape === 'initial' ? index + 2 : index;
+  const isFloor = token.kind === 'mixed' && /^\d{1,2}(?:st|nd|rd|th)$/i.test(token.text);
+  if (isFloor) return /^(?:fl|flr|floor)$/.test(tokenAt(scan, index + 1).folded) ? index + 2 : index;
   if (!unitWords.has(token.folded)) return index;
   const at = ['.', '#', ':'].includes(tokenAt(scan, index + 1).text) ? index + 2 : index + 1;
   const value = tokenAt(scan, at);
-  return isNumberToken(scan, at) || value.shape === 'initial' ? at + 1 : index;
-}
-
-/** Index after "P.O. Box 149", "PO Box 12", "PSC 0413, Box 8144". */
-function readBox(scan: Scan, index: number): number {
-  let at = index;
-  let letters = '';
-  while (
-    at < index + 4 &&
-    letters.length < 3 &&
-    (tokenAt(scan, at).kind === 'word' || tokenAt(scan, at).text === '.')
-  ) {
-    if (tokenAt(scan, at).kind === 'word') letters += tokenAt(scan, at).folded;
-    at++;
-    if (letters === 'po' || letters === 'psc') break;
-  }
-  if (letters === 'psc' && isNumberToken(scan, at)) at = tokenAt(scan, at + 1).text === ',' ? at + 2 : at + 1;
-  else if (letters !== 'po') return index;
-  if (tokenAt(scan, at).text === '.') at++;
-  if (tokenAt(scan, at).folded !== 'box') return index;
-  return isNumberToken(scan, at + 1) ? at + 2 : index;
+  const isMixed = value.kind === 'mixed' && /^[A-Za-z]{1,2}\d{1,4}$/.test(value.text);
+  return isNumberToken(scan, at) || isMixed || value.shape === 'initial' ? at + 1 : index;
 }
 
 function isPlaceToken(scan: Scan, index: number): boolean {
@@ -214,7 +212,7 @@ export const address: Recogniser = {
     for (const index of listStarts(scan)) {
       const token = tokenAt(scan, index);
       if (index < next) continue;
-      let street = isNumberToken(scan, index) ? readNumbered(scan, index) : index;
+      let street = isNumberToken(scan, index) || isHouseWord(scan, index) ? readNumbered(scan, index) : index;
       let score = 0.9;
       if (street === index) street = readBox(scan, index);
       if (street === index) street = readPrefixed(scan, index);

@@ -14,6 +14,12 @@ describe('age-over-89', () => {
     'SpO2 92%, HR 95, BP 110/90, 94 mg',
     'A 99m technetium scan; 91 year follow-up',
     'Room 95, bed 2, aged care, age 90/95',
+    'T 98 F, temp 101 F, febrile to 102 F, HR 94 F waves, SBP in the 90s, the nineties',
+    'Lived with 94 others; died at 72; 92 F 24 mm',
+    'RE: («92» F) MRN; «91» F  TM11; row   «97»  F     8/8',
+    'Age/Sex: «94»/F; F/«93»; a «92» yr o1d woman; «96»-year-young',
+    'Mother lived to «101». Father died at «93»; in her late «90s»; his «nineties»',
+    'on her «95th» birthday a «93F» with cough; «94yof»',
   ])('%s', (marked) => {
     expect(markFindings(ageOver89, readMarked(marked).text)).toBe(marked);
   });

@@ -49,11 +49,13 @@ export const checkedNumber: Recogniser = {
   find: (scan, emit) => {
     for (const index of scan.numbers) {
       const token = tokenAt(scan, index);
+      const { length } = token.text;
+      if (length < 3 || (length > 4 && length < 9 && token.kind === 'number')) continue;
       if (token.gap === 'none' && continuesValue(scan, index)) continue;
       const found = token.kind === 'number' ? checkDigits(scan.text, token.start) : checkMixed(scan.text, token);
       if (!found) continue;
-      const { kind, length, evidence } = found;
-      emit({ start: token.start, end: token.start + length, kind, rule: 'checked-number', score: 0.9, evidence });
+      const { kind, evidence } = found;
+      emit({ start: token.start, end: token.start + found.length, kind, rule: 'checked-number', score: 0.9, evidence });
     }
   },
 };

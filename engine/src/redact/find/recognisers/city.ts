@@ -43,6 +43,45 @@ function readCity(scan: Scan, index: number): { to: number; flags: number; words
   return best;
 }
 
+/** Cities that stand for a score, a classification or a tool: "Boston 2-3-3", "Paris 0-IIa", "Columbia: low", "Jackson-Pratt". */
+const scored = new Set(
+  (
+    'boston paris nottingham rotterdam denver vancouver columbia milan edinburgh glasgow oswestry rochester stanford ottawa montreal geneva atlanta bethesda tokyo chicago banff baltimore rome berlin amsterdam sydney helsinki ' +
+    'houston toronto hamilton jackson lawrence london marshall barcelona kyoto maastricht cincinnati salem ranchos rancho norton liverpool ishak utrecht heidelberg lund leeds bristol york warsaw prague brighton seattle memphis fort'
+  ).split(' '),
+);
+const plans = new Set(
+  'suicide protocol card medicaid medicare plan insurance ppo hmo advantage scale score criteria classification'.split(
+    ' ',
+  ),
+);
+const makes = new Set('toyota honda ford chevy chevrolet kia hyundai nissan buick gmc dodge chrysler'.split(' '));
+
+/** True when a city's name stands for something else: a score with its value, a joined name, a car, a firm. */
+function isOtherUse(scan: Scan, from: number, to: number): boolean {
+  const next = tokenAt(scan, to);
+  const before = tokenAt(scan, from - 1);
+  const first = tokenAt(scan, from);
+  if (makes.has(first.folded) || next.folded === 'scientific') return true;
+  if (before.folded === 'of' && tokenAt(scan, from - 2).folded === 'mutual') return true;
+  if (plans.has(next.folded)) return true;
+  if (prepositions.has(before.folded)) return false;
+  const isJoined =
+    (next.text === '-' && next.gap === 'none' && tokenAt(scan, to + 1).kind === 'word') ||
+    (before.text === '-' && first.gap === 'none' && tokenAt(scan, from - 2).kind === 'word');
+  if (isJoined && (scored.has(first.folded) || eponyms.has(first.folded) || before.text === '-')) return true;
+  if (!scored.has(first.folded)) return false;
+  return (
+    next.kind === 'number' ||
+    next.kind === 'mixed' ||
+    next.text === ':' ||
+    before.folded === 'modified' ||
+    ['lifetime', 'risk', 'screen', 'protocol', 'grade', 'class', 'type'].includes(next.folded) ||
+    /^[IVX]+$/.test(next.text) ||
+    /^[a-z]?\d/i.test(next.text)
+  );
+}
+
 function scoreOf(scan: Scan, from: number, city: { to: number; flags: number; words: number }): number {
   const before = tokenAt(scan, from - 1);
   const token = tokenAt(scan, from);
@@ -54,8 +93,11 @@ function scoreOf(scan: Scan, from: number, city: { to: number; flags: number; wo
   if (neverNames.has(token.folded) || everydayNames.has(token.folded) || (eponyms.has(token.folded) && !isBig))
     return isBig && after && !everydayNames.has(token.folded) ? 0.6 : 0;
   if (isBig) return after ? 0.8 : 0.65;
+  if (before.text === '(' && tokenAt(scan, city.to).text === ')' && city.flags !== 0 && token.text.length > 4)
+    return 0.55;
   const isWord = scan.lexicon.isEnglish(token.folded) || (city.flags & (lexiconFlag.given | lexiconFlag.family)) !== 0;
-  return after && !isWord ? 0.6 : 0;
+  if (isWord) return 0;
+  return after ? 0.6 : token.text.length > 5 && !token.facts.isMedical ? 0.55 : 0;
 }
 
 type Emit = Parameters<Recogniser['find']>[1];
@@ -71,12 +113,24 @@ function findCalled(scan: Scan, emit: Emit): void {
   eachWord(scan, shortNamesTable, (index) => {
     const { shape, folded } = tokenAt(scan, index);
     if (shape === 'lower' || (folded === 'queens' && !prepositions.has(tokenAt(scan, index - 1).folded))) return;
-    add(index, readState(scan, index + 1), 0.75, 'a short name of a city or part of one');
+    add(
+      tokenAt(scan, index - 1).folded === 'the' ? index - 1 : index,
+      readState(scan, index + 1),
+      0.75,
+      'a short name of a city or part of one',
+    );
   });
   eachWord(scan, countiesTable, (index) => {
     const name = tokenAt(scan, index - 1);
     if (tokenAt(scan, index).shape !== 'capital' || name.shape !== 'capital' || neverNames.has(name.folded)) return;
     if (onSameLine(tokenAt(scan, index))) add(index - 1, index + 1, 0.8, 'the name of a county');
+  });
+  eachWord(scan, countiesTable, (index) => {
+    const name = tokenAt(scan, index + 1);
+    const isForm = tokenAt(scan, index).shape === 'capital' && tokenAt(scan, index - 1).shape !== 'capital';
+    const isName =
+      name.shape === 'capital' && onSameLine(name) && !name.facts.isEnglish && !neverNames.has(name.folded);
+    if (isForm && isName) add(index + 1, index + 2, 0.6, 'a name behind "county" in a form');
   });
 }
 
@@ -84,10 +138,15 @@ function findCalled(scan: Scan, emit: Emit): void {
 function listedCity(scan: Scan, index: number, found: NonNullable<ReturnType<typeof readCity>>): Candidate | undefined {
   const isCounty = counties.has(tokenAt(scan, found.to).folded);
   const stateEnd = readState(scan, found.to);
-  const isPlain = tokenAt(scan, found.to).text === ',' || !scan.lexicon.isEnglish(tokenAt(scan, index).folded);
+  const isPlain =
+    tokenAt(scan, found.to).text === ',' ||
+    (scan.letterCase !== 'mixed' &&
+      ['in', 'from', 'to', 'at', 'near', 'of'].includes(tokenAt(scan, index - 1).folded)) ||
+    !scan.lexicon.isEnglish(tokenAt(scan, index).folded);
   const hasState = stateEnd > found.to && isPlain;
   const score = hasState || isCounty ? 0.85 : scoreOf(scan, index, found);
-  if (score === 0 || isEponymUse(scan, found.to)) return undefined;
+  if (score === 0 || isEponymUse(scan, found.to) || (!hasState && !isCounty && isOtherUse(scan, index, found.to)))
+    return undefined;
   const evidence = hasState ? 'a city with its state' : 'the name of a city or town';
   const to = isCounty ? found.to + 1 : hasState ? stateEnd : found.to;
   return candidateOf(scan, index, to, { kind: 'LOCATION', rule: 'city', score, evidence });

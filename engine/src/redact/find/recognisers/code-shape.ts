@@ -20,7 +20,6 @@ const namedPrefix = new Set([
   'ca',
   'nct',
   'icd',
-  'dsm',
   'hcpcs',
   'cpt',
   'ndc',
@@ -28,9 +27,58 @@ const namedPrefix = new Set([
   'pmid',
   'phq',
   'gad',
+  'dsm',
 ]);
 
-/** Letters, a hyphen and digits, as in "ABC-123456", or "#" and a number. Returns the index after it. */
+const months = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)$/;
+/** Gravida and para, tumour stages, spine levels: letters and digits that count. */
+const clinicalCode = /^(?:G\d+P\d+.*|p?T\d.*|[CTLS]\d{1,2}(?:[CTLS]\d{1,2})?)$/i;
+
+/** Facts of tokens that hang together by hyphens: "XR-24-55301", "S23-20877", "C-03-CR-22-004418". */
+interface HyphenRun {
+  readonly to: number;
+  readonly letters: number;
+  readonly digits: number;
+  readonly groups: number;
+}
+
+function isCodePart(scan: Scan, index: number): boolean {
+  const { kind, shape, text } = tokenAt(scan, index);
+  if (kind === 'number') return true;
+  if (kind === 'mixed') return text === text.toUpperCase();
+  return kind === 'word' && (shape === 'upper' || shape === 'initial') && text.length <= 6;
+}
+
+function readRun(scan: Scan, index: number): HyphenRun {
+  let [to, letters, digits, groups] = [index, 0, 0, 0];
+  for (let at = index; groups < 7; at += 2) {
+    const token = tokenAt(scan, at);
+    if (!isCodePart(scan, at) || (groups > 0 && token.gap !== 'none')) break;
+    const inPart = token.text.replace(/\D/g, '').length;
+    letters += token.text.length - inPart;
+    digits += inPart;
+    groups++;
+    to = at + 1;
+    const dash = tokenAt(scan, to);
+    if (dash.gap !== 'none' || (dash.text !== '-' && dash.text !== '\u2011')) break;
+  }
+  return { to, letters, digits, groups };
+}
+
+function hasMonth(scan: Scan, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (months.test(tokenAt(scan, at).folded)) return true;
+  return false;
+}
+
+/** Index after a code whose letters and hyphens make it one, or the index itself. */
+function readHyphened(scan: Scan, index: number): number {
+  const run = readRun(scan, index);
+  const first = tokenAt(scan, index);
+  if (run.groups < 2 || namedPrefix.has(first.folded) || hasMonth(scan, index, run.to)) return index;
+  return run.letters > 0 && run.letters <= 12 && run.digits >= 5 ? run.to : index;
+}
+
+/** Letters, a hyphen and digits, as in "ABC-123456", or a long run without one. Returns the index after it. */
 function readCode(scan: Scan, index: number): number {
   const token = tokenAt(scan, index);
   if (token.text === '#') {
@@ -40,44 +88,30 @@ function readCode(scan: Scan, index: number): number {
     const end = readCode(scan, index + 1);
     return end > index + 1 ? end : index;
   }
-  if (token.kind === 'word' && token.shape === 'upper' && token.text.length <= 6 && !namedPrefix.has(token.folded)) {
-    const dash = tokenAt(scan, index + 1);
-    const number = tokenAt(scan, index + 2);
-    if (dash.text !== '-' || dash.gap !== 'none' || number.gap !== 'none' || number.kind === 'mark') return index;
-    const digits = number.text.replace(/\D/g, '').length;
-    if (digits < 4) return index;
-    let end = index + 3;
-    while (
-      tokenAt(scan, end).text === '-' &&
-      tokenAt(scan, end).gap === 'none' &&
-      tokenAt(scan, end + 1).kind === 'number' &&
-      end < index + 9
-    )
-      end += 2;
-    return end;
-  }
+  const hyphened = readHyphened(scan, index);
+  if (hyphened > index) return hyphened;
+  if (token.kind === 'word') return readLettersAndNumber(scan, index);
   if (token.kind === 'mixed' && publicCodes.has(/^[a-z]*/.exec(token.folded)?.[0] ?? '')) return index;
-  if (
-    token.kind === 'mixed' &&
-    /\d{5}/.test(token.text) &&
-    /^[A-Z0-9]+$/.test(token.text) &&
-    !diagnosisCode.test(token.text)
-  )
-    return index + 1;
-  if (token.kind === 'number' && token.text.length >= 8) return index + 1;
-  if (token.kind === 'number' && token.text.length >= 5) {
-    const dash = tokenAt(scan, index + 1);
-    const rest = tokenAt(scan, index + 2);
-    if (
-      dash.text === '-' &&
-      dash.gap === 'none' &&
-      rest.gap === 'none' &&
-      rest.kind === 'word' &&
-      rest.shape === 'upper'
-    )
-      return index + 3;
-  }
-  return token.kind === 'mixed' ? readMixedGroups(scan, index) : readNumberGroups(scan, index);
+  if (token.kind === 'mixed' && isCodeWord(token.text)) return index + 1;
+  const groups = token.kind === 'mixed' ? readMixedGroups(scan, index) : readNumberGroups(scan, index);
+  if (groups > index) return groups;
+  return token.kind === 'number' && token.text.length >= 7 ? index + 1 : index;
+}
+
+/** Capitals and digits without a hyphen that are long enough: "87342GH", "RKX4471". */
+function isCodeWord(text: string): boolean {
+  if (!/^[A-Z0-9]+$/.test(text) || diagnosisCode.test(text) || clinicalCode.test(text)) return false;
+  const digits = text.replace(/\D/g, '').length;
+  return /\d{5}/.test(text) || (text.length >= 7 && digits >= 4 && text.length - digits <= 4);
+}
+
+/** "ABC-1234": a short word in capitals, a hyphen and at least four digits. */
+function readLettersAndNumber(scan: Scan, index: number): number {
+  const token = tokenAt(scan, index);
+  if (token.shape !== 'upper' || token.text.length > 6 || namedPrefix.has(token.folded) || months.test(token.folded))
+    return index;
+  const { to, digits, groups } = readRun(scan, index);
+  return groups >= 2 && digits >= 4 ? to : index;
 }
 
 /** Groups of letters and digits with hyphens, "4TE5-MK7-3EG1". */
@@ -121,14 +155,23 @@ function readNumberGroups(scan: Scan, index: number): number {
   return (groups >= 3 ? digits >= 7 : digits >= 9) && groups >= 2 && tokenAt(scan, index).text.length >= 2 ? at : index;
 }
 
+/** A quick look before the code is read: most capitals and short numbers have nothing joined to them. */
+function mayBegin(scan: Scan, index: number): boolean {
+  const { kind, shape, text } = tokenAt(scan, index);
+  const next = tokenAt(scan, index + 1);
+  const isJoined = next.gap === 'none' && (next.text === '-' || next.text === '\u2011');
+  if (kind === 'word') return isJoined && (shape === 'upper' || shape === 'initial');
+  return isJoined || kind === 'mark' || text.length >= 7 || (kind === 'mixed' && text.length >= 5);
+}
+
 /** Long codes without a label that can only single out one person, thing or record. */
 export const codeShape: Recogniser = {
   rule: 'code-shape',
   find: (scan, emit) => {
     let next = 0;
-    for (const index of mergeIndexes(scan.numbers, scan.capitals, scan.hits[numberSigns.id])) {
+    for (const index of mergeIndexes(scan.notable, scan.hits[numberSigns.id])) {
       const token = tokenAt(scan, index);
-      if (index < next || token.shape === 'capital') continue;
+      if (index < next || !mayBegin(scan, index)) continue;
       if (token.kind !== 'word' && token.gap === 'none' && continuesValue(scan, index)) continue;
       const end = readCode(scan, index);
       if (end === index) continue;
@@ -138,7 +181,8 @@ export const codeShape: Recogniser = {
         after.gap === 'none' &&
         tokenAt(scan, end + 1).kind === 'number' &&
         tokenAt(scan, end + 1).gap === 'none';
-      if (decimal || (onSameLine(after) && isUnit(after)) || hasWordBefore(scan, index, 4, publicCodes)) continue;
+      const isAmount = onSameLine(after) && isUnit(after) && tokenAt(scan, index).text.length < 10;
+      if (decimal || isAmount || hasWordBefore(scan, index, 4, publicCodes)) continue;
       const evidence = 'a long code of the kind that singles out one record';
       emit(candidateOf(scan, index, end, { kind: 'ID', rule: 'code-shape', score: 0.6, evidence }));
       next = end;

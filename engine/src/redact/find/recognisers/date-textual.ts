@@ -1,95 +1,111 @@
-import { ambiguousMonths, monthAlternatives, monthNames } from '../months.ts';
-import { isUnit, matchAt } from '../patterns.ts';
+import { readDayBefore } from '../dates/day-before-month.ts';
+import { readDayAndYear } from '../dates/day-after-month.ts';
+import { fractionWordsAfter } from '../dates/fraction-words.ts';
+import { eventWords, looseTimeWords, timeWords } from '../dates/date-words.ts';
+import { ambiguousMonths, brokenMonths, monthNames } from '../months.ts';
 import { makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
-import { mergeIndexes, tokenAt, type Scan } from '../scan.ts';
+import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 
-const ordinalWords =
-  'twenty[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|thirty[- ]first|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|' +
-  'eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth';
-const day = '(?:[012]?\\d|3[01])(?:st|nd|rd|th)?';
-const year = "(?:(?:19|20)\\d{2}|['\u2019]\\d{2})";
-const until = '(?:\\s?(?:[-\u2013&]|to|through|thru|and)\\s?';
-const flags = 'iuy';
-const end = '(?![\\p{L}\\p{N}])';
+const months = makeWordTable([...monthNames, ...brokenMonths]);
 
-const monthFirst = new RegExp(
-  `(?:${monthAlternatives})\\b\\.?[\\s,/-]{0,2}(?:the\\s)?(${day}|(?:${ordinalWords}))(?![\\p{L}\\p{N}:%]|\\.\\d)${until}${day}(?![\\p{L}\\p{N}:/]))?` +
-    `((?:[\\s,/-]{1,3}|\\sof\\s)${year}|[-/]\\d{2})?${end}`,
-  flags,
-);
-const monthAndYear = new RegExp(`(?:${monthAlternatives})\\b\\.?[\\s,/-]{0,2}(?:of\\s)?${year}${end}`, flags);
-const dayFirst = new RegExp(
-  `${day}${until}${day})?[\\s-]{0,2}(?:day\\s)?(?:of\\s)?(${monthAlternatives})\\b\\.?([\\s,/-]{0,2}${year}|[-/]\\d{2})?${end}`,
-  flags,
-);
-const spokenDay = new RegExp(
-  `(?:${ordinalWords})\\s(?:day\\s)?of\\s(${monthAlternatives})\\b(?:[\\s,]{1,2}${year})?${end}`,
-  flags,
-);
-const dateWords = makeWordTable([...monthNames, 'twenty', 'thirty', ...ordinalWords.split('|')]);
-const dayStart = /^(?:[012]?\d|3[01])(?:st|nd|rd|th)?$/i;
-const ordinalStart = new RegExp(`^(?:twenty|thirty|${ordinalWords})$`);
+const doseUnits = new Set([
+  'mg',
+  'mcg',
+  'ml',
+  'units',
+  'l',
+  'cc',
+  'mm',
+  'cm',
+  'meq',
+  'tabs',
+  'tab',
+  'tablets',
+  'capsules',
+]);
 
-/** A month name in lower case is a date only if it cannot be another word ("may", "march") or a year or ordinal stands with it. */
-function isMonthWord(folded: string, isLower: boolean, hasSure: boolean): boolean {
-  return hasSure || !isLower || !ambiguousMonths.has(folded);
+interface Range {
+  readonly from: number;
+  readonly to: number;
 }
 
-function matchMonthFirst(scan: Scan, index: number): RegExpExecArray | undefined {
+/** Index after the month, with the rest of a name that a scanner broke in two ("Mar ch") and the full stop of an abbreviation. */
+function monthEnd(scan: Scan, index: number): number {
+  const next = tokenAt(scan, index + 1);
+  const { folded } = tokenAt(scan, index);
+  if (next.gap === 'space' && next.shape === 'lower' && folded.length === 3 && monthNames.has(folded + next.folded))
+    return index + 2;
+  return next.text === '.' && next.gap === 'none' ? index + 2 : index + 1;
+}
+
+function hasTimeWordBefore(scan: Scan, index: number): boolean {
+  const { folded } = tokenAt(scan, index - 1);
+  return (
+    onSameLine(tokenAt(scan, index)) &&
+    (timeWords.has(folded) || looseTimeWords.has(folded) || eventWords.has(folded) || folded === 'in')
+  );
+}
+
+/** A month that could be another word ("may", "MAR") is one only with a sure day or year or after a word of time. */
+function isMonth(scan: Scan, index: number, range: Range, isSure: boolean): boolean {
   const token = tokenAt(scan, index);
-  const full = matchAt(monthFirst, scan.text, token.start);
-  if (
-    full &&
-    isMonthWord(token.folded, token.shape === 'lower', full[2] !== undefined || /(?:st|nd|rd|th)$/i.test(full[1] ?? ''))
-  )
-    return full;
-  return matchAt(monthAndYear, scan.text, token.start);
+  const next = tokenAt(scan, range.to);
+  if (!isSure && onSameLine(next) && doseUnits.has(next.folded)) return false;
+  if (!ambiguousMonths.has(token.folded)) return true;
+  if (!isSure && onSameLine(next) && fractionWordsAfter.has(next.folded)) return false;
+  return isSure || token.shape !== 'lower' || hasTimeWordBefore(scan, range.from);
 }
 
-function matchDayFirst(scan: Scan, index: number): RegExpExecArray | undefined {
+const shortYear = /^[3-9]\d$/;
+
+/** "3 Feb 66": a year of two digits that can be no day. */
+function isShortYearAt(scan: Scan, index: number): boolean {
   const token = tokenAt(scan, index);
-  const match = matchAt(dayFirst, scan.text, token.start);
-  if (!match) return undefined;
-  const month = match[1] ?? '';
-  return isMonthWord(month.toLowerCase(), month === month.toLowerCase(), match[2] !== undefined) ? match : undefined;
+  const next = tokenAt(scan, index + 1);
+  if (token.gap !== 'space' || !shortYear.test(token.text)) return false;
+  return !(onSameLine(next) && fractionWordsAfter.has(next.folded)) && next.text !== '%' && next.text !== '/';
 }
 
-function matchHere(scan: Scan, index: number): RegExpExecArray | undefined {
-  const token = tokenAt(scan, index);
-  if (token.kind === 'word') {
-    if (monthNames.has(token.folded)) return matchMonthFirst(scan, index);
-    return ordinalStart.test(token.folded) ? matchAt(spokenDay, scan.text, token.start) : undefined;
-  }
-  if (token.kind === 'mark' || token.text.length > 4 || !dayStart.test(token.text)) return undefined;
-  const before = tokenAt(scan, index - 1);
-  const joined = token.gap === 'none' && (before.text === '/' || before.text === '.' || before.text === '-');
-  return joined ? undefined : matchDayFirst(scan, index);
+function rangeAt(scan: Scan, index: number): Range | undefined {
+  const afterMonth = monthEnd(scan, index);
+  const right = readDayAndYear(scan, index, afterMonth);
+  const left = right.hasDay && right.hasYear ? index : readDayBefore(scan, index);
+  if (left === index && !right.hasDay && !right.hasYear) return undefined;
+  // In "4 Mar 24" and "5 March, 3 pm" the number after the month is a year or belongs to what follows.
+  const isDayFirst = left < index;
+  const hasShortYear = isDayFirst && !right.hasDay && !right.hasYear && isShortYearAt(scan, afterMonth);
+  const hasOtherNumber = isDayFirst && right.hasDay && !right.hasYear && !right.isShortYear;
+  const to = hasShortYear ? afterMonth + 1 : hasOtherNumber ? afterMonth : right.to;
+  const range = { from: left, to };
+  const isSure = right.hasYear || (right.isOrdinal && !isDayFirst) || tokenAt(scan, index - 1).folded === 'of';
+  return isMonth(scan, index, range, isSure) ? range : undefined;
 }
 
-/** Dates with the month in words: March 15th, 2023; 15-Mar-23; Jun 15-20, 2023; the fourteenth of March; March 2023. */
+const glued = /^(?:[0-3]?\d)(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:(?:19|20)?\d{2})?$/;
+const gluedMonth = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:19|20)\d{2}$/;
+
+/** Dates with the month in words: March 15th, 2023; 15-Mar-23; 04MAR2024; Jun 15-20, 2023; the fourteenth of March; March 2023. */
 export const dateTextual: Recogniser = {
   rule: 'date-textual',
   find: (scan, emit) => {
-    let covered = 0;
-    for (const index of mergeIndexes(scan.numbers, scan.hits[dateWords.id])) {
-      const token = tokenAt(scan, index);
-      if (token.start < covered) continue;
-      const match = matchHere(scan, index);
-      if (!match) continue;
-      const stop = token.start + match[0].length;
-      let next = index;
-      while (next < scan.tokens.length && tokenAt(scan, next).start < stop) next++;
-      if (isUnit(tokenAt(scan, next)) && /\d$/.test(match[0]) && !/\d{4}$/.test(match[0])) continue;
-      covered = stop;
+    const add = (start: number, end: number): void =>
       emit({
-        start: token.start,
-        end: stop,
+        start,
+        end,
         kind: 'DATE',
         rule: 'date-textual',
         score: 0.95,
         evidence: 'a month name with a day or a year',
       });
+    for (const index of scan.hits[months.id] ?? []) {
+      const range = rangeAt(scan, index);
+      if (range) add(tokenAt(scan, range.from).start, tokenAt(scan, range.to - 1).end);
+    }
+    for (const index of scan.numbers) {
+      const { kind, folded, start, end } = tokenAt(scan, index);
+      if (kind !== 'mixed' || folded.length < 4 || folded.length > 9) continue;
+      if (glued.test(folded) || gluedMonth.test(folded)) add(start, end);
     }
   },
 };

@@ -7,7 +7,7 @@ import { tokenAt } from '../scan.ts';
 const labels = makePhraseTable(
   labelRows(
     'serial | serial # | serial no | serial number | s/n | sn # | sn | udi | udi-di | device id | device identifier | device serial | device # | device no | device number | implant id | implant # | implant serial | imei | lot # | lot no | lot number | catalog # | catalog number | ref # | asset tag | asset id | pump id | pacemaker id | mac address',
-    'implant | device | lot | model # | model no | model number',
+    'implant | device | lot | model # | model no | model number | serials | loaner | tracker | pump | pacemaker | generator | stimulator | machine serial | ser no | ser #',
   ),
 );
 

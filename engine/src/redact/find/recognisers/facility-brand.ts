@@ -1,54 +1,86 @@
-import { facilityBrands } from '../../../lexicons/facilities.ts';
+import { ambiguousBrands, facilityBrands } from '../../../lexicons/facility-brands.ts';
 import { isEponymUse } from '../name-shape.ts';
-import { candidateOf } from '../patterns.ts';
+import { candidateOf, hasWordBefore } from '../patterns.ts';
 import { eachPhrase, makePhraseTable } from '../phrases.ts';
+import { isNamedWord } from '../place-words.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 import { readState } from '../state-after.ts';
 
-const brands = makePhraseTable(facilityBrands.map((brand) => [brand, true] as const));
-const triggers = new Set(['at', 'to', 'from', 'in', 'by', 'of', 'with', 'via', '@', 'our', 'the', 'near', ',', '(']);
-const places = new Set('clinic hospital center centre medical office campus health er ed'.split(' '));
-const notAPlace = new Set([
-  'stand',
-  'type',
-  'binet',
-  'shunt',
-  'scissors',
-  'criteria',
-  'classification',
-  'treadmill',
-  'swab',
-]);
+/** Each brand with both forms of an apostrophe. */
+const spellings = facilityBrands.flatMap((brand) => {
+  const straight = brand.replaceAll('\u2019', "'");
+  return straight.includes("'") ? [straight, straight.replaceAll("'", '\u2019')] : [brand];
+});
+const brands = makePhraseTable(spellings.map((brand) => [brand, true] as const));
+const triggers = new Set(
+  'at to from in by of with via @ our the near , ( for outside called per through thru pharmacy : behind visited left'.split(
+    ' ',
+  ),
+);
+const places = new Set(
+  'clinic hospital center centre medical office campus health er ed pharmacy lab labs dialysis store rx optical'.split(
+    ' ',
+  ),
+);
+/** What follows when the words name a product, a tool or a scale. */
+const notAPlace = new Set(
+  'stand type binet shunt scissors criteria classification treadmill swab valve avr mvr mechanical bileaflet medical scientific device lead leads pacemaker icd generator prosthesis prosthetic aortic mitral test card plan insurance medicare advantage silver gold bronze'.split(
+    ' ',
+  ),
+);
 
-function isCapitalised(scan: Scan, from: number, to: number): boolean {
-  if (scan.letterCase === 'lower') return to - from > 1;
+/** Words before a maker's name. */
+const products = new Set(
+  'mm valve valves mechanical prosthetic prosthesis pacemaker icd lead leads device implant implanted'.split(' '),
+);
+
+function isCapitalised(scan: Scan, from: number): boolean {
   const first = tokenAt(scan, from);
   return first.shape === 'capital' || first.shape === 'upper' || first.shape === 'initial';
 }
 
-/** Hospitals and health systems known by a bare name: "UCSF", "Johns Hopkins", "treated at Mayo". */
+function isPlaced(scan: Scan, index: number, end: number): boolean {
+  if (end - index > 1) return true;
+  const { shape, folded, text } = tokenAt(scan, index);
+  if (
+    !ambiguousBrands.has(folded) &&
+    (shape === 'capital' || shape === 'lower' || (shape === 'upper' && text.length >= 3))
+  )
+    return true;
+  return triggers.has(tokenAt(scan, index - 1).folded) || places.has(tokenAt(scan, end).folded);
+}
+
+/** Index after the words that go on with a brand: "UNM Children's", "Kroger Rx", "LabCorp Prince". */
+function readOn(scan: Scan, end: number): number {
+  let to = end;
+  while (to < end + 4 && onSameLine(tokenAt(scan, to))) {
+    const token = tokenAt(scan, to);
+    const isWord = places.has(token.folded) || (token.shape === 'capital' && isNamedWord(token));
+    if (!isWord) break;
+    to++;
+  }
+  return to;
+}
+
+/** Hospitals, health systems, chains and employers known by a bare name: "UCSF", "Johns Hopkins", "treated at Mayo". */
 export const facilityBrand: Recogniser = {
   rule: 'facility-brand',
   find: (scan, emit) => {
+    if (scan.letterCase !== 'mixed') return;
     eachPhrase(scan, brands, (index, brand) => {
-      if (!isCapitalised(scan, index, brand.end)) return;
-      const single = brand.end - index === 1;
-      const { shape, text, folded } = tokenAt(scan, index);
-      const isAcronym =
-        shape === 'upper' && scan.letterCase === 'mixed' && text.length >= 4 && folded !== 'chop' && folded !== 'rush';
-      if (single && !isAcronym && !triggers.has(tokenAt(scan, index - 1).folded)) return;
+      const lower = tokenAt(scan, index);
+      const isPlain =
+        lower.shape === 'lower' &&
+        lower.text.length > 5 &&
+        !lower.facts.isEnglish &&
+        !ambiguousBrands.has(lower.folded);
+      if (!(isPlain || isCapitalised(scan, index)) || !isPlaced(scan, index, brand.end)) return;
+      if (hasWordBefore(scan, index, 5, products)) return;
       if (isEponymUse(scan, brand.end) || notAPlace.has(tokenAt(scan, brand.end).folded)) return;
-      let to = brand.end;
-      while (
-        to < brand.end + 4 &&
-        onSameLine(tokenAt(scan, to)) &&
-        (tokenAt(scan, to).shape === 'capital' || places.has(tokenAt(scan, to).folded))
-      )
-        to++;
-      const evidence = 'a hospital or health company known by this name';
+      const evidence = 'a hospital, firm or shop known by this name';
       emit(
-        candidateOf(scan, index, readState(scan, to), {
+        candidateOf(scan, index, readState(scan, readOn(scan, brand.end)), {
           kind: 'LOCATION',
           rule: 'facility-brand',
           score: 0.75,

@@ -1,168 +1,229 @@
-import { facilityGenerics, facilityHeads } from '../../../lexicons/facilities.ts';
+import {
+  faithHeads,
+  familyHeads,
+  lowerHeads,
+  numberedHeads,
+  rightFirms,
+  rightParts,
+  titledGenerics,
+  titledHeads,
+} from '../../../lexicons/facility-parts.ts';
+import { facilityHeads, type HeadStrength } from '../../../lexicons/facilities.ts';
 import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
 import { stateNames } from '../../../lexicons/states.ts';
-import { isEponymUse } from '../name-shape.ts';
+import { beginsColumn, isEponymUse } from '../name-shape.ts';
 import { candidateOf, hasWordBefore } from '../patterns.ts';
 import { eachPhrase, makePhraseTable } from '../phrases.ts';
-import type { Recogniser } from '../recogniser.ts';
-import { onSameLine, tokenAt, type Scan } from '../scan.ts';
+import {
+  goesOn,
+  isFaith,
+  innerWords,
+  isApostrophe,
+  isGenericWord,
+  isNamedWord,
+  isOwnWord,
+  isShorteningStop,
+} from '../place-words.ts';
+import type { Candidate, Recogniser } from '../recogniser.ts';
+import { beginsSentence, onSameLine, tokenAt, type Scan } from '../scan.ts';
 import { readState } from '../state-after.ts';
 
 const heads = makePhraseTable(facilityHeads);
-const inner = new Set(['of', 'and', '&', 'for', 'the', 'at', 'de', 'la', 'del', 'on', 'in']);
-const marks = new Set(['.', "'", '\u2019', '-', '&', '/']);
 const prepositions = new Set(['at', 'to', 'from', 'in', 'by', 'via', 'visited', 'left']);
-/** Generic words that with a capital after a preposition are most of a name: "at Memorial Hospital". */
-const titledGenerics = new Set(
-  'memorial city county general university community regional central mercy veterans children s women district state'.split(
-    ' ',
-  ),
-);
-const familyHeads = new Set(['ward', 'temple', 'church', 'lodge', 'manor', 'wing', 'hall']);
 const functionWords = new Set(
-  'in on at by of for with from to as after before during since until so and but or if per via any all my our their'.split(
+  'in on at by of for with from to as after before during since until so and but or if per via any all my our their when than w c p s/p b/c'.split(
     ' ',
   ),
 );
 const rightWords = new Set(['of', 'at', 'for']);
 const stoppers = new Set(
-  'dr mr mrs ms patient pt admitted seen treated visited evaluated transferred i he she we they when what is are was were recommended current latest management'.split(
+  'dr mr mrs ms mx miss rev fr sr patient pt admitted seen treated visited evaluated transferred i he she we they it when what is are was were recommended current latest management md rn np do pa dob mrn tel fax phone attn cc re member part out quote bed assigned biba attends lives works sees resides sent see called parish: faith'.split(
     ' ',
   ),
 );
+const participle = /(?:ed|ing)$/;
+const mostWords = 7;
 
 function isNameWord(scan: Scan, index: number): boolean {
   const token = tokenAt(scan, index);
-  if (token.kind !== 'word') return token.kind === 'number' && token.text.length <= 3;
-  if (token.shape === 'lower')
-    return scan.letterCase === 'lower' && (token.flags & (lexiconFlag.city | lexiconFlag.given)) !== 0;
-  return !stoppers.has(token.folded) && !functionWords.has(token.folded);
+  if (token.kind === 'number') return token.text.length <= 3;
+  if (token.kind === 'mixed') return /^\d{1,3}(?:st|nd|rd|th)$/.test(token.folded);
+  if (token.kind !== 'word' || token.shape === 'lower') return false;
+  if (stoppers.has(token.folded) || functionWords.has(token.folded)) return false;
+  return !(participle.test(token.folded) && token.facts.isEnglish && beginsSentence(scan, index));
+}
+
+/** Marks inside a name; a comma only in the list of a firm's founders ("Bush, Okoye & Small Family Medicine"). */
+function passes(scan: Scan, at: number, isFirm: boolean): boolean {
+  const token = tokenAt(scan, at);
+  if (token.text === '&' || isApostrophe(token)) return true;
+  if (token.text === '.') return isShorteningStop(scan, at);
+  if (token.text === '-' || token.text === '/') return token.gap === 'none' && tokenAt(scan, at + 1).gap === 'none';
+  return token.text === ',' && isFirm && tokenAt(scan, at - 1).shape === 'capital';
 }
 
 /** Goes left from the head over the capitalised words of its name; returns the first token of the name. */
 function walkLeft(scan: Scan, head: number): number {
   let from = head;
-  for (let at = head - 1, steps = 0; at >= 0 && steps < 12; at--, steps++) {
-    if (!onSameLine(tokenAt(scan, at + 1))) break;
+  let words = 0;
+  let isFirm = false;
+  for (let at = head - 1; at >= 0 && words < mostWords; at--) {
+    if (!onSameLine(tokenAt(scan, at + 1)) || beginsColumn(scan, at + 1)) break;
     const token = tokenAt(scan, at);
-    if (marks.has(token.text)) {
-      const before = tokenAt(scan, at - 1);
-      const isStop =
-        token.text === '.' && !(before.text.length <= 3 && before.shape === 'capital') && !/^[A-Z]$/.test(before.text);
-      if (isStop) break;
-      continue;
-    }
     if (isNameWord(scan, at)) {
       from = at;
+      words++;
       continue;
     }
-    const isS = token.folded === 's' && token.gap === 'none';
-    if (
-      !isS &&
-      !(
-        inner.has(token.folded) &&
-        token.folded !== 'at' &&
-        token.folded !== 'in' &&
-        token.folded !== 'for' &&
-        token.folded !== 'on'
-      )
-    )
-      break;
+    if (token.text === '&' || token.folded === 'and') isFirm = true;
+    const isEnding = token.gap === 'none' && token.kind === 'word' && isApostrophe(tokenAt(scan, at - 1));
+    const isSmall = token.shape === 'lower' && innerWords.has(token.folded) && token.folded !== 'for';
+    if (!isEnding && !isSmall && !passes(scan, at, isFirm)) break;
   }
   return from;
 }
 
-function hasOwnName(scan: Scan, from: number, to: number): { own: boolean; place: boolean } {
-  let own = false;
-  let place = false;
-  for (let index = from; index < to; index++) {
-    const token = tokenAt(scan, index);
-    if (token.kind !== 'word' || token.text.length < 2 || (token.shape === 'lower' && inner.has(token.folded)))
-      continue;
-    const isGeneric =
-      facilityGenerics.has(token.folded) || token.folded.endsWith('logy') || token.folded.endsWith('iatry');
-    if (!isGeneric && (token.shape !== 'lower' || (scan.letterCase === 'lower' && token.flags !== 0))) own = true;
-    const isState = stateNames.has(token.folded);
-    if (isState || (!isGeneric && (token.flags & (lexiconFlag.city | lexiconFlag.given | lexiconFlag.family)) !== 0))
-      place = true;
-  }
-  return { own, place };
+interface Name {
+  /** A word of its own. */
+  readonly own: boolean;
+  /** The word next to the head is one. */
+  readonly ownBeside: boolean;
+  readonly named: boolean;
+  readonly place: boolean;
+  /** A word that is no English, or upper-case letters that no chart has. */
+  readonly strange: boolean;
 }
 
-/** A head that is also an everyday word: not in a heading in capitals, not as a receptor ("ER/PR"), not as a family name. */
+function judge(scan: Scan, from: number, to: number): Name {
+  let [own, named, place, strange] = [false, false, false, false];
+  for (let index = from; index < to; index++) {
+    const token = tokenAt(scan, index);
+    if (token.kind !== 'word' || token.text.length < 2 || token.shape === 'lower') continue;
+    const isPart = goesOn(scan, index);
+    own ||= isPart || isOwnWord(token);
+    named ||= isPart || isNamedWord(token);
+    strange ||=
+      isFaith(token) ||
+      (isOwnWord(token) &&
+        (token.shape === 'upper' ? token.text.length > 2 : !token.facts.isEnglish && !token.facts.isMedical));
+    const isListed = (token.flags & (lexiconFlag.city | lexiconFlag.given | lexiconFlag.family)) !== 0;
+    place ||= stateNames.has(token.folded) || (isListed && !isGenericWord(token));
+  }
+  const beside = tokenAt(scan, to - 1).folded === 's' ? tokenAt(scan, to - 3) : tokenAt(scan, to - 1);
+  return { own, named, place, strange, ownBeside: from < to && isOwnWord(beside) };
+}
+
+/** A head that is also an everyday word: not in a heading, not as a receptor ("ER/PR"), not as a family name. */
 function isPlainHead(scan: Scan, index: number, end: number, from: number): boolean {
   const head = tokenAt(scan, index);
-  if (head.shape === 'upper' && (scan.letterCase === 'upper' || head.text.length > 3)) return false;
+  if (head.shape === 'lower') return lowerHeads.has(head.folded);
   const next = tokenAt(scan, end);
-  if (
-    head.shape === 'upper' &&
-    (next.text === '/' ||
-      next.text === '+' ||
-      next.text === '-' ||
-      next.folded === 'positive' ||
-      next.folded === 'negative')
-  )
-    return false;
-  return !(
-    index - from === 1 &&
-    (tokenAt(scan, from).flags & lexiconFlag.commonGiven) !== 0 &&
-    familyHeads.has(head.folded)
-  );
+  const isReceptor = ['/', '+', '-'].includes(next.text) || next.folded === 'positive' || next.folded === 'negative';
+  if (head.shape === 'upper' && head.text.length < 4 && isReceptor) return false;
+  const isPerson = index - from === 1 && (tokenAt(scan, from).flags & lexiconFlag.commonGiven) !== 0;
+  return !(isPerson && familyHeads.has(head.folded));
+}
+
+/** True for a word behind a head that goes on with the name: a campus, a town, a form of firm. */
+function isRightPart(scan: Scan, index: number): boolean {
+  const token = tokenAt(scan, index);
+  if (token.kind !== 'word' || token.shape === 'lower' || stoppers.has(token.folded)) return false;
+  if (rightParts.has(token.folded)) return true;
+  return token.text.length > 3 && token.shape === 'capital' && isNamedWord(token) && !token.facts.isEnglish;
 }
 
 /** "University of Chicago", "Hospital for Special Surgery": the head's name may go on to its right. */
-function walkRight(scan: Scan, to: number): number {
+function walkRight(scan: Scan, to: number, isName: boolean): number {
   let end = to;
   const token = tokenAt(scan, to);
-  const first = rightWords.has(token.folded) && onSameLine(token) ? to + 1 : to;
-  if (tokenAt(scan, first).folded === 'the') end = to;
-  for (let at = first; at < first + 5; at++) {
+  const isJoined = rightWords.has(token.folded) && onSameLine(token);
+  const dash = tokenAt(scan, to).text === '-' && tokenAt(scan, to + 1).shape === 'capital' && isName;
+  if (dash && isNamedWord(tokenAt(scan, to + 1))) end = to + 2;
+  for (let at = isJoined ? to + 1 : end; at < to + 6; at++) {
     const word = tokenAt(scan, at);
-    if (!onSameLine(word)) break;
-    if (
-      word.kind === 'word' &&
-      (word.shape === 'capital' || (word.shape === 'upper' && word.text.length > 3)) &&
-      !stoppers.has(word.folded)
-    )
-      end = at + 1;
-    else if (!(word.folded === 'of' || (marks.has(word.text) && word.gap === 'none' && word.text !== '.'))) break;
+    if (!onSameLine(word) || beginsColumn(scan, at)) break;
+    const isCapital =
+      word.kind === 'word' && (word.shape === 'capital' || (word.shape === 'upper' && word.text.length > 3));
+    const number = word.kind === 'number' && word.text.length <= 2 && end === at && at > to && !isJoined;
+    if ((isJoined ? isCapital && !stoppers.has(word.folded) : isRightPart(scan, at)) || number) end = at + 1;
+    else if (!(
+      word.folded === 'of' ||
+      word.folded === 'the' ||
+      (isShorteningStop(scan, at) && isJoined) ||
+      word.text === "'" ||
+      word.text === '\u2019'
+    ))
+      break;
   }
   return end;
 }
 
-/** Hospitals, clinics, schools and other named places, found by the word for what they are. */
+/** "Whitcomb Pavilion 4 East": the floor of a named building. */
+function readFloor(scan: Scan, head: number, to: number): number {
+  if (!numberedHeads.has(tokenAt(scan, head).folded) || to !== head + 1) return to;
+  const { kind, text } = tokenAt(scan, to);
+  if ((kind !== 'number' && kind !== 'mixed') || text.length > 3 || !onSameLine(tokenAt(scan, to))) return to;
+  return /^(?:north|south|east|west|n|s|e|w)$/.test(tokenAt(scan, to + 1).folded) ? to + 2 : to + 1;
+}
+
+/** ", LLC" and "& Sheet Metal" behind the head. */
+function readFirm(scan: Scan, to: number): number {
+  const mark = tokenAt(scan, to);
+  const next = tokenAt(scan, to + 1);
+  if (mark.text === ',' && rightFirms.has(next.folded) && next.shape !== 'lower') return to + 2;
+  if (mark.text !== '&' || next.kind !== 'word' || next.shape === 'lower') return to;
+  const after = tokenAt(scan, to + 2);
+  return after.shape === 'capital' && onSameLine(after) && !stoppers.has(after.folded) ? to + 3 : to + 2;
+}
+
+function isEnough(strength: HeadStrength, name: Name, isCapital: boolean): boolean {
+  if (strength === 'weak')
+    return isCapital && (name.named || name.place) && (name.ownBeside || name.strange || name.place);
+  if (!isCapital) return (name.place || name.strange) && name.ownBeside;
+  return name.own && (strength === 'clear' || name.ownBeside || name.named);
+}
+
+/** True for a listed town that is no other word: "CBOC Tyler", "Children's Dallas". */
+function isTown(scan: Scan, index: number): boolean {
+  const token = tokenAt(scan, index);
+  const isListed = (token.flags & lexiconFlag.city) !== 0 && token.shape === 'capital' && !token.facts.isEnglish;
+  return isListed && onSameLine(token) && !beginsColumn(scan, index) && isOwnWord(token);
+}
+
+function placeOf(scan: Scan, from: number, to: number, score: number): Candidate {
+  const evidence = 'the name of a hospital, clinic, school, firm or other place';
+  return candidateOf(scan, from, to, { kind: 'LOCATION', rule: 'facility', score, evidence });
+}
+
+/** Hospitals, clinics, schools, firms and other named places, found by the word for what they are. */
 export const facility: Recogniser = {
   rule: 'facility',
   find: (scan, emit) => {
+    if (scan.letterCase !== 'mixed') return;
     eachPhrase(scan, heads, (index, head) => {
+      const isCapital = tokenAt(scan, index).shape !== 'lower';
       const from = walkLeft(scan, index);
-      const { own, place } = hasOwnName(scan, from, index);
-      const isCapital = tokenAt(scan, index).shape !== 'lower' || scan.letterCase === 'lower';
-      if (head.value === 'plain' && !isPlainHead(scan, index, head.end, from)) return;
+      if (from === index && !isCapital) return;
+      if (head.value !== 'clear' && !isPlainHead(scan, index, head.end, from)) return;
+      const name = judge(scan, from, index);
       const isTitled =
         isCapital &&
         from < index &&
-        hasWordBefore(scan, from, 1, prepositions) &&
-        titledGenerics.has(tokenAt(scan, index - 1).folded);
-      const isName = (own && (isCapital || place)) || isTitled;
-      const to =
-        isCapital && (isName || rightWords.has(tokenAt(scan, head.end).folded)) ? walkRight(scan, head.end) : head.end;
-      const ofPlace =
-        isCapital &&
-        !isName &&
-        to > head.end + 1 &&
-        rightWords.has(tokenAt(scan, head.end).folded) &&
-        tokenAt(scan, head.end).folded !== 'for';
+        titledGenerics.has(tokenAt(scan, index - 1).folded) &&
+        (faithHeads.has(tokenAt(scan, index).folded) || hasWordBefore(scan, from, 1, prepositions));
+      const isName = isEnough(head.value, name, isCapital) || isTitled;
+      const isJoined = rightWords.has(tokenAt(scan, head.end).folded) && head.value !== 'weak';
+      if (!isName && isCapital && head.value === 'clear' && isTown(scan, head.end)) {
+        emit(placeOf(scan, from, head.end + 1, 0.7));
+        return;
+      }
+      if (!isName && !(isCapital && isJoined)) return;
+      const to = isCapital ? readFirm(scan, readFloor(scan, index, walkRight(scan, head.end, isName))) : head.end;
+      const isSpecialty =
+        isGenericWord(tokenAt(scan, head.end - 1)) && !titledHeads.has(tokenAt(scan, head.end - 1).folded);
+      const ofPlace = !isName && to > head.end + 1 && tokenAt(scan, head.end).folded !== 'for' && !isSpecialty;
       if (!(isName || ofPlace) || isEponymUse(scan, to)) return;
-      const evidence = 'the name of a hospital, clinic, school or other place';
-      emit(
-        candidateOf(scan, from, readState(scan, to), {
-          kind: 'LOCATION',
-          rule: 'facility',
-          score: head.value === 'clear' ? 0.92 : 0.88,
-          evidence,
-        }),
-      );
+      emit(placeOf(scan, from, readState(scan, to), head.value === 'clear' ? 0.92 : 0.88));
     });
   },
 };

@@ -7,6 +7,7 @@ describe('name-context', () => {
     'Today «Shovda» reports less pain',
     'A man named «Dzhambek» came',
     '«Kreutzmann» is a very kind person',
+    'Spoke with «Hope» about it; given per protocol, per Foley',
     'Lisinopril reports were reviewed',
     'Chest pain reported; Crohn disease presents early',
     'Parkinson presents slowly; like Heparin',

@@ -8,6 +8,8 @@ describe('name-credential', () => {
     'By «J. Ortiz», RN and «Harriet P. Oyelaran», M.D., FACC',
     'Seen by «Betty Ross», PA-C',
     'Therapist «Lee Ann Marsh», LCSW',
+    'Signed by «Will», RN, and «Felicity Graves-Okonjo» MD',
+    'WBAT w/ FWW, PT POD0; the ASA, Ms. Lee',
     'Type A, MD stage; EF, RN staffing',
     'Increase dose, DO not stop',
     'Chest PA and lateral',

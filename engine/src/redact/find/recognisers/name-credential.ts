@@ -1,5 +1,8 @@
 import { credentials } from '../../../lexicons/titles.ts';
-import { expectedNameStrength, readName } from '../name-shape.ts';
+import { isCredential } from '../credential-shape.ts';
+import { beginsColumn, expectedNameStrength, readName } from '../name-shape.ts';
+import { isAcronym, isNameAndWord } from '../named-after.ts';
+import { isPersonPart } from '../name-strength.ts';
 import { candidateOf } from '../patterns.ts';
 import { eachWord, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
@@ -8,37 +11,20 @@ import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 /** First tokens of credentials, also of those written with stops ("M.D.", "Ph.D."). */
 const credentialStarts = new Set([...credentials, ...[...credentials].map((word) => word.slice(0, 1)), 'ph', 'pharm']);
 
-/** True when a degree or licence stands here: "MD", "M.D.", "PA-C", "Ph.D.". */
-function isCredential(scan: Scan, index: number): boolean {
-  const token = tokenAt(scan, index);
-  if (token.kind !== 'word' || token.shape === 'lower' || !onSameLine(token)) return false;
-  if (credentials.has(token.folded) && (token.shape === 'upper' || token.folded === 'phd' || token.folded === 'pharmd'))
-    return true;
-  let letters = '';
-  for (let at = index; at < index + 8 && letters.length < 5; at += 2) {
-    const part = tokenAt(scan, at);
-    if (
-      part.kind !== 'word' ||
-      part.text.length > 2 ||
-      tokenAt(scan, at + 1).text !== '.' ||
-      (at > index && part.gap !== 'none')
-    )
-      break;
-    letters += part.folded;
-  }
-  return letters.length >= 2 && credentials.has(letters);
-}
-
 /** Where a name that ends before `end` may begin: back over capitals, initials and their stops on the same line. */
 function walkBack(scan: Scan, end: number): number {
   let at = end;
   while (at > 0 && end - at < 9) {
     const token = tokenAt(scan, at - 1);
     const isPart = token.kind === 'word' ? token.shape !== 'lower' : ['.', '-', "'", '\u2019'].includes(token.text);
-    if (!isPart || (token.kind === 'word' && expectedNameStrength(scan, token) === 0 && token.shape !== 'initial'))
+    if (
+      !isPart ||
+      isPersonPart(token) ||
+      (token.kind === 'word' && expectedNameStrength(scan, token) === 0 && token.shape !== 'initial')
+    )
       break;
     at--;
-    if (!onSameLine(token)) break;
+    if (!onSameLine(token) || beginsColumn(scan, at)) break;
   }
   while (at < end && tokenAt(scan, at).kind === 'mark') at++;
   return at;
@@ -59,9 +45,13 @@ export const nameCredential: Recogniser = {
       const span = readName(scan, from, { first: 1, rest: 1, strengthOf: expectedNameStrength });
       if (
         !span ||
+        (span.parts === 1 && isAcronym(scan, tokenAt(scan, from))) ||
         span.to !== end ||
-        (span.parts < 2 && !(hasComma && span.strongest >= 2)) ||
-        (!hasComma && span.strongest < 3 && !(span.initials > 0 && span.strongest === 2))
+        (span.parts < 2 && !(hasComma && (span.strongest >= 2 || isNameAndWord(tokenAt(scan, from))))) ||
+        (!hasComma &&
+          span.strongest < 3 &&
+          !(span.initials > 0 && (span.strongest === 2 || isNameAndWord(tokenAt(scan, span.to - 1)))) &&
+          !isNameAndWord(tokenAt(scan, from)))
       )
         return;
       const evidence = 'stands before a degree or licence such as MD or RN';

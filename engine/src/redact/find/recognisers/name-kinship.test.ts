@@ -9,6 +9,7 @@ describe('name-kinship', () => {
     'Lives with her mother («Rosa»)',
     'My son «Marcus» called',
     'Her son, «Bao», lives abroad',
+    'her brother «Will» and dtr-in-law «Hyacinth» came',
     'Mother has Alzheimer disease',
     'Father died of MI; brother is well',
     'Wife reports no pain. Sister Hospital',

@@ -1,21 +1,22 @@
 import { kinship } from '../../../lexicons/titles.ts';
 import { nameStrength, readName } from '../name-shape.ts';
+import { readNamedAfter } from '../named-after.ts';
 import { candidateOf } from '../patterns.ts';
 import { eachWord, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 
-const links = new Set([',', ':', '(', '-', '"', '\u2013', 'named', 'called', 'name', 'is']);
+const links = new Set([',', ':', '(', '-', '"', '\u201c', '\u2013', '/', 'named', 'called', 'name', 'is', 'are']);
 
 /** "Son, Bao, lives ...": the name stands between marks. */
 function isSetOff(scan: Scan, to: number): boolean {
   const { text } = tokenAt(scan, to);
-  return text === ',' || text === ')';
+  return text === ',' || text === ')' || text === '"' || text === '\u201d' || text === '(';
 }
 
 const kinshipTable = makeWordTable(kinship);
 
-/** Names of relatives and companions: "wife Linda", "his daughter, Sarah Jones", "mother (Rosa)". */
+/** Names of relatives and companions: "wife Linda", "his daughter, Sarah Jones", "mother (Rosa)", "dtr-in-law Hyacinth". */
 export const nameKinship: Recogniser = {
   rule: 'name-kinship',
   find: (scan, emit) => {
@@ -23,7 +24,9 @@ export const nameKinship: Recogniser = {
       let at = index + 1;
       while (at < index + 4 && links.has(tokenAt(scan, at).folded) && onSameLine(tokenAt(scan, at))) at++;
       if (!onSameLine(tokenAt(scan, at))) return;
-      const span = readName(scan, at, { first: 2, rest: 2, strengthOf: nameStrength });
+      const named = readNamedAfter(scan, at);
+      const isTold = named !== undefined && (at === index + 1 || isSetOff(scan, named.to));
+      const span = (isTold ? named : undefined) ?? readName(scan, at, { first: 2, rest: 2, strengthOf: nameStrength });
       if (!span || (at > index + 1 && span.strongest < 3 && span.parts < 2 && !isSetOff(scan, span.to))) return;
       const evidence = 'follows a word for a relative or companion';
       emit(candidateOf(scan, span.from, span.to, { kind: 'NAME', rule: 'name-kinship', score: 0.88, evidence }));

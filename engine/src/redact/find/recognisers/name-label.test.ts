@@ -16,6 +16,9 @@ describe('name-label', () => {
     'Patient presents with pain. Client Care plan',
     'Patient: 45 year old man',
     'A medicine called Allegra',
+    'Collateral (ROI on file); Legal: HCS; client_ip = 5',
+    'PATIENT     «VU, HOPE THI»                 MRN 5',
+    'Transcribed by: «m. delgado»',
     'Attending: none. From: Clinic',
   ])('%s', (marked) => {
     expect(markFindings(nameLabel, readMarked(marked).text)).toBe(marked);

@@ -10,6 +10,10 @@ describe('name-last-first', () => {
     'Smoking, drinking and Rash, Fever',
     'Pain, he reports, is gone',
     'Chicago, Illinois',
+    'Leilani Kekoa, M.S.; Emory Stone, M.D., fax',
+    'Dr. Szymanski, Denver; Price, Utah',
+    '| «Vang, BabyBoy A» (legal) |',
+    '«Stone, B.» x5\n«Price, Will» 67 M\n«CZARNECKI,MARK A»',
   ])('%s', (marked) => {
     expect(markFindings(nameLastFirst, readMarked(marked).text)).toBe(marked);
   });

@@ -19,6 +19,8 @@ describe('name-listed', () => {
     'Lisinopril, Humira, Keppra and Allegra',
     'S. aureus and E. coli and C. difficile',
     'Positive Chaddock reflex, Ferriman-Gallwey score',
+    'Gives St. John\u2019s wort; Hoehn and Yahr stage 3; Ki-67 high',
+    'Seen by «D. Graves» today',
     'In June he was well; On April showers',
   ])('%s', (marked) => {
     expect(markFindings(nameListed, readMarked(marked).text)).toBe(marked);

@@ -1,8 +1,11 @@
+import { nameableWords } from '../../../lexicons/clinical-words.ts';
 import { everydayNames } from '../../../lexicons/everyday-names.ts';
 import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
-import { isEponymName, isEponymUse, nameStrength, readName, type NameSpan } from '../name-shape.ts';
+import { isEponymName, isEponymUse } from '../eponym-use.ts';
+import { nameStrength, readName, type NameSpan } from '../name-shape.ts';
 import { candidateOf } from '../patterns.ts';
 import type { Recogniser } from '../recogniser.ts';
+import { stateNames } from '../../../lexicons/states.ts';
 import { beginsSentence, tokenAt, type Scan } from '../scan.ts';
 import type { Token } from '../tokens.ts';
 
@@ -23,9 +26,36 @@ function scoreOf(scan: Scan, span: NameSpan): number {
   }
   if (span.strongest >= 3) return isGiven ? 0.85 : 0.75;
   const named = isListed(first) && (!everydayNames.has(first.folded) || isListed(tokenAt(scan, span.to - 1)));
-  if (span.initials > 0) return isListed(first) || span.parts > 2 ? 0.62 - fallback : 0;
+  const behind = tokenAt(scan, span.from + 2);
+  const isWhole =
+    first.shape === 'initial' &&
+    behind.shape === 'capital' &&
+    (isListed(behind) || nameableWords.has(behind.folded) || isListed(tokenAt(scan, span.to - 1)));
+  if (span.initials > 0) return isListed(first) || isWhole || span.parts > 2 ? 0.62 - fallback : 0;
   if (everydayNames.has(first.folded) && !named) return 0;
   return named ? 0.6 - fallback : unlistedPair;
+}
+
+const saint = new Set(['st', 'ste', 'saint', 'san', 'santa']);
+
+/** "St. John's", "Ki-67": what stands here belongs to a saint's place or to a code. */
+function isPartOfOther(scan: Scan, { from, to }: NameSpan): boolean {
+  const before = tokenAt(scan, from - 1);
+  if (saint.has((before.text === '.' ? tokenAt(scan, from - 2) : before).folded)) return true;
+  const hasCodeBefore = before.text === '-' && before.gap === 'none' && tokenAt(scan, from).gap === 'none';
+  const after = tokenAt(scan, to);
+  return hasCodeBefore || (after.text === '-' && after.gap === 'none' && tokenAt(scan, to + 1).kind === 'number');
+}
+
+/** Crosses for a signature and the sex behind an age are no initials: "X  T Fifita", "34 yo F Teddi". */
+function isNoInitial(scan: Scan, index: number): boolean {
+  const { shape, text } = tokenAt(scan, index);
+  if (shape !== 'initial' || tokenAt(scan, index + 1).text === '.') return false;
+  const before = tokenAt(scan, index - 1);
+  return (
+    text === 'X' ||
+    ((text === 'F' || text === 'M') && (before.kind === 'number' || ['yo', 'y', 'old', 'o'].includes(before.folded)))
+  );
 }
 
 /** True for a word before an initial and another capital ("Soib K. Kishiev"), the shape of a whole name. */
@@ -47,13 +77,26 @@ export const nameListed: Recogniser = {
     for (const index of scan.nameWords) {
       if (index < next) continue;
       const token = tokenAt(scan, index);
+      if (isNoInitial(scan, index)) continue;
       const least = isBeforeInitial(scan, index) ? 1 : 2;
       if (token.shape !== 'initial' && nameStrength(scan, token) < least) continue;
       const span = readName(scan, index, { first: least, rest: 2 });
       if (!span) continue;
+      const initial = tokenAt(scan, index - 2);
+      const hasInitial = token.shape === 'lower' && tokenAt(scan, index - 1).text === '.' && initial.text.length === 1;
+      if (hasInitial && initial.kind === 'word' && token.facts.strength >= 3 && token.gap !== 'none')
+        emit(
+          candidateOf(scan, index - 2, span.to, {
+            kind: 'NAME',
+            rule: 'name-listed',
+            score: 0.7,
+            evidence: 'an initial and a family name',
+          }),
+        );
       const score = scoreOf(scan, span);
       const lastWords = span.to;
       next = span.to;
+      if (isPartOfOther(scan, span) || (span.parts === 1 && stateNames.has(token.folded))) continue;
       if (score === 0 || isEponymUse(scan, lastWords) || isEponymName(scan, span)) continue;
       emit(
         candidateOf(scan, span.from, span.to, {

@@ -1,31 +1,52 @@
 import { titleWords } from '../../../lexicons/titles.ts';
-import { expectedNameStrength, readName, type NameSpan } from '../name-shape.ts';
+import { expectedNameStrength, readName, titledNameStrength, type NameSpan } from '../name-shape.ts';
+import { isBelievable } from '../named-after.ts';
 import { candidateOf } from '../patterns.ts';
 import { eachWord, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 
+/** "19 Fr" is the width of a tube, "158 ms" a time, "Agent Orange" a poison. */
+function isNoTitle(scan: Scan, index: number): boolean {
+  const { folded } = tokenAt(scan, index);
+  if (folded === 'fr' || folded === 'ms')
+    return tokenAt(scan, index - 1).kind === 'number' && onSameLine(tokenAt(scan, index));
+  return folded === 'agent' && tokenAt(scan, index + 1).folded === 'orange';
+}
+
 /** Index of the first token after a title (with its stop), or the index itself. */
 function readTitle(scan: Scan, index: number): number {
   const token = tokenAt(scan, index);
   const strength = titleWords.get(token.folded);
-  if (!strength || token.text === 'MS' || token.text === 'MR') return index;
+  if (!strength || token.text === 'MS' || token.text === 'MR' || isNoTitle(scan, index)) return index;
   if (strength === 'capital' && token.shape !== 'capital' && scan.letterCase === 'mixed') return index;
   const stop = tokenAt(scan, index + 1);
   const isShort = strength === 'strong' || token.text.length <= 4;
   return stop.text === '.' && stop.gap === 'none' && isShort ? index + 2 : index + 1;
 }
 
-function readTitled(scan: Scan, index: number): NameSpan | undefined {
-  if (!onSameLine(tokenAt(scan, index))) return undefined;
-  return readName(scan, index, { first: 1, rest: 2, strengthOf: expectedNameStrength, initialAlone: true });
+function readTitled(scan: Scan, index: number, isStrong: boolean): NameSpan | undefined {
+  const { gap, shape } = tokenAt(scan, index);
+  const isBroken = gap === 'line' && tokenAt(scan, index - 1).text === '.' && shape === 'capital';
+  if (gap === 'blank-line' || (gap === 'line' && !isBroken)) return undefined;
+  const span = readName(scan, index, {
+    first: 1,
+    rest: 2,
+    strengthOf: isStrong ? titledNameStrength : expectedNameStrength,
+    initialAlone: true,
+  });
+  // "Major Depression", "Nurse Case Manager": behind a title that is a word too, an English word has to be a name.
+  return span && (isStrong || tokenAt(scan, span.from).shape === 'initial' || isBelievable(scan, span))
+    ? span
+    : undefined;
 }
 
 const takenTitles = new Set(['dr', 'drs', 'prof', 'doctor', 'professor']);
 
 /** A doctor's title is taken with the name; Mr. or Mrs. stays, for the reader's sake. */
 function startOf(scan: Scan, index: number, name: number): number {
-  return takenTitles.has(tokenAt(scan, index).folded) ? index : name;
+  const isNear = onSameLine(tokenAt(scan, name)) && takenTitles.has(tokenAt(scan, index).folded);
+  return isNear ? index : name;
 }
 
 const titleWordsTable = makeWordTable(titleWords.keys());
@@ -39,12 +60,14 @@ export const nameTitle: Recogniser = {
       let at = readTitle(scan, index);
       if (at === index) return;
       for (let titles = 1; titles < 3; titles++) at = readTitle(scan, at);
-      const span = readTitled(scan, at);
+      const isStrong = titleWords.get(tokenAt(scan, index).folded) === 'strong';
+      const span = readTitled(scan, at, isStrong);
       if (!span) return;
       const from = startOf(scan, index, span.from);
       emit(candidateOf(scan, from, span.to, { kind: 'NAME', rule: 'name-title', score: 0.95, evidence }));
       const isList = ['and', '&', ',', '/'].includes(tokenAt(scan, span.to).folded);
-      const second = isList && tokenAt(scan, index).folded === 'drs' ? readTitled(scan, span.to + 1) : undefined;
+      const second =
+        isList && tokenAt(scan, index).folded === 'drs' ? readTitled(scan, span.to + 1, isStrong) : undefined;
       if (second)
         emit(candidateOf(scan, second.from, second.to, { kind: 'NAME', rule: 'name-title', score: 0.9, evidence }));
     }),

@@ -3,17 +3,17 @@ import { makeWordTable } from '../phrases.ts';
 import type { Candidate, Recogniser } from '../recogniser.ts';
 import { mergeIndexes, tokenAt, type Scan } from '../scan.ts';
 
-const extension = '(?:,? ?(?:x|ext\\.?|extension) ?\\d{1,6})?';
+const extension = '(?:,? ?(?:x\\.?|ext\\.?|extension|#) ?\\d{1,6})?';
 const end = '(?![\\p{L}\\p{N}]|[-/]\\d|\\.\\d)';
 const northAmerican = new RegExp(
-  `(?:(?:\\+|00)?1[-. ]?)?(?:\\(\\d{3}\\)[-. ]?|\\d{3}[-. ])\\d{3}[-. \\u2013]\\d{4}${extension}${end}`,
+  `(?:(?:\\+|00)?1[-. ]?)?(?:\\(\\d{3}\\) ?[-.\\u2010-\\u2013]?|\\d{3}(?: ?[-.\\u2010-\\u2013/] ?| ))\\d{3}(?: ?[-.\\u2010-\\u2013] ?| )\\d{4}${extension}${end}`,
   'uy',
 );
 const british = new RegExp(
   `(?:0\\d{2} \\d{4} \\d{4}|0\\d{3} \\d{3} \\d{4}|0\\d{4} \\d{5,6}|0\\d{4} \\d{3} \\d{3}|07\\d{9})${end}`,
   'uy',
 );
-const local = new RegExp(`[2-9]\\d{2}-\\d{4}${extension}${end}`, 'uy');
+const local = new RegExp(`[2-9]\\d{2}[-.\\u2010-\\u2013]\\d{4}${extension}${end}`, 'uy');
 const separators = new Set(' -./()\u2013');
 const dateShape = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 

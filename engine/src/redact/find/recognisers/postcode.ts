@@ -1,6 +1,6 @@
 import { stateAbbreviations } from '../../../lexicons/states.ts';
 import { labelRows, makeLabelledRecogniser } from '../labelled-value.ts';
-import { continuesValue, matchAt } from '../patterns.ts';
+import { continuesValue, hasWordBefore, matchAt } from '../patterns.ts';
 import { makePhraseTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt } from '../scan.ts';
@@ -12,6 +12,8 @@ const labelled = makeLabelledRecogniser({
   labels,
   evidence: 'follows a label for a postal code',
 });
+/** Behind these a state and five digits are a licence. */
+const licences = new Set(['license', 'licence', 'lic', 'licensed', 'bar', 'dl']);
 const usCode = /\d{5}(?:-\d{4})?(?![\p{L}\p{N}]|[-.]\d)/uy;
 const britishCode = /(?:[A-Z]{1,2}\d[A-Z\d]?|GIR) ?\d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\p{N}])/uy;
 const outwardOnly = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/;
@@ -27,7 +29,11 @@ export const postcode: Recogniser = {
       const isBritish = token.kind === 'mixed' && (outwardOnly.test(token.text) || token.text.length >= 5);
       if ((!isNumber && !isBritish) || (token.gap === 'none' && continuesValue(scan, index))) continue;
       const before = tokenAt(scan, index - 1).text === ',' ? tokenAt(scan, index - 2) : tokenAt(scan, index - 1);
-      const afterState = isNumber && stateAbbreviations.has(before.text) && onSameLine(token);
+      const afterState =
+        isNumber &&
+        stateAbbreviations.has(before.text) &&
+        onSameLine(token) &&
+        !hasWordBefore(scan, index, 3, licences);
       const match = isNumber
         ? afterState && matchAt(usCode, scan.text, token.start)
         : matchAt(britishCode, scan.text, token.start);

@@ -4,7 +4,7 @@ import { makePhraseTable } from '../phrases.ts';
 const labels = makePhraseTable(
   labelRows(
     'mrn | mr # | mr no | m.r.n. | medical record | medical records | medical rec | med record | med rec | med. rec. | med. record | record # | record no | record number | patient id | patient identifier | patient no | patient number | pt id | pt # | hospital number | hospital no | hospital id | unit number | unit no | unit # | chart # | chart no | chart number | chart id | cmrn | emrn | empi | ehr id | emr id | pid | crn | case record',
-    'record | records | chart | file no | file number | file #',
+    'record | records | chart | file no | file number | file # | mrns | mr | emr | hosp # | hosp no | ch no | ch. no | ch.no.',
   ),
 );
 

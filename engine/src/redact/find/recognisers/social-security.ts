@@ -1,8 +1,9 @@
 import { labelRows, makeLabelledRecogniser } from '../labelled-value.ts';
-import { continuesValue, matchAt } from '../patterns.ts';
-import { makePhraseTable, makeWordTable } from '../phrases.ts';
+import { candidateOf, continuesValue, matchAt } from '../patterns.ts';
+import { eachPhrase, makePhraseTable, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
-import { mergeIndexes, tokenAt } from '../scan.ts';
+import { mergeIndexes, onSameLine, tokenAt, type Scan } from '../scan.ts';
+import type { Token } from '../tokens.ts';
 
 const labels = makePhraseTable(
   labelRows(
@@ -17,20 +18,54 @@ const labelled = makeLabelledRecogniser({
   evidence: 'follows a label for a social security number',
   accepts: (_scan, { digits }) => digits >= 4,
 });
+/** "SSN last 4 for the form: 4471", "SSN ends 3390": four digits a few words behind the label. */
+const shortened = makePhraseTable(
+  ['ssn', 'ss last', 'social security', 'social ends', 'social ending', 'soc sec'].map(
+    (label) => [label, true] as const,
+  ),
+);
+const lastWords = new Set(['last', 'ends', 'ending', 'end', 'final']);
+const fourDigits = /^\d{4}$/;
+
+/** Index of the four digits of a shortened number behind its label, or undefined. */
+function findLastFour(scan: Scan, label: number, from: number): number | undefined {
+  let isShortened = false;
+  for (let at = label; at < from + 12; at++) {
+    const token = tokenAt(scan, at);
+    if (at > label && !onSameLine(token)) return undefined;
+    if (lastWords.has(token.folded)) isShortened = true;
+    if (isShortened && fourDigits.test(token.text) && tokenAt(scan, at - 1).text !== '/') return at;
+    if (token.text === '.' || token.text === ';') return undefined;
+  }
+  return undefined;
+}
+
 const shape = /\d{3}([- \u2013])\d{2}\1\d{4}(?![\p{L}\p{N}]|[-/]\d)/uy;
 const masks = makeWordTable(['*', 'xxx', 'xxxxx']);
 const masked = /[x*]{3}-?[x*]{2}-?\d{4}(?!\d)/iy;
 const nationalInsurance =
   /(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![\p{L}\p{N}])/uy;
 
+/** Three digits, a mask, or the letters of a National Insurance number. */
+function mayBegin({ kind, shape, text }: Token): boolean {
+  if (kind === 'number') return text.length === 3;
+  return kind === 'word' ? (shape === 'upper' && text.length <= 5) || shape === 'lower' : true;
+}
+
 /** Social security numbers by label or by their 3-2-4 form, and British National Insurance numbers. */
 export const socialSecurity: Recogniser = {
   rule: 'social-security',
   find: (scan, emit) => {
     labelled.find(scan, emit);
-    for (const index of mergeIndexes(scan.numbers, scan.capitals, scan.hits[masks.id])) {
+    eachPhrase(scan, shortened, (label, { end }) => {
+      const at = findLastFour(scan, label, end);
+      const evidence = 'the last digits of a social security number';
+      if (at !== undefined)
+        emit(candidateOf(scan, at, at + 1, { kind: 'SSN', rule: 'social-security', score: 0.85, evidence }));
+    });
+    for (const index of mergeIndexes(scan.notable, scan.hits[masks.id])) {
       const token = tokenAt(scan, index);
-      if (token.shape === 'capital' || (token.gap === 'none' && continuesValue(scan, index))) continue;
+      if (!mayBegin(token) || (token.gap === 'none' && continuesValue(scan, index))) continue;
       const { start } = token;
       const isNumber = token.kind === 'number' && token.text.length === 3;
       const found = isNumber ? matchAt(shape, scan.text, start) : undefined;

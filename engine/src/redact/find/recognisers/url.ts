@@ -3,6 +3,8 @@ import { eachWord, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { tokenAt } from '../scan.ts';
 
+/** A host and a path, whatever the ending of the host: "clinic.example/portal". */
+const hostWithPath = /[a-z0-9-]{3,63}(?:\.[a-z0-9-]{2,63}){1,4}\/[a-z0-9]/iy;
 const scheme = /(?:https?|ftp|sftp|file):\/\//iy;
 const bareDomain =
   /(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|edu|gov|info|io|health|care|clinic|app|dev|us|uk|ca|au|de|fr|nhs|mil|int|biz|me|tv|eu)(?![a-z0-9@-])/iy;
@@ -30,7 +32,10 @@ export const url: Recogniser = {
       if (token.start < covered || token.kind === 'mark') return;
       if (token.gap === 'none' && /[@.\p{N}-]/u.test(text.charAt(token.start - 1))) return;
       const domain = matchAt(bareDomain, text, token.start);
-      const known = matchAt(scheme, text, token.start) ?? (token.folded === 'www' || domain ? domain : undefined);
+      const known =
+        matchAt(scheme, text, token.start) ??
+        (token.folded === 'www' || domain ? domain : undefined) ??
+        (token.kind === 'word' ? matchAt(hostWithPath, text, token.start) : undefined);
       if (!known) return;
       const next = text.charAt(token.start + known[0].length);
       const end =

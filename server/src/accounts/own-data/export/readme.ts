@@ -4,7 +4,8 @@ export const readme = `Everything that you had in Notewright when this file was 
 profile.json           who you are here
 profile-picture.webp   your picture, if you had one
 chats/                 your chats, one file each, to be read by people
-attachments/           the files that you attached, as you sent them, in a folder for each chat
+attachments/           the files that you attached, as you sent them, and those that came back redacted, in a folder
+                       for each chat
 chats.json             the same chats, complete, for programs
 feedback.json          what you said about replies
 drafts.json            what you had typed and not sent

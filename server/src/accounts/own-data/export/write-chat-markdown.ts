@@ -14,7 +14,7 @@ export async function* writeChatMarkdown(
 
 function writeMessage(message: ExportedMessage, file: string | null): string {
   const parts = [`\n---\n\n## ${nameSide(message)}, ${showTime(message.createdAt)}\n`];
-  if (file !== null) parts.push(`\nAttached: \`${file}\`\n`);
+  if (file !== null) parts.push(`\n${message.sentBy === 'user' ? 'Attached' : 'Came back'}: \`${file}\`\n`);
   if (message.content !== '') parts.push(`\n${message.content}\n`);
   if (message.problem !== null) parts.push(`\n> ${oneLine(message.problem)}\n`);
   if (message.notice !== null) parts.push(`\n> ${oneLine(message.notice)}\n`);

@@ -170,6 +170,33 @@ describe('the export', { timeout: 60_000 }, () => {
     expect((await server.mailsTo(user.email, 2))[0]?.subject).toBe('Your Notewright data was exported');
   });
 
+  it('holds the files that came back redacted beside those that were sent', async () => {
+    const user = await server.createUser();
+    const form = new FormData();
+    form.set('model_name', 'Redactify');
+    form.set('redact_zip', 'three-digits');
+    form.set(
+      'attached_file',
+      new File(['Patient: Adaeze Okafor\nPulse 72.'], 'Okafor note.txt', { type: 'text/plain' }),
+    );
+    const sent = await server.call('POST', '/chat/create_chat/', { token: user.accessToken, body: form });
+    expect(sent.status).toBe(201);
+    const files = await exportOf(server, user);
+    const names = [...files.keys()].filter((name) => name.startsWith('attachments/'));
+    const [own, back] = ['Okafor note.txt', 'REDACT note-redacted.txt'].map((end) =>
+      names.find((name) => name.endsWith(`/${end}`)),
+    );
+    expect(names).toHaveLength(2);
+    expect(files.get(own ?? '')).toContain('Okafor');
+    expect(files.get(back ?? '')).toBe('Patient: REDACT\nPulse 72.');
+    const reading = [...files].find(([name]) => name.startsWith('chats/'))?.[1];
+    expect(reading).toContain(`Attached: \`${own}\``);
+    expect(reading).toContain(`Came back: \`${back}\``);
+    const { chats } = parse(files, 'chats.json') as { chats: readonly Chat[] };
+    expect(chats[0]?.messages[0]).toMatchObject({ redaction: { zip: 'three-digits' }, attachment_file: own });
+    expect(chats[0]?.messages[1]).toMatchObject({ attachment_file: back });
+  });
+
   it('is whole for somebody who has nothing', async () => {
     const files = await exportOf(server, await server.createUser());
     expect((parse(files, 'chats.json') as { chats: unknown }).chats).toEqual([]);

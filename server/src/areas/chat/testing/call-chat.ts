@@ -21,6 +21,10 @@ export interface Sent {
   readonly message_content?: string;
   readonly chat_id?: string;
   readonly regenerate_of?: string;
+  readonly redact_style?: string;
+  readonly redact_zip?: string;
+  readonly redact_ages?: string;
+  readonly redact_clinicians?: string;
   readonly file?: File;
   readonly key?: string;
 }

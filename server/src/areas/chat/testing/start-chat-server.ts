@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { createApp } from '../../../app.ts';
 import { systemClock } from '../../../clock.ts';
 import { createDocumentReader } from '../../../documents/create-document-reader.ts';
+import type { DocumentRedactor } from '../../../documents/document-redactor.ts';
 import { createDiskFileStore } from '../../../files/disk.ts';
 import type { FileStore } from '../../../files/file-store.ts';
 import { createLogger } from '../../../http/log.ts';
@@ -41,6 +42,8 @@ export interface ChatServer extends AsyncDisposable {
 export interface ChatServerOptions {
   readonly tools?: TurnParts['tools'];
   readonly model?: Model;
+  /** In place of what redacts files. */
+  readonly redactor?: DocumentRedactor;
   readonly wrapStore?: (store: Store) => Store;
   /** Debug unless said; `silent` keeps no lines. */
   readonly logLevel?: string;
@@ -63,9 +66,12 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   const desk = createEngineDesk();
   const logLines: string[] = [];
   const logger = createLogger(options.logLevel ?? 'debug', { write: (line) => void logLines.push(line) });
+  const storedBytes = options.storedBytes ?? 1_000_000_000;
   const turns = createTurnRunner({
     store,
-    tools: options.tools ?? createTools(desk),
+    files,
+    storedBytes,
+    tools: options.tools ?? createTools(desk, options.redactor ?? documents),
     model: options.model ?? null,
     clock: systemClock,
     newId: () => uuidv7(),
@@ -83,11 +89,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
     noteRefusal: createRefusalNotes(store.audit, systemClock),
     // Everybody here has a plan.
     requirePlan: () => Promise.resolve(),
-    routes: chatRoutes({
-      ...chatParts,
-      storedBytes: options.storedBytes ?? 1_000_000_000,
-      binDays: 30,
-    }),
+    routes: chatRoutes({ ...chatParts, storedBytes, binDays: 30 }),
     endpoints: Object.values(chat).filter((value) => 'method' in value),
     health: { checks: [], reports: () => ({}) },
     plainPages: [],

@@ -4,6 +4,7 @@ import { readCompoundFile } from './compound-file.ts';
 import type { DocumentFormat, ReadText } from '../format.ts';
 import { markRaisedFigures, raiseMarked } from './raised-figures.ts';
 import { endsAsZip, headContains } from '../magic.ts';
+import { redactLater } from '../redact-later.ts';
 
 const wordSince97 = 0xa5ec;
 /** Flags of the header of the main stream (MS-DOC, 2.5.1, FibBase). */
@@ -22,9 +23,11 @@ export const docFormat: DocumentFormat = {
     return true;
   },
   read: readDoc,
+  redact: redactLater(async () => (await import('./redact-doc.ts')).redactDoc),
 };
 
-async function readDoc(bytes: Uint8Array): Promise<ReadText> {
+/** The words of a document of this format. */
+export async function readDoc(bytes: Uint8Array): Promise<ReadText> {
   const file = readCompoundFile(bytes);
   if (file === null) throw new DocumentProblem('file_damaged');
   const second = (file.read('WordDocument').readUInt16LE(flags.offset) & flags.secondTable) !== 0;

@@ -5,6 +5,8 @@ import type { DocumentFormat, ReadContext, ReadText } from '../format.ts';
 import { htmlToLines } from '../html/html-lines.ts';
 import { readImageText } from '../image/read-image.ts';
 import { headContains, magicType } from '../magic.ts';
+import { decodeXml } from './decode-xml.ts';
+import { redactLater } from '../redact-later.ts';
 import { partText } from './part-text.ts';
 import { scanXml, type XmlBudget } from './scan-xml.ts';
 import { openPackage, type OfficePackage } from './unpack-package.ts';
@@ -31,6 +33,7 @@ export const docxFormat: DocumentFormat = {
     return (await readXml(parts, typesPart, newBudget())).includes(mainType) && !hasMacros(parts);
   },
   read: readDocx,
+  redact: redactLater(async () => (await import('./redact/redact-docx.ts')).redactDocx),
 };
 
 async function readDocx(bytes: Uint8Array, context: ReadContext): Promise<ReadText> {
@@ -64,10 +67,7 @@ function hasMacros(parts: OfficePackage): boolean {
 
 /** A part as text, found to be within the budget and free of document types. */
 async function readXml(parts: OfficePackage, name: string, budget: XmlBudget): Promise<string> {
-  const bytes = await parts.read(name);
-  const encoding =
-    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
-  const xml = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  const xml = decodeXml(await parts.read(name));
   scanXml(xml, budget);
   return xml;
 }

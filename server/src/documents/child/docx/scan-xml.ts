@@ -1,4 +1,5 @@
 import { DocumentProblem } from '../../document-reader.ts';
+import { decodeReferences } from '../xml/xml-tags.ts';
 
 /** What a scan tells as it goes; names are as written, with their prefix. */
 export interface XmlVisitor {
@@ -93,15 +94,4 @@ function skipDeclaration(xml: string, start: number, visitor: XmlVisitor): numbe
   if (end < 0) throw new DocumentProblem('file_damaged');
   if (opener === '<![CDATA[') visitor.text?.(xml.slice(start + opener.length, end));
   return end + closer.length;
-}
-
-const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-
-function decodeReferences(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(lt|gt|amp|quot|apos));/gi, (whole, hex, decimal, name) => {
-    if (typeof name === 'string') return named[name.toLowerCase()] ?? whole;
-    const code = typeof hex === 'string' ? Number.parseInt(hex, 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
 }

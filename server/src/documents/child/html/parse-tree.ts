@@ -1,4 +1,4 @@
-import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes, type TreeAdapter } from 'parse5';
 import { DocumentProblem } from '../../document-reader.ts';
 
 export type TreeNode = DefaultTreeAdapterTypes.ChildNode;
@@ -15,27 +15,33 @@ interface Measured {
 }
 
 /**
+ * Builds trees that neither nest too deep nor have too many nodes.
+ * @throws DocumentProblem file_too_complex, from the parser that uses it
+ */
+export function limitedAdapter(): TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
+  let nodes = 0;
+  return {
+    ...defaultTreeAdapter,
+    appendChild(parent, child) {
+      const depth = ((parent as Measured).depth ?? 0) + 1;
+      nodes += 1;
+      if (depth > deepest || nodes > mostNodes) throw new DocumentProblem('file_too_complex');
+      (child as Measured).depth = depth;
+      defaultTreeAdapter.appendChild(parent, child);
+    },
+    insertText(parent, text) {
+      nodes += 1;
+      defaultTreeAdapter.insertText(parent, text);
+    },
+  };
+}
+
+/**
  * Parses HTML (or SVG, which HTML may hold) as browsers do.
  * @throws DocumentProblem file_too_complex when it nests too deep or has too many nodes
  */
 export function parseTree(source: string): DefaultTreeAdapterTypes.Document {
-  let nodes = 0;
-  return parse(source, {
-    treeAdapter: {
-      ...defaultTreeAdapter,
-      appendChild(parent, child) {
-        const depth = ((parent as Measured).depth ?? 0) + 1;
-        nodes += 1;
-        if (depth > deepest || nodes > mostNodes) throw new DocumentProblem('file_too_complex');
-        (child as Measured).depth = depth;
-        defaultTreeAdapter.appendChild(parent, child);
-      },
-      insertText(parent, text) {
-        nodes += 1;
-        defaultTreeAdapter.insertText(parent, text);
-      },
-    },
-  });
+  return parse(source, { treeAdapter: limitedAdapter() });
 }
 
 export function attributeOf(element: TreeElement, name: string): string | null {

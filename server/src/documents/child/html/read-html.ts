@@ -1,6 +1,7 @@
 import type { DocumentFormat } from '../format.ts';
 import { headContains } from '../magic.ts';
 import { readTextual } from '../read-plain-text.ts';
+import { redactLater } from '../redact-later.ts';
 import { htmlToLines } from './html-lines.ts';
 
 /** A web archive is text with tags in it, but encoded: read as HTML it would come out wrong. */
@@ -13,6 +14,7 @@ export const htmlFormat: DocumentFormat = {
     return text !== null && !headContains(bytes, archiveMarks) && /<[a-z!]/i.test(text) && !isOtherMarkup(text);
   },
   read: async (bytes) => ({ text: htmlToLines(readTextual(bytes) ?? '').join('\n'), pages: null, readBy: 'text' }),
+  redact: redactLater(async () => (await import('./redact/redact-html.ts')).redactHtml),
 };
 
 /** Whether the first element, after any prolog, is the root of another XML vocabulary. */

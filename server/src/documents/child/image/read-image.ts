@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { DocumentProblem } from '../../document-reader.ts';
 import type { DocumentFormat, ReadContext, ReadText } from '../format.ts';
 import { endsAsZip, headContains, magicType } from '../magic.ts';
+import { redactLater } from '../redact-later.ts';
 import { greyFromImage } from './prepare-image.ts';
 import { recognise } from './recognise.ts';
 
@@ -21,6 +22,7 @@ function imageFormat(magicTypes: readonly string[]): DocumentFormat {
       return type !== null && magicTypes.includes(type) && !headContains(bytes, foreignMarks) && !endsAsZip(bytes);
     },
     read: readImage,
+    redact: redactLater(async () => (await import('./redact/redact-image.ts')).redactImage),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { createWorker, OEM, type Worker } from 'tesseract.js';
+import { createWorker, OEM, PSM, type Block, type Worker } from 'tesseract.js';
 import type { GreyImage } from './grey-image.ts';
 import { cropMiddle, rotateGrey } from './prepare-image.ts';
 
@@ -25,6 +25,9 @@ const languageFolder = path.join(
   '4.0.0_best_int',
 );
 
+/** What the recogniser does unless told otherwise; set again after every exception. */
+const usualSegmentation = PSM.SINGLE_BLOCK;
+
 let started: Promise<Worker> | null = null;
 
 /** Starts the recogniser once; it stays for the life of the process. All it needs lies on disk. */
@@ -47,17 +50,42 @@ function startRecogniser(): Promise<Worker> {
  * first: a whole page that lies on its side takes ten times as long as an upright one, and gives nothing.
  */
 export async function recognise(image: GreyImage): Promise<string> {
-  const trial = await cropMiddle(image, trialSide);
-  let aside = 0;
-  for (const degrees of [0, 180, 90, 270] as const) {
-    const { confidence } = await recogniseOnce(await rotateGrey(trial, degrees));
-    if (confidence >= sure) return words(await recogniseOnce(await rotateGrey(image, degrees)));
-    if (confidence < hopeless) break;
-    if (degrees !== 0) aside = Math.max(aside, confidence);
-  }
+  const { turn, aside } = await findTurn(image);
+  if (turn !== null) return words(await recogniseOnce(await rotateGrey(image, turn)));
   const upright = await recogniseOnce(image);
   const believable = upright.confidence >= likely && upright.confidence >= aside + clearlyBetter;
   return upright.confidence >= sure || believable ? words(upright) : '';
+}
+
+/** Degrees clockwise after which the text of an image is upright. */
+export type Turn = 0 | 90 | 180 | 270;
+
+/** Which way to turn an image, told by its middle; null when it cannot be told, with the best confidence of the sides. */
+export async function findTurn(image: GreyImage): Promise<{ turn: Turn | null; aside: number }> {
+  const trial = await cropMiddle(image, trialSide);
+  let aside = 0;
+  for (const turn of [0, 180, 90, 270] as const) {
+    const { confidence } = await recogniseOnce(await rotateGrey(trial, turn));
+    if (confidence >= sure) return { turn, aside };
+    if (confidence < hopeless) break;
+    if (turn !== 0) aside = Math.max(aside, confidence);
+  }
+  return { turn: null, aside };
+}
+
+/**
+ * The recogniser's own tree of an upright image: blocks, paragraphs, lines and words with their places in pixels.
+ * @param alone True for a cut-out that holds nothing but text, which needs no search for where the text is
+ */
+export async function recogniseBlocks(image: GreyImage, alone = false): Promise<readonly Block[]> {
+  const worker = await startRecogniser();
+  await worker.setParameters({ tessedit_pageseg_mode: alone ? usualSegmentation : PSM.AUTO });
+  try {
+    const { data } = await worker.recognize(encodePgm(image), {}, { text: false, blocks: true });
+    return data.blocks ?? [];
+  } finally {
+    await worker.setParameters({ tessedit_pageseg_mode: usualSegmentation });
+  }
 }
 
 async function recogniseOnce(image: GreyImage): Promise<Recognised> {

@@ -40,3 +40,8 @@ export async function openPdf(bytes: Uint8Array, limits: ReadLimits): Promise<PD
     throw error;
   }
 }
+
+/** A file cut short is repaired by the library as far as it goes, and its last pages would be missing unsaid. */
+export function endsAsPdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(-2048)).toString('latin1').includes('%%EOF');
+}

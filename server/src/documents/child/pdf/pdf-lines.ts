@@ -11,10 +11,10 @@ export interface TextRun {
   upright: boolean;
 }
 
-interface Line {
+interface Line<Run extends TextRun = TextRun> {
   y: number;
   height: number;
-  runs: TextRun[];
+  runs: Run[];
 }
 
 /**
@@ -22,20 +22,45 @@ interface Line {
  * table or a form), two columns of running text one after the other, slanted or upright text last.
  */
 export function orderLines(runs: readonly TextRun[], pageWidth: number): string[] {
-  const upright = runs.filter((run) => run.upright && run.text.trim() !== '');
-  const aside = runs.filter((run) => !run.upright && run.text.trim() !== '').map((run) => run.text.trim());
-  return [...orderBlock(upright, pageWidth), ...aside];
+  return orderRuns(runs, pageWidth).map((pieces) =>
+    pieces
+      .map(({ before, text }) => before + text)
+      .join('')
+      .replace(/ {2,}/g, ' ')
+      .replace(/ ?\t ?/g, '\t')
+      .trim(),
+  );
 }
 
-function orderBlock(runs: readonly TextRun[], pageWidth: number): string[] {
+/** A run in its line: what parts it from the run before (nothing, a space or a tab), and its text as it is read there. */
+export interface LinePiece<Run extends TextRun> {
+  readonly before: string;
+  readonly text: string;
+  readonly run: Run;
+}
+
+/** The runs of a page in reading order, line by line; an empty line where paragraphs part. */
+export function orderRuns<Run extends TextRun>(runs: readonly Run[], pageWidth: number): LinePiece<Run>[][] {
+  const seen = runs.filter((run) => run.text.trim() !== '');
+  const aside = seen.filter((run) => !run.upright).map((run) => [{ before: '', text: run.text, run }]);
+  return [
+    ...orderBlock(
+      seen.filter((run) => run.upright),
+      pageWidth,
+    ),
+    ...aside,
+  ];
+}
+
+function orderBlock<Run extends TextRun>(runs: readonly Run[], pageWidth: number): LinePiece<Run>[][] {
   const lines = groupLines(runs);
   const gutter = findGutter(lines, pageWidth);
   if (gutter === null) return joinLines(lines);
   return splitAtGutter(lines, gutter).flatMap((part) => joinLines(part));
 }
 
-function groupLines(runs: readonly TextRun[]): Line[] {
-  const lines: Line[] = [];
+function groupLines<Run extends TextRun>(runs: readonly Run[]): Line<Run>[] {
+  const lines: Line<Run>[] = [];
   for (const run of [...runs].sort((a, b) => a.y - b.y)) {
     const last = lines.at(-1);
     if (last !== undefined && standsOn(last, run)) {
@@ -55,32 +80,25 @@ function standsOn(line: Line, run: TextRun): boolean {
   return shared >= Math.min(line.height, run.height) * 0.5;
 }
 
-function joinLines(lines: readonly Line[]): string[] {
-  const texts: string[] = [];
+function joinLines<Run extends TextRun>(lines: readonly Line<Run>[]): LinePiece<Run>[][] {
+  const texts: LinePiece<Run>[][] = [];
   let previous: Line | null = null;
   for (const line of lines) {
-    if (previous !== null && line.y - previous.y > Math.max(line.height, previous.height) * 2.2) texts.push('');
+    if (previous !== null && line.y - previous.y > Math.max(line.height, previous.height) * 2.2) texts.push([]);
     texts.push(joinRuns(line));
     previous = line;
   }
   return texts;
 }
 
-function joinRuns(line: Line): string {
-  const parts: string[] = [];
+function joinRuns<Run extends TextRun>(line: Line<Run>): LinePiece<Run>[] {
   let end: number | null = null;
-  for (const run of line.runs) {
+  return line.runs.map((run) => {
     const gap = end === null ? 0 : run.x - end;
-    if (gap > line.height * 1.2) parts.push('\t');
-    else if (gap > line.height * 0.12) parts.push(' ');
-    parts.push(isRaised(run, line) ? raiseFigures(run.text) : run.text);
     end = Math.max(end ?? run.x, run.x + run.width);
-  }
-  return parts
-    .join('')
-    .replace(/ {2,}/g, ' ')
-    .replace(/ ?\t ?/g, '\t')
-    .trim();
+    const before = gap > line.height * 1.2 ? '\t' : gap > line.height * 0.12 ? ' ' : '';
+    return { before, text: isRaised(run, line) ? raiseFigures(run.text) : run.text, run };
+  });
 }
 
 /** Clearly smaller than the line, and above its baseline. */
@@ -122,10 +140,10 @@ function median(values: readonly number[]): number {
 }
 
 /** Bands of whole-width lines stay where they are; between them, the left column comes before the right one. */
-function splitAtGutter(lines: readonly Line[], gutter: number): Line[][] {
-  const parts: Line[][] = [];
-  let left: Line[] = [];
-  let right: Line[] = [];
+function splitAtGutter<Run extends TextRun>(lines: readonly Line<Run>[], gutter: number): Line<Run>[][] {
+  const parts: Line<Run>[][] = [];
+  let left: Line<Run>[] = [];
+  let right: Line<Run>[] = [];
   const flush = (): void => {
     parts.push(...[left, right].filter((part) => part.length > 0));
     left = [];

@@ -3,7 +3,8 @@ import { DocumentProblem } from '../../document-reader.ts';
 import type { DocumentFormat, ReadContext } from '../format.ts';
 import { recognise } from '../image/recognise.ts';
 import { endsAsZip, magicType } from '../magic.ts';
-import { openPdf } from './open-pdf.ts';
+import { redactLater } from '../redact-later.ts';
+import { endsAsPdf, openPdf } from './open-pdf.ts';
 import { readPageRuns } from './page-runs.ts';
 import { orderLines } from './pdf-lines.ts';
 import { renderPage, showsPicture } from './render-page.ts';
@@ -36,6 +37,7 @@ export const pdfFormat: DocumentFormat = {
       await pdf.loadingTask.destroy();
     }
   },
+  redact: redactLater(async () => (await import('./redact/redact-pdf.ts')).redactPdf),
 };
 
 interface PageText {
@@ -47,11 +49,6 @@ interface PageText {
 /** The format allows rubbish before its mark, and other formats begin there: only a byte order mark or space is let be. */
 function startsAsPdf(bytes: Uint8Array): boolean {
   return /^(?:\u00ef\u00bb\u00bf)?\s*%PDF-/.test(Buffer.from(bytes.subarray(0, 64)).toString('latin1'));
-}
-
-/** A file cut short is repaired by the library as far as it goes, and its last pages would be missing unsaid. */
-function endsAsPdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.subarray(-2048)).toString('latin1').includes('%%EOF');
 }
 
 async function readPage(pdf: PDFDocumentProxy, page: PDFPageProxy, context: ReadContext): Promise<PageText> {

@@ -56,7 +56,7 @@ const pictureOperations = new Set<number>([
  * A picture that cannot be decoded is left out by the library, and a page of a scan would be missing unsaid.
  * @throws DocumentProblem file_damaged
  */
-async function checkPictures(page: PDFPageProxy): Promise<void> {
+export async function checkPictures(page: PDFPageProxy): Promise<void> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const broken = fnArray.some((operation, index) => {
     const name: unknown = pictureOperations.has(operation) ? argsArray[index]?.[0] : null;

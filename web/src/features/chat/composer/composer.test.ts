@@ -9,6 +9,7 @@ import { checkFile } from './checking/check-file.ts';
 import { emptyFile, tooLargeFile, tooLong, unsupportedFile } from './checking/words.ts';
 import { changeBox, composerStore, forgetBoxes, moveBox, putBack, readBox } from './composer-store.ts';
 import { forgetDrafts, hasUnsaved, loadDraft, scheduleSave } from './draft-keeper.ts';
+import { keepRedaction } from './redaction/kept-choice.ts';
 import { submitMessage } from './submit-message.ts';
 import { sendFailed } from './words.ts';
 
@@ -159,6 +160,26 @@ describe('submitMessage', () => {
     const keys = send.mock.calls.map(([outgoing]) => outgoing.idempotencyKey);
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('sends along how to redact, to Redactify alone, and takes another key when that is changed', async () => {
+    send.mockRejectedValue(new CallProblem('network', 0, 'no'));
+    changeBox(box, { text: 'words' });
+    await submitMessage(box, null, 'Redactify');
+    keepRedaction({ redact_style: 'tags' });
+    await submitMessage(box, null, 'Redactify');
+    await submitMessage(box, null, 'Redactify');
+    await submitMessage(box, null, 'Validify');
+    keepRedaction({});
+    const sent = send.mock.calls.map(([outgoing]) => outgoing);
+    expect(sent.map(({ redaction }) => redaction)).toEqual([
+      {},
+      { redact_style: 'tags' },
+      { redact_style: 'tags' },
+      {},
+    ]);
+    expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+    expect(sent[2]?.idempotencyKey).toBe(sent[1]?.idempotencyKey);
   });
 
   it('says before sending that a text is too long', async () => {

@@ -6,6 +6,7 @@ import { attachFile } from './attach-file.ts';
 import { acceptList } from './file-words.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { MessageField } from './message-field.tsx';
+import { RedactionButton } from './redaction/redaction-button.tsx';
 import { ToolChips } from './tool-chips.tsx';
 import { useComposer, type ComposerModel } from './use-composer.ts';
 import { VoiceButton } from './voice-button.tsx';
@@ -93,10 +94,16 @@ export function Composer({ box, chatId, isHome, takesFocus }: Props): ReactNode 
     return () => cancelAnimationFrame(frame);
   }, [takesFocus]);
   const voice = <VoiceButton box={box} fieldRef={field} />;
+  const redaction = model.tool === 'Redactify' && <RedactionButton box={box} />;
   return (
     <div>
       <div className="nw-composer rounded-sheet border border-rule-field bg-sheet p-2 shadow-lift">
-        {!isHome && <ToolChips tool={model.tool} onChoose={model.setTool} />}
+        {!isHome && (
+          <div className="flex items-center justify-between">
+            <ToolChips tool={model.tool} onChoose={model.setTool} />
+            {redaction}
+          </div>
+        )}
         {model.file !== null && <ChosenFile file={model.file} onRemove={model.removeFile} />}
         <div className={isHome ? '' : 'flex items-end gap-1'}>
           {!isHome && <AttachButton onFiles={onFiles} />}
@@ -115,7 +122,10 @@ export function Composer({ box, chatId, isHome, takesFocus }: Props): ReactNode 
         </div>
         {isHome && (
           <div className="flex items-center justify-between">
-            <AttachButton onFiles={onFiles} />
+            <span className="flex gap-1">
+              <AttachButton onFiles={onFiles} />
+              {redaction}
+            </span>
             <span className="flex gap-1">
               {voice}
               <SendOrStop model={model} />

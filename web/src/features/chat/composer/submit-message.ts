@@ -8,6 +8,7 @@ import { sendMessage } from '../sending/send-message.ts';
 import { runningCheck } from './attach-file.ts';
 import { changeBox, composerStore, putBack, readBox, takeOut } from './composer-store.ts';
 import { holdDraft, releaseDraft } from './draft-keeper.ts';
+import { readRedaction, type KeptRedaction } from './redaction/kept-choice.ts';
 import * as words from './words.ts';
 
 /** Problems whose own sentence says what to do about the message or the file. */
@@ -39,16 +40,18 @@ interface Tried {
   readonly text: string;
   readonly file: File | null;
   readonly tool: ToolName;
+  readonly redaction: KeptRedaction;
   readonly key: string;
 }
 
 /** The last failed try of each box: sent again unchanged, it carries the same key, so that it is never stored twice. */
 const failedTries = new Map<string, Tried>();
 
-function keyFor(box: string, text: string, file: File | null, tool: ToolName): string {
+function keyFor(box: string, tried: Omit<Tried, 'key'>): string {
   const before = failedTries.get(box);
+  const { text, file, tool, redaction } = tried;
   const same = before !== undefined && before.text === text && before.file === file && before.tool === tool;
-  return same ? before.key : crypto.randomUUID();
+  return same && JSON.stringify(before.redaction) === JSON.stringify(redaction) ? before.key : crypto.randomUUID();
 }
 
 /**
@@ -69,15 +72,16 @@ export async function submitMessage(box: string, chatId: string | null, tool: To
     if (!stay.aborted) changeBox(box, { problem: tooLong });
     return;
   }
-  const idempotencyKey = keyFor(box, text, file, tool);
+  const redaction = tool === 'Redactify' ? readRedaction() : {};
+  const idempotencyKey = keyFor(box, { text, file, tool, redaction });
   holdDraft(box);
   takeOut(box);
   try {
-    await sendMessage({ chatId, box, tool, text, file, idempotencyKey });
+    await sendMessage({ chatId, box, tool, text, file, redaction, idempotencyKey });
     if (!stay.aborted) failedTries.delete(box);
   } catch (error) {
     if (stay.aborted) return;
-    failedTries.set(box, { text, file, tool, key: idempotencyKey });
+    failedTries.set(box, { text, file, tool, redaction, key: idempotencyKey });
     // That the plan has ended comes up over the box, with what to do about it.
     const isToldAbove = noteEndedPlan(error);
     putBack(box, { text, file }, isToldAbove ? null : failureSentence(error));

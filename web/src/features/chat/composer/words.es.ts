@@ -22,6 +22,9 @@ export const toolPrompts: Readonly<Record<ToolName, string>> = {
 
 export const voice = 'Entrada de voz';
 export const voiceFailed = 'No se pudo cargar la entrada de voz. Inténtelo de nuevo.';
+export const redaction = 'Cómo quitar los identificadores';
+export const redactionChanged = 'Cómo quitar los identificadores (modificado)';
+export const redactionFailed = 'No se pudieron cargar las opciones. Inténtelo de nuevo.';
 export const attach = 'Adjuntar un archivo';
 export const chooseFile = 'Elegir un archivo';
 export const removeFile = (name: string): string => `Quitar ${name}`;

@@ -24,6 +24,10 @@ export const toolPrompts: Readonly<Record<ToolName, string>> = {
 
 export const voice = 'Voice Input';
 export const voiceFailed = 'Voice input could not be loaded. Please try again.';
+export const redaction = 'How to redact';
+/** Where something other than the strictest is chosen. */
+export const redactionChanged = 'How to redact (changed)';
+export const redactionFailed = 'The choice could not be loaded. Please try again.';
 export const attach = 'Attach a file';
 export const chooseFile = 'Choose a file';
 export const removeFile = (name: string): string => `Remove ${name}`;

@@ -23,6 +23,15 @@ function Moment({ message }: { readonly message: ChatMessage }): ReactNode {
   );
 }
 
+function FileName({ name }: { readonly name: string }): ReactNode {
+  return (
+    <p className="mt-3 flex items-center gap-2 text-step--1 font-medium">
+      <FileText aria-hidden="true" className="size-4 shrink-0 stroke-[1.7] text-ink-soft" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+    </p>
+  );
+}
+
 /** What somebody sent: their words, and the text of their file. */
 function Words({ user }: { readonly user: ChatMessage }): ReactNode {
   const { attachment } = user;
@@ -39,10 +48,7 @@ function Words({ user }: { readonly user: ChatMessage }): ReactNode {
         )}
         {attachment !== null && (
           <>
-            <p className="mt-3 flex items-center gap-2 text-step--1 font-medium">
-              <FileText aria-hidden="true" className="size-4 shrink-0 stroke-[1.7] text-ink-soft" />
-              <span className="min-w-0 [overflow-wrap:anywhere]">{attachment.name}</span>
-            </p>
+            <FileName name={attachment.name} />
             <div className="nw-slip mt-2">
               <SourceText text={attachment.text} spans={[]} name={fileText} />
             </div>
@@ -74,9 +80,10 @@ function Reply({ reply }: { readonly reply: ChatMessage }): ReactNode {
       <div className="nw-doc font-serif">
         <ReplyDocument text={reply.message_content} statements={reply.statements} complete={!isOpen} />
       </div>
-      {state !== null && (
+      {(state !== null || reply.attachment !== null) && (
         <div className="nw-sheet-foot">
-          <p className="text-step--1 text-ink-soft">{state}</p>
+          {state !== null && <p className="text-step--1 text-ink-soft">{state}</p>}
+          {reply.attachment !== null && <FileName name={reply.attachment.name} />}
         </div>
       )}
     </article>

@@ -25,7 +25,11 @@ function Making({ reply }: { readonly reply: ChatMessage }): ReactNode {
   if (line === '' && reply.notice === null) return null;
   return (
     <p className="text-step--1 text-ink-faint">
-      {reply.notice !== null && <span className="block">{reply.notice}</span>}
+      {reply.notice?.split('\n').map((sentence) => (
+        <span key={sentence} className="block">
+          {sentence}
+        </span>
+      ))}
       {line}
     </p>
   );

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@notewright/contract';
-import { use, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, use, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { formatMoment } from '../../../lib/dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -7,6 +7,7 @@ import { ToolMark, toolTints } from '../../../ui/tool-mark.tsx';
 import { EvidenceContext } from '../evidence/evidence-context.tsx';
 import { EvidencePeek } from '../evidence/evidence-peek.tsx';
 import { statementEvents } from '../evidence/statement-events.ts';
+import { redactedData } from '../copy/redacted-data.ts';
 import { ReplyDocument } from '../markdown/reply-document.tsx';
 import { replyStore } from '../sending/reply-store.ts';
 import { ReplyActionsBar } from './reply-actions-bar.tsx';
@@ -32,6 +33,19 @@ function ReplyProgress({ replyId }: { readonly replyId: string }): ReactNode {
   const isReconnecting = useStore(replyStore, (state) => state.running[replyId]?.reconnecting === true);
   return <WorkingLine words={isReconnecting ? words.reconnecting : nameStage(stage)} />;
 }
+
+/** The name alone, while what shows more of the file is fetched, or when it cannot be. */
+function FileName({ reply }: { readonly reply: ChatMessage }): ReactNode {
+  return <p className="nw-sheet-foot truncate text-step--1 font-medium">{reply.attachment?.name}</p>;
+}
+
+/** What came back, with its download: fetched for replies that have one. */
+const ReplyFile = lazy<typeof FileName>(() =>
+  import('./file/reply-file.tsx').then(
+    (loaded) => ({ default: loaded.ReplyFile }),
+    () => ({ default: FileName }),
+  ),
+);
 
 /** One version of a reply, as a sheet with a margin line. */
 export function ReplySheet({ chatId, reply, user, pager, isChatBusy, isNewest }: Props): ReactNode {
@@ -63,6 +77,11 @@ export function ReplySheet({ chatId, reply, user, pager, isChatBusy, isNewest }:
         <div className="nw-sheet-foot">
           <ReplyProgress replyId={reply.id} />
         </div>
+      )}
+      {!isOpen && (reply.attachment !== null || redactedData(reply.tool_result) !== null) && (
+        <Suspense fallback={<FileName reply={reply} />}>
+          <ReplyFile reply={reply} />
+        </Suspense>
       )}
       <ReplyFoot reply={reply} isChatBusy={isChatBusy} onRetry={actions.regenerate} />
       <EvidencePeek

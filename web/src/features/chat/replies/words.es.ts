@@ -24,6 +24,7 @@ export const stages: Readonly<Record<NonNullable<FoldedReply['stage']>, string>>
   shielding: 'Ocultando los identificadores al modelo',
   writing: 'Escribiendo',
   checking: 'Comparando con sus palabras',
+  redacting: 'Quitando los identificadores del archivo',
 };
 export const writingReply = 'Escribiendo la respuesta';
 export const reconnecting = 'Se perdió la conexión. Intentando de nuevo';

@@ -22,6 +22,7 @@ export const stages: Readonly<Record<NonNullable<FoldedReply['stage']>, string>>
   shielding: 'Hiding identifiers from the model',
   writing: 'Writing',
   checking: 'Checking against your words',
+  redacting: 'Redacting the file',
 };
 export const writingReply = 'Writing the reply';
 export const reconnecting = 'The connection was lost. Trying again';

@@ -152,7 +152,14 @@ describe.each(leavings)('after %s', (_, leave) => {
   });
 
   it('a message whose sending was still being fetched is not sent', async () => {
-    const outgoing = { chatId: null, box: newChat, tool: 'Chartwright', text: 'words', file: null } as const;
+    const outgoing = {
+      chatId: null,
+      box: newChat,
+      tool: 'Chartwright',
+      text: 'words',
+      file: null,
+      redaction: {},
+    } as const;
     const sent = sendMessage({ ...outgoing, idempotencyKey: 'k1' });
     leave();
     await expect(sent).rejects.toMatchObject({ name: 'AbortError' });

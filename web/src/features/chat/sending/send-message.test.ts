@@ -41,6 +41,7 @@ const outgoing: Outgoing = {
   tool: 'Redactify',
   text: 'sample words',
   file: null,
+  redaction: {},
   idempotencyKey: 'k1',
 };
 
@@ -69,6 +70,35 @@ describe('sendMessage', () => {
     await vi.waitFor(() => {
       const held = queryClient.getQueryData<ChatPages>(chatKeys.content(chatId))?.pages[0]?.data.messages.at(-1);
       expect(held).toMatchObject({ id: 'r1', message_content: 'reply', state: 'complete' });
+    });
+  });
+
+  it('says how to redact, where that was chosen', async () => {
+    answer = () => give([stored, turnEnd(0)]);
+    await sendMessage({ ...outgoing, redaction: { redact_style: 'tags', redact_clinicians: 'keep' } });
+    expect(opened[0]?.body).toEqual({
+      model_name: 'Redactify',
+      message_content: 'sample words',
+      redact_style: 'tags',
+      redact_clinicians: 'keep',
+    });
+  });
+
+  it('shows the file that came back with the end', async () => {
+    const attachment = {
+      id: '0190a000-0000-7000-8000-000000000009',
+      name: 'REDACT-redacted.txt',
+      media_type: 'text/plain',
+      size: 9,
+      pages: null,
+      read_by: 'text',
+      text: '',
+    } as const;
+    answer = () => give([stored, delta(0, 'reply'), turnEnd(1, { attachment })]);
+    await sendMessage(outgoing);
+    await vi.waitFor(() => {
+      const held = queryClient.getQueryData<ChatPages>(chatKeys.content(chatId))?.pages[0]?.data.messages.at(-1);
+      expect(held).toMatchObject({ id: 'r1', state: 'complete', attachment });
     });
   });
 

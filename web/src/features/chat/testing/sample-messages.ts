@@ -42,6 +42,7 @@ export function turnEnd(seq: number, change: Partial<End> = {}): End {
     problem: null,
     notice: null,
     written_by: null,
+    attachment: null,
     title: 'Sample title',
     ...change,
   };

@@ -10,7 +10,7 @@ export function announceChange(before: ReplyState, now: ReplyState, box: string,
   for (const reply of Object.values(now.running)) {
     const ended = reply.folded.end;
     if (reply.chatId === chatId && ended !== null && before.running[reply.messageId]?.folded.end === null) {
-      return words.ends[ended.state];
+      return ended.attachment === null ? words.ends[ended.state] : words.readyWithFile;
     }
   }
   return null;

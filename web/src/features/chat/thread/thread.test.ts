@@ -55,6 +55,21 @@ describe('announceChange', () => {
     expect(said.filter((words) => words !== null)).toEqual(['Writing the reply', 'Reply ready']);
   });
 
+  it('says that a file came back', () => {
+    const attachment = {
+      id: 'a1',
+      name: 'REDACT-redacted.txt',
+      media_type: 'text/plain',
+      size: 9,
+      pages: null,
+      read_by: 'text',
+      text: '',
+    } as const;
+    expect(announceChange(running(), running(turnEnd(1, { attachment })), chatId, chatId)).toBe(
+      'Reply ready, with the redacted file',
+    );
+  });
+
   it('names how a reply ended, and only for its own chat', () => {
     const ended = running(turnEnd(1, { state: 'stopped' }));
     expect(announceChange(running(), ended, chatId, chatId)).toBe('Reply stopped');

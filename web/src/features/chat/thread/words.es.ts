@@ -10,6 +10,7 @@ export const tryAgain = 'Intentar de nuevo';
 export const jump = 'Ir a lo más reciente';
 
 export const writing = 'Escribiendo la respuesta';
+export const readyWithFile = 'Respuesta lista, con el archivo sin identificadores';
 export const ends: Readonly<Record<'complete' | 'stopped' | 'failed' | 'interrupted', string>> = {
   complete: 'Respuesta lista',
   stopped: 'Respuesta detenida',

@@ -11,6 +11,7 @@ export const jump = 'Jump to latest';
 
 /** What a listener is told about a reply: that it is being written, and how it ended. */
 export const writing = 'Writing the reply';
+export const readyWithFile = 'Reply ready, with the redacted file';
 export const ends: Readonly<Record<'complete' | 'stopped' | 'failed' | 'interrupted', string>> = {
   complete: 'Reply ready',
   stopped: 'Reply stopped',

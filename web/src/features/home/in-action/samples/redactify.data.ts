@@ -86,7 +86,7 @@ export const redactify: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Please see her within two weeks. She prefers calls after 4 pm at REDACT or REDACT. Her sister REDACT will drive her. Insurance: REDACT, member ID REDACT. Home: REDACT."
+        "content": "Please see her within two weeks. She prefers calls after 4 pm at REDACT or REDACT. Her sister REDACT will drive her. Insurance: REDACT Plan, member ID REDACT. Home: REDACT."
       },
       {
         "type": "paragraph",
@@ -104,7 +104,7 @@ export const redactify: readonly Sample[] = [
           "Names: 6; stands before a degree or licence such as MD or RN; follows a title such as Dr. or Mrs.; follows a label for a person",
           "Dates: 2; a date with day, month and year; a month name with a day or a year",
           "Addresses: 1; a house number, street or post box",
-          "Places and facilities: 4; the name of a hospital, clinic, school or other place; the name of a city or town",
+          "Places and facilities: 4; the name of a hospital, clinic, school, firm or other place; the name of a city or town",
           "Telephone numbers: 1; has the form of a telephone number",
           "Fax numbers: 1; has the form of a telephone number",
           "E-mail addresses: 1; has the form of an e-mail address",
@@ -131,7 +131,7 @@ export const redactify: readonly Sample[] = [
     "after": [
       {
         "type": "paragraph",
-        "content": "MSH|^~\\&|LAB|MAIN|EMR|MAIN|REDACT||ORU^R01|REDACT|P|2.5.1\nPID|1||REDACT^^^MAIN^MR||REDACT^REDACT^T||REDACT|F|||REDACT^^REDACT^CA||REDACT|||M||REDACT|REDACT\nNK1|1|REDACT^REDACT|BRO||REDACT\nOBR|1|A7741|L2290|58410-2^CBC^LN|||REDACT\nOBX|1|NM|718-7^Hemoglobin^LN||10.9|g/dL|12.0-16.0|L|||F\nOBX|2|NM|777-3^Platelets^LN||412|10*3/uL|150-400|H|||F\nOBX|3|NM|1988-5^CRP^LN||34|mg/L|0-5|H|||F\nNTE|1||Crohn disease, seen with abdominal pain."
+        "content": "```\nMSH|^~&|LAB|REDACT|EMR|REDACT|2026||ORU^R01|REDACT|P|2.5.1\nPID|1||REDACT^^^REDACT^MR||REDACT^REDACT^REDACT||1961|F|||REDACT^^REDACT^CA||REDACT|||M||REDACT|REDACT\nNK1|1|REDACT^REDACT|BRO||REDACT\nOBR|1|REDACT|REDACT|58410-2^CBC^LN|||2026\nOBX|1|NM|718-7^Hemoglobin^LN||10.9|g/dL|12.0-16.0|L|||F\nOBX|2|NM|777-3^Platelets^LN||412|10*3/uL|150-400|H|||F\nOBX|3|NM|1988-5^CRP^LN||34|mg/L|0-5|H|||F\nNTE|1||Crohn disease, seen with abdominal pain.\n```"
       },
       {
         "type": "heading",
@@ -142,14 +142,15 @@ export const redactify: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Names: 4; has the form \"family name, given name\"",
-          "Dates: 3; a date in a data field or after a date label",
-          "Addresses: 1; a house number, street or post box",
-          "Places and facilities: 1; the name of a city or town",
-          "Telephone numbers: 2; has the form of a telephone number",
-          "Social security numbers: 1; has the form of a social security number",
-          "Account numbers: 1; follows a label for an account or card number",
-          "Other unique numbers: 2; a long code of the kind that singles out one record"
+          "Names: 5; is the patient's name, by its field in the message; is the name of a relative or contact, by its field in the message",
+          "Dates: 3; is the time of the message, by its field in the message; is the patient's date of birth, by its field in the message; is the time of the order or specimen, by its field in the message",
+          "Addresses: 1; is the patient's address, by its field in the message",
+          "Places and facilities: 4; is a sending or receiving facility, by its field in the message; is the patient's identifier, by its field in the message; is the patient's address, by its field in the message",
+          "Telephone numbers: 2; is the patient's telephone number, by its field in the message; is the telephone number of a relative or contact, by its field in the message",
+          "Social security numbers: 1; is the patient's social security number, by its field in the message",
+          "Medical record numbers: 1; is the patient's identifier, by its field in the message",
+          "Account numbers: 1; is the patient's account number, by its field in the message",
+          "Other unique numbers: 3; is the order number, by its field in the message; is the message's own number, by its field in the message"
         ]
       },
       {
@@ -170,7 +171,7 @@ export const redactify: readonly Sample[] = [
     "after": [
       {
         "type": "paragraph",
-        "content": "mrn,name,dob,sex,phone,email,diagnosis,a1c,note\nREDACT,REDACT,REDACT,F,REDACT,REDACT,E11.9,8.1,Feet clear. Metformin to 1000 mg BID.\nREDACT,REDACT,REDACT,M,REDACT,REDACT,I10,5.6,BP 148/92. His wife REDACT logs home readings.\nREDACT,REDACT,REDACT,F,REDACT,REDACT,J45.20,5.2,Uses albuterol twice a week.\nREDACT,REDACT,REDACT,M,REDACT,REDACT,N18.31,6.2,REDACT years old. Creatinine 1.7. REDACT to see him on REDACT."
+        "content": "```\nmrn,name,dob,sex,phone,email,diagnosis,a1c,note\nREDACT,REDACT,1958,F,REDACT,REDACT,E11.9,8.1,Feet clear. Metformin to 1000 mg BID.\nREDACT,REDACT,1979,M,REDACT,REDACT,I10,5.6,BP 148/92. His wife REDACT logs home readings.\nREDACT,REDACT,1990,F,REDACT,REDACT,J45.20,5.2,Uses albuterol twice a week.\nREDACT,REDACT,REDACT,M,REDACT,REDACT,N18.31,6.2,REDACT years old. Creatinine 1.7. REDACT to see him on REDACT.\n```"
       },
       {
         "type": "heading",
@@ -181,12 +182,12 @@ export const redactify: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Names: 6; known as a given or family name; follows a word for a relative or companion; follows a title such as Dr. or Mrs.",
-          "Dates: 5; a date with day, month and year; a month name with a day or a year",
+          "Names: 6; stands in a column that holds: name; follows a word for a relative or companion; follows a title such as Dr. or Mrs.",
+          "Dates: 5; stands in a column that holds: date of birth; a month name with a day or a year",
           "Ages over 89: 1; an age over 89 (younger ages may stay)",
-          "Telephone numbers: 4; has the form of a telephone number",
-          "E-mail addresses: 4; has the form of an e-mail address",
-          "Other unique numbers: 4; a long code of the kind that singles out one record"
+          "Telephone numbers: 4; stands in a column that holds: telephone number",
+          "E-mail addresses: 4; stands in a column that holds: e-mail address",
+          "Medical record numbers: 4; stands in a column that holds: medical record number"
         ]
       },
       {

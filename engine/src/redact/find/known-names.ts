@@ -1,0 +1,111 @@
+import { ownCopy } from '../../text/own-copy.ts';
+import { everydayNames } from '../../lexicons/everyday-names.ts';
+import { nameableWords, neverNames } from '../../lexicons/clinical-words.ts';
+import { isNameAndWord, isPersonWord } from './named-after.ts';
+import type { Scan } from './scan.ts';
+import type { Token } from './tokens.ts';
+
+/** Of a file of any size so many words are remembered, those that came first, and of fewer how they may be misspelt. */
+const mostKnown = 100_000;
+const mostVariants = 5_000;
+const shortestName = 3;
+const shortestMisspelt = 5;
+/** From this score on an English word inside a name is believed to be a name elsewhere too. */
+const surelyName = 0.85;
+
+/** Words of the names that were found with good reason, how they were written, and the initials they leave. */
+export interface KnownNames {
+  /** Folded words, and the shapes in which they were found. */
+  readonly words: Map<string, string[]>;
+  /** The words with one letter left out. */
+  readonly shortened: Set<string>;
+  /** Initials of whole names, folded: "jd", "jmd". */
+  readonly initials: Set<string>;
+}
+
+export const noNames = (): KnownNames => ({ words: new Map(), shortened: new Set(), initials: new Set() });
+
+/** Every way to leave out one letter behind the first. */
+function* withoutLetter(word: string): Generator<string> {
+  for (let at = 1; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1);
+}
+
+function isTelling(scan: Scan, token: Token, score: number): boolean {
+  const { folded, text, shape, kind, facts } = token;
+  if (kind !== 'word' || text.length < shortestName || isPersonWord(token)) return false;
+  if (neverNames.has(folded) && !nameableWords.has(folded)) return false;
+  if (shape === 'lower') return scan.letterCase === 'lower' && text.length > shortestName && !everydayNames.has(folded);
+  return score >= surelyName || !facts.isEnglish || isNameAndWord(token);
+}
+
+function addInitials({ initials }: KnownNames, tokens: readonly Token[]): void {
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  const ordered = comma > 0 ? [...tokens.slice(comma + 1), ...tokens.slice(0, comma)] : tokens;
+  const letters = ordered
+    .filter(({ kind, shape, folded }) => kind === 'word' && shape !== 'lower' && folded !== 'dr')
+    .map(({ folded }) => folded.charAt(0));
+  const [first, last] = [letters[0], letters.at(-1)];
+  if (
+    first === undefined ||
+    last === undefined ||
+    letters.length < 2 ||
+    letters.length > 5 ||
+    initials.size >= mostKnown
+  )
+    return;
+  initials.add(first + last);
+  if (letters.length > 2) initials.add(letters.join(''));
+}
+
+/** Remembers the words of a name and its initials. `score` says how sure the name is. */
+export function rememberName(scan: Scan, known: KnownNames, tokens: readonly Token[], score: number): void {
+  addInitials(known, tokens);
+  for (const token of tokens) {
+    if (!isTelling(scan, token, score)) continue;
+    const shapes = known.words.get(token.folded);
+    if (shapes !== undefined) {
+      if (!shapes.includes(token.shape)) shapes.push(token.shape);
+      continue;
+    }
+    if (known.words.size >= mostKnown) return;
+    const word = ownCopy(token.folded);
+    known.words.set(word, [token.shape]);
+    if (word.length < shortestMisspelt || token.facts.isEnglish || known.words.size > mostVariants) continue;
+    for (const shortened of withoutLetter(word)) known.shortened.add(shortened);
+  }
+}
+
+/** True for a known name with one letter wrong, missing or too many; the first letter is right. */
+function isMisspelt({ words, shortened }: KnownNames, word: string): boolean {
+  if (word.length < shortestMisspelt) return false;
+  if (word.length >= shortestMisspelt && shortened.has(word)) return true;
+  for (const less of withoutLetter(word)) {
+    if (less.length >= shortestMisspelt && words.has(less)) return true;
+    if (less.length >= shortestMisspelt && shortened.has(less)) return true;
+  }
+  return false;
+}
+
+/** True for two known names written together, or an initial and a known name, as people sign in: "yazzieholt", "tnguyen". */
+function isJoined({ words }: KnownNames, word: string): boolean {
+  if (word.length > 5 && words.has(word.slice(1))) return true;
+  for (let at = shortestName; at <= word.length - shortestName; at++)
+    if (words.has(word.slice(0, at)) && words.has(word.slice(at))) return true;
+  return word.length > 5 && words.has(word.slice(0, -1));
+}
+
+/** "Kowa1ski": a known name in which a scanner read digits for letters. */
+function isScanned({ words }: KnownNames, folded: string): boolean {
+  const base = folded.replaceAll('0', 'o').replaceAll('5', 's');
+  return words.has(base.replaceAll('1', 'l')) || words.has(base.replaceAll('1', 'i'));
+}
+
+/** True for a word that no list knows and that is nearly a known name, or made of known names. */
+export function isVariant(known: KnownNames, { folded, kind, facts, shape }: Token): boolean {
+  if (known.words.size === 0) return false;
+  const word = kind === 'mixed' ? folded.replace(/\d{1,3}$/, '') : folded;
+  if (word.length < 5 || word.length > 40) return false;
+  if (kind === 'mixed' && /\d/.test(word)) return isScanned(known, folded);
+  if (kind === 'word' && (facts.isEnglish || facts.isMedical || neverNames.has(folded))) return false;
+  return isJoined(known, word) || (kind === 'word' && shape !== 'lower' && isMisspelt(known, word));
+}

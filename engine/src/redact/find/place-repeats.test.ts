@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { findInText } from './find-in-text.ts';
+import { readMarked } from './marked-table.ts';
+
+function mark(text: string): string {
+  let marked = '';
+  let at = 0;
+  for (const { start, end } of findInText(text)) {
+    marked += `${text.slice(at, start)}\u00ab${text.slice(start, end)}\u00bb`;
+    at = end;
+  }
+  return marked + text.slice(at);
+}
+
+describe('places that were named before', () => {
+  it.each([
+    'Rich in fiber. The patient at «Rich Valley Clinic» is rich in hope.',
+    'Came from «Halvorsen Point Rehab». «Halvorsen Point» called today.',
+    'Came from «Villa St. Agnes Hospital»; «VSAH» called back.',
+    'Seen at «Kalimoor Hospital» twice. Bill from «Kalimoor» was paid.',
+  ])('%s', (marked) => {
+    expect(mark(readMarked(marked).text)).toBe(marked);
+  });
+});
+
+describe('streets and towns beside a place', () => {
+  it.each([
+    'Pills from «Walgreens» on Lasix and off Eliquis',
+    'At «Kalimoor Hospital», Discharged home, Stable',
+    'Rx at «Walgreens» on «Fulton» today',
+    'The «Our Lady of Lourdes, Keansburg».',
+    'Seen at «Dartmoor Bone & Joint, 44 Elm Street» today',
+  ])('%s', (marked) => {
+    expect(mark(readMarked(marked).text)).toBe(marked);
+  });
+});

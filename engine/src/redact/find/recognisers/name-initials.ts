@@ -1,0 +1,184 @@
+import { neverNames } from '../../../lexicons/clinical-words.ts';
+import { credentials, kinship, roleWords, titleWords } from '../../../lexicons/titles.ts';
+import { beginsColumn } from '../name-shape.ts';
+import { candidateOf } from '../patterns.ts';
+import { eachWord, makeWordTable } from '../phrases.ts';
+import type { Recogniser } from '../recogniser.ts';
+import { beginsLine, onSameLine, tokenAt, type Scan } from '../scan.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Words about dictating and typing, near which initials stand for the speaker and the typist. */
+const dictation = words(
+  'd t dd dt dict dictated dictating dictation trans transcribed transcription transcriptionist typed typist txn',
+);
+/** What somebody did who is named by initials: "loaded by LG", "typed MLT". */
+const deeds = words(
+  'loaded typed transcribed scanned submitted accepted signed entered printed exported reviewed verified checked collected drawn performed uploaded logged received recd rec dictated witnessed counted cosigned completed edited ' +
+    'filed faxed copied prepared released resulted read cleaned charted documented scribed e-signed initialed co-signed approved updated created modified intake',
+);
+/** Groups and services that do such things too. */
+const groups = words(
+  'acc aha esc ada idsa nccn asco nih who uspstf acog aap gold gina kdigo ems pd fd als bls aps cps dcf dss dhs dcfs dfps ice fbi va hha er ed or us mri ct lab eeg ekg ecg tube hand mail fax phone text email court law sw rx ssa irs cms cdc fda who osha dot dmv bpd lapd nypd rrt mct dme pcr bus car cab ups usps fedex web app iv im po md day two one him her me us it me',
+);
+
+const pairTable = makeWordTable(['/', ':']);
+const byTable = makeWordTable(['by', 'typed', 'scribe', 'typist', 'initials']);
+const deedTable = makeWordTable([
+  ...deeds,
+  'review',
+  'trans',
+  'dict',
+  'check',
+  'superv',
+  'supervised',
+  'transcriptionist',
+  'recorder',
+  'writer',
+  'author',
+]);
+const roleTable = makeWordTable(roleWords);
+const betweenMarks = words(
+  '/ : , ( # @ jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december am pm a p hrs hr on at d t trans dict rn md',
+);
+const dashTable = makeWordTable(['-', '\u2013', '\u2014']);
+
+const facts = {
+  kind: 'NAME',
+  rule: 'name-initials',
+  score: 0.75,
+  evidence: 'initials in the place of a signature',
+} as const;
+
+const hasVowel = /[aeiouy]/;
+
+/** Two to four letters that are no word, title, degree or usual abbreviation. */
+function isInitials(scan: Scan, index: number, longest: number): boolean {
+  const { kind, text, folded, shape, facts: known } = tokenAt(scan, index);
+  if (kind !== 'word' || text.length < 2 || text.length > longest || (shape !== 'upper' && shape !== 'lower'))
+    return false;
+  if (neverNames.has(folded) || groups.has(folded)) return false;
+  if (titleWords.has(folded) || roleWords.has(folded) || kinship.has(folded)) return false;
+  return text.length < 3 || shape === 'upper' || !known.isEnglish || !hasVowel.test(folded);
+}
+
+/** True where a line, column or sentence ends, or a date follows. */
+function endsHere(scan: Scan, to: number): boolean {
+  const next = tokenAt(scan, to);
+  if (!onSameLine(next) || beginsColumn(scan, to) || next.kind === 'number') return true;
+  return ['.', ',', ';', ':', ')', '|', '/', ']', '-', '(', '\u00b7'].includes(next.text);
+}
+
+/** True when a word about dictating stands on the same line, or on the line below. */
+function isNearDictation(scan: Scan, index: number): boolean {
+  let lines = 0;
+  for (let at = index + 1; at < index + 16; at++) {
+    const token = tokenAt(scan, at);
+    if (token.gap === 'line' || token.gap === 'blank-line') lines++;
+    if (lines > 1 || token.gap === 'blank-line') break;
+    if (dictation.has(token.folded) && ['.', ':', '/', '#'].includes(tokenAt(scan, at + 1).text)) return true;
+    if (token.text.length > 3 && dictation.has(token.folded)) return true;
+  }
+  lines = 0;
+  for (let at = index - 1; at > index - 18 && lines < 2; at--) {
+    const token = tokenAt(scan, at);
+    if (
+      dictation.has(token.folded) &&
+      (token.text.length > 3 || ['.', ':', '/', '#'].includes(tokenAt(scan, at + 1).text))
+    )
+      return true;
+    if (!onSameLine(token)) lines++;
+  }
+  return false;
+}
+
+/** "EPH/mlr", "rkp:th", "GMY / aki": the one who spoke and the one who typed. */
+function readPair(scan: Scan, mark: number): boolean {
+  const [first, second] = [tokenAt(scan, mark - 1), tokenAt(scan, mark + 1)];
+  if (
+    !onSameLine(second) ||
+    !onSameLine(tokenAt(scan, mark)) ||
+    !isInitials(scan, mark - 1, 5) ||
+    !isInitials(scan, mark + 1, 4)
+  )
+    return false;
+  if (credentials.has(first.folded) && credentials.has(second.folded)) return false;
+  const isFree = !['/', ':', '-', '\\'].includes(tokenAt(scan, mark - 2).text) && tokenAt(scan, mark + 2).text !== '/';
+  if (!isFree) return false;
+  if (isNearDictation(scan, mark)) return true;
+  const isAlone = beginsLine(scan, mark - 1) && !onSameLine(tokenAt(scan, mark + 2));
+  return isAlone && first.shape === 'upper' && second.shape === 'lower';
+}
+
+/** The deed that stands before "by" on the same line, at most seven tokens back. */
+function hasDeed(scan: Scan, index: number): boolean {
+  for (let at = index - 1; at > index - 8; at--) {
+    if (deeds.has(tokenAt(scan, at).folded)) return true;
+    if (!onSameLine(tokenAt(scan, at))) return false;
+  }
+  return false;
+}
+
+/** Index of the initials behind a deed and its date: "Printed 02/28/2026 06:10 mvr", "review: EJM 3/4", "Trans: dkp". */
+function readAfterDeed(scan: Scan, index: number): number {
+  let skipped = 0;
+  for (let at = index + 1; at < index + 14; at++) {
+    const token = tokenAt(scan, at);
+    if (!onSameLine(token)) return 0;
+    const isBetween = token.kind === 'number' || token.kind === 'mixed' || betweenMarks.has(token.folded);
+    if (!isBetween) return skipped > 0 && isInitials(scan, at, 4) && endsHere(scan, at + 1) ? at : 0;
+    skipped += 1;
+  }
+  return 0;
+}
+
+/** True for initials in a column of their own or in brackets behind what the person is: "Comm specialist  BJH", "(sw pvd)". */
+function isSetApart(scan: Scan, at: number): boolean {
+  const ends = !onSameLine(tokenAt(scan, at + 1)) || tokenAt(scan, at + 1).text === ')';
+  return (
+    ends &&
+    (tokenAt(scan, at - 2).text === '(' ||
+      beginsColumn(scan, at) ||
+      tokenAt(scan, at).start - tokenAt(scan, at - 1).end > 1)
+  );
+}
+
+/** Initials that stand for a person: typists, signatures and who did what. */
+export const nameInitials: Recogniser = {
+  rule: 'name-initials',
+  find: (scan, emit) => {
+    const add = (index: number): void => emit(candidateOf(scan, index, index + 1, facts));
+    const addPair = (index: number): void => {
+      add(index);
+      const isPair =
+        tokenAt(scan, index + 1).text === '/' && isInitials(scan, index + 2, 4) && endsHere(scan, index + 3);
+      if (isPair && onSameLine(tokenAt(scan, index + 2))) add(index + 2);
+    };
+    eachWord(scan, pairTable, (mark) => {
+      if (!readPair(scan, mark)) return;
+      add(mark - 1);
+      add(mark + 1);
+    });
+    eachWord(scan, byTable, (index) => {
+      const skip = [':', '.', '-', '/'].includes(tokenAt(scan, index + 1).text) ? 2 : 1;
+      const at = index + skip;
+      if (!onSameLine(tokenAt(scan, at)) || !isInitials(scan, at, 4) || !endsHere(scan, at + 1)) return;
+      if (tokenAt(scan, index).folded === 'by' && !hasDeed(scan, index)) return;
+      addPair(at);
+    });
+    eachWord(scan, deedTable, (index) => {
+      const at = readAfterDeed(scan, index);
+      if (at > 0) addPair(at);
+    });
+    eachWord(scan, roleTable, (index) => {
+      if (onSameLine(tokenAt(scan, index + 1)) && isInitials(scan, index + 1, 3) && isSetApart(scan, index + 1))
+        add(index + 1);
+    });
+    eachWord(scan, dashTable, (index) => {
+      const token = tokenAt(scan, index + 1);
+      const isGlued = tokenAt(scan, index).gap !== 'none' && token.gap === 'none' && !beginsLine(scan, index);
+      const isSigned = isGlued && token.shape === 'upper' && !onSameLine(tokenAt(scan, index + 2));
+      if (isSigned && isInitials(scan, index + 1, 3) && !credentials.has(token.folded)) add(index + 1);
+    });
+  },
+};

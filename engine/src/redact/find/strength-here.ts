@@ -1,0 +1,58 @@
+import { nameableWords, neverNames } from '../../lexicons/clinical-words.ts';
+import { everydayNames } from '../../lexicons/everyday-names.ts';
+import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
+import { credentials } from '../../lexicons/titles.ts';
+import { isPersonPart, type NameStrength } from './name-strength.ts';
+import type { Scan } from './scan.ts';
+import type { Token } from './tokens.ts';
+
+const anyName = lexiconFlag.given | lexiconFlag.family;
+/** Two letters of a script that has no capitals. */
+const caseless = /^\p{Lo}{2,}$/u;
+const accented = /[^\x00-\x7f\u2019]/;
+
+/** Strength of one token as part of a name; 0 when it is not written like a name in this text. */
+export function nameStrength(scan: Scan, token: Token): NameStrength {
+  if (token.kind !== 'word' || token.text.length < 2) return 0;
+  const strength = token.facts.strength;
+  if (token.shape === 'capital') return strength;
+  if (token.shape === 'upper') {
+    if (scan.letterCase === 'upper') return strength >= 3 ? strength : 0;
+    return strength >= 3 && token.text.length >= 3 ? strength : 0;
+  }
+  if (token.shape === 'other') return caseless.test(token.text) ? 2 : 0;
+  return scan.letterCase === 'lower' && strength >= 3 ? strength : 0;
+}
+
+/** Strength in a place where a name is expected (after a title or label): capitals and everyday words count too. */
+export function expectedNameStrength(scan: Scan, token: Token): NameStrength {
+  if (token.kind !== 'word' || token.text.length < 2) return 0;
+  if (neverNames.has(token.folded)) {
+    const isWritten = token.shape === 'capital' || (token.shape === 'upper' && scan.letterCase === 'mixed');
+    if (!isWritten || token.text.length < 2) return 0;
+    return accented.test(token.text) ? 2 : nameableWords.has(token.folded) ? 1 : 0;
+  }
+  if (token.shape === 'upper' && token.text.length < 3 && (token.flags & anyName) === 0) return 0;
+  const isDegree = credentials.has(token.folded) && (scan.letterCase === 'mixed' || token.text.length > 3);
+  if (token.shape === 'upper' && (isDegree || (scan.letterCase === 'mixed' && isPersonPart(token)))) return 0;
+  if (token.shape === 'other' && (credentials.has(token.folded) || token.text.length < 6))
+    return caseless.test(token.text) ? 2 : 0;
+  if (token.shape === 'lower') return lowerStrength(scan, token);
+  return Math.max(1, token.facts.strength) as NameStrength;
+}
+
+/** In a text without capitals listed names count, and words that are no English. */
+function lowerStrength(scan: Scan, { facts, flags, text, folded }: Token): NameStrength {
+  const { strength } = facts;
+  if (strength >= 3 || scan.letterCase !== 'lower') return strength >= 3 ? strength : 0;
+  if (everydayNames.has(folded)) return 0;
+  return strength === 2 && ((flags & anyName) !== 0 || (text.length > 4 && !facts.isEnglish)) ? 2 : 0;
+}
+
+/** Strength behind a title as "Dr.": in a text without capitals every name is believed that is a word too ("dr fox"). */
+export function titledNameStrength(scan: Scan, token: Token): NameStrength {
+  const expected = expectedNameStrength(scan, token);
+  if (expected > 0 || scan.letterCase === 'mixed' || token.kind !== 'word') return expected;
+  const isName = (token.flags & anyName) !== 0 || nameableWords.has(token.folded);
+  return isName && token.text.length > 2 && !isPersonPart(token) ? 1 : 0;
+}

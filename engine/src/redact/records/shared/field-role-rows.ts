@@ -1,0 +1,59 @@
+/**
+ * What the name of a column or key says of its values. One row: what happens to them, the kind, the words for the
+ * reader, then the names, separated by " | ". The first row that has one of the names wins.
+ *
+ * `out` the whole value goes; `maybe` it goes when the values bear it out, `person` also when the record has other
+ * fields of a person; `date` and `birth` keep the year; `age` goes
+ * over 89; `text` is read as running text and never taken out as a column.
+ */
+export const fieldRoleRows = `
+text ID words: note | notes | comment | comments | narrative | description | text | hpi | history | plan | assessment | reason | complaint | message | summary | impression | findings | report | instructions | remarks | subjective | objective | dictation | content | body | title | subject | remark | observation | free text
+text ID clinical: sex | gender | race | ethnicity | country | nation | nationality | marital | state | province | icd | icd10 | cpt | loinc | snomed | ndc | rxnorm | hcpcs | drg | drug | medication | medications | med | meds | medicine | dose | dosage | route | frequency | strength | test | lab result | analyte | result | results | value | units | range | diagnosis | dx | problem | procedure | allergy | allergies | allergen | vaccine | immunization | bp | sbp | dbp | heart rate | temp | temperature | weight | height | bmi | spo2 | organism | specimen type | symptom | symptoms | severity | ward | department | payer | payor | insurance | insurance company | insurer
+out SSN social security number: ssn | social security | social security number | social security no | ssn4 | ssn last4 | last 4 ssn | sin number | national insurance | national insurance number | nino | nin
+out MRN medical record number: mrn | medical record | medical record number | medical record no | med rec | medrec | chart number | chart no | chart id | patient id | patient identifier | patient number | patient no | patient nbr | patient key | pat id | pat no | pt id | pt no | ptid | patid | pid | person id | person number | empi | mpi | nhs number | nhs no | nhs | hospital number | hospital no | hospital id | unit number | chi number | subject id | participant id | resident id | client id | client number | beneficiary id | case id | case number | case no
+out HEALTH_PLAN health plan number: member id | member number | member no | memberid | subscriber id | subscriber number | policy | policy number | policy no | policy id | policyholder id | insurance id | insurance number | insurance no | insurance member | insurance policy | group number | group no | group id | medicare | medicare number | medicare id | medicaid | medicaid number | medicaid id | mbi | hicn | hic number | plan id | plan number | health plan id | health plan number | health card | payer id | claim | claim number | claim id | claim no | authorization number | authorisation number | auth number | auth no | prior auth
+out ACCOUNT account number: account | account number | account no | account id | acct | acct no | acct number | acct id | iban | routing number | credit card | card number | cc number | bank account | invoice number | invoice no | billing number | guarantor id | guarantor number | har | fin | encounter | encounter id | encounter number | encounter no | csn | visit id | visit number | visit no | admission id | admission number | hadm id | stay id
+out LICENSE licence number: license | licence | license number | licence number | license no | licence no | npi | npi number | provider npi | dea | dea number | upin | drivers license | driver license | driving licence | dl number | passport | passport number | passport no | certificate | certificate number | provider id | provider number | physician id | doctor id | clinician id | practitioner id | attending id | npi id | gmc | gmc number
+out VEHICLE vehicle: vin | license plate | licence plate | plate | plate number | plate no | vehicle | vehicle id | vehicle registration
+out DEVICE device number: serial | serial number | serial no | device id | device serial | device identifier | device number | udi | imei | mac | mac address | mac addr | implant serial | implant id | lot and serial
+out IP IP address: ip | ip address | ip addr | ipv4 | ipv6 | client ip | remote addr
+out EMAIL e-mail address: email | e mail | email address | e mail address | mail address | emails
+out FAX fax number: fax | fax number | fax no | facsimile
+out PHONE telephone number: phone | phones | phone number | phone no | phone1 | phone2 | tel | telephone | telephone number | mobile | mobile number | mobile no | cell | cellphone | cell phone | cell number | pager | home phone | work phone | contact number | contact no | contact phone | callback | callback number | sms | whatsapp | telecom
+out URL web address: website | web site | homepage | web address | url | profile url | photo url
+out BIOMETRIC biometric or photo: photo | photos | photograph | picture | fingerprint | fingerprints | biometric | biometrics | signature | voiceprint | retina | iris scan | avatar | headshot | mugshot
+birth DATE date of birth: dob | d o b | birth date | date of birth | date birth | birthday | bday | born | birth dt | birth | birth datetime | birth timestamp | birth year | year of birth | yob | bdate | patient dob
+out ZIP postal code: zip | zip code | zip4 | zip5 | zips | postal | postal code | postalcode | postcode | post code | zip postal
+out ADDRESS address: address | addresses | addr | address1 | address2 | addr1 | addr2 | address line | address line1 | address line2 | street | street1 | street2 | street address | home address | mailing address | residence | line1 | line2 | apt | apartment | house number | house no | po box
+out LOCATION place: city | town | village | municipality | county | parish | borough | suburb | district | precinct | place of birth | birth place | birthplace | birth city | hometown | latitude | longitude | lat | lng | lon | long lat | lat long | coordinates | gps | geo | geolocation | geocode | census tract | neighborhood | neighbourhood
+out LOCATION facility: hospital | hospital name | facility | facility name | clinic | clinic name | site name | practice | practice name | organization | organisation | organization name | organisation name | org name | location name | pharmacy | pharmacy name | laboratory name | lab name | employer | employer name | company | company name | workplace | school | school name | nursing home | church | admitting facility | referring facility | care facility | institution | institution name | health system | performing lab
+age AGE age: age | age years | age yrs | age at visit | age at admission | age at diagnosis | patient age | pt age | age at encounter | current age
+out NAME name: first name | last name | middle name | full name | given name | given names | family name | surname | sur name | forename | forenames | fore name | maiden name | nick name | nickname | legal name | preferred name | known as | alias | aliases | also known as | aka | fname | lname | mname | f name | l name | m name | name given | name family | name middle | middle initial | mi | initials | name first | name last | first names | last names | name suffix | patient name | patients name | patient full name | pt name | patname | patient | pt | person name | client name | member name | resident name | subject name | participant name | customer name | user name full | display name | employee name | staff name | contact name | emergency contact | emergency contact name | emergency name | next of kin | nok | nok name | next of kin name | relative name | spouse name | mother name | mothers name | mothers maiden name | mother maiden name | father name | fathers name | guardian | guardian name | parent name | parent | caregiver name | caregiver | carer | guarantor | guarantor name | subscriber | subscriber name | insured name | insured | policyholder | policy holder | beneficiary name | recipient name | sender name | signer | signature name | signed by | author | author name | provider | provider name | physician | physician name | doctor | doctor name | dr | attending | attending name | attending physician | clinician | clinician name | practitioner | practitioner name | nurse | nurse name | surgeon | surgeon name | anesthesiologist | pcp | pcp name | primary care provider | primary care physician | referring | referring name | referring provider | referring physician | referred by | ordering | ordering provider | ordering physician | ordered by | entered by | created by | updated by | modified by | performed by | reviewed by | verified by | recorded by | documented by | collected by | dictated by | transcribed by | seen by | resident | therapist | therapist name | counselor | social worker | case manager | technician | operator | witness | interpreter | lawyer | attorney | teacher | employee | staff | midwife | radiologist | pathologist | consultant | dentist | prescriber | prescriber name | dispensed by | administered by | interviewer
+person NAME name: name | names | first | last | middle | given | family
+maybe NAME name: contact | contacts | owner | user | mother | father | spouse | husband | wife | partner | son | daughter | brother | sister | child | kin | sibling | relative | informant | member | client | participant | who
+out ID user name: username | user name | login | user id | userid | uid | screen name | handle | twitter | facebook | instagram | linkedin | skype | social media | employee id | employee number | staff id | badge | badge number | student id
+out ID number: uuid | guid | accession | accession number | accession no | accession id | specimen id | specimen number | order id | order number | order no | requisition | requisition number | rx number | prescription number | prescription no | script number | reference number | ref number | ref no | confirmation number | ticket number | study id | record number | record no | record id | unique id | external id | family id | donor id | sample id | tax id | taxpayer id | ein | tin | key id | study instance uid
+maybe ID number: id | ids | identifier | identifiers | number | no | ref | reference | key | external ref
+date DATE date: date | dates | datetime | date time | timestamp | time | dos | dod | doa | dt | created | updated | modified | admitted | discharged | admission | discharge | death | deceased | expired | appointment | expiry | expires | expiration | issued | effective | start | end | on | at | when | day | collected | received | last seen | last visit | next visit
+`;
+
+/** Last words that make a name say what sort of thing the value is, not the thing: "phone type", "provider specialty". */
+export const describingWords: ReadonlySet<string> = new Set(
+  (
+    'type types status category flag count score level unit units role relationship relation language consent verified preference preferred system use version format specialty speciality class degree ' +
+    'label group grade rank size rate total amount cost price pct percent ratio code codes desc indicator reason source method mode frequency color colour taxonomy'
+  ).split(' '),
+);
+
+/** First words that make a name a question or a count: "is patient", "has phone", "num visits". */
+export const askingWords: ReadonlySet<string> = new Set(
+  'is has was num n count total avg max min mean can should'.split(' '),
+);
+
+/** What a name must be of not to be a person's: "drug name", "test name". */
+export const thingWords: ReadonlySet<string> = new Set(
+  (
+    'drug medication med medicine test lab panel analyte product brand generic file table column field event procedure vaccine plan payer insurance device variable code color item service form program ' +
+    'project language state country unit disease condition problem diagnosis species organism gene protocol study template section category group role event type tag property attribute parameter key host domain system'
+  ).split(' '),
+);

@@ -1,0 +1,2 @@
+/** Word documents as Office Open XML. */
+export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -1,0 +1,18 @@
+/**
+ * A style sheet without what reaches outside it and without comments: links, imports and pictures go. Strings and names
+ * stay for whoever looks for identifiers in them.
+ */
+export function scrubCss(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
+    .replace(/<!--|-->/g, '')
+    .replace(/@import[^;]*(?:;|$)/gi, '')
+    .replace(/url\(\s*(?!["']?#)(?:"[^"]*"|'[^']*'|[^)"']*)\s*\)?/gi, 'none')
+    .replace(/\b(?:expression|behavior|-moz-binding)\s*[:(][^;}]*/gi, '');
+}
+
+/** The words of strings in a style sheet, which a page may show. */
+export function* cssStrings(css: string): Generator<{ readonly start: number; readonly end: number }> {
+  for (const match of css.matchAll(/"([^"\n]*)"|'([^'\n]*)'/g))
+    yield { start: match.index + 1, end: match.index + match[0].length - 1 };
+}

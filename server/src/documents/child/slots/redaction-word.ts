@@ -1,0 +1,2 @@
+/** Stands where an identifier was in what only programs read. */
+export const redactionWord = 'REDACT';

@@ -1,0 +1,43 @@
+import { attachmentTypes } from '@notewright/contract';
+import type { RedactOptions } from '@notewright/engine';
+import { DocumentProblem } from '../documents/document-reader.ts';
+import type { DocumentRedactor, RedactedDocument } from '../documents/document-redactor.ts';
+import { fileProblemNotices, redactionNotices } from './redaction-notices.ts';
+import type { ProducedFile, RunFile } from './tool.ts';
+
+/** The file without identifiers, or the sentence that says why there is none. */
+export type FileOutcome = { readonly document: RedactedDocument } | { readonly problem: string };
+
+/** Redacts the file of a message. Never rejects: without the file the redacted text still stands. */
+export async function redactFile(
+  documents: DocumentRedactor,
+  file: RunFile,
+  options: Promise<RedactOptions>,
+): Promise<FileOutcome> {
+  try {
+    const bytes = await file.readBytes();
+    if (bytes === null) return { problem: redactionNotices.failed };
+    return { document: await documents.redact(bytes, file.name, file.mediaType, await options) };
+  } catch (error) {
+    const known = error instanceof DocumentProblem ? fileProblemNotices[error.code] : redactionNotices.failed;
+    return { problem: known };
+  }
+}
+
+/** A name without its ending. */
+export function stemOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 ? name : name.slice(0, dot);
+}
+
+const longestStem = 120;
+
+/** The file as it comes back: under a name without identifiers that says what was done with it. */
+export function toProducedFile(
+  { bytes, mediaType }: RedactedDocument,
+  stem: string,
+  { pages }: Pick<RunFile, 'pages'>,
+): ProducedFile {
+  const [ending = ''] = attachmentTypes[mediaType];
+  return { name: `${stem.slice(0, longestStem)}-redacted${ending}`, mediaType, bytes, pages };
+}

@@ -21,13 +21,14 @@ const between = '\n\n';
  * Finds the identifiers of the parts of one document, or of several documents about one person: a name or number that is
  * found in one part is found in all.
  *
+ * @param known what was found beside the document, and is found in it as well.
  * @returns for each part its findings, with offsets into that part.
  */
-export function findInParts(parts: readonly string[]): Finding[][] {
+export function findInParts(parts: readonly string[], known?: KnownIdentifiers): Finding[][] {
   const found: Finding[][] = parts.map(() => []);
   let part = 0;
   let begins = 0;
-  for (const finding of findInText(parts.join(between))) {
+  for (const finding of findInText(parts.join(between), known)) {
     while (finding.start >= begins + (parts[part]?.length ?? 0) + between.length) {
       begins += (parts[part]?.length ?? 0) + between.length;
       part += 1;

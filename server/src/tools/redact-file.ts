@@ -8,16 +8,22 @@ import type { ProducedFile, RunFile } from './tool.ts';
 /** The file without identifiers, or the sentence that says why there is none. */
 export type FileOutcome = { readonly document: RedactedDocument } | { readonly problem: string };
 
-/** Redacts the file of a message. Never rejects: without the file the redacted text still stands. */
+/** Redacts the file of a message; whom the message names is not left in it. Never rejects: without the file the redacted text still stands. */
 export async function redactFile(
   documents: DocumentRedactor,
   file: RunFile,
+  message: string,
   options: Promise<RedactOptions>,
 ): Promise<FileOutcome> {
   try {
     const bytes = await file.readBytes();
     if (bytes === null) return { problem: redactionNotices.failed };
-    return { document: await documents.redact(bytes, file.name, file.mediaType, await options) };
+    return {
+      document: await documents.redact(bytes, file.name, file.mediaType, {
+        ...(await options),
+        ...(message.trim() !== '' && { beside: [message] }),
+      }),
+    };
   } catch (error) {
     const known = error instanceof DocumentProblem ? fileProblemNotices[error.code] : redactionNotices.failed;
     return { problem: known };

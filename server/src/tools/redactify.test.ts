@@ -122,15 +122,23 @@ describe('a file sent to Redactify', () => {
 });
 
 describe('how it is redacted', () => {
-  async function optionsFor(redaction: RedactionChoice | null): Promise<Told & { options: RedactOptions }> {
+  async function optionsFor(
+    redaction: RedactionChoice | null,
+    message = '',
+  ): Promise<Told & { options: RedactOptions }> {
     let options: RedactOptions = {};
     const redact: DocumentRedactor['redact'] = (_bytes, _name, _type, seen) => {
       options = seen;
       return Promise.resolve(back);
     };
-    const told = await tell(redact, { redaction });
+    const told = await tell(redact, { redaction, message });
     return { ...told, options };
   }
+
+  it('knows of whom the message speaks', async () => {
+    const message = 'The letter about Mrs. Okafor';
+    expect((await optionsFor(null, message)).options).toEqual({ beside: [message] });
+  });
 
   it('is the strictest unless chosen', async () => {
     expect((await optionsFor(null)).options).toEqual({});

@@ -18,7 +18,7 @@ export function createRedactify(desk: EngineDesk, documents: DocumentRedactor): 
     yield { type: 'stage-start', stage: 'reading' };
     const options = readOptions(run);
     // Begun at once, so that the file is not waited for twice.
-    const redacting = run.file === null ? null : redactFile(documents, run.file, options);
+    const redacting = run.file === null ? null : redactFile(documents, run.file, run.message, options);
     const input = joinInput(run.message, run.attachmentText);
     const stem = run.file === null ? null : stemOf(run.file.name);
     const job = { input, options: await options, fileName: stem };

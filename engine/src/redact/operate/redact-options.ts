@@ -20,4 +20,9 @@ export interface RedactOptions {
    * one key agree with each other. Without one, each document is its own key, so that documents do not agree.
    */
   readonly key?: string;
+  /**
+   * Texts about the same person that are not part of what is redacted, such as the message beside a file: a name or number
+   * that is found in them is found in the document as well.
+   */
+  readonly beside?: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../../model/finding.ts';
 import { findInParts } from '../find-identifiers.ts';
+import { knownBeside } from './known-beside.ts';
 import type { RedactOptions } from './redact-options.ts';
 import { joinPieces, startRedaction } from './redaction.ts';
 
@@ -18,7 +19,7 @@ export interface RedactedPart {
  * @param parts the texts, in reading order; offsets of the findings are UTF-16 code units of their own part.
  */
 export function redactParts(parts: readonly string[], options: RedactOptions = {}): RedactedPart[] {
-  const found = findInParts(parts);
+  const found = findInParts(parts, knownBeside(options));
   const redaction = startRedaction(options);
   for (const [index, findings] of found.entries()) redaction.learn(parts[index] ?? '', findings);
   return found.map((own, index) => {

@@ -1,6 +1,7 @@
 import type { RedactResult } from '../../model/result.ts';
 import { findInText } from '../find/find-in-text.ts';
 import { findInRecords } from '../records/find-in-records.ts';
+import { knownBeside } from './known-beside.ts';
 import { titleRedacted } from './note-title.ts';
 import type { RedactOptions } from './redact-options.ts';
 import { joinPieces, startRedaction } from './redaction.ts';
@@ -17,7 +18,7 @@ import { splitLines } from './replace.ts';
 export function redact(text: string, options: RedactOptions = {}): RedactResult {
   const redaction = startRedaction(options);
   const inRecords = findInRecords(text);
-  const found = inRecords ?? findInText(text);
+  const found = inRecords ?? findInText(text, knownBeside(options));
   redaction.learn(text, found);
   const { findings, pieces } = redaction.rewrite(text, found);
   const redacted = joinPieces(pieces);

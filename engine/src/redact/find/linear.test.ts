@@ -32,6 +32,7 @@ const hostile: readonly (readonly [string, string])[] = [
   ['heads of facilities', 'Hospital '],
   ['places', 'at San '],
   ['streets', '12 Elm '],
+  ['streets between numbers', '4241 Aasavere '],
   ['streets without a number', 'on Elm & '],
   ['roads by number', 'Hwy 12 & '],
   ['saints', 'St. Anne '],

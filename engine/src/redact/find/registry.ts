@@ -7,6 +7,7 @@ import { birthYear } from './recognisers/birth-year.ts';
 import { biometric } from './recognisers/biometric.ts';
 import { checkedNumber } from './recognisers/checked-number.ts';
 import { cityLine } from './recognisers/city-line.ts';
+import { addressDoubled } from './recognisers/address-doubled.ts';
 import { addressExpected } from './recognisers/address-expected.ts';
 import { addressRoad } from './recognisers/address-road.ts';
 import { addressStreet } from './recognisers/address-street.ts';
@@ -89,6 +90,7 @@ export const recognisers: readonly Recogniser[] = [
   city,
   addressStreet,
   addressRoad,
+  addressDoubled,
   addressExpected,
   cityLine,
   country,

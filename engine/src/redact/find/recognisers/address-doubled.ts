@@ -1,0 +1,59 @@
+import { monthNames } from '../months.ts';
+import { candidateOf, continuesValue, isUnit } from '../patterns.ts';
+import { isGenericWord } from '../place-words.ts';
+import type { Recogniser } from '../recogniser.ts';
+import { beginsLine, onSameLine, tokenAt, type Scan } from '../scan.ts';
+import { isHouseNumber, readUnitBehind } from '../street-shape.ts';
+
+const inner = new Set(
+  'de la le les du des do da dos das di del della dei dos van der den von zur zum ul u v al el y e i nad pod na'.split(
+    ' ',
+  ),
+);
+const marks = new Set(['.', "'", '\u2019', '-']);
+const quoteMarks = new Set(['>', '?', '|', '\u2022', '*']);
+const longestName = 6;
+
+/** Index of the number behind the words of a street from `index` on, or undefined; a word of them has to be no English. */
+function findSecondNumber(scan: Scan, index: number): number | undefined {
+  let isForeign = false;
+  for (let at = index, words = 0; words <= longestName; at++) {
+    const token = tokenAt(scan, at);
+    if (!onSameLine(token)) return undefined;
+    if (token.kind === 'number') return isForeign && words > 0 && token.text.length <= 4 ? at : undefined;
+    if (marks.has(token.text) && token.gap === 'none') continue;
+    if (token.kind !== 'word' || monthNames.has(token.folded) || token.facts.isMedical || isUnit(token))
+      return undefined;
+    if (token.shape !== 'capital' && !inner.has(token.folded) && token.facts.isEnglish) return undefined;
+    if (token.shape === 'upper') return undefined;
+    if (token.text.length >= 4 && !token.facts.isEnglish && !isGenericWord(token)) isForeign = true;
+    words++;
+  }
+  return undefined;
+}
+
+/** True where a line, a flat or a comma ends the street, so that the number is no dose or count of the next words. */
+function endsStreet(scan: Scan, index: number): boolean {
+  const next = tokenAt(scan, index);
+  if (!onSameLine(next) || next.text === ',' || quoteMarks.has(next.text)) return true;
+  return readUnitBehind(scan, index) > index;
+}
+
+/** Streets between two numbers, as other countries and forms write them: "4241 Steinfelden 73", "12 rue de la Hulotais 31, Apt. 4". */
+export const addressDoubled: Recogniser = {
+  rule: 'address-doubled',
+  find: (scan, emit) => {
+    if (scan.letterCase !== 'mixed') return;
+    for (const index of scan.numbers) {
+      const first = tokenAt(scan, index);
+      const next = tokenAt(scan, index + 1);
+      if (!isHouseNumber(scan, index) || first.text.length < 2 || next.kind !== 'word' || !onSameLine(next)) continue;
+      if (continuesValue(scan, index) || (first.text.length < 3 && !beginsLine(scan, index))) continue;
+      const second = findSecondNumber(scan, index + 1);
+      if (second === undefined || !endsStreet(scan, second + 1)) continue;
+      const to = readUnitBehind(scan, second + 1);
+      const evidence = 'a name between two house numbers';
+      emit(candidateOf(scan, index, to, { kind: 'ADDRESS', rule: 'address-doubled', score: 0.6, evidence }));
+    }
+  },
+};

@@ -10,6 +10,7 @@ describe('address-block', () => {
     'In a suite of rooms; the operating suites are clean',
     'In the corner of the left eye',
     'APO B level 95, apt to fall',
+    'SHE LIVES ALONE («APT 4C») AND STILL DRIVES EVERY WEEK AND WAS SEEN TODAY',
   ])('%s', (marked) => {
     expect(markFindings(addressBlock, readMarked(marked).text)).toBe(marked);
   });

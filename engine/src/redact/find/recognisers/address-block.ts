@@ -1,4 +1,6 @@
 import { isMedicalWord } from '../../../lexicons/clinical-words.ts';
+import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
+import { stateAbbreviations } from '../../../lexicons/states.ts';
 import { candidateOf } from '../patterns.ts';
 import { eachWord, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
@@ -56,6 +58,13 @@ function isQuoteMark(token: Token): boolean {
   return token.text === '>' || token.text === '|' || (token.text === '?' && token.gap !== 'space');
 }
 
+/** A word of a town or country; where all is in capitals, one that English does not know or a list of towns does. */
+function isPlaceWord(scan: Scan, token: Token): boolean {
+  if (!isCapital(token) || isMedicalWord(token.folded)) return false;
+  if (scan.letterCase !== 'upper') return true;
+  return !token.facts.isEnglish || (token.flags & lexiconFlag.city) !== 0 || stateAbbreviations.has(token.text);
+}
+
 /** Goes right over city, state, country and code; a longer number ends the address, so does the next lower-case word. */
 function walkRight(scan: Scan, index: number): number {
   let end = index;
@@ -73,7 +82,7 @@ function walkRight(scan: Scan, index: number): number {
       if (token.text.length > 6) break;
       end = at + 1;
       if (token.text.length >= codeLength) return end;
-    } else if (isCapital(token) && !isMedicalWord(token.folded)) end = at + 1;
+    } else if (isPlaceWord(scan, token)) end = at + 1;
     else if (isQuoteMark(token)) continue;
     else if (
       token.kind === 'word'

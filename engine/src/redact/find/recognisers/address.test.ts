@@ -4,6 +4,7 @@ import { address } from './address.ts';
 
 describe('address', () => {
   it.each([
+    'SEEN 07/19/2023 CATARACT OS DR LANDRY AND FALLS AND COUGH AND PAIN',
     'Lives at «4500 Sycamore Parkway, Dayton, OH 45402».',
     'Home: «12 N. Main St., Apt. 4B» since May',
     'Mail to «P.O. Box 149» please',

@@ -204,6 +204,12 @@ function listStarts(scan: Scan): readonly number[] {
   return mergeIndexes(scan.numbers, scan.nameWords, scan.hits[boxStarts.id], scan.hits[prefixes.id]);
 }
 
+/** The last number of "07/19/2023" begins no address. */
+function isYearOfDate(scan: Scan, index: number): boolean {
+  const [before, token] = [tokenAt(scan, index - 1), tokenAt(scan, index)];
+  return token.kind === 'number' && token.gap === 'none' && before.text === '/' && before.gap === 'none';
+}
+
 /** Street addresses and post boxes with flat, city, state and code, also over several lines. */
 export const address: Recogniser = {
   rule: 'address',
@@ -211,7 +217,7 @@ export const address: Recogniser = {
     let next = 0;
     for (const index of listStarts(scan)) {
       const token = tokenAt(scan, index);
-      if (index < next) continue;
+      if (index < next || isYearOfDate(scan, index)) continue;
       let street = isNumberToken(scan, index) || isHouseWord(scan, index) ? readNumbered(scan, index) : index;
       let score = 0.9;
       if (street === index) street = readBox(scan, index);

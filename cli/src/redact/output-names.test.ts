@@ -30,6 +30,17 @@ describe('names of results', () => {
     ]);
   });
 
+  it('keeps folders and files from the same place', () => {
+    const names = makeOutputNames(['manifest.json']);
+    const given = ['Lopez.txt', 'manifest.json/note.txt', 'Okafor.txt/note.txt', 'manifest.json/a.txt', 'ward/a.txt'];
+    expect(given.map((name) => names.choose(path.normalize(name)))).toEqual(
+      ['REDACT.txt', 'manifest.json-2/note.txt', 'REDACT.txt-2/note.txt', 'manifest.json-2/a.txt', 'ward/a.txt'].map(
+        (name) => path.normalize(name),
+      ),
+    );
+    expect(names.choose('ward')).toBe('ward-2');
+  });
+
   it('knows every type that the server redacts', () => {
     for (const ending of Object.values(attachmentTypes).flat()) expect(kindOf(`x${ending}`), ending).not.toBeNull();
   });

@@ -31,17 +31,27 @@ export interface OutputNames {
  */
 export function makeOutputNames(taken: Iterable<string> = []): OutputNames {
   const used = new Set([...taken].map((name) => name.toLowerCase()));
+  const folders = new Set<string>();
+  // A folder cannot have the place of a file, nor a file that of a folder; two folders may become one.
+  const placeFolder = (parent: string, name: string): string => {
+    for (let count = 1; ; count++) {
+      const place = path.join(parent, count > 1 ? `${name}-${count}` : name);
+      if (used.has(place.toLowerCase())) continue;
+      folders.add(place.toLowerCase());
+      return place;
+    }
+  };
   return {
     choose: (relative, ending) => {
       const parsed = path.parse(relative);
       const isKnown = kindOf(relative) !== null;
       const { dir, name, ext } = isKnown ? parsed : { ...parsed, name: parsed.base, ext: '' };
-      const folders = dir.split(path.sep).filter(Boolean).map(redactStem);
+      const folder = dir.split(path.sep).filter(Boolean).map(redactStem).reduce(placeFolder, '');
       const stem = redactStem(name).slice(0, longestName);
       for (let count = 1; ; count++) {
         const own = `${stem}${count > 1 ? `-${count}` : ''}${(ending ?? ext).toLowerCase()}`;
-        const place = path.join(...folders, own);
-        if (used.has(place.toLowerCase())) continue;
+        const place = path.join(folder, own);
+        if (used.has(place.toLowerCase()) || folders.has(place.toLowerCase())) continue;
         used.add(place.toLowerCase());
         return place;
       }

@@ -80,6 +80,36 @@ describe('notewright redact --out', () => {
     expect((await manifest()).summary).toMatchObject({ redacted: 4, skipped: 0, failed: 0 });
   });
 
+  it('takes a folder that is called like the manifest', async () => {
+    await put('manifest.json/note.txt');
+    await put('manifest.json/a.txt');
+    expect((await run(input, '--out', out)).status).toBe(0);
+    expect((await readdir(out)).toSorted()).toEqual(['manifest.json', 'manifest.json-2']);
+    expect(await read('manifest.json-2', 'a.txt')).toBe(redacted);
+    await mkdir(path.join(base, 'taken', 'manifest.json'), { recursive: true });
+    const taken = path.join(base, 'taken');
+    expect(await run(input, '--out', taken, '--force')).toMatchObject({
+      status: 2,
+      err: [`notewright: "${taken}" has a folder called manifest.json.`],
+    });
+  });
+
+  it('reads a message and a line of JSON over 1 MB as one', async () => {
+    const file = Buffer.from('Patient Ngozi Okafor. '.repeat(60_000)).toString('base64');
+    const message = `MSH|^~\\&|A\rPID|1||48213377||OKAFOR^NGOZI\rOBX|1|ED|X||^AP^PDF^Base64^${file}\rNK1|1|ADEYEMI^FOLA\r`;
+    await put('note.hl7', message);
+    const resource = { resourceType: 'DocumentReference', content: [{ attachment: { data: file } }] };
+    await put('note.jsonl', `${JSON.stringify({ ...resource, subject: { display: 'Adeyemi Fola' } })}\n`);
+    await put('note.csv', `last_name,notes\nAdeyemi,"${'lungs clear\n'.repeat(15_000)}"\nZyx,fine\nKim,fine\n`);
+    expect((await run(input, '--out', out)).status).toBe(0);
+    for (const name of ['note.hl7', 'note.jsonl', 'note.csv']) {
+      const after = await read(name);
+      expect(after.length).toBeGreaterThan(90);
+      expect(/adeyemi|fola|okafor|zyx/i.exec(after)?.[0]).toBeUndefined();
+      expect(after.includes(file.slice(-2000, -1000))).toBe(false);
+    }
+  });
+
   it('keeps identifiers out of names and the manifest', async () => {
     await put('Okafor_discharge.txt');
     await put('Okonkwo_discharge.txt');

@@ -41,8 +41,9 @@ export async function openResultFolder(
   });
   const root = await realpath(folder);
   const manifest = path.join(root, manifestName);
-  if (!force && (await lstat(manifest).catch(() => null)) !== null)
-    throw unusable(`holds results already (${manifestName}); --force writes over them`);
+  const facts = await lstat(manifest).catch(() => null);
+  if (facts?.isDirectory()) throw unusable(`has a folder called ${manifestName}`);
+  if (!force && facts !== null) throw unusable(`holds results already (${manifestName}); --force writes over them`);
   const known = new Set<string | null>(await Promise.all(inputs.map(identityOf)));
   known.delete(null);
   if (known.has(await identityOf(manifest))) throw unusable(`has an input called ${manifestName}`);
@@ -84,10 +85,12 @@ export async function openResultFolder(
       }
     },
     writeManifest: async (text) => {
-      await rm(manifest, { force: true });
-      await writeFile(manifest, text, { flag: 'wx', mode: 0o600 }).catch(() => {
+      try {
+        await rm(manifest, { force: true });
+        await writeFile(manifest, text, { flag: 'wx', mode: 0o600 });
+      } catch {
         throw unusable(`does not take ${manifestName}`);
-      });
+      }
     },
   };
 }

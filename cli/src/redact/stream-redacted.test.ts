@@ -48,6 +48,32 @@ describe('notewright redact on large input', () => {
     expect(await readFile(path.join(out, 'long.txt'), 'utf8')).toBe(expected);
   });
 
+  it('reads a line of JSON over 1 MB as one', async () => {
+    const file = path.join(await mkdtemp(path.join(tmpdir(), 'notewright-stream-')), 'note.jsonl');
+    const long = 'QUJD'.repeat(400_000);
+    const line = {
+      resourceType: 'Patient',
+      photo: [{ data: long }],
+      name: [{ family: 'Zyx' }],
+      identifier: [{ value: 'Q7' }],
+    };
+    await writeFile(file, `${JSON.stringify(line)}\n`);
+    const { status, out } = await run(['redact', file]);
+    expect(status).toBe(0);
+    const redacted = { photo: [{ data: 'UkVEQUNU' }], name: [{ family: 'REDACT' }], identifier: [{ value: 'REDACT' }] };
+    expect(JSON.parse(out)).toEqual({ resourceType: 'Patient', ...redacted });
+  });
+
+  it('tells of a message that is too large', async () => {
+    const file = path.join(await mkdtemp(path.join(tmpdir(), 'notewright-stream-')), 'large.hl7');
+    await writeFile(file, `MSH|^~\\&|x\r${'OBX|1\r'.repeat(7_000_000)}`);
+    expect(await run(['redact', file])).toMatchObject({
+      status: 2,
+      out: '',
+      err: [`notewright: "${file}" has a record larger than the 32 MB that can be read of one.`],
+    });
+  });
+
   it('takes a line without end', async () => {
     const { status, out } = await run(['redact'], `Patient: Ada Brindlemoor. ${'word '.repeat(260_000)}Brindlemoor`);
     expect(status).toBe(0);

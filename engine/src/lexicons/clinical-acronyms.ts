@@ -32,6 +32,15 @@ export const clinicalAcronyms: ReadonlySet<string> = new Set(
     'gfr egfr ct gc rpr vdrl ppd igra qft hla pra dsa tac csa mmf aza pred fk ' +
     'iud ocp ocps depo hrt pcos aub pmb tah bso lavh tlh tvh leep colpo pap bv yeast gbs rh abo dat cffdna nipt cvs amnio ' +
     'fna cbd cbdi gb lft mrcp lap chole appy tvt bph luts ed psa pvr ic iic cic sp spt ' +
+    'mssa ards hfref hfpef hfmref hocm acls bls atls pals nrp rosc pea pasp pcwp paop mpap nsteacs scad minoca dapt hitt vitt ttp hus mgus aihl hlh aiha pnh mds mpn mafld esd emr peth asca panca canca ' +
+    'gnrh fsh igf dhea shbg ogtt mody lada madd igfbp ptht rpth pthrp siadh csws feno fena feurea uacr upcr acr fsgs iga mpgn anca egpa tinu hrs crrt cvvh cvvhd cvvhdf cvvhf ihd capd ccpd hdf avf avg mrankin ' +
+    'rass cpot flacc fado faber fadir fabers emgs ncv psmf sslr slr tlso lso cto afo kafo hkafo smo tens fes nmes mwt fim ikdc womac qdash odi ndi mcid rcri nsqip hicpac clabsi cauti vap vae hapi ' +
+    'hesi rtpcr naat kpc ndm vrsa pjp mai mtb igras afbs toxo hhv sars mers ebna hsvs tpha fta rprs ticu bicu nsicu ctsicu pcicu csicu phpu mfau edou cdou nrem rem psg osahs ahi rdi mslt rls ' +
+    'plmd jvd jvp hjr mrg ctabl bcta cvat sntnd maew aox aaox ncat wdwn wnwd aaf cce rmsb lusb rusb llsb hcap capn hfpv bpap avaps asv niv nippv imv aprv vcv hfov hfjv vvecmo vaecmo rvad bivad lvads ssris ' +
+    'snris dmards bzd bzds lai abx ppx pep prep haart nrti nnrti insti bhb lactic agma nagma pha abgs vbgs cbcs bmps cmps tfts pfts fvc fev dlco tlc frc kco fnac fnab bxs lcis dcis idc ilc tnbc brca palb ' +
+    'chek tnm ecog recist hipec sbrt srs imrt vmat igrt ebrt wbrt psma fdg dota nets hnpcc fap mss msi msih dmmr pmmr tmb lsil hsil ascus agus cin vin vain sis sono iufd sab eab iup iui icsi ohss ' +
+    'pmdd dub lnmp gtpal gdm gdma hellp pih ghtn srom csec rltcs pltcs vavd favd mmrv menacwy menb iipv bcg zvl rzv bpad dmdd npd aspd madrs ybocs pcl mdq asrs bdi bai aims ciwaa sihi avh mse insi sib nssi rtms ' +
+    'vns otc odt pcaa imi kcal ppn mnt dri ' +
     'ssa dmv irs fbi cia dea atf ice doc doj dod dot epa hud sba pta ptsa iep ged esl asl lep'
   ).split(' '),
 );

@@ -1,3 +1,5 @@
+import { productNames } from './products.ts';
+
 /** Capitalised words of charts, forms and letters that never belong to a person's name. */
 export const neverNames: ReadonlySet<string> = new Set(
   `
@@ -23,7 +25,7 @@ export const neverNames: ReadonlySet<string> = new Set(
   recommended guidelines guideline management treatment treatments therapy current latest updated effectiveness efficacy comparison considering dosage dosing prognosis approach differential
   evaluate evaluation options preferred best early standard what which advice protocol protocols criteria side effects long term
   syndrome disease disorder sign reflex angina esophagus palsy sepsis cancer carcinoma lymphoma leukemia tumor diabetes hypertension asthma copd chf
-  vitamin hepatitis influenza covid herpes lyme ebola zika
+  vitamin vit sa su factor hepatitis influenza covid herpes lyme ebola zika
   north south east west northern southern eastern western street road avenue lane drive suite apt apartment floor building city state county country zip
   mobile cell home work personal info contact website visit see note re subject cc bcc from sent attn attention enclosed
   said states stated reports reported denies denied presents presented
@@ -82,7 +84,7 @@ export const drugNames: ReadonlySet<string> = new Set(
 const medicalEnding =
   /(?:mab|nib|pril|sartan|statin|olol|dipine|azole|cillin|mycin|floxacin|cycline|prazole|tidine|setron|triptan|gliptin|gliflozin|glutide|parin|xaban|gatran|platin|taxel|rubicin|vir|zepam|zolam|barbital|caine|profen|oxetine|triptyline|azepam|semide|thiazide|lukast|terol|sone|solone|onide|fibrate|formin|glitazone|urea|toin|gabalin|pentin|itis|osis|emia|uria|pathy|plasty|ectomy|otomy|ostomy|scopy|graphy|gram|algia|plegia|oma|phagia|rrhea|megaly|penia|cytosis)$/;
 
-/** True for a folded word that by its ending or by itself is a drug, a disease or a procedure. */
+/** True for a folded word that by its ending or by itself is a drug, a product, a disease or a procedure. */
 export function isMedicalWord(folded: string): boolean {
-  return drugNames.has(folded) || (folded.length > 5 && medicalEnding.test(folded));
+  return drugNames.has(folded) || productNames.has(folded) || (folded.length > 5 && medicalEnding.test(folded));
 }

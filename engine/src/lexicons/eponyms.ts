@@ -8,7 +8,7 @@ export const eponymNouns: ReadonlySet<string> = new Set(
   questionnaire inventory scan study trial nomogram equation model exam examination assessment apparatus virus bacillus bacilli exophthalmos lesion lesions sheath tract duct gland glands canal ligament tendon muscle nerve plexus
   granulomatosis deformity deformities malformation aneurysm effect fever rash paralysis neuropathy dystrophy pouch loop bypass anastomosis repair shunt filter valve graft flap incision block
   agar medium cells cell protein solution ringer risk heart coma curve grade grading type wave waves knot lamp chart monitor machine ventilator bed gauze wrap mesh pump disorder struma
-  esophagectomy gastrectomy pancreaticoduodenectomy spots spot plaque plaques ring rings sinus space angle ratio strength bowel depression
+  esophagectomy gastrectomy pancreaticoduodenectomy spots spot plaque plaques ring rings sinus space angle ratio strength bowel depression sump tenaculum speculum dilator splint sling cushion lift tube sheath retractor paralysis criteria
   `
     .split(/\s+/)
     .filter(Boolean),
@@ -47,8 +47,23 @@ export const eponyms: ReadonlySet<string> = new Set(
   lisch lesch nyhan hurler hunters krabbe leigh leber stargardt usher ushers waardenburg treacher collins noonan sotos williams digeorge lynch gorlin bloom fanconis diamond blackfan kostmann chediak higashi glanzmann bernard soulier
   evans hamolsky heinz howell jolly auer rouleaux ham coombs schistocyte monro kellie cotard capgras fregoli munchausen ganser briquet korsakov pott potts colles' jefferson's maisonneuve jones' tillaux segond hill-sachs bankart pellegrini
   sinding larsen freiberg kienbock panner blount sprengel madelung volkmann sudeck
-  cobb garden neer mason frykman weber lauge hansen ottawa milan vienna tokyo rome paris bethesda marshall todd
+  rankin schmorl hesselbach pozzi sarmiento velpeau judkins deauville durie binet fuhrman spetzler kellgren tonnis outerbridge danis lauge risser nugent amsel fenton fick wagner lugano masaoka lansky fontan norwood bayley denver salter schwann hess forrester levine cormack fagerstrom likert oxford lansbury duffy kell leiden
+   cobb garden neer mason frykman weber lauge hansen ottawa milan vienna tokyo rome paris bethesda marshall todd
   `
     .split(/\s+/)
     .filter(Boolean),
+);
+
+/** Names of tests of the body that are too common as names of persons to be eponyms alone: "Murphy neg", "Hawkins +". */
+export const testEponyms: ReadonlySet<string> = new Set(
+  'murphy patrick brien syncope hawkins thompson thomas speed ober neer neers apley allen adams kemp jobe gerber yergason obrien craig ely jackson bonnet gilliat adson allis noble nobles renne wright roos kemps stinchfield steinman steinmann waldron lippman eden tinel phalen simmonds matles hornblower mills cozen maudsley watson murphys hoover bowstring milgram nachlas yeoman gillet carnett dawbarn moro sims rinne weber schwabach duffy kidd kell lewis mcburney rovsing psoas carnett cullen homan spurling lachman mcmurray kernig brudzinski romberg babinski hoffman'.split(
+    ' ',
+  ),
+);
+
+/** Names of scores and scales that stand before their value: "Braden 17", "Rankin 2". */
+export const scoreEponyms: ReadonlySet<string> = new Set(
+  'braden morse norton berg waterlow rankin karnofsky apgar glasgow wells gleason ramsay tinetti barthel katz ranson framingham killip ashworth borg aldrete mallampati cormack bishop ballard lawton maddrey rockall blatchford epworth edinburgh hamilton beck centor child pugh fontaine rutherford norton tanner zung oswestry fugl meyer wagner fisher hess spetzler martin garden gustilo neer schatzker danis weber mason kellgren lawrence tonnis outerbridge risser cobb nugent alvarado geneva forrester levine duke fuhrman bloom richardson nottingham deauville lugano masaoka rai binet durie salmon breslow clark lansky vanderbilt brown conners boston rochester philadelphia columbia ottawa milan judkins simmons hegar tanner todd brackmann mania mallampati lehane forrest ishak metavir marsh hinchey balthazar bosniak'.split(
+    ' ',
+  ),
 );

@@ -37,8 +37,9 @@ export function createDocumentReader(
       if (!('document' in answer)) throw new Error('the child answered something else');
       return answer.document;
     },
-    async redact(bytes, declaredName, declaredType, options): Promise<RedactedDocument> {
-      const answer = await pool.run({ ...readRequest(bytes, declaredName, declaredType), redact: options });
+    async redact(bytes, declaredName, declaredType, options, signal): Promise<RedactedDocument> {
+      const request = { ...readRequest(bytes, declaredName, declaredType), redact: options };
+      const answer = await pool.run(request, signal);
       if (!answer.ok) throw new DocumentProblem(answer.code);
       if (!('redacted' in answer)) throw new Error('the child answered something else');
       return answer.redacted;

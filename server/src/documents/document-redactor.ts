@@ -25,6 +25,7 @@ export interface DocumentRedactor {
   /**
    * @param declaredName The file name as sent; its extension must agree with the content.
    * @param declaredType The media type as sent
+   * @param signal Aborts when nobody waits for it any more; the work ends at once, and `AbortError` is thrown
    * @throws DocumentProblem with one of the contract's problem codes
    */
   redact(
@@ -32,5 +33,6 @@ export interface DocumentRedactor {
     declaredName: string,
     declaredType: string,
     options: RedactOptions,
+    signal?: AbortSignal,
   ): Promise<RedactedDocument>;
 }

@@ -3,11 +3,12 @@ import { createDocumentReader, type DocumentReaderOptions } from './create-docum
 import type { DocumentReader } from './document-reader.ts';
 
 const misbehaving = new URL('./testing/misbehaving-worker.ts', import.meta.url);
-const open: DocumentReader[] = [];
+type Reader = ReturnType<typeof createDocumentReader>;
+const open: Reader[] = [];
 // Processes start slowly when the machine is busy.
 vi.setConfig({ testTimeout: 40_000 });
 
-function startReader(options: DocumentReaderOptions = {}): DocumentReader {
+function startReader(options: DocumentReaderOptions = {}): Reader {
   const reader = createDocumentReader({ entry: misbehaving, size: 1, ...options });
   open.push(reader);
   return reader;
@@ -66,6 +67,39 @@ describe('a child that misbehaves', () => {
       'rejected',
       'fulfilled',
     ]);
+  });
+});
+
+describe('a redaction that is given up', () => {
+  const redact = (reader: Reader, deed: string, signal: AbortSignal) =>
+    reader.redact(Buffer.from(deed), 'a.txt', '', {}, signal);
+
+  it('ends at once with its child, and what waits is read by another', async () => {
+    const reader = startReader();
+    const before = await ask(reader, 'who');
+    const stop = new AbortController();
+    const running = redact(reader, 'hang', stop.signal);
+    const next = ask(reader, 'who');
+    const refused = expect(running).rejects.toMatchObject({ name: 'AbortError' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    stop.abort();
+    await refused;
+    expect(await next).not.toBe(before);
+    await expect.poll(() => isRunning(Number(before)), { timeout: 10_000 }).toBe(false);
+  });
+
+  it('leaves the line while it waits, or is not begun, and no child ends for it', async () => {
+    const reader = startReader();
+    const before = await ask(reader, 'who');
+    const stop = new AbortController();
+    const first = ask(reader, 'who');
+    const waiting = redact(reader, 'hang', stop.signal);
+    const refused = expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+    const last = ask(reader, 'who');
+    stop.abort();
+    await refused;
+    await expect(redact(reader, 'hang', stop.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    expect([await first, await last]).toEqual([before, before]);
   });
 });
 

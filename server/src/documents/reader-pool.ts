@@ -20,6 +20,7 @@ interface Seat {
 }
 
 const closed = (): Error => new Error('the document reader is closed');
+const givenUp = (): Error => new DOMException('The work was given up.', 'AbortError');
 
 /** A few children, started when needed and replaced when they die; requests wait in the order in which they came. */
 export class ReaderPool {
@@ -33,13 +34,17 @@ export class ReaderPool {
     for (let count = 0; count < Math.min(settings.warm, settings.size); count += 1) this.#addSeat();
   }
 
-  /** Runs on the next free child. Rejects only when the pool is closed or no child can be started. */
-  async run(request: OpenRequest): Promise<ChildAnswer> {
-    const seat = await this.#acquireReady();
-    seat.reads += 1;
-    const answer = await seat.child.run(request);
+  /**
+   * Runs on the next free child. Rejects only when the pool is closed, no child can be started, or `signal` aborts: then a
+   * request that waits leaves the line, and the child of one that runs is killed, as nothing else would stop it.
+   */
+  async run(request: OpenRequest, signal?: AbortSignal): Promise<ChildAnswer> {
+    const seat = await this.#acquireReady(signal);
+    const isGivenUp = (): boolean => signal?.aborted === true;
+    const answer = isGivenUp() ? null : await runOn(seat, request, signal);
     this.#release(seat);
     if (!this.#open) throw closed();
+    if (answer === null || isGivenUp()) throw givenUp();
     return answer;
   }
 
@@ -100,26 +105,52 @@ export class ReaderPool {
     this.#serveWaiting();
   }
 
-  async #acquire(): Promise<Seat> {
+  async #acquire(signal?: AbortSignal): Promise<Seat> {
     if (!this.#open) throw closed();
+    if (signal?.aborted === true) throw givenUp();
     const free = this.#waiting.length === 0 ? this.#freeSeat() : null;
     if (free !== null) return this.#take(free);
-    const seat = await new Promise<Seat | null>((resolve) => this.#waiting.push(resolve));
+    const seat = await this.#waitInLine(signal);
     if (seat === null) throw closed();
     return seat;
   }
 
+  /** Resolves with null when the pool is closed; rejects when `signal` aborts before there is a seat. */
+  #waitInLine(signal?: AbortSignal): Promise<Seat | null> {
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        this.#waiting.splice(this.#waiting.indexOf(take), 1);
+        reject(givenUp());
+      };
+      const take = (seat: Seat | null): void => {
+        signal?.removeEventListener('abort', leave);
+        resolve(seat);
+      };
+      this.#waiting.push(take);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+  }
+
   /** A child may die between two documents; the document must not pay for that, so a second one is tried. */
-  async #acquireReady(): Promise<Seat> {
-    const first = await this.#acquire();
+  async #acquireReady(signal?: AbortSignal): Promise<Seat> {
+    const first = await this.#acquire(signal);
     try {
       await first.child.ready;
       if (first.child.isAlive()) return first;
     } catch {
       // Told by the second attempt, if that fails too.
     }
-    const second = await this.#acquire();
+    const second = await this.#acquire(signal);
     await second.child.ready;
     return second;
   }
+}
+
+async function runOn(seat: Seat, request: OpenRequest, signal: AbortSignal | undefined): Promise<ChildAnswer> {
+  const kill = (): void => seat.child.kill();
+  signal?.addEventListener('abort', kill, { once: true });
+  seat.reads += 1;
+  const answer = await seat.child.run(request);
+  signal?.removeEventListener('abort', kill);
+  return answer;
 }

@@ -3,27 +3,26 @@ import type { RedactOptions } from '@notewright/engine';
 import { DocumentProblem } from '../documents/document-reader.ts';
 import type { DocumentRedactor, RedactedDocument } from '../documents/document-redactor.ts';
 import { fileProblemNotices, redactionNotices } from './redaction-notices.ts';
-import type { ProducedFile, RunFile } from './tool.ts';
+import type { ProducedFile, RunFile, ToolRun } from './tool.ts';
 
 /** The file without identifiers, or the sentence that says why there is none. */
 export type FileOutcome = { readonly document: RedactedDocument } | { readonly problem: string };
 
-/** Redacts the file of a message; whom the message names is not left in it. Never rejects: without the file the redacted text still stands. */
+/**
+ * Redacts the file of a message; whom the message names is not left in it. Ends soon when the reply is stopped. Never
+ * rejects: without the file the redacted text still stands.
+ */
 export async function redactFile(
   documents: DocumentRedactor,
   file: RunFile,
-  message: string,
+  { message, signal }: Pick<ToolRun, 'message' | 'signal'>,
   options: Promise<RedactOptions>,
 ): Promise<FileOutcome> {
   try {
     const bytes = await file.readBytes();
     if (bytes === null) return { problem: redactionNotices.failed };
-    return {
-      document: await documents.redact(bytes, file.name, file.mediaType, {
-        ...(await options),
-        ...(message.trim() !== '' && { beside: [message] }),
-      }),
-    };
+    const known = { ...(await options), ...(message.trim() !== '' && { beside: [message] }) };
+    return { document: await documents.redact(bytes, file.name, file.mediaType, known, signal) };
   } catch (error) {
     const known = error instanceof DocumentProblem ? fileProblemNotices[error.code] : redactionNotices.failed;
     return { problem: known };

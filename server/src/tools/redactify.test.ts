@@ -121,6 +121,33 @@ describe('a file sent to Redactify', () => {
   });
 });
 
+describe('data sent to Redactify with a message', () => {
+  it('is read by its fields on the page as well', async () => {
+    const csv =
+      'pt_id,last,first,dob,zip,hb\n88121,young,may,19510312,02115,9.8\n88122,small,april,19480122,60614,12.1\n';
+    const redact = () => Promise.resolve({ ...back, found: [] });
+    const told = await tell(redact, { attachmentText: csv, message: 'Please redact this table.' });
+    expect(told.text).toContain('Please redact this table.\n\n```\npt_id,last,first,dob,zip,hb\n');
+    expect(told.text).toContain('\nREDACT,REDACT,REDACT,1951,REDACT,9.8\n');
+  });
+});
+
+describe('a reply that is stopped', () => {
+  it('stops the redaction of its file, and tells nothing more', async () => {
+    const stop = new AbortController();
+    let given: AbortSignal | undefined;
+    const redact: DocumentRedactor['redact'] = (_bytes, _name, _type, _options, signal) => {
+      given = signal;
+      return new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+        setImmediate(() => stop.abort());
+      });
+    };
+    await expect(tell(redact, { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(given?.aborted).toBe(true);
+  });
+});
+
 describe('how it is redacted', () => {
   async function optionsFor(
     redaction: RedactionChoice | null,

@@ -18,16 +18,18 @@ export function createRedactify(desk: EngineDesk, documents: DocumentRedactor): 
     yield { type: 'stage-start', stage: 'reading' };
     const options = readOptions(run);
     // Begun at once, so that the file is not waited for twice.
-    const redacting = run.file === null ? null : redactFile(documents, run.file, run.message, options);
+    const redacting = run.file === null ? null : redactFile(documents, run.file, run, options);
     const input = joinInput(run.message, run.attachmentText);
     const stem = run.file === null ? null : stemOf(run.file.name);
-    const job = { input, options: await options, fileName: stem };
+    const job = { input, options: { ...(await options), fileFrom: fileFrom(run) }, fileName: stem };
     const { result, fileName } = await desk.run('redact', job, input.length, run.signal);
     yield { type: 'stage-start', stage: 'writing' };
     const told = startOfReview(result.rendered);
     yield* tellText(result.rendered.markdown.slice(0, told));
     if (redacting !== null) yield { type: 'stage-start', stage: 'redacting' };
-    const back = readOutcome(run, result, fileName ?? '', await redacting);
+    const outcome = await redacting;
+    run.signal.throwIfAborted();
+    const back = readOutcome(run, result, fileName ?? '', outcome);
     const rendered = back.line === null ? result.rendered : addUnderTable(result.rendered, back.line);
     yield* tellText(rendered.markdown.slice(told));
     yield {
@@ -58,7 +60,12 @@ function readOutcome(run: ToolRun, result: RedactResult, stem: string, outcome: 
 }
 
 /** Of the joined input, what lies in the part that was read from the file. */
-function findingsInFile({ message, attachmentText }: ToolRun, findings: readonly Finding[]): readonly Finding[] {
-  const border = joinInput(message, attachmentText).length - attachmentText.length;
+function findingsInFile(run: ToolRun, findings: readonly Finding[]): readonly Finding[] {
+  const border = fileFrom(run);
   return findings.filter(({ start }) => start >= border);
+}
+
+/** Where the text of the file begins in the joined input; 0 also without one. */
+function fileFrom({ message, attachmentText }: ToolRun): number {
+  return attachmentText === '' ? 0 : joinInput(message, attachmentText).length - attachmentText.length;
 }

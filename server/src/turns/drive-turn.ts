@@ -58,7 +58,7 @@ async function finish(parts: DriveParts, turn: LiveTurn, outcome: TurnOutcome): 
   const use = countUse(turn, end, parts.clock.now());
   const request = { owner, reply, end, use, title: outcome.title, file, worker: parts.worker };
   const { won, ended } = await parts.ends.end(request);
-  if (file !== null && ended?.reply.attachment?.id !== file.stored.id) await discardReplyFile(parts.files, file);
+  if (file !== null && ended?.reply.attachment?.id !== file.stored.id) await discardReplyFile(parts, file);
   // Another process ended it, or the chat is gone: readers are woken and find in the store what became of it.
   if (!won || ended === null) return null;
   parts.traces.keep(reply.id, scribe.trace);

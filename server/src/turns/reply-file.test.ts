@@ -101,6 +101,41 @@ describe('a reply that comes with a file', () => {
     });
   });
 
+  it('comes back with it when its chat was put in the bin meanwhile', async () => {
+    const scripted = createScriptedTool();
+    await using turns = await openTestTurns(scripted.tool);
+    const { chats, messages, attachments } = turns.kept.store;
+    const { reply } = await turns.send();
+    scripted.say('Seen by');
+    await readEvents(turns.runner, { owner: turns.owner, messageId: reply.id, count: 2 });
+    await chats.moveToBin(turns.owner, reply.chatId, Date.now());
+    scripted.end({ file });
+    await turns.runner.whenEnded(reply.id);
+    await chats.restore(turns.owner, reply.chatId);
+    const stored = await messages.find(turns.owner, reply.id);
+    expect(stored).toMatchObject({ state: 'complete', attachment: { name: file.name } });
+    const found = await attachments.find(turns.owner, stored?.attachment?.id ?? '');
+    expect(Buffer.from((await turns.files.get(found?.fileKey ?? '')) ?? []).toString()).toBe('Seen by REDACT.');
+    expect(await attachments.readUse(turns.owner.userId)).toBe(15);
+  });
+
+  it('leaves its file to the sweep when nobody can say whether a row names it', async () => {
+    const scripted = createScriptedTool();
+    const wrap = (store: Store): Store => ({
+      ...store,
+      attachments: { ...store.attachments, listNamed: () => Promise.reject(new Error('cut off')) },
+    });
+    await using turns = await openTestTurns(scripted.tool, { wrap });
+    const { reply } = await turns.send();
+    scripted.say('Seen by');
+    await readEvents(turns.runner, { owner: turns.owner, messageId: reply.id, count: 2 });
+    const end = { statements: [], toolResult: null, notice: null, writtenBy: null } as const;
+    await turns.kept.store.messages.end(reply.id, { ...end, state: 'interrupted', content: '', problem: 'Elsewhere.' });
+    scripted.end({ file });
+    await turns.runner.whenEnded(reply.id);
+    expect(turns.files.kept.size).toBe(1);
+  });
+
   it('leaves nothing half kept when another process has ended it meanwhile', async () => {
     const scripted = createScriptedTool();
     await using turns = await openTestTurns(scripted.tool);

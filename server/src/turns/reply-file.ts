@@ -1,4 +1,3 @@
-import type { FileStore } from '../files/file-store.ts';
 import type { Owner, Store, StoredAttachment } from '../store/store.ts';
 import { addNotice, fileNotices } from './file-notices.ts';
 import type { LiveTurn } from './live-turn.ts';
@@ -54,7 +53,18 @@ export async function addReplyFile(tx: Store, owner: Owner, replyId: string, fil
   });
 }
 
-/** Removes a file that no reply has taken. What fails here is left to the sweep of files. */
-export async function discardReplyFile(files: Pick<FileStore, 'remove'>, { fileKey }: KeptFile): Promise<void> {
-  await files.remove(fileKey).catch(() => undefined);
+/**
+ * Removes a file that no reply has taken. The rows say so, not what can be seen: a chat in the bin may come back, with the
+ * file of its reply. What fails here is left to the sweep of files.
+ */
+export async function discardReplyFile(
+  { files, store }: Pick<TurnParts, 'files' | 'store'>,
+  { fileKey }: KeptFile,
+): Promise<void> {
+  try {
+    const named = await store.attachments.listNamed([fileKey]);
+    if (!named.has(fileKey)) await files.remove(fileKey);
+  } catch {
+    // The sweep finds it.
+  }
 }

@@ -1,17 +1,19 @@
 import type { Finding } from '../../model/finding.ts';
 import { ownCopy } from '../../text/own-copy.ts';
+import { clinicalAcronyms } from '../../lexicons/clinical-acronyms.ts';
 import { everydayNames } from '../../lexicons/everyday-names.ts';
 import { eponyms } from '../../lexicons/eponyms.ts';
 import { nameableWords } from '../../lexicons/clinical-words.ts';
 import { personVerbs } from '../../lexicons/person-verbs.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
-import { isVariant, noNames, rememberName, type KnownNames } from './known-names.ts';
+import { isVariant, noNames, rememberDoubtful, rememberName, type KnownNames } from './known-names.ts';
 import { isEponymUse } from './eponym-use.ts';
 import { isApostrophe } from './name-marks.ts';
 import { candidateOf } from './patterns.ts';
 import type { Candidate } from './recogniser.ts';
 import { beginsSentence, onSameLine, tokenAt, type Scan } from './scan.ts';
 import { readSignedInitials } from './signed-initials.ts';
+import type { Token } from './tokens.ts';
 
 const trustedName = 0.7;
 const shortestNumber = 5;
@@ -30,14 +32,15 @@ const mostKnown = 100_000;
 export const rememberIdentifiers = (): KnownIdentifiers => ({ names: noNames(), numbers: new Map() });
 
 /** Adds the words of the names and the values of the numbers that were found with good reason. */
-function collectKnown(scan: Scan, findings: readonly Finding[], { names, numbers }: KnownIdentifiers): void {
+export function collectKnown(scan: Scan, findings: readonly Finding[], { names, numbers }: KnownIdentifiers): void {
   let index = 0;
   for (const finding of findings) {
     while (index < scan.tokens.length && tokenAt(scan, index).start < finding.start) index++;
     const from = index;
     while (index < scan.tokens.length && tokenAt(scan, index).end <= finding.end) index++;
-    if (finding.kind === 'NAME' && finding.score >= trustedName)
-      rememberName(scan, names, scan.tokens.slice(from, index), finding.score);
+    const { kind, score } = finding;
+    if (kind === 'NAME' && score >= trustedName) rememberName(scan, names, scan.tokens.slice(from, index), score);
+    else if (kind === 'NAME') rememberDoubtful(names, scan.tokens.slice(from, index));
     const value = scan.text.slice(finding.start, finding.end);
     if (/\d/.test(value) && value.length >= shortestNumber && finding.kind !== 'DATE' && finding.kind !== 'AGE') {
       for (const token of scan.tokens.slice(from, index)) {
@@ -72,12 +75,26 @@ function isLowerRepeat(scan: Scan, index: number): boolean {
   );
 }
 
+/** Letters of views and diets that are family names too: right and left anterior oblique, carbohydrates. */
+const viewLetters = new Set(['rao', 'lao', 'cho']);
+
+/** "RAO" beside Dr. Rao: upper-case letters of every chart are no repeat of a name that was written otherwise. */
+function isOtherLetters({ shape, text, folded }: Token, shapes: readonly string[]): boolean {
+  return (
+    shape === 'upper' &&
+    !shapes.includes('upper') &&
+    text.length < 5 &&
+    (clinicalAcronyms.has(folded) || viewLetters.has(folded))
+  );
+}
+
 /** A repeated word must be written like a name; an everyday word also not at a place where any word has a capital. */
 function isRepeat(scan: Scan, index: number, shapes: readonly string[]): boolean {
   const token = tokenAt(scan, index);
   if (token.shape === 'lower') return isLowerRepeat(scan, index);
   if (isEponymUse(scan, index + 1)) return false;
   if (isMonthHere(scan, index)) return false;
+  if (isOtherLetters(token, shapes)) return false;
   if (!isAmbiguous(token.folded)) return true;
   if (!shapes.includes(token.shape) || scan.letterCase !== 'mixed') return false;
   const next = tokenAt(scan, index + 1);
@@ -107,6 +124,26 @@ function readBroken(scan: Scan, index: number, { words }: KnownNames): number {
     : index;
 }
 
+const ties = new Set(['.', '_', '-']);
+
+/** "john.smith", "grace-young": a mark without spaces ties the word to another word of a known name. */
+function isTiedToKnown(scan: Scan, index: number, { words }: KnownNames): boolean {
+  const isTie = (mark: number, other: number): boolean =>
+    ties.has(tokenAt(scan, mark).text) &&
+    tokenAt(scan, Math.max(mark, index)).gap === 'none' &&
+    tokenAt(scan, Math.max(mark, other)).gap === 'none' &&
+    words.has(tokenAt(scan, other).folded);
+  return isTie(index - 1, index - 2) || isTie(index + 1, index + 2) || isLowerFamily(scan, index, words);
+}
+
+/** "rosa baker" in a text with capitals: the family name is a word too, but the given name before it is not. */
+function isLowerFamily(scan: Scan, index: number, words: KnownNames['words']): boolean {
+  const [given, family] = [tokenAt(scan, index - 1), tokenAt(scan, index)];
+  const isLower = given.shape === 'lower' && family.shape === 'lower' && family.gap === 'space';
+  if (!isLower || !words.has(given.folded) || nameableWords.has(family.folded)) return false;
+  return !isAmbiguous(given.folded) && (given.flags & lexiconFlag.given) !== 0 && isLowerRepeat(scan, index - 1);
+}
+
 const nameFacts = {
   kind: 'NAME',
   rule: 'repeat',
@@ -118,7 +155,7 @@ const nameFacts = {
 function readRepeat(scan: Scan, index: number, known: KnownNames, variants: Map<string, boolean>): number {
   const token = tokenAt(scan, index);
   const shapes = token.kind === 'word' ? known.words.get(token.folded) : undefined;
-  if (shapes) return isRepeat(scan, index, shapes) ? index + 1 : index;
+  if (shapes) return isRepeat(scan, index, shapes) || isTiedToKnown(scan, index, known) ? index + 1 : index;
   const signed = token.kind === 'word' ? readSignedInitials(scan, index, known) : index;
   if (signed > index || token.kind === 'number') return signed;
   const asked = variants.get(token.text);

@@ -1,12 +1,43 @@
-import { eponymMiddle, eponymNouns, eponyms } from '../../lexicons/eponyms.ts';
+import { eponymMiddle, eponymNouns, eponyms, scoreEponyms, testEponyms } from '../../lexicons/eponyms.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
 import { isApostrophe, isDash } from './name-marks.ts';
 import type { NameSpan } from './name-shape.ts';
 import { onSameLine, tokenAt, type Scan } from './scan.ts';
 
-/** True when what follows makes the name a medical term: a noun of the kind "disease", "score", "sign" within three words. */
+const outcomes = new Set(['neg', 'pos', 'negative', 'positive', '+', 'low', 'high']);
+/** Stages and grades. */
+const romans = /^(?:I{1,3}|IV|VI{0,3})[A-D]?$/;
+
+/** "Murphy neg, Hawkins +": the outcome of a test; not "Murphy negative for flu", "Hawkins + Smith". */
+function isOutcome(scan: Scan, at: number): boolean {
+  const [outcome, next] = [tokenAt(scan, at), tokenAt(scan, at + 1)];
+  if (!outcomes.has(outcome.folded) || !onSameLine(outcome)) return false;
+  return !onSameLine(next) || (next.folded !== 'for' && (outcome.text !== '+' || next.kind !== 'word'));
+}
+
+/** "Braden 17, Berg 45/56": the value of a score, behind which the sentence or its part is over. */
+function isScoreValue(scan: Scan, at: number): boolean {
+  const [value, mark] = [tokenAt(scan, at), tokenAt(scan, at + 1)];
+  if (romans.test(value.text) && onSameLine(value)) return true;
+  if (value.kind !== 'number' || value.text.length > 3 || !onSameLine(value)) return false;
+  const isRatio = mark.text === '/' && mark.gap === 'none' && tokenAt(scan, at + 2).kind === 'number';
+  const next = tokenAt(scan, isRatio ? at + 3 : at + 1);
+  return !onSameLine(next) || [',', ';', '.', ')'].includes(next.text);
+}
+
+/** True when the word before an index is the name of a test or score and its result stands there. */
+function hasResult(scan: Scan, at: number): boolean {
+  const { folded } = tokenAt(scan, at - 1);
+  if (!eponyms.has(folded) && !testEponyms.has(folded) && !scoreEponyms.has(folded)) return false;
+  return isOutcome(scan, at) || (scoreEponyms.has(folded) && isScoreValue(scan, at));
+}
+
+/** True when what follows makes the name a medical term: a noun of the kind "disease", "score", "sign" within three words, or a result. */
 export function isEponymUse(scan: Scan, to: number): boolean {
   let at = to;
+  let joined = to;
+  while (joined < to + 4 && isDash(tokenAt(scan, joined)) && tokenAt(scan, joined + 1).gap === 'none') joined += 2;
+  if (hasResult(scan, to) || (joined > to && hasResult(scan, joined))) return true;
   if (isApostrophe(tokenAt(scan, at)) && tokenAt(scan, at).gap === 'none')
     at += tokenAt(scan, at + 1).folded === 's' ? 2 : 1;
   for (let steps = 0; steps < 3; steps++) {
@@ -19,13 +50,22 @@ export function isEponymUse(scan: Scan, to: number): boolean {
   return false;
 }
 
+/** "Child-Pugh B", "Kerley B": the letter behind is a class, not an initial. */
+function isClassLetter(scan: Scan, { from, to, parts }: NameSpan): boolean {
+  const isJoined = tokenAt(scan, from - 1).text === '-' && tokenAt(scan, from).gap === 'none';
+  const isGraded = isJoined || scoreEponyms.has(tokenAt(scan, from).folded);
+  return parts === 2 && isGraded && /^[A-D]$/.test(tokenAt(scan, to - 1).text);
+}
+
 /** True when every word of the name is one that in charts stands for a disease, sign or tool, and nothing makes it a person's. */
 export function isEponymName(scan: Scan, span: NameSpan): boolean {
-  const isGiven = (tokenAt(scan, span.from).flags & lexiconFlag.commonGiven) !== 0;
-  if (span.initials > 0 || (span.parts > 1 && isGiven)) return false;
+  const isGiven =
+    (tokenAt(scan, span.from).flags & lexiconFlag.commonGiven) !== 0 && tokenAt(scan, span.from + 1).folded !== 'arbor';
+  if ((span.initials > 0 && !isClassLetter(scan, span)) || (span.parts > 1 && isGiven)) return false;
   for (let index = span.from; index < span.to; index++) {
     const token = tokenAt(scan, index);
-    if (token.kind === 'word' && token.text.length > 1 && !eponyms.has(token.folded)) return false;
+    const isWord = token.kind === 'word' && token.text.length > 1 && !romans.test(token.text);
+    if (isWord && !eponyms.has(token.folded)) return false;
   }
   return true;
 }

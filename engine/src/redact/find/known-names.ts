@@ -1,5 +1,6 @@
 import { ownCopy } from '../../text/own-copy.ts';
 import { everydayNames } from '../../lexicons/everyday-names.ts';
+import { eponyms } from '../../lexicons/eponyms.ts';
 import { nameableWords, neverNames } from '../../lexicons/clinical-words.ts';
 import { isNameAndWord, isPersonWord } from './named-after.ts';
 import type { Scan } from './scan.ts';
@@ -57,21 +58,34 @@ function addInitials({ initials }: KnownNames, tokens: readonly Token[]): void {
   if (letters.length > 2) initials.add(letters.join(''));
 }
 
+function rememberWord(known: KnownNames, { folded, shape, facts }: Token): void {
+  const shapes = known.words.get(folded);
+  if (shapes !== undefined) {
+    if (!shapes.includes(shape)) shapes.push(shape);
+    return;
+  }
+  if (known.words.size >= mostKnown) return;
+  const word = ownCopy(folded);
+  known.words.set(word, [shape]);
+  if (word.length < shortestMisspelt || facts.isEnglish || known.words.size > mostVariants) return;
+  for (const shortened of withoutLetter(word)) known.shortened.add(shortened);
+}
+
 /** Remembers the words of a name and its initials. `score` says how sure the name is. */
 export function rememberName(scan: Scan, known: KnownNames, tokens: readonly Token[], score: number): void {
   addInitials(known, tokens);
-  for (const token of tokens) {
-    if (!isTelling(scan, token, score)) continue;
-    const shapes = known.words.get(token.folded);
-    if (shapes !== undefined) {
-      if (!shapes.includes(token.shape)) shapes.push(token.shape);
-      continue;
-    }
-    if (known.words.size >= mostKnown) return;
-    const word = ownCopy(token.folded);
-    known.words.set(word, [token.shape]);
-    if (word.length < shortestMisspelt || token.facts.isEnglish || known.words.size > mostVariants) continue;
-    for (const shortened of withoutLetter(word)) known.shortened.add(shortened);
+  for (const token of tokens) if (isTelling(scan, token, score)) rememberWord(known, token);
+}
+
+/** Remembers of a whole name that is less sure ("Obiora Okafor") the words that are neither English nor medical. */
+export function rememberDoubtful(known: KnownNames, tokens: readonly Token[]): void {
+  const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 1);
+  if (words.length < 2) return;
+  for (const token of words) {
+    const { folded, text, shape, facts } = token;
+    const isWord = facts.isEnglish || facts.isMedical || neverNames.has(folded) || everydayNames.has(folded);
+    if (shape === 'capital' && text.length > shortestName && !isWord && !eponyms.has(folded) && !isPersonWord(token))
+      rememberWord(known, token);
   }
 }
 

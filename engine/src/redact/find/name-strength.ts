@@ -1,4 +1,5 @@
 import { drugNames, isMedicalWord, neverNames } from '../../lexicons/clinical-words.ts';
+import { productNames } from '../../lexicons/products.ts';
 import { everydayNames } from '../../lexicons/everyday-names.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
 import { stateNames } from '../../lexicons/states.ts';
@@ -33,7 +34,7 @@ export function isPersonPart({ text, folded, flags }: Pick<WordKnowledge, 'text'
 /** How likely a word is part of a name, whatever its case. */
 export function listedStrength(word: WordKnowledge): NameStrength {
   const { text, folded, flags } = word;
-  if (neverNames.has(folded) || drugNames.has(folded)) return 0;
+  if (neverNames.has(folded) || drugNames.has(folded) || productNames.has(folded)) return 0;
   if (isPersonPart(word)) return 0;
   if (stateNames.has(folded) && (flags & lexiconFlag.commonGiven) === 0) return 1;
   if ((flags & anyName) === 0) {

@@ -14,6 +14,11 @@ function mark(text: string): string {
 
 describe('names in a list', () => {
   it.each([
+    'OCP: Yasmin, Mirena, Depo, Nexplanon.',
+    'Meds: Camila, Eliquis, Xarelto',
+    'Dressing: Aquacel Ag, Mepilex, Santyl, Xeroform, Kerlix, Ace, Unna boot',
+    'Drains: Jackson-Pratt, Hemovac, Penrose.',
+    'Contraception - Nora-BE, Junel, Loestrin',
     'Seen by «Dr. Smith», Fever and Cough',
     'Called «Dr. Okonkwo» and will follow',
     'notes from «Drs Arslan», «Mbeki-Fox», «Young».',

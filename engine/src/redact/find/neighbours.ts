@@ -2,6 +2,7 @@ import type { Finding } from '../../model/finding.ts';
 import { neverNames } from '../../lexicons/clinical-words.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
 import { isCredential } from './credential-shape.ts';
+import { listedAt } from './listed-things.ts';
 import { beginsColumn, expectedNameStrength, readName, readNameBack, type NameSpan } from './name-shape.ts';
 import { isNameAndWord, isPersonWord, isWordToo, mayEndHere } from './named-after.ts';
 import { candidateOf } from './patterns.ts';
@@ -102,6 +103,31 @@ function wordsBeside(scan: Scan, from: number, to: number, emit: (candidate: Can
     emit(candidateOf(scan, to, to + 1, { ...facts, evidence }));
 }
 
+const doubtfulRules = new Set(['name-listed', 'name-last-first']);
+
+/** "Maria Lopez", not "Yasmin" or "Camila, Eliquis": two words side by side. */
+function isWhole(scan: Scan, from: number, to: number): boolean {
+  for (let index = from + 1; index < to; index++)
+    if (tokenAt(scan, index).kind === 'word' && tokenAt(scan, index - 1).kind === 'word') return true;
+  return false;
+}
+
+/**
+ * How far the names beside this one are believed to be people too: not where things are listed; beside a lone word of the
+ * lists only those that "and" or a stroke ties to it.
+ */
+function reachOf(scan: Scan, rule: string, from: number, to: number): 'all' | 'tied' | 'none' {
+  const listed = listedAt(scan, from);
+  if (listed === 'things') return 'none';
+  return listed === 'persons' || !doubtfulRules.has(rule) || isWhole(scan, from, to) ? 'all' : 'tied';
+}
+
+/** "Mitchell and", "Mitchell, &", "Lind/" behind, "and Vargas" before. */
+function isTied(scan: Scan, index: number, step: 1 | -1): boolean {
+  const link = tokenAt(scan, index).text === ',' && step > 0 ? index + step : index;
+  return closeLinks.has(tokenAt(scan, link).folded);
+}
+
 /** The other names of lists in which a name was found with good reason. */
 export function findNeighbours(scan: Scan, findings: readonly Finding[]): Candidate[] {
   const candidates: Candidate[] = [];
@@ -110,11 +136,12 @@ export function findNeighbours(scan: Scan, findings: readonly Finding[]): Candid
   const sure = findings.filter(({ kind, score }) => kind === 'NAME' && score >= trusted);
   const starts = new Set(sure.map(({ start }) => start));
   const ends = new Set(sure.map(({ end }) => end));
-  for (const { start, end } of sure) {
+  for (const { start, end, rule } of sure) {
     const [from, to] = [indexAt(scan, start), indexAt(scan, end)];
     const listed = isLink(scan, from - 1) && ends.has(tokenAt(scan, from - 2).end) ? 1 : 0;
-    listAfter(scan, to, { starts, listed }, emit);
-    listBefore(scan, from, ends, emit);
+    const reach = reachOf(scan, rule, from, to);
+    if (reach === 'all' || (reach === 'tied' && isTied(scan, to, 1))) listAfter(scan, to, { starts, listed }, emit);
+    if (reach === 'all' || (reach === 'tied' && isTied(scan, from - 1, -1))) listBefore(scan, from, ends, emit);
     wordsBeside(scan, from, to, emit);
   }
   return candidates;

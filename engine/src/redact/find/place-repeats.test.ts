@@ -14,6 +14,10 @@ function mark(text: string): string {
 
 describe('places that were named before', () => {
   it.each([
+    'Seen at «Mount Rose Surgical Associates». MRSA screen negative.',
+    'Referred to «Cedar Oaks Pulmonary Department». COPD gold 3.',
+    'Referred to «Great Elm Regional Diagnostics». GERD stable.',
+    'Seen at «Cedar Asheville Burn Group». CABG 2010.',
     'Rich in fiber. The patient at «Rich Valley Clinic» is rich in hope.',
     'Came from «Halvorsen Point Rehab». «Halvorsen Point» called today.',
     'Came from «Villa St. Agnes Hospital»; «VSAH» called back.',

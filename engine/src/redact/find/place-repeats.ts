@@ -36,10 +36,7 @@ function initialsOf(words: readonly Token[]): string[] {
   const letters = capitals.map(({ text }) => text.charAt(0).toUpperCase()).join('');
   const all = words.map(({ text }) => text.charAt(0).toUpperCase()).join('');
   return [letters, all].filter(
-    (initials) =>
-      initials.length >= 3 &&
-      initials.length <= 6 &&
-      (initials.length > 3 || !clinicalAcronyms.has(initials.toLowerCase())),
+    (initials) => initials.length >= 3 && initials.length <= 6 && !clinicalAcronyms.has(initials.toLowerCase()),
   );
 }
 

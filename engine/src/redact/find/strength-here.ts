@@ -1,3 +1,4 @@
+import { clinicalAcronyms } from '../../lexicons/clinical-acronyms.ts';
 import { nameableWords, neverNames } from '../../lexicons/clinical-words.ts';
 import { everydayNames } from '../../lexicons/everyday-names.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
@@ -11,14 +12,25 @@ const anyName = lexiconFlag.given | lexiconFlag.family;
 const caseless = /^\p{Lo}{2,}$/u;
 const accented = /[^\x00-\x7f\u2019]/;
 
+/** Antibody and antigen, or silver. */
+const labWords = new Set(['ab', 'ag']);
+const stages = /^(?:I{1,3}|IV|VI{0,3})[B-D]?$/;
+const commonName = lexiconFlag.commonGiven | lexiconFlag.commonFamily;
+
+/** "ORIF", "IIIB": upper-case letters of every chart, and stages, that rare names are spelt like. */
+function isChartLetters({ text, folded, flags }: Token): boolean {
+  if ((flags & commonName) !== 0) return false;
+  return clinicalAcronyms.has(folded) || stages.test(text);
+}
+
 /** Strength of one token as part of a name; 0 when it is not written like a name in this text. */
 export function nameStrength(scan: Scan, token: Token): NameStrength {
   if (token.kind !== 'word' || token.text.length < 2) return 0;
   const strength = token.facts.strength;
-  if (token.shape === 'capital') return strength;
+  if (token.shape === 'capital') return labWords.has(token.folded) ? 0 : strength;
   if (token.shape === 'upper') {
     if (scan.letterCase === 'upper') return strength >= 3 ? strength : 0;
-    return strength >= 3 && token.text.length >= 3 ? strength : 0;
+    return strength >= 3 && token.text.length >= 3 && !isChartLetters(token) ? strength : 0;
   }
   if (token.shape === 'other') return caseless.test(token.text) ? 2 : 0;
   return scan.letterCase === 'lower' && strength >= 3 ? strength : 0;
@@ -33,6 +45,7 @@ export function expectedNameStrength(scan: Scan, token: Token): NameStrength {
     return accented.test(token.text) ? 2 : nameableWords.has(token.folded) ? 1 : 0;
   }
   if (token.shape === 'upper' && token.text.length < 3 && (token.flags & anyName) === 0) return 0;
+  if (token.shape === 'upper' && stages.test(token.text) && (token.flags & anyName) === 0) return 0;
   const isDegree = credentials.has(token.folded) && (scan.letterCase === 'mixed' || token.text.length > 3);
   if (token.shape === 'upper' && (isDegree || (scan.letterCase === 'mixed' && isPersonPart(token)))) return 0;
   if (token.shape === 'other' && (credentials.has(token.folded) || token.text.length < 6))

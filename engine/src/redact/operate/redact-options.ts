@@ -25,4 +25,9 @@ export interface RedactOptions {
    * that is found in them is found in the document as well.
    */
   readonly beside?: readonly string[];
+  /**
+   * Where the text of a file begins in the joined text that is redacted, after the message that came with it (UTF-16 code
+   * units): data keeps being read by its fields. Left out, or 0, there is no message before it.
+   */
+  readonly fileFrom?: number;
 }

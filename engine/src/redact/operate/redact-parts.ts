@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/finding.ts';
 import { findInParts } from '../find-identifiers.ts';
-import { knownBeside } from './known-beside.ts';
+import { learnAll, readBeside } from './known-beside.ts';
 import type { RedactOptions } from './redact-options.ts';
 import { joinPieces, startRedaction } from './redaction.ts';
 
@@ -19,11 +19,12 @@ export interface RedactedPart {
  * @param parts the texts, in reading order; offsets of the findings are UTF-16 code units of their own part.
  */
 export function redactParts(parts: readonly string[], options: RedactOptions = {}): RedactedPart[] {
-  const found = findInParts(parts, knownBeside(options));
+  const beside = readBeside(options);
+  const found = findInParts(parts, beside.known).map((findings, index) => ({ text: parts[index] ?? '', findings }));
   const redaction = startRedaction(options);
-  for (const [index, findings] of found.entries()) redaction.learn(parts[index] ?? '', findings);
-  return found.map((own, index) => {
-    const { findings, replacements, pieces } = redaction.rewrite(parts[index] ?? '', own);
+  learnAll(redaction, beside, found);
+  return found.map((part) => {
+    const { findings, replacements, pieces } = redaction.rewrite(part.text, part.findings);
     return { findings, replacements, text: joinPieces(pieces) };
   });
 }

@@ -1,12 +1,12 @@
+import type { Finding } from '../../model/finding.ts';
 import type { RedactResult } from '../../model/result.ts';
-import { findInText } from '../find/find-in-text.ts';
-import { findInRecords } from '../records/find-in-records.ts';
-import { knownBeside } from './known-beside.ts';
+import { findInSections } from './find-in-sections.ts';
+import { learnAll, readBeside } from './known-beside.ts';
 import { titleRedacted } from './note-title.ts';
 import type { RedactOptions } from './redact-options.ts';
 import { joinPieces, startRedaction } from './redaction.ts';
-import { renderRedaction } from './render-redaction.ts';
-import { splitLines } from './replace.ts';
+import { renderRedaction, type ShownLines } from './render-redaction.ts';
+import { splitLines, type Piece } from './replace.ts';
 
 /**
  * Replaces every identifier of a text, with the word REDACT unless the options say otherwise (HIPAA Safe Harbor, 45 CFR
@@ -16,18 +16,31 @@ import { splitLines } from './replace.ts';
  * @returns the redacted text, the findings with offsets into the input, and the document that the page shows.
  */
 export function redact(text: string, options: RedactOptions = {}): RedactResult {
+  const beside = readBeside(options);
+  const sections = findInSections(text, options.fileFrom ?? 0, beside.known);
   const redaction = startRedaction(options);
-  const inRecords = findInRecords(text);
-  const found = inRecords ?? findInText(text, knownBeside(options));
-  redaction.learn(text, found);
-  const { findings, pieces } = redaction.rewrite(text, found);
-  const redacted = joinPieces(pieces);
+  learnAll(redaction, beside, sections);
+  const findings: Finding[] = [];
+  const shown: ShownLines[] = [];
+  let redacted = '';
+  let begins = 0;
+  for (const section of sections) {
+    const rewritten = redaction.rewrite(section.text, section.findings);
+    for (const finding of rewritten.findings) findings.push(moveSpan(finding, begins));
+    const pieces = rewritten.pieces.map((piece): Piece => ({ ...piece, source: moveSpan(piece.source, begins) }));
+    shown.push({ lines: splitLines(pieces), isData: section.isData });
+    redacted += joinPieces(pieces);
+    begins += section.text.length;
+  }
   return {
     tool: 'Redactify',
     title: titleRedacted(redacted),
-    rendered: renderRedaction(splitLines(pieces), findings, options.style, inRecords !== null),
-    findings: [...findings],
+    rendered: renderRedaction(shown, findings, options.style),
+    findings,
     redacted,
-    isData: inRecords !== null,
+    isData: sections.every(({ isData }) => isData),
   };
 }
+
+const moveSpan = <S extends { readonly start: number; readonly end: number }>(span: S, by: number): S =>
+  by === 0 ? span : { ...span, start: span.start + by, end: span.end + by };

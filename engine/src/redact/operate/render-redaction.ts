@@ -46,22 +46,30 @@ function makeWriter(): PlacingWriter & { readonly statements: readonly PlacedSta
   };
 }
 
+/** Lines that are shown alike. */
+export interface ShownLines {
+  readonly lines: readonly PlacedLine[];
+  /** True shows them exactly as they are, as a block of code. */
+  readonly isData: boolean;
+}
+
 /**
  * The markdown that the page shows: the redacted text with its line structure, a table of what was found, and the line
  * about review. Each line of the redacted text is a statement with its range of the input.
  *
- * @param isData shows the lines exactly as they are, as a block of code.
+ * @param blocks what stands above the table, in its order: running text or data, each after an empty line.
  */
 export function renderRedaction(
-  lines: readonly PlacedLine[],
+  blocks: readonly ShownLines[],
   findings: readonly Finding[],
   style: RedactionStyle = 'word',
-  isData = false,
 ): RenderedDocument {
   const writer = makeWriter();
-  if (isData) writeAsData(writer, lines);
-  else writeAsText(writer, lines);
-  if (writer.text() !== '' && !writer.text().endsWith('\n\n')) writer.write('\n\n');
+  for (const { lines, isData } of blocks) {
+    if (isData) writeAsData(writer, lines);
+    else writeAsText(writer, lines);
+    if (writer.text() !== '' && !writer.text().endsWith('\n\n')) writer.write('\n\n');
+  }
   const rows = tabulateFindings(findings);
   writer.place('## What was found', [], 'structural');
   writer.write('\n\n');

@@ -6,7 +6,7 @@ const data = 'MSH|^~\\&|A*b*\rPID|1||```x|~~~|<b>\r\r  OBX|1|# no heading  ';
 
 describe('data', () => {
   const lines = splitLines(replaceFindings(data, [], () => ''));
-  const { markdown, statements } = renderRedaction(lines, [], 'word', true);
+  const { markdown, statements } = renderRedaction([{ lines, isData: true }], []);
 
   it('stands in a block of code, character by character, whatever it holds', () => {
     const [, block] = /^````\n([^]*?)\n````\n\n## What was found/.exec(markdown) ?? [];

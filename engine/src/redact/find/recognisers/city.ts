@@ -1,4 +1,5 @@
 import { everydayNames } from '../../../lexicons/everyday-names.ts';
+import { clinicalAcronyms } from '../../../lexicons/clinical-acronyms.ts';
 import { eponyms } from '../../../lexicons/eponyms.ts';
 import { neverNames } from '../../../lexicons/clinical-words.ts';
 import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
@@ -163,9 +164,11 @@ export const city: Recogniser = {
     let next = 0;
     for (const index of scan.nameWords) {
       if (index < next) continue;
-      const { shape, text } = tokenAt(scan, index);
+      const { shape, text, folded } = tokenAt(scan, index);
       if (shape !== 'capital' && shape !== 'upper' && scan.letterCase !== 'lower') continue;
       if (shape === 'upper' && text.length < 4 && scan.letterCase !== 'upper') continue;
+      if (shape === 'upper' && scan.letterCase === 'mixed' && text.length === 4 && clinicalAcronyms.has(folded))
+        continue;
       const found = readCity(scan, index);
       if (!found) continue;
       const candidate = listedCity(scan, index, found);

@@ -40,8 +40,20 @@ function firstLines(scan: Scan): number[] {
   return lines;
 }
 
+/** "Hunt and Hess 2,", "Similac Advance 4 oz": a value stands behind, so that this line is no head of a letter. */
+function isMeasured(scan: Scan, to: number): boolean {
+  const { kind, text, gap } = tokenAt(scan, to);
+  return kind === 'number' && gap === 'space' && text.length < 4 && !beginsColumn(scan, to);
+}
+
+/** "Stage IIIA", "NYHA Class II": how far a disease has gone. */
+function isDegree(scan: Scan, from: number, to: number): boolean {
+  return to - from > 1 && /^(?:I{1,3}|IV|V|VI{1,3})[A-D]?$/.test(tokenAt(scan, to - 1).text);
+}
+
 /** One run of capitals of the letterhead that is no title: a name, or a word of its own above an address. */
 function isLetterhead(scan: Scan, from: number, to: number, above: boolean): boolean {
+  if (isDegree(scan, from, to)) return false;
   const { own, named, words } = judgeWords(scan, from, to);
   const tokens = scan.tokens.slice(from, to);
   if (!own || tokens.some(({ folded }) => titleNoun.test(folded) || personWords.has(folded))) return false;
@@ -74,6 +86,7 @@ export const facilityLetterhead: Recogniser = {
         const isLabel =
           tokenAt(scan, to).text === ':' || tokenAt(scan, at - 1).text === ':' || tokenAt(scan, to).text === '^';
         const next = tokenAt(scan, to);
+        if (!above && isMeasured(scan, to)) break;
         const isSentence =
           onSameLine(next) && next.kind === 'word' && next.shape === 'lower' && !beginsColumn(scan, to);
         if (to > at && !isLabel && !isSentence && isLetterhead(scan, at, to, above && at === line))

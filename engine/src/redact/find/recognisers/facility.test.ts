@@ -19,6 +19,7 @@ describe('facility', () => {
     'PAST MEDICAL HISTORY: none',
     'ER/PR positive, Stage 0 ER positive',
     'General Surgery service; Internal Medicine Department',
+    'Fleischner Society guidelines; American Thoracic Society guidelines; Fleischner Society 2017',
     'The center of the body is the heart',
   ])('%s', (marked) => {
     expect(markFindings(facility, readMarked(marked).text)).toBe(marked);

@@ -26,6 +26,7 @@ import {
 } from '../place-words.ts';
 import type { Candidate, Recogniser } from '../recogniser.ts';
 import { beginsSentence, onSameLine, tokenAt, type Scan } from '../scan.ts';
+import { isWriting } from '../society-writing.ts';
 import { readState } from '../state-after.ts';
 
 const heads = makePhraseTable(facilityHeads);
@@ -119,7 +120,8 @@ function isPlainHead(scan: Scan, index: number, end: number, from: number): bool
   if (head.shape === 'lower') return lowerHeads.has(head.folded);
   const next = tokenAt(scan, end);
   const isReceptor = ['/', '+', '-'].includes(next.text) || next.folded === 'positive' || next.folded === 'negative';
-  if (head.shape === 'upper' && head.text.length < 4 && isReceptor) return false;
+  const isValue = next.kind === 'number' && next.text.length < 4 && next.gap === 'space' && head.folded === 'co';
+  if (head.shape === 'upper' && head.text.length < 4 && (isReceptor || isValue)) return false;
   const isPerson = index - from === 1 && (tokenAt(scan, from).flags & lexiconFlag.commonGiven) !== 0;
   return !(isPerson && familyHeads.has(head.folded));
 }
@@ -222,7 +224,7 @@ export const facility: Recogniser = {
       const isSpecialty =
         isGenericWord(tokenAt(scan, head.end - 1)) && !titledHeads.has(tokenAt(scan, head.end - 1).folded);
       const ofPlace = !isName && to > head.end + 1 && tokenAt(scan, head.end).folded !== 'for' && !isSpecialty;
-      if (!(isName || ofPlace) || isEponymUse(scan, to)) return;
+      if (!(isName || ofPlace) || isEponymUse(scan, to) || isWriting(scan, to)) return;
       emit(placeOf(scan, from, readState(scan, to), head.value === 'clear' ? 0.92 : 0.88));
     });
   },

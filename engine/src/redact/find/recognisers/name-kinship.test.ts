@@ -11,6 +11,7 @@ describe('name-kinship', () => {
     'Her son, «Bao», lives abroad',
     'her brother «Will» and dtr-in-law «Hyacinth» came',
     'Mother has Alzheimer disease',
+    'Child-Pugh B cirrhosis',
     'Father died of MI; brother is well',
     'Wife reports no pain. Sister Hospital',
   ])('%s', (marked) => {

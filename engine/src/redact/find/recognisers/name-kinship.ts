@@ -14,6 +14,12 @@ function isSetOff(scan: Scan, to: number): boolean {
   return text === ',' || text === ')' || text === '"' || text === '\u201d' || text === '(';
 }
 
+/** "Child-Pugh B": the child of a score, with what a hyphen ties to it. */
+function isScore(scan: Scan, index: number): boolean {
+  const mark = tokenAt(scan, index + 1);
+  return tokenAt(scan, index).folded === 'child' && mark.text === '-' && mark.gap === 'none';
+}
+
 const kinshipTable = makeWordTable(kinship);
 
 /** Names of relatives and companions: "wife Linda", "his daughter, Sarah Jones", "mother (Rosa)", "dtr-in-law Hyacinth". */
@@ -21,6 +27,7 @@ export const nameKinship: Recogniser = {
   rule: 'name-kinship',
   find: (scan, emit) => {
     eachWord(scan, kinshipTable, (index) => {
+      if (isScore(scan, index)) return;
       let at = index + 1;
       while (at < index + 4 && links.has(tokenAt(scan, at).folded) && onSameLine(tokenAt(scan, at))) at++;
       if (!onSameLine(tokenAt(scan, at))) return;

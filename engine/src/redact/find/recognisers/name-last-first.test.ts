@@ -12,6 +12,7 @@ describe('name-last-first', () => {
     'Chicago, Illinois',
     'Leilani Kekoa, M.S.; Emory Stone, M.D., fax',
     'Dr. Szymanski, Denver; Price, Utah',
+    'Allergies: Nora, Kerlix\nMeds: Camila, Eliquis',
     '| «Vang, BabyBoy A» (legal) |',
     '«Stone, B.» x5\n«Price, Will» 67 M\n«CZARNECKI,MARK A»',
   ])('%s', (marked) => {

@@ -3,6 +3,7 @@ import { nameableWords } from '../../../lexicons/clinical-words.ts';
 import { stateAbbreviations, stateNames } from '../../../lexicons/states.ts';
 import { isCredential } from '../credential-shape.ts';
 import { titleWords } from '../../../lexicons/titles.ts';
+import { listedAt } from '../listed-things.ts';
 import { beginsColumn, expectedNameStrength, readName, readNameBack, type NameSpan } from '../name-shape.ts';
 import { candidateOf } from '../patterns.ts';
 import { eachWord, makeWordTable } from '../phrases.ts';
@@ -130,6 +131,7 @@ export const nameLastFirst: Recogniser = {
       const family = readNameBack(scan, index);
       const given = family && readGiven(scan, index + 1);
       if (!given || isTitled(scan, family.from) || !isName(scan, family, index, given)) return;
+      if (given.parts === 1 && given.initials === 0 && listedAt(scan, family.from) === 'things') return;
       const evidence = 'has the form "family name, given name"';
       const add = (from: number, to: number): void =>
         emit(candidateOf(scan, from, to, { kind: 'NAME', rule: 'name-last-first', score: 0.8, evidence }));

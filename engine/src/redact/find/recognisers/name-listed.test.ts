@@ -21,6 +21,11 @@ describe('name-listed', () => {
     'Positive Chaddock reflex, Ferriman-Gallwey score',
     'Gives St. John\u2019s wort; Hoehn and Yahr stage 3; Ki-67 high',
     'Seen by «D. Graves» today',
+    'IUD (Mirena); OCP Yasmin; Camila 0.35 mg daily',
+    'Vit D 25-OH 18 ng/mL, Vit B12 300; T/Th/Sa/Su',
+    'Murphy neg. Patrick neg, Hawkins +, Thompson negative; Modified Rankin 2',
+    'Child-Pugh B cirrhosis; Kerley B lines',
+    'Meds reviewed with «Maria Lopez»; «Thompson» negative for flu',
     'In June he was well; On April showers',
   ])('%s', (marked) => {
     expect(markFindings(nameListed, readMarked(marked).text)).toBe(marked);

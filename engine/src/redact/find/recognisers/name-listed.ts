@@ -2,6 +2,7 @@ import { nameableWords } from '../../../lexicons/clinical-words.ts';
 import { everydayNames } from '../../../lexicons/everyday-names.ts';
 import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
 import { isEponymName, isEponymUse } from '../eponym-use.ts';
+import { isDosed, isThingNamed, listedAt } from '../listed-things.ts';
 import { nameStrength, readName, type NameSpan } from '../name-shape.ts';
 import { candidateOf } from '../patterns.ts';
 import type { Recogniser } from '../recogniser.ts';
@@ -34,6 +35,12 @@ function scoreOf(scan: Scan, span: NameSpan): number {
   if (span.initials > 0) return isListed(first) || isWhole || span.parts > 2 ? 0.62 - fallback : 0;
   if (everydayNames.has(first.folded) && !named) return 0;
   return named ? 0.6 - fallback : unlistedPair;
+}
+
+/** A name alone or with an unknown word is a product where products are listed: "OCP: Yasmin", "Camila 0.35 mg daily". */
+function isThing(scan: Scan, { from, to, parts, strongest }: NameSpan): boolean {
+  if (parts > 1 && strongest >= 3) return false;
+  return listedAt(scan, from) === 'things' || isThingNamed(scan, from) || isDosed(scan, to);
 }
 
 const saint = new Set(['st', 'ste', 'saint', 'san', 'santa']);
@@ -97,7 +104,7 @@ export const nameListed: Recogniser = {
       const lastWords = span.to;
       next = span.to;
       if (isPartOfOther(scan, span) || (span.parts === 1 && stateNames.has(token.folded))) continue;
-      if (score === 0 || isEponymUse(scan, lastWords) || isEponymName(scan, span)) continue;
+      if (score === 0 || isEponymUse(scan, lastWords) || isEponymName(scan, span) || isThing(scan, span)) continue;
       emit(
         candidateOf(scan, span.from, span.to, {
           kind: 'NAME',

@@ -29,6 +29,19 @@ const unchanged = [
   'phone_type,address_verified,provider_specialty,zip_code_present\nhome,yes,Cardiology,no\nwork,no,Surgery,yes\n',
 ];
 
+/** Columns that are called after a person, a disease or a test. */
+const headers: readonly (readonly [string, string])[] = [
+  ['Date,Weight,BP,Ngozi Okafor', 'Date,Weight,BP,REDACT'],
+  ['date,mrn,"ngozi.okafor@mail.org"', 'date,mrn,"REDACT"'],
+  ['date,weight,Report for John Smith', 'date,weight,Report for REDACT'],
+  ['date,weight,Seen by Dr. Okafor', 'date,weight,Seen by REDACT'],
+  ['date,weight,"Garcia, Maria"', 'date,weight,"REDACT"'],
+  ['date,weight,Wilson disease', 'date,weight,Wilson disease'],
+  ['Date,Weight,Child Pugh Score', 'Date,Weight,Child Pugh Score'],
+  ['Patient Key,Ip Address,Age At Encounter', 'Patient Key,Ip Address,Age At Encounter'],
+  ['Date,Ana,Hope', 'Date,Ana,Hope'],
+];
+
 const tables: readonly (readonly [string, string, string])[] = [
   ['a date of birth, ISO', '"dob","hgb"\n"1958-04-12","13"\n', '"dob","hgb"\n"1958","13"\n'],
   ['a date of birth, US', 'dob,sex\n04/12/1958,F\n4/2/1931,M\n', 'dob,sex\n1958,F\nREDACT,M\n'],
@@ -80,6 +93,13 @@ describe('separated values', () => {
   it.each(unchanged)('without identifiers stay: %j', (text) =>
     expect(replaced(text, csvFormat.find(text) ?? [])).toBe(text),
   );
+  it.each(headers)('with the header %j', (before, after) => {
+    const rows = `\n${'7,8,ok\n'.repeat(3)}`.replaceAll('7,8', before.includes('BP') ? '7,8,9' : '7,8');
+    const findings = csvFormat.find(`${before}${rows}`);
+    expect(findings).not.toBeNull();
+    expect(replaced(`${before}${rows}`, findings).split('\n')[0]).toBe(after);
+    expect(firstMisplaced(`${before}${rows}`, findings ?? [])).toBeUndefined();
+  });
   it.each(tables)('with %s', (_, before, after) => {
     const findings = csvFormat.find(before);
     expect(replaced(before, findings)).toBe(after);
@@ -98,6 +118,21 @@ describe('separated values', () => {
         standIn: '1958',
       },
     ]);
+  });
+
+  it('with a telephone number in the header', () => {
+    const text = 'visit date,provider,Results of John Smith (617-555-0134)\n5,Okafor,x\n6,Eze,y\n7,Eze,z\n';
+    expect(replaced(text, csvFormat.find(text))).toBe(
+      'visit date,provider,Results of REDACT (REDACT)\n5,REDACT,x\n6,REDACT,y\n7,REDACT,z\n',
+    );
+  });
+
+  it('with rows longer than a sample', () => {
+    const long = 'the lungs are clear\n'.repeat(8000);
+    const text = `last_name,notes\nDelacroix,"${long}"\nZyx,"Zyx is well"\n`;
+    const after = replaced(text, csvFormat.find(text));
+    expect(after.slice(0, 24)).toBe('last_name,notes\nREDACT,"');
+    expect(after.slice(-23)).toBe('REDACT,"REDACT is well"\n'.slice(-23));
   });
 
   it('can be read in pieces with the plan of the first rows', () => {

@@ -2,6 +2,7 @@ import type { Finding } from '../../../model/finding.ts';
 import type { RecordFormat } from '../record-format.ts';
 import { startBatch } from '../shared/record-batch.ts';
 import type { CsvPlan } from './csv-plan.ts';
+import { findInHeader } from './find-in-header.ts';
 import { readRow } from './find-in-row.ts';
 import { planCsv } from './plan-csv.ts';
 import { quoteBudget, readCsvRow } from './row-reader.ts';
@@ -34,6 +35,6 @@ export const csvFormat: RecordFormat = {
   name: 'csv',
   find: (text) => {
     const plan = planCsv(text);
-    return plan && findFrom(plan, text, plan.rowsBegin);
+    return plan && [...findInHeader(plan, text), ...findFrom(plan, text, plan.rowsBegin)];
   },
 };

@@ -8,16 +8,25 @@ import { mayBeHeading, readTable, type Table } from './read-table.ts';
 
 /** The share of a column's values that make data without a header believable as data. */
 const certainShare = 0.6;
+const longestOddHeading = 60;
 
 /** Treatments that one of two columns must have for the first row to be a header. */
 const decisive: ReadonlySet<Treatment> = new Set(['out', 'birth', 'age', 'date']);
 
+/** True for a single cell that may be the name of a column called after somebody: "Results of Ann Lee (617-555-0134)". */
+function mayBeOddHeading(cell: string): boolean {
+  return cell.length <= longestOddHeading && /^\p{L}/u.test(cell) && shapeOfValue(cell) === undefined;
+}
+
 /** Says what the columns' names mean when the first row is a header; nothing when it is a row of values. */
 function readHeader({ rows, spaced, ended }: Table): (FieldRole | undefined)[] | undefined {
   const header = rows[0] ?? [];
-  if (!header.every(mayBeHeading) || new Set(header).size < header.length * 0.8) return undefined;
-  const roles = header.map(roleOfFieldName);
+  if (new Set(header).size < header.length * 0.8) return undefined;
+  const odd = header.filter((cell) => !mayBeHeading(cell));
+  const roles = header.map((cell) => (odd.includes(cell) ? undefined : roleOfFieldName(cell)));
   const known = roles.filter(Boolean).length;
+  const isOdd = odd.length === 1 && odd.every(mayBeOddHeading) && !spaced && rows.length > 2;
+  if (odd.length > 0 && !(isOdd && header.length > 2 && known * 2 >= header.length)) return undefined;
   if (header.some((cell, index) => !roles[index] && shapeOfValue(cell) !== undefined) && known * 2 < header.length)
     return undefined;
   // Words with a blank after each comma are a sentence more often than a table.
@@ -50,7 +59,7 @@ function isCertain(rows: readonly (readonly string[])[], columns: readonly Field
  * Decides from the first rows of a text whether it is a table of separated values (comma, tab, semicolon or pipe), and
  * what happens to each column: by the name of the column, and by what its values look like.
  *
- * @param sample the beginning of the text, 64 KB of it are enough: the header and as many rows as can be had.
+ * @param sample the beginning of the text, 64 KB of it are enough, or the header and three rows where rows are longer.
  * @returns the plan for every row, to be given to `findInCsvRow`, or null when the text is no such table.
  */
 export function planCsv(sample: string): CsvPlan | null {

@@ -16,6 +16,9 @@ export interface Table {
 
 const delimiters = ['\t', ',', ';', '|'];
 const sampleLength = 65_536;
+/** Where rows are long, the sample goes on to the end of the header and three rows, but not beyond this. */
+const longestSample = 1_048_576;
+const fewestRows = 4;
 const mostRows = 200;
 /** Columns that make a table believable although some rows have more or fewer fields. */
 const manyColumns = 4;
@@ -53,11 +56,11 @@ function readRows(text: string, start: number, delimiter: string): Table | undef
   let blanks = 0;
   let delimited = 0;
   let secondRow = text.length;
-  while (at < text.length && rows.length < mostRows) {
+  while (at < text.length && rows.length < mostRows && (at < sampleLength || rows.length < fewestRows)) {
     const row = readCsvRow(text, at, delimiter, budget);
     const cells = row.cells.map((cell) => decodeCell(text, cell).text);
     // The last row of a sample may have been cut short.
-    const isCut = row.next >= text.length && text.length === sampleLength;
+    const isCut = row.next >= text.length && text.length === longestSample;
     if (cells.some((cell) => cell !== '') && !isCut) {
       if (rows.length === 0) {
         width = cells.length;
@@ -86,7 +89,7 @@ function readRows(text: string, start: number, delimiter: string): Table | undef
  * @returns nothing, and soon, when no delimiter cuts its lines into the same number of fields.
  */
 export function readTable(text: string): Table | undefined {
-  const sample = text.slice(0, sampleLength);
+  const sample = text.slice(0, longestSample);
   const { at, said } = readStart(sample);
   const lineEnd = sample.slice(at, at + longestFirstLine).search(/[\r\n]/);
   if (lineEnd < 0) return undefined;

@@ -187,6 +187,49 @@ const rows: readonly (readonly [Resource, Resource])[] = [
     }),
   ],
   [
+    of('QuestionnaireResponse', {
+      item: [
+        { linkId: '1', text: 'Social security number', answer: [{ valueInteger: 123456789 }] },
+        { linkId: '2', text: 'Phone number', answer: [{ valueDecimal: 6175550134 }] },
+        { linkId: '3', text: 'CD4 cell', answer: [{ valueInteger: 412 }] },
+        { linkId: '4', text: 'Number of children', answer: [{ valueInteger: 3 }] },
+      ],
+    }),
+    of('QuestionnaireResponse', {
+      item: [
+        { linkId: '1', text: 'Social security number', answer: [{ valueInteger: 0 }] },
+        { linkId: '2', text: 'Phone number', answer: [{ valueDecimal: 0 }] },
+        { linkId: '3', text: 'CD4 cell', answer: [{ valueInteger: 412 }] },
+        { linkId: '4', text: 'Number of children', answer: [{ valueInteger: 3 }] },
+      ],
+    }),
+  ],
+  // What a code says stays unless it repeats somebody, named before it or after it.
+  [
+    of('Observation', {
+      valueCodeableConcept: { coding: [{ code: '48213377', display: 'Ngozi Okafor' }] },
+      component: [{ valueInteger: 48213377 }, { valueInteger: 48 }, { code: { text: 'MRN' }, valueInteger: 77123 }],
+      subject: { display: 'Ngozi Okafor', identifier: { value: '48213377' } },
+    }),
+    of('Observation', {
+      valueCodeableConcept: { coding: [{ code: r, display: r }] },
+      component: [{ valueInteger: 0 }, { valueInteger: 48 }, { code: { text: 'MRN' }, valueInteger: 0 }],
+      subject: { display: r, identifier: { value: r } },
+    }),
+  ],
+  [
+    of('Patient', {
+      name: [{ family: 'White' }],
+      address: [{ city: 'New York', state: 'New York' }],
+      extension: [{ url: 'http://hl7.org/x', valueCoding: { code: '2106-3', display: 'White' } }],
+    }),
+    of('Patient', {
+      name: [{ family: r }],
+      address: [{ city: r, state: 'New York' }],
+      extension: [{ url: 'http://hl7.org/x', valueCoding: { code: '2106-3', display: 'White' } }],
+    }),
+  ],
+  [
     of('Coverage', { subscriberId: 'Z1', class: [{ value: 'Z2' }] }),
     of('Coverage', { subscriberId: r, class: [{ value: r }] }),
   ],

@@ -1,9 +1,10 @@
 import type { IdentifierKind } from '../../../model/finding.ts';
 import { noteValue, valueOf, type JsonDocument } from '../json/json-document.ts';
-import type { JsonNode } from '../json/json-node.ts';
+import { memberOf, type JsonNode } from '../json/json-node.ts';
 import type { DecodedText } from '../shared/decoded-text.ts';
 import { encodedWord, isEncodedFile } from '../shared/encoded-file.ts';
 import { roleOfFieldName } from '../shared/field-role.ts';
+import { isIdentifyingNumber } from '../shared/number-role.ts';
 import { isBlankValue } from '../shared/vote.ts';
 import { yearOfDate } from './dates.ts';
 import { definingKeys, elementRules, standardAddress } from './element-rows.ts';
@@ -56,20 +57,37 @@ function readOther(context: FhirContext, node: JsonNode, value: DecodedText, fac
   else readLabelled(context, node, value, facts);
 }
 
+function codeText(document: JsonDocument, object: JsonNode): string {
+  const code = memberOf(object, 'code');
+  const words = memberOf(code, 'text') ?? memberOf(memberOf(code, 'coding')?.children[0], 'display');
+  return words?.type === 'string' ? valueOf(document, words).text : '';
+}
+
+/** The question that a value answers, what an observation is of, or the name of the parameter; empty when there is none. */
+function headingOf({ document }: FhirContext, node: JsonNode, facts: ObjectFacts): string {
+  if (node.owner?.key === 'answer') return textOf(factsOf(document, node.owner.owner, facts.resource), 'text');
+  if (node.key === 'valueInteger' && node.owner) return codeText(document, node.owner);
+  return facts.resource === 'Parameters' && node.key !== 'name' ? textOf(facts, 'name') : '';
+}
+
 /** Running text, which the question that it answers or the name of the parameter may tell to be a name or number. */
 function readLabelled(context: FhirContext, node: JsonNode, value: DecodedText, facts: ObjectFacts): void {
   const { document } = context;
-  const item = node.owner?.key === 'answer' ? factsOf(document, node.owner.owner, facts.resource) : undefined;
-  const isParameter = facts.resource === 'Parameters' && node.key !== 'name';
-  const heading = item ? textOf(item, 'text') : isParameter ? textOf(facts, 'name') : '';
+  const heading = headingOf(context, node, facts);
   const role = heading === '' ? undefined : roleOfFieldName(heading);
   if (role && (role.treat === 'out' || role.treat === 'person'))
     note(context, value, role.kind, `the answer to a question about a ${role.words}`);
   else document.fields.push({ ...value, heading });
 }
 
+/** Types of whose parts some always stay: a state may be called like the city, a title like a name. */
+const namesNobody: ReadonlySet<string> = new Set(['Address', 'HumanName', 'ContactPoint']);
+
 function applyRule(context: FhirContext, value: DecodedText, rule: TypedRule, place: string): boolean {
-  if (rule === 'stays') return true;
+  if (rule === 'stays') {
+    context.document.staying.push({ value, isNumber: false });
+    return true;
+  }
   if (rule === 'text') return false;
   if (rule === 'link') noteLink(context, value, place);
   else if (rule === 'file') note(context, value, 'ID', place, encodedWord.base64);
@@ -88,6 +106,12 @@ function readNumber(context: FhirContext, node: JsonNode, value: DecodedText, fa
   else if (facts.type === 'Extension') {
     const rule = readExtension(textOf(facts, 'url'));
     if (rule) note(context, value, rule, 'an extension', '0');
+  } else {
+    const heading = facts.type === 'Quantity' ? '' : headingOf(context, node, facts);
+    const role = heading === '' ? undefined : roleOfFieldName(heading);
+    if (isIdentifyingNumber(role, value.text))
+      note(context, value, role.kind, `the answer to a question about a ${role.words}`, '0');
+    else if (textOf(facts, 'unit') === '') context.document.staying.push({ value, isNumber: true });
   }
 }
 
@@ -105,6 +129,7 @@ export function readFhirValue(context: FhirContext, node: JsonNode, resource: st
   if (facts.type === 'Resource' && key === 'id')
     return note(context, value, 'ID', `${resource}.id`, context.ids.idFor(value.text));
   const typed = readTyped(facts, key);
+  if (typed === 'stays' && namesNobody.has(facts.type)) return;
   if (typed && applyRule(context, value, typed, `${facts.words}.${key}`)) return;
   if (typed === undefined) {
     const listed = elementRules.get(`${resource}.${key}`) ?? elementRules.get(key);

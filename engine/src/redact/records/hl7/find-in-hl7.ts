@@ -47,7 +47,8 @@ function readSegment(message: Message, line: Span, last: LastObservation): void 
     const row = rows?.get(isHeader ? index + 1 : index);
     if (name === 'OBX' && index === 5) {
       const continues = code === last.code;
-      readObservation(message, { type: valueAt(2), code: fields[3], value: field, continues });
+      const [type, units] = [valueAt(2), valueAt(6)];
+      readObservation(message, { type, code: fields[3], value: field, units, continues });
     } else if (row) readListedField(message, field, row);
     else readUnlistedField(message, field, rows === undefined);
   }

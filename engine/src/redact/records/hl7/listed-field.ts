@@ -1,6 +1,7 @@
 import type { IdentifierKind } from '../../../model/finding.ts';
 import type { Span } from '../../../model/span.ts';
 import { encodedWord } from '../shared/encoded-file.ts';
+import { repeatsKnown } from '../shared/repeats.ts';
 import { dataTypes, systemNames, type ComponentRule, type DataType } from './data-types.ts';
 import type { FieldRow } from './field-table.ts';
 import { noteField, type Message } from './message.ts';
@@ -74,9 +75,18 @@ function readRepetition(message: Message, repetition: Span, row: FieldRow): void
   }
 }
 
+/** Reads the parts of a field that stays where they repeat a name or number that the message has told before. */
+function readRepeats(message: Message, repetition: Span): void {
+  const { text, encoding, known } = message;
+  for (const component of splitSpan(text, repetition, encoding.component))
+    for (const part of splitSpan(text, component, encoding.subcomponent))
+      if (repeatsKnown(known, unescapeField(text, part, encoding).text)) readTextValue(message, part);
+}
+
 /** Reads a field that the table names: each repetition, component and subcomponent by the field's data type. */
 export function readListedField(message: Message, field: Span, row: FieldRow): void {
-  if (row.type === 'STAYS' || field.end === field.start) return;
+  if (field.end === field.start) return;
   for (const repetition of splitSpan(message.text, field, message.encoding.repetition))
-    readRepetition(message, repetition, row);
+    if (row.type === 'STAYS') readRepeats(message, repetition);
+    else readRepetition(message, repetition, row);
 }

@@ -32,6 +32,17 @@ function isNamePair(family: string, given: string): boolean {
   return Math.min(...strengths) > 0 && Math.max(...strengths) === 2;
 }
 
+/**
+ * True when the words and the vocabulary of a coded value are a family and a given name: both are listed, or a person is
+ * asked for and both may be names. A vocabulary is written in capitals ("SCT") beside words that are not.
+ */
+export function isCodedName(family: string, given: string, asksPerson: boolean): boolean {
+  const isListed = (value: string): boolean => (loadLexicon().flagsOf(foldWord(value.trim())) & anyName) !== 0;
+  if (isNamePair(family, given) && isListed(family) && isListed(given)) return true;
+  const isVocabulary = given === given.toUpperCase() && family !== family.toUpperCase();
+  return asksPerson && !isVocabulary && nameStrength(family) > 0 && nameStrength(given) > 0;
+}
+
 /** The indexes of components that belong to a name: the pair, the parts after it, and a number before it. */
 function nameParts(values: readonly string[]): Set<number> {
   const parts = new Set<number>();

@@ -5,6 +5,7 @@ import { rawSpan } from '../shared/decoded-text.ts';
 import { findInFields, type TextField } from '../shared/find-in-fields.ts';
 import { makeHarmless, type Harmless } from '../shared/harmless.ts';
 import { makeKnownValues, type KnownValues } from '../shared/known-values.ts';
+import { repeatsKnown } from '../shared/repeats.ts';
 import type { JsonNode } from './json-node.ts';
 
 /** What is gathered while a JSON text is read. */
@@ -13,6 +14,8 @@ export interface JsonDocument {
   readonly findings: Finding[];
   readonly known: KnownValues;
   readonly fields: TextField[];
+  /** Codes and numbers that stay unless they repeat what an identifying field says, wherever it stands. */
+  readonly staying: { readonly value: DecodedText; readonly isNumber: boolean }[];
   readonly harmless: Harmless;
   /** The latest year that a date of the text names, or 0. */
   latestYear: number;
@@ -24,6 +27,7 @@ export function startDocument(text: string): JsonDocument {
     findings: [],
     known: makeKnownValues(),
     fields: [],
+    staying: [],
     harmless: makeHarmless(),
     latestYear: 0,
   };
@@ -59,8 +63,26 @@ export function noteValue(
   else if (kind !== 'DATE' && kind !== 'AGE') known.addValue(value.text, kind);
 }
 
+/** Hands over what was to stay and repeats an identifier: words to be read, numbers to go. */
+function readStaying(document: JsonDocument): void {
+  const { staying, known, fields } = document;
+  const repeats = staying.filter(({ value }) => repeatsKnown(known, value.text));
+  for (const { value, isNumber } of repeats) {
+    if (isNumber)
+      noteValue(document, value, {
+        kind: 'ID',
+        rule: 'fhir-path',
+        evidence: 'also stands in an identifying field of the record',
+        standIn: '0',
+      });
+    else fields.push(value);
+  }
+}
+
 /** Reads the running text of a document of which everything else is read. @returns all findings, sorted. */
-export function finishDocument({ findings, fields, known, harmless }: JsonDocument): Finding[] {
+export function finishDocument(document: JsonDocument): Finding[] {
+  readStaying(document);
+  const { findings, fields, known, harmless } = document;
   const doubtful = fields.filter(
     ({ text, heading = '', joint }) =>
       joint !== undefined || !harmless.has(text, heading) || known.find(text).length > 0,

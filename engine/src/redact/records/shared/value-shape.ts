@@ -1,4 +1,5 @@
 import { isMedicalWord, drugNames } from '../../../lexicons/clinical-words.ts';
+import { eponyms } from '../../../lexicons/eponyms.ts';
 import { everydayNames } from '../../../lexicons/everyday-names.ts';
 import { foldWord } from '../../../lexicons/fold-word.ts';
 import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
@@ -41,6 +42,22 @@ function isName(value: string): boolean {
   const words = value.split(/[\s,.-]+/).filter((word) => word !== '' && !titleWords.has(word.toLowerCase()));
   const listed = words.filter((word) => word.length > 1 && isNameWord(word)).length;
   return listed > 0 && listed * 2 >= words.filter((word) => word.length > 1).length;
+}
+
+/**
+ * True for a value of which every word is listed as a name, and none is the name of a disease or scale: what a column
+ * may be called after. One word alone must be no English one.
+ */
+export function isWholeName(value: string): boolean {
+  const text = value.trim();
+  if (text.length > longestShape || !isName(text) || !/^\p{Lu}/u.test(text)) return false;
+  const words = text
+    .split(/[\s,.-]+/)
+    .map(foldWord)
+    .filter((word) => word.length > 1 && !titleWords.has(word));
+  const lexicon = loadLexicon();
+  const areNames = words.every((word) => (lexicon.flagsOf(word) & anyName) !== 0 && !eponyms.has(word));
+  return areNames && (words.length > 1 || (text.length > 3 && !lexicon.isEnglish(words[0] ?? '')));
 }
 
 /** What a single value looks like by itself; nothing when it looks like no identifier. */

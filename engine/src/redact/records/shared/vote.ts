@@ -51,6 +51,7 @@ function roleByShape(values: readonly string[]): FieldRole | undefined {
 }
 
 /** A column of yes and no is not the name or place that its own name says: "hospital", "parent". */
+const longestFlag = 20;
 const flagPattern = /^\s*(?:|[01]|y|n|yes|no|true|false)\s*$/i;
 const flagKinds = new Set<IdentifierKind>(['NAME', 'LOCATION', 'BIOMETRIC', 'VEHICLE', 'PHONE', 'EMAIL']);
 
@@ -71,7 +72,10 @@ function decideNumber(named: FieldRole, said: readonly string[]): FieldRole {
 
 /** Decides what happens to the values of a column, by its name first, then by what its values look like. */
 export function decideRole({ named, values, ofPerson }: ColumnSample): FieldRole {
-  const isFlag = values.length > 0 && values.every((value) => flagPattern.test(value)) && values.some(Boolean);
+  const isFlag =
+    values.length > 0 &&
+    values.every((value) => value.length <= longestFlag && flagPattern.test(value)) &&
+    values.some(Boolean);
   if (isFlag && named?.treat === 'out' && flagKinds.has(named.kind)) return plainRole;
   if (named && named.treat !== 'maybe' && named.treat !== 'person') return named;
   if (named?.treat === 'person' && ofPerson) return { ...named, treat: 'out' };

@@ -9,7 +9,7 @@ const links = new Set(
 );
 
 const keys = new Set(
-  'id class for headers name list form aria-labelledby aria-describedby aria-controls aria-owns aria-activedescendant itemprop contextmenu'.split(
+  'id class for headers name list form aria-labelledby aria-describedby aria-controls aria-owns aria-activedescendant itemprop contextmenu face font-family'.split(
     ' ',
   ),
 );
@@ -23,9 +23,9 @@ const gone = new Set(
 /** Measures, and words of the standards. */
 const plain = new Set(
   (
-    'width height colspan rowspan align valign border cellpadding cellspacing bgcolor color text link alink vlink face size lang xml:lang xml:space dir type rel rev ' +
+    'width height colspan rowspan align valign border cellpadding cellspacing bgcolor color text link alink vlink size xml:space dir type rel rev ' +
     'media charset role tabindex checked selected disabled readonly required multiple hidden start reversed scope span nowrap open controls loop muted autoplay ' +
-    'method enctype target rows cols wrap maxlength minlength min max step low high optimum clear noshade compact frame rules hspace vspace loading decoding ' +
+    'method enctype rows cols wrap maxlength minlength step low high optimum clear noshade compact frame rules hspace vspace loading decoding ' +
     'crossorigin referrerpolicy spellcheck translate contenteditable draggable autocomplete autofocus sizes shape coords version baseprofile ' +
     'd points x y x1 x2 y1 y2 cx cy r rx ry fx fy dx dy rotate transform viewbox preserveaspectratio offset pathlength textlength lengthadjust ' +
     'gradientunits gradienttransform patternunits patterncontentunits patterntransform clippathunits maskunits maskcontentunits spreadmethod markerwidth markerheight refx refy orient ' +
@@ -37,8 +37,32 @@ const plain = new Set(
 const plainFamilies =
   /^(?:fill|stroke|font|text|clip|marker|color|dominant|alignment|baseline|letter|word|writing|stop|flood|lighting|image|shape|vector|pointer|paint|enable|unicode|glyph)-[a-z-]+$/;
 
+/** Attributes of the standards that are read, and that may have no value. */
+const emptyLabels = new Set(
+  'alt title value placeholder label summary content abbr download inert itemscope popover accept allow sandbox pattern'.split(
+    ' ',
+  ),
+);
+
+/** Whether an attribute may stand without a value; of others that do the name is all they say. */
+export function mayBeEmpty(name: string): boolean {
+  return emptyLabels.has(name) || name.startsWith('aria-');
+}
+
+/** Values that a standard allows to attributes which could hold words. */
+const allowed: Readonly<Record<string, RegExp>> = {
+  lang: /^(?:[a-z]{2,3}(?:-[a-z0-9]{1,4})*)?$/i,
+  'xml:lang': /^(?:[a-z]{2,3}(?:-[a-z0-9]{1,4})*)?$/i,
+  target: /^_(?:blank|self|parent|top)$/i,
+  // Of the other limits a date is one.
+  min: /^-?[\d.]{1,6}$/,
+  max: /^-?[\d.]{1,6}$/,
+};
+
 /** @param name In lower case, with its prefix */
-export function kindOfAttribute(name: string): AttributeKind {
+export function kindOfAttribute(name: string, value: string): AttributeKind {
+  const values = Object.hasOwn(allowed, name) ? allowed[name] : undefined;
+  if (values !== undefined) return values.test(value) ? 'plain' : 'gone';
   if (/^(?:on|data-|ng-|v-|x-|:|@|\*|#|\[|\()/.test(name) || gone.has(name)) return 'gone';
   if (name.startsWith('xmlns')) return 'plain';
   if (links.has(name)) return 'link';

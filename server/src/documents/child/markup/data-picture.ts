@@ -8,7 +8,7 @@ const mediaTypes = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif', webp
 /** The bytes of a `data:` link that holds a picture, or null for any other link. */
 export function pictureBytes(link: string): Uint8Array | null {
   const [, type = '', packed, data = ''] =
-    /^\s*data:([^,]*?)(;base64)?\s*,(.*)$/is.exec(link.slice(0, mostCharacters)) ?? [];
+    /^\s*data:([^,]{0,200}?)(;base64)?\s*,(.*)$/is.exec(link.slice(0, mostCharacters)) ?? [];
   if (!/^image\//i.test(type)) return null;
   if (packed !== undefined) return Buffer.from(unescaped(data), 'base64');
   return Buffer.from(unescaped(data));

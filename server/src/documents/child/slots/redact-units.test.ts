@@ -20,6 +20,7 @@ describe('redactUnits', () => {
     ['one slot', ['Patient: Mary Sanders slept'], ['Patient: REDACT slept']],
     ['several runs', ['Patient: Ma', 'ry Sand', 'ers slept'], ['Patient: REDACT', '', ' slept']],
     ['lines of the source', ['Patient: Mary\n    Sanders', '\u00a0slept'], ['Patient: REDACT', '\u00a0slept']],
+    ['what is not seen', ['Patient: Mary San\u00ad', '\u200bders slept'], ['Patient: REDACT\u00ad', '\u200b slept']],
     ['a cell beside its label', ['Patient:', '\t', 'Mary Sanders'], ['Patient:', '\t', 'REDACT']],
   ])('cuts across %s', (_, texts, expected) => {
     const { unit, read } = unitOfTexts(...texts);

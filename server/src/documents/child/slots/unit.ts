@@ -13,6 +13,9 @@ export interface Piece {
 /** Which of its findings are told: all, those that no unit before it had (a second view of the same words), or none. */
 export type Counted = 'all' | 'new' | 'none';
 
+/** Soft hyphens, spaces and joiners of no width, marks of direction, byte order marks. */
+const unseenCharacters = /(?:\u00ad|[\u200b-\u200f]|\u2060|\ufeff)+/g;
+
 /** A text as a reader reads it, made of the slots it stands in: a paragraph of several runs, a row of cells. */
 export class Unit {
   readonly pieces: Piece[] = [];
@@ -34,23 +37,33 @@ export class Unit {
   }
 
   addSlot(slot: Slot): void {
-    this.#add(slot, slot.text, 0);
+    this.#addSeen(slot, 0, slot.text.length);
   }
 
   /** Adds a slot in which white space counts as one space, whatever it is. */
   addFlowing(slot: Slot): void {
     let at = 0;
     for (const { 0: space, index } of slot.text.matchAll(/[ \t\r\n\f\u00a0]{2,}|[\t\r\n\f\u00a0]|^ /g)) {
-      this.#add(slot, slot.text.slice(at, index), at);
+      this.#addSeen(slot, at, index);
       if (!this.#endsInSpace()) this.#add(slot, ' ', index, space.length);
       at = index + space.length;
     }
-    this.#add(slot, slot.text.slice(at), at);
+    this.#addSeen(slot, at, slot.text.length);
   }
 
   /** Adds what the document shows there without a word of its own: a tab, the end of a line. */
   addGap(text: string): void {
     this.#add(null, text, 0);
+  }
+
+  /** Adds a stretch of a slot without what only says where a word may be cut, or joined. */
+  #addSeen(slot: Slot, start: number, end: number): void {
+    let at = start;
+    for (const { 0: unseen, index } of slot.text.slice(start, end).matchAll(unseenCharacters)) {
+      this.#add(slot, slot.text.slice(at, start + index), at);
+      at = start + index + unseen.length;
+    }
+    this.#add(slot, slot.text.slice(at, end), at);
   }
 
   #endsInSpace(): boolean {

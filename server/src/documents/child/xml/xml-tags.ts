@@ -75,11 +75,11 @@ export function decodeReferences(text: string): string {
   });
 }
 
-const references: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
+const references: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&#39;' };
 
 /** Text as it may stand between tags or in an attribute; characters that XML 1.0 has no way to write are left out. */
 export function encodeReferences(text: string): string {
   return text
-    .replace(/[<>&"]/g, (character) => references[character] ?? '')
+    .replace(/[<>&"']/g, (character) => references[character] ?? '')
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 }

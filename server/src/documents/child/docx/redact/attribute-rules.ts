@@ -11,17 +11,23 @@ export type AttributeRule = 'remove' | 'label' | 'sweep' | 'bookmark' | 'instruc
 /** By the attribute's own name, on any element. */
 const byAttribute: Readonly<Record<string, AttributeRule>> = {
   author: 'person',
+  ed: 'person',
+  suggestedsigner: 'person',
+  suggestedsigner2: 'person',
+  suggestedsigneremail: 'person',
   initials: 'initials',
   dateUtc: 'remove',
   fullDate: 'remove',
   gfxdata: 'remove',
   equationxml: 'remove',
   href: 'remove',
+  althref: 'remove',
   invalidUrl: 'remove',
   descr: 'label',
   title: 'label',
   alt: 'label',
   tooltip: 'label',
+  signinginstructions: 'label',
   string: 'label',
   displayText: 'label',
   lastValue: 'label',
@@ -31,6 +37,7 @@ const byAttribute: Readonly<Record<string, AttributeRule>> = {
   instr: 'instruction',
   styleId: 'sweep',
   spid: 'sweep',
+  relId: 'sweep',
 };
 
 /** By the element, for the attribute that holds its value. */
@@ -48,6 +55,7 @@ const valueOf: Readonly<Record<string, AttributeRule>> = {
   title: 'label',
   desc: 'label',
   docPartCategory: 'label',
+  docPartGallery: 'sweep',
   entryMacro: 'label',
   exitMacro: 'label',
   aliases: 'sweep',
@@ -90,6 +98,8 @@ export function ruleOf(element: XmlElement, { name, local }: XmlAttribute): Attr
   if (local === 'anchor' || local === 'action') return isLink(element) ? 'bookmark' : null;
   if (local === 'uri' || local === 'element') return tagged.has(element.local) ? 'label' : null;
   if (local === 'value') return element.local === 'listItem' ? 'label' : null;
+  // The file that a picture was taken from.
+  if (local === 'src') return vml.test(element.name) ? 'remove' : null;
   if (local === 'id' || local === 'type') return vml.test(element.name) && name === local ? 'sweep' : null;
   return own(byAttribute, local);
 }

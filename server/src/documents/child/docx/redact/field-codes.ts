@@ -27,8 +27,10 @@ interface OpenField {
   showsResult: boolean;
 }
 
-/** Where a chart has its values from: cells of a sheet, which has a name. */
-const isFormula = ({ local }: XmlElement): boolean => local === 'f';
+/** Where a chart has its values from: cells of a sheet, which has a name. A fraction has the same name, and elements in it. */
+export function isFormula({ local, children }: XmlElement): boolean {
+  return local === 'f' && children.every(({ kind }) => kind === 'text');
+}
 
 /** The fields of a part, in order, and the formulas of a chart. */
 export function collectFields(root: XmlElement, removed: ReadonlySet<XmlElement>): FieldCode[] {

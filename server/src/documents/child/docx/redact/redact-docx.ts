@@ -10,9 +10,11 @@ import { openPackage, type OfficePackage } from '../unpack-package.ts';
 import { renameBookmarks } from './bookmark-names.ts';
 import { contentTypesFor } from './content-types.ts';
 import { walkPackage, type KeptPart, type PackageGraph } from './package-graph.ts';
+import { renameParts } from './part-names.ts';
 import { readProperties } from './read-properties.ts';
 import { closePart, openPart, type OpenPart } from './redact-part.ts';
 import { closeRelationships, openLinks, staysIn } from './redact-relationships.ts';
+import { RelationshipIds } from './relationship-ids.ts';
 import { relationshipsPartOf } from './relationships.ts';
 import { writePackage } from './write-package.ts';
 
@@ -30,11 +32,13 @@ export const redactDocx: RedactFile = async (bytes, context) => {
   const budget: XmlBudget = { nodes: mostNodes, depth: deepest };
   const graph = await walkPackage(source, budget);
   const pictures = await redactPictures(source, graph, context);
-  const { parts, findings } = await redactWords(source, graph, pictures.renamed, budget, context);
+  const named = renameParts(graph);
+  const renamed = new Map([...pictures.renamed, ...named]);
+  const { parts, findings } = await redactWords(source, graph, renamed, budget, context);
   for (const [name, content] of pictures.contents) parts.set(name, content);
   for (const { name, kind } of graph.parts.values())
-    if (kind === 'plain' && name !== '') parts.set(name, await source.read(name));
-  const types = contentTypesFor(decodeXml(await source.read(typesPart)), [...parts.keys()], budget);
+    if (kind === 'plain' && name !== '') parts.set(renamed.get(name) ?? name, await source.read(name));
+  const types = contentTypesFor(decodeXml(await source.read(typesPart)), [...parts.keys()], named, budget);
   parts.set(typesPart, Buffer.from(types));
   return {
     bytes: await writePackage(parts),
@@ -90,9 +94,11 @@ async function redactWords(
   const parts = new Map<string, Uint8Array>();
   for (const part of graph.parts.values()) {
     const opened = open.get(part);
-    if (opened !== undefined) parts.set(part.name, Buffer.from(closePart(opened, known, names)));
-    const relationships = closeRelationships(graph, part, links.get(part) ?? [], renamed);
-    if (relationships !== null) parts.set(relationshipsPartOf(part.name), Buffer.from(relationships));
+    const ids = new RelationshipIds(part.relationships);
+    const name = renamed.get(part.name) ?? part.name;
+    if (opened !== undefined) parts.set(name, Buffer.from(closePart(opened, known, names, ids)));
+    const relationships = closeRelationships(graph, part, links.get(part) ?? [], renamed, ids);
+    if (relationships !== null) parts.set(relationshipsPartOf(name), Buffer.from(relationships));
   }
   return { parts, findings };
 }

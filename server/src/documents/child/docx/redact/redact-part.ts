@@ -14,6 +14,7 @@ import { hideChartDates } from './chart-dates.ts';
 import { collectFields, cutInstruction, cutPersonalResults, type FieldCode } from './field-codes.ts';
 import { foreignPrefixes, prefixOf } from './foreign-names.ts';
 import { findRemoved } from './removed-elements.ts';
+import { collectIds, type RelationshipIds } from './relationship-ids.ts';
 import { collectWords, type PartWords } from './word-units.ts';
 
 interface RuledAttribute {
@@ -74,7 +75,12 @@ function collectAttributes(root: XmlElement, removed: ReadonlySet<XmlElement>): 
 }
 
 /** The part with its cuts made. */
-export function closePart(part: OpenPart, known: ReadonlySet<string>, names: BookmarkNames): string {
+export function closePart(
+  part: OpenPart,
+  known: ReadonlySet<string>,
+  names: BookmarkNames,
+  ids: RelationshipIds,
+): string {
   const { tree, words, fields, attributes } = part;
   const edits = new TextEdits();
   for (const element of part.removed) edits.remove(element);
@@ -82,6 +88,10 @@ export function closePart(part: OpenPart, known: ReadonlySet<string>, names: Boo
   for (const field of fields) writeField(edits, field, cutInstruction(field.label, known, names), words);
   for (const [text, slot] of words.slots) if (slot.cuts.length > 0) writeText(edits, text, cutText(slot));
   for (const attribute of attributes) writeAttribute(edits, attribute, known, names);
+  for (const { value, valueStart, end } of collectIds(tree.root)) {
+    const now = ids.idFor(value);
+    if (now !== value) edits.replace(valueStart, end - 1, now);
+  }
   hideChartDates(tree.root, edits);
   // What is written is UTF-8, whatever the part was.
   return edits.apply(tree.source).replace(/^(\ufeff?<\?xml[^>]*?)encoding=(["'])[^"']*\2/, '$1encoding=$2UTF-8$2');

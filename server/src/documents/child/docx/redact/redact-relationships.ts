@@ -1,6 +1,8 @@
+import path from 'node:path/posix';
 import type { Unit } from '../../slots/unit.ts';
 import { unitOfWords } from '../../slots/unit.ts';
 import type { KeptPart, PackageGraph } from './package-graph.ts';
+import type { RelationshipIds } from './relationship-ids.ts';
 import { writeRelationships, type Relationship } from './relationships.ts';
 
 /** A link that leads nowhere. */
@@ -36,16 +38,17 @@ export function closeRelationships(
   part: KeptPart,
   links: readonly OpenLink[],
   renamed: ReadonlyMap<string, string>,
+  ids: RelationshipIds,
 ): string | null {
   if (part.relationships === null) return null;
   const kept = new Set(links.filter(isHarmless).map(({ relationship }) => relationship));
   const list = part.relationships
     .filter((relationship) => staysIn(graph, part.name, relationship))
-    .map((relationship) =>
-      kept.has(relationship)
-        ? relationship
-        : { ...relationship, target: targetFor(graph, part, relationship, renamed) },
-    );
+    .map((relationship) => ({
+      ...relationship,
+      id: ids.idFor(relationship.id),
+      target: kept.has(relationship) ? relationship.target : targetFor(graph, part, relationship, renamed),
+    }));
   return writeRelationships(list);
 }
 
@@ -58,8 +61,9 @@ function targetFor(
   if (type === 'hyperlink') return external ? nowhere : '#';
   if (external) return nowhere;
   const name = graph.find(part.name, target) ?? '';
-  const now = renamed.get(name);
-  return now === undefined || now === name ? target : `/${now}`;
+  const now = renamed.get(name) ?? name;
+  // A way to a part may lead through folders that are not there.
+  return now === name && target === path.relative(path.dirname(part.name), name) ? target : `/${now}`;
 }
 
 /** Whether a link is to a page of the world, and nothing in it was found. */

@@ -1,5 +1,6 @@
 import type { XmlElement } from '../../xml/xml-tree.ts';
 import { foreignPrefixes, prefixOf } from './foreign-names.ts';
+import { addRelationshipPrefixes } from './relationship-ids.ts';
 
 /** Elements that hold data of their own, or name a file, a program or a person, and may be absent. */
 const never = new Set([
@@ -36,8 +37,6 @@ const wrappers: Readonly<Record<string, string>> = {
 /** Elements that hold words besides what they lead to. */
 const keptWithoutTarget = new Set(['hyperlink', 'blip', 'imagedata', 'document', 'hdr', 'ftr']);
 
-const relationshipNamespace = /\/officeDocument\/(?:2006\/)?relationships$/;
-
 /**
  * The elements of a part that have to go: those that hold data of their own, and those that lead to a part that leaves,
  * as a program refuses a document in which something leads nowhere.
@@ -48,8 +47,7 @@ export function findRemoved(root: XmlElement, goneIds: ReadonlySet<string>): Rea
   const prefixes = new Set<string>(['o']);
   const foreign = foreignPrefixes(root);
   const visit = (element: XmlElement): void => {
-    for (const { name, local, value } of element.attributes)
-      if (name.startsWith('xmlns:') && relationshipNamespace.test(value)) prefixes.add(local);
+    addRelationshipPrefixes(element, prefixes);
     const goes = never.has(element.local) || foreign.has(prefixOf(element)) || leadsNowhere(element, prefixes, goneIds);
     if (goes) removed.add(outermost(element));
     else for (const child of element.children) if (child.kind === 'element') visit(child);

@@ -2,6 +2,7 @@ import { makeSlot, type Slot } from '../../slots/slot.ts';
 import { ColumnHeads } from '../../slots/column-heads.ts';
 import { Unit, unitOf, type Counted } from '../../slots/unit.ts';
 import type { XmlElement, XmlText } from '../../xml/xml-tree.ts';
+import { isFormula } from './field-codes.ts';
 
 /** The words of a part: every text in a slot, and the slots as a reader reads them. */
 export interface PartWords {
@@ -22,12 +23,25 @@ const stories = new Set(
 );
 
 /** Formats, and what is read in another way. */
-const wordless = new Set('pPr rPr sectPr tblPr tcPr trPr instrText delInstrText numCache numLit numDim f'.split(' '));
+const wordless = new Set('pPr rPr sectPr tblPr tcPr trPr instrText delInstrText numCache numLit numDim'.split(' '));
+
+function isWordless(element: XmlElement): boolean {
+  return wordless.has(element.local) || isFormula(element);
+}
 
 /** Texts that say where a drawing stands. */
 const placing = /^(?:posOffset|align|pct\w+|formatCode)$/;
 
-const gaps: Readonly<Record<string, string>> = { tab: '\t', ptab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' };
+const gaps: Readonly<Record<string, string>> = {
+  tab: '\t',
+  ptab: '\t',
+  br: '\n',
+  cr: '\n',
+  noBreakHyphen: '-',
+  oMath: ' ',
+  num: ' ',
+  den: ' ',
+};
 
 /** @param removed What leaves the part, and is not read */
 export function collectWords(root: XmlElement, removed: ReadonlySet<XmlElement>): PartWords {
@@ -75,7 +89,7 @@ class WordCollector implements PartWords {
 
   /** Words at places where none are expected, each by itself: nothing is left unread. */
   readLeftOver(element: XmlElement): void {
-    if (this.#removed.has(element) || wordless.has(element.local)) return;
+    if (this.#removed.has(element) || isWordless(element)) return;
     for (const child of element.children) {
       if (child.kind === 'element') this.readLeftOver(child);
       else if (!this.slots.has(child) && holdsWords(child)) this.units.push(unitOf(this.#slotOf(child)));
@@ -85,7 +99,7 @@ class WordCollector implements PartWords {
   #readChildren(element: XmlElement, story: Story, view: View): void {
     for (const child of element.children) {
       if (child.kind === 'text') this.#readText(child, story);
-      else if (!this.#removed.has(child) && !wordless.has(child.local) && !leftOut[view].has(child.local))
+      else if (!this.#removed.has(child) && !isWordless(child) && !leftOut[view].has(child.local))
         this.#readElement(child, story, view);
     }
   }
@@ -149,6 +163,6 @@ function hasChanges(element: XmlElement): boolean {
         child.local === 'ins' ||
         child.local === 'moveFrom' ||
         child.local === 'moveTo' ||
-        (!stories.has(child.local) && !wordless.has(child.local) && hasChanges(child))),
+        (!stories.has(child.local) && !isWordless(child) && hasChanges(child))),
   );
 }

@@ -25,7 +25,8 @@ const inline = new Set(
 export function gapOf(name: string): '' | '\n' | '\t' | ' ' {
   if (name === 'td' || name === 'th') return '\t';
   if (name === 'del') return ' ';
-  return inline.has(name) ? '' : '\n';
+  // Elements with a prefix are of programs, and none is a line of its own.
+  return inline.has(name) || name.includes(':') ? '' : '\n';
 }
 
 export function isMissedElement(name: string): boolean {

@@ -1,4 +1,4 @@
-import { kindOfAttribute, type AttributeKind } from '../../markup/attribute-kinds.ts';
+import { kindOfAttribute, mayBeEmpty, type AttributeKind } from '../../markup/attribute-kinds.ts';
 import { pictureBytes } from '../../markup/data-picture.ts';
 import { StyleWords } from '../../markup/style-words.ts';
 import { makeLabel, type LabelSlot } from '../../slots/label-slots.ts';
@@ -7,6 +7,7 @@ import { ColumnHeads } from '../../slots/column-heads.ts';
 import { Unit, unitOfWords } from '../../slots/unit.ts';
 import { gapOf, goneWhole, isGoneEnd, isGoneTag, isMissedElement, valueOf } from './html-elements.ts';
 import type { HtmlToken } from './html-tokens.ts';
+import { isTagName } from './tag-names.ts';
 
 export interface OpenAttribute {
   readonly name: string;
@@ -28,6 +29,7 @@ export type OpenToken =
     }
   | { readonly kind: 'text'; readonly source: string; readonly slot: Slot }
   | { readonly kind: 'style'; readonly source: string; readonly words: StyleWords }
+  | { readonly kind: 'end'; readonly name: string; readonly source: string }
   | { readonly kind: 'as-is'; readonly source: string };
 
 export interface OpenPage {
@@ -72,6 +74,7 @@ class PageOpener implements OpenPage {
 
   #takeStart(token: Extract<HtmlToken, { kind: 'start' }>): void {
     const { name, closed, source } = token;
+    if (!isTagName(name)) return this.#takeNoTag(token);
     this.#addGap(name);
     this.#within = name;
     if (name === 'table') this.#heads.startTable();
@@ -87,7 +90,20 @@ class PageOpener implements OpenPage {
         this.#openAttribute(token, attribute.name, attribute.value),
       );
       this.tokens.push({ kind: 'tag', name, closed, source, attributes });
+      this.#readStray(attributes);
     }
+  }
+
+  /** Words in angle brackets go, as no page shows them, and are read: an address, a name. */
+  #takeNoTag({ name, attributes, source }: Extract<HtmlToken, { kind: 'start' }>): void {
+    const words = source?.slice(1, -1) ?? [name, ...attributes.map((own) => `${own.name} ${own.value}`)].join(' ');
+    this.#others.push(unitOfWords(words));
+  }
+
+  /** Words behind a value without quotation marks read as attributes. */
+  #readStray(attributes: readonly OpenAttribute[]): void {
+    const stray = attributes.filter(isStray).map(({ name }) => name);
+    if (stray.length > 0) this.#others.push(unitOfWords(stray.join(' ')));
   }
 
   #takeEnd({ name, source }: Extract<HtmlToken, { kind: 'end' }>): void {
@@ -95,7 +111,7 @@ class PageOpener implements OpenPage {
     this.#within = '';
     if (name === 'table') this.#heads.endTable();
     if (preformatted.has(name)) this.#preformatted = Math.max(0, this.#preformatted - 1);
-    if (!isGoneEnd(name)) this.tokens.push({ kind: 'as-is', source });
+    if (!isGoneEnd(name) && isTagName(name)) this.tokens.push({ kind: 'end', name, source });
   }
 
   #takeText({ value, source }: Extract<HtmlToken, { kind: 'text' }>): void {
@@ -126,7 +142,7 @@ class PageOpener implements OpenPage {
   }
 
   #openAttribute(token: Extract<HtmlToken, { kind: 'start' }>, name: string, value: string): OpenAttribute {
-    const kind = kindOfAttribute(name);
+    const kind = kindOfAttribute(name, value);
     const label = makeLabel(value);
     const style = kind === 'style' ? new StyleWords(value) : null;
     const picture = kind === 'link' ? pictureBytes(value) : null;
@@ -141,6 +157,11 @@ class PageOpener implements OpenPage {
     }
     return { name, value, kind, label, style, picture };
   }
+}
+
+/** Whether an attribute says nothing but its name, which is none of the standards. */
+export function isStray({ kind, name, value }: Pick<OpenAttribute, 'kind' | 'name' | 'value'>): boolean {
+  return kind === 'label' && value === '' && !mayBeEmpty(name);
 }
 
 const preformatted = new Set(['pre', 'textarea', 'listing', 'xmp', 'plaintext']);

@@ -1,3 +1,4 @@
+import { mayBeEmpty } from '../../markup/attribute-kinds.ts';
 import { DocumentPictures } from '../../document-pictures.ts';
 import { redactPicture } from '../../redact-picture.ts';
 import { decodeAsWritten, hasByteOrderMark } from '../../decode-text.ts';
@@ -10,7 +11,8 @@ import { redactUnits } from '../../slots/redact-units.ts';
 import { cutText } from '../../slots/slot.ts';
 import { encodeReferences } from '../../xml/xml-tags.ts';
 import { tokenizeHtml } from './html-tokens.ts';
-import { openPage, type OpenAttribute, type OpenToken } from './open-page.ts';
+import { isStray, openPage, type OpenAttribute, type OpenToken } from './open-page.ts';
+import { isStandardTag } from './tag-names.ts';
 
 /**
  * A page without its identifiers: in its text, shown or hidden, and in its attributes. Scripts, comments, frames and
@@ -32,10 +34,12 @@ export const redactHtml: RedactFile = async (bytes, context) => {
 
 async function closeToken(token: OpenToken, known: ReadonlySet<string>, pictures: DocumentPictures): Promise<string> {
   if (token.kind === 'as-is') return token.source;
+  if (token.kind === 'end') return namesKnown(token.name, known) ? '' : token.source;
   if (token.kind === 'style') return token.words.cut(known);
   if (token.kind === 'text') {
     return token.slot.cuts.length === 0 ? token.source : encodeReferences(cutText(token.slot));
   }
+  if (namesKnown(token.name, known)) return '';
   const values = new Map<string, string>();
   for (const attribute of token.attributes) {
     const value = await closeAttribute(attribute, known, pictures);
@@ -50,13 +54,20 @@ async function closeToken(token: OpenToken, known: ReadonlySet<string>, pictures
   return `<${token.name}${written.join('')}${token.closed ? '/' : ''}>`;
 }
 
+/** Whether a tag that a page made up has a name that was found. */
+function namesKnown(name: string, known: ReadonlySet<string>): boolean {
+  return !isStandardTag(name) && withoutKnown(name, known) !== name;
+}
+
 /** @returns null for an attribute that goes */
 async function closeAttribute(
-  { name, value, kind, label, style, picture }: OpenAttribute,
+  attribute: OpenAttribute,
   known: ReadonlySet<string>,
   pictures: DocumentPictures,
 ): Promise<string | null> {
-  if (kind === 'gone') return null;
+  const { name, value, kind, label, style, picture } = attribute;
+  if (kind === 'gone' || isStray(attribute)) return null;
+  if (kind === 'label' && !mayBeEmpty(name) && withoutKnown(name, known) !== name) return null;
   if (kind === 'plain') return value;
   if (kind === 'key') return withoutKnown(value, known);
   if (kind === 'label') return cutLabel(label, known);

@@ -6,6 +6,7 @@ import { makeSlot, type Slot } from '../../slots/slot.ts';
 import { Unit, unitOf, unitOfWords } from '../../slots/unit.ts';
 import type { XmlAttribute } from '../../xml/xml-tags.ts';
 import type { XmlElement, XmlText } from '../../xml/xml-tree.ts';
+import { CloseRuns } from './close-runs.ts';
 import { DrawingNames } from './drawing-names.ts';
 
 export interface DrawingAttribute {
@@ -41,6 +42,7 @@ class DrawingOpener implements OpenDrawing {
   readonly #names: DrawingNames;
   readonly #story = new Unit();
   readonly #others: Unit[] = [];
+  readonly #runs = new CloseRuns();
   #height = '';
 
   constructor(names: DrawingNames) {
@@ -48,7 +50,7 @@ class DrawingOpener implements OpenDrawing {
   }
 
   get units(): Unit[] {
-    return [this.#story, ...this.#others];
+    return [this.#story, ...this.#others, ...this.#runs.units];
   }
 
   open(element: XmlElement): void {
@@ -68,6 +70,9 @@ class DrawingOpener implements OpenDrawing {
   /** Words that are placed at the same height stand in one line. */
   #startLine(element: XmlElement): void {
     const y = element.attributes.find(({ name }) => name === 'y')?.value;
+    if (/^(?:text|p|div)$/.test(element.local)) this.#runs.startText();
+    else if (element.local === 'tspan' && ((y !== undefined && y !== this.#height) || isLower(element)))
+      this.#runs.startLine();
     const isPlaced = element.attributes.some(
       ({ name }) => name === 'x' || name === 'y' || name === 'dy' || name === 'transform',
     );
@@ -91,11 +96,16 @@ class DrawingOpener implements OpenDrawing {
     const slot = makeSlot(text.value);
     this.texts.set(text, slot);
     if (local === 'title' || local === 'desc') this.#others.push(unitOf(slot));
-    else this.#story.addFlowing(slot);
+    else {
+      this.#story.addFlowing(slot);
+      this.#runs.add(slot);
+    }
   }
 
   #openAttribute(attribute: XmlAttribute): void {
-    const kind = this.#names.isForeign(attribute) ? 'gone' : kindOfAttribute(attribute.name.toLowerCase());
+    const kind = this.#names.isForeign(attribute)
+      ? 'gone'
+      : kindOfAttribute(attribute.name.toLowerCase(), attribute.value);
     const label = makeLabel(attribute.value);
     const style = kind === 'style' ? new StyleWords(attribute.value) : null;
     const picture = kind === 'link' ? pictureBytes(attribute.value) : null;
@@ -104,6 +114,11 @@ class DrawingOpener implements OpenDrawing {
       this.#others.push(unitOf(label.slot));
     this.attributes.push({ attribute, kind, label, style, picture });
   }
+}
+
+/** Whether a part of a text stands in a line of its own. */
+function isLower({ attributes }: XmlElement): boolean {
+  return attributes.some(({ name, value }) => name === 'dy' && /[1-9]/.test(value));
 }
 
 /** What a part says that leaves: it may name who is named in the drawing too. */

@@ -1,5 +1,6 @@
 import type { Finding } from '@notewright/engine';
 import type { DocumentPictures } from '../../document-pictures.ts';
+import { mayBeEmpty } from '../../markup/attribute-kinds.ts';
 import { redactPictureLink } from '../../markup/data-picture.ts';
 import type { RedactContext } from '../../redact-format.ts';
 import { cutLabel, withoutKnown } from '../../slots/label-slots.ts';
@@ -54,16 +55,21 @@ export async function redactDrawing(
   };
 }
 
+/** Whether an attribute that is none of the standards has a name that was found. */
+function isNamed(name: string, known: ReadonlySet<string>): boolean {
+  return !mayBeEmpty(name) && withoutKnown(name, known) !== name;
+}
+
 /** @returns null for an attribute that goes */
 async function closeAttribute(
-  { attribute: { value }, kind, label, style, picture }: DrawingAttribute,
+  { attribute: { name, value }, kind, label, style, picture }: DrawingAttribute,
   known: ReadonlySet<string>,
   pictures: DocumentPictures,
 ): Promise<string | null> {
   if (kind === 'gone') return null;
   if (kind === 'plain') return value;
   if (kind === 'key') return withoutKnown(value, known);
-  if (kind === 'label') return cutLabel(label, known);
+  if (kind === 'label') return isNamed(name, known) ? null : cutLabel(label, known);
   if (style !== null) return style.cut(known);
   if (picture !== null) return redactPictureLink(picture, pictures);
   // A drawing stands by itself: it leads to its own parts only.

@@ -47,7 +47,7 @@ export const eponyms: ReadonlySet<string> = new Set(
   lisch lesch nyhan hurler hunters krabbe leigh leber stargardt usher ushers waardenburg treacher collins noonan sotos williams digeorge lynch gorlin bloom fanconis diamond blackfan kostmann chediak higashi glanzmann bernard soulier
   evans hamolsky heinz howell jolly auer rouleaux ham coombs schistocyte monro kellie cotard capgras fregoli munchausen ganser briquet korsakov pott potts colles' jefferson's maisonneuve jones' tillaux segond hill-sachs bankart pellegrini
   sinding larsen freiberg kienbock panner blount sprengel madelung volkmann sudeck
-  rankin schmorl hesselbach pozzi sarmiento velpeau judkins deauville durie binet fuhrman spetzler kellgren tonnis outerbridge danis lauge risser nugent amsel fenton fick wagner lugano masaoka lansky fontan norwood bayley denver salter schwann hess forrester levine cormack fagerstrom likert oxford lansbury duffy kell leiden
+  rankin schmorl hesselbach pozzi sarmiento velpeau judkins deauville durie binet fuhrman spetzler kellgren tonnis outerbridge danis lauge risser nugent amsel fick lugano masaoka fontan bayley schwann fagerstrom likert lansbury leiden
    cobb garden neer mason frykman weber lauge hansen ottawa milan vienna tokyo rome paris bethesda marshall todd
   `
     .split(/\s+/)

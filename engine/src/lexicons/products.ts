@@ -5,7 +5,7 @@
 export const productNames: ReadonlySet<string> = new Set(
   // Contraceptives and hormones.
   (
-    'mirena kyleena liletta skyla paragard nexplanon implanon depo provera depoprovera nuvaring annovera xulane twirla junel loestrin microgestin sprintec trisprintec cyclen tricyclen cyclessa ' +
+    'mirena kyleena liletta paragard nexplanon implanon depo provera depoprovera nuvaring annovera xulane twirla junel loestrin microgestin sprintec trisprintec cyclen tricyclen cyclessa ' +
     'desogen levora nordette seasonale seasonique lybrel yaz beyaz safyral slynd micronor camrese blisovi taytulla minastrin generess ' +
     'mircette mononessa estrostep natazia ovcon balziva femcon necon zovia kelnor cryselle ogestrel tyblume nextstellis opill aygestin prometrium duavee activella vagifem estring femring imvexxy osphena climara minivelle vivelle ' +
     // Dressings, wraps and skin care.

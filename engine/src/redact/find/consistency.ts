@@ -92,7 +92,7 @@ function isOtherLetters({ shape, text, folded }: Token, shapes: readonly string[
 function isRepeat(scan: Scan, index: number, shapes: readonly string[]): boolean {
   const token = tokenAt(scan, index);
   if (token.shape === 'lower') return isLowerRepeat(scan, index);
-  if (isEponymUse(scan, index + 1)) return false;
+  if (isEponymUse(scan, index + 1, true)) return false;
   if (isMonthHere(scan, index)) return false;
   if (isOtherLetters(token, shapes)) return false;
   if (!isAmbiguous(token.folded)) return true;

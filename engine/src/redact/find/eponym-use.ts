@@ -5,6 +5,8 @@ import type { NameSpan } from './name-shape.ts';
 import { onSameLine, tokenAt, type Scan } from './scan.ts';
 
 const outcomes = new Set(['neg', 'pos', 'negative', 'positive', '+', 'low', 'high']);
+/** What is also the end of a person's name. */
+const suffixes = new Set(['II', 'III', 'IV']);
 /** Stages and grades. */
 const romans = /^(?:I{1,3}|IV|VI{0,3})[A-D]?$/;
 
@@ -18,26 +20,40 @@ function isOutcome(scan: Scan, at: number): boolean {
 /** "Braden 17, Berg 45/56": the value of a score, behind which the sentence or its part is over. */
 function isScoreValue(scan: Scan, at: number): boolean {
   const [value, mark] = [tokenAt(scan, at), tokenAt(scan, at + 1)];
-  if (romans.test(value.text) && onSameLine(value)) return true;
+  if (romans.test(value.text) && !suffixes.has(value.text) && onSameLine(value)) return true;
   if (value.kind !== 'number' || value.text.length > 3 || !onSameLine(value)) return false;
   const isRatio = mark.text === '/' && mark.gap === 'none' && tokenAt(scan, at + 2).kind === 'number';
   const next = tokenAt(scan, isRatio ? at + 3 : at + 1);
   return !onSameLine(next) || [',', ';', '.', ')'].includes(next.text);
 }
 
-/** True when the word before an index is the name of a test or score and its result stands there. */
-function hasResult(scan: Scan, at: number): boolean {
+/** Scores of every ward, which stand before their value more often than a person of that name before a number. */
+const surelyScores = new Set(
+  'braden morse norton berg rankin gleason wells apgar glasgow karnofsky beck waterlow barthel'.split(' '),
+);
+const levels = new Set(['low', 'high']);
+
+/**
+ * True when the word before an index is the name of a test or score and its result stands there. Of a person found in the
+ * text only clear results count: "Brown high fall risk" and "Clark 72," are about them.
+ */
+function hasResult(scan: Scan, at: number, isKnown: boolean): boolean {
   const { folded } = tokenAt(scan, at - 1);
-  if (!eponyms.has(folded) && !testEponyms.has(folded) && !scoreEponyms.has(folded)) return false;
-  return isOutcome(scan, at) || (scoreEponyms.has(folded) && isScoreValue(scan, at));
+  const isTest = eponyms.has(folded) || testEponyms.has(folded);
+  if (isKnown) {
+    const isClear = isTest && !levels.has(tokenAt(scan, at).folded) && isOutcome(scan, at);
+    return isClear || (surelyScores.has(folded) && isScoreValue(scan, at));
+  }
+  const isScore = scoreEponyms.has(folded);
+  return ((isTest || isScore) && isOutcome(scan, at)) || (isScore && isScoreValue(scan, at));
 }
 
 /** True when what follows makes the name a medical term: a noun of the kind "disease", "score", "sign" within three words, or a result. */
-export function isEponymUse(scan: Scan, to: number): boolean {
+export function isEponymUse(scan: Scan, to: number, isKnown = false): boolean {
   let at = to;
   let joined = to;
   while (joined < to + 4 && isDash(tokenAt(scan, joined)) && tokenAt(scan, joined + 1).gap === 'none') joined += 2;
-  if (hasResult(scan, to) || (joined > to && hasResult(scan, joined))) return true;
+  if (hasResult(scan, to, isKnown) || (joined > to && hasResult(scan, joined, isKnown))) return true;
   if (isApostrophe(tokenAt(scan, at)) && tokenAt(scan, at).gap === 'none')
     at += tokenAt(scan, at + 1).folded === 's' ? 2 : 1;
   for (let steps = 0; steps < 3; steps++) {
@@ -59,9 +75,10 @@ function isClassLetter(scan: Scan, { from, to, parts }: NameSpan): boolean {
 
 /** True when every word of the name is one that in charts stands for a disease, sign or tool, and nothing makes it a person's. */
 export function isEponymName(scan: Scan, span: NameSpan): boolean {
-  const isGiven =
-    (tokenAt(scan, span.from).flags & lexiconFlag.commonGiven) !== 0 && tokenAt(scan, span.from + 1).folded !== 'arbor';
-  if ((span.initials > 0 && !isClassLetter(scan, span)) || (span.parts > 1 && isGiven)) return false;
+  const [first, second] = [tokenAt(scan, span.from), tokenAt(scan, span.from + 1)];
+  const isGiven = (first.flags & lexiconFlag.commonGiven) !== 0 && second.folded !== 'arbor';
+  const isClass = isClassLetter(scan, span);
+  if (!isClass && (span.initials > 0 || (span.parts > 1 && isGiven))) return false;
   for (let index = span.from; index < span.to; index++) {
     const token = tokenAt(scan, index);
     const isWord = token.kind === 'word' && token.text.length > 1 && !romans.test(token.text);

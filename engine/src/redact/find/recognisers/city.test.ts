@@ -4,6 +4,7 @@ import { city } from './city.ts';
 
 describe('city', () => {
   it.each([
+    'CABG x3 (LIMA-LAD, SVG-OM); Lugano 2014, Deauville 2',
     'She lives in «Chicago» now',
     'From «Springfield, IL» by car',
     'Moved to «San Francisco, California» in 2019',

@@ -26,6 +26,8 @@ describe('name-listed', () => {
     'Murphy neg. Patrick neg, Hawkins +, Thompson negative; Modified Rankin 2',
     'Child-Pugh B cirrhosis; Kerley B lines',
     'Meds reviewed with «Maria Lopez»; «Thompson» negative for flu',
+    's/p ORIF L ankle, Weber B, then Risser 3, Wagner 2, Nugent 8, Gleason 7',
+    'Hep C Ab neg; Aquacel Ag used',
     'In June he was well; On April showers',
   ])('%s', (marked) => {
     expect(markFindings(nameListed, readMarked(marked).text)).toBe(marked);

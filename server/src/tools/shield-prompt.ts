@@ -35,17 +35,29 @@ export async function shieldPrompt(
   parts: readonly PromptPart[],
   signal: AbortSignal,
 ): Promise<ShieldedPrompt> {
-  const joined = parts.map((part) => part.text.replaceAll('␞', ' ')).join(border);
-  const shield = shieldText(joined);
+  const words = parts.map((part) => part.text.replaceAll('␞', ' '));
+  const shield = shieldText(words.join(border), placesOf(words));
   const texts = shield.text.split(border);
   if (texts.length !== parts.length) throw new ShieldProblem('The parts of the prompt ran together.');
-  const identifiers = await desk.run('identify', input, input.length, signal);
+  // Each part alone as well: a file that is data is read by its fields only when no message stands before it.
+  const looked = [input, ...words].map((text) => desk.run('identify', text, text.length, signal));
+  const identifiers = (await Promise.all(looked)).flat();
   if (identifiers.some((identifier) => identifier.length >= checkedLength && occurs(shield.text, identifier))) {
     throw new ShieldProblem('An identifier was left in the prompt.');
   }
   const mark = randomUUID().slice(0, 8);
   const framed = parts.map((part, at) => `${part.heading}\n<<<data ${mark}\n${texts[at] ?? ''}\ndata ${mark}>>>`);
   return { prompt: framed.join('\n\n'), restoreStream: shield.restoreStream };
+}
+
+/** Where each part stands among the others. */
+function placesOf(parts: readonly string[]): { start: number; end: number }[] {
+  let at = 0;
+  return parts.map(({ length }) => {
+    const start = at;
+    at += length + border.length;
+    return { start, end: start + length };
+  });
 }
 
 /** Shorter ones (an age, initials) stand in a note with other meanings too; they are replaced, and not looked for again. */

@@ -9,6 +9,17 @@ describe('shieldText', () => {
     expect(text).toBe('Patient: [NAME-1], MRN: [MRN-1]. [NAME-2] called [NAME-1] on [DATE-1]. Call [NAME-2].');
   });
 
+  it('reads a file of data behind a message by its fields', () => {
+    const message = 'Please chart this table.\n\n';
+    const file =
+      'pt_id,last,first,dob,zip,hb\n88121,young,may,19510312,02115,9.8\n88122,long,rich,19620413,02116,8.9\n';
+    const at = { start: message.length, end: message.length + file.length };
+    const { text, restore } = shieldText(message + file, [at]);
+    expect(text).not.toMatch(/young|02115|8812|19510312/);
+    expect(text).toContain('9.8');
+    expect(restore(text)).toBe(message + file);
+  });
+
   it('puts the originals back', () => {
     const { text, restore } = shieldText(note);
     expect(restore(text)).toBe(note);

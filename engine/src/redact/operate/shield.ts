@@ -1,5 +1,8 @@
 import type { Finding } from '../../model/finding.ts';
+import type { Span } from '../../model/span.ts';
 import { findIdentifiers } from '../find-identifiers.ts';
+import { resolveCandidates } from '../find/resolve.ts';
+import { findInRecords } from '../records/find-in-records.ts';
 import { replaceFindings } from './replace.ts';
 
 /** Puts the originals back into an answer that comes in pieces. */
@@ -83,15 +86,30 @@ function makeRestoreStream(originals: ReadonlyMap<string, string>): RestoreStrea
   };
 }
 
+/** What is found in the whole text, and by their fields in those sections that are data. */
+function findInAll(text: string, sections: readonly Span[]): Finding[] {
+  const found = findIdentifiers(text);
+  const inData = sections.flatMap(({ start, end }) =>
+    (findInRecords(text.slice(start, end)) ?? []).map((finding) => ({
+      ...finding,
+      start: finding.start + start,
+      end: finding.end + start,
+    })),
+  );
+  return inData.length === 0 ? found : resolveCandidates(text, [...found, ...inData]);
+}
+
 /**
  * Replaces every identifier with a placeholder such as [NAME-1] before a text leaves the machine. The same identifier has
  * the same placeholder everywhere in the text; text of the input that looks like a placeholder stays what it is.
  *
+ * @param sections stretches of the text that may be data of their own, such as a file behind a message; each is also read by
+ *   its fields.
  * @returns the shielded text and functions that put the originals back into an answer, whole or as a stream.
  */
-export function shieldText(text: string): Shield {
+export function shieldText(text: string, sections: readonly Span[] = []): Shield {
   const { originals, placeholderOf } = makePlaceholders(text);
-  const pieces = replaceFindings(text, findIdentifiers(text), placeholderOf);
+  const pieces = replaceFindings(text, findInAll(text, sections), placeholderOf);
   return {
     text: pieces.map((piece) => piece.text).join(''),
     restore: (answer) => answer.replace(placeholder, (match) => originals.get(match) ?? match),

@@ -97,7 +97,13 @@ function startAtFirstSign(): void {
     void start();
   };
   if (root?.dataset['start'] === 'soon') setTimeout(() => waiting.signal.aborted || begin(), longestWait);
-  for (const sign of signs) addEventListener(sign, begin, { signal: waiting.signal, capture: true, passive: true });
+  const note = (event: Event): void => {
+    // Browsers send one for a pointer that rests, when something is drawn under it; nobody has done anything then.
+    const rests = event.type === 'pointermove' && event instanceof PointerEvent;
+    if (rests && event.movementX === 0 && event.movementY === 0) return;
+    begin();
+  };
+  for (const sign of signs) addEventListener(sign, note, { signal: waiting.signal, capture: true, passive: true });
 }
 
 if (isAsBuilt()) startAtFirstSign();

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
+import { fetchAhead, withItself } from './fetch-ahead.ts';
 import { cutFonts, preloadFonts } from './fonts.ts';
 import { icons } from './icons/icons.ts';
 import { speak, type Language } from './languages.ts';
@@ -38,6 +39,7 @@ export async function browserConfig(language: Language, outDir: string): Promise
       leanIcons(),
       leanQuery(),
       leanReact(),
+      fetchAhead(),
       preloadFonts(),
       icons(),
     ],
@@ -47,7 +49,7 @@ export async function browserConfig(language: Language, outDir: string): Promise
       emptyOutDir: true,
       // The page's policy forbids inline script and style, and data: addresses for anything but pictures.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: withItself },
       manifest: true,
       reportCompressedSize: false,
       target: 'es2022',

@@ -18,7 +18,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every test takes as long again as the test itself.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromium.executablePath,
       args: [...chromiumArgs],

@@ -133,6 +133,23 @@ test('login says what is wrong and keeps the session where Remember Me asks for'
   expect(await page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull();
 });
 
+test('what is typed and ticked while the page of the login is still coming to life counts', async ({ page, account }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/start-app-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Remember Me').check();
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeDisabled();
+  release();
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { name: 'How Can I Help You Today' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('persist:root'))).not.toBeNull();
+});
+
 test('guards lead where the specification says, and back', async ({ page, account }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/home');

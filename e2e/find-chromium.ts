@@ -25,6 +25,8 @@ const systemPlaces = [
 /** As root a browser's sandbox cannot start; elsewhere it stays on. */
 export const chromiumArgs: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-software-rasterizer',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',

@@ -1,11 +1,12 @@
 import { authenticationApp } from '@notewright/contract';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { call, CallProblem } from '../../lib/call.ts';
 import type { SecondStep } from '../../lib/call-problem.ts';
 import { forgetResetToken } from '../../lib/reset-token.ts';
 import { saveAttempt, saveEmail } from '../../lib/session-storage.ts';
 import { startSession } from '../../lib/session-store.ts';
 import { useForm } from '../../lib/use-form.ts';
+import { useTicked } from '../../lib/use-ticked.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -31,7 +32,7 @@ export interface LoginFormProps {
 
 /** E-mail, password, Remember Me. Signed in, the guard of the page leads on; `onUnverified` leads to the code. */
 export function LoginForm({ onUnverified, onSecondStep, notice = null, beside, from }: LoginFormProps): ReactNode {
-  const [isRemembered, setRemembered] = useState(false);
+  const [isRemembered, setRemembered] = useTicked('remember');
   const form = useForm({
     checks: { email: checkEmail, password: checkPassword },
     send: async ({ email, password }) => {

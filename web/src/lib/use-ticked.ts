@@ -1,0 +1,19 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useHydrated } from './use-hydrated.ts';
+
+/**
+ * Whether the box of a name is ticked, at first not. On a page that was built ahead, a tick set before the page came to
+ * life is taken over.
+ */
+export function useTicked(name: string): [isTicked: boolean, setTicked: (isTicked: boolean) => void] {
+  const [isTicked, setTicked] = useState(false);
+  const isHydrated = useHydrated();
+  const isToRead = useRef(!isHydrated);
+  useLayoutEffect(() => {
+    if (!isToRead.current) return;
+    isToRead.current = false;
+    const [box] = document.getElementsByName(name);
+    if (box instanceof HTMLInputElement && box.checked) setTicked(true);
+  }, [name]);
+  return [isTicked, setTicked];
+}

@@ -133,7 +133,10 @@ test('login says what is wrong and keeps the session where Remember Me asks for'
   expect(await page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull();
 });
 
-test('what is typed and ticked while the page of the login is still coming to life counts', async ({ page, account }) => {
+test('what is typed and ticked while the page of the login is still coming to life counts', async ({
+  page,
+  account,
+}) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/start-app-*.js', async (route) => {
     await held;

@@ -57,7 +57,11 @@ const onlyStyles = new Set<string>();
  * For Vite's `modulePreload`: a part is asked for together with what it imports, also where it imports nothing; pages
  * name theirs in the HTML.
  */
-export function withItself(file: string, imports: readonly string[], host: { readonly hostType: 'html' | 'js' }): string[] {
+export function withItself(
+  file: string,
+  imports: readonly string[],
+  host: { readonly hostType: 'html' | 'js' },
+): string[] {
   const isLeftOut = [...onlyStyles].some((name) => file.startsWith(`assets/${name}-`));
   return host.hostType === 'html' || isLeftOut ? [...imports] : [...new Set([file, ...imports])];
 }

@@ -32,6 +32,21 @@ const named = async (): Promise<Buffer> =>
     .toBuffer();
 
 describe('a page', () => {
+  it('keeps measures and words of the standards in attributes, and nothing that was found', async () => {
+    const text = await page(
+      '<p>Patient: Ngozi Okafor, MRN 48213377</p><table width="100%" align="left" border="1" bgcolor="#eeddcc">' +
+        '<tr><td width="48213377" valign="okafor" height="seen by Ngozi Okafor" align="center">pulse 72</td></tr></table>',
+    );
+    expect(text).toContain('<table width="100%" align="left" border="1" bgcolor="#eeddcc">');
+    expect(text).toContain('align="center"');
+    expect(text).not.toMatch(/48213377|okafor|ngozi/i);
+  });
+
+  it('with more attributes on a tag than anybody writes is read in good time', { timeout: 20_000 }, async () => {
+    const attributes = Array.from({ length: 20_000 }, (_, index) => `class${index}="v"`).join(' ');
+    expect(await page(`<p ${attributes}>Patient: Ngozi Okafor</p>`)).not.toContain('Okafor');
+  });
+
   it('with a marker in every place holds none afterwards', async () => {
     const { html, markers } = buildMarkedPage(await named());
     const { text, notice, found } = await redact('a.html', html);

@@ -100,11 +100,14 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
 
 /** Whether a tag holds nothing but its name and the attributes that the parser took: of two with one name it takes one. */
 function isWhole(source: string, { tagName, location }: Token.TagToken): boolean {
-  let rest = source;
-  const places = Object.values(location?.attrs ?? {}).sort((a, b) => b.startOffset - a.startOffset);
+  const begin = location?.startOffset ?? 0;
+  const places = Object.values(location?.attrs ?? {}).sort((a, b) => a.startOffset - b.startOffset);
+  const rest: string[] = [];
+  let at = 1 + tagName.length;
   for (const { startOffset, endOffset } of places) {
-    const begin = location?.startOffset ?? 0;
-    rest = rest.slice(0, startOffset - begin) + rest.slice(endOffset - begin);
+    rest.push(source.slice(at, startOffset - begin));
+    at = endOffset - begin;
   }
-  return /^[\s/]*>$/.test(rest.slice(1 + tagName.length));
+  rest.push(source.slice(at));
+  return /^[\s/]*>$/.test(rest.join(''));
 }

@@ -59,6 +59,9 @@ function namesKnown(name: string, known: ReadonlySet<string>): boolean {
   return !isStandardTag(name) && withoutKnown(name, known) !== name;
 }
 
+/** A word of the standards or a measure; what else stands in such an attribute is looked through. */
+const isMeasure = /^(?:[a-z-]{0,30}|[-+\d.]{1,8}(?:%|[a-z]{1,4})?)$/i;
+
 /** @returns null for an attribute that goes */
 async function closeAttribute(
   attribute: OpenAttribute,
@@ -68,7 +71,8 @@ async function closeAttribute(
   const { name, value, kind, label, style, picture } = attribute;
   if (kind === 'gone' || isStray(attribute)) return null;
   if (kind === 'label' && !mayBeEmpty(name) && withoutKnown(name, known) !== name) return null;
-  if (kind === 'plain') return value;
+  if (kind === 'plain')
+    return isMeasure.test(value) && !known.has(value.toLowerCase()) ? value : withoutKnown(value, known);
   if (kind === 'key') return withoutKnown(value, known);
   if (kind === 'label') return cutLabel(label, known);
   if (style !== null) return style.cut(known);

@@ -153,6 +153,21 @@ test('what is typed and ticked while the page of the login is still coming to li
   expect(await page.evaluate(() => localStorage.getItem('persist:root'))).not.toBeNull();
 });
 
+test('what is typed into a page that is then drawn anew for its invitation stays', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/start-app-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/signUp?token=none');
+  await page.getByLabel('Email').fill('early@clinic.example');
+  await page.getByLabel('Confirm Password').fill('quiet river');
+  release();
+  await expect(page.getByText('not valid any more')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('early@clinic.example');
+  await expect(page.getByLabel('Confirm Password')).toHaveValue('quiet river');
+});
+
 test('guards lead where the specification says, and back', async ({ page, account }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/home');

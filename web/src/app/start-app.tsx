@@ -6,6 +6,7 @@ import { refuseStrayDrops } from '../lib/refuse-stray-drops.ts';
 import { hydrateSession, sessionStore } from '../lib/session-store.ts';
 import { joinTabs } from '../lib/session-tabs.ts';
 import { followTheme } from '../lib/theme.ts';
+import { noteTyped } from '../lib/typed-before.ts';
 import { App } from './app.tsx';
 import { fetchChatPage, loadPage } from './page-loaders.ts';
 
@@ -29,7 +30,9 @@ export async function drawApp(): Promise<void> {
   if (isSignedIn && isChatPage(location.pathname)) fetchChatPage(location.pathname);
   else if (isSignedIn) void loadPage.signedIn().catch(() => undefined);
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(tree);
+  if (root === null) return;
+  noteTyped(root);
+  createRoot(root).render(tree);
 }
 
 /** Brings to life the page that was built ahead and stands already. What it shows is a visitor's first sight of it. */
@@ -37,5 +40,7 @@ export async function hydrateApp(): Promise<void> {
   followBrowser();
   await hydrateSession();
   const root = document.getElementById('root');
-  if (root) hydrateRoot(root, tree);
+  if (root === null) return;
+  noteTyped(root);
+  hydrateRoot(root, tree);
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { checkAll, type FieldCheck } from './field-check.ts';
 import { useKeptState } from './kept-state.ts';
+import { forgetTyped, typedBefore } from './typed-before.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export type FormErrors<Name extends string> = Partial<Record<Name, string>>;
@@ -57,12 +58,13 @@ function readTyped<Name extends string>(values: Readonly<Record<Name, string>>):
 
 /** Takes over what was typed into a form that was built ahead, before the page came to life. */
 function useTypedBefore<Name extends string>(
+  isHydrated: boolean,
   values: Record<Name, string>,
   setValues: (values: Record<Name, string>) => void,
 ): void {
-  const isHydrated = useHydrated();
   const isToRead = useRef(!isHydrated);
   useLayoutEffect(() => {
+    forgetTyped();
     if (!isToRead.current) return;
     isToRead.current = false;
     setValues({ ...values, ...readTyped(values) });
@@ -75,12 +77,14 @@ function useTypedBefore<Name extends string>(
  */
 export function useForm<Name extends string>({ checks, initial = {}, send }: FormOptions<Name>): Form<Name> {
   const names = Object.keys(checks) as Name[];
+  const isHydrated = useHydrated();
+  const first = (name: Name): string => initial[name] || (isHydrated ? typedBefore(name) : '');
   const [values, setValues] = useKeptState(
     `form ${names.join(' ')}`,
-    () => Object.fromEntries(names.map((name) => [name, initial[name] ?? ''])) as Record<Name, string>,
+    () => Object.fromEntries(names.map((name) => [name, first(name)])) as Record<Name, string>,
     withoutSecrets,
   );
-  useTypedBefore(values, setValues);
+  useTypedBefore(isHydrated, values, setValues);
   const [errors, setErrors] = useState<FormErrors<Name>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

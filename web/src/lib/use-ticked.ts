@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { typedBefore } from './typed-before.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
  * Whether the box of a name is ticked, at first not. On a page that was built ahead, a tick set before the page came to
- * life is taken over.
+ * life or was drawn anew is taken over.
  */
 export function useTicked(name: string): [isTicked: boolean, setTicked: (isTicked: boolean) => void] {
-  const [isTicked, setTicked] = useState(false);
   const isHydrated = useHydrated();
+  const [isTicked, setTicked] = useState(() => isHydrated && typedBefore(name) !== '');
   const isToRead = useRef(!isHydrated);
   useLayoutEffect(() => {
     if (!isToRead.current) return;

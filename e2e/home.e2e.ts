@@ -152,6 +152,8 @@ test('a remembered page and the reason of an ended session come along', async ({
   await expect(page).toHaveURL('/home#about');
   await part(page, 'Get Started').getByRole('link', { name: 'Signup' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  // The page of the sign-up has the same fields, and stands until this one has come.
+  await page.getByRole('heading', { name: 'Log in', level: 1 }).waitFor();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Log In' }).click();

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useLayoutEffect, useState, type ChangeEvent, type FormEvent } from 'react';
 import { checkAll, type FieldCheck } from './field-check.ts';
 import { useKeptState } from './kept-state.ts';
 import { forgetTyped, typedBefore } from './typed-before.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated, useOnceHydrated } from './use-hydrated.ts';
 
 export type FormErrors<Name extends string> = Partial<Record<Name, string>>;
 
@@ -56,21 +56,6 @@ function readTyped<Name extends string>(values: Readonly<Record<Name, string>>):
   return Object.fromEntries(fields) as Partial<Record<Name, string>>;
 }
 
-/** Takes over what was typed into a form that was built ahead, before the page came to life. */
-function useTypedBefore<Name extends string>(
-  isHydrated: boolean,
-  values: Record<Name, string>,
-  setValues: (values: Record<Name, string>) => void,
-): void {
-  const isToRead = useRef(!isHydrated);
-  useLayoutEffect(() => {
-    forgetTyped();
-    if (!isToRead.current) return;
-    isToRead.current = false;
-    setValues({ ...values, ...readTyped(values) });
-  }, [values, setValues]);
-}
-
 /**
  * The state of a small form. Values are checked when it is sent; a field that was refused is checked again with every
  * change, so that its message goes the moment it no longer holds. Focus goes to the first field that is wrong.
@@ -84,7 +69,9 @@ export function useForm<Name extends string>({ checks, initial = {}, send }: For
     () => Object.fromEntries(names.map((name) => [name, first(name)])) as Record<Name, string>,
     withoutSecrets,
   );
-  useTypedBefore(isHydrated, values, setValues);
+  // What was typed into a form that was built ahead, before the page came to life.
+  useOnceHydrated(() => setValues({ ...values, ...readTyped(values) }));
+  useLayoutEffect(forgetTyped, []);
   const [errors, setErrors] = useState<FormErrors<Name>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

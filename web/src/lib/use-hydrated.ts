@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
@@ -9,4 +9,15 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Calls once when a part of a page that was built ahead comes to life; never where it is drawn in the browser. */
+export function useOnceHydrated(act: () => void): void {
+  const isHydrated = useHydrated();
+  const isToCall = useRef(!isHydrated);
+  useLayoutEffect(() => {
+    if (!isToCall.current) return;
+    isToCall.current = false;
+    act();
+  }, [act]);
 }

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { typedBefore } from './typed-before.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated, useOnceHydrated } from './use-hydrated.ts';
 
 /**
  * Whether the box of a name is ticked, at first not. On a page that was built ahead, a tick set before the page came to
@@ -9,12 +9,9 @@ import { useHydrated } from './use-hydrated.ts';
 export function useTicked(name: string): [isTicked: boolean, setTicked: (isTicked: boolean) => void] {
   const isHydrated = useHydrated();
   const [isTicked, setTicked] = useState(() => isHydrated && typedBefore(name) !== '');
-  const isToRead = useRef(!isHydrated);
-  useLayoutEffect(() => {
-    if (!isToRead.current) return;
-    isToRead.current = false;
+  useOnceHydrated(() => {
     const [box] = document.getElementsByName(name);
     if (box instanceof HTMLInputElement && box.checked) setTicked(true);
-  }, [name]);
+  });
   return [isTicked, setTicked];
 }

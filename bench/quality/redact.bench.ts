@@ -74,7 +74,9 @@ export const benchmark: Benchmark = {
         spans: (found[index] ?? []).map(({ start, end, kind }) => ({ start, end, type: kind })),
       }));
       await writePredictions(values.predictions ?? null, file, lines);
-      figures.push(...judge(file, found, Number(values.misses ?? 0), bounds), ...speedFigures(file));
+      // The judge's misses are for nobody to see who works on the rules.
+      const shown = file.name === 'us-notes-apart' ? 0 : Number(values.misses ?? 0);
+      figures.push(...judge(file, found, shown, bounds), ...speedFigures(file));
     }
     const [first] = files;
     return first === undefined ? figures : [...figures, growthFigure(first)];

@@ -27,7 +27,7 @@ export const clinicalAcronyms: ReadonlySet<string> = new Set(
     'bp hr rr spo2 o2 temp wt ht bmi bsa hc map cvp icp cpp etco2 sao2 pao2 pco2 i o io ins outs uop bm bms lbm cm mm kg lb lbs oz ft g mcg ml l meq iu ' +
     'perrl perrla eomi wnl nad nabs ctab rrr ntnd nt nd nl abn neg pos unk na nka nkda ' +
     'usg tbd tbi bka aka ttm tha tka tkr thr orif imn ivh pvl rop hie cld bpd nec tof vsd asd pda avsd hlhs coa dorv tga tapvr pfo avm avr mvr tvr mr tr ar pr ms as ts ps lvh rvh lae rae lbbb rbbb pvc pvcs pac pacs nsr sr st svt qtc ' +
-    'ivc svc rv lv ra la rvsp lvef ef gls tapse edv esv lvot rvot aao lad lcx rca om pda plv rima lima svg ffr ifr nih mdr mdt tid qi pi cn dtr dtrs utd uptodate hep dtap tdap mmr ipv hib pcv ppsv flu ' +
+    'ivc svc rv lv ra la rvsp lvef ef gls tapse edv esv lvot rvot aao lad lcx rca om pda plv rima lima svg ffr ifr nih mdr mdt tid qi pi cn dtr dtrs utd vacc vaccs imms dts dto gd roi uptodate hep dtap tdap mmr ipv hib pcv ppsv flu ' +
     'step stepdown acute subacute rehab hospice day noc nocs eve eves shift am pm wkend er ed eod cob tbd fyi ps re cc attn asap eta etd ua ucx bcx rcx scx gram gs afb koh ' +
     'gfr egfr ct gc rpr vdrl ppd igra qft hla pra dsa tac csa mmf aza pred fk ' +
     'iud ocp ocps depo hrt pcos aub pmb tah bso lavh tlh tvh leep colpo pap bv yeast gbs rh abo dat cffdna nipt cvs amnio ' +

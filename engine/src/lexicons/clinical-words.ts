@@ -46,6 +46,7 @@ export const neverNames: ReadonlySet<string> = new Set(
   pilot driver rider crew supervisor manager adjuster examiner deputy deacon officer detective trooper agent scribe circulator witness signature signed printed dictated transcribed reviewed employer employers
   interpreter translator radiologist pathologist anesthesiologist technologist sonographer hospitalist intensivist caseworker paralegal attorney principal peer sponsor tech technician aide
   feb apr jul aug sept oct nov dec mon tue tues wed thu thur thurs fri sat sun emer rel guar addl misc approx incl
+  chole thora mero warf novo montel thia peth vitt dest enrt onscn cont contd ctd bible quran koran torah bedhold timesheet esq
   gram staphylococcus streptococcus escherichia klebsiella pseudomonas enterococcus candida clostridium clostridioides helicobacter mycobacterium aspergillus salmonella
   `
     .split(/\s+/)
@@ -74,6 +75,15 @@ export const drugNames: ReadonlySet<string> = new Set(
   revatio rinvoq risperdal ritalin robaxin rocephin rybelsus saxenda senokot sensipar septra seroquel simvastatin sinemet singulair skelaxin skyrizi soma spiriva stelara strattera suboxone subutex synthroid tagamet
   keflex naprosyn accutane unithroid cylert lamisil tarka cetaphil megestrol amikacin calcitriol vicryl tamiflu tapazole taxol tegretol tenormin tessalon topamax toprol toradol tradjenta tramadol trazodone trelegy tresiba tricor trileptal trulicity tylenol tysabri ultram valium valtrex vancomycin vasotec venofer
   ventolin viagra vicodin victoza viibryd vimpat voltaren vraylar vytorin vyvanse warfarin wegovy wellbutrin xalatan xanax xarelto xeljanz xeloda xolair xopenex zanaflex zantac zaroxolyn zebeta zestoretic zestril
+  sublocade vivitrol brixadi zubsolv bunavail lucemyra aristada invega sustenna trinza rexulti caplyta fanapt saphris lybalvi cobenfy austedo ingrezza nuplazid auvelity trintellix spravato zurzuvae quviviq dayvigo hetlioz
+  nurtec ubrelvy qulipta aimovig ajovy vyepti reyvow ocrevus kesimpta briumvi tecfidera vumerity aubagio gilenya mavenclad zeposia lemtrada avonex rebif betaseron plegridy radicava rilutek relyvrio spinraza zolgensma evrysdi
+  repatha leqvio nexletol vascepa corlanor verquvo multaq tikosyn rythmol ranexa camzyos kerendia korlym isturisa tirzepatide zepbound soliqua xultophy toujeo basaglar admelog lyumjev fiasp afrezza steglatro glyxambi synjardy qtern steglujan
+  otezla taltz tremfya siliq ilumya cimzia simponi actemra kevzara olumiant orladeyo takhzyro nucala fasenra tezspire xhance dymista anoro breo stiolto bevespi breztri yupelri daliresp esbriet adempas opsumit uptravi letairis tracleer
+  prezista prezcobix symtuza biktarvy genvoya stribild descovy truvada triumeq dovato juluca tivicay cabenuva apretude epclusa harvoni mavyret sovaldi vemlidy baraclude prevymis valcyte noxafil cresemba vfend mycamine cancidas
+  zerbaxa avycaz vabomere recarbrio fetroja xerava teflaro vibativ dalvance orbactiv sivextro zyvox dificid xifaxan ibrance kisqali verzenio enhertu kadcyla perjeta herceptin kanjinti trazimera phesgo lynparza zejula rubraca tagrisso tecentriq
+  imfinzi yervoy libtayo bavencio jakafi imbruvica calquence brukinsa venclexta revlimid pomalyst velcade kyprolis darzalex xgeva zometa reclast forteo tymlos evenity boniva atelvia fortical lupkynis benlysta saphnelo krystexxa uloric mitigare
+  unasyn ancef zinacef maxipime fortaz invanz merrem primaxin azactam cubicin synercid tobi cayston pulmozyme trikafta symdeko orkambi kalydeco hectorol zemplar renvela fosrenol velphoro auryxia sensipar aranesp procrit retacrit mircera venofer injectafer feraheme
+  narcan kloxxado evzio precedex ketalar diprivan amidate brevital anectine zemuron nimbex bridion pitocin methergine hemabate cytotec cervidil makena nplate promacta doptelet hemlibra advate eloctate kcentra andexxa praxbind
   zetia ziac zithromax zocor zofran zoloft zomig zosyn zovirax zyloprim zyprexa zyrtec
   `
     .split(/\s+/)

@@ -1,7 +1,7 @@
 /** What follows a person's name that has become a medical term: "Crohn's disease", "Wells score", "Foley catheter". */
 export const eponymNouns: ReadonlySet<string> = new Set(
   `
-  disease diseases syndrome syndromes sign signs test tests score scores scale scales criteria criterion classification stage staging reflex reflexes angina esophagus oesophagus palsy
+  dz dzs dis fx fxs area approach approaches zone elevator disease diseases syndrome syndromes sign signs test tests score scores scale scales criteria criterion classification stage staging reflex reflexes angina esophagus oesophagus palsy
   lymphoma thyroiditis catheter procedure procedures operation fracture fractures formula stain index rule rules method maneuver manoeuvre technique phenomenon disorder dementia chorea ataxia
   tumor tumour sarcoma contracture esophagitis purpura anemia anaemia nephropathy encephalopathy arthritis arthropathy neuroma nodes node nodule nodules body bodies cyst ulcer ulcers hernia
   triad tetrad law point line lines murmur pulse breathing respirations position tube drain clamp forceps retractor scissors needle suture bandage dressing splint collar brace boot frame stand
@@ -25,6 +25,7 @@ export const eponymMiddle: ReadonlySet<string> = new Set(
 /** Names that in a chart nearly always stand for the disease, sign or tool; only a title, label or given name makes them a person's. */
 export const eponyms: ReadonlySet<string> = new Set(
   `
+  wenckebach mobitz nezhat hasson calot morison hoehn yahr dix hallpike escorial awaji sgarbossa segond kleihauer betke ashworth kellgren friedewald burch wartofsky schmid fleischner takotsubo
   epworth alzheimer alzheimers parkinson parkinsons parkinsonism crohn crohns hodgkin hodgkins non-hodgkin cushing cushings cushingoid addison addisons graves hashimoto hashimotos marfan marfans guillain barre barr raynaud raynauds
   sjogren sjogrens huntington huntingtons tourette tourettes lewy creutzfeldt jakob gleason wells apgar babinski chaddock romberg foley bovie veress kerlix roux doppler gram hoffmann hoffman phalen phalens tinel tinels
   lachman mcmurray mcburney mcburneys murphys kernig brudzinski trendelenburg valsalva heimlich swan ganz whipple nissen billroth hartmann hartmanns barrett barretts meniere menieres kaposi ewing ewings wilms burkitt
@@ -63,7 +64,7 @@ export const testEponyms: ReadonlySet<string> = new Set(
 
 /** Names of scores and scales that stand before their value: "Braden 17", "Rankin 2". */
 export const scoreEponyms: ReadonlySet<string> = new Set(
-  'braden morse norton berg waterlow rankin karnofsky apgar glasgow wells gleason ramsay tinetti barthel katz ranson framingham killip ashworth borg aldrete mallampati cormack bishop ballard lawton maddrey rockall blatchford epworth edinburgh hamilton beck centor child pugh fontaine rutherford norton tanner zung oswestry fugl meyer wagner fisher hess spetzler martin garden gustilo neer schatzker danis weber mason kellgren lawrence tonnis outerbridge risser cobb nugent alvarado geneva forrester levine duke fuhrman bloom richardson nottingham deauville lugano masaoka rai binet durie salmon breslow clark lansky vanderbilt brown conners boston rochester philadelphia columbia ottawa milan judkins simmons hegar tanner todd brackmann mania mallampati lehane forrest ishak metavir marsh hinchey balthazar bosniak'.split(
+  'wilkins stanford debakey nottingham salter tanner rotterdam denver marshall bosniak braden morse norton berg waterlow rankin karnofsky apgar glasgow wells gleason ramsay tinetti barthel katz ranson framingham killip ashworth borg aldrete mallampati cormack bishop ballard lawton maddrey rockall blatchford epworth edinburgh hamilton beck centor child pugh fontaine rutherford norton tanner zung oswestry fugl meyer wagner fisher hess spetzler martin garden gustilo neer schatzker danis weber mason kellgren lawrence tonnis outerbridge risser cobb nugent alvarado geneva forrester levine duke fuhrman bloom richardson nottingham deauville lugano masaoka rai binet durie salmon breslow clark lansky vanderbilt brown conners boston rochester philadelphia columbia ottawa milan judkins simmons hegar tanner todd brackmann mania mallampati lehane forrest ishak metavir marsh hinchey balthazar bosniak'.split(
     ' ',
   ),
 );

@@ -36,7 +36,7 @@ const community = rows(
     'circuit court|superior court|municipal court|family court|probate court|juvenile court|county court|high school|middle school|elementary school|primary school|grade school|charter school|preparatory school|prep school|elementary|elem|preschool|kindergarten|' +
     'daycare|day care|child care|childcare|learning center|community college|state university|state college|school district|unified school district|isd|seminary|medical school|school of medicine|school of nursing|law school|' +
     'cathedral|basilica|synagogue|mosque|gurdwara|abbey|monastery|convent|priory|baptist church|methodist church|lutheran church|catholic church|presbyterian church|tabernacle|apartments|apts|condominiums|condos|townhomes|mobile home park|' +
-    'trailer park|rv park|homeless shelter|rescue mission|halfway house|sober living|group home|sober house|recovery house|community center|rec center|recreation center|ymca|ywca|country club|golf club|yacht club|senior apartments|national park|state park|' +
+    'trailer park|trailer pk|trlr park|trlr pk|mobile home pk|rv park|rv pk|mhp|homeless shelter|rescue mission|halfway house|sober living|group home|sober house|recovery house|community center|rec center|recreation center|ymca|ywca|country club|golf club|yacht club|senior apartments|national park|state park|' +
     'national forest|reservation|pueblo|rancheria|air force base|naval base|army base|afb|naval station|shipyard|airport|international airport|bus station|train station|refinery|power plant|steel mill|lumber mill|paper mill|sawmill|foundry|cannery',
 );
 
@@ -56,7 +56,7 @@ const plain = rows(
   'plain',
   'clinic|clinics|med|office|offices|downtown clinic|downtown office|center|centre|ctr|institute|institution|university|univ|college|school|academy|montessori|memorial|general|regional|medical|campus|manor|lodge|village|er|ed|va|church|parish|' +
     'temple|chapel|ministries|mission|shelter|prison|jail|library|museum|theater|theatre|ranch|farms|foundation|practice|associates|assoc|assocs|partners|trust|ward|wing|pavilion|tower|towers|methodist|baptist|deaconess|lutheran|presbyterian|episcopal|adventist|' +
-    "franciscan|children's|childrens|women's|middle|junior high|senior high|high|residence|residences|villas|gardens|commons|estates|terrace|haven|hospitality|collective|cooperative|co-op|coop|specialists|surgeons|consultants|anesthesia|radiology|imaging|" +
+    "franciscan|children's|childrens|women's|middle|junior high|senior high|vna|high|residence|residences|villas|gardens|commons|estates|terrace|haven|hospitality|collective|cooperative|co-op|coop|specialists|surgeons|consultants|anesthesia|radiology|imaging|" +
     'orthopaedic|orthopedic|psych|police|fire|sheriff|rescue|labs|lab|brothers|company|co|mills|mill|plant|factory|works|market|mart|bank|store|stores|deli|inn|tavern|pub|brewing|studio|studios|auto|electric|arena|stadium|speedway|beach park|dry dock|harbor|marina|' +
     'senior|hospitalists|counseling associates|medicine|nursing|rehabilitation|therapy|pathology|supply|casket|monastery|sanctuary|bible|hall|dorm|dormitory|lake|creek|river|island|beach|reservoir|trailhead|campground|square|plaza|mall|crossing|lounge|saloon',
 );
@@ -104,6 +104,6 @@ export const facilityGenerics: ReadonlySet<string> = new Set(
     'ketamine ect tms nephrology urogynecology pulmonology immunology pathology cytology histology serology virology hemodialysis apheresis transfusion coagulation hemophilia sickle cell marrow stem leukemia lymphoma melanoma sarcoma survivorship prep pre post op preop postop perioperative anesthesia anesthesiology ' +
     'sterile supply equipment durable respiratory ventilator oxygen vaccine immunization travel employee occupational workers compensation legal aid housing food transportation language interpreter court drug alcohol tobacco smoking cessation gambling domestic violence abuse sexual assault victim homeless warming ' +
     'nail hair beauty coffee grocery book shoe machine body tool repair funeral moving cleaning lawn real estate law insurance credit savings farm dairy fire police ambulance rescue air ground swing half full double rooming boarding foster parents parent in-law apartment low income section public section mobile ' +
-    'fast drive thru level stage phase type class grade track floor bed beds room rooms hall lobby entrance gate exit parking street road avenue and or of at for with by from to'
+    'failure device certified licensed registered nasal cannula mask tube catheter pump fast drive thru level stage phase type class grade track floor bed beds room rooms hall lobby entrance gate exit parking street road avenue and or of at for with by from to'
   ).split(' '),
 );

@@ -30,6 +30,13 @@ export const facilityBrands: readonly string[] = (
   "wendys|wendy's|taco bell|chick-fil-a|starbucks|dunkin|dunkin donuts|dunkin' donuts|denny's|dennys|ihop|waffle house|cracker barrel|olive garden|applebee's|applebees|applebee\u2019s|chipotle|domino's|dominos|pizza hut|home depot|lowe's|lowes|lowe\u2019s|" +
   'menards|best buy|walmart supercenter|kmart|sears|jcpenney|kohl\u2019s|macy\u2019s|macys|nordstrom|petsmart|petco|autozone|o\u2019reilly auto|jiffy lube|u-haul|dollar general|dollar tree|family dollar|tyson|tyson foods|smithfield|perdue|cargill|jbs|hormel|' +
   'john deere|caterpillar|boeing|lockheed|lockheed martin|northrop grumman|raytheon|general dynamics|general motors|ford motor|chrysler|stellantis|toyota plant|bethlehem steel|us steel|u.s. steel|alcoa|dupont plant|exxon|exxonmobil|chevron|halliburton|schlumberger|' +
+  'target|ikea|nih|the laurels|nasa|cdc headquarters|cf&i|l&n|b&o|c&o|n&w|p&le|j&l|conrail|santa fe railroad|southern pacific|amtrak station|kaiser steel|inland steel|republic steel|armco|national steel|weirton steel|wheeling-pittsburgh|' +
+  'septa|mbta|wmata|trimet|caltrain|metrolink|sun metro|valley metro|metro transit|capmetro|cap metro|sun tran|access-a-ride|access link|nj transit|njtransit|metro-north|long island rail road|lirr|pace paratransit|pace bus|mta bus|' +
+  'hutzel|abbott northwestern|abbott nw|regions hospital|hennepin healthcare|harper hospital|sinai-grace|detroit receiving|cook county|stroger|mount carmel|grant medical|riverside methodist|st. vincent\u2019s|miami valley|' +
+  'elmhurst|coney island hospital|woodhull|lincoln hospital|north central bronx|richmond university|st. barnabas|good shepherd|wyckoff|brookdale hospital|interfaith|downstate|suny downstate|suny upstate|strong memorial|' +
+  'hahnemann|jeanes|lankenau|bryn mawr hospital|crozer|crozer-chester|chan soon-shiong|geisinger danville|allegheny general|western psych|upmc presby|upmc presbyterian|upmc shadyside|magee-womens|magee womens|' +
+  'oschner|charity hospital|touro|tulane medical|our lady of the lake|lafayette general|rapides regional|usa health|ucmc|rush-copley|advocate christ|loyola medicine|edward-elmhurst|silver cross|carle|osf|memorial health|' +
+  'lac+usc|lac-usc|harbor-ucla|olive view|cottage hospital|huntington memorial|white memorial|queen\u2019s medical|straub|kapiolani|wilcox|castle medical|denver health|st. anthony\u2019s|porter adventist|swedish medical|' +
   'union pacific|bnsf|norfolk southern|csx|greyhound|delta air lines|southwest airlines|united airlines|wells fargo|bank of america|jpmorgan|comcast|verizon store|xfinity'
 ).split('|');
 
@@ -38,6 +45,6 @@ export const ambiguousBrands: ReadonlySet<string> = new Set(
   (
     'chop rush sharp temple legacy banner mercy trinity providence advocate ascension aurora sanford avera cooper duke jefferson dignity tenet kindred encompass atrium piedmont baptist methodist swedish cleveland hartford ' +
     'nationwide quest providence inova mayo hopkins columbia einstein hershey virtua ballad prisma northside roper rady caron mclean heb sava ensign atria coram hss dci amr ups ucd rwj slu arup amazon perdue tyson smithfield caterpillar ' +
-    'concentra hanger sears chevron target legacy parkland brigham emory stanford yale loyola tufts georgetown bellevue jacobi shands tripler landstuhl osco aldi drexel dartmouth cornell tulane purdue beaumont hillcrest consulate moffitt sheridan cargill'
+    'concentra hanger sears chevron target nih nasa ikea legacy parkland brigham emory stanford yale loyola tufts georgetown bellevue jacobi shands tripler landstuhl osco aldi drexel dartmouth cornell tulane purdue beaumont hillcrest consulate moffitt sheridan cargill'
   ).split(' '),
 );

@@ -57,3 +57,20 @@ export const numberedHeads: ReadonlySet<string> = new Set([
   'hall',
   'house',
 ]);
+
+/** Everyday words that in small letters say what a place is and are no part of its name: "the Oconee annex". */
+export const trimmedHeads: ReadonlySet<string> = new Set(
+  'office offices shelter prison parish annex hub warehouse plant mill store registry school church mission campus hosp lab labs nursing'.split(
+    ' ',
+  ),
+);
+
+/** Parts of a hospital: behind its name they are none of it. */
+export const hospitalParts: ReadonlySet<string> = new Set(
+  'ed er service services svc unit department dept icu nicu picu'.split(' '),
+);
+
+/** Words that end the name of a place before its part. */
+export const partEnds: ReadonlySet<string> = new Set(
+  'hospital hospitals center centre clinic infirmary institute memorial'.split(' '),
+);

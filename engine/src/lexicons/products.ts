@@ -19,7 +19,13 @@ export const productNames: ReadonlySet<string> = new Set(
     // Devices, implants, meshes, sutures.
     'biomet watchman amplatzer mitraclip impella heartmate heartware sapien corevalve evolut micra dexcom omnipod tslim enlite onetouch accuchek ' +
     'ethilon nurolon stratafix vloc dermalon mersilene surgilon endoloop marlex physiomesh parietex ventralex strattice alloderm surgicel gelfoam floseal tisseel surgiflo seprafilm hemolok ' +
-    'ligasure endocatch gelport lapband lifevest zio kardia linq baclofen intellis nevro axium '
+    'ligasure endocatch gelport lapband lifevest zio kardia linq baclofen intellis nevro axium ' +
+    'zoll lifepak alaris omron optiflux flowsheet voalte vocera pyxis omnicell accucheck freestyle libre dreamwear respironics resmed airsense airfit trilogy invacare hoyer medela spectra owlet ioban arctic prevantics omnipaque isovue visipaque ' +
+    'gadavist dotarem magnevist definity lumason optison lexiscan cologuard decipher oncotype mammaprint prosigna guardant invitae myriad monocryl dermabond prolene ' +
+    // Cars, insurers and shops of everyday notes that no person bears.
+    'toyota subaru hyundai nissan chevrolet chevy buick pontiac cadillac volvo volkswagen suzuki yamaha kawasaki mitsubishi oldsmobile ' +
+    'humana aetna cigna emblemhealth caresource wellcare centene ambetter caremark optum optumrx tricare uhc unitedhealthcare kaiserpermanente medicaid ' +
+    'tupperware velcro tylenol pedialyte gatorade ensure similac enfamil pediasure glucerna jevity osmolite nepro vivonex peptamen '
   )
     .split(/\s+/)
     .filter(Boolean),

@@ -9,6 +9,18 @@ export const streetSuffixes: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/**
+ * The rest of the suffixes that the postal service of the United States lists; other words too, so that a house number of
+ * three digits must stand before the name.
+ */
+export const rareStreetSuffixes: ReadonlySet<string> = new Set(
+  (
+    'annex arcade bayou beach bluffs bottom brooks burg burgs bypass cliffs circles courts dam divide drives extensions fords forges forks fort freeways gardens gateways glens groves harbors hollows inlet junction junctions ' +
+    'knoll knolls lakes land light lights loaf lock locks lodge manors motorway mountains orchards parks parkways points ports radial ramp ranches rapids ridges roads rue shoals squares streets terraces trailer turnpikes valleys ' +
+    'viaduct views villages walks wynd yard'
+  ).split(' '),
+);
+
 /** The suffixes that are hardly anything else, so that no house number is needed. */
 export const clearStreetSuffixes: ReadonlySet<string> = new Set(
   'street road avenue boulevard lane highway parkway blvd ave hwy pkwy turnpike expressway crescent'.split(' '),
@@ -16,14 +28,35 @@ export const clearStreetSuffixes: ReadonlySet<string> = new Set(
 
 /** Words before the name of a street in other languages. */
 export const streetPrefixes: ReadonlySet<string> = new Set(
-  'rua via viale rue ul ulica calle avenida av strada piazza plaza boulevard bd chemin allee impasse place largo travessa corso vicolo carrer praca ulitsa ploshchad cours quai route paseo camino'.split(
-    ' ',
-  ),
+  (
+    'rua via viale rue avenue ul ulica ulitsa calle avenida avda strada piazza plaza boulevard bd chemin allee impasse place largo travessa corso vicolo carrer praca ploshchad cours quai route paseo camino ' +
+    'avinguda passeig placa rambla ronda carretera ctra glorieta pasaje callejon callejuela jiron calzada bulevar prolongacion alameda estrada rodovia beco ladeira viela piazzale lungomare lungotevere contrada salita ' +
+    'sentier passage voie faubourg lotissement bulevardul bulevar aleea calea soseaua splaiul intrarea piata aleja osiedle jalan jln jl lorong duong prospekt pereulok trg obala setaliste namesti nabrezi trida'
+  ).split(' '),
 );
 
 /** Ends of street names written as one word in other languages, folded. */
 export const streetEnding =
   /(?:strasse|straat|gasse|gatan|gata|vagen|vej|vejen|gade|veien|veg|gt|katu|tie|kuja|braut|stigur|vegur|weg|platz|allee|laan|plein|dijk|gracht|kade|singel|ulice|utca|ulica|namesti|backen|stien|alle|polku)$/;
+
+/** Ends that street names have in other languages, and other words and family names too. */
+export const lessClearEnding =
+  /(?:vagur|gerdi|hlid|holt|rodda|sund|hagi|lundur|bakki|tun|teigur|vaenget|haven|parken|svingen|bakken|kroken|haugen|stubben|lokka|torget|grand|stigen|hof|hove|pad|steeg|dreef|wal|ring|ufer|damm|steig|pfad|markt|chaussee|graben|zeile|penger|ranta|kaari|aukio|rinne|raitti)$/;
+
+/** Words in small letters that end the names of Italian towns: "Biccari ligure", "Sesto Elmo salentino". */
+export const townTails: ReadonlySet<string> = new Set(
+  'salentino ligure laziale calabro lido umbro terme veneto sardo marittima irpino lucano piemonte lombardo romagna toscano'.split(
+    ' ',
+  ),
+);
+
+/** Words for a street behind its name, in small letters, with the number behind: "Belgrad rkp. 18", "Merineitsi poik 87". */
+export const lowerStreetKinds: ReadonlySet<string> = new Set(
+  (
+    'utca utcaja orszagut lakotelep ut utja tere korut krt rakpart rkp fasor setany dulo poik tanav maantee puiestee iela gatve prospektas sokak sokagi caddesi bulvari namesti nabrezi trida ulice ulica cesta ' +
+    'kalea straat laan gatan vagen vei veien vej gade katu kuja strasse gasse allee weg platz droga rondo szosa plac ogrod skwer bulwar kuc kucesi sahesi prospekti'
+  ).split(' '),
+);
 
 /** Words that begin the number of a flat, suite or room. */
 export const unitWords: ReadonlySet<string> = new Set(

@@ -13,6 +13,7 @@ import { readState } from './state-after.ts';
 const streetPrepositions = new Set(['on', 'off']);
 const townPrepositions = new Set([',', '(', 'in', '-', '\u2013', '\u2014']);
 const ends = new Set([',', '.', ';', ')', ':', '(', '/', '|']);
+const titledHeads = new Set(['center', 'centre', 'hospital', 'clinic', 'institute', 'infirmary']);
 const anyName = lexiconFlag.given | lexiconFlag.family;
 const ordinal = /^\d{1,3}(?:st|nd|rd|th)$/;
 const directions = new Set(['north', 'south', 'east', 'west', 'n', 's', 'e', 'w']);
@@ -38,7 +39,7 @@ function readStreet(scan: Scan, index: number): number {
   const to = readCapitals(scan, index, 4);
   const isStreet =
     streetSuffixes.has(tokenAt(scan, to - 1).folded) || clearStreetSuffixes.has(tokenAt(scan, to).folded);
-  if (isGenericWord(first) && !isStreet) return index;
+  if (isGenericWord(first) && !isStreet && first.folded !== 'main') return index;
   return isStreet || first.flags !== 0 || !first.facts.isEnglish || first.folded === 'main'
     ? Math.max(to, index)
     : index;
@@ -97,6 +98,17 @@ function readNameBefore(scan: Scan, index: number): number {
   return from;
 }
 
+/** "the Cancer Center in New York": a place named by what it does, before its city. */
+function findTitled(scan: Scan, index: number): Candidate | undefined {
+  const [link, head, before] = [tokenAt(scan, index - 1), tokenAt(scan, index - 2), tokenAt(scan, index - 3)];
+  if (link.folded !== 'in' || head.shape !== 'capital' || before.shape !== 'capital' || !titledHeads.has(head.folded))
+    return undefined;
+  const from = readNameBefore(scan, index - 1);
+  if (from >= index - 2 || tokenAt(scan, from).facts.isMedical) return undefined;
+  const evidence = 'a hospital or center named by its city';
+  return candidateOf(scan, from, index - 1, { kind: 'LOCATION', rule: 'facility-beside', score: 0.6, evidence });
+}
+
 /** The name of a place before its street or town: "Cedar Glen on Fulton Rd", "Halden Bone & Joint, 4 Elm St". */
 function findBefore(scan: Scan, index: number, kind: Finding['kind']): Candidate | undefined {
   const link = tokenAt(scan, index - 1);
@@ -130,6 +142,8 @@ export function findBesidePlaces(scan: Scan, findings: readonly Finding[]): Cand
     const before =
       scan.letterCase === 'mixed' && (kind === 'ADDRESS' || isTown) ? findBefore(scan, first, kind) : undefined;
     if (before) beside.push(before);
+    const titled = isTown && scan.letterCase === 'mixed' ? findTitled(scan, first) : undefined;
+    if (titled) beside.push(titled);
   }
   for (const { end, kind, rule } of findings) {
     while (index < scan.tokens.length && tokenAt(scan, index).start < end) index++;

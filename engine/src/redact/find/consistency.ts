@@ -9,6 +9,7 @@ import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
 import { isVariant, noNames, rememberDoubtful, rememberName, type KnownNames } from './known-names.ts';
 import { isEponymUse } from './eponym-use.ts';
 import { isApostrophe } from './name-marks.ts';
+import { beginsColumn } from './name-shape.ts';
 import { candidateOf } from './patterns.ts';
 import type { Candidate } from './recogniser.ts';
 import { beginsSentence, onSameLine, tokenAt, type Scan } from './scan.ts';
@@ -98,6 +99,7 @@ function isRepeat(scan: Scan, index: number, shapes: readonly string[]): boolean
   if (!isAmbiguous(token.folded)) return true;
   if (!shapes.includes(token.shape) || scan.letterCase !== 'mixed') return false;
   const next = tokenAt(scan, index + 1);
+  if (next.text === ':' && beginsColumn(scan, index)) return false;
   if (!beginsSentence(scan, index) || (onSameLine(next) && personVerbs.has(next.folded))) return true;
   return isListed(scan, index) || (isApostrophe(next) && next.gap === 'none');
 }
@@ -106,7 +108,12 @@ function isRepeat(scan: Scan, index: number, shapes: readonly string[]): boolean
 function isListed(scan: Scan, index: number): boolean {
   const [before, next] = [tokenAt(scan, index - 1), tokenAt(scan, index + 1)];
   if (before.text === ';') return onSameLine(tokenAt(scan, index)) && (!onSameLine(next) || next.kind === 'mark');
-  return next.text === ':' && ['-', '\u2013', '\u2022', '*', ']'].includes(before.text) && before.gap !== 'none';
+  return (
+    next.text === ':' &&
+    onSameLine(tokenAt(scan, index)) &&
+    ['-', '\u2013', '\u2022', '*', ']'].includes(before.text) &&
+    before.gap !== 'none'
+  );
 }
 
 /** "Her-" at the end of a line and "nandez" on the next: index after both, or the index itself. */

@@ -21,6 +21,7 @@ function isOutcome(scan: Scan, at: number): boolean {
 function isScoreValue(scan: Scan, at: number): boolean {
   const [value, mark] = [tokenAt(scan, at), tokenAt(scan, at + 1)];
   if (romans.test(value.text) && !suffixes.has(value.text) && onSameLine(value)) return true;
+  if (/^[A-C]$/.test(value.text) && onSameLine(value) && mark.text === '/') return true;
   if (value.kind !== 'number' || value.text.length > 3 || !onSameLine(value)) return false;
   const isRatio = mark.text === '/' && mark.gap === 'none' && tokenAt(scan, at + 2).kind === 'number';
   const next = tokenAt(scan, isRatio ? at + 3 : at + 1);

@@ -7,7 +7,17 @@ import { findPlaceRepeats } from './place-repeats.ts';
 import type { Candidate } from './recogniser.ts';
 import { recognisers } from './registry.ts';
 import { resolveCandidates } from './resolve.ts';
-import { scanText } from './scan.ts';
+import { scanText, type Scan } from './scan.ts';
+import { findWeighed } from './weighed-names.ts';
+
+/** What the recognisers find by themselves and beside one another, before what is left open is weighed. */
+export function findByRules(scan: Scan, text: string): Finding[] {
+  const candidates: Candidate[] = [];
+  for (const recogniser of recognisers) recogniser.find(scan, (candidate) => candidates.push(candidate));
+  const first = resolveCandidates(text, candidates);
+  const neighbours = [...findNeighbours(scan, first), ...findBesidePlaces(scan, first)];
+  return neighbours.length > 0 ? resolveCandidates(text, [...first, ...neighbours]) : first;
+}
 
 /**
  * Finds the identifiers of running text.
@@ -18,11 +28,9 @@ import { scanText } from './scan.ts';
  */
 export function findInText(text: string, known?: KnownIdentifiers): Finding[] {
   const scan = scanText(clearNoise(text));
-  const candidates: Candidate[] = [];
-  for (const recogniser of recognisers) recogniser.find(scan, (candidate) => candidates.push(candidate));
-  const first = resolveCandidates(text, candidates);
-  const neighbours = [...findNeighbours(scan, first), ...findBesidePlaces(scan, first)];
-  const findings = neighbours.length > 0 ? resolveCandidates(text, [...first, ...neighbours]) : first;
+  const ruled = findByRules(scan, text);
+  const weighed = findWeighed(scan, ruled);
+  const findings = weighed.length > 0 ? resolveCandidates(text, [...ruled, ...weighed]) : ruled;
   const repeats = [...findRepeats(scan, findings, known), ...findPlaceRepeats(scan, findings)];
   return repeats.length > 0 ? resolveCandidates(text, [...findings, ...repeats]) : findings;
 }

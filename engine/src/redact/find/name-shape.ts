@@ -81,7 +81,8 @@ function readWord(scan: Scan, index: number, strengthOf: StrengthOf): { to: numb
     const rest = tokenAt(scan, to + 1);
     if (mark.gap !== 'none' || rest.gap !== 'none' || rest.kind !== 'word' || !(isDash(mark) || isApostrophe(mark)))
       break;
-    const isSame = rest.shape === first.shape && isDash(mark) && strengthOf(scan, rest) >= 2;
+    const isFamily = scan.letterCase === 'lower' && (rest.flags & anyName) !== 0;
+    const isSame = rest.shape === first.shape && isDash(mark) && (isFamily || strengthOf(scan, rest) >= 2);
     const isInner =
       isApostrophe(mark) && rest.text.length > 2 && rest.shape === 'lower' && !contracted.has(rest.folded);
     const isSecond = isDash(mark) && isSyllable(first, rest);
@@ -107,6 +108,11 @@ function isInitialHere(scan: Scan, index: number, to: number, parts: number): bo
   return next.text !== "'" && next.text !== '\u2019' && next.text !== '-' && next.text !== '/' && next.text !== '+';
 }
 
+/** "van houten", "von essen": these particles are no English words, so that the word behind is a name. */
+function isDutch(particle: Token, { text, facts }: Token): boolean {
+  return (particle.folded === 'van' || particle.folded === 'von') && text.length > 4 && !facts.isMedical;
+}
+
 /** Skips "van der", "de la" when a name word follows; returns the index of that word or the index it was given. */
 function skipParticles(scan: Scan, index: number): number {
   let at = index;
@@ -114,7 +120,8 @@ function skipParticles(scan: Scan, index: number): number {
   if (at === index) return index;
   const next = tokenAt(scan, at);
   const isUpper = next.shape === 'upper' && tokenAt(scan, index).shape === 'upper';
-  const isLower = scan.letterCase === 'lower' && expectedNameStrength(scan, next) > 0;
+  const isLower =
+    scan.letterCase === 'lower' && (expectedNameStrength(scan, next) > 0 || isDutch(tokenAt(scan, index), next));
   const isWritten = next.shape === 'capital' || isUpper || isLower;
   return isWritten && !neverNames.has(next.folded) ? at : index;
 }

@@ -37,7 +37,7 @@ export function isAcronym(scan: Scan, { shape, text, flags }: Token): boolean {
 const closers: ReadonlySet<string> = new Set(
   (
     ', ) ; . : " \u201d | / ( - \u2013 \u2014 & \' \u2019 and at to in x is was has for on from by of w with notified aware paged called updated present who via per as re since until when if after before but will would can ' +
-    'could may did does then that about while because also'
+    'could may did does then that about while because also tmrw tomorrow today tonight yesterday now'
   ).split(' '),
 );
 
@@ -71,6 +71,10 @@ export function readNamedAfter(scan: Scan, at: number): NameSpan | undefined {
   return isBelievable(scan, span) || (isRelative && mayEndHere(scan, span.to)) ? span : undefined;
 }
 
+/** A word that no list knows, and that is neither English nor medical. */
+const isUnknown = ({ text, facts, flags }: Token): boolean =>
+  text.length > 3 && flags === 0 && !facts.isEnglish && !facts.isMedical;
+
 /** Whether an English word may begin this name: it is a name too and goes no further than one, or a true name follows it. */
 export function isBelievable(scan: Scan, span: NameSpan): boolean {
   const [first, last] = [tokenAt(scan, span.from), tokenAt(scan, span.to - 1)];
@@ -78,7 +82,9 @@ export function isBelievable(scan: Scan, span: NameSpan): boolean {
   if (
     span.parts > 1 &&
     (span.strongest >= 3 ||
-      (last.kind === 'word' && !isWordToo(last) && (scan.letterCase === 'mixed' || (last.flags & anyName) !== 0)))
+      (last.kind === 'word' &&
+        !isWordToo(last) &&
+        (scan.letterCase === 'mixed' || (last.flags & anyName) !== 0 || isUnknown(last))))
   )
     return true;
   return isNameAndWord(first) && mayEndHere(scan, span.to);

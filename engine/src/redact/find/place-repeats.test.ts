@@ -22,6 +22,7 @@ describe('places that were named before', () => {
     'Came from «Halvorsen Point Rehab». «Halvorsen Point» called today.',
     'Came from «Villa St. Agnes Hospital»; «VSAH» called back.',
     'Seen at «Kalimoor Hospital» twice. Bill from «Kalimoor» was paid.',
+    'From «Navajo Valley Hospital» today. She is Navajo and speaks it.',
   ])('%s', (marked) => {
     expect(mark(readMarked(marked).text)).toBe(marked);
   });
@@ -32,6 +33,9 @@ describe('streets and towns beside a place', () => {
     'Pills from «Walgreens» on Lasix and off Eliquis',
     'At «Kalimoor Hospital», Discharged home, Stable',
     'Rx at «Walgreens» on «Fulton» today',
+    'A pharmacist at «Walgreens» on «Main» checked',
+    'Treated at the «Cancer Center in New York» last year',
+    'Seen in the Emergency Department in pain and in Clinic in tears',
     'The «Our Lady of Lourdes, Keansburg».',
     'Seen at «Dartmoor Bone & Joint, 44 Elm Street» today',
   ])('%s', (marked) => {

@@ -2,6 +2,7 @@ import type { Finding } from '../../model/finding.ts';
 import { everydayNames } from '../../lexicons/everyday-names.ts';
 import { eponyms } from '../../lexicons/eponyms.ts';
 import { facilityHeads } from '../../lexicons/facilities.ts';
+import { peoples } from '../../lexicons/peoples.ts';
 import { clinicalAcronyms } from '../../lexicons/clinical-acronyms.ts';
 import { isEponymUse } from './name-shape.ts';
 import { innerWords, isGenericWord } from './place-words.ts';
@@ -55,6 +56,7 @@ function learn(known: Known, words: readonly Token[]): void {
     known.leads.set(first, [...(known.leads.get(first) ?? []).slice(0, 8), lead.map(({ folded }) => folded)]);
   for (const token of lead) {
     const isStrange = !token.facts.isEnglish && !eponyms.has(token.folded);
+    if (peoples.has(token.folded)) continue;
     if (token.text.length >= 4 && !token.facts.isMedical) known.words.set(token.folded, isStrange);
   }
   for (const initials of initialsOf(words)) known.initials.add(initials);

@@ -27,21 +27,11 @@ const peoples = new Set(
 const cityLetters = new Set(['LA', 'NY', 'SF', 'DC', 'KC', 'NYC', 'LV', 'SLC']);
 
 /** Small words inside the names of places. */
-export const innerWords: ReadonlySet<string> = new Set([
-  'of',
-  'and',
-  'the',
-  'for',
-  'de',
-  'la',
-  'del',
-  'las',
-  'los',
-  'du',
-  'des',
-  'y',
-  'o',
-]);
+export const innerWords: ReadonlySet<string> = new Set(
+  'of and the for de la del las los du des y o do da dos das di dei am im bei sur sous le les van der den nad pod upon under an na ob vorm unter cum d l dell nell della dello degli delle'.split(
+    ' ',
+  ),
+);
 
 const apostrophes = new Set(["'", '\u2019', '\u2018', '`']);
 
@@ -67,10 +57,15 @@ export function isOwnWord(token: Token): boolean {
   );
 }
 
+/** True for a word with letters that English words have not: "Rødding", "Saarek\u00fcla". */
+export function hasForeignLetters({ kind, text, folded }: Token): boolean {
+  return kind === 'word' && text.toLowerCase() !== folded && !text.includes("'");
+}
+
 /** True for a word that is likely the name of something: a listed name or city, or no word of English or medicine. */
 export function isNamedWord(token: Token): boolean {
   if (!isOwnWord(token) || token.facts.isMedical) return false;
-  return (token.flags & listed) !== 0 || !token.facts.isEnglish || faiths.has(token.folded);
+  return (token.flags & listed) !== 0 || !token.facts.isEnglish || faiths.has(token.folded) || hasForeignLetters(token);
 }
 
 /** True for a word that goes on behind an apostrophe or hyphen ("Ha'apai"), which makes it a name whatever its first part is. */

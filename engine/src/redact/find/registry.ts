@@ -9,6 +9,7 @@ import { checkedNumber } from './recognisers/checked-number.ts';
 import { cityLine } from './recognisers/city-line.ts';
 import { addressDoubled } from './recognisers/address-doubled.ts';
 import { addressExpected } from './recognisers/address-expected.ts';
+import { addressForeign } from './recognisers/address-foreign.ts';
 import { addressRoad } from './recognisers/address-road.ts';
 import { addressStreet } from './recognisers/address-street.ts';
 import { city } from './recognisers/city.ts';
@@ -27,6 +28,7 @@ import { deviceNumber } from './recognisers/device-number.ts';
 import { email } from './recognisers/email.ts';
 import { extension } from './recognisers/extension.ts';
 import { facilityAcronym } from './recognisers/facility-acronym.ts';
+import { facilityApposed } from './recognisers/facility-apposed.ts';
 import { facilityBrand } from './recognisers/facility-brand.ts';
 import { facilityCaseless } from './recognisers/facility-caseless.ts';
 import { facilityLabel } from './recognisers/facility-label.ts';
@@ -39,7 +41,10 @@ import { imageFile } from './recognisers/image-file.ts';
 import { ipAddress } from './recognisers/ip-address.ts';
 import { licenceNumber } from './recognisers/licence-number.ts';
 import { licenceCredential } from './recognisers/licence-credential.ts';
+import { lotColumn } from './recognisers/lot-column.ts';
+import { nameCaseless } from './recognisers/name-caseless.ts';
 import { nameContext } from './recognisers/name-context.ts';
+import { nameCountersign } from './recognisers/name-countersign.ts';
 import { nameCredential } from './recognisers/name-credential.ts';
 import { nameGreeting } from './recognisers/name-greeting.ts';
 import { nameInitials } from './recognisers/name-initials.ts';
@@ -51,6 +56,7 @@ import { nameLogin } from './recognisers/name-login.ts';
 import { nameNickname } from './recognisers/name-nickname.ts';
 import { nameRole } from './recognisers/name-role.ts';
 import { nameRow } from './recognisers/name-row.ts';
+import { nameSpelled } from './recognisers/name-spelled.ts';
 import { nameTitle } from './recognisers/name-title.ts';
 import { numberSign } from './recognisers/number-sign.ts';
 import { otherNumber } from './recognisers/other-number.ts';
@@ -67,11 +73,14 @@ import { vehicle } from './recognisers/vehicle.ts';
 /** Every recogniser; their order does not matter. A new one is one file in `recognisers/` and one line here. */
 export const recognisers: readonly Recogniser[] = [
   nameTitle,
+  nameSpelled,
+  nameCaseless,
   nameCredential,
   nameLabel,
   nameKinship,
   nameRole,
   nameInitials,
+  nameCountersign,
   nameLogin,
   nameNickname,
   nameRow,
@@ -81,6 +90,7 @@ export const recognisers: readonly Recogniser[] = [
   nameContext,
   facility,
   facilityAcronym,
+  facilityApposed,
   facilityBrand,
   facilityCaseless,
   facilityPrefix,
@@ -92,6 +102,7 @@ export const recognisers: readonly Recogniser[] = [
   addressRoad,
   addressDoubled,
   addressExpected,
+  addressForeign,
   cityLine,
   country,
   foreignScript,
@@ -121,6 +132,7 @@ export const recognisers: readonly Recogniser[] = [
   checkedNumber,
   vehicle,
   deviceNumber,
+  lotColumn,
   biometric,
   imageFile,
   url,

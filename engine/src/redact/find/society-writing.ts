@@ -11,7 +11,7 @@ const societies = new Set([
   'foundation',
 ]);
 const writings = new Set(
-  'guideline guidelines criteria criterion statement statements recommendation recommendations consensus classification'.split(
+  'guideline guidelines criteria criterion statement statements recommendation recommendations consensus classification diet class'.split(
     ' ',
   ),
 );

@@ -29,6 +29,8 @@ export function readStreet(scan: Scan, index: number): number {
   let to = index;
   if (isOrdinal(first)) to = index + 1;
   else if (first.kind === 'word' && first.shape !== 'lower' && first.text.length > 1) to = readCapitals(scan, index, 3);
+  else if (scan.letterCase === 'lower' && first.kind === 'word' && first.text.length > 3 && !first.facts.isEnglish)
+    to = index + 1;
   if (to === index) return index;
   for (let step = 0; step < 2; step++) {
     const { kind, folded, shape } = tokenAt(scan, to);

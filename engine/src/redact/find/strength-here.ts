@@ -2,6 +2,7 @@ import { clinicalAcronyms } from '../../lexicons/clinical-acronyms.ts';
 import { nameableWords, neverNames } from '../../lexicons/clinical-words.ts';
 import { everydayNames } from '../../lexicons/everyday-names.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
+import { personVerbs } from '../../lexicons/person-verbs.ts';
 import { credentials } from '../../lexicons/titles.ts';
 import { isPersonPart, type NameStrength } from './name-strength.ts';
 import type { Scan } from './scan.ts';
@@ -29,7 +30,8 @@ export function nameStrength(scan: Scan, token: Token): NameStrength {
   const strength = token.facts.strength;
   if (token.shape === 'capital') return labWords.has(token.folded) ? 0 : strength;
   if (token.shape === 'upper') {
-    if (scan.letterCase === 'upper') return strength >= 3 ? strength : 0;
+    if (scan.letterCase === 'upper')
+      return strength >= 3 && !(token.text.length < 5 && isChartLetters(token)) ? strength : 0;
     return strength >= 3 && token.text.length >= 3 && !isChartLetters(token) ? strength : 0;
   }
   if (token.shape === 'other') return caseless.test(token.text) ? 2 : 0;
@@ -62,10 +64,16 @@ function lowerStrength(scan: Scan, { facts, flags, text, folded }: Token): NameS
   return strength === 2 && ((flags & anyName) !== 0 || (text.length > 4 && !facts.isEnglish)) ? 2 : 0;
 }
 
+/** In a dictated text a longer word behind a title is a name that no list knows, unless it is what such people do. */
+function isSpokenSurname(scan: Scan, { folded, text, facts }: Token): boolean {
+  if (scan.letterCase !== 'lower' || text.length < 4 || neverNames.has(folded) || personVerbs.has(folded)) return false;
+  return !facts.isMedical && !facts.isEnglish;
+}
+
 /** Strength behind a title as "Dr.": in a text without capitals every name is believed that is a word too ("dr fox"). */
 export function titledNameStrength(scan: Scan, token: Token): NameStrength {
   const expected = expectedNameStrength(scan, token);
   if (expected > 0 || scan.letterCase === 'mixed' || token.kind !== 'word') return expected;
-  const isName = (token.flags & anyName) !== 0 || nameableWords.has(token.folded);
+  const isName = (token.flags & anyName) !== 0 || nameableWords.has(token.folded) || isSpokenSurname(scan, token);
   return isName && token.text.length > 2 && !isPersonPart(token) ? 1 : 0;
 }

@@ -11,6 +11,8 @@ describe('address-block', () => {
     'In the corner of the left eye',
     'APO B level 95, apt to fall',
     'SHE LIVES ALONE («APT 4C») AND STILL DRIVES EVERY WEEK AND WAS SEEN TODAY',
+    'linked to «the corner of ul. Cicha 86 and Alder Trail» now',
+    'She is in «Suite 4»? I am well',
   ])('%s', (marked) => {
     expect(markFindings(addressBlock, readMarked(marked).text)).toBe(marked);
   });

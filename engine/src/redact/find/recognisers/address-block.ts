@@ -1,6 +1,7 @@
 import { isMedicalWord } from '../../../lexicons/clinical-words.ts';
 import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
 import { stateAbbreviations } from '../../../lexicons/states.ts';
+import { streetPrefixes } from '../../../lexicons/streets.ts';
 import { candidateOf } from '../patterns.ts';
 import { eachWord, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
@@ -54,8 +55,10 @@ function hasNumberBefore(scan: Scan, from: number, unit: number): boolean {
 }
 
 /** Marks that begin the lines of a quoted message. */
-function isQuoteMark(token: Token): boolean {
-  return token.text === '>' || token.text === '|' || (token.text === '?' && token.gap !== 'space');
+function isQuoteMark(scan: Scan, index: number): boolean {
+  const token = tokenAt(scan, index);
+  const isQuestion = token.gap === 'none' && tokenAt(scan, index - 1).text !== '?';
+  return token.text === '>' || token.text === '|' || (token.text === '?' && token.gap !== 'space' && !isQuestion);
 }
 
 /** A word of a town or country; where all is in capitals, one that English does not know or a list of towns does. */
@@ -83,7 +86,7 @@ function walkRight(scan: Scan, index: number): number {
       end = at + 1;
       if (token.text.length >= codeLength) return end;
     } else if (isPlaceWord(scan, token)) end = at + 1;
-    else if (isQuoteMark(token)) continue;
+    else if (isQuoteMark(scan, at)) continue;
     else if (
       token.kind === 'word'
         ? !small.test(token.folded)
@@ -103,7 +106,7 @@ function readCorner(scan: Scan, index: number): number {
     if (!onSameLine(token)) break;
     if (isCapital(token) || isNumber(token)) end = at + 1;
     else if (
-      !(token.kind === 'word' && small.test(token.folded)) &&
+      !(token.kind === 'word' && (small.test(token.folded) || streetPrefixes.has(token.folded))) &&
       !(marks.has(token.text) && token.gap === 'none' && token.text !== ',')
     )
       break;

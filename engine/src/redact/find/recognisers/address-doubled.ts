@@ -1,9 +1,11 @@
+import { hasRest, readRest } from '../address-rest.ts';
 import { monthNames } from '../months.ts';
 import { candidateOf, continuesValue, isUnit } from '../patterns.ts';
-import { isGenericWord } from '../place-words.ts';
+import { hasForeignLetters, isGenericWord } from '../place-words.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { beginsLine, onSameLine, tokenAt, type Scan } from '../scan.ts';
 import { isHouseNumber, readUnitBehind } from '../street-shape.ts';
+import type { Token } from '../tokens.ts';
 
 const inner = new Set(
   'de la le les du des do da dos das di del della dei dos van der den von zur zum ul u v al el y e i nad pod na'.split(
@@ -13,6 +15,12 @@ const inner = new Set(
 const marks = new Set(['.', "'", '\u2019', '-']);
 const quoteMarks = new Set(['>', '?', '|', '\u2022', '*']);
 const longestName = 6;
+
+/** No English, or written with letters that English has not ("Ombù"). */
+function isForeignWord(token: Token): boolean {
+  if (token.text.length < 4 || isGenericWord(token)) return false;
+  return !token.facts.isEnglish || hasForeignLetters(token);
+}
 
 /** Index of the number behind the words of a street from `index` on, or undefined; a word of them has to be no English. */
 function findSecondNumber(scan: Scan, index: number): number | undefined {
@@ -26,7 +34,7 @@ function findSecondNumber(scan: Scan, index: number): number | undefined {
       return undefined;
     if (token.shape !== 'capital' && !inner.has(token.folded) && token.facts.isEnglish) return undefined;
     if (token.shape === 'upper') return undefined;
-    if (token.text.length >= 4 && !token.facts.isEnglish && !isGenericWord(token)) isForeign = true;
+    isForeign ||= isForeignWord(token);
     words++;
   }
   return undefined;
@@ -51,7 +59,8 @@ export const addressDoubled: Recogniser = {
       if (continuesValue(scan, index) || (first.text.length < 3 && !beginsLine(scan, index))) continue;
       const second = findSecondNumber(scan, index + 1);
       if (second === undefined || !endsStreet(scan, second + 1)) continue;
-      const to = readUnitBehind(scan, second + 1);
+      const street = second + 1;
+      const to = hasRest(scan, street) ? readRest(scan, street) : readUnitBehind(scan, street);
       const evidence = 'a name between two house numbers';
       emit(candidateOf(scan, index, to, { kind: 'ADDRESS', rule: 'address-doubled', score: 0.6, evidence }));
     }

@@ -1,44 +1,104 @@
+import { lowerStreetKinds, streetSuffixes, unitWords } from '../../../lexicons/streets.ts';
+import { hasRest, readRest } from '../address-rest.ts';
 import { monthNames } from '../months.ts';
 import { candidateOf, isUnit } from '../patterns.ts';
 import { eachPhrase, makePhraseTable } from '../phrases.ts';
-import { isClinicalAcronym, isGenericWord } from '../place-words.ts';
+import { hasForeignLetters, isClinicalAcronym, isGenericWord } from '../place-words.ts';
 import type { Recogniser } from '../recogniser.ts';
-import { onSameLine, tokenAt } from '../scan.ts';
+import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 import { isHouseNumber, readStreet, readUnitBehind } from '../street-shape.ts';
 
-/** Words behind which an address is expected. */
-const phrases = makePhraseTable(
-  (
-    'lives at|living at|lived at|resides at|residing at|resided at|staying at|stays at|moved to|address|address is|home address|mailing address|residence|home|house at|apartment at|located at|home at|mail to|mailed to|' +
-    'return to|return it to|deliver to|delivered to|ship to|shipped to|meet me at|meet you at|off at|c/o|evicted from|domiciled at|visit at|picked up at|scene|scene address|pickup|drop off'
-  )
-    .split('|')
-    .map((phrase) => [phrase, true] as const),
-);
+/** Words behind which an address is expected; behind the `sure` ones a street also where its number stands behind it. */
+const sure =
+  'lives at|living at|lived at|resides at|residing at|resided at|staying at|stays at|address is|address? it is|home address|mailing address|billing address|new address|address to|addresses|house at|apartment at|located at|mail to|mailed to|' +
+  'return to|return it to|deliver to|delivered to|ship to|shipped to|meet me at|meet you at|off at|c/o|domiciled at';
+const others =
+  'moved to|address|residence|home|home at|evicted from|visit at|picked up at|scene|scene address|pickup|drop off';
+const rows = (list: string, isSure: boolean) => list.split('|').map((phrase) => [phrase, isSure] as const);
+const phrases = makePhraseTable([...rows(sure, true), ...rows(others, false)]);
 
-/** A house number with a name where an address is expected, though no word says that it is a street: "lives at 1200 Fulton". */
+const small = new Set(
+  'de la le les du des do da dos das di del della dei degli van der den von zur zum am an im ul u v al el y e i nad pod na ter ten op het'.split(
+    ' ',
+  ),
+);
+const joints = new Set(['.', "'", '\u2019', '-']);
+/** A number of a building as other languages write it: "no 6", "Bloc 29". */
+const numberWords = new Set(['no', 'nr', 'bloc', 'bl', 'blok', 'num', 'numero']);
+/** What a number counts behind these is no house. */
+const notStreets = new Set(
+  'dr mr mrs ms step stage phase grade day week visit pod cycle dose line level chapter page'.split(' '),
+);
+const longestName = 6;
+
+function isStreetWord(scan: Scan, index: number): boolean {
+  const token = tokenAt(scan, index);
+  if (token.kind !== 'word') return false;
+  if (small.has(token.folded) || token.shape === 'initial') return true;
+  if (token.facts.isMedical || monthNames.has(token.folded)) return false;
+  if (unitWords.has(token.folded) || notStreets.has(token.folded)) return false;
+  if (token.shape === 'lower' && (streetSuffixes.has(token.folded) || lowerStreetKinds.has(token.folded)))
+    return tokenAt(scan, index + 1).shape === 'capital';
+  if (token.shape === 'lower')
+    return scan.letterCase !== 'lower' && (hasForeignLetters(token) || !token.facts.isEnglish);
+  return !isClinicalAcronym(token) && (!isGenericWord(token) || token.text.length === 1);
+}
+
+/** True for what may follow a house number: the end of the line or sentence, or the next words; not what it measures. */
+function endsNumber(scan: Scan, index: number): boolean {
+  const next = tokenAt(scan, index);
+  if (!onSameLine(next) || next.kind === 'mark') return next.text !== '/' && next.text !== '%';
+  const isInch = next.folded === 'in' && tokenAt(scan, index + 1).kind !== 'word';
+  return next.kind === 'word' && next.shape !== 'upper' && (next.folded === 'in' ? !isInch : !isUnit(next));
+}
+
+/** Index after a street whose number stands behind its name: "K Nové Vsi 294", "Senda Guadalupe, 6", "Psr. Hesti no 6". */
+function readNumberBehind(scan: Scan, index: number): number {
+  let names = 0;
+  for (let at = index, steps = 0; steps < 2 * longestName; at++, steps++) {
+    const token = tokenAt(scan, at);
+    if (!onSameLine(token) && at > index) break;
+    const number = token.text === ',' || token.text === '.' ? at + 1 : at;
+    const value = numberWords.has(tokenAt(scan, number).folded) ? number + 1 : number;
+    const isNumber = isHouseNumber(scan, value) && tokenAt(scan, value).gap === 'space';
+    if (names > 0 && isNumber) return endsNumber(scan, value + 1) || hasRest(scan, value + 1) ? value + 1 : index;
+    if (joints.has(token.text) && token.gap === 'none') continue;
+    if (!isStreetWord(scan, at)) break;
+    if (!small.has(token.folded) && token.shape !== 'initial') names++;
+    if (names > longestName) break;
+  }
+  return index;
+}
+
+/** Index after a street behind its house number: "1200 Fulton", "12 Zuidhove 44". */
+function readNumberBefore(scan: Scan, index: number): number {
+  const first = tokenAt(scan, index + 1);
+  if (!isHouseNumber(scan, index) || tokenAt(scan, index).text.length < 2) return index;
+  const street = readStreet(scan, index + 1);
+  if (street === index + 1 || isUnit(first) || isClinicalAcronym(first) || monthNames.has(first.folded)) return index;
+  if (isGenericWord(first) && street === index + 2) return index;
+  const behind = tokenAt(scan, street);
+  const isDoubled = behind.kind === 'number' && behind.text.length <= 4 && onSameLine(behind);
+  return isDoubled ? street + 1 : street;
+}
+
+/** A street with its number where an address is expected, though no word says that it is a street: "lives at 1200 Fulton". */
 export const addressExpected: Recogniser = {
   rule: 'address-expected',
   find: (scan, emit) => {
     if (scan.letterCase === 'upper') return;
-    eachPhrase(scan, phrases, (_index, { end }) => {
+    eachPhrase(scan, phrases, (_index, { end, value: isSure }) => {
       const at = [':', ','].includes(tokenAt(scan, end).text) ? end + 1 : end;
-      const house = tokenAt(scan, at);
-      if (!isHouseNumber(scan, at) || house.text.length < 2 || !onSameLine(house)) return;
-      const first = tokenAt(scan, at + 1);
-      const street = readStreet(scan, at + 1);
-      if (street === at + 1 || isUnit(first) || isClinicalAcronym(first) || monthNames.has(first.folded)) return;
-      if (isGenericWord(first) && street === at + 2) return;
-      const behind = tokenAt(scan, street);
-      const isDoubled = behind.kind === 'number' && behind.text.length <= 4 && onSameLine(behind);
-      emit(
-        candidateOf(scan, at, readUnitBehind(scan, isDoubled ? street + 1 : street), {
-          kind: 'ADDRESS',
-          rule: 'address-expected',
-          score: 0.7,
-          evidence: 'a house number where an address is expected',
-        }),
-      );
+      if (!onSameLine(tokenAt(scan, at))) return;
+      const before = readNumberBefore(scan, at);
+      const houses = isHouseNumber(scan, at) ? at + 1 : at;
+      const behind = isSure ? readNumberBehind(scan, houses) : houses;
+      const street = Math.max(before, behind > houses ? behind : at);
+      if (street === at) return;
+      const isWhole = behind > houses || tokenAt(scan, street - 1).kind === 'number';
+      const to = isWhole && hasRest(scan, street) ? readRest(scan, street) : readUnitBehind(scan, street);
+      const evidence = 'a house number where an address is expected';
+      emit(candidateOf(scan, at, to, { kind: 'ADDRESS', rule: 'address-expected', score: 0.7, evidence }));
     });
   },
 };

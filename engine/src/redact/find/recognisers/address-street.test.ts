@@ -14,6 +14,12 @@ describe('address-street', () => {
     'The clinic on «Bolsa» was closed',
     'Walks along «Gulley Rd» daily',
     'Rite Aid at «5th & Girard», open',
+    'Seen at OSH on Monday, at VAMC on Coumadin',
+    'park on «Eastern», then walk',
+    'pick up at DMV on «Holgate». Bring papers',
+    'The station is on «Peter Zuidhove 188»',
+    'Clinic on Tuesday 12, home on Room 3 air',
+    'he says that he lives at «4417 n. kedzie» with his wife and son and that he walks to the bus',
   ])('%s', (marked) => {
     expect(markFindings(addressStreet, readMarked(marked).text)).toBe(marked);
   });

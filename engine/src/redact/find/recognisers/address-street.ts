@@ -53,17 +53,34 @@ function crossedStreet(scan: Scan, index: number): Candidate | undefined {
     : undefined;
 }
 
+const compass = /^(?:north|south|east|west)ern$/;
+const atWords = new Set(['at', 'to', 'from', '@', 'near']);
+const sentenceEnds = new Set(['.', ',', ';', ')', '']);
+const days =
+  /^(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)$/;
+
+/** "pick up at DHS on Foster.": the letters of an office before a single name that ends there. */
+function isOfficeBefore(scan: Scan, index: number, to: number): boolean {
+  const [office, name] = [tokenAt(scan, index - 1), tokenAt(scan, index + 1)];
+  if (office.shape !== 'upper' || office.text.length < 3 || !atWords.has(tokenAt(scan, index - 2).folded)) return false;
+  return (
+    to === index + 2 && name.text.length > 3 && !days.test(name.folded) && sentenceEnds.has(tokenAt(scan, to).text)
+  );
+}
+
 /** "on Gulley Rd", "clinic on Bolsa", "bus on Alameda at Zaragoza": a street behind a preposition. */
 function streetBehind(scan: Scan, index: number): Candidate | undefined {
   const to = readStreet(scan, index + 1);
   const first = tokenAt(scan, index + 1);
   if (to === index + 1 || monthNames.has(first.folded) || first.facts.isMedical) return undefined;
-  const isName = goesOn(scan, index + 1) || (!isGenericWord(first) && !isClinicalAcronym(first));
-  const isNear = isName && hasWordBefore(scan, index, 3, streetNouns);
+  const isName =
+    goesOn(scan, index + 1) || compass.test(first.folded) || (!isGenericWord(first) && !isClinicalAcronym(first));
+  const isNear = isName && (hasWordBefore(scan, index, 3, streetNouns) || isOfficeBefore(scan, index, to));
   const hasKind = to > index + 2 && streetSuffixes.has(tokenAt(scan, to - 1).folded);
-  return hasKind || isNear
-    ? addressOf(scan, index + 1, readCrossing(scan, to), 0.65, 'a street behind "on", "off" or "near"')
-    : undefined;
+  const number = tokenAt(scan, to);
+  const isNumbered = isNear && number.kind === 'number' && number.text.length <= 4 && onSameLine(number);
+  const end = isNumbered && tokenAt(scan, to + 1).kind !== 'word' ? to + 1 : readCrossing(scan, to);
+  return hasKind || isNear ? addressOf(scan, index + 1, end, 0.65, 'a street behind "on", "off" or "near"') : undefined;
 }
 
 /** Streets without a house number or without their kind: "SE 92nd & Flavel", "310 NW Glisan", "center on Bolsa". */

@@ -1,28 +1,39 @@
-import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
 import { neverNames } from '../../../lexicons/clinical-words.ts';
-import { stateAbbreviations } from '../../../lexicons/states.ts';
 import {
   clearStreetSuffixes,
   houseWords,
+  lessClearEnding,
   notInStreets,
+  rareStreetSuffixes,
   streetEnding,
   streetPrefixes,
   streetSuffixes,
   unitWords,
 } from '../../../lexicons/streets.ts';
-import { candidateOf, isUnit } from '../patterns.ts';
+import { candidateOf, continuesValue, isUnit } from '../patterns.ts';
 import { makeWordTable } from '../phrases.ts';
+import { isGenericWord } from '../place-words.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { mergeIndexes, onSameLine, tokenAt, type Scan } from '../scan.ts';
+import { hasRest, readRest } from '../address-rest.ts';
 import { readBox } from '../post-box.ts';
 import { isNumberToken } from '../street-shape.ts';
 import type { Token } from '../tokens.ts';
 
 const joiners = new Set(['-', "'", '\u2019', '.', '&']);
-const streetStop = /^(?:the|a|an|of|de|la|du|des|do|da|dos|das|di|del|della|dei|van|der|den)$/;
+const streetStop =
+  /^(?:the|a|an|of|de|la|le|les|du|des|do|da|dos|das|di|del|della|dei|degli|delle|van|der|den|e|y|i|et|und|el|los|las|al|d|l|dell|sant|haut|en)$/;
 
 /** Behind a street: "Coors Trail NW", "Cedar Ave So." */
 const directions = new Set(['N', 'S', 'E', 'W', 'NE', 'NW', 'SE', 'SW', 'No', 'So', 'North', 'South', 'East', 'West']);
+
+/** Words for a street that in small letters are English or Latin words of any chart. */
+const wordPrefixes = new Set(
+  'via place route passage boulevard avenue plaza piazza strada corso paseo camino rambla salita'.split(' '),
+);
+
+/** "St" and "Blvd" as reading from paper makes them. */
+const scannedSuffix = /^(?:5t|8lvd|b1vd|r0ad|dr1ve|1ane|c1r|p1ace)$/;
 
 /** Words for a street that stand alone behind its name. */
 const streetKind = /^(?:strasse|str|gasse|weg|platz|allee|straat|laan|plein|gata|gatan|vej|gade)$/;
@@ -44,6 +55,14 @@ function isShortening({ text, folded }: Token): boolean {
   return text.length === 1 || (text.length <= 4 && streetSuffixes.has(folded));
 }
 
+/** True for a word that ends the name of a street; the rarer ones behind a long house number only. */
+function isSuffix(scan: Scan, index: number, house: Token): boolean {
+  const { folded, shape } = tokenAt(scan, index);
+  if (streetSuffixes.has(folded)) return true;
+  const isLong = house.kind === 'number' && house.text.length >= 3 && shape === 'capital';
+  return isLong && rareStreetSuffixes.has(folded) && !isGenericWord(tokenAt(scan, index - 1));
+}
+
 /** Index after a street that begins at a house number: "12 N. Main St.", "974 Via Roma 131", "25 Koskikatu". */
 function readNumbered(scan: Scan, index: number): number {
   let found = index;
@@ -57,10 +76,13 @@ function readNumbered(scan: Scan, index: number): number {
     )
       break;
     if (token.text === '.' && (steps === 0 || !isShortening(tokenAt(scan, at - 1)))) break;
+    if (scannedSuffix.test(token.folded) && at > index + 1) found = at + 1;
     if (token.kind !== 'word') continue;
     if (token.text === 'CT' && scan.letterCase === 'mixed') break;
     const isStreet =
-      streetSuffixes.has(token.folded) && at > index + 1 && (token.shape !== 'lower' || scan.letterCase === 'lower');
+      isSuffix(scan, at, tokenAt(scan, index)) &&
+      at > index + 1 &&
+      (token.shape !== 'lower' || scan.letterCase === 'lower');
     const lowerStreet = clearStreetSuffixes.has(token.folded) && at > index + 1;
     const isForeign = token.text.length > 4 && streetEnding.test(token.folded);
     if ((isStreet || lowerStreet || isForeign) && token.text.length > 1) found = at + 1;
@@ -73,35 +95,76 @@ function readNumbered(scan: Scan, index: number): number {
   return found;
 }
 
-/** Index after a street that begins with its kind: "Rua Mina 50", "ul. Cicha 86", "Via dei Fiorentini 17". */
-function readPrefixed(scan: Scan, index: number): number {
+/** True for a word of a street's name behind its kind; small letters only where a house number shows the street. */
+function isNameBehind(scan: Scan, index: number, isNumbered: boolean): boolean {
+  const { kind, shape, facts, text } = tokenAt(scan, index);
+  if (kind !== 'word') return false;
+  if (shape === 'capital' || shape === 'initial') return true;
+  return (
+    shape === 'lower' &&
+    isNumbered &&
+    text.length > 2 &&
+    !facts.isMedical &&
+    (!facts.isEnglish || scan.letterCase === 'lower')
+  );
+}
+
+/**
+ * Index after a street that begins with its kind: "Rua Mina 50", "ul. Cicha 86", "Via dei Fiorentini 17"; behind a house
+ * number also without a second one: "31 Rue de Tanger".
+ */
+function readPrefixed(scan: Scan, index: number, isNumbered = false): number {
   const token = tokenAt(scan, index);
-  if (!streetPrefixes.has(token.folded)) return index;
+  if (!streetPrefixes.has(token.folded) && !(isNumbered && token.text === 'Av')) return index;
   if (token.shape === 'lower' && token.facts.isEnglish && tokenAt(scan, index - 1).kind !== 'number') return index;
   let at = tokenAt(scan, index + 1).text === '.' ? index + 2 : index + 1;
   let names = 0;
-  for (let steps = 0; steps < 6; steps++, at++) {
+  let end = index;
+  for (let steps = 0; steps < 8; steps++, at++) {
     const word = tokenAt(scan, at);
     if (!onSameLine(word)) break;
-    if (word.kind === 'word' && (word.shape === 'capital' || word.shape === 'initial')) names++;
-    else if (isNumberToken(scan, at) && names > 0) return at + 1;
-    else if (
-      !(word.kind === 'word' && streetStop.test(word.folded)) &&
-      !(joiners.has(word.text) && word.gap === 'none')
-    )
-      break;
+    if (isNumberToken(scan, at) && names > 0)
+      return isNumbered && isNumberToken(scan, at + 1) && tokenAt(scan, at + 1).gap === 'space' ? at + 2 : at + 1;
+    const isSmall = word.kind === 'word' && streetStop.test(word.folded);
+    if (!isSmall && isNameBehind(scan, at, isNumbered) && !unitWords.has(word.folded)) {
+      names++;
+      end = at + 1;
+    } else if (!isSmall && !(joiners.has(word.text) && word.gap === 'none')) break;
+  }
+  const isSure = isNumbered && (token.shape !== 'lower' || !wordPrefixes.has(token.folded));
+  return isSure ? end : index;
+}
+
+/** Index after one or two house numbers and a street that begins with its kind: "9383 ul. Cicha 61", "143 31 rue de Tanger". */
+function readNumberedPrefix(scan: Scan, index: number): number {
+  for (let at = index + 1; at <= index + 2; at++) {
+    if (!isNumberToken(scan, at - 1) || tokenAt(scan, at).gap !== 'space') return index;
+    const street = readPrefixed(scan, at, true);
+    if (street > at) return street;
   }
   return index;
 }
 
+/** "Koskikatu"; "Zuidhove" and "Eyrarodda" only where the line or a comma ends behind the number. */
+function isStreetName(scan: Scan, index: number): boolean {
+  const { text, folded, flags, facts } = tokenAt(scan, index);
+  if (text.length < 5) return false;
+  if (streetEnding.test(folded)) return true;
+  const isStrange = !facts.isEnglish && !facts.isMedical && flags === 0 && text.length > 6;
+  const next = tokenAt(scan, index + 2);
+  return isStrange && lessClearEnding.test(folded) && (!onSameLine(next) || next.text === ',' || next.text === '.');
+}
+
 /** Index after "Koskikatu 25" or "Villacher Strasse 89": a name of a street with its number behind it. */
 function readSuffixed(scan: Scan, index: number): number {
-  const first = tokenAt(scan, index);
+  const hasInitial = tokenAt(scan, index).shape === 'initial' && tokenAt(scan, index + 1).text === '.';
+  const start = hasInitial ? index + 2 : index;
+  const first = tokenAt(scan, start);
   if (first.kind !== 'word' || first.shape === 'lower') return index;
-  const next = tokenAt(scan, index + 1);
+  const next = tokenAt(scan, start + 1);
   const isTwo = streetKind.test(next.folded) && next.shape === 'capital' && onSameLine(next);
-  if (!isTwo && (first.text.length < 5 || !streetEnding.test(first.folded))) return index;
-  const at = isTwo ? index + 2 : index + 1;
+  const at = isTwo ? start + 2 : start + 1;
+  if (!isTwo && !isStreetName(scan, start)) return index;
   return isNumberToken(scan, at) && onSameLine(tokenAt(scan, at)) ? at + 1 : index;
 }
 
@@ -121,81 +184,6 @@ function readNamedOnly(scan: Scan, index: number): number {
   return isStreet ? at + 1 : index;
 }
 
-/** Index after "Apt. 4B", "Suite 200", "#12". */
-function readUnit(scan: Scan, index: number): number {
-  const token = tokenAt(scan, index);
-  if (token.text === '#')
-    return isNumberToken(scan, index + 1) || tokenAt(scan, index + 1).shape === 'initial' ? index + 2 : index;
-  const isFloor = token.kind === 'mixed' && /^\d{1,2}(?:st|nd|rd|th)$/i.test(token.text);
-  if (isFloor) return /^(?:fl|flr|floor)$/.test(tokenAt(scan, index + 1).folded) ? index + 2 : index;
-  if (!unitWords.has(token.folded)) return index;
-  const at = ['.', '#', ':'].includes(tokenAt(scan, index + 1).text) ? index + 2 : index + 1;
-  const value = tokenAt(scan, at);
-  const isMixed = value.kind === 'mixed' && /^[A-Za-z]{1,2}\d{1,4}$/.test(value.text);
-  return isNumberToken(scan, at) || isMixed || value.shape === 'initial' ? at + 1 : index;
-}
-
-function isPlaceToken(scan: Scan, index: number): boolean {
-  const token = tokenAt(scan, index);
-  if (token.kind === 'number') return token.text.length >= 4 && token.text.length <= 6;
-  if (token.kind !== 'word' || token.folded === 'i') return false;
-  return (
-    token.shape === 'upper' ||
-    token.shape === 'capital' ||
-    token.shape === 'other' ||
-    (token.flags & lexiconFlag.city) !== 0
-  );
-}
-
-/**
- * Goes on after the street over units, city, state, country and code, also on the next lines. Only lines that consist of
- * such words are taken, so that the sentence after an address stays.
- */
-function readRest(scan: Scan, index: number): number {
-  let end = index;
-  let at = index;
-  let words = 0;
-  for (let steps = 0; steps < 18; steps++) {
-    const unit = readUnit(scan, at);
-    if (unit > at) {
-      at = unit;
-      end = at;
-      continue;
-    }
-    const token = tokenAt(scan, at);
-    if (token.gap === 'blank-line') break;
-    if (token.text === ',') at++;
-    else if (token.kind === 'number' && token.text.length <= 2 && tokenAt(scan, at - 1).text === ',') at++;
-    else if (isPlaceToken(scan, at)) {
-      const comma = tokenAt(scan, at - 1).text === ',' || !onSameLine(token) || end === at;
-      if (!comma && words > 5) break;
-      words++;
-      at++;
-      if (token.kind === 'number') return at;
-      end = at;
-    } else if (
-      (token.text === '-' || token.text === "'" || token.text === '(' || token.text === ')') &&
-      end === at &&
-      words > 0
-    )
-      at++;
-    else break;
-  }
-  return end;
-}
-
-/** True when what follows the street is the rest of an address, so that city and code belong to it. */
-function hasRest(scan: Scan, street: number): boolean {
-  if (readUnit(scan, street) > street) return true;
-  const next = tokenAt(scan, street);
-  const after = tokenAt(scan, street + 1);
-  if (next.text === ',')
-    return after.shape === 'capital' || after.shape === 'upper' || readUnit(scan, street + 1) > street + 1;
-  return (
-    (next.gap === 'line' && (next.shape === 'capital' || next.shape === 'upper')) || stateAbbreviations.has(next.text)
-  );
-}
-
 const boxStarts = makeWordTable(['p', 'po', 'psc']);
 const prefixes = makeWordTable(streetPrefixes);
 
@@ -210,6 +198,13 @@ function isYearOfDate(scan: Scan, index: number): boolean {
   return token.kind === 'number' && token.gap === 'none' && before.text === '/' && before.gap === 'none';
 }
 
+/** "Cinzia and Hammarvägen 15": the street that crosses is named before. */
+function crossingBefore(scan: Scan, index: number): number {
+  const [name, link] = [tokenAt(scan, index - 2), tokenAt(scan, index - 1)];
+  const isLink = (link.folded === 'and' || link.text === '&') && onSameLine(link) && onSameLine(tokenAt(scan, index));
+  return isLink && name.shape === 'capital' && !name.facts.isEnglish && !name.facts.isMedical ? index - 2 : index;
+}
+
 /** Street addresses and post boxes with flat, city, state and code, also over several lines. */
 export const address: Recogniser = {
   rule: 'address',
@@ -219,6 +214,8 @@ export const address: Recogniser = {
       const token = tokenAt(scan, index);
       if (index < next || isYearOfDate(scan, index)) continue;
       let street = isNumberToken(scan, index) || isHouseWord(scan, index) ? readNumbered(scan, index) : index;
+      if (token.kind === 'number' && !continuesValue(scan, index))
+        street = Math.max(street, readNumberedPrefix(scan, index));
       let score = 0.9;
       if (street === index) street = readBox(scan, index);
       if (street === index) street = readPrefixed(scan, index);
@@ -228,11 +225,12 @@ export const address: Recogniser = {
         score = 0.75;
       }
       if (street === index) continue;
+      const from = token.kind === 'word' && score > 0.8 ? crossingBefore(scan, index) : index;
       if (tokenAt(scan, street).text === '.' && tokenAt(scan, street).gap === 'none' && hasRest(scan, street + 1))
         street++;
       const end = hasRest(scan, street) ? readRest(scan, street) : street;
       emit(
-        candidateOf(scan, index, end, {
+        candidateOf(scan, from, end, {
           kind: 'ADDRESS',
           rule: 'address',
           score,

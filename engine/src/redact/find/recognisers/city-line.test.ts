@@ -12,6 +12,10 @@ describe('city-line', () => {
     'in «Portland 97209» since May',
     "«D'Iberville MS 39540-1234» USA",
     'Ste 210, «Wichita, K5 672O8» Tel',
+    'License MS 22714 renewed',
+    'support in «Arendal 4844» in its mission',
+    'Arrived in Kestrel 1430, moved to Vornado 2019',
+    'Switched to Keppra 1500 mg, in WBC 12000',
   ])('%s', (marked) => {
     expect(markFindings(cityLine, readMarked(marked).text)).toBe(marked);
   });

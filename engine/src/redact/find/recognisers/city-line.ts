@@ -2,8 +2,8 @@ import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
 import { stateAbbreviations, stateNames } from '../../../lexicons/states.ts';
 import { streetSuffixes } from '../../../lexicons/streets.ts';
 import { candidateOf, continuesValue, isUnit, matchAt } from '../patterns.ts';
-import { isApostrophe } from '../place-words.ts';
-import type { Recogniser } from '../recogniser.ts';
+import { isApostrophe, isClinicalAcronym } from '../place-words.ts';
+import type { Candidate, Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 
 const zip = /\d{5}(?:-\d{4})?(?![\p{L}\p{N}]|[-.]\d)/uy;
@@ -11,6 +11,9 @@ const zip = /\d{5}(?:-\d{4})?(?![\p{L}\p{N}]|[-.]\d)/uy;
 const scannedCode = /^(?=(?:\D*\d){3})[\dOoIlSBZ]{5}$/;
 const anyFive = /[\dOoIlSBZ]{5}(?:-\d{4})?(?![\p{L}\p{N}])/uy;
 const scannedLetters: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B', '2': 'Z' };
+
+/** Before a state and five digits these make a licence of it. */
+const licences = new Set(['license', 'licence', 'lic', 'licensed', 'permit', 'dl']);
 
 /** States' letters that in lower case are English words or units. */
 const wordStates = new Set([
@@ -87,12 +90,36 @@ function cityBefore(scan: Scan, index: number): number {
   return from;
 }
 
+const inWords = new Set(['in', 'to', 'from']);
+/** A year or a time of day, which four digits behind a place mostly are. */
+const yearOrClock = /^(?:(?:19|20)\d\d|(?:[01]\d|2[0-4])[0-5]\d)$/;
+
+/** "in ARENDAL 4844 in", "to Barros do Sul 30637,": a code behind a word that is no English, where a town is meant. */
+function codeBehindTown(scan: Scan, index: number): Candidate | undefined {
+  const { kind, text, gap } = tokenAt(scan, index);
+  const town = tokenAt(scan, index - 1);
+  if (kind !== 'number' || gap !== 'space' || text.length < 4 || text.length > 6 || yearOrClock.test(text))
+    return undefined;
+  if (town.kind !== 'word' || town.shape === 'lower' || town.text.length < 3 || town.facts.isMedical) return undefined;
+  if (isClinicalAcronym(town)) return undefined;
+  if (town.facts.isEnglish && (town.flags & lexiconFlag.city) === 0) return undefined;
+  if (!inWords.has(tokenAt(scan, index - 2).folded)) return undefined;
+  const next = tokenAt(scan, index + 1);
+  // "in" is a measure of length too, but not before another word.
+  const isMeasure = isUnit(next) && !(next.folded === 'in' && tokenAt(scan, index + 2).kind === 'word');
+  if (isMeasure) return undefined;
+  const evidence = 'a town with a postal code behind it';
+  return candidateOf(scan, index - 1, index + 1, { kind: 'LOCATION', rule: 'city', score: 0.55, evidence });
+}
+
 /** The last line of an address in any case: a town, listed or not, with its state and ZIP code, or with the code alone. */
 export const cityLine: Recogniser = {
   rule: 'city-line',
   find: (scan, emit) => {
     for (const index of scan.numbers) {
       const token = tokenAt(scan, index);
+      const behind = scan.letterCase === 'mixed' ? codeBehindTown(scan, index) : undefined;
+      if (behind) emit(behind);
       if (token.text.length !== 5 || !onSameLine(token) || (token.gap === 'none' && continuesValue(scan, index)))
         continue;
       const isScanned = token.kind === 'mixed' && scannedCode.test(token.text);
@@ -109,6 +136,7 @@ export const cityLine: Recogniser = {
         (state < index ||
           (scan.lexicon.flagsOf(tokenAt(scan, from).folded) & lexiconFlag.bigCity) !== 0 ||
           tokenAt(scan, from).shape !== 'lower');
+      if (licences.has(tokenAt(scan, from).folded)) continue;
       if (!isCity || isUnit(tokenAt(scan, index + 1))) continue;
       const city = { kind: 'LOCATION', rule: 'city', score: 0.85, evidence: 'a town before its ZIP code' } as const;
       emit(candidateOf(scan, from, index, city));

@@ -18,6 +18,8 @@ describe('city', () => {
     'Normal CT of the head',
     'Born in Texas, moved to Ohio',
     'Grace period; Reading glasses; Mobile phone',
+    'he comes to «multnomah county» once a week, and he was in «maui» in may with his wife and son',
+    'he went to the county for help and then to the parish to ask for food and for a warm bed',
   ])('%s', (marked) => {
     expect(markFindings(city, readMarked(marked).text)).toBe(marked);
   });

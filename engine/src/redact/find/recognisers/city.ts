@@ -16,7 +16,22 @@ const prepositions = new Set(
   'in from near to at of outside around downtown greater central north south east west visiting'.split(' '),
 );
 
-const shortNames = new Set(['nyc', 'philly', 'bronx', 'brooklyn', 'queens', 'manhattan', 'harlem', 'socal', 'norcal']);
+const shortNames = new Set([
+  'nyc',
+  'philly',
+  'bronx',
+  'brooklyn',
+  'queens',
+  'manhattan',
+  'harlem',
+  'maui',
+  'oahu',
+  'kauai',
+  'molokai',
+  'nantucket',
+  'socal',
+  'norcal',
+]);
 
 /** Cities that share their name with a state, written so that the city is meant. */
 const statelike = makePhraseTable(
@@ -113,7 +128,11 @@ function findCalled(scan: Scan, emit: Emit): void {
   });
   eachWord(scan, shortNamesTable, (index) => {
     const { shape, folded } = tokenAt(scan, index);
-    if (shape === 'lower' || (folded === 'queens' && !prepositions.has(tokenAt(scan, index - 1).folded))) return;
+    if (
+      (shape === 'lower' && scan.letterCase !== 'lower') ||
+      (folded === 'queens' && !prepositions.has(tokenAt(scan, index - 1).folded))
+    )
+      return;
     add(
       tokenAt(scan, index - 1).folded === 'the' ? index - 1 : index,
       readState(scan, index + 1),
@@ -123,7 +142,9 @@ function findCalled(scan: Scan, emit: Emit): void {
   });
   eachWord(scan, countiesTable, (index) => {
     const name = tokenAt(scan, index - 1);
-    if (tokenAt(scan, index).shape !== 'capital' || name.shape !== 'capital' || neverNames.has(name.folded)) return;
+    const isStrange = !name.facts.isEnglish && name.kind === 'word' && scan.letterCase !== 'mixed';
+    const isWritten = tokenAt(scan, index).shape === 'capital' && name.shape === 'capital';
+    if (!(isWritten || isStrange) || neverNames.has(name.folded)) return;
     if (onSameLine(tokenAt(scan, index))) add(index - 1, index + 1, 0.8, 'the name of a county');
   });
   eachWord(scan, countiesTable, (index) => {

@@ -1,3 +1,4 @@
+import { isCatalogueNumber } from '../lot-column.ts';
 import { candidateOf, continuesValue, hasWordBefore, isUnit } from '../patterns.ts';
 import { makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
@@ -182,7 +183,7 @@ export const codeShape: Recogniser = {
         tokenAt(scan, end + 1).kind === 'number' &&
         tokenAt(scan, end + 1).gap === 'none';
       const isAmount = onSameLine(after) && isUnit(after) && tokenAt(scan, index).text.length < 10;
-      if (decimal || isAmount || hasWordBefore(scan, index, 4, publicCodes)) continue;
+      if (decimal || isAmount || hasWordBefore(scan, index, 4, publicCodes) || isCatalogueNumber(scan, index)) continue;
       const evidence = 'a long code of the kind that singles out one record';
       emit(candidateOf(scan, index, end, { kind: 'ID', rule: 'code-shape', score: 0.6, evidence }));
       next = end;

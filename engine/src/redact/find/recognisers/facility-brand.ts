@@ -1,4 +1,5 @@
 import { ambiguousBrands, facilityBrands } from '../../../lexicons/facility-brands.ts';
+import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
 import { isEponymUse } from '../name-shape.ts';
 import { candidateOf, hasWordBefore } from '../patterns.ts';
 import { eachPhrase, makePhraseTable } from '../phrases.ts';
@@ -14,18 +15,18 @@ const spellings = facilityBrands.flatMap((brand) => {
 });
 const brands = makePhraseTable(spellings.map((brand) => [brand, true] as const));
 const triggers = new Set(
-  'at to from in by of with via @ our the near , ( for outside called per through thru pharmacy : behind visited left'.split(
+  'at to from in by of with via @ our the near , ( for outside called per through thru pharmacy : behind visited left works work worked working worker driver employee retired'.split(
     ' ',
   ),
 );
 const places = new Set(
-  'clinic hospital center centre medical office campus health er ed pharmacy lab labs dialysis store rx optical'.split(
+  'clinic hospital center centre medical office campus health er ed pharmacy lab labs dialysis store rx optical rr railroad railway'.split(
     ' ',
   ),
 );
 /** What follows when the words name a product, a tool or a scale. */
 const notAPlace = new Set(
-  'stand type binet shunt scissors criteria classification treadmill swab valve avr mvr mechanical bileaflet medical scientific device lead leads pacemaker icd generator prosthesis prosthetic aortic mitral test card plan insurance medicare advantage silver gold bronze'.split(
+  'stroke scale guideline guidelines stand type binet shunt scissors criteria classification treadmill swab valve avr mvr mechanical bileaflet medical scientific device lead leads pacemaker icd generator prosthesis prosthetic aortic mitral test card plan insurance medicare advantage silver gold bronze'.split(
     ' ',
   ),
 );
@@ -40,6 +41,18 @@ function isCapitalised(scan: Scan, from: number): boolean {
   return first.shape === 'capital' || first.shape === 'upper' || first.shape === 'initial';
 }
 
+/** Systems that are known by their name and the town: "Methodist Germantown", "Baptist Gadsden". */
+const townSystems = new Set(
+  'methodist baptist providence mercy ascension advocate sanford avera piedmont banner sutter kaiser'.split(' '),
+);
+
+function isTown(scan: Scan, index: number): boolean {
+  const { shape, flags, facts } = tokenAt(scan, index);
+  return (
+    shape === 'capital' && (flags & lexiconFlag.city) !== 0 && !facts.isEnglish && onSameLine(tokenAt(scan, index))
+  );
+}
+
 function isPlaced(scan: Scan, index: number, end: number): boolean {
   if (end - index > 1) return true;
   const { shape, folded, text } = tokenAt(scan, index);
@@ -48,6 +61,7 @@ function isPlaced(scan: Scan, index: number, end: number): boolean {
     (shape === 'capital' || shape === 'lower' || (shape === 'upper' && text.length >= 3))
   )
     return true;
+  if (townSystems.has(folded) && isTown(scan, end)) return true;
   return triggers.has(tokenAt(scan, index - 1).folded) || places.has(tokenAt(scan, end).folded);
 }
 
@@ -56,7 +70,8 @@ function readOn(scan: Scan, end: number): number {
   let to = end;
   while (to < end + 4 && onSameLine(tokenAt(scan, to))) {
     const token = tokenAt(scan, to);
-    const isWord = places.has(token.folded) || (token.shape === 'capital' && isNamedWord(token));
+    const isSite = token.kind === 'mixed' && /^[A-Z]{3}\d$/.test(token.text);
+    const isWord = isSite || places.has(token.folded) || (token.shape === 'capital' && isNamedWord(token));
     if (!isWord) break;
     to++;
   }

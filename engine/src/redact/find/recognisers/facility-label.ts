@@ -17,7 +17,7 @@ const firm =
   'city|town|city of birth|county|county of residence|parish of residence|neighborhood|city/town|city, state|city / state|reservation|chapter|village|hometown|nursing facility|snf|alf|receiving hospital|sending hospital|imaging center|performed at';
 const loose =
   'location|site|base|campus|office|department|dept|service location|place of service|ward|unit|home|residence|resides|lives|living situation|housing|transport|transportation|trans|destination|from|to|dispo|disposition|via|work|job|occupation|' +
-  'emp|army|branch|transplant|contractor|storage|club|trails|program|team|clinic site|collection site|draw site|testing site|picks|choice|choices|first choice|second choice|loc|fac|lab|laboratory|labs|oncology|cardiology|nephrology|pcp office|rx filled|filled|filled at|rx|organization|org|facility/unit|address|where|ride|scene|works';
+  'emp|army|branch|transplant|storage|club|trails|program|team|clinic site|collection site|draw site|testing site|picks|choice|choices|first choice|second choice|loc|fac|lab|laboratory|labs|oncology|cardiology|nephrology|pcp office|rx filled|filled|filled at|rx|organization|org|facility/unit|address|where|ride|scene|works';
 const rows = (list: string, certainty: Certainty): (readonly [string, Certainty])[] =>
   list.split('|').map((label) => [label, certainty] as const);
 const labels = makePhraseTable([...rows(loose, 'loose'), ...rows(firm, 'firm')]);

@@ -16,6 +16,7 @@ describe('facility-prefix', () => {
     'Stationed at «Fort Bragg» until spring',
     'Imam of «Masjid Noor» called',
     'Raised at «Good Shepherd», now elsewhere',
+    'At «Saint Agnes» Level III, then home',
   ])('%s', (marked) => {
     expect(markFindings(facilityPrefix, readMarked(marked).text)).toBe(marked);
   });

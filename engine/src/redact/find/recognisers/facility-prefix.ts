@@ -48,7 +48,7 @@ function trimGenerics(scan: Scan, from: number, to: number): number {
     const last = tokenAt(scan, end - 1);
     const isSmall =
       last.kind === 'word' &&
-      (isGenericWord(last) || isClinicalAcronym(last) || last.folded === 'and') &&
+      (isGenericWord(last) || isClinicalAcronym(last) || last.folded === 'and' || /^[IVX]{2,4}$/.test(last.text)) &&
       !(last.folded === 's' && last.gap === 'none');
     if (!isSmall && last.kind === 'word') break;
     end--;

@@ -21,6 +21,17 @@ describe('facility', () => {
     'General Surgery service; Internal Medicine Department',
     'Fleischner Society guidelines; American Thoracic Society guidelines; Fleischner Society 2017',
     'The center of the body is the heart',
+    'Delta Dental ID on file; United Healthcare called',
+    "Her father's hospital bed; Mr. Okafor's hospital course",
+    'The Emergency Department; an Infusion Unit',
+    'Seen in «Kings County» ED',
+    'Sleeps at «Harrington House» shelter',
+    'Called the «Oconee» office and annex',
+    '3/20 ED «Bozeman Deaconess», MFM «University of Utah»',
+    '«Perpetual Light Hospital» Psychiatric Emergency Service',
+    'Admit to General Medicine, sent to Community Psychiatry',
+    'The Heart Failure Clinic; Certified Nursing Assistant',
+    'Lives at «Sunrise Trlr Pk lot 8» alone',
   ])('%s', (marked) => {
     expect(markFindings(facility, readMarked(marked).text)).toBe(marked);
   });

@@ -1,16 +1,20 @@
 import {
   faithHeads,
   familyHeads,
+  hospitalParts,
   lowerHeads,
   numberedHeads,
+  partEnds,
   rightFirms,
   rightParts,
   titledGenerics,
   titledHeads,
+  trimmedHeads,
 } from '../../../lexicons/facility-parts.ts';
 import { facilityHeads, type HeadStrength } from '../../../lexicons/facilities.ts';
 import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
 import { stateNames } from '../../../lexicons/states.ts';
+import { credentials } from '../../../lexicons/titles.ts';
 import { beginsColumn, isEponymUse } from '../name-shape.ts';
 import { candidateOf, hasWordBefore } from '../patterns.ts';
 import { eachPhrase, makePhraseTable } from '../phrases.ts';
@@ -26,8 +30,11 @@ import {
 } from '../place-words.ts';
 import type { Candidate, Recogniser } from '../recogniser.ts';
 import { beginsSentence, onSameLine, tokenAt, type Scan } from '../scan.ts';
+import { isInsurer } from '../insurer-name.ts';
 import { isWriting } from '../society-writing.ts';
 import { readState } from '../state-after.ts';
+import { readUnitBehind } from '../street-shape.ts';
+import type { Token } from '../tokens.ts';
 
 const heads = makePhraseTable(facilityHeads);
 const prepositions = new Set(['at', 'to', 'from', 'in', 'by', 'via', 'visited', 'left']);
@@ -38,11 +45,21 @@ const functionWords = new Set(
 );
 const rightWords = new Set(['of', 'at', 'for']);
 const stoppers = new Set(
-  'dr mr mrs ms mx miss rev fr sr patient pt admitted seen treated visited evaluated transferred i he she we they it when what is are was were recommended current latest management md rn np do pa dob mrn tel fax phone attn cc re member part out quote bed assigned biba attends lives works sees resides sent see called parish: faith'.split(
+  'dr mr mrs ms mx miss rev fr sr patient pt admitted seen treated visited evaluated transferred i he she we they it when what is are was were recommended current latest management md rn np do pa dob mrn tel fax phone attn cc re member part out quote bed assigned biba attends lives works sees resides sent see called parish: faith employer occupation insurer insurance carrier payer vendor agency biba'.split(
+    ' ',
+  ),
+);
+/** Heads behind which the number of a flat or lot may stand. */
+const lotHeads = new Set('apartments apts condominiums condos townhomes park pk mhp towers'.split(' '));
+/** "General Medicine" and "Community Psychiatry" are what a ward does, not which one it is. */
+const specialtyHeads = new Set(
+  'medicine surgery nursing therapy radiology imaging psych psychiatry pathology rehabilitation cardiology neurology oncology urology pediatrics laboratory lab pharmacy'.split(
     ' ',
   ),
 );
 const participle = /(?:ed|ing)$/;
+/** Letters of specialties, before a name the end of somebody's title. */
+const specialties = new Set('mfm icu nicu picu ent gi gu cv ep ob obgyn pmr heme onc neuro'.split(' '));
 const mostWords = 7;
 
 function isNameWord(scan: Scan, index: number): boolean {
@@ -185,6 +202,45 @@ function isEnough(strength: HeadStrength, name: Name, isCapital: boolean): boole
   return name.own && (strength === 'clear' || name.ownBeside || name.named);
 }
 
+/** Leaves out what stands before a name on the same line: a date, the ward or specialty of the person before it. */
+function trimStart(scan: Scan, from: number, head: number): number {
+  let start = from;
+  while (start < head) {
+    const { kind, shape, folded, text } = tokenAt(scan, start);
+    const isDate = (kind === 'number' && tokenAt(scan, start + 1).text === '/') || text === '/';
+    const isRest = kind === 'number' && tokenAt(scan, start - 1).text === '/';
+    const isPart =
+      shape === 'upper' && (hospitalParts.has(folded) || credentials.has(folded) || specialties.has(folded));
+    if (!isDate && !(isRest && start > from) && !isPart) break;
+    start++;
+  }
+  return start;
+}
+
+/** "Mr. Ó Súilleabháin's hospital": whose hospital it is, unless a saint's. */
+function isGenitive(scan: Scan, head: number): boolean {
+  if (tokenAt(scan, head - 1).folded !== 's' || !isApostrophe(tokenAt(scan, head - 2))) return false;
+  const [name, before] = [tokenAt(scan, head - 3), tokenAt(scan, head - 4)];
+  const title = before.text === '.' ? tokenAt(scan, head - 5) : before;
+  const isSaint = /^(?:st|saint|sts)$/.test(title.folded);
+  return !isSaint && !isGenericWord(name) && title.shape === 'capital';
+}
+
+/** "Psychiatric Emergency" in "Light Hospital Psychiatric Emergency Service": no word that a hospital's name has. */
+const isPartWord = (token: Token): boolean =>
+  isGenericWord(token) && !partEnds.has(token.folded) && !titledGenerics.has(token.folded);
+
+/** Index after the last word of the name: the head too, unless it only says which part of a place is meant. */
+function endOfName(scan: Scan, from: number, index: number): number | undefined {
+  const head = tokenAt(scan, index);
+  if (head.shape === 'lower') return trimmedHeads.has(head.folded) ? index : undefined;
+  if (!hospitalParts.has(head.folded)) return undefined;
+  let at = index;
+  while (at > from && isPartWord(tokenAt(scan, at - 1))) at--;
+  const isPart = head.shape === 'upper' || partEnds.has(tokenAt(scan, at - 1).folded);
+  return isPart && at > from ? at : undefined;
+}
+
 /** True for a listed town that is no other word: "CBOC Tyler", "Children's Dallas". */
 function isTown(scan: Scan, index: number): boolean {
   const token = tokenAt(scan, index);
@@ -204,14 +260,16 @@ export const facility: Recogniser = {
     if (scan.letterCase !== 'mixed') return;
     eachPhrase(scan, heads, (index, head) => {
       const isCapital = tokenAt(scan, index).shape !== 'lower';
-      const from = walkLeft(scan, index);
+      const from = trimStart(scan, walkLeft(scan, index), index);
       if (from === index && !isCapital) return;
+      if (!isCapital && isGenitive(scan, index)) return;
       if (head.value !== 'clear' && !isPlainHead(scan, index, head.end, from)) return;
       const name = judge(scan, from, index);
       const isTitled =
         isCapital &&
         from < index &&
         titledGenerics.has(tokenAt(scan, index - 1).folded) &&
+        !specialtyHeads.has(tokenAt(scan, head.end - 1).folded) &&
         (faithHeads.has(tokenAt(scan, index).folded) || hasWordBefore(scan, from, 1, prepositions));
       const isName = isEnough(head.value, name, isCapital) || isTitled;
       const isJoined = rightWords.has(tokenAt(scan, head.end).folded) && head.value !== 'weak';
@@ -219,12 +277,21 @@ export const facility: Recogniser = {
         emit(placeOf(scan, from, head.end + 1, 0.7));
         return;
       }
-      if (!isName && !(isCapital && isJoined)) return;
+      if (!isName && (!(isCapital && isJoined) || hospitalParts.has(tokenAt(scan, index).folded))) return;
+      const short = isName ? endOfName(scan, from, index) : undefined;
+      if (short !== undefined) {
+        emit(placeOf(scan, from, short, 0.88));
+        return;
+      }
       const to = isCapital ? readFirm(scan, readFloor(scan, index, walkRight(scan, head.end, isName))) : head.end;
       const isSpecialty =
         isGenericWord(tokenAt(scan, head.end - 1)) && !titledHeads.has(tokenAt(scan, head.end - 1).folded);
       const ofPlace = !isName && to > head.end + 1 && tokenAt(scan, head.end).folded !== 'for' && !isSpecialty;
-      if (!(isName || ofPlace) || isEponymUse(scan, to) || isWriting(scan, to)) return;
+      if (!(isName || ofPlace) || isEponymUse(scan, to) || isWriting(scan, to) || isInsurer(scan, from, to)) return;
+      if (lotHeads.has(tokenAt(scan, head.end - 1).folded) && readUnitBehind(scan, to) > to) {
+        emit(placeOf(scan, from, readUnitBehind(scan, to), 0.88));
+        return;
+      }
       emit(placeOf(scan, from, readState(scan, to), head.value === 'clear' ? 0.92 : 0.88));
     });
   },

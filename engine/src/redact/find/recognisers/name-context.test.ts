@@ -12,6 +12,7 @@ describe('name-context', () => {
     'Chest pain reported; Crohn disease presents early',
     'Parkinson presents slowly; like Heparin',
     'Patient reports and Mother states',
+    'The Princess Royal arrived at noon. Zoolander is a 2017 comedy.',
   ])('%s', (marked) => {
     expect(markFindings(nameContext, readMarked(marked).text)).toBe(marked);
   });

@@ -10,7 +10,7 @@ import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 const speechVerbs = new Set(
   (
     'says said reports reported denies denied states stated complains complained presents presented endorses endorsed describes described notes lives lived works worked moved called shouted asked told wrote writes thinks wants wanted feels felt ' +
-    'agrees agreed understands verbalized verbalizes consented came went returned arrived visited points explained explains began retired died'
+    'agrees agreed understands verbalized verbalizes consented came went returned arrived visited points explains began retired died'
   ).split(' '),
 );
 const copulas = new Set(['is', 'was', 'has', 'had']);
@@ -27,6 +27,8 @@ const speaking = new Set(
     ' ',
   ),
 );
+/** "The Princess Royal arrived": a ship, a paper or a band rather than a person. */
+const articles = new Set(['the', 'a', 'an']);
 const linksBefore = new Set(
   'named like said says by with told asked saw met contacted called phoned spoke starring remove add about him her'.split(
     ' ',
@@ -45,12 +47,13 @@ function isSpokenTo(scan: Scan, from: number, to: number): boolean {
 function hasPersonContext(scan: Scan, from: number, to: number): boolean {
   const next = tokenAt(scan, to);
   const isSubject = (next.folded === 'is' || next.folded === 'was') && personNouns.has(tokenAt(scan, to + 1).folded);
-  if (isSubject && onSameLine(next)) return true;
+  const isDated = tokenAt(scan, to + 1).folded === 'a' && /^\d{4}$/.test(tokenAt(scan, to + 2).text);
+  if (isSubject && onSameLine(next)) return !isDated;
   const isActing = isNameAndWord(tokenAt(scan, from))
     ? personVerbs.has(next.folded) && !copulas.has(next.folded)
     : speechVerbs.has(next.folded);
-  if (onSameLine(next) && isActing) return true;
   const before = tokenAt(scan, from - 1);
+  if (onSameLine(next) && isActing && !(articles.has(before.folded) && onSameLine(tokenAt(scan, from)))) return true;
   const isPossessive =
     (next.text === "'" || next.text === '\u2019') && next.gap === 'none' && tokenAt(scan, to + 1).folded === 's';
   if (linksBefore.has(before.folded) && isPossessive) return true;

@@ -16,6 +16,8 @@ describe('name-initials', () => {
     'Printed 02/28/2026 06:10 «mvr»     Cum. period',
     'superv. review: «EJM» 3/4',
     'Mood better. QTc 431 -«CEL»',
+    'Legal status: 5150 DTS/GD, tolerated well. VACC: UTD, seen',
+    'Chart closed 12/05 by «sl». Called at 1804 by «ROM» (ext 7733), crashed at the DMV',
   ])('%s', (marked) => {
     expect(markFindings(nameInitials, readMarked(marked).text)).toBe(marked);
   });

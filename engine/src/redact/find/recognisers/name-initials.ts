@@ -1,5 +1,6 @@
-import { neverNames } from '../../../lexicons/clinical-words.ts';
-import { credentials, kinship, roleWords, titleWords } from '../../../lexicons/titles.ts';
+import { clinicalAcronyms } from '../../../lexicons/clinical-acronyms.ts';
+import { credentials, roleWords } from '../../../lexicons/titles.ts';
+import { endsInitials, initialledDeeds, isInitials } from '../initials-shape.ts';
 import { beginsColumn } from '../name-shape.ts';
 import { candidateOf } from '../patterns.ts';
 import { eachWord, makeWordTable } from '../phrases.ts';
@@ -12,20 +13,10 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const dictation = words(
   'd t dd dt dict dictated dictating dictation trans transcribed transcription transcriptionist typed typist txn',
 );
-/** What somebody did who is named by initials: "loaded by LG", "typed MLT". */
-const deeds = words(
-  'loaded typed transcribed scanned submitted accepted signed entered printed exported reviewed verified checked collected drawn performed uploaded logged received recd rec dictated witnessed counted cosigned completed edited ' +
-    'filed faxed copied prepared released resulted read cleaned charted documented scribed e-signed initialed co-signed approved updated created modified intake',
-);
-/** Groups and services that do such things too. */
-const groups = words(
-  'acc aha esc ada idsa nccn asco nih who uspstf acog aap gold gina kdigo ems pd fd als bls aps cps dcf dss dhs dcfs dfps ice fbi va hha er ed or us mri ct lab eeg ekg ecg tube hand mail fax phone text email court law sw rx ssa irs cms cdc fda who osha dot dmv bpd lapd nypd rrt mct dme pcr bus car cab ups usps fedex web app iv im po md day two one him her me us it me',
-);
-
 const pairTable = makeWordTable(['/', ':']);
 const byTable = makeWordTable(['by', 'typed', 'scribe', 'typist', 'initials']);
 const deedTable = makeWordTable([
-  ...deeds,
+  ...initialledDeeds,
   'review',
   'trans',
   'dict',
@@ -39,7 +30,7 @@ const deedTable = makeWordTable([
 ]);
 const roleTable = makeWordTable(roleWords);
 const betweenMarks = words(
-  '/ : , ( # @ jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december am pm a p hrs hr on at d t trans dict rn md',
+  "/ : , ( # @ ' \u2019 jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december am pm a p hrs hr on at d t trans dict rn md",
 );
 const dashTable = makeWordTable(['-', '\u2013', '\u2014']);
 
@@ -49,25 +40,6 @@ const facts = {
   score: 0.75,
   evidence: 'initials in the place of a signature',
 } as const;
-
-const hasVowel = /[aeiouy]/;
-
-/** Two to four letters that are no word, title, degree or usual abbreviation. */
-function isInitials(scan: Scan, index: number, longest: number): boolean {
-  const { kind, text, folded, shape, facts: known } = tokenAt(scan, index);
-  if (kind !== 'word' || text.length < 2 || text.length > longest || (shape !== 'upper' && shape !== 'lower'))
-    return false;
-  if (neverNames.has(folded) || groups.has(folded)) return false;
-  if (titleWords.has(folded) || roleWords.has(folded) || kinship.has(folded)) return false;
-  return text.length < 3 || shape === 'upper' || !known.isEnglish || !hasVowel.test(folded);
-}
-
-/** True where a line, column or sentence ends, or a date follows. */
-function endsHere(scan: Scan, to: number): boolean {
-  const next = tokenAt(scan, to);
-  if (!onSameLine(next) || beginsColumn(scan, to) || next.kind === 'number') return true;
-  return ['.', ',', ';', ':', ')', '|', '/', ']', '-', '(', '\u00b7'].includes(next.text);
-}
 
 /** True when a word about dictating stands on the same line, or on the line below. */
 function isNearDictation(scan: Scan, index: number): boolean {
@@ -103,17 +75,21 @@ function readPair(scan: Scan, mark: number): boolean {
   )
     return false;
   if (credentials.has(first.folded) && credentials.has(second.folded)) return false;
-  const isFree = !['/', ':', '-', '\\'].includes(tokenAt(scan, mark - 2).text) && tokenAt(scan, mark + 2).text !== '/';
+  const isLoose = tokenAt(scan, mark).text === ':' && second.gap !== 'none';
+  if (isLoose || (clinicalAcronyms.has(first.folded) && clinicalAcronyms.has(second.folded))) return false;
+  const after = tokenAt(scan, mark + 2);
+  const isFree = !['/', ':', '-', '\\'].includes(tokenAt(scan, mark - 2).text) && after.text !== '/';
   if (!isFree) return false;
   if (isNearDictation(scan, mark)) return true;
-  const isAlone = beginsLine(scan, mark - 1) && !onSameLine(tokenAt(scan, mark + 2));
+  const isAlone = beginsLine(scan, mark - 1) && (!onSameLine(after) || after.text === ':');
   return isAlone && first.shape === 'upper' && second.shape === 'lower';
 }
 
-/** The deed that stands before "by" on the same line, at most seven tokens back. */
+/** The deed or its time that stands before "by" on the same line: "scanned as p_12.tif by rmv", "at 1804 by DMV". */
 function hasDeed(scan: Scan, index: number): boolean {
-  for (let at = index - 1; at > index - 8; at--) {
-    if (deeds.has(tokenAt(scan, at).folded)) return true;
+  if (tokenAt(scan, index - 1).kind === 'number' && onSameLine(tokenAt(scan, index))) return true;
+  for (let at = index - 1; at > index - 14; at--) {
+    if (initialledDeeds.has(tokenAt(scan, at).folded)) return true;
     if (!onSameLine(tokenAt(scan, at))) return false;
   }
   return false;
@@ -126,7 +102,7 @@ function readAfterDeed(scan: Scan, index: number): number {
     const token = tokenAt(scan, at);
     if (!onSameLine(token)) return 0;
     const isBetween = token.kind === 'number' || token.kind === 'mixed' || betweenMarks.has(token.folded);
-    if (!isBetween) return skipped > 0 && isInitials(scan, at, 4) && endsHere(scan, at + 1) ? at : 0;
+    if (!isBetween) return skipped > 0 && isInitials(scan, at, 4) && endsInitials(scan, at + 1) ? at : 0;
     skipped += 1;
   }
   return 0;
@@ -151,7 +127,7 @@ export const nameInitials: Recogniser = {
     const addPair = (index: number): void => {
       add(index);
       const isPair =
-        tokenAt(scan, index + 1).text === '/' && isInitials(scan, index + 2, 4) && endsHere(scan, index + 3);
+        tokenAt(scan, index + 1).text === '/' && isInitials(scan, index + 2, 4) && endsInitials(scan, index + 3);
       if (isPair && onSameLine(tokenAt(scan, index + 2))) add(index + 2);
     };
     eachWord(scan, pairTable, (mark) => {
@@ -162,7 +138,7 @@ export const nameInitials: Recogniser = {
     eachWord(scan, byTable, (index) => {
       const skip = [':', '.', '-', '/'].includes(tokenAt(scan, index + 1).text) ? 2 : 1;
       const at = index + skip;
-      if (!onSameLine(tokenAt(scan, at)) || !isInitials(scan, at, 4) || !endsHere(scan, at + 1)) return;
+      if (!onSameLine(tokenAt(scan, at)) || !isInitials(scan, at, 4) || !endsInitials(scan, at + 1)) return;
       if (tokenAt(scan, index).folded === 'by' && !hasDeed(scan, index)) return;
       addPair(at);
     });

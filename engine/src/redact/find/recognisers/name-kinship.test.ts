@@ -14,6 +14,8 @@ describe('name-kinship', () => {
     'Child-Pugh B cirrhosis',
     'Father died of MI; brother is well',
     'Wife reports no pain. Sister Hospital',
+    'he said that his friend drove him and his wife will call about it later',
+    'he said that his friend «axel» drove him to the emergency room today',
   ])('%s', (marked) => {
     expect(markFindings(nameKinship, readMarked(marked).text)).toBe(marked);
   });

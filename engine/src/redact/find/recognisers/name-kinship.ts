@@ -1,3 +1,6 @@
+import { neverNames } from '../../../lexicons/clinical-words.ts';
+import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
+import { personVerbs } from '../../../lexicons/person-verbs.ts';
 import { kinship } from '../../../lexicons/titles.ts';
 import { nameStrength, readName } from '../name-shape.ts';
 import { readNamedAfter } from '../named-after.ts';
@@ -20,6 +23,14 @@ function isScore(scan: Scan, index: number): boolean {
   return tokenAt(scan, index).folded === 'child' && mark.text === '-' && mark.gap === 'none';
 }
 
+/** In a text without capitals: "his friend axel drove him", "son mark is a pharmacist". */
+function readSpoken(scan: Scan, at: number): boolean {
+  const { flags, folded } = tokenAt(scan, at);
+  const next = tokenAt(scan, at + 1);
+  if (scan.letterCase !== 'lower' || (flags & lexiconFlag.given) === 0 || neverNames.has(folded)) return false;
+  return onSameLine(next) && personVerbs.has(next.folded);
+}
+
 const kinshipTable = makeWordTable(kinship);
 
 /** Names of relatives and companions: "wife Linda", "his daughter, Sarah Jones", "mother (Rosa)", "dtr-in-law Hyacinth". */
@@ -31,12 +42,14 @@ export const nameKinship: Recogniser = {
       let at = index + 1;
       while (at < index + 4 && links.has(tokenAt(scan, at).folded) && onSameLine(tokenAt(scan, at))) at++;
       if (!onSameLine(tokenAt(scan, at))) return;
+      const evidence = 'follows a word for a relative or companion';
+      const facts = { kind: 'NAME', rule: 'name-kinship', score: 0.88, evidence } as const;
+      if (at === index + 1 && readSpoken(scan, at)) return emit(candidateOf(scan, at, at + 1, facts));
       const named = readNamedAfter(scan, at);
       const isTold = named !== undefined && (at === index + 1 || isSetOff(scan, named.to));
       const span = (isTold ? named : undefined) ?? readName(scan, at, { first: 2, rest: 2, strengthOf: nameStrength });
       if (!span || (at > index + 1 && span.strongest < 3 && span.parts < 2 && !isSetOff(scan, span.to))) return;
-      const evidence = 'follows a word for a relative or companion';
-      emit(candidateOf(scan, span.from, span.to, { kind: 'NAME', rule: 'name-kinship', score: 0.88, evidence }));
+      emit(candidateOf(scan, span.from, span.to, facts));
     });
   },
 };

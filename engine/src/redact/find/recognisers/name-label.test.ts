@@ -20,6 +20,8 @@ describe('name-label', () => {
     'PATIENT     «VU, HOPE THI»                 MRN 5',
     'Transcribed by: «m. delgado»',
     'Attending: none. From: Clinic',
+    'my name is on the list',
+    'my name is «vitoria»',
   ])('%s', (marked) => {
     expect(markFindings(nameLabel, readMarked(marked).text)).toBe(marked);
   });

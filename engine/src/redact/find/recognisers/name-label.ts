@@ -1,3 +1,5 @@
+import { neverNames } from '../../../lexicons/clinical-words.ts';
+import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
 import { everydayNames } from '../../../lexicons/everyday-names.ts';
 import { isCredential } from '../credential-shape.ts';
 import { beginsColumn, expectedNameStrength, readName, type NameSpan } from '../name-shape.ts';
@@ -89,6 +91,10 @@ function readLabelled(scan: Scan, label: number, end: number, value: 'name' | 'p
   const { at, clear } = skipToName(scan, label, end);
   const token = tokenAt(scan, at);
   if (token.gap === 'blank-line' || (!onSameLine(token) && !clear)) return undefined;
+  if (tokenAt(scan, end - 1).folded === 'is' && onSameLine(token)) {
+    const typed = readTypedName(scan, at);
+    if (typed) return typed;
+  }
   if (!clear) return value === 'name' || bare.has(tokenAt(scan, end - 1).folded) ? readNamedAfter(scan, at) : undefined;
   if (isPersonWord(token)) return undefined;
   const lower = readLowerName(scan, at);
@@ -106,6 +112,16 @@ function readLowerName(scan: Scan, at: number): NameSpan | undefined {
   const isName = family.kind === 'word' && family.shape === 'lower' && family.text.length > 2 && onSameLine(family);
   if (!isName || family.facts.strength < 2) return undefined;
   return { from: at, to: at + 3, parts: 2, initials: 1, strongest: 3, weakest: 2 };
+}
+
+/** "my name is vitoria": a listed name typed without a capital, which ends its line or sentence. */
+function readTypedName(scan: Scan, at: number): NameSpan | undefined {
+  const { shape, kind, flags, folded, facts } = tokenAt(scan, at);
+  const isName = kind === 'word' && shape === 'lower' && (flags & lexiconFlag.given) !== 0 && !neverNames.has(folded);
+  if (!isName || (facts.isEnglish && (flags & lexiconFlag.commonGiven) === 0)) return undefined;
+  const next = tokenAt(scan, at + 1);
+  const isOver = !onSameLine(next) || ['.', ',', '!', '?'].includes(next.text);
+  return isOver ? { from: at, to: at + 1, parts: 1, initials: 0, strongest: 3, weakest: 3 } : undefined;
 }
 
 const middle = new Set(['mi', 'm', 'middle']);

@@ -15,6 +15,7 @@ describe('name-last-first', () => {
     'Allergies: Nora, Kerlix\nMeds: Camila, Eliquis',
     '| «Vang, BabyBoy A» (legal) |',
     '«Stone, B.» x5\n«Price, Will» 67 M\n«CZARNECKI,MARK A»',
+    'charted under «Rivers, J» (A-2311760)',
   ])('%s', (marked) => {
     expect(markFindings(nameLastFirst, readMarked(marked).text)).toBe(marked);
   });

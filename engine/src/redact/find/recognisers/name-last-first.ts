@@ -47,6 +47,9 @@ function startPoints(scan: Scan, from: number): number {
 function endPoints(scan: Scan, to: number): number {
   const next = tokenAt(scan, to);
   if (!onSameLine(next) || beginsColumn(scan, to) || next.kind === 'number' || next.kind === 'mixed') return 1;
+  const inside = tokenAt(scan, to + 1);
+  if (next.text === '(' && (inside.kind === 'number' || inside.kind === 'mixed' || inside.shape === 'initial'))
+    return 1.5;
   return ['|', '(', ';', '-', '\u2013'].includes(next.text) || ['dob', 'mrn', 'm', 'f', 'age'].includes(next.folded)
     ? 1
     : 0;

@@ -29,6 +29,7 @@ describe('name-listed', () => {
     's/p ORIF L ankle, Weber B, then Risser 3, Wagner 2, Nugent 8, Gleason 7',
     'Hep C Ab neg; Aquacel Ag used',
     'In June he was well; On April showers',
+    'The Princess Royal arrived, the Border Force came',
   ])('%s', (marked) => {
     expect(markFindings(nameListed, readMarked(marked).text)).toBe(marked);
   });

@@ -7,7 +7,7 @@ import { nameStrength, readName, type NameSpan } from '../name-shape.ts';
 import { candidateOf } from '../patterns.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { stateNames } from '../../../lexicons/states.ts';
-import { beginsSentence, tokenAt, type Scan } from '../scan.ts';
+import { beginsSentence, onSameLine, tokenAt, type Scan } from '../scan.ts';
 import type { Token } from '../tokens.ts';
 
 /** Two unknown capitalised words are a product or an organism as often as a person. */
@@ -22,10 +22,13 @@ function scoreOf(scan: Scan, span: NameSpan): number {
   const fallback = beginsSentence(scan, span.from) ? 0.05 : 0;
   if (span.parts === 1) {
     if (first.shape === 'upper' && scan.letterCase === 'mixed' && first.text.length < 5) return 0;
+    if (first.text.length < 3 && tokenAt(scan, span.from - 1).kind === 'number') return 0;
     if (span.strongest === 4) return ((first.flags & lexiconFlag.commonGiven) !== 0 ? 0.75 : 0.62) - fallback;
     return span.strongest === 3 ? 0.57 - fallback : 0;
   }
   if (span.strongest >= 3) return isGiven ? 0.85 : 0.75;
+  const before = tokenAt(scan, span.from - 1);
+  if (before.folded === 'the' && onSameLine(first)) return 0;
   const named = isListed(first) && (!everydayNames.has(first.folded) || isListed(tokenAt(scan, span.to - 1)));
   const behind = tokenAt(scan, span.from + 2);
   const isWhole =

@@ -11,6 +11,8 @@ describe('name-login', () => {
     'Exported by «goduya» 2025',
     'printed 18:52 by «irobinson2»',
     'User: «mfitzpatrick»',
+    'Printed by «SULLIVAN_K» from 172.19.4.81',
+    'printed 08-11-23 18:22 by «tnguyen» *** contains PHI',
   ])('%s', (marked) => {
     expect(markFindings(nameLogin, readMarked(marked).text)).toBe(marked);
   });

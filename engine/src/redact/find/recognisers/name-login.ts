@@ -3,7 +3,7 @@ import { isPersonPart } from '../name-strength.ts';
 import { candidateOf, hasWordBefore } from '../patterns.ts';
 import { eachWord, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
-import { onSameLine, tokenAt } from '../scan.ts';
+import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 
 const byTable = makeWordTable(['by', 'user', 'userid', 'login', 'username']);
 const systemDeeds: ReadonlySet<string> = new Set(
@@ -12,6 +12,12 @@ const systemDeeds: ReadonlySet<string> = new Set(
   ),
 );
 const loginShape = /^[a-z]{3,12}\d{1,3}$/;
+
+/** "SULLIVAN_K": an underscore and an initial behind the family name. */
+function isInitialBehind(scan: Scan, index: number): boolean {
+  const [mark, initial] = [tokenAt(scan, index + 1), tokenAt(scan, index + 2)];
+  return mark.text === '_' && mark.gap === 'none' && initial.gap === 'none' && initial.text.length === 1;
+}
 
 /** Names with which people sign in, after what a system says of them: "printed by tkowalski", "Exported by goduya". */
 export const nameLogin: Recogniser = {
@@ -22,9 +28,13 @@ export const nameLogin: Recogniser = {
       const token = tokenAt(scan, at);
       if (!onSameLine(token)) return;
       const isBy = tokenAt(scan, index).folded === 'by';
-      if (isBy ? !hasWordBefore(scan, index, 8, systemDeeds) : at === index + 1) return;
+      if (isBy ? !hasWordBefore(scan, index, 14, systemDeeds) : at === index + 1) return;
       const isWord =
         token.kind === 'word' && token.text.length >= 5 && (token.shape === 'lower' || token.shape === 'upper');
+      const evidence = 'the name with which somebody signs in';
+      const facts = { kind: 'NAME', rule: 'name-login', score: 0.8, evidence } as const;
+      if (isWord && token.text.length > 3 && isInitialBehind(scan, at))
+        return emit(candidateOf(scan, at, at + 3, facts));
       const isUnknown =
         isWord &&
         !token.facts.isEnglish &&
@@ -32,8 +42,7 @@ export const nameLogin: Recogniser = {
         !neverNames.has(token.folded) &&
         !isPersonPart(token);
       if (!isUnknown && !(token.kind === 'mixed' && loginShape.test(token.folded))) return;
-      const evidence = 'the name with which somebody signs in';
-      emit(candidateOf(scan, at, at + 1, { kind: 'NAME', rule: 'name-login', score: 0.8, evidence }));
+      emit(candidateOf(scan, at, at + 1, facts));
     });
   },
 };

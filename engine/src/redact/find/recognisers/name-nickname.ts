@@ -1,3 +1,4 @@
+import { neverNames } from '../../../lexicons/clinical-words.ts';
 import { kinship } from '../../../lexicons/titles.ts';
 import { beginsColumn, expectedNameStrength, readName, readNameBack } from '../name-shape.ts';
 import { isAcronym, isNameAndWord, isPersonWord, isWordToo } from '../named-after.ts';
@@ -22,6 +23,7 @@ function readQuoted(scan: Scan, index: number): number {
         ? token.shape === 'capital' || token.shape === 'initial' || token.shape === 'upper'
         : token.text === '-' || token.text === '.';
     if (!isPart || (at > index + 1 && !onSameLine(token))) return 0;
+    if (scan.letterCase !== 'mixed' && at > index + 1 && neverNames.has(token.folded)) return 0;
   }
   return 0;
 }

@@ -17,6 +17,7 @@ describe('name-title', () => {
     'The doctor. Let us go; nurse practitioner',
     'Dr. is away; mrs is out',
     'Sister and brother; Father died',
+    'Medicine man Mr. «George Kicking Woman» visited on Monday',
   ])('%s', (marked) => {
     expect(markFindings(nameTitle, readMarked(marked).text)).toBe(marked);
   });

@@ -25,13 +25,22 @@ function readTitle(scan: Scan, index: number): number {
   return stop.text === '.' && stop.gap === 'none' && isShort ? index + 2 : index + 1;
 }
 
+/** Titles of persons who are spoken of by their name alone, so that each capital behind belongs to it: "Mr. George Kicking Woman". */
+const plainTitles = new Set(['mr', 'mrs', 'ms', 'miss']);
+
+/** The title before a token, without its stop. */
+function titleBefore(scan: Scan, index: number): string {
+  const before = tokenAt(scan, index - 1);
+  return (before.text === '.' ? tokenAt(scan, index - 2) : before).folded;
+}
+
 function readTitled(scan: Scan, index: number, isStrong: boolean): NameSpan | undefined {
   const { gap, shape } = tokenAt(scan, index);
   const isBroken = gap === 'line' && tokenAt(scan, index - 1).text === '.' && shape === 'capital';
   if (gap === 'blank-line' || (gap === 'line' && !isBroken)) return undefined;
   const span = readName(scan, index, {
     first: 1,
-    rest: 2,
+    rest: scan.letterCase === 'mixed' && plainTitles.has(titleBefore(scan, index)) ? 1 : 2,
     strengthOf: isStrong ? titledNameStrength : expectedNameStrength,
     initialAlone: true,
   });

@@ -17,6 +17,7 @@ describe('phone', () => {
     'Dates 12/10/2022 and 2023-01-02',
     'WBC 12.4, platelets 250000, Na 138',
     'Ferritin (298-2350)',
+    'They are not answering at «374 780 163»',
   ])('%s', (marked) => {
     expect(markFindings(phone, readMarked(marked).text)).toBe(marked);
   });

@@ -22,7 +22,7 @@ const openers = makeWordTable(['(', '+']);
 const cues = new Set(
   (
     'phone phones tel telephone mobile cell cellphone fax facsimile call called calls callback contact pager page text sms whatsapp reach ph number hotline ' +
-    'beeper dial ring rang messages desk'
+    'beeper dial ring rang messages desk answering'
   ).split(' '),
 );
 const afterCues = new Set(['office', 'fax', 'mobile', 'cell', 'home', 'work', 'desk', 'phone', 'pager']);

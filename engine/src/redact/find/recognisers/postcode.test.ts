@@ -10,6 +10,9 @@ describe('postcode', () => {
     'Platelets 45402 and OH groups',
     'B12 500 mcg daily, T4 1.2, L4 root',
     'Vitamin B6 and C1 esterase',
+    'ZIP: «7412 SL», zip code «K1A 0B1»',
+    'Postal code: «521 07» there',
+    'Sodium 521 07 and K1A lead',
   ])('%s', (marked) => {
     expect(markFindings(postcode, readMarked(marked).text)).toBe(marked);
   });

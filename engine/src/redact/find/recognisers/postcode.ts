@@ -1,8 +1,9 @@
 import { stateAbbreviations } from '../../../lexicons/states.ts';
+import { readPostalCode } from '../address-rest.ts';
 import { labelRows, makeLabelledRecogniser } from '../labelled-value.ts';
 import { continuesValue, hasWordBefore, matchAt } from '../patterns.ts';
 import { makePhraseTable } from '../phrases.ts';
-import type { Recogniser } from '../recogniser.ts';
+import type { Candidate, Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt } from '../scan.ts';
 
 const labels = makePhraseTable(labelRows('zip | zip code | zipcode | postal code | postcode | post code | postal'));
@@ -22,9 +23,16 @@ const outwardOnly = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/;
 export const postcode: Recogniser = {
   rule: 'postcode',
   find: (scan, emit) => {
-    labelled.find(scan, emit);
+    const labelledCodes = new Map<number, Candidate>();
+    labelled.find(scan, (found) => {
+      labelledCodes.set(found.start, found);
+      emit(found);
+    });
     for (const index of scan.numbers) {
       const token = tokenAt(scan, index);
+      const found = labelledCodes.get(token.start);
+      const wholeCode = found ? readPostalCode(scan, index) : index;
+      if (found && wholeCode > index) emit({ ...found, end: tokenAt(scan, wholeCode - 1).end });
       const isNumber = token.kind === 'number' && token.text.length === 5;
       const isBritish = token.kind === 'mixed' && (outwardOnly.test(token.text) || token.text.length >= 5);
       if ((!isNumber && !isBritish) || (token.gap === 'none' && continuesValue(scan, index))) continue;

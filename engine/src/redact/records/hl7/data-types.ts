@@ -78,9 +78,17 @@ export const dataTypes = {
 
 export type DataTypeName = keyof typeof dataTypes;
 
-/** Who assigns numbers everywhere: authorities, kinds of systems and their makers. Naming them names no facility. */
-export const systemNames: ReadonlySet<string> = new Set(
-  'SSA USSSA CMS NPI NPPES UPIN DEA CLIA ISO DNS UUID GUID HL7 LAB LIS RIS HIS EHR EMR ADT PACS HIE EPIC CERNER MEDITECH SUNQUEST ALLSCRIPTS ATHENA'.split(
+/** What fields for people hold where there is no person: an occupation in place of an employer, a machine that verified. */
+export const noPersons: ReadonlySet<string> = new Set(
+  'RETIRED UNEMPLOYED DISABLED STUDENT HOMEMAKER SELF NONE UNKNOWN AUTO AUTOVERIFY AUTOVERIFIED SYSTEM INTERFACE INSTRUMENT'.split(
     ' ',
   ),
+);
+
+/** Who assigns numbers everywhere: authorities, insurers, kinds of systems and their makers. Naming them names no facility. */
+export const systemNames: ReadonlySet<string> = new Set(
+  (
+    'SSA USSSA CMS NPI NPPES UPIN DEA CLIA ISO DNS UUID GUID HL7 LAB LIS RIS HIS EHR EMR ADT PACS HIE EPIC CERNER MEDITECH SUNQUEST SQ BEAKER COPATH ALLSCRIPTS ATHENA ' +
+    'MEDICARE MEDICAID MCR MCD TRICARE BCBS AETNA CIGNA HUMANA UHC ANTHEM EMBLEM MOLINA CENTENE WELLCARE'
+  ).split(' '),
 );

@@ -42,6 +42,8 @@ const unchanged = [
   'NTE|1|L|Wells score 3. Hold metoprolol 25 mg \\T\\ recheck BP 120/80.',
   'PID|1||""||""',
   'ZDX|1|A1C|7.2|E11.9',
+  'IN1|1|MCR|00011|MEDICARE PART A/B',
+  'OBX|1|NM|718-7^Hemoglobin^LN||13.5|g/dL|||||F||||||AUTO',
 ];
 
 const rows: readonly (readonly [string, string])[] = [
@@ -55,6 +57,7 @@ const rows: readonly (readonly [string, string])[] = [
     'PID|1||||||||||12 ELM ST^APT 4^AKRON^OH^44301^USA^H^^SUMMIT||(330)555-0142^PRN^PH^a@b.com',
     'PID|1||||||||||REDACT^REDACT^REDACT^OH^REDACT^USA^H^^REDACT||REDACT^PRN^PH^REDACT',
   ],
+  ['IN1|1|MCR|00011|MEDICARE|||||GRP0017', 'IN1|1|MCR|00011|MEDICARE|||||REDACT'],
   ['PV1|1|I|4W^401^2^ST MARY', 'PV1|1|I|4W^401^2^REDACT'],
   ['PV1|1|||||||12^OKONKWO^IFE^^^DR^MD', 'PV1|1|||||||REDACT^REDACT^REDACT^^^DR^MD'],
   ['DG1|1||I10^Hypertension^I10||20230415', 'DG1|1||I10^Hypertension^I10||2023'],

@@ -2,7 +2,7 @@ import type { IdentifierKind } from '../../../model/finding.ts';
 import type { Span } from '../../../model/span.ts';
 import { encodedWord } from '../shared/encoded-file.ts';
 import { repeatsKnown } from '../shared/repeats.ts';
-import { dataTypes, systemNames, type ComponentRule, type DataType } from './data-types.ts';
+import { dataTypes, noPersons, systemNames, type ComponentRule, type DataType } from './data-types.ts';
 import type { FieldRow } from './field-table.ts';
 import { noteField, type Message } from './message.ts';
 import { splitSpan } from './split.ts';
@@ -53,6 +53,7 @@ function readPart(message: Message, part: Span, { row, rule, isFax, standIn }: C
     return keepYear(message, part, row);
   if (rule === 'stays' || (rule === 'LOCATION' && systemNames.has(value.toUpperCase()))) return;
   const kind = kindOf(rule, row, isFax);
+  if ((kind === 'NAME' || kind === 'ID') && noPersons.has(value.toUpperCase())) return;
   noteField(message, part, kind, row.words, standIn);
   remember(message, part, kind);
 }

@@ -97,9 +97,9 @@ export const segmentRows: Readonly<Record<string, string>> = {
     42,45 XPN NAME the name of the guarantor's mother or contact
     56 ANY LOCATION the guarantor's place of birth`,
   IN1: `
-    2 CE HEALTH_PLAN the insurance plan
-    3 CX HEALTH_PLAN the insurer's identifier
-    4,9,11 XON LOCATION the name of the insurer, group or employer
+    2,3 STAYS ID of the plan and its insurer
+    4 TEXT LOCATION the name of the insurer
+    9,11 XON LOCATION the name of the group or employer
     5,19,44 XAD ADDRESS the address of the insurer, the insured or the employer
     6,16 XPN NAME the name of the insured or contact
     7 XTN PHONE the insurer's telephone number

@@ -86,7 +86,7 @@ export const redactify: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Please see her within two weeks. She prefers calls after 4 pm at REDACT or REDACT. Her sister REDACT will drive her. Insurance: REDACT Plan, member ID REDACT. Home: REDACT."
+        "content": "Please see her within two weeks. She prefers calls after 4 pm at REDACT or REDACT. Her sister REDACT will drive her. Insurance: REDACT Health Plan, member ID REDACT. Home: REDACT."
       },
       {
         "type": "paragraph",

@@ -1,0 +1,47 @@
+import { personVerbs } from '../../lexicons/person-verbs.ts';
+import { credentials, kinship, roleWords, titleWords } from '../../lexicons/titles.ts';
+import { beginsColumn } from './name-shape.ts';
+import { onSameLine, tokenAt, type Scan } from './scan.ts';
+import type { Token } from './tokens.ts';
+
+/** Small words that say by themselves how the word beside them is meant. */
+const littleWords = new Set(
+  (
+    'the a an his her their my our your this that w with by per to from for and or of in on at as is was has had if via re about when because but will would can not no x after before until ' +
+    'since while than so'
+  ).split(' '),
+);
+/** Small words behind which somebody is named who is spoken to or of. */
+const sayings = new Set(
+  'like called named met told asked ask saw see spoke texted tell contact phoned updated notified alias'.split(' '),
+);
+
+function lowerClass({ folded }: Token): string {
+  if (littleWords.has(folded)) return folded;
+  if (sayings.has(folded)) return 'saying';
+  if (personVerbs.has(folded)) return 'verb';
+  if (folded.endsWith('ed')) return 'ed';
+  return folded.endsWith('ing') ? 'ing' : 'lower';
+}
+
+function wordClass(token: Token): string {
+  const { folded, shape, text } = token;
+  if (kinship.has(folded)) return 'kin';
+  if (titleWords.get(folded) === 'strong') return 'title';
+  if (shape === 'upper' && credentials.has(folded)) return 'degree';
+  if (roleWords.has(folded) && (shape !== 'capital' || text.length > 3)) return 'role';
+  if (titleWords.has(folded)) return 'rank';
+  if (shape === 'lower') return lowerClass(token);
+  if (shape === 'initial' || shape === 'upper') return shape;
+  return token.facts.strength >= 3 ? 'name' : 'capital';
+}
+
+/** What stands at a place beside a word: the end of the line or column, a mark, a number or a kind of word. */
+export function classOf(scan: Scan, index: number, side: 'left' | 'right'): string {
+  const token = tokenAt(scan, index);
+  const inner = side === 'left' ? index + 1 : index;
+  if (token.text === '' || !onSameLine(tokenAt(scan, inner))) return 'line';
+  if (beginsColumn(scan, inner)) return 'column';
+  if (token.kind === 'mark') return token.text;
+  return token.kind === 'word' ? wordClass(token) : 'number';
+}

@@ -3,6 +3,7 @@ import { foldWord } from '../../lexicons/fold-word.ts';
 import { loadLexicon } from '../../lexicons/lexicon.ts';
 import { listedStrength, type NameStrength } from './name-strength.ts';
 import { tablesOf } from './trigger-tables.ts';
+import { listsOf } from './word-lists.ts';
 
 /**
  * How a word is written: `capital` also stands for McDonald, `initial` is one capital letter; `other` is a word with
@@ -10,8 +11,23 @@ import { tablesOf } from './trigger-tables.ts';
  */
 export type TokenShape = 'lower' | 'capital' | 'upper' | 'initial' | 'other';
 
-/** What is known of a word wherever it stands. */
-export interface WordFacts {
+/** Capitals inside a name: McDonald, DeShawn, O\u2019Neil; not IgM or MRIs. */
+const joinedCapital = /^\p{Lu}\p{Ll}{1,4}\p{Lu}\p{Ll}{2,}$/u;
+
+function shapeOf(word: string): TokenShape {
+  const lower = word.toLowerCase();
+  if (word === lower) return lower === word.toUpperCase() ? 'other' : 'lower';
+  const upper = word.toUpperCase();
+  if (word === upper) return word.length === 1 ? 'initial' : 'upper';
+  if (lower === upper) return 'other';
+  const first = word.charAt(0);
+  if (first === first.toLowerCase()) return 'lower';
+  const hasInner = word.slice(1) !== lower.slice(1);
+  return hasInner && !joinedCapital.test(word) ? 'other' : 'capital';
+}
+
+/** What is known of a word wherever it stands. What few words are asked for is looked up when it is asked for, once. */
+export class WordFacts {
   readonly text: string;
   readonly shape: TokenShape;
   /** Lower-case ASCII where the script allows it; for look-ups. */
@@ -20,73 +36,51 @@ export interface WordFacts {
   readonly flags: number;
   /** The tables of trigger words in which it stands. */
   readonly tables: readonly number[] | undefined;
-  /** True for a word of the English dictionary. */
-  readonly isEnglish: boolean;
-  /** True for drugs and for words with a medical ending. */
-  readonly isMedical: boolean;
-  /** How likely it is part of a name, whatever its case. */
-  readonly strength: NameStrength;
-}
+  /** The lists of word-lists.ts in which it stands, a bit for each. */
+  readonly lists: number;
+  private english: boolean | undefined = undefined;
+  private medical: boolean | undefined = undefined;
+  private known: NameStrength | undefined = undefined;
 
-/** Capitals inside a name: McDonald, DeShawn, O\u2019Neil; not IgM or MRIs. */
-const joinedCapital = /^\p{Lu}\p{Ll}{1,4}\p{Lu}\p{Ll}{2,}$/u;
-
-function shapeOf(word: string): TokenShape {
-  const lower = word.toLowerCase();
-  const upper = word.toUpperCase();
-  if (lower === upper) return 'other';
-  if (word === lower) return 'lower';
-  if (word === upper) return word.length === 1 ? 'initial' : 'upper';
-  const first = word.charAt(0);
-  if (first === first.toLowerCase()) return 'lower';
-  const hasInner = word.slice(1) !== lower.slice(1);
-  return hasInner && !joinedCapital.test(word) ? 'other' : 'capital';
-}
-
-class LazyFacts implements WordFacts {
-  readonly text: string;
-  readonly shape: TokenShape;
-  readonly folded: string;
-  readonly flags: number;
-  readonly tables: readonly number[] | undefined;
-  #isEnglish: boolean | undefined;
-  #isMedical: boolean | undefined;
-  #strength: NameStrength | undefined;
-
-  constructor(text: string) {
+  constructor(text: string, shape: TokenShape, folded: string, flags: number) {
     this.text = text;
-    this.shape = shapeOf(text);
-    this.folded = foldWord(text);
-    this.flags = loadLexicon().flagsOf(this.folded);
-    this.tables = tablesOf(this.folded);
+    this.shape = shape;
+    this.folded = folded;
+    this.flags = flags;
+    this.tables = tablesOf(folded);
+    this.lists = listsOf(folded);
   }
 
+  /** True for a word of the English dictionary. */
   get isEnglish(): boolean {
-    return (this.#isEnglish ??= loadLexicon().isEnglish(this.folded));
+    return (this.english ??= loadLexicon().isEnglish(this.folded));
   }
 
+  /** True for drugs and for words with a medical ending. */
   get isMedical(): boolean {
-    return (this.#isMedical ??= isMedicalWord(this.folded));
+    return (this.medical ??= isMedicalWord(this.folded));
   }
 
+  /** How likely it is part of a name, whatever its case. */
   get strength(): NameStrength {
-    return (this.#strength ??= listedStrength(this));
+    return (this.known ??= listedStrength(this));
+  }
+
+  /** The same for what is no word: it stands in lists and tables, and is nothing else. */
+  static ofNoWord(folded: string): WordFacts {
+    const facts = new WordFacts('', 'other', folded, 0);
+    facts.english = false;
+    facts.medical = false;
+    facts.known = 0;
+    return facts;
   }
 }
 
 /** Reads what is known of a word. */
 export function readFacts(word: string): WordFacts {
-  return new LazyFacts(word);
+  const folded = foldWord(word);
+  return new WordFacts(word, shapeOf(word), folded, loadLexicon().flagsOf(folded));
 }
 
 /** What is known of a mark or number: that it is no word. */
-export const noFacts: WordFacts = {
-  text: '',
-  shape: 'other',
-  folded: '',
-  flags: 0,
-  tables: undefined,
-  isEnglish: false,
-  isMedical: false,
-  strength: 0,
-};
+export const noFacts: WordFacts = WordFacts.ofNoWord('');

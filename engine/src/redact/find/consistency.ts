@@ -1,19 +1,15 @@
 import type { Finding } from '../../model/finding.ts';
 import { ownCopy } from '../../text/own-copy.ts';
-import { clinicalAcronyms } from '../../lexicons/clinical-acronyms.ts';
-import { everydayNames } from '../../lexicons/everyday-names.ts';
-import { eponyms } from '../../lexicons/eponyms.ts';
-import { nameableWords } from '../../lexicons/clinical-words.ts';
-import { personVerbs } from '../../lexicons/person-verbs.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
-import { isVariant, noNames, rememberDoubtful, rememberName, type KnownNames } from './known-names.ts';
+import { isVariant, mayBeKnown, noNames, rememberDoubtful, rememberName, type KnownNames } from './known-names.ts';
 import { isEponymUse } from './eponym-use.ts';
 import { isApostrophe } from './name-marks.ts';
 import { candidateOf } from './patterns.ts';
 import type { Candidate } from './recogniser.ts';
-import { beginsSentence, onSameLine, tokenAt, type Scan } from './scan.ts';
+import { beginsSentence, indexAt, onSameLine, tokenAt, type Scan } from './scan.ts';
 import { readSignedInitials } from './signed-initials.ts';
 import type { Token } from './tokens.ts';
+import { acronym, eponym, everyday, nameable, personVerb } from './word-lists.ts';
 
 const trustedName = 0.7;
 const shortestNumber = 5;
@@ -33,10 +29,9 @@ export const rememberIdentifiers = (): KnownIdentifiers => ({ names: noNames(), 
 
 /** Adds the words of the names and the values of the numbers that were found with good reason. */
 export function collectKnown(scan: Scan, findings: readonly Finding[], { names, numbers }: KnownIdentifiers): void {
-  let index = 0;
   for (const finding of findings) {
-    while (index < scan.tokens.length && tokenAt(scan, index).start < finding.start) index++;
-    const from = index;
+    const from = indexAt(scan, finding.start);
+    let index = from;
     while (index < scan.tokens.length && tokenAt(scan, index).end <= finding.end) index++;
     const { kind, score } = finding;
     if (kind === 'NAME' && score >= trustedName) rememberName(scan, names, scan.tokens.slice(from, index), score);
@@ -51,8 +46,7 @@ export function collectKnown(scan: Scan, findings: readonly Finding[], { names, 
   }
 }
 
-const isAmbiguous = (folded: string): boolean =>
-  everydayNames.has(folded) || eponyms.has(folded) || nameableWords.has(folded);
+const isAmbiguous = ({ facts }: Token): boolean => (facts.lists & (everyday | eponym | nameable)) !== 0;
 
 const beforeMonths = new Set(['in', 'since', 'by', 'until', 'early', 'late', 'mid', 'of', 'through', 'from', 'to']);
 
@@ -64,8 +58,8 @@ function isMonthHere(scan: Scan, index: number): boolean {
 
 /** True for a word in small letters that can only be the name again, as in a file path or a message typed in haste. */
 function isLowerRepeat(scan: Scan, index: number): boolean {
-  const { folded, text, facts, flags } = tokenAt(scan, index);
-  const isWord = isAmbiguous(folded);
+  const { text, facts, flags } = tokenAt(scan, index);
+  const isWord = isAmbiguous(tokenAt(scan, index));
   if (scan.letterCase === 'lower') return !isWord;
   const isTied = tokenAt(scan, index - 1).text === '_' || tokenAt(scan, index + 1).text === '_';
   return (
@@ -79,12 +73,12 @@ function isLowerRepeat(scan: Scan, index: number): boolean {
 const viewLetters = new Set(['rao', 'lao', 'cho']);
 
 /** "RAO" beside Dr. Rao: upper-case letters of every chart are no repeat of a name that was written otherwise. */
-function isOtherLetters({ shape, text, folded }: Token, shapes: readonly string[]): boolean {
+function isOtherLetters({ shape, text, folded, facts }: Token, shapes: readonly string[]): boolean {
   return (
     shape === 'upper' &&
     !shapes.includes('upper') &&
     text.length < 5 &&
-    (clinicalAcronyms.has(folded) || viewLetters.has(folded))
+    ((facts.lists & acronym) !== 0 || viewLetters.has(folded))
   );
 }
 
@@ -95,10 +89,10 @@ function isRepeat(scan: Scan, index: number, shapes: readonly string[]): boolean
   if (isEponymUse(scan, index + 1, true)) return false;
   if (isMonthHere(scan, index)) return false;
   if (isOtherLetters(token, shapes)) return false;
-  if (!isAmbiguous(token.folded)) return true;
+  if (!isAmbiguous(token)) return true;
   if (!shapes.includes(token.shape) || scan.letterCase !== 'mixed') return false;
   const next = tokenAt(scan, index + 1);
-  if (!beginsSentence(scan, index) || (onSameLine(next) && personVerbs.has(next.folded))) return true;
+  if (!beginsSentence(scan, index) || (onSameLine(next) && (next.facts.lists & personVerb) !== 0)) return true;
   return isListed(scan, index) || (isApostrophe(next) && next.gap === 'none');
 }
 
@@ -140,8 +134,8 @@ function isTiedToKnown(scan: Scan, index: number, { words }: KnownNames): boolea
 function isLowerFamily(scan: Scan, index: number, words: KnownNames['words']): boolean {
   const [given, family] = [tokenAt(scan, index - 1), tokenAt(scan, index)];
   const isLower = given.shape === 'lower' && family.shape === 'lower' && family.gap === 'space';
-  if (!isLower || !words.has(given.folded) || nameableWords.has(family.folded)) return false;
-  return !isAmbiguous(given.folded) && (given.flags & lexiconFlag.given) !== 0 && isLowerRepeat(scan, index - 1);
+  if (!isLower || !words.has(given.folded) || (family.facts.lists & nameable) !== 0) return false;
+  return !isAmbiguous(given) && (given.flags & lexiconFlag.given) !== 0 && isLowerRepeat(scan, index - 1);
 }
 
 const nameFacts = {
@@ -154,14 +148,21 @@ const nameFacts = {
 /** Index after what repeats a known name from a token on, or the index itself. */
 function readRepeat(scan: Scan, index: number, known: KnownNames, variants: Map<string, boolean>): number {
   const token = tokenAt(scan, index);
-  const shapes = token.kind === 'word' ? known.words.get(token.folded) : undefined;
+  const mayBe = mayBeKnown(known, token.folded);
+  const shapes = mayBe && token.kind === 'word' ? known.words.get(token.folded) : undefined;
   if (shapes) return isRepeat(scan, index, shapes) || isTiedToKnown(scan, index, known) ? index + 1 : index;
   const signed = token.kind === 'word' ? readSignedInitials(scan, index, known) : index;
-  if (signed > index || token.kind === 'number') return signed;
+  if (signed > index || token.kind === 'number' || !(mayBe || token.kind === 'mixed')) return signed;
   const asked = variants.get(token.text);
   const isOne = asked ?? isVariant(known, token);
   if (asked === undefined) variants.set(token.text, isOne);
   return isOne ? index + 1 : index;
+}
+
+/** True at a token that a finding covers; `at` is the first finding that does not end before it. */
+function isCovered(findings: readonly Finding[], at: number, { start }: Token): boolean {
+  const covering = findings[at];
+  return covering !== undefined && covering.start <= start;
 }
 
 /**
@@ -177,20 +178,28 @@ export function findRepeats(scan: Scan, findings: readonly Finding[], known = re
   if (names.words.size === 0 && numbers.size === 0) return repeats;
   const variants = new Map<string, boolean>();
   let at = 0;
-  for (const [index, token] of scan.tokens.entries()) {
+  const { length } = scan.tokens;
+  for (let index = 0; index < length; index++) {
+    const token = tokenAt(scan, index);
     if (token.kind === 'mark') continue;
     while (at < findings.length && (findings[at]?.end ?? 0) <= token.start) at++;
-    const covering = findings[at];
-    const broken = token.kind === 'word' ? readBroken(scan, index, names) : index;
-    if (broken > index) repeats.push(candidateOf(scan, index, broken, nameFacts));
-    if (covering && covering.start <= token.start) continue;
-    const number = token.kind === 'word' ? undefined : numbers.get(token.folded);
-    const end = number ? index : readRepeat(scan, index, names, variants);
-    if (number) {
-      const { kind, score } = number;
-      const evidence = 'the same number was found elsewhere in the text';
-      repeats.push(candidateOf(scan, index, index + 1, { kind, rule: 'repeat', score, evidence }));
-    } else if (end > index) repeats.push(candidateOf(scan, index, end, nameFacts));
+    if (token.kind === 'word') {
+      const broken = readBroken(scan, index, names);
+      if (broken > index) repeats.push(candidateOf(scan, index, broken, nameFacts));
+      if (isCovered(findings, at, token)) continue;
+    } else {
+      if (isCovered(findings, at, token)) continue;
+      const number = token.text.length < shortestNumber ? undefined : numbers.get(token.folded);
+      if (number) {
+        const { kind, score } = number;
+        const evidence = 'the same number was found elsewhere in the text';
+        repeats.push(candidateOf(scan, index, index + 1, { kind, rule: 'repeat', score, evidence }));
+        continue;
+      }
+      if (token.kind === 'number') continue;
+    }
+    const end = readRepeat(scan, index, names, variants);
+    if (end > index) repeats.push(candidateOf(scan, index, end, nameFacts));
   }
   return repeats;
 }

@@ -2,9 +2,11 @@ import { ownCopy } from '../../text/own-copy.ts';
 import { everydayNames } from '../../lexicons/everyday-names.ts';
 import { eponyms } from '../../lexicons/eponyms.ts';
 import { nameableWords, neverNames } from '../../lexicons/clinical-words.ts';
+import { FirstLetters } from './first-letters.ts';
 import { isNameAndWord, isPersonWord } from './named-after.ts';
 import type { Scan } from './scan.ts';
 import type { Token } from './tokens.ts';
+import { never } from './word-lists.ts';
 
 /** Of a file of any size so many words are remembered, those that came first, and of fewer how they may be misspelt. */
 const mostKnown = 100_000;
@@ -22,14 +24,21 @@ export interface KnownNames {
   readonly shortened: Set<string>;
   /** Initials of whole names, folded: "jd", "jmd". */
   readonly initials: Set<string>;
+  /** How the words and the initials begin, and how long they are. */
+  readonly wordLetters: FirstLetters;
+  readonly initialLetters: FirstLetters;
 }
 
-export const noNames = (): KnownNames => ({ words: new Map(), shortened: new Set(), initials: new Set() });
+export const noNames = (): KnownNames => ({
+  words: new Map(),
+  shortened: new Set(),
+  initials: new Set(),
+  wordLetters: new FirstLetters(),
+  initialLetters: new FirstLetters(),
+});
 
-/** Every way to leave out one letter behind the first. */
-function* withoutLetter(word: string): Generator<string> {
-  for (let at = 1; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1);
-}
+/** The word without the letter at a place. */
+const withoutLetter = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1);
 
 function isTelling(scan: Scan, token: Token, score: number): boolean {
   const { folded, text, shape, kind, facts } = token;
@@ -39,7 +48,7 @@ function isTelling(scan: Scan, token: Token, score: number): boolean {
   return score >= surelyName || !facts.isEnglish || isNameAndWord(token);
 }
 
-function addInitials({ initials }: KnownNames, tokens: readonly Token[]): void {
+function addInitials({ initials, initialLetters }: KnownNames, tokens: readonly Token[]): void {
   const comma = tokens.findIndex(({ text }) => text === ',');
   const ordered = comma > 0 ? [...tokens.slice(comma + 1), ...tokens.slice(0, comma)] : tokens;
   const letters = ordered
@@ -54,8 +63,10 @@ function addInitials({ initials }: KnownNames, tokens: readonly Token[]): void {
     initials.size >= mostKnown
   )
     return;
-  initials.add(first + last);
-  if (letters.length > 2) initials.add(letters.join(''));
+  for (const signed of letters.length > 2 ? [first + last, letters.join('')] : [first + last]) {
+    initials.add(signed);
+    initialLetters.add(signed);
+  }
 }
 
 function rememberWord(known: KnownNames, { folded, shape, facts }: Token): void {
@@ -67,8 +78,9 @@ function rememberWord(known: KnownNames, { folded, shape, facts }: Token): void 
   if (known.words.size >= mostKnown) return;
   const word = ownCopy(folded);
   known.words.set(word, [shape]);
+  known.wordLetters.add(word);
   if (word.length < shortestMisspelt || facts.isEnglish || known.words.size > mostVariants) return;
-  for (const shortened of withoutLetter(word)) known.shortened.add(shortened);
+  for (let at = 1; at < word.length; at++) known.shortened.add(withoutLetter(word, at));
 }
 
 /** Remembers the words of a name and its initials. `score` says how sure the name is. */
@@ -90,22 +102,27 @@ export function rememberDoubtful(known: KnownNames, tokens: readonly Token[]): v
 }
 
 /** True for a known name with one letter wrong, missing or too many; the first letter is right. */
-function isMisspelt({ words, shortened }: KnownNames, word: string): boolean {
-  if (word.length < shortestMisspelt) return false;
-  if (word.length >= shortestMisspelt && shortened.has(word)) return true;
-  for (const less of withoutLetter(word)) {
-    if (less.length >= shortestMisspelt && words.has(less)) return true;
-    if (less.length >= shortestMisspelt && shortened.has(less)) return true;
+function isMisspelt({ words, shortened, wordLetters }: KnownNames, word: string): boolean {
+  if (word.length < shortestMisspelt || !wordLetters.mayHoldNear(word.charCodeAt(0), word.length)) return false;
+  if (shortened.has(word)) return true;
+  if (word.length === shortestMisspelt) return false;
+  for (let at = 1; at < word.length; at++) {
+    const less = withoutLetter(word, at);
+    if (words.has(less) || shortened.has(less)) return true;
   }
   return false;
 }
 
 /** True for two known names written together, or an initial and a known name, as people sign in: "yazzieholt", "tnguyen". */
-function isJoined({ words }: KnownNames, word: string): boolean {
-  if (word.length > 5 && words.has(word.slice(1))) return true;
-  for (let at = shortestName; at <= word.length - shortestName; at++)
-    if (words.has(word.slice(0, at)) && words.has(word.slice(at))) return true;
-  return word.length > 5 && words.has(word.slice(0, -1));
+function isJoined({ words, wordLetters }: KnownNames, word: string): boolean {
+  const { length } = word;
+  const first = word.charCodeAt(0);
+  if (length > 5 && wordLetters.mayHold(word.charCodeAt(1), length - 1) && words.has(word.slice(1))) return true;
+  for (let at = shortestName; at <= length - shortestName; at++) {
+    const mayBe = wordLetters.mayHold(first, at) && wordLetters.mayHold(word.charCodeAt(at), length - at);
+    if (mayBe && words.has(word.slice(0, at)) && words.has(word.slice(at))) return true;
+  }
+  return length > 5 && wordLetters.mayHold(first, length - 1) && words.has(word.slice(0, -1));
 }
 
 /** "Kowa1ski": a known name in which a scanner read digits for letters. */
@@ -114,12 +131,24 @@ function isScanned({ words }: KnownNames, folded: string): boolean {
   return words.has(base.replaceAll('1', 'l')) || words.has(base.replaceAll('1', 'i'));
 }
 
+/** A quick look: false for a word that is certainly neither a known name nor nearly one nor made of known names. */
+export function mayBeKnown({ wordLetters }: KnownNames, folded: string): boolean {
+  const { length } = folded;
+  const first = folded.charCodeAt(0);
+  if (length < shortestMisspelt) return wordLetters.mayHold(first, length);
+  return (
+    wordLetters.mayHoldNear(first, length) ||
+    wordLetters.mayHold(folded.charCodeAt(1), length - 1) ||
+    wordLetters.mayBegin(first)
+  );
+}
+
 /** True for a word that no list knows and that is nearly a known name, or made of known names. */
 export function isVariant(known: KnownNames, { folded, kind, facts, shape }: Token): boolean {
   if (known.words.size === 0) return false;
   const word = kind === 'mixed' ? folded.replace(/\d{1,3}$/, '') : folded;
   if (word.length < 5 || word.length > 40) return false;
   if (kind === 'mixed' && /\d/.test(word)) return isScanned(known, folded);
-  if (kind === 'word' && (facts.isEnglish || facts.isMedical || neverNames.has(folded))) return false;
+  if (kind === 'word' && ((facts.lists & never) !== 0 || facts.isEnglish || facts.isMedical)) return false;
   return isJoined(known, word) || (kind === 'word' && shape !== 'lower' && isMisspelt(known, word));
 }

@@ -75,6 +75,17 @@ export function mergeIndexes(...lists: readonly (readonly number[] | undefined)[
   return merged;
 }
 
+/** Index of the first token at or after an offset. */
+export function indexAt({ tokens }: Scan, offset: number): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Reads a text into tokens and says how it is written. */
 export function scanText(text: string): Scan {
   const list = readTokens(text);

@@ -1,6 +1,7 @@
 import { foldWord } from '../../lexicons/fold-word.ts';
 import { onSameLine, tokenAt, type Scan } from './scan.ts';
-import { registerTable } from './trigger-tables.ts';
+import { registerNumbers, registerTable, registerTest } from './trigger-tables.ts';
+import type { WordFacts } from './word-facts.ts';
 
 /** A list of phrases with a value each, found by their first word; the longest phrase wins. */
 export interface PhraseTable<Value> {
@@ -39,7 +40,7 @@ export function makePhraseTable<Value>(rows: Iterable<readonly [string, Value]>)
   return { id: registerTable(byFirst.keys()), byFirst };
 }
 
-/** A list of single folded words or marks. */
+/** A list of single folded words or marks, or of what else a recogniser begins from. */
 export interface WordTable {
   readonly id: number;
 }
@@ -47,6 +48,16 @@ export interface WordTable {
 /** Builds a table of folded words or marks, for `eachWord`. */
 export function makeWordTable(words: Iterable<string>): WordTable {
   return { id: registerTable(words) };
+}
+
+/** Builds a table of the words for which something is true wherever they stand; it is asked once for each word. */
+export function makeTestTable(holds: (word: WordFacts) => boolean): WordTable {
+  return { id: registerTest(holds) };
+}
+
+/** Builds a table of numbers by their length: numbers of digits, and of digits with letters among them. */
+export function makeNumberTable(digits: readonly number[], mixed: readonly number[] = []): WordTable {
+  return { id: registerNumbers(digits, mixed) };
 }
 
 /** The longest phrase of the table that begins at a token; it must stay on one line. */
@@ -75,13 +86,20 @@ export function eachPhrase<Value>(
   table: PhraseTable<Value>,
   use: (index: number, match: PhraseMatch<Value>) => void,
 ): void {
-  for (const index of scan.hits[table.id] ?? []) {
+  for (const index of scan.hits[table.id] ?? none) {
     const match = matchPhrase(scan, table, index);
     if (match) use(index, match);
   }
 }
 
+const none: readonly number[] = [];
+
+/** The places of the words or numbers of a table, in order. */
+export function placesOf(scan: Scan, table: WordTable): readonly number[] {
+  return scan.hits[table.id] ?? none;
+}
+
 /** Calls `use` for every token that is one of the table's words, in order. */
 export function eachWord(scan: Scan, table: WordTable, use: (index: number) => void): void {
-  for (const index of scan.hits[table.id] ?? []) use(index);
+  for (const index of placesOf(scan, table)) use(index);
 }

@@ -1,4 +1,4 @@
-import { tableCount, tablesOfMark } from './trigger-tables.ts';
+import { tableCount, tablesOfMark, tablesOfNumber } from './trigger-tables.ts';
 import { makeWordReader } from './word-book.ts';
 import { noFacts, WordFacts, type TokenShape } from './word-facts.ts';
 
@@ -107,12 +107,13 @@ class TokenWriter implements TokenList {
     this.gap = 'none';
   }
 
-  /** No table or list holds a bare number, so only what has letters too is looked up. */
+  /** No list holds a bare number, so only what has letters too is looked up by itself. */
   addNumber(text: string, start: number, kind: 'number' | 'mixed'): void {
     const index = this.tokens.length;
     const folded = kind === 'mixed' ? text.toLowerCase() : text;
     const facts = kind === 'mixed' ? WordFacts.ofNoWord(folded) : noFacts;
     if (facts.tables !== undefined) this.hit(facts.tables, index);
+    this.hit(tablesOfNumber(text.length, kind === 'mixed'), index);
     this.numbers.push(index);
     this.notable.push(index);
     const { gap } = this;

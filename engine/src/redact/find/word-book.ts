@@ -1,5 +1,5 @@
 import { tableCount } from './trigger-tables.ts';
-import { readFacts, type WordFacts } from './word-facts.ts';
+import { WordFacts } from './word-facts.ts';
 import { listCount } from './word-lists.ts';
 
 /** True where the letters of a word stand in a text from `start` on. */
@@ -75,7 +75,7 @@ export function makeWordReader(text: string): ReadWord {
   return (start, end, hash) => {
     const known = common.find(text, start, end, hash) ?? own.find(text, start, end, hash);
     if (known !== undefined) return known;
-    const word = readFacts(text.slice(start, end));
+    const word = WordFacts.ofWord(text.slice(start, end));
     (common.size < mostCommonWords && isCommon(word) ? common : own).add(word, hash);
     return word;
   };

@@ -2,7 +2,7 @@ import { isMedicalWord } from '../../lexicons/clinical-words.ts';
 import { foldWord } from '../../lexicons/fold-word.ts';
 import { loadLexicon } from '../../lexicons/lexicon.ts';
 import { listedStrength, type NameStrength } from './name-strength.ts';
-import { tablesOf } from './trigger-tables.ts';
+import { tablesOf, tablesOfWord } from './trigger-tables.ts';
 import { listsOf } from './word-lists.ts';
 
 /**
@@ -40,20 +40,26 @@ export class WordFacts {
   readonly lists: number;
   private english: boolean | undefined = undefined;
   private medical: boolean | undefined = undefined;
+  private places: number | undefined = undefined;
   private known: NameStrength | undefined = undefined;
 
-  constructor(text: string, shape: TokenShape, folded: string, flags: number) {
+  private constructor(text: string, shape: TokenShape, folded: string, flags: number) {
     this.text = text;
     this.shape = shape;
     this.folded = folded;
     this.flags = flags;
-    this.tables = tablesOf(folded);
     this.lists = listsOf(folded);
+    this.tables = text === '' ? tablesOf(folded) : tablesOfWord(this);
   }
 
   /** True for a word of the English dictionary. */
   get isEnglish(): boolean {
     return (this.english ??= loadLexicon().isEnglish(this.folded));
+  }
+
+  /** The largest number of words in a listed place name that begins with the word; 0 when there is none. */
+  get placeWords(): number {
+    return (this.places ??= loadLexicon().placeWords(this.folded));
   }
 
   /** True for drugs and for words with a medical ending. */
@@ -66,6 +72,11 @@ export class WordFacts {
     return (this.known ??= listedStrength(this));
   }
 
+  static ofWord(word: string): WordFacts {
+    const folded = foldWord(word);
+    return new WordFacts(word, shapeOf(word), folded, loadLexicon().flagsOf(folded));
+  }
+
   /** The same for what is no word: it stands in lists and tables, and is nothing else. */
   static ofNoWord(folded: string): WordFacts {
     const facts = new WordFacts('', 'other', folded, 0);
@@ -74,12 +85,6 @@ export class WordFacts {
     facts.known = 0;
     return facts;
   }
-}
-
-/** Reads what is known of a word. */
-export function readFacts(word: string): WordFacts {
-  const folded = foldWord(word);
-  return new WordFacts(word, shapeOf(word), folded, loadLexicon().flagsOf(folded));
 }
 
 /** What is known of a mark or number: that it is no word. */

@@ -3,9 +3,11 @@ import { stateAbbreviations, stateNames } from '../../../lexicons/states.ts';
 import { streetSuffixes } from '../../../lexicons/streets.ts';
 import { candidateOf, continuesValue, isUnit, matchAt } from '../patterns.ts';
 import { isApostrophe } from '../place-words.ts';
+import { makeNumberTable, placesOf } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 
+const codes = makeNumberTable([5], [5]);
 const zip = /\d{5}(?:-\d{4})?(?![\p{L}\p{N}]|[-.]\d)/uy;
 /** A code of which reading from paper made letters: "672O8", "891l3". */
 const scannedCode = /^(?=(?:\D*\d){3})[\dOoIlSBZ]{5}$/;
@@ -91,9 +93,9 @@ function cityBefore(scan: Scan, index: number): number {
 export const cityLine: Recogniser = {
   rule: 'city-line',
   find: (scan, emit) => {
-    for (const index of scan.numbers) {
+    for (const index of placesOf(scan, codes)) {
       const token = tokenAt(scan, index);
-      if (token.text.length !== 5 || !onSameLine(token) || (token.gap === 'none' && continuesValue(scan, index)))
+      if (!onSameLine(token) || (token.gap === 'none' && continuesValue(scan, index)))
         continue;
       const isScanned = token.kind === 'mixed' && scannedCode.test(token.text);
       const code = matchAt(token.kind === 'number' ? zip : anyFive, scan.text, token.start);

@@ -2,11 +2,12 @@ import { lettersForDigits } from '../dates/digits.ts';
 import { areDaysFirst, clearlyDay, enoughForDay, readDayStyle, weighStyle } from '../dates/day-style.ts';
 import { weighDay, weighShortYear } from '../dates/judge-day-month.ts';
 import { readNumericDate, type NumericDate } from '../dates/numeric-date.ts';
-import { makeWordTable } from '../phrases.ts';
+import { makeNumberTable, makeWordTable, placesOf } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { mergeIndexes, onSameLine, tokenAt, type Scan } from '../scan.ts';
 
 const brokenDigits = makeWordTable(lettersForDigits);
+const shortNumbers = makeNumberTable([1, 2, 3, 4], [2, 3, 4]);
 const blockingMarks = new Set(['/', '.', '^', '+', '#', '$', ':', '\\', '\u00b1', '<']);
 
 /** True when the number hangs on what stands before it, so that it begins nothing. */
@@ -29,7 +30,7 @@ function isInside(scan: Scan, index: number, covered: number): boolean {
 function readAll(scan: Scan): NumericDate[] {
   const dates: NumericDate[] = [];
   let covered = 0;
-  for (const index of mergeIndexes(scan.numbers, scan.hits[brokenDigits.id])) {
+  for (const index of mergeIndexes(placesOf(scan, shortNumbers), placesOf(scan, brokenDigits))) {
     if (index < covered) continue;
     const date = readNumericDate(scan, index);
     if (!date || isInside(scan, index, covered)) continue;

@@ -1,9 +1,10 @@
 import { stateAbbreviations } from '../../../lexicons/states.ts';
 import { labelRows, makeLabelledRecogniser } from '../labelled-value.ts';
 import { continuesValue, hasWordBefore, matchAt } from '../patterns.ts';
-import { makePhraseTable } from '../phrases.ts';
+import { makeNumberTable, makePhraseTable, placesOf } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt } from '../scan.ts';
+import { lengths } from '../trigger-tables.ts';
 
 const labels = makePhraseTable(labelRows('zip | zip code | zipcode | postal code | postcode | post code | postal'));
 const labelled = makeLabelledRecogniser({
@@ -16,6 +17,7 @@ const labelled = makeLabelledRecogniser({
 const licences = new Set(['license', 'licence', 'lic', 'licensed', 'bar', 'dl']);
 const usCode = /\d{5}(?:-\d{4})?(?![\p{L}\p{N}]|[-.]\d)/uy;
 const britishCode = /(?:[A-Z]{1,2}\d[A-Z\d]?|GIR) ?\d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\p{N}])/uy;
+const codes = makeNumberTable([5], lengths(2));
 const outwardOnly = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/;
 
 /** ZIP codes after a state or a label, and British postcodes. */
@@ -23,9 +25,9 @@ export const postcode: Recogniser = {
   rule: 'postcode',
   find: (scan, emit) => {
     labelled.find(scan, emit);
-    for (const index of scan.numbers) {
+    for (const index of placesOf(scan, codes)) {
       const token = tokenAt(scan, index);
-      const isNumber = token.kind === 'number' && token.text.length === 5;
+      const isNumber = token.kind === 'number';
       const isBritish = token.kind === 'mixed' && (outwardOnly.test(token.text) || token.text.length >= 5);
       if ((!isNumber && !isBritish) || (token.gap === 'none' && continuesValue(scan, index))) continue;
       const before = tokenAt(scan, index - 1).text === ',' ? tokenAt(scan, index - 2) : tokenAt(scan, index - 1);

@@ -12,6 +12,9 @@ const anyName = lexiconFlag.given | lexiconFlag.family;
 const caseless = /^\p{Lo}{2,}$/u;
 const accented = /[^\x00-\x7f\u2019]/;
 
+/** True for a word in a script that has no capitals. */
+export const isCaseless = (text: string): boolean => caseless.test(text);
+
 /** Antibody and antigen, or silver. */
 const labWords = new Set(['ab', 'ag']);
 const stages = /^(?:I{1,3}|IV|VI{0,3})[B-D]?$/;

@@ -11,11 +11,12 @@ import {
   unitWords,
 } from '../../../lexicons/streets.ts';
 import { candidateOf, isUnit } from '../patterns.ts';
-import { makeWordTable } from '../phrases.ts';
+import { makeNumberTable, makeTestTable, placesOf } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { mergeIndexes, onSameLine, tokenAt, type Scan } from '../scan.ts';
 import { readBox } from '../post-box.ts';
 import { isNumberToken } from '../street-shape.ts';
+import { lengths } from '../trigger-tables.ts';
 import type { Token } from '../tokens.ts';
 
 const joiners = new Set(['-', "'", '\u2019', '.', '&']);
@@ -25,7 +26,7 @@ const streetStop = /^(?:the|a|an|of|de|la|du|des|do|da|dos|das|di|del|della|dei|
 const directions = new Set(['N', 'S', 'E', 'W', 'NE', 'NW', 'SE', 'SW', 'No', 'So', 'North', 'South', 'East', 'West']);
 
 /** Words for a street that stand alone behind its name. */
-const streetKind = /^(?:strasse|str|gasse|weg|platz|allee|straat|laan|plein|gata|gatan|vej|gade)$/;
+const streetKind = new Set('strasse str gasse weg platz allee straat laan plein gata gatan vej gade'.split(' '));
 
 function isHouseWord(scan: Scan, index: number): boolean {
   const { folded, shape } = tokenAt(scan, index);
@@ -99,7 +100,7 @@ function readSuffixed(scan: Scan, index: number): number {
   const first = tokenAt(scan, index);
   if (first.kind !== 'word' || first.shape === 'lower') return index;
   const next = tokenAt(scan, index + 1);
-  const isTwo = streetKind.test(next.folded) && next.shape === 'capital' && onSameLine(next);
+  const isTwo = streetKind.has(next.folded) && next.shape === 'capital' && onSameLine(next);
   if (!isTwo && (first.text.length < 5 || !streetEnding.test(first.folded))) return index;
   const at = isTwo ? index + 2 : index + 1;
   return isNumberToken(scan, at) && onSameLine(tokenAt(scan, at)) ? at + 1 : index;
@@ -196,12 +197,48 @@ function hasRest(scan: Scan, street: number): boolean {
   );
 }
 
-const boxStarts = makeWordTable(['p', 'po', 'psc']);
-const prefixes = makeWordTable(streetPrefixes);
+const boxStarts = ['p', 'po', 'psc'];
+const numbers = makeNumberTable(lengths(1, 6), lengths(2, 7));
+const starts = makeTestTable(
+  ({ folded, shape, text }) =>
+    streetPrefixes.has(folded) ||
+    ['', 'ps', ...boxStarts].includes(folded) ||
+    (shape === 'capital' && houseWords.has(folded)) ||
+    (shape !== 'lower' && text.length >= 5 && streetEnding.test(folded)),
+);
+const kinds = makeTestTable(({ folded }) => streetKind.has(folded));
+const suffixes = makeTestTable(({ folded }) => clearStreetSuffixes.has(folded));
+/** So many capitals at most stand before the word for a street that has no number. */
+const longestNamed = 3;
 
-/** Where an address may begin: at a number, a word with a capital, a word for a post box or a kind of street. */
+/** A word that is in small letters begins only a post box or a kind of street, unless nothing has capitals. */
+function isWritten(scan: Scan, index: number): boolean {
+  const { shape, folded } = tokenAt(scan, index);
+  return (
+    shape !== 'lower' || scan.letterCase === 'lower' || boxStarts.includes(folded) || streetPrefixes.has(folded)
+  );
+}
+
+/** Capitals before the word for a street: "Villacher" of "Villacher Strasse 89", "Elm" of "Elm Street". */
+function listNamed(scan: Scan): readonly number[] {
+  const named: number[] = [];
+  const add = (index: number): void => {
+    if (index > (named.at(-1) ?? -1)) named.push(index);
+  };
+  for (const index of placesOf(scan, suffixes))
+    for (let at = index - longestNamed; at < index; at++) if (tokenAt(scan, at).shape === 'capital') add(at);
+  const before: number[] = [];
+  for (const index of placesOf(scan, kinds)) {
+    const { kind, shape } = tokenAt(scan, index - 1);
+    if (kind === 'word' && shape !== 'lower') before.push(index - 1);
+  }
+  return mergeIndexes(named, before);
+}
+
+/** Where an address may begin: at a number, a word for a post box or a kind of street, or capitals before such a word. */
 function listStarts(scan: Scan): readonly number[] {
-  return mergeIndexes(scan.numbers, scan.nameWords, scan.hits[boxStarts.id], scan.hits[prefixes.id]);
+  const words = placesOf(scan, starts).filter((index) => isWritten(scan, index));
+  return mergeIndexes(placesOf(scan, numbers), words, listNamed(scan));
 }
 
 /** The last number of "07/19/2023" begins no address. */

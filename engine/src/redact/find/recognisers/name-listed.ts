@@ -4,6 +4,7 @@ import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
 import { isEponymName, isEponymUse } from '../eponym-use.ts';
 import { isDosed, isThingNamed, listedAt } from '../listed-things.ts';
 import { nameStrength, readName, type NameSpan } from '../name-shape.ts';
+import { initialsAndNames } from '../name-starts.ts';
 import { candidateOf } from '../patterns.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { stateNames } from '../../../lexicons/states.ts';
@@ -81,7 +82,7 @@ export const nameListed: Recogniser = {
   rule: 'name-listed',
   find: (scan, emit) => {
     let next = 0;
-    for (const index of scan.nameWords) {
+    for (const index of initialsAndNames(scan)) {
       if (index < next) continue;
       const token = tokenAt(scan, index);
       if (isNoInitial(scan, index)) continue;

@@ -2,6 +2,7 @@ import type { IdentifierKind } from '../../model/finding.ts';
 import type { Candidate } from './recogniser.ts';
 import { tokenAt, type Scan } from './scan.ts';
 import type { Token } from './tokens.ts';
+import { registerList } from './word-lists.ts';
 
 const joiners = new Set(['-', '/', '.', ':', ',', '_', '\u2013']);
 
@@ -31,7 +32,7 @@ export function candidateOf(
   return { start: tokenAt(scan, from).start, end: tokenAt(scan, to - 1).end, ...facts };
 }
 
-const units = new Set(
+const unit = registerList(
   (
     'mg mcg ug g kg lb lbs ml l dl cc units unit iu meq mmol mmhg bpm min hours hour hrs hr h days day weeks week wks months month mos cm mm m in ' +
     'inch inches ft feet percent cells copies platelets tablets tablet tabs tab pills pill capsules doses dose puffs drops times x beats kcal cal calories ' +
@@ -44,7 +45,7 @@ export function isUnit(token: Token): boolean {
   return (
     token.gap !== 'line' &&
     token.gap !== 'blank-line' &&
-    (units.has(token.folded) || token.text === '%' || token.text === '\u00b0')
+    ((token.facts.lists & unit) !== 0 || token.text === '%' || token.text === '\u00b0')
   );
 }
 

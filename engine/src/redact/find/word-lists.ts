@@ -1,6 +1,6 @@
 import { clinicalAcronyms } from '../../lexicons/clinical-acronyms.ts';
 import { drugNames, nameableWords, neverNames } from '../../lexicons/clinical-words.ts';
-import { eponymMiddle, eponymNouns, eponyms } from '../../lexicons/eponyms.ts';
+import { eponymMiddle, eponymNouns, eponyms, scoreEponyms, testEponyms } from '../../lexicons/eponyms.ts';
 import { everydayNames } from '../../lexicons/everyday-names.ts';
 import { personVerbs } from '../../lexicons/person-verbs.ts';
 import { productNames } from '../../lexicons/products.ts';
@@ -42,6 +42,8 @@ export const drugOrProduct: WordList = registerList([...drugNames, ...productNam
 export const eponym: WordList = registerList(eponyms);
 export const eponymNoun: WordList = registerList(eponymNouns);
 export const eponymMid: WordList = registerList(eponymMiddle);
+export const testEponym: WordList = registerList(testEponyms);
+export const scoreEponym: WordList = registerList(scoreEponyms);
 export const acronym: WordList = registerList(clinicalAcronyms);
 export const credential: WordList = registerList(credentials);
 export const kin: WordList = registerList(kinship);

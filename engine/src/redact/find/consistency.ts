@@ -34,14 +34,14 @@ export function collectKnown(scan: Scan, findings: readonly Finding[], { names, 
     let index = from;
     while (index < scan.tokens.length && tokenAt(scan, index).end <= finding.end) index++;
     const { kind, score } = finding;
-    if (kind === 'NAME' && score >= trustedName) rememberName(scan, names, scan.tokens.slice(from, index), score);
-    else if (kind === 'NAME') rememberDoubtful(names, scan.tokens.slice(from, index));
-    const value = scan.text.slice(finding.start, finding.end);
-    if (/\d/.test(value) && value.length >= shortestNumber && finding.kind !== 'DATE' && finding.kind !== 'AGE') {
-      for (const token of scan.tokens.slice(from, index)) {
-        if (token.text.length >= shortestNumber && token.kind !== 'word' && token.kind !== 'mark')
-          if (numbers.size < mostKnown) numbers.set(ownCopy(token.folded), finding);
-      }
+    if (kind === 'NAME' && score >= trustedName) rememberName(scan, names, { from, to: index }, score);
+    else if (kind === 'NAME') rememberDoubtful(scan, names, { from, to: index });
+    const mayBeNumber = finding.end - finding.start >= shortestNumber && kind !== 'DATE' && kind !== 'AGE';
+    if (!mayBeNumber || !/\d/.test(scan.text.slice(finding.start, finding.end))) continue;
+    for (let at = from; at < index; at++) {
+      const token = tokenAt(scan, at);
+      if (token.text.length >= shortestNumber && token.kind !== 'word' && token.kind !== 'mark')
+        if (numbers.size < mostKnown) numbers.set(ownCopy(token.folded), finding);
     }
   }
 }

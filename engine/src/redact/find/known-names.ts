@@ -1,12 +1,9 @@
 import { ownCopy } from '../../text/own-copy.ts';
-import { everydayNames } from '../../lexicons/everyday-names.ts';
-import { eponyms } from '../../lexicons/eponyms.ts';
-import { nameableWords, neverNames } from '../../lexicons/clinical-words.ts';
 import { FirstLetters } from './first-letters.ts';
 import { isNameAndWord, isPersonWord } from './named-after.ts';
-import type { Scan } from './scan.ts';
+import { tokenAt, type Scan } from './scan.ts';
 import type { Token } from './tokens.ts';
-import { never } from './word-lists.ts';
+import { eponym, everyday, nameable, never } from './word-lists.ts';
 
 /** Of a file of any size so many words are remembered, those that came first, and of fewer how they may be misspelt. */
 const mostKnown = 100_000;
@@ -20,8 +17,9 @@ const surelyName = 0.85;
 export interface KnownNames {
   /** Folded words, and the shapes in which they were found. */
   readonly words: Map<string, string[]>;
-  /** The words with one letter left out. */
+  /** The words with one letter left out, but for those that still wait for it, by their first letter. */
   readonly shortened: Set<string>;
+  readonly unshortened: Map<number, string[]>;
   /** Initials of whole names, folded: "jd", "jmd". */
   readonly initials: Set<string>;
   /** How the words and the initials begin, and how long they are. */
@@ -29,9 +27,16 @@ export interface KnownNames {
   readonly initialLetters: FirstLetters;
 }
 
+/** Tokens [from, to). */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
 export const noNames = (): KnownNames => ({
   words: new Map(),
   shortened: new Set(),
+  unshortened: new Map(),
   initials: new Set(),
   wordLetters: new FirstLetters(),
   initialLetters: new FirstLetters(),
@@ -41,29 +46,44 @@ export const noNames = (): KnownNames => ({
 const withoutLetter = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1);
 
 function isTelling(scan: Scan, token: Token, score: number): boolean {
-  const { folded, text, shape, kind, facts } = token;
+  const { text, shape, kind, facts } = token;
   if (kind !== 'word' || text.length < shortestName || isPersonWord(token)) return false;
-  if (neverNames.has(folded) && !nameableWords.has(folded)) return false;
-  if (shape === 'lower') return scan.letterCase === 'lower' && text.length > shortestName && !everydayNames.has(folded);
+  if ((facts.lists & (never | nameable)) === never) return false;
+  if (shape === 'lower')
+    return scan.letterCase === 'lower' && text.length > shortestName && (facts.lists & everyday) === 0;
   return score >= surelyName || !facts.isEnglish || isNameAndWord(token);
 }
 
-function addInitials({ initials, initialLetters }: KnownNames, tokens: readonly Token[]): void {
-  const comma = tokens.findIndex(({ text }) => text === ',');
-  const ordered = comma > 0 ? [...tokens.slice(comma + 1), ...tokens.slice(0, comma)] : tokens;
-  const letters = ordered
-    .filter(({ kind, shape, folded }) => kind === 'word' && shape !== 'lower' && folded !== 'dr')
-    .map(({ folded }) => folded.charAt(0));
-  const [first, last] = [letters[0], letters.at(-1)];
-  if (
-    first === undefined ||
-    last === undefined ||
-    letters.length < 2 ||
-    letters.length > 5 ||
-    initials.size >= mostKnown
-  )
-    return;
-  for (const signed of letters.length > 2 ? [first + last, letters.join('')] : [first + last]) {
+/** Initials of a word of a name, or nothing for a mark, a title and a word in small letters. */
+function initialOf({ kind, shape, folded }: Token): string | undefined {
+  return kind === 'word' && shape !== 'lower' && folded !== 'dr' ? folded.charAt(0) : undefined;
+}
+
+/** Index of the first comma of a range of tokens behind its first token, or the beginning of the range. */
+function commaIn(scan: Scan, from: number, to: number): number {
+  for (let index = from; index < to; index++) if (tokenAt(scan, index).text === ',') return index;
+  return from;
+}
+
+const mostInitials = 5;
+
+function addInitials({ initials, initialLetters }: KnownNames, scan: Scan, from: number, to: number): void {
+  const comma = commaIn(scan, from, to);
+  let letters = '';
+  let count = 0;
+  let [first, last] = ['', ''];
+  const add = (index: number): void => {
+    const initial = initialOf(tokenAt(scan, index));
+    if (initial === undefined) return;
+    if (count === 0) first = initial;
+    letters += initial;
+    last = initial;
+    count++;
+  };
+  for (let index = comma > from ? comma + 1 : from; index < to; index++) add(index);
+  for (let index = from; index < comma; index++) add(index);
+  if (count < 2 || count > mostInitials || initials.size >= mostKnown) return;
+  for (const signed of count > 2 ? [first + last, letters] : [letters]) {
     initials.add(signed);
     initialLetters.add(signed);
   }
@@ -80,30 +100,50 @@ function rememberWord(known: KnownNames, { folded, shape, facts }: Token): void 
   known.words.set(word, [shape]);
   known.wordLetters.add(word);
   if (word.length < shortestMisspelt || facts.isEnglish || known.words.size > mostVariants) return;
-  for (let at = 1; at < word.length; at++) known.shortened.add(withoutLetter(word, at));
+  const letter = word.charCodeAt(0);
+  const waiting = known.unshortened.get(letter);
+  if (waiting === undefined) known.unshortened.set(letter, [word]);
+  else waiting.push(word);
 }
 
-/** Remembers the words of a name and its initials. `score` says how sure the name is. */
-export function rememberName(scan: Scan, known: KnownNames, tokens: readonly Token[], score: number): void {
-  addInitials(known, tokens);
-  for (const token of tokens) if (isTelling(scan, token, score)) rememberWord(known, token);
+/** The known words with one letter left out, for one first letter: most are never asked for. */
+function shortenedOf({ shortened, unshortened }: KnownNames, letter: number): ReadonlySet<string> {
+  for (const word of unshortened.get(letter) ?? [])
+    for (let at = 1; at < word.length; at++) shortened.add(withoutLetter(word, at));
+  unshortened.delete(letter);
+  return shortened;
 }
 
-/** Remembers of a whole name that is less sure ("Obiora Okafor") the words that are neither English nor medical. */
-export function rememberDoubtful(known: KnownNames, tokens: readonly Token[]): void {
-  const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 1);
-  if (words.length < 2) return;
-  for (const token of words) {
-    const { folded, text, shape, facts } = token;
-    const isWord = facts.isEnglish || facts.isMedical || neverNames.has(folded) || everydayNames.has(folded);
-    if (shape === 'capital' && text.length > shortestName && !isWord && !eponyms.has(folded) && !isPersonWord(token))
-      rememberWord(known, token);
+/** Remembers the words of a name and its initials: the tokens [from, to). `score` says how sure the name is. */
+export function rememberName(scan: Scan, known: KnownNames, { from, to }: Range, score: number): void {
+  addInitials(known, scan, from, to);
+  for (let index = from; index < to; index++) {
+    const token = tokenAt(scan, index);
+    if (isTelling(scan, token, score)) rememberWord(known, token);
   }
 }
 
+/** Remembers of a whole name that is less sure ("Obiora Okafor") the words that are neither English nor medical. */
+export function rememberDoubtful(scan: Scan, known: KnownNames, { from, to }: Range): void {
+  let words = 0;
+  for (let index = from; index < to; index++) if (isLongWord(tokenAt(scan, index))) words++;
+  if (words < 2) return;
+  for (let index = from; index < to; index++) {
+    const token = tokenAt(scan, index);
+    const { text, shape, facts } = token;
+    const isWord = (facts.lists & (never | everyday | eponym)) !== 0 || facts.isEnglish || facts.isMedical;
+    const isName = isLongWord(token) && shape === 'capital' && text.length > shortestName && !isWord;
+    if (isName && !isPersonWord(token)) rememberWord(known, token);
+  }
+}
+
+const isLongWord = ({ kind, text }: Token): boolean => kind === 'word' && text.length > 1;
+
 /** True for a known name with one letter wrong, missing or too many; the first letter is right. */
-function isMisspelt({ words, shortened, wordLetters }: KnownNames, word: string): boolean {
+function isMisspelt(known: KnownNames, word: string): boolean {
+  const { words, wordLetters } = known;
   if (word.length < shortestMisspelt || !wordLetters.mayHoldNear(word.charCodeAt(0), word.length)) return false;
+  const shortened = shortenedOf(known, word.charCodeAt(0));
   if (shortened.has(word)) return true;
   if (word.length === shortestMisspelt) return false;
   for (let at = 1; at < word.length; at++) {

@@ -91,8 +91,8 @@ export function scanText(text: string): Scan {
   const list = readTokens(text);
   const letterCase = letterCaseOf(list.tokens);
   const nameWords = listNameWords(list, letterCase);
-  const { tokens, hits, numbers, capitals, notable, beyondLatin } = list;
-  return { text, tokens, hits, numbers, capitals, notable, beyondLatin, nameWords, lexicon: loadLexicon(), letterCase };
+  const { tokens, hits, numbers, capitals, beyondLatin } = list;
+  return { text, tokens, hits, numbers, capitals, beyondLatin, nameWords, lexicon: loadLexicon(), letterCase };
 }
 
 /** True when the token begins a line. */

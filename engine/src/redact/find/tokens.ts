@@ -55,8 +55,6 @@ export interface TokenList {
   readonly numbers: readonly number[];
   /** Indexes of the words that are not in lower case. */
   readonly capitals: readonly number[];
-  /** Both of these in one list. */
-  readonly notable: readonly number[];
   /** Indexes of the words that begin with a letter beyond Latin. */
   readonly beyondLatin: readonly number[];
 }
@@ -72,7 +70,6 @@ class TokenWriter implements TokenList {
   readonly hits: (number[] | undefined)[] = Array.from({ length: tableCount() });
   readonly numbers: number[] = [];
   readonly capitals: number[] = [];
-  readonly notable: number[] = [];
   readonly beyondLatin: number[] = [];
   gap: Token['gap'] = 'line';
 
@@ -100,7 +97,6 @@ class TokenWriter implements TokenList {
     if (tables !== undefined) this.hit(tables, index);
     if (shape !== 'lower') {
       this.capitals.push(index);
-      this.notable.push(index);
     }
     if (text.charCodeAt(0) > lastLatin) this.beyondLatin.push(index);
     this.tokens.push({ start, end, kind: 'word', shape, text, folded, flags, gap: this.gap, facts });
@@ -115,7 +111,6 @@ class TokenWriter implements TokenList {
     if (facts.tables !== undefined) this.hit(facts.tables, index);
     this.hit(tablesOfNumber(text.length, kind === 'mixed'), index);
     this.numbers.push(index);
-    this.notable.push(index);
     const { gap } = this;
     const end = start + text.length;
     this.tokens.push({ start, end, kind, shape: 'other', text, folded, flags: 0, gap, facts });

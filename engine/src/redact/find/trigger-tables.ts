@@ -57,9 +57,13 @@ export function tablesOf(folded: string): readonly number[] | undefined {
 /** All tables of a word. */
 export function tablesOfWord(word: WordFacts): readonly number[] | undefined {
   const listed = tablesOf(word.folded);
-  const tested = tests.filter(({ holds }) => holds(word)).map(({ id }) => id);
-  if (tested.length === 0) return listed;
-  return listed === undefined ? tested : [...listed, ...tested];
+  let all: number[] | undefined;
+  for (const { id, holds } of tests)
+    if (holds(word)) {
+      all ??= listed === undefined ? [] : listed.slice();
+      all.push(id);
+    }
+  return all ?? listed;
 }
 
 /** The same for one mark, which comes so often that its number is looked up instead. */

@@ -1,7 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import { ownCopy } from '../../text/own-copy.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
-import { isVariant, mayBeKnown, noNames, rememberDoubtful, rememberName, type KnownNames } from './known-names.ts';
+import { isUnknown, isVariant, mayBeKnown, noNames, rememberDoubtful, rememberName, type KnownNames } from './known-names.ts';
 import { isEponymUse } from './eponym-use.ts';
 import { isApostrophe } from './name-marks.ts';
 import { candidateOf } from './patterns.ts';
@@ -152,7 +152,7 @@ function readRepeat(scan: Scan, index: number, known: KnownNames, variants: Map<
   const shapes = mayBe && token.kind === 'word' ? known.words.get(token.folded) : undefined;
   if (shapes) return isRepeat(scan, index, shapes) || isTiedToKnown(scan, index, known) ? index + 1 : index;
   const signed = token.kind === 'word' ? readSignedInitials(scan, index, known) : index;
-  if (signed > index || token.kind === 'number' || !(mayBe || token.kind === 'mixed')) return signed;
+  if (signed > index || !(mayBe || token.kind === 'mixed') || !isUnknown(token)) return signed;
   const asked = variants.get(token.text);
   const isOne = asked ?? isVariant(known, token);
   if (asked === undefined) variants.set(token.text, isOne);

@@ -1,9 +1,9 @@
 /** Lengths from here on count as one. */
 const longest = 31;
-/** First letters beyond ASCII count as one. */
-const others = 128;
+/** First letters that are none of the 26 count as one. */
+const others = 26;
 
-const place = (code: number): number => (code < others ? code : others);
+const place = (code: number): number => (code >= 97 && code < 97 + others ? code - 97 : others);
 const bit = (length: number): number => 1 << (length < longest ? length : longest);
 
 /**
@@ -11,7 +11,7 @@ const bit = (length: number): number => 1 << (length < longest ? length : longes
  * text that it is not in the set. It never says so of a word that is.
  */
 export class FirstLetters {
-  private readonly lengths = new Int32Array(others + 1);
+  private readonly lengths: number[] = Array.from({ length: others + 1 }, () => 0);
 
   add(word: string): void {
     const at = place(word.charCodeAt(0));

@@ -10,6 +10,7 @@ const mostKnown = 100_000;
 const mostVariants = 5_000;
 const shortestName = 3;
 const shortestMisspelt = 5;
+const longestMisspelt = 40;
 /** From this score on an English word inside a name is believed to be a name elsewhere too. */
 const surelyName = 0.85;
 
@@ -183,12 +184,17 @@ export function mayBeKnown({ wordLetters }: KnownNames, folded: string): boolean
   );
 }
 
-/** True for a word that no list knows and that is nearly a known name, or made of known names. */
-export function isVariant(known: KnownNames, { folded, kind, facts, shape }: Token): boolean {
+/** True for a word that no list knows, or a word with digits, that is long enough for being nearly a known name. */
+export function isUnknown({ folded, kind, facts }: Token): boolean {
+  if (folded.length < shortestMisspelt) return false;
+  return kind !== 'word' || !((facts.lists & never) !== 0 || facts.isEnglish || facts.isMedical);
+}
+
+/** True for an unknown word that is nearly a known name, or made of known names. */
+export function isVariant(known: KnownNames, { folded, kind, shape }: Token): boolean {
   if (known.words.size === 0) return false;
   const word = kind === 'mixed' ? folded.replace(/\d{1,3}$/, '') : folded;
-  if (word.length < 5 || word.length > 40) return false;
+  if (word.length < shortestMisspelt || word.length > longestMisspelt) return false;
   if (kind === 'mixed' && /\d/.test(word)) return isScanned(known, folded);
-  if (kind === 'word' && ((facts.lists & never) !== 0 || facts.isEnglish || facts.isMedical)) return false;
   return isJoined(known, word) || (kind === 'word' && shape !== 'lower' && isMisspelt(known, word));
 }

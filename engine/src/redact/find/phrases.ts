@@ -7,7 +7,16 @@ import type { WordFacts } from './word-facts.ts';
 export interface PhraseTable<Value> {
   /** Its number among the tables of trigger words. */
   readonly id: number;
-  readonly byFirst: ReadonlyMap<string, readonly Phrase<Value>[]>;
+  readonly byFirst: ReadonlyMap<string, Phrases<Value>>;
+}
+
+/** The phrases that begin with one word, the longest first. */
+interface Phrases<Value> {
+  readonly all: readonly Phrase<Value>[];
+  /** The phrase of this word alone. */
+  readonly alone: Phrase<Value> | undefined;
+  /** The words with which the others go on. */
+  readonly seconds: ReadonlySet<string>;
 }
 
 interface Phrase<Value> {
@@ -37,7 +46,13 @@ export function makePhraseTable<Value>(rows: Iterable<readonly [string, Value]>)
     byFirst.set(first, list);
   }
   for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
-  return { id: registerTable(byFirst.keys()), byFirst };
+  const grouped = [...byFirst].map(([first, all]) => [first, groupPhrases(all)] as const);
+  return { id: registerTable(byFirst.keys()), byFirst: new Map(grouped) };
+}
+
+function groupPhrases<Value>(all: readonly Phrase<Value>[]): Phrases<Value> {
+  const alone = all.find(({ words }) => words.length === 1);
+  return { all, alone, seconds: new Set(all.flatMap(({ words }) => words.slice(1, 2))) };
 }
 
 /** A list of single folded words or marks, or of what else a recogniser begins from. */
@@ -68,7 +83,10 @@ export function matchPhrase<Value>(
 ): PhraseMatch<Value> | undefined {
   const phrases = table.byFirst.get(tokenAt(scan, index).folded);
   if (!phrases) return undefined;
-  for (const { words, value } of phrases) {
+  const { all, alone, seconds } = phrases;
+  if (seconds.size === 0 || !seconds.has(tokenAt(scan, index + 1).folded))
+    return alone && { end: index + 1, value: alone.value };
+  for (const { words, value } of all) {
     let length = 1;
     while (length < words.length) {
       const token = tokenAt(scan, index + length);

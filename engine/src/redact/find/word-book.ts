@@ -8,44 +8,41 @@ function standsAt(word: string, text: string, start: number): boolean {
   return true;
 }
 
-/** The words met so far, found by a hash that is made while a word is read, so that no string is cut for a word met before. */
+/**
+ * The words met so far, found by a hash that is made while a word is read, so that no string is cut for a word met before.
+ * The words stand in the slots themselves: a word is found with few looks at far places of memory.
+ */
 class WordBook {
-  private slots = new Int32Array(1 << 10);
-  private readonly words: WordFacts[] = [];
-  private readonly hashes: number[] = [];
-
-  get size(): number {
-    return this.words.length;
-  }
+  private slots: (WordFacts | undefined)[] = Array.from({ length: 256 });
+  private mask = 255;
+  size = 0;
 
   find(text: string, start: number, end: number, hash: number): WordFacts | undefined {
-    const mask = this.slots.length - 1;
+    const { slots, mask } = this;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-      const number = this.slots[slot] ?? 0;
-      if (number === 0) return undefined;
-      if (this.hashes[number - 1] !== hash) continue;
-      const word = this.words[number - 1];
-      if (word !== undefined && word.text.length === end - start && standsAt(word.text, text, start)) return word;
+      const word = slots[slot];
+      if (word === undefined) return undefined;
+      if (word.hash === hash && word.text.length === end - start && standsAt(word.text, text, start)) return word;
     }
   }
 
-  add(word: WordFacts, hash: number): void {
-    this.words.push(word);
-    this.hashes.push(hash);
-    if (this.words.length * 2 > this.slots.length) this.grow();
-    else this.place(hash, this.words.length);
+  add(word: WordFacts): void {
+    this.size++;
+    if (this.size * 2 > this.slots.length) this.grow();
+    this.place(word);
   }
 
-  private place(hash: number, number: number): void {
-    const mask = this.slots.length - 1;
-    let slot = hash & mask;
-    while (this.slots[slot] !== 0) slot = (slot + 1) & mask;
-    this.slots[slot] = number;
+  private place(word: WordFacts): void {
+    let slot = word.hash & this.mask;
+    while (this.slots[slot] !== undefined) slot = (slot + 1) & this.mask;
+    this.slots[slot] = word;
   }
 
   private grow(): void {
-    this.slots = new Int32Array(this.slots.length * 4);
-    for (const [index, hash] of this.hashes.entries()) this.place(hash, index + 1);
+    const before = this.slots;
+    this.slots = Array.from({ length: before.length * 4 });
+    this.mask = this.slots.length - 1;
+    for (const word of before) if (word !== undefined) this.place(word);
   }
 }
 
@@ -75,8 +72,8 @@ export function makeWordReader(text: string): ReadWord {
   return (start, end, hash) => {
     const known = common.find(text, start, end, hash) ?? own.find(text, start, end, hash);
     if (known !== undefined) return known;
-    const word = WordFacts.ofWord(text.slice(start, end));
-    (common.size < mostCommonWords && isCommon(word) ? common : own).add(word, hash);
+    const word = WordFacts.ofWord(text.slice(start, end), hash);
+    (common.size < mostCommonWords && isCommon(word) ? common : own).add(word);
     return word;
   };
 }

@@ -29,6 +29,8 @@ function shapeOf(word: string): TokenShape {
 /** What is known of a word wherever it stands. What few words are asked for is looked up when it is asked for, once. */
 export class WordFacts {
   readonly text: string;
+  /** Any number that is the same for the same letters, by which word-book.ts finds it. */
+  readonly hash: number;
   readonly shape: TokenShape;
   /** Lower-case ASCII where the script allows it; for look-ups. */
   readonly folded: string;
@@ -43,8 +45,9 @@ export class WordFacts {
   private places: number | undefined = undefined;
   private known: NameStrength | undefined = undefined;
 
-  private constructor(text: string, shape: TokenShape, folded: string, flags: number) {
+  private constructor(text: string, hash: number, shape: TokenShape, folded: string, flags: number) {
     this.text = text;
+    this.hash = hash;
     this.shape = shape;
     this.folded = folded;
     this.flags = flags;
@@ -72,14 +75,14 @@ export class WordFacts {
     return (this.known ??= listedStrength(this));
   }
 
-  static ofWord(word: string): WordFacts {
+  static ofWord(word: string, hash: number): WordFacts {
     const folded = foldWord(word);
-    return new WordFacts(word, shapeOf(word), folded, loadLexicon().flagsOf(folded));
+    return new WordFacts(word, hash, shapeOf(word), folded, loadLexicon().flagsOf(folded));
   }
 
   /** The same for what is no word: it stands in lists and tables, and is nothing else. */
   static ofNoWord(folded: string): WordFacts {
-    const facts = new WordFacts('', 'other', folded, 0);
+    const facts = new WordFacts('', 0, 'other', folded, 0);
     facts.english = false;
     facts.medical = false;
     facts.known = 0;

@@ -93,6 +93,11 @@ function readWord(scan: Scan, index: number, strengthOf: StrengthOf): { to: numb
   return { to, strength };
 }
 
+/** "O'Brien": the initial is a part of the word. */
+function isO(scan: Scan, index: number): boolean {
+  return isApostrophe(tokenAt(scan, index + 1)) && tokenAt(scan, index + 2).shape === 'capital';
+}
+
 function readInitial(scan: Scan, index: number): number {
   const token = tokenAt(scan, index);
   if (token.shape !== 'initial' || token.text.length !== 1) return index;
@@ -148,8 +153,7 @@ export function readName(
     if (parts > 0 && (!onSameLine(tokenAt(scan, at)) || beginsColumn(scan, at))) break;
     const start = skipParticles(scan, at);
     const initialEnd = readInitial(scan, start);
-    const isO = isApostrophe(tokenAt(scan, start + 1)) && tokenAt(scan, start + 2).shape === 'capital';
-    if (initialEnd > start && !isO) {
+    if (initialEnd > start && !isO(scan, start)) {
       if (!isInitialHere(scan, start, initialEnd, parts)) break;
       initials++;
       at = initialEnd;

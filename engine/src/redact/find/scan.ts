@@ -56,13 +56,14 @@ function mergePair(first: readonly number[], second: readonly number[]): readonl
   if (second.length === 0) return first;
   if (first.length === 0) return second;
   const merged: number[] = [];
-  let [left, right] = [0, 0];
-  while (left < first.length || right < second.length) {
-    const [a, b] = [first[left] ?? Infinity, second[right] ?? Infinity];
-    if (a <= b) left++;
-    if (b <= a) right++;
-    merged.push(a < b ? a : b);
+  let left = 0;
+  for (let right = 0; right < second.length; right++) {
+    const next = second[right] ?? 0;
+    while (left < first.length && (first[left] ?? 0) < next) merged.push(first[left++] ?? 0);
+    if (first[left] === next) left++;
+    merged.push(next);
   }
+  while (left < first.length) merged.push(first[left++] ?? 0);
   return merged;
 }
 

@@ -1,9 +1,8 @@
 import { isMedicalWord } from '../../lexicons/clinical-words.ts';
 import { foldWord } from '../../lexicons/fold-word.ts';
-import { loadLexicon } from '../../lexicons/lexicon.ts';
+import { flagMask, loadLexicon, placeWordsShift } from '../../lexicons/lexicon.ts';
 import { listedStrength, type NameStrength } from './name-strength.ts';
-import { tablesOf, tablesOfWord } from './trigger-tables.ts';
-import { listsOf } from './word-lists.ts';
+import { knownWord, tablesOfWord } from './trigger-tables.ts';
 
 /**
  * How a word is written: `capital` also stands for McDonald, `initial` is one capital letter; `other` is a word with
@@ -36,33 +35,31 @@ export class WordFacts {
   readonly folded: string;
   /** Lexicon flags of the folded word. */
   readonly flags: number;
+  /** The largest number of words in a listed place name that begins with the word; 0 when there is none. */
+  readonly placeWords: number;
   /** The tables of trigger words in which it stands. */
   readonly tables: readonly number[] | undefined;
   /** The lists of word-lists.ts in which it stands, a bit for each. */
   readonly lists: number;
   private english: boolean | undefined = undefined;
   private medical: boolean | undefined = undefined;
-  private places: number | undefined = undefined;
   private known: NameStrength | undefined = undefined;
 
-  private constructor(text: string, hash: number, shape: TokenShape, folded: string, flags: number) {
+  private constructor(text: string, hash: number, shape: TokenShape, folded: string, entry: number) {
     this.text = text;
     this.hash = hash;
     this.shape = shape;
     this.folded = folded;
-    this.flags = flags;
-    this.lists = listsOf(folded);
-    this.tables = text === '' ? tablesOf(folded) : tablesOfWord(this);
+    this.flags = entry & flagMask;
+    this.placeWords = entry >> placeWordsShift;
+    const known = knownWord(folded);
+    this.lists = known?.lists ?? 0;
+    this.tables = text === '' ? known?.tables : tablesOfWord(this, known?.tables);
   }
 
   /** True for a word of the English dictionary. */
   get isEnglish(): boolean {
     return (this.english ??= loadLexicon().isEnglish(this.folded));
-  }
-
-  /** The largest number of words in a listed place name that begins with the word; 0 when there is none. */
-  get placeWords(): number {
-    return (this.places ??= loadLexicon().placeWords(this.folded));
   }
 
   /** True for drugs and for words with a medical ending. */
@@ -77,7 +74,7 @@ export class WordFacts {
 
   static ofWord(word: string, hash: number): WordFacts {
     const folded = foldWord(word);
-    return new WordFacts(word, hash, shapeOf(word), folded, loadLexicon().flagsOf(folded));
+    return new WordFacts(word, hash, shapeOf(word), folded, loadLexicon().entryOf(folded));
   }
 
   /** The same for what is no word: it stands in lists and tables, and is nothing else. */

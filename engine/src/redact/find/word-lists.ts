@@ -6,6 +6,7 @@ import { personVerbs } from '../../lexicons/person-verbs.ts';
 import { productNames } from '../../lexicons/products.ts';
 import { stateNames } from '../../lexicons/states.ts';
 import { credentials, kinship, roleWords, titleWords } from '../../lexicons/titles.ts';
+import { makeKnown } from './trigger-tables.ts';
 
 /**
  * A list of words of which every word met remembers by one bit whether it stands in it: `(facts.lists & never) !== 0`.
@@ -14,20 +15,14 @@ import { credentials, kinship, roleWords, titleWords } from '../../lexicons/titl
 export type WordList = number;
 
 const mostLists = 31;
-const listsByWord = new Map<string, number>();
 let count = 0;
 
 /** Takes a bit for a list of folded words. Lists are made when their module is loaded, before the first text is read. */
 export function registerList(words: Iterable<string>): WordList {
   if (count === mostLists) throw new Error('There is no bit left for another list of words.');
   const bit = 1 << count++;
-  for (const word of words) listsByWord.set(word, (listsByWord.get(word) ?? 0) | bit);
+  for (const word of words) makeKnown(word).lists |= bit;
   return bit;
-}
-
-/** The bits of all lists in which a folded word stands. */
-export function listsOf(folded: string): number {
-  return listsByWord.get(folded) ?? 0;
 }
 
 /** How many lists there are. */

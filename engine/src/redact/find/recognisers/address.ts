@@ -198,11 +198,12 @@ function hasRest(scan: Scan, street: number): boolean {
 }
 
 const boxStarts = ['p', 'po', 'psc'];
+const boxParts = new Set(['', 'ps', ...boxStarts]);
 const numbers = makeNumberTable(lengths(1, 6), lengths(2, 7));
 const starts = makeTestTable(
   ({ folded, shape, text }) =>
     streetPrefixes.has(folded) ||
-    ['', 'ps', ...boxStarts].includes(folded) ||
+    boxParts.has(folded) ||
     (shape === 'capital' && houseWords.has(folded)) ||
     (shape !== 'lower' && text.length >= 5 && streetEnding.test(folded)),
 );

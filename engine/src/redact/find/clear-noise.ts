@@ -59,8 +59,9 @@ function isKnown(word: string): boolean {
 
 /** The word that was meant by letters with a few digits among them, or undefined. */
 function toWord(text: string): string | undefined {
+  if (/[2-46-9]/.test(text) || /^\d{2}/.test(text)) return undefined;
   const digits = text.replace(/[A-Za-z]/g, '').length;
-  if (/[2-46-9]/.test(text) || digits * 2 > text.length || /^\d{2}/.test(text)) return undefined;
+  if (digits * 2 > text.length) return undefined;
   const letters = text.replace(/\d/g, '');
   const isUpper = letters === letters.toUpperCase();
   const base = text.replaceAll('0', isUpper ? 'O' : 'o').replaceAll('5', isUpper ? 'S' : 's');

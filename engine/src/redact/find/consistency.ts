@@ -5,6 +5,7 @@ import { isUnknown, isVariant, mayBeKnown, noNames, rememberDoubtful, rememberNa
 import { isEponymUse } from './eponym-use.ts';
 import { isApostrophe } from './name-marks.ts';
 import { candidateOf } from './patterns.ts';
+import { eachWord, makeWordTable } from './phrases.ts';
 import type { Candidate } from './recogniser.ts';
 import { beginsSentence, indexAt, onSameLine, tokenAt, type Scan } from './scan.ts';
 import { readSignedInitials } from './signed-initials.ts';
@@ -103,12 +104,14 @@ function isListed(scan: Scan, index: number): boolean {
   return next.text === ':' && ['-', '\u2013', '\u2022', '*', ']'].includes(before.text) && before.gap !== 'none';
 }
 
+const hyphens = makeWordTable(['-']);
+
 /** "Her-" at the end of a line and "nandez" on the next: index after both, or the index itself. */
 function readBroken(scan: Scan, index: number, { words }: KnownNames): number {
   const dash = tokenAt(scan, index + 1);
   const rest = tokenAt(scan, index + 2);
-  const isBroken = dash.text === '-' && dash.gap === 'none' && rest.gap === 'line' && rest.kind === 'word';
-  if (!isBroken) return index;
+  const isBroken = dash.gap === 'none' && rest.gap === 'line' && rest.kind === 'word';
+  if (!isBroken || tokenAt(scan, index).kind !== 'word') return index;
   const { shape, folded } = tokenAt(scan, index);
   const whole = folded + rest.folded;
   if (words.has(whole)) return index + 3;
@@ -148,21 +151,39 @@ const nameFacts = {
 /** Index after what repeats a known name from a token on, or the index itself. */
 function readRepeat(scan: Scan, index: number, known: KnownNames, variants: Map<string, boolean>): number {
   const token = tokenAt(scan, index);
-  const mayBe = mayBeKnown(known, token.folded);
-  const shapes = mayBe && token.kind === 'word' ? known.words.get(token.folded) : undefined;
+  const shapes = token.kind === 'word' ? known.words.get(token.folded) : undefined;
   if (shapes) return isRepeat(scan, index, shapes) || isTiedToKnown(scan, index, known) ? index + 1 : index;
   const signed = token.kind === 'word' ? readSignedInitials(scan, index, known) : index;
-  if (signed > index || !(mayBe || token.kind === 'mixed') || !isUnknown(token)) return signed;
+  if (signed > index || !isUnknown(token)) return signed;
   const asked = variants.get(token.text);
   const isOne = asked ?? isVariant(known, token);
   if (asked === undefined) variants.set(token.text, isOne);
   return isOne ? index + 1 : index;
 }
 
-/** True at a token that a finding covers; `at` is the first finding that does not end before it. */
-function isCovered(findings: readonly Finding[], at: number, { start }: Token): boolean {
-  const covering = findings[at];
-  return covering !== undefined && covering.start <= start;
+/** A quick look at a word of ASCII letters, in the text itself: false when it certainly repeats no name. */
+function mayRepeat(scan: Scan, index: number, { start, end }: Token, known: KnownNames): boolean {
+  if (end - start === 1) return tokenAt(scan, index + 1).text === '.';
+  const lower = (at: number): number => scan.text.charCodeAt(at) | 32;
+  return mayBeKnown(known, lower(start), lower(start + 1), end - start);
+}
+
+/** Indexes of the words and numbers outside the findings that may repeat something known. */
+function listSuspects(scan: Scan, findings: readonly Finding[], known: KnownNames): number[] {
+  const suspects: number[] = [];
+  const { tokens, beyondAscii } = scan;
+  let [covered, beyond] = [0, 0];
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokenAt(scan, index);
+    if (token.kind === 'mark') continue;
+    const isBeyond = beyondAscii[beyond] === index;
+    if (isBeyond) beyond++;
+    const isShort = token.end - token.start < shortestNumber;
+    if (!isBeyond && (token.kind === 'word' ? !mayRepeat(scan, index, token, known) : isShort)) continue;
+    while (covered < findings.length && (findings[covered]?.end ?? 0) <= token.start) covered++;
+    if ((findings[covered]?.start ?? Infinity) > token.start) suspects.push(index);
+  }
+  return suspects;
 }
 
 /**
@@ -177,29 +198,21 @@ export function findRepeats(scan: Scan, findings: readonly Finding[], known = re
   const repeats: Candidate[] = [];
   if (names.words.size === 0 && numbers.size === 0) return repeats;
   const variants = new Map<string, boolean>();
-  let at = 0;
-  const { length } = scan.tokens;
-  for (let index = 0; index < length; index++) {
+  eachWord(scan, hyphens, (hyphen) => {
+    const broken = readBroken(scan, hyphen - 1, names);
+    if (broken > hyphen) repeats.push(candidateOf(scan, hyphen - 1, broken, nameFacts));
+  });
+  for (const index of listSuspects(scan, findings, names)) {
     const token = tokenAt(scan, index);
-    if (token.kind === 'mark') continue;
-    while (at < findings.length && (findings[at]?.end ?? 0) <= token.start) at++;
-    if (token.kind === 'word') {
-      const broken = readBroken(scan, index, names);
-      if (broken > index) repeats.push(candidateOf(scan, index, broken, nameFacts));
-      if (isCovered(findings, at, token)) continue;
-    } else {
-      if (isCovered(findings, at, token)) continue;
-      const number = token.text.length < shortestNumber ? undefined : numbers.get(token.folded);
-      if (number) {
-        const { kind, score } = number;
-        const evidence = 'the same number was found elsewhere in the text';
-        repeats.push(candidateOf(scan, index, index + 1, { kind, rule: 'repeat', score, evidence }));
-        continue;
-      }
-      if (token.kind === 'number') continue;
+    const number = token.kind === 'word' ? undefined : numbers.get(token.folded);
+    if (number) {
+      const { kind, score } = number;
+      const evidence = 'the same number was found elsewhere in the text';
+      repeats.push(candidateOf(scan, index, index + 1, { kind, rule: 'repeat', score, evidence }));
+    } else if (token.kind !== 'number') {
+      const end = readRepeat(scan, index, names, variants);
+      if (end > index) repeats.push(candidateOf(scan, index, end, nameFacts));
     }
-    const end = readRepeat(scan, index, names, variants);
-    if (end > index) repeats.push(candidateOf(scan, index, end, nameFacts));
   }
   return repeats;
 }

@@ -172,15 +172,19 @@ function isScanned({ words }: KnownNames, folded: string): boolean {
   return words.has(base.replaceAll('1', 'l')) || words.has(base.replaceAll('1', 'i'));
 }
 
-/** A quick look: false for a word that is certainly neither a known name nor nearly one nor made of known names. */
-export function mayBeKnown({ wordLetters }: KnownNames, folded: string): boolean {
-  const { length } = folded;
-  const first = folded.charCodeAt(0);
-  if (length < shortestMisspelt) return wordLetters.mayHold(first, length);
+/**
+ * A quick look at a word of ASCII letters by its first two and its length: false when it is certainly neither a known name
+ * nor nearly one nor made of known names, and no known initials.
+ */
+export function mayBeKnown(
+  { wordLetters, initialLetters }: KnownNames,
+  first: number,
+  second: number,
+  length: number,
+): boolean {
+  if (length < shortestMisspelt) return wordLetters.mayHold(first, length) || initialLetters.mayHold(first, length);
   return (
-    wordLetters.mayHoldNear(first, length) ||
-    wordLetters.mayHold(folded.charCodeAt(1), length - 1) ||
-    wordLetters.mayBegin(first)
+    wordLetters.mayHoldNear(first, length) || wordLetters.mayHold(second, length - 1) || wordLetters.mayBegin(first)
   );
 }
 

@@ -1,3 +1,4 @@
+import { readName, type NameSpan } from './name-shape.ts';
 import { makeTestTable, placesOf } from './phrases.ts';
 import { mergeIndexes, tokenAt, type Scan } from './scan.ts';
 import { isCaseless } from './strength-here.ts';
@@ -9,6 +10,15 @@ const strong = makeTestTable(
     (shape === 'capital' ? strength >= 2 : shape === 'upper' ? strength >= 3 : shape === 'other' && isCaseless(text)),
 );
 const initials = makeTestTable(({ shape }) => shape === 'initial');
+
+/** The name of likely words that begins at a token; read once for all recognisers that ask for it. */
+export function readStrongName(scan: Scan, index: number): NameSpan | undefined {
+  const read = scan.namesRead.get(index);
+  if (read !== undefined) return read === null ? undefined : read;
+  const span = readName(scan, index, { first: 2, rest: 2 });
+  scan.namesRead.set(index, span ?? null);
+  return span;
+}
 
 /** The words with which a name may begin by itself, in order. */
 export function nameStarts(scan: Scan): readonly number[] {

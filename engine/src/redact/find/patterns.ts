@@ -16,6 +16,11 @@ export function continuesValue(scan: Scan, index: number): boolean {
   return joiners.has(before.text) && before.gap === 'none' && (first.kind === 'number' || first.kind === 'mixed');
 }
 
+/** True for a mark without a space on either side, as inside an address of the web or of a machine. */
+export function isGlued(scan: Scan, mark: number): boolean {
+  return tokenAt(scan, mark).gap === 'none' && tokenAt(scan, mark + 1).gap === 'none';
+}
+
 /** Runs a sticky pattern at one place; the pattern must have bounded repetitions only. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
   pattern.lastIndex = at;

@@ -1,4 +1,5 @@
 import { loadLexicon, type Lexicon } from '../../lexicons/lexicon.ts';
+import type { NameSpan } from './name-shape.ts';
 import { readTokens, type Token, type TokenList } from './tokens.ts';
 import { noFacts } from './word-facts.ts';
 
@@ -8,6 +9,8 @@ export interface Scan extends TokenList {
   readonly lexicon: Lexicon;
   /** Indexes of the words that are written as names are in this text, in order. */
   readonly nameWords: readonly number[];
+  /** Names that were read at a token, so that no recogniser reads them again; null where there is none. */
+  readonly namesRead: Map<number, NameSpan | null>;
   /** How the whole text is written; in `upper` and `lower` texts the case of a word says nothing. */
   readonly letterCase: 'mixed' | 'upper' | 'lower';
 }
@@ -30,16 +33,8 @@ export function tokenAt(scan: Scan, index: number): Token {
   return scan.tokens[index] ?? noToken;
 }
 
-function letterCaseOf(tokens: readonly Token[]): Scan['letterCase'] {
-  let lower = 0;
-  let upper = 0;
-  let capital = 0;
-  for (const token of tokens) {
-    if (token.kind !== 'word' || token.text.length < 2) continue;
-    if (token.shape === 'lower') lower++;
-    else if (token.shape === 'upper') upper++;
-    else if (token.shape === 'capital') capital++;
-  }
+function letterCaseOf({ written }: TokenList): Scan['letterCase'] {
+  const { lower, upper, capital } = written;
   const words = lower + upper + capital;
   if (words >= 6 && upper > 0.8 * words) return 'upper';
   return words >= 6 && capital === 0 && upper <= 0.3 * words ? 'lower' : 'mixed';
@@ -90,10 +85,13 @@ export function indexAt({ tokens }: Scan, offset: number): number {
 /** Reads a text into tokens and says how it is written. */
 export function scanText(text: string): Scan {
   const list = readTokens(text);
-  const letterCase = letterCaseOf(list.tokens);
+  const letterCase = letterCaseOf(list);
   const nameWords = listNameWords(list, letterCase);
-  const { tokens, hits, numbers, capitals, beyondLatin } = list;
-  return { text, tokens, hits, numbers, capitals, beyondLatin, nameWords, lexicon: loadLexicon(), letterCase };
+  const { tokens, hits, numbers, capitals, written, beyondAscii, beyondLatin } = list;
+  const lexicon = loadLexicon();
+  const namesRead = new Map<number, NameSpan | null>();
+  const lists = { hits, numbers, capitals, written, beyondAscii, beyondLatin };
+  return { text, tokens, ...lists, nameWords, lexicon, letterCase, namesRead };
 }
 
 /** True when the token begins a line. */

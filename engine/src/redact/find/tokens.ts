@@ -55,10 +55,15 @@ export interface TokenList {
   readonly numbers: readonly number[];
   /** Indexes of the words that are not in lower case. */
   readonly capitals: readonly number[];
+  /** How many words of two letters and more are written so. */
+  readonly written: Readonly<Record<TokenShape, number>>;
+  /** Indexes of the words with a letter beyond ASCII, whose folded form may be longer or shorter. */
+  readonly beyondAscii: readonly number[];
   /** Indexes of the words that begin with a letter beyond Latin. */
   readonly beyondLatin: readonly number[];
 }
 
+const lastAscii = 127;
 /** End of the Latin blocks and the accents that combine with them. */
 const lastLatin = 0x36f;
 
@@ -70,6 +75,8 @@ class TokenWriter implements TokenList {
   readonly hits: (number[] | undefined)[] = Array.from({ length: tableCount() });
   readonly numbers: number[] = [];
   readonly capitals: number[] = [];
+  readonly written = { lower: 0, capital: 0, upper: 0, initial: 0, other: 0 };
+  readonly beyondAscii: number[] = [];
   readonly beyondLatin: number[] = [];
   gap: Token['gap'] = 'line';
 
@@ -80,6 +87,12 @@ class TokenWriter implements TokenList {
       if (list === undefined) this.hits[table] = [index];
       else list.push(index);
     }
+  }
+
+  /** Notes a word or number with letters beyond ASCII, before it is added. */
+  noteBeyond(first: number, found: number): void {
+    this.beyondAscii.push(this.tokens.length);
+    if (found === charClass.letter && first > lastLatin) this.beyondLatin.push(this.tokens.length);
   }
 
   addMark(text: string, start: number): void {
@@ -98,7 +111,7 @@ class TokenWriter implements TokenList {
     if (shape !== 'lower') {
       this.capitals.push(index);
     }
-    if (text.charCodeAt(0) > lastLatin) this.beyondLatin.push(index);
+    if (end - start > 1) this.written[shape]++;
     this.tokens.push({ start, end, kind: 'word', shape, text, folded, flags, gap: this.gap, facts });
     this.gap = 'none';
   }
@@ -138,14 +151,17 @@ export function readTokens(text: string): TokenList {
       list.addMark(marks[code] ?? text.slice(start, at), start);
     } else {
       let found: number = first;
+      let codes = code;
       let hash = code;
       for (; at < length; at++) {
         const next = text.charCodeAt(at);
         const nextClass = classes[next] || classifyCode(next);
         if (nextClass !== charClass.letter && nextClass !== charClass.digit) break;
         found |= nextClass;
+        codes |= next;
         hash = (Math.imul(hash, 31) + next) | 0;
       }
+      if (codes > lastAscii) list.noteBeyond(code, found);
       if (found === charClass.letter) list.addWord(readWord(start, at, spread(hash)), start, at);
       else list.addNumber(text.slice(start, at), start, found === charClass.digit ? 'number' : 'mixed');
     }

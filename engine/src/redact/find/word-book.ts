@@ -47,8 +47,9 @@ class WordBook {
 }
 
 /**
- * Common words are kept from text to text: those that are no part of a name or are words of the dictionary too (medical words, labels, "hope")
- * and short abbreviations. Whatever may be a name is forgotten with its text.
+ * Common words are kept from text to text: those that are no part of a name (words of the dictionary, medical words, labels),
+ * those of the dictionary that are names of some people too ("baker"), and short abbreviations. Whatever else may be a name
+ * is forgotten with its text.
  */
 let common = new WordBook();
 const mostCommonWords = 50_000;

@@ -1,7 +1,7 @@
 import { personVerbs } from '../../../lexicons/person-verbs.ts';
 import { isEponymName, isEponymUse } from '../eponym-use.ts';
-import { nameStrength, readName } from '../name-shape.ts';
-import { nameStarts } from '../name-starts.ts';
+import { nameStrength } from '../name-shape.ts';
+import { nameStarts, readStrongName } from '../name-starts.ts';
 import { isNameAndWord, mayEndHere } from '../named-after.ts';
 import { candidateOf } from '../patterns.ts';
 import type { Recogniser } from '../recogniser.ts';
@@ -67,7 +67,7 @@ export const nameContext: Recogniser = {
     for (const index of nameStarts(scan)) {
       if (index < next) continue;
       if (nameStrength(scan, tokenAt(scan, index)) < 2) continue;
-      const span = readName(scan, index, { first: 2, rest: 2 });
+      const span = readStrongName(scan, index);
       if (!span) continue;
       next = span.to;
       if (!hasPersonContext(scan, span.from, span.to) || isEponymUse(scan, span.to) || isEponymName(scan, span))

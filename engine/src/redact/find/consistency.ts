@@ -1,7 +1,15 @@
 import type { Finding } from '../../model/finding.ts';
 import { ownCopy } from '../../text/own-copy.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
-import { isUnknown, isVariant, mayBeKnown, noNames, rememberDoubtful, rememberName, type KnownNames } from './known-names.ts';
+import {
+  isUnknown,
+  isVariant,
+  mayBeKnown,
+  noNames,
+  rememberDoubtful,
+  rememberName,
+  type KnownNames,
+} from './known-names.ts';
 import { isEponymUse } from './eponym-use.ts';
 import { isApostrophe } from './name-marks.ts';
 import { candidateOf } from './patterns.ts';

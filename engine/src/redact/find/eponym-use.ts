@@ -64,7 +64,8 @@ export function isEponymUse(scan: Scan, to: number, isKnown = false): boolean {
     const token = tokenAt(scan, at + steps);
     if (!onSameLine(token)) return false;
     if ((token.facts.lists & eponymNoun) !== 0) return true;
-    const passes = token.kind === 'word' ? token.shape !== 'lower' || (token.facts.lists & eponymMid) !== 0 : isDash(token);
+    const passes =
+      token.kind === 'word' ? token.shape !== 'lower' || (token.facts.lists & eponymMid) !== 0 : isDash(token);
     if (!passes) return false;
   }
   return false;

@@ -202,8 +202,7 @@ export function readNameBack(scan: Scan, end: number): NameSpan | undefined {
     from--;
     while (isJoint(scan, from)) from -= 2;
     let start = from;
-    while (start > from - 3 && isIn(tokenAt(scan, start - 1), particle) && onSameLine(tokenAt(scan, start)))
-      start--;
+    while (start > from - 3 && isIn(tokenAt(scan, start - 1), particle) && onSameLine(tokenAt(scan, start))) start--;
     const isWritten = start < from && !beginsColumn(scan, from) && tokenAt(scan, start).folded !== 'y';
     if (isWritten) from = start;
     if (isWritten || !onSameLine(tokenAt(scan, from))) break;

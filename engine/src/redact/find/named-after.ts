@@ -64,9 +64,9 @@ export function readNamedAfter(scan: Scan, at: number): NameSpan | undefined {
   if (!isWordToo(first)) return span.strongest >= 2 ? span : undefined;
   if (scan.letterCase === 'lower' && span.strongest < 3) return undefined;
   const before = tokenAt(scan, at - 1);
-  const isActing =
-    (before.facts.lists & role) !== 0 && (tokenAt(scan, span.to).facts.lists & personVerb) !== 0;
-  const isRelative = first.shape === 'capital' && before.shape === 'lower' && ((before.facts.lists & kin) !== 0 || isActing);
+  const isActing = (before.facts.lists & role) !== 0 && (tokenAt(scan, span.to).facts.lists & personVerb) !== 0;
+  const isRelative =
+    first.shape === 'capital' && before.shape === 'lower' && ((before.facts.lists & kin) !== 0 || isActing);
   return isBelievable(scan, span) || (isRelative && mayEndHere(scan, span.to)) ? span : undefined;
 }
 

@@ -70,9 +70,17 @@ const lastLatin = 0x36f;
 /** The text of each mark of ASCII, so that none is cut out of the text. */
 const marks = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
+/** No hits for any table, to be copied for each text. */
+let noHits: readonly (number[] | undefined)[] = [];
+
+function makeHits(): (number[] | undefined)[] {
+  if (noHits.length !== tableCount()) noHits = Array.from({ length: tableCount() }, () => undefined);
+  return noHits.slice();
+}
+
 class TokenWriter implements TokenList {
   readonly tokens: Token[] = [];
-  readonly hits: (number[] | undefined)[] = Array.from({ length: tableCount() });
+  readonly hits = makeHits();
   readonly numbers: number[] = [];
   readonly capitals: number[] = [];
   readonly written = { lower: 0, capital: 0, upper: 0, initial: 0, other: 0 };

@@ -8,13 +8,16 @@ function standsAt(word: string, text: string, start: number): boolean {
   return true;
 }
 
+/** The slots of a book without words, to be copied: a copy costs less than making them. */
+const emptySlots: readonly (WordFacts | undefined)[] = Array.from({ length: 256 }, () => undefined);
+
 /**
  * The words met so far, found by a hash that is made while a word is read, so that no string is cut for a word met before.
  * The words stand in the slots themselves: a word is found with few looks at far places of memory.
  */
 class WordBook {
-  private slots: (WordFacts | undefined)[] = Array.from({ length: 256 });
-  private mask = 255;
+  private slots = emptySlots.slice();
+  private mask = emptySlots.length - 1;
   size = 0;
 
   find(text: string, start: number, end: number, hash: number): WordFacts | undefined {

@@ -215,9 +215,7 @@ const longestNamed = 3;
 /** A word that is in small letters begins only a post box or a kind of street, unless nothing has capitals. */
 function isWritten(scan: Scan, index: number): boolean {
   const { shape, folded } = tokenAt(scan, index);
-  return (
-    shape !== 'lower' || scan.letterCase === 'lower' || boxStarts.includes(folded) || streetPrefixes.has(folded)
-  );
+  return shape !== 'lower' || scan.letterCase === 'lower' || boxStarts.includes(folded) || streetPrefixes.has(folded);
 }
 
 /** Capitals before the word for a street: "Villacher" of "Villacher Strasse 89", "Elm" of "Elm Street". */

@@ -95,8 +95,7 @@ export const cityLine: Recogniser = {
   find: (scan, emit) => {
     for (const index of placesOf(scan, codes)) {
       const token = tokenAt(scan, index);
-      if (!onSameLine(token) || (token.gap === 'none' && continuesValue(scan, index)))
-        continue;
+      if (!onSameLine(token) || (token.gap === 'none' && continuesValue(scan, index))) continue;
       const isScanned = token.kind === 'mixed' && scannedCode.test(token.text);
       const code = matchAt(token.kind === 'number' ? zip : anyFive, scan.text, token.start);
       if (!code || (token.kind !== 'number' && !isScanned)) continue;

@@ -34,7 +34,8 @@ export function candidateOf(
   to: number,
   facts: { readonly kind: IdentifierKind; readonly rule: string; readonly score: number; readonly evidence: string },
 ): Candidate {
-  return { start: tokenAt(scan, from).start, end: tokenAt(scan, to - 1).end, ...facts };
+  const { kind, rule, score, evidence } = facts;
+  return { start: tokenAt(scan, from).start, end: tokenAt(scan, to - 1).end, kind, rule, score, evidence };
 }
 
 const unit = registerList(

@@ -29,8 +29,9 @@ export const noToken: Token = {
 };
 
 /** The token at an index, or an empty one outside the text. */
-export function tokenAt(scan: Scan, index: number): Token {
-  return scan.tokens[index] ?? noToken;
+export function tokenAt({ tokens }: Scan, index: number): Token {
+  // Asking an array for what stands before its beginning makes every later look into any array here slow.
+  return (index >= 0 && index < tokens.length ? tokens[index] : undefined) ?? noToken;
 }
 
 function letterCaseOf({ written }: TokenList): Scan['letterCase'] {
@@ -88,10 +89,20 @@ export function scanText(text: string): Scan {
   const letterCase = letterCaseOf(list);
   const nameWords = listNameWords(list, letterCase);
   const { tokens, hits, numbers, capitals, written, beyondAscii, beyondLatin } = list;
-  const lexicon = loadLexicon();
-  const namesRead = new Map<number, NameSpan | null>();
-  const lists = { hits, numbers, capitals, written, beyondAscii, beyondLatin };
-  return { text, tokens, ...lists, nameWords, lexicon, letterCase, namesRead };
+  return {
+    text,
+    tokens,
+    hits,
+    numbers,
+    capitals,
+    written,
+    beyondAscii,
+    beyondLatin,
+    nameWords,
+    lexicon: loadLexicon(),
+    letterCase,
+    namesRead: new Map(),
+  };
 }
 
 /** True when the token begins a line. */

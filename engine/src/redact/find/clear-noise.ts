@@ -100,26 +100,28 @@ function isWider(text: string, at: number): boolean {
   return wider.test(String.fromCodePoint(text.codePointAt(isSecondHalf ? at - 1 : at) ?? 0));
 }
 
-/** True for a run of letters and digits that noise may have made: both in one, or letters among which one looks like a digit. */
+/** True for a run of letters and digits that has what noise makes: both in one, or letters among which one looks like a digit. */
 function isSuspect(text: string, start: number, end: number): boolean {
-  if (end - start > longestRun) return false;
-  let [digits, smalls, likes] = [0, 0, 0];
-  for (let at = start; at < end; at++) {
-    const code = text.charCodeAt(at);
-    if (isDigit(code)) digits++;
-    else if (isDigitLike(code)) likes++;
-    else if (!isCapital(code)) smalls++;
-  }
-  if (digits === 0 ? likes === 0 || smalls > 0 : digits === end - start) return false;
-  return suspect.test(text.slice(start, end)) && !isWider(text, start - 1) && !isWider(text, end);
+  if (end - start > longestRun || !suspect.test(text.slice(start, end))) return false;
+  return !isWider(text, start - 1) && !isWider(text, end);
 }
 
 /** Calls `use` for each run of letters and digits of ASCII that noise may have made, in order. */
 function eachSuspect(text: string, use: (start: number, end: number) => void): void {
-  for (let at = 0; at < text.length; at++) {
-    const start = at;
-    for (let code = text.charCodeAt(at); isDigit(code) || isLetter(code); code = text.charCodeAt(at)) at++;
-    if (at > start && isSuspect(text, start, at)) use(start, at);
+  let start = 0;
+  let [digits, smalls, likes] = [0, 0, 0];
+  for (let at = 0; at <= text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isDigit(code)) digits++;
+    else if (isDigitLike(code)) likes++;
+    else if (isCapital(code)) continue;
+    else if (isLetter(code)) smalls++;
+    else {
+      const mayBe = digits > 0 ? digits < at - start : likes > 0 && smalls === 0;
+      if (mayBe && isSuspect(text, start, at)) use(start, at);
+      start = at + 1;
+      digits = smalls = likes = 0;
+    }
   }
 }
 

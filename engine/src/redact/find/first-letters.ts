@@ -4,6 +4,7 @@ const longest = 31;
 const others = 26;
 
 const place = (code: number): number => (code >= 97 && code < 97 + others ? code - 97 : others);
+const none: readonly number[] = Array.from({ length: others + 1 }, () => 0);
 const bit = (length: number): number => 1 << (length < longest ? length : longest);
 
 /**
@@ -11,7 +12,7 @@ const bit = (length: number): number => 1 << (length < longest ? length : longes
  * text that it is not in the set. It never says so of a word that is.
  */
 export class FirstLetters {
-  private readonly lengths: number[] = Array.from({ length: others + 1 }, () => 0);
+  private readonly lengths = none.slice();
 
   add(word: string): void {
     const at = place(word.charCodeAt(0));

@@ -75,7 +75,9 @@ function weighRow(scan: Scan, dates: readonly NumericDate[], at: number): number
     left.second.value === right.second.value &&
     onSameLine(tokenAt(scan, right.from));
   const isScore = (date?.second.value ?? 99) <= 10 && (date?.first.value ?? 99) <= (date?.second.value ?? 0);
-  return isScore && (isSameScale(at > 0 ? dates[at - 1] : undefined, date) || isSameScale(date, dates[at + 1])) ? -5 : 0;
+  return isScore && (isSameScale(at > 0 ? dates[at - 1] : undefined, date) || isSameScale(date, dates[at + 1]))
+    ? -5
+    : 0;
 }
 
 /** The weight of each date after its neighbours and the style of the document have been asked. */
@@ -87,7 +89,9 @@ function weighAll(scan: Scan, dates: readonly NumericDate[]): number[] {
     if (date.form !== 'bare') return own[at] ?? 0;
     const alone = own[at] ?? 0;
     const weight = alone + weighStyle(date, alone, style) + weighRow(scan, dates, at);
-    return isRange(scan, at > 0 ? dates[at - 1] : undefined, date) || isRange(scan, date, dates[at + 1]) ? weight + 4 : weight;
+    return isRange(scan, at > 0 ? dates[at - 1] : undefined, date) || isRange(scan, date, dates[at + 1])
+      ? weight + 4
+      : weight;
   });
   supportNeighbours(scan, dates, weights);
   return weights;

@@ -9,9 +9,14 @@ export interface Lexicon {
   readonly flagsOf: (folded: string) => number;
   /** The largest number of words in a listed place name that begins with this folded word; 0 when there is none. */
   readonly placeWords: (folded: string) => number;
+  /** Both at once: the flags, and above them (`placeWordsShift`) the number of words. */
+  readonly entryOf: (folded: string) => number;
   /** True for an English dictionary word in any regular inflection; rarely true for other words. */
   readonly isEnglish: (folded: string) => boolean;
 }
+
+export const placeWordsShift = 8;
+export const flagMask = (1 << placeWordsShift) - 1;
 
 function decodeBase64(text: string, size: number): Uint8Array {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -32,20 +37,22 @@ function decodeBase64(text: string, size: number): Uint8Array {
 
 function decodeLexicon(): Lexicon {
   const entries = new Map<string, number>();
-  const firstWords = new Map<string, number>();
   for (const [flags, coded] of personNameGroups) decodeFront(coded, (key) => void entries.set(key, flags));
   for (const [flags, coded] of cityGroups) {
     decodeFront(coded, (key) => {
       entries.set(key, (entries.get(key) ?? 0) | flags);
       const words = key.split(' ');
       const first = words[0] ?? key;
-      firstWords.set(first, Math.max(firstWords.get(first) ?? 0, words.length));
+      const entry = entries.get(first) ?? 0;
+      const most = Math.max(entry >> placeWordsShift, words.length);
+      entries.set(first, (entry & flagMask) | (most << placeWordsShift));
     });
   }
   const filter = decodeBase64(englishWordFilter, wordFilterBytes);
   return {
-    flagsOf: (folded) => entries.get(folded) ?? 0,
-    placeWords: (folded) => firstWords.get(folded) ?? 0,
+    flagsOf: (folded) => (entries.get(folded) ?? 0) & flagMask,
+    placeWords: (folded) => (entries.get(folded) ?? 0) >> placeWordsShift,
+    entryOf: (folded) => entries.get(folded) ?? 0,
     isEnglish: (folded) =>
       isInWordFilter(filter, folded) || stemCandidates(folded).some((stem) => isInWordFilter(filter, stem)),
   };

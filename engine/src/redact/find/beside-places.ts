@@ -7,7 +7,7 @@ import { candidateOf } from './patterns.ts';
 import { beginsColumn } from './name-shape.ts';
 import { isApostrophe, isGenericWord, judgeWords, readCapitals } from './place-words.ts';
 import type { Candidate } from './recogniser.ts';
-import { onSameLine, tokenAt, type Scan } from './scan.ts';
+import { indexAt, onSameLine, tokenAt, type Scan } from './scan.ts';
 import { readState } from './state-after.ts';
 
 const streetPrepositions = new Set(['on', 'off']);
@@ -134,19 +134,18 @@ function findBefore(scan: Scan, index: number, kind: Finding['kind']): Candidate
 /** Streets and towns that stand right behind a place that was found: "Walgreens on Fulton", "Our Lady of Lourdes, Keansburg". */
 export function findBesidePlaces(scan: Scan, findings: readonly Finding[]): Candidate[] {
   const beside: Candidate[] = [];
-  let index = 0;
-  let first = 0;
   for (const { start, kind, rule } of findings) {
-    while (first < scan.tokens.length && tokenAt(scan, first).start < start) first++;
     const isTown = kind === 'LOCATION' && (rule === 'city' || rule === 'city-line');
-    const before =
-      scan.letterCase === 'mixed' && (kind === 'ADDRESS' || isTown) ? findBefore(scan, first, kind) : undefined;
+    if (scan.letterCase !== 'mixed' || !(kind === 'ADDRESS' || isTown)) continue;
+    const first = indexAt(scan, start);
+    const before = findBefore(scan, first, kind);
     if (before) beside.push(before);
-    const titled = isTown && scan.letterCase === 'mixed' ? findTitled(scan, first) : undefined;
+    const titled = isTown ? findTitled(scan, first) : undefined;
     if (titled) beside.push(titled);
   }
   for (const { end, kind, rule } of findings) {
-    while (index < scan.tokens.length && tokenAt(scan, index).start < end) index++;
+    if (kind !== 'NAME' && (kind !== 'LOCATION' || rule === 'country')) continue;
+    const index = indexAt(scan, end);
     if (kind === 'NAME' && tokenAt(scan, index).text === ',') {
       const to = readTown(scan, index + 1);
       const isTown = to > index + 1 && (tokenAt(scan, index + 1).flags & anyName) === 0;

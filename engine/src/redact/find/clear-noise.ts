@@ -7,7 +7,10 @@ import { tablesOf } from './trigger-tables.ts';
  * text is then the text with these put right, letter for letter, so that every offset stays.
  */
 const suspect =
-  /(?<![\p{L}\p{N}])(?:[A-Za-z]{1,20}\d[A-Za-z\d]{0,20}|\d[A-Za-z\d]{0,20}[A-Za-z][A-Za-z\d]{0,20}|[OIl]{1,4}|[A-Z]{0,20}l[A-Z]{1,20}|[A-Z]{1,20}l[A-Z]{0,20})(?![\p{L}\p{N}])/gu;
+  /^(?:[A-Za-z]{1,20}\d[A-Za-z\d]{0,20}|\d[A-Za-z\d]{0,20}[A-Za-z][A-Za-z\d]{0,20}|[OIl]{1,4}|[A-Z]{0,20}l[A-Z]{1,20}|[A-Z]{1,20}l[A-Z]{0,20})$/;
+/** Letters and digits beyond ASCII, with which a run goes on. */
+const wider = /[\p{L}\p{N}]/u;
+const longestRun = 42;
 const digitLike = /^[\dOoIl]+$/;
 const inNumber = /[\d][-./)\u2013 ]{0,3}$/;
 const numberNext = /^(?:[-./)\u2013]{1,2}[\dOIl]| [-/\u2013] [\dOIl]| \d{3}[ -][\dOIl])/;
@@ -56,8 +59,9 @@ function isKnown(word: string): boolean {
 
 /** The word that was meant by letters with a few digits among them, or undefined. */
 function toWord(text: string): string | undefined {
+  if (/[2-46-9]/.test(text) || /^\d{2}/.test(text)) return undefined;
   const digits = text.replace(/[A-Za-z]/g, '').length;
-  if (/[2-46-9]/.test(text) || digits * 2 > text.length || /^\d{2}/.test(text)) return undefined;
+  if (digits * 2 > text.length) return undefined;
   const letters = text.replace(/\d/g, '');
   const isUpper = letters === letters.toUpperCase();
   const base = text.replaceAll('0', isUpper ? 'O' : 'o').replaceAll('5', isUpper ? 'S' : 's');
@@ -85,6 +89,42 @@ function toCapitals(text: string): string | undefined {
   return isKnown(word) ? word : undefined;
 }
 
+const isHigh = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
+const isCapital = (code: number): boolean => code >= 65 && code <= 90;
+
+/** True where a letter or digit beyond ASCII stands, so that a run beside it is only a part of a word. */
+function isWider(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (!(code > 127)) return false;
+  const isSecondHalf = code >= 0xdc00 && code <= 0xdfff && at > 0 && isHigh(text.charCodeAt(at - 1));
+  return wider.test(String.fromCodePoint(text.codePointAt(isSecondHalf ? at - 1 : at) ?? 0));
+}
+
+/** True for a run of letters and digits that has what noise makes: both in one, or letters among which one looks like a digit. */
+function isSuspect(text: string, start: number, end: number): boolean {
+  if (end - start > longestRun || !suspect.test(text.slice(start, end))) return false;
+  return !isWider(text, start - 1) && !isWider(text, end);
+}
+
+/** Calls `use` for each run of letters and digits of ASCII that noise may have made, in order. */
+function eachSuspect(text: string, use: (start: number, end: number) => void): void {
+  let start = 0;
+  let [digits, smalls, likes] = [0, 0, 0];
+  for (let at = 0; at <= text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isDigit(code)) digits++;
+    else if (isDigitLike(code)) likes++;
+    else if (isCapital(code)) continue;
+    else if (isLetter(code)) smalls++;
+    else {
+      const mayBe = digits > 0 ? digits < at - start : likes > 0 && smalls === 0;
+      if (mayBe && isSuspect(text, start, at)) use(start, at);
+      start = at + 1;
+      digits = smalls = likes = 0;
+    }
+  }
+}
+
 /**
  * A text as it was before it was scanned, as far as that shows.
  *
@@ -93,13 +133,16 @@ function toCapitals(text: string): string | undefined {
 export function clearNoise(text: string): string {
   if (!looksNoisy(text)) return text;
   let signs = 0;
-  const cleared = text.replace(suspect, (found, at: number) => {
-    const before = text.slice(Math.max(0, at - 4), at);
-    const after = text.slice(at + found.length, at + found.length + 6);
-    const meant = toNumber(found, before, after) ?? toWord(found) ?? toCapitals(found);
-    if (meant === undefined || meant === found) return found;
+  let cleared = '';
+  let done = 0;
+  eachSuspect(text, (start, end) => {
+    const found = text.slice(start, end);
+    const before = text.slice(Math.max(0, start - 4), start);
+    const meant = toNumber(found, before, text.slice(end, end + 6)) ?? toWord(found) ?? toCapitals(found);
+    if (meant === undefined || meant === found) return;
     signs += 1;
-    return meant;
+    cleared += text.slice(done, start) + meant;
+    done = end;
   });
-  return signs >= leastSigns ? cleared : text;
+  return signs >= leastSigns ? cleared + text.slice(done) : text;
 }

@@ -23,6 +23,7 @@ describe('names found again', () => {
     'Patient: \u00abRosa Baker\u00bb. Then \u00abrosa\u00bb.\u00abbaker\u00bb wrote; \u00abrosa baker\u00bb said so. \u00abBaker\u00bb said no. The baker left.',
     'Patient: \u00abYoung, Grace\u00bb. Login \u00abgrace\u00bb.\u00abyoung\u00bb; chart \u00abgrace-young\u00bb; a young man',
     '\u00abObiora Okafor\u00bb came. Then \u00abOkafor\u00bb left.',
+    '\u00abDr. O\u0323\u0308\u00bb came. Later \u00abO\u00bb left.',
   ])('%s', (marked) => {
     expect(mark(readMarked(marked).text)).toBe(marked);
   });

@@ -1,20 +1,25 @@
 import type { Finding } from '../../model/finding.ts';
 import { ownCopy } from '../../text/own-copy.ts';
-import { clinicalAcronyms } from '../../lexicons/clinical-acronyms.ts';
-import { everydayNames } from '../../lexicons/everyday-names.ts';
-import { eponyms } from '../../lexicons/eponyms.ts';
-import { nameableWords } from '../../lexicons/clinical-words.ts';
-import { personVerbs } from '../../lexicons/person-verbs.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
-import { isVariant, noNames, rememberDoubtful, rememberName, type KnownNames } from './known-names.ts';
+import {
+  isUnknown,
+  isVariant,
+  mayBeKnown,
+  noNames,
+  rememberDoubtful,
+  rememberName,
+  type KnownNames,
+} from './known-names.ts';
 import { isEponymUse } from './eponym-use.ts';
 import { isApostrophe } from './name-marks.ts';
 import { beginsColumn } from './name-shape.ts';
 import { candidateOf } from './patterns.ts';
+import { eachWord, makeWordTable } from './phrases.ts';
 import type { Candidate } from './recogniser.ts';
-import { beginsSentence, onSameLine, tokenAt, type Scan } from './scan.ts';
+import { beginsSentence, indexAt, onSameLine, tokenAt, type Scan } from './scan.ts';
 import { readSignedInitials } from './signed-initials.ts';
 import type { Token } from './tokens.ts';
+import { acronym, eponym, everyday, nameable, personVerb } from './word-lists.ts';
 
 const trustedName = 0.7;
 const shortestNumber = 5;
@@ -34,26 +39,24 @@ export const rememberIdentifiers = (): KnownIdentifiers => ({ names: noNames(), 
 
 /** Adds the words of the names and the values of the numbers that were found with good reason. */
 export function collectKnown(scan: Scan, findings: readonly Finding[], { names, numbers }: KnownIdentifiers): void {
-  let index = 0;
   for (const finding of findings) {
-    while (index < scan.tokens.length && tokenAt(scan, index).start < finding.start) index++;
-    const from = index;
+    const from = indexAt(scan, finding.start);
+    let index = from;
     while (index < scan.tokens.length && tokenAt(scan, index).end <= finding.end) index++;
     const { kind, score } = finding;
-    if (kind === 'NAME' && score >= trustedName) rememberName(scan, names, scan.tokens.slice(from, index), score);
-    else if (kind === 'NAME') rememberDoubtful(names, scan.tokens.slice(from, index));
-    const value = scan.text.slice(finding.start, finding.end);
-    if (/\d/.test(value) && value.length >= shortestNumber && finding.kind !== 'DATE' && finding.kind !== 'AGE') {
-      for (const token of scan.tokens.slice(from, index)) {
-        if (token.text.length >= shortestNumber && token.kind !== 'word' && token.kind !== 'mark')
-          if (numbers.size < mostKnown) numbers.set(ownCopy(token.folded), finding);
-      }
+    if (kind === 'NAME' && score >= trustedName) rememberName(scan, names, { from, to: index }, score);
+    else if (kind === 'NAME') rememberDoubtful(scan, names, { from, to: index });
+    const mayBeNumber = finding.end - finding.start >= shortestNumber && kind !== 'DATE' && kind !== 'AGE';
+    if (!mayBeNumber || !/\d/.test(scan.text.slice(finding.start, finding.end))) continue;
+    for (let at = from; at < index; at++) {
+      const token = tokenAt(scan, at);
+      if (token.text.length >= shortestNumber && token.kind !== 'word' && token.kind !== 'mark')
+        if (numbers.size < mostKnown) numbers.set(ownCopy(token.folded), finding);
     }
   }
 }
 
-const isAmbiguous = (folded: string): boolean =>
-  everydayNames.has(folded) || eponyms.has(folded) || nameableWords.has(folded);
+const isAmbiguous = ({ facts }: Token): boolean => (facts.lists & (everyday | eponym | nameable)) !== 0;
 
 const beforeMonths = new Set(['in', 'since', 'by', 'until', 'early', 'late', 'mid', 'of', 'through', 'from', 'to']);
 
@@ -65,8 +68,8 @@ function isMonthHere(scan: Scan, index: number): boolean {
 
 /** True for a word in small letters that can only be the name again, as in a file path or a message typed in haste. */
 function isLowerRepeat(scan: Scan, index: number): boolean {
-  const { folded, text, facts, flags } = tokenAt(scan, index);
-  const isWord = isAmbiguous(folded);
+  const { text, facts, flags } = tokenAt(scan, index);
+  const isWord = isAmbiguous(tokenAt(scan, index));
   if (scan.letterCase === 'lower') return !isWord;
   const isTied = tokenAt(scan, index - 1).text === '_' || tokenAt(scan, index + 1).text === '_';
   return (
@@ -80,12 +83,12 @@ function isLowerRepeat(scan: Scan, index: number): boolean {
 const viewLetters = new Set(['rao', 'lao', 'cho']);
 
 /** "RAO" beside Dr. Rao: upper-case letters of every chart are no repeat of a name that was written otherwise. */
-function isOtherLetters({ shape, text, folded }: Token, shapes: readonly string[]): boolean {
+function isOtherLetters({ shape, text, folded, facts }: Token, shapes: readonly string[]): boolean {
   return (
     shape === 'upper' &&
     !shapes.includes('upper') &&
     text.length < 5 &&
-    (clinicalAcronyms.has(folded) || viewLetters.has(folded))
+    ((facts.lists & acronym) !== 0 || viewLetters.has(folded))
   );
 }
 
@@ -96,11 +99,11 @@ function isRepeat(scan: Scan, index: number, shapes: readonly string[]): boolean
   if (isEponymUse(scan, index + 1, true)) return false;
   if (isMonthHere(scan, index)) return false;
   if (isOtherLetters(token, shapes)) return false;
-  if (!isAmbiguous(token.folded)) return true;
+  if (!isAmbiguous(token)) return true;
   if (!shapes.includes(token.shape) || scan.letterCase !== 'mixed') return false;
   const next = tokenAt(scan, index + 1);
   if (next.text === ':' && beginsColumn(scan, index)) return false;
-  if (!beginsSentence(scan, index) || (onSameLine(next) && personVerbs.has(next.folded))) return true;
+  if (!beginsSentence(scan, index) || (onSameLine(next) && (next.facts.lists & personVerb) !== 0)) return true;
   return isListed(scan, index) || (isApostrophe(next) && next.gap === 'none');
 }
 
@@ -116,12 +119,14 @@ function isListed(scan: Scan, index: number): boolean {
   );
 }
 
+const hyphens = makeWordTable(['-']);
+
 /** "Her-" at the end of a line and "nandez" on the next: index after both, or the index itself. */
 function readBroken(scan: Scan, index: number, { words }: KnownNames): number {
   const dash = tokenAt(scan, index + 1);
   const rest = tokenAt(scan, index + 2);
-  const isBroken = dash.text === '-' && dash.gap === 'none' && rest.gap === 'line' && rest.kind === 'word';
-  if (!isBroken) return index;
+  const isBroken = dash.gap === 'none' && rest.gap === 'line' && rest.kind === 'word';
+  if (!isBroken || tokenAt(scan, index).kind !== 'word') return index;
   const { shape, folded } = tokenAt(scan, index);
   const whole = folded + rest.folded;
   if (words.has(whole)) return index + 3;
@@ -147,8 +152,8 @@ function isTiedToKnown(scan: Scan, index: number, { words }: KnownNames): boolea
 function isLowerFamily(scan: Scan, index: number, words: KnownNames['words']): boolean {
   const [given, family] = [tokenAt(scan, index - 1), tokenAt(scan, index)];
   const isLower = given.shape === 'lower' && family.shape === 'lower' && family.gap === 'space';
-  if (!isLower || !words.has(given.folded) || nameableWords.has(family.folded)) return false;
-  return !isAmbiguous(given.folded) && (given.flags & lexiconFlag.given) !== 0 && isLowerRepeat(scan, index - 1);
+  if (!isLower || !words.has(given.folded) || (family.facts.lists & nameable) !== 0) return false;
+  return !isAmbiguous(given) && (given.flags & lexiconFlag.given) !== 0 && isLowerRepeat(scan, index - 1);
 }
 
 const nameFacts = {
@@ -164,11 +169,37 @@ function readRepeat(scan: Scan, index: number, known: KnownNames, variants: Map<
   const shapes = token.kind === 'word' ? known.words.get(token.folded) : undefined;
   if (shapes) return isRepeat(scan, index, shapes) || isTiedToKnown(scan, index, known) ? index + 1 : index;
   const signed = token.kind === 'word' ? readSignedInitials(scan, index, known) : index;
-  if (signed > index || token.kind === 'number') return signed;
+  if (signed > index || !isUnknown(token)) return signed;
   const asked = variants.get(token.text);
   const isOne = asked ?? isVariant(known, token);
   if (asked === undefined) variants.set(token.text, isOne);
   return isOne ? index + 1 : index;
+}
+
+/** A quick look at a word of ASCII letters, in the text itself: false when it certainly repeats no name. */
+function mayRepeat(scan: Scan, index: number, { start, end }: Token, known: KnownNames): boolean {
+  const lower = (at: number): number => scan.text.charCodeAt(at) | 32;
+  // A name of one letter with its accents written behind it is known by the letter.
+  if (end - start === 1) return tokenAt(scan, index + 1).text === '.' || known.wordLetters.mayHold(lower(start), 1);
+  return mayBeKnown(known, lower(start), lower(start + 1), end - start);
+}
+
+/** Indexes of the words and numbers outside the findings that may repeat something known. */
+function listSuspects(scan: Scan, findings: readonly Finding[], known: KnownNames): number[] {
+  const suspects: number[] = [];
+  const { tokens, beyondAscii } = scan;
+  let [covered, beyond] = [0, 0];
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokenAt(scan, index);
+    if (token.kind === 'mark') continue;
+    const isBeyond = beyondAscii[beyond] === index;
+    if (isBeyond) beyond++;
+    const isShort = token.end - token.start < shortestNumber;
+    if (!isBeyond && (token.kind === 'word' ? !mayRepeat(scan, index, token, known) : isShort)) continue;
+    while (covered < findings.length && (findings[covered]?.end ?? 0) <= token.start) covered++;
+    if ((findings[covered]?.start ?? Infinity) > token.start) suspects.push(index);
+  }
+  return suspects;
 }
 
 /**
@@ -183,21 +214,21 @@ export function findRepeats(scan: Scan, findings: readonly Finding[], known = re
   const repeats: Candidate[] = [];
   if (names.words.size === 0 && numbers.size === 0) return repeats;
   const variants = new Map<string, boolean>();
-  let at = 0;
-  for (const [index, token] of scan.tokens.entries()) {
-    if (token.kind === 'mark') continue;
-    while (at < findings.length && (findings[at]?.end ?? 0) <= token.start) at++;
-    const covering = findings[at];
-    const broken = token.kind === 'word' ? readBroken(scan, index, names) : index;
-    if (broken > index) repeats.push(candidateOf(scan, index, broken, nameFacts));
-    if (covering && covering.start <= token.start) continue;
+  eachWord(scan, hyphens, (hyphen) => {
+    const broken = readBroken(scan, hyphen - 1, names);
+    if (broken > hyphen) repeats.push(candidateOf(scan, hyphen - 1, broken, nameFacts));
+  });
+  for (const index of listSuspects(scan, findings, names)) {
+    const token = tokenAt(scan, index);
     const number = token.kind === 'word' ? undefined : numbers.get(token.folded);
-    const end = number ? index : readRepeat(scan, index, names, variants);
     if (number) {
       const { kind, score } = number;
       const evidence = 'the same number was found elsewhere in the text';
       repeats.push(candidateOf(scan, index, index + 1, { kind, rule: 'repeat', score, evidence }));
-    } else if (end > index) repeats.push(candidateOf(scan, index, end, nameFacts));
+    } else if (token.kind !== 'number') {
+      const end = readRepeat(scan, index, names, variants);
+      if (end > index) repeats.push(candidateOf(scan, index, end, nameFacts));
+    }
   }
   return repeats;
 }

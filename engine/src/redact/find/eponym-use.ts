@@ -1,8 +1,8 @@
-import { eponymMiddle, eponymNouns, eponyms, scoreEponyms, testEponyms } from '../../lexicons/eponyms.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
 import { isApostrophe, isDash } from './name-marks.ts';
 import type { NameSpan } from './name-shape.ts';
 import { onSameLine, tokenAt, type Scan } from './scan.ts';
+import { eponym, eponymMid, eponymNoun, scoreEponym, testEponym } from './word-lists.ts';
 
 const outcomes = new Set(['neg', 'pos', 'negative', 'positive', '+', 'low', 'high']);
 /** What is also the end of a person's name. */
@@ -34,18 +34,22 @@ const surelyScores = new Set(
 );
 const levels = new Set(['low', 'high']);
 
+const isSurelyScore = (scan: Scan, folded: string, at: number): boolean =>
+  surelyScores.has(folded) && isScoreValue(scan, at);
+
 /**
  * True when the word before an index is the name of a test or score and its result stands there. Of a person found in the
  * text only clear results count: "Brown high fall risk" and "Clark 72," are about them.
  */
 function hasResult(scan: Scan, at: number, isKnown: boolean): boolean {
-  const { folded } = tokenAt(scan, at - 1);
-  const isTest = eponyms.has(folded) || testEponyms.has(folded);
+  const { folded, facts } = tokenAt(scan, at - 1);
+  if ((facts.lists & (eponym | testEponym | scoreEponym)) === 0) return isKnown && isSurelyScore(scan, folded, at);
+  const isTest = (facts.lists & (eponym | testEponym)) !== 0;
   if (isKnown) {
     const isClear = isTest && !levels.has(tokenAt(scan, at).folded) && isOutcome(scan, at);
-    return isClear || (surelyScores.has(folded) && isScoreValue(scan, at));
+    return isClear || isSurelyScore(scan, folded, at);
   }
-  const isScore = scoreEponyms.has(folded);
+  const isScore = (facts.lists & scoreEponym) !== 0;
   return ((isTest || isScore) && isOutcome(scan, at)) || (isScore && isScoreValue(scan, at));
 }
 
@@ -60,8 +64,9 @@ export function isEponymUse(scan: Scan, to: number, isKnown = false): boolean {
   for (let steps = 0; steps < 3; steps++) {
     const token = tokenAt(scan, at + steps);
     if (!onSameLine(token)) return false;
-    if (eponymNouns.has(token.folded)) return true;
-    const passes = token.kind === 'word' ? token.shape !== 'lower' || eponymMiddle.has(token.folded) : isDash(token);
+    if ((token.facts.lists & eponymNoun) !== 0) return true;
+    const passes =
+      token.kind === 'word' ? token.shape !== 'lower' || (token.facts.lists & eponymMid) !== 0 : isDash(token);
     if (!passes) return false;
   }
   return false;
@@ -70,7 +75,7 @@ export function isEponymUse(scan: Scan, to: number, isKnown = false): boolean {
 /** "Child-Pugh B", "Kerley B": the letter behind is a class, not an initial. */
 function isClassLetter(scan: Scan, { from, to, parts }: NameSpan): boolean {
   const isJoined = tokenAt(scan, from - 1).text === '-' && tokenAt(scan, from).gap === 'none';
-  const isGraded = isJoined || scoreEponyms.has(tokenAt(scan, from).folded);
+  const isGraded = isJoined || (tokenAt(scan, from).facts.lists & scoreEponym) !== 0;
   return parts === 2 && isGraded && /^[A-D]$/.test(tokenAt(scan, to - 1).text);
 }
 
@@ -83,7 +88,7 @@ export function isEponymName(scan: Scan, span: NameSpan): boolean {
   for (let index = span.from; index < span.to; index++) {
     const token = tokenAt(scan, index);
     const isWord = token.kind === 'word' && token.text.length > 1 && !romans.test(token.text);
-    if (isWord && !eponyms.has(token.folded)) return false;
+    if (isWord && (token.facts.lists & eponym) === 0) return false;
   }
   return true;
 }

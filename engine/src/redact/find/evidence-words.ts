@@ -1,8 +1,8 @@
-import { personVerbs } from '../../lexicons/person-verbs.ts';
-import { credentials, kinship, roleWords, titleWords } from '../../lexicons/titles.ts';
+import { titleWords } from '../../lexicons/titles.ts';
 import { beginsColumn } from './name-shape.ts';
 import { onSameLine, tokenAt, type Scan } from './scan.ts';
 import type { Token } from './tokens.ts';
+import { credential, kin, personVerb, role, title } from './word-lists.ts';
 
 /** Small words that say by themselves how the word beside them is meant. */
 const littleWords = new Set(
@@ -16,24 +16,25 @@ const sayings = new Set(
   'like called named met told asked ask saw see spoke texted tell contact phoned updated notified alias'.split(' '),
 );
 
-function lowerClass({ folded }: Token): string {
+function lowerClass({ folded, facts }: Token): string {
   if (littleWords.has(folded)) return folded;
   if (sayings.has(folded)) return 'saying';
-  if (personVerbs.has(folded)) return 'verb';
+  if ((facts.lists & personVerb) !== 0) return 'verb';
   if (folded.endsWith('ed')) return 'ed';
   return folded.endsWith('ing') ? 'ing' : 'lower';
 }
 
 function wordClass(token: Token): string {
-  const { folded, shape, text } = token;
-  if (kinship.has(folded)) return 'kin';
-  if (titleWords.get(folded) === 'strong') return 'title';
-  if (shape === 'upper' && credentials.has(folded)) return 'degree';
-  if (roleWords.has(folded) && (shape !== 'capital' || text.length > 3)) return 'role';
-  if (titleWords.has(folded)) return 'rank';
+  const { folded, shape, text, facts } = token;
+  const { lists } = facts;
+  if ((lists & kin) !== 0) return 'kin';
+  if ((lists & title) !== 0 && titleWords.get(folded) === 'strong') return 'title';
+  if (shape === 'upper' && (lists & credential) !== 0) return 'degree';
+  if ((lists & role) !== 0 && (shape !== 'capital' || text.length > 3)) return 'role';
+  if ((lists & title) !== 0) return 'rank';
   if (shape === 'lower') return lowerClass(token);
   if (shape === 'initial' || shape === 'upper') return shape;
-  return token.facts.strength >= 3 ? 'name' : 'capital';
+  return facts.strength >= 3 ? 'name' : 'capital';
 }
 
 /** What stands at a place beside a word: the end of the line or column, a mark, a number or a kind of word. */

@@ -1,15 +1,14 @@
-import { nameableWords } from '../../lexicons/clinical-words.ts';
-import { everydayNames } from '../../lexicons/everyday-names.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
 import { classOf } from './evidence-words.ts';
 import { listedAt } from './listed-things.ts';
 import { beginsSentence, tokenAt, type Scan } from './scan.ts';
 import type { Token } from './tokens.ts';
+import { everyday, nameable } from './word-lists.ts';
 
 /** What the lists say of a word, as one of ten kinds. */
-function listing({ folded, flags, facts }: Token): string {
+function listing({ flags, facts }: Token): string {
   const has = (flag: number): boolean => (flags & flag) !== 0;
-  if (everydayNames.has(folded)) {
+  if ((facts.lists & everyday) !== 0) {
     if (has(lexiconFlag.commonGiven)) return 'everyday-common';
     return has(lexiconFlag.given) ? 'everyday-given' : has(lexiconFlag.family) ? 'everyday-family' : 'everyday';
   }
@@ -25,7 +24,7 @@ function ofWord(token: Token, kind: string): string[] {
   if ((flags & lexiconFlag.bigCity) !== 0) evidence.push('big city');
   else if ((flags & lexiconFlag.city) !== 0) evidence.push('city');
   if (facts.isEnglish) evidence.push('in the dictionary');
-  if (nameableWords.has(folded)) evidence.push('nameable');
+  if ((facts.lists & nameable) !== 0) evidence.push('nameable');
   if (text.length < 4) evidence.push('short');
   if (text.length < 3) evidence.push('two letters');
   if (/[^\x00-\x7f]/.test(text)) evidence.push('accented');

@@ -1,19 +1,21 @@
-import { neverNames } from '../../lexicons/clinical-words.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
 import { isApostrophe, isDash } from './name-marks.ts';
 import { isPersonPart, type NameStrength } from './name-strength.ts';
 import { onSameLine, tokenAt, type Scan } from './scan.ts';
 import { expectedNameStrength, nameStrength } from './strength-here.ts';
 import type { Token } from './tokens.ts';
+import { never, registerList, type WordList } from './word-lists.ts';
 
 export { isEponymName, isEponymUse } from './eponym-use.ts';
 export { expectedNameStrength, nameStrength, titledNameStrength } from './strength-here.ts';
 
 const anyName = lexiconFlag.given | lexiconFlag.family;
-const particles = new Set(
+const particle = registerList(
   'de la del della di da dos das van von der den ten ter bin ibn al el le du af av zu zur y e san'.split(' '),
 );
-const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'junior']);
+const suffix = registerList(['jr', 'sr', 'ii', 'iii', 'iv', 'junior']);
+
+const isIn = ({ facts }: Token, list: WordList): boolean => (facts.lists & list) !== 0;
 
 export interface NameSpan {
   /** Token range [from, to). */
@@ -44,7 +46,7 @@ const contracted = new Set(['all', 'clock', 'ave', 'til', 'cause']);
 /** "obi-walters" in a text without capitals: the second half is a listed name. */
 function isLowerDouble(scan: Scan, index: number): boolean {
   const [first, mark, rest] = [tokenAt(scan, index), tokenAt(scan, index + 1), tokenAt(scan, index + 2)];
-  if (scan.letterCase !== 'lower' || first.kind !== 'word' || neverNames.has(first.folded)) return false;
+  if (scan.letterCase !== 'lower' || first.kind !== 'word' || isIn(first, never)) return false;
   return isDash(mark) && mark.gap === 'none' && rest.gap === 'none' && rest.facts.strength >= 3;
 }
 
@@ -92,6 +94,11 @@ function readWord(scan: Scan, index: number, strengthOf: StrengthOf): { to: numb
   return { to, strength };
 }
 
+/** "O'Brien": the initial is a part of the word. */
+function isO(scan: Scan, index: number): boolean {
+  return isApostrophe(tokenAt(scan, index + 1)) && tokenAt(scan, index + 2).shape === 'capital';
+}
+
 function readInitial(scan: Scan, index: number): number {
   const token = tokenAt(scan, index);
   if (token.shape !== 'initial' || token.text.length !== 1) return index;
@@ -116,14 +123,14 @@ function isDutch(particle: Token, { text, facts }: Token): boolean {
 /** Skips "van der", "de la" when a name word follows; returns the index of that word or the index it was given. */
 function skipParticles(scan: Scan, index: number): number {
   let at = index;
-  while (at < index + 3 && particles.has(tokenAt(scan, at).folded) && onSameLine(tokenAt(scan, at))) at++;
+  while (at < index + 3 && isIn(tokenAt(scan, at), particle) && onSameLine(tokenAt(scan, at))) at++;
   if (at === index) return index;
   const next = tokenAt(scan, at);
   const isUpper = next.shape === 'upper' && tokenAt(scan, index).shape === 'upper';
   const isLower =
     scan.letterCase === 'lower' && (expectedNameStrength(scan, next) > 0 || isDutch(tokenAt(scan, index), next));
   const isWritten = next.shape === 'capital' || isUpper || isLower;
-  return isWritten && !neverNames.has(next.folded) ? at : index;
+  return isWritten && !isIn(next, never) ? at : index;
 }
 
 /** More spaces than stand between the words of a name: the next column of a form or table. */
@@ -153,8 +160,7 @@ export function readName(
     if (parts > 0 && (!onSameLine(tokenAt(scan, at)) || beginsColumn(scan, at))) break;
     const start = skipParticles(scan, at);
     const initialEnd = readInitial(scan, start);
-    const isO = isApostrophe(tokenAt(scan, start + 1)) && tokenAt(scan, start + 2).shape === 'capital';
-    if (initialEnd > start && !isO) {
+    if (initialEnd > start && !isO(scan, start)) {
       if (!isInitialHere(scan, start, initialEnd, parts)) break;
       initials++;
       at = initialEnd;
@@ -190,7 +196,7 @@ export function readName(
  * "de la Cruz" or "Singh Gill" before a comma. At most three words.
  */
 export function readNameBack(scan: Scan, end: number): NameSpan | undefined {
-  let from = suffixes.has(tokenAt(scan, end - 1).folded) ? end - 1 : end;
+  let from = isIn(tokenAt(scan, end - 1), suffix) ? end - 1 : end;
   for (let words = 0; words < 3; words++) {
     const token = tokenAt(scan, from - 1);
     if (token.kind !== 'word' || token.shape === 'lower' || token.shape === 'initial') break;
@@ -203,8 +209,7 @@ export function readNameBack(scan: Scan, end: number): NameSpan | undefined {
     from--;
     while (isJoint(scan, from)) from -= 2;
     let start = from;
-    while (start > from - 3 && particles.has(tokenAt(scan, start - 1).folded) && onSameLine(tokenAt(scan, start)))
-      start--;
+    while (start > from - 3 && isIn(tokenAt(scan, start - 1), particle) && onSameLine(tokenAt(scan, start))) start--;
     const isWritten = start < from && !beginsColumn(scan, from) && tokenAt(scan, start).folded !== 'y';
     if (isWritten) from = start;
     if (isWritten || !onSameLine(tokenAt(scan, from))) break;
@@ -225,9 +230,9 @@ function isJoint(scan: Scan, index: number): boolean {
 
 /** In a text without capitals an unlisted word that is no English may be the family name behind a given name. */
 function isLowerSurname(scan: Scan, index: number): boolean {
-  const { shape, folded, kind, text, facts } = tokenAt(scan, index);
+  const { shape, kind, text, facts } = tokenAt(scan, index);
   const isWord = scan.letterCase === 'lower' && kind === 'word' && shape === 'lower' && text.length > 3;
-  return isWord && !neverNames.has(folded) && !facts.isMedical && !facts.isEnglish;
+  return isWord && (facts.lists & never) === 0 && !facts.isMedical && !facts.isEnglish;
 }
 
 /** True for "Don't", "Ma'am", "Co-Q": the word goes on in a way that names do not. */
@@ -247,7 +252,7 @@ function mayEndName(scan: Scan, start: number, index: number): boolean {
 
 function readSuffix(scan: Scan, index: number): number {
   const at = tokenAt(scan, index).text === ',' ? index + 1 : index;
-  if (!suffixes.has(tokenAt(scan, at).folded) || !onSameLine(tokenAt(scan, at))) return index;
+  if (!isIn(tokenAt(scan, at), suffix) || !onSameLine(tokenAt(scan, at))) return index;
   const stop = tokenAt(scan, at + 1);
   return stop.text === '.' && stop.gap === 'none' ? at + 2 : at + 1;
 }

@@ -1,9 +1,7 @@
-import { drugNames, isMedicalWord, neverNames } from '../../lexicons/clinical-words.ts';
-import { productNames } from '../../lexicons/products.ts';
-import { everydayNames } from '../../lexicons/everyday-names.ts';
+import { isMedicalWord } from '../../lexicons/clinical-words.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
-import { stateNames } from '../../lexicons/states.ts';
-import { kinship, roleWords, titleWords } from '../../lexicons/titles.ts';
+import type { Token } from './tokens.ts';
+import { drugOrProduct, everyday, kin, never, role, stateName, title } from './word-lists.ts';
 
 /**
  * How likely a written word is part of a person's name, by itself.
@@ -22,26 +20,35 @@ export interface WordKnowledge {
   readonly folded: string;
   readonly flags: number;
   readonly isEnglish: boolean;
+  /** The lists of word-lists.ts in which it stands. */
+  readonly lists: number;
 }
 
 /** True for a word that says what somebody is ("nurse", "uncle", "imam"). */
-export function isPersonPart({ text, folded, flags }: Pick<WordKnowledge, 'text' | 'folded' | 'flags'>): boolean {
+function isPart({ text, folded, flags, lists }: WordKnowledge): boolean {
+  if ((lists & (kin | role | title)) === 0) return false;
+  if ((lists & kin) !== 0) return true;
   const isShortName = text.length < 4 && text !== folded && text !== text.toUpperCase();
-  if (kinship.has(folded) || (!isShortName && roleWords.has(folded))) return true;
-  return titleWords.has(folded) && (flags & lexiconFlag.commonGiven) === 0;
+  if (!isShortName && (lists & role) !== 0) return true;
+  return (lists & title) !== 0 && (flags & lexiconFlag.commonGiven) === 0;
+}
+
+/** The same for a token. */
+export function isPersonPart({ kind, text, folded, flags, facts }: Token): boolean {
+  if ((facts.lists & (kin | role | title)) === 0) return false;
+  return isPart(kind === 'word' ? facts : { text, folded, flags, isEnglish: false, lists: facts.lists });
 }
 
 /** How likely a word is part of a name, whatever its case. */
 export function listedStrength(word: WordKnowledge): NameStrength {
-  const { text, folded, flags } = word;
-  if (neverNames.has(folded) || drugNames.has(folded) || productNames.has(folded)) return 0;
-  if (isPersonPart(word)) return 0;
-  if (stateNames.has(folded) && (flags & lexiconFlag.commonGiven) === 0) return 1;
+  const { text, folded, flags, lists } = word;
+  if ((lists & (never | drugOrProduct)) !== 0 || isPart(word)) return 0;
+  if ((lists & stateName) !== 0 && (flags & lexiconFlag.commonGiven) === 0) return 1;
   if ((flags & anyName) === 0) {
     if (isMedicalWord(folded)) return 0;
     return accented.test(text) ? 2 : word.isEnglish ? 1 : 2;
   }
-  if (everydayNames.has(folded)) return 2;
+  if ((lists & everyday) !== 0) return 2;
   if ((flags & commonName) !== 0)
     return (flags & lexiconFlag.bigCity) !== 0 && (flags & lexiconFlag.commonGiven) === 0 ? 2 : 4;
   return word.isEnglish || (flags & lexiconFlag.bigCity) !== 0 ? 2 : 3;

@@ -1,30 +1,28 @@
-import { everydayNames } from '../../lexicons/everyday-names.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
-import { personVerbs } from '../../lexicons/person-verbs.ts';
-import { credentials, kinship, roleWords, titleWords } from '../../lexicons/titles.ts';
-import { nameableWords } from '../../lexicons/clinical-words.ts';
 import { beginsColumn, expectedNameStrength, readName, type NameSpan } from './name-shape.ts';
 import { onSameLine, tokenAt, type Scan } from './scan.ts';
 import type { Token } from './tokens.ts';
+import { credential, everyday, kin, nameable, personVerb, role, title } from './word-lists.ts';
 
 const anyName = lexiconFlag.given | lexiconFlag.family;
 
 /** True for a word that is also an English word, so that a capital alone does not make it a name. */
-export function isWordToo({ folded, flags, facts }: Token): boolean {
-  if (nameableWords.has(folded) || everydayNames.has(folded)) return true;
+export function isWordToo({ flags, facts }: Token): boolean {
+  if ((facts.lists & (nameable | everyday)) !== 0) return true;
   return facts.isEnglish && (flags & (lexiconFlag.commonGiven | lexiconFlag.commonFamily)) === 0;
 }
 
 /** True for an English word that is listed as a name of persons too: Bush, Grace, Will. */
 export function isNameAndWord(token: Token): boolean {
-  return (token.flags & anyName) !== 0 || nameableWords.has(token.folded);
+  return (token.flags & anyName) !== 0 || (token.facts.lists & nameable) !== 0;
 }
 
 /** True for a word that says what somebody is: a title, a degree, a part, a relation. */
-export function isPersonWord({ folded, shape, text }: Token): boolean {
-  if (shape === 'capital' && text.length < 4 && !titleWords.has(folded) && !kinship.has(folded)) return false;
-  if (titleWords.has(folded) || kinship.has(folded) || roleWords.has(folded)) return true;
-  return shape === 'upper' && credentials.has(folded);
+export function isPersonWord({ facts, shape, text }: Token): boolean {
+  const { lists } = facts;
+  if ((lists & (title | kin)) !== 0) return true;
+  if (shape === 'capital' && text.length < 4) return false;
+  return (lists & role) !== 0 || (shape === 'upper' && (lists & credential) !== 0);
 }
 
 /** True for a short run of capitals that no list knows, in a text that has small letters too. */
@@ -45,7 +43,7 @@ const closers: ReadonlySet<string> = new Set(
 export function mayEndHere(scan: Scan, to: number): boolean {
   const next = tokenAt(scan, to);
   if (!onSameLine(next) || beginsColumn(scan, to) || next.kind === 'number') return true;
-  return closers.has(next.folded) || personVerbs.has(next.folded);
+  return (next.facts.lists & personVerb) !== 0 || closers.has(next.folded);
 }
 
 /**
@@ -66,8 +64,9 @@ export function readNamedAfter(scan: Scan, at: number): NameSpan | undefined {
   if (!isWordToo(first)) return span.strongest >= 2 ? span : undefined;
   if (scan.letterCase === 'lower' && span.strongest < 3) return undefined;
   const before = tokenAt(scan, at - 1);
-  const isActing = roleWords.has(before.folded) && personVerbs.has(tokenAt(scan, span.to).folded);
-  const isRelative = first.shape === 'capital' && before.shape === 'lower' && (kinship.has(before.folded) || isActing);
+  const isActing = (before.facts.lists & role) !== 0 && (tokenAt(scan, span.to).facts.lists & personVerb) !== 0;
+  const isRelative =
+    first.shape === 'capital' && before.shape === 'lower' && ((before.facts.lists & kin) !== 0 || isActing);
   return isBelievable(scan, span) || (isRelative && mayEndHere(scan, span.to)) ? span : undefined;
 }
 

@@ -7,7 +7,7 @@ import { beginsColumn, expectedNameStrength, readName, readNameBack, type NameSp
 import { isNameAndWord, isPersonWord, isWordToo, mayEndHere } from './named-after.ts';
 import { candidateOf } from './patterns.ts';
 import type { Candidate } from './recogniser.ts';
-import { onSameLine, tokenAt, type Scan } from './scan.ts';
+import { indexAt, onSameLine, tokenAt, type Scan } from './scan.ts';
 
 /** What stands between the names of a list: "Arslan, Mbeki-Fox, Young", "Mele and Viliami", "Lind/Okoro". */
 const links = new Set([',', 'and', '&', '/', ';', '+']);
@@ -20,17 +20,6 @@ const facts = { kind: 'NAME', rule: 'name-list', score: 0.7, evidence: 'stands i
 
 const isLink = (scan: Scan, index: number): boolean =>
   links.has(tokenAt(scan, index).folded) && onSameLine(tokenAt(scan, index));
-
-/** Index of the first token at or after an offset. */
-function indexAt({ tokens }: Scan, offset: number): number {
-  let [low, high] = [0, tokens.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 /** True for a word that may be the next name of a list: unknown to English, or a name too where the list is clearly one. */
 function isNext(scan: Scan, span: NameSpan, link: string, after: number, names: number): boolean {

@@ -2,6 +2,7 @@ import type { IdentifierKind } from '../../model/finding.ts';
 import type { Candidate } from './recogniser.ts';
 import { tokenAt, type Scan } from './scan.ts';
 import type { Token } from './tokens.ts';
+import { registerList } from './word-lists.ts';
 
 const joiners = new Set(['-', '/', '.', ':', ',', '_', '\u2013']);
 
@@ -13,6 +14,11 @@ export function continuesValue(scan: Scan, index: number): boolean {
   if (before.kind === 'number' || before.kind === 'mixed') return true;
   const first = tokenAt(scan, index - 2);
   return joiners.has(before.text) && before.gap === 'none' && (first.kind === 'number' || first.kind === 'mixed');
+}
+
+/** True for a mark without a space on either side, as inside an address of the web or of a machine. */
+export function isGlued(scan: Scan, mark: number): boolean {
+  return tokenAt(scan, mark).gap === 'none' && tokenAt(scan, mark + 1).gap === 'none';
 }
 
 /** Runs a sticky pattern at one place; the pattern must have bounded repetitions only. */
@@ -28,10 +34,11 @@ export function candidateOf(
   to: number,
   facts: { readonly kind: IdentifierKind; readonly rule: string; readonly score: number; readonly evidence: string },
 ): Candidate {
-  return { start: tokenAt(scan, from).start, end: tokenAt(scan, to - 1).end, ...facts };
+  const { kind, rule, score, evidence } = facts;
+  return { start: tokenAt(scan, from).start, end: tokenAt(scan, to - 1).end, kind, rule, score, evidence };
 }
 
-const units = new Set(
+const unit = registerList(
   (
     'mg mcg ug g kg lb lbs ml l dl cc units unit iu meq mmol mmhg bpm min hours hour hrs hr h days day weeks week wks months month mos cm mm m in ' +
     'inch inches ft feet percent cells copies platelets tablets tablet tabs tab pills pill capsules doses dose puffs drops times x beats kcal cal calories ' +
@@ -44,7 +51,7 @@ export function isUnit(token: Token): boolean {
   return (
     token.gap !== 'line' &&
     token.gap !== 'blank-line' &&
-    (units.has(token.folded) || token.text === '%' || token.text === '\u00b0')
+    ((token.facts.lists & unit) !== 0 || token.text === '%' || token.text === '\u00b0')
   );
 }
 

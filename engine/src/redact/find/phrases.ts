@@ -1,12 +1,22 @@
 import { foldWord } from '../../lexicons/fold-word.ts';
 import { onSameLine, tokenAt, type Scan } from './scan.ts';
-import { registerTable } from './trigger-tables.ts';
+import { registerNumbers, registerTable, registerTest } from './trigger-tables.ts';
+import type { WordFacts } from './word-facts.ts';
 
 /** A list of phrases with a value each, found by their first word; the longest phrase wins. */
 export interface PhraseTable<Value> {
   /** Its number among the tables of trigger words. */
   readonly id: number;
-  readonly byFirst: ReadonlyMap<string, readonly Phrase<Value>[]>;
+  readonly byFirst: ReadonlyMap<string, Phrases<Value>>;
+}
+
+/** The phrases that begin with one word, the longest first. */
+interface Phrases<Value> {
+  readonly all: readonly Phrase<Value>[];
+  /** The phrase of this word alone. */
+  readonly alone: Phrase<Value> | undefined;
+  /** The words with which the others go on. */
+  readonly seconds: ReadonlySet<string>;
 }
 
 interface Phrase<Value> {
@@ -36,10 +46,16 @@ export function makePhraseTable<Value>(rows: Iterable<readonly [string, Value]>)
     byFirst.set(first, list);
   }
   for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
-  return { id: registerTable(byFirst.keys()), byFirst };
+  const grouped = [...byFirst].map(([first, all]) => [first, groupPhrases(all)] as const);
+  return { id: registerTable(byFirst.keys()), byFirst: new Map(grouped) };
 }
 
-/** A list of single folded words or marks. */
+function groupPhrases<Value>(all: readonly Phrase<Value>[]): Phrases<Value> {
+  const alone = all.find(({ words }) => words.length === 1);
+  return { all, alone, seconds: new Set(all.flatMap(({ words }) => words.slice(1, 2))) };
+}
+
+/** A list of single folded words or marks, or of what else a recogniser begins from. */
 export interface WordTable {
   readonly id: number;
 }
@@ -47,6 +63,16 @@ export interface WordTable {
 /** Builds a table of folded words or marks, for `eachWord`. */
 export function makeWordTable(words: Iterable<string>): WordTable {
   return { id: registerTable(words) };
+}
+
+/** Builds a table of the words for which something is true wherever they stand; it is asked once for each word. */
+export function makeTestTable(holds: (word: WordFacts) => boolean): WordTable {
+  return { id: registerTest(holds) };
+}
+
+/** Builds a table of numbers by their length: numbers of digits, and of digits with letters among them. */
+export function makeNumberTable(digits: readonly number[], mixed: readonly number[] = []): WordTable {
+  return { id: registerNumbers(digits, mixed) };
 }
 
 /** The longest phrase of the table that begins at a token; it must stay on one line. */
@@ -57,7 +83,10 @@ export function matchPhrase<Value>(
 ): PhraseMatch<Value> | undefined {
   const phrases = table.byFirst.get(tokenAt(scan, index).folded);
   if (!phrases) return undefined;
-  for (const { words, value } of phrases) {
+  const { all, alone, seconds } = phrases;
+  if (seconds.size === 0 || !seconds.has(tokenAt(scan, index + 1).folded))
+    return alone && { end: index + 1, value: alone.value };
+  for (const { words, value } of all) {
     let length = 1;
     while (length < words.length) {
       const token = tokenAt(scan, index + length);
@@ -75,13 +104,20 @@ export function eachPhrase<Value>(
   table: PhraseTable<Value>,
   use: (index: number, match: PhraseMatch<Value>) => void,
 ): void {
-  for (const index of scan.hits[table.id] ?? []) {
+  for (const index of scan.hits[table.id] ?? none) {
     const match = matchPhrase(scan, table, index);
     if (match) use(index, match);
   }
 }
 
+const none: readonly number[] = [];
+
+/** The places of the words or numbers of a table, in order. */
+export function placesOf(scan: Scan, table: WordTable): readonly number[] {
+  return scan.hits[table.id] ?? none;
+}
+
 /** Calls `use` for every token that is one of the table's words, in order. */
 export function eachWord(scan: Scan, table: WordTable, use: (index: number) => void): void {
-  for (const index of scan.hits[table.id] ?? []) use(index);
+  for (const index of placesOf(scan, table)) use(index);
 }

@@ -1,13 +1,15 @@
 import type { Finding } from '../../model/finding.ts';
 import { everydayNames } from '../../lexicons/everyday-names.ts';
+import { foldWord } from '../../lexicons/fold-word.ts';
 import { eponyms } from '../../lexicons/eponyms.ts';
 import { facilityHeads } from '../../lexicons/facilities.ts';
 import { peoples } from '../../lexicons/peoples.ts';
 import { clinicalAcronyms } from '../../lexicons/clinical-acronyms.ts';
+import { FirstLetters } from './first-letters.ts';
 import { isEponymUse } from './name-shape.ts';
 import { innerWords, isGenericWord } from './place-words.ts';
 import type { Candidate } from './recogniser.ts';
-import { beginsSentence, onSameLine, tokenAt, type Scan } from './scan.ts';
+import { beginsSentence, indexAt, onSameLine, tokenAt, type Scan } from './scan.ts';
 import type { Token } from './tokens.ts';
 
 const trusted = 0.6;
@@ -21,6 +23,8 @@ interface Known {
   /** Words of names that stand for the whole, with whether they are unlike any English word. */
   readonly words: Map<string, boolean>;
   readonly initials: Set<string>;
+  /** How all of these begin, folded, and how long they are. */
+  readonly letters: FirstLetters;
 }
 
 const mostKnown = 20_000;
@@ -74,13 +78,14 @@ function wordsOf(scan: Scan, from: number, end: number): Token[] {
 }
 
 function collect(scan: Scan, findings: readonly Finding[]): Known {
-  const known: Known = { leads: new Map(), words: new Map(), initials: new Set() };
-  let index = 0;
+  const known: Known = { leads: new Map(), words: new Map(), initials: new Set(), letters: new FirstLetters() };
   for (const { start, end, kind, score, rule } of findings) {
-    while (index < scan.tokens.length && tokenAt(scan, index).start < start) index++;
     if (kind === 'LOCATION' && score >= trusted && (rule.startsWith('facility') || rule === 'place-trigger'))
-      learn(known, wordsOf(scan, index, end));
+      learn(known, wordsOf(scan, indexAt(scan, start), end));
   }
+  for (const word of known.leads.keys()) known.letters.add(word);
+  for (const word of known.words.keys()) known.letters.add(word);
+  for (const initials of known.initials) known.letters.add(foldWord(initials));
   return known;
 }
 
@@ -125,7 +130,8 @@ export function findPlaceRepeats(scan: Scan, findings: readonly Finding[]): Cand
   const repeats: Candidate[] = [];
   let covered = 0;
   for (const index of scan.nameWords) {
-    const { start } = tokenAt(scan, index);
+    const { start, folded } = tokenAt(scan, index);
+    if (!known.letters.mayHold(folded.charCodeAt(0), folded.length)) continue;
     while (covered < findings.length && (findings[covered]?.end ?? 0) <= start) covered++;
     if ((findings[covered]?.start ?? Infinity) <= start) continue;
     const to = repeatAt(scan, index, known);

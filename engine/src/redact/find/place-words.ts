@@ -1,15 +1,14 @@
 import { facilityGenerics } from '../../lexicons/facilities.ts';
-import { neverNames } from '../../lexicons/clinical-words.ts';
-import { clinicalAcronyms } from '../../lexicons/clinical-acronyms.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
 import { beginsColumn } from './name-shape.ts';
 import { onSameLine, tokenAt, type Scan } from './scan.ts';
 import type { Token } from './tokens.ts';
+import { acronym, never, registerList } from './word-lists.ts';
 
 const listed = lexiconFlag.city | lexiconFlag.given | lexiconFlag.family;
 
 /** Faiths, peoples and the like, which in a chart say what someone is, but in a facility's name are its own. */
-const faiths = new Set(
+const faith = registerList(
   (
     'jewish catholic christian american lutheran presbyterian episcopal methodist baptist adventist quaker mennonite islamic muslim hindu sikh buddhist greek italian polish german irish french swedish ' +
     'norwegian danish korean chinese japanese vietnamese hawaiian navajo indian african hispanic latino canadian english scottish russian ukrainian armenian haitian somali hmong'
@@ -17,7 +16,7 @@ const faiths = new Set(
 );
 
 /** Words that belong to any chart, and also to names of places. */
-const peoples = new Set(
+const people = registerList(
   'southern northern western eastern street road avenue gold great good fine grace sunday christian palm first red will may accord sprint deacon cards'.split(
     ' ',
   ),
@@ -33,18 +32,20 @@ export const innerWords: ReadonlySet<string> = new Set(
   ),
 );
 
+const inner = registerList(innerWords);
+const generic = registerList(facilityGenerics);
 const apostrophes = new Set(["'", '\u2019', '\u2018', '`']);
 
-export const isApostrophe = (token: Token): boolean => apostrophes.has(token.text);
+export const isApostrophe = (token: Token): boolean => token.kind === 'mark' && apostrophes.has(token.text);
 
 /** True for a word that says what a place does, or that stands in headings and sentences of any chart. */
-export function isGenericWord({ folded }: Token): boolean {
-  if (peoples.has(folded) || faiths.has(folded)) return false;
-  return facilityGenerics.has(folded) || neverNames.has(folded) || folded.endsWith('logy') || folded.endsWith('iatry');
+export function isGenericWord({ folded, facts }: Token): boolean {
+  if ((facts.lists & (people | faith)) !== 0) return false;
+  return (facts.lists & (generic | never)) !== 0 || folded.endsWith('logy') || folded.endsWith('iatry');
 }
 
 /** True for a word of faith or people, which as part of a facility's name is its own. */
-export const isFaith = ({ folded, shape }: Token): boolean => shape !== 'lower' && faiths.has(folded);
+export const isFaith = ({ facts, shape }: Token): boolean => shape !== 'lower' && (facts.lists & faith) !== 0;
 
 /** True for a word that can be the own name of a place, as it is written. */
 export function isOwnWord(token: Token): boolean {
@@ -53,7 +54,7 @@ export function isOwnWord(token: Token): boolean {
     token.shape !== 'upper' ||
     token.text.length > 5 ||
     cityLetters.has(token.text) ||
-    !clinicalAcronyms.has(token.folded)
+    (token.facts.lists & acronym) === 0
   );
 }
 
@@ -65,7 +66,8 @@ export function hasForeignLetters({ kind, text, folded }: Token): boolean {
 /** True for a word that is likely the name of something: a listed name or city, or no word of English or medicine. */
 export function isNamedWord(token: Token): boolean {
   if (!isOwnWord(token) || token.facts.isMedical) return false;
-  return (token.flags & listed) !== 0 || !token.facts.isEnglish || faiths.has(token.folded) || hasForeignLetters(token);
+  if ((token.flags & listed) !== 0 || !token.facts.isEnglish) return true;
+  return (token.facts.lists & faith) !== 0 || hasForeignLetters(token);
 }
 
 /** True for a word that goes on behind an apostrophe or hyphen ("Ha'apai"), which makes it a name whatever its first part is. */
@@ -78,8 +80,8 @@ export function goesOn(scan: Scan, index: number): boolean {
 }
 
 /** True for upper-case letters that stand for a unit, a test, a disease or a role in every hospital. */
-export function isClinicalAcronym({ folded, shape }: Token): boolean {
-  return (shape !== 'capital' && clinicalAcronyms.has(folded)) || neverNames.has(folded);
+export function isClinicalAcronym({ facts, shape }: Token): boolean {
+  return (facts.lists & (shape === 'capital' ? never : acronym | never)) !== 0;
 }
 
 const shortenings = new Set([
@@ -140,7 +142,7 @@ export function readCapitals(scan: Scan, index: number, most = 8): number {
     else if (token.kind === 'word') {
       const isRun = token.gap === 'none' && at > index && isApostrophe(tokenAt(scan, at - 1));
       if (isRun) to = at + 1;
-      else if (!innerWords.has(token.folded) || to === index) break;
+      else if ((token.facts.lists & inner) === 0 || to === index) break;
     } else if (at === index || !passesMark(scan, at)) break;
   }
   return to;
@@ -151,7 +153,7 @@ export function judgeWords(scan: Scan, from: number, to: number): { own: boolean
   let [own, named, words] = [false, false, 0];
   for (let index = from; index < to; index++) {
     const token = tokenAt(scan, index);
-    if (token.kind !== 'word' || token.text.length < 2 || innerWords.has(token.folded)) continue;
+    if (token.kind !== 'word' || token.text.length < 2 || (token.facts.lists & inner) !== 0) continue;
     if (token.gap === 'none' && index > from && isApostrophe(tokenAt(scan, index - 1))) continue;
     words++;
     const isPart = goesOn(scan, index);

@@ -7,6 +7,7 @@ const betweenNameParts = /^(?:[ \t\u00a0]{1,2}|- ?)$/;
 /** A stop joins only behind an initial or a title: "J. Ortiz", "Dr. Long". */
 const endsShort = /(?:^|[^\p{L}])\p{L}{1,3}$/u;
 const betweenRangeEnds = /^(?: ?[-\u2013\u2014] ?| (?:to|through|thru|until|till) )$/i;
+const longestBetween = 9;
 const betweenDateParts = /^(?:[.,]? |, ?)$/;
 const digit = /\d/;
 
@@ -20,14 +21,14 @@ function isPartOfDate(text: string, last: Finding, finding: Finding, between: st
 }
 
 function isPartOf(text: string, last: Finding, finding: Finding): boolean {
-  if (finding.start - last.end > 9) return false;
+  if (finding.start - last.end > longestBetween) return false;
+  const isSame = last.kind === finding.kind && (last.kind === 'DATE' || last.kind === 'NAME');
+  if (!isSame && !(placeKinds.has(last.kind) && placeKinds.has(finding.kind))) return false;
   const between = text.slice(last.end, finding.start);
-  if (last.kind === 'DATE' && finding.kind === 'DATE') return isPartOfDate(text, last, finding, between);
-  if (last.kind === 'NAME' && finding.kind === 'NAME')
-    return (
-      betweenNameParts.test(between) || (/^\. ?$/.test(between) && endsShort.test(text.slice(last.start, last.end)))
-    );
-  return placeKinds.has(last.kind) && placeKinds.has(finding.kind) && betweenPlaces.test(between);
+  if (last.kind === 'DATE') return isPartOfDate(text, last, finding, between);
+  if (last.kind !== 'NAME') return betweenPlaces.test(between);
+  if (betweenNameParts.test(between)) return true;
+  return (between === '.' || between === '. ') && endsShort.test(text.slice(last.start, last.end));
 }
 
 /** Two findings that are parts of one name ("Maria" and "Kreutzmann") or place ("St. Luke's Hospital in Boston") become one, with what stands between them. */

@@ -1,4 +1,5 @@
 import { loadLexicon, type Lexicon } from '../../lexicons/lexicon.ts';
+import type { NameSpan } from './name-shape.ts';
 import { readTokens, type Token, type TokenList } from './tokens.ts';
 import { noFacts } from './word-facts.ts';
 
@@ -8,6 +9,8 @@ export interface Scan extends TokenList {
   readonly lexicon: Lexicon;
   /** Indexes of the words that are written as names are in this text, in order. */
   readonly nameWords: readonly number[];
+  /** Names that were read at a token, so that no recogniser reads them again; null where there is none. */
+  readonly namesRead: Map<number, NameSpan | null>;
   /** How the whole text is written; in `upper` and `lower` texts the case of a word says nothing. */
   readonly letterCase: 'mixed' | 'upper' | 'lower';
 }
@@ -26,20 +29,13 @@ export const noToken: Token = {
 };
 
 /** The token at an index, or an empty one outside the text. */
-export function tokenAt(scan: Scan, index: number): Token {
-  return scan.tokens[index] ?? noToken;
+export function tokenAt({ tokens }: Scan, index: number): Token {
+  // Asking an array for what stands before its beginning makes every later look into any array here slow.
+  return (index >= 0 && index < tokens.length ? tokens[index] : undefined) ?? noToken;
 }
 
-function letterCaseOf(tokens: readonly Token[]): Scan['letterCase'] {
-  let lower = 0;
-  let upper = 0;
-  let capital = 0;
-  for (const token of tokens) {
-    if (token.kind !== 'word' || token.text.length < 2) continue;
-    if (token.shape === 'lower') lower++;
-    else if (token.shape === 'upper') upper++;
-    else if (token.shape === 'capital') capital++;
-  }
+function letterCaseOf({ written }: TokenList): Scan['letterCase'] {
+  const { lower, upper, capital } = written;
   const words = lower + upper + capital;
   if (words >= 6 && upper > 0.8 * words) return 'upper';
   return words >= 6 && capital === 0 && upper <= 0.3 * words ? 'lower' : 'mixed';
@@ -56,13 +52,14 @@ function mergePair(first: readonly number[], second: readonly number[]): readonl
   if (second.length === 0) return first;
   if (first.length === 0) return second;
   const merged: number[] = [];
-  let [left, right] = [0, 0];
-  while (left < first.length || right < second.length) {
-    const [a, b] = [first[left] ?? Infinity, second[right] ?? Infinity];
-    if (a <= b) left++;
-    if (b <= a) right++;
-    merged.push(a < b ? a : b);
+  let left = 0;
+  for (let right = 0; right < second.length; right++) {
+    const next = second[right] ?? 0;
+    while (left < first.length && (first[left] ?? 0) < next) merged.push(first[left++] ?? 0);
+    if (first[left] === next) left++;
+    merged.push(next);
   }
+  while (left < first.length) merged.push(first[left++] ?? 0);
   return merged;
 }
 
@@ -75,13 +72,37 @@ export function mergeIndexes(...lists: readonly (readonly number[] | undefined)[
   return merged;
 }
 
+/** Index of the first token at or after an offset. */
+export function indexAt({ tokens }: Scan, offset: number): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Reads a text into tokens and says how it is written. */
 export function scanText(text: string): Scan {
   const list = readTokens(text);
-  const letterCase = letterCaseOf(list.tokens);
+  const letterCase = letterCaseOf(list);
   const nameWords = listNameWords(list, letterCase);
-  const { tokens, hits, numbers, capitals, notable, beyondLatin } = list;
-  return { text, tokens, hits, numbers, capitals, notable, beyondLatin, nameWords, lexicon: loadLexicon(), letterCase };
+  const { tokens, hits, numbers, capitals, written, beyondAscii, beyondLatin } = list;
+  return {
+    text,
+    tokens,
+    hits,
+    numbers,
+    capitals,
+    written,
+    beyondAscii,
+    beyondLatin,
+    nameWords,
+    lexicon: loadLexicon(),
+    letterCase,
+    namesRead: new Map(),
+  };
 }
 
 /** True when the token begins a line. */

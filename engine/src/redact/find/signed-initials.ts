@@ -65,13 +65,14 @@ function isClearlySigned(scan: Scan, index: number): boolean {
 /** Index after initials of a person found in the text that stand where one signs, or the index itself. */
 export function readSignedInitials(scan: Scan, index: number, known: KnownNames): number {
   const token = tokenAt(scan, index);
+  if (known.initials.size === 0) return index;
   if (token.shape === 'initial')
     return tokenAt(scan, index - 1).text === '.' && tokenAt(scan, index).gap === 'none'
       ? index
       : readStopped(scan, index, known);
   const { text, folded, shape } = token;
-  if (text.length < 2 || text.length > 4 || (shape !== 'upper' && shape !== 'lower') || !known.initials.has(folded))
-    return index;
+  if (text.length < 2 || text.length > 4 || (shape !== 'upper' && shape !== 'lower')) return index;
+  if (!known.initialLetters.mayHold(folded.charCodeAt(0), folded.length) || !known.initials.has(folded)) return index;
   if (
     others.has(folded) ||
     neverNames.has(folded) ||

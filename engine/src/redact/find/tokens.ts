@@ -1,6 +1,6 @@
-import { tableCount, tablesOf, tablesOfMark } from './trigger-tables.ts';
+import { tableCount, tablesOfMark, tablesOfNumber } from './trigger-tables.ts';
 import { makeWordReader } from './word-book.ts';
-import { noFacts, type TokenShape, type WordFacts } from './word-facts.ts';
+import { noFacts, WordFacts, type TokenShape } from './word-facts.ts';
 
 export type { TokenShape } from './word-facts.ts';
 export type TokenKind = 'word' | 'number' | 'mixed' | 'mark';
@@ -22,7 +22,8 @@ export interface Token {
   readonly facts: WordFacts;
 }
 
-const charClass = { other: 1, letter: 2, digit: 3, space: 4, line: 5 } as const;
+/** Bits, so that a run of letters and digits says by their sum what it is made of. */
+const charClass = { other: 1, letter: 2, digit: 4, space: 8, line: 16 } as const;
 type CharClass = (typeof charClass)[keyof typeof charClass];
 
 const letterPattern = /^[\p{L}\p{M}]$/u;
@@ -38,12 +39,9 @@ function classifyChar(char: string): CharClass {
   return digitPattern.test(char) ? charClass.digit : charClass.other;
 }
 
-function classAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  const known = classes[code] ?? 0;
-  if (known !== 0) return known;
-  if (code >= 0xd800 && code <= 0xdfff) return charClass.other;
-  const found = classifyChar(text.charAt(at));
+/** Half of a character of two code units counts as any other mark. */
+function classifyCode(code: number): CharClass {
+  const found = code >= 0xd800 && code <= 0xdfff ? charClass.other : classifyChar(String.fromCharCode(code));
   classes[code] = found;
   return found;
 }
@@ -57,31 +55,57 @@ export interface TokenList {
   readonly numbers: readonly number[];
   /** Indexes of the words that are not in lower case. */
   readonly capitals: readonly number[];
-  /** Both of these in one list. */
-  readonly notable: readonly number[];
+  /** How many words of two letters and more are written so. */
+  readonly written: Readonly<Record<TokenShape, number>>;
+  /** Indexes of the words with a letter beyond ASCII, whose folded form may be longer or shorter. */
+  readonly beyondAscii: readonly number[];
   /** Indexes of the words that begin with a letter beyond Latin. */
   readonly beyondLatin: readonly number[];
 }
 
+const lastAscii = 127;
 /** End of the Latin blocks and the accents that combine with them. */
 const lastLatin = 0x36f;
 
+/** The text of each mark of ASCII, so that none is cut out of the text. */
+const marks = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+
+/** No hits for any table, to be copied for each text. */
+let noHits: readonly (number[] | undefined)[] = [];
+
+function makeHits(): (number[] | undefined)[] {
+  if (noHits.length !== tableCount()) noHits = Array.from({ length: tableCount() }, () => undefined);
+  return noHits.slice();
+}
+
 class TokenWriter implements TokenList {
   readonly tokens: Token[] = [];
-  readonly hits: (number[] | undefined)[] = Array.from({ length: tableCount() });
+  readonly hits = makeHits();
   readonly numbers: number[] = [];
   readonly capitals: number[] = [];
-  readonly notable: number[] = [];
+  readonly written = { lower: 0, capital: 0, upper: 0, initial: 0, other: 0 };
+  readonly beyondAscii: number[] = [];
   readonly beyondLatin: number[] = [];
   gap: Token['gap'] = 'line';
 
-  #hit(tables: readonly number[]): void {
-    for (const table of tables) (this.hits[table] ??= []).push(this.tokens.length);
+  private hit(tables: readonly number[], index: number): void {
+    for (let at = 0; at < tables.length; at++) {
+      const table = tables[at] ?? 0;
+      const list = this.hits[table];
+      if (list === undefined) this.hits[table] = [index];
+      else list.push(index);
+    }
+  }
+
+  /** Notes a word or number with letters beyond ASCII, before it is added. */
+  noteBeyond(first: number, found: number): void {
+    this.beyondAscii.push(this.tokens.length);
+    if (found === charClass.letter && first > lastLatin) this.beyondLatin.push(this.tokens.length);
   }
 
   addMark(text: string, start: number): void {
     const tables = tablesOfMark(text);
-    if (tables !== undefined) this.#hit(tables);
+    if (tables !== undefined) this.hit(tables, this.tokens.length);
     const { gap } = this;
     const end = start + text.length;
     this.tokens.push({ start, end, kind: 'mark', shape: 'other', text, folded: text, flags: 0, gap, facts: noFacts });
@@ -90,26 +114,27 @@ class TokenWriter implements TokenList {
 
   addWord(facts: WordFacts, start: number, end: number): void {
     const { text, shape, folded, flags, tables } = facts;
-    if (tables !== undefined) this.#hit(tables);
+    const index = this.tokens.length;
+    if (tables !== undefined) this.hit(tables, index);
     if (shape !== 'lower') {
-      this.capitals.push(this.tokens.length);
-      this.notable.push(this.tokens.length);
+      this.capitals.push(index);
     }
-    if (text.charCodeAt(0) > lastLatin) this.beyondLatin.push(this.tokens.length);
+    if (end - start > 1) this.written[shape]++;
     this.tokens.push({ start, end, kind: 'word', shape, text, folded, flags, gap: this.gap, facts });
     this.gap = 'none';
   }
 
-  /** No table holds a bare number, so only what has letters too is looked up. */
+  /** No list holds a bare number, so only what has letters too is looked up by itself. */
   addNumber(text: string, start: number, kind: 'number' | 'mixed'): void {
+    const index = this.tokens.length;
     const folded = kind === 'mixed' ? text.toLowerCase() : text;
-    const tables = kind === 'mixed' ? tablesOf(folded) : undefined;
-    if (tables !== undefined) this.#hit(tables);
-    this.numbers.push(this.tokens.length);
-    this.notable.push(this.tokens.length);
+    const facts = kind === 'mixed' ? WordFacts.ofNoWord(folded) : noFacts;
+    if (facts.tables !== undefined) this.hit(facts.tables, index);
+    this.hit(tablesOfNumber(text.length, kind === 'mixed'), index);
+    this.numbers.push(index);
     const { gap } = this;
     const end = start + text.length;
-    this.tokens.push({ start, end, kind, shape: 'other', text, folded, flags: 0, gap, facts: noFacts });
+    this.tokens.push({ start, end, kind, shape: 'other', text, folded, flags: 0, gap, facts });
     this.gap = 'none';
   }
 }
@@ -118,31 +143,35 @@ class TokenWriter implements TokenList {
 export function readTokens(text: string): TokenList {
   const list = new TokenWriter();
   const readWord = makeWordReader(text);
+  const { length } = text;
   let at = 0;
-  while (at < text.length) {
+  while (at < length) {
     const start = at;
-    const first = classAt(text, at++);
+    const code = text.charCodeAt(at++);
+    const first = classes[code] || classifyCode(code);
     if (first === charClass.space) {
       if (list.gap === 'none') list.gap = 'space';
     } else if (first === charClass.line) {
-      if (text.charCodeAt(start) === 13 && text.charCodeAt(at) === 10) at++;
+      if (code === 13 && text.charCodeAt(at) === 10) at++;
       list.gap = list.gap === 'line' || list.gap === 'blank-line' ? 'blank-line' : 'line';
     } else if (first === charClass.other) {
       if (isPair(text, start)) at++;
-      list.addMark(text.slice(start, at), start);
+      list.addMark(marks[code] ?? text.slice(start, at), start);
     } else {
-      let letters = first === charClass.letter;
-      let digits = first === charClass.digit;
-      let hash = text.charCodeAt(start);
-      for (; at < text.length; at++) {
-        const next = classAt(text, at);
-        if (next === charClass.letter) letters = true;
-        else if (next === charClass.digit) digits = true;
-        else break;
-        hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+      let found: number = first;
+      let codes = code;
+      let hash = code;
+      for (; at < length; at++) {
+        const next = text.charCodeAt(at);
+        const nextClass = classes[next] || classifyCode(next);
+        if (nextClass !== charClass.letter && nextClass !== charClass.digit) break;
+        found |= nextClass;
+        codes |= next;
+        hash = (Math.imul(hash, 31) + next) | 0;
       }
-      if (!digits) list.addWord(readWord(start, at, spread(hash)), start, at);
-      else list.addNumber(text.slice(start, at), start, letters ? 'mixed' : 'number');
+      if (codes > lastAscii) list.noteBeyond(code, found);
+      if (found === charClass.letter) list.addWord(readWord(start, at, spread(hash)), start, at);
+      else list.addNumber(text.slice(start, at), start, found === charClass.digit ? 'number' : 'mixed');
     }
   }
   return list;

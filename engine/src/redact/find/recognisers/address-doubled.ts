@@ -1,6 +1,7 @@
 import { hasRest, readRest } from '../address-rest.ts';
 import { monthNames } from '../months.ts';
 import { candidateOf, continuesValue, isUnit } from '../patterns.ts';
+import { makeNumberTable, placesOf } from '../phrases.ts';
 import { hasForeignLetters, isGenericWord } from '../place-words.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { beginsLine, onSameLine, tokenAt, type Scan } from '../scan.ts';
@@ -15,6 +16,7 @@ const inner = new Set(
 const marks = new Set(['.', "'", '\u2019', '-']);
 const quoteMarks = new Set(['>', '?', '|', '\u2022', '*']);
 const longestName = 6;
+const houses = makeNumberTable([2, 3, 4, 5], [2, 3, 4, 5, 6]);
 
 /** No English, or written with letters that English has not ("Ombù"). */
 function isForeignWord(token: Token): boolean {
@@ -52,10 +54,10 @@ export const addressDoubled: Recogniser = {
   rule: 'address-doubled',
   find: (scan, emit) => {
     if (scan.letterCase !== 'mixed') return;
-    for (const index of scan.numbers) {
+    for (const index of placesOf(scan, houses)) {
       const first = tokenAt(scan, index);
       const next = tokenAt(scan, index + 1);
-      if (!isHouseNumber(scan, index) || first.text.length < 2 || next.kind !== 'word' || !onSameLine(next)) continue;
+      if (next.kind !== 'word' || !onSameLine(next) || !isHouseNumber(scan, index)) continue;
       if (continuesValue(scan, index) || (first.text.length < 3 && !beginsLine(scan, index))) continue;
       const second = findSecondNumber(scan, index + 1);
       if (second === undefined || !endsStreet(scan, second + 1)) continue;

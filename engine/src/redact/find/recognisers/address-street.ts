@@ -1,7 +1,7 @@
 import { streetDirections, streetNouns, streetSuffixes } from '../../../lexicons/streets.ts';
 import { monthNames } from '../months.ts';
 import { candidateOf, hasWordBefore, isUnit } from '../patterns.ts';
-import { eachWord, makeWordTable } from '../phrases.ts';
+import { eachWord, makeNumberTable, makeWordTable, placesOf } from '../phrases.ts';
 import { goesOn, isClinicalAcronym, isGenericWord } from '../place-words.ts';
 import type { Candidate, Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
@@ -9,6 +9,7 @@ import { isHouseNumber, isOrdinal, readCrossing, readStreet, readUnitBehind } fr
 import type { Token } from '../tokens.ts';
 
 const directions = makeWordTable(streetDirections);
+const ordinals = makeNumberTable([], [3, 4, 5]);
 const onWords = makeWordTable(['on', 'off', 'along', 'near', 'across', 'onto']);
 
 function addressOf(scan: Scan, from: number, to: number, score: number, evidence: string): Candidate {
@@ -40,7 +41,7 @@ function isStreetName(token: Token): boolean {
 /** "5th & Girard", "Elm and 4th": a numbered street and one that crosses it. */
 function crossedStreet(scan: Scan, index: number): Candidate | undefined {
   const token = tokenAt(scan, index);
-  if (token.kind !== 'mixed' || !isOrdinal(token) || !onSameLine(token)) return undefined;
+  if (!isOrdinal(token) || !onSameLine(token)) return undefined;
   const link = tokenAt(scan, index + 1);
   const next = tokenAt(scan, index + 2);
   const evidence = 'two streets that cross';
@@ -89,7 +90,7 @@ export const addressStreet: Recogniser = {
   find: (scan, emit) => {
     const add = (candidate: Candidate | undefined): void => (candidate ? emit(candidate) : undefined);
     eachWord(scan, directions, (index) => add(directedStreet(scan, index)));
-    for (const index of scan.numbers) add(crossedStreet(scan, index));
+    for (const index of placesOf(scan, ordinals)) add(crossedStreet(scan, index));
     if (scan.letterCase === 'mixed') eachWord(scan, onWords, (index) => add(streetBehind(scan, index)));
   },
 };

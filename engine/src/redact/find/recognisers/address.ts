@@ -11,13 +11,14 @@ import {
   unitWords,
 } from '../../../lexicons/streets.ts';
 import { candidateOf, continuesValue, isUnit } from '../patterns.ts';
-import { makeWordTable } from '../phrases.ts';
+import { makeNumberTable, makeTestTable, makeWordTable, placesOf } from '../phrases.ts';
 import { isGenericWord } from '../place-words.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { mergeIndexes, onSameLine, tokenAt, type Scan } from '../scan.ts';
 import { hasRest, readRest } from '../address-rest.ts';
 import { readBox } from '../post-box.ts';
 import { isNumberToken } from '../street-shape.ts';
+import { lengths } from '../trigger-tables.ts';
 import type { Token } from '../tokens.ts';
 
 const joiners = new Set(['-', "'", '\u2019', '.', '&']);
@@ -36,7 +37,7 @@ const wordPrefixes = new Set(
 const scannedSuffix = /^(?:5t|8lvd|b1vd|r0ad|dr1ve|1ane|c1r|p1ace)$/;
 
 /** Words for a street that stand alone behind its name. */
-const streetKind = /^(?:strasse|str|gasse|weg|platz|allee|straat|laan|plein|gata|gatan|vej|gade)$/;
+const streetKind = new Set('strasse str gasse weg platz allee straat laan plein gata gatan vej gade'.split(' '));
 
 function isHouseWord(scan: Scan, index: number): boolean {
   const { folded, shape } = tokenAt(scan, index);
@@ -162,7 +163,7 @@ function readSuffixed(scan: Scan, index: number): number {
   const first = tokenAt(scan, start);
   if (first.kind !== 'word' || first.shape === 'lower') return index;
   const next = tokenAt(scan, start + 1);
-  const isTwo = streetKind.test(next.folded) && next.shape === 'capital' && onSameLine(next);
+  const isTwo = streetKind.has(next.folded) && next.shape === 'capital' && onSameLine(next);
   const at = isTwo ? start + 2 : start + 1;
   if (!isTwo && !isStreetName(scan, start)) return index;
   return isNumberToken(scan, at) && onSameLine(tokenAt(scan, at)) ? at + 1 : index;
@@ -184,12 +185,59 @@ function readNamedOnly(scan: Scan, index: number): number {
   return isStreet ? at + 1 : index;
 }
 
-const boxStarts = makeWordTable(['p', 'po', 'psc']);
+const boxStarts = ['p', 'po', 'psc'];
+const boxes = makeWordTable(boxStarts);
 const prefixes = makeWordTable(streetPrefixes);
+/** What only capitals begin a post box with, and letters that fold to nothing. */
+const boxParts = new Set(['', 'ps']);
+const numbers = makeNumberTable(lengths(1, 6), lengths(2, 7));
+const starts = makeTestTable(
+  ({ folded, shape }) => boxParts.has(folded) || (shape === 'capital' && houseWords.has(folded)),
+);
+/** Words that may be the whole name of a street before its number, with what `isStreetName` asks of their ends. */
+const named = makeTestTable(
+  ({ folded, shape, text, flags }) =>
+    shape !== 'lower' &&
+    text.length >= 5 &&
+    (streetEnding.test(folded) || (text.length > 6 && flags === 0 && lessClearEnding.test(folded))),
+);
+const kinds = makeTestTable(({ folded }) => streetKind.has(folded));
+const suffixes = makeTestTable(({ folded }) => clearStreetSuffixes.has(folded));
+/** So many capitals at most stand before the word for a street that has no number. */
+const longestNamed = 3;
 
-/** Where an address may begin: at a number, a word with a capital, a word for a post box or a kind of street. */
+/** Capitals before the word for a street: "Villacher" of "Villacher Strasse 89", "Elm" of "Elm Street". */
+function listBefore(scan: Scan): readonly number[] {
+  const before: number[] = [];
+  for (const index of placesOf(scan, kinds)) {
+    const { kind, shape } = tokenAt(scan, index - 1);
+    if (kind === 'word' && shape !== 'lower') before.push(index - 1);
+  }
+  return before;
+}
+
+/** "J." before the name of a street: the initials that stand before these words. */
+function listInitials(scan: Scan, names: readonly number[]): readonly number[] {
+  const isInitial = (index: number): boolean =>
+    tokenAt(scan, index + 1).text === '.' && tokenAt(scan, index).shape === 'initial';
+  return names.map((index) => index - 2).filter(isInitial);
+}
+
+/** Capitals before the word for a street that has no number. */
+function listUnnumbered(scan: Scan): readonly number[] {
+  const found: number[] = [];
+  for (const index of placesOf(scan, suffixes))
+    for (let at = index - longestNamed; at < index; at++)
+      if (tokenAt(scan, at).shape === 'capital' && at > (found.at(-1) ?? -1)) found.push(at);
+  return found;
+}
+
+/** Where an address may begin: at a number, a word for a post box or a kind of street, or capitals before such a word. */
 function listStarts(scan: Scan): readonly number[] {
-  return mergeIndexes(scan.numbers, scan.nameWords, scan.hits[boxStarts.id], scan.hits[prefixes.id]);
+  const isWritten = (index: number): boolean => scan.letterCase === 'lower' || tokenAt(scan, index).shape !== 'lower';
+  const words = mergeIndexes(placesOf(scan, starts).filter(isWritten), placesOf(scan, boxes), placesOf(scan, prefixes));
+  const names = mergeIndexes(placesOf(scan, named), listBefore(scan));
+  return mergeIndexes(placesOf(scan, numbers), words, names, listInitials(scan, names), listUnnumbered(scan));
 }
 
 /** The last number of "07/19/2023" begins no address. */

@@ -1,11 +1,13 @@
 import { isAgeLabelled, isCellOfAge, isFever, isOwnDecade } from '../dates/age-context.ts';
 import { readAgeUnit, readSexAfter, readSpokenAge } from '../dates/age-words.ts';
 import { candidateOf } from '../patterns.ts';
-import { makeWordTable } from '../phrases.ts';
+import { makeNumberTable, makeWordTable, placesOf } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { mergeIndexes, tokenAt, type Scan } from '../scan.ts';
+import { lengths } from '../trigger-tables.ts';
 
 const spokenNumbers = makeWordTable(['ninety', 'hundred', 'nineties']);
+const numbers = makeNumberTable([2, 3], lengths(3, 8));
 const digits = /^(?:9\d|1[01]\d|12[0-5])$/;
 const gluedAge = /^(?:9\d|1[01]\d|12[0-5])(?:yo|y|yr|yrs|yof|yom|yf|ym|yow[fm]|yob[fm]|yoaa[fm])$/;
 const ageAndSex = /^(?:9\d|10\d)(?:[MF]|W[MF]|B[MF]|AA[MF]|H[MF])$/;
@@ -38,7 +40,7 @@ function ageEnd(scan: Scan, index: number): number {
 export const ageOver89: Recogniser = {
   rule: 'age-over-89',
   find: (scan, emit) => {
-    for (const index of mergeIndexes(scan.numbers, scan.hits[spokenNumbers.id])) {
+    for (const index of mergeIndexes(placesOf(scan, numbers), placesOf(scan, spokenNumbers))) {
       const first = tokenAt(scan, index).text.charCodeAt(0);
       // 9 and 1 begin the ages that count; words come from the table.
       if (first >= 48 && first <= 57 && first !== 57 && first !== 49) continue;

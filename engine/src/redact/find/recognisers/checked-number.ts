@@ -1,10 +1,13 @@
 import type { IdentifierKind } from '../../../model/finding.ts';
 import { isMedicareBeneficiary, passesDea, passesIban, passesLuhn, passesNhs } from '../checksums.ts';
 import { continuesValue, matchAt } from '../patterns.ts';
+import { makeNumberTable, placesOf } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { tokenAt } from '../scan.ts';
+import { lengths } from '../trigger-tables.ts';
 import type { Token } from '../tokens.ts';
 
+const numbers = makeNumberTable([3, 4, ...lengths(9)], lengths(3));
 const card = /\d{4}[ -]?\d{4}[ -]?\d{4}[ -]?\d{1,4}(?:[ -]?\d{1,3})?(?![\p{L}\p{N}])/uy;
 const amex = /3[47]\d{2}[ -]?\d{6}[ -]?\d{5}(?![\p{L}\p{N}])/uy;
 const nhs = /\d{3}[ -]\d{3}[ -]\d{4}(?![\p{L}\p{N}])/uy;
@@ -47,10 +50,8 @@ function checkMixed(text: string, token: Token): Checked | undefined {
 export const checkedNumber: Recogniser = {
   rule: 'checked-number',
   find: (scan, emit) => {
-    for (const index of scan.numbers) {
+    for (const index of placesOf(scan, numbers)) {
       const token = tokenAt(scan, index);
-      const { length } = token.text;
-      if (length < 3 || (length > 4 && length < 9 && token.kind === 'number')) continue;
       if (token.gap === 'none' && continuesValue(scan, index)) continue;
       const found = token.kind === 'number' ? checkDigits(scan.text, token.start) : checkMixed(scan.text, token);
       if (!found) continue;

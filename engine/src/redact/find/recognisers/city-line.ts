@@ -2,10 +2,12 @@ import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
 import { stateAbbreviations, stateNames } from '../../../lexicons/states.ts';
 import { streetSuffixes } from '../../../lexicons/streets.ts';
 import { candidateOf, continuesValue, isUnit, matchAt } from '../patterns.ts';
+import { makeNumberTable, placesOf } from '../phrases.ts';
 import { isApostrophe, isClinicalAcronym } from '../place-words.ts';
 import type { Candidate, Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 
+const codes = makeNumberTable([4, 5, 6], [5]);
 const zip = /\d{5}(?:-\d{4})?(?![\p{L}\p{N}]|[-.]\d)/uy;
 /** A code of which reading from paper made letters: "672O8", "891l3". */
 const scannedCode = /^(?=(?:\D*\d){3})[\dOoIlSBZ]{5}$/;
@@ -116,7 +118,7 @@ function codeBehindTown(scan: Scan, index: number): Candidate | undefined {
 export const cityLine: Recogniser = {
   rule: 'city-line',
   find: (scan, emit) => {
-    for (const index of scan.numbers) {
+    for (const index of placesOf(scan, codes)) {
       const token = tokenAt(scan, index);
       const behind = scan.letterCase === 'mixed' ? codeBehindTown(scan, index) : undefined;
       if (behind) emit(behind);

@@ -6,10 +6,11 @@ import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
 import { stateNames } from '../../../lexicons/states.ts';
 import { isEponymUse } from '../name-shape.ts';
 import { candidateOf } from '../patterns.ts';
-import { eachPhrase, eachWord, makeWordTable, makePhraseTable } from '../phrases.ts';
+import { eachPhrase, eachWord, makePhraseTable, makeTestTable, makeWordTable, placesOf } from '../phrases.ts';
 import type { Candidate, Recogniser } from '../recogniser.ts';
-import { onSameLine, tokenAt, type Scan } from '../scan.ts';
+import { mergeIndexes, onSameLine, tokenAt, type Scan } from '../scan.ts';
 import { readState } from '../state-after.ts';
+import type { WordFacts } from '../word-facts.ts';
 
 const counties = new Set(['county', 'parish', 'borough', 'township']);
 const prepositions = new Set(
@@ -45,7 +46,7 @@ function readCity(scan: Scan, index: number): { to: number; flags: number; words
   const first = tokenAt(scan, index);
   let best: { to: number; flags: number; words: number } | undefined;
   let key = '';
-  const limit = Math.max(scan.lexicon.placeWords(first.folded), 1);
+  const limit = Math.max(first.facts.placeWords, 1);
   for (let at = index, words = 0; words < limit; at++) {
     let token = tokenAt(scan, at);
     if (words > 0 && (token.text === '.' || token.text === '-') && token.gap === 'none') token = tokenAt(scan, ++at);
@@ -174,6 +175,16 @@ function listedCity(scan: Scan, index: number, found: NonNullable<ReturnType<typ
   return candidateOf(scan, index, to, { kind: 'LOCATION', rule: 'city', score, evidence });
 }
 
+const mayBeginCity = ({ flags, placeWords }: WordFacts): boolean => (flags & lexiconFlag.city) !== 0 || placeWords > 1;
+const written = makeTestTable((word) => word.shape !== 'lower' && mayBeginCity(word));
+const lower = makeTestTable((word) => word.shape === 'lower' && mayBeginCity(word));
+
+/** Words with which a listed place begins, written as names are in this text. */
+function listStarts(scan: Scan): readonly number[] {
+  if (scan.letterCase !== 'lower') return placesOf(scan, written);
+  return mergeIndexes(placesOf(scan, written), placesOf(scan, lower));
+}
+
 const shortNamesTable = makeWordTable(shortNames);
 const countiesTable = makeWordTable(counties);
 
@@ -183,7 +194,7 @@ export const city: Recogniser = {
   find: (scan, emit) => {
     findCalled(scan, emit);
     let next = 0;
-    for (const index of scan.nameWords) {
+    for (const index of listStarts(scan)) {
       if (index < next) continue;
       const { shape, text, folded } = tokenAt(scan, index);
       if (shape !== 'capital' && shape !== 'upper' && scan.letterCase !== 'lower') continue;

@@ -1,8 +1,9 @@
 import { isCatalogueNumber } from '../lot-column.ts';
 import { candidateOf, continuesValue, hasWordBefore, isUnit } from '../patterns.ts';
-import { makeWordTable } from '../phrases.ts';
+import { makeNumberTable, makeWordTable, placesOf } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { mergeIndexes, onSameLine, tokenAt, type Scan } from '../scan.ts';
+import { lengths } from '../trigger-tables.ts';
 
 /** What a long number is that is no person's: trial, article, drug, laboratory and procedure codes. */
 const publicCodes = new Set(
@@ -11,6 +12,8 @@ const publicCodes = new Set(
   ),
 );
 const numberSigns = makeWordTable(['#']);
+const hyphens = makeWordTable(['-', '\u2011']);
+const longRuns = makeNumberTable(lengths(7), lengths(5));
 const diagnosisCode = /^[A-TV-Z]\d[0-9A-Z][0-9A-Z]{0,4}$/i;
 const namedPrefix = new Set([
   'covid',
@@ -156,13 +159,18 @@ function readNumberGroups(scan: Scan, index: number): number {
   return (groups >= 3 ? digits >= 7 : digits >= 9) && groups >= 2 && tokenAt(scan, index).text.length >= 2 ? at : index;
 }
 
-/** A quick look before the code is read: most capitals and short numbers have nothing joined to them. */
-function mayBegin(scan: Scan, index: number): boolean {
-  const { kind, shape, text } = tokenAt(scan, index);
-  const next = tokenAt(scan, index + 1);
-  const isJoined = next.gap === 'none' && (next.text === '-' || next.text === '\u2011');
-  if (kind === 'word') return isJoined && (shape === 'upper' || shape === 'initial');
-  return isJoined || kind === 'mark' || text.length >= 7 || (kind === 'mixed' && text.length >= 5);
+/** True for a number, or capitals, which a hyphen may join to the rest of a code. */
+function isJoinable(scan: Scan, index: number): boolean {
+  const { kind, shape } = tokenAt(scan, index);
+  return kind === 'word' ? shape === 'upper' || shape === 'initial' : kind !== 'mark';
+}
+
+/** Where a code may begin: at a long run of digits, before a hyphen, or at the number sign. */
+function listStarts(scan: Scan): readonly number[] {
+  const joined: number[] = [];
+  for (const hyphen of placesOf(scan, hyphens))
+    if (tokenAt(scan, hyphen).gap === 'none' && isJoinable(scan, hyphen - 1)) joined.push(hyphen - 1);
+  return mergeIndexes(joined, placesOf(scan, longRuns), placesOf(scan, numberSigns));
 }
 
 /** Long codes without a label that can only single out one person, thing or record. */
@@ -170,9 +178,9 @@ export const codeShape: Recogniser = {
   rule: 'code-shape',
   find: (scan, emit) => {
     let next = 0;
-    for (const index of mergeIndexes(scan.notable, scan.hits[numberSigns.id])) {
+    for (const index of listStarts(scan)) {
       const token = tokenAt(scan, index);
-      if (index < next || !mayBegin(scan, index)) continue;
+      if (index < next) continue;
       if (token.kind !== 'word' && token.gap === 'none' && continuesValue(scan, index)) continue;
       const end = readCode(scan, index);
       if (end === index) continue;

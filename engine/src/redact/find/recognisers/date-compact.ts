@@ -1,14 +1,18 @@
 import { hasClockAfter } from '../dates/clock.ts';
 import { isDayAndMonth } from '../dates/numeric-date.ts';
 import { candidateOf, hasWordBefore } from '../patterns.ts';
+import { makeNumberTable, placesOf } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
+import { lengths } from '../trigger-tables.ts';
 
 const clock = '(?:(?:[01]\\d|2[0-3])[0-5]\\d(?:[0-5]\\d)?)?';
 const yearFirst = new RegExp(`^(?:19|20)\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])${clock}$`);
 const yearLast = /^(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:19|20)\d{2}$/;
 const sixDigits = /^(?:(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{2}|\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))$/;
 const fourDigits = /^(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
+
+const numbers = makeNumberTable([1, 2, 4, 6, ...lengths(8, 14)]);
 
 const dateLabels = new Set(
   'dob birth birthdate born date dated dos doi dod admitted discharged admission discharge visit collected lmp edd edc exp expires'.split(
@@ -74,17 +78,16 @@ function spacedEnd(scan: Scan, index: number): number {
 export const dateCompact: Recogniser = {
   rule: 'date-compact',
   find: (scan, emit) => {
-    for (const index of scan.numbers) {
+    for (const index of placesOf(scan, numbers)) {
       const token = tokenAt(scan, index);
       const { length } = token.text;
-      if (token.kind === 'number' && length <= 2) {
+      if (length <= 2) {
         const end = tokenAt(scan, index + 1).kind === 'number' ? spacedEnd(scan, index) : index;
         const evidence = 'a date after a date label';
         if (end > index)
           emit(candidateOf(scan, index, end, { kind: 'DATE', rule: 'date-compact', score: 0.9, evidence }));
         continue;
       }
-      if (token.kind !== 'number' || length < 4 || length === 5 || length === 7 || length > 14) continue;
       const evidence = evidenceFor(scan, index);
       if (evidence === undefined) continue;
       emit(candidateOf(scan, index, index + 1, { kind: 'DATE', rule: 'date-compact', score: 0.9, evidence }));

@@ -2,11 +2,12 @@ import { lettersForDigits } from '../dates/digits.ts';
 import { areDaysFirst, clearlyDay, enoughForDay, readDayStyle, weighStyle } from '../dates/day-style.ts';
 import { weighDay, weighShortYear } from '../dates/judge-day-month.ts';
 import { readNumericDate, type NumericDate } from '../dates/numeric-date.ts';
-import { makeWordTable } from '../phrases.ts';
+import { makeNumberTable, makeWordTable, placesOf } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { mergeIndexes, onSameLine, tokenAt, type Scan } from '../scan.ts';
 
 const brokenDigits = makeWordTable(lettersForDigits);
+const shortNumbers = makeNumberTable([1, 2, 3, 4], [2, 3, 4]);
 const blockingMarks = new Set(['/', '.', '^', '+', '#', '$', ':', '\\', '\u00b1', '<']);
 
 /** True when the number hangs on what stands before it, so that it begins nothing. */
@@ -29,7 +30,7 @@ function isInside(scan: Scan, index: number, covered: number): boolean {
 function readAll(scan: Scan): NumericDate[] {
   const dates: NumericDate[] = [];
   let covered = 0;
-  for (const index of mergeIndexes(scan.numbers, scan.hits[brokenDigits.id])) {
+  for (const index of mergeIndexes(placesOf(scan, shortNumbers), placesOf(scan, brokenDigits))) {
     if (index < covered) continue;
     const date = readNumericDate(scan, index);
     if (!date || isInside(scan, index, covered)) continue;
@@ -74,7 +75,9 @@ function weighRow(scan: Scan, dates: readonly NumericDate[], at: number): number
     left.second.value === right.second.value &&
     onSameLine(tokenAt(scan, right.from));
   const isScore = (date?.second.value ?? 99) <= 10 && (date?.first.value ?? 99) <= (date?.second.value ?? 0);
-  return isScore && (isSameScale(dates[at - 1], date) || isSameScale(date, dates[at + 1])) ? -5 : 0;
+  return isScore && (isSameScale(at > 0 ? dates[at - 1] : undefined, date) || isSameScale(date, dates[at + 1]))
+    ? -5
+    : 0;
 }
 
 /** The weight of each date after its neighbours and the style of the document have been asked. */
@@ -86,7 +89,9 @@ function weighAll(scan: Scan, dates: readonly NumericDate[]): number[] {
     if (date.form !== 'bare') return own[at] ?? 0;
     const alone = own[at] ?? 0;
     const weight = alone + weighStyle(date, alone, style) + weighRow(scan, dates, at);
-    return isRange(scan, dates[at - 1], date) || isRange(scan, date, dates[at + 1]) ? weight + 4 : weight;
+    return isRange(scan, at > 0 ? dates[at - 1] : undefined, date) || isRange(scan, date, dates[at + 1])
+      ? weight + 4
+      : weight;
   });
   supportNeighbours(scan, dates, weights);
   return weights;

@@ -3,9 +3,10 @@ import { readDayAndYear } from '../dates/day-after-month.ts';
 import { fractionWordsAfter } from '../dates/fraction-words.ts';
 import { eventWords, looseTimeWords, timeWords } from '../dates/date-words.ts';
 import { ambiguousMonths, brokenMonths, monthNames } from '../months.ts';
-import { makeWordTable } from '../phrases.ts';
+import { makeNumberTable, makeWordTable, placesOf } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
+import { lengths } from '../trigger-tables.ts';
 
 const months = makeWordTable([...monthNames, ...brokenMonths]);
 
@@ -82,6 +83,7 @@ function rangeAt(scan: Scan, index: number): Range | undefined {
   return isMonth(scan, index, range, isSure) ? range : undefined;
 }
 
+const mixedNumbers = makeNumberTable([], lengths(4, 9));
 const glued = /^(?:[0-3]?\d)(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:(?:19|20)?\d{2})?$/;
 const gluedMonth = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:19|20)\d{2}$/;
 
@@ -102,9 +104,8 @@ export const dateTextual: Recogniser = {
       const range = rangeAt(scan, index);
       if (range) add(tokenAt(scan, range.from).start, tokenAt(scan, range.to - 1).end);
     }
-    for (const index of scan.numbers) {
-      const { kind, folded, start, end } = tokenAt(scan, index);
-      if (kind !== 'mixed' || folded.length < 4 || folded.length > 9) continue;
+    for (const index of placesOf(scan, mixedNumbers)) {
+      const { folded, start, end } = tokenAt(scan, index);
       if (glued.test(folded) || gluedMonth.test(folded)) add(start, end);
     }
   },

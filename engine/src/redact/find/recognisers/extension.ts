@@ -1,14 +1,16 @@
 import { readChunk } from '../labelled-value.ts';
 import { candidateOf, isUnit } from '../patterns.ts';
-import { eachWord, makeWordTable } from '../phrases.ts';
+import { eachWord, makeNumberTable, makeWordTable, placesOf } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
+import { lengths } from '../trigger-tables.ts';
 
 /** Words for a number inside the house; the short ones only where a number follows at once. */
 const words = makeWordTable(
   'x ext extn extension pager pagers pgr pg beeper bleep paged page vocera spectralink asom ascom spok dect'.split(' '),
 );
 const marks = new Set(['#', '.', ':', '(', '-']);
+const mixedNumbers = makeNumberTable([], lengths(2, 7));
 const glued = /^x\d{1,6}$/;
 
 /** Where the number begins behind the word: over "#", ":", "no.", "number", "is", "at". */
@@ -61,7 +63,7 @@ export const extension: Recogniser = {
       if (digits === 0 || (isUnit(next) && onSameLine(next)) || isPageOf(scan, word, to)) return;
       if ((word !== 'page' && word !== 'pg') || digits >= 4) add(at, to);
     });
-    for (const index of scan.numbers) {
+    for (const index of placesOf(scan, mixedNumbers)) {
       if (!glued.test(tokenAt(scan, index).folded)) continue;
       const to = readChunk(scan, index);
       if (extensionDigits(scan, index, to) > 0 && !isUnit(tokenAt(scan, to))) add(index, to);

@@ -1,12 +1,17 @@
 import { candidateOf, hasWordAfter, hasWordBefore } from '../patterns.ts';
-import { isClinicalAcronym } from '../place-words.ts';
+import { makeTestTable, placesOf } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
+import { acronym, never } from '../word-lists.ts';
 
 /** Letters that only a medical center, a veterans' clinic or a school district ends with: SEAMC, UUMC, CBOC, NEISD. */
 const center = /^[A-Z]{2,5}(?:MC|CBOC|ISD|CSD|CCSD|VAMC|RMC|CHC)$/;
 /** Police, sheriffs and fire departments; the letters have other meanings, so that a word beside them has to show it. */
 const force = /^[A-Z]{1,4}(?:PD|SO|FD|EMS)$/;
+const acronyms = makeTestTable(
+  ({ text, shape, lists }) =>
+    shape === 'upper' && text.length >= 3 && text.length <= 8 && (lists & (acronym | never)) === 0,
+);
 const forceAfter = new Set(
   'report rep officer officers ofc ofcs det detective sgt sergeant deputy deputies dep badge case incident arrived called notified unit engine medic dispatch custody hold chief'.split(
     ' ',
@@ -35,10 +40,8 @@ export const facilityAcronym: Recogniser = {
   rule: 'facility-acronym',
   find: (scan, emit) => {
     if (scan.letterCase !== 'mixed') return;
-    for (const index of scan.capitals) {
+    for (const index of placesOf(scan, acronyms)) {
       const token = tokenAt(scan, index);
-      if (token.shape !== 'upper' || token.text.length < 3 || token.text.length > 8) continue;
-      if (isClinicalAcronym(token)) continue;
       if (!center.test(token.text) && !isForce(scan, index) && !answers(scan, index)) continue;
       const next = tokenAt(scan, index + 1);
       if (next.text === '-' && !onSameLine(next)) continue;

@@ -1,4 +1,4 @@
-import { candidateOf } from '../patterns.ts';
+import { candidateOf, isGlued } from '../patterns.ts';
 import { eachWord, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { tokenAt } from '../scan.ts';
@@ -17,8 +17,7 @@ export const imageFile: Recogniser = {
   find: (scan, emit) => {
     eachWord(scan, dots, (dot) => {
       const index = dot + 1;
-      const isFile = imageEndings.has(tokenAt(scan, index).folded) && tokenAt(scan, dot).gap === 'none';
-      if (!isFile || dot === 0 || tokenAt(scan, index).gap !== 'none') return;
+      if (!isGlued(scan, dot) || dot === 0 || !imageEndings.has(tokenAt(scan, index).folded)) return;
       let from = index - 2;
       while (
         from > 0 &&

@@ -1,4 +1,4 @@
-import { matchAt } from '../patterns.ts';
+import { isGlued, matchAt } from '../patterns.ts';
 import { eachWord, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { tokenAt } from '../scan.ts';
@@ -25,6 +25,7 @@ export const ipAddress: Recogniser = {
     const { text } = scan;
     let covered = 0;
     eachWord(scan, joiners, (joiner) => {
+      if (!isGlued(scan, joiner)) return;
       const token = tokenAt(scan, joiner - 1);
       const mark = tokenAt(scan, joiner).text;
       if (token.start < covered || token.kind === 'mark' || token.text.length > 4) return;

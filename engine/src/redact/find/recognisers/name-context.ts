@@ -1,6 +1,7 @@
 import { personVerbs } from '../../../lexicons/person-verbs.ts';
 import { isEponymName, isEponymUse } from '../eponym-use.ts';
-import { nameStrength, readName } from '../name-shape.ts';
+import { nameStrength } from '../name-shape.ts';
+import { nameStarts, readStrongName } from '../name-starts.ts';
 import { isNameAndWord, mayEndHere } from '../named-after.ts';
 import { candidateOf } from '../patterns.ts';
 import type { Recogniser } from '../recogniser.ts';
@@ -66,10 +67,10 @@ export const nameContext: Recogniser = {
   rule: 'name-context',
   find: (scan, emit) => {
     let next = 0;
-    for (const index of scan.nameWords) {
+    for (const index of nameStarts(scan)) {
       if (index < next) continue;
       if (nameStrength(scan, tokenAt(scan, index)) < 2) continue;
-      const span = readName(scan, index, { first: 2, rest: 2 });
+      const span = readStrongName(scan, index);
       if (!span) continue;
       next = span.to;
       if (!hasPersonContext(scan, span.from, span.to) || isEponymUse(scan, span.to) || isEponymName(scan, span))

@@ -4,6 +4,7 @@ import { lexiconFlag } from '../../../lexicons/lexicon-flags.ts';
 import { isEponymName, isEponymUse } from '../eponym-use.ts';
 import { isDosed, isThingNamed, listedAt } from '../listed-things.ts';
 import { nameStrength, readName, type NameSpan } from '../name-shape.ts';
+import { initialsAndNames, readStrongName } from '../name-starts.ts';
 import { candidateOf } from '../patterns.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { stateNames } from '../../../lexicons/states.ts';
@@ -84,13 +85,13 @@ export const nameListed: Recogniser = {
   rule: 'name-listed',
   find: (scan, emit) => {
     let next = 0;
-    for (const index of scan.nameWords) {
+    for (const index of initialsAndNames(scan)) {
       if (index < next) continue;
       const token = tokenAt(scan, index);
       if (isNoInitial(scan, index)) continue;
       const least = isBeforeInitial(scan, index) ? 1 : 2;
       if (token.shape !== 'initial' && nameStrength(scan, token) < least) continue;
-      const span = readName(scan, index, { first: least, rest: 2 });
+      const span = least === 2 ? readStrongName(scan, index) : readName(scan, index, { first: least, rest: 2 });
       if (!span) continue;
       const initial = tokenAt(scan, index - 2);
       const hasInitial = token.shape === 'lower' && tokenAt(scan, index - 1).text === '.' && initial.text.length === 1;

@@ -1,7 +1,8 @@
 import { continuesValue, hasWordAfter, hasWordBefore, isUnit, matchAt } from '../patterns.ts';
-import { makeWordTable } from '../phrases.ts';
+import { makeNumberTable, makeWordTable, placesOf } from '../phrases.ts';
 import type { Candidate, Recogniser } from '../recogniser.ts';
 import { mergeIndexes, tokenAt, type Scan } from '../scan.ts';
+import { lengths } from '../trigger-tables.ts';
 
 const extension = '(?:,? ?(?:x\\.?|ext\\.?|extension|#) ?\\d{1,6})?';
 const end = '(?![\\p{L}\\p{N}]|[-/]\\d|\\.\\d)';
@@ -17,6 +18,7 @@ const local = new RegExp(`[2-9]\\d{2}[-.\\u2010-\\u2013]\\d{4}${extension}${end}
 const separators = new Set(' -./()\u2013');
 const dateShape = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 
+const numbers = makeNumberTable(lengths(1));
 const openers = makeWordTable(['(', '+']);
 
 const cues = new Set(
@@ -28,6 +30,25 @@ const cues = new Set(
 const afterCues = new Set(['office', 'fax', 'mobile', 'cell', 'home', 'work', 'desk', 'phone', 'pager']);
 const rangeWords = new Set(['range', 'normal', 'reference', 'ref', 'limits', 'from', 'between', 'was', 'level']);
 const faxWords = new Set(['fax', 'facsimile', 'telefax', 'faxed']);
+
+const leastDigits = 7;
+const longestForm = 40;
+
+/** A quick look before the patterns: false where fewer digits than any number has stand from here on, with what may stand between them. */
+function hasEnoughDigits(text: string, start: number): boolean {
+  let digits = 0;
+  for (let at = start; at < start + longestForm; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) {
+      if (++digits === leastDigits) return true;
+    } else if (!(isBetween(code) || (code >= 0x2010 && code <= 0x2013))) return false;
+  }
+  return false;
+}
+
+/** A space, or one of ( ) + - . / */
+const isBetween = (code: number): boolean =>
+  code === 32 || code === 40 || code === 41 || code === 43 || (code >= 45 && code <= 47);
 
 /** Length of a run of 7 to 15 digits in groups with single separators, from `start`; 0 when it is something else. */
 function groupedDigits(text: string, start: number): number {
@@ -83,10 +104,10 @@ export const phone: Recogniser = {
   rule: 'phone',
   find: (scan, emit) => {
     let covered = 0;
-    for (const index of mergeIndexes(scan.numbers, scan.hits[openers.id])) {
+    for (const index of mergeIndexes(placesOf(scan, numbers), placesOf(scan, openers))) {
       const token = tokenAt(scan, index);
       const opens = token.text === '(' || token.text === '+';
-      if (token.start < covered || (token.kind !== 'number' && !opens)) continue;
+      if (token.start < covered || !hasEnoughDigits(scan.text, token.start)) continue;
       if (opens ? tokenAt(scan, index + 1).kind !== 'number' : continuesValue(scan, index)) continue;
       const found = phoneAt(scan, index);
       if (!found) continue;

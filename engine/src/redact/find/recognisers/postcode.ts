@@ -2,9 +2,10 @@ import { stateAbbreviations } from '../../../lexicons/states.ts';
 import { readPostalCode } from '../address-rest.ts';
 import { labelRows, makeLabelledRecogniser } from '../labelled-value.ts';
 import { continuesValue, hasWordBefore, matchAt } from '../patterns.ts';
-import { makePhraseTable } from '../phrases.ts';
+import { makeNumberTable, makePhraseTable, placesOf } from '../phrases.ts';
 import type { Candidate, Recogniser } from '../recogniser.ts';
-import { onSameLine, tokenAt } from '../scan.ts';
+import { indexAt, mergeIndexes, onSameLine, tokenAt, type Scan } from '../scan.ts';
+import { lengths } from '../trigger-tables.ts';
 
 const labels = makePhraseTable(labelRows('zip | zip code | zipcode | postal code | postcode | post code | postal'));
 const labelled = makeLabelledRecogniser({
@@ -17,7 +18,19 @@ const labelled = makeLabelledRecogniser({
 const licences = new Set(['license', 'licence', 'lic', 'licensed', 'bar', 'dl']);
 const usCode = /\d{5}(?:-\d{4})?(?![\p{L}\p{N}]|[-.]\d)/uy;
 const britishCode = /(?:[A-Z]{1,2}\d[A-Z\d]?|GIR) ?\d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\p{N}])/uy;
+const codes = makeNumberTable([5], lengths(2));
 const outwardOnly = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/;
+
+/** The numbers, of digits alone or with letters, that begin at these offsets, in order. */
+function numbersAt(scan: Scan, offsets: Iterable<number>): readonly number[] {
+  const found: number[] = [];
+  for (const offset of offsets) {
+    const index = indexAt(scan, offset);
+    const { start, kind } = tokenAt(scan, index);
+    if (start === offset && (kind === 'number' || kind === 'mixed')) found.push(index);
+  }
+  return found.sort((a, b) => a - b);
+}
 
 /** ZIP codes after a state or a label, and British postcodes. */
 export const postcode: Recogniser = {
@@ -28,7 +41,7 @@ export const postcode: Recogniser = {
       labelledCodes.set(found.start, found);
       emit(found);
     });
-    for (const index of scan.numbers) {
+    for (const index of mergeIndexes(placesOf(scan, codes), numbersAt(scan, labelledCodes.keys()))) {
       const token = tokenAt(scan, index);
       const found = labelledCodes.get(token.start);
       const wholeCode = found ? readPostalCode(scan, index) : index;

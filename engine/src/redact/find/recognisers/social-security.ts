@@ -1,9 +1,9 @@
 import { labelRows, makeLabelledRecogniser } from '../labelled-value.ts';
 import { candidateOf, continuesValue, matchAt } from '../patterns.ts';
-import { eachPhrase, makePhraseTable, makeWordTable } from '../phrases.ts';
+import { eachPhrase, makeNumberTable, makePhraseTable, makeTestTable, makeWordTable, placesOf } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { mergeIndexes, onSameLine, tokenAt, type Scan } from '../scan.ts';
-import type { Token } from '../tokens.ts';
+import { lengths } from '../trigger-tables.ts';
 
 const labels = makePhraseTable(
   labelRows(
@@ -46,11 +46,11 @@ const masked = /[x*]{3}-?[x*]{2}-?\d{4}(?!\d)/iy;
 const nationalInsurance =
   /(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![\p{L}\p{N}])/uy;
 
-/** Three digits, a mask, or the letters of a National Insurance number. */
-function mayBegin({ kind, shape, text }: Token): boolean {
-  if (kind === 'number') return text.length === 3;
-  return kind === 'word' ? (shape === 'upper' && text.length <= 5) || shape === 'lower' : true;
-}
+/** Three digits; the letters of a National Insurance number, or letters of a mask. */
+const numbers = makeNumberTable([3], lengths(2));
+const letters = makeTestTable(
+  ({ shape, text }) => shape === 'upper' && (text.length === 2 || (text.length <= 5 && text.startsWith('X'))),
+);
 
 /** Social security numbers by label or by their 3-2-4 form, and British National Insurance numbers. */
 export const socialSecurity: Recogniser = {
@@ -63,11 +63,12 @@ export const socialSecurity: Recogniser = {
       if (at !== undefined)
         emit(candidateOf(scan, at, at + 1, { kind: 'SSN', rule: 'social-security', score: 0.85, evidence }));
     });
-    for (const index of mergeIndexes(scan.notable, scan.hits[masks.id])) {
+    for (const index of mergeIndexes(placesOf(scan, numbers), placesOf(scan, letters), placesOf(scan, masks))) {
       const token = tokenAt(scan, index);
-      if (!mayBegin(token) || (token.gap === 'none' && continuesValue(scan, index))) continue;
+      const isName = token.kind === 'word' && token.shape !== 'upper' && token.shape !== 'lower';
+      if (isName || (token.gap === 'none' && continuesValue(scan, index))) continue;
       const { start } = token;
-      const isNumber = token.kind === 'number' && token.text.length === 3;
+      const isNumber = token.kind === 'number';
       const found = isNumber ? matchAt(shape, scan.text, start) : undefined;
       const hidden = token.text === '*' || /^x/i.test(token.text) ? matchAt(masked, scan.text, start) : undefined;
       const upper =

@@ -1,5 +1,5 @@
 import { candidateOf } from '../patterns.ts';
-import { makeWordTable } from '../phrases.ts';
+import { makeNumberTable, makeWordTable, placesOf } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { mergeIndexes, onSameLine, tokenAt, type Scan } from '../scan.ts';
 
@@ -11,6 +11,7 @@ const groupWords = new Set(
   ),
 );
 const starts = makeWordTable(['double', 'triple', ...digitWords]);
+const figures = makeNumberTable([1]);
 const leastDigits = 5;
 const singleDigit = /^\d$/;
 
@@ -64,7 +65,7 @@ export const spokenDigits: Recogniser = {
   rule: 'spoken-digits',
   find: (scan, emit) => {
     let next = 0;
-    for (const index of mergeIndexes(scan.numbers, scan.hits[starts.id])) {
+    for (const index of mergeIndexes(placesOf(scan, figures), placesOf(scan, starts))) {
       if (index < next || !(isDigit(scan, index) && isDigitOrLetter(scan, index + 1))) continue;
       const { to, digits } = readDigits(scan, index);
       next = to;

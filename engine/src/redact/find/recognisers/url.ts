@@ -1,4 +1,4 @@
-import { matchAt } from '../patterns.ts';
+import { isGlued, matchAt } from '../patterns.ts';
 import { eachWord, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { tokenAt } from '../scan.ts';
@@ -28,6 +28,7 @@ export const url: Recogniser = {
     const { text } = scan;
     let covered = 0;
     eachWord(scan, joiners, (mark) => {
+      if (!isGlued(scan, mark)) return;
       const token = tokenAt(scan, mark - 1);
       if (token.start < covered || token.kind === 'mark') return;
       if (token.gap === 'none' && /[@.\p{N}-]/u.test(text.charAt(token.start - 1))) return;

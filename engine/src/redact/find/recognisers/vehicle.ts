@@ -2,7 +2,7 @@ import { stateAbbreviations } from '../../../lexicons/states.ts';
 import { passesVin } from '../checksums.ts';
 import { labelRows, makeLabelledRecogniser, skipConnectors } from '../labelled-value.ts';
 import { candidateOf } from '../patterns.ts';
-import { eachWord, makePhraseTable, makeWordTable } from '../phrases.ts';
+import { eachWord, makeNumberTable, makePhraseTable, makeWordTable, placesOf } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 
@@ -23,6 +23,7 @@ const labelled = makeLabelledRecogniser({
 const vehicleNouns = makeWordTable(
   'car cars truck van suv sedan pickup motorcycle vehicle jeep minivan bus trailer auto moped'.split(' '),
 );
+const longNumbers = makeNumberTable([17], [17]);
 const plateWords = makeWordTable(['plate', 'plates', 'tag', 'tags']);
 const plate = /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{5,8}$/;
 const letters = /^[A-Z]{2,3}$/;
@@ -65,9 +66,9 @@ export const vehicle: Recogniser = {
       if (found)
         emit(candidateOf(scan, found.from, found.to, { kind: 'VEHICLE', rule: 'vehicle', score: 0.85, evidence }));
     });
-    for (const index of scan.numbers) {
+    for (const index of placesOf(scan, longNumbers)) {
       const { text } = tokenAt(scan, index);
-      if (text.length !== 17 || !passesVin(text)) continue;
+      if (!passesVin(text)) continue;
       const evidence = 'has the form and check digit of a vehicle identification number';
       emit(candidateOf(scan, index, index + 1, { kind: 'VEHICLE', rule: 'vehicle', score: 0.95, evidence }));
     }

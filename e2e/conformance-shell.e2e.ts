@@ -13,9 +13,10 @@ async function expectPage(page: Page, place: string, title: string): Promise<voi
   await page.goto(place);
   await expect(page).toHaveTitle(title);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('a[href]').first()).toBeAttached();
-  const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(links.length, place).toBeGreaterThan(0);
+  const read = () => page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  // A page that was built ahead may be drawn anew, and has none for a moment.
+  let links: string[] = [];
+  await expect.poll(async () => (links = await read()).length, place).toBeGreaterThan(0);
   for (const link of links) expect(link, `a link on ${place}`).toMatch(built);
 }
 

@@ -23,6 +23,8 @@ test('a clinician signs up, verifies, writes and logs out without a pointer', as
   const email = `keys-${Date.now().toString(36)}@clinic.example`;
   await page.goto('/login');
   await tabTo(page, 'Sign up');
+  // Before the page is at work a link leads on as links do, and the new page begins at its top.
+  await expect(page.locator('html[data-at-work]')).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/signUp');
   await expect(page.getByRole('heading', { name: 'Sign up' })).toBeFocused();

@@ -62,6 +62,9 @@ function drawFleck(pen: CanvasRenderingContext2D, fleck: Fleck, seconds: number,
   );
 }
 
+/** Kept while the page stands, also where its button is drawn anew. */
+let isPaused = false;
+
 class Particles {
   readonly #canvas: HTMLCanvasElement;
   readonly #button: HTMLElement | null;
@@ -70,7 +73,6 @@ class Particles {
   readonly #life = new AbortController();
   #flecks: readonly Fleck[] = [];
   #isSeen = false;
-  #isPaused = false;
   #frame = 0;
   #last = 0;
   /** Seconds for which the flecks have moved; it stands while they stand. */
@@ -108,6 +110,7 @@ class Particles {
     document.addEventListener('visibilitychange', wake, { signal });
     this.#still.addEventListener('change', wake, { signal });
     this.#button?.addEventListener('click', () => this.#press(), { signal });
+    this.#button?.toggleAttribute('data-paused', isPaused);
     if (this.#button) this.#button.dataset['ready'] = '';
     signal.addEventListener('abort', () => {
       sight.disconnect();
@@ -117,8 +120,8 @@ class Particles {
   }
 
   #press(): void {
-    this.#isPaused = !this.#isPaused;
-    this.#button?.toggleAttribute('data-paused', this.#isPaused);
+    isPaused = !isPaused;
+    this.#button?.toggleAttribute('data-paused', isPaused);
     this.#wake();
   }
 
@@ -138,7 +141,7 @@ class Particles {
     this.#frame = 0;
     this.#last = 0;
     this.#draw();
-    const mayMove = this.#isSeen && !this.#isPaused && !document.hidden && !this.#still.matches;
+    const mayMove = this.#isSeen && !isPaused && !document.hidden && !this.#still.matches;
     if (mayMove) this.#frame = requestAnimationFrame(this.#step);
   }
 

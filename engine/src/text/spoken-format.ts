@@ -47,8 +47,26 @@ const isDivider = (word: string | undefined): boolean => word === 'over' || word
 const year = (value: string | undefined): boolean => value !== undefined && /^(?:19|20)\d\d$/.test(value);
 const two = (value: string): string => value.padStart(2, '0');
 
-const readNumeral = (words: readonly string[], at: number): { value: string; used: number } | undefined =>
-  /^\d+(?:\.\d+)?$/.test(words[at] ?? '') ? { value: words[at] ?? '', used: 1 } : readSpokenNumber(words, at);
+/** "at this point two days": a point in time or on the body, not a decimal. */
+const plainPoint =
+  /^(?:this|that|the|a|which|some|what|any|each|every|trigger|pressure|tender|end|focal|entry|exit|starting)$/;
+
+function readNumeral(words: readonly string[], at: number): { value: string; used: number } | undefined {
+  const word = words[at] ?? '';
+  if (/^\d+(?:\.\d+)?$/.test(word)) return { value: word, used: 1 };
+  if (word === 'point' && plainPoint.test(words[at - 1] ?? '')) return undefined;
+  if (word === 'one' && words[at + 1] === 'point' && words[at - 1] === 'at') return undefined;
+  if (word === 'point' && words[at - 1] === 'one' && words[at - 2] === 'at') return undefined;
+  return readSpokenNumber(words, at);
+}
+
+/** "two hundred twoone" -> 2021: how recognisers write a year whose last digits they heard as one word. */
+function readTornYear(words: readonly string[], at: number): { value: string; used: number } | undefined {
+  if (words[at] !== 'two' || words[at + 1] !== 'hundred') return undefined;
+  const match = /^(one|two|three)(zero|one|two|three|four|five|six|seven|eight|nine)$/.exec(words[at + 2] ?? '');
+  const digits = [match?.[1] ?? '', match?.[2] ?? ''].map((word) => readSpokenNumber([word], 0)?.value ?? '').join('');
+  return match ? { value: `20${digits}`, used: 3 } : undefined;
+}
 
 /** "six over three slash twenty twenty one" -> 06/03/2021; "one eighty over ninety five" -> 180/95; "three out of six" -> 3/6. */
 function readDivided(words: readonly string[], at: number): Step | undefined {
@@ -58,6 +76,9 @@ function readDivided(words: readonly string[], at: number): Step | undefined {
   const outOf = words[place] === 'out' && words[place + 1] === 'of';
   if (!isDivider(words[place]) && !outOf) return undefined;
   place += outOf ? 2 : 1;
+  const torn = outOf ? undefined : readTornYear(words, place);
+  if (torn && Number(first.value) <= 12)
+    return { text: `${two(first.value)}/${torn.value}`, used: place + torn.used - at };
   const second = readNumeral(words, place);
   if (!second) return undefined;
   place += second.used;
@@ -65,13 +86,39 @@ function readDivided(words: readonly string[], at: number): Step | undefined {
   const third = isDivider(words[place]) ? readNumeral(words, place + 1) : undefined;
   if (third && Number(first.value) <= 12 && Number(second.value) <= 31)
     return { text: `${two(first.value)}/${two(second.value)}/${third.value}`, used: place + 1 + third.used - at };
-  if (year(second.value) && Number(first.value) <= 12)
+  const pressure = words.slice(Math.max(0, at - 4), at).some((word) => word === 'pressure' || word === 'bp');
+  if (year(second.value) && Number(first.value) <= 12 && !pressure)
     return { text: `${two(first.value)}/${second.value}`, used: place - at };
   const dated = words[at - 1] === 'on' && Number(first.value) <= 12 && Number(second.value) <= 31;
   return {
     text: dated ? `${two(first.value)}/${two(second.value)}` : `${first.value}/${second.value}`,
     used: place - at,
   };
+}
+
+/** "march five two thousand nine" -> 5, 2009; only with its year, since "march five" may be a verb. */
+function readCountedDay(words: readonly string[], at: number): Step | undefined {
+  const day = readNumeral(words, at);
+  if (!day || !/^(?:[1-9]|[12]\d|3[01])$/.test(day.value)) return undefined;
+  const comma = words[at + day.used] === ',' ? 1 : 0;
+  const after = readNumeral(words, at + day.used + comma);
+  return after && year(after.value)
+    ? { text: `${day.value}, ${after.value}`, used: day.used + comma + after.used }
+    : undefined;
+}
+
+const denominators: Readonly<Record<string, number>> = {
+  half: 2, third: 3, quarter: 4, thirds: 3, quarters: 4, fourths: 4, fifths: 5, sixths: 6, eighths: 8, tenths: 10,
+}; // prettier-ignore
+
+/** "one half" -> 1/2, "two thirds" -> 2/3. A bare "third" or "fifth" after a larger number is an ordinal. */
+function readPart(words: readonly string[], at: number): Step | undefined {
+  const next = words[at + 1] ?? '';
+  const top = isNumberWord(words[at]) && Object.hasOwn(denominators, next) ? readSpokenNumber(words, at) : undefined;
+  if (top?.used !== 1 || Number(top.value) < 1) return undefined;
+  const bottom = denominators[next] ?? 0;
+  const fits = next.endsWith('s') ? Number(top.value) > 1 && Number(top.value) < bottom : top.value === '1';
+  return fits ? { text: `${top.value}/${bottom}`, used: 2 } : undefined;
 }
 
 /** "january tenth two thousand nine" -> January 10, 2009; "june third" -> June 3. */
@@ -85,11 +132,24 @@ function readMonthDate(words: readonly string[], at: number): Step | undefined {
   if (day && after && year(after.value))
     return { text: `${name} ${day.value}, ${after.value}`, used: 1 + day.used + comma + after.used };
   if (day) return { text: `${name} ${day.value}`, used: 1 + day.used };
+  const counted = readCountedDay(words, at + 1);
+  if (counted) return { text: `${name} ${counted.text}`, used: 1 + counted.used };
   if (month === 'may' || month === 'march') return undefined;
   const of = words[at + 1] === 'of' ? 1 : 0;
   const only = readSpokenNumber(words, at + 1 + of);
   return only && year(only.value) ? { text: `${name} ${only.value}`, used: 1 + of + only.used } : undefined;
 }
+
+const isSaidInHundreds = (words: readonly string[], at: number, used: number): boolean =>
+  words.slice(at, at + used).includes('hundred');
+
+const measures =
+  /^(?:rate|pressure|systolic|diastolic|pulse|sugars?|glucose|weight|weighs|levels?|dose|dosed|running|heart|saturation|oxygen|platelets|cholesterol|triglycerides|ldl|hdl|psa|inr|height|flow|angle|degrees)$/;
+
+/** "heart rate at one twenty" and "started at two fifty milligrams" tell no time. */
+const isMeasured = (words: readonly string[], at: number, rest: string): boolean =>
+  /^(?:mg|mcg|milli|micro|grams?|units?|beats|percent|degrees|over|pounds|cc|per)/.test(rest) ||
+  words.slice(Math.max(0, at - 7), at).some((word) => measures.test(word));
 
 /** "eight thirty a.m." or "eight thirty in the morning" -> 8:30. */
 function readTime(words: readonly string[], at: number): Step | undefined {
@@ -97,8 +157,9 @@ function readTime(words: readonly string[], at: number): Step | undefined {
   if (!whole || !/^(?:[1-9]|1[0-2])[0-5]\d$/.test(whole.value)) return undefined;
   const rest = words.slice(at + whole.used, at + whole.used + 3).join(' ');
   const before = words[at - 1] ?? '';
+  if (isSaidInHundreds(words, at, whole.used)) return undefined;
   const half = /^(?:am|pm|a\.m|p\.m|a m|p m|in the (?:morning|evening|afternoon)|at night|o'clock)/.test(rest);
-  if (!half && !(before === 'at' && !/^(?:mg|milli|units|micro)/.test(rest))) return undefined;
+  if (!half && (before !== 'at' || !/^(?:$|[a-z])/.test(rest) || isMeasured(words, at, rest))) return undefined;
   return { text: `${whole.value.slice(0, -2)}:${whole.value.slice(-2)}`, used: whole.used };
 }
 
@@ -115,6 +176,19 @@ function keepsWord(words: readonly string[], at: number, used: number): boolean 
   if ((next === 'to' || next === 'or') && isNumberWord(words[at + 2])) return false;
   if (next === 'point' || next === '.') return !isNumberWord(words[at + 2]);
   return !scalePattern.test(next);
+}
+
+/** "two to three hundred": 200 to 300 is meant and "2 to 300" would be wrong, so the words stay as they were said. */
+function keepSharedScale(words: readonly string[], at: number): Step | undefined {
+  const low =
+    /^(?:to|or)$/.test(words[at + 1] ?? '') && isNumberWord(words[at]) ? readSpokenNumber(words, at) : undefined;
+  const scale = words[at + 3] ?? '';
+  if (low?.used !== 1 || !/^(?:hundred|thousand)$/.test(scale) || !isNumberWord(words[at + 2])) return undefined;
+  const high = readSpokenNumber(words.slice(at + 2, at + 3), 0);
+  const more = readSpokenNumber(words, at + 2);
+  return high && more?.used === 2 && Number(low.value) < Number(high.value)
+    ? { text: words.slice(at, at + 4).join(' '), used: 4 }
+    : undefined;
 }
 
 function formatCount(words: readonly string[], at: number): Step | undefined {
@@ -179,8 +253,8 @@ export function formatSpoken(input: readonly Word[]): Word[] {
     if (!current) break;
     const previous = out.at(-1)?.text ?? '';
     const step =
-      readMonthDate(words, at) ?? readDivided(words, at) ?? readTime(words, at) ?? formatName(words, at) ??
-      formatCount(words, at) ?? formatUnit(words, at, previous); // prettier-ignore
+      readMonthDate(words, at) ?? readPart(words, at) ?? readDivided(words, at) ?? readTime(words, at) ?? formatName(words, at) ??
+      keepSharedScale(words, at) ?? formatCount(words, at) ?? formatUnit(words, at, previous); // prettier-ignore
     if (!step) {
       out.push(current);
       at += 1;

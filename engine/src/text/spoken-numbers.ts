@@ -48,23 +48,49 @@ function readSmall(words: readonly string[], at: number): ReadNumber | undefined
   return one === undefined ? undefined : { value: String(one), used: 1 };
 }
 
-/** What follows "hundred" or "thousand": an optional "and" and a smaller number. */
+/** The place after an idle hyphen or "and" inside a number ("three-hundred-and-five"). */
+function pastLink(words: readonly string[], at: number): number {
+  const past = words[at] === '-' ? at + 1 : at;
+  if (words[past] !== 'and') return past;
+  return words[past + 1] === '-' ? past + 2 : past + 1;
+}
+
+const pastHyphen = (words: readonly string[], at: number): number => (words[at] === '-' ? at + 1 : at);
+const isScale = (word: string | undefined): boolean => word === 'hundred' || word === 'thousand';
+
+/** What follows "hundred": an optional "and" and a smaller number that is not itself counted in hundreds. */
 function readRemainder(words: readonly string[], at: number): ReadNumber | undefined {
-  const skip = words[at] === 'and' ? 1 : 0;
-  const rest = readSmall(words, at + skip);
-  return rest && words[at + skip] !== 'oh' ? { value: rest.value, used: rest.used + skip } : undefined;
+  const from = pastLink(words, at);
+  const rest = words[from] === 'oh' ? undefined : readSmall(words, from);
+  if (!rest || words[pastHyphen(words, from + rest.used)] === 'hundred') return undefined;
+  return { value: rest.value, used: from + rest.used - at };
 }
 
 function readHundreds(words: readonly string[], at: number): ReadNumber | undefined {
-  const article = words[at] === 'a' && (words[at + 1] === 'hundred' || words[at + 1] === 'thousand');
+  const article = words[at] === 'a' && isScale(words[at + 1]);
   const head = article ? { value: '1', used: 1 } : readSmall(words, at);
   if (!head || words[at] === 'oh') return undefined;
-  let used = head.used;
-  if (words[at + used] !== 'hundred') return head;
-  used += 1;
-  const rest = readRemainder(words, at + used);
-  return { value: String(Number(head.value) * 100 + Number(rest?.value ?? 0)), used: used + (rest?.used ?? 0) };
+  const scale = pastHyphen(words, at + head.used);
+  if (words[scale] !== 'hundred') return head;
+  const rest = readRemainder(words, scale + 1);
+  return {
+    value: String(Number(head.value) * 100 + Number(rest?.value ?? 0)),
+    used: scale + 1 + (rest?.used ?? 0) - at,
+  };
 }
+
+/** What follows "thousand", unless it is counted in thousands of its own ("two thousand three thousand"). */
+function readBelowThousand(words: readonly string[], at: number): ReadNumber | undefined {
+  const from = pastLink(words, at);
+  const rest = readHundreds(words, from);
+  if (!rest || words[from] === 'a' || words[pastHyphen(words, from + rest.used)] === 'thousand') return undefined;
+  return { value: rest.value, used: from + rest.used - at };
+}
+
+/** "two twenty milligram tablets" are two tablets, not 220 mg. */
+const countsTablets = (words: readonly string[], at: number): boolean =>
+  /^(?:milligrams?|micrograms?|grams?|mg|mcg)$/.test(words[at] ?? '') &&
+  /^(?:tablets?|tabs?|capsules?|pills?|patch(?:es)?|vials?)$/.test(words[at + 1] ?? '');
 
 /** "one twenty two" -> 122, "one oh five" -> 105, "twenty twenty one" -> 2021, "nineteen ninety five" -> 1995. */
 function readJoined(words: readonly string[], at: number): ReadNumber | undefined {
@@ -73,7 +99,8 @@ function readJoined(words: readonly string[], at: number): ReadNumber | undefine
     if (words[at + 1] === 'oh' && own(ones, words[at + 2]) !== undefined)
       return { value: `${one}0${own(ones, words[at + 2]) ?? 0}`, used: 3 };
     const tail = readTwoDigits(words, at + 1);
-    return tail ? { value: `${one}${tail.value}`, used: 1 + tail.used } : undefined;
+    if (!tail || isScale(words[at + 1 + tail.used]) || countsTablets(words, at + 1 + tail.used)) return undefined;
+    return { value: `${one}${tail.value}`, used: 1 + tail.used };
   }
   const head =
     words[at] === 'twenty' ? { value: '20', used: 1 } : words[at] === 'nineteen' ? { value: '19', used: 1 } : undefined;
@@ -97,12 +124,29 @@ function readWhole(words: readonly string[], at: number): ReadNumber | undefined
   if (row) return row;
   const head = readHundreds(words, at);
   if (!head) return undefined;
-  if (words[at + head.used] === 'thousand') {
-    const used = head.used + 1;
-    const rest = words[at + used] === 'and' ? readRemainder(words, at + used) : readHundreds(words, at + used);
-    return { value: String(Number(head.value) * 1000 + Number(rest?.value ?? 0)), used: used + (rest?.used ?? 0) };
+  const scale = pastHyphen(words, at + head.used);
+  if (words[scale] === 'thousand') {
+    const rest = readBelowThousand(words, scale + 1);
+    return {
+      value: String(Number(head.value) * 1000 + Number(rest?.value ?? 0)),
+      used: scale + 1 + (rest?.used ?? 0) - at,
+    };
   }
   return readJoined(words, at) ?? head;
+}
+
+const isDigitOrNumber = (word: string | undefined): boolean => word === 'oh' || isNumberWord(word);
+
+const parts: Readonly<Record<string, string>> = {
+  'a half': '.5', 'one half': '.5', 'a quarter': '.25', 'one quarter': '.25', 'three quarters': '.75',
+}; // prettier-ignore
+
+/** "two and a half" -> 2.5, "one and three quarters" -> 1.75. */
+function readAndPart(words: readonly string[], at: number, whole: ReadNumber): ReadNumber | undefined {
+  const place = at + whole.used;
+  if (words[place] !== 'and') return undefined;
+  const part = `${words[place + 1] ?? ''} ${words[place + 2] ?? ''}`;
+  return Object.hasOwn(parts, part) ? { value: whole.value + (parts[part] ?? ''), used: whole.used + 3 } : undefined;
 }
 
 /** The digits after "point": single digits in a row, or one two-digit number. */
@@ -120,7 +164,7 @@ function readFraction(words: readonly string[], at: number): ReadNumber | undefi
  * Understands hundreds and thousands, years, "one twenty two", decimals ("point" or a lone full stop) and "and a half".
  */
 export function readSpokenNumber(words: readonly string[], at: number): ReadNumber | undefined {
-  if (words[at] === 'point' && isNumberWord(words[at + 1])) {
+  if (words[at] === 'point' && isDigitOrNumber(words[at + 1])) {
     const fraction = readFraction(words, at + 1);
     return fraction && { value: `0.${fraction.value}`, used: 1 + fraction.used };
   }
@@ -128,14 +172,11 @@ export function readSpokenNumber(words: readonly string[], at: number): ReadNumb
   const whole = readWhole(words, at);
   if (!whole) return undefined;
   const next = words[at + whole.used];
-  const digitFollows = isNumberWord(words[at + whole.used + 1]) || words[at + whole.used + 1] === 'oh';
-  if ((next === 'point' || next === '.') && digitFollows) {
+  if ((next === 'point' || next === '.') && isDigitOrNumber(words[at + whole.used + 1])) {
     const fraction = readFraction(words, at + whole.used + 1);
     if (fraction) return { value: `${whole.value}.${fraction.value}`, used: whole.used + 1 + fraction.used };
   }
-  if (next === 'and' && words[at + whole.used + 1] === 'a' && words[at + whole.used + 2] === 'half')
-    return { value: `${whole.value}.5`, used: whole.used + 3 };
-  return whole;
+  return readAndPart(words, at, whole) ?? whole;
 }
 
 /** A spoken ordinal ("third", "twenty first") as its number. */
@@ -143,6 +184,9 @@ export function readOrdinal(words: readonly string[], at: number): ReadNumber | 
   const single = own(ordinals, words[at]);
   if (single !== undefined) return { value: String(single), used: 1 };
   const ten = own(tens, words[at]);
-  const last = own(ordinals, words[at + 1]);
-  return ten !== undefined && last !== undefined && last < 10 ? { value: String(ten + last), used: 2 } : undefined;
+  const place = pastHyphen(words, at + 1);
+  const last = own(ordinals, words[place]);
+  return ten !== undefined && last !== undefined && last < 10
+    ? { value: String(ten + last), used: place - at + 1 }
+    : undefined;
 }

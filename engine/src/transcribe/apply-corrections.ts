@@ -1,136 +1,123 @@
-import { isNumberWord, readSpokenNumber } from '../text/spoken-numbers.ts';
-import { monthNumbers } from '../text/data/months.ts';
-import { isDrugWord } from '../clinical/drugs.ts';
+import { isNumberWord, readOrdinal } from '../text/spoken-numbers.ts';
 import { isBodySite } from '../clinical/anatomy.ts';
+import { unitsOf } from './correction-units.ts';
+import { lineUp, restarts } from './line-up.ts';
 import type { Item } from './spoken-marks.ts';
 
-/** A word, or a number phrase taken as one, with its kind for lining up the words before and after a correction. */
-interface Unit {
-  readonly words: string;
-  readonly category: string;
-  readonly items: number;
-}
+const isComma = (item: Item | undefined): boolean => item?.kind === 'mark' && item.text === ',';
+const wordAt = (items: readonly Item[], at: number): string =>
+  items[at]?.kind === 'word' ? items[at].text.toLowerCase() : '';
 
-const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
-
-function categoryOf(word: string): string {
-  if (/^(?:left|right|bilateral|both)$/.test(word)) return 'side';
-  if (/^(?:upper|lower|medial|lateral|anterior|posterior|proximal|distal|superior|inferior)$/.test(word))
-    return 'direction';
-  if (/^(?:male|female|man|woman|he|she|his|her)$/.test(word)) return `sex-${word.length > 3 ? 'noun' : word}`;
-  if (/^(?:milligrams?|micrograms?|grams?|units?|milliliters?|mg|mcg|ml)$/.test(word)) return 'unit';
-  if (/^(?:days?|weeks?|months?|years?|hours?|minutes?)$/.test(word)) return 'span';
-  if (/^(?:daily|once|twice|nightly|weekly|b\.?i\.?d|t\.?i\.?d|q\.?i\.?d)$/.test(word)) return 'frequency';
-  if (/^(?:mild|moderate|severe|trace|marked|slight)$/.test(word)) return 'degree';
-  if (/^(?:positive|negative|normal|abnormal|increased|decreased)$/.test(word)) return 'outcome';
-  if (weekday.test(word)) return 'weekday';
-  if (Object.hasOwn(monthNumbers, word)) return 'month';
-  if (isDrugWord(word)) return 'drug';
-  return isBodySite(word) ? 'site' : `word-${word}`;
-}
-
-/** Units of a row of word items, read from the left; stops at the first item that is not a word. */
-function unitsOf(items: readonly Item[], from: number, limit: number): Unit[] {
-  const units: Unit[] = [];
-  let at = from;
-  while (units.length < limit && items[at]?.kind === 'word') {
-    const ahead = items.slice(at, at + 8).map((item) => item.text.toLowerCase());
-    const number = readSpokenNumber(ahead, 0);
-    if (number || /^\d/.test(ahead[0] ?? '')) {
-      const used = number?.used ?? 1;
-      units.push({ words: ahead.slice(0, used).join(' '), category: 'number', items: used });
-      at += used;
-      continue;
-    }
-    units.push({ words: ahead[0] ?? '', category: categoryOf(ahead[0] ?? ''), items: 1 });
-    at += 1;
-  }
-  return units;
-}
-
-const isBoundary = (item: Item | undefined): boolean =>
+const isSentenceEnd = (item: Item | undefined): boolean =>
   item === undefined ||
   item.kind === 'break' ||
   item.kind === 'bullet' ||
   (item.kind === 'mark' && /^[.:;?!]$/.test(item.text));
 
-/** How many items at the end of `kept` belong to the sentence being spoken. */
-function openSentence(kept: readonly Item[]): number {
-  let count = 0;
-  while (count < kept.length && !isBoundary(kept[kept.length - 1 - count])) count += 1;
-  return count;
+/** "june third comma twenty twenty one": this comma stands inside a date. */
+const isDateComma = (kept: readonly Item[], at: number): boolean =>
+  isNumberWord(wordAt(kept, at + 1)) && readOrdinal([wordAt(kept, at - 1)], 0) !== undefined;
+
+/** Takes back what was said since the last mark that was dictated; right after a full stop, the sentence before it. */
+function deleteClause(kept: Item[]): void {
+  const sentence = isSentenceEnd(kept.at(-1));
+  while (kept.length > 0 && (isSentenceEnd(kept.at(-1)) || isComma(kept.at(-1))) && kept.at(-1)?.text !== ':')
+    kept.pop();
+  while (kept.length > 0 && !isSentenceEnd(kept.at(-1))) {
+    if (!sentence && isComma(kept.at(-1)) && !isDateComma(kept, kept.length - 1)) return;
+    kept.pop();
+  }
 }
+
+/** Where the row of plain words that ends before `end` begins, at most 16 items back. */
+function rowStart(kept: readonly Item[], end: number): number {
+  let start = end;
+  while (start > 0 && end - start < 16 && kept[start - 1]?.kind === 'word') start -= 1;
+  return start;
+}
+
+const verbBefore =
+  /^(?:i|he|she|they|we|you|who|to|not|did|does|do|will|would|can|could|cannot|may|might|must|should|shall|never|always|often|sometimes|please|and|or)$/;
+const scratched =
+  /^(?:itch|itches|itching|rash|spots?|areas?|lesions?|bites?|mole|scabs?|wound|file|record|entry|ball|wall|post|tree|nerve)$/;
+
+/** "I scratch that itch", "the ball may strike that knee": a verb with its object. */
+function isPlainVerb(kept: readonly Item[], items: readonly Item[], at: number): boolean {
+  const next = wordAt(items, at + 1);
+  if (scratched.test(next)) return true;
+  if (isBodySite(next) && kept.length === 0) return true;
+  const before = wordAt(kept, kept.length - 1);
+  return verbBefore.test(before) && (before.length > 3 || isBodySite(next) || !/^(?:and|or)$/.test(before));
+}
+
+/** The words of a command that was none, as they were said. */
+function spell(kept: Item[], item: Item): void {
+  kept.push(...(item.said ?? []));
+}
+
+const isFiller = (item: Item, kept: readonly Item[], items: readonly Item[], at: number): boolean =>
+  item.text === 'mean' &&
+  !/^(?:what|which|that|do|did|if|by|how|know)$/.test(wordAt(kept, kept.length - 1)) &&
+  !/^(?:it|that|what|by|to)$/.test(wordAt(items, at + 1));
+
+/** The index of the first word after the command and its commas. */
+function afterCommas(items: readonly Item[], at: number): number {
+  let next = at + 1;
+  while (isComma(items[next])) next += 1;
+  return next;
+}
+
+/** Applies one command to what was kept; returns the index of the next item to read. */
+function applyOne(kept: Item[], items: readonly Item[], at: number): number {
+  const item = items[at];
+  if (!item) return at + 1;
+  const isDelete = item.text === 'delete';
+  if (isDelete && isPlainVerb(kept, items, at)) {
+    spell(kept, item);
+    return at + 1;
+  }
+  let end = kept.length;
+  while (isComma(kept[end - 1])) end -= 1;
+  const next = afterCommas(items, at);
+  const before = unitsOf(kept.slice(rowStart(kept, end), end), 0, 16);
+  const after = unitsOf(items, next, 6);
+  const restarted = restarts(before, after);
+  const found = restarted ? undefined : lineUp(before, after, !isDelete);
+  if (found) {
+    const place = end - found.kept - found.remove;
+    const tail = kept.slice(end - found.kept, end);
+    kept.length = place;
+    kept.push(...items.slice(next, next + found.take), ...tail);
+    return next + found.take;
+  }
+  if (isDelete && isBodySite(wordAt(items, at + 1)) && isUnclear(kept, items, at)) spell(kept, item);
+  else if (isDelete || (restarted && item.text !== 'soft')) {
+    deleteClause(kept);
+    return next;
+  } else if (!isFiller(item, kept, items, at)) spell(kept, item);
+  return at + 1;
+}
+
+/** "... the ball strike that knee": nothing but the body part follows, so that nothing would be left of the sentence. */
+const isUnclear = (kept: readonly Item[], items: readonly Item[], at: number): boolean =>
+  kept.length > 0 && isSentenceEnd(items[at + 2]);
 
 /**
- * How many items before the command are replaced by what follows it, by lining up kinds of words: "left knee ... right
- * knee", "forty milligrams ... twenty milligrams". Zero when nothing lines up.
- */
-function alignedItems(kept: readonly Item[], next: readonly Item[], at: number): number {
-  const open = openSentence(kept);
-  const before = unitsOf(kept, kept.length - Math.min(open, 14), 14);
-  const after = unitsOf(next, at, 6);
-  const restarts =
-    after.length >= 3 &&
-    before.length >= 3 &&
-    before.length < 14 &&
-    after[0]?.words === before[0]?.words &&
-    after[1]?.words === before[1]?.words;
-  if (restarts) return 0;
-  for (let size = Math.min(5, before.length, after.length); size > 0; size -= 1) {
-    const tail = before.slice(-size);
-    const head = after.slice(0, size);
-    const fits = tail.every((unit, index) => unit.category === head[index]?.category);
-    const differs = tail.some((unit, index) => unit.words !== head[index]?.words);
-    if (fits && differs) return tail.reduce((sum, unit) => sum + unit.items, 0);
-  }
-  return 0;
-}
-
-/** Number words at the end of what was said before "make that". */
-function trailingNumber(kept: readonly Item[]): number {
-  let count = 0;
-  while (count < 8) {
-    const item = kept[kept.length - 1 - count];
-    const word = item?.text.toLowerCase() ?? '';
-    if (
-      item?.kind !== 'word' ||
-      !(isNumberWord(word) || /^(?:hundred|thousand|point|oh)$/.test(word) || /^\d/.test(word))
-    )
-      break;
-    count += 1;
-  }
-  return count;
-}
-
-function deleteSentence(kept: Item[]): void {
-  if (openSentence(kept) === 0) {
-    // "... period scratch that" takes back the sentence that has just been closed.
-    while (kept.length > 0 && isBoundary(kept.at(-1)) && kept.at(-1)?.text !== ':') kept.pop();
-  }
-  kept.length -= openSentence(kept);
-}
-
-/**
- * Applies the spoken self-corrections to the words they mean: a replaced number, side, drug or phrase where the words on
- * both sides line up, else the sentence being spoken (or, right after a full stop, the one before it).
- * "I mean" and "correction" without anything that lines up are taken as plain words or fillers.
+ * Applies the spoken self-corrections to the words they mean. What is taken back by "scratch that" and its like goes to the
+ * last dictated mark, unless the words on both sides line up. A replacement is made only where kinds of words line up, number
+ * by number, side by side, drug by drug; words of a command that replace nothing stay in the text for the reader to see.
  */
 export function applyCorrections(items: readonly Item[]): Item[] {
   const kept: Item[] = [];
-  items.forEach((item, at) => {
-    if (item.kind !== 'command') {
-      kept.push(item);
-      return;
+  let at = 0;
+  while (at < items.length) {
+    const item = items[at];
+    if (item?.kind === 'command') {
+      at = applyOne(kept, items, at);
+      continue;
     }
-    while (kept.at(-1)?.text === ',' && item.text !== 'delete') kept.pop();
-    const aligned = alignedItems(kept, items, at + 1);
-    const number = trailingNumber(kept);
-    const numberFollows = unitsOf(items, at + 1, 1)[0]?.category === 'number';
-    if (aligned > 0) kept.length -= aligned;
-    else if (item.text === 'delete') deleteSentence(kept);
-    else if (number > 0 && numberFollows) kept.length -= number;
-    else if (item.text === 'replace') kept.length -= Math.min(1, openSentence(kept));
-    else if (item.end - item.start === 'correction'.length) kept.push({ ...item, kind: 'word', text: 'correction' });
-  });
+    if (item) kept.push(item);
+    at += 1;
+  }
   return kept;
 }

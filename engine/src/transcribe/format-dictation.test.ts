@@ -18,7 +18,7 @@ describe('formatDictation', () => {
     ['mister ames has copd period', 'Mr. Ames has COPD.'],
     ['numbness in one leg for one week period', 'Numbness in one leg for 1 week.'],
     ['open parenthesis ibs close parenthesis period', '(IBS).'],
-    ['at eight thirty a m comma x hyphen ray done period', 'At 8:30 a m, x-ray done.'],
+    ['at eight thirty a m comma x hyphen ray done period', 'At 8:30 am, x-ray done.'],
     [
       'over a period of three weeks comma sigmoid colon resection period',
       'Over a period of 3 weeks, sigmoid colon resection.',

@@ -3,8 +3,10 @@ import { formatSpoken } from '../text/spoken-format.ts';
 import type { Word } from '../text/spoken-format.ts';
 import { isBrandName } from '../clinical/drugs.ts';
 import { applyCorrections } from './apply-corrections.ts';
+import { markListLines } from './mark-list-lines.ts';
 import { readSpokenMarks, speaksItsMarks } from './spoken-marks.ts';
 import type { Item } from './spoken-marks.ts';
+import { writeCompounds } from './written-compounds.ts';
 
 /** A formatted dictation. `map` leads from a place in `text` back to the place in the spoken words. */
 export interface FormattedDictation {
@@ -77,14 +79,19 @@ function headingLength(items: readonly Item[], at: number): number {
 
 const smallWord = /^(?:and|of|the|or|in|on|to|for|with|a|an)$/;
 
+const titledVerb = /^(?:is|was|has|presents|returns|reports|denies|states|comes)$/;
+
 /** "edward butler is a 59-year-old": words before such a phrase at a sentence's head are a name. */
 function nameLength(items: readonly Item[], at: number): number {
-  const words = items.slice(at, at + 6).map((item) => (item.kind === 'word' ? item.text.toLowerCase() : ''));
+  const words = items.slice(at, at + 8).map((item) => (item.kind === 'word' ? item.text.toLowerCase() : ''));
   const verb = words.findIndex((word) => word === 'is' || word === 'presents');
+  if (Object.hasOwn(titles, words[0] ?? '')) {
+    const does = words.findIndex((word) => titledVerb.test(word));
+    return does === 2 || does === 3 ? does : 0;
+  }
   if (verb < 1 || verb > 3 || /^(?:the|this|patient|he|she|it|there|pain|a|an)$/.test(words[0] ?? '')) return 0;
-  return /^(?:a|an)$/.test(words[verb + 1] ?? '') && /^\d+-(?:year|month|week|day)-old$/.test(words[verb + 2] ?? '')
-    ? verb
-    : 0;
+  const age = words.slice(verb + 2, verb + 5).some((word) => /^\d+-(?:year|month|week|day)-old$/.test(word));
+  return /^(?:a|an)$/.test(words[verb + 1] ?? '') && age ? verb : 0;
 }
 
 class Writer {
@@ -137,7 +144,7 @@ class Writer {
 
   private addMark(item: Item): void {
     if (item.kind === 'bullet') {
-      this.write(this.lineHead ? '- ' : ' - ', item);
+      this.write(this.lineHead ? `${item.text} ` : ` ${item.text} `, item);
       this.capital = true;
       this.lineHead = true;
       this.glue = true;
@@ -217,8 +224,9 @@ function placeOf(pieces: readonly Piece[], offset: number): Piece | undefined {
  * the word there begins (for the end of the text, where the last word ends).
  */
 export function formatDictation(text: string): FormattedDictation {
-  const items = formatRuns(markBullets(applyCorrections(readSpokenMarks(text))));
   const typed = /[A-Z]/.test(text) && /[.,;:]/.test(text) && !speaksItsMarks(text);
+  const marked = markBullets(applyCorrections(readSpokenMarks(text)));
+  const items = typed ? formatRuns(marked) : writeCompounds(formatRuns(markListLines(marked)));
   const writer = new Writer(text, typed);
   items.forEach((_item, at) => writer.add(items, at));
   const pieces = writer.pieces;

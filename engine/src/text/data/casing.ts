@@ -7,10 +7,12 @@ const acronyms =
   'CVAT CXR DEXA DIP DKA DNR DVT ECG ECHO ECOG EEG EF EGD EKG EMG EMS ENT ER ERCP ESR ESRD ETOH FEV1 FNA FVC GERD GFR GI GU HDL HEENT ' +
   'HIV HPI HPV HTN HVAC IBD IBS ICD ICU INR IUD IV JVD KUB LDL LEEP LVEF MCL MCP MI MMR MMRC MRA MRCP MRI MRSA MS MSK MTP MVA NICU NPO ' +
   'NSAID NSAIDs NSTEMI OCD OR ORIF OSA OT PACU PCL PCOS PCP PCR PE PERRLA PET PFT PFTs PIP PPI PRN PSA PSH PT PTSD PVC PVCs RA RBC ' +
+  'CV COVID DCIS DNA FDP FDS HBV HCV LCIS RNA mmHg ' +
   'ROM RSV SI SLE SNF SOAP SOB SSRI STD STEMI STI TAVR THC TIA TKA TMJ TSH UA URI US UTI UTIs VA VTE WBC';
 const lowerHomographs = new Set(['or', 'us', 'pe', 'ms', 'si', 'mi', 'ra', 'pt', 'ot', 'echo', 'va', 'ace', 'pet']);
 const eponyms =
   "Lachman McMurray Homan's Homans Babinski Romberg Phalen's Tinel's Parkinson's Alzheimer's Cushing's Crohn's Hashimoto's Graves' " +
+  "Tinel Lisfranc Phalen Spurling Finkelstein Weber Rinne Schmorl Dupuytren's Bankart Baker's Heberden's Colles " +
   "Lyme Doppler Foley Kernig Brudzinski Murphy's McBurney's Spurling's Finkelstein's Hawkins Neer Apley's Achilles Barrett's Bell's " +
   'Hodgkin Holter Pap Medicare Medicaid English Spanish American African Caucasian Hispanic Asian Christmas Thanksgiving Halloween ' +
   'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November ' +

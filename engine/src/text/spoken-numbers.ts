@@ -92,6 +92,12 @@ const countsTablets = (words: readonly string[], at: number): boolean =>
   /^(?:milligrams?|micrograms?|grams?|mg|mcg)$/.test(words[at] ?? '') &&
   /^(?:tablets?|tabs?|capsules?|pills?|patch(?:es)?|vials?)$/.test(words[at + 1] ?? '');
 
+/** "six two nineteen eighty five": the second of a month, a day and a year. */
+const isDayBeforeYear = (words: readonly string[], at: number): boolean =>
+  isNumberWord(words[at - 1]) &&
+  /^(?:nineteen|twenty)$/.test(words[at + 1] ?? '') &&
+  readTwoDigits(words, at + 2) !== undefined;
+
 /** "one twenty two" -> 122, "one oh five" -> 105, "twenty twenty one" -> 2021, "nineteen ninety five" -> 1995. */
 function readJoined(words: readonly string[], at: number): ReadNumber | undefined {
   const one = own(ones, words[at]);
@@ -100,6 +106,7 @@ function readJoined(words: readonly string[], at: number): ReadNumber | undefine
       return { value: `${one}0${own(ones, words[at + 2]) ?? 0}`, used: 3 };
     const tail = readTwoDigits(words, at + 1);
     if (!tail || isScale(words[at + 1 + tail.used]) || countsTablets(words, at + 1 + tail.used)) return undefined;
+    if (isDayBeforeYear(words, at)) return undefined;
     return { value: `${one}${tail.value}`, used: 1 + tail.used };
   }
   const head =

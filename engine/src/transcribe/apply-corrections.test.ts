@@ -43,6 +43,8 @@ describe('a correction that replaces words of its kind', () => {
     ['start lisinopril ten milligrams daily i mean losartan period', 'Start losartan 10 mg daily.'],
     ['allergic to penicillin scratch that sulfa period', 'Allergic to sulfa.'],
     ['mass in the right breast correction left breast period', 'Mass in the left breast.'],
+    ['no pain in left knee no sorry no pain in right knee period', 'No pain in right knee.'],
+    ['denies fever correction reports fever period', 'Reports fever.'],
     ['seen on march third correction march fifth period', 'Seen on March 5.'],
     ['seen tuesday or rather wednesday period', 'Seen Wednesday.'],
     ['blood pressure one twenty over eighty make that eighty four period', 'Blood pressure 120/84.'],

@@ -82,7 +82,7 @@ function applyOne(kept: Item[], items: readonly Item[], at: number): number {
   const before = unitsOf(kept.slice(rowStart(kept, end), end), 0, 16);
   const after = unitsOf(items, next, 6);
   const restarted = restarts(before, after);
-  const found = restarted ? undefined : lineUp(before, after, !isDelete);
+  const found = restarted && isDelete ? undefined : lineUp(before, after, !isDelete);
   if (found) {
     const place = end - found.kept - found.remove;
     const tail = kept.slice(end - found.kept, end);

@@ -27,6 +27,7 @@ const kinds: readonly (readonly [category: string, words: RegExp])[] = [
   ['degree', /^(?:mild|moderate|severe|trace|marked|slight)$/],
   ['outcome', /^(?:positive|negative|normal|abnormal|increased|decreased)$/],
   ['drug', /^(?:sulfa|latex|iodine|contrast|aspirin|statins?|opioids?|opiates?|nsaids?|steroids?|antibiotics?)$/],
+  ['claim', /^(?:denies|denied|reports|reported|endorses|endorsed|admits)$/],
   ['weekday', /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/],
   ['site', /^(?:abdominal|thoracic|cervical|lumbar|pelvic|cardiac|renal|hepatic|pulmonary|nasal|oral|dental|facial|rectal|vaginal|sacral)$/],
 ]; // prettier-ignore

@@ -93,6 +93,7 @@ describe('spoken numbers in a dictation', () => {
     ['at one point five days ago he fell', 'At one point 5 days ago he fell'],
     ['two to three hundred milligrams', 'Two to three hundred milligrams'],
     ['he lost nineteen-twenty pounds', 'He lost 19-20 pounds'],
+    ['born on six two nineteen eighty five', 'Born on 6 2 1985'],
     // Numbers.
     ['one hundred to one hundred fifty', '100 to 150'],
     ['in nineteen-ninety-nine', 'In 1999'],

@@ -60,14 +60,6 @@ function readNumeral(words: readonly string[], at: number): { value: string; use
   return readSpokenNumber(words, at);
 }
 
-/** "two hundred twoone" -> 2021: how recognisers write a year whose last digits they heard as one word. */
-function readTornYear(words: readonly string[], at: number): { value: string; used: number } | undefined {
-  if (words[at] !== 'two' || words[at + 1] !== 'hundred') return undefined;
-  const match = /^(one|two|three)(zero|one|two|three|four|five|six|seven|eight|nine)$/.exec(words[at + 2] ?? '');
-  const digits = [match?.[1] ?? '', match?.[2] ?? ''].map((word) => readSpokenNumber([word], 0)?.value ?? '').join('');
-  return match ? { value: `20${digits}`, used: 3 } : undefined;
-}
-
 /** "six over three slash twenty twenty one" -> 06/03/2021; "one eighty over ninety five" -> 180/95; "three out of six" -> 3/6. */
 function readDivided(words: readonly string[], at: number): Step | undefined {
   const first = readNumeral(words, at);
@@ -76,9 +68,6 @@ function readDivided(words: readonly string[], at: number): Step | undefined {
   const outOf = words[place] === 'out' && words[place + 1] === 'of';
   if (!isDivider(words[place]) && !outOf) return undefined;
   place += outOf ? 2 : 1;
-  const torn = outOf ? undefined : readTornYear(words, place);
-  if (torn && Number(first.value) <= 12)
-    return { text: `${two(first.value)}/${torn.value}`, used: place + torn.used - at };
   const second = readNumeral(words, place);
   if (!second) return undefined;
   place += second.used;

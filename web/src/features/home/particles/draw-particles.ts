@@ -109,7 +109,8 @@ class Particles {
     theme.observe(document.documentElement, { attributeFilter: ['class'] });
     document.addEventListener('visibilitychange', wake, { signal });
     this.#still.addEventListener('change', wake, { signal });
-    this.#button?.addEventListener('click', () => this.#press(), { signal });
+    // At the window, since React keeps a click from a part of the page that it has not brought to life yet.
+    addEventListener('click', (event) => this.#isOnButton(event) && this.#press(), { signal, capture: true });
     this.#button?.toggleAttribute('data-paused', isPaused);
     if (this.#button) this.#button.dataset['ready'] = '';
     signal.addEventListener('abort', () => {
@@ -117,6 +118,10 @@ class Particles {
       size.disconnect();
       theme.disconnect();
     });
+  }
+
+  #isOnButton({ target }: Event): boolean {
+    return this.#button !== null && target instanceof Node && this.#button.contains(target);
   }
 
   #press(): void {

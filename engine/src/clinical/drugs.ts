@@ -1,3 +1,4 @@
+import { WordSieve } from '../text/word-sieve.ts';
 import { drugRows, drugStem, notDrugs } from './data/drugs.ts';
 
 export interface Drug {
@@ -65,9 +66,17 @@ export function isBrandName(word: string): boolean {
   return brandNames.has(word);
 }
 
+const sieve = new WordSieve(drugs.keys(), stemEnds);
+
+/** False where a text cannot name a drug: it holds none of the names, and no word ends like one. One pass. */
+export function mayNameDrug(text: string): boolean {
+  return sieve.mayHold(text);
+}
+
 /** The drugs that a text names, as nonproprietary names in lower case. */
 export function drugsNamed(text: string): ReadonlySet<string> {
   const found = new Set<string>();
+  if (!mayNameDrug(text)) return found;
   for (const word of text.toLowerCase().match(/[a-z][a-z-]{2,40}/g) ?? []) {
     const drug = findDrug(word) ?? (word.includes('-') ? findDrug(word.split('-')[0] ?? '') : undefined);
     if (drug) found.add(drug.generic);

@@ -1,4 +1,4 @@
-import { isNumberWord, readOrdinal, readSpokenNumber } from './spoken-numbers.ts';
+import { isNumberWord, numberHeads, readOrdinal, readSpokenNumber } from './spoken-numbers.ts';
 import { unitSymbols } from './data/units.ts';
 import { monthNumbers } from './data/months.ts';
 
@@ -229,6 +229,23 @@ function formatName(words: readonly string[], at: number): Step | undefined {
   return joined === undefined ? undefined : { text: joined, used: 1 };
 }
 
+const partHeads = ['c', 't', 'l', 's', 'a', 'x', 'b', 'd'];
+
+/** The words at which anything is written otherwise. Most words of a text are none of them, and no reader looks at those. */
+const heads: ReadonlySet<string> = new Set([
+  ...numberHeads,
+  ...Object.keys(monthNumbers),
+  ...Object.keys(unitSymbols).map((unit) => unit.split(' ')[0] ?? ''),
+  ...Object.keys(glued),
+  ...partHeads,
+  ...partHeads.flatMap((head) => numberHeads.flatMap((number) => [head + number, `${head}${number}c`])),
+  'covid',
+  'times',
+  'to',
+]);
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
 /**
  * Spoken numbers, dates, times, blood pressures, fractions, ages, units and level names in a row of words, written as a
  * clinician writes them. Each result word keeps the range of the words it was made from. Linear.
@@ -240,6 +257,12 @@ export function formatSpoken(input: readonly Word[]): Word[] {
   while (at < input.length) {
     const current = input[at];
     if (!current) break;
+    const word = words[at] ?? '';
+    if (!heads.has(word) && !isDigit(word.charCodeAt(0))) {
+      out.push(current);
+      at += 1;
+      continue;
+    }
     const previous = out.at(-1)?.text ?? '';
     const step =
       readMonthDate(words, at) ?? readPart(words, at) ?? readDivided(words, at) ?? readTime(words, at) ?? formatName(words, at) ??

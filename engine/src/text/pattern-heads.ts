@@ -33,22 +33,32 @@ function endOfAlternative(source: string, from: number): number {
   return at;
 }
 
+/** True where the word of a pattern ends for sure: at a space, an apostrophe, a hyphen or `\b`. */
+const wordEnds = (source: string, at: number): boolean => /^(?:\\b|(?:[ '-]|\\s)(?![?*{]))/.test(source.slice(at, at + 3));
+
+/** The beginning of the word with which an alternative begins; with a space after it where the word ends with it. */
 function headsOfAlternative(source: string, from: number): readonly string[] | undefined {
-  if (source.startsWith('(?:', from)) return readGroup(source, from)?.heads;
+  const group = groupStart.exec(source.slice(from, from + 3))?.[0].length;
+  if (group !== undefined) return readGroup(source, from + group)?.heads;
   let head = '';
   let at = from;
   while (head.length < headLength && /[a-z\d]/.test(source[at] ?? '') && !mayBeLeftOut(source, at + 1)) {
     head += source[at] ?? '';
     at += 1;
-    if (source[at] === '+') break;
+    if (source[at] === '+') return [head];
   }
-  return head === '' ? undefined : [head];
+  if (head === '') return undefined;
+  return [head.length < headLength && wordEnds(source, at) ? `${head} ` : head];
 }
 
+/** A group that is part of what is matched: it captures, or only holds alternatives together. */
+const groupStart = /^\((?:\?:|(?!\?))/;
+
+/** Reads a group whose first alternative begins at `from`. */
 function readGroup(source: string, from: number): Group | undefined {
   const heads: string[] = [];
   let open = false;
-  let at = from + 3;
+  let at = from;
   for (;;) {
     const own = headsOfAlternative(source, at);
     if (own === undefined) open = true;
@@ -61,18 +71,41 @@ function readGroup(source: string, from: number): Group | undefined {
   return { heads: open ? undefined : heads, end: at + 1 };
 }
 
+/** The beginnings after the first `\b` of an alternative that stands in no group, or after `^\W*`. */
+function headsAfterEdge(source: string, from: number, end: number): readonly string[] | undefined {
+  if (source.startsWith('^\\W*(', from)) return headsOfAlternative(source, from + 4);
+  let at = from;
+  let depth = 0;
+  while (at < end) {
+    if (depth === 0 && source.startsWith('\\b', at)) {
+      const heads = headsOfAlternative(source, at + 2);
+      if (heads !== undefined) return heads;
+    }
+    if (source[at] === '(') depth += 1;
+    if (source[at] === ')') depth -= 1;
+    at = stepOver(source, at);
+  }
+  return undefined;
+}
+
 /**
- * The beginnings (one to three lower-case letters or digits) of which one must begin a word of every text that a pattern matches.
- * Undefined where that cannot be told: the pattern must be a group of alternatives after `\b` or `^\W*`, in lower case, with the
- * flag `i`.
+ * The beginnings (one to three lower-case letters or digits; with a space where the word ends there) of which one must begin a word
+ * of every text that a pattern matches. Undefined where that cannot be told: each of its alternatives must have, outside of groups,
+ * a `\b` (or `^\W*` at its head) before a word or a group of words in lower case, and the pattern the flag `i`.
  */
 export function headsOf(pattern: RegExp): readonly string[] | undefined {
   if (!pattern.ignoreCase || pattern.unicode || pattern.unicodeSets || pattern.multiline) return undefined;
-  const lead = /^(?:\\b|\^\\W\*)(?=\(\?:)/.exec(pattern.source)?.[0].length;
-  if (lead === undefined) return undefined;
-  const group = readGroup(pattern.source, lead);
-  if (group === undefined || endOfAlternative(pattern.source, group.end) < pattern.source.length) return undefined;
-  return group.heads;
+  const { source } = pattern;
+  const heads: string[] = [];
+  let at = 0;
+  while (at <= source.length) {
+    const end = endOfAlternative(source, at);
+    const own = headsAfterEdge(source, at, end);
+    if (own === undefined || source[end] === ')') return undefined;
+    heads.push(...own);
+    at = end + 1;
+  }
+  return heads;
 }
 
 /** 1 to 36 for a letter of either case or a digit, 37 for the underscore, 0 for what is in no word of a pattern. */

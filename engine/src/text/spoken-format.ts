@@ -248,11 +248,13 @@ const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 /**
  * Spoken numbers, dates, times, blood pressures, fractions, ages, units and level names in a row of words, written as a
- * clinician writes them. Each result word keeps the range of the words it was made from. Linear.
+ * clinician writes them. Each result word keeps the range of the words it was made from. The input itself where nothing is written
+ * otherwise. Linear.
  */
-export function formatSpoken(input: readonly Word[]): Word[] {
+export function formatSpoken(input: readonly Word[]): readonly Word[] {
   const words = input.map((word) => word.text.toLowerCase());
   const out: Word[] = [];
+  let changed = false;
   let at = 0;
   while (at < input.length) {
     const current = input[at];
@@ -272,11 +274,12 @@ export function formatSpoken(input: readonly Word[]): Word[] {
       at += 1;
       continue;
     }
+    changed = true;
     const last = input[at + step.used - 1] ?? current;
     out.push({ text: step.text, start: current.start, end: last.end });
     at += step.used;
   }
-  return out;
+  return changed ? out : input;
 }
 
 /** An ordinal as it is written, for example 2 -> "2nd". */

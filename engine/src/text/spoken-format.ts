@@ -1,4 +1,5 @@
-import { isNumberWord, numberHeads, readOrdinal, readSpokenNumber } from './spoken-numbers.ts';
+import { isNumberWord, numberHeads, numberWords, readOrdinal, readSpokenNumber } from './spoken-numbers.ts';
+import { WordSieve } from './word-sieve.ts';
 import { unitSymbols } from './data/units.ts';
 import { monthNumbers } from './data/months.ts';
 
@@ -230,15 +231,24 @@ function formatName(words: readonly string[], at: number): Step | undefined {
 }
 
 const partHeads = ['c', 't', 'l', 's', 'a', 'x', 'b', 'd'];
+const joinedParts: readonly string[] = [
+  ...Object.keys(glued),
+  ...partHeads.flatMap((head) => numberHeads.flatMap((number) => [head + number, `${head}${number}c`])),
+];
+const sieve = new WordSieve([...numberWords, ...joinedParts]);
+
+/** False where `formatSpoken` has nothing to write otherwise: the text holds no figure and no word of a number. One pass. */
+export function maySpeakNumbers(text: string): boolean {
+  return /\d/.test(text) || sieve.mayHold(text);
+}
 
 /** The words at which anything is written otherwise. Most words of a text are none of them, and no reader looks at those. */
 const heads: ReadonlySet<string> = new Set([
   ...numberHeads,
   ...Object.keys(monthNumbers),
   ...Object.keys(unitSymbols).map((unit) => unit.split(' ')[0] ?? ''),
-  ...Object.keys(glued),
   ...partHeads,
-  ...partHeads.flatMap((head) => numberHeads.flatMap((number) => [head + number, `${head}${number}c`])),
+  ...joinedParts,
   'covid',
   'times',
   'to',

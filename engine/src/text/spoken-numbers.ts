@@ -36,6 +36,13 @@ export function isNumberWord(word: string | undefined): boolean {
   return word !== undefined && word !== 'oh' && (own(ones, word) ?? own(teens, word) ?? own(tens, word)) !== undefined;
 }
 
+/** A number in words has one of these, or a figure, in it; so has a day ("third"). */
+export const numberWords: readonly string[] = [
+  ...[ones, teens, tens, ordinals].flatMap((table) => [...table.keys()]),
+  'hundred',
+  'thousand',
+];
+
 /** A number from 10 to 99 at a place. */
 function readTwoDigits(words: readonly string[], at: number): ReadNumber | undefined {
   const teen = own(teens, words[at]);

@@ -1,5 +1,5 @@
 /** Bits of the place that a word has in the table. */
-const placeBits = 14;
+const placeBits = 16;
 const mask = (1 << placeBits) - 1;
 /** The Kelvin sign, the one letter beyond plain ones whose lower case is plain. */
 const kelvin = 0x21_2a;
@@ -13,12 +13,14 @@ function letterOf(code: number): number {
 const step = (place: number, letter: number): number => (Math.imul(place, 31) + letter) & mask;
 
 /**
- * Says by one pass over a text, without cutting it into words, whether it can hold one of many words. It may say yes where none
- * stands there, and never says no where one does. What most texts do not hold costs next to nothing that way.
+ * Says by one pass over a text, without cutting it into words, whether one of many words stands in it. What most texts do not hold
+ * costs next to nothing that way.
  */
 export class WordSieve {
-  private readonly words = new Uint8Array(mask + 1);
-  private readonly endings: Uint8Array | undefined;
+  private readonly places = new Uint8Array(mask + 1);
+  private readonly words = new Set<string>();
+  private readonly endings: ReadonlySet<string>;
+  private readonly ends: Uint8Array;
 
   /**
    * @param words of each, its first run of plain letters counts; one without any makes the sieve let all through
@@ -26,44 +28,42 @@ export class WordSieve {
    */
   constructor(words: Iterable<string>, endings: Iterable<string> = []) {
     for (const word of words) {
-      const run = /[a-z]+/i.exec(word)?.[0] ?? '';
-      if (run === '') this.words.fill(1);
+      const run = /[a-z]+/i.exec(word)?.[0].toLowerCase() ?? '';
+      this.words.add(run);
       let place = 0;
       for (let at = 0; at < run.length; at += 1) place = step(place, letterOf(run.charCodeAt(at)));
-      this.words[place] = 1;
+      this.places[place] = 1;
     }
-    const ends = [...endings];
-    if (ends.length === 0) return;
-    this.endings = new Uint8Array(27 ** 3);
-    for (const end of ends) this.endings[this.endOf(end, end.length)] = 1;
+    this.endings = new Set(endings);
+    this.ends = new Uint8Array(27);
+    for (const ending of this.endings) this.ends[letterOf(ending.charCodeAt(2))] = 1;
   }
 
-  /** Whether one of the words, in any case, can stand in the text as a whole run of plain letters. Linear. */
+  /** Whether one of the words, in any case, stands in the text as a whole run of plain letters. Linear. */
   mayHold(text: string): boolean {
+    if (this.words.has('')) return true;
     const { length } = text;
     let place = 0;
+    let last = 0;
     let from = 0;
     for (let at = 0; at <= length; at += 1) {
       // Beyond the end there is no letter: NaN.
       const code = text.charCodeAt(at);
       const letter = letterOf(code);
       if (letter !== 0) place = step(place, letter);
-      else if (code === kelvin) return true;
       else {
-        if (at > from && (this.words[place] === 1 || this.endsLikeOne(text, from, at))) return true;
+        if (last !== 0 && (this.places[place] === 1 || this.ends[last] === 1) && this.isOne(text, from, at)) return true;
+        if (code === kelvin) return true;
         place = 0;
         from = at + 1;
       }
+      last = letter;
     }
     return false;
   }
 
-  private endsLikeOne(text: string, from: number, to: number): boolean {
-    return this.endings !== undefined && to - from > 3 && this.endings[this.endOf(text, to)] === 1;
-  }
-
-  private endOf(text: string, to: number): number {
-    const letter = (back: number): number => letterOf(text.charCodeAt(to - back));
-    return (letter(3) * 27 + letter(2)) * 27 + letter(1);
+  private isOne(text: string, from: number, to: number): boolean {
+    const word = text.slice(from, to).toLowerCase();
+    return this.words.has(word) || (to - from > 3 && this.endings.has(word.slice(-3)));
   }
 }

@@ -1,4 +1,4 @@
-import { isBodySite } from '../../clinical/anatomy.ts';
+import { namesBodySite } from '../../clinical/anatomy.ts';
 import { drugsNamed } from '../../clinical/drugs.ts';
 import { findProblemsIn } from '../../clinical/find-problems.ts';
 
@@ -23,7 +23,7 @@ export function salience(text: string): number {
   if (time.test(text)) score += 0.75;
   if (course.test(text)) score += 1;
   if (care.test(text)) score += 1;
-  if ((text.toLowerCase().match(/[a-z]+/g) ?? []).some(isBodySite)) score += 0.75;
+  if (namesBodySite(text)) score += 0.75;
   if (chat.test(text)) score -= 2.5;
   if (words < 5) score -= 0.5;
   return score;

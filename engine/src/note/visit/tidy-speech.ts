@@ -1,6 +1,7 @@
 import { wordCasing } from '../../text/data/casing.ts';
-import { formatSpoken } from '../../text/spoken-format.ts';
+import { formatSpoken, maySpeakNumbers } from '../../text/spoken-format.ts';
 import { maySayTwice } from '../../text/repeats.ts';
+import { evenSpaces } from '../../text/even-spaces.ts';
 import { makeRewriter } from '../../text/rewrites.ts';
 import type { Rewrite } from '../../text/rewrites.ts';
 import { tokenize } from '../../text/tokens.ts';
@@ -48,6 +49,7 @@ function dropRepeats(text: string): string {
 
 /** Spoken numbers of a sentence in digits; see `formatSpoken`. */
 function writeNumbers(text: string): string {
+  if (!maySpeakNumbers(text)) return text;
   const tokens = tokenize(text);
   const written = formatSpoken(tokens);
   if (written === tokens) return text;
@@ -68,8 +70,8 @@ export function tidySpeech(text: string): string {
   let tidy = text.length > 1500 ? text.slice(0, 1500) : text;
   tidy = joinLetters(tidy);
   tidy = tidyWords(tidy);
-  tidy = dropRepeats(tidy.replace(/\s+/g, ' ').trim());
-  tidy = tidy.replace(opener, '').replace(/\s+/g, ' ').trim();
+  tidy = dropRepeats(evenSpaces(tidy));
+  tidy = evenSpaces(tidy.replace(opener, ''));
   tidy = writeNumbers(tidy)
     .replace(/(\d) ?%/g, '$1%')
     .replace(/\s+([,.;:?!])/g, '$1')

@@ -39,14 +39,14 @@ const drugs = buildDrugs();
 
 /** The last letters of the stems: most words end otherwise, and need no pattern. */
 const stemEnds: ReadonlySet<string> = new Set(
-  drugStem.source.split(/[^a-z]+/).flatMap((stem) => (stem.length > 3 ? [stem.slice(-3)] : [])),
+  drugStem.source.split(/[^a-z]+/).flatMap((stem) => (stem.length > 3 ? [stem.slice(-4)] : [])),
 );
 
 /** The drug that a lower-case word names, by list or by its stem; undefined for other words. */
 export function findDrug(word: string): Drug | undefined {
   const known = drugs.get(word);
   if (known) return known;
-  if (word.length < 6 || word.length > 30 || !stemEnds.has(word.slice(-3))) return undefined;
+  if (word.length < 6 || word.length > 30 || !stemEnds.has(word.slice(-4))) return undefined;
   if (notDrugs.has(word) || !drugStem.test(word)) return undefined;
   return { generic: word, written: word, brand: false, strengths: new Set() };
 }

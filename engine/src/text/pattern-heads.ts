@@ -34,7 +34,8 @@ function endOfAlternative(source: string, from: number): number {
 }
 
 /** True where the word of a pattern ends for sure: at a space, an apostrophe, a hyphen or `\b`. */
-const wordEnds = (source: string, at: number): boolean => /^(?:\\b|(?:[ '-]|\\s)(?![?*{]))/.test(source.slice(at, at + 3));
+const wordEnds = (source: string, at: number): boolean =>
+  /^(?:\\b|(?:[ '-]|\\s)(?![?*{]))/.test(source.slice(at, at + 3));
 
 /** The beginning of the word with which an alternative begins; with a space after it where the word ends with it. */
 function headsOfAlternative(source: string, from: number): readonly string[] | undefined {
@@ -179,8 +180,7 @@ export class PatternIndex {
   }
 
   private addRow(found: Int32Array, row: number): void {
-    for (let at = 0; at < this.width; at += 1)
-      found[at] = (found[at] ?? 0) | (this.rows[row * this.width + at] ?? 0);
+    for (let at = 0; at < this.width; at += 1) found[at] = (found[at] ?? 0) | (this.rows[row * this.width + at] ?? 0);
   }
 
   private setFlag(table: Int32Array, row: number, id: number): void {
@@ -191,7 +191,8 @@ export class PatternIndex {
   private idsOf(found: Int32Array): number[] {
     const ids: number[] = [];
     for (let at = 0; at < this.width; at += 1)
-      for (let rest = found[at] ?? 0; rest !== 0; rest &= rest - 1) ids.push(at * flags + 31 - Math.clz32(rest & -rest));
+      for (let rest = found[at] ?? 0; rest !== 0; rest &= rest - 1)
+        ids.push(at * flags + 31 - Math.clz32(rest & -rest));
     return ids;
   }
 }

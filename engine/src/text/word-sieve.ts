@@ -12,6 +12,10 @@ function letterOf(code: number): number {
 
 const step = (place: number, letter: number): number => (Math.imul(place, 31) + letter) & mask;
 
+/** The last three letters of a word in one number. */
+const lastThree = (1 << 15) - 1;
+const withNext = (last: number, letter: number): number => ((last << 5) | letter) & lastThree;
+
 /**
  * Says by one pass over a text, without cutting it into words, whether one of many words stands in it. What most texts do not hold
  * costs next to nothing that way.
@@ -20,11 +24,12 @@ export class WordSieve {
   private readonly places = new Uint8Array(mask + 1);
   private readonly words = new Set<string>();
   private readonly endings: ReadonlySet<string>;
-  private readonly ends: Uint8Array;
+  private readonly endLength: number;
+  private readonly ends = new Uint8Array(lastThree + 1);
 
   /**
    * @param words of each, its first run of plain letters counts; one without any makes the sieve let all through
-   * @param endings last three letters of further words
+   * @param endings ends of further words, all of one length of three letters or more
    */
   constructor(words: Iterable<string>, endings: Iterable<string> = []) {
     for (const word of words) {
@@ -35,8 +40,12 @@ export class WordSieve {
       this.places[place] = 1;
     }
     this.endings = new Set(endings);
-    this.ends = new Uint8Array(27);
-    for (const ending of this.endings) this.ends[letterOf(ending.charCodeAt(2))] = 1;
+    this.endLength = Math.max(0, ...[...this.endings].map((ending) => ending.length));
+    for (const ending of this.endings) {
+      let last = 0;
+      for (let at = 0; at < ending.length; at += 1) last = withNext(last, letterOf(ending.charCodeAt(at)));
+      this.ends[last] = 1;
+    }
   }
 
   /** Whether one of the words, in any case, stands in the text as a whole run of plain letters. Linear. */
@@ -50,20 +59,23 @@ export class WordSieve {
       // Beyond the end there is no letter: NaN.
       const code = text.charCodeAt(at);
       const letter = letterOf(code);
-      if (letter !== 0) place = step(place, letter);
-      else {
-        if (last !== 0 && (this.places[place] === 1 || this.ends[last] === 1) && this.isOne(text, from, at)) return true;
+      if (letter !== 0) {
+        place = step(place, letter);
+        last = withNext(last, letter);
+      } else {
+        if (last !== 0 && (this.places[place] === 1 || this.ends[last] === 1) && this.isOne(text, from, at))
+          return true;
         if (code === kelvin) return true;
         place = 0;
+        last = 0;
         from = at + 1;
       }
-      last = letter;
     }
     return false;
   }
 
   private isOne(text: string, from: number, to: number): boolean {
     const word = text.slice(from, to).toLowerCase();
-    return this.words.has(word) || (to - from > 3 && this.endings.has(word.slice(-3)));
+    return this.words.has(word) || (to - from > this.endLength && this.endings.has(word.slice(-this.endLength)));
   }
 }

@@ -121,7 +121,8 @@ const listener: Readonly<Record<string, string>> = {
  * replaced". Verbs agree. The patient is named once, then by pronoun where the sex is known.
  */
 export function retell(text: string, { self, sex, who = 'patient' }: Retelling): string {
-  const words = writeOut(text).match(/\d{1,3}(?:,\d{3})+|[\p{L}\d][\p{L}\d'’/.%+:-]*[\p{L}\d%+]|[\p{L}\d]|[^\s]/gu) ?? [];
+  const words =
+    writeOut(text).match(/\d{1,3}(?:,\d{3})+|[\p{L}\d][\p{L}\d'’/.%+:-]*[\p{L}\d%+]|[\p{L}\d]|[^\s]/gu) ?? [];
   const own = who === 'clinician' ? clinician : pronouns[sex];
   let named = false;
   const subject = (): string => {

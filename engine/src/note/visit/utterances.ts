@@ -1,5 +1,5 @@
 import type { Span } from '../../model/span.ts';
-import { evenSpaces } from '../../text/even-spaces.ts';
+import { countWords, evenSpaces } from '../../text/even-spaces.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import type { Speaker, Turn } from '../../text/turns.ts';
 import { tidySpeech } from './tidy-speech.ts';
@@ -37,7 +37,7 @@ const shortestRunOn = 47;
 function splitRunOn(text: string, span: Span): Span[] {
   if (span.end - span.start < shortestRunOn) return [span];
   const words = text.slice(span.start, span.end);
-  const count = words.split(/\s+/).length;
+  const count = countWords(words);
   const commas = (words.match(/[,;]/g) ?? []).length;
   if (count < 24 || commas * 14 > count) return [span];
   const pieces: Span[] = [];

@@ -1,7 +1,6 @@
 import { drugsNamed } from '../clinical/drugs.ts';
-import { findMedications, writeMedication } from '../clinical/find-medications.ts';
+import { findMedicationsIn, writeMedication } from '../clinical/find-medications.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
-import { tokenize } from '../text/tokens.ts';
 import { capitalize } from './note-language.ts';
 import type { Passage } from './passage.ts';
 import type { Subject } from './section-ids.ts';
@@ -23,7 +22,7 @@ function listedMedications(passages: readonly Passage[]): Passage[] {
   );
   for (const passage of passages) {
     if (!current.has(passage.subject) || passage.text.length > 2000) continue;
-    for (const mention of findMedications(tokenize(passage.text))) {
+    for (const mention of findMedicationsIn(passage.text)) {
       const { modifiers, change, drug } = mention;
       if (
         modifiers.negated ||

@@ -38,6 +38,6 @@ describe('WordSieve', () => {
     const phrases = phraseSieve(index);
     for (const text of ['Type 2 diabetes', 'seizures', 'pains in the knees'])
       expect([text, matchPhrases(tokenize(text), index).length > 0, phrases.mayHold(text)]).toEqual([text, true, true]);
-    expect(phrases.mayHold('pain in the type of leg')).toBe(false);
+    expect(phrases.mayHold('the type of leg')).toBe(false);
   });
 });

@@ -25,7 +25,8 @@ function deniedIn(text: string, subject: Subject): string | undefined {
 const dropped: Partial<Record<Subject, RegExp>> = {
   'past-medical-history': /^(?:history of|past medical history(?: of| significant for)?|known)[:\s]+/i,
   'family-history': /^family history(?: of)?[:\s]+/i,
-  allergies: /^(?:allergic to|allergies|allergy|allergy to)[:\s]+/i,
+  allergies:
+    /^(?:(?:(?:i am|i'm|he is|she is|pt is|(?:the )?patient is|pt|patient) )?allergic to|allergies|allergy|allergy to)[:\s]+/i,
   medications: /^(?:taking|takes|meds|medications|currently taking|currently on|on)[:\s]+(?=[A-Za-z])/i,
   plan: /^plan[:\s]+/i,
   assessment: /^(?:assessment|impression|diagnosis)[:\s]+/i,

@@ -1,4 +1,4 @@
-import { indexPhrases, matchPhrases, phraseSieve } from '../text/phrases.ts';
+import { indexPhrases, matchPhrases, phraseSieve, phraseWords } from '../text/phrases.ts';
 import type { Span } from '../model/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -100,13 +100,13 @@ const joinedNames = indexPhrases(
 );
 const joinedSieve = phraseSieve(joinedNames);
 const sieve = new WordSieve(
-  [...drugs.keys()].filter((name) => /^[a-z]+$/.test(name)),
+  [...[...drugs.keys()].filter((name) => /^[a-z]+$/.test(name)), ...phraseWords(joinedNames)],
   stemEnds,
 );
 
 /** False where a text cannot name a drug: it holds none of the names, and no word ends like one. One pass. */
 export function mayNameDrug(text: string): boolean {
-  return sieve.mayHold(text) || joinedSieve.mayHold(text);
+  return sieve.mayHold(text);
 }
 
 /** A drug and the tokens that name it: those from `from` up to, not with, `to`. */
@@ -133,9 +133,9 @@ export function findDrugNames(tokens: readonly Token[]): NamedDrug[] {
 /** The drugs that a text names, as nonproprietary names in lower case. */
 export function drugsNamed(text: string): ReadonlySet<string> {
   const found = new Set<string>();
+  if (!mayNameDrug(text)) return found;
   if (joinedSieve.mayHold(text))
     for (const { value } of matchPhrases(tokenize(text), joinedNames)) found.add(value.generic);
-  if (!sieve.mayHold(text)) return found;
   for (const word of text.toLowerCase().match(/[a-z][a-z-]{2,40}/g) ?? []) {
     const drug = findDrug(word) ?? (word.includes('-') ? findDrug(word.split('-')[0] ?? '') : undefined);
     if (drug) found.add(drug.generic);

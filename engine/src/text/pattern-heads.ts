@@ -143,13 +143,21 @@ export class PatternIndex {
     this.width = Math.max(1, Math.ceil(patterns.length / flags));
     this.always = new Int32Array(this.width);
     const rows: (readonly number[])[] = [[]];
+    const withOneMore = new Map<number, number>();
     const byIds = new Map<string, number>([['', 0]]);
-    const add = (slot: number, id: number): void => {
-      const ids = [...new Set([...(rows[this.rowOf[slot] ?? 0] ?? []), id])];
+    const rowWith = (row: number, id: number): number => {
+      const ids = [...new Set([...(rows[row] ?? []), id])].sort((one, other) => one - other);
       const key = ids.join(' ');
-      const row = byIds.get(key) ?? rows.push(ids) - 1;
-      byIds.set(key, row);
-      this.rowOf[slot] = row;
+      const known = byIds.get(key) ?? rows.push(ids) - 1;
+      byIds.set(key, known);
+      return known;
+    };
+    const add = (slot: number, id: number): void => {
+      const row = this.rowOf[slot] ?? 0;
+      const key = row * patterns.length + id;
+      const known = withOneMore.get(key) ?? rowWith(row, id);
+      withOneMore.set(key, known);
+      this.rowOf[slot] = known;
     };
     patterns.forEach((pattern, id) => {
       const heads = headsOf(pattern);

@@ -31,11 +31,8 @@ export function indexPhrases<T>(pairs: Iterable<readonly [string, T]>): PhraseIn
   return index;
 }
 
-/**
- * Lets through every text that can hold a phrase of the index, and few others: each phrase is asked for by the longest of its
- * words, in every form that `matchPhrases` takes for it.
- */
-export function phraseSieve(index: PhraseIndex<unknown>): WordSieve {
+/** Of each phrase of an index the longest word, in every form that `matchPhrases` takes for it: one of them stands in every match. */
+export function phraseWords(index: PhraseIndex<unknown>): ReadonlySet<string> {
   const words = new Set<string>();
   for (const rows of index.values())
     for (const row of rows) {
@@ -43,7 +40,12 @@ export function phraseSieve(index: PhraseIndex<unknown>): WordSieve {
       const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), '');
       for (const ending of ['', 's', 'es']) words.add(longest === '' ? '' : longest + ending);
     }
-  return new WordSieve(words);
+  return words;
+}
+
+/** Lets through every text that can hold a phrase of the index, and few others. */
+export function phraseSieve(index: PhraseIndex<unknown>): WordSieve {
+  return new WordSieve(phraseWords(index));
 }
 
 const fits = (token: Token | undefined, word: string): boolean => {

@@ -4,11 +4,14 @@ const mask = (1 << placeBits) - 1;
 /** The Kelvin sign, the one letter beyond plain ones whose lower case is plain. */
 const kelvin = 0x21_2a;
 
+const isSmall = (code: number): boolean => code >= 97 && code <= 122;
+const isCapital = (code: number): boolean => code >= 65 && code <= 90;
+
 /** 1 to 26 for a plain letter of either case, 0 for anything else. */
-function letterOf(code: number): number {
-  if (code >= 97 && code <= 122) return code - 96;
-  return code >= 65 && code <= 90 ? code - 64 : 0;
-}
+const letters = Uint8Array.from({ length: 128 }, (_unused, code) =>
+  isSmall(code) ? code - 96 : isCapital(code) ? code - 64 : 0,
+);
+const letterOf = (code: number): number => (code < 128 ? (letters[code] ?? 0) : 0);
 
 const step = (place: number, letter: number): number => (Math.imul(place, 31) + letter) & mask;
 

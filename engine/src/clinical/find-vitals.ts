@@ -1,4 +1,3 @@
-import { spansOverlap } from '../model/span.ts';
 import type { Span } from '../model/span.ts';
 import { PatternIndex } from '../text/pattern-heads.ts';
 
@@ -81,6 +80,16 @@ const rules: readonly Rule[] = [
 
 const ruleIndex = new PatternIndex(rules.map((rule) => rule.pattern));
 
+/** Of values of one kind that overlap the first: two rules may read the same figures. */
+function withoutRepeats(sorted: readonly VitalMention[]): VitalMention[] {
+  const ends = new Map<VitalKind, number>();
+  return sorted.filter(({ kind, start, end }) => {
+    if (start < (ends.get(kind) ?? 0)) return false;
+    ends.set(kind, end);
+    return true;
+  });
+}
+
 /** The vital signs written in a text; ranges are into it, plus `offset`. Each kind may occur more than once. Linear. */
 export function findVitals(text: string, offset = 0): VitalMention[] {
   const found: VitalMention[] = [];
@@ -94,11 +103,7 @@ export function findVitals(text: string, offset = 0): VitalMention[] {
       const value = rule.write(match);
       const start = match.index + offset;
       const end = start + match[0].length;
-      if (
-        value !== undefined &&
-        !found.some((vital) => vital.kind === rule.kind && spansOverlap(vital, { start, end }))
-      )
-        found.push({ kind: rule.kind, name: rule.name, value, start, end });
+      if (value !== undefined) found.push({ kind: rule.kind, name: rule.name, value, start, end });
     }
   }
   const afebrile = /\bafebrile\b/i.exec(text);
@@ -110,5 +115,5 @@ export function findVitals(text: string, offset = 0): VitalMention[] {
       start: afebrile.index + offset,
       end: afebrile.index + 8 + offset,
     });
-  return found.sort((a, b) => a.start - b.start);
+  return withoutRepeats(found.sort((a, b) => a.start - b.start));
 }

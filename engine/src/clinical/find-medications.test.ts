@@ -111,6 +111,8 @@ describe('drug names', () => {
     'ferric',
     'luminal',
     'immunoglobulin',
+    'methamphetamine',
+    'zirconium',
     'april',
     'statin',
   ])('%s is none', (word) => {

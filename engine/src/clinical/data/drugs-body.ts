@@ -154,14 +154,14 @@ etelcalcetide=Parsabiv
 ergocalciferol=Drisdol
 cholecalciferol
 sevelamer=Renvela/Renagel 800
-lanthanum=Fosrenol
+lanthanum_carbonate=Fosrenol
 sucroferric=Velphoro
 ferric_citrate=Auryxia
 calcium_acetate=Phoslo 667
 calcium_carbonate=Caltrate/Os-Cal
 calcium_citrate=Citracal
 patiromer=Veltassa
-zirconium=Lokelma
+zirconium_cyclosilicate=Lokelma
 kayexalate
 epoetin=Epogen/Procrit/Retacrit
 darbepoetin=Aranesp

@@ -175,7 +175,6 @@ dalfampridine=Ampyra
 nusinersen=Spinraza
 dexmethylphenidate=Focalin
 dextroamphetamine=Dexedrine/Zenzedi
-methamphetamine=Desoxyn
 viloxazine=Qelbree
 modafinil=Provigil 100 200
 armodafinil=Nuvigil 50 150 250

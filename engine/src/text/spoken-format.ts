@@ -242,7 +242,10 @@ export function maySpeakNumbers(text: string): boolean {
   return /\d/.test(text) || sieve.mayHold(text);
 }
 
-/** The words at which anything is written otherwise. Most words of a text are none of them, and no reader looks at those. */
+/**
+ * The words at which anything is written otherwise: every first word that a reader of `formatSpoken` may begin with. Most words of a
+ * text are none of them, and no reader looks at those.
+ */
 const heads: ReadonlySet<string> = new Set([
   ...numberHeads,
   ...Object.keys(monthNumbers),
@@ -250,6 +253,8 @@ const heads: ReadonlySet<string> = new Set([
   ...partHeads,
   ...joinedParts,
   'covid',
+  'numeral',
+  'o',
   'times',
   'to',
 ]);

@@ -6,6 +6,7 @@ import { labelFor, polarityOf, readClosedAnswer, subjectiveSubject } from './ans
 import type { Asked } from './answers.ts';
 import { readClinician } from './clinician.ts';
 import type { Visit } from './clinician.ts';
+import type { Phase } from './phases.ts';
 import { salience } from './salience.ts';
 import { retell } from './third-person.ts';
 import { readUtterances } from './utterances.ts';
@@ -100,13 +101,14 @@ const shortVisit = 24;
 
 /**
  * Reads a visit conversation: question and answer become one fact, the patient's words are told in the third person, the
- * clinician's findings, results and intentions become examination, results, assessment and plan. Small talk is left out. Linear.
+ * clinician's findings, results and intentions become examination, results, assessment and plan. Small talk is left out. `phase` is
+ * the part of the visit that the conversation begins with. Linear.
  */
-export function readVisit(text: string, turns: readonly Turn[], sex: Sex): Passage[] {
+export function readVisit(text: string, turns: readonly Turn[], sex: Sex, phase: Phase = 'talk'): Passage[] {
   const groups = groupTurns(readUtterances(text, turns));
   const sentences = groups.reduce((sum, group) => sum + group.length, 0);
   for (const leniency of sentences <= shortVisit ? [0.75, 1.5, 2.5] : [0, 1.5]) {
-    const passages = readTurns(groups, { sex, phase: 'talk', problem: undefined, leniency }).filter(saysSomething);
+    const passages = readTurns(groups, { sex, phase, problem: undefined, leniency }).filter(saysSomething);
     if (passages.length > 0) return passages.map(asItem);
   }
   return readPlainly(groups);

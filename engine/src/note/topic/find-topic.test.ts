@@ -82,6 +82,14 @@ describe('a chart of a short talk about one thing', () => {
     expect(texts(chart(penicillin), 'medications')).toEqual([]);
   });
 
+  it('lists no drug as an allergy that is taken for one', () => {
+    const note = chart(
+      'Doctor: Do you have any allergies?\nPatient: Just hay fever in the spring.\nDoctor: And how do you treat it?\nPatient: I take loratadine for it.',
+    );
+    expect(texts(note, 'medications').join(' ')).toContain('oratadine');
+    expect(texts(note, 'allergies').join(' ')).not.toContain('oratadine');
+  });
+
   it('leaves a history a history', () => {
     const note = chart(cough);
     expect(sections(note)).toContain('history-of-present-illness');

@@ -25,7 +25,7 @@ export interface FoundTopic {
 /** Texts are read up to here: what a longer one is about shows by then. In UTF-16 units. */
 const readLimit = 12_000;
 /** Turns differences of scores into likelihoods. */
-const sharpness = 3;
+const sharpness = 5;
 
 /** The score of each topic, in the order of `topics`. */
 export function scoreTopics(evidence: Evidence, { groups, start }: TopicWeights): number[] {

@@ -74,11 +74,22 @@ function householdSubject(words: string): Subject | undefined {
   return kinds.has('SUBST') || kinds.has('KIN') ? 'social-history' : undefined;
 }
 
-/** A drug named in a talk about allergies is one that the patient does not tolerate. */
+/** True when a reaction is named. */
+const reacts = (words: string): boolean => findProblemsIn(words).some(({ kind }) => kind !== 'disease');
+
+/** In a talk about allergies a drug is one that the patient does not tolerate, unless it is taken and nothing comes of it. */
+function isTolerated(words: string): boolean {
+  const read = words.slice(0, readLimit);
+  return (
+    /\b(?:t(?:ake|akes|aking|aken|ook)|uses?|using|daily)\b/i.test(read) && drugsNamed(read).size > 0 && !reacts(read)
+  );
+}
+
 function fits({ text }: Passage, topic: Topic): boolean {
+  if (topic === 'allergies') return !isTolerated(text);
   if (topic === 'medications')
-    return drugsNamed(text.slice(0, readLimit)).size > 0 || /\b(?:vitamin|pill|inhaler)/i.test(text);
-  return !background.has(topic) || topic === 'allergies' || topic === 'immunizations' || !complains(text);
+    return drugsNamed(text.slice(0, readLimit)).size > 0 || /\b(?:medic|meds\b|vitamin|pill|inhaler)/i.test(text);
+  return !background.has(topic) || topic === 'immunizations' || !complains(text);
 }
 
 function placeHousehold(passages: readonly Passage[], text: string): Passage[] {

@@ -50,7 +50,13 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   const turns = findTurns(text);
   const topic = settleTopic(text, turns);
   const read =
-    turns.length > 0 ? placeByTopic(readVisit(text, turns, person.sex, phaseOf(topic)), topic, text) : readNote(text);
+    turns.length > 0
+      ? placeByTopic(
+          readVisit(text, turns, person.sex, { phase: phaseOf(topic), oneThing: isBackground(topic) }),
+          topic,
+          text,
+        )
+      : readNote(text);
   const passages = moveSources(deriveFacts(read), toInput);
   const asksComplaint = template.sections.some((section) => section.id === 'chief-complaint');
   const complained = !asksComplaint || passages.some((passage) => passage.subject === 'chief-complaint');

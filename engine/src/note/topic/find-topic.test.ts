@@ -90,6 +90,14 @@ describe('a chart of a short talk about one thing', () => {
     expect(texts(note, 'allergies').join(' ')).not.toContain('oratadine');
   });
 
+  it('keeps an answer of one word, and no mere politeness', () => {
+    const note = chart(
+      'Doctor: Any allergies?\nPatient: I took amoxicillin once and broke out in hives.\nDoctor: Anything else?\nPatient: Shellfish.\nDoctor: Noted.\nPatient: Thank you.',
+    );
+    expect(texts(note, 'allergies')).toEqual(['The patient took amoxicillin once and broke out in hives', 'Shellfish']);
+    expect(note.rendered.markdown).not.toMatch(/thank/i);
+  });
+
   it('leaves a history a history', () => {
     const note = chart(cough);
     expect(sections(note)).toContain('history-of-present-illness');

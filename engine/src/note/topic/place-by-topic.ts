@@ -92,16 +92,35 @@ function fits({ text }: Passage, topic: Topic): boolean {
   return !background.has(topic) || topic === 'immunizations' || !complains(text);
 }
 
+/** Goes on about a person named before, or names a disease, which in such a talk is a relative's. */
+const goesOn = (words: string): boolean =>
+  /^(?:he|she|they|his|her|their|both)\b/i.test(words) || findProblemsIn(words.slice(0, readLimit)).length > 0;
+
 function placeHousehold(passages: readonly Passage[], text: string): Passage[] {
-  let subject: Subject = householdSubject(text) ?? 'social-history';
+  let last: Subject = householdSubject(text) ?? 'social-history';
   return passages.map((passage) => {
     const asked = passage.sources.map(({ start, end }) => text.slice(start, end)).join(' ');
     const named = householdSubject(passage.text) ?? householdSubject(asked);
-    if (passage.subject === 'family-history' || passage.subject === 'social-history') subject = passage.subject;
-    else if (named) subject = named;
+    if (passage.subject === 'family-history' || passage.subject === 'social-history') last = passage.subject;
+    else if (named) last = named;
+    const subject = named ?? (goesOn(passage.text) ? last : 'social-history');
     const moves = passage.subject === 'history-of-present-illness' && (named !== undefined || !complains(passage.text));
     return moves ? { ...passage, subject } : passage;
   });
+}
+
+const operated = /\b(?:remov\w+|t(?:aken|ook) out|replac\w+|repair\w*|operat\w+|fixed|surger\w+|procedure)\b/i;
+
+/** A disease told in a talk about operations, without one. */
+function isDisease({ text }: Passage): boolean {
+  const read = text.slice(0, readLimit);
+  const problems = findProblemsIn(read);
+  return (
+    problems.length > 0 &&
+    problems.every(({ kind }) => kind === 'disease') &&
+    !operated.test(read) &&
+    !kindsIn(read).has('SURG')
+  );
 }
 
 /**
@@ -115,7 +134,8 @@ export function placeByTopic(passages: readonly Passage[], topic: Topic | undefi
   return passages.map((passage) => {
     const open =
       passage.subject === 'history-of-present-illness' || (topic === 'allergies' && passage.subject === 'medications');
-    const moved = open && fits(passage, topic) ? { ...passage, subject } : passage;
+    const home = topic === 'past-surgical-history' && isDisease(passage) ? 'past-medical-history' : subject;
+    const moved = open && fits(passage, topic) ? { ...passage, subject: home } : passage;
     return moved.subject === 'medications'
       ? { ...moved, text: capitalize(moved.text.replace(/^Medications: /, '')) }
       : moved;

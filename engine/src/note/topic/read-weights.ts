@@ -31,12 +31,14 @@ export interface TopicWeights {
   readonly start: readonly number[];
 }
 
+/** What each digit is worth, by its character code. */
+const worths = Float32Array.from({ length: 128 }, (_none, code) => fromDigit(String.fromCharCode(code)));
+
 function readRow(row: string): [string, Weighed] {
   const at = row.length - topics.length - 1;
-  const weights = Float32Array.from(
-    topics,
-    (_topic, index) => topicWeights.scale * fromDigit(row[at + 1 + index] ?? ''),
-  );
+  const weights = new Float32Array(topics.length);
+  for (let topic = 0; topic < weights.length; topic += 1)
+    weights[topic] = topicWeights.scale * (worths[row.charCodeAt(at + 1 + topic)] ?? 0);
   return [row.slice(0, at), { rarity: (topicWeights.rarest * digits.indexOf(row[at] ?? '')) / 63, weights }];
 }
 

@@ -7,6 +7,8 @@ import { choose } from './choose.ts';
 import type { Utterance } from './utterances.ts';
 import { capitalize } from '../note-language.ts';
 import { expandAbbreviations } from '../../clinical/abbreviations.ts';
+import { writeFlow } from './flow.ts';
+import { rightSpeakers, sexInVisit } from './speakers.ts';
 import { worthOf } from './worth.ts';
 
 /** When nothing in a conversation reads as a clinical fact, what was said is kept as it was said, with who said it. */
@@ -26,10 +28,12 @@ function readPlainly(turns: readonly (readonly Utterance[])[]): Passage[] {
  * Reads a visit conversation: question and answer become one fact, the patient's words are told in the third person, the
  * clinician's findings, results and intentions become examination, results, assessment and plan. Small talk is left out. Linear.
  */
-export function readVisit(text: string, turns: readonly Turn[], sex: Sex): Passage[] {
+export function readVisit(text: string, labelled: readonly Turn[], described: Sex): Passage[] {
+  const turns = rightSpeakers(text, labelled);
+  const sex = sexInVisit(text, turns, described);
   const groups = readGroups(text, turns);
   const weighed = readCandidates(groups, sex).map((candidate) => ({ candidate, worth: worthOf(candidate) }));
   const words = groups.flat().reduce((sum, { raw }) => sum + raw.split(' ').length, 0);
   const passages = choose(weighed, words);
-  return passages.length > 0 ? passages.map(asItem) : readPlainly(groups);
+  return passages.length > 0 ? writeFlow(passages, sex).map(asItem) : readPlainly(groups);
 }

@@ -20,7 +20,7 @@ const pronouns: Readonly<Record<Sex, Pronouns>> = {
   male: { subject: 'he', object: 'him', possessive: 'his', self: 'himself' },
   female: { subject: 'she', object: 'her', possessive: 'her', self: 'herself' },
   unknown: {
-    subject: 'the patient',
+    subject: 'they',
     object: 'them',
     possessive: 'their',
     self: 'themselves',
@@ -94,6 +94,9 @@ function agreeFrom(words: string[], at: number): void {
   }
 }
 
+/** The verb after "they": as it was said after "you", and the plural of what was said after "i". */
+const severalForm = (verb: string): string => ({ am: 'are', was: 'were' })[verb.toLowerCase()] ?? verb;
+
 export interface Retelling {
   /** The word that stands for the patient: "i" for what the patient says, "you" for what is said to the patient. */
   readonly self: 'i' | 'you';
@@ -132,7 +135,8 @@ export function retell(text: string, { self, sex, who = 'patient' }: Retelling):
   for (let at = 0; at < words.length; at += 1) {
     const lower = words[at]?.toLowerCase() ?? '';
     if (lower === self && isSubject(words, at, self)) {
-      agreeFrom(words, at);
+      if (named && sex === 'unknown' && who === 'patient') words[at + 1] = severalForm(words[at + 1] ?? '');
+      else agreeFrom(words, at);
       words[at] = subject();
     } else if (objectSelf[self].test(lower)) words[at] = named ? own.object : `the ${who}`;
     else if (possessiveSelf[self].test(lower)) {

@@ -5,6 +5,9 @@ import { expandAbbreviations } from '../../clinical/abbreviations.ts';
 import { capitalize, lowerFirst } from '../note-language.ts';
 import { labelFor, polarityOf, readClosedAnswer, subjectiveSubject } from './answers.ts';
 import type { Asked } from './answers.ts';
+import { drugsNamed } from '../../clinical/drugs.ts';
+import { allergyRead, drugTaken, readAside } from './asides.ts';
+import { joinAnswer } from './open-answers.ts';
 import { readClinician } from './clinician.ts';
 import type { Visit } from './clinician.ts';
 import { retell } from './third-person.ts';
@@ -23,18 +26,34 @@ export interface Candidate {
 
 const answerLead = /^(?:no|nope|nah|yes|yep|yup|not really|mm-hmm|uh-huh)\b[\s,.]*/i;
 
+/** Words after which a sentence was not finished. */
+const dangling =
+  /[\s,]+(?:the|a|an|and|or|to|of|my|his|her|their|is|are|was|were|has|have|been|am|had|with|for|that|because|like|at|but|so|if|when|we|they|as|from|it's|i|i'm|just|also|then|than|about|would|will)[.,]?$/i;
+
+function trimEnd(text: string): string {
+  let trimmed = text;
+  for (let pass = 0; pass < 3; pass += 1) trimmed = trimmed.replace(dangling, '');
+  return trimmed;
+}
+
+/** Speech that says nothing by itself. */
+const idle =
+  /^(?:i|it|that|this|he|she|they|we|there|you)?\s*(?:'s|is|'m|do|did|does|have|has|am|are|was|were|can|could|would|will|had|think|thought|guess|know|see|hope|mean|been|don't|didn't|haven't|wasn't|isn't|not|so|that|it|too|sure|i|right|okay|well|good|fine|great|there|about it|all)*[\s.]*$/i;
+
 function patientStatement(utterance: Utterance, asked: Asked | undefined, visit: Visit): Passage | undefined {
-  const text = utterance.text.replace(answerLead, '').replace(/\?$/, '').trim();
-  if (text === '' || utterance.question || /^i (?:do|did|have|am|was|can|would)(?: not|n't)?\.?$/i.test(text))
+  const text = trimEnd(utterance.text.replace(answerLead, '').replace(/\?$/, '').trim());
+  if (text === '' || utterance.question || idle.test(text)) return undefined;
+  const joined = asked && joinAnswer(asked.text, text, visit.sex);
+  const label = asked && joined === undefined ? labelFor(asked, text) : undefined;
+  if (joined === undefined && label === undefined && text.split(' ').length < 3 && drugsNamed(text).size === 0)
     return undefined;
-  const label = asked && labelFor(asked, text);
   const told = retell(text, { self: 'i', sex: visit.sex });
-  const words = label ? `${label}: ${lowerFirst(told)}` : told;
-  const sources = asked && label ? [asked.span, utterance.span] : [utterance.span];
+  const words = joined ?? (label ? `${label}: ${lowerFirst(told)}` : told);
+  const answers = joined !== undefined || label !== undefined;
   return {
-    subject: subjectiveSubject(`${asked && label ? asked.text : ''} ${text}`),
+    subject: subjectiveSubject(`${asked && answers ? asked.text : ''} ${text}`),
     text: capitalize(expandAbbreviations(words)),
-    sources,
+    sources: asked && answers ? [asked.span, utterance.span] : [utterance.span],
   };
 }
 
@@ -50,6 +69,18 @@ function readPatientTurn(turn: readonly Utterance[], asked: Asked | undefined, v
     if (statement) passages.push(statement);
   }
   return passages;
+}
+
+/** Drugs and allergies that the clinician names while talking or asking. */
+function readInPassing(utterance: Utterance, visit: Visit): Passage[] {
+  if (visit.phase === 'plan') return [];
+  return [drugTaken(utterance), allergyRead(utterance)].filter((passage) => passage !== undefined);
+}
+
+function readStatement(utterance: Utterance, visit: Visit): Passage[] {
+  const found = readClinician(utterance, visit);
+  const aside = found.length === 0 ? readAside(utterance, visit.sex, visit.phase) : undefined;
+  return aside ? [aside] : found;
 }
 
 /** Turns as runs of utterances. */
@@ -87,8 +118,9 @@ export function readCandidates(groups: readonly (readonly Utterance[])[], sex: S
       return;
     }
     for (const utterance of turn) {
+      offer(readInPassing(utterance, visit), 'clinician');
       if (utterance.question) asked = { text: utterance.text, span: utterance.span };
-      else offer(readClinician(utterance, visit), 'clinician');
+      else offer(readStatement(utterance, visit), 'clinician');
     }
     const last = turn.at(-1);
     if (last && !last.question && last.text.split(' ').length > 6) asked = undefined;

@@ -22,6 +22,14 @@ const asks =
 const asksInside =
   /\b(?:do|did|have|are|were|can|could|would) you\b|\b(?:how|what) about\b|\bhow (?:long|often|many|much|bad|old)\b|\bany (?:other )?(?:pain|fever|history|allerg|problem|issue|symptom|nausea|chest|short|numb|tingl|trouble)/i;
 
+/** Anybody's question, whatever marks were written. */
+const plainQuestion =
+  /^(?:is|are|do|does|did|can|could|should|would|will|how|why|when|where|who|what|am) (?:it|that|this|there|you|i|we|they|is|do|does|can|should|about|kind|are|long|much|often|many|did)\b/i;
+
+/** "what i'm going to do is", "i'll have you continue": the words of a question, and an order. */
+const orders =
+  /^(?:(?:so|and|but|then|now|okay|alright|um|uh)[ ,]+)*(?:what|where|how|which) (?:i|we)\b|\b(?:to|i'll|we'll|i will|we will|i'd|would|can|just|also|na|gonna) have you (?!ever|had|been|noticed|tried|taken|seen)/i;
+
 /** Only a patient says this of themselves: recognisers of speech often run two speakers into one turn. */
 const ownWords =
   /\bi(?:'ve| have) (?:been (?:feeling|having|taking|noticing)|had (?:some|a few|this|these|pain|headaches?))\b|\bi (?:also )?(?:take|get (?:so |really |very )?(?:short|cold|dizzy|tired|hot|winded)|ca(?: n't|n't) (?:sleep|catch|breathe))\b|\bi'm (?:taking|having|feeling)\b|\bmy (?:husband|wife|mother|father|mom|dad|pain|symptoms|anxiety|depression)\b/i;
@@ -69,7 +77,8 @@ export function readUtterances(text: string, turns: readonly Turn[]): Utterance[
         const raw = text.slice(span.start, span.end).replace(/\s+/g, ' ');
         const question =
           /\?\W*$/.test(raw) ||
-          (turn.speaker !== 'patient' && (asks.test(raw) || (asksInside.test(raw) && !/[.!]$/.test(raw))));
+          plainQuestion.test(tidySpeech(raw)) ||
+          (turn.speaker !== 'patient' && !orders.test(raw) && (asks.test(raw) || (asksInside.test(raw) && !/[.!]$/.test(raw))));
         utterances.push({
           speaker: ownWords.test(raw) && !/\byou\b/i.test(raw) ? 'patient' : turn.speaker,
           span,

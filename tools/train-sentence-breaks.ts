@@ -14,7 +14,7 @@ import { train, weigh, type Lesson, type Weights } from './statement-worth/regre
 
 const root = resolve(import.meta.dirname, '..');
 /** Smaller weights change nothing. */
-const least = 0.15;
+const least = 0.25;
 const parts = 5;
 
 /** The gaps between the words of one turn of punctuated speech. */
@@ -53,7 +53,7 @@ function judge(weights: Weights, lessons: readonly Lesson[]): void {
   }
 }
 
-const settings = { fewest: 12, rounds: 8, pull: 0.002 };
+const settings = { fewest: 12, rounds: 120, pull: 1 };
 const [data] = process.argv.slice(2);
 if (data === undefined) throw new Error('Please name the folder of the data: node tools/train-sentence-breaks.ts DATA');
 const files = await readDataFiles(data, (name) => /^(?:aci-bench|mts-dialog)-train\.jsonl$/.test(name));

@@ -21,9 +21,10 @@ export function drugTaken(utterance: Utterance): Passage | undefined {
   const said = match?.[1]?.replace(trailing, '').replace(/[?.!\s]+$/, '');
   if (!match || said === undefined || drugsNamed(said).size === 0) return undefined;
   if (refused.test(utterance.text.slice(Math.max(0, match.index - 30), match.index + match[0].length - (match[1] ?? '').length))) return undefined;
+  const begun = /\b(?:put|placed|started|starting|prescribed|gave) you/i.test(match[0]);
   return {
     subject: 'history-of-present-illness',
-    text: `The patient is on ${expandAbbreviations(retell(said, { self: 'you', sex: 'unknown' }))}`,
+    text: `The patient ${begun ? 'was started on' : 'is on'} ${expandAbbreviations(retell(said, { self: 'you', sex: 'unknown' }))}`,
     sources: [utterance.span],
   };
 }

@@ -1,6 +1,7 @@
 import { drugsNamed } from '../../clinical/drugs.ts';
 import type { Passage } from '../passage.ts';
 import type { Candidate } from './candidates.ts';
+import type { Utterance } from './utterances.ts';
 
 export interface Weighed {
   readonly candidate: Candidate;
@@ -17,9 +18,15 @@ const ceiling = 0.75;
 
 const countWords = (text: string): number => text.split(' ').length;
 
-/** Chooses what goes into the note of a conversation of so many words. The order stays. */
-export function choose(weighed: readonly Weighed[], wordsSaid: number): Passage[] {
-  const room = leastWords + shareOfWords * wordsSaid;
+/** The words of a conversation. */
+export const countSaid = (groups: readonly (readonly Utterance[])[]): number =>
+  groups.flat().reduce((sum, { raw }) => sum + countWords(raw), 0);
+
+/** How many words the statements of a note may have after so many words were said. */
+export const roomFor = (wordsSaid: number): number => leastWords + shareOfWords * wordsSaid;
+
+/** Chooses what goes into a note that has room for so many words. The order stays. */
+export function choose(weighed: readonly Weighed[], room: number): Passage[] {
   const taken = new Set<Weighed>();
   let used = 0;
   for (const one of [...weighed].sort((a, b) => b.worth - a.worth)) {

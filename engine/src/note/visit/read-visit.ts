@@ -3,7 +3,7 @@ import { asItem } from '../read-note.ts';
 import type { Passage } from '../passage.ts';
 import type { Sex } from '../person.ts';
 import { readCandidates, readGroups } from './candidates.ts';
-import { choose } from './choose.ts';
+import { choose, countSaid, roomFor } from './choose.ts';
 import type { Utterance } from './utterances.ts';
 import { capitalize } from '../note-language.ts';
 import { expandAbbreviations } from '../../clinical/abbreviations.ts';
@@ -33,7 +33,6 @@ export function readVisit(text: string, labelled: readonly Turn[], described: Se
   const sex = sexInVisit(text, turns, described);
   const groups = readGroups(text, turns);
   const weighed = readCandidates(groups, sex).map((candidate) => ({ candidate, worth: worthOf(candidate) }));
-  const words = groups.flat().reduce((sum, { raw }) => sum + raw.split(' ').length, 0);
-  const passages = choose(weighed, words);
+  const passages = choose(weighed, roomFor(countSaid(groups)));
   return passages.length > 0 ? writeFlow(passages, sex).map(asItem) : readPlainly(groups);
 }

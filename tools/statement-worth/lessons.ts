@@ -18,9 +18,9 @@ export interface Taught {
 
 /** Words that stand in every note and say little. */
 const plain = new Set(
-  (
-    'the a an and or of to in is are was were has have had be been she he her his him patient it that this with for on at as i we will not no does do did but so they them their there which who from by'
-  ).split(' '),
+  'the a an and or of to in is are was were has have had be been she he her his him patient it that this with for on at as i we will not no does do did but so they them their there which who from by'.split(
+    ' ',
+  ),
 );
 const plainWeight = 0.15;
 

@@ -6,7 +6,12 @@ import { capitalize, lowerFirst } from '../note-language.ts';
 import { labelFor, polarityOf, readClosedAnswer, subjectiveSubject } from './answers.ts';
 import type { Asked } from './answers.ts';
 import { drugsNamed } from '../../clinical/drugs.ts';
+import { findProblemsIn } from '../../clinical/find-problems.ts';
+import type { Span } from '../../model/span.ts';
+import { readAllergy } from './allergies.ts';
 import { allergyRead, drugTaken, readAside } from './asides.ts';
+import { asClinician } from './clinician-words.ts';
+import { readIntroduction } from './introduction.ts';
 import { joinAnswer } from './open-answers.ts';
 import { readClinician } from './clinician.ts';
 import type { Visit } from './clinician.ts';
@@ -24,7 +29,9 @@ export interface Candidate {
   readonly place: number;
 }
 
-const answerLead = /^(?:no|nope|nah|yes|yep|yup|not really|mm-hmm|uh-huh)\b[\s,.]*/i;
+/** A yes or no before what else is said; "no" before what is denied stays. */
+const answerLead =
+  /^(?:(?:nope|nah|yes|yeah|yep|yup|not really|mm-hmm|uh-huh)\b[\s,.]*|no(?:[,.]\s*|\s+(?=(?:no|not|i|i'\w+|it|it's|he|she|we|they|but|just|that|that's|there|my|the|none|nothing|never)\b))(?!\s*(?:other|more)\b))+/i;
 
 /** Words after which a sentence was not finished. */
 const dangling =
@@ -40,13 +47,47 @@ function trimEnd(text: string): string {
 const idle =
   /^(?:i|it|that|this|he|she|they|we|there|you)?\s*(?:'s|is|'m|do|did|does|have|has|am|are|was|were|can|could|would|will|had|think|thought|guess|know|see|hope|mean|been|don't|didn't|haven't|wasn't|isn't|not|so|that|it|too|sure|i|right|okay|well|good|fine|great|there|about it|all)*[\s.]*$/i;
 
+const finite =
+  /\b(?:i|you|he|she|it|we|they|that|this|there|who|which|[a-z]{3,}s|my \w+|the \w+|\w+ pain)(?:'\w+|\s+(?:(?:just|also|really|always|usually|still|never|only|sometimes|probably|actually|kind of|then|do|does|did|don't|doesn't|didn't|not)\s+)*[a-z]+)/i;
+
+/** A sentence with a subject and a verb, or a fragment that names something clinical. */
+function isWhole(text: string): boolean {
+  if (finite.test(text) && text.split(' ').length > 3) return true;
+  return /\d/.test(text) || drugsNamed(text).size > 0 || findProblemsIn(text).length > 0;
+}
+
+/** "no chest pain or palpitations" -> both denied. */
+function readDenial(text: string, sources: readonly Span[]): Passage[] {
+  if (
+    !/^(?:no|not any|none of the) /i.test(text) ||
+    /\b(?:but|except|until|unless|just|only|longer|more)\b/i.test(text)
+  )
+    return [];
+  const named = findProblemsIn(text);
+  const all =
+    named.length > 0 &&
+    (named[0]?.start ?? 99) < 16 &&
+    named.every(({ modifiers, kind }) => modifiers.negated && kind !== 'finding');
+  if (!all) return [];
+  return named.map(({ name, system }) => ({
+    subject: 'history-of-present-illness',
+    text: `No ${name}`,
+    denied: name,
+    sources,
+    system,
+  }));
+}
+
 function patientStatement(utterance: Utterance, asked: Asked | undefined, visit: Visit): Passage | undefined {
   const text = trimEnd(utterance.text.replace(answerLead, '').replace(/\?$/, '').trim());
   if (text === '' || utterance.question || idle.test(text)) return undefined;
+  const allergy = readAllergy(text, asked?.text ?? '', asked ? [asked.span, utterance.span] : [utterance.span]);
+  if (allergy) return allergy;
   const joined = asked && joinAnswer(asked.text, text, visit.sex);
   const label = asked && joined === undefined ? labelFor(asked, text) : undefined;
   if (joined === undefined && label === undefined && text.split(' ').length < 3 && drugsNamed(text).size === 0)
     return undefined;
+  if (joined === undefined && label === undefined && !isWhole(text)) return undefined;
   const told = retell(text, { self: 'i', sex: visit.sex });
   const words = joined ?? (label ? `${label}: ${lowerFirst(told)}` : told);
   const answers = joined !== undefined || label !== undefined;
@@ -65,6 +106,11 @@ function readPatientTurn(turn: readonly Utterance[], asked: Asked | undefined, v
   const polarity = asked ? polarityOf(first.raw) : 'open';
   if (asked && polarity !== 'open') passages.push(...readClosedAnswer(asked, polarity, first.span, visit.sex));
   for (const utterance of turn) {
+    const denials = utterance.question
+      ? []
+      : readDenial(utterance.text.replace(/^(?:no|nope|nah)[,.]\s*/i, ''), [utterance.span]);
+    passages.push(...denials);
+    if (denials.length > 0) continue;
     const statement = patientStatement(utterance, utterance === first ? asked : undefined, visit);
     if (statement) passages.push(statement);
   }
@@ -77,8 +123,20 @@ function readInPassing(utterance: Utterance, visit: Visit): Passage[] {
   return [drugTaken(utterance), allergyRead(utterance)].filter((passage) => passage !== undefined);
 }
 
+/** "i remember you had ...": that the clinician knows it is no part of what is known. */
+const knowing =
+  /^(?:I|the clinician) (?:remember|know|knows|remembers|see|sees|understand|understands|think|thinks|guess) (?:that )?(?=[a-z])/i;
+
+/** What a clinician says of the history, without the clinician. */
+function withoutKnowing(passage: Passage): Passage {
+  if (passage.subject !== 'history-of-present-illness') return passage;
+  return { ...passage, text: capitalize(asClinician(passage.text.replace(knowing, ''))) };
+}
+
 function readStatement(utterance: Utterance, visit: Visit): Passage[] {
-  const found = readClinician(utterance, visit);
+  const introduced = readIntroduction(utterance, visit.sex);
+  if (introduced) return [introduced];
+  const found = readClinician(utterance, visit).map(withoutKnowing);
   const aside = found.length === 0 ? readAside(utterance, visit.sex, visit.phase) : undefined;
   return aside ? [aside] : found;
 }
@@ -98,13 +156,25 @@ function groupTurns(utterances: readonly Utterance[]): Utterance[][] {
 export const readGroups = (text: string, turns: readonly Turn[]): Utterance[][] =>
   groupTurns(readUtterances(text, turns));
 
-const saysSomething = (passage: Passage): boolean => /[\p{L}\p{N}]{2}/u.test(passage.text);
+/** Told, but nothing that a reader learns from. */
+const empty =
+  /^(?:not that (?:the patient|he|she|they)\b.*|that is (?:correct|right|it|true|fine|good|great|okay)\b.{0,20}|not (?:at this point|today|yet|right now|really).{0,12}|(?:the patient|he|she|they|it|we) (?:is|are|has|have|was|were|had|does|do|did|is doing|has been|has been doing|has had|thinks|knows|understands)(?: (?:it|that|so|before|any|well|okay|fine|good|one))?)[.?!]?$/i;
+/** Speech about the talk itself. */
+const ofTheTalk = /\bthe clinician\b/i;
+
+function saysSomething({ subject, text }: Passage): boolean {
+  if (!/[\p{L}\p{N}]{2}/u.test(text) || empty.test(text)) return false;
+  return (
+    subject !== 'history-of-present-illness' || !ofTheTalk.test(text) || drugsNamed(text).size > 0 || /\d/.test(text)
+  );
+}
 
 /** Everything that a conversation offers for its note, in its order. */
 export function readCandidates(groups: readonly (readonly Utterance[])[], sex: Sex): Candidate[] {
   const visit: Visit = { sex, phase: 'talk', problem: undefined, leniency: 2.5 };
   const candidates: Candidate[] = [];
   let asked: Asked | undefined;
+  let named: readonly Passage[] = [];
   groups.forEach((turn, index) => {
     const place = index / groups.length;
     const offer = (passages: readonly Passage[], speaker: Utterance['speaker'], question = ''): void => {
@@ -112,15 +182,20 @@ export function readCandidates(groups: readonly (readonly Utterance[])[], sex: S
         candidates.push({ passage, speaker, asked: question, place });
     };
     if (turn[0]?.speaker !== 'clinician') {
+      // "you're on the norvasc, right?" "no": then it was not so.
+      if (polarityOf(turn[0]?.raw ?? '') !== 'no') offer(named, 'clinician');
+      named = [];
       offer(readPatientTurn(turn, asked, visit), turn[0]?.speaker ?? 'other', asked?.text);
       if (turn.some((utterance) => utterance.text.split(' ').length > 2) || polarityOf(turn[0]?.raw ?? '') !== 'open')
         asked = undefined;
       return;
     }
     for (const utterance of turn) {
-      offer(readInPassing(utterance, visit), 'clinician');
-      if (utterance.question) asked = { text: utterance.text, span: utterance.span };
-      else offer(readStatement(utterance, visit), 'clinician');
+      const passing = readInPassing(utterance, visit);
+      if (utterance.question) {
+        asked = { text: utterance.text, span: utterance.span };
+        named = passing;
+      } else offer([...passing, ...readStatement(utterance, visit)], 'clinician');
     }
     const last = turn.at(-1);
     if (last && !last.question && last.text.split(' ').length > 6) asked = undefined;

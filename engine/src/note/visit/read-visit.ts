@@ -7,7 +7,9 @@ import { choose, countSaid, roomFor } from './choose.ts';
 import type { Utterance } from './utterances.ts';
 import { capitalize } from '../note-language.ts';
 import { expandAbbreviations } from '../../clinical/abbreviations.ts';
+import { writeReview } from './review-of-systems.ts';
 import { writeFlow } from './flow.ts';
+import { leadWithIntroduction } from './introduction.ts';
 import { rightSpeakers, sexInVisit } from './speakers.ts';
 import { worthOf } from './worth.ts';
 
@@ -34,5 +36,7 @@ export function readVisit(text: string, labelled: readonly Turn[], described: Se
   const groups = readGroups(text, turns);
   const weighed = readCandidates(groups, sex).map((candidate) => ({ candidate, worth: worthOf(candidate) }));
   const passages = choose(weighed, roomFor(countSaid(groups)));
-  return passages.length > 0 ? writeFlow(passages, sex).map(asItem) : readPlainly(groups);
+  return passages.length > 0
+    ? writeReview(writeFlow(leadWithIntroduction(passages), sex)).map(asItem)
+    : readPlainly(groups);
 }

@@ -38,14 +38,7 @@ export function breakEvidence(words: readonly SpokenWord[], at: number, since: n
   const last = kindOf(words[at]);
   const next = kindOf(words[at + 1]);
   const after = kindOf(words[at + 2]);
-  return [
-    `${last}|`,
-    `|${next}`,
-    `${before} ${last}|`,
-    `|${next} ${after}`,
-    `${last}|${next}`,
-    lengthOf(since),
-  ];
+  return [`${last}|`, `|${next}`, `${before} ${last}|`, `|${next} ${after}`, `${last}|${next}`, lengthOf(since)];
 }
 
 /** Log odds from which a break is made: about as many breaks as people put (tools/train-sentence-breaks.ts). */

@@ -1,7 +1,8 @@
 import type { Turn } from '../../text/turns.ts';
 import type { Sex } from '../person.ts';
 
-const asks = /\b(?:do|did|have|are|can|were|would) you\b|\bhow (?:long|often|are you|have you|about)\b|\bany (?:other|pain|fever|history)\b|\bwhat (?:brings|happened|about)\b/gi;
+const asks =
+  /\b(?:do|did|have|are|can|were|would) you\b|\bhow (?:long|often|are you|have you|about)\b|\bany (?:other|pain|fever|history)\b|\bwhat (?:brings|happened|about)\b/gi;
 const decides =
   /\b(?:your (?:exam|blood pressure|labs?|results?|lungs|heart|x-?rays?|symptoms|vitals)|(?:going to|gon na|gonna|wan na|want to|i'll|we'll) (?:order|prescribe|refer|send|check|get you|have you|put you|start)|on (?:exam|palpation|auscultation)|my (?:assessment|impression)|let me (?:take|look|listen|check)|follow up with)\b/gi; // prettier-ignore
 const own =
@@ -30,8 +31,8 @@ export function rightSpeakers(text: string, turns: readonly Turn[]): readonly Tu
 
 const pronounOf = { male: /\b(?:he|his|him)\b/gi, female: /\b(?:she|her|hers)\b/gi } as const;
 const addressed = {
-  male: /\b(?:mr|mister|sir)\b|\byour (?:prostate|testicles?|wife)\b/gi,
-  female: /\b(?:mrs|ms|ma'am|maam)\b|\bmiss (?!it|that|the|a|an|your|you|any|one|my|out|some|this|her|him|them)[a-z]+|\byour (?:husband|period|periods|cervix|uterus|ovar\w+|pregnancy|hysterectomy)\b|\byou(?:'re| are) pregnant\b|\blast menstrual\b/gi,
+  male: /\b(?:mr|mister|sir)\b|\byour (?:prostate|testicles?)\b/gi,
+  female: /\b(?:mrs|ms|ma'am|maam)\b|\b(?:hi|hello|hey|okay|alright|thanks|thank you|bye|morning|afternoon|evening|well|so|goodbye)[ ,]+miss [a-z]+|\byour (?:period|periods|cervix|uterus|ovar\w+|pregnancy|hysterectomy)\b|\byou(?:'re| are) pregnant\b|\blast menstrual\b/gi,
 } as const; // prettier-ignore
 const ofSelf = { male: /\bmy (?:prostate|testicles?)\b/gi, female: /\bmy (?:periods?|pregnancy|hysterectomy|uterus|menopause)\b|\bi(?:'m| am) pregnant\b/gi } as const; // prettier-ignore
 
@@ -49,7 +50,8 @@ export function sexInVisit(text: string, turns: readonly Turn[], described: Sex)
     const words = text.slice(start, Math.min(end, start + 6000));
     for (const sex of ['male', 'female'] as const) {
       if (speaker === 'patient') scores[sex] += 3 * count(words, ofSelf[sex]);
-      else scores[sex] += 3 * count(words, addressed[sex]) + (speaker === 'clinician' ? count(words, pronounOf[sex]) : 0);
+      else
+        scores[sex] += 3 * count(words, addressed[sex]) + (speaker === 'clinician' ? count(words, pronounOf[sex]) : 0);
     }
   }
   const { male, female } = scores;

@@ -138,8 +138,10 @@ export function retell(text: string, { self, sex, who = 'patient' }: Retelling):
       if (named && sex === 'unknown' && who === 'patient') words[at + 1] = severalForm(words[at + 1] ?? '');
       else agreeFrom(words, at);
       words[at] = subject();
-    } else if (objectSelf[self].test(lower)) words[at] = named ? own.object : `the ${who}`;
-    else if (possessiveSelf[self].test(lower)) {
+    } else if (objectSelf[self].test(lower)) {
+      words[at] = named ? own.object : `the ${who}`;
+      named = true;
+    } else if (possessiveSelf[self].test(lower)) {
       words[at] = !named && sex === 'unknown' ? `the ${who}'s` : own.possessive;
       named ||= sex === 'unknown';
     } else if (reflexiveSelf[self].test(lower)) words[at] = own.self;

@@ -13,12 +13,13 @@ const spellings: readonly Rewrite[] = [
 
 /** Words that carry the talk and not the meaning. */
 const fillers: readonly Rewrite[] = [
+  [/(?:^|(?<=[,.?] ))[a-z ]{3,24}\s*(?:\.{2,}|,|-)\s*i mean,? (?:like,? )?(?=[a-z])/gi, ''],
   [/\b[a-z']{1,9}-[\s,.]+(?=[a-z\d])/gi, ' '],
   [/[-–—]+\s*[.,]?\s*$/, ''], [/\.{2,}|…/g, ' '],
   [/(?<!\bthe |\ban |\bin )\b(?:uh+|um+|uhm|er|erm|hm+|mm+(?:-hmm+)?|mhm|uh-huh|huh|ah|oh|wow|gosh|geez|jeez)\b[,.]?/gi, ' '],
   [/,?\s*\b(?:you know|i mean|i guess|let's see|as i said|like i said|to be honest|honestly|basically|obviously|of course|i suppose|if you will)\b\s*,?/gi, ' '],
   [/,\s*like\s*,/gi, ' '], [/\b(?:kind of|sort of|kind of like|go ahead and|just go ahead and|real quick|quickly|at all)\b/gi, ' '],
-  [/\s+,/g, ','], [/,(?:\s*,)+/g, ','],
+  [/\s+,/g, ','], [/,(?:\s*,)+/g, ','], [/\b(is|are|was|were|has|have|had|been|a|an|the|my|your|his|her|our|of|to|that|and|with|for|be|am|i),\s+(?=[a-z\d])/gi, '$1 '],
 ]; // prettier-ignore
 
 /** Letters said one by one: "M R I", "P T", "five hundred M G". "I" and "A" are words of their own unless the whole is known. */
@@ -36,6 +37,8 @@ const opener =
 /** "i , i took it it was" -> "i took it was": words and pairs of words said twice in a row. */
 function dropRepeats(text: string): string {
   return text
+    .replace(/\b(i|we|they|he|she)(?:'[a-z]+)?(?: (?:am|are|was|just))?[\s,]+(?=\1(?:'[a-z]+)?\b)/gi, '')
+    .replace(/\b(you|it|that|there)'[a-z]+[\s,]+(?=\1(?:'[a-z]+)?\b)/gi, '')
     .replace(/\b([a-z']+(?: [a-z']+){1,3})(?:[\s,]+\1\b)+/gi, '$1')
     .replace(/\b([a-z']+)(?:[\s,]+\1\b)+/gi, (all, word: string) =>
       /^(?:very|really|that|had)$/i.test(word) ? all.replace(/,/g, '') : word,
@@ -65,7 +68,11 @@ export function tidySpeech(text: string): string {
   for (const [pattern, replacement] of spellings) tidy = tidy.replace(pattern, replacement);
   for (const [pattern, replacement] of fillers) tidy = tidy.replace(pattern, replacement);
   tidy = dropRepeats(tidy.replace(/\s+/g, ' ').trim());
-  tidy = tidy.replace(opener, '').replace(/\s+/g, ' ').trim();
+  tidy = tidy
+    .replace(opener, '')
+    .replace(/^you,? (?=(?:my|i|i'\w+|we|he|she|it|it's|they|the|there)\b)/i, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   tidy = writeNumbers(tidy)
     .replace(/(\d) ?%/g, '$1%')
     .replace(/\s+([,.;:?!])/g, '$1')

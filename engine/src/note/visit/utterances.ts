@@ -18,9 +18,9 @@ export interface Utterance {
 }
 
 const asks =
-  /^(?:(?:and|so|okay|ok|now|well|but|alright|all right|yeah|great|good|um|uh|then)[ ,.]+)*(?:do|did|does|have|has|are|is|was|were|can|could|any|how|what|when|where|which|who|why|tell me|is there|are there|would)\b/i;
+  /^(?:(?:and|so|okay|ok|now|well|but|alright|all right|yeah|great|good|um|uh|then)[ ,.]+)*(?:do|did|does|have|has|are|is|was|were|can|could|any|anything|anyone|how|what|when|where|which|who|why|tell me|is there|are there|would)\b/i;
 const asksInside =
-  /\b(?:do|did|have|are|were|can|could|would) you\b|\b(?:how|what) about\b|\bhow (?:long|often|many|much|bad|old)\b|\bany (?:other )?(?:pain|fever|history|allerg|problem|issue|symptom|nausea|chest|short|numb|tingl|trouble)/i;
+  /\b(?:do|did|have|are|were|can|could|would) you\b|\b(?:how|what) about\b|\bhow (?:long|often|many|much|bad|old|severe)\b|\bon a scale\b|\bwhat(?: kind|'s| is| are| about| makes)\b.{0,30}\b(?:your?|pain|it)\b|\bany (?:other )?(?:pain|fever|history|allerg|problem|issue|symptom|nausea|chest|short|numb|tingl|trouble)/i;
 
 /** Anybody's question, whatever marks were written. */
 const plainQuestion =
@@ -34,15 +34,17 @@ const orders =
 const ownWords =
   /\bi(?:'ve| have) (?:been (?:feeling|having|taking|noticing)|had (?:some|a few|this|these|pain|headaches?))\b|\bi (?:also )?(?:take|get (?:so |really |very )?(?:short|cold|dizzy|tired|hot|winded)|ca(?: n't|n't) (?:sleep|catch|breathe))\b|\bi'm (?:taking|having|feeling)\b|\bmy (?:husband|wife|mother|father|mom|dad|pain|symptoms|anxiety|depression)\b/i;
 
-/** Speech of so many words without a mark is run on. */
+/** Speech of so many words without a mark is run on; a sentence that somebody closed with a mark is trusted for longer. */
 const runsOn = 14;
+const closedRunsOn = 36;
 
 /** Speech that was written down without marks is cut by what its words say. */
 function splitRunOn(text: string, span: Span): Span[] {
   const words = text.slice(span.start, span.end);
   const count = words.split(/\s+/).length;
   const commas = (words.match(/[,;]/g) ?? []).length;
-  return count < runsOn || commas * 14 > count ? [span] : splitSpeech(text, span);
+  const least = /[.?!]\W*$/.test(words) ? closedRunsOn : runsOn;
+  return count < least || commas * 14 > count ? [span] : splitSpeech(text, span);
 }
 
 const breaksOff = /[-–—]\s*[.,]?$/;
@@ -67,6 +69,17 @@ function joinInterrupted(utterances: readonly Utterance[]): Utterance[] {
   return joined;
 }
 
+/** "i'll order an x-ray, okay?" asks nothing. */
+const tag = /[\s,]+(?:okay|ok|all right|alright|sound good|sounds good)\s*\?\W*$/i;
+
+function isQuestion(raw: string, tidied: string, speaker: Speaker): boolean {
+  const words = raw.replace(tag, '');
+  if (/\?\W*$/.test(words)) return true;
+  if (orders.test(raw)) return false;
+  if (plainQuestion.test(tidied)) return true;
+  return speaker !== 'patient' && (asks.test(words) || (asksInside.test(words) && !/[.!]$/.test(words)));
+}
+
 /** The sentences of all turns, tidied. Linear. */
 export function readUtterances(text: string, turns: readonly Turn[]): Utterance[] {
   const utterances: Utterance[] = [];
@@ -75,16 +88,13 @@ export function readUtterances(text: string, turns: readonly Turn[]): Utterance[
     for (const sentence of splitSentences(text, { start: turn.start + idle, end: turn.end })) {
       for (const span of splitRunOn(text, sentence)) {
         const raw = text.slice(span.start, span.end).replace(/\s+/g, ' ');
-        const question =
-          /\?\W*$/.test(raw) ||
-          plainQuestion.test(tidySpeech(raw)) ||
-          (turn.speaker !== 'patient' && !orders.test(raw) && (asks.test(raw) || (asksInside.test(raw) && !/[.!]$/.test(raw))));
+        const tidied = tidySpeech(raw);
         utterances.push({
           speaker: ownWords.test(raw) && !/\byou\b/i.test(raw) ? 'patient' : turn.speaker,
           span,
           raw,
-          text: tidySpeech(raw),
-          question,
+          text: tidied,
+          question: isQuestion(raw, tidied, turn.speaker),
           turn: index,
         });
       }

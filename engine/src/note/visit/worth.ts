@@ -23,7 +23,11 @@ export function evidenceOf({ passage, speaker, asked, place }: Candidate): strin
     if (previous !== '') evidence.add(`${previous} ${stem}`);
     previous = stem;
   }
-  for (const word of asked.slice(0, 300).toLowerCase().match(/[a-z']+/g) ?? []) evidence.add(`?${stemOf(word)}`);
+  for (const word of asked
+    .slice(0, 300)
+    .toLowerCase()
+    .match(/[a-z']+/g) ?? [])
+    evidence.add(`?${stemOf(word)}`);
   const subject = passage.denied === undefined ? passage.subject : 'denied';
   evidence.add(`=${subject}`);
   evidence.add(`=${subject} by ${speaker}`);

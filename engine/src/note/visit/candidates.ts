@@ -56,13 +56,13 @@ function isWhole(text: string): boolean {
   return /\d/.test(text) || drugsNamed(text).size > 0 || findProblemsIn(text).length > 0;
 }
 
+/** A no that takes something back: "no vomiting but constipation", "no fever, some chills". */
+const partly =
+  /\b(?:but|except|until|unless|just|only|longer|more|some|sometimes|other than|though|although|maybe|a (?:little|bit)|yes|yeah|well)\b/i;
+
 /** "no chest pain or palpitations" -> both denied. */
 function readDenial(text: string, sources: readonly Span[]): Passage[] {
-  if (
-    !/^(?:no|not any|none of the) /i.test(text) ||
-    /\b(?:but|except|until|unless|just|only|longer|more)\b/i.test(text)
-  )
-    return [];
+  if (!/^(?:no|not any|none of the) /i.test(text) || partly.test(text)) return [];
   const named = findProblemsIn(text);
   const all =
     named.length > 0 &&
@@ -104,7 +104,8 @@ function readPatientTurn(turn: readonly Utterance[], asked: Asked | undefined, v
   if (!first) return [];
   const passages: Passage[] = [];
   const polarity = asked ? polarityOf(first.raw) : 'open';
-  if (asked && polarity !== 'open') passages.push(...readClosedAnswer(asked, polarity, first.span, visit.sex));
+  const whole = polarity !== 'no' || !partly.test(first.text) || findProblemsIn(first.text).length === 0;
+  if (asked && polarity !== 'open' && whole) passages.push(...readClosedAnswer(asked, polarity, first.span, visit.sex));
   for (const utterance of turn) {
     const denials = utterance.question
       ? []

@@ -24,9 +24,22 @@ export function rightSpeakers(text: string, turns: readonly Turn[]): readonly Tu
     if (speaker === 'clinician') difference += leaning(words);
     else if (speaker === 'patient') difference -= leaning(words);
   }
-  if (difference > -swapped) return turns;
-  const other = { clinician: 'patient', patient: 'clinician', other: 'other' } as const;
-  return turns.map((turn) => ({ ...turn, speaker: other[turn.speaker] }));
+  const right = difference > -swapped ? turns : turns.map((turn) => ({ ...turn, speaker: other[turn.speaker] }));
+  return right.map((turn) => rightTurn(text, turn));
+}
+
+const other = { clinician: 'patient', patient: 'clinician', other: 'other' } as const;
+
+/** One turn under the wrong label: it asks and addresses and tells nothing of itself, or the other way round. */
+function rightTurn(text: string, turn: Turn): Turn {
+  const words = text.slice(turn.start, Math.min(turn.end, turn.start + 4000));
+  const addressing = count(words, /\byou(?:r|rs|'re|'ve|'ll|'d)?\b/gi);
+  const self = count(words, /\b(?:i|my|me|i'\w+)\b/gi);
+  const wrong =
+    turn.speaker === 'patient'
+      ? leaning(words) >= 4 && addressing >= 3 && addressing > self
+      : turn.speaker === 'clinician' && leaning(words) <= -4 && addressing === 0;
+  return wrong ? { ...turn, speaker: other[turn.speaker] } : turn;
 }
 
 const pronounOf = { male: /\b(?:he|his|him)\b/gi, female: /\b(?:she|her|hers)\b/gi } as const;

@@ -64,10 +64,15 @@ function writeTaken(text: string): string {
   return drugsNamed(rest.split(' ').slice(0, 3).join(' ')).size > 0 ? capitalize(rest) : text;
 }
 
+const known =
+  /^(?:The patient|He|She|They)(?: also)? (?:has|have|had)(?: an?| this| that| some)?(?: past| medical| known)* history (?:of|significant for) /i;
+
 /** Statements of a history as they follow one another in clinical prose. */
 export function writeFlow(passages: readonly Passage[], sex: Sex): Passage[] {
   let clear = false;
   return passages.map((passage) => {
+    if (passage.subject === 'past-medical-history')
+      return { ...passage, text: capitalize(passage.text.replace(known, '')) };
     if (passage.subject === 'medications') return { ...passage, text: writeTaken(passage.text) };
     if (passage.subject !== 'history-of-present-illness' || passage.denied !== undefined) return passage;
     const having = writeHaving(passage.text);

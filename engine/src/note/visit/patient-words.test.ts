@@ -3,6 +3,7 @@ import { chart } from '../../chart/chart.ts';
 import { findTurns } from '../../text/turns.ts';
 import { readAllergy } from './allergies.ts';
 import { joinAnswer } from './open-answers.ts';
+import { inClinicalWords } from './register.ts';
 import { splitSpeech } from './sentence-breaks.ts';
 import { rightSpeakers, sexInVisit } from './speakers.ts';
 import { readUtterances } from './utterances.ts';
@@ -89,6 +90,29 @@ describe('what was denied', () => {
     expect(text).toMatch(/left ankle/i);
     expect(text).toMatch(/600 mg of ibuprofen/i);
     expect(text).not.toMatch(/right ankle swell/i);
+  });
+});
+
+it('denies nothing that the same breath reports', () => {
+  const text = all(
+    'Doctor: Any vomiting, constipation or weight loss?\nPatient: No vomiting, but some constipation and weight loss.',
+  );
+  expect(text).toMatch(/constipation/i);
+  expect(text).not.toMatch(/denies[^.]*(?:constipation|weight loss)/i);
+});
+
+describe('words of a note', () => {
+  it.each([
+    ['takes 20 mg a day', 'takes 20 mg daily'],
+    ['takes it twice a day', 'takes it twice daily'],
+    ['threw up and had belly pain', 'vomited and had abdominal pain'],
+    ['is going to start therapy', 'will start therapy'],
+    ['is going to physical therapy every day', 'is going to physical therapy daily'],
+    ['did not really help', 'did not really help'],
+    ['the day of surgery', 'the day of surgery'],
+    ['a good day', 'a good day'],
+  ])('%s', (said, written) => {
+    expect(inClinicalWords(said)).toBe(written);
   });
 });
 

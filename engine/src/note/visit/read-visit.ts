@@ -7,6 +7,7 @@ import { choose, countSaid, roomFor } from './choose.ts';
 import type { Utterance } from './utterances.ts';
 import { capitalize } from '../note-language.ts';
 import { expandAbbreviations } from '../../clinical/abbreviations.ts';
+import { inClinicalWords } from './register.ts';
 import { writeReview } from './review-of-systems.ts';
 import { writeFlow } from './flow.ts';
 import { leadWithIntroduction } from './introduction.ts';
@@ -26,6 +27,9 @@ function readPlainly(turns: readonly (readonly Utterance[])[]): Passage[] {
   });
 }
 
+const inRegister = (passage: Passage): Passage =>
+  passage.subject === 'vital-signs' ? passage : { ...passage, text: capitalize(inClinicalWords(passage.text)) };
+
 /**
  * Reads a visit conversation: question and answer become one fact, the patient's words are told in the third person, the
  * clinician's findings, results and intentions become examination, results, assessment and plan. Small talk is left out. Linear.
@@ -35,7 +39,7 @@ export function readVisit(text: string, labelled: readonly Turn[], described: Se
   const sex = sexInVisit(text, turns, described);
   const groups = readGroups(text, turns);
   const weighed = readCandidates(groups, sex).map((candidate) => ({ candidate, worth: worthOf(candidate) }));
-  const passages = choose(weighed, roomFor(countSaid(groups)));
+  const passages = choose(weighed, roomFor(countSaid(groups))).map(inRegister);
   return passages.length > 0
     ? writeReview(writeFlow(leadWithIntroduction(passages), sex)).map(asItem)
     : readPlainly(groups);

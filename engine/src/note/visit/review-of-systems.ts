@@ -4,7 +4,7 @@ import { joinWords } from '../note-language.ts';
 import type { Passage } from '../passage.ts';
 
 /** A review asks for symptoms of several systems; a few questions about one complaint belong to its history. */
-const leastSystems = 2;
+const leastSystems = 3;
 const leastSymptoms = 3;
 
 const titles: Partial<Record<BodySystem, string>> = { ent: 'Ears, nose, mouth and throat' };

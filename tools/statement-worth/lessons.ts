@@ -3,7 +3,7 @@ import type { Item } from '../../bench/quality/data-files.ts';
 import { describePerson } from '../../engine/src/note/person.ts';
 import { readCandidates, readGroups, type Candidate } from '../../engine/src/note/visit/candidates.ts';
 import { countSaid } from '../../engine/src/note/visit/choose.ts';
-import { rightSpeakers, sexInVisit } from '../../engine/src/note/visit/speakers.ts';
+import { isSpokenFor, rightSpeakers, sexInVisit } from '../../engine/src/note/visit/speakers.ts';
 import { evidenceOf } from '../../engine/src/note/visit/worth.ts';
 import { findTurns } from '../../engine/src/text/turns.ts';
 import type { Lesson } from './regression.ts';
@@ -42,7 +42,11 @@ export function readTaught({ text, gold }: Item): Taught {
   const words = new Set(toWords(note));
   const turns = rightSpeakers(text, findTurns(text));
   const groups = readGroups(text, turns);
-  const candidates = readCandidates(groups, sexInVisit(text, turns, describePerson(text).sex));
+  const candidates = readCandidates(
+    groups,
+    sexInVisit(text, turns, describePerson(text).sex),
+    isSpokenFor(text, turns),
+  );
   const lessons = candidates.map((candidate) => ({
     evidence: evidenceOf(candidate),
     chance: shareIn(words, candidate.passage.text),

@@ -135,7 +135,7 @@ function allergyAnswer(asked: Asked, polarity: Polarity, sources: Span[]): Passa
 
 /** Asked with a hand on the patient: the answer belongs to the examination. */
 const handsOn =
-  /\bwhen i (?:press|push|touch|move|bend|squeeze|tap|lift|twist|pull|turn|put|do|flex|extend|palpate)\w*\b|\b(?:hurt|tender|painful|pain|sore) (?:right )?here\b/i;
+  /\b(?:where|when) i(?:'m| am) (?:press|push|touch)ing\b|\bwhen i (?:press|push|touch|move|bend|squeeze|tap|lift|twist|pull|turn|put|do|flex|extend|palpate)\w*\b|\b(?:hurt|tender|painful|pain|sore) (?:right )?here\b/i;
 
 function readExamAnswer(question: string, polarity: Polarity, sources: Span[], sex: Sex): Passage[] {
   const about = /^(?:and |so |okay |now )*(?:how about|what about|any)\s+(.{3,120})$/i.exec(question)?.[1];

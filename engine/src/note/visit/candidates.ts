@@ -19,6 +19,11 @@ import { retell } from './third-person.ts';
 import { readUtterances } from './utterances.ts';
 import type { Utterance } from './utterances.ts';
 
+/** A visit as it is read, and who tells the history. */
+interface Talk extends Visit {
+  readonly teller: 'patient' | 'parent';
+}
+
 /** A passage that a conversation offers for its note, and where it comes from. */
 export interface Candidate {
   readonly passage: Passage;
@@ -78,9 +83,11 @@ function readDenial(text: string, sources: readonly Span[]): Passage[] {
   }));
 }
 
-function patientStatement(utterance: Utterance, asked: Asked | undefined, visit: Visit): Passage | undefined {
+function patientStatement(utterance: Utterance, asked: Asked | undefined, visit: Talk): Passage | undefined {
   const text = trimEnd(utterance.text.replace(answerLead, '').replace(/\?$/, '').trim());
   if (text === '' || utterance.question || idle.test(text)) return undefined;
+  const introduced = readIntroduction(utterance, visit.sex);
+  if (introduced) return introduced;
   const allergy = readAllergy(text, asked?.text ?? '', asked ? [asked.span, utterance.span] : [utterance.span]);
   if (allergy) return allergy;
   const joined = asked && joinAnswer(asked.text, text, visit.sex);
@@ -88,7 +95,7 @@ function patientStatement(utterance: Utterance, asked: Asked | undefined, visit:
   if (joined === undefined && label === undefined && text.split(' ').length < 3 && drugsNamed(text).size === 0)
     return undefined;
   if (joined === undefined && label === undefined && !isWhole(text)) return undefined;
-  const told = retell(text, { self: 'i', sex: visit.sex });
+  const told = retell(text, { self: 'i', sex: visit.sex, who: visit.teller });
   const words = joined ?? (label ? `${label}: ${lowerFirst(told)}` : told);
   const answers = joined !== undefined || label !== undefined;
   return {
@@ -99,7 +106,7 @@ function patientStatement(utterance: Utterance, asked: Asked | undefined, visit:
 }
 
 /** What the patient (or who speaks for them) says in one turn: an answer to what was asked, then statements. */
-function readPatientTurn(turn: readonly Utterance[], asked: Asked | undefined, visit: Visit): Passage[] {
+function readPatientTurn(turn: readonly Utterance[], asked: Asked | undefined, visit: Talk): Passage[] {
   const first = turn[0];
   if (!first) return [];
   const passages: Passage[] = [];
@@ -126,11 +133,11 @@ function readInPassing(utterance: Utterance, visit: Visit): Passage[] {
 
 /** "i remember you had ...": that the clinician knows it is no part of what is known. */
 const knowing =
-  /^(?:I|the clinician) (?:remember|know|knows|remembers|see|sees|understand|understands|think|thinks|guess) (?:that )?(?=[a-z])/i;
+  /^(?:I|the clinician) (?:also )?(?:remember|know|knows|remembers|see|sees|understand|understands|think|thinks|guess) (?:that )?(?=[a-z])/i;
 
 /** What a clinician says of the history, without the clinician. */
 function withoutKnowing(passage: Passage): Passage {
-  if (passage.subject !== 'history-of-present-illness') return passage;
+  if (!/history|medications|allergies/.test(passage.subject)) return passage;
   return { ...passage, text: capitalize(asClinician(passage.text.replace(knowing, ''))) };
 }
 
@@ -159,7 +166,7 @@ export const readGroups = (text: string, turns: readonly Turn[]): Utterance[][] 
 
 /** Told, but nothing that a reader learns from. */
 const empty =
-  /^(?:not that (?:the patient|he|she|they)\b.*|that is (?:correct|right|it|true|fine|good|great|okay)\b.{0,20}|not (?:at this point|today|yet|right now|really).{0,12}|(?:the patient|he|she|they|it|we) (?:is|are|has|have|was|were|had|does|do|did|is doing|has been|has been doing|has had|thinks|knows|understands)(?: (?:it|that|so|before|any|well|okay|fine|good|one))?)[.?!]?$/i;
+  /^(?:not that (?:the patient|he|she|they)\b.*|that is (?:correct|right|it|true|fine|good|great|okay)\b.{0,20}|not (?:at this point|today|yet|right now|really).{0,12}|(?:the patient|he|she|they|it|we) (?:is|are|has|have|was|were|had|does|do|did|is doing|has been|has(?: not)? been doing|has had|thinks|knows|understands)(?: (?:it|that|so|before|any|well|okay|fine|good|one))?)[.?!]?$/i;
 /** Speech about the talk itself. */
 const ofTheTalk = /\bthe clinician\b/i;
 
@@ -171,8 +178,14 @@ function saysSomething({ subject, text }: Passage): boolean {
 }
 
 /** Everything that a conversation offers for its note, in its order. */
-export function readCandidates(groups: readonly (readonly Utterance[])[], sex: Sex): Candidate[] {
-  const visit: Visit = { sex, phase: 'talk', problem: undefined, leniency: 2.5 };
+export function readCandidates(groups: readonly (readonly Utterance[])[], sex: Sex, spokenFor = false): Candidate[] {
+  const visit: Talk = {
+    sex,
+    phase: 'talk',
+    problem: undefined,
+    leniency: 2.5,
+    teller: spokenFor ? 'parent' : 'patient',
+  };
   const candidates: Candidate[] = [];
   let asked: Asked | undefined;
   let named: readonly Passage[] = [];

@@ -5,7 +5,7 @@ import { readAllergy } from './allergies.ts';
 import { joinAnswer } from './open-answers.ts';
 import { inClinicalWords } from './register.ts';
 import { splitSpeech } from './sentence-breaks.ts';
-import { rightSpeakers, sexInVisit } from './speakers.ts';
+import { isSpokenFor, rightSpeakers, sexInVisit } from './speakers.ts';
 import { readUtterances } from './utterances.ts';
 
 const sections = (text: string): Record<string, string> =>
@@ -181,6 +181,23 @@ describe('who speaks', () => {
     ],
   ])('%j', (text, sex) => {
     expect(sexInVisit(text, findTurns(text), 'unknown')).toBe(sex);
+  });
+});
+
+describe('who tells the history', () => {
+  const parent =
+    'Doctor: What is going on with your daughter?\nMother: She has had a fever since Monday and her ear hurts. I gave her 5 ml of Tylenol.\nDoctor: Is she eating?\nMother: She is drinking well and her appetite is fine.';
+  it('keeps a parent apart from the patient', () => {
+    expect(isSpokenFor(parent, findTurns(parent))).toBe(true);
+    expect(all(parent)).toMatch(/the parent gave her 5 ml of Tylenol/i);
+    expect(all(parent)).not.toMatch(/patient gave/i);
+  });
+
+  it.each([
+    'Doctor: How are you?\nPatient: I have a cough and my daughter has it too. She gave it to me.\nDoctor: How old is your daughter?\nPatient: I think I caught it from her.',
+    'Doctor: How are you?\nPatient: My husband says he hears me snore.\nDoctor: I see.',
+  ])('but not %j', (text) => {
+    expect(isSpokenFor(text, findTurns(text))).toBe(false);
   });
 });
 

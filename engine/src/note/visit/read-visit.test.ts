@@ -89,7 +89,7 @@ describe('a visit', () => {
 [doctor] any numbness or tingling in your legs ?
 [patient] no .
 [doctor] okay . on your back exam i do appreciate pain to palpation of the lumbar spine . so , looking at your x-ray , it looks normal .
-[doctor] so , for your first problem , your back pain , i think you have a lumbar strain . i'm gon na prescribe meloxicam 15 mg once a day and refer you to physical therapy-
+[doctor] so , for your first problem , your back pain , i think you have a lumbar strain . i'm gon na prescribe meloxicam 15 mg once daily and refer you to physical therapy-
 [patient] mm-hmm .
 [doctor] . for four weeks .
 [patient] sounds good , thanks !`;
@@ -110,7 +110,7 @@ describe('a visit', () => {
     expect(section('assessment')).toBe('Back pain: Likely a lumbar strain');
     expect(section('results')).toMatch(/x-ray/i);
     expect(section('plan')).toMatch(
-      /prescribe meloxicam 15 mg once a day and refer the patient to physical therapy for 4 weeks/i,
+      /prescribe meloxicam 15 mg once daily and refer the patient to physical therapy for 4 weeks/i,
     );
     expect(note.rendered.markdown).not.toMatch(/\b(?:I|my|you|your|thanks|mm-hmm)\b/);
   });

@@ -11,7 +11,7 @@ import { inClinicalWords } from './register.ts';
 import { writeReview } from './review-of-systems.ts';
 import { writeFlow } from './flow.ts';
 import { leadWithIntroduction } from './introduction.ts';
-import { rightSpeakers, sexInVisit } from './speakers.ts';
+import { isSpokenFor, rightSpeakers, sexInVisit } from './speakers.ts';
 import { worthOf } from './worth.ts';
 
 /** When nothing in a conversation reads as a clinical fact, what was said is kept as it was said, with who said it. */
@@ -38,7 +38,10 @@ export function readVisit(text: string, labelled: readonly Turn[], described: Se
   const turns = rightSpeakers(text, labelled);
   const sex = sexInVisit(text, turns, described);
   const groups = readGroups(text, turns);
-  const weighed = readCandidates(groups, sex).map((candidate) => ({ candidate, worth: worthOf(candidate) }));
+  const weighed = readCandidates(groups, sex, isSpokenFor(text, turns)).map((candidate) => ({
+    candidate,
+    worth: worthOf(candidate),
+  }));
   const passages = choose(weighed, roomFor(countSaid(groups))).map(inRegister);
   return passages.length > 0
     ? writeReview(writeFlow(leadWithIntroduction(passages), sex)).map(asItem)

@@ -4,7 +4,7 @@ import type { Sex } from '../person.ts';
 const asks =
   /\b(?:do|did|have|are|can|were|would) you\b|\bhow (?:long|often|are you|have you|about)\b|\bany (?:other|pain|fever|history)\b|\bwhat (?:brings|happened|about)\b/gi;
 const decides =
-  /\b(?:your (?:exam|blood pressure|labs?|results?|lungs|heart|x-?rays?|symptoms|vitals)|(?:going to|gon na|gonna|wan na|want to|i'll|we'll) (?:order|prescribe|refer|send|check|get you|have you|put you|start)|on (?:exam|palpation|auscultation)|my (?:assessment|impression)|let me (?:take|look|listen|check)|follow up with)\b/gi; // prettier-ignore
+  /\b(?:your (?:exam|blood pressure|labs?|results?|lungs|heart|x-?rays?|symptoms|vitals)|(?:going to|gon na|gonna|wan na|want to|i'll|we'll) (?:order|prescribe|refer|send|check|get you|have you|put you|start)|on (?:exam|palpation|auscultation)|my (?:assessment|impression)|let me (?:take|look|listen|check)|follow up with|we(?:'ll| will) (?:get|have|start|put) you|you should see)\b/gi; // prettier-ignore
 const own =
   /\b(?:i've (?:been|had|noticed|tried)|i have (?:been|had|a lot)|i feel|i felt|my (?:pain|back|knee|wife|husband|mom|dad|mother|father|job|work|doctor|symptoms|stomach|leg|arm|head)|i take|i took|i get|i can't|i ca n't|hurts me|i woke|doctor)\b/gi; // prettier-ignore
 
@@ -37,7 +37,7 @@ function rightTurn(text: string, turn: Turn): Turn {
   const self = count(words, /\b(?:i|my|me|i'\w+)\b/gi);
   const wrong =
     turn.speaker === 'patient'
-      ? leaning(words) >= 4 && addressing >= 3 && addressing > self
+      ? leaning(words) >= 2 && addressing >= 2 && (self === 0 || (leaning(words) >= 4 && addressing > self))
       : turn.speaker === 'clinician' && leaning(words) <= -4 && addressing === 0;
   return wrong ? { ...turn, speaker: other[turn.speaker] } : turn;
 }
@@ -70,4 +70,24 @@ export function sexInVisit(text: string, turns: readonly Turn[], described: Sex)
   const { male, female } = scores;
   if (female >= 3 && female > male * 2) return 'female';
   return male >= 3 && male > female * 2 ? 'male' : 'unknown';
+}
+
+/** True when somebody else speaks for the patient: the clinician speaks of their child, and they of him or her. */
+export function isSpokenFor(text: string, turns: readonly Turn[]): boolean {
+  let child = 0;
+  let own = 0;
+  let theirs = 0;
+  for (const { speaker, start, end } of turns) {
+    const words = text.slice(start, Math.min(end, start + 4000));
+    if (speaker === 'clinician') {
+      child += count(
+        words,
+        /\byour (?:daughter|son|child|baby|little (?:one|girl|boy)|toddler|newborn|infant)\b|\bshe's a twin\b/gi,
+      );
+      continue;
+    }
+    own += count(words, /\b(?:i|my|me|i'\w+)\b/gi);
+    theirs += count(words, /\b(?:he|she|his|her|him|he's|she's)\b/gi);
+  }
+  return child > 0 && theirs > own;
 }

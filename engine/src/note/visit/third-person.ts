@@ -16,6 +16,14 @@ const clinician: Pronouns = {
   self: 'the clinician',
 };
 
+/** Who speaks for a child. */
+const parent: Pronouns = {
+  subject: 'the parent',
+  object: 'the parent',
+  possessive: "the parent's",
+  self: 'the parent',
+};
+
 const pronouns: Readonly<Record<Sex, Pronouns>> = {
   male: { subject: 'he', object: 'him', possessive: 'his', self: 'himself' },
   female: { subject: 'she', object: 'her', possessive: 'her', self: 'herself' },
@@ -102,7 +110,7 @@ export interface Retelling {
   readonly self: 'i' | 'you';
   readonly sex: Sex;
   /** Who "i" is; the patient unless said otherwise. */
-  readonly who?: 'patient' | 'clinician';
+  readonly who?: 'patient' | 'clinician' | 'parent';
 }
 
 const possessiveSelf = { i: /^(?:my|mine)$/, you: /^(?:your|yours)$/ };
@@ -125,7 +133,7 @@ export function retell(text: string, { self, sex, who = 'patient' }: Retelling):
   for (const [pattern, replacement] of [...contractions, ...plainNegatives])
     plain = plain.replace(pattern, replacement);
   const words = plain.match(/\d{1,3}(?:,\d{3})+|[\p{L}\d][\p{L}\d'’/.%+:-]*[\p{L}\d%+]|[\p{L}\d]|[^\s]/gu) ?? [];
-  const own = who === 'clinician' ? clinician : pronouns[sex];
+  const own = who === 'patient' ? pronouns[sex] : who === 'clinician' ? clinician : parent;
   let named = false;
   const subject = (): string => {
     const word = named ? own.subject : `the ${who}`;

@@ -166,7 +166,7 @@ export const readGroups = (text: string, turns: readonly Turn[]): Utterance[][] 
 
 /** Told, but nothing that a reader learns from. */
 const empty =
-  /^(?:not that (?:the patient|he|she|they)\b.*|that is (?:correct|right|it|true|fine|good|great|okay)\b.{0,20}|not (?:at this point|today|yet|right now|really).{0,12}|(?:the patient|he|she|they|it|we) (?:is|are|has|have|was|were|had|does|do|did|is doing|has been|has(?: not)? been doing|has had|thinks|knows|understands)(?: (?:it|that|so|before|any|well|okay|fine|good|one))?)[.?!]?$/i;
+  /^(?:.{0,30}\btrying to think\b.{0,40}|not that (?:the patient|he|she|they)\b.*|that is (?:correct|right|it|true|fine|good|great|okay)\b.{0,20}|not (?:at this point|today|yet|right now|really).{0,12}|(?:the patient|he|she|they|it|we) (?:is|are|has|have|was|were|had|does|do|did|is doing|has been|has(?: not)? been doing|has had|thinks|knows|understands)(?: (?:it|that|so|before|any|well|okay|fine|good|one))?)[.?!]?$/i;
 /** Speech about the talk itself. */
 const ofTheTalk = /\bthe clinician\b/i;
 

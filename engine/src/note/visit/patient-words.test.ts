@@ -111,6 +111,8 @@ describe('words of a note', () => {
     ['did not really help', 'did not really help'],
     ['the day of surgery', 'the day of surgery'],
     ['a good day', 'a good day'],
+    ['since she was 13-year-old', 'since she was 13 years old'],
+    ['is a 13-year-old girl', 'is a 13-year-old girl'],
   ])('%s', (said, written) => {
     expect(inClinicalWords(said)).toBe(written);
   });

@@ -15,6 +15,7 @@ const rewrites: readonly Rewrite[] = [
   [/(?<!\bnot )\breally (?=[a-z])/gi, ''], [/\b(is|are|was|were|has|have|had|does|do) actually\b/gi, '$1'], [/\bactually (?=[a-z]+(?:ed|s|t)\b)/gi, ''],
   [/\bright now\b/gi, 'currently'], [/\b(?:is|are) going to (?=(?:be|have|try|start|see|take|get|need|do|give|make|follow|come|continue|stop|schedule|order|put|check|send|use)\b)/gi, 'will '],
   [/\b(?:kind of|sort of|you know|i mean)\b ?/gi, ''], [/\bstuff like that\b/gi, ''], [/\bthe e\.?r\.?(?= |$|[.,])/g, 'the emergency room'],
+  [/\b(was|were|is|are|turned) ((?:about|only|almost|around) )?((?!1-)\d{1,3})-(year|month|week|day)-old(?=[.,;]|$| (?:and|when|so|but|or|at|in|now)\b)/gi, '$1 $2$3 $4s old'],
   [/ {2,}/g, ' '], [/\s+([,.])/g, '$1'],
 ]; // prettier-ignore
 

@@ -73,7 +73,7 @@ function joinInterrupted(utterances: readonly Utterance[]): Utterance[] {
 const tag = /[\s,]+(?:okay|ok|all right|alright|sound good|sounds good)\s*\?\W*$/i;
 
 function isQuestion(raw: string, tidied: string, speaker: Speaker): boolean {
-  const words = raw.replace(tag, '');
+  const words = raw.slice(0, -60) + raw.slice(-60).replace(tag, '');
   if (/\?\W*$/.test(words)) return true;
   if (orders.test(raw)) return false;
   if (plainQuestion.test(tidied)) return true;

@@ -9,14 +9,14 @@ export interface Turn extends Span {
 
 const clinicianLabel =
   /^(?:doctor|dr\.?(?: [a-z.'-]+){0,2}|md|physician|provider|clinician|nurse|rn|np|pa|therapist|counsel(?:l)?or|case ?manager|cm|social worker|sw|interviewer|pharmacist|surgeon|resident|guest[_ ]clinician|d|t)$/i;
-const patientLabel = /^(?:patient(?: \w+)?|pt|client|p|c|member|resident patient|caller)$/i;
+const patientLabel = /^(?:patient(?:[ _]\w+)?|pt|client|p|c|member|resident patient|caller)$/i;
 const otherLabel =
   /^(?:guest(?:[_ ]family)?(?:[_ ]?\d)?|mother|mom|father|dad|parent|wife|husband|spouse|son|daughter|family|caregiver|brother|sister|partner|friend|interpreter|other)$/i;
 const genericLabel = /^(?:speaker|spk|person|voice|participant)[ _-]?[a-z0-9]{1,3}$/i;
 
 const labelPattern =
   /(?:^|\n)[ \t]*(?:\[([^\]\n]{1,30})\]|([A-Za-z][\w .'-]{0,28}?) {0,2}(?:\([^)\n]{0,20}\))? {0,2}:)[ \t]*/g;
-const inlineNames = String.raw`(?:Guest_)?(?:Doctor|Patient|Nurse|Clinician|Provider|Therapist|Client|Family)`;
+const inlineNames = String.raw`(?:Guest_)?(?:Doctor|Patient(?:_guest)?|Nurse|Clinician|Provider|Therapist|Client|Family)`;
 /** "Doctor: ... Patient: ..." and "[doctor] ... [patient] ..." within one line. */
 const inlinePattern = new RegExp(String.raw`(?:^|\s)(?:\[(${inlineNames})\]|(${inlineNames})\s?:)\s`, 'gi');
 

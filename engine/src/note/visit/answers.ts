@@ -2,7 +2,7 @@ import { drugsNamed } from '../../clinical/drugs.ts';
 import { findProblemsIn } from '../../clinical/find-problems.ts';
 import type { Span } from '../../model/span.ts';
 import { classify } from '../classify.ts';
-import { capitalize } from '../note-language.ts';
+import { capitalize, joinWords } from '../note-language.ts';
 import type { Passage } from '../passage.ts';
 import type { Sex } from '../person.ts';
 import type { Subject } from '../section-ids.ts';
@@ -52,9 +52,16 @@ function invert(question: string, polarity: Polarity): string | undefined {
 }
 
 const askedAbout = (question: string): string | undefined =>
-  /^(?:and |so |okay |now )*(?:how about|what about|any other|any|what kind of|is there any|are there any)\s+(.{3,120})$/i.exec(
-    question,
-  )?.[1];
+  /^(?:and |so |okay |now )*(?:how about|what about|any other|any|what kind of|is there any|are there any)\s+(.{3,120})$/i
+    .exec(question)?.[1]
+    ?.replace(
+      /[,.]?\s(?:have|do|did|are|is|does|has|was|any|how|what|when)\s(?:you|it|that|they|he|she|is|are)\b.*$/i,
+      '',
+    );
+
+/** Asked for without a name: the answer would deny everything. */
+const unnamed =
+  /^(?:(?:other|new|more|those|that|symptoms?|issues?|problems?|concerns?|questions?|complaints?|of|kind|anything|else|like)\b\W*)+$/i;
 
 const subjectiveOnly: ReadonlySet<Subject> = new Set<Subject>([
   'history-of-present-illness',
@@ -67,6 +74,8 @@ const subjectiveOnly: ReadonlySet<Subject> = new Set<Subject>([
   'immunizations',
 ]);
 
+const noneTaken = /\b(?:no|not|n't|any|vitamins?|supplements?)\b/i;
+
 /** The subject of what a patient says, or is asked about. */
 export function subjectiveSubject(text: string): Subject {
   const { subject, score } = classify(text);
@@ -75,6 +84,9 @@ export function subjectiveSubject(text: string): Subject {
     drugsNamed(text).size > 0 ||
     /\b(?:medic\w+|meds|pills?|inhaler|insulin|vitamins?|supplements?)\b/i.test(text);
   if (!named) return 'history-of-present-illness';
+  if (subject === 'medications' && drugsNamed(text).size === 0 && !noneTaken.test(text))
+    return 'history-of-present-illness';
+  if (subject === 'allergies') return 'history-of-present-illness';
   return subjectiveOnly.has(subject) && score >= 3 ? subject : 'history-of-present-illness';
 }
 
@@ -91,8 +103,10 @@ function symptomAnswer(asked: Asked, polarity: Polarity, sources: Span[]): Passa
   const vague =
     symptoms.every((problem) => problem.name === 'pain' || problem.name === 'joint swelling') &&
     asked.text.split(' ').length > 7;
-  if (symptoms.length === 0 || vague || asked.text.length > 260) return [];
-  const names = [...new Set(symptoms.map((problem) => problem.name))];
+  const unplaced = polarity === 'yes' && symptoms.every(({ name }) => name === 'pain');
+  if (symptoms.length === 0 || vague || unplaced || asked.text.length > 260) return [];
+  const systems = new Map(symptoms.map(({ name, system }) => [name, system]));
+  const names = [...systems.keys()];
   // "no fever?" "right": the question itself denies, and either answer agrees with it.
   const deniedInQuestion = symptoms.every((problem) => problem.modifiers.negated);
   if (polarity === 'no' || deniedInQuestion)
@@ -101,14 +115,10 @@ function symptomAnswer(asked: Asked, polarity: Polarity, sources: Span[]): Passa
       text: `No ${name}`,
       denied: name,
       sources,
+      system: systems.get(name) ?? 'constitutional',
     }));
-  return [
-    {
-      subject: 'history-of-present-illness',
-      text: `Reports ${names.join(names.length > 2 ? ', ' : ' and ')}`,
-      sources,
-    },
-  ];
+  const system = names.length === 1 ? { system: systems.get(names[0] ?? '') ?? 'constitutional' } : {};
+  return [{ subject: 'history-of-present-illness', text: `Reports ${joinWords(names)}`, sources, ...system }];
 }
 
 function allergyAnswer(asked: Asked, polarity: Polarity, sources: Span[]): Passage[] {
@@ -125,7 +135,7 @@ function allergyAnswer(asked: Asked, polarity: Polarity, sources: Span[]): Passa
 
 /** Asked with a hand on the patient: the answer belongs to the examination. */
 const handsOn =
-  /\bwhen i (?:press|push|touch|move|bend|squeeze|tap|lift|twist|pull|turn|put|do|flex|extend|palpate)\w*\b|\b(?:hurt|tender|painful|pain|sore) (?:right )?here\b/i;
+  /\b(?:where|when) i(?:'m| am) (?:press|push|touch)ing\b|\bwhen i (?:press|push|touch|move|bend|squeeze|tap|lift|twist|pull|turn|put|do|flex|extend|palpate)\w*\b|\b(?:hurt|tender|painful|pain|sore) (?:right )?here\b/i;
 
 function readExamAnswer(question: string, polarity: Polarity, sources: Span[], sex: Sex): Passage[] {
   const about = /^(?:and |so |okay |now )*(?:how about|what about|any)\s+(.{3,120})$/i.exec(question)?.[1];
@@ -188,7 +198,7 @@ export function readClosedAnswer(asked: Asked, polarity: Polarity, answer: Span,
         sources,
       },
     ];
-  if (about === undefined || classify(about).score < 2) return [];
+  if (about === undefined || unnamed.test(about) || classify(about).score < 2) return [];
   const words = retell(about, { self: 'you', sex });
   return [
     { subject: subjectiveSubject(question), text: polarity === 'no' ? `Denies ${words}` : `Reports ${words}`, sources },

@@ -2,94 +2,18 @@ import type { Turn } from '../../text/turns.ts';
 import { asItem } from '../read-note.ts';
 import type { Passage } from '../passage.ts';
 import type { Sex } from '../person.ts';
-import { labelFor, polarityOf, readClosedAnswer, subjectiveSubject } from './answers.ts';
-import type { Asked } from './answers.ts';
-import { readClinician } from './clinician.ts';
-import type { Visit } from './clinician.ts';
-import type { Phase } from './phases.ts';
-import { salience } from './salience.ts';
-import { retell } from './third-person.ts';
-import { readUtterances } from './utterances.ts';
+import { readCandidates, readGroups } from './candidates.ts';
+import { choose, countSaid, roomFor } from './choose.ts';
 import type { Utterance } from './utterances.ts';
-import { capitalize, lowerFirst } from '../note-language.ts';
+import { capitalize } from '../note-language.ts';
 import { expandAbbreviations } from '../../clinical/abbreviations.ts';
-
-/** Least weight at which a patient's sentence goes into the note. */
-const patientThreshold = 1.5;
-
-const answerLead = /^(?:no|nope|nah|yes|yep|yup|not really|mm-hmm|uh-huh)\b[\s,.]*/i;
-
-/** A thing by itself: "Shellfish." */
-const isBrief = (text: string): boolean => text.length < 40 && text.split(' ').length <= 3;
-
-/** Says that one listens, agrees or is polite, and nothing else. */
-const idle =
-  /^(?:(?:oh|okay|ok|sure|thanks?|thank you|great|good|fine|right|all right|alright|got it|i see|that is|that.s (?:it|all|right|correct)|(?:good )?(?:morning|afternoon|evening)|sir|ma.am|hi|hello|bye|doctor|wow|exactly|correct|please|shoot|go ahead|finally|same here|nothing|none|never|yes|no|maybe|um|uh|well|of course|absolutely)\W{0,4}){1,4}$/i;
-
-function patientStatement(utterance: Utterance, asked: Asked | undefined, visit: Visit): Passage | undefined {
-  const text = utterance.text.replace(answerLead, '').replace(/\?$/, '').trim();
-  if (text === '' || utterance.question || /^i (?:do|did|have|am|was|can|would)(?: not|n't)?\.?$/i.test(text))
-    return undefined;
-  if (idle.test(text)) return undefined;
-  const label = asked && labelFor(asked, text);
-  const context = asked ? salience(asked.text) * 0.3 : 0;
-  const item = visit.oneThing && asked !== undefined && polarityOf(utterance.raw) === 'open' && isBrief(text);
-  const weight = salience(text) + (label || item ? 2 : 0) + Math.min(1, context);
-  if (weight < patientThreshold - visit.leniency) return undefined;
-  const told = retell(text, { self: 'i', sex: visit.sex });
-  const words = label ? `${label}: ${lowerFirst(told)}` : told;
-  const sources = asked && label ? [asked.span, utterance.span] : [utterance.span];
-  return {
-    subject: subjectiveSubject(`${asked && label ? asked.text : ''} ${text}`),
-    text: capitalize(expandAbbreviations(words)),
-    sources,
-  };
-}
-
-/** What the patient (or who speaks for them) says in one turn: an answer to what was asked, then statements. */
-function readPatientTurn(turn: readonly Utterance[], asked: Asked | undefined, visit: Visit): Passage[] {
-  const first = turn[0];
-  if (!first) return [];
-  const passages: Passage[] = [];
-  const polarity = asked ? polarityOf(first.raw) : 'open';
-  if (asked && polarity !== 'open') passages.push(...readClosedAnswer(asked, polarity, first.span, visit.sex));
-  for (const utterance of turn) {
-    const statement = patientStatement(utterance, utterance === first ? asked : undefined, visit);
-    if (statement) passages.push(statement);
-  }
-  return passages;
-}
-
-/** Turns as runs of utterances. */
-function groupTurns(utterances: readonly Utterance[]): Utterance[][] {
-  const groups: Utterance[][] = [];
-  for (const utterance of utterances) {
-    const last = groups.at(-1);
-    if (last && last[0]?.turn === utterance.turn && last[0].speaker === utterance.speaker) last.push(utterance);
-    else groups.push([utterance]);
-  }
-  return groups;
-}
-
-function readTurns(turns: readonly (readonly Utterance[])[], visit: Visit): Passage[] {
-  const passages: Passage[] = [];
-  let asked: Asked | undefined;
-  for (const turn of turns) {
-    if (turn[0]?.speaker !== 'clinician') {
-      passages.push(...readPatientTurn(turn, asked, visit));
-      if (turn.some((utterance) => utterance.text.split(' ').length > 2) || polarityOf(turn[0]?.raw ?? '') !== 'open')
-        asked = undefined;
-      continue;
-    }
-    for (const utterance of turn) {
-      if (utterance.question) asked = { text: utterance.text, span: utterance.span };
-      else passages.push(...readClinician(utterance, visit));
-    }
-    const last = turn.at(-1);
-    if (last && !last.question && last.text.split(' ').length > 6) asked = undefined;
-  }
-  return passages;
-}
+import type { Phase } from './phases.ts';
+import { inClinicalWords } from './register.ts';
+import { writeReview } from './review-of-systems.ts';
+import { writeFlow } from './flow.ts';
+import { leadWithIntroduction } from './introduction.ts';
+import { isSpokenFor, rightSpeakers, sexInVisit } from './speakers.ts';
+import { worthOf } from './worth.ts';
 
 /** When nothing in a conversation reads as a clinical fact, what was said is kept as it was said, with who said it. */
 function readPlainly(turns: readonly (readonly Utterance[])[]): Passage[] {
@@ -104,10 +28,8 @@ function readPlainly(turns: readonly (readonly Utterance[])[]): Passage[] {
   });
 }
 
-const saysSomething = (passage: Passage): boolean => /[\p{L}\p{N}]{2}/u.test(passage.text);
-
-/** In a conversation of at most this many sentences every fact counts. */
-const shortVisit = 24;
+const inRegister = (passage: Passage): Passage =>
+  passage.subject === 'vital-signs' ? passage : { ...passage, text: capitalize(inClinicalWords(passage.text)) };
 
 /** What is known of a conversation before it is read. */
 export interface VisitSetting {
@@ -117,19 +39,29 @@ export interface VisitSetting {
   readonly oneThing: boolean;
 }
 
-const spoken: VisitSetting = { phase: 'talk', oneThing: false };
+/** A visit as it is: no topic is known. */
+export const spoken: VisitSetting = { phase: 'talk', oneThing: false };
 
 /**
  * Reads a visit conversation: question and answer become one fact, the patient's words are told in the third person, the
  * clinician's findings, results and intentions become examination, results, assessment and plan. Small talk is left out. Linear.
  */
-export function readVisit(text: string, turns: readonly Turn[], sex: Sex, setting: VisitSetting = spoken): Passage[] {
-  const groups = groupTurns(readUtterances(text, turns));
-  const sentences = groups.reduce((sum, group) => sum + group.length, 0);
-  const { phase, oneThing } = setting;
-  for (const leniency of oneThing ? [1.25, 2.5] : sentences <= shortVisit ? [0.75, 1.5, 2.5] : [0, 1.5]) {
-    const passages = readTurns(groups, { sex, phase, oneThing, problem: undefined, leniency }).filter(saysSomething);
-    if (passages.length > 0) return passages.map(asItem);
-  }
-  return readPlainly(groups);
+export function readVisit(
+  text: string,
+  labelled: readonly Turn[],
+  described: Sex,
+  setting: VisitSetting = spoken,
+): Passage[] {
+  const turns = rightSpeakers(text, labelled);
+  const sex = sexInVisit(text, turns, described);
+  const groups = readGroups(text, turns);
+  const spokenFor = isSpokenFor(text, turns);
+  const weighed = readCandidates(groups, { sex, spokenFor, ...setting }).map((candidate) => ({
+    candidate,
+    worth: worthOf(candidate),
+  }));
+  const passages = choose(weighed, roomFor(countSaid(groups)), setting.oneThing).map(inRegister);
+  return passages.length > 0
+    ? writeReview(writeFlow(leadWithIntroduction(passages), sex)).map(asItem)
+    : readPlainly(groups);
 }

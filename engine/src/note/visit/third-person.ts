@@ -17,11 +17,19 @@ const clinician: Pronouns = {
   self: 'the clinician',
 };
 
+/** Who speaks for a child. */
+const parent: Pronouns = {
+  subject: 'the parent',
+  object: 'the parent',
+  possessive: "the parent's",
+  self: 'the parent',
+};
+
 const pronouns: Readonly<Record<Sex, Pronouns>> = {
   male: { subject: 'he', object: 'him', possessive: 'his', self: 'himself' },
   female: { subject: 'she', object: 'her', possessive: 'her', self: 'herself' },
   unknown: {
-    subject: 'the patient',
+    subject: 'they',
     object: 'them',
     possessive: 'their',
     self: 'themselves',
@@ -97,12 +105,15 @@ function agreeFrom(words: string[], at: number): void {
   }
 }
 
+/** The verb after "they": as it was said after "you", and the plural of what was said after "i". */
+const severalForm = (verb: string): string => ({ am: 'are', was: 'were' })[verb.toLowerCase()] ?? verb;
+
 export interface Retelling {
   /** The word that stands for the patient: "i" for what the patient says, "you" for what is said to the patient. */
   readonly self: 'i' | 'you';
   readonly sex: Sex;
   /** Who "i" is; the patient unless said otherwise. */
-  readonly who?: 'patient' | 'clinician';
+  readonly who?: 'patient' | 'clinician' | 'parent';
 }
 
 const possessiveSelf = { i: /^(?:my|mine)$/, you: /^(?:your|yours)$/ };
@@ -123,7 +134,7 @@ const listener: Readonly<Record<string, string>> = {
 export function retell(text: string, { self, sex, who = 'patient' }: Retelling): string {
   const words =
     writeOut(text).match(/\d{1,3}(?:,\d{3})+|[\p{L}\d][\p{L}\d'’/.%+:-]*[\p{L}\d%+]|[\p{L}\d]|[^\s]/gu) ?? [];
-  const own = who === 'clinician' ? clinician : pronouns[sex];
+  const own = who === 'patient' ? pronouns[sex] : who === 'clinician' ? clinician : parent;
   let named = false;
   const subject = (): string => {
     const word = named ? own.subject : `the ${who}`;
@@ -133,10 +144,13 @@ export function retell(text: string, { self, sex, who = 'patient' }: Retelling):
   for (let at = 0; at < words.length; at += 1) {
     const lower = words[at]?.toLowerCase() ?? '';
     if (lower === self && isSubject(words, at, self)) {
-      agreeFrom(words, at);
+      if (named && sex === 'unknown' && who === 'patient') words[at + 1] = severalForm(words[at + 1] ?? '');
+      else agreeFrom(words, at);
       words[at] = subject();
-    } else if (objectSelf[self].test(lower)) words[at] = named ? own.object : `the ${who}`;
-    else if (possessiveSelf[self].test(lower)) {
+    } else if (objectSelf[self].test(lower)) {
+      words[at] = named ? own.object : `the ${who}`;
+      named = true;
+    } else if (possessiveSelf[self].test(lower)) {
       words[at] = !named && sex === 'unknown' ? `the ${who}'s` : own.possessive;
       named ||= sex === 'unknown';
     } else if (reflexiveSelf[self].test(lower)) words[at] = own.self;

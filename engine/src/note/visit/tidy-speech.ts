@@ -15,12 +15,13 @@ const spellings: readonly Rewrite[] = [
 
 /** Words that carry the talk and not the meaning. */
 const fillers: readonly Rewrite[] = [
+  [/(?:^|(?<=[,.?] ))[a-z ]{3,24}\s*(?:\.{2,}|,|-)\s*i mean,? (?:like,? )?(?=[a-z])/gi, ''],
   [/\b[a-z']{1,9}-[\s,.]+(?=[a-z\d])/gi, ' '],
   [/[-–—]+\s*[.,]?\s*$/, ''], [/\.{2,}|…/g, ' '],
   [/(?<!\bthe |\ban |\bin )\b(?:uh+|um+|uhm|er|erm|hm+|mm+(?:-hmm+)?|mhm|uh-huh|huh|ah|oh|wow|gosh|geez|jeez)\b[,.]?/gi, ' '],
   [/,?\s*\b(?:you know|i mean|i guess|let's see|as i said|like i said|to be honest|honestly|basically|obviously|of course|i suppose|if you will)\b\s*,?/gi, ' '],
   [/,\s*like\s*,/gi, ' '], [/\b(?:kind of|sort of|kind of like|go ahead and|just go ahead and|real quick|quickly|at all)\b/gi, ' '],
-  [/\s+,/g, ','], [/,(?:\s*,)+/g, ','],
+  [/\s+,/g, ','], [/,(?:\s*,)+/g, ','], [/\b(is|are|was|were|has|have|had|been|a|an|the|my|your|his|her|our|of|to|that|and|with|for|be|am|i),\s+(?=[a-z\d])/gi, '$1 '],
 ]; // prettier-ignore
 
 const tidyWords = makeRewriter([...spellings, ...fillers]);
@@ -39,8 +40,11 @@ const opener =
 
 /** "i , i took it it was" -> "i took it was": words and pairs of words said twice in a row. */
 function dropRepeats(text: string): string {
-  if (!maySayTwice(text)) return text;
-  return text
+  const begun = text
+    .replace(/\b(i|we|they|he|she)(?:'[a-z]+)?(?: (?:am|are|was|just))?[\s,]+(?=\1(?:'[a-z]+)?\b)/gi, '')
+    .replace(/\b(you|it|that|there)'[a-z]+[\s,]+(?=\1(?:'[a-z]+)?\b)/gi, '');
+  if (!maySayTwice(begun)) return begun;
+  return begun
     .replace(/\b([a-z']+(?: [a-z']+){1,3})(?:[\s,]+\1\b)+/gi, '$1')
     .replace(/\b([a-z']+)(?:[\s,]+\1\b)+/gi, (all, word: string) =>
       /^(?:very|really|that|had)$/i.test(word) ? all.replace(/,/g, '') : word,
@@ -71,7 +75,9 @@ export function tidySpeech(text: string): string {
   tidy = joinLetters(tidy);
   tidy = tidyWords(tidy);
   tidy = dropRepeats(evenSpaces(tidy));
-  tidy = evenSpaces(tidy.replace(opener, ''));
+  tidy = evenSpaces(
+    tidy.replace(opener, '').replace(/^you,? (?=(?:my|i|i'\w+|we|he|she|it|it's|they|the|there)\b)/i, ''),
+  );
   tidy = writeNumbers(tidy)
     .replace(/(\d) ?%/g, '$1%')
     .replace(/\s+([,.;:?!])/g, '$1')

@@ -2,6 +2,7 @@ import type { Span } from '../../model/span.ts';
 import { countWords, evenSpaces } from '../../text/even-spaces.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import type { Speaker, Turn } from '../../text/turns.ts';
+import { splitSpeech } from './sentence-breaks.ts';
 import { tidySpeech } from './tidy-speech.ts';
 
 /** One sentence of a conversation. */
@@ -17,38 +18,37 @@ export interface Utterance {
   readonly turn: number;
 }
 
-/** Words at which run-on speech without punctuation begins something new. */
-const breakWord =
-  /\s(?=(?:okay|alright|all right|so (?!far|much|many|that|good|bad|long)|and (?:so|then|i |i'|you|your|we|he |she |it|they|there|that|the|let's|have|are|do |did|any|how|what|when|on your|for your|also|no )|but |now |i'm gon|i 'm gon|i am gon|i'm going|i want|i wan|i would like|i'd like|let's|let me|lem me|we're gon|we'll|we can|i'll|do you|did you|have you|are you|any |how (?:about|long|often|is|are|do|did)|what about|what (?:is|are|do|kind)|on your|for your|your (?:vital|blood pressure|heart|lungs?|exam|temperature|pulse|respirations|x-?ray|labs?)|there is|there's|you do have|i do (?:appreciate|see|hear)|i (?:appreciate|have|was|think|feel)|tell me))/gi;
-
 const asks =
-  /^(?:and |so |okay |now |well |but )*(?:do|did|does|have|has|are|is|was|were|can|could|any|how|what|when|where|which|who|why|tell me|is there|are there|would)\b/i;
+  /^(?:(?:and|so|okay|ok|now|well|but|alright|all right|yeah|great|good|um|uh|then)[ ,.]+)*(?:do|did|does|have|has|are|is|was|were|can|could|any|anything|anyone|how|what|when|where|which|who|why|tell me|is there|are there|would)\b/i;
 const asksInside =
-  /\b(?:do|did|have|are|were|can|could|would) you\b|\b(?:how|what) about\b|\bhow (?:long|often|many|much|bad|old)\b|\bany (?:other )?(?:pain|fever|history|allerg|problem|issue|symptom|nausea|chest|short|numb|tingl|trouble)/i;
+  /\b(?:do|did|have|are|were|can|could|would) you\b|\b(?:how|what) about\b|\bhow (?:long|often|many|much|bad|old|severe)\b|\bon a scale\b|\bwhat(?: kind|'s| is| are| about| makes)\b.{0,30}\b(?:your?|pain|it)\b|\bany (?:other )?(?:pain|fever|history|allerg|problem|issue|symptom|nausea|chest|short|numb|tingl|trouble)/i;
+
+/** Anybody's question, whatever marks were written. */
+const plainQuestion =
+  /^(?:is|are|do|does|did|can|could|should|would|will|how|why|when|where|who|what|am) (?:it|that|this|there|you|i|we|they|is|do|does|can|should|about|kind|are|long|much|often|many|did)\b/i;
+
+/** "what i'm going to do is", "i'll have you continue": the words of a question, and an order. */
+const orders =
+  /^(?:(?:so|and|but|then|now|okay|alright|um|uh)[ ,]+)*(?:what|where|how|which) (?:i|we)\b|\b(?:to|i'll|we'll|i will|we will|i'd|would|can|just|also|na|gonna) have you (?!ever|had|been|noticed|tried|taken|seen)/i;
 
 /** Only a patient says this of themselves: recognisers of speech often run two speakers into one turn. */
 const ownWords =
   /\bi(?:'ve| have) (?:been (?:feeling|having|taking|noticing)|had (?:some|a few|this|these|pain|headaches?))\b|\bi (?:also )?(?:take|get (?:so |really |very )?(?:short|cold|dizzy|tired|hot|winded)|ca(?: n't|n't) (?:sleep|catch|breathe))\b|\bi'm (?:taking|having|feeling)\b|\bmy (?:husband|wife|mother|father|mom|dad|pain|symptoms|anxiety|depression)\b/i;
 
-/** Fewer characters than 24 words have. */
-const shortestRunOn = 47;
+/** Speech of so many words without a mark is run on; a sentence that somebody closed with a mark is trusted for longer. */
+const runsOn = 14;
+const closedRunsOn = 36;
+/** Fewer characters than 14 words have. */
+const shortestRunOn = 27;
 
-/** Run-on speech is cut at words that begin something new, into pieces of at least five words. */
+/** Speech that was written down without marks is cut by what its words say. */
 function splitRunOn(text: string, span: Span): Span[] {
   if (span.end - span.start < shortestRunOn) return [span];
   const words = text.slice(span.start, span.end);
   const count = countWords(words);
   const commas = (words.match(/[,;]/g) ?? []).length;
-  if (count < 24 || commas * 14 > count) return [span];
-  const pieces: Span[] = [];
-  let start = 0;
-  for (const match of words.matchAll(breakWord)) {
-    if (words.slice(start, match.index).trim().split(/\s+/).length < 5) continue;
-    pieces.push({ start: span.start + start, end: span.start + match.index });
-    start = match.index + 1;
-  }
-  pieces.push({ start: span.start + start, end: span.end });
-  return pieces;
+  const least = /[.?!]\W*$/.test(words) ? closedRunsOn : runsOn;
+  return count < least || commas * 14 > count ? [span] : splitSpeech(text, span);
 }
 
 const breaksOff = /[-–—]\s*[.,]?$/;
@@ -73,6 +73,17 @@ function joinInterrupted(utterances: readonly Utterance[]): Utterance[] {
   return joined;
 }
 
+/** "i'll order an x-ray, okay?" asks nothing. */
+const tag = /[\s,]+(?:okay|ok|all right|alright|sound good|sounds good)\s*\?\W*$/i;
+
+function isQuestion(raw: string, tidied: string, speaker: Speaker): boolean {
+  const words = raw.slice(0, -60) + raw.slice(-60).replace(tag, '');
+  if (/\?\W*$/.test(words)) return true;
+  if (orders.test(raw)) return false;
+  if (plainQuestion.test(tidied)) return true;
+  return speaker !== 'patient' && (asks.test(words) || (asksInside.test(words) && !/[.!]$/.test(words)));
+}
+
 /** The sentences of all turns, tidied. Linear. */
 export function readUtterances(text: string, turns: readonly Turn[]): Utterance[] {
   const utterances: Utterance[] = [];
@@ -81,15 +92,13 @@ export function readUtterances(text: string, turns: readonly Turn[]): Utterance[
     for (const sentence of splitSentences(text, { start: turn.start + idle, end: turn.end })) {
       for (const span of splitRunOn(text, sentence)) {
         const raw = evenSpaces(text.slice(span.start, span.end));
-        const question =
-          /\?\W*$/.test(raw) ||
-          (turn.speaker !== 'patient' && (asks.test(raw) || (asksInside.test(raw) && !/[.!]$/.test(raw))));
+        const tidied = tidySpeech(raw);
         utterances.push({
           speaker: ownWords.test(raw) && !/\byou\b/i.test(raw) ? 'patient' : turn.speaker,
           span,
           raw,
-          text: tidySpeech(raw),
-          question,
+          text: tidied,
+          question: isQuestion(raw, tidied, turn.speaker),
           turn: index,
         });
       }

@@ -141,8 +141,8 @@ export const transcriptx: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "The patient takes ibuprofen 400 mg twice a day",
-          "The patient takes amlodipine 10 mg daily"
+          "Ibuprofen 400 mg twice daily",
+          "Amlodipine 10 mg daily"
         ]
       },
       {
@@ -202,7 +202,7 @@ export const transcriptx: readonly Sample[] = [
         "ordered": false,
         "items": [
           "Order an x-ray of the right knee",
-          "Stop the ibuprofen and take acetaminophen 1000 mg 3 times a day",
+          "Stop the ibuprofen and take acetaminophen 1000 mg 3 times daily",
           "Refer the patient to physical therapy",
           "Follow up in 6 weeks"
         ]

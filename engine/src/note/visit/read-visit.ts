@@ -2,6 +2,7 @@ import type { Turn } from '../../text/turns.ts';
 import { asItem } from '../read-note.ts';
 import type { Passage } from '../passage.ts';
 import type { Sex } from '../person.ts';
+import { layOut } from './lay-out.ts';
 import { labelFor, polarityOf, readClosedAnswer, subjectiveSubject } from './answers.ts';
 import type { Asked } from './answers.ts';
 import { readClinician } from './clinician.ts';
@@ -106,8 +107,8 @@ export function readVisit(text: string, turns: readonly Turn[], sex: Sex): Passa
   const groups = groupTurns(readUtterances(text, turns));
   const sentences = groups.reduce((sum, group) => sum + group.length, 0);
   for (const leniency of sentences <= shortVisit ? [0.75, 1.5, 2.5] : [0, 1.5]) {
-    const passages = readTurns(groups, { sex, phase: 'talk', problem: undefined, leniency }).filter(saysSomething);
-    if (passages.length > 0) return passages.map(asItem);
+    const passages = readTurns(groups, { sex, phase: 'talk', problem: undefined, system: undefined, test: undefined, leniency }).filter(saysSomething);
+    if (passages.length > 0) return layOut(passages).map(asItem);
   }
   return readPlainly(groups);
 }

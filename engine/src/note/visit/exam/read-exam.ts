@@ -1,0 +1,56 @@
+import { expandAbbreviations } from '../../../clinical/abbreviations.ts';
+import type { Span } from '../../../model/span.ts';
+import type { Passage } from '../../passage.ts';
+import type { Sex } from '../../person.ts';
+import { aside, findingWord, judgment, systems } from './data.ts';
+import { wordFinding } from './word-finding.ts';
+
+/** Where a clinician's sentence goes on to another finding. */
+const nextFinding =
+  /[\s,;.]+(?:(?:and|but|so|now|also|then|however)\s+)*(?=(?:you (?:do |also |still |currently )*(?:have|don't|do not|are (?:positive|negative|tender))\b|you've got|there(?:'s| is| are)\b|i (?:do |can |also |still |don't |do not |did not |didn't )+(?:appreciate|hear|see|feel|note|notice|find|identify|recognize)\b|i (?:appreciate|hear|see|feel|note|notice)\b|your (?:\w+ ){1,3}?(?:is|are|looks?|sounds?|shows?|feels?|has|does|was|were)\b|on your\b|it(?:'s| is| does)\b|that(?:'s| is| means)\b|they(?:'re| are)\b|what that\b|so that\b))|[.;]\s+|\s(?:and|but)\s+(?=no\b)|\s(?=(?:no (?!longer)|negative |positive |full range|decreased range|pain (?:with|to|on) |capillary refill|lungs (?:are|sound)|heart (?:is|sounds|has)|abdomen is)(?<!\b(?:and|or|some|with|any|no|of|is|the|a|for|have|has|mild|slight|there's|are|your|was|were|notice|see|appreciate) ))/gi;
+
+/** The system that a clause names; undefined when its words do not say. */
+export function systemOf(text: string): string | undefined {
+  return systems.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+/** What the examination is at: the system that the last finding named. */
+export interface ExamState {
+  system: string | undefined;
+}
+
+function findingOf(clause: string, sex: Sex, state: ExamState): { system: string | undefined; text: string } | undefined {
+  const named = systemOf(clause);
+  const finds = findingWord.test(clause);
+  if (named !== undefined) state.system = named;
+  if (!finds && !(named !== undefined && judgment.test(clause))) return undefined;
+  if (aside.test(clause) || /\?$/.test(clause)) return undefined;
+  const text = wordFinding(clause, sex);
+  if (text.length < 4 || text.split(' ').length > 40) return undefined;
+  if (!findingWord.test(text) && !judgment.test(text)) return undefined;
+  if (/^(?:it|that|this|they|everything|exam)\b/i.test(text) || /\bthe clinician\b/i.test(text)) return undefined;
+  return { system: named ?? state.system, text };
+}
+
+/** A spoken sentence in the clauses that each may tell one finding. */
+export const splitFindings = (text: string): string[] =>
+  text
+    .split(nextFinding)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '');
+
+/** Findings of one spoken sentence of the examination. Linear. */
+export function readExam(text: string, span: Span, sex: Sex, state: ExamState): Passage[] {
+  const passages: Passage[] = [];
+  for (const clause of splitFindings(text)) {
+    const found = findingOf(clause, sex, state);
+    if (!found) continue;
+    passages.push({
+      subject: 'physical-examination',
+      text: expandAbbreviations(found.text),
+      sources: [span],
+      ...(found.system === undefined ? {} : { system: found.system }),
+    });
+  }
+  return passages;
+}

@@ -1,0 +1,18 @@
+import { findProblemsIn } from '../../../clinical/find-problems.ts';
+import { capitalize } from '../../note-language.ts';
+
+const problemLead =
+  /\b(?:for|from|regarding|as for|with|about|in terms of|as far as|so|on to|moving on to|and) (?:you(?:r)?|the|her|his|a|that|this) (?:(?:first|second|third|fourth|fifth|next|last|other|final|1st|2nd|3rd|4th|5th) (?:problem|diagnosis|diagnoses|issue|one|thing|concern)[^a-z]{0,4}(?:is |of |which is |being |here |,|the |your |a |this |that |problem |\s)*)?/i;
+
+/** "for your second problem, the hypertension": the problem that the plan goes on to, and what is said after it. */
+export function problemNamed(text: string): { readonly name: string; readonly rest: string } | undefined {
+  const lead = problemLead.exec(text);
+  if (!lead || lead.index > 40) return undefined;
+  const near = findProblemsIn(text.slice(lead.index, lead.index + lead[0].length + 50));
+  const problem = near.find(({ kind, modifiers }) => kind !== 'finding' && !modifiers.negated);
+  if (!problem || problem.start > lead[0].length + 30) return undefined;
+  const rest = text
+    .slice(lead.index + problem.end)
+    .replace(/^(?:[,.\s-]|(?:so|and|that|okay|you know|i think that|which|problem|standpoint|perspective|today|here|goes|is concerned)\b)+/i, '');
+  return { name: capitalize(problem.name), rest: lead.index < 12 ? rest : text };
+}

@@ -1,0 +1,79 @@
+import { expandAbbreviations } from '../../../clinical/abbreviations.ts';
+import { findProblemsIn } from '../../../clinical/find-problems.ts';
+import { capitalize } from '../../note-language.ts';
+import type { Passage } from '../../passage.ts';
+import type { Sex } from '../../person.ts';
+import { retellPlan } from '../clinician-words.ts';
+import { salience } from '../salience.ts';
+import type { Utterance } from '../utterances.ts';
+import { advising, doing, talking, thinking } from './cues.ts';
+import { problemNamed } from './problem-named.ts';
+import { stepOf } from './steps.ts';
+import { wordOrder } from './word-order.ts';
+
+/** What the plan is at. */
+export interface PlanState {
+  readonly sex: Sex;
+  /** Taken off every threshold: short conversations hold few facts, and each counts. */
+  readonly leniency: number;
+  problem: string | undefined;
+}
+
+/** Where a sentence goes on to another order. */
+const nextOrder =
+  /(?:[,.;]\s*|\s)(?:and|but|so|then|now)\s+(?:then |also |so |again |just )*(?=(?:i(?:'m| am|'d|'ll) |i (?:want|would|will|do want|also want|recommend)\b|we(?:'re|'ll| will| can| are going)\b|let's |have you |please |continue (?:with |on |the |your |taking )|if (?:you|it|that|your) |you (?:can|should|need) |(?:order|start|prescribe|refer|increase|decrease|send|schedule|repeat) ))/i;
+
+function piecesOf(text: string): string[] {
+  return text
+    .split(nextOrder)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+}
+
+function weightOf(text: string, named: boolean): number {
+  return salience(text) + (doing.test(text) ? 1.5 : 0) + (thinking.test(text) ? 0.75 : 0) + (named ? 1 : 0);
+}
+
+function readPiece(text: string, utterance: Utterance, state: PlanState, named: boolean): Passage[] {
+  if (talking.test(text) || weightOf(text, named) < 2.5 - state.leniency || text.split(' ').length < 3) return [];
+  const problem = state.problem === undefined ? {} : { problem: state.problem };
+  const acts = doing.test(text);
+  const step = acts ? stepOf(text, advising.test(text)) : undefined;
+  if (step === undefined && acts && !thinking.test(text) && salience(text) < 2.5 - state.leniency) return [];
+  if (step === undefined) {
+    const words = capitalize(expandAbbreviations(retellPlan(text, state.sex)));
+    if (words.split(' ').length < 3) return [];
+    if (!thinking.test(text)) return [{ subject: 'plan', step: 'education', text: words, sources: [utterance.span], ...problem }];
+    return [{ subject: 'assessment', text: words, sources: [utterance.span], ...problem }];
+  }
+  const words = expandAbbreviations(wordOrder(text, state.sex));
+  if (words.split(' ').length < 2) return [];
+  return [{ subject: 'plan', step, text: words, sources: [utterance.span], ...problem }];
+}
+
+/** What one sentence of the clinician adds to assessment and plan, under the problem that the talk is at. */
+export function readPlan(utterance: Utterance, state: PlanState): Passage[] {
+  const named = problemNamed(utterance.text);
+  const passages: Passage[] = [];
+  if (named) {
+    state.problem = named.name;
+    passages.push({ subject: 'assessment', text: named.name, sources: [utterance.span], problem: named.name });
+  }
+  const pieces = piecesOf(named?.rest ?? utterance.text);
+  for (const piece of pieces) passages.push(...readPiece(piece, utterance, state, named !== undefined && piece === pieces[0]));
+  const stated = passages.find((passage) => passage.subject === 'assessment' && passage.problem === undefined);
+  if (stated && state.problem === undefined) {
+    const problem = findProblemsIn(stated.text.slice(0, 300)).find(({ kind, modifiers }) => kind !== 'finding' && !modifiers.negated && !modifiers.family);
+    if (problem) state.problem = capitalize(problem.name);
+  }
+  return passages;
+}
+
+/** An order told to a recorder: "hey dragon, order meloxicam 15 mg once a day". */
+export function readSpokenOrder(utterance: Utterance, state: PlanState): Passage[] {
+  const order = /\b(?:dragon|dax)\b[\s,.]*(?:please )?((?:order|prescribe|refer|send|start|refill|schedule)\b.{3,200})$/i.exec(utterance.text)?.[1];
+  if (order === undefined) return [];
+  const step = stepOf(order, true) ?? 'testing';
+  const problem = state.problem === undefined ? {} : { problem: state.problem };
+  return [{ subject: 'plan', step, text: expandAbbreviations(wordOrder(order, state.sex)), sources: [utterance.span], ...problem }];
+}

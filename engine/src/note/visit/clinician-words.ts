@@ -55,38 +55,5 @@ function finish(text: string): string {
     .replace(/\b(call|contact|notify|message|tell|text) (?:me|us)\b/gi, '$1 the clinic')
     .replace(/\blet (?:me|us) know\b/gi, 'inform the clinic')
     .replace(/\bwith me\b/gi, 'in clinic');
-  return capitalize(asClinician(plain).replace(/\s+/g, ' ').trim());
-}
-
-const examLead: readonly Rewrite[] = [
-  [/\b(?:so |and |now )?(?:looking at|on|in|as for|for|with|when i (?:listen to|look at|press on|examine))\s+(?:your|the|a|my)?\s*(?:[a-z]+ ){0,2}?exam(?:ination)?(?: of (?:your|the))?[,:]?\s*(?=(?:of )?(\w+))?/gi, ''],
-  [/\b(?:i do (?:still )?(?:appreciate|hear|see|note|notice|feel)|i (?:can )?(?:still )?(?:appreciate|hear|see|note|notice|feel|find)|you (?:do )?have|you've got|there is|there's|there are|it is|it's|they're|it looks like|looks like|it does look like|i do also (?:appreciate|hear|see))\b\s*(?:that )?/gi, ''],
-  [/\b(?:which is|that's) (?:good|great|fine|normal for you|nice)\b/gi, ''], [/\b(?:nice and|everything|you know|some|a little bit of|there)\b\s*/gi, ''], [/\byour\b\s*/gi, ''],
-]; // prettier-ignore
-
-const systems: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:heart|cardiac|murmur|rate and rhythm|regular rate|gallop|jugular)\b/i, 'Heart'], [/\b(?:lungs?|breath sounds|crackles|wheez\w+|rales|rhonchi|respiratory)\b/i, 'Lungs'], [/\b(?:abdomen|abdominal|belly|bowel sounds|rebound|guarding)\b/i, 'Abdomen'],
-  [/\b(?:neck|carotid|thyroid|lymph\w*)\b/i, 'Neck'], [/\b(?:throat|tonsil\w*|oropharynx|nasal|turbinates|sinus\w*|ears?|tympanic|nares)\b/i, 'HEENT'], [/\b(?:pupils?|eyes?)\b/i, 'Eyes'], [/\b(?:reflex\w*|sensation|cranial|neuro\w*|gait|strength|romberg)\b/i, 'Neurologic'],
-  [/\b(?:edema|lower extremit\w+|legs?|calf|calves)\b/i, 'Extremities'], [/\b(?:skin|rash|lesion|incision)\b/i, 'Skin'],
-  [/\b(?:knee|hip|shoulder|ankle|elbow|wrist|hand|foot|back|spine|finger|thumb|toe|range of motion|tender\w*|effusion|ecchymosis|joint|swelling)\b/i, 'Musculoskeletal'],
-]; // prettier-ignore
-
-/** The part of the examination that a sentence is about, for its label; undefined when the words do not say. */
-export function examLabel(text: string): string | undefined {
-  return systems.find(([pattern]) => pattern.test(text))?.[1];
-}
-
-/** A spoken finding in note language: "on your heart exam i do appreciate a 2/6 murmur" -> "a 2/6 murmur". */
-export function retellExam(text: string, sex: Sex): string {
-  let exam = text;
-  for (const [pattern, replacement] of examLead) exam = exam.replace(pattern, replacement);
-  exam = exam
-    .replace(/^(?:heart|lung|lungs|cardiac|neck|abdominal|knee|back|leg)(?: exam(?:ination)?)?,\s*/i, '')
-    .replace(/^(?:and|so|but|that|a|an|the|,|\s)+\b/i, '')
-    .replace(/\s+([,.])/g, '$1');
-  return capitalize(
-    asClinician(retell(exam, { self: 'you', sex }))
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
+  return capitalize(plain.replace(/\bi\b/g, 'I').replace(/\s+/g, ' ').trim());
 }

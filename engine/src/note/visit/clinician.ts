@@ -98,8 +98,18 @@ export function readClinician(utterance: Utterance, visit: Visit): Passage[] {
   return [...vitals, ...readWords(utterance, visit)];
 }
 
+/** "i'm looking at your x-ray", "the results of your ct": what the next sentences tell of. */
+const looking = /\b(?:look\w*|review\w*|results?|go over|we (?:did|have|got|took|were able to get))\b/i;
+const seen =
+  /\b(?:fractures?|bony|boney|alignment|dislocation|hydronephrosis|osteomyelitis|degenerative|joint space|herniat\w+|evidence of|sinus rhythm)\b/i;
+
 function readWords(utterance: Utterance, visit: Visit): Passage[] {
   const { text } = utterance;
+  if (visit.phase !== 'talk' && looking.test(text)) visit.test = findTest(text)?.name ?? visit.test;
+  if (visit.phase !== 'talk' && visit.test !== undefined && seen.test(text)) {
+    const results = readResult(utterance, visit);
+    if (results.length > 0) return results;
+  }
   const orders = ordering.test(text);
   if (visit.phase !== 'talk' && !orders && tellsResult(text)) {
     const results = readResult(utterance, visit);

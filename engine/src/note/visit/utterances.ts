@@ -29,6 +29,13 @@ const asksInside =
 const ownWords =
   /\bi(?:'ve| have) (?:been (?:feeling|having|taking|noticing)|had (?:some|a few|this|these|pain|headaches?))\b|\bi (?:also )?(?:take|get (?:so |really |very )?(?:short|cold|dizzy|tired|hot|winded)|ca(?: n't|n't) (?:sleep|catch|breathe))\b|\bi'm (?:taking|having|feeling)\b|\bmy (?:husband|wife|mother|father|mom|dad|pain|symptoms|anxiety|depression)\b/i;
 
+/** Only a clinician says this: labels of speakers are sometimes exchanged. */
+const clinicianWords =
+  /\bi (?:do not|don't|do n't|do) appreciate\b|\bon your \w+ exam\b|\byour (?:lungs|heart) (?:are|is|sounds?)\b|\b(?:i did review|reviewed) (?:the results of )?your\b|\bwe(?:'re| 're) (?:going to|gon na) order\b|\bi want you to\b|\bfor your (?:first|second|third|next|last) (?:problem|diagnosis)\b/i;
+
+/** "..., okay?" asks for a nod and not for an answer. */
+const nod = /,?\s*\b(?:okay|ok|all right|alright)\s*\?\W*$/i;
+
 /** Run-on speech is cut at words that begin something new, into pieces of at least five words. */
 function splitRunOn(text: string, span: Span): Span[] {
   const words = text.slice(span.start, span.end);
@@ -68,6 +75,11 @@ function joinInterrupted(utterances: readonly Utterance[]): Utterance[] {
   return joined;
 }
 
+function speakerOf(raw: string, speaker: Speaker): Speaker {
+  if (clinicianWords.test(raw)) return 'clinician';
+  return ownWords.test(raw) && !/\byou\b/i.test(raw) ? 'patient' : speaker;
+}
+
 /** The sentences of all turns, tidied. Linear. */
 export function readUtterances(text: string, turns: readonly Turn[]): Utterance[] {
   const utterances: Utterance[] = [];
@@ -77,10 +89,10 @@ export function readUtterances(text: string, turns: readonly Turn[]): Utterance[
       for (const span of splitRunOn(text, sentence)) {
         const raw = text.slice(span.start, span.end).replace(/\s+/g, ' ');
         const question =
-          /\?\W*$/.test(raw) ||
+          (/\?\W*$/.test(raw) && (!nod.test(raw) || asks.test(raw))) ||
           (turn.speaker !== 'patient' && (asks.test(raw) || (asksInside.test(raw) && !/[.!]$/.test(raw))));
         utterances.push({
-          speaker: ownWords.test(raw) && !/\byou\b/i.test(raw) ? 'patient' : turn.speaker,
+          speaker: speakerOf(raw, turn.speaker),
           span,
           raw,
           text: tidySpeech(raw),

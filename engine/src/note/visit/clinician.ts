@@ -7,6 +7,7 @@ import { readExam } from './exam/read-exam.ts';
 import type { ExamState } from './exam/read-exam.ts';
 import { phaseAfter } from './phases.ts';
 import type { Phase } from './phases.ts';
+import type { AgreementState } from './plan/agreement.ts';
 import { readPlan, readSpokenOrder } from './plan/read-plan.ts';
 import type { PlanState } from './plan/read-plan.ts';
 import { doing } from './plan/cues.ts';
@@ -18,7 +19,7 @@ import { retell } from './third-person.ts';
 import type { Utterance } from './utterances.ts';
 
 /** What is known while a visit is read. */
-export interface Visit extends PlanState, ExamState, ResultState {
+export interface Visit extends PlanState, ExamState, ResultState, AgreementState {
   phase: Phase;
 }
 
@@ -51,14 +52,12 @@ const readResult = (utterance: Utterance, visit: Visit): Passage[] =>
 
 function readTalk(utterance: Utterance, visit: Visit): Passage[] {
   const intro = introduction.exec(utterance.text);
-  if (intro?.[1])
-    return [
-      {
-        subject: 'history-of-present-illness',
-        text: expandAbbreviations(retell(`The patient is ${intro[1]}`, { self: 'you', sex: visit.sex })),
-        sources: [utterance.span],
-      },
-    ];
+  if (intro?.[1]) {
+    const text = expandAbbreviations(retell(`The patient is ${intro[1]}`, { self: 'you', sex: visit.sex }));
+    const summary = (subject: Passage['subject']): Passage => ({ subject, text, sources: [utterance.span] });
+    // Who comes with what opens the history, and the assessment as its summary.
+    return [summary('history-of-present-illness'), summary('assessment')];
+  }
   if (reporting.test(utterance.text)) return readResult(utterance, visit);
   if (!told.test(utterance.text) || salience(utterance.text) < 2 - visit.leniency) return [];
   const words = retell(

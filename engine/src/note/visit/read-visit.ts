@@ -5,6 +5,7 @@ import type { Sex } from '../person.ts';
 import { layOut } from './lay-out.ts';
 import { labelFor, polarityOf, readClosedAnswer, subjectiveSubject } from './answers.ts';
 import type { Asked } from './answers.ts';
+import { noteAgreement, readAgreement } from './plan/agreement.ts';
 import { readClinician } from './clinician.ts';
 import type { Visit } from './clinician.ts';
 import { salience } from './salience.ts';
@@ -67,13 +68,18 @@ function readTurns(turns: readonly (readonly Utterance[])[], visit: Visit): Pass
   for (const turn of turns) {
     if (turn[0]?.speaker !== 'clinician') {
       passages.push(...readPatientTurn(turn, asked, visit));
+      if (visit.phase === 'plan' && visit.planned) noteAgreement(turn, visit);
       if (turn.some((utterance) => utterance.text.split(' ').length > 2) || polarityOf(turn[0]?.raw ?? '') !== 'open')
         asked = undefined;
       continue;
     }
     for (const utterance of turn) {
       if (utterance.question) asked = { text: utterance.text, span: utterance.span };
-      else passages.push(...readClinician(utterance, visit));
+      else {
+        const said = readClinician(utterance, visit);
+        visit.planned ||= said.some((passage) => passage.subject === 'plan');
+        passages.push(...said);
+      }
     }
     const last = turn.at(-1);
     if (last && !last.question && last.text.split(' ').length > 6) asked = undefined;
@@ -107,7 +113,8 @@ export function readVisit(text: string, turns: readonly Turn[], sex: Sex): Passa
   const groups = groupTurns(readUtterances(text, turns));
   const sentences = groups.reduce((sum, group) => sum + group.length, 0);
   for (const leniency of sentences <= shortVisit ? [0.75, 1.5, 2.5] : [0, 1.5]) {
-    const passages = readTurns(groups, { sex, phase: 'talk', problem: undefined, system: undefined, test: undefined, leniency }).filter(saysSomething);
+    const visit: Visit = { sex, phase: 'talk', problem: undefined, system: undefined, test: undefined, leniency, planned: false, agreed: [], understood: false };
+    const passages = [...readTurns(groups, visit), ...readAgreement(visit)].filter(saysSomething);
     if (passages.length > 0) return layOut(passages).map(asItem);
   }
   return readPlainly(groups);

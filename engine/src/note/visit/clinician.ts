@@ -11,6 +11,7 @@ import type { AgreementState } from './plan/agreement.ts';
 import { readPlan, readSpokenOrder } from './plan/read-plan.ts';
 import type { PlanState } from './plan/read-plan.ts';
 import { doing } from './plan/cues.ts';
+import { stepOf } from './plan/steps.ts';
 import { readResults, tellsResult } from './results/read-results.ts';
 import type { ResultState } from './results/read-results.ts';
 import { findTest } from './results/tests.ts';
@@ -118,7 +119,8 @@ function readWords(utterance: Utterance, visit: Visit): Passage[] {
   if (orders) return readPlan(utterance, visit);
   if (visit.phase === 'exam' || (visit.phase !== 'talk' && examining.test(text))) {
     const findings = readFindings(utterance, visit);
-    if (findings.length > 0 || visit.phase === 'exam') return findings;
+    if (findings.length > 0) return findings;
+    if (visit.phase === 'exam') return doing.test(text) && stepOf(text, false) !== undefined ? readPlan(utterance, visit) : [];
   }
   if (visit.phase === 'results') {
     const results = readResult(utterance, visit);

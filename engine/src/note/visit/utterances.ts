@@ -21,7 +21,7 @@ const breakWord =
   /\s(?=(?:okay|alright|all right|so (?!far|much|many|that|good|bad|long)|and (?:so|then|i |i'|you|your|we|he |she |it|they|there|that|the|let's|have|are|do |did|any|how|what|when|on your|for your|also|no )|but |now |i'm gon|i 'm gon|i am gon|i'm going|i want|i wan|i would like|i'd like|let's|let me|lem me|we're gon|we'll|we can|i'll|do you|did you|have you|are you|any |how (?:about|long|often|is|are|do|did)|what about|what (?:is|are|do|kind)|on your|for your|your (?:vital|blood pressure|heart|lungs?|exam|temperature|pulse|respirations|x-?ray|labs?)|there is|there's|you do have|i do (?:appreciate|see|hear)|i (?:appreciate|have|was|think|feel)|tell me))/gi;
 
 const asks =
-  /^(?:and |so |okay |now |well |but )*(?:do|did|does|have|has|are|is|was|were|can|could|any|how|what|when|where|which|who|why|tell me|is there|are there|would)\b/i;
+  /^(?:and |so |okay |now |well |but )*(?:do|did|does|have|has|are|is|was|were|can|could|any|how|what(?! (?:i|we)(?:'| ))|when(?! (?:i|you|we) )|where|which|who|why|tell me|is there|are there|would)\b/i;
 const asksInside =
   /\b(?:do|did|have|are|were|can|could|would) you\b|\b(?:how|what) about\b|\bhow (?:long|often|many|much|bad|old)\b|\bany (?:other )?(?:pain|fever|history|allerg|problem|issue|symptom|nausea|chest|short|numb|tingl|trouble)/i;
 
@@ -29,9 +29,13 @@ const asksInside =
 const ownWords =
   /\bi(?:'ve| have) (?:been (?:feeling|having|taking|noticing)|had (?:some|a few|this|these|pain|headaches?))\b|\bi (?:also )?(?:take|get (?:so |really |very )?(?:short|cold|dizzy|tired|hot|winded)|ca(?: n't|n't) (?:sleep|catch|breathe))\b|\bi'm (?:taking|having|feeling)\b|\bmy (?:husband|wife|mother|father|mom|dad|pain|symptoms|anxiety|depression)\b/i;
 
+/** What the clinician means to do is no question, whatever it says of the patient. */
+const means =
+  /\b(?:i'm|i 'm|we're|we 're|i am|we are) (?:gon na|going to|just gon na|also gon na)\b|\bi(?:'ll| 'll| want| wan na| would like|'d like| 'd like| do want| do wan na)\b|\blet's\b/i;
+
 /** Only a clinician says this: labels of speakers are sometimes exchanged. */
 const clinicianWords =
-  /\bi (?:do not|don't|do n't|do) appreciate\b|\bon your \w+ exam\b|\byour (?:lungs|heart) (?:are|is|sounds?)\b|\b(?:i did review|reviewed) (?:the results of )?your\b|\bwe(?:'re| 're) (?:going to|gon na) order\b|\bi want you to\b|\bfor your (?:first|second|third|next|last) (?:problem|diagnosis)\b/i;
+  /\bi (?:do not|don't|do n't|do) appreciate\b|\bon your \w+ exam\b|\byour (?:lungs|heart) (?:are|is|sounds?)\b|\b(?:i did review|reviewed) (?:the results of )?your\b|\bwe(?:'re| 're) (?:going to|gon na) order\b|\bi want you to\b|\bfor your (?:first|second|third|next|last) (?:problem|diagnosis)\b|\bmy nurse will\b|\bsee you back in \w+ (?:days|weeks|months)\b|\bi would like to (?:do is )?(?:just )?(?:confirm|order|determine|prescribe|refer)\b|\byour (?:initial )?labs were\b/i;
 
 /** "..., okay?" asks for a nod and not for an answer. */
 const nod = /,?\s*\b(?:okay|ok|all right|alright)\s*\?\W*$/i;
@@ -75,6 +79,9 @@ function joinInterrupted(utterances: readonly Utterance[]): Utterance[] {
   return joined;
 }
 
+/** True for a turn that only a clinician can have said, whatever label it bears. */
+const isClinicians = (said: string): boolean => clinicianWords.test(said) && !ownWords.test(said);
+
 function speakerOf(raw: string, speaker: Speaker): Speaker {
   if (clinicianWords.test(raw)) return 'clinician';
   return ownWords.test(raw) && !/\byou\b/i.test(raw) ? 'patient' : speaker;
@@ -84,15 +91,16 @@ function speakerOf(raw: string, speaker: Speaker): Speaker {
 export function readUtterances(text: string, turns: readonly Turn[]): Utterance[] {
   const utterances: Utterance[] = [];
   turns.forEach((turn, index) => {
+    const lead = turn.speaker === 'patient' && isClinicians(text.slice(turn.start, turn.end)) ? 'clinician' : turn.speaker;
     const idle = /^[\s.,–—-]{0,12}/.exec(text.slice(turn.start, turn.end))?.[0].length ?? 0;
     for (const sentence of splitSentences(text, { start: turn.start + idle, end: turn.end })) {
       for (const span of splitRunOn(text, sentence)) {
         const raw = text.slice(span.start, span.end).replace(/\s+/g, ' ');
         const question =
           (/\?\W*$/.test(raw) && (!nod.test(raw) || asks.test(raw))) ||
-          (turn.speaker !== 'patient' && (asks.test(raw) || (asksInside.test(raw) && !/[.!]$/.test(raw))));
+          (lead !== 'patient' && (asks.test(raw) || (asksInside.test(raw) && !/[.!]$/.test(raw) && !means.test(raw))));
         utterances.push({
-          speaker: speakerOf(raw, turn.speaker),
+          speaker: speakerOf(raw, lead),
           span,
           raw,
           text: tidySpeech(raw),

@@ -38,6 +38,9 @@ export function retellPlan(text: string, sex: Sex): string {
   return finish(retell(stripIntentions(text), { self: 'you', sex }));
 }
 
+/** The clinician's words told of the patient, with nothing taken out: "we can inject it" -> "We can inject it". */
+export const retellPlainly = (text: string, sex: Sex): string => finish(retell(text, { self: 'you', sex }));
+
 function stripIntentions(text: string): string {
   let plan = text;
   for (const [pattern, replacement] of intentions) plan = plan.replace(pattern, replacement);

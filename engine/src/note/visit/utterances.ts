@@ -21,9 +21,9 @@ const breakWord =
   /\s(?=(?:okay|alright|all right|so (?!far|much|many|that|good|bad|long)|and (?:so|then|i |i'|you|your|we|he |she |it|they|there|that|the|let's|have|are|do |did|any|how|what|when|on your|for your|also|no )|but |now |i'm gon|i 'm gon|i am gon|i'm going|i want|i wan|i would like|i'd like|let's|let me|lem me|we're gon|we'll|we can|i'll|do you|did you|have you|are you|any |how (?:about|long|often|is|are|do|did)|what about|what (?:is|are|do|kind)|on your|for your|your (?:vital|blood pressure|heart|lungs?|exam|temperature|pulse|respirations|x-?ray|labs?)|there is|there's|you do have|i do (?:appreciate|see|hear)|i (?:appreciate|have|was|think|feel)|tell me))/gi;
 
 const asks =
-  /^(?:and |so |okay |now |well |but )*(?:do|did|does|have|has|are|is|was|were|can|could|any|how|what(?! (?:i|we)(?:'| ))|when(?! (?:i|you|we) )|where|which|who|why|tell me|is there|are there|would)\b/i;
+  /^(?:and |so |okay |now |well |but )*(?:do|did|does|have(?! you (?:continue|see|come|take|follow|start|stop|use|wear|get|go|keep|try|check|do)\b)|has|are|is|was|were|can|could|any|how|what(?! (?:i|we)(?:'| ))|when(?! (?:i|you|we) )|where|which|who|why|tell me|is there|are there|would)\b/i;
 const asksInside =
-  /\b(?:do|did|have|are|were|can|could|would) you\b|\b(?:how|what) about\b|\bhow (?:long|often|many|much|bad|old)\b|\bany (?:other )?(?:pain|fever|history|allerg|problem|issue|symptom|nausea|chest|short|numb|tingl|trouble)/i;
+  /\b(?:do|did|have|are|were|can|could|would) you\b(?! (?:continue|see|come|follow|start|stop|use|wear)\b)|\b(?:how|what) about\b|\bhow (?:long|often|many|much|bad|old)\b|\bany (?:other )?(?:pain|fever|history|allerg|problem|issue|symptom|nausea|chest|short|numb|tingl|trouble)/i;
 
 /** Only a patient says this of themselves: recognisers of speech often run two speakers into one turn. */
 const ownWords =

@@ -7,7 +7,11 @@ import { wordFinding } from './word-finding.ts';
 
 /** Where a clinician's sentence goes on to another finding. */
 const nextFinding =
-  /[\s,;.]+(?:(?:and|but|so|now|also|then|however)\s+)*(?=(?:you (?:do |also |still |currently )*(?:have|don't|do not|are (?:positive|negative|tender))\b|you've got|there(?:'s| is| are)\b|i (?:do |can |also |still |don't |do not |did not |didn't )+(?:appreciate|hear|see|feel|note|notice|find|identify|recognize)\b|i (?:appreciate|hear|see|feel|note|notice)\b|your (?:\w+ ){1,3}?(?:is|are|looks?|sounds?|shows?|feels?|has|does|was|were)\b|on your\b|it(?:'s| is| does)\b|that(?:'s| is| means)\b|they(?:'re| are)\b|what that\b|so that\b))|[.;]\s+|\s(?:and|but)\s+(?=no\b)|\s(?=(?:no (?!longer)|negative |positive |full range|decreased range|pain (?:with|to|on) |capillary refill|lungs (?:are|sound)|heart (?:is|sounds|has)|abdomen is)(?<!\b(?:and|or|some|with|any|no|of|is|the|a|for|have|has|mild|slight|there's|are|your|was|were|notice|see|appreciate) ))/gi;
+  /[\s,;.]+(?:(?:and|but|so|now|also|then|however)\s+)*(?=(?:you (?:do |also |still |currently )*(?:have|don't|do not|are (?:positive|negative|tender))\b|you've got|there(?:'s| is| are)\b|i (?:do |can |also |still |don't |do not |did not |didn't )+(?:appreciate|hear|see|feel|note|notice|find|identify|recognize)\b|i (?:appreciate|hear|see|feel|note|notice)\b|your (?:\w+ ){1,3}?(?:is|are|looks?|sounds?|shows?|feels?|has|does|was|were)\b|on your\b|it(?:'s| is| does)\b|that(?:'s| is| means)\b|they(?:'re| are)\b|what that\b|so that\b))|[.;]\s+|\s(?:and|but)\s+(?=no\b)|(?<!\b(?:and|or|some|with|any|no|not|of|is|the|a|for|have|has|mild|slight|there's|are|your|was|were|notice|see|appreciate|without|severe|moderate|much|more|to|on|by|in))\s(?=(?:no (?!longer)|negative |positive |full range|decreased range|pain (?:with|to|on) |capillary refill|lungs (?:are|sound)|heart (?:is|sounds|has)|abdomen is))/gi;
+
+/** The end of a clause on which the next one hangs. */
+const governs =
+  /\b(?:that|like|think|thought|if|when|where|whether|because|unless|until|said|sure|not|than|as)$|(?:n't|\bnot|\bnever) (?:really |even )?(?:look|seem|appear|think|feel like|sound|believe)\w*\b[^.;]{0,80}$/i;
 
 /** The system that a clause names; undefined when its words do not say. */
 export function systemOf(text: string): string | undefined {
@@ -33,11 +37,18 @@ function findingOf(clause: string, sex: Sex, state: ExamState): { system: string
 }
 
 /** A spoken sentence in the clauses that each may tell one finding. */
-export const splitFindings = (text: string): string[] =>
-  text
-    .split(nextFinding)
-    .map((clause) => clause.trim())
-    .filter((clause) => clause !== '');
+export function splitFindings(text: string): string[] {
+  const clauses: string[] = [];
+  for (const part of text.split(nextFinding)) {
+    const clause = part.trim();
+    const last = clauses.at(-1);
+    if (clause === '') continue;
+    // What hangs on "it doesn't look like", "if" or "that" is no finding of its own.
+    if (last !== undefined && governs.test(last)) clauses[clauses.length - 1] = `${last} ${clause}`;
+    else clauses.push(clause);
+  }
+  return clauses;
+}
 
 /** Findings of one spoken sentence of the examination. Linear. */
 export function readExam(text: string, span: Span, sex: Sex, state: ExamState): Passage[] {

@@ -21,7 +21,7 @@ export interface PlanState {
 
 /** Where a sentence goes on to another order. */
 const nextOrder =
-  /(?:[,.;]\s*|\s)(?:and|but|so|then|now)\s+(?:then |also |so |again |just )*(?=(?:i(?:'m| am|'d|'ll) |i (?:want|would|will|do want|also want|recommend)\b|we(?:'re|'ll| will| can| are going)\b|let's |have you |please |continue (?:with |on |the |your |taking )|if (?:you|it|that|your) |you (?:can|should|need) |(?:order|start|prescribe|refer|increase|decrease|send|schedule|repeat) ))/i;
+  /(?:[,.;]\s*|\s)(?:and|but|so|then|now)\s+(?:then |also |so |again |just )*(?=(?:i(?:'m| am|'d|'ll) |i (?:want|would|will|do want|also want|recommend|don't think|do not think)\b|we(?:'re|'ll| will| can| are going)\b|let's |have you |please |continue (?:with |on |the |your |taking )|if (?:you|it|that|your) |you (?:can|should|need) |(?:order|start|prescribe|refer|increase|decrease|send|schedule|repeat) ))/i;
 
 function piecesOf(text: string): string[] {
   return text
@@ -35,10 +35,12 @@ function weightOf(text: string, named: boolean): number {
 }
 
 function readPiece(text: string, utterance: Utterance, state: PlanState, named: boolean): Passage[] {
-  if (talking.test(text) || weightOf(text, named) < 2.5 - state.leniency || text.split(' ').length < 3) return [];
+  if (talking.test(text) || text.split(' ').length < 3) return [];
   const problem = state.problem === undefined ? {} : { problem: state.problem };
   const acts = doing.test(text);
   const step = acts ? stepOf(text, advising.test(text)) : undefined;
+  const weight = weightOf(text, named) + (step !== undefined && step !== 'education' ? 1 : 0);
+  if (weight < 2.5 - state.leniency) return [];
   if (step === undefined && acts && !thinking.test(text) && salience(text) < 2.5 - state.leniency) return [];
   if (step === undefined) {
     const words = capitalize(expandAbbreviations(retellPlan(text, state.sex)));
@@ -63,7 +65,10 @@ export function readPlan(utterance: Utterance, state: PlanState): Passage[] {
   for (const piece of pieces) passages.push(...readPiece(piece, utterance, state, named !== undefined && piece === pieces[0]));
   const stated = passages.find((passage) => passage.subject === 'assessment' && passage.problem === undefined);
   if (stated && state.problem === undefined) {
-    const problem = findProblemsIn(stated.text.slice(0, 300)).find(({ kind, modifiers }) => kind !== 'finding' && !modifiers.negated && !modifiers.family);
+    const problem = findProblemsIn(stated.text.slice(0, 300)).find(
+      ({ kind, name, modifiers }) =>
+        (kind === 'disease' || name.includes(' ')) && !modifiers.negated && !modifiers.family && !modifiers.historical,
+    );
     if (problem) state.problem = capitalize(problem.name);
   }
   return passages;

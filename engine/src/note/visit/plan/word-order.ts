@@ -1,6 +1,6 @@
 import { capitalize } from '../../note-language.ts';
 import type { Sex } from '../../person.ts';
-import { retellPlan } from '../clinician-words.ts';
+import { retellPlan, retellPlainly } from '../clinician-words.ts';
 
 type Rewrite = readonly [pattern: RegExp, replacement: string];
 
@@ -32,6 +32,10 @@ const orders: readonly Rewrite[] = [
 const tail =
   /(?:[\s,.]|\b(?:and|so|but|or|the|a|an|okay|right|here|there|just|because|which|that|with|to|of|then|also|now|as well|today|i|you|is|are|some|for|in order|see if|gonna|going))+$/i;
 
+/** What is refused, only possible, or past is told as it was said: an order made of it would say more. */
+const guarded =
+  /\b(?:i|we) (?:really |also |just |certainly |always )*(?:do not|don't|did not|didn't|can't|cannot|won't|would not|wouldn't|can|could|may|might|had|have been|were|was|talked|discussed|gave|started)\b|\b(?:not|n't) (?:need|want|think|going)\b/i;
+
 /** Verbs by which a clinician orders; "We will" stands before them. */
 const ordered =
   /^(?:order|prescribe|start|refer|repeat|check|obtain|send|increase|decrease|schedule|add|switch|recheck|monitor|perform|proceed|consider|stop|discontinue|arrange|set|treat|try|provide|hold|follow|watch|draw|biopsy|inject|discuss|look)\b/i;
@@ -49,6 +53,7 @@ const written = (text: string): string => {
 export function wordOrder(text: string, sex: Sex): string {
   let words = text;
   for (const [pattern, replacement] of talk) words = words.replace(pattern, replacement);
+  if (guarded.test(words)) return written(retellPlainly(words, sex));
   words = retellPlan(words, sex).replace(/^./, (first) => first.toLowerCase());
   for (const [pattern, replacement] of orders) words = words.replace(pattern, replacement);
   words = written(words).replace(tail, '').replace(/\s+/g, ' ').trim();

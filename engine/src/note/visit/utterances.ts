@@ -18,7 +18,7 @@ export interface Utterance {
 
 /** Words at which run-on speech without punctuation begins something new. */
 const breakWord =
-  /\s(?=(?:okay|alright|all right|so (?!far|much|many|that|good|bad|long)|and (?:so|then|i |i'|you|your|we|he |she |it|they|there|that|the|let's|have|are|do |did|any|how|what|when|on your|for your|also|no )|but |now |i'm gon|i 'm gon|i am gon|i'm going|i want|i wan|i would like|i'd like|let's|let me|lem me|we're gon|we'll|we can|i'll|do you|did you|have you|are you|any |how (?:about|long|often|is|are|do|did)|what about|what (?:is|are|do|kind)|on your|for your|your (?:vital|blood pressure|heart|lungs?|exam|temperature|pulse|respirations|x-?ray|labs?)|there is|there's|you do have|i do (?:appreciate|see|hear)|i (?:appreciate|have|was|think|feel)|tell me))/gi;
+  /\s(?=(?:okay|alright|all right|so (?!far|much|many|that|good|bad|long)|and (?:so|then|i |i'|you|your|we|he |she |it|they|there|that|the|let's|have|are|do |did|any|how|what|when|on your|for your|also|no )|but |now |i'm gon|i 'm gon|i am gon|i'm going|i want|i wan|i would like|i'd like|let's|let me|lem me|we're gon|we'll|we can|i'll|do you|did you|have you|are you|(?<=\b(?:okay|alright|right|good|yes|yeah|no|so|well|great)\s)any |how (?:about|long|often|is|are|do|did)|what about|what (?:is|are|do|kind)|on your (?:[a-z]+ ){0,3}exam|for your|(?<!\b(?:in|of|at|on|to|for|with|from|over|around|and|reviewing|reviewed|review|examining|listening|checking|check|if|is|are|was|both|or|the) )your (?:vital|blood pressure|heart|lungs?|exam|temperature|pulse|respirations|x-?ray|labs?)|there is|there's|you do have|i do (?:appreciate|see|hear)|i (?:appreciate|have|was|think|feel)|tell me))/gi;
 
 const asks =
   /^(?:and |so |okay |now |well |but )*(?:do|did|does|have(?! you (?:continue|see|come|take|follow|start|stop|use|wear|get|go|keep|try|check|do)\b)|has|are|is|was|were|can|could|any|how|what(?! (?:i|we)(?:'| ))|when(?! (?:i|you|we) )|where|which|who|why|tell me|is there|are there|would)\b/i;
@@ -35,7 +35,7 @@ const means =
 
 /** Only a clinician says this: labels of speakers are sometimes exchanged. */
 const clinicianWords =
-  /\bi (?:do not|don't|do n't|do) appreciate\b|\bon your \w+ exam\b|\byour (?:lungs|heart) (?:are|is|sounds?)\b|\b(?:i did review|reviewed) (?:the results of )?your\b|\bwe(?:'re| 're) (?:going to|gon na) order\b|\bi want you to\b|\bfor your (?:first|second|third|next|last) (?:problem|diagnosis)\b|\bmy nurse will\b|\bsee you back in \w+ (?:days|weeks|months)\b|\bi would like to (?:do is )?(?:just )?(?:confirm|order|determine|prescribe|refer)\b|\byour (?:initial )?labs were\b/i;
+  /\bi (?:do not|don't|do n't|do) appreciate\b|\bon your \w+ exam\b|\byour (?:lungs|heart) (?:are|is|sounds?)\b|\b(?:i did review|reviewed) (?:the results of )?your\b|\bwe(?:'re| 're) (?:going to|gon na) order\b|\bi want you to\b|\bfor your (?:first|second|third|next|last) (?:problem|diagnosis)\b|\b(?:do|start) (?:a |my |your |the )?(?:quick )?physical exam\b|\b(?:i'm|i 'm) (?:gon na|going to) (?:order|prescribe|refer|send you|give you)\b|\bmy nurse will\b|\bsee you back in \w+ (?:days|weeks|months)\b|\bi would like to (?:do is )?(?:just )?(?:confirm|order|determine|prescribe|refer)\b|\byour (?:initial )?labs were\b/i;
 
 /** "..., okay?" asks for a nod and not for an answer. */
 const nod = /,?\s*\b(?:okay|ok|all right|alright)\s*\?\W*$/i;

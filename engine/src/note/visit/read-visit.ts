@@ -113,7 +113,7 @@ export function readVisit(text: string, turns: readonly Turn[], sex: Sex): Passa
   const groups = groupTurns(readUtterances(text, turns));
   const sentences = groups.reduce((sum, group) => sum + group.length, 0);
   for (const leniency of sentences <= shortVisit ? [0.75, 1.5, 2.5] : [0, 1.5]) {
-    const visit: Visit = { sex, phase: 'talk', problem: undefined, system: undefined, test: undefined, leniency, planned: false, agreed: [], understood: false };
+    const visit: Visit = { sex, phase: 'talk', problem: undefined, system: undefined, test: undefined, leniency, planned: false, agreed: [], understood: false, objected: false };
     const passages = [...readTurns(groups, visit), ...readAgreement(visit)].filter(saysSomething);
     if (passages.length > 0) return layOut(passages).map(asItem);
   }

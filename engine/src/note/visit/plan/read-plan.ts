@@ -1,4 +1,5 @@
 import { expandAbbreviations } from '../../../clinical/abbreviations.ts';
+import { drugsNamed } from '../../../clinical/drugs.ts';
 import { findProblemsIn } from '../../../clinical/find-problems.ts';
 import { capitalize } from '../../note-language.ts';
 import type { Passage } from '../../passage.ts';
@@ -19,9 +20,13 @@ export interface PlanState {
   problem: string | undefined;
 }
 
-/** Where a sentence goes on to another order. */
+/** Where a sentence goes on to another order, or from an order to its reasons. */
 const nextOrder =
-  /(?:[,.;]\s*|\s)(?:and|but|so|then|now)\s+(?:then |also |so |again |just )*(?=(?:i(?:'m| am|'d|'ll) |i (?:want|would|will|do want|also want|recommend|don't think|do not think)\b|we(?:'re|'ll| will| can| are going)\b|let's |have you |please |continue (?:with |on |the |your |taking )|if (?:you|it|that|your) |you (?:can|should|need) |(?:order|start|prescribe|refer|increase|decrease|send|schedule|repeat) ))/i;
+  /(?:[,.;]\s*|\s)(?:and|but|so|then|now)\s+(?:then |also |so |again |just )*(?=(?:i(?:'m| am|'d|'ll) |i (?:want|would|will|do want|also want|recommend|don't think|do not think)\b|we(?:'re|'ll| will| can| are going| start| stop| order)\b|let's |have you |please |continue (?:with |on |the |your |taking )|if (?:you|it|that|your) |you (?:can|should|need) |(?:order|start|prescribe|refer|increase|decrease|send|schedule|repeat) ))|(?<!\b(?:that|which|what|if|when|as|because|until|think|so|where|how|and|then|thing|way))\s(?=(?:i'm going to|we're going to|i'd (?:also )?like|i want you|i'll |we'll |let's |you can |you should |you need to |make sure |that(?:'s| is| will|'ll|'s going to| should) (?:help|going|just|really|also|be)|this (?:is|will) |it(?:'s going| is going|'ll| will) ))/i;
+
+/** The end of a sentence whose beginning is elsewhere says nothing alone. */
+const torn =
+  /^(?:is|are|was|were|which|that|do is|see if|see how|type of|because|when we|so that|to|will|would|have|had|has|her|his|their|and|of|in|on|with|at|thing|part|as)\b/i;
 
 function piecesOf(text: string): string[] {
   return text
@@ -30,8 +35,11 @@ function piecesOf(text: string): string[] {
     .filter((piece) => piece !== '');
 }
 
+/** Dictated for the note, and not said to the patient. */
+const dictated = /^(?:the patient|patient|he|she|diagnosis|assessment|impression|plan|mr\.?|mrs\.?|ms\.?)\b(?!.*\b(?:you|your|i'm)\b)/i;
+
 function weightOf(text: string, named: boolean): number {
-  return salience(text) + (doing.test(text) ? 1.5 : 0) + (thinking.test(text) ? 0.75 : 0) + (named ? 1 : 0);
+  return salience(text) + (dictated.test(text) ? 1.5 : 0) + (doing.test(text) ? 1.5 : 0) + (thinking.test(text) ? 0.75 : 0) + (named ? 1 : 0);
 }
 
 function readPiece(text: string, utterance: Utterance, state: PlanState, named: boolean): Passage[] {
@@ -49,7 +57,7 @@ function readPiece(text: string, utterance: Utterance, state: PlanState, named: 
     return [{ subject: 'assessment', text: words, sources: [utterance.span], ...problem }];
   }
   const words = expandAbbreviations(wordOrder(text, state.sex));
-  if (words.split(' ').length < 2) return [];
+  if (words.split(' ').length < 2 || (torn.test(words) && !/\d/.test(words) && drugsNamed(words.slice(0, 400)).size === 0)) return [];
   return [{ subject: 'plan', step, text: words, sources: [utterance.span], ...problem }];
 }
 

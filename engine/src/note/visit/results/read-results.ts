@@ -4,8 +4,7 @@ import type { Span } from '../../../model/span.ts';
 import { capitalize } from '../../note-language.ts';
 import type { Passage } from '../../passage.ts';
 import type { Sex } from '../../person.ts';
-import { aside } from '../exam/data.ts';
-import { splitFindings } from '../exam/read-exam.ts';
+import { beforeAside, splitFindings } from '../exam/read-exam.ts';
 import { wordFinding } from '../exam/word-finding.ts';
 import { findTest } from './tests.ts';
 
@@ -39,13 +38,15 @@ function resultWords(said: string, sex: Sex): string {
 function readClause(clause: string, sex: Sex, state: ResultState): { readonly test: string; readonly text: string } | undefined {
   const named = findTest(clause);
   if (named) state.test = named.name;
-  if (state.test === undefined || aside.test(clause) || !valued.test(clause)) return undefined;
-  let said = clause;
-  if (named) {
-    const after = clause.slice(named.end);
+  if (state.test === undefined || !valued.test(clause)) return undefined;
+  const plainly = beforeAside(clause);
+  if (plainly === undefined || !valued.test(plainly)) return undefined;
+  let said = plainly;
+  if (named && named.end <= plainly.length) {
+    const after = plainly.slice(named.end);
     const told = verb.exec(after);
     const rest = told && valued.test(after.slice(told[0].length)) ? after.slice(told[0].length) : after;
-    said = valued.test(rest) ? rest : clause;
+    said = valued.test(rest) ? rest : plainly;
   }
   const text = resultWords(said, sex);
   const plain = text.split(' ').length;

@@ -183,7 +183,7 @@ Doctor: Your lungs are clear. I will order a chest x-ray, and we start benzonata
   it('stands in the plan', () => {
     const plan = chart(visit).sections.find(({ id }) => id === 'plan');
     const words = plan?.statements.map(({ text }) => text).join(' ') ?? '';
-    for (const said of [/chest x-ray/, /benzonatate 100 mg 3 times a day/, /2 weeks/]) expect(words).toMatch(said);
+    for (const said of [/chest x-ray/, /benzonatate 100 mg 3 times daily/, /2 weeks/]) expect(words).toMatch(said);
   });
 });
 

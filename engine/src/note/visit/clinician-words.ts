@@ -11,7 +11,7 @@ const intentions: readonly Rewrite[] = [
   [/\b(?:i|we) (?:also |just |would |do |really |still |then )*(?:want|like|need|have) (?:you )?to,? (?:also |just |make sure (?:that )?we )*/gi, ''],
   [/\b(?:i'd|we'd|i would|we would) (?:also |really )*(?:like|want|recommend|suggest)(?: to| for)? (?:also )?/gi, ''],
   [/\b(?:i'll|we'll|i will|we will|i can|we can|we should|we could|i think we should|i think we'll) (?:also |just |then |still |probably )*/gi, ''],
-  [/\b(?:let's|let us)(?: also| just)? /gi, ''], [/^let me (?:also |just )?(?=(?:write|add|refer|order|send|prescribe|start|give|put)\b)/gi, ''],
+  [/\bi would (?:just |also )*(?=(?:continue|keep|avoid|stop|start)\b)/gi, ''], [/\b(?:let's|let us)(?: also| just)? /gi, ''], [/^let me (?:also |just )?(?=(?:write|add|refer|order|send|prescribe|start|give|put)\b)/gi, ''],
   // An opinion stays an opinion: "i think you have a strain" -> "likely a strain".
   [/\b(?:i (?:do )?(?:think|believe|feel like|suspect)|it (?:looks|sounds|seems) like|(?:looks|sounds) like) (?:that )?you (?:do |just |probably |might |may )*have /gi, 'likely '],
   [/\b(?:i (?:do )?(?:think|believe|feel like|suspect)) (?:that )?(it|this|that|he|she)(?:'s| is)\b/gi, '$1 is likely'],
@@ -24,13 +24,13 @@ const intentions: readonly Rewrite[] = [
 ]; // prettier-ignore
 
 const advice =
-  /\bi (?:want|would like|need) you to |\bi'd like you to |\byou(?:'ll| will) (?:want|need|have) to |\byou (?:should|need to|have to|can|could|may want to) /i;
+  /\bi (?:certainly |also |just |really |do |still )*(?:want|would like|need) you to |\bi'd (?:also )?like you to |\byou(?:'ll| will) (?:want|need|have) to |\byou (?:should|need to|have to|can|could|may want to) /i;
 
 /** What the clinician means to do, as an order: "i'm gonna order an x-ray of your knee" -> "Order an x-ray of the knee". */
 export function retellPlan(text: string, sex: Sex): string {
   if (advice.test(text)) {
     const told = text
-      .replace(/\bi (?:want|would like|need) you to |\bi'd like you to /gi, 'you should ')
+      .replace(/\bi (?:certainly |also |just |really |do |still )*(?:want|would like|need) you to |\bi'd (?:also )?like you to /gi, 'you should ')
       .replace(/\byou(?:'ll| will) (?:want|need|have) to /gi, 'you should ')
       .replace(/\byou may want to /gi, 'you may ');
     return finish(retell(stripIntentions(told), { self: 'you', sex }));
@@ -51,6 +51,13 @@ function stripIntentions(text: string): string {
 export const asClinician = (text: string): string =>
   /\b(?:i|me|my)\b/i.test(text) ? retell(text, { self: 'i', sex: 'unknown', who: 'clinician' }) : text;
 
+/** Who signs a note does not name themselves in it: an opinion stays one, without the "i". */
+const opinions: readonly Rewrite[] = [
+  [/\bi (?:really )?(?:do not|don't) (?:think|believe|feel like)(?: that)? (it|this|that)(?: is|'s)\b/gi, '$1 is likely not'],
+  [/\bi (?:also |just |really )?(?:do not|don't) (?:think|believe|feel)(?: that| like)?\b/gi, 'it is not thought that'], [/\bi (?:do |also |just |really )*(?:think|believe|feel like)(?: that)?\b/gi, 'it is thought that'],
+  [/\bi (?:do |also |would |really )*(?:recommend|suggest|advise)\b/gi, 'recommended'], [/\bi(?: am|'m) (?:also |a little |just |really )*(?:worried|concerned) (?=that|about)/gi, 'there is concern '], [/\bmy (assessment|impression|plan|diagnosis)\b/gi, 'the $1'],
+]; // prettier-ignore
+
 function finish(text: string): string {
   const plain = text
     .replace(/^(?:and|so|but|then|also|to|that|okay|,|\s)+\b/i, '')
@@ -58,5 +65,7 @@ function finish(text: string): string {
     .replace(/\b(call|contact|notify|message|tell|text) (?:me|us)\b/gi, '$1 the clinic')
     .replace(/\blet (?:me|us) know\b/gi, 'inform the clinic')
     .replace(/\bwith me\b/gi, 'in clinic');
-  return capitalize(plain.replace(/\bi\b/g, 'I').replace(/\s+/g, ' ').trim());
+  let told = plain;
+  for (const [pattern, replacement] of opinions) told = told.replace(pattern, replacement);
+  return capitalize(asClinician(told).replace(/\s+/g, ' ').trim());
 }

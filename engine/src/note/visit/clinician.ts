@@ -8,7 +8,7 @@ import type { ExamState } from './exam/read-exam.ts';
 import { phaseAfter } from './phases.ts';
 import type { Phase } from './phases.ts';
 import type { AgreementState } from './plan/agreement.ts';
-import { readPlan, readSpokenOrder } from './plan/read-plan.ts';
+import { leavesCondition, readPlan, readSpokenOrder } from './plan/read-plan.ts';
 import type { PlanState } from './plan/read-plan.ts';
 import { doing } from './plan/cues.ts';
 import { stepOf } from './plan/steps.ts';
@@ -22,6 +22,8 @@ import type { Utterance } from './utterances.ts';
 /** What is known while a visit is read. */
 export interface Visit extends PlanState, ExamState, ResultState, AgreementState {
   phase: Phase;
+  /** A sentence that broke off at a condition; the next one is its consequence. */
+  open: Utterance | undefined;
 }
 
 const introduction =
@@ -90,6 +92,34 @@ function readCommand(utterance: Utterance, visit: Visit): Passage[] {
 
 /** What a clinician's sentence adds to the note, by the part of the visit it belongs to. */
 export function readClinician(utterance: Utterance, visit: Visit): Passage[] {
+  const earlier = visit.open !== undefined && visit.open.turn !== utterance.turn ? readOpen(visit) : [];
+  const whole = closing(utterance, visit);
+  return whole === undefined ? earlier : [...earlier, ...readWhole(whole, visit)];
+}
+
+/** A condition that nothing followed is read as it stands. */
+export function readOpen(visit: Visit): Passage[] {
+  const { open } = visit;
+  visit.open = undefined;
+  return open === undefined ? [] : readWhole(open, visit);
+}
+
+/** Puts a condition and the sentence that follows from it together; undefined while the condition stands alone. */
+function closing(utterance: Utterance, visit: Visit): Utterance | undefined {
+  const { open } = visit;
+  const joined = open
+    ? {
+        ...utterance,
+        text: `${open.text} ${utterance.text}`,
+        raw: `${open.raw} ${utterance.raw}`,
+        span: { start: open.span.start, end: utterance.span.end },
+      }
+    : utterance;
+  visit.open = joined.text.length < 300 && leavesCondition(joined.text) ? joined : undefined;
+  return visit.open === undefined ? joined : undefined;
+}
+
+function readWhole(utterance: Utterance, visit: Visit): Passage[] {
   const { text } = utterance;
   if (/\b(?:dragon|dax)\b/i.test(utterance.raw.slice(0, 40)) && text.split(' ').length < 30) return readCommand(utterance, visit);
   visit.phase = phaseAfter(text, visit.phase);

@@ -7,19 +7,25 @@ import type { Step } from './plan/steps.ts';
 
 const wordsOf = (text: string): string => text.toLowerCase().replace(/[^a-z\d/.%+]+/g, ' ').trim();
 
+/** How far back a repetition is looked for. */
+const reach = 30;
+
 /** One fact once: a finding that another holds word for word stands in the longer one. */
 function distinct(passages: readonly Passage[]): Passage[] {
-  const kept: Passage[] = [];
+  const kept: { passage: Passage; key: string }[] = [];
   for (const passage of passages) {
-    const key = wordsOf(passage.text);
-    const holder = kept.findIndex((other) => wordsOf(other.text).includes(key));
-    const held = kept.findIndex((other) => key.includes(wordsOf(other.text)));
-    const at = holder >= 0 ? holder : held;
-    const other = kept[at];
-    if (other) kept[at] = { ...(holder >= 0 ? other : passage), sources: [...other.sources, ...passage.sources] };
-    else kept.push(passage);
+    const key = ` ${wordsOf(passage.text)} `;
+    const near = kept.slice(-reach);
+    const twin = near.find((other) => other.key.includes(key) || key.includes(other.key));
+    if (!twin) {
+      kept.push({ passage, key });
+      continue;
+    }
+    const longer = twin.key.length >= key.length ? twin : { passage, key };
+    twin.passage = { ...longer.passage, sources: [...twin.passage.sources, ...passage.sources] };
+    twin.key = longer.key;
   }
-  return kept;
+  return kept.map(({ passage }) => passage);
 }
 
 /** Passages of one group as one statement: "Musculoskeletal: Tenderness of the left ankle. No edema." */
@@ -59,13 +65,22 @@ function layOutResults(results: readonly Passage[]): Passage[] {
   );
 }
 
-/** An order that a fuller one for the same drug repeats ("Order lisinopril 20 mg" after "Increase lisinopril from 10 to 20 mg daily"). */
+const factsOf = (text: string): Set<string> =>
+  new Set([...drugsNamed(text.slice(0, 600)), ...(text.match(/\d[\d.,/]*/g) ?? [])]);
+
+/** An order that another one for the same drug holds ("Order lisinopril 20 mg" after "Increase lisinopril from 10 to 20 mg daily"). */
 function foldOrders(steps: readonly Passage[]): Passage[] {
-  const facts = steps.map((step) => new Set([...drugsNamed(step.text.slice(0, 600)), ...(step.text.match(/\d[\d.,/]*/g) ?? [])]));
-  return steps.filter((step, at) => {
-    if (!/^(?:We will )?(?:order|prescribe|refill)\b/i.test(step.text) || drugsNamed(step.text.slice(0, 600)).size === 0) return true;
+  const near = steps.slice(0, 4 * reach);
+  const facts = near.map(({ text }) => factsOf(text));
+  const held = (at: number): boolean => {
     const own = [...(facts[at] ?? [])];
-    return !steps.some((_other, index) => index !== at && (index < at || (facts[index]?.size ?? 0) > own.length) && own.every((fact) => facts[index]?.has(fact)));
+    return facts.some(
+      (other, index) => index !== at && (index < at || other.size > own.length) && own.every((fact) => other.has(fact)),
+    );
+  };
+  return steps.filter(({ text }, at) => {
+    const repeats = /^(?:We will )?(?:order|prescribe|refill)\b/i.test(text) && drugsNamed(text.slice(0, 600)).size > 0;
+    return !repeats || at >= near.length || !held(at);
   });
 }
 

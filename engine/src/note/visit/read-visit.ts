@@ -6,7 +6,7 @@ import { layOut } from './lay-out.ts';
 import { labelFor, polarityOf, readClosedAnswer, subjectiveSubject } from './answers.ts';
 import type { Asked } from './answers.ts';
 import { noteAgreement, readAgreement } from './plan/agreement.ts';
-import { readClinician } from './clinician.ts';
+import { readClinician, readOpen } from './clinician.ts';
 import type { Visit } from './clinician.ts';
 import { salience } from './salience.ts';
 import { retell } from './third-person.ts';
@@ -84,6 +84,7 @@ function readTurns(turns: readonly (readonly Utterance[])[], visit: Visit): Pass
     const last = turn.at(-1);
     if (last && !last.question && last.text.split(' ').length > 6) asked = undefined;
   }
+  passages.push(...readOpen(visit));
   return passages;
 }
 
@@ -113,7 +114,7 @@ export function readVisit(text: string, turns: readonly Turn[], sex: Sex): Passa
   const groups = groupTurns(readUtterances(text, turns));
   const sentences = groups.reduce((sum, group) => sum + group.length, 0);
   for (const leniency of sentences <= shortVisit ? [0.75, 1.5, 2.5] : [0, 1.5]) {
-    const visit: Visit = { sex, phase: 'talk', problem: undefined, system: undefined, test: undefined, leniency, planned: false, agreed: [], understood: false, objected: false };
+    const visit: Visit = { sex, phase: 'talk', problem: undefined, system: undefined, test: undefined, leniency, planned: false, agreed: [], open: undefined, understood: false, objected: false };
     const passages = [...readTurns(groups, visit), ...readAgreement(visit)].filter(saysSomething);
     if (passages.length > 0) return layOut(passages).map(asItem);
   }

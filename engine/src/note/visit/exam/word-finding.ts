@@ -16,8 +16,8 @@ const bare: readonly Rewrite[] = [
   [/\byou (?:do not|don't) (?:really )?have (?:any |an? )?/gi, 'no '], [/\byou (?:do not|don't) appear (?:to be )?in any\b/gi, 'no apparent'],
   [/\bno (?:signs? of )?any\b/gi, 'no'],
   [/\bi (?:do |can |also |still |just )*(?:appreciate|hear|see|feel|note|notice|find|identify)(?: that)? /gi, ''],
-  [/\b(?:you (?:do |also |still |currently |just )*(?:have|'ve got|got)|you've (?:also |still )?(?:got|have)|there(?:'s| is| are)(?: also| still)?|it (?:does |also )*(?:looks?|feels?|seems?) like|(?:it|that) shows|you're|you are)(?: (?:that|also|still|just|really))? /gi, ''],
-  [/\b(?:an? )?(?:little|tiny) bit (?:of )?(?=\w)/gi, 'slight '], [/\ba little (?=\w)/gi, 'slightly '], [/\bslight (?=(?:elevated|high|low|swollen|tender|limited|decreased|red)\b)/gi, 'slightly '],
+  [/\b(?:you (?:do |also |still |currently |just )*(?:have|'ve got|got)|you've (?:also |still )?(?:got|have)|there(?:'s| is| are)(?: also| still)?|it (?:does |also )*(?:looks?|feels?|seems?) like|(?:this|that|it|which|they) (?:also |does |do )*(?:shows?|showed|demonstrate[sd]?|reveal(?:s|ed)?)|you're|you are)(?: (?:that|also|still|just|really))? /gi, ''],
+  [/\b(?:an? )?(?:little|tiny) bit (?=(?:\w+ed|high|low|swollen|tender|red|weak|distended)\b)/gi, 'slightly '], [/\b(?:an? )?(?:little|tiny) bit (?:of )?(?=\w)/gi, 'slight '], [/\ba little (?=\w)/gi, 'slightly '], [/\bslight (?=(?:elevated|high|low|swollen|tender|limited|decreased|red)\b)/gi, 'slightly '],
   [/\b(?:nice and|pretty|really|very much|some|kind of|that|just) (?=(?:clear|soft|good|pain|tender|swelling|edema|mild|slight|swollen|normal)\w*\b)/gi, ''],
   [/\b(tender(?:ness)?|pain(?:ful)?|sore(?:ness)?) (?:here )?when i (?:press|push|touch|palpate|squeeze)(?: down)? (?:on )?(?:(?:your|the|that) )?(?:it|here|there)?/gi, '$1 to palpation of the '],
   [/\bto palpation of the\s*(?=$|[,.])/gi, 'to palpation'], [/\bof the to\b/gi, 'to'],
@@ -26,7 +26,7 @@ const bare: readonly Rewrite[] = [
   [/\bat (?:a|an) regular\b/gi, 'regular'], [/^(?:your |the )?heart (?:is|has|'s)(?: an?| at| in)? regular rate(?: and rhythm)?/i, 'regular rate and rhythm'],
   [/\blungs? (?:are |is |sound |sounds? )(?:to be )?clear(?! to)/gi, 'lungs are clear to auscultation'],
   [/\blower legs\b/gi, 'lower extremities'], [/\bbelly\b/gi, 'abdomen'], [/\bon the outside of\b/gi, 'over the lateral aspect of'], [/\bon the inside of\b/gi, 'over the medial aspect of'],
-  [/\bbelly button\b/gi, 'umbilicus'], [/\b(?:your|that|this) (?=[a-z])/gi, 'the '], [/\bthe (?:both|bilateral)\b/gi, 'bilateral'], [/^the (?=\w)/i, ''],
+  [/\bbelly button\b/gi, 'umbilicus'], [/\b(?:your|that|this) (?=[a-z])/gi, 'the '], [/\bthe (?:both|bilateral)\b/gi, 'bilateral'], [/\bthe (?:the )+/gi, 'the '], [/^the (?=\w)/i, ''],
   [/\b(\d) out of (\d)\b/g, '$1/$2'],
 ]; // prettier-ignore
 

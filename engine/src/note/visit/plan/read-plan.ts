@@ -28,11 +28,22 @@ const nextOrder =
 const torn =
   /^(?:is|are|was|were|which|that|do is|see if|see how|type of|because|when we|so that|to|will|would|have|had|has|her|his|their|and|of|in|on|with|at|thing|part|as)\b/i;
 
+/** A condition whose consequence is still to come: "..., and if it's not better". */
+const hanging = /(?:^|[,.;] |\b(?:and|but|so|now|then|because|or) )(?:if|unless|once|depending on|as long as)\b[^,.;]{2,90},?$/i;
+
+/** True for words that end in a condition, so that the order after them holds only under it. */
+export const leavesCondition = (text: string): boolean => text.length < 400 && hanging.test(text.trim());
+
 function piecesOf(text: string): string[] {
-  return text
-    .split(nextOrder)
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '');
+  const pieces: string[] = [];
+  for (const part of text.split(nextOrder)) {
+    const piece = part.trim();
+    const last = pieces.at(-1);
+    if (piece === '') continue;
+    if (last !== undefined && hanging.test(last.slice(-400))) pieces[pieces.length - 1] = `${last} ${piece}`;
+    else pieces.push(piece);
+  }
+  return pieces;
 }
 
 /** Dictated for the note, and not said to the patient. */

@@ -29,7 +29,7 @@ export interface Visit extends PlanState, ExamState, ResultState, AgreementState
 const introduction =
   /^(?:.{0,60}?\b)?(?:is|here is) (an? (?:very )?(?:pleasant )?\d{1,3}-(?:year|month|week|day)-old\b.*)$/i;
 const told =
-  /\b(?:you (?:said|mentioned|told|were|had|have|'ve|came|come|fell|report\w*|noted|saw|take|use)|you(?:'re| are) (?:on|taking|using|still|currently|also)|i (?:see|understand|know|heard|saw) (?:that |here |from )*(?:you|your|in)|(?:he|she|the patient|patient) (?:is|has|presents|was|reports|had|denies))\b/i;
+  /\b(?:you (?:said|mentioned|told|were|had|have|'ve|came|come|fell|report\w*|noted|saw|take|use)|(?:we|i)(?:'ve)? (?:have |had |just )*(?:have|had|put|placed|started|got) you on|you(?:'re| are) (?:on|taking|allergic|using|still|currently|also)|i (?:see|understand|know|heard|saw) (?:that |here |from )*(?:you|your|in)|(?:he|she|the patient|patient) (?:is|has|presents|was|reports|had|denies))\b/i;
 /** Words by which a clinician orders, or reports a result, even before the talk has come to the plan. */
 const ordering =
   /\b(?:let me (?:write|add|refer|order|send|prescribe|start)|i'd (?:also )?like (?:for )?you to|i want you to|i ask that you|you need to|please (?:continue|take|avoid|stop|keep|try)|going to (?:order|prescribe|start|refer|send|increase|decrease|continue|admit)|i'll (?:order|prescribe|refer|send)|i(?:'ve| have) sent|call me (?:if|immediately)|follow up (?:with|in)|then we'll need to|(?:i|we) (?:will|shall) (?:order|prescribe|refer|send|start|stop|increase|decrease|continue|repeat|check|schedule)|we (?:start|stop|order|increase|decrease)|see (?:me|us|you) (?:back |again )*in)\b/i;
@@ -96,6 +96,17 @@ export function readClinician(utterance: Utterance, visit: Visit): Passage[] {
   const whole = closing(utterance, visit);
   return whole === undefined ? earlier : [...earlier, ...readWhole(whole, visit)];
 }
+
+const asksAtEnd =
+  /^(.{20,}?)[\s,.]+(?:(?:and|so|but|now)\s+)*(?:do|does|are|is|have|can|would|how|what|any)\s+(?:you|that|it|does|this|other|about|questions)\b[^.]*$/i;
+
+/** What a question states before it asks: "let's continue the sertraline 50 mg, and do you need a refill?". */
+export function statedBeforeAsking(utterance: Utterance): Utterance | undefined {
+  const stated = asksAtEnd.exec(utterance.text.slice(0, 600))?.[1];
+  return stated !== undefined && intends.test(stated) ? { ...utterance, text: stated, question: false } : undefined;
+}
+
+const intends = /\b(?:let's|i'm going to|we're going to|i want|i'd like|i would like|i'll|we'll)\b/i;
 
 /** A condition that nothing followed is read as it stands. */
 export function readOpen(visit: Visit): Passage[] {

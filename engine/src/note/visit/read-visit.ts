@@ -6,7 +6,7 @@ import { layOut } from './lay-out.ts';
 import { labelFor, polarityOf, readClosedAnswer, subjectiveSubject } from './answers.ts';
 import type { Asked } from './answers.ts';
 import { noteAgreement, readAgreement } from './plan/agreement.ts';
-import { readClinician, readOpen } from './clinician.ts';
+import { readClinician, readOpen, statedBeforeAsking } from './clinician.ts';
 import type { Visit } from './clinician.ts';
 import { salience } from './salience.ts';
 import { retell } from './third-person.ts';
@@ -75,8 +75,9 @@ function readTurns(turns: readonly (readonly Utterance[])[], visit: Visit): Pass
     }
     for (const utterance of turn) {
       if (utterance.question) asked = { text: utterance.text, span: utterance.span };
-      else {
-        const said = readClinician(utterance, visit);
+      const stated = utterance.question ? statedBeforeAsking(utterance) : utterance;
+      if (stated) {
+        const said = readClinician(stated, visit);
         visit.planned ||= said.some((passage) => passage.subject === 'plan');
         passages.push(...said);
       }

@@ -34,9 +34,13 @@ const hanging = /(?:^|[,.;] |\b(?:and|but|so|now|then|because|or) )(?:if|unless|
 /** True for words that end in a condition, so that the order after them holds only under it. */
 export const leavesCondition = (text: string): boolean => text.length < 400 && hanging.test(text.trim());
 
+/** What is asked after an order. */
+const asking =
+  /[\s,]+(?:(?:and|so|now|okay)\s+)?(?:do you have any|any (?:other )?questions|how does that sound|does that sound|sound good)\b.*$/i;
+
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
-  for (const part of text.split(nextOrder)) {
+  for (const part of text.replace(asking, '').split(nextOrder)) {
     const piece = part.trim();
     const last = pieces.at(-1);
     if (piece === '') continue;
@@ -95,7 +99,7 @@ export function readPlan(utterance: Utterance, state: PlanState): Passage[] {
 
 /** An order told to a recorder: "hey dragon, order meloxicam 15 mg once a day". */
 export function readSpokenOrder(utterance: Utterance, state: PlanState): Passage[] {
-  const order = /\b(?:dragon|dax)\b[\s,.]*(?:please )?((?:order|prescribe|refer|send|start|refill|schedule)\b.{3,200})$/i.exec(utterance.text)?.[1];
+  const order = /(?:^|\b(?:dragon|dax)[\s,.]+)(?:please )?((?:order|prescribe|refer|send|start|refill|schedule)\b.{3,200})$/i.exec(utterance.text)?.[1];
   if (order === undefined) return [];
   const step = stepOf(order, true) ?? 'testing';
   const problem = state.problem === undefined ? {} : { problem: state.problem };

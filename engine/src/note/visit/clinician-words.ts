@@ -30,7 +30,10 @@ const advice =
 export function retellPlan(text: string, sex: Sex): string {
   if (advice.test(text)) {
     const told = text
-      .replace(/\bi (?:certainly |also |just |really |do |still )*(?:want|would like|need) you to |\bi'd (?:also )?like you to /gi, 'you should ')
+      .replace(
+        /\bi (?:certainly |also |just |really |do |still )*(?:want|would like|need) you to |\bi'd (?:also )?like you to /gi,
+        'you should ',
+      )
       .replace(/\byou(?:'ll| will) (?:want|need|have) to /gi, 'you should ')
       .replace(/\byou may want to /gi, 'you may ');
     return finish(retell(stripIntentions(told), { self: 'you', sex }));

@@ -5,7 +5,11 @@ import { systems } from './exam/data.ts';
 import { stepLabels } from './plan/steps.ts';
 import type { Step } from './plan/steps.ts';
 
-const wordsOf = (text: string): string => text.toLowerCase().replace(/[^a-z\d/.%+]+/g, ' ').trim();
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z\d/.%+]+/g, ' ')
+    .trim();
 
 /** How far back a repetition is looked for. */
 const reach = 30;
@@ -89,7 +93,10 @@ function layOutPlan(steps: readonly Passage[]): Passage[] {
   return [...groupBy(foldOrders(steps), (passage) => passage.problem ?? '')].flatMap(([problem, group]) =>
     order.flatMap((step) => {
       const label = stepLabels[step];
-      return together(problem === '' ? capitalize(label) : `${problem}, ${label}`, group.filter((passage) => passage.step === step));
+      return together(
+        problem === '' ? capitalize(label) : `${problem}, ${label}`,
+        group.filter((passage) => passage.step === step),
+      );
     }),
   );
 }

@@ -5,7 +5,7 @@ import type { Sex } from '../person.ts';
 import { layOut } from './lay-out.ts';
 import { labelFor, polarityOf, readClosedAnswer, subjectiveSubject } from './answers.ts';
 import type { Asked } from './answers.ts';
-import { noteAgreement, readAgreement } from './plan/agreement.ts';
+import { readAgreement, readReply } from './plan/agreement.ts';
 import { readClinician, readOpen, statedBeforeAsking } from './clinician.ts';
 import type { Visit } from './clinician.ts';
 import { salience } from './salience.ts';
@@ -68,7 +68,7 @@ function readTurns(turns: readonly (readonly Utterance[])[], visit: Visit): Pass
   for (const turn of turns) {
     if (turn[0]?.speaker !== 'clinician') {
       passages.push(...readPatientTurn(turn, asked, visit));
-      if (visit.phase === 'plan' && visit.planned) noteAgreement(turn, visit);
+      if (visit.planned) passages.push(...readReply(turn, visit, passages.at(-1)));
       if (turn.some((utterance) => utterance.text.split(' ').length > 2) || polarityOf(turn[0]?.raw ?? '') !== 'open')
         asked = undefined;
       continue;
@@ -102,7 +102,7 @@ function readPlainly(turns: readonly (readonly Utterance[])[]): Passage[] {
   });
 }
 
-const saysSomething = (passage: Passage): boolean => /[\p{L}\p{N}]{2}/u.test(passage.text);
+const saysSomething = ({ text, system }: Passage): boolean => /[\p{L}\p{N}]{2}/u.test(`${system ?? ''} ${text}`);
 
 /** In a conversation of at most this many sentences every fact counts. */
 const shortVisit = 24;
@@ -115,7 +115,19 @@ export function readVisit(text: string, turns: readonly Turn[], sex: Sex): Passa
   const groups = groupTurns(readUtterances(text, turns));
   const sentences = groups.reduce((sum, group) => sum + group.length, 0);
   for (const leniency of sentences <= shortVisit ? [0.75, 1.5, 2.5] : [0, 1.5]) {
-    const visit: Visit = { sex, phase: 'talk', problem: undefined, system: undefined, test: undefined, leniency, planned: false, agreed: [], open: undefined, understood: false, objected: false };
+    const visit: Visit = {
+      sex,
+      phase: 'talk',
+      problem: undefined,
+      system: undefined,
+      test: undefined,
+      leniency,
+      planned: false,
+      agreed: [],
+      open: undefined,
+      understood: false,
+      objected: false,
+    };
     const passages = [...readTurns(groups, visit), ...readAgreement(visit)].filter(saysSomething);
     if (passages.length > 0) return layOut(passages).map(asItem);
   }

@@ -91,7 +91,8 @@ function speakerOf(raw: string, speaker: Speaker): Speaker {
 export function readUtterances(text: string, turns: readonly Turn[]): Utterance[] {
   const utterances: Utterance[] = [];
   turns.forEach((turn, index) => {
-    const lead = turn.speaker === 'patient' && isClinicians(text.slice(turn.start, turn.end)) ? 'clinician' : turn.speaker;
+    const lead =
+      turn.speaker === 'patient' && isClinicians(text.slice(turn.start, turn.end)) ? 'clinician' : turn.speaker;
     const idle = /^[\s.,–—-]{0,12}/.exec(text.slice(turn.start, turn.end))?.[0].length ?? 0;
     for (const sentence of splitSentences(text, { start: turn.start + idle, end: turn.end })) {
       for (const span of splitRunOn(text, sentence)) {

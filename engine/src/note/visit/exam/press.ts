@@ -14,9 +14,14 @@ const place =
 
 /** The part of the body that a hands-on question names, with its side; "" when it only says "here". */
 function siteIn(question: string): string {
-  const named = place.exec(question)?.[1]?.replace(/^(?:your|this|that)\b/i, 'the');
+  const named = place.exec(question)?.[1]?.replace(/\b(?:your|this|that)\b/gi, 'the');
   if (named === undefined || /\b(?:it|you|and)\b/i.test(named)) return '';
-  return named.toLowerCase().split(' ').some((word) => isBodySite(word) || /side|inside|outside|joint|bone/.test(word)) ? named : '';
+  return named
+    .toLowerCase()
+    .split(' ')
+    .some((word) => isBodySite(word) || /side|inside|outside|joint|bone/.test(word))
+    ? named
+    : '';
 }
 
 /**
@@ -25,9 +30,11 @@ function siteIn(question: string): string {
  */
 export function pressFinding(question: string, polarity: 'yes' | 'no'): string | undefined {
   if (!/\b(?:hurt\w*|pain\w*|tender\w*|sore\w*)\b/i.test(question)) return undefined;
-  const maneuver = maneuvers.find(([pattern]) => pattern.test(question.replace(/\bfeels? (?:any|like|that)\b/gi, '')))?.[1] ?? 'to palpation';
+  const maneuver =
+    maneuvers.find(([pattern]) => pattern.test(question.replace(/\bfeels? (?:any|like|that)\b/gi, '')))?.[1] ??
+    'to palpation';
   const named = siteIn(question);
-  const site = named === '' ? (/\bhere\b/i.test(question) ? ' at the site examined' : '') : ` of ${named}`;
+  const site = named === '' ? ' at the site examined' : ` of ${named}`;
   const what = /\btender/i.test(question) ? 'tenderness' : 'pain';
   return `${polarity === 'no' ? `No ${what}` : what.charAt(0).toUpperCase() + what.slice(1)} ${maneuver}${site}`;
 }

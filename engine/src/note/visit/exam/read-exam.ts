@@ -28,16 +28,22 @@ export function beforeAside(clause: string): string | undefined {
   const found = aside.exec(clause);
   if (!found) return clause;
   if (found.index < 8 || /n't|not/i.test(found[0])) return undefined;
-  return clause.slice(0, found.index).replace(/(?:[\s,]|\b(?:and|but|so|this|that|which|it|there|i|we|they|you|is|are|also|just))+$/i, '');
+  return clause
+    .slice(0, found.index)
+    .replace(/(?:[\s,]|\b(?:and|but|so|this|that|which|it|there|i|we|they|you|is|are|also|just))+$/i, '');
 }
 
-function findingOf(clause: string, sex: Sex, state: ExamState): { system: string | undefined; text: string } | undefined {
+function findingOf(
+  clause: string,
+  sex: Sex,
+  state: ExamState,
+): { system: string | undefined; text: string } | undefined {
   const named = systemOf(clause);
   const finds = findingWord.test(clause);
   if (named !== undefined) state.system = named;
   if (!finds && !(named !== undefined && judgment.test(clause))) return undefined;
   const said = beforeAside(clause);
-  if (said === undefined || /\?$/.test(clause) || !(findingWord.test(said) || judgment.test(said))) return undefined;
+  if (said === undefined || clause.endsWith('?') || !(findingWord.test(said) || judgment.test(said))) return undefined;
   const text = wordFinding(said, sex);
   if (text.length < 4 || text.split(' ').length > 40) return undefined;
   if (!findingWord.test(text) && !judgment.test(text)) return undefined;

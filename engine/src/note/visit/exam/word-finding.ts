@@ -14,7 +14,7 @@ const bare: readonly Rewrite[] = [
   [/\bi (?:do not|don't|did not|didn't|can't|could not|couldn't) (?:really )?(?:appreciate|hear|see|feel|note|notice|find|identify|recognize) (?:any |an? )?/gi, 'no '],
   [/\bthere(?:'s| is| are| was| were) (?:no|not any)\b/gi, 'no'], [/\bthere (?:isn't|aren't|is not|are not) (?:any |an? )?/gi, 'no '],
   [/\byou (?:do not|don't) (?:really )?have (?:any |an? )?/gi, 'no '], [/\byou (?:do not|don't) appear (?:to be )?in any\b/gi, 'no apparent'],
-  [/\bno (?:signs? of )?any\b/gi, 'no'],
+  [/\b(?:did not|didn't|does not|doesn't|do not|don't) (?:show|reveal|demonstrate) (?:any |an? )?(?:signs? of |evidence of )?/gi, 'no '], [/\bno (?:signs? of )?any\b/gi, 'no'],
   [/\bi (?:do |can |also |still |just )*(?:appreciate|hear|see|feel|note|notice|find|identify)(?: that)? /gi, ''],
   [/\b(?:you (?:do |also |still |currently |just )*(?:have|'ve got|got)|you've (?:also |still )?(?:got|have)|there(?:'s| is| are)(?: also| still)?|it (?:does |also )*(?:looks?|feels?|seems?) like|(?:this|that|it|which|they) (?:also |does |do )*(?:shows?|showed|demonstrate[sd]?|reveal(?:s|ed)?)|you're|you are)(?: (?:that|also|still|just|really))? /gi, ''],
   [/\b(?:an? )?(?:little|tiny) bit (?=(?:\w+ed|high|low|swollen|tender|red|weak|distended)\b)/gi, 'slightly '], [/\b(?:an? )?(?:little|tiny) bit (?:of )?(?=\w)/gi, 'slight '], [/\ba little (?=\w)/gi, 'slightly '], [/\bslight (?=(?:elevated|high|low|swollen|tender|limited|decreased|red)\b)/gi, 'slightly '],

@@ -22,14 +22,15 @@ export interface PlanState {
 
 /** Where a sentence goes on to another order, or from an order to its reasons. */
 const nextOrder =
-  /(?:[,.;]\s*|\s)(?:and|but|so|then|now)\s+(?:then |also |so |again |just )*(?=(?:i(?:'m| am|'d|'ll) |i (?:want|would|will|do want|also want|recommend|don't think|do not think)\b|we(?:'re|'ll| will| can| are going| start| stop| order)\b|let's |have you |please |continue (?:with |on |the |your |taking )|if (?:you|it|that|your) |you (?:can|should|need) |(?:order|start|prescribe|refer|increase|decrease|send|schedule|repeat) ))|(?<!\b(?:that|which|what|if|when|as|because|until|think|so|where|how|and|then|thing|way))\s(?=(?:i'm going to|we're going to|i'd (?:also )?like|i want you|i'll |we'll |let's |you can |you should |you need to |make sure |that(?:'s| is| will|'ll|'s going to| should) (?:help|going|just|really|also|be)|this (?:is|will) |it(?:'s going| is going|'ll| will) ))/i;
+  /(?:[,.;]\s*|\s)(?:and|but|so|then|now)\s+(?:then |also |so |again |just )*(?=(?:i(?:'m| am|'d|'ll) |i (?:want|would|will|do want|also want|recommend|don't think|do not think)\b|we(?:'re|'ll| will| can| are going| start| stop| order)\b|let's |have you |please |continue (?:with |on |the |your |taking )|if (?:you|it|that|your) |you (?:can|should|need) |(?:order|start|prescribe|refer|increase|decrease|send|schedule|repeat|check|obtain) (?:a |an |the |some |your |you |another )))|(?<!\b(?:that|which|what|if|when|as|because|until|think|so|where|how|and|then|thing|way))\s(?=(?:i'm going to|we're going to|i'd (?:also )?like|i want you|i'll |we'll |let's |you can |you should |you need to |make sure |that(?:'s| is| will|'ll|'s going to| should) (?:help|going|just|really|also|be)|this (?:is|will) |it(?:'s going| is going|'ll| will) ))/i;
 
 /** The end of a sentence whose beginning is elsewhere says nothing alone. */
 const torn =
   /^(?:is|are|was|were|which|that|do is|see if|see how|type of|because|when we|so that|to|will|would|have|had|has|her|his|their|and|of|in|on|with|at|thing|part|as)\b/i;
 
 /** A condition whose consequence is still to come: "..., and if it's not better". */
-const hanging = /(?:^|[,.;] |\b(?:and|but|so|now|then|because|or) )(?:if|unless|once|depending on|as long as)\b[^,.;]{2,90},?$/i;
+const hanging =
+  /(?:^|[,.;] |\b(?:and|but|so|now|then|because|or) )(?:if|unless|once|depending on|as long as)\b[^,.;]{2,90},?$/i;
 
 /** True for words that end in a condition, so that the order after them holds only under it. */
 export const leavesCondition = (text: string): boolean => text.length < 400 && hanging.test(text.trim());
@@ -51,10 +52,17 @@ function piecesOf(text: string): string[] {
 }
 
 /** Dictated for the note, and not said to the patient. */
-const dictated = /^(?:the patient|patient|he|she|diagnosis|assessment|impression|plan|mr\.?|mrs\.?|ms\.?)\b(?!.*\b(?:you|your|i'm)\b)/i;
+const dictated =
+  /^(?:the patient|patient|he|she|diagnosis|assessment|impression|plan|mr\.?|mrs\.?|ms\.?)\b(?!.*\b(?:you|your|i'm)\b)/i;
 
 function weightOf(text: string, named: boolean): number {
-  return salience(text) + (dictated.test(text) ? 1.5 : 0) + (doing.test(text) ? 1.5 : 0) + (thinking.test(text) ? 0.75 : 0) + (named ? 1 : 0);
+  return (
+    salience(text) +
+    (dictated.test(text) ? 1.5 : 0) +
+    (doing.test(text) ? 1.5 : 0) +
+    (thinking.test(text) ? 0.75 : 0) +
+    (named ? 1 : 0)
+  );
 }
 
 function readPiece(text: string, utterance: Utterance, state: PlanState, named: boolean): Passage[] {
@@ -68,11 +76,16 @@ function readPiece(text: string, utterance: Utterance, state: PlanState, named: 
   if (step === undefined) {
     const words = capitalize(expandAbbreviations(retellPlan(text, state.sex)));
     if (words.split(' ').length < 3) return [];
-    if (!thinking.test(text)) return [{ subject: 'plan', step: 'education', text: words, sources: [utterance.span], ...problem }];
+    if (!thinking.test(text))
+      return [{ subject: 'plan', step: 'education', text: words, sources: [utterance.span], ...problem }];
     return [{ subject: 'assessment', text: words, sources: [utterance.span], ...problem }];
   }
   const words = expandAbbreviations(wordOrder(text, state.sex));
-  if (words.split(' ').length < 2 || (torn.test(words) && !/\d/.test(words) && drugsNamed(words.slice(0, 400)).size === 0)) return [];
+  if (
+    words.split(' ').length < 2 ||
+    (step === 'education' && torn.test(words) && !/\d/.test(words) && drugsNamed(words.slice(0, 400)).size === 0)
+  )
+    return [];
   return [{ subject: 'plan', step, text: words, sources: [utterance.span], ...problem }];
 }
 
@@ -85,7 +98,8 @@ export function readPlan(utterance: Utterance, state: PlanState): Passage[] {
     passages.push({ subject: 'assessment', text: named.name, sources: [utterance.span], problem: named.name });
   }
   const pieces = piecesOf(named?.rest ?? utterance.text);
-  for (const piece of pieces) passages.push(...readPiece(piece, utterance, state, named !== undefined && piece === pieces[0]));
+  for (const piece of pieces)
+    passages.push(...readPiece(piece, utterance, state, named !== undefined && piece === pieces[0]));
   const stated = passages.find((passage) => passage.subject === 'assessment' && passage.problem === undefined);
   if (stated && state.problem === undefined) {
     const problem = findProblemsIn(stated.text.slice(0, 300)).find(
@@ -99,9 +113,20 @@ export function readPlan(utterance: Utterance, state: PlanState): Passage[] {
 
 /** An order told to a recorder: "hey dragon, order meloxicam 15 mg once a day". */
 export function readSpokenOrder(utterance: Utterance, state: PlanState): Passage[] {
-  const order = /(?:^|\b(?:dragon|dax)[\s,.]+)(?:please )?((?:order|prescribe|refer|send|start|refill|schedule)\b.{3,200})$/i.exec(utterance.text)?.[1];
+  const order =
+    /(?:^|\b(?:dragon|dax)[\s,.]+)(?:please )?((?:order|prescribe|refer|send|start|refill|schedule)\b.{3,200})$/i.exec(
+      utterance.text,
+    )?.[1];
   if (order === undefined) return [];
   const step = stepOf(order, true) ?? 'testing';
   const problem = state.problem === undefined ? {} : { problem: state.problem };
-  return [{ subject: 'plan', step, text: expandAbbreviations(wordOrder(order, state.sex)), sources: [utterance.span], ...problem }];
+  return [
+    {
+      subject: 'plan',
+      step,
+      text: expandAbbreviations(wordOrder(order, state.sex)),
+      sources: [utterance.span],
+      ...problem,
+    },
+  ];
 }

@@ -6,6 +6,7 @@ type Rewrite = readonly [pattern: RegExp, replacement: string];
 
 /** Talk before retelling that carries no order. */
 const talk: readonly Rewrite[] = [
+  [/^(?:so )?(?:in terms of|as far as|regarding|as for) [^,]{2,40}, /i, ''],
   [/^(?:and |so |but |now |then |also |again |okay |first(?: of all)?,? |secondly,? |number \d,? |in the meantime,? |at this (?:point|time),? |for (?:now|that|this),? |here's what |what )+/i, ''],
   [/\b(?:i'm|i am|we're|we are) (?:just |also |probably |actually )*(?:going to |gonna )(?:have (?:to )?|need to |want to )?(?:you (?=\w))?/gi, 'we will '],
   [/,? ?\b(?:is that okay|okay with you|does that sound (?:good|okay)|sound good|if that's (?:okay|all right|alright)(?: with you)?|you know|i guess|for you|for me|as well|real quick)\b/gi, ''],
@@ -24,7 +25,7 @@ const orders: readonly Rewrite[] = [
   [/^the patient (?:should|will|can|could) (?=continue\b)/i, ''], [/^continue taking /i, 'continue '],
   [/\b(start|continue|prescribe|order|get|give|increase|decrease|repeat|check|obtain|add|send|refill|take|try|recommend|stop) (?:some |the |a little bit of |his |her |their |that |a prescription (?:for|of) )(?=[a-z])/gi, '$1 '],
   [/^get (?=\S)/i, 'obtain '], [/^send (?:in|out|off) /i, 'send '], [/^do (?=(?:a|an|the|some|another)\b)/i, 'obtain '], [/^write(?: for)? /i, 'prescribe '], [/^give (?=\S)/i, 'prescribe '], [/^another\b/i, 'repeat'],
-  [/^(?:see|have)(?: (?:the patient|him|her|them))?(?: back| again)* (?=(?:in|for)\b)/i, 'follow up '], [/^(?:the patient should |will )?(?:come|return|follow[- ]?up)(?: back| up)*(?: and see the clinician| in clinic| to see the clinician)? (?=in\b)/i, 'follow up '],
+  [/^(?:see|have)(?: (?:the patient|him|her|them))?(?: back| again)* (?=(?:in|for)\b)/i, 'follow up '], [/^see (?:the clinician|the clinic|me|us)(?: back| again)* (?=in\b)/i, 'follow up '], [/^(?:the patient should |will )?(?:come|return|follow[- ]?up)(?: back| up)*(?: and see the clinician| in clinic| to see the clinician)? (?=in\b)/i, 'follow up '],
   [/^the patient should /i, 'the patient was advised to '], [/^he should /i, 'he was advised to '], [/^she should /i, 'she was advised to '], [/\bto not (?=\w)/i, 'not to '],
   [/\bjust (?=\w)/gi, ''], [/\b(?:a|an) couple(?: of)? /gi, 'a couple of '], [/\b(?:his|her|their) (?=(?:right|left|knees?|ankles?|shoulders?|hips?|back|neck|wrists?|hands?|foot|feet|elbows?|fingers?|chest)\b)/gi, 'the '],
 ]; // prettier-ignore

@@ -14,9 +14,9 @@ export interface ResultState {
 }
 
 const valued =
-  /\d|\b(?:normal|abnormal\w*|negative|positive|elevated|increased|decreased|high|low|lower|higher|good|fine|great|okay|stable|unchanged|unremarkable|fractures?|alignment|effusion|evidence|arthritis|arthritic|degenerative|tear|herniat\w+|stenosis|narrowing|fluid|swelling|regurgitation|function|rhythm|mass|lesion|stone|nodule|consistent|benign|malignan\w+|findings?|dislocation|displace\w*|infection|improved|pending|deficiency|inflammation|blockage|within)\b/i;
+  /\d|\b(?:normal|abnormal\w*|negative|positive|elevated|increased|decreased|high|low|lower|higher|good|fine|great|okay|stable|unchanged|unremarkable|fractures?|alignment|effusion|evidence|arthritis|arthritic|degenerative|tear|herniat\w+|stenosis|narrowing|fluid|swelling|regurgitation|function|rhythm|mass|lesion|stone|nodule|consistent|benign|malignan\w+|findings?|dislocation|displace\w*|infection|improved|pending|deficiency|inflammation|blockage|within|pneumonia|(?:not|n't) show)\b/i;
 const verb =
-  /^.{0,40}?\b(?:shows?|showed|demonstrates?d?|reveals?|revealed|is|was|are|were|came back|come back|looks?|looked|has been|have been|seems?|seemed|appears?|of|at)\b(?: that| to be| like| as)*/i;
+  /^(?!.{0,40}\b(?:not|n't) (?:show|reveal|demonstrate)).{0,40}?\b(?:shows?|showed|demonstrates?d?|reveals?|revealed|is|was|are|were|came back|come back|looks?|looked|has been|have been|seems?|seemed|appears?|of|at)\b(?: that| to be| like| as)*/i;
 /** Words about a result that say nothing of it. */
 const idle =
   /\b(?:from last (?:year|time|visit)|(?:that )?(?:i|we) (?:did|had|got|took|ordered|drew|sent|obtained|have|were able to \w+)(?: (?:on you|here|today|this morning|in the office|last (?:time|year|week|month)|before))*|(?:i|we)(?:'ve| have)? (?:just )?(?:looked at|reviewed)|when you (?:first )?came in|here today|(?:in )?reviewing|looking (?:here )?at|the results? of|results? (?:of|from)|in terms of)\b/gi;
@@ -31,11 +31,20 @@ function resultWords(said: string, sex: Sex): string {
   let words = said.replace(idle, ' ').replace(/^[\s,.:-]+/, '');
   words = wordFinding(words, sex);
   for (const [pattern, replacement] of rewrites) words = words.replace(pattern, replacement);
-  return capitalize(words.replace(/^(?:that|an?|the|is|are|it|,|\s)+\b/i, '').replace(/\s+/g, ' ').replace(/[\s,]+$/, ''));
+  return capitalize(
+    words
+      .replace(/^(?:that|an?|the|is|are|it|,|\s)+\b/i, '')
+      .replace(/\s+/g, ' ')
+      .replace(/[\s,]+$/, ''),
+  );
 }
 
 /** What a clause says of the test that it names, or that was named before it; undefined when it says nothing of a result. */
-function readClause(clause: string, sex: Sex, state: ResultState): { readonly test: string; readonly text: string } | undefined {
+function readClause(
+  clause: string,
+  sex: Sex,
+  state: ResultState,
+): { readonly test: string; readonly text: string } | undefined {
   const named = findTest(clause);
   if (named) state.test = named.name;
   if (state.test === undefined || !valued.test(clause)) return undefined;
@@ -50,8 +59,10 @@ function readClause(clause: string, sex: Sex, state: ResultState): { readonly te
   }
   const text = resultWords(said, sex);
   const plain = text.split(' ').length;
-  if (plain > 36 || text === '' || !valued.test(text) || /\bthe (?:clinician|patient)\b/i.test(text) && plain > 14) return undefined;
-  if (plain < 2 && !/\d|normal|negative|positive|elevated|unremarkable|stable|unchanged|low/i.test(text)) return undefined;
+  if (plain > 36 || text === '' || !valued.test(text) || (/\bthe (?:clinician|patient)\b/i.test(text) && plain > 14))
+    return undefined;
+  if (plain < 2 && !/\d|normal|negative|positive|elevated|unremarkable|stable|unchanged|low/i.test(text))
+    return undefined;
   return { test: state.test, text };
 }
 
@@ -67,7 +78,7 @@ export function readResults(text: string, span: Span, sex: Sex, state: ResultSta
 }
 
 const told =
-  /\b(?:show(?:s|ed)?|look(?:s|ed)? (?:good|fine|normal|okay|great|pretty|really)|was|were|is|are|came back|come back|normal|elevated|negative|positive|reveal\w*|demonstrat\w*|consistent with|at \d)\b/i;
+  /\b(?:show(?:s|ed)?|(?:did not|didn't|does not|doesn't) show|look(?:s|ed)? (?:good|fine|normal|okay|great|pretty|really)|was|were|is|are|came back|come back|normal|elevated|negative|positive|reveal\w*|demonstrat\w*|consistent with|at \d)\b/i;
 
 /** True for a sentence that tells what a test showed, and does not order it. */
 export function tellsResult(text: string): boolean {

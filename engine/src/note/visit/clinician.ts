@@ -32,7 +32,7 @@ const told =
   /\b(?:you (?:said|mentioned|told|were|had|have|'ve|came|come|fell|report\w*|noted|saw|take|use)|(?:we|i)(?:'ve)? (?:have |had |just )*(?:have|had|put|placed|started|got) you on|you(?:'re| are) (?:on|taking|allergic|using|still|currently|also)|i (?:see|understand|know|heard|saw) (?:that |here |from )*(?:you|your|in)|(?:he|she|the patient|patient) (?:is|has|presents|was|reports|had|denies))\b/i;
 /** Words by which a clinician orders, or reports a result, even before the talk has come to the plan. */
 const ordering =
-  /\b(?:let me (?:write|add|refer|order|send|prescribe|start)|i'd (?:also )?like (?:for )?you to|i want you to|i ask that you|you need to|please (?:continue|take|avoid|stop|keep|try)|going to (?:order|prescribe|start|refer|send|increase|decrease|continue|admit)|i'll (?:order|prescribe|refer|send)|i(?:'ve| have) sent|call me (?:if|immediately)|follow up (?:with|in)|then we'll need to|(?:i|we) (?:will|shall) (?:order|prescribe|refer|send|start|stop|increase|decrease|continue|repeat|check|schedule)|we (?:start|stop|order|increase|decrease)|see (?:me|us|you) (?:back |again )*in|i (?:do not|don't) want you to|let's (?:continue|increase|decrease|stop|start|hold|switch))\b|(?:^|, )(?:stop|continue|increase|decrease|hold) (?:the|your|taking)\b/i;
+  /\b(?:let me (?:write|add|refer|order|send|prescribe|start)|i'd (?:also )?like (?:for )?you to|i want you to|i ask that you|you need to|please (?:continue|take|avoid|stop|keep|try)|going to (?:order|prescribe|start|refer|send|increase|decrease|continue|admit)|i'll (?:order|prescribe|refer|send)|i(?:'ve| have) sent|call me (?:if|immediately)|follow up (?:with|in)|then we'll need to|(?:i|we) (?:will|shall) (?:order|prescribe|refer|send|start|stop|increase|decrease|continue|repeat|check|schedule)|we (?:start|stop|order|increase|decrease)|see (?:me|us|you) (?:back |again )*in|i (?:do not|don't) want you to|i (?:do not|don't) think (?:we|you) need|we (?:could|can) (?:also )?(?:start|try|consider|add|increase)|let's (?:continue|increase|decrease|stop|start|hold|switch))\b|(?:^|, )(?:stop|continue|increase|decrease|hold) (?:the|your|taking)\b/i;
 const reporting =
   /\b(?:i (?:looked|am looking|'m looking) at your|your (?:labs?|results?|x-?rays?|mri|ct|ekg|echo\w*|blood ?work|tests?|scans?|images?|levels?) (?:show\w*|look\w*|came|was|were|are|is)|they show)\b/i;
 const examining =
@@ -135,7 +135,7 @@ function readWhole(utterance: Utterance, visit: Visit): Passage[] {
   if (/\b(?:dragon|dax)\b/i.test(utterance.raw.slice(0, 40)) && text.split(' ').length < 30)
     return readCommand(utterance, visit);
   visit.phase = phaseAfter(text, visit.phase);
-  if (text.split(' ').length < 3) return [];
+  if (text.split(' ').length < (visit.phase === 'exam' ? 2 : 3)) return [];
   const vitals = visit.phase === 'exam' || findVitals(text).length > 1 ? readVitals(utterance) : [];
   return [...vitals, ...readWords(utterance, visit)];
 }

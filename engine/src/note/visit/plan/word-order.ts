@@ -6,6 +6,7 @@ type Rewrite = readonly [pattern: RegExp, replacement: string];
 
 /** Talk before retelling that carries no order. */
 const talk: readonly Rewrite[] = [
+  [/\b(?:i'm|i am|we're|we are) not going to\b/gi, 'we will not'], [/\bi (?:really |also )*(?:do not|don't) want you to\b/gi, 'you should not'],
   [/^(?:so )?(?:in terms of|as far as|regarding|as for) [^,]{2,40}, /i, ''],
   [/^(?:and |so |but |now |then |also |again |okay |first(?: of all)?,? |secondly,? |number \d,? |in the meantime,? |at this (?:point|time),? |for (?:now|that|this),? |here's what |what )+/i, ''],
   [/\b(?:i'm|i am|we're|we are) (?:just |also |probably |actually )*(?:going to |gonna )(?:have (?:to )?|need to |want to )?(?:you (?=\w))?/gi, 'we will '],
@@ -35,7 +36,7 @@ const tail =
 
 /** What is refused, only possible, or past is told as it was said: an order made of it would say more. */
 const guarded =
-  /\b(?:i|we) (?:really |also |just |certainly |always )*(?:do not|don't|did not|didn't|can't|cannot|won't|would not|wouldn't|can|could|may|might|had|have been|were|was|talked|discussed|gave|started)\b|\b(?:not|n't) (?:need|want|think|going)\b/i;
+  /\b(?:i|we) (?:really |also |just |certainly |always )*(?:do not|don't|did not|didn't|can't|cannot|won't|will not|should not|shouldn't|would not|wouldn't|can|could|may|might|had|have been|were|was|talked|discussed|gave|started)\b|\b(?:not|n't) (?:need|want|think|going)\b/i;
 
 /** Verbs by which a clinician orders; "We will" stands before them. */
 const ordered =

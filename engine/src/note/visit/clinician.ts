@@ -143,11 +143,16 @@ function readWhole(utterance: Utterance, visit: Visit): Passage[] {
 /** "i'm looking at your x-ray", "the results of your ct": what the next sentences tell of. */
 const looking = /\b(?:look\w*|review\w*|results?|go over|we (?:did|have|got|took|were able to get))\b/i;
 const seen =
-  /\b(?:fractures?|bony|boney|alignment|dislocation|hydronephrosis|osteomyelitis|degenerative|joint space|herniat\w+|evidence of|sinus rhythm)\b/i;
+  /\b(?:fractures?|bony|boney|alignment|dislocation|hydronephrosis|osteomyelitis|degenerative|joint space|herniat\w+|evidence of|sinus rhythm|opacities|displacement|bone spur|pneumonitis)\b/i;
+
+function lookAt(text: string, visit: Visit): void {
+  const test = findTest(text)?.name;
+  if (test !== undefined && visit.test?.startsWith(`${test} of `) !== true) visit.test = test;
+}
 
 function readWords(utterance: Utterance, visit: Visit): Passage[] {
   const { text } = utterance;
-  if (visit.phase !== 'talk' && looking.test(text)) visit.test = findTest(text)?.name ?? visit.test;
+  if (visit.phase !== 'talk' && looking.test(text)) lookAt(text, visit);
   if (visit.phase !== 'talk' && visit.test !== undefined && seen.test(text)) {
     const results = readResult(utterance, visit);
     if (results.length > 0) return results;

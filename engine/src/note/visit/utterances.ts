@@ -79,8 +79,14 @@ function joinInterrupted(utterances: readonly Utterance[]): Utterance[] {
   return joined;
 }
 
+/** Who speaks to "you" and hardly of "my" is not the patient. */
+function addresses(said: string): boolean {
+  const listener = said.match(/\byou(?:r|'re|'ve)?\b(?! know)/gi)?.length ?? 0;
+  return listener >= 4 && listener > 2 * (said.match(/\b(?:i|my|me)\b/gi)?.length ?? 0);
+}
+
 /** True for a turn that only a clinician can have said, whatever label it bears. */
-const isClinicians = (said: string): boolean => clinicianWords.test(said) && !ownWords.test(said);
+const isClinicians = (said: string): boolean => (clinicianWords.test(said) && !ownWords.test(said)) || addresses(said);
 
 function speakerOf(raw: string, speaker: Speaker): Speaker {
   if (clinicianWords.test(raw)) return 'clinician';

@@ -2,12 +2,12 @@ import { expandAbbreviations } from '../../../clinical/abbreviations.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Passage } from '../../passage.ts';
 import type { Sex } from '../../person.ts';
-import { aside, findingWord, judgment, systems } from './data.ts';
+import { aside, findingWord, instruction, judgment, systems } from './data.ts';
 import { wordFinding } from './word-finding.ts';
 
 /** Where a clinician's sentence goes on to another finding. */
 const nextFinding =
-  /[\s,;.]+(?:(?:and|but|so|now|also|then|however)\s+)*(?=(?:you (?:do |also |still |currently )*(?:have|don't|do not|are (?:positive|negative|tender))\b|you've got|there(?:'s| is| are)\b|i (?:do |can |also |still |don't |do not |did not |didn't )+(?:appreciate|hear|see|feel|note|notice|find|identify|recognize)\b|i (?:appreciate|hear|see|feel|note|notice|recognize|identify|have)\b|(?<!\b(?:of|in|on|to|for|with|at|over|around|from) )your (?:\w+ ){1,3}?(?:is|are|looks?|sounds?|shows?|feels?|has|does|was|were)\b|on your\b|it(?:'s| is| does)\b|that(?:'s| is| means)\b|they(?:'re| are)\b|(?:this|that|it|which|they) (?:also |does |do )*(?:shows?|showed|demonstrate[sd]?|reveal(?:s|ed)?)\b|what that\b|so that\b))|[.;]\s+|\s(?:and|but)\s+(?=no\b)|(?<!\b(?:and|or|some|with|any|no|not|of|is|the|a|for|have|has|mild|slight|there's|are|your|was|were|notice|see|appreciate|without|severe|moderate|much|more|to|on|by|in))\s(?=(?:no (?!longer)|full range|decreased range|pain (?:with|to|on) |capillary refill|lungs (?:are|sound)|heart (?:is|sounds|has)|abdomen is))/gi;
+  /[\s,;.]+(?:(?:and|but|so|now|also|then|however)\s+)*(?=(?:you (?:do |also |still |currently )*(?:have|don't|do not|are (?:positive|negative|tender))\b|you've got|there(?:'s| is| are)\b|i (?:do |can |also |still |don't |do not |did not |didn't )+(?:appreciate|hear|see|feel|note|notice|find|identify|recognize)\b|i (?:appreciate|hear|see|feel|note|notice|recognize|identify|have)\b|(?<!\b(?:of|in|on|to|for|with|at|over|around|from) )your (?:\w+ ){1,3}?(?:is|are|looks?|sounds?|shows?|feels?|has|does|was|were)\b|on your\b|it(?:'s| is| does)\b|that(?:'s| is| means)\b|they(?:'re| are)\b|(?:this|that|it|which|they) (?:also |does |do )*(?:shows?|showed|demonstrate[sd]?|reveal(?:s|ed)?)\b|what (?:that|i'm (?:noticing|seeing|finding))\b|so that\b))|[.;]\s+|\s(?:and|but)\s+(?=no\b)|(?<!\b(?:and|or|some|with|any|no|not|of|is|the|a|for|have|has|mild|slight|there's|are|your|was|were|notice|see|appreciate|without|severe|moderate|much|more|to|on|by|in))\s(?=(?:no (?!longer)|full range|decreased range|pain (?:with|to|on) |capillary refill|lungs (?:are|sound)|heart (?:is|sounds|has)|abdomen is))/gi;
 
 /** The end of a clause on which the next one hangs. */
 const governs =
@@ -43,7 +43,13 @@ function findingOf(
   if (named !== undefined) state.system = named;
   if (!finds && !(named !== undefined && judgment.test(clause))) return undefined;
   const said = beforeAside(clause);
-  if (said === undefined || clause.endsWith('?') || !(findingWord.test(said) || judgment.test(said))) return undefined;
+  if (
+    said === undefined ||
+    instruction.test(clause) ||
+    clause.endsWith('?') ||
+    !(findingWord.test(said) || judgment.test(said))
+  )
+    return undefined;
   const text = wordFinding(said, sex);
   if (text.length < 4 || text.split(' ').length > 40) return undefined;
   if (!findingWord.test(text) && !judgment.test(text)) return undefined;

@@ -7,10 +7,11 @@ type Rewrite = readonly [pattern: RegExp, replacement: string];
 
 /** What the clinician says around a finding -> the finding alone. The order matters. */
 const bare: readonly Rewrite[] = [
-  [/^(?:and|so|but|now|also|then|okay|again|here|still|currently|the good news is(?: that)?|what i'm seeing (?:here )?is(?: that)?|[\s,.])+\b/i, ''],
+  [/^(?:and|so|but|now|also|then|okay|again|here|still|currently|the good news is(?: that)?|what i'm (?:seeing|noticing|finding) (?:here )?is(?: that)?|[\s,.])+\b/i, ''],
   [/^(?:(?:on|upon|for|with|looking at|in|as for|in terms of) (?:your |the |my |a |that |this )?(?:\w+ ){0,3}?(?:exam(?:ination)?)(?: today)?(?: of (?:your|the) (?:\w+ ){0,2}?\w+)?,?\s+)+(?=\S)/i, ''],
   [/^(?:so|and|you know|everything (?:else )?(?:looks|seems|is) (?:really |to look )?(?:good|fine|okay|normal)(?: except)?|generally|otherwise|[\s,.])+\b/i, ''],
   [/^(?:on|for|with|over) your ((?:lower |upper |right |left |bilateral )*[a-z]+),? (?=(?:you|there|i|it)\b)/i, 'on your $1 '],
+  [/^(?:when|as) i (?:look|listen|feel|press|push)\w*(?: at| to| on| around)? [^,]{0,40}?(?=\b(?:i|you|there)\b)/i, ''],
   [/\bi (?:do not|don't|did not|didn't|can't|could not|couldn't) (?:really )?(?:appreciate|hear|see|feel|note|notice|find|identify|recognize) (?:any |an? )?/gi, 'no '],
   [/\bthere(?:'s| is| are| was| were) (?:no|not any)\b/gi, 'no'], [/\bthere (?:isn't|aren't|is not|are not) (?:any |an? )?/gi, 'no '],
   [/\byou (?:do not|don't) (?:really )?have (?:any |an? )?/gi, 'no '], [/\byou (?:do not|don't) appear (?:to be )?in any\b/gi, 'no apparent'],

@@ -2,10 +2,10 @@ import { findProblemsIn } from '../../../clinical/find-problems.ts';
 import { capitalize } from '../../note-language.ts';
 
 const problemLead =
-  /\b(?:for|from|regarding|as for|with|about|in terms of|as far as|so|on to|moving on to|and) (?:you(?:r)?|the|her|his|a|that|this) (?:(?:first|second|third|fourth|fifth|next|last|other|final|1st|2nd|3rd|4th|5th) (?:problem|diagnosis|diagnoses|issue|one|thing|concern)[^a-z]{0,4}(?:is |of |which is |being |here |,|the |your |a |this |that |problem |\s)*)?/i;
+  /\b(?:for|from|regarding|as for|with|about|in terms of|as far as|so|on to|moving on to|and) (?:you(?:r)?|the|her|his|a|that|this) (?:(?:first|primary|main|second|third|fourth|fifth|next|last|other|final|1st|2nd|3rd|4th|5th) (?:problem|diagnosis|diagnoses|issue|one|thing|concern)[^a-z]{0,4}(?:is |of |which is |being |here |,|the |your |a |this |that |problem |\s)*)?/i;
 
 const enumerated =
-  /\b(?:first|second|third|fourth|fifth|next|last|other|final|1st|2nd|3rd|4th|5th) (?:problem|diagnosis|issue|concern)/i;
+  /\b(?:first|primary|main|second|third|fourth|fifth|next|last|other|final|1st|2nd|3rd|4th|5th) (?:problem|diagnosis|issue|concern)/i;
 
 /** What is counted as a problem is one, also when no list of problems has its name: "for your second issue, the trouble swallowing". */
 function inOwnWords(text: string, from: number): { readonly name: string; readonly rest: string } | undefined {

@@ -14,7 +14,7 @@ export interface ResultState {
 }
 
 const valued =
-  /\d|\b(?:normal|abnormal\w*|negative|positive|elevated|increased|decreased|high|low|lower|higher|good|fine|great|okay|stable|unchanged|unremarkable|fractures?|alignment|effusion|evidence|arthritis|arthritic|degenerative|tear|herniat\w+|stenosis|narrowing|fluid|swelling|regurgitation|function|rhythm|mass|lesion|stone|nodule|consistent|benign|malignan\w+|findings?|dislocation|displace\w*|infection|improved|pending|deficiency|inflammation|blockage|within|pneumonia|(?:not|n't) show)\b/i;
+  /\d|\b(?:normal|abnormal\w*|negative|positive|elevated|increased|decreased|high|low|lower|higher|good|fine|great|okay|stable|unchanged|unremarkable|fractures?|alignment|effusion|evidence|arthritis|arthritic|degenerative|tear|herniat\w+|stenosis|narrowing|fluid|swelling|regurgitation|function|rhythm|mass|lesion|stone|nodule|consistent|benign|malignan\w+|findings?|dislocation|displace\w*|infection|improved|pending|deficiency|inflammation|blockage|within|opacit\w+|spur|opacification|pneumonitis|hypertrophy|hydronephrosis|pneumonia|(?:not|n't) show)\b/i;
 const verb =
   /^(?!.{0,40}\b(?:not|n't) (?:show|reveal|demonstrate)).{0,40}?\b(?:shows?|showed|demonstrates?d?|reveals?|revealed|is|was|are|were|came back|come back|looks?|looked|has been|have been|seems?|seemed|appears?|of|at)\b(?: that| to be| like| as)*/i;
 /** Words about a result that say nothing of it. */
@@ -46,7 +46,8 @@ function readClause(
   state: ResultState,
 ): { readonly test: string; readonly text: string } | undefined {
   const named = findTest(clause);
-  if (named) state.test = named.name;
+  // "the x-ray" after "the x-ray of your foot" is the same one.
+  if (named && state.test?.startsWith(`${named.name} of `) !== true) state.test = named.name;
   if (state.test === undefined || !valued.test(clause)) return undefined;
   const plainly = beforeAside(clause);
   if (plainly === undefined || !valued.test(plainly)) return undefined;

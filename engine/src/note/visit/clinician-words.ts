@@ -63,6 +63,10 @@ const opinions: readonly Rewrite[] = [
 
 function finish(text: string): string {
   const plain = text
+    .replace(
+      /^(?:so |and |here )*(?:my|the|your) (?:assessment|impression|diagnosis)(?: here| at this time| today)? (?:is|would be|will be) (?:that )?/i,
+      '',
+    )
     .replace(/^(?:and|so|but|then|also|to|that|okay|,|\s)+\b/i, '')
     .replace(/\bmy (?:nurse|medical assistant|staff)\b/gi, 'the nurse')
     .replace(/\b(call|contact|notify|message|tell|text) (?:me|us)\b/gi, '$1 the clinic')

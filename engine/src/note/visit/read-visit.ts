@@ -120,6 +120,7 @@ export function readVisit(text: string, turns: readonly Turn[], sex: Sex): Passa
       phase: 'talk',
       problem: undefined,
       system: undefined,
+      site: undefined,
       test: undefined,
       leniency,
       planned: false,

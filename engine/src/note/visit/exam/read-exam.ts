@@ -3,6 +3,7 @@ import type { Span } from '../../../model/span.ts';
 import type { Passage } from '../../passage.ts';
 import type { Sex } from '../../person.ts';
 import { aside, findingWord, instruction, judgment, systems } from './data.ts';
+import { keepSide, sidedSite, withSite } from './keep-side.ts';
 import { wordFinding } from './word-finding.ts';
 
 /** Where a clinician's sentence goes on to another finding. */
@@ -21,6 +22,8 @@ export function systemOf(text: string): string | undefined {
 /** What the examination is at: the system that the last finding named. */
 export interface ExamState {
   system: string | undefined;
+  /** A part of the body with its side that was named before its findings ("let me see your right knee"). */
+  site: string | undefined;
 }
 
 /** What a clause says before it explains; undefined when it explains from its first word, or doubts. */
@@ -71,15 +74,35 @@ export function splitFindings(text: string): string[] {
   return clauses;
 }
 
+/** The clinician turns to a part of the body. */
+const turnsTo =
+  /^(?!.*\b(?:you (?:said|told|mentioned)|hurts?)\b).*\b(?:exam\w*|look\w*|check\w*|see|feel|press\w*|on (?:your|the)|move on|focus\w*)\b/i;
+
+/** A finding with the side that was said for it, in its own clause or in the words that led to it. */
+function atSite(clause: string, text: string, state: ExamState): string {
+  const kept = keepSide(clause, text);
+  const { site } = state;
+  if (sidedSite(clause) !== undefined) state.site = undefined;
+  if (kept !== text || site === undefined || state.site === undefined) return kept;
+  const here = systemOf(site);
+  if ((systemOf(clause) ?? here) !== here) return kept;
+  state.site = undefined;
+  return withSite(site, kept);
+}
+
 /** Findings of one spoken sentence of the examination. Linear. */
 export function readExam(text: string, span: Span, sex: Sex, state: ExamState): Passage[] {
   const passages: Passage[] = [];
   for (const clause of splitFindings(text)) {
     const found = findingOf(clause, sex, state);
-    if (!found) continue;
+    const site = sidedSite(clause);
+    if (!found) {
+      if (site !== undefined && turnsTo.test(clause)) state.site = site;
+      continue;
+    }
     passages.push({
       subject: 'physical-examination',
-      text: expandAbbreviations(found.text),
+      text: expandAbbreviations(atSite(clause, found.text, state)),
       sources: [span],
       ...(found.system === undefined ? {} : { system: found.system }),
     });

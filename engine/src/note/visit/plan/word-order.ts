@@ -42,6 +42,9 @@ const guarded =
 const ordered =
   /^(?:order|prescribe|start|refer|repeat|check|obtain|send|increase|decrease|schedule|add|switch|recheck|monitor|perform|proceed|consider|stop|discontinue|arrange|set|treat|try|provide|hold|follow|watch|draw|biopsy|inject|discuss|look)\b/i;
 
+/** Said of what "i" or "we" will do, and not told to the patient. */
+const means = /\b(?:i|we|i'm|we're|i'd|we'd|i'll|we'll|let's|let me)\b/i;
+
 const written = (text: string): string => {
   let words = text;
   for (const [pattern, replacement] of frequencies) words = words.replace(pattern, replacement);
@@ -59,5 +62,7 @@ export function wordOrder(text: string, sex: Sex): string {
   words = retellPlan(words, sex).replace(/^./, (first) => first.toLowerCase());
   for (const [pattern, replacement] of orders) words = words.replace(pattern, replacement);
   words = written(words).replace(tail, '').replace(/\s+/g, ' ').trim();
-  return ordered.test(words) && !/^follow up\b/.test(words) ? `We will ${words}` : capitalize(words);
+  return ordered.test(words) && means.test(text) && !/^follow up\b/.test(words)
+    ? `We will ${words}`
+    : capitalize(words);
 }

@@ -4,6 +4,7 @@ import type { Span } from '../../../model/span.ts';
 import { capitalize } from '../../note-language.ts';
 import type { Passage } from '../../passage.ts';
 import type { Sex } from '../../person.ts';
+import { keepSide } from '../exam/keep-side.ts';
 import { beforeAside, splitFindings } from '../exam/read-exam.ts';
 import { wordFinding } from '../exam/word-finding.ts';
 import { findTest } from './tests.ts';
@@ -64,7 +65,7 @@ function readClause(
     return undefined;
   if (plain < 2 && !/\d|normal|negative|positive|elevated|unremarkable|stable|unchanged|low/i.test(text))
     return undefined;
-  return { test: state.test, text };
+  return { test: state.test, text: state.test.includes(' of ') ? text : keepSide(clause, text) };
 }
 
 /** Results that one spoken sentence tells, one passage each, under the name of their test. Linear. */

@@ -1,5 +1,5 @@
 import { findProblemsIn } from '../../../clinical/find-problems.ts';
-import { capitalize } from '../../note-language.ts';
+import { capitalize, joinWords } from '../../note-language.ts';
 
 const problemLead =
   /\b(?:for|from|regarding|as for|with|about|in terms of|as far as|so|on to|moving on to|and) (?:you(?:r)?|the|her|his|a|that|this) (?:(?:first|primary|main|second|third|fourth|fifth|next|last|other|final|1st|2nd|3rd|4th|5th) (?:problem|diagnosis|diagnoses|issue|one|thing|concern)[^a-z]{0,4}(?:is |of |which is |being |here |,|the |your |a |this |that |problem |\s)*)?/i;
@@ -21,11 +21,24 @@ function inOwnWords(text: string, from: number): { readonly name: string; readon
   return { name: capitalize(name), rest: said.slice(end).replace(/^[,.;\s]+/, '') + text.slice(from + 120) };
 }
 
+/** "your reflux and your nausea, i want ...": problems counted as one stand together. */
+function severalNamed(text: string, from: number): { readonly name: string; readonly rest: string } | undefined {
+  const phrase = /^[^,.;]{4,70}(?=,)/.exec(text.slice(from, from + 80))?.[0];
+  if (phrase === undefined || /\b(?:i|we|is|are|has|looks|seems)\b/i.test(phrase)) return undefined;
+  const names = findProblemsIn(phrase)
+    .filter(({ kind, modifiers }) => kind !== 'finding' && !modifiers.negated)
+    .map(({ name }) => name);
+  if (names.length < 2) return undefined;
+  return { name: capitalize(joinWords([...new Set(names)])), rest: text.slice(from + phrase.length + 1).trim() };
+}
+
 /** "for your second problem, the hypertension": the problem that the plan goes on to, and what is said after it. */
 export function problemNamed(text: string): { readonly name: string; readonly rest: string } | undefined {
   const lead = problemLead.exec(text);
   if (!lead || lead.index > 40) return undefined;
   const counted = enumerated.test(lead[0]);
+  const several = counted ? severalNamed(text, lead.index + lead[0].length) : undefined;
+  if (several) return several;
   const near = findProblemsIn(text.slice(lead.index, lead.index + lead[0].length + 50));
   const problem = near.find(({ kind, modifiers }) => kind !== 'finding' && !modifiers.negated);
   if (!problem || problem.start > lead[0].length + 30)

@@ -10,7 +10,7 @@ import type { Utterance } from '../utterances.ts';
 import { advising, doing, talking, thinking } from './cues.ts';
 import { problemNamed } from './problem-named.ts';
 import { stepOf } from './steps.ts';
-import { wordOrder } from './word-order.ts';
+import { saysWill, wordOrder } from './word-order.ts';
 
 /** What the plan is at. */
 export interface PlanState {
@@ -34,6 +34,9 @@ const hanging =
 
 /** True for words that end in a condition, so that the order after them holds only under it. */
 export const leavesCondition = (text: string): boolean => text.length < 400 && hanging.test(text.trim());
+
+/** Said to the patient, and not of what is ordered for them. */
+const toPatient = /(?<!\b(?:refer|prescribe|start|send|give|get|order) )\byour?\b/i;
 
 /** What is asked after an order. */
 const asking =
@@ -80,7 +83,8 @@ function readPiece(text: string, utterance: Utterance, state: PlanState, named: 
       return [{ subject: 'plan', step: 'education', text: words, sources: [utterance.span], ...problem }];
     return [{ subject: 'assessment', text: words, sources: [utterance.span], ...problem }];
   }
-  const words = expandAbbreviations(wordOrder(text, state.sex));
+  const meant = saysWill(text) || (saysWill(utterance.text) && !toPatient.test(text));
+  const words = expandAbbreviations(wordOrder(text, state.sex, meant));
   if (
     words.split(' ').length < 2 ||
     (step === 'education' && torn.test(words) && !/\d/.test(words) && drugsNamed(words.slice(0, 400)).size === 0)

@@ -32,7 +32,7 @@ const orders: readonly Rewrite[] = [
 ]; // prettier-ignore
 
 const tail =
-  /(?:[\s,.]|\b(?:and|so|but|or|the|a|an|okay|right|here|there|just|because|which|that|with|to|of|then|also|now|as well|today|i|you|is|are|some|for|in order|see if|gonna|going))+$/i;
+  /(?:[\s,.]|\b(?:and|so|but|or|the|a|an|okay|(?<!\b(?:the|your|my|his|her|on|to|and|or|than|left) )right|here|there|just|because|which|that|with|to|of|then|also|now|as well|today|i|you|is|are|some|for|in order|see if|gonna|going))+$/i;
 
 /** What is refused, only possible, or past is told as it was said: an order made of it would say more. */
 const guarded =
@@ -41,6 +41,10 @@ const guarded =
 /** Verbs by which a clinician orders; "We will" stands before them. */
 const ordered =
   /^(?:order|prescribe|start|refer|repeat|check|obtain|send|increase|decrease|schedule|add|switch|recheck|monitor|perform|proceed|consider|stop|discontinue|arrange|set|treat|try|provide|hold|follow|watch|draw|biopsy|inject|discuss|look)\b/i;
+
+/** True for a sentence of what the clinician will do, so that each order in it is one of theirs. */
+export const saysWill = (text: string): boolean =>
+  means.test(text) && !/\b(?:(?:want|like|need|ask) you to|you (?:should|can|need|could)|have you)\b/i.test(text);
 
 /** Said of what "i" or "we" will do, and not told to the patient. */
 const means = /\b(?:i|we|i'm|we're|i'd|we'd|i'll|we'll|let's|let me)\b/i;
@@ -55,14 +59,12 @@ const written = (text: string): string => {
  * What the clinician means to do, or tells the patient to do, as the plan of a note has it: "i'm gonna start you on some lasix 20 mg
  * a day" -> "Start Lasix 20 mg daily". Doses, sides and negations stay as they were said.
  */
-export function wordOrder(text: string, sex: Sex): string {
+export function wordOrder(text: string, sex: Sex, meant = means.test(text)): string {
   let words = text;
   for (const [pattern, replacement] of talk) words = words.replace(pattern, replacement);
   if (guarded.test(words)) return written(retellPlainly(words, sex));
   words = retellPlan(words, sex).replace(/^./, (first) => first.toLowerCase());
   for (const [pattern, replacement] of orders) words = words.replace(pattern, replacement);
   words = written(words).replace(tail, '').replace(/\s+/g, ' ').trim();
-  return ordered.test(words) && means.test(text) && !/^follow up\b/.test(words)
-    ? `We will ${words}`
-    : capitalize(words);
+  return ordered.test(words) && meant && !/^follow up\b/.test(words) ? `We will ${words}` : capitalize(words);
 }

@@ -29,6 +29,17 @@ describe('findings of the examination', () => {
   }); // prettier-ignore
 
   it.each([
+    ['Let me examine you. There is a healed scar on your right knee.', 'Musculoskeletal: Healed scar on the right knee'],
+    ['On exam of your left wrist, there is a small effusion. There is tenderness along the joint line.', 'Musculoskeletal: Left wrist: small effusion. Tenderness along the joint line.'],
+    ['Let me look at your right elbow. There is some swelling.', 'Musculoskeletal: Right elbow: swelling'],
+    ['Let me examine you. There are no masses on the right.', 'No masses on the right'],
+    ["Let me examine you. You have a 2/6 systolic murmur, it's heard at the left base.", 'Cardiovascular: 2/6 systolic murmur heard at the left base'],
+  ])('keeps side and place: %j', (words, expected) => {
+    expect(said(words, 'physical-examination')).toBe(expected);
+  }); // prettier-ignore
+
+  it.each([
+    ["Let me examine you. I'm going to have you flex your knee, is that painful", /painful/i],
     ["Let me examine your knee. It doesn't look like you have a full range of motion.", /full range/i],
     ["Let me examine your knee. I don't think there is any instability.", /^(?!.*no).*instability/i],
     ['Let me examine your belly. If you had guarding I would be worried.', /guarding/i],
@@ -67,6 +78,7 @@ describe('results', () => {
     ['I reviewed your labs. Your hemoglobin A1c was 8.1 and your potassium is 4.2.', 'Hemoglobin A1c: 8.1\nPotassium: 4.2'],
     ['I reviewed your labs. Your creatinine is not elevated.', 'Creatinine: Not elevated'],
     ['I reviewed your chest x-ray. Your chest x-ray did not show any pneumonia.', 'X-ray of the chest: No pneumonia'],
+    ['I looked at your x-rays. The results of your left knee x-ray showed no fracture.', 'X-ray of the left knee: No fracture'],
     ['Hey dragon, show me the echocardiogram.\nDoctor: This shows that the pumping function is a little bit reduced at 45 percent.', 'Echocardiogram: Pumping function is slightly reduced at 45%'],
   ])('%j', (words, expected) => {
     expect(said(words, 'results')).toBe(expected);

@@ -8,11 +8,14 @@ import { wordFinding } from './word-finding.ts';
 
 /** Where a clinician's sentence goes on to another finding. */
 const nextFinding =
-  /[\s,;.]+(?:(?:and|but|so|now|also|then|however)\s+)*(?=(?:you (?:do |also |still |currently )*(?:have|don't|do not|are (?:positive|negative|tender))\b|you've got|there(?:'s| is| are)\b|i (?:do |can |also |still |don't |do not |did not |didn't )+(?:appreciate|hear|see|feel|note|notice|find|identify|recognize)\b|i (?:appreciate|hear|see|feel|note|notice|recognize|identify|have)\b|(?<!\b(?:of|in|on|to|for|with|at|over|around|from) )your (?:\w+ ){1,3}?(?:is|are|looks?|sounds?|shows?|feels?|has|does|was|were)\b|on your\b|your (?:\w+ ){0,2}exam\b|it(?:'s| is| does)\b|that(?:'s| is| means)\b|they(?:'re| are)\b|(?:this|that|it|which|they) (?:also |does |do )*(?:shows?|showed|demonstrate[sd]?|reveal(?:s|ed)?)\b|what (?:that|i'm (?:noticing|seeing|finding))\b|so that\b))|[.;]\s+|\s(?:and|but)\s+(?=no\b)|(?<!\b(?:and|or|some|with|any|no|not|of|is|the|a|for|have|has|mild|slight|there's|are|your|was|were|notice|see|appreciate|without|severe|moderate|much|more|to|on|by|in))\s(?=(?:no (?!longer)|full range|decreased range|pain (?:with|to|on) |capillary refill|lungs (?:are|sound)|heart (?:is|sounds|has)|abdomen is))/gi;
+  /[\s,;.]+(?:(?:and|but|so|now|also|then|however)\s+)*(?=(?:you (?:do |also |still |currently )*(?:have|don't|do not|are (?:positive|negative|tender))\b|you've got|there(?:'s| is| are)\b|i (?:do |can |also |still |don't |do not |did not |didn't )+(?:appreciate|hear|see|feel|note|notice|find|identify|recognize)\b|i (?:appreciate|hear|see|feel|note|notice|recognize|identify|have)\b|(?<!\b(?:of|in|on|to|for|with|at|over|around|from) )your (?:\w+ ){1,3}?(?:is|are|looks?|sounds?|shows?|feels?|has|does|was|were)\b|on your (?:[a-z]+,? ){1,3}?(?:exam\w*|you|there|there's|i)\b|your (?:\w+ ){0,2}exam\b|it(?:'s| is| does)\b|that(?:'s| is| means)\b|they(?:'re| are)\b|(?:this|that|it|which|they) (?:also |does |do )*(?:shows?|showed|demonstrate[sd]?|reveal(?:s|ed)?)\b|what (?:that|i'm (?:noticing|seeing|finding))\b|so that\b))|[.;]\s+|\s(?:and|but)\s+(?=no\b)|(?<!\b(?:and|or|some|with|any|no|not|of|is|the|a|for|have|has|mild|slight|there's|are|your|was|were|notice|see|appreciate|without|severe|moderate|much|more|to|on|by|in))\s(?=(?:no (?!longer)|full range|decreased range|pain (?:with|to|on) |capillary refill|lungs (?:are|sound)|heart (?:is|sounds|has)|abdomen is))/gi;
 
 /** The end of a clause on which the next one hangs. */
 const governs =
   /\b(?:that|like|think|thought|if|when|where|whether|because|unless|until|said|sure|not|than|as)$|(?:n't|\bnot|\bnever) (?:really |even )?(?:look|seem|appear|think|feel like|sound|believe)\w*\b[^.;]{0,80}$/i;
+
+/** Words that only lead to a finding: "for your strength,", "on your left knee exam". */
+const leads = /^(?:(?:and|so|now) )*(?:for|on|with) your [a-z ]{3,30},?$/i;
 
 /** The system that a clause names; undefined when its words do not say. */
 export function systemOf(text: string): string | undefined {
@@ -56,19 +59,24 @@ function findingOf(
   const text = wordFinding(said, sex);
   if (text.length < 4 || text.split(' ').length > 40) return undefined;
   if (!findingWord.test(text) && !judgment.test(text)) return undefined;
+  if (/^(?:for|on|in|with|to|of)(?: the)? [a-z]+$/i.test(text)) return undefined;
   if (/^(?:it|that|this|they|everything|exam)\b/i.test(text) || /\bthe clinician\b/i.test(text)) return undefined;
   return { system: named ?? state.system, text };
 }
 
+/** "... murmur, it's heard at the left base" is one finding. */
+const heardAt = /,?\s(?:and )?it(?:'s| is) (?:best )?heard\b/gi;
+
 /** A spoken sentence in the clauses that each may tell one finding. */
 export function splitFindings(text: string): string[] {
   const clauses: string[] = [];
-  for (const part of text.split(nextFinding)) {
+  for (const part of text.replace(heardAt, ' heard').split(nextFinding)) {
     const clause = part.trim();
     const last = clauses.at(-1);
     if (clause === '') continue;
     // What hangs on "it doesn't look like", "if" or "that" is no finding of its own.
-    if (last !== undefined && governs.test(last)) clauses[clauses.length - 1] = `${last} ${clause}`;
+    if (last !== undefined && (governs.test(last) || leads.test(last)))
+      clauses[clauses.length - 1] = `${last} ${clause}`;
     else clauses.push(clause);
   }
   return clauses;

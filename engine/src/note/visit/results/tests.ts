@@ -12,7 +12,7 @@ const tests: readonly (readonly [name: string, pattern: RegExp])[] = [
 ]; // prettier-ignore
 
 const imaging = new Set(['X-ray', 'MRI', 'CT', 'Ultrasound']);
-const side = '(?:right |left |bilateral |both )?';
+const side = '(?:right |left |bilateral |both (?:of )?(?:your |the )?)?';
 const site =
   '(?:(?:lumbar|cervical|thoracic) spine|(?:lower|upper|low|mid) back|(?:ring|index|middle|little|pinky) finger|chest|back|neck|spine|knees?|hips?|shoulders?|ankles?|elbows?|wrists?|hands?|foot|feet|fingers?|thumb|toes?|abdomen|abdominal|brain|head|pelvis|leg|arm|sinus)';
 const sideBefore = new RegExp(`\\b(${side}${site}) $`, 'i');
@@ -38,14 +38,29 @@ export function findTest(text: string): TestMention | undefined {
       first = { name, start: match.index, end: match.index + match[0].length };
   }
   if (first === undefined || !imaging.has(first.name)) return first;
-  const before = sideBefore.exec(text.slice(Math.max(0, first.start - 40), first.start));
-  const after = sideAfter.exec(text.slice(first.end, first.end + 90));
-  const named = before?.[1] ?? after?.[1];
-  if (named === undefined) return first;
-  const where = /^(?:both|bilateral)/i.test(named) ? named.toLowerCase() : `the ${named.toLowerCase()}`;
+  const { name } = first;
+  const again = tests.find((row) => row[0] === name)?.[1];
+  // "your x-rays ... the x-ray of your left knee": the mention that says of what is the one to take.
+  for (let from = first; again !== undefined && from.start < 300;) {
+    const sited = imageAt(text, from);
+    if (sited) return sited;
+    const next = again.exec(text.slice(from.end));
+    if (!next) break;
+    from = { name, start: from.end + next.index, end: from.end + next.index + next[0].length };
+  }
+  return first;
+}
+
+/** An image with the part of the body beside it. */
+function imageAt(text: string, mention: TestMention): TestMention | undefined {
+  const before = sideBefore.exec(text.slice(Math.max(0, mention.start - 40), mention.start));
+  const after = sideAfter.exec(text.slice(mention.end, mention.end + 90));
+  const named = (before?.[1] ?? after?.[1])?.toLowerCase().replace(/ (?:of )?(?:your|the) /, ' ');
+  if (named === undefined) return undefined;
+  const where = /^(?:both|bilateral)/.test(named) ? named : `the ${named}`;
   return {
-    name: `${first.name} of ${where}`,
-    start: before ? first.start - before[0].length : first.start,
-    end: before ? first.end : first.end + (after?.[0].length ?? 0),
+    name: `${mention.name} of ${where}`,
+    start: before ? mention.start - before[0].length : mention.start,
+    end: before ? mention.end : mention.end + (after?.[0].length ?? 0),
   };
 }

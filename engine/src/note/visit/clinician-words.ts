@@ -6,6 +6,7 @@ type Rewrite = readonly [pattern: RegExp, replacement: string];
 
 /** How clinicians announce what they will do -> the order itself. */
 const intentions: readonly Rewrite[] = [
+  [/\bi (?:do )?think (?:that )?(?=(?:i'm|we're|i am|we are) going to|i(?:'d like| want)|we should|let's)/gi, ''],
   [/^(?:for (?:your|the|that)[^,]{0,60}, )?(?:so )?what (?:i'd like to do|i want to do|we're going to do|i'm going to do|we'll do)(?: is| for (?:you|that|this|your \w+) is)?[,:]?\s*/i, ''],
   [/\b(?:i'm|i am|we're|we are) (?:also |just |then |still )*going to (?:also |just |actually |have to |need to )*/gi, ''],
   [/\b(?:i|we) (?:also |just |would |do |really |still |then )*(?:want|like|need|have) (?:you )?to,? (?:also |just |make sure (?:that )?we )*/gi, ''],

@@ -22,11 +22,11 @@ export interface PlanState {
 
 /** Where a sentence goes on to another order, or from an order to its reasons. */
 const nextOrder =
-  /(?:[,.;]\s*|\s)(?:and|but|so|then|now)\s+(?:then |also |so |again |just )*(?=(?:i(?:'m| am|'d|'ll) |i (?:want|would|will|do want|also want|recommend|don't think|do not think)\b|we(?:'re|'ll| will| can| are going| start| stop| order)\b|let's |have you |please |continue (?:with |on |the |your |taking )|if (?:you|it|that|your) |you (?:can|should|need) |(?:order|start|prescribe|refer|increase|decrease|send|schedule|repeat|check|obtain) (?:a |an |the |some |your |you |another )))|(?<!\b(?:that|which|what|if|when|as|because|until|think|so|where|how|and|then|thing|way))\s(?=(?:i'm going to|we're going to|i'd (?:also )?like|i want you|i'll |we'll |let's |you can |you should |you need to |make sure |that(?:'s| is| will|'ll|'s going to| should) (?:help|going|just|really|also|be)|this (?:is|will) |it(?:'s going| is going|'ll| will) ))/i;
+  /(?:[,.;]\s*|\s)(?:and|but|so|then|now)\s+(?:then |also |so |again |just )*(?=(?:i(?:'m| am|'d|'ll) |i (?:want|would|will|do want|also want|recommend|don't think|do not think)\b|we(?:'re|'ll| will| can| are going| start| stop| order)\b|let's |have you |please |continue (?:with |on |the |your |taking )|if (?:you|it|that|your) |you (?:can|should|need) |(?:order|start|prescribe|refer|increase|decrease|send|schedule|repeat|check|obtain) (?:a |an |the |some |your |you |another )))|(?<!\b(?:that|which|what|if|when|as|because|until|think|so|where|how|and|then|thing|way))\s(?=(?:i'm going to|we're going to|i'd (?:also )?like|i want you|i'll |we'll |let's |you can |you should |you need to |make sure |that(?:'s| is| will|'ll|'s going to| should) (?:help|going|just|really|also|be)|this (?:is|will) |it(?:'s going| is going|'ll| will) ))|(?<!\b(?:to|you|will|can|should|just|please|and|also|we|i|or|then|not))\s(?=continue (?:on|the|your|taking|with) )/i;
 
 /** The end of a sentence whose beginning is elsewhere says nothing alone. */
 const torn =
-  /^(?:is|are|was|were|which|that|do is|see if|see how|type of|because|when we|so that|to|will|would|have|had|has|her|his|their|and|of|in|on|with|at|thing|part|as)\b/i;
+  /^(?:is|are|was|were|helps|means|makes|which|that|do is|see if|see how|type of|because|when we|so that|to|will|would|have|had|has|her|his|their|and|of|in|on|with|at|thing|part|as)\b/i;
 
 /** A condition whose consequence is still to come: "..., and if it's not better". */
 const hanging =
@@ -34,6 +34,9 @@ const hanging =
 
 /** True for words that end in a condition, so that the order after them holds only under it. */
 export const leavesCondition = (text: string): boolean => text.length < 400 && hanging.test(text.trim());
+
+/** The same of an order: without its verb it orders nothing. */
+const headless = /^(?:is|are|was|were|helps|which|would|has|do is)\b/i;
 
 /** Said to the patient, and not of what is ordered for them. */
 const toPatient = /(?<!\b(?:refer|prescribe|start|send|give|get|order) )\byour?\b/i;
@@ -72,7 +75,8 @@ function readPiece(text: string, utterance: Utterance, state: PlanState, named: 
   if (talking.test(text) || text.split(' ').length < 3) return [];
   const problem = state.problem === undefined ? {} : { problem: state.problem };
   const acts = doing.test(text);
-  const step = acts ? stepOf(text, advising.test(text)) : undefined;
+  const gives = !thinking.test(text) && drugsNamed(text.slice(0, 400)).size > 0;
+  const step = acts || gives ? stepOf(text, advising.test(text)) : undefined;
   const weight = weightOf(text, named) + (step !== undefined && step !== 'education' ? 1 : 0);
   if (weight < 2.5 - state.leniency) return [];
   if (step === undefined && acts && !thinking.test(text) && salience(text) < 2.5 - state.leniency) return [];
@@ -87,7 +91,9 @@ function readPiece(text: string, utterance: Utterance, state: PlanState, named: 
   const words = expandAbbreviations(wordOrder(text, state.sex, meant));
   if (
     words.split(' ').length < 2 ||
-    (step === 'education' && torn.test(words) && !/\d/.test(words) && drugsNamed(words.slice(0, 400)).size === 0)
+    ((step === 'education' ? torn : headless).test(words) &&
+      !/\d/.test(words) &&
+      drugsNamed(words.slice(0, 400)).size === 0)
   )
     return [];
   return [{ subject: 'plan', step, text: words, sources: [utterance.span], ...problem }];

@@ -20,13 +20,14 @@ const frequencies: readonly Rewrite[] = [
 
 /** What an order says with the patient in it -> the order. */
 const orders: readonly Rewrite[] = [
+  [/^the patient (?:should|will|can|could) (?=continue\b)/i, ''],
   [/^we (?:will )?(?:also |just |probably )*/i, ''], [/^(?:also|just|probably|definitely|really|actually|go|and|to)\s+/i, ''],
   [/\b(start|put|place|keep|continue|give|get|prescribe|send|order|write|refer|set|switch|increase|treat|schedule) (?:the patient|him|her|them)\b(?: (?:on|in|for|with|up for|up with)(?= (?:a|an|the|some|his|her|their|\d|\w+ing)\b))?/gi, '$1'],
   [/^(?:we will )?(?:put|place)\b (?=(?:on )?\S)/i, 'start '], [/^start on /i, 'start '], [/^continue (?:on|with) /i, 'continue '], [/^have (?:the patient|him|her|them) (?=continue|take|use|see|follow|start|stop|increase|come|return|get)/i, ''], [/^keep (?:taking|on) /i, 'continue '],
-  [/^the patient (?:should|will|can|could) (?=continue\b)/i, ''], [/^continue taking /i, 'continue '],
+  [/^continue taking /i, 'continue '],
   [/\b(start|continue|prescribe|order|get|give|increase|decrease|repeat|check|obtain|add|send|refill|take|try|recommend|stop) (?:some |the |a little bit of |his |her |their |that |a prescription (?:for|of) )(?=[a-z])/gi, '$1 '],
   [/^get (?=\S)/i, 'obtain '], [/^send (?:in|out|off) /i, 'send '], [/^do (?=(?:a|an|the|some|another)\b)/i, 'obtain '], [/^write(?: for)? /i, 'prescribe '], [/^give (?=\S)/i, 'prescribe '], [/^another\b/i, 'repeat'],
-  [/^(?:see|have)(?: (?:the patient|him|her|them))?(?: back| again)* (?=(?:in|for)\b)/i, 'follow up '], [/^see (?:the clinician|the clinic|me|us)(?: back| again)* (?=in\b)/i, 'follow up '], [/^(?:the patient should |will )?(?:come|return|follow[- ]?up)(?: back| up)*(?: and see the clinician| in clinic| to see the clinician)? (?=in\b)/i, 'follow up '],
+  [/^(?:see|have)(?: (?:the patient|him|her|them))?(?: back| again| here)* (?=(?:in|for)\b)/i, 'follow up '], [/^see (?:the clinician|the clinic|me|us)(?: back| again)* (?=in\b)/i, 'follow up '], [/^(?:the patient should |will )?(?:come|return|follow[- ]?up)(?: back| up)*(?: and see the clinician| in clinic| to see the clinician)? (?=in\b)/i, 'follow up '],
   [/^the patient should /i, 'the patient was advised to '], [/^he should /i, 'he was advised to '], [/^she should /i, 'she was advised to '], [/\bto not (?=\w)/i, 'not to '],
   [/\bjust (?=\w)/gi, ''], [/\b(?:a|an) couple(?: of)? /gi, 'a couple of '], [/\b(?:his|her|their) (?=(?:right|left|knees?|ankles?|shoulders?|hips?|back|neck|wrists?|hands?|foot|feet|elbows?|fingers?|chest)\b)/gi, 'the '],
 ]; // prettier-ignore

@@ -1,5 +1,6 @@
 import type { Span } from '../model/span.ts';
 import type { Subject } from './section-ids.ts';
+import type { Step } from './visit/plan/steps.ts';
 
 /** One statement of the note to be, about one subject, with the ranges of the input it rests on. */
 export interface Passage {
@@ -13,8 +14,10 @@ export interface Passage {
   readonly problem?: string;
   /** True when it stands under a heading of the writer. */
   readonly headed?: boolean;
-  /** Position in the review of systems, for grouping. */
+  /** The system of a finding, or the test of a result, under which it is drawn together with others. */
   readonly system?: string;
+  /** What kind of step of a plan it is. */
+  readonly step?: Step;
 }
 
 /** What was read from an input: passages in the order of the input. */

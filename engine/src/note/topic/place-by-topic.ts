@@ -85,8 +85,9 @@ function isTolerated(words: string): boolean {
   );
 }
 
-function fits({ text }: Passage, topic: Topic): boolean {
-  if (topic === 'allergies') return !isTolerated(text);
+/** `said` is what the passage was read from: an item of a list no longer says that the drug is taken. */
+function fits({ text }: Passage, topic: Topic, said: string): boolean {
+  if (topic === 'allergies') return !isTolerated(said);
   if (topic === 'medications')
     return drugsNamed(text.slice(0, readLimit)).size > 0 || /\b(?:medic|meds\b|vitamin|pill|inhaler)/i.test(text);
   return !background.has(topic) || topic === 'immunizations' || !complains(text);
@@ -96,10 +97,13 @@ function fits({ text }: Passage, topic: Topic): boolean {
 const goesOn = (words: string): boolean =>
   /^(?:he|she|they|his|her|their|both)\b/i.test(words) || findProblemsIn(words.slice(0, readLimit)).length > 0;
 
+const saidIn = ({ sources }: Passage, text: string): string =>
+  sources.map(({ start, end }) => text.slice(start, end)).join(' ');
+
 function placeHousehold(passages: readonly Passage[], text: string): Passage[] {
   let last: Subject = householdSubject(text) ?? 'social-history';
   return passages.map((passage) => {
-    const asked = passage.sources.map(({ start, end }) => text.slice(start, end)).join(' ');
+    const asked = saidIn(passage, text);
     const named = householdSubject(passage.text) ?? householdSubject(asked);
     if (passage.subject === 'family-history' || passage.subject === 'social-history') last = passage.subject;
     else if (named) last = named;
@@ -135,7 +139,7 @@ export function placeByTopic(passages: readonly Passage[], topic: Topic | undefi
     const open =
       passage.subject === 'history-of-present-illness' || (topic === 'allergies' && passage.subject === 'medications');
     const home = topic === 'past-surgical-history' && isDisease(passage) ? 'past-medical-history' : subject;
-    const moved = open && fits(passage, topic) ? { ...passage, subject: home } : passage;
+    const moved = open && fits(passage, topic, saidIn(passage, text)) ? { ...passage, subject: home } : passage;
     return moved.subject === 'medications'
       ? { ...moved, text: capitalize(moved.text.replace(/^Medications: /, '')) }
       : moved;

@@ -27,16 +27,22 @@ const writeDrugs = (text: string): string =>
     return drug?.brand === true ? drug.written : word;
   });
 
+/** The first drug or common allergen that the words name, as they name it. */
+const nameAllergen = (text: string): string | undefined =>
+  text.match(/[a-z][a-z-]{2,}/gi)?.find((word) => known.test(word) || findDrug(word.toLowerCase()) !== undefined);
+
 /**
  * An allergy that a patient tells of, with its reaction: "i'm allergic to sulfa, it gives me hives" -> "Sulfa (hives)". `asked` is the
  * question before. Undefined when the words name none.
  */
 export function readAllergy(text: string, asked: string, source: readonly Span[]): Passage | undefined {
   const passage = (allergen: string, reaction: string | undefined): Passage => {
-    const named = allergen
+    const before = allergen
       .replace(told, '')
       .replace(/^(?:to|the|just|only|yes|yeah|i think)\s+/i, '')
       .trim();
+    // "I took amoxicillin once and broke out in hives": what is not tolerated stands within what is told.
+    const named = before === '' ? (nameAllergen(allergen) ?? allergen) : before;
     const written =
       reaction === undefined
         ? named

@@ -7,6 +7,8 @@ import type { Passage } from '../passage.ts';
 import type { Sex } from '../person.ts';
 import type { Subject } from '../section-ids.ts';
 import { asClinician } from './clinician-words.ts';
+import { pressFinding } from './exam/press.ts';
+import { systemOf } from './exam/read-exam.ts';
 import { retell } from './third-person.ts';
 import { pastOf } from './verbs.ts';
 
@@ -137,12 +139,11 @@ function allergyAnswer(asked: Asked, polarity: Polarity, sources: Span[]): Passa
 const handsOn =
   /\b(?:where|when) i(?:'m| am) (?:press|push|touch)ing\b|\bwhen i (?:press|push|touch|move|bend|squeeze|tap|lift|twist|pull|turn|put|do|flex|extend|palpate)\w*\b|\b(?:hurt|tender|painful|pain|sore) (?:right )?here\b/i;
 
-function readExamAnswer(question: string, polarity: Polarity, sources: Span[], sex: Sex): Passage[] {
-  const about = /^(?:and |so |okay |now )*(?:how about|what about|any)\s+(.{3,120})$/i.exec(question)?.[1];
-  const told = about === undefined ? invert(question, polarity) : `${polarity === 'no' ? 'no ' : ''}${about}`;
-  if (told === undefined) return [];
-  const words = asClinician(retell(told, { self: 'you', sex })).replace(/\bdoes not hurts\b/, 'does not hurt');
-  return [{ subject: 'physical-examination', text: capitalize(words), sources }];
+function readExamAnswer(question: string, polarity: 'yes' | 'no', sources: Span[]): Passage[] {
+  const finding = pressFinding(question, polarity);
+  if (finding === undefined) return [];
+  const system = systemOf(question);
+  return [{ subject: 'physical-examination', text: finding, sources, ...(system === undefined ? {} : { system }) }];
 }
 
 /**
@@ -180,7 +181,7 @@ export function readClosedAnswer(asked: Asked, polarity: Polarity, answer: Span,
   const wants =
     /\b(?:do you (?:want|have any (?:other )?questions)|any (?:other )?questions|sound|would you like|is that okay|does that|do you mind|are you (?:okay|ready|excited|comfortable|sure)|do you understand|can i|should we|do you think|how are you|remember|agree|make sense)\b/i;
   if (wants.test(question) || eitherOr.test(question) || question.split(' ').length > 34) return [];
-  if (handsOn.test(question)) return readExamAnswer(question, polarity, sources, sex);
+  if (handsOn.test(question)) return readExamAnswer(question, polarity, sources);
   const detailed =
     /\b(?:when|while|with|after|worse|better|how|walking|morning|night|which|because)\b/i.test(question) &&
     /\b(?:do|does|is|are|did|have) (?:you|it|that|the|your)\b/i.test(question);

@@ -13,7 +13,8 @@ import { allergyRead, drugTaken, readAside } from './asides.ts';
 import { asClinician } from './clinician-words.ts';
 import { readIntroduction } from './introduction.ts';
 import { joinAnswer } from './open-answers.ts';
-import { readClinician } from './clinician.ts';
+import { readAgreement, readReply } from './plan/agreement.ts';
+import { readClinician, readOpen, statedBeforeAsking } from './clinician.ts';
 import type { Visit } from './clinician.ts';
 import type { Phase } from './phases.ts';
 import { retell } from './third-person.ts';
@@ -180,8 +181,8 @@ const empty =
 /** Speech about the talk itself. */
 const ofTheTalk = /\bthe clinician\b/i;
 
-function saysSomething({ subject, text }: Passage): boolean {
-  if (!/[\p{L}\p{N}]{2}/u.test(text) || empty.test(text)) return false;
+function saysSomething({ subject, text, system }: Passage): boolean {
+  if (!/[\p{L}\p{N}]{2}/u.test(`${system ?? ''} ${text}`) || empty.test(text)) return false;
   return (
     subject !== 'history-of-present-illness' || !ofTheTalk.test(text) || drugsNamed(text).size > 0 || /\d/.test(text)
   );
@@ -205,12 +206,22 @@ export function readCandidates(groups: readonly (readonly Utterance[])[], settin
     phase,
     oneThing,
     problem: undefined,
+    system: undefined,
+    site: undefined,
+    test: undefined,
     leniency: 2.5,
+    planned: false,
+    agreed: [],
+    open: undefined,
+    understood: false,
+    objected: false,
     teller: spokenFor ? 'parent' : 'patient',
   };
   const candidates: Candidate[] = [];
   let asked: Asked | undefined;
   let named: readonly Passage[] = [];
+  /** What the clinician said last, which a reply may be against. */
+  let told: Passage | undefined;
   groups.forEach((turn, index) => {
     const place = index / groups.length;
     const offer = (passages: readonly Passage[], speaker: Utterance['speaker'], question = ''): void => {
@@ -221,7 +232,10 @@ export function readCandidates(groups: readonly (readonly Utterance[])[], settin
       // "you're on the norvasc, right?" "no": then it was not so.
       if (polarityOf(turn[0]?.raw ?? '') !== 'no') offer(named, 'clinician');
       named = [];
-      offer(readPatientTurn(turn, asked, visit), turn[0]?.speaker ?? 'other', asked?.text);
+      const answered = readPatientTurn(turn, asked, visit);
+      offer(answered, turn[0]?.speaker ?? 'other', asked?.text);
+      if (visit.planned) offer(readReply(turn, visit, told ?? answered.at(-1)), 'patient');
+      told = undefined;
       if (turn.some((utterance) => utterance.text.split(' ').length > 2) || polarityOf(turn[0]?.raw ?? '') !== 'open')
         asked = undefined;
       return;
@@ -231,10 +245,18 @@ export function readCandidates(groups: readonly (readonly Utterance[])[], settin
       if (utterance.question) {
         asked = { text: utterance.text, span: utterance.span };
         named = passing;
-      } else offer([...passing, ...readStatement(utterance, visit)], 'clinician');
+      } else offer(passing, 'clinician');
+      const stated = utterance.question ? statedBeforeAsking(utterance) : utterance;
+      if (!stated) continue;
+      const said = readStatement(stated, visit);
+      visit.planned ||= said.some((passage) => passage.subject === 'plan');
+      told = said.at(-1) ?? told;
+      offer(said, 'clinician');
     }
     const last = turn.at(-1);
     if (last && !last.question && last.text.split(' ').length > 6) asked = undefined;
   });
+  for (const passage of [...readOpen(visit), ...readAgreement(visit)])
+    candidates.push({ passage, speaker: 'clinician', asked: '', place: 1 });
   return candidates;
 }

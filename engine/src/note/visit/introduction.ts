@@ -31,11 +31,21 @@ export function readIntroduction(utterance: Utterance, sex: Sex): Passage | unde
 
 const isIntroduction = ({ text }: Passage): boolean => /^The patient is an? (?:\w+ ){0,2}\d{1,3}-\w+-old\b/.test(text);
 
-/** The introduction first, and the reason it gives as the chief complaint, unless one is there. */
+const decided: ReadonlySet<Passage['subject']> = new Set<Passage['subject']>(['assessment', 'plan']);
+/** An introduction longer than this tells the whole history, and is no summary. */
+const shortSummary = 240;
+
+/**
+ * The introduction first, and the reason it gives as the chief complaint, unless one is there. A short one opens the assessment as
+ * well: who came for what is how clinicians begin it.
+ */
 export function leadWithIntroduction(passages: readonly Passage[]): Passage[] {
   const first = passages.find(isIntroduction);
   if (!first) return [...passages];
   const complained = passages.some(({ subject }) => subject === 'chief-complaint');
   const reason = complained ? undefined : findVisitReason([first]);
-  return [...(reason ? [reason] : []), first, ...passages.filter((passage) => passage !== first)];
+  const others = passages.filter((passage) => !isIntroduction(passage) || passage.text !== first.text);
+  const sums = first.text.length < shortSummary && others.some(({ subject }) => decided.has(subject));
+  const summary: Passage[] = sums ? [{ ...first, subject: 'assessment' }] : [];
+  return [...(reason ? [reason] : []), { ...first, subject: 'history-of-present-illness' }, ...summary, ...others];
 }

@@ -12,6 +12,7 @@ import { inClinicalWords } from './register.ts';
 import { writeReview } from './review-of-systems.ts';
 import { writeFlow } from './flow.ts';
 import { leadWithIntroduction } from './introduction.ts';
+import { layOut } from './lay-out.ts';
 import { isSpokenFor, rightSpeakers, sexInVisit } from './speakers.ts';
 import { worthOf } from './worth.ts';
 
@@ -62,6 +63,6 @@ export function readVisit(
   }));
   const passages = choose(weighed, roomFor(countSaid(groups)), setting.oneThing).map(inRegister);
   return passages.length > 0
-    ? writeReview(writeFlow(leadWithIntroduction(passages), sex)).map(asItem)
+    ? writeReview(writeFlow(leadWithIntroduction(layOut(passages)), sex)).map(asItem)
     : readPlainly(groups);
 }

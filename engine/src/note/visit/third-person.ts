@@ -79,6 +79,9 @@ const auxiliaries: ReadonlySet<string> = new Set([
   'had',
 ]);
 
+/** After a broken-off "i" the next word is no verb. */
+const notVerb = /^(?:the|an?|to|of|so|and|or|but|if|that|this|it|we|they|you|i|in|on|for|with)$/i;
+
 function agreeFrom(words: string[], at: number): void {
   let verb = at + 1;
   while (
@@ -89,7 +92,7 @@ function agreeFrom(words: string[], at: number): void {
   )
     verb += 1;
   const word = words[verb];
-  if (word === undefined || !/^[a-z']+$/i.test(word)) return;
+  if (word === undefined || !/^[a-z']+$/i.test(word) || notVerb.test(word)) return;
   words[verb] = agree(word);
   // "i take it and sleep": a second verb after "and" agrees as well.
   for (let next = verb + 1; next < Math.min(words.length, verb + 9); next += 1) {

@@ -83,7 +83,7 @@ export function tidySpeech(text: string): string {
     .replace(/\s+([,.;:?!])/g, '$1')
     .replace(/,\s*(?=[.?!]|$)/g, '')
     .replace(
-      /,?\s*\b(?:okay|right|all right|alright|yeah|and|but|because|which|although|(?<!\bor )so|or|too)\s*[.?]?$/i,
+      /,?\s*\b(?:okay|(?<!\b(?:the|your|my|his|her|on|to|and|or|than|left) )right|all right|alright|yeah|and|but|because|which|although|(?<!\bor )so|or|too)\s*[.?]?$/i,
       '',
     );
   return tidy.trim();

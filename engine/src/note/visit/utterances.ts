@@ -35,6 +35,10 @@ const orders =
 const ownWords =
   /\bi(?:'ve| have) (?:been (?:feeling|having|taking|noticing)|had (?:some|a few|this|these|pain|headaches?))\b|\bi (?:also )?(?:take|get (?:so |really |very )?(?:short|cold|dizzy|tired|hot|winded)|ca(?: n't|n't) (?:sleep|catch|breathe))\b|\bi'm (?:taking|having|feeling)\b|\bmy (?:husband|wife|mother|father|mom|dad|pain|symptoms|anxiety|depression)\b/i;
 
+/** What the clinician means to do is no question, whatever it says of the patient. */
+const means =
+  /\b(?:i'm|i 'm|we're|we 're|i am|we are) (?:gon na|going to|just gon na|also gon na)\b|\bi(?:'ll| 'll| want| wan na| would like|'d like| 'd like| do want| do wan na)\b|\blet's\b/i;
+
 /** Speech of so many words without a mark is run on; a sentence that somebody closed with a mark is trusted for longer. */
 const runsOn = 14;
 const closedRunsOn = 36;
@@ -81,7 +85,10 @@ function isQuestion(raw: string, tidied: string, speaker: Speaker): boolean {
   if (/\?\W*$/.test(words)) return true;
   if (orders.test(raw)) return false;
   if (plainQuestion.test(tidied)) return true;
-  return speaker !== 'patient' && (asks.test(words) || (asksInside.test(words) && !/[.!]$/.test(words)));
+  return (
+    speaker !== 'patient' &&
+    (asks.test(words) || (asksInside.test(words) && !/[.!]$/.test(words) && !means.test(words)))
+  );
 }
 
 /** The sentences of all turns, tidied. Linear. */

@@ -171,8 +171,7 @@ export const transcriptx: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Musculoskeletal: Right knee, a small effusion",
-          "Musculoskeletal: Tenderness along the medial joint line"
+          "Musculoskeletal: Right knee: small effusion. Tenderness along the medial joint line. Range of motion is full."
         ]
       },
       {
@@ -189,7 +188,7 @@ export const transcriptx: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "The clinician's impression is osteoarthritis of the right knee"
+          "Osteoarthritis of the right knee"
         ]
       },
       {
@@ -201,10 +200,11 @@ export const transcriptx: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Order an x-ray of the right knee",
-          "Stop the ibuprofen and take acetaminophen 1000 mg 3 times daily",
-          "Refer the patient to physical therapy",
-          "Follow up in 6 weeks"
+          "Osteoarthritis, additional testing: We will order an x-ray of the right knee",
+          "Osteoarthritis, medical treatment: Stop ibuprofen and take acetaminophen 1000 mg 3 times daily",
+          "Osteoarthritis, specialist referrals: We will refer to physical therapy",
+          "Osteoarthritis, follow-up: Follow up in 6 weeks",
+          "The patient agrees with the recommended treatment plan"
         ]
       },
       {

@@ -1,3 +1,4 @@
+import { findProblemsIn } from '../../clinical/find-problems.ts';
 import type { Turn } from '../../text/turns.ts';
 import { asItem } from '../read-note.ts';
 import type { Passage } from '../passage.ts';
@@ -18,8 +19,19 @@ const patientThreshold = 1.5;
 
 const answerLead = /^(?:no|nope|nah|yes|yep|yup|not really|mm-hmm|uh-huh)\b[\s,.]*/i;
 
+const deniedNoun =
+  /^(?:other|any|more|real|problems?|issues?|trouble|concerns?|complaints?|history|known|new|recent|changes?|surger\w+|medic\w+|allerg\w+|family)\b/i;
+
+/** What follows a yes or no. A "no" right before what it denies ("no vomiting but a cough") is part of the statement, and stays. */
+function withoutAnswer(text: string): string {
+  const bare = text.replace(answerLead, '');
+  const lead = text.slice(0, text.length - bare.length);
+  if (!/^(?:no|not really)\s+$/i.test(lead)) return bare;
+  return deniedNoun.test(bare) || (findProblemsIn(bare.slice(0, 120))[0]?.start ?? Infinity) < 16 ? text : bare;
+}
+
 function patientStatement(utterance: Utterance, asked: Asked | undefined, visit: Visit): Passage | undefined {
-  const text = utterance.text.replace(answerLead, '').replace(/\?$/, '').trim();
+  const text = withoutAnswer(utterance.text).replace(/\?$/, '').trim();
   if (text === '' || utterance.question || /^i (?:do|did|have|am|was|can|would)(?: not|n't)?\.?$/i.test(text))
     return undefined;
   const label = asked && labelFor(asked, text);

@@ -16,7 +16,7 @@ export interface Statement {
   readonly sources: readonly Span[];
   readonly support: Support;
   /** What the check found wrong, in the order of the words; absent where it found nothing. */
-  readonly faults?: readonly FaultKind[];
+  readonly faults?: readonly FaultKind[] | undefined;
 }
 
 /** How a section's statements are laid out. A `table` row separates its cells with a tab. */

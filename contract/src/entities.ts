@@ -91,6 +91,11 @@ export const toolResultSchema = z.discriminatedUnion('tool', [
     noteKind: z.enum(noteKinds),
     sections: z.array(sectionSchema).readonly(),
     missing: z.array(z.string()).readonly(),
+    /** Dictated drugs whose dose or use fits only one of a like name; ranges are of the input. */
+    lookAlikes: z
+      .array(z.object({ drug: z.string(), other: z.string(), at: spanSchema, sentence: z.string() }))
+      .readonly()
+      .optional(),
   }),
   z.object({
     tool: z.literal('Redactify'),

@@ -3,7 +3,7 @@ import { splitSentences } from '../text/sentences.ts';
 
 /** A statement of a document with the heading it stands under. */
 export interface Piece extends Span {
-  /** True for headings, table heads and what stands under "Not documented": words that claim nothing. */
+  /** True for headings, table heads and what stands under "Not documented" and "To check": words that claim nothing. */
   readonly structural: boolean;
   /** The nearest heading above, in lower case; empty before the first. */
   readonly heading: string;
@@ -69,7 +69,7 @@ export function splitDocument(markdown: string): Piece[] {
     const text = markdown.slice(line.start, line.end);
     if (text.trim() === '' || isRule(text)) return;
     heading = headingOf(text) ?? heading;
-    if (/^\s{0,3}#{1,6}\s/.test(text)) silent = /\b(?:not documented|missing|disclaimer)\b/i.test(text);
+    if (/^\s{0,3}#{1,6}\s/.test(text)) silent = /\b(?:not documented|to check|missing|disclaimer)\b/i.test(text);
     const next = lines[index + 1];
     pieces.push(...piecesOfLine(markdown, line, next ? markdown.slice(next.start, next.end) : '', silent, heading));
   });

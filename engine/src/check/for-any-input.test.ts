@@ -10,8 +10,10 @@ import { fuzzInput, makeRandom } from './fuzz-words.ts';
 const relation = /^(?:dose|frequency|value|side|negation|history|family) /;
 
 /** The faults of a note that neither the words as they were given nor, for a dictation, its corrected words account for. */
-function faultsOf({ rendered: { markdown }, tool }: NoteResult, input: string): string[] {
-  const faults = flaggedIn(markdown, input);
+function faultsOf({ rendered: { markdown }, tool, lookAlikes }: NoteResult, input: string): string[] {
+  // A drug of a like name is named to the reader below the note, and nowhere in it.
+  const asked = new Set(lookAlikes?.map(({ other }) => `drug ${other}`));
+  const faults = flaggedIn(markdown, input).filter((fault) => !asked.has(fault));
   if (tool === 'Chartwright' || faults.length === 0) return faults;
   const corrected = flaggedIn(markdown, formatDictation(input).text);
   return faults.filter((fault) => !relation.test(fault) || corrected.includes(fault));

@@ -73,6 +73,9 @@ export function numbersSaid(text: string): NumbersSaid {
     if (Object.hasOwn(monthNumbers, word)) said.add(String(monthNumbers[word]), place);
     if (isNumberWord(word) || word === 'a' || word === 'point' || word === 'hundred')
       for (const value of readingsAt(words, at)) said.add(value, place);
+    // "zero five milligrams" is 0.5 where the drug comes in it.
+    if ((word === 'zero' || word === 'oh') && isNumberWord(words[at + 1]))
+      for (const value of readingsAt(words, at + 1)) if (/^\d$/.test(value)) said.add(`0.${value}`, place);
     const ordinal = readOrdinal(words, at);
     if (ordinal) said.add(ordinal.value, place);
   });

@@ -41,14 +41,25 @@ interface Sentence extends Span {
 /** Recognisers of speech and corpora set "n't" apart; joined to its verb it is read as a denial. */
 const joinNot = (words: string): string => words.replace(/ (n['’]t)\b/g, '$1 ');
 
+/** Longer runs without a mark are read in parts; every word of a part may modify every other. */
+const longestPart = 1500;
+
+function cutLong({ start, end }: Span): Span[] {
+  const parts: Span[] = [];
+  for (let at = start; at < end; at += longestPart) parts.push({ start: at, end: Math.min(end, at + longestPart) });
+  return parts;
+}
+
 function readSentences(text: string): Sentence[] {
-  return splitSentences(text).map((span) => {
-    const words = text.slice(span.start, span.end);
-    const bare = words.replace(label, '');
-    const unmarked = !/[.!?:]\W*$/.test(bare);
-    const byWords = asksAnyway.test(bare) || (unmarked && (asks.test(bare) || asksInside.test(bare)));
-    return { ...span, words: bare, question: byWords || /\?\W*$/.test(words), opensTurn: bare !== words, unmarked };
-  });
+  return splitSentences(text)
+    .flatMap(cutLong)
+    .map((span) => {
+      const words = text.slice(span.start, span.end);
+      const bare = words.replace(label, '');
+      const unmarked = !/[.!?:]\W*$/.test(bare);
+      const byWords = asksAnyway.test(bare) || (unmarked && (asks.test(bare) || asksInside.test(bare)));
+      return { ...span, words: bare, question: byWords || /\?\W*$/.test(words), opensTurn: bare !== words, unmarked };
+    });
 }
 
 /** What the answer to a question makes of the problems it names; open where there is none, or none that says yes or no. */
@@ -76,24 +87,41 @@ interface Spoken {
   readonly scopes: readonly ContextScope[];
 }
 
+/** The index of the first token that begins at or after a place. */
+function tokenFrom(tokens: readonly Token[], offset: number): number {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** "negative workup, likely spasm": without "for" the word speaks of what comes right behind it. */
 const isBareNegative = (tokens: readonly Token[], scope: Span): boolean =>
-  /^neg(?:ative)?$/.test(tokens.findLast(({ end }) => end <= scope.start)?.lower ?? '');
+  /^neg(?:ative)?$/.test(tokens[tokenFrom(tokens, scope.start) - 1]?.lower ?? '');
 
 /** What is told of a problem in a list ("no fever, cough for two days") takes it out of the denial before the list. */
 const isToldOf = (tokens: readonly Token[], problem: Span): boolean => {
-  const next = tokens.find(({ start }) => start >= problem.end);
+  const next = tokens[tokenFrom(tokens, problem.end)];
   return next?.kind === 'number' || /^(?:x|for|since|on|worse|better|with|days?|\(|:|-|\+)$/.test(next?.lower ?? '');
 };
 
+/** Words that a denial reaches over at most. */
+const farthest = 24;
+
 /** True for a denial, or a relative, that stands right by its problem, in a list or alone. */
 function isSure(kind: ModifierKind, problem: Span, { tokens, scopes }: Spoken): boolean {
+  const at = tokenFrom(tokens, problem.start);
   return scopes.some((scope) => {
     if (scope.kind !== kind || !spansOverlap(scope, problem)) return false;
-    const before = tokens.filter(({ start, end }) => start >= scope.start && end <= problem.start);
+    const from = Math.max(tokenFrom(tokens, scope.start), at - farthest);
+    const before = tokens.slice(from, at);
     if (before.length > 0 && (isBareNegative(tokens, scope) || isToldOf(tokens, problem))) return false;
     const next = kind === 'family' ? beginsAnew : begins;
-    return before.length < 24 && !before.some(({ lower }) => next.test(lower));
+    return before.length < farthest && !before.some(({ lower }) => next.test(lower));
   });
 }
 
@@ -194,6 +222,10 @@ function documentStanding(problem: Span, own: Standing, text: string, offset: nu
  * complaints without a place, and those of a certain side: another place, or the other side, may be said to be well.
  */
 export function mentionsOf(text: string, offset: number): Mention[] {
+  if (text.length > longestPart)
+    return cutLong({ start: 0, end: text.length }).flatMap(({ start, end }) =>
+      mentionsOf(text.slice(start, end), offset + start),
+    );
   return readProblems(text, offset)
     .filter(({ problem: { name } }) => name === withoutSide(name) && generalComplaint(name) !== name)
     .map(({ problem: { name, start, end }, standing }) => ({

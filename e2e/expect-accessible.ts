@@ -16,9 +16,9 @@ export async function expectNoAxeFinding(page: Page): Promise<void> {
   );
 }
 
-/** No finding of axe, and nothing that makes the page scroll sideways; colours are judged at rest, not in a fade. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(() =>
+/** Colours are judged at rest, not in a fade. */
+const comeToRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
@@ -28,7 +28,14 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map((item) => item.finished.catch(() => null)),
     ),
   );
-  await expectNoAxeFinding(page);
+
+/** No finding of axe, and nothing that makes the page scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A toast may begin to leave, or a page be drawn anew, while axe reads: what stands is judged, not what was passing.
+  await expect(async () => {
+    await comeToRest(page);
+    await expectNoAxeFinding(page);
+  }).toPass({ intervals: [250, 1000, 2000], timeout: 10_000 });
   const [wanted, given] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,

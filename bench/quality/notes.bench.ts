@@ -46,10 +46,9 @@ function predict(
   { id, text }: Item,
 ): { id: string; header?: string; note?: string; sections?: Record<string, string> } {
   if (kind === 'dictation') return { id, note: formatDictation(text).text };
+  if (kind === 'header') return { id, header: nameSection(text) };
   const result = chart(text);
-  return kind === 'header'
-    ? { id, header: nameSection(result) }
-    : { id, note: writeNote(result), sections: divide(result) };
+  return { id, note: writeNote(result), sections: divide(result) };
 }
 
 function judge(kind: Kind, file: DataFile, predictions: readonly ReturnType<typeof predict>[]): Figure[] {

@@ -1,3 +1,4 @@
+import { WordSieve } from '../text/word-sieve.ts';
 import { bodySites } from './data/anatomy.ts';
 
 const sites = new Set(bodySites);
@@ -5,4 +6,11 @@ const sites = new Set(bodySites);
 /** True when a lower-case word names a part of the body. */
 export function isBodySite(word: string): boolean {
   return sites.has(word);
+}
+
+const sieve = new WordSieve(bodySites);
+
+/** True when a text names a part of the body. One pass. */
+export function namesBodySite(text: string): boolean {
+  return sieve.mayHold(text);
 }

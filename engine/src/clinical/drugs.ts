@@ -1,3 +1,11 @@
+import { indexPhrases, matchPhrases, phraseSieve, phraseWords } from '../text/phrases.ts';
+import type { Span } from '../model/span.ts';
+import type { Token } from '../text/tokens.ts';
+import { tokenize } from '../text/tokens.ts';
+import { WordSieve } from '../text/word-sieve.ts';
+import { bodyDrugRows } from './data/drugs-body.ts';
+import { defenseDrugRows } from './data/drugs-defense.ts';
+import { mindDrugRows } from './data/drugs-mind.ts';
 import { drugRows, drugStem, notDrugs } from './data/drugs.ts';
 
 export interface Drug {
@@ -11,18 +19,30 @@ export interface Drug {
 }
 
 /** Second names that are no trade names. */
-const plainNames: ReadonlySet<string> = new Set(['hctz', 'paracetamol', 'asa']);
+const plainNames: ReadonlySet<string> = new Set(['hctz', 'paracetamol', 'asa', 'txa', 'ivig', 'ddavp']);
+
+interface Row {
+  readonly generic: string;
+  readonly brands: readonly string[];
+  readonly strengths: readonly string[];
+}
+
+function readRow(row: string): Row {
+  const [names = '', ...strengths] = row.split(' ');
+  const [generic = '', brands] = names.split('=');
+  return { generic: generic.replaceAll('_', ' '), brands: brands?.replaceAll('_', ' ').split('/') ?? [], strengths };
+}
 
 function buildDrugs(): ReadonlyMap<string, Drug> {
   const map = new Map<string, Drug>();
-  for (const row of drugRows) {
-    const [names = '', ...numbers] = row.split(' ');
-    const [generic = '', brands] = names.split('=');
-    const strengths = new Set(numbers);
+  for (const row of [...drugRows, ...bodyDrugRows, ...mindDrugRows, ...defenseDrugRows]) {
+    const { generic, brands, strengths: numbers } = readRow(row);
+    // A further row only adds trade names.
+    const strengths = map.get(generic)?.strengths ?? new Set(numbers);
     map.set(generic, { generic, written: generic, brand: false, strengths });
-    for (const brand of brands?.split('/') ?? []) {
+    for (const brand of brands) {
       const lower = brand.toLowerCase();
-      map.set(lower, { generic, written: brand, brand: !plainNames.has(lower), strengths });
+      map.set(lower, { generic, written: brand, brand: brand !== lower && !plainNames.has(lower), strengths });
     }
   }
   map.set('hctz', {
@@ -38,14 +58,14 @@ const drugs = buildDrugs();
 
 /** The last letters of the stems: most words end otherwise, and need no pattern. */
 const stemEnds: ReadonlySet<string> = new Set(
-  drugStem.source.split(/[^a-z]+/).flatMap((stem) => (stem.length > 3 ? [stem.slice(-3)] : [])),
+  drugStem.source.split(/[^a-z]+/).flatMap((stem) => (stem.length > 3 ? [stem.slice(-4)] : [])),
 );
 
 /** The drug that a lower-case word names, by list or by its stem; undefined for other words. */
 export function findDrug(word: string): Drug | undefined {
   const known = drugs.get(word);
   if (known) return known;
-  if (word.length < 6 || word.length > 30 || !stemEnds.has(word.slice(-3))) return undefined;
+  if (word.length < 6 || word.length > 30 || !stemEnds.has(word.slice(-4))) return undefined;
   if (notDrugs.has(word) || !drugStem.test(word)) return undefined;
   return { generic: word, written: word, brand: false, strengths: new Set() };
 }
@@ -65,9 +85,57 @@ export function isBrandName(word: string): boolean {
   return brandNames.has(word);
 }
 
+/** Names of several words ("folic acid", "Solu-Medrol"), as their tokens stand: with the hyphen or without. */
+const joinedNames = indexPhrases(
+  [...drugs].flatMap(([name, drug]): [string, Drug][] =>
+    name.includes('-')
+      ? [
+          [name.replaceAll('-', ' - '), drug],
+          [name.replaceAll('-', ' '), drug],
+        ]
+      : name.includes(' ')
+        ? [[name, drug]]
+        : [],
+  ),
+);
+const joinedSieve = phraseSieve(joinedNames);
+const sieve = new WordSieve(
+  [...[...drugs.keys()].filter((name) => /^[a-z]+$/.test(name)), ...phraseWords(joinedNames)],
+  stemEnds,
+);
+
+/** False where a text cannot name a drug: it holds none of the names, and no word ends like one. One pass. */
+export function mayNameDrug(text: string): boolean {
+  return sieve.mayHold(text);
+}
+
+/** A drug and the tokens that name it: those from `from` up to, not with, `to`. */
+export interface NamedDrug extends Span {
+  readonly drug: Drug;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The drugs that tokens name, in their order, without overlaps; the longest name counts. */
+export function findDrugNames(tokens: readonly Token[]): NamedDrug[] {
+  const joined = matchPhrases(tokens, joinedNames);
+  const found: NamedDrug[] = joined.map(({ value, from, to, start, end }) => ({ drug: value, from, to, start, end }));
+  let next = 0;
+  tokens.forEach((token, at) => {
+    while ((joined[next]?.to ?? Infinity) <= at) next += 1;
+    const inside = (joined[next]?.from ?? Infinity) <= at;
+    const drug = inside || token.kind !== 'word' ? undefined : findDrug(token.lower);
+    if (drug) found.push({ drug, from: at, to: at + 1, start: token.start, end: token.end });
+  });
+  return joined.length === 0 ? found : found.sort((a, b) => a.from - b.from);
+}
+
 /** The drugs that a text names, as nonproprietary names in lower case. */
 export function drugsNamed(text: string): ReadonlySet<string> {
   const found = new Set<string>();
+  if (!mayNameDrug(text)) return found;
+  if (joinedSieve.mayHold(text))
+    for (const { value } of matchPhrases(tokenize(text), joinedNames)) found.add(value.generic);
   for (const word of text.toLowerCase().match(/[a-z][a-z-]{2,40}/g) ?? []) {
     const drug = findDrug(word) ?? (word.includes('-') ? findDrug(word.split('-')[0] ?? '') : undefined);
     if (drug) found.add(drug.generic);

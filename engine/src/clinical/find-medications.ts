@@ -1,71 +1,48 @@
 import { findScopes, modifiersAt } from '../context/find-context.ts';
 import type { Modifiers } from '../context/find-context.ts';
 import type { Span } from '../model/span.ts';
-import { indexPhrases, matchPhrases } from '../text/phrases.ts';
+import { tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
-import { doseUnits, frequencyRows, routeRows } from './data/medication-words.ts';
-import { findDrug } from './drugs.ts';
-import type { Drug } from './drugs.ts';
+import { supplements } from './data/medication-words.ts';
+import { findDrugNames, mayNameDrug } from './drugs.ts';
+import type { Drug, NamedDrug } from './drugs.ts';
+import { findProblems } from './find-problems.ts';
+import { readChange } from './medication-change.ts';
+import type { MedicationChange } from './medication-change.ts';
+import { readCourse } from './medication-course.ts';
+import { doseAt, doseBefore, findDose } from './medication-dose.ts';
 
-export type MedicationChange = 'start' | 'stop' | 'increase' | 'decrease' | 'continue' | 'none';
+export type { MedicationChange } from './medication-change.ts';
 
-/** A drug named in a sentence with what is said of its dose, route and frequency. */
+/** A drug named in a sentence with what is said of how it is taken. Texts are empty where nothing is said. */
 export interface MedicationMention extends Span {
   readonly drug: Drug;
   /** The name as a list writes it; both parts of a combination ("amoxicillin-clavulanate"). */
   readonly name: string;
-  /** For example `400 mg`; empty when not said. */
+  /** For example `400 mg`, `1-2 tablets`, `15 mg/kg`. */
   readonly dose: string;
   readonly route: string;
   readonly frequency: string;
+  /** For example `for 10 days`. */
+  readonly duration: string;
+  /** The problem that it is said to be taken for. */
+  readonly indication: string;
   readonly change: MedicationChange;
   readonly modifiers: Modifiers;
 }
 
-type Part = { readonly slot: 'frequency' | 'route'; readonly text: string };
-const partIndex = indexPhrases<Part>([
-  ...frequencyRows.map(([phrase, text]): [string, Part] => [phrase, { slot: 'frequency', text }]),
-  ...routeRows.map(([phrase, text]): [string, Part] => [phrase, { slot: 'route', text }]),
-]);
-
-const changeWords: readonly (readonly [RegExp, MedicationChange])[] = [
-  [/^(?:start|starting|started|begin|initiate|prescribe|prescribed|add|adding|give|try|switch)$/, 'start'],
-  [/^(?:stop|stopped|stopping|discontinue|discontinued|hold|holding|d\/c|quit|off)$/, 'stop'],
-  [/^(?:increase|increasing|increased|raise|double|up)$/, 'increase'],
-  [/^(?:decrease|decreasing|decreased|reduce|lower|taper|cut)$/, 'decrease'],
-  [/^(?:continue|continuing|keep|refill|resume)$/, 'continue'],
-];
-
-const unitText = (unit: string): string =>
-  ({
-    milligram: 'mg',
-    milligrams: 'mg',
-    microgram: 'mcg',
-    micrograms: 'mcg',
-    gram: 'g',
-    grams: 'g',
-    tab: 'tablet',
-    tabs: 'tablets',
-    ml: 'mL',
-    meq: 'mEq',
-    percent: '%',
-    iu: 'units',
-  })[unit] ?? unit;
+const restOfFrequency = /^(?:once|twice|three|four|two|one|daily|bid|tid|qid|q|prn|po|as|every|with|by|for|at|in)$/;
 
 /** How far the words after a drug still belong to it: up to the next drug, a sentence's end, or fourteen tokens. */
-function windowEnd(tokens: readonly Token[], from: number): number {
+function windowEnd(tokens: readonly Token[], from: number, next: number): number {
   let at = from;
-  while (at < tokens.length && at < from + 14) {
+  while (at < tokens.length && at < from + 14 && at < next) {
     const token = tokens[at];
     if (!token || /^[;!?]$/.test(token.text) || (token.text === '.' && !/^[a-z]$/.test(tokens[at - 1]?.lower ?? '')))
       break;
-    if (token.lower === 'but' || token.lower === 'because' || findDrug(token.lower)) break;
-    if (
-      token.text === ',' &&
-      tokens[at + 1]?.kind !== 'number' &&
-      !/^(?:once|twice|three|four|daily|bid|tid|qid|as|every)$/.test(tokens[at + 1]?.lower ?? '')
-    )
-      break;
+    if (token.lower === 'but' || token.lower === 'because') break;
+    const after = tokens[at + 1];
+    if (token.text === ',' && after?.kind !== 'number' && !restOfFrequency.test(after?.lower ?? '')) break;
     at += 1;
   }
   return at;
@@ -75,117 +52,150 @@ function windowEnd(tokens: readonly Token[], from: number): number {
 const noSubstance =
   /^(?:containing|based|induced|associated|related|free|sensitive|resistant|naive|treated|allergic|dependent|like|type)$/;
 
-/** "amoxicillin-clavulanic acid" is one medicine: its second part is never dropped. */
-function fullName(tokens: readonly Token[], at: number, drug: Drug): string {
-  const [own, mark, second, third] = tokens.slice(at, at + 4);
-  const joined = mark && /^[-/]$/.test(mark.text) && mark.start === own?.end && second?.start === mark.end;
-  if (!joined || second?.kind !== 'word' || second.lower.length < 4 || noSubstance.test(second.lower))
-    return drug.written;
-  return `${drug.written}${mark.text}${second.lower}${third?.lower === 'acid' ? ' acid' : ''}`;
+/** Letters after a name that tell its form: "metoprolol succinate ER", "Wellbutrin XL". */
+const forms: ReadonlySet<string> = new Set('xl xr sr er cr dr la ir hct odt'.split(' '));
+const salts: ReadonlySet<string> = new Set(
+  'succinate tartrate mononitrate dinitrate besylate hydrochloride sodium'.split(' '),
+);
+
+const isJoint = (tokens: readonly Token[], at: number): boolean => {
+  const mark = tokens[at];
+  return (
+    mark !== undefined &&
+    /^[-/]$/.test(mark.text) &&
+    mark.start === tokens[at - 1]?.end &&
+    tokens[at + 1]?.start === mark.end
+  );
+};
+
+/** Both parts of a combination ("hydrocodone-acetaminophen 5-325 mg") as one medicine. */
+function joinCombinations(tokens: readonly Token[], drugs: readonly NamedDrug[]): NamedDrug[] {
+  const joined: NamedDrug[] = [];
+  for (const drug of drugs) {
+    const last = joined.at(-1);
+    if (last && drug.from === last.to + 1 && isJoint(tokens, last.to))
+      joined[joined.length - 1] = {
+        ...last,
+        drug: { ...last.drug, written: `${last.drug.written}${tokens[last.to]?.text ?? ''}${drug.drug.written}` },
+        to: drug.to,
+        end: drug.end,
+      };
+    else joined.push(drug);
+  }
+  return joined;
 }
 
-interface Dose {
-  readonly text: string;
+/** What belongs to the name: the second part of a combination ("amoxicillin-clavulanic acid"), a salt, a form of release. */
+function fullName(tokens: readonly Token[], { drug, to }: NamedDrug): string {
+  const [mark, second, third] = tokens.slice(to, to + 3);
+  if (isJoint(tokens, to) && second?.kind === 'word' && second.lower.length >= 4 && !noSubstance.test(second.lower))
+    return `${drug.written}${mark?.text ?? ''}${second.lower}${third?.lower === 'acid' ? ' acid' : ''}`;
+  const salt = mark && salts.has(mark.lower) ? ` ${mark.lower}` : '';
+  const form = salt === '' ? mark : second;
+  return `${drug.written}${salt}${form && forms.has(form.lower) ? ` ${form.text.toUpperCase()}` : ''}`;
+}
+
+const owners = /^(?:my|his|her|their|the|your|a|an|chronic|some|severe|mild)$/;
+
+/** "for pain", "prn chest pain", "for her blood pressure": the problem that a drug is taken for. */
+function indicationIn(tokens: readonly Token[]): { readonly name: string; readonly to: number } | undefined {
+  for (const [lead, token] of tokens.entries()) {
+    if (!/^(?:for|prn|needed|treat)$/.test(token.lower)) continue;
+    for (const from of owners.test(tokens[lead + 1]?.lower ?? '') ? [lead + 1, lead + 2] : [lead + 1]) {
+      const told = tokens.slice(from);
+      const problem = findProblems(told)[0];
+      if (problem && problem.kind !== 'finding' && problem.start === told[0]?.start)
+        return { name: problem.name, to: tokens.findIndex(({ end }) => end === problem.end) + 1 };
+    }
+  }
+  return undefined;
+}
+
+interface Read extends Omit<MedicationMention, 'modifiers'> {
+  /** Index of the token after the last that belongs to it. */
   readonly to: number;
 }
 
-function doseAt(tokens: readonly Token[], at: number, drug: Drug): Dose | undefined {
-  const number = tokens[at];
-  if (number?.kind !== 'number') return undefined;
-  const unit = tokens[at + 1];
-  if (unit && doseUnits.has(unit.lower))
-    return { text: unit.text === '%' ? `${number.text}%` : `${number.text} ${unitText(unit.lower)}`, to: at + 2 };
-  if (unit?.text === '/' || unit?.text === '-') {
-    const pair = tokens[at + 2];
-    const pairUnit = tokens[at + 3];
-    if (pair?.kind === 'number' && pairUnit && doseUnits.has(pairUnit.lower))
-      return { text: `${number.text}${unit.text}${pair.text} ${unitText(pairUnit.lower)}`, to: at + 4 };
-    return undefined;
-  }
-  const counted = /^(?:days?|weeks?|months?|years?|times?|hours?|refills?|out|of|am|pm)$/.test(unit?.lower ?? '');
-  return !counted && drug.strengths.has(number.text) ? { text: `${number.text} mg`, to: at + 1 } : undefined;
+/** Where the words of a drug may begin and must end: after what belongs to the drug before it, before the next drug. */
+interface Room {
+  readonly since: number;
+  readonly next: number;
 }
 
-function findDose(tokens: readonly Token[], from: number, to: number, drug: Drug): Dose | undefined {
-  for (let at = from; at < Math.min(to, from + 7); at += 1) {
-    const dose = doseAt(tokens, at, drug);
-    if (dose) return dose;
-  }
-  return undefined;
-}
-
-/** "40 mg of omeprazole", "500 mg metformin". */
-function doseBefore(tokens: readonly Token[], at: number, drug: Drug): number | undefined {
-  for (const back of [2, 3]) {
-    const dose = doseAt(tokens, at - back, drug);
-    if (dose && (dose.to === at || (dose.to === at - 1 && tokens[at - 1]?.lower === 'of'))) return at - back;
-  }
-  return undefined;
-}
-
-function changeBefore(tokens: readonly Token[], at: number): MedicationChange {
-  for (let back = 1; back <= 7; back += 1) {
-    const token = tokens[at - back];
-    if (!token || /^[.;,]$/.test(token.text)) break;
-    const found = changeWords.find(([pattern]) => pattern.test(token.lower));
-    if (found) return found[1];
-  }
-  return 'none';
-}
-
-function readMedication(tokens: readonly Token[], at: number, drug: Drug): Omit<MedicationMention, 'modifiers'> {
-  const end = windowEnd(tokens, at + 1);
-  const after = findDose(tokens, at + 1, end, drug);
-  const beforeFrom = after ? undefined : doseBefore(tokens, at, drug);
+function readMedication(tokens: readonly Token[], named: NamedDrug, { since, next }: Room): Read {
+  const { drug, from, to } = named;
+  const end = windowEnd(tokens, to, next);
+  const after = findDose(tokens, to, end, drug);
+  const early = after ? undefined : doseBefore(tokens, from, drug);
+  const beforeFrom = early !== undefined && early >= since ? early : undefined;
   const dose = after ?? (beforeFrom === undefined ? undefined : doseAt(tokens, beforeFrom, drug));
-  const parts = matchPhrases(tokens.slice(at + 1, end), partIndex);
-  const every = /^every (\d+(?: (?:to|-) \d+)?) (hours?|days?|weeks?|months?)/.exec(
-    tokens
-      .slice(at + 1, end)
-      .map((token) => token.lower)
-      .join(' ')
-      .replace(/^.*?(?=every \d)/, ''),
-  );
-  const slot = (name: Part['slot']): string =>
-    [...new Set(parts.filter((part) => part.value.slot === name).map((part) => part.value.text))].join(' ');
-  const lastPart = parts.at(-1);
-  const lastIndex = Math.max(after?.to ?? at + 1, lastPart ? at + 1 + lastPart.to : 0);
-  const first = tokens[beforeFrom ?? at];
-  const last = tokens[lastIndex - 1];
-  const frequency = [every ? `every ${every[1] ?? ''} ${every[2] ?? ''}` : '', slot('frequency')]
-    .filter(Boolean)
-    .join(' ');
+  const rest = tokens.slice(to, end);
+  const course = readCourse(rest);
+  const indication = indicationIn(rest);
+  const lastIndex = Math.max(after?.to ?? to, to + course.to, to + (indication?.to ?? 0));
   return {
     drug,
-    name: fullName(tokens, at, drug),
+    name: fullName(tokens, named),
     dose: dose?.text ?? '',
-    route: slot('route'),
-    frequency,
-    change: changeBefore(tokens, at),
-    start: first?.start ?? 0,
-    end: last?.end ?? 0,
+    route: course.route,
+    frequency: course.frequency,
+    duration: course.duration,
+    indication: indication?.name ?? '',
+    change: readChange(tokens, from, to, end),
+    start: tokens[beforeFrom ?? from]?.start ?? 0,
+    end: tokens[lastIndex - 1]?.end ?? 0,
+    to: lastIndex,
   };
 }
 
+/** "vitamin D 2,000 units", "iron 65 mg": a mineral or vitamin with a dose. A level in blood ("potassium 4.2 mEq/L") is none. */
+function findSupplements(tokens: readonly Token[], named: readonly NamedDrug[]): NamedDrug[] {
+  const taken = new Set(named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)));
+  const found: NamedDrug[] = [];
+  tokens.forEach((token, at) => {
+    if (taken.has(at) || !supplements.has(token.lower)) return;
+    const letter = /^[a-k]$/.test(tokens[at + 1]?.lower ?? '') ? 1 : 0;
+    const digit =
+      letter === 1 && tokens[at + 2]?.start === tokens[at + 1]?.end && tokens[at + 2]?.kind === 'number' ? 1 : 0;
+    const to = at + 1 + letter + digit;
+    const name =
+      tokens[at]?.lower +
+      (letter === 1 ? ` ${tokens[at + 1]?.text.toUpperCase()}${digit === 1 ? tokens[to - 1]?.text : ''}` : '');
+    const drug: Drug = { generic: name.toLowerCase(), written: name, brand: false, strengths: new Set() };
+    const last = tokens[to - 1];
+    if (last && doseAt(tokens, to, drug)) found.push({ drug, from: at, to, start: token.start, end: last.end });
+  });
+  return found;
+}
+
 /**
- * The drugs named in one sentence, with dose, route and frequency in note language. A bare number after a drug is taken as
- * milligrams only where it is one of that drug's strengths and no other unit fits.
+ * The drugs named in one sentence, with dose, route, frequency, duration and indication in note language. A bare number after a drug
+ * is taken as milligrams only where it is one of that drug's strengths and no other unit fits.
  */
 export function findMedications(tokens: readonly Token[]): MedicationMention[] {
+  const drugs = joinCombinations(tokens, findDrugNames(tokens));
+  const named = [...drugs, ...findSupplements(tokens, drugs)].sort((a, b) => a.from - b.from);
   const mentions: MedicationMention[] = [];
-  tokens.forEach((token, at) => {
-    const drug = token.kind === 'word' ? findDrug(token.lower) : undefined;
-    if (!drug) return;
-    mentions.push({
-      ...readMedication(tokens, at, drug),
-      modifiers: modifiersAt(findScopes(tokens.slice(Math.max(0, at - 30), at + 12)), token),
-    });
+  let since = 0;
+  named.forEach((own, index) => {
+    const { to, ...read } = readMedication(tokens, own, { since, next: named[index + 1]?.from ?? Infinity });
+    since = to;
+    const scopes = findScopes(tokens.slice(Math.max(0, own.from - 30), own.from + 12));
+    mentions.push({ ...read, modifiers: modifiersAt(scopes, own) });
   });
   return mentions;
 }
 
+/** The drugs named in a text of one or a few sentences; offsets are into it. A text that names none costs one pass. */
+export function findMedicationsIn(text: string): MedicationMention[] {
+  return mayNameDrug(text) || supplementsIn.test(text) ? findMedications(tokenize(text)) : [];
+}
+const supplementsIn = new RegExp(String.raw`\b(?:${[...supplements].join('|')})\b[^.;]{0,8}\d`, 'i');
+
 /** "Lisinopril 10 mg by mouth daily": a medication as a line of a list. */
 export function writeMedication(mention: MedicationMention): string {
-  const text = [mention.name, mention.dose, mention.route, mention.frequency].filter(Boolean).join(' ');
+  const { name, dose, route, frequency, duration, indication } = mention;
+  const purpose = indication === '' ? '' : `for ${indication}`;
+  const text = [name, dose, route, frequency, duration, purpose].filter(Boolean).join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 import { findScopes, modifiersAt } from '../context/find-context.ts';
 import type { Modifiers } from '../context/find-context.ts';
 import type { Span } from '../model/span.ts';
-import { matchPhrases } from '../text/phrases.ts';
+import { matchPhrases, phraseSieve } from '../text/phrases.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
 import { isBodySite } from './anatomy.ts';
@@ -106,7 +106,9 @@ export function findProblems(tokens: readonly Token[]): ProblemMention[] {
   return mentions;
 }
 
+const sieve = phraseSieve(problemIndex);
+
 /** The problems named in a text of one or a few sentences; offsets are into it, plus `offset`. */
 export function findProblemsIn(text: string, offset = 0): ProblemMention[] {
-  return findProblems(tokenize(text, offset));
+  return sieve.mayHold(text) ? findProblems(tokenize(text, offset)) : [];
 }

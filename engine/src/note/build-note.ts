@@ -12,6 +12,7 @@ import { describePerson } from './person.ts';
 import { readNote } from './read-note.ts';
 import { findMainProblem, titleOf } from './title.ts';
 import type { MainProblem } from './title.ts';
+import { isBackground, phaseOf, placeByTopic, settleTopic } from './topic/place-by-topic.ts';
 import { findVisitReason } from './visit-reason.ts';
 import { readVisit } from './visit/read-visit.ts';
 
@@ -55,13 +56,21 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   const template = templateOf(kind);
   const person = describePerson(text);
   const turns = findTurns(text);
-  const read = turns.length > 0 ? readVisit(text, turns, person.sex) : readNote(text);
+  const topic = settleTopic(text, turns);
+  const read =
+    turns.length > 0
+      ? placeByTopic(
+          readVisit(text, turns, person.sex, { phase: phaseOf(topic), oneThing: isBackground(topic) }),
+          topic,
+          text,
+        )
+      : readNote(text);
   const passages = moveSources(deriveFacts(read), toInput);
   const asksComplaint = template.sections.some((section) => section.id === 'chief-complaint');
   const complained = !asksComplaint || passages.some((passage) => passage.subject === 'chief-complaint');
   const said = complained || turns.length > 0 ? undefined : findVisitReason(passages);
   const main = findMainProblem(said ? [said, ...passages] : passages);
-  const reason = complained ? undefined : (said ?? complaintOf(main, turns.length > 0));
+  const reason = complained ? undefined : (said ?? complaintOf(main, turns.length > 0 && !isBackground(topic)));
   const complete: Passage[] = reason ? [reason, ...passages] : [...passages];
   const { sections, missing } = arrange(complete, template);
   const title = titleOf(main, kind);

@@ -1,7 +1,8 @@
 import { drugsNamed } from '../clinical/drugs.ts';
-import { findMedications, writeMedication } from '../clinical/find-medications.ts';
+import { findAllergens } from '../clinical/find-allergies.ts';
+import { findMedicationsIn, writeMedication } from '../clinical/find-medications.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
-import { tokenize } from '../text/tokens.ts';
+import { spansOverlap } from '../model/span.ts';
 import { capitalize } from './note-language.ts';
 import type { Passage } from './passage.ts';
 import type { Subject } from './section-ids.ts';
@@ -23,7 +24,9 @@ function listedMedications(passages: readonly Passage[]): Passage[] {
   );
   for (const passage of passages) {
     if (!current.has(passage.subject) || passage.text.length > 2000) continue;
-    for (const mention of findMedications(tokenize(passage.text))) {
+    const mentions = findMedicationsIn(passage.text);
+    const allergens = mentions.length === 0 ? [] : findAllergens(passage.text);
+    for (const mention of mentions) {
       const { modifiers, change, drug } = mention;
       if (
         modifiers.negated ||
@@ -31,7 +34,8 @@ function listedMedications(passages: readonly Passage[]): Passage[] {
         modifiers.hypothetical ||
         change === 'stop' ||
         drug.generic === 'steroids' ||
-        listed.has(drug.generic)
+        listed.has(drug.generic) ||
+        allergens.some((span) => spansOverlap(span, mention))
       )
         continue;
       const before = byDrug.get(drug.generic);

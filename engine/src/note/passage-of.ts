@@ -2,6 +2,7 @@ import type { Span } from '../model/span.ts';
 import { writeFall, writeReaction, writeWhen } from './item-words.ts';
 import { capitalize, lowerFirst, noteWords } from './note-language.ts';
 import type { Passage } from './passage.ts';
+import { writeFlags } from './result-words.ts';
 import type { Subject } from './section-ids.ts';
 
 /** Subjects whose statements are items of a list rather than running text. */
@@ -25,7 +26,8 @@ function deniedIn(text: string, subject: Subject): string | undefined {
 const dropped: Partial<Record<Subject, RegExp>> = {
   'past-medical-history': /^(?:history of|past medical history(?: of| significant for)?|known)[:\s]+/i,
   'family-history': /^family history(?: of)?[:\s]+/i,
-  allergies: /^(?:allergic to|allergies|allergy|allergy to)[:\s]+/i,
+  allergies:
+    /^(?:(?:(?:i am|i'm|he is|she is|pt is|(?:the )?patient is|pt|patient) )?allergic to|allergies|allergy|allergy to)[:\s]+/i,
   medications: /^(?:taking|takes|meds|medications|currently taking|currently on|on)[:\s]+(?=[A-Za-z])/i,
   plan: /^plan[:\s]+/i,
   assessment: /^(?:assessment|impression|diagnosis)[:\s]+/i,
@@ -43,7 +45,8 @@ export function passageOf(text: string, subject: Subject, source: Span): Passage
   const bare = text.replace(listMark, '').replace(/^(?:and|or|but|also)\s+(?=[A-Za-z])/i, '');
   const denied = deniedIn(bare, subject);
   const written = writeFall(noteWords(denied ?? bare), subject);
-  const told = subject === 'allergies' ? writeReaction(written) : subject === 'results' ? writeWhen(written) : written;
+  const told =
+    subject === 'allergies' ? writeReaction(written) : subject === 'results' ? writeFlags(writeWhen(written)) : written;
   const base = { subject, text: tidySubject(told, subject), sources: [source] };
   return denied === undefined ? base : { ...base, denied: lowerFirst(written) };
 }

@@ -6,7 +6,14 @@ describe('headsOf', () => {
   it.each([
     [/\b(?:x-?rays?|cxr|ct)\b/i, ['x', 'cxr', 'ct']],
     [/^\W*(?:start|d\/c|(?:knee|hip) replacement)\b/i, ['sta', 'd', 'kne', 'hip']],
+    [/^\W*admit(?:ted)?/i, ['adm']],
     [/\b(?:ab?c|no+d|o2 ?sats)\b(?!\s*:)/i, ['a', 'no', 'o2']],
+    [/\bi(?:'m| am) fine|\s+not\b,? (?:at all)/i, undefined],
+    [/(?<!\bno )\b(?:i am|he['’]s|my|i\s+was|i\s*s)\b/i, ['i ', 'he', 'my', 'i ', 'i']],
+    [/\b(i|you)'m\b|,?\s*\bim\b/gi, ['i', 'you', 'im ']],
+    [/\bi's (?:been|gotten)\b/gi, ['i ']],
+    [/\bi ?am\b/gi, ['i']],
+    [/\bx-?ray\b/gi, ['x']],
     [/\b(?:adls?|[ab]x)\b/i, undefined],
     [/\b(?:\w+ectomy|surgery)\b/i, undefined],
     [/\b(?:we |i )?(?:will|going)\b/i, undefined],
@@ -43,6 +50,12 @@ describe('PatternIndex', () => {
       return matching.length;
     });
     expect(hits.filter((count) => count > 0).length).toBeGreaterThan(1000);
+  });
+
+  it('takes a whole short word for the beginning of nothing longer', () => {
+    const short = new PatternIndex([/\bi am\b/i, /\bmy (?:own)\b/i, /\b(?:o2 )/i]);
+    expect(short.find('it is myself, in o23')).toEqual([]);
+    expect(short.find("I'm; my, O2é")).toEqual([0, 1, 2]);
   });
 
   it('leaves most cues untried', () => {

@@ -1,5 +1,6 @@
 import type { Token } from './tokens.ts';
 import type { Span } from '../model/span.ts';
+import { WordSieve } from './word-sieve.ts';
 
 /** Phrases to look up, keyed by their first word, longest first. */
 export type PhraseIndex<T> = ReadonlyMap<string, readonly PhraseEntry<T>[]>;
@@ -28,6 +29,23 @@ export function indexPhrases<T>(pairs: Iterable<readonly [string, T]>): PhraseIn
   }
   for (const row of index.values()) row.sort((a, b) => b.words.length - a.words.length);
   return index;
+}
+
+/** Of each phrase of an index the longest word, in every form that `matchPhrases` takes for it: one of them stands in every match. */
+export function phraseWords(index: PhraseIndex<unknown>): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const rows of index.values())
+    for (const row of rows) {
+      const runs = row.words.flatMap((word) => /^[a-z]+/.exec(word) ?? []);
+      const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), '');
+      for (const ending of ['', 's', 'es']) words.add(longest === '' ? '' : longest + ending);
+    }
+  return words;
+}
+
+/** Lets through every text that can hold a phrase of the index, and few others. */
+export function phraseSieve(index: PhraseIndex<unknown>): WordSieve {
+  return new WordSieve(phraseWords(index));
 }
 
 const fits = (token: Token | undefined, word: string): boolean => {

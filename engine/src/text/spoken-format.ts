@@ -1,4 +1,5 @@
-import { isNumberWord, readOrdinal, readSpokenNumber } from './spoken-numbers.ts';
+import { isNumberWord, numberHeads, numberWords, readOrdinal, readSpokenNumber } from './spoken-numbers.ts';
+import { WordSieve } from './word-sieve.ts';
 import { unitSymbols } from './data/units.ts';
 import { monthNumbers } from './data/months.ts';
 import { isDivider, readDayFirst, readDigitDate, two, year, type Step } from './spoken-dates.ts';
@@ -242,17 +243,56 @@ function readSpecial(words: readonly string[], at: number): Step | undefined {
   return readDigitDate(words, at) ?? readDayFirst(words, at) ?? readNumeralOrRatio(words, at);
 }
 
+const partHeads = ['c', 't', 'l', 's', 'a', 'x', 'b', 'd'];
+const joinedParts: readonly string[] = [
+  ...Object.keys(glued),
+  ...partHeads.flatMap((head) => numberHeads.flatMap((number) => [head + number, `${head}${number}c`])),
+];
+const sieve = new WordSieve([...numberWords, ...joinedParts]);
+
+/** False where `formatSpoken` has nothing to write otherwise: the text holds no figure and no word of a number. One pass. */
+export function maySpeakNumbers(text: string): boolean {
+  return /\d/.test(text) || sieve.mayHold(text);
+}
+
+/**
+ * The words at which anything is written otherwise: every first word that a reader of `formatSpoken` may begin with. Most words of a
+ * text are none of them, and no reader looks at those.
+ */
+const heads: ReadonlySet<string> = new Set([
+  ...numberHeads,
+  ...Object.keys(monthNumbers),
+  ...Object.keys(unitSymbols).map((unit) => unit.split(' ')[0] ?? ''),
+  ...partHeads,
+  ...joinedParts,
+  'covid',
+  'numeral',
+  'o',
+  'times',
+  'to',
+]);
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
 /**
  * Spoken numbers, dates, times, blood pressures, fractions, ages, units and level names in a row of words, written as a
- * clinician writes them. Each result word keeps the range of the words it was made from. Linear.
+ * clinician writes them. Each result word keeps the range of the words it was made from. The input itself where nothing is written
+ * otherwise. Linear.
  */
-export function formatSpoken(input: readonly Word[]): Word[] {
+export function formatSpoken(input: readonly Word[]): readonly Word[] {
   const words = input.map((word) => word.text.toLowerCase());
   const out: Word[] = [];
+  let changed = false;
   let at = 0;
   while (at < input.length) {
     const current = input[at];
     if (!current) break;
+    const word = words[at] ?? '';
+    if (!heads.has(word) && !isDigit(word.charCodeAt(0))) {
+      out.push(current);
+      at += 1;
+      continue;
+    }
     const previous = out.at(-1)?.text ?? '';
     const step =
       readSpecial(words, at) ?? readMonthDate(words, at) ?? readPart(words, at) ?? readDivided(words, at) ?? readTime(words, at) ?? formatName(words, at) ??
@@ -262,11 +302,12 @@ export function formatSpoken(input: readonly Word[]): Word[] {
       at += 1;
       continue;
     }
+    changed = true;
     const last = input[at + step.used - 1] ?? current;
     out.push({ text: step.text, start: current.start, end: last.end });
     at += step.used;
   }
-  return out;
+  return changed ? out : input;
 }
 
 /** An ordinal as it is written, for example 2 -> "2nd". */

@@ -1,19 +1,22 @@
 /** Spoken numbers ("one twenty two", "ninety eight point six", "twenty twenty one") read as digits. */
 
-const ones: Readonly<Record<string, number>> = {
+type Table = ReadonlyMap<string, number>;
+const asTable = (rows: Readonly<Record<string, number>>): Table => new Map(Object.entries(rows));
+
+const ones = asTable({
   zero: 0, oh: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9,
-}; // prettier-ignore
-const teens: Readonly<Record<string, number>> = {
+}); // prettier-ignore
+const teens = asTable({
   ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
-}; // prettier-ignore
-const tens: Readonly<Record<string, number>> = {
+}); // prettier-ignore
+const tens = asTable({
   twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
-}; // prettier-ignore
-const ordinals: Readonly<Record<string, number>> = {
+}); // prettier-ignore
+const ordinals = asTable({
   first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10, eleventh: 11,
   twelfth: 12, thirteenth: 13, fourteenth: 14, fifteenth: 15, sixteenth: 16, seventeenth: 17, eighteenth: 18, nineteenth: 19,
   twentieth: 20, thirtieth: 30,
-}; // prettier-ignore
+}); // prettier-ignore
 
 export interface ReadNumber {
   /** The number in digits, for example `122`, `98.6`, `0.5`. */
@@ -22,13 +25,23 @@ export interface ReadNumber {
   readonly used: number;
 }
 
-const own = (table: Readonly<Record<string, number>>, word: string | undefined): number | undefined =>
-  word !== undefined && Object.hasOwn(table, word) ? table[word] : undefined;
+const own = (table: Table, word: string | undefined): number | undefined =>
+  word === undefined ? undefined : table.get(word);
+
+/** The words with which a spoken number or its fraction can begin; "a" only before "hundred" and "thousand". */
+export const numberHeads: readonly string[] = [...ones.keys(), ...teens.keys(), ...tens.keys(), 'point', 'a'];
 
 /** True for a word that can stand in a spoken number ("oh" alone does not count). */
 export function isNumberWord(word: string | undefined): boolean {
   return word !== undefined && word !== 'oh' && (own(ones, word) ?? own(teens, word) ?? own(tens, word)) !== undefined;
 }
+
+/** A number in words has one of these, or a figure, in it; so has a day ("third"). */
+export const numberWords: readonly string[] = [
+  ...[ones, teens, tens, ordinals].flatMap((table) => [...table.keys()]),
+  'hundred',
+  'thousand',
+];
 
 /** A number from 10 to 99 at a place. */
 function readTwoDigits(words: readonly string[], at: number): ReadNumber | undefined {

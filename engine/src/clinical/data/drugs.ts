@@ -234,7 +234,7 @@ mesalamine=Asacol
 simethicone
 dicyclomine=Bentyl 10 20
 bismuth=Pepto-Bismol
-calcium-carbonate=Tums/Maalox
+calcium_carbonate=Tums/Maalox
 sertraline=Zoloft 25 50 100
 fluoxetine=Prozac 10 20 40
 citalopram=Celexa 10 20 40
@@ -319,7 +319,6 @@ timolol
 varenicline=Chantix 0.5 1
 nicotine=Nicorette
 phentermine=Adipex
-ferrous-sulfate
 retinol
 hydroquinone
 `

@@ -14,6 +14,7 @@ const cue = (subject: Subject, weight: number, pattern: RegExp): Cue => ({ subje
  */
 export const cues: readonly Cue[] = [
   cue('allergies', 6, /\b(?:allerg(?:y|ies|ic)|nkda|nka|anaphyla\w+)\b/i),
+  cue('allergies', 6, /\b(?:intolerant (?:of|to))\b(?! (?:heat|cold|exercise|activity))/i),
   cue('family-history', 5, /\b(?:family history|fhx|fam hx|runs in the family)\b/i),
   cue('family-history', 4, /\b(?:mother|father|mom|dad|brother|sister|grandmother|grandfather|aunt|uncle|maternal|paternal|parents?|siblings?)\b.{0,40}\b(?:had|has|have|died|with|diagnosed|history|suffer\w*|passed|hx|cancer|diabet\w+|htn|hypertension|stroke|heart|mi|cad)\b/i),
   cue('social-history', 4, /\b(?:smok\w+|tobacco|cigarettes?|packs? (?:per|a) day|ppd|pack[- ]years?|alcohol|etoh|drinks? (?:per|a|beer|wine|socially)|illicit|marijuana|cannabis|cocaine|recreational drugs?|vap(?:es?|ing)|never smoker|non-?smoker)\b/i),

@@ -1,8 +1,8 @@
+import { makeRewriter } from '../../text/rewrites.ts';
+import type { Rewrite } from '../../text/rewrites.ts';
 import type { Sex } from '../person.ts';
 import { capitalize } from '../note-language.ts';
 import { retell } from './third-person.ts';
-
-type Rewrite = readonly [pattern: RegExp, replacement: string];
 
 /** How clinicians announce what they will do -> the order itself. */
 const intentions: readonly Rewrite[] = [
@@ -38,11 +38,7 @@ export function retellPlan(text: string, sex: Sex): string {
   return finish(retell(stripIntentions(text), { self: 'you', sex }));
 }
 
-function stripIntentions(text: string): string {
-  let plan = text;
-  for (const [pattern, replacement] of intentions) plan = plan.replace(pattern, replacement);
-  return plan;
-}
+const stripIntentions = makeRewriter(intentions);
 
 /** What is left of the clinician's own "i" is told in the third person too. */
 export const asClinician = (text: string): string =>
@@ -64,6 +60,8 @@ const examLead: readonly Rewrite[] = [
   [/\b(?:which is|that's) (?:good|great|fine|normal for you|nice)\b/gi, ''], [/\b(?:nice and|everything|you know|some|a little bit of|there)\b\s*/gi, ''], [/\byour\b\s*/gi, ''],
 ]; // prettier-ignore
 
+const stripLead = makeRewriter(examLead);
+
 const systems: readonly (readonly [RegExp, string])[] = [
   [/\b(?:heart|cardiac|murmur|rate and rhythm|regular rate|gallop|jugular)\b/i, 'Heart'], [/\b(?:lungs?|breath sounds|crackles|wheez\w+|rales|rhonchi|respiratory)\b/i, 'Lungs'], [/\b(?:abdomen|abdominal|belly|bowel sounds|rebound|guarding)\b/i, 'Abdomen'],
   [/\b(?:neck|carotid|thyroid|lymph\w*)\b/i, 'Neck'], [/\b(?:throat|tonsil\w*|oropharynx|nasal|turbinates|sinus\w*|ears?|tympanic|nares)\b/i, 'HEENT'], [/\b(?:pupils?|eyes?)\b/i, 'Eyes'], [/\b(?:reflex\w*|sensation|cranial|neuro\w*|gait|strength|romberg)\b/i, 'Neurologic'],
@@ -78,9 +76,7 @@ export function examLabel(text: string): string | undefined {
 
 /** A spoken finding in note language: "on your heart exam i do appreciate a 2/6 murmur" -> "a 2/6 murmur". */
 export function retellExam(text: string, sex: Sex): string {
-  let exam = text;
-  for (const [pattern, replacement] of examLead) exam = exam.replace(pattern, replacement);
-  exam = exam
+  const exam = stripLead(text)
     .replace(/^(?:heart|lung|lungs|cardiac|neck|abdominal|knee|back|leg)(?: exam(?:ination)?)?,\s*/i, '')
     .replace(/^(?:and|so|but|that|a|an|the|,|\s)+\b/i, '')
     .replace(/\s+([,.])/g, '$1');

@@ -16,6 +16,8 @@ import type { Utterance } from './utterances.ts';
 export interface Visit {
   readonly sex: Sex;
   phase: Phase;
+  /** True where all of it is about one thing that was asked for, so that even an answer of one word says something. */
+  readonly oneThing: boolean;
   /** Taken off every threshold: short conversations hold few facts, and each counts. */
   readonly leniency: number;
   /** The problem that the plan is at. */

@@ -7,6 +7,7 @@ import { labelFor, polarityOf, readClosedAnswer, subjectiveSubject } from './ans
 import type { Asked } from './answers.ts';
 import { readClinician } from './clinician.ts';
 import type { Visit } from './clinician.ts';
+import type { Phase } from './phases.ts';
 import { salience } from './salience.ts';
 import { retell } from './third-person.ts';
 import { readUtterances } from './utterances.ts';
@@ -30,13 +31,23 @@ function withoutAnswer(text: string): string {
   return deniedNoun.test(bare) || (findProblemsIn(bare.slice(0, 120))[0]?.start ?? Infinity) < 16 ? text : bare;
 }
 
+/** A thing by itself: "Shellfish." */
+const isBrief = (text: string): boolean => text.length < 40 && text.split(' ').length <= 3;
+
+/** Says that one listens, agrees or is polite, and nothing else. */
+const idle =
+  /^(?:(?:oh|okay|ok|sure|thanks?|thank you|great|good|fine|right|all right|alright|got it|i see|that is|that.s (?:it|all|right|correct)|(?:good )?(?:morning|afternoon|evening)|sir|ma.am|hi|hello|bye|doctor|wow|exactly|correct|please|shoot|go ahead|finally|same here|nothing|none|never|yes|no|maybe|um|uh|well|of course|absolutely)\W{0,4}){1,4}$/i;
+
 function patientStatement(utterance: Utterance, asked: Asked | undefined, visit: Visit): Passage | undefined {
   const text = withoutAnswer(utterance.text).replace(/\?$/, '').trim();
   if (text === '' || utterance.question || /^i (?:do|did|have|am|was|can|would)(?: not|n't)?\.?$/i.test(text))
     return undefined;
+  if (idle.test(text)) return undefined;
   const label = asked && labelFor(asked, text);
   const context = asked ? salience(asked.text) * 0.3 : 0;
-  if (salience(text) + (label ? 2 : 0) + Math.min(1, context) < patientThreshold - visit.leniency) return undefined;
+  const item = visit.oneThing && asked !== undefined && polarityOf(utterance.raw) === 'open' && isBrief(text);
+  const weight = salience(text) + (label || item ? 2 : 0) + Math.min(1, context);
+  if (weight < patientThreshold - visit.leniency) return undefined;
   const told = retell(text, { self: 'i', sex: visit.sex });
   const words = label ? `${label}: ${lowerFirst(told)}` : told;
   const sources = asked && label ? [asked.span, utterance.span] : [utterance.span];
@@ -110,15 +121,26 @@ const saysSomething = (passage: Passage): boolean => /[\p{L}\p{N}]{2}/u.test(pas
 /** In a conversation of at most this many sentences every fact counts. */
 const shortVisit = 24;
 
+/** What is known of a conversation before it is read. */
+export interface VisitSetting {
+  /** The part of the visit that it begins with. */
+  readonly phase: Phase;
+  /** True where all of it is about one thing that was asked for, so that even an answer of one word says something. */
+  readonly oneThing: boolean;
+}
+
+const spoken: VisitSetting = { phase: 'talk', oneThing: false };
+
 /**
  * Reads a visit conversation: question and answer become one fact, the patient's words are told in the third person, the
  * clinician's findings, results and intentions become examination, results, assessment and plan. Small talk is left out. Linear.
  */
-export function readVisit(text: string, turns: readonly Turn[], sex: Sex): Passage[] {
+export function readVisit(text: string, turns: readonly Turn[], sex: Sex, setting: VisitSetting = spoken): Passage[] {
   const groups = groupTurns(readUtterances(text, turns));
   const sentences = groups.reduce((sum, group) => sum + group.length, 0);
-  for (const leniency of sentences <= shortVisit ? [0.75, 1.5, 2.5] : [0, 1.5]) {
-    const passages = readTurns(groups, { sex, phase: 'talk', problem: undefined, leniency }).filter(saysSomething);
+  const { phase, oneThing } = setting;
+  for (const leniency of oneThing ? [1.25, 2.5] : sentences <= shortVisit ? [0.75, 1.5, 2.5] : [0, 1.5]) {
+    const passages = readTurns(groups, { sex, phase, oneThing, problem: undefined, leniency }).filter(saysSomething);
     if (passages.length > 0) return passages.map(asItem);
   }
   return readPlainly(groups);

@@ -1,5 +1,6 @@
-import { isBodySite } from '../../clinical/anatomy.ts';
+import { namesBodySite } from '../../clinical/anatomy.ts';
 import { drugsNamed } from '../../clinical/drugs.ts';
+import { countWords } from '../../text/even-spaces.ts';
 import { findProblemsIn } from '../../clinical/find-problems.ts';
 
 const time =
@@ -13,7 +14,7 @@ const chat =
 
 /** How much a spoken sentence has to say for a note: names of problems, drugs, tests, times, numbers and the course of things. */
 export function salience(text: string): number {
-  const words = text.split(/\s+/).length;
+  const words = countWords(text);
   const drugs = Math.min(2, drugsNamed(text.slice(0, 600)).size);
   if (words < 3) return drugs * 2;
   let score = drugs * 2.25;
@@ -23,7 +24,7 @@ export function salience(text: string): number {
   if (time.test(text)) score += 0.75;
   if (course.test(text)) score += 1;
   if (care.test(text)) score += 1;
-  if ((text.toLowerCase().match(/[a-z]+/g) ?? []).some(isBodySite)) score += 0.75;
+  if (namesBodySite(text)) score += 0.75;
   if (chat.test(text)) score -= 2.5;
   if (words < 5) score -= 0.5;
   return score;

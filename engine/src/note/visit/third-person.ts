@@ -1,3 +1,4 @@
+import { makeRewriter } from '../../text/rewrites.ts';
 import type { Sex } from '../person.ts';
 import { adverb, agree, isVerb } from './verbs.ts';
 
@@ -37,6 +38,8 @@ const plainNegatives: readonly (readonly [RegExp, string])[] = [
   [/\bdon't\b/gi, 'do not'], [/\bdoesn't\b/gi, 'does not'], [/\bdidn't\b/gi, 'did not'], [/\bhaven't\b/gi, 'have not'], [/\bhasn't\b/gi, 'has not'], [/\bhadn't\b/gi, 'had not'], [/\bisn't\b/gi, 'is not'], [/\baren't\b/gi, 'are not'],
   [/\bwasn't\b/gi, 'was not'], [/\bweren't\b/gi, 'were not'], [/\bcan't\b/gi, 'cannot'], [/\bcouldn't\b/gi, 'could not'], [/\bwon't\b/gi, 'will not'], [/\bwouldn't\b/gi, 'would not'], [/\bshouldn't\b/gi, 'should not'],
 ]; // prettier-ignore
+
+const writeOut = makeRewriter([...contractions, ...plainNegatives]);
 
 /** Words that take "you" as their object: "help you sleep", "see you back". */
 const governs =
@@ -118,10 +121,8 @@ const listener: Readonly<Record<string, string>> = {
  * replaced". Verbs agree. The patient is named once, then by pronoun where the sex is known.
  */
 export function retell(text: string, { self, sex, who = 'patient' }: Retelling): string {
-  let plain = text;
-  for (const [pattern, replacement] of [...contractions, ...plainNegatives])
-    plain = plain.replace(pattern, replacement);
-  const words = plain.match(/\d{1,3}(?:,\d{3})+|[\p{L}\d][\p{L}\d'’/.%+:-]*[\p{L}\d%+]|[\p{L}\d]|[^\s]/gu) ?? [];
+  const words =
+    writeOut(text).match(/\d{1,3}(?:,\d{3})+|[\p{L}\d][\p{L}\d'’/.%+:-]*[\p{L}\d%+]|[\p{L}\d]|[^\s]/gu) ?? [];
   const own = who === 'clinician' ? clinician : pronouns[sex];
   let named = false;
   const subject = (): string => {

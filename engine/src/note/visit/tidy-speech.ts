@@ -1,8 +1,10 @@
 import { wordCasing } from '../../text/data/casing.ts';
-import { formatSpoken } from '../../text/spoken-format.ts';
+import { formatSpoken, maySpeakNumbers } from '../../text/spoken-format.ts';
+import { maySayTwice } from '../../text/repeats.ts';
+import { evenSpaces } from '../../text/even-spaces.ts';
+import { makeRewriter } from '../../text/rewrites.ts';
+import type { Rewrite } from '../../text/rewrites.ts';
 import { tokenize } from '../../text/tokens.ts';
-
-type Rewrite = readonly [pattern: RegExp, replacement: string];
 
 /** Spellings of speech transcripts: contractions torn apart or run together. */
 const spellings: readonly Rewrite[] = [
@@ -21,6 +23,8 @@ const fillers: readonly Rewrite[] = [
   [/\s+,/g, ','], [/,(?:\s*,)+/g, ','],
 ]; // prettier-ignore
 
+const tidyWords = makeRewriter([...spellings, ...fillers]);
+
 /** Letters said one by one: "M R I", "P T", "five hundred M G". "I" and "A" are words of their own unless the whole is known. */
 function joinLetters(text: string): string {
   return text.replace(/\b[A-Z](?: [A-Z]){1,4}\b/g, (letters) => {
@@ -35,6 +39,7 @@ const opener =
 
 /** "i , i took it it was" -> "i took it was": words and pairs of words said twice in a row. */
 function dropRepeats(text: string): string {
+  if (!maySayTwice(text)) return text;
   return text
     .replace(/\b([a-z']+(?: [a-z']+){1,3})(?:[\s,]+\1\b)+/gi, '$1')
     .replace(/\b([a-z']+)(?:[\s,]+\1\b)+/gi, (all, word: string) =>
@@ -44,8 +49,10 @@ function dropRepeats(text: string): string {
 
 /** Spoken numbers of a sentence in digits; see `formatSpoken`. */
 function writeNumbers(text: string): string {
+  if (!maySpeakNumbers(text)) return text;
   const tokens = tokenize(text);
-  const written = formatSpoken(tokens.map((token) => ({ text: token.text, start: token.start, end: token.end })));
+  const written = formatSpoken(tokens);
+  if (written === tokens) return text;
   let out = '';
   let last = 0;
   for (const word of written) {
@@ -62,10 +69,9 @@ function writeNumbers(text: string): string {
 export function tidySpeech(text: string): string {
   let tidy = text.length > 1500 ? text.slice(0, 1500) : text;
   tidy = joinLetters(tidy);
-  for (const [pattern, replacement] of spellings) tidy = tidy.replace(pattern, replacement);
-  for (const [pattern, replacement] of fillers) tidy = tidy.replace(pattern, replacement);
-  tidy = dropRepeats(tidy.replace(/\s+/g, ' ').trim());
-  tidy = tidy.replace(opener, '').replace(/\s+/g, ' ').trim();
+  tidy = tidyWords(tidy);
+  tidy = dropRepeats(evenSpaces(tidy));
+  tidy = evenSpaces(tidy.replace(opener, ''));
   tidy = writeNumbers(tidy)
     .replace(/(\d) ?%/g, '$1%')
     .replace(/\s+([,.;:?!])/g, '$1')

@@ -1,4 +1,5 @@
 import type { Span } from '../../model/span.ts';
+import { countWords, evenSpaces } from '../../text/even-spaces.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import type { Speaker, Turn } from '../../text/turns.ts';
 import { tidySpeech } from './tidy-speech.ts';
@@ -29,10 +30,14 @@ const asksInside =
 const ownWords =
   /\bi(?:'ve| have) (?:been (?:feeling|having|taking|noticing)|had (?:some|a few|this|these|pain|headaches?))\b|\bi (?:also )?(?:take|get (?:so |really |very )?(?:short|cold|dizzy|tired|hot|winded)|ca(?: n't|n't) (?:sleep|catch|breathe))\b|\bi'm (?:taking|having|feeling)\b|\bmy (?:husband|wife|mother|father|mom|dad|pain|symptoms|anxiety|depression)\b/i;
 
+/** Fewer characters than 24 words have. */
+const shortestRunOn = 47;
+
 /** Run-on speech is cut at words that begin something new, into pieces of at least five words. */
 function splitRunOn(text: string, span: Span): Span[] {
+  if (span.end - span.start < shortestRunOn) return [span];
   const words = text.slice(span.start, span.end);
-  const count = words.split(/\s+/).length;
+  const count = countWords(words);
   const commas = (words.match(/[,;]/g) ?? []).length;
   if (count < 24 || commas * 14 > count) return [span];
   const pieces: Span[] = [];
@@ -75,7 +80,7 @@ export function readUtterances(text: string, turns: readonly Turn[]): Utterance[
     const idle = /^[\s.,–—-]{0,12}/.exec(text.slice(turn.start, turn.end))?.[0].length ?? 0;
     for (const sentence of splitSentences(text, { start: turn.start + idle, end: turn.end })) {
       for (const span of splitRunOn(text, sentence)) {
-        const raw = text.slice(span.start, span.end).replace(/\s+/g, ' ');
+        const raw = evenSpaces(text.slice(span.start, span.end));
         const question =
           /\?\W*$/.test(raw) ||
           (turn.speaker !== 'patient' && (asks.test(raw) || (asksInside.test(raw) && !/[.!]$/.test(raw))));

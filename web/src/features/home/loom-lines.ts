@@ -27,13 +27,13 @@ export const loomLines: readonly LoomLine[] = [
     id: 'fall',
     said: 'um Maria Alvarez slipped on the ice three days ago.',
     heading: 'History of present illness',
-    written: ' slipped on the ice 3 days ago,',
+    written: ' slipped on the ice 3 days ago.',
   },
   {
     id: 'pain',
     struck: 'right knee hurts six out of ten, scratch that,',
     said: 'right knee pain seven out of ten, worse on stairs.',
-    written: 'right knee pain 7/10, worse on stairs.',
+    written: 'Right knee pain 7/10, worse on stairs.',
   },
   {
     id: 'medication',

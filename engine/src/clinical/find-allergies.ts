@@ -1,0 +1,84 @@
+import type { Span } from '../model/span.ts';
+import { tokenize } from '../text/tokens.ts';
+import type { Token } from '../text/tokens.ts';
+import { WordSieve } from '../text/word-sieve.ts';
+import { allergens, allergicReactions } from './data/allergies.ts';
+import { findDrug } from './drugs.ts';
+
+const reactionSieve = new WordSieve(allergicReactions);
+const allergySieve = new WordSieve(
+  'allergic allergy allergies reaction reactions reacts reacted intolerant intolerance anaphylaxis'.split(' '),
+);
+
+const causes = /^(?:gives?|gave|causes?|caused|makes?|made)$/;
+const suffers = /^(?:gets?|got|getting|develops?|developed|breaks?|broke|had|has|have)$/;
+const link = /^(?:from|to|with|after|when|whenever)$/;
+const denies = /^(?:no|not|never|denies|denied|without|doesn['’]t|didn['’]t|don['’]t|n['’]t|nor)$/;
+const closes = /^[.;!?]$/;
+/** How far apart the words of one such statement stand. */
+const reach = 7;
+
+const isAllergen = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && (allergens.has(token.lower) || findDrug(token.lower) !== undefined);
+
+/** The first of the next tokens of a sentence for which a test holds; -1 where a denial or the end of the sentence comes before. */
+function findAhead(tokens: readonly Token[], from: number, test: (token: Token) => boolean): number {
+  for (let at = from; at < Math.min(tokens.length, from + reach); at += 1) {
+    const token = tokens[at];
+    if (!token || closes.test(token.text) || denies.test(token.lower)) return -1;
+    if (test(token)) return at;
+  }
+  return -1;
+}
+
+/** "sulfa gives me hives", "amoxicillin always made her itch". */
+function causedAt(tokens: readonly Token[], at: number): Token | undefined {
+  if (!causes.test(tokens[at]?.lower ?? '')) return undefined;
+  const before = /^(?:always|usually|once|also|which|that)$/.test(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1;
+  const allergen = tokens[before];
+  if (!isAllergen(allergen)) return undefined;
+  return findAhead(tokens, at + 1, ({ lower }) => allergicReactions.has(lower)) < 0 ? undefined : allergen;
+}
+
+/** "gets a rash from amoxicillin", "i broke out in hives when i took bactrim". */
+function sufferedAt(tokens: readonly Token[], at: number): Token | undefined {
+  if (!suffers.test(tokens[at]?.lower ?? '') || denies.test(tokens[at - 1]?.lower ?? '')) return undefined;
+  const reaction = findAhead(tokens, at + 1, ({ lower }) => allergicReactions.has(lower));
+  const joint = reaction < 0 ? -1 : findAhead(tokens, reaction + 1, ({ lower }) => link.test(lower));
+  // Something may stand between only as part of the reaction: "a rash and swelling from".
+  if (joint < 0 || joint > reaction + 3) return undefined;
+  const allergen = findAhead(tokens, joint + 1, isAllergen);
+  return allergen < 0 || allergen > joint + 4 ? undefined : tokens[allergen];
+}
+
+/** "allergic to sulfa and codeine", "reaction to contrast": all that is named up to the end of the sentence or a verb. */
+function allergicTo(text: string): Span[] {
+  if (!allergySieve.mayHold(text)) return [];
+  const lead =
+    /\b(?:allerg(?:ic|y|ies)|reactions?|reacts|reacted|intolerant|intolerance|anaphylaxis) (?:to|of) [^.;\n]{2,120}/gi;
+  return Array.from(text.matchAll(lead), ({ index, 0: words }) => {
+    const verb = /\b(?:but|takes?|taking|took|on|is|was|started|given|tolerates?|tolerated)\b/i.exec(words);
+    return { start: index, end: index + (verb?.index ?? words.length) };
+  });
+}
+
+/** The drugs and other things that a text tells a reaction to, without the word allergy: "sulfa gives me hives". */
+function toldReactions(text: string, offset: number): Span[] {
+  if (!reactionSieve.mayHold(text)) return [];
+  const tokens = tokenize(text, offset);
+  return tokens.flatMap((_token, at) => causedAt(tokens, at) ?? sufferedAt(tokens, at) ?? []);
+}
+
+/** True where a text tells of an allergy by its reaction ("gets a rash from amoxicillin"), not by the word. */
+export function tellsReaction(text: string): boolean {
+  return toldReactions(text, 0).length > 0;
+}
+
+/**
+ * The stretches of a text of one or a few sentences that name what the patient does not tolerate, by the word ("allergic to sulfa")
+ * or by the reaction ("sulfa gives me hives"). A drug within them is not taken. Ranges are into the text, plus `offset`.
+ */
+export function findAllergens(text: string, offset = 0): Span[] {
+  const named = allergicTo(text).map(({ start, end }) => ({ start: start + offset, end: end + offset }));
+  return [...named, ...toldReactions(text, offset)];
+}

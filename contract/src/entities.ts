@@ -1,5 +1,5 @@
 import type { AuditResult, NoteResult, RedactResult } from '@notewright/engine';
-import { identifierKinds, noteKinds, toolNames } from '@notewright/engine';
+import { faultKinds, identifierKinds, noteKinds, toolNames } from '@notewright/engine';
 import { z } from 'zod';
 import { redactionSchema } from './redaction.ts';
 
@@ -59,6 +59,8 @@ export const placedStatementSchema = z.object({
   at: spanSchema,
   sources: z.array(spanSchema).readonly(),
   support: z.enum(['supported', 'unsupported', 'structural']),
+  /** What the check of a model's words found wrong in it; absent where it found nothing. */
+  faults: z.array(z.enum(faultKinds)).readonly().optional(),
 });
 
 const sectionSchema = z.object({
@@ -89,6 +91,11 @@ export const toolResultSchema = z.discriminatedUnion('tool', [
     noteKind: z.enum(noteKinds),
     sections: z.array(sectionSchema).readonly(),
     missing: z.array(z.string()).readonly(),
+    /** Dictated drugs whose dose or use fits only one of a like name; ranges are of the input. */
+    lookAlikes: z
+      .array(z.object({ drug: z.string(), other: z.string(), at: spanSchema, sentence: z.string() }))
+      .readonly()
+      .optional(),
   }),
   z.object({
     tool: z.literal('Redactify'),

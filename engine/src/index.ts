@@ -1,6 +1,7 @@
 export * from './model/span.ts';
 export * from './model/finding.ts';
 export * from './model/document.ts';
+export * from './model/faults.ts';
 export * from './model/result.ts';
 export * from './redact/index.ts';
 export { chart } from './chart/chart.ts';
@@ -14,5 +15,5 @@ export { draftLine, renderSections } from './write/render-sections.ts';
 export type { DocumentParts } from './write/render-sections.ts';
 export * from './validate/index.ts';
 export { checkAgainstInput } from './check/check-against-input.ts';
-export type { CheckResult, Unsupported } from './check/check-against-input.ts';
+export type { CheckResult } from './check/check-against-input.ts';
 export { placeStatements } from './check/place-statements.ts';

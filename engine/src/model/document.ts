@@ -1,9 +1,10 @@
+import type { FaultKind } from './faults.ts';
 import type { Span } from './span.ts';
 
 /**
  * How a statement stands to the input.
  * - `supported`: the input says it (word for word, or in note language).
- * - `unsupported`: a number, drug or code in it is not in the input; only a model's words can be this.
+ * - `unsupported`: the input does not hold it, or says it otherwise (`faults`); only a model's words can be this.
  * - `structural`: the tool's own words (a heading, a disclaimer, "Not documented"), which claim nothing about the patient.
  */
 export type Support = 'supported' | 'unsupported' | 'structural';
@@ -14,6 +15,8 @@ export interface Statement {
   /** Ranges of the input; empty for structural statements only. */
   readonly sources: readonly Span[];
   readonly support: Support;
+  /** What the check found wrong, in the order of the words; absent where it found nothing. */
+  readonly faults?: readonly FaultKind[] | undefined;
 }
 
 /** How a section's statements are laid out. A `table` row separates its cells with a tab. */

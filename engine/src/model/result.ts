@@ -25,6 +25,16 @@ interface ResultBase {
   readonly rendered: RenderedDocument;
 }
 
+/** A dictated drug that may have been mistaken for one of a like name, because its dose or use fits only the other. */
+export interface LookAlike {
+  readonly drug: string;
+  readonly other: string;
+  /** The dictated name in the input. */
+  readonly at: Span;
+  /** What the reader is told, in one sentence. */
+  readonly sentence: string;
+}
+
 /** What Chartwright and TranscriptX answer. */
 export interface NoteResult extends ResultBase {
   readonly tool: 'Chartwright' | 'TranscriptX';
@@ -32,6 +42,8 @@ export interface NoteResult extends ResultBase {
   readonly sections: readonly Section[];
   /** What a note of this kind needs and the input does not say, for example "Allergies". */
   readonly missing: readonly string[];
+  /** Of a dictation; absent where there is none. */
+  readonly lookAlikes?: readonly LookAlike[] | undefined;
 }
 
 /** What Redactify answers. */

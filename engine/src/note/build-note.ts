@@ -1,5 +1,5 @@
 import type { Statement } from '../model/document.ts';
-import type { NoteKind, NoteResult } from '../model/result.ts';
+import type { LookAlike, NoteKind, NoteResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
 import { findTurns } from '../text/turns.ts';
 import { renderSections } from '../write/render-sections.ts';
@@ -21,6 +21,8 @@ export interface NoteRequest {
   readonly kind?: NoteKind | undefined;
   /** Leads a range of `text` back to the person's own input, when `text` was made from it. */
   readonly toInput?: (span: Span) => Span;
+  /** Drugs of the text that may be others; ranges of the person's own input. */
+  readonly lookAlikes?: readonly LookAlike[];
 }
 
 const blank = (text: string, span: Span): string =>
@@ -35,6 +37,12 @@ function complaintOf(main: MainProblem | undefined, visit: boolean): Passage | u
   if (!main || main.sources.length === 0 || !(main.told || visit)) return undefined;
   return { subject: 'chief-complaint', text: capitalize(main.name), sources: main.sources };
 }
+
+const cautionOf = ({ sentence, at }: LookAlike): Statement => ({
+  text: sentence,
+  sources: [at],
+  support: 'structural',
+});
 
 /**
  * Reads a text (a note in any style, or a visit conversation) and writes the note of the kind asked for. Nothing is added that the
@@ -71,11 +79,21 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
     sources: [toInput(person.described.source)],
     support: 'supported',
   };
+  const lookAlikes = request.lookAlikes && request.lookAlikes.length > 0 ? request.lookAlikes : undefined;
   const rendered = renderSections({
     title: title === '' ? template.name : title,
     ...(sub ? { sub } : {}),
     sections,
     missing,
+    ...(lookAlikes ? { cautions: lookAlikes.map(cautionOf) } : {}),
   });
-  return { tool: request.tool, noteKind: kind, title, rendered, sections, missing };
+  return {
+    tool: request.tool,
+    noteKind: kind,
+    title,
+    rendered,
+    sections,
+    missing,
+    ...(lookAlikes ? { lookAlikes } : {}),
+  };
 }

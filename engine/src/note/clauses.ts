@@ -8,7 +8,8 @@ export interface ClauseRun {
   readonly denied?: readonly Span[];
 }
 
-const negation = /^(?:and |but )?(?:no|denies|denied|without|neg(?:ative)? for|w\/o|not)\b/i;
+const negation =
+  /^(?:and |but )?(?:no|denies|denied|without|neg(?:ative)? for|w\/o|not|never|neither|does(?:n['’]t| not) have)\b/i;
 const denies = /^(?:and |but )?(?:denies|denied|neg(?:ative)? for)\b/i;
 const condition =
   /\b(?:if|unless|return for|watch for|monitor for|precautions(?: for)?|call for|such as|including|e\.g\.?|worse with|worse w)\b/i;

@@ -62,10 +62,13 @@ function cause(problem: ProblemMention, text: string): string {
 function mainIn(passages: readonly Passage[], told: boolean): MainProblem | undefined {
   const text = passages.map((passage) => passage.text).join('. ');
   const problems = findProblemsIn(text.slice(0, 4000));
-  const stated = problems.filter(
-    ({ modifiers, kind, name }) =>
-      kind !== 'finding' && name !== 'fall' && !modifiers.negated && !modifiers.family && !modifiers.hypothetical,
-  );
+  // What is only asked for ("chest pain?") is no complaint.
+  const stated = problems
+    .filter(
+      ({ modifiers, kind, name }) =>
+        kind !== 'finding' && name !== 'fall' && !modifiers.negated && !modifiers.family && !modifiers.hypothetical,
+    )
+    .filter(({ end }) => !/^\s?\?/.test(text.slice(end, end + 2)));
   const problem = stated.find((mention) => !mention.modifiers.historical) ?? stated[0];
   if (!problem) return undefined;
   const site = problem.name === 'pain' ? siteBefore(text.slice(0, problem.start)) : '';

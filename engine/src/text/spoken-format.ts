@@ -2,17 +2,13 @@ import { isNumberWord, numberHeads, numberWords, readOrdinal, readSpokenNumber }
 import { WordSieve } from './word-sieve.ts';
 import { unitSymbols } from './data/units.ts';
 import { monthNumbers } from './data/months.ts';
+import { isDivider, readDayFirst, readDigitDate, two, year, type Step } from './spoken-dates.ts';
 
 /** A word of the input, or what it was turned into, with the range of the input it came from. */
 export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-}
-
-interface Step {
-  readonly text: string;
-  readonly used: number;
 }
 
 const partPattern = /^(c|t|l|s|a|x|b|d)(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(c)?$/;
@@ -43,10 +39,6 @@ function joinedPart(word: string): string | undefined {
   const digits = readSpokenNumber([match[2] ?? ''], 0)?.value ?? '';
   return (match[1] === 'x' ? 'x' : (match[1] ?? '').toUpperCase()) + digits + (match[3] ?? '');
 }
-
-const isDivider = (word: string | undefined): boolean => word === 'over' || word === 'slash' || word === '/';
-const year = (value: string | undefined): boolean => value !== undefined && /^(?:19|20)\d\d$/.test(value);
-const two = (value: string): string => value.padStart(2, '0');
 
 /** "at this point two days": a point in time or on the body, not a decimal. */
 const plainPoint =
@@ -230,6 +222,27 @@ function formatName(words: readonly string[], at: number): Step | undefined {
   return joined === undefined ? undefined : { text: joined, used: 1 };
 }
 
+/** "numeral four" -> 4; "three to one ratio", "ratio of three to one" -> 3:1. */
+function readNumeralOrRatio(words: readonly string[], at: number): Step | undefined {
+  if (words[at] === 'numeral' && isNumberWord(words[at + 1])) {
+    const read = readDivided(words, at + 1) ?? readSpokenNumber(words, at + 1);
+    return read && { text: 'text' in read ? read.text : read.value, used: 1 + read.used };
+  }
+  const first = isNumberWord(words[at]) ? readSpokenNumber(words, at) : undefined;
+  const second = first && words[at + first.used] === 'to' ? readSpokenNumber(words, at + first.used + 1) : undefined;
+  if (!first || !second) return undefined;
+  const used = first.used + 1 + second.used;
+  const named = words[at + used] === 'ratio' || (words[at - 2] === 'ratio' && words[at - 1] === 'of');
+  return named ? { text: `${first.value}:${second.value}`, used } : undefined;
+}
+
+/** What begins with a word of a number and is more than a number. */
+function readSpecial(words: readonly string[], at: number): Step | undefined {
+  const word = words[at] ?? '';
+  if (!isNumberWord(word) && !/^(?:oh|o|numeral)$/.test(word)) return undefined;
+  return readDigitDate(words, at) ?? readDayFirst(words, at) ?? readNumeralOrRatio(words, at);
+}
+
 const partHeads = ['c', 't', 'l', 's', 'a', 'x', 'b', 'd'];
 const joinedParts: readonly string[] = [
   ...Object.keys(glued),
@@ -282,7 +295,7 @@ export function formatSpoken(input: readonly Word[]): readonly Word[] {
     }
     const previous = out.at(-1)?.text ?? '';
     const step =
-      readMonthDate(words, at) ?? readPart(words, at) ?? readDivided(words, at) ?? readTime(words, at) ?? formatName(words, at) ??
+      readSpecial(words, at) ?? readMonthDate(words, at) ?? readPart(words, at) ?? readDivided(words, at) ?? readTime(words, at) ?? formatName(words, at) ??
       keepSharedScale(words, at) ?? formatCount(words, at) ?? formatUnit(words, at, previous); // prettier-ignore
     if (!step) {
       out.push(current);

@@ -16,7 +16,7 @@ export interface Unit {
 }
 
 const kinds: readonly (readonly [category: string, words: RegExp])[] = [
-  ['side', /^(?:left|right|bilateral|both)$/],
+  ['side', /^(?:left|right|bilateral|both|l|r|lt|rt)$/],
   ['direction', /^(?:upper|lower|medial|lateral|anterior|posterior|proximal|distal|superior|inferior)$/],
   ['sex', /^(?:male|female|man|woman|boy|girl)$/],
   ['pronoun', /^(?:he|she)$/],

@@ -3,9 +3,11 @@ import { formatSpoken } from '../text/spoken-format.ts';
 import type { Word } from '../text/spoken-format.ts';
 import { isBrandName } from '../clinical/drugs.ts';
 import { applyCorrections } from './apply-corrections.ts';
+import { readSwallowedPoints } from './doubtful-decimals.ts';
 import { markListLines } from './mark-list-lines.ts';
 import { readSpokenMarks, speaksItsMarks } from './spoken-marks.ts';
 import type { Item } from './spoken-marks.ts';
+import { writeCapitals, writeSpelled } from './spelled-words.ts';
 import { writeCompounds } from './written-compounds.ts';
 
 /** A formatted dictation. `map` leads from a place in `text` back to the place in the spoken words. */
@@ -225,7 +227,8 @@ function placeOf(pieces: readonly Piece[], offset: number): Piece | undefined {
  */
 export function formatDictation(text: string): FormattedDictation {
   const typed = /[A-Z]/.test(text) && /[.,;:]/.test(text) && !speaksItsMarks(text);
-  const marked = markBullets(applyCorrections(readSpokenMarks(text)));
+  const spoken = typed ? readSpokenMarks(text) : writeCapitals(writeSpelled(readSpokenMarks(text)));
+  const marked = markBullets(readSwallowedPoints(applyCorrections(spoken)));
   const items = typed ? formatRuns(marked) : writeCompounds(formatRuns(markListLines(marked)));
   const writer = new Writer(text, typed);
   items.forEach((_item, at) => writer.add(items, at));

@@ -1,7 +1,9 @@
 import { isBodySite } from '../clinical/anatomy.ts';
+import { readLatin, readPer } from './latin-frequencies.ts';
 import type { Item } from './spoken-marks.ts';
 
-interface Compound {
+/** A word that is written for one or more that were said. */
+export interface Compound {
   readonly text: string;
   readonly used: number;
 }
@@ -76,11 +78,22 @@ const readName: Reader = (words, at) => {
 
 /** The words at which any of the readers can begin; most words need no look at all. */
 const starts: ReadonlySet<string> = new Set(
-  'follow x left right over high low non anti post mid o ii iii ace rice ac ed dl a p b c d e k'.split(' '),
+  'follow x left right over high low non anti post mid o ii iii ace rice ac ed dl a p b c d e k t q per deciliter deciliters liter minute milliliter kilogram hour'.split(
+    ' ',
+  ),
 );
 const mayBegin = (word: string, next: string | undefined): boolean => starts.has(word) || next === 's' || next === 't';
 
-const readers: readonly Reader[] = [readFollowUp, readFixed, readPrefix, readApostrophe, readHalfOfDay, readName];
+const readers: readonly Reader[] = [
+  readHalfOfDay,
+  readLatin,
+  readPer,
+  readFollowUp,
+  readFixed,
+  readPrefix,
+  readApostrophe,
+  readName,
+];
 
 /** Writes compounds, prefixes, lost apostrophes and lettered names of spoken words as they are written. Linear. */
 export function writeCompounds(items: readonly Item[]): Item[] {

@@ -11,6 +11,8 @@ export interface DocumentParts {
   readonly missing?: readonly string[];
   /** The heading of the list of missing parts. */
   readonly missingTitle?: string;
+  /** What the reader is asked to check before signing, a sentence each. They are the tool's own words. */
+  readonly cautions?: readonly Statement[];
   /** The last line. */
   readonly closing?: string;
 }
@@ -105,7 +107,7 @@ function writeSection(writer: MarkdownWriter, section: Section): void {
 
 /**
  * Writes a document as clean markdown: the title as `##`, parts (level 2) as `###`, their sections (level 3) as `####`, then what
- * is not documented and the closing line. Each statement comes back with its exact place:
+ * is not documented, what to check, and the closing line. Each statement comes back with its exact place:
  * `markdown.slice(at.start, at.end) === text`, where `text` is as written there (escaped, table cells set apart by ` | `).
  */
 export function renderSections(parts: DocumentParts): RenderedDocument {
@@ -119,6 +121,10 @@ export function renderSections(parts: DocumentParts): RenderedDocument {
       writer,
       parts.missing.map((text): Statement => ({ text, sources: [], support: 'structural' })),
     );
+  }
+  if (parts.cautions && parts.cautions.length > 0) {
+    writer.heading(3, 'To check');
+    writeList(writer, parts.cautions);
   }
   writeParagraph(writer, [{ text: parts.closing ?? draftLine, sources: [], support: 'structural' }]);
   return { markdown: writer.markdown, statements: writer.statements };

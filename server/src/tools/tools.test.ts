@@ -159,6 +159,7 @@ describe('with a model', () => {
       const supportOf = (words: string) => told.result?.statements.find(({ text }) => text.includes(words))?.support;
       expect(supportOf('cough and fever')).toBe('supported');
       expect(supportOf('amoxicillin')).toBe('unsupported');
+      expect(told.result?.statements.find(({ text }) => text.includes('amoxicillin'))?.faults).toContain('drug');
       const result = told.result?.tool_result;
       expect(result?.tool === name && result.sections.map(({ id }) => id)).toEqual(['subjective', 'plan']);
     },

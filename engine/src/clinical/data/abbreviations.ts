@@ -16,6 +16,8 @@ const site = /^(?:ureter|renal|cva|cvat|tm|tms|aom|rotator|mca|aca|ica|pca|rib|h
 const limbSide = /^(?:b|bil|bilat|bilateral|l|r|left|right|both|distal|proximal)$/;
 const limbFinding = /^(?:edema|swelling|strength|weakness|pain|dvt|doppler|dopplers|erythema|ulcers?|cellulitis|wound|numbness|sensation|pulses|rom|exercises?|dressing|amputation|weight)$/;
 
+const tensInWords = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)$/;
+
 export const abbreviations: readonly Abbreviation[] = [
   { short: 'po', long: 'oral', after: /^(?:meds?|medications?|intake|contrast|antibiotics?|abx|steroids?|fluids?|opioids?|analgesi\w+)$/ },
   { short: 'po', long: 'oral intake', before: /^(?:dec|decreased|poor|good|tolerating|tol|adequate|minimal|no|limited|encourage|advance)$/, after: /^(?:$|[,;.)]|and$|but$|x$|for$)/ },
@@ -28,6 +30,9 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: 'div', long: 'divided', after: /^(?:bid|tid|qid|q\d)/ },
   { short: 'occ', long: 'occasional' },
   { short: 'cont', long: 'continue', before: /^(?:|plan|[:;,.])$/ , after: /^[a-z]/ },
+  // "forty tid" must not become forty-three times.
+  { short: 'tid', long: ', three times daily', before: tensInWords },
+  { short: 'qid', long: ', four times daily', before: tensInWords },
   ...(
     'htn=hypertension|hld=hyperlipidemia|cad=coronary artery disease|chf=congestive heart failure|afib=atrial fibrillation|t2dm=type 2 diabetes mellitus|t1dm=type 1 diabetes mellitus|' +
     'dm2=type 2 diabetes mellitus|niddm=type 2 diabetes mellitus|ckd=chronic kidney disease|esrd=end-stage renal disease|uti=urinary tract infection|dvt=deep vein thrombosis|bph=benign prostatic hyperplasia|' +

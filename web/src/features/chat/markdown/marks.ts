@@ -1,11 +1,15 @@
-import type { PlacedStatement, Span } from '@notewright/engine';
+import type { FaultKind, PlacedStatement, Span } from '@notewright/engine';
 
 /** A statement where it stands in one piece of a reply; offsets count from the piece's beginning. */
 export interface Mark extends Span {
   /** Its number in the reply's list of statements. */
   readonly statement: number;
   readonly unsupported: boolean;
+  /** What is wrong with it, where that is known. */
+  readonly faults: readonly FaultKind[];
 }
+
+const noFaults: readonly FaultKind[] = [];
 
 export const noMarks: readonly Mark[] = [];
 
@@ -21,6 +25,7 @@ export function cutMarks(statements: readonly PlacedStatement[], start: number, 
     marks.push({
       statement: index,
       unsupported: statement.support === 'unsupported',
+      faults: statement.faults ?? noFaults,
       start: Math.max(statement.at.start, start) - start,
       end: Math.min(statement.at.end, end) - start,
     });
@@ -50,7 +55,8 @@ export function sameMarks(a: readonly Mark[], b: readonly Mark[]): boolean {
       other.statement === mark.statement &&
       other.start === mark.start &&
       other.end === mark.end &&
-      other.unsupported === mark.unsupported
+      other.unsupported === mark.unsupported &&
+      other.faults.join() === mark.faults.join()
     );
   });
 }

@@ -1,4 +1,4 @@
-import type { PlacedStatement, Support } from '@notewright/engine';
+import type { FaultKind, PlacedStatement, Support } from '@notewright/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { decodeReferences } from './decode-references.ts';
@@ -75,6 +75,17 @@ describe('statements in the drawn reply', () => {
     const html = renderToStaticMarkup(<ReplyDocument text={markdown} statements={statements} complete />);
     expect(html).not.toContain('data-statement="0"');
     expect(html.match(/not in your words/g)).toHaveLength(1);
+  });
+
+  it.each<[faults: readonly FaultKind[], shown: string]>([
+    [['side'], 'side not as in your words'],
+    [['negation'], 'your words say the opposite'],
+    [['drug', 'dose'], 'drug not in your words; dose not of this drug in your words'],
+  ])('say what is wrong with %j', (faults, shown) => {
+    const markdown = 'Left knee pain.';
+    const statements = [{ ...place(markdown, markdown, 'unsupported'), faults }];
+    const html = renderToStaticMarkup(<ReplyDocument text={markdown} statements={statements} complete />);
+    expect(html).toContain(shown);
   });
 
   it('have one run that takes the focus', () => {

@@ -33,7 +33,9 @@ function StatementRun({ run, mark }: { readonly run: Run; readonly mark: NonNull
       aria-describedby={run.first ? describedBy : undefined}
     >
       {drawWords(run.text)}
-      {mark.unsupported && run.last ? <span className="nw-unsupported-tag">{words.notInYourWords}</span> : null}
+      {mark.unsupported && run.last ? (
+        <span className="nw-unsupported-tag">{words.whatIsWrong(mark.faults)}</span>
+      ) : null}
     </span>
   );
 }

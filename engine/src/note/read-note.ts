@@ -5,6 +5,7 @@ import type { Passage } from './passage.ts';
 import { isPlanSubject, isProblemPlan, readPlanSentence } from './read-plan.ts';
 import type { PlanState } from './read-plan.ts';
 import { isTelegraphic, readSentence } from './read-sentence.ts';
+import type { Span } from '../model/span.ts';
 import { splitEnumerated } from './split-enumerated.ts';
 import { leadSubject, splitSegments } from './segments.ts';
 import type { Segment } from './segments.ts';
@@ -29,6 +30,20 @@ const headingLoyalty = 3;
 const loneMark = /^(?:\(?\d{1,2}[.)]|(?:number|#)\s?\d{1,2}[.,:]?)$/i;
 
 const startsLine = (text: string, at: number): boolean => /(?:^|\n)\s*$/.test(text.slice(Math.max(0, at - 12), at));
+
+/** The name of the note at its head: "NEPHROLOGY CLINIC FOLLOW UP.", "ID consult requested by Dr. Example". */
+const title =
+  /^(?!(?:follow|return|rtc|f\/u|see|schedule|call|will|plan)\b)(?:[A-Za-z/&.'-]+ ){1,5}(?:note|visit|follow[- ]?up|consult(?:ation)?|report|summary|log|evaluation)\b.{0,50}$/i;
+
+/** What a sentence is about by its own words or its place, whatever heading it stands under; else the heading's subject. */
+function settledSubject(text: string, sentence: Span, subject: Subject | undefined): Subject | undefined {
+  const words = text.slice(sentence.start, sentence.end);
+  if (withoutAllergies.test(words)) return 'allergies';
+  const heads = subject === undefined && sentence.start < 40 && text.slice(sentence.end).trim() !== '';
+  return heads && title.test(words) && text.slice(0, sentence.start).trim() === ''
+    ? 'history-of-present-illness'
+    : subject;
+}
 
 /** What the writer says not to read: it is of another patient, or was entered in error. */
 const takenBack =
@@ -62,14 +77,14 @@ function readSegment(text: string, segment: Segment, planElsewhere: boolean, mar
     const subject = stays ? held : undefined;
     const range = lead ? { start: sentence.start + lead.end, end: sentence.end } : sentence;
     const telegraphic = isTelegraphic(text.slice(range.start, range.end));
-    const known = withoutAllergies.test(words);
-    const planned: boolean = subject === undefined && telegraphic && isProblemPlan(text, range, inPlan);
-    const part = known ? 'allergies' : planned ? 'assessment-and-plan' : subject;
+    const settled = settledSubject(text, sentence, subject);
+    const planned: boolean = settled === undefined && telegraphic && isProblemPlan(text, range, inPlan);
+    const part = planned ? 'assessment-and-plan' : settled;
     inPlan = planned;
     const found = isPlanSubject(part)
       ? readPlanSentence(text, range, part, telegraphic, state)
       : readSentence(text, range, {
-          subject: known ? 'allergies' : subject,
+          subject: settled,
           previous,
           loyalty,
           anchored: loyalty === headingLoyalty,

@@ -1,6 +1,6 @@
 import type { Span } from '../model/span.ts';
 import { splitLines } from '../text/lines.ts';
-import { headingRows, leadOnlyBefore, leadWords, weakHeadings } from './data/headings.ts';
+import { headingRows, leadOnlyBefore, leadWords, testHeadings, weakHeadings } from './data/headings.ts';
 import { findFurniture, withoutColumns } from './page-furniture.ts';
 import type { Subject } from './section-ids.ts';
 
@@ -35,7 +35,7 @@ function readHeading(line: string): Heading | undefined {
   if (colon?.[1] !== undefined) {
     const name = normal(colon[1]);
     const subject = headings.get(name);
-    if (subject) return { subject, end: lead + colon[0].length };
+    if (subject) return { subject, end: testHeadings.has(name) ? lead : lead + colon[0].length };
   }
   const bare = normal(withoutColumns(line.slice(lead)));
   const marked = /^[#*_]/.test(line) || line === line.toUpperCase();
@@ -98,7 +98,8 @@ function inlineHeadings(line: string): { at: number; end: number; subject: Subje
       const strong = subject && (/^[A-Z]/.test(name) || !weakHeadings.has(name.toLowerCase()));
       if (!subject || !strong || (name.length === 1 && name !== name.toUpperCase())) continue;
       const end = match.index + match[0].length;
-      found.push({ at: end - match[0].length + match[0].lastIndexOf(name), end, subject });
+      const at = end - match[0].length + match[0].lastIndexOf(name);
+      found.push({ at, end: testHeadings.has(name.toLowerCase()) ? at : end, subject });
       break;
     }
   }

@@ -92,6 +92,16 @@ describe('medications of now', () => {
   });
 });
 
+describe('what a result is of, and what a note is called', () => {
+  it.each([
+    ['cough x 3 d\nCXR: no infiltrate', 'results', 'Chest X-ray: no infiltrate'],
+    ['NEPHROLOGY CLINIC FOLLOW UP. She feels well.', 'history-of-present-illness', 'NEPHROLOGY CLINIC FOLLOW UP.'],
+    ['HTN stable.\nFollow up in 2 weeks', 'plan', 'Follow up in 2 weeks'],
+  ])('%j', (note, id, expected) => {
+    expect(texts(note, id).join('\n')).toContain(expected);
+  });
+});
+
 describe('what is to be done if something happens', () => {
   it.each([
     ['A/P\n1. Fever. If fever > 102 for 2 days call.', 'If fever > 102 for 2 days call'],

@@ -60,6 +60,9 @@ export const leadWords: ReadonlyMap<string, Subject> = new Map([
   ['impression', 'assessment'], ['assessment', 'assessment'], ['a/p', 'assessment-and-plan'], ['a&p', 'assessment-and-plan'], ['mse', 'mental-status'], ['mdm', 'assessment'], ['cc', 'chief-complaint'], ['hpi', 'history-of-present-illness'], ['shx', 'social-history'], ['dx', 'assessment'], ['ebl', 'blood-loss'], ['surgeon', 'surgeon'], ['assistant', 'surgeon'], ['qbl', 'blood-loss'], ['complications', 'complications'], ['indications', 'history-of-present-illness'], ['neuro', 'physical-examination'], ['cv', 'physical-examination'], ['resp', 'physical-examination'], ['gi', 'physical-examination'], ['gu', 'physical-examination'], ['heent', 'physical-examination'], ['msk', 'physical-examination'], ['pmhx', 'past-medical-history'], ['soc', 'social-history'], ['tx', 'plan'], ['dispo', 'disposition'], ['homework', 'plan'],
 ]); // prettier-ignore
 
+/** Headings that say which test was done, and stay with what it showed: "CXR: no infiltrate". */
+export const testHeadings: ReadonlySet<string> = new Set(['cxr', 'ct', 'mri', 'xr', 'us', 'tte', 'echo', 'ua', 'ct head', 'ct a/p', 'chest x-ray', 'x-ray', 'x-rays', 'ekg', 'ecg']);
+
 /** What a system must not be followed by to be the heading of what was found in it: "neuro checks", "GI consult". */
 const examined = /^(?!(?:consult\w*|referral|clinic|checks?|team|therap\w+|surgery|surgeon|surg|status|f\/u|follow\w*|bleed\w*|upset|recs?|eval\w*|ppx|prophylaxis|symptoms?|appt|appointment|attending|service|saw|seen|called|notified|aware|cocktail|losses|system)\b)/i;
 

@@ -38,3 +38,50 @@ export function countEdits(from: readonly string[], to: readonly string[]): numb
   }
   return row.at(-1) ?? 0;
 }
+
+/** Places of `from` that are part of a longest common row of words with `to`. */
+function commonPlaces(from: readonly string[], to: readonly string[]): number[] {
+  const wide = to.length + 1;
+  const table = new Uint16Array((from.length + 1) * wide);
+  const at = (row: number, column: number): number => table[row * wide + column] ?? 0;
+  for (let row = 1; row <= from.length; row += 1)
+    for (let column = 1; column <= to.length; column += 1)
+      table[row * wide + column] =
+        from[row - 1] === to[column - 1]
+          ? at(row - 1, column - 1) + 1
+          : Math.max(at(row - 1, column), at(row, column - 1));
+  const places: number[] = [];
+  for (let [row, column] = [from.length, to.length]; row > 0 && column > 0;) {
+    if (from[row - 1] === to[column - 1]) {
+      places.push(row - 1);
+      row -= 1;
+      column -= 1;
+    } else if (at(row - 1, column) > at(row, column - 1)) row -= 1;
+    else column -= 1;
+  }
+  return places;
+}
+
+/** ROUGE-Lsum F1 (union of the longest common rows, line by line) between a reference and a text, 0 to 1. */
+export function rougeLsum(reference: string, text: string): number {
+  const lines = (whole: string): string[][] =>
+    whole
+      .split('\n')
+      .map(toWords)
+      .filter((line) => line.length > 0);
+  const [wanted, given] = [lines(reference), lines(text)];
+  const [left, other] = [countWords(wanted.flat()), countWords(given.flat())];
+  let hits = 0;
+  for (const line of wanted) {
+    for (const place of new Set(given.flatMap((row) => commonPlaces(line, row)))) {
+      const word = line[place] ?? '';
+      const [mine, theirs] = [left.get(word) ?? 0, other.get(word) ?? 0];
+      if (mine === 0 || theirs === 0) continue;
+      hits += 1;
+      left.set(word, mine - 1);
+      other.set(word, theirs - 1);
+    }
+  }
+  const [precision, recall] = [hits / Math.max(1, given.flat().length), hits / Math.max(1, wanted.flat().length)];
+  return hits === 0 ? 0 : (2 * precision * recall) / (precision + recall);
+}

@@ -86,12 +86,19 @@ const countedUnits: Readonly<Record<string, string>> = {
 /** The lower-case words that may be written in another way. */
 const writtenOtherwise: ReadonlySet<string> = new Set([...byShort.keys(), ...wordCasing.keys(), ...brandNames]);
 
+/** "at 12w", "75/hr", "cultures 10/15 2/2": what stands right after a figure, or counts bottles, is no word of its own. */
+const isPartOfCount = (text: string, word: string, at: number): boolean =>
+  word === '2/2'
+    ? /\b(?:cx|cultures?|bottles|\d{1,2}\/\d{1,2})\s*$/i.test(text.slice(Math.max(0, at - 16), at))
+    : /\d\/?$/.test(text.slice(Math.max(0, at - 2), at)) && /^(?:w|hr|r|l|b|c|pt)$/i.test(word);
+
 /** The long form, or the case, of one word; the word itself where it has neither. */
 function writeWord(text: string, word: string, at: number): string {
   const lower = word.toLowerCase();
   if (!word.includes('/') && !writtenOtherwise.has(lower)) return word;
   const bare = word.endsWith('/') && !byShort.has(lower) ? word.slice(0, -1) : word;
   const rest = word.slice(bare.length);
+  if (isPartOfCount(text, bare, at)) return word;
   const whole = longForm(text, bare, at);
   if (whole !== undefined) return whole + (bare.endsWith('/') ? ' ' : '') + rest;
   if (bare.includes('/')) {

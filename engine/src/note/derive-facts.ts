@@ -1,6 +1,7 @@
 import { drugsNamed } from '../clinical/drugs.ts';
 import { findAllergens } from '../clinical/find-allergies.ts';
 import { findMedicationsIn, writeMedication } from '../clinical/find-medications.ts';
+import type { MedicationMention } from '../clinical/find-medications.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import { spansOverlap } from '../model/span.ts';
 import { capitalize } from './note-language.ts';
@@ -13,6 +14,22 @@ const current: ReadonlySet<Subject> = new Set<Subject>([
   'social-history',
   'chief-complaint',
 ]);
+
+const notNow =
+  /(?:\b(?:switched|changed|transitioned|converted) from|\b(?:husband|wife|mother|father|son|daughter|sister|brother|friend|neighbor|mom|dad|partner)(?:'s|s')|\b(?:gave|given|received|administered|medicated with)) $/i;
+const notAfter =
+  /^[^.;,]{0,60}?(?:^\s?\?|\b(?:was |been )?(?:changed|switched) to\b|\b(?:was |been )?(?:stopped|discontinued|declined|given|administered)\b|\bx ?1\b)/i;
+const changedDose =
+  /^[^.;,]{0,20}?\b(?:(?:increased|decreased|raised|reduced|lowered|titrated|changed|up|down) )?from \d+(?:\.\d+)?(?: ?(?:mg|mcg|g|units?|ml))? to (\d+(?:\.\d+)?) ?(mg|mcg|g|units?|ml)\b/i;
+
+/** The medication as it is now, by the words around it; undefined for one that is somebody else's, in doubt, or no longer taken. */
+function asTaken(text: string, mention: MedicationMention): MedicationMention | undefined {
+  if (notNow.test(text.slice(Math.max(0, mention.start - 40), mention.start))) return undefined;
+  const after = text.slice(mention.start + mention.name.length, mention.start + 160);
+  const changed = changedDose.exec(after);
+  if (changed) return { ...mention, dose: `${changed[1] ?? ''} ${changed[2] ?? ''}` };
+  return notAfter.test(text.slice(mention.end, mention.end + 80)) ? undefined : mention;
+}
 
 /** Medications that a history mentions as taken now, drawn into the list with what is said of dose and frequency. */
 function listedMedications(passages: readonly Passage[]): Passage[] {
@@ -28,7 +45,9 @@ function listedMedications(passages: readonly Passage[]): Passage[] {
     const allergens = mentions.length === 0 ? [] : findAllergens(passage.text);
     for (const mention of mentions) {
       const { modifiers, change, drug } = mention;
+      const taken = asTaken(passage.text, mention);
       if (
+        taken === undefined ||
         modifiers.negated ||
         modifiers.family ||
         modifiers.hypothetical ||
@@ -39,7 +58,7 @@ function listedMedications(passages: readonly Passage[]): Passage[] {
       )
         continue;
       const before = byDrug.get(drug.generic);
-      const written = writeMedication(mention);
+      const written = writeMedication(taken);
       if (before && before.text.length >= written.length) continue;
       byDrug.set(drug.generic, {
         subject: 'medications',

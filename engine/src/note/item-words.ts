@@ -1,5 +1,5 @@
 const reactions =
-  'hives|rash(?:es)?|itch(?:ing|y)?|pruritus|anaphylaxis|anaphylactic shock|(?:facial |lip |tongue |throat |face )?swelling|angioedema|nausea(?: and vomiting)?|vomiting|diarrhea|gi upset|stomach upset|upset stomach|cough|shortness of breath|wheez(?:ing|e)|dizziness|headache|syncope|flushing|fever|bronchospasm|unknown reaction|reaction unknown|intolerance';
+  'hives|rash(?:es)?|itch(?:ing|y)?|pruritus|anaphylaxis|anaphylactic shock|(?:facial |lip |tongue |throat |face )?swelling|angioedema|nausea(?: and vomiting)?|vomiting|diarrhea|gi upset|stomach upset|upset stomach|cough|shortness of breath|wheez(?:ing|e)|dizziness|headache|syncope|flushing|fever|bronchospasm|dystonia|confusion|myalgias?|tachycardia|palpitations|tendon (?:pain|rupture)|constipation|hallucinations|agitation|redness|unknown reaction|reaction unknown|intolerance';
 
 const bareReaction = new RegExp(String.raw`^(?:(?:severe|mild|moderate|bad|generalized)\s+)?(?:${reactions})$`, 'i');
 const afterAllergen = new RegExp(
@@ -13,7 +13,7 @@ const caused =
 export function reactionIn(clause: string): string | undefined {
   const words = clause.trim().replace(/[.]$/, '');
   const told = caused.exec(words)?.[1]?.trim();
-  if (told !== undefined) return told;
+  if (told !== undefined) return told.replace(/,? and (?:(?:she|he|they|the patient|it|was|had|has|is)\b).*$/i, '');
   return bareReaction.test(words) ? words : undefined;
 }
 
@@ -22,10 +22,17 @@ export function namesReaction(text: string): boolean {
   return text.length < 200 && afterAllergen.test(text);
 }
 
-/** "Penicillin causes hives", "penicillin - rash" -> "Penicillin (hives)"; other words stay. */
-export function writeReaction(text: string): string {
+/** "She is allergic to sulfa": what stands before the allergen. */
+const allergicTo =
+  /^(?:(?:the )?(?:patient|pt|client)|she|he|they|i|(?:mr|mrs|ms)\.? \w+)(?:'s)? (?:is |am |are |was |'m )?(?:also )?allergic to (?:the )?/i;
+
+/** "Penicillin causes hives", "penicillin - rash", "she is allergic to sulfa, which gave her hives" -> "Penicillin (hives)"; other words stay. */
+export function writeReaction(whole: string): string {
+  const text = whole.replace(allergicTo, '');
+  const pair = /^([A-Za-z][\w-]{2,20}) (.{3,30})$/.exec(text);
+  if (pair?.[1] !== undefined && bareReaction.test(pair[2] ?? '')) return `${pair[1]} (${pair[2] ?? ''})`;
   const match =
-    /^([^(,;]{2,60}?)(?:\s*(?:->|→|=>|;|:|\s[–—-]\s)\s*|\s+(?=(?:which |that )?(?:causes?|caused|causing|gives?|gave)\b))(.{3,80})$/i.exec(
+    /^([^(,;]{2,60}?)(?:\s*(?:->|→|=>|;|:|\s[–—-]\s)\s*|,?\s+(?=(?:it |which |that )?(?:causes?|caused|causing|gives?|gave)\b))(.{3,80})$/i.exec(
       text,
     );
   const reaction = match?.[2] === undefined ? undefined : reactionIn(match[2]);

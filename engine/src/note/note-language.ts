@@ -37,6 +37,31 @@ export function openItem(text: string): string {
     : trimmed.replace(/\.$/, '');
 }
 
+const latin: Readonly<Record<string, string>> = {
+  'p.o': 'PO', 'b.i.d': 'BID', 't.i.d': 'TID', 'q.i.d': 'QID', 'q.d': 'daily', 'q.h.s': 'QHS', 'p.r.n': 'PRN', 'h.s': 'QHS', 'a.c': 'before meals', 'p.c': 'after meals', 'q.a.m': 'every morning', 'q.p.m': 'every evening', 'i.v': 'IV', 'i.m': 'IM',
+}; // prettier-ignore
+const marks: Readonly<Record<string, string>> = {
+  'c\u0304': 'with',
+  's\u0304': 'without',
+  'p\u0304': 'after',
+  '\u2205': 'no',
+};
+
+/** Latin with its full stops, and the signs of handwriting (c\u0304, \u2205), as what they stand for. */
+export function plainMarks(text: string): string {
+  if (!/[\u0304\u2205]|[a-z]\.[a-z]\b/i.test(text)) return text;
+  return text
+    .replace(
+      /(?<![\w.])[a-z](?:\.[a-z]){1,2}\.?(?=[\s,;)]|$)/gi,
+      (all) => latin[all.toLowerCase().replace(/\.$/, '')] ?? all,
+    )
+    .replace(/\u2205(?=\s*(?:[.,;]|$))/g, 'none')
+    .replace(
+      /\b([csp]\u0304)(?=\s)|(\u2205)\s?/gi,
+      (all) => `${marks[all.trim().toLowerCase()] ?? all.trim()}${/\u2205/.test(all) ? ' ' : ''}`,
+    );
+}
+
 /** Words as they were written, expanded and in sentence case; no closing mark is added. */
 export function noteWords(text: string): string {
   const even = /[^\S ]|\s\s/.test(text) ? text.replace(/\s+/g, ' ') : text;

@@ -1,6 +1,6 @@
 import type { Span } from '../model/span.ts';
 import { writeFall, writeReaction, writeWhen } from './item-words.ts';
-import { capitalize, lowerFirst, noteWords } from './note-language.ts';
+import { capitalize, lowerFirst, noteWords, plainMarks } from './note-language.ts';
 import type { Passage } from './passage.ts';
 import { writeFlags } from './result-words.ts';
 import type { Subject } from './section-ids.ts';
@@ -11,10 +11,10 @@ export const itemSubjects: ReadonlySet<Subject> = new Set<Subject>([
   'assessment-and-plan', 'services', 'goals', 'intervention',
 ]); // prettier-ignore
 
-export const listMark = /^(?:[-–—•*]|#{1,3}|\(?\d{1,2}[.)]|#\d{1,2}[.):]?|number \d{1,2}[,:.]?)\s+/i;
+export const listMark = /^(?:#(?=[A-Za-z])|(?:[-–—•*]|#{1,3}|\(?\d{1,2}[.)]|#\d{1,2}[.):]?|number \d{1,2}[,:.]?)\s+)/i;
 
 const denial =
-  /^(?:and |but )?(?:no|denies(?: any)?|denied(?: any)?|without(?: any)?|neg(?:ative)? for)\s+(?!known|acute|evidence|change|longer|improvement|relief|further|drug|problem|issues|concerns|surger|complication|follow|meds|medications|need|other|significant change|falls|events|distress|acute|ed visits?|hospitali)([a-z][\w /'-]{1,50})$/i;
+  /^(?:and |but )?(?:no|denies(?: any)?|denied(?: any)?|without(?: any)?|neg(?:ative)? for)\s+(?!known|acute|evidence|change|longer|improvement|relief|further|drug|problem|issues|concerns|surger|complication|follow|meds|medications|need|other|significant change|falls|events|distress|acute|ed visits?|hospitali|specimen|energy|drains?|implants?|still\b|now\b|just\b|only\b|that\b|it\b|yet\b|error|words?\b|sick leave)([a-z][\w /'-]{1,50})$/i;
 
 /** The finding that a clause of a history denies, for example "fever" in "no fever". */
 function deniedIn(text: string, subject: Subject): string | undefined {
@@ -42,7 +42,9 @@ function tidySubject(text: string, subject: Subject): string {
 
 /** One statement about one subject, in note language, with the words it comes from. */
 export function passageOf(text: string, subject: Subject, source: Span): Passage {
-  const bare = text.replace(listMark, '').replace(/^(?:and|or|but|also)\s+(?=[A-Za-z])/i, '');
+  const bare = plainMarks(text)
+    .replace(listMark, '')
+    .replace(/^(?:and|or|but|also)\s+(?=[A-Za-z])/i, '');
   const denied = deniedIn(bare, subject);
   const written = writeFall(noteWords(denied ?? bare), subject);
   const told =

@@ -1,10 +1,11 @@
-import { splitSentences } from '../text/sentences.ts';
+import { marginOf, splitSentences } from '../text/sentences.ts';
 import { openItem } from './note-language.ts';
 import { itemSubjects, listMark } from './passage-of.ts';
 import type { Passage } from './passage.ts';
 import { isPlanSubject, isProblemPlan, readPlanSentence } from './read-plan.ts';
 import type { PlanState } from './read-plan.ts';
 import { isTelegraphic, readSentence } from './read-sentence.ts';
+import type { Span } from '../model/span.ts';
 import { splitEnumerated } from './split-enumerated.ts';
 import { leadSubject, splitSegments } from './segments.ts';
 import type { Segment } from './segments.ts';
@@ -28,17 +29,45 @@ const headingLoyalty = 3;
 /** A number of a list without its item, which a heading within the line left behind. */
 const loneMark = /^(?:\(?\d{1,2}[.)]|(?:number|#)\s?\d{1,2}[.,:]?)$/i;
 
-function readSegment(text: string, segment: Segment, planElsewhere: boolean): Passage[] {
+const startsLine = (text: string, at: number): boolean => /(?:^|\n)\s*$/.test(text.slice(Math.max(0, at - 12), at));
+
+/** The name of the note at its head: "NEPHROLOGY CLINIC FOLLOW UP.", "ID consult requested by Dr. Example". */
+const title =
+  /^(?!(?:follow|return|rtc|f\/u|see|schedule|call|will|plan)\b)(?:[A-Za-z/&.'-]+ ){1,5}(?:note|visit|follow[- ]?up|consult(?:ation)?|report|summary|log|evaluation)\b.{0,50}$/i;
+
+/** What a sentence is about by its own words or its place, whatever heading it stands under; else the heading's subject. */
+function settledSubject(text: string, sentence: Span, subject: Subject | undefined): Subject | undefined {
+  const words = text.slice(sentence.start, sentence.end);
+  if (withoutAllergies.test(words)) return 'allergies';
+  const heads = subject === undefined && sentence.start < 40 && text.slice(sentence.end).trim() !== '';
+  return heads && title.test(words) && text.slice(0, sentence.start).trim() === ''
+    ? 'history-of-present-illness'
+    : subject;
+}
+
+/** What the writer says not to read: it is of another patient, or was entered in error. */
+const takenBack =
+  /\b(?:wrong (?:pt|patient|chart)|in error)\b.{0,30}\bdisregard\b|\bdisregard\b.{0,30}\b(?:wrong (?:pt|patient|chart)|in error)\b/i;
+
+/** Says the same wherever it stands. */
+const withoutAllergies =
+  /^\W*(?:a(?:ll)?: ?)?(?:nkda|nkma|no known (?:(?:drug|food|medication|environmental)[ ,and/]*)*allerg(?:y|ies))\b.{0,20}$/i;
+
+function readSegment(text: string, segment: Segment, planElsewhere: boolean, margin: number): Passage[] {
   const passages: Passage[] = [];
   const state: PlanState = { problem: undefined, planElsewhere };
   let held = segment.subject;
   let previous: Subject = held ?? 'history-of-present-illness';
   let loyalty = held === undefined || brief.has(held) ? 1.5 : headingLoyalty;
   let first = true;
-  for (const sentence of splitEnumerated(text, splitSentences(text, segment))) {
+  let inPlan = false;
+  for (const sentence of splitEnumerated(text, splitSentences(text, segment, margin))) {
     const words = text.slice(sentence.start, sentence.end);
-    if (loneMark.test(words)) continue;
-    const lead = first && segment.subject !== undefined ? undefined : leadSubject(words);
+    if (loneMark.test(words) || takenBack.test(words)) continue;
+    // Within a plan "labs q12h" and "meds reviewed" are steps of it.
+    const within = held !== undefined && closed.has(held) && !startsLine(text, sentence.start);
+    const named = first && segment.subject !== undefined ? undefined : leadSubject(words);
+    const lead = within && !isPlanSubject(named?.subject) ? undefined : named;
     if (lead) {
       loyalty = headingLoyalty;
       held = lead.subject;
@@ -48,10 +77,18 @@ function readSegment(text: string, segment: Segment, planElsewhere: boolean): Pa
     const subject = stays ? held : undefined;
     const range = lead ? { start: sentence.start + lead.end, end: sentence.end } : sentence;
     const telegraphic = isTelegraphic(text.slice(range.start, range.end));
-    const part = subject === undefined && telegraphic && isProblemPlan(text, range) ? 'assessment-and-plan' : subject;
+    const settled = settledSubject(text, sentence, subject);
+    const planned: boolean = settled === undefined && telegraphic && isProblemPlan(text, range, inPlan);
+    const part = planned ? 'assessment-and-plan' : settled;
+    inPlan = planned;
     const found = isPlanSubject(part)
       ? readPlanSentence(text, range, part, telegraphic, state)
-      : readSentence(text, range, { subject, previous, loyalty, anchored: loyalty === headingLoyalty });
+      : readSentence(text, range, {
+          subject: settled,
+          previous,
+          loyalty,
+          anchored: loyalty === headingLoyalty,
+        });
     for (const passage of found)
       if (/[\p{L}\d]/u.test(passage.text))
         passages.push(passage.subject === subject ? { ...passage, headed: true } : passage);
@@ -67,7 +104,8 @@ function readSegment(text: string, segment: Segment, planElsewhere: boolean): Pa
 export function readNote(text: string): Passage[] {
   const segments = splitSegments(text);
   const planElsewhere = segments.some((segment) => segment.subject === 'plan');
-  return segments.flatMap((segment) => readSegment(text, segment, planElsewhere));
+  const margin = marginOf(text);
+  return segments.flatMap((segment) => readSegment(text, segment, planElsewhere, margin));
 }
 
 /** Passages as they read in a list. */

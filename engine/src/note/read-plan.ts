@@ -112,8 +112,13 @@ function readSteps(text: string, sentence: Span, pieces: readonly Piece[]): Pass
   return splitRuns(text, sentence).map(({ span }) => passageOf(clip(text.slice(span.start, span.end)), 'plan', span));
 }
 
+/** What is to be done if something happens is no thought, and stays whole. */
+const conditional =
+  /^if\b.{3,160}\b(?:call|return|go|hold|stop|repeat|er|ed|emergency|notify|set up|start|give|send|should|consider|then|come)\b/i;
+
 function readBoth(text: string, sentence: Span, pieces: readonly Piece[], state: PlanState): Passage[] {
   const words = text.slice(sentence.start, sentence.end);
+  if (conditional.test(words)) return [passageOf(words, 'plan', sentence)];
   const found = pieces.findIndex((piece) => isAction(piece.text));
   const bullet = /^[-–—•*]\s/.test(words);
   if (found === 0) {
@@ -124,10 +129,16 @@ function readBoth(text: string, sentence: Span, pieces: readonly Piece[], state:
   const head = found < 0 ? pieces : pieces.slice(0, found);
   const thought: Passage = { subject: 'assessment', text: headText(head), sources: spansOf(head) };
   state.problem = names(head) && found < 0 && !bullet ? thought.text : undefined;
+  if (found < 0 && head.length > 1 && careLabel.test(head[0]?.text ?? ''))
+    return [stepsOf(noteWords(head[0]?.text ?? ''), head.slice(0, 1), head.slice(1))];
   if (found < 0) return [thought];
   const steps = stepsOf(thought.text, head, pieces.slice(found));
   return head.length === 1 && careLabel.test(head[0]?.text ?? '') ? [steps] : [thought, steps];
 }
+
+/** Verbs that begin an order and nothing else ("low", "rest" and "pain" may begin a finding), and what is to be done if. */
+const plainOrder =
+  /^(?:return|call|follow|f\/u|rtc|start|stop|continue|cont|increase|decrease|hold|give|avoid|refer|recheck|repeat|schedule|send|resume|if .{3,90}\b(?:call|return|go|hold|stop|repeat|er|ed)\b|no (?:soccer|sports?|lifting|driving|work|gym|weight ?bearing|nsaids?)|(?:ortho|surgery|cardiology|neurology|urology|gi|pt|pcp)\b.{0,20}\bif\b)\b/i;
 
 const order =
   /^(?:will )?(?:add|start|stop|begin|inc|increase|decrease|cont|continue|refer|order|check|recheck|repeat|d\/c|hold|switch|titrate|refill|taper)\b|\breferral\b/i;
@@ -135,11 +146,19 @@ const order =
 /** Without one of its words no piece of a sentence is an order, and the sentence need not be cut to see it. */
 const orderAnywhere = new RegExp(order.source.replaceAll('^', '').replaceAll(String.raw`\b`, ''), 'i');
 
-/** True for a problem with its orders and no heading over it: "DM2 uncontrolled - add semaglutide", "HTN, at goal, continue losartan". */
-export function isProblemPlan(text: string, sentence: Span): boolean {
-  if (!orderAnywhere.test(text.slice(sentence.start, sentence.end))) return false;
+/**
+ * True for a problem with its orders and no heading over it: "DM2 uncontrolled - add semaglutide", "HTN, at goal, continue losartan".
+ * `follows`: another one stands right before it, so that "gerd - omeprazole 20 mg" is no item of a history.
+ */
+export function isProblemPlan(text: string, sentence: Span, follows = false): boolean {
+  if (!follows && !orderAnywhere.test(text.slice(sentence.start, sentence.end))) return false;
   const [head, ...rest] = piecesOf(text, sentence);
   if (!head || head.text.length > 60 || rest.length === 0 || isAction(head.text)) return false;
+  if (/^[^,;]{3,60}\s[–—-]+\s/.test(text.slice(sentence.start, sentence.end))) {
+    const orders = rest.filter((piece) => isAction(piece.text)).length;
+    if (orders >= 2 && rest.some((piece) => order.test(piece.text))) return true;
+    if (follows && orders > 0 && findProblemsIn(head.text).length > 0) return true;
+  }
   const problem = findProblemsIn(head.text)[0];
   if (!problem || problem.start > 12 || problem.modifiers.historical || problem.modifiers.negated) return false;
   return rest.slice(0, 3).some((piece) => order.test(piece.text));
@@ -164,10 +183,16 @@ export function readPlanSentence(
       telegraphic &&
       !state.planElsewhere &&
       pieces.length > 0 &&
-      actionStart.test(pieces[0]?.text ?? '') &&
-      pieces.every((piece) => isAction(piece.text));
+      ((actionStart.test(pieces[0]?.text ?? '') && pieces.every((piece) => isAction(piece.text))) ||
+        plainOrder.test(pieces[0]?.text ?? ''));
     return [passageOf(words, orders ? 'plan' : 'assessment', sentence)];
   }
   if (telegraphic) return readBoth(text, sentence, pieces, state);
-  return [passageOf(words, isAction(words) || /\bwill\b/i.test(words) ? 'plan' : 'assessment', sentence)];
+  return [
+    passageOf(
+      words,
+      isAction(words) || conditional.test(words) || /\bwill\b/i.test(words) ? 'plan' : 'assessment',
+      sentence,
+    ),
+  ];
 }

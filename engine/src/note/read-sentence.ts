@@ -14,8 +14,32 @@ import { splitResults } from './split-results.ts';
 
 /** Subjects that run over several telegraphic sentences, so that one without a cue of its own stays with them. */
 const lasting: ReadonlySet<Subject> = new Set<Subject>([
-  'history-of-present-illness', 'physical-examination', 'results', 'plan', 'mental-status', 'intervention', 'technique',
+  'history-of-present-illness', 'physical-examination', 'results', 'plan', 'mental-status', 'intervention', 'technique', 'disposition',
 ]); // prettier-ignore
+
+/** What goes on after a subject that one sentence settles, where the next sentence says nothing of its own. */
+const goesOnAs: Partial<Record<Subject, Subject>> = {
+  procedure: 'technique', 'operative-findings': 'technique', 'blood-loss': 'technique', anesthesia: 'technique', complications: 'technique',
+  specimens: 'technique', surgeon: 'technique', technique: 'technique', disposition: 'plan', services: 'plan',
+}; // prettier-ignore
+
+/** Lists that a full sentence without a word of their own does not go on. */
+const listsOnly: ReadonlySet<Subject> = new Set<Subject>([
+  'medications', 'allergies', 'past-surgical-history', 'family-history', 'immunizations', 'vital-signs',
+]); // prettier-ignore
+
+const earlier =
+  /\b(?:history|hx|prior|previous|s\/p|status post|(?:in|since) (?:19|20)\d\d|(?:19|20)\d\d|years? ago|underwent)\b/i;
+
+/** What was operated on in the course of an operation is told of it, not of the past. */
+function inOperation(found: Classified, previous: Subject, words: string): Classified {
+  const during =
+    found.subject === 'past-surgical-history' && goesOnAs[previous] === 'technique' && !earlier.test(words);
+  return during ? { subject: 'technique', score: found.score } : found;
+}
+
+/** Begins with who the patient is. */
+const introduces = /^(?:[A-Z]?[\w.']+ ){0,5}?(?:is )?(?:an? )?\d{1,3}[ -]?(?:y\/?o|yrs?[ -]old|years?[ -]old)\b/i;
 
 const examining: ReadonlySet<Subject> = new Set<Subject>([
   'physical-examination',
@@ -56,7 +80,9 @@ const denying = /^(?:no|denies|denied|without|neg(?:ative)? for)\b/i;
 const namesSymptom = (words: string): boolean =>
   findProblemsIn(words.slice(0, 400)).some((problem) => problem.kind === 'symptom');
 
-function clauseSubject(words: string, subject: Subject, run: ClauseRun, weights: Weights): Classified {
+function clauseSubject(words: string, subject: Subject, run: ClauseRun, weights: Weights, told: boolean): Classified {
+  // "No edema, no dyspnea" among what is told is no examination.
+  if (told && subject === 'history-of-present-illness' && denying.test(words)) return { subject, score: 4 };
   const found = choose(weights, subject);
   if (found.subject === 'vital-signs' && isElsewhere(words)) return { subject: 'history-of-present-illness', score: 4 };
   // What is ordered or given goes on in the next clause: "will give X, Y 10 mg IV".
@@ -86,7 +112,14 @@ interface Weighed {
   readonly weights: Weights;
 }
 
-function readClauses(text: string, sentence: Span, start: Subject, hold: Hold, whole?: Weighed): Passage[] {
+function readClauses(
+  text: string,
+  sentence: Span,
+  start: Subject,
+  hold: Hold,
+  whole?: Weighed,
+  told = false,
+): Passage[] {
   const passages: Passage[] = [];
   let subject = start;
   let opened = false;
@@ -103,7 +136,7 @@ function readClauses(text: string, sentence: Span, start: Subject, hold: Hold, w
       continue;
     }
     if (hold !== 'fixed') {
-      const found = clauseSubject(words, subject, run, words === whole?.words ? whole.weights : weigh(words));
+      const found = clauseSubject(words, subject, run, words === whole?.words ? whole.weights : weigh(words), told);
       if (found.score === 0 && last && itemSubjects.has(last.subject) && last.subject !== 'plan') {
         passages[passages.length - 1] = addTo(last, words, run.span);
         continue;
@@ -164,11 +197,17 @@ export function readSentence(text: string, sentence: Span, setting: Setting): Pa
   const telegraphic = isTelegraphic(words);
   if (telegraphic && anchored) return readClauses(text, sentence, previous, 'anchored');
   const denies = telegraphic && denying.test(words) && !examining.has(previous) && namesSymptom(words);
-  if (denies) return readClauses(text, sentence, 'history-of-present-illness', 'free');
+  if (denies) return readClauses(text, sentence, 'history-of-present-illness', 'free', undefined, true);
   const weights = weigh(words);
-  const found = choose(weights, previous, loyalty);
-  if (!telegraphic) return [passageOf(words, found.score > 0 ? found.subject : previous, sentence)];
-  const lasts = lasting.has(previous) ? previous : 'history-of-present-illness';
+  if (!telegraphic && introduces.test(words.slice(0, 120)) && goesOnAs[previous] === undefined)
+    return [passageOf(words, 'history-of-present-illness', sentence)];
+  const found = inOperation(choose(weights, previous, loyalty), previous, words);
+  const next = goesOnAs[previous];
+  const lasts = next ?? (lasting.has(previous) ? previous : 'history-of-present-illness');
+  if (!telegraphic) {
+    const stays = listsOnly.has(previous) || next !== undefined ? lasts : previous;
+    return [passageOf(words, found.score > 0 ? found.subject : stays, sentence)];
+  }
   const whole = { words: words.replace(/[.]$/, ''), weights };
   return readClauses(text, sentence, found.score > 0 ? found.subject : lasts, 'free', whole);
 }

@@ -1,6 +1,7 @@
 import type { Span } from '../model/span.ts';
 import { splitLines } from '../text/lines.ts';
-import { headingRows, leadWords, weakHeadings } from './data/headings.ts';
+import { headingRows, leadOnlyBefore, leadWords, testHeadings, weakHeadings } from './data/headings.ts';
+import { findFurniture, withoutColumns } from './page-furniture.ts';
 import type { Subject } from './section-ids.ts';
 
 /** A stretch of a note under one heading; `subject` is undefined where no heading stands before it. */
@@ -34,15 +35,18 @@ function readHeading(line: string): Heading | undefined {
   if (colon?.[1] !== undefined) {
     const name = normal(colon[1]);
     const subject = headings.get(name);
-    if (subject) return { subject, end: lead + colon[0].length };
+    if (subject) return { subject, end: testHeadings.has(name) ? lead : lead + colon[0].length };
   }
-  const bare = normal(line.slice(lead));
+  const bare = normal(withoutColumns(line.slice(lead)));
   const marked = /^[#*_]/.test(line) || line === line.toUpperCase();
   const alone = bare.length < 50 ? headings.get(bare.replace(/[:.]$/, '')) : undefined;
   if (
     alone &&
     /[A-Za-z]{2}|[A-Za-z]\s?[/&]\s?[A-Za-z]/.test(line) &&
-    (marked || line.endsWith(':') || (!weakHeadings.has(bare) && /^[A-Z]/.test(line)))
+    (marked ||
+      line.endsWith(':') ||
+      bare !== normal(line.slice(lead)) ||
+      (!weakHeadings.has(bare) && /^[A-Z]/.test(line)))
   )
     return { subject: alone, end: line.length };
   return leadSubject(line);
@@ -50,16 +54,13 @@ function readHeading(line: string): Heading | undefined {
 
 /** A subject named by the first word of a telegraphic sentence ("Plan admit, ...", "PMH asthma"), and where the rest begins. */
 export function leadSubject(sentence: string): { readonly subject: Subject; readonly end: number } | undefined {
-  const first = /^([A-Za-z/&]{2,12})\s{1,3}(?=\S)/.exec(sentence);
+  const first = /^([A-Za-z/&]{2,14})\s{1,3}(?=\S)/.exec(sentence);
   const subject = first?.[1] === undefined ? undefined : leadWords.get(first[1].toLowerCase());
-  if (
-    !first ||
-    !subject ||
-    /^(?:is|are|was|were|of|to|for|that|and|in|with|has|had|as|will|on|reviewed|include)\b/i.test(
-      sentence.slice(first[0].length),
-    )
-  )
+  if (!first || !subject) return undefined;
+  const rest = sentence.slice(first[0].length);
+  if (/^(?:is|are|was|were|of|to|for|that|and|in|with|has|had|as|will|on|reviewed|include)\b/i.test(rest))
     return undefined;
+  if (leadOnlyBefore.get(first[1]?.toLowerCase() ?? '')?.test(rest) === false) return undefined;
   return { subject, end: first[0].length };
 }
 
@@ -97,7 +98,8 @@ function inlineHeadings(line: string): { at: number; end: number; subject: Subje
       const strong = subject && (/^[A-Z]/.test(name) || !weakHeadings.has(name.toLowerCase()));
       if (!subject || !strong || (name.length === 1 && name !== name.toUpperCase())) continue;
       const end = match.index + match[0].length;
-      found.push({ at: end - match[0].length + match[0].lastIndexOf(name), end, subject });
+      const at = end - match[0].length + match[0].lastIndexOf(name);
+      found.push({ at, end: testHeadings.has(name.toLowerCase()) ? at : end, subject });
       break;
     }
   }
@@ -106,7 +108,8 @@ function inlineHeadings(line: string): { at: number; end: number; subject: Subje
 
 /**
  * Cuts a note into the stretches under its headings: on lines of their own, before a colon, within a line, or as the first
- * word of a telegraphic line. Text before the first heading has no subject. Linear.
+ * word of a telegraphic line. Text before the first heading has no subject. "Rx" right after what is thought is what is
+ * prescribed, elsewhere what is taken. Linear.
  */
 export function splitSegments(text: string): Segment[] {
   const segments: Segment[] = [];
@@ -116,7 +119,15 @@ export function splitSegments(text: string): Segment[] {
     current = { subject, firm, start, end: start };
   };
   open(undefined, false, 0);
-  for (const line of splitLines(text)) {
+  const lines = splitLines(text);
+  const furniture = findFurniture(lines);
+  for (const line of lines) {
+    if (furniture.has(line.start)) {
+      // What follows stands under the same heading, in a stretch of its own.
+      const { subject, firm } = current ?? { subject: undefined, firm: false };
+      open(subject, firm, line.end);
+      continue;
+    }
     const heading = readHeading(line.text);
     let from = 0;
     if (heading) {
@@ -132,5 +143,10 @@ export function splitSegments(text: string): Segment[] {
     if (current) current.end = line.end;
   }
   if (current && current.end > current.start) segments.push(current);
-  return segments;
+  return segments.map((segment, at) =>
+    /\brx\W{0,6}$/i.test(text.slice(Math.max(0, segment.start - 10), segment.start)) &&
+    segments.slice(Math.max(0, at - 3), at).some(({ subject }) => subject === 'assessment')
+      ? { ...segment, subject: 'plan' }
+      : segment,
+  );
 }

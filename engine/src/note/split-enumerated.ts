@@ -24,7 +24,11 @@ export function splitEnumerated(text: string, sentences: readonly Span[]): Span[
   const whole: Span[] = [];
   for (const sentence of sentences) {
     const last = whole.at(-1);
-    const lone = last && /^\(?\d{1,2}[.)]$/.test(text.slice(last.start, last.end));
+    const lone =
+      last &&
+      (/^\(?\d{1,2}[.)]$/.test(text.slice(last.start, last.end)) ||
+        // "labetalol? no - that was last pregnancy": a writer's own question and its answer are one statement.
+        (text[last.end - 1] === '?' && /^[–—-]?\s?no\b/i.test(text.slice(sentence.start, sentence.start + 6))));
     if (lone && !text.slice(last.end, sentence.start).includes('\n'))
       whole[whole.length - 1] = { start: last.start, end: sentence.end };
     else whole.push(sentence);

@@ -4,6 +4,9 @@ import type { Passage } from './passage.ts';
 
 const why =
   /\b(?:(?:here|seen|in(?: clinic)?|presents?|presenting|presented|comes? in|came in|returns?|referred|brought in|p\/w)(?: today| now| to (?:the )?(?:ed|er|clinic|office|emergency department|hospital))?(?: today)? (?:for|with|to|because of|due to) |reports |complains of |complaining of |complaint of |chief complaint of )([^.;]{3,160})/i;
+/** The opening of a letter: "Thank you for seeing Ms. Example, a 44-year-old teacher, for iron deficiency anemia". */
+const letter =
+  /\bthank you for (?:seeing|referring|asking me to see)\b[^.;]{0,16}?(?:\.\s)?[^.;]{0,80}?\b(?:for|with|regarding|because of) ([^.;]{3,160})/i;
 const visitKind =
   /(?:^|,\s*|\bwoman |\bman |\bboy |\bgirl |\bpatient )((?:annual|yearly|routine|well[- ](?:child|woman|baby)|new patient|post-?op(?:erative)?|medication|wellness|prenatal|sports|preventive|\d+[- ](?:week|month|day|year)|hospital)?\s?(?:follow-up|physical(?: exam)?|check-?up|visit|well child check|wcc|annual exam)(?: (?:of|for|after|visit)[^.;,]{2,60})?)(?=$|[.,;])/i;
 /** Words that only a reason follows; after others it must name something clinical. */
@@ -47,7 +50,7 @@ function listOf(told: string): string {
 }
 
 function reasonIn(text: string): string | undefined {
-  const told = why.exec(text)?.[1];
+  const told = letter.exec(text)?.[1] ?? why.exec(text)?.[1];
   if (told !== undefined) {
     const reason = writeReason(listOf(told));
     const clinical =

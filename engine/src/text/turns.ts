@@ -114,6 +114,16 @@ function turnsWithoutLabels(text: string): Turn[] {
   });
 }
 
+/** "Provider: Gwen Example, NP  Patient: EXAMPLE, TOM": two labels with names, not with what was said. */
+function isRecordHead(text: string, labels: readonly Label[]): boolean {
+  const [first, second] = labels;
+  if (!first || !second || labels.length > 2) return false;
+  const between = text.slice(first.end, second.start).trim();
+  return (
+    !/[.?!]/.test(between) && between.split(/\s+/).length <= 5 && !text.slice(second.start, second.end).includes('\n')
+  );
+}
+
 /**
  * The speaker turns of a conversation, with or without labels ("Doctor:", "[patient]", "Speaker 1:"); an empty list when the
  * text is not a conversation. Neighbouring turns of one speaker stay apart. Linear in the length of the text.
@@ -125,6 +135,6 @@ export function findTurns(text: string): Turn[] {
     within.length > byLine.length && new Set(within.map((label) => label.name)).size >= 2 ? within : byLine;
   const roles = new Set(labels.map((label) => roleOf(label.name)));
   const both = roles.has('generic') ? new Set(labels.map((label) => label.name)).size >= 2 : roles.size >= 2;
-  if (labels.length >= 2 && both) return turnsFromLabels(text, labels);
+  if (labels.length >= 2 && both && !isRecordHead(text, labels)) return turnsFromLabels(text, labels);
   return turnsWithoutLabels(text);
 }

@@ -60,6 +60,7 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: 'pt', long: 'patient', exact: true, before: /^$|^[.,;:]$|^(?:the|this)$/ },
   { short: 'Pt', long: 'patient', exact: true },
   { short: 'pt', long: 'patient', exact: true, after: /^(?:is|was|has|had|reports?|states?|denies|denied|presents?|c|came|with|feels|felt|will|to|alert|awake|tolerated|seen|resting|ambulated|educated|refused)$/ },
+  { short: 'PT', long: 'patient', exact: true, after: /^(?:states?|stated|received|reports?|reported|denies|denied|c\/o|complains?|presents?|presented|feels|felt|says)$/ },
   { short: 'PT', long: 'physical therapy', exact: true, before: /^(?:start|refer|outpatient|to|with|,|;|attend|continue|for|by|recommend|order|and|\+|)$/, after: /^(?!inr|\/|\d)/ },
   { short: 'OT', long: 'occupational therapy', exact: true },
   { short: 'HA', long: 'headache', exact: true },

@@ -2,60 +2,73 @@ import type { Subject } from '../section-ids.ts';
 
 /** Headings as clinicians write or say them -> what stands under them. Own list from common US charting. */
 export const headingRows: readonly (readonly [Subject, string])[] = [
-  ['chief-complaint', 'chief complaint|cc|presenting complaint|reason for visit|reason for consult|reason for consultation|reason for referral|reason for admission|presenting problem|chief concern'],
-  ['history-of-present-illness', 'history of present illness|hpi|subjective|s|interval history|history|present illness|history of presenting illness|clinical history|hx|story|situation|data|narrative|background|history of the present illness|current status|brief history|subj'],
-  ['past-medical-history', 'past medical history|pmh|pmhx|medical history|past history|past medical hx|med hx|comorbidities|chronic problems|problem list|active problems|medical problems|past psychiatric history|psychiatric history|medical'],
+  ['chief-complaint', 'chief complaint|cc|presenting complaint|reason for visit|reason for consult|reason for consultation|reason for referral|reason for admission|presenting problem|chief concern|reason|reason for contact|reason for call|asked to see'],
+  ['history-of-present-illness', 'indications|indication|indication for procedure|indications for procedure|history of present illness|hpi|subjective|s|interval history|history|present illness|history of presenting illness|clinical history|hx|story|situation|data|narrative|background|history of the present illness|current status|brief history|subj|behavior|behaviour|b|d|data/subjective|brief hpi|events'],
+  ['past-medical-history', 'past medical history|pmh|pmhx|medical history|past history|past medical hx|med hx|comorbidities|chronic problems|problem list|active problems|medical problems|past psychiatric history|psychiatric history|medical|active ambulatory problems|resolved ambulatory problems|resolved problems|active problem list|medical problems list|ob history|obhx|obstetric history|psych history|past psych history|psych hx|ob hx|history/problems'],
   ['past-surgical-history', 'past surgical history|psh|pshx|surgical history|surgeries|past surgeries|surg hx|prior surgeries|surgical'],
-  ['family-history', 'family history|fh|fhx|fam hx|family medical history|family hx'],
-  ['social-history', 'social history|sh|shx|soc|soc hx|social|substance use|habits|social hx|living situation|occupational history|substance use history'],
-  ['medications', 'medications|meds|current medications|home medications|home meds|medication list|current meds|outpatient medications|medication|rx'],
-  ['allergies', 'allergies|allergy|drug allergies|allergies and reactions|all|medication allergies|adverse reactions'],
+  ['family-history', 'family history|fh|fhx|fam hx|family medical history|family hx|fmh|fmhx|family'],
+  ['social-history', 'social history|sh|shx|soc|soc hx|social|substance use|habits|social hx|living situation|occupational history|substance use history|soc history|living arrangement|home'],
+  ['medications', 'medications|meds|current medications|home medications|home meds|medication list|current meds|outpatient medications|medication|rx|meds scheduled|scheduled meds|scheduled medications|prn meds|current outpatient medications|current facility-administered medications|medications reviewed|otc|active medications'],
+  ['allergies', 'allergies|allergy|drug allergies|allergies and reactions|all|medication allergies|adverse reactions|ax|allergy listed|allergies listed|allergen reactions|allergies/intolerances|drug allergy|nka/allergies'],
   ['immunizations', 'immunizations|immunization|vaccines|vaccinations|immunization history'],
   ['review-of-systems', 'review of systems|ros|systems review|systems'],
-  ['vital-signs', 'vital signs|vitals|vs|v s|vitals signs|vital signs reviewed'],
-  ['physical-examination', 'physical examination|physical exam|exam|pe|examination|objective|o|px|on exam|focused exam|obj|physical findings|physical|general examination|neurologic exam|wound assessment'],
-  ['mental-status', 'mental status|mental status exam|mental status examination|mse'],
-  ['results', 'results|labs|lab results|laboratory|laboratory data|laboratory results|imaging|imaging results|studies|diagnostic studies|radiology|data reviewed|diagnostics|test results|x-ray|x-rays|ekg|ecg|pertinent results|lab data|diagnostic results|laboratory studies'],
-  ['assessment', 'assessment|a|impression|imp|diagnosis|diagnoses|dx|clinical impression|summary|problem|problems|working diagnosis|differential|differential diagnosis|medical decision making|mdm|final diagnosis|impressions'],
-  ['plan', 'plan|p|recommendations|treatment plan|plan of care|treatment|orders|next steps|recommendation|medical treatment|additional testing|instructions|plan and recommendations'],
-  ['assessment-and-plan', 'assessment and plan|assessment & plan|assessment/plan|assessment / plan|a/p|a&p|ap|a & p|impression and plan|impression/plan|assessment and recommendations'],
+  ['vital-signs', 'vital signs|vitals|vs|v s|vitals signs|vital signs reviewed|triage vs|triage vitals|vitals (24h)|vs (24h)|pre vs|post vs|vital signs (24h)'],
+  ['physical-examination', 'physical examination|physical exam|exam|pe|examination|objective|o|px|on exam|focused exam|obj|physical findings|physical|general examination|neurologic exam|wound assessment|o/e|exam at dc|exam at discharge|discharge exam|gen exam|physical exam at discharge'],
+  ['mental-status', 'mental status|mental status exam|mental status examination|mse|mse at dc|mse dc|mse at discharge'],
+  ['results', 'results|labs|cxr|ct|mri|xr|us|tte|echo|ua|ct head|ct a/p|chest x-ray|labs today|lab results|laboratory|laboratory data|laboratory results|imaging|imaging results|studies|diagnostic studies|radiology|data reviewed|diagnostics|test results|x-ray|x-rays|ekg|ecg|pertinent results|lab data|diagnostic results|laboratory studies|data|pertinent labs|lab results component value date|labs/imaging|labs and imaging|micro|workup|diagnostic data'],
+  ['assessment', 'assessment|a|impression|imp|diagnosis|diagnoses|dx|clinical impression|summary|problem|problems|working diagnosis|differential|differential diagnosis|medical decision making|mdm|final diagnosis|impressions|assess|a/dx|clinical assessment|formulation|conclusion'],
+  ['plan', 'plan|p|recommendations|treatment plan|plan of care|treatment|orders|next steps|recommendation|medical treatment|additional testing|instructions|plan and recommendations|rec|recs|tx|dispo/plan|rx plan|homework|hw|instr'],
+  ['assessment-and-plan', 'assessment and plan|assessment & plan|assessment/plan|assessment / plan|a/p|a&p|ap|a & p|impression and plan|impression/plan|assessment and recommendations|impression and recommendations|impression/recommendations|impression & recommendations|assessment/recommendations|imp/plan|imp/rec|a and p'],
   ['follow-up', 'follow up|follow-up|followup|f/u|follow up plan|return visit|next appointment|next visit|disposition and follow up'],
   ['education', 'patient education|education|counseling|patient education and counseling|teaching|patient instructions|discharge instructions'],
-  ['procedure', 'procedure|procedures|operation|procedure performed|procedures performed|operation performed|name of procedure|operative procedure'],
-  ['preoperative-diagnosis', 'preoperative diagnosis|pre-operative diagnosis|preop diagnosis|pre-op diagnosis|preop dx|pre op diagnosis|pre op dx'],
-  ['postoperative-diagnosis', 'postoperative diagnosis|post-operative diagnosis|postop diagnosis|post-op diagnosis|postop dx|post op diagnosis|post op dx'],
-  ['surgeon', 'surgeon|surgeons|assistant|assistants|attending surgeon'],
-  ['anesthesia', 'anesthesia|anesthesia type|type of anesthesia|anaesthesia'],
+  ['procedure', 'procedure|procedures|operation|procedure performed|procedures performed|operation performed|name of procedure|operative procedure|proc|procedures done'],
+  ['preoperative-diagnosis', 'preoperative diagnosis|pre-operative diagnosis|preop diagnosis|pre-op diagnosis|preop dx|pre op diagnosis|pre op dx|pre|preop|pre-op|pre op|pre dx'],
+  ['postoperative-diagnosis', 'postoperative diagnosis|post-operative diagnosis|postop diagnosis|post-op diagnosis|postop dx|post op diagnosis|post op dx|post|postop|post-op|post op|post dx'],
+  ['surgeon', 'surgeon|surgeons|assistant|assistants|attending surgeon|surg|asst|operator|endoscopist|proceduralist'],
+  ['anesthesia', 'anesthesia|anesthesia type|type of anesthesia|anaesthesia|anesth|anes|sedation'],
   ['operative-findings', 'findings|operative findings|intraoperative findings'],
-  ['blood-loss', 'estimated blood loss|ebl|blood loss'],
-  ['specimens', 'specimens|specimen|specimens removed|drains|implants'],
-  ['complications', 'complications|complication'],
-  ['technique', 'description of procedure|procedure in detail|details of procedure|technique|operative technique|description of operation|procedure description|procedure details|indications|indication'],
-  ['disposition', 'disposition|dispo|condition and disposition|postoperative plan|discharge disposition'],
+  ['blood-loss', 'estimated blood loss|ebl|blood loss|qbl|quantitative blood loss'],
+  ['specimens', 'specimens|specimen|specimens removed|drains|implants|spec|path'],
+  ['complications', 'complications|complication|complic|comp|compl'],
+  ['technique', 'description of procedure|procedure in detail|details of procedure|technique|operative technique|description of operation|procedure description|procedure details|proc details'],
+  ['disposition', 'disposition|dispo|dc home|d/c home|discharge home|dc to home|condition and disposition|postoperative plan|discharge disposition'],
   ['admission', 'admission diagnosis|admitting diagnosis|admission date|date of admission|admit date|discharge date|date of discharge|dates'],
   ['hospital-course', 'hospital course|course|course in hospital|brief hospital course|ed course|emergency department course|course of stay'],
-  ['discharge-condition', 'condition at discharge|discharge condition|condition on discharge|condition'],
-  ['discharge-medications', 'discharge medications|discharge meds|dc meds|d/c meds|meds at discharge|discharge medication list|medications at discharge|medications on discharge'],
+  ['discharge-condition', 'condition at discharge|discharge condition|condition on discharge|condition|cond'],
+  ['discharge-medications', 'discharge medications|discharge meds|dc meds|d/c meds|meds at discharge|discharge medication list|medications at discharge|medications on discharge|meds at dc|meds on discharge|medications at dc'],
   ['discharge-diagnosis', 'discharge diagnosis|discharge diagnoses|principal diagnosis|secondary diagnoses'],
-  ['intervention', 'intervention|interventions|nursing interventions|action|actions|interventions provided|treatment provided|therapeutic interventions'],
-  ['response', 'response|patient response|client response|response to treatment|evaluation|outcome|behavior|r'],
-  ['needs', 'needs|needs identified|identified needs|psychosocial assessment|needs assessment'],
+  ['intervention', 'intervention|interventions|nursing interventions|action|actions|interventions provided|treatment provided|therapeutic interventions|i|interventions/response|skilled intervention'],
+  ['response', 'response|patient response|client response|response to treatment|evaluation|outcome|r'],
+  ['needs', 'needs|needs identified|identified needs|psychosocial assessment|needs assessment|needs assessed'],
   ['services', 'services|services arranged|referrals|resources|community resources|services in place|resources provided'],
   ['barriers', 'barriers|barriers to discharge|barriers to care'],
   ['safety', 'safety|risk assessment|safety assessment|risk|safety plan|fall risk|suicide risk'],
-  ['functional-status', 'functional status|adls|activities of daily living|mobility|baseline function|prior level of function'],
+  ['functional-status', 'functional status|adls|activities of daily living|mobility|baseline function|prior level of function|function|adls/iadls'],
   ['goals', 'goals|goal|treatment goals|short term goals|long term goals|patient goals'],
   ['contacts', 'contacts|contact|collateral|family contact|collateral contact|care team'],
 ]; // prettier-ignore
 
 /** Headings so short or plain that they count only with a colon, or alone on their line in capitals. */
-export const weakHeadings: ReadonlySet<string> = new Set(['s', 'o', 'a', 'p', 'r', 'all', 'history', 'data', 'medical', 'social', 'surgical', 'problem', 'problems', 'course', 'condition', 'action', 'actions', 'response', 'services', 'contact', 'risk', 'summary', 'treatment', 'systems', 'physical', 'situation', 'background', 'story', 'outcome', 'behavior', 'goal', 'dates', 'studies', 'findings', 'ap', 'hx', 'obj', 'subj', 'rx', 'dx', 'imp', 'indication', 'specimen', 'medication', 'operation', 'procedure', 'evaluation', 'recommendation', 'mobility', 'narrative', 'contacts', 'education', 'disposition', 'barriers', 'habits', 'resources', 'safety', 'teaching', 'technique', 'x-ray', 'x-rays', 'ekg', 'ecg', 'imaging', 'orders', 'needs', 'goals']);
+export const weakHeadings: ReadonlySet<string> = new Set(['cxr', 'ct', 'mri', 'xr', 'us', 'tte', 'echo', 'ua', 's', 'o', 'a', 'p', 'r', 'b', 'i', 'd', 'pre', 'post', 'comp', 'path', 'cond', 'rec', 'reason', 'family', 'home', 'events', 'function', 'preop', 'postop', 'pre-op', 'post-op', 'pre op', 'post op', 'sedation', 'operator', 'hw', 'homework', 'instr', 'tx', 'micro', 'assess', 'conclusion', 'formulation', 'all', 'history', 'data', 'medical', 'social', 'surgical', 'problem', 'problems', 'course', 'condition', 'action', 'actions', 'response', 'services', 'contact', 'risk', 'summary', 'treatment', 'systems', 'physical', 'situation', 'background', 'story', 'outcome', 'behavior', 'goal', 'dates', 'studies', 'findings', 'ap', 'hx', 'obj', 'subj', 'rx', 'dx', 'imp', 'indication', 'specimen', 'medication', 'operation', 'procedure', 'evaluation', 'recommendation', 'mobility', 'narrative', 'contacts', 'education', 'disposition', 'barriers', 'habits', 'resources', 'safety', 'teaching', 'technique', 'x-ray', 'x-rays', 'ekg', 'ecg', 'imaging', 'orders', 'needs', 'goals']);
 
 /** First words of a line that open a section without a colon in telegraphic notes ("plan xr knee", "pe: ..."). */
 export const leadWords: ReadonlyMap<string, Subject> = new Map([
   ['plan', 'plan'], ['pe', 'physical-examination'], ['exam', 'physical-examination'], ['pmh', 'past-medical-history'], ['pmhx', 'past-medical-history'], ['psh', 'past-surgical-history'], ['fhx', 'family-history'],
   ['fh', 'family-history'],
   ['sh', 'social-history'],
-  ['meds', 'medications'], ['medications', 'medications'], ['allergies', 'allergies'], ['vitals', 'vital-signs'], ['vs', 'vital-signs'], ['labs', 'results'], ['ros', 'review-of-systems'], ['imp', 'assessment'],
-  ['impression', 'assessment'], ['assessment', 'assessment'], ['a/p', 'assessment-and-plan'], ['a&p', 'assessment-and-plan'], ['mse', 'mental-status'], ['mdm', 'assessment'], ['cc', 'chief-complaint'], ['hpi', 'history-of-present-illness'], ['shx', 'social-history'], ['dx', 'assessment'],
+  ['meds', 'medications'], ['medications', 'medications'], ['allergies', 'allergies'], ['all', 'allergies'], ['allergy', 'allergies'], ['vitals', 'vital-signs'], ['vs', 'vital-signs'], ['labs', 'results'], ['ros', 'review-of-systems'], ['imp', 'assessment'],
+  ['impression', 'assessment'], ['assessment', 'assessment'], ['a/p', 'assessment-and-plan'], ['a&p', 'assessment-and-plan'], ['mse', 'mental-status'], ['mdm', 'assessment'], ['cc', 'chief-complaint'], ['hpi', 'history-of-present-illness'], ['shx', 'social-history'], ['dx', 'assessment'], ['ebl', 'blood-loss'], ['surgeon', 'surgeon'], ['assistant', 'surgeon'], ['qbl', 'blood-loss'], ['complications', 'complications'], ['indications', 'history-of-present-illness'], ['neuro', 'physical-examination'], ['cv', 'physical-examination'], ['resp', 'physical-examination'], ['gi', 'physical-examination'], ['gu', 'physical-examination'], ['heent', 'physical-examination'], ['msk', 'physical-examination'], ['pmhx', 'past-medical-history'], ['soc', 'social-history'], ['tx', 'plan'], ['dispo', 'disposition'], ['homework', 'plan'],
+]); // prettier-ignore
+
+/** Headings that say which test was done, and stay with what it showed: "CXR: no infiltrate". */
+export const testHeadings: ReadonlySet<string> = new Set(['cxr', 'ct', 'mri', 'xr', 'us', 'tte', 'echo', 'ua', 'ct head', 'ct a/p', 'chest x-ray', 'x-ray', 'x-rays', 'ekg', 'ecg']);
+
+/** What a system must not be followed by to be the heading of what was found in it: "neuro checks", "GI consult". */
+const examined = /^(?!(?:consult\w*|referral|clinic|checks?|team|therap\w+|surgery|surgeon|surg|status|f\/u|follow\w*|bleed\w*|upset|recs?|eval\w*|ppx|prophylaxis|symptoms?|appt|appointment|attending|service|saw|seen|called|notified|aware|cocktail|losses|system)\b)/i;
+
+/** Lead words that are one only before certain words. */
+export const leadOnlyBefore: ReadonlyMap<string, RegExp> = new Map([
+  ['all', /^(?:nkda|nka|nkma|none|pcn|penicillin|sulfa|latex|codeine|shellfish|iodine|asa|aspirin|morphine|no known)\b/i],
+  ['surgeon', /^(?:Dr\b|[A-Z][\w.]*\s[A-Z])/], ['assistant', /^(?:Dr\b|[A-Z][\w.]*\s[A-Z])/],
+  ['neuro', examined], ['cv', examined], ['resp', examined], ['gi', examined], ['gu', examined], ['heent', examined], ['msk', examined],
 ]); // prettier-ignore

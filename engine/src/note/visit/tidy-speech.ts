@@ -17,7 +17,7 @@ const spellings: readonly Rewrite[] = [
 const fillers: readonly Rewrite[] = [
   [/(?:^|(?<=[,.?] ))[a-z ]{3,24}\s*(?:\.{2,}|,|-)\s*i mean,? (?:like,? )?(?=[a-z])/gi, ''],
   [/\b[a-z']{1,9}-[\s,.]+(?=[a-z\d])/gi, ' '],
-  [/[-–—]+\s*[.,]?\s*$/, ''], [/\.{2,}|…/g, ' '],
+  [/[-–—]+\s*[.,]?\s*$/, ''], [/\b(no|nope|yes|yeah|yep)\s*(?:\.{2,}|…)/gi, '$1, '], [/\.{2,}|…/g, ' '],
   [/(?<!\bthe |\ban |\bin )\b(?:uh+|um+|uhm|er|erm|hm+|mm+(?:-hmm+)?|mhm|uh-huh|huh|ah|oh|wow|gosh|geez|jeez)\b[,.]?/gi, ' '],
   [/,?\s*\b(?:you know|i mean|i guess|let's see|as i said|like i said|to be honest|honestly|basically|obviously|of course|i suppose|if you will)\b\s*,?/gi, ' '],
   [/,\s*like\s*,/gi, ' '], [/\b(?:kind of|sort of|kind of like|go ahead and|just go ahead and|real quick|quickly|at all)\b/gi, ' '],

@@ -1,0 +1,36 @@
+import { findProblemsIn } from '../clinical/find-problems.ts';
+import { drugsNamed } from '../clinical/drugs.ts';
+import type { Line } from '../text/lines.ts';
+
+/** What systems print around a note: page numbers, signatures, notices, and the head of a page with name and record number. */
+const printed =
+  /^(?:page \d{1,3}(?: of \d{1,3})?\b.{0,60}|(?:electronically signed(?: by)?|signed by|signed:).{3,80}|(?:this (?:document|note|report|dictation) (?:was|has been|may)|portions of this).{0,200}\b(?:voice recognition|dictat\w+|software|transcri\w+|errors?)\b.{0,120}|(?:dictated|transcribed|printed|authenticated)(?: by| on)?[: ].{3,80}|confidential\b.{0,120}|-{3,}|={3,}|_{3,}|\*{3,})$/i;
+const columnNames =
+  /(?:(?:^|\s+)\|?\s?(?:diagnosis|date(?: noted| value)?|noted|medication|sig|dispense|refills?|allergens?|reactions?|component|value|problem|relation|age of onset|onset|status|comments?|drug|dose|route|frequency|provider))+$/i;
+
+const greeting = /^dear\b.{2,60}[,:]?$|^to whom it may concern[,:]?$/i;
+const farewell =
+  /^(?:with )?(?:kind|best|warm|many|kindest)?\s?(?:regards|thanks|wishes)[,.]?$|^(?:yours )?(?:sincerely|truly|faithfully|respectfully)(?: yours)?[,.]?$/i;
+
+/** A line without the names of table columns at its end: "Active Problems  Diagnosis  Date Noted" -> "Active Problems". */
+export const withoutColumns = (line: string): string =>
+  line.length > 120 ? line : line.replace(columnNames, '').trim();
+
+const saysSomething = (words: string): boolean =>
+  words.length > 80 || words.includes(':') || findProblemsIn(words).length > 0 || drugsNamed(words).size > 0;
+
+/**
+ * The lines that say nothing of the patient: what a system prints around a note, the names of table columns, and the head,
+ * greeting and farewell of a letter. Their starts. A line with a drug, a problem or a label is never one. Linear.
+ */
+export function findFurniture(lines: readonly Line[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  const dear = lines.slice(0, 20).findIndex((line) => greeting.test(line.text));
+  for (const [at, { text, start }] of lines.entries()) {
+    const words = text.slice(0, 400);
+    const isHead = at < dear && !saysSomething(words);
+    const columns = words.length <= 120 && words.split(/\s+/).length > 1 && withoutColumns(words) === '';
+    if (isHead || columns || printed.test(words) || greeting.test(words) || farewell.test(words)) found.add(start);
+  }
+  return found;
+}

@@ -6,16 +6,20 @@ import type { Span } from './span.ts';
 export const toolNames = ['Chartwright', 'TranscriptX', 'Redactify', 'Validify'] as const;
 export type ToolName = (typeof toolNames)[number];
 
-/** The kinds of note that Chartwright and TranscriptX can write. `soap` is the default. */
+/** The kinds of note that Chartwright and TranscriptX can write, as a person chooses among them. `soap` is the default, `therapy` its DAP form. */
 export const noteKinds = [
   'soap',
   'history-and-physical',
   'progress',
+  'consult',
   'discharge-summary',
+  'operative',
   'nursing',
   'therapy',
+  'therapy-birp',
   'case-management',
-  'operative',
+  'referral-letter',
+  'patient-summary',
 ] as const;
 export type NoteKind = (typeof noteKinds)[number];
 

@@ -8,6 +8,7 @@ import { deriveFacts } from './derive-facts.ts';
 import { findAskedKind } from './kind-asked.ts';
 import { capitalize } from './note-language.ts';
 import type { Passage } from './passage.ts';
+import { plainWords, writePlainly } from './plain/write-plainly.ts';
 import { describePerson } from './person.ts';
 import { readNote } from './read-note.ts';
 import { findMainProblem, titleOf } from './title.ts';
@@ -55,8 +56,10 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   const main = findMainProblem(said ? [said, ...passages] : passages);
   const reason = complained ? undefined : (said ?? complaintOf(main, turns.length > 0));
   const complete: Passage[] = reason ? [reason, ...passages] : [...passages];
-  const { sections, missing } = arrange(complete, template);
-  const title = titleOf(main, kind);
+  const { sections: arranged, missing } = arrange(complete, template);
+  const isPlain = template.plain === true;
+  const sections = isPlain ? writePlainly(arranged) : arranged;
+  const title = isPlain ? plainWords(titleOf(main, kind)) : titleOf(main, kind);
   const sub: Statement | undefined = person.described && {
     text: capitalize(person.described.text),
     sources: [toInput(person.described.source)],

@@ -89,6 +89,8 @@ export const toolResultSchema = z.discriminatedUnion('tool', [
     noteKind: z.enum(noteKinds),
     sections: z.array(sectionSchema).readonly(),
     missing: z.array(z.string()).readonly(),
+    /** The message whose words the sources are ranges of, where it is not the one that the reply answers ("shorter"). */
+    sourceMessageId: idSchema.optional(),
   }),
   z.object({
     tool: z.literal('Redactify'),
@@ -192,5 +194,7 @@ export const chatMessageSchema = z.object({
   attachment: attachmentSchema.nullable(),
   /** How identifiers were to be replaced, where a person's message said so. */
   redaction: redactionSchema.optional(),
+  /** The kind of note that was chosen with a person's message. */
+  note_kind: z.enum(noteKinds).optional(),
 });
 export type ChatMessage = z.output<typeof chatMessageSchema>;

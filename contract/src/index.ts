@@ -10,6 +10,7 @@ export * from './fields.ts';
 export * from './fold-reply.ts';
 export * from './limits.ts';
 export * as operator from './operator/index.ts';
+export * from './note-choice.ts';
 export * from './own-data-entities.ts';
 export * from './plain-markdown.ts';
 export * from './problems.ts';

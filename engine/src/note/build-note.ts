@@ -1,5 +1,5 @@
 import type { Statement } from '../model/document.ts';
-import type { NoteKind, NoteResult } from '../model/result.ts';
+import type { NoteResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
 import { findTurns } from '../text/turns.ts';
 import { renderSections } from '../write/render-sections.ts';
@@ -14,11 +14,12 @@ import { readNote } from './read-note.ts';
 import { findMainProblem, titleOf } from './title.ts';
 import type { MainProblem } from './title.ts';
 import { findVisitReason } from './visit-reason.ts';
+import type { NoteOptions } from './note-options.ts';
+import { restyleSections } from './restyle/restyle-sections.ts';
 import { readVisit } from './visit/read-visit.ts';
 
-export interface NoteRequest {
+export interface NoteRequest extends NoteOptions {
   readonly tool: NoteResult['tool'];
-  readonly kind?: NoteKind | undefined;
   /** Leads a range of `text` back to the person's own input, when `text` was made from it. */
   readonly toInput?: (span: Span) => Span;
 }
@@ -58,7 +59,8 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   const complete: Passage[] = reason ? [reason, ...passages] : [...passages];
   const { sections: arranged, missing } = arrange(complete, template);
   const isPlain = template.plain === true;
-  const sections = isPlain ? writePlainly(arranged) : arranged;
+  const styled = request.style ? restyleSections(arranged, request.style) : arranged;
+  const sections = isPlain ? writePlainly(styled) : styled;
   const title = isPlain ? plainWords(titleOf(main, kind)) : titleOf(main, kind);
   const sub: Statement | undefined = person.described && {
     text: capitalize(person.described.text),

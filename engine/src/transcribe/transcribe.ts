@@ -1,4 +1,5 @@
-import type { NoteKind, NoteResult } from '../model/result.ts';
+import type { NoteResult } from '../model/result.ts';
+import type { NoteOptions } from '../note/note-options.ts';
 import { buildNote } from '../note/build-note.ts';
 import { findTurns } from '../text/turns.ts';
 import { formatDictation } from './format-dictation.ts';
@@ -8,12 +9,12 @@ import { formatDictation } from './format-dictation.ts';
  * self-corrections of a dictation are carried out first; a conversation is read as it stands.
  * @returns the note; sources are ranges (UTF-16) of `text` as it was spoken
  */
-export function transcribe(text: string, options: { readonly kind?: NoteKind } = {}): NoteResult {
-  if (findTurns(text).length > 0) return buildNote(text, { tool: 'TranscriptX', kind: options.kind });
+export function transcribe(text: string, options: NoteOptions = {}): NoteResult {
+  if (findTurns(text).length > 0) return buildNote(text, { ...options, tool: 'TranscriptX' });
   const written = formatDictation(text);
   return buildNote(written.text, {
+    ...options,
     tool: 'TranscriptX',
-    kind: options.kind,
     toInput: (span) => {
       const start = written.map(span.start);
       return { start, end: Math.max(start, written.mapEnd(span.end)) };

@@ -21,6 +21,7 @@ export function presentMessage(message: StoredMessage): ChatMessage {
     rating: message.rating,
     attachment: message.attachment === null ? null : presentAttachment(message.attachment),
     ...(message.redaction === null ? {} : { redaction: message.redaction }),
+    ...(message.note === null ? {} : { note_kind: message.note.kind }),
   };
 }
 

@@ -4,6 +4,7 @@ import { presentMessage } from '../../presenters/present-message.ts';
 import type { ChatParts } from './chat-parts.ts';
 import { completeSent, streamSent } from './follow-sent.ts';
 import type { IdempotentSend } from './idempotent-send.ts';
+import { readNoteChoice } from './note-choice.ts';
 import { readRedaction } from './redaction-choice.ts';
 import { sendNewMessage } from './send-new-message.ts';
 
@@ -16,7 +17,8 @@ export function createChat(parts: ChatParts, idempotently: IdempotentSend): Rout
     handle: async (request) => {
       const { model_name: toolName, message_content: text } = request.body;
       const redaction = readRedaction(request.body, toolName);
-      const message = { chatId: null, toolName, text, file: request.file, redaction };
+      const note = readNoteChoice(request.body, toolName);
+      const message = { chatId: null, toolName, text, file: request.file, redaction, note };
       const sent = await idempotently(request, 'create_chat', (key) => sendNewMessage(parts, request, message, key));
       if (request.wantsStream) return streamSent(parts, request, sent);
       const done = await completeSent(parts, request, sent);

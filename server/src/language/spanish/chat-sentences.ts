@@ -50,6 +50,9 @@ export const chatSentences: Sentences = {
   'Please choose whole or three-digits.': 'Elija whole o three-digits.',
   'Please choose word or ninety-plus.': 'Elija word o ninety-plus.',
   'Please choose redact or keep.': 'Elija redact o keep.',
+  'Please choose one of the kinds of note.': 'Elija uno de los tipos de nota.',
+  'There is no note in this chat yet that could be written differently. Please send the words of the note first.':
+    'En este chat aún no hay ninguna nota que se pueda escribir de otra forma. Envíe primero las palabras de la nota.',
   'This chat was deleted.': 'Este chat se eliminó.',
   'The server stopped while this reply was being written. What was written is kept. Please try again.':
     'El servidor se detuvo mientras se redactaba esta respuesta. Lo redactado se conserva. Inténtelo de nuevo.',

@@ -25,6 +25,7 @@ export interface Sent {
   readonly redact_zip?: string;
   readonly redact_ages?: string;
   readonly redact_clinicians?: string;
+  readonly note_kind?: string;
   readonly file?: File;
   readonly key?: string;
 }

@@ -57,7 +57,7 @@ export const createChat = endpoint({
   response: z.object({ data: z.object({ id: idSchema, title: z.string(), messages: z.array(chatMessageSchema) }) }),
   status: 201,
   streams: true,
-  problems: sending,
+  problems: [...sending, 'not_found'],
 });
 
 export const addMessage = endpoint({

@@ -32,7 +32,10 @@ interface ResultBase {
 /** What Chartwright and TranscriptX answer. */
 export interface NoteResult extends ResultBase {
   readonly tool: 'Chartwright' | 'TranscriptX';
-  readonly noteKind: NoteKind;
+  /** `own`: written by a person's own template. */
+  readonly noteKind: NoteKind | 'own';
+  /** The name of that template. */
+  readonly formName?: string;
   readonly sections: readonly Section[];
   /** What a note of this kind needs and the input does not say, for example "Allergies". */
   readonly missing: readonly string[];

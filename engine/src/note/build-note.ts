@@ -5,6 +5,8 @@ import { findTurns } from '../text/turns.ts';
 import { renderSections } from '../write/render-sections.ts';
 import { arrange, templateOf } from './arrange.ts';
 import { deriveFacts } from './derive-facts.ts';
+import { findAskedForm } from './forms/find-asked-form.ts';
+import { templateOfForm } from './forms/template-of-form.ts';
 import { findAskedKind } from './kind-asked.ts';
 import { capitalize } from './note-language.ts';
 import type { Passage } from './passage.ts';
@@ -43,10 +45,11 @@ function complaintOf(main: MainProblem | undefined, visit: boolean): Passage | u
  */
 export function buildNote(input: string, request: NoteRequest): NoteResult {
   const toInput = request.toInput ?? ((span: Span): Span => span);
-  const asked = findAskedKind(input);
+  const { form } = request;
+  const asked = form ? findAskedForm(input, [form.name]) : findAskedKind(input);
   const text = asked ? blank(input, asked.span) : input;
-  const kind = request.kind ?? asked?.kind ?? 'soap';
-  const template = templateOf(kind);
+  const kind = request.kind ?? (asked && 'kind' in asked ? asked.kind : 'soap');
+  const template = form ? templateOfForm(form) : templateOf(kind);
   const person = describePerson(text);
   const turns = findTurns(text);
   const read = turns.length > 0 ? readVisit(text, turns, person.sex) : readNote(text);
@@ -61,7 +64,7 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   const isPlain = template.plain === true;
   const styled = request.style ? restyleSections(arranged, request.style) : arranged;
   const sections = isPlain ? writePlainly(styled) : styled;
-  const title = isPlain ? plainWords(titleOf(main, kind)) : titleOf(main, kind);
+  const title = isPlain ? plainWords(titleOf(main, kind)) : titleOf(main, form ? 'soap' : kind);
   const sub: Statement | undefined = person.described && {
     text: capitalize(person.described.text),
     sources: [toInput(person.described.source)],
@@ -73,5 +76,7 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
     sections,
     missing,
   });
-  return { tool: request.tool, noteKind: kind, title, rendered, sections, missing };
+  const { tool } = request;
+  const written = form ? ({ noteKind: 'own', formName: form.name } as const) : { noteKind: kind };
+  return { tool, ...written, title, rendered, sections, missing };
 }

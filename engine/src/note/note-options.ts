@@ -1,3 +1,4 @@
+import type { NoteForm } from '../model/note-form.ts';
 import type { NoteStyle } from '../model/note-style.ts';
 import type { NoteKind } from '../model/result.ts';
 
@@ -5,5 +6,7 @@ import type { NoteKind } from '../model/result.ts';
 export interface NoteOptions {
   /** Over what the text asks for; SOAP when neither says. */
   readonly kind?: NoteKind;
+  /** A person's own template, over every kind. */
+  readonly form?: NoteForm;
   readonly style?: NoteStyle;
 }

@@ -1,6 +1,7 @@
 import type { MessageState, NoteChoice, RedactionChoice, TurnEvent, WireToolResult } from '@notewright/contract';
 import type { PlacedStatement, ToolName } from '@notewright/engine';
 import type { UsageStore } from './billing/usage-store.ts';
+import type { TemplateStore } from './templates/template-store.ts';
 
 /**
  * The port through which everything is kept. Above it there is no SQL and no ciphertext: callers pass and get plain
@@ -14,6 +15,7 @@ export interface Store {
   readonly attachments: AttachmentStore;
   readonly journal: JournalStore;
   readonly drafts: DraftStore;
+  readonly templates: TemplateStore;
   readonly idempotency: IdempotencyStore;
   readonly audit: AuditStore;
   readonly bin: BinStore;

@@ -43,7 +43,7 @@ export async function readTask(tool: NoteTool, run: ToolRun): Promise<NoteTask> 
   };
 }
 
-const toOptions = (note: NoteChoice | null): NoteOptions => (note === null ? {} : { kind: note.kind });
+const toOptions = (note: NoteChoice | null): NoteOptions => note ?? {};
 
 /** Later wishes go over earlier ones; a length that was wished for stays when only the layout is named, and the other way about. */
 function withWishes(
@@ -53,8 +53,8 @@ function withWishes(
   let options = toOptions(note);
   let style: NoteStyle = {};
   for (const wish of wishes) {
-    const kind = wish.kind ?? wish.note?.kind ?? options.kind;
-    options = kind === undefined ? options : { ...options, kind };
+    if (wish.note) options = toOptions(wish.note);
+    else if (wish.kind !== undefined) options = { kind: wish.kind };
     style = { ...style, ...wish.style };
   }
   return { ...options, style };

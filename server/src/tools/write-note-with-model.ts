@@ -48,7 +48,7 @@ async function* writeTask(
   const input = joinInput(run.message, run.attachmentText);
   if (input.length > modelCharacters) return yield* tellResult(result, modelNotices.tooLong);
   yield { type: 'stage-start', stage: 'shielding' };
-  const shielded = await shieldRun(desk, run, result, describeForm(result, options.style));
+  const shielded = await shieldRun(desk, run, result, describeForm(result, options));
   if (shielded === null) return yield* tellResult(result, modelNotices.shield);
   yield { type: 'stage-start', stage: 'writing' };
   return yield* writeWithModel(desk, { run, model: run.model, tool, input, result, shielded });

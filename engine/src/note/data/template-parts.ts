@@ -14,6 +14,8 @@ export interface TemplateSection {
   /** Subjects kept elsewhere that also say what this section would. */
   readonly satisfiedBy?: readonly Subject[];
   readonly columns?: readonly string[];
+  /** Holds several subjects under a title of its writer's own: what is not what the title says is named. */
+  readonly named?: boolean;
 }
 
 export interface Template {

@@ -42,7 +42,7 @@ async function requireChat(parts: ChatParts, request: AddMessageRequest, chatId:
   if (found === null) throw await denied(parts, request, 'message.send', { type: 'chat', id: chatId });
 }
 
-function sendIntoChat(
+async function sendIntoChat(
   parts: ChatParts,
   request: AddMessageRequest,
   body: AddMessageBody,
@@ -51,7 +51,7 @@ function sendIntoChat(
   const { chat_id: chatId, message_content: text } = body;
   const toolName = body.model_name ?? 'Chartwright';
   const redaction = readRedaction(body, toolName);
-  const note = readNoteChoice(body, toolName);
+  const note = await readNoteChoice(parts.store, ownerOf(request.caller), body, toolName);
   return sendNewMessage(parts, request, { chatId, toolName, text, file: request.file, redaction, note }, key);
 }
 

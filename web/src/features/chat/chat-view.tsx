@@ -28,11 +28,16 @@ function newestReply(content: ChatContent): ChatMessage | null {
   return reply === undefined || reply.message_content === '' ? null : reply;
 }
 
-/** What the last message to a tool that writes notes was to become: so are the next ones. */
+/** What the last message from which a note was written was to become: so are the next ones. */
 function lastNoteOf({ turns }: ChatContent): NoteWish {
-  const last = turns.findLast(({ user }) => user?.model_name === 'Chartwright' || user?.model_name === 'TranscriptX');
-  const kind = last?.user?.note_kind;
-  return kind === undefined ? {} : { note_kind: kind };
+  const last = turns.findLast(({ user, replies }) => {
+    const result = replies.at(-1)?.tool_result;
+    return (
+      user?.model_name !== 'Redactify' && user?.model_name !== 'Validify' && !(result && 'sourceMessageId' in result)
+    );
+  })?.user;
+  if (last?.note_template) return { template: last.note_template };
+  return last?.note_kind ? { note_kind: last.note_kind } : {};
 }
 
 function ChatProblem({ content }: { readonly content: ChatContent }): ReactNode {

@@ -26,6 +26,7 @@ export interface Sent {
   readonly redact_ages?: string;
   readonly redact_clinicians?: string;
   readonly note_kind?: string;
+  readonly template_id?: string;
   readonly file?: File;
   readonly key?: string;
 }

@@ -21,14 +21,17 @@ export interface ChoiceDialogProps extends ChoiceProps {
 const loadRedaction = async () => (await import('./redaction/redaction-dialog.tsx')).RedactionDialog;
 const loadNote = async () => (await import('./note/note-dialog.tsx')).NoteDialog;
 
+function nameOf({ note_kind: kind, template }: NoteWish): string | null {
+  return kind === undefined ? (template?.name ?? null) : noteNames[kind];
+}
+
 /** Opens what can be chosen about a tool's work, which is fetched with the first click; says what was chosen. */
 export function ChoiceButton({ box, wish, tool }: ChoiceProps & { readonly tool: ToolName }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ChoiceDialogProps> | null>(null);
   if (tool === 'Validify') return null;
   const isRedaction = tool === 'Redactify';
-  const kind = wish.note_kind;
-  const name = isRedaction || kind === undefined ? null : noteNames[kind];
+  const name = isRedaction ? null : nameOf(wish);
   const isChanged = isRedaction ? Object.keys(readRedaction()).length > 0 : name !== null;
   const label = isRedaction
     ? isChanged

@@ -12,9 +12,11 @@ export interface BoxState {
 
 const emptyBox: BoxState = { text: '', file: null, problem: null };
 
-/** What the notes of a chat are to be, as it is sent; empty: as the words of the message say. */
+/** What the notes of a chat are to be; empty: as the words of the message say. */
 export interface NoteWish {
   readonly note_kind?: NoteKind;
+  /** One of the person's own. */
+  readonly template?: { readonly id: string; readonly name: string };
 }
 
 interface ComposerState {

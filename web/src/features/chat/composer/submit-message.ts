@@ -28,6 +28,7 @@ const tellingCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'reply_running',
   'too_many_streams',
   'plan_required',
+  'not_found',
   'rate_limited',
 ]);
 

@@ -88,7 +88,7 @@ export function ReplySheet({ chatId, reply, user, source, pager, isChatBusy, isN
       )}
       <ReplyFoot reply={reply} isChatBusy={isChatBusy} onRetry={actions.regenerate} />
       {isNewest && !isOpen && reply.tool_result !== null && 'noteKind' in reply.tool_result && (
-        <RestyleBar chatId={chatId} reply={reply} user={user} isChatBusy={isChatBusy} />
+        <RestyleBar chatId={chatId} reply={reply} isChatBusy={isChatBusy} />
       )}
       <EvidencePeek
         statements={source === null ? [] : reply.statements}

@@ -41,7 +41,9 @@ export function follow({ stored, rest }: OpenedReply): StartedReply {
 /** Sends a message. Done when it is stored; throws when it was not, and the abort error when the stay ended. */
 export function openSend(outgoing: Outgoing, signal: AbortSignal): Promise<OpenedReply> {
   const { chatId, tool, text, file, choices, idempotencyKey } = outgoing;
-  const body = { model_name: tool, message_content: text, ...choices };
+  const { template, ...fields } = choices;
+  const chosen = template === undefined ? fields : { ...fields, template_id: template.id };
+  const body = { model_name: tool, message_content: text, ...chosen };
   return openReply(
     chatId === null
       ? stream(chat.createChat, { body, file, idempotencyKey, signal })

@@ -1,5 +1,9 @@
 import { noteKinds, type NoteKind } from '@notewright/engine';
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../../lib/paths.ts';
+import { useTemplates } from '../../../../lib/templates.ts';
+import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { noteNames } from '../../replies/words.ts';
@@ -45,6 +49,7 @@ function NoteChoice({ name, hint, group, isChosen, onChoose }: ChoiceProps): Rea
 /** What the notes of this chat are to be: taken as soon as it is chosen, for the messages to come. */
 export function NoteDialog({ isOpen, box, wish, onClose }: ChoiceDialogProps): ReactNode {
   const group = useId();
+  const templates = useTemplates();
   const kind = wish.note_kind ?? null;
   const choice = (one: NoteKind): ReactNode => (
     <NoteChoice
@@ -64,11 +69,27 @@ export function NoteDialog({ isOpen, box, wish, onClose }: ChoiceDialogProps): R
           group={group}
           name={words.asAsked}
           hint={words.asAskedHint}
-          isChosen={kind === null}
+          isChosen={kind === null && wish.template === undefined}
           onChoose={() => chooseNote(box, {})}
         />
         {noteKinds.map(choice)}
+        {templates.data?.data.map((one) => (
+          <NoteChoice
+            key={one.id}
+            group={group}
+            name={one.name}
+            hint={words.templateHint(one.is_shared, one.headings.length)}
+            isChosen={wish.template?.id === one.id}
+            onChoose={() => chooseNote(box, { template: { id: one.id, name: one.name } })}
+          />
+        ))}
       </fieldset>
+      <Alert>{templates.error === null ? null : words.templatesFailed}</Alert>
+      <p className="mt-4">
+        <Link to={`${paths.settings}#templates`} className="text-accent underline underline-offset-4">
+          {words.manage}
+        </Link>
+      </p>
       <div className="mt-5 flex justify-end">
         <Button look="primary" onClick={onClose}>
           {words.done}

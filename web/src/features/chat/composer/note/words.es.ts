@@ -17,4 +17,8 @@ export const hints: Readonly<Record<NoteKind, string>> = {
   'referral-letter': 'El caso en forma de carta, con el motivo y la petición.',
   'patient-summary': 'Escrito para el paciente, con palabras sencillas.',
 };
+export const templateHint = (isShared: boolean, headings: number): string =>
+  `${isShared ? 'Plantilla de su empresa' : 'Su plantilla'}, ${headings === 1 ? '1 apartado' : `${headings} apartados`}.`;
+export const templatesFailed = 'No se pudieron cargar sus plantillas.';
+export const manage = 'Crear o modificar plantillas';
 export const done = 'Listo';

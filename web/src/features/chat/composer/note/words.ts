@@ -17,4 +17,8 @@ export const hints: Readonly<Record<NoteKind, string>> = {
   'referral-letter': 'The case as a letter, with the reason and the request.',
   'patient-summary': 'Written to the patient, in plain words.',
 };
+export const templateHint = (isShared: boolean, headings: number): string =>
+  `${isShared ? 'Your company’s template' : 'Your template'}, ${headings === 1 ? '1 heading' : `${headings} headings`}.`;
+export const templatesFailed = 'Your own templates could not be loaded.';
+export const manage = 'Make or change templates';
 export const done = 'Done';

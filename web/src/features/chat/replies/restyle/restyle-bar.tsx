@@ -6,16 +6,14 @@ import * as words from './words.ts';
 interface Props {
   readonly chatId: string;
   readonly reply: ChatMessage;
-  /** The message it answers. */
-  readonly user: ChatMessage | null;
   readonly isChatBusy: boolean;
 }
 
 /** The last note told otherwise: each button sends the words that ask for it. */
-export function RestyleBar({ chatId, reply, user, isChatBusy }: Props): ReactNode {
+export function RestyleBar({ chatId, reply, isChatBusy }: Props): ReactNode {
   const ask = (text: string): void =>
     void import('./ask-differently.ts').then(
-      ({ askDifferently }) => askDifferently(chatId, reply, user, text),
+      ({ askDifferently }) => askDifferently(chatId, reply, text),
       () => noteProblem(reply.id, words.failed),
     );
   return (

@@ -126,7 +126,7 @@ describe('a note by a template', () => {
     readonly id: string;
     readonly messages: readonly { id: string; message_content: string; note_template?: object; tool_result: object | null }[]; // prettier-ignore
   }
-  const told = (answer: CallAnswer): Told => answer.body['data'] as unknown as Told;
+  const told = (answer: CallAnswer): Told => answer.body['data'] as Told;
 
   it('is chosen, kept as it stood, and written alike again after it was deleted', async () => {
     const user = await server.createUser();

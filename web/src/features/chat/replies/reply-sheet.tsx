@@ -23,7 +23,6 @@ interface Props {
   readonly chatId: string;
   /** With what its stream has told so far. */
   readonly reply: ChatMessage;
-  readonly user: ChatMessage | null;
   /** The message in whose words its sources lie; null when it is not loaded. */
   readonly source: ChatMessage | null;
   readonly pager: ReactNode;
@@ -51,7 +50,7 @@ const ReplyFile = lazy<typeof FileName>(() =>
 );
 
 /** One version of a reply, as a sheet with a margin line. */
-export function ReplySheet({ chatId, reply, user, source, pager, isChatBusy, isNewest }: Props): ReactNode {
+export function ReplySheet({ chatId, reply, source, pager, isChatBusy, isNewest }: Props): ReactNode {
   const store = use(EvidenceContext);
   const events = useMemo(() => statementEvents(store), [store]);
   const actions = useReplyActions(chatId, reply);

@@ -55,7 +55,6 @@ export const TurnView = memo(function TurnView({ chatId, turn, source, isChatBus
             key={reply.id}
             chatId={chatId}
             reply={reply}
-            user={turn.user}
             source={source}
             isChatBusy={isChatBusy}
             isNewest={isNewest}

@@ -1,5 +1,4 @@
 import { limits } from '@notewright/contract';
-import { subjects } from '@notewright/engine';
 import { ArrowUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -55,7 +54,10 @@ export function HeadingRow({ heading, index, count, onChange, onMove, onRemove }
             options={options}
             onChange={({ target }) => {
               if (target.value !== kept)
-                onChange({ ...heading, takes: subjects.filter((subject) => subject === target.value) });
+                onChange({
+                  ...heading,
+                  takes: words.contents.flatMap(([subject]) => (subject === target.value ? subject : [])),
+                });
             }}
           />
         </div>

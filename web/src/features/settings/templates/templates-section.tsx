@@ -6,9 +6,9 @@ import * as common from '../words.ts';
 import * as words from './words.ts';
 
 /** Fetched by itself: few who come to the settings come for it. */
-const TemplateManager = lazy(() =>
-  import('./template-manager.tsx').then(
-    (loaded) => ({ default: loaded.TemplateManager }),
+const OwnTemplates = lazy(() =>
+  import('./own-templates.tsx').then(
+    (loaded) => ({ default: loaded.OwnTemplates }),
     () => ({ default: () => <Alert>{common.failed}</Alert> }),
   ),
 );
@@ -18,7 +18,7 @@ export function TemplatesSection(): ReactNode {
   return (
     <SettingsSection id="templates" title={words.title} description={words.description}>
       <Suspense fallback={<Loading />}>
-        <TemplateManager />
+        <OwnTemplates />
       </Suspense>
     </SettingsSection>
   );

@@ -27,7 +27,7 @@ export const takes = 'Qué contiene';
 export const byTitle = 'Lo que dice su título';
 export const several = 'Varios tipos de contenido';
 export const instruction = 'Indicación (opcional)';
-export const instructionHint = 'La lee el modelo de lenguaje, si hay uno configurado.';
+export const instructionHint = 'Las indicaciones las lee el modelo de lenguaje, si hay uno configurado.';
 export const up = (place: number): string => `Subir el apartado ${place}`;
 export const down = (place: number): string => `Bajar el apartado ${place}`;
 export const removeHeading = (place: number): string => `Quitar el apartado ${place}`;

@@ -27,7 +27,7 @@ export const takes = 'What goes under it';
 export const byTitle = 'What its title says';
 export const several = 'Several kinds of content';
 export const instruction = 'Instruction (optional)';
-export const instructionHint = 'Read by the language model, where one is set up.';
+export const instructionHint = 'Instructions are read by the language model, where one is set up.';
 export const up = (place: number): string => `Move heading ${place} up`;
 export const down = (place: number): string => `Move heading ${place} down`;
 export const removeHeading = (place: number): string => `Remove heading ${place}`;

@@ -17,7 +17,7 @@ export function RestyleBar({ chatId, reply, isChatBusy }: Props): ReactNode {
       () => noteProblem(reply.id, words.failed),
     );
   return (
-    <div role="group" aria-label={words.label} className="nw-sheet-foot flex flex-wrap gap-2">
+    <div role="group" aria-label={words.label} className="nw-sheet-foot flex flex-wrap gap-2 pb-5 print:hidden">
       {words.asks.map((text) => (
         <button
           key={text}

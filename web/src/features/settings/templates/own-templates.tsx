@@ -48,7 +48,7 @@ function Question({ doomed, action, onClose, onConfirm }: QuestionProps): ReactN
 }
 
 /** The list of templates, and the form of the one that is made or changed. */
-export function TemplateManager(): ReactNode {
+export function OwnTemplates(): ReactNode {
   const query = useTemplates();
   const client = useQueryClient();
   const action = useAction();
@@ -65,7 +65,11 @@ export function TemplateManager(): ReactNode {
   const remove = async (): Promise<void> => {
     if (doomed === null) return;
     const work = async (): Promise<void> => {
-      await call(templates.deleteTemplate, { params: { templateId: doomed.id } }).finally(reload);
+      try {
+        await call(templates.deleteTemplate, { params: { templateId: doomed.id } });
+      } finally {
+        await reload();
+      }
     };
     if (!(await action.run(work, common.failed))) return;
     setDoomed(null);

@@ -89,7 +89,7 @@ export const templates: readonly Template[] = [
     part('response-part', 'Response'), text('response', 'Client response', ['response'], needed), { ...assessment, title: 'Clinical assessment', needed: false },
     part('plan-part', 'Plan'), list('plan', 'Goals and next steps', nextSteps, needed),
   ] },
-  { kind: 'therapy', name: 'Therapy note (DAP)', asked: /\b(?:therapy|psychotherapy|counsel(?:l)?ing|dap)\b(?: (?:note|session|progress note))?/i, sections: [
+  { kind: 'therapy', name: 'Therapy note', asked: /\b(?:therapy|psychotherapy|counsel(?:l)?ing|dap)\b(?: (?:note|session|progress note))?/i, sections: [
     part('data', 'Data'), course('session', 'Session content'), ...background.map(optional), review, optional(vitals), mentalStatus, results,
     sessionInterventions, text('response', 'Response', ['response'], needed), list('safety', 'Risk and safety', ['safety'], needed),
     part('assessment-part', 'Assessment'), { ...assessment, title: 'Clinical assessment' }, part('plan-part', 'Plan'), list('plan', 'Goals and next steps', nextSteps, needed),

@@ -6,7 +6,7 @@ import { HeadingRow } from './heading-row.tsx';
 import * as words from './words.ts';
 
 /** Where the focus goes once the headings stand in their new order; a button that can go no further gives it to the other. */
-function useFocusAfter(headings: readonly DraftHeading[]) {
+function useFocusAfter() {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<{ readonly key: number; readonly what: string } | null>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ function useFocusAfter(headings: readonly DraftHeading[]) {
       const found = row?.querySelector<HTMLElement>(aim);
       if (found?.matches(':enabled')) return found.focus();
     }
-  }, [headings]);
+  });
   return {
     list,
     focusAfter: (key: number, what: string): void => {
@@ -36,7 +36,7 @@ interface Props {
 /** The headings of a template in their order, each of which can be changed, moved and taken out. */
 export function HeadingRows({ headings, onChange }: Props): ReactNode {
   const [told, setTold] = useState('');
-  const { list, focusAfter } = useFocusAfter(headings);
+  const { list, focusAfter } = useFocusAfter();
   const move = (index: number, by: -1 | 1): void => {
     const moved = headings[index];
     if (moved === undefined) return;

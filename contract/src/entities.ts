@@ -88,7 +88,9 @@ export const toolResultSchema = z.discriminatedUnion('tool', [
   z.object({
     tool: z.enum(['Chartwright', 'TranscriptX']),
     title: z.string(),
-    noteKind: z.enum(noteKinds),
+    noteKind: z.enum([...noteKinds, 'own']),
+    /** The name of the template of one’s own that it is written by. */
+    formName: z.string().optional(),
     sections: z.array(sectionSchema).readonly(),
     missing: z.array(z.string()).readonly(),
     /** Dictated drugs whose dose or use fits only one of a like name; ranges are of the input. */
@@ -96,6 +98,8 @@ export const toolResultSchema = z.discriminatedUnion('tool', [
       .array(z.object({ drug: z.string(), other: z.string(), at: spanSchema, sentence: z.string() }))
       .readonly()
       .optional(),
+    /** The message whose words the sources are ranges of, where it is not the one that the reply answers ("shorter"). */
+    sourceMessageId: idSchema.optional(),
   }),
   z.object({
     tool: z.literal('Redactify'),
@@ -199,5 +203,9 @@ export const chatMessageSchema = z.object({
   attachment: attachmentSchema.nullable(),
   /** How identifiers were to be replaced, where a person's message said so. */
   redaction: redactionSchema.optional(),
+  /** The kind of note that was chosen with a person's message. */
+  note_kind: z.enum(noteKinds).optional(),
+  /** The template that was chosen or named with it, as it was called then. */
+  note_template: z.object({ id: idSchema, name: z.string() }).optional(),
 });
 export type ChatMessage = z.output<typeof chatMessageSchema>;

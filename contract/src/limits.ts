@@ -13,6 +13,11 @@ export const limits = {
   messageCharacters: 2_000_000,
   titleCharacters: 200,
   nameCharacters: 100,
+  /** Templates of notes that one person keeps, and that one company does. */
+  templates: 50,
+  templateHeadings: 30,
+  headingCharacters: 100,
+  instructionCharacters: 300,
   commentCharacters: 5_000,
   supportCharacters: 5_000,
   /** One recording that is turned into text, in bytes. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { chatMessageSchema, historyItemSchema, idSchema, toolNameSchema } from '../entities.ts';
 import { limits } from '../limits.ts';
+import { noteFields } from '../note-choice.ts';
 import { redactionFields } from '../redaction.ts';
 
 export * from './bin.ts';
@@ -50,12 +51,13 @@ export const createChat = endpoint({
     model_name: toolNameSchema.default('Chartwright'),
     message_content: messageContent,
     ...redactionFields,
+    ...noteFields,
   }),
   fileField: 'attached_file',
   response: z.object({ data: z.object({ id: idSchema, title: z.string(), messages: z.array(chatMessageSchema) }) }),
   status: 201,
   streams: true,
-  problems: sending,
+  problems: [...sending, 'not_found'],
 });
 
 export const addMessage = endpoint({
@@ -70,6 +72,7 @@ export const addMessage = endpoint({
     regenerate_of: idSchema.optional(),
     /** When writing again, those of the message stand. */
     ...redactionFields,
+    ...noteFields,
   }),
   fileField: 'attached_file',
   response: z.object({ data: z.object({ chat_id: idSchema, messages: z.array(chatMessageSchema) }) }),

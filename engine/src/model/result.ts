@@ -6,16 +6,20 @@ import type { Span } from './span.ts';
 export const toolNames = ['Chartwright', 'TranscriptX', 'Redactify', 'Validify'] as const;
 export type ToolName = (typeof toolNames)[number];
 
-/** The kinds of note that Chartwright and TranscriptX can write. `soap` is the default. */
+/** The kinds of note that Chartwright and TranscriptX can write, as a person chooses among them. `soap` is the default, `therapy` its DAP form. */
 export const noteKinds = [
   'soap',
   'history-and-physical',
   'progress',
+  'consult',
   'discharge-summary',
+  'operative',
   'nursing',
   'therapy',
+  'therapy-birp',
   'case-management',
-  'operative',
+  'referral-letter',
+  'patient-summary',
 ] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
@@ -38,7 +42,10 @@ export interface LookAlike {
 /** What Chartwright and TranscriptX answer. */
 export interface NoteResult extends ResultBase {
   readonly tool: 'Chartwright' | 'TranscriptX';
-  readonly noteKind: NoteKind;
+  /** `own`: written by a person's own template. */
+  readonly noteKind: NoteKind | 'own';
+  /** The name of that template. */
+  readonly formName?: string;
   readonly sections: readonly Section[];
   /** What a note of this kind needs and the input does not say, for example "Allergies". */
   readonly missing: readonly string[];

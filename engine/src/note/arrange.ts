@@ -70,7 +70,23 @@ const labels: Partial<Record<Subject, string>> = {
   'discharge-medications': 'Discharge medications', 'discharge-condition': 'Condition at discharge', 'functional-status': 'Functional status', disposition: 'Disposition', response: 'Response', contacts: 'Contacts',
 }; // prettier-ignore
 
+/** Subjects whose items say by themselves nothing of what they are: "Sulfa (hives)". */
+const names: Partial<Record<Subject, string>> = {
+  medications: 'Medication', allergies: 'Allergy', immunizations: 'Immunization', 'family-history': 'Family history', 'past-medical-history': 'Past medical history', 'past-surgical-history': 'Past surgical history', assessment: 'Assessment', plan: 'Plan', ...labels,
+}; // prettier-ignore
+
+function nameOf(passage: Passage, section: TemplateSection): string | undefined {
+  if (passage.subject === section.from[0] && section.id !== 'other') return undefined;
+  const name = names[passage.subject];
+  return name === undefined || section.title.toLowerCase().includes(name.toLowerCase()) ? undefined : name;
+}
+
 function wordsOf(passage: Passage, section: TemplateSection): string {
+  if (section.named === true) {
+    const name = nameOf(passage, section);
+    const words = passage.problem === undefined ? passage.text : `${passage.problem}: ${passage.text}`;
+    return name === undefined ? words : `${name}: ${lowerFirst(words)}`;
+  }
   if (passage.problem !== undefined) return `${passage.problem}: ${passage.text}`;
   const label = passage.headed === true && section.id !== passage.subject ? labels[passage.subject] : undefined;
   const named = label !== undefined && (section.from[0] === passage.subject || section.title.includes(label));
@@ -111,10 +127,16 @@ function foldShorter(byWords: Said): void {
   }
 }
 
+/** What is about one subject stands together, in the order in which the section takes its subjects. */
+function bySubject(passages: readonly Passage[], { from }: TemplateSection): Passage[] {
+  const place = new Map(from.map((subject, index) => [subject, index]));
+  return [...passages].sort((a, b) => (place.get(a.subject) ?? 0) - (place.get(b.subject) ?? 0));
+}
+
 /** One fact once: a statement in the same words as an earlier one only adds its sources to it. */
 function statementsOf(passages: readonly Passage[], section: TemplateSection): Statement[] {
   const byWords: Said = new Map();
-  for (const passage of joinDenials(passages)) {
+  for (const passage of joinDenials(section.named === true ? bySubject(passages, section) : passages)) {
     const statement = statementOf(passage, section);
     const key = sameWords(statement.text);
     if (key === '') continue;
@@ -147,7 +169,7 @@ export function arrange(passages: readonly Passage[], template: Template): Arran
   const missing: string[] = [];
   let part: Section | undefined;
   for (const entry of template.sections) {
-    if (entry.from.length === 0) {
+    if (entry.from.length === 0 && entry.named !== true) {
       part = { id: entry.id, title: entry.title, level: entry.level, layout: entry.layout, statements: [] };
       continue;
     }

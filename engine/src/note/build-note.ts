@@ -1,24 +1,28 @@
 import type { Statement } from '../model/document.ts';
-import type { LookAlike, NoteKind, NoteResult } from '../model/result.ts';
+import type { LookAlike, NoteResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
 import { findTurns } from '../text/turns.ts';
 import { renderSections } from '../write/render-sections.ts';
 import { arrange, templateOf } from './arrange.ts';
 import { deriveFacts } from './derive-facts.ts';
+import { findAskedForm } from './forms/find-asked-form.ts';
+import { templateOfForm } from './forms/template-of-form.ts';
 import { findAskedKind } from './kind-asked.ts';
 import { capitalize } from './note-language.ts';
 import type { Passage } from './passage.ts';
+import { plainWords, writePlainly } from './plain/write-plainly.ts';
 import { describePerson } from './person.ts';
 import { readNote } from './read-note.ts';
 import { findMainProblem, titleOf } from './title.ts';
 import type { MainProblem } from './title.ts';
 import { isBackground, phaseOf, placeByTopic, settleTopic } from './topic/place-by-topic.ts';
 import { findVisitReason } from './visit-reason.ts';
+import type { NoteOptions } from './note-options.ts';
+import { restyleSections } from './restyle/restyle-sections.ts';
 import { readVisit } from './visit/read-visit.ts';
 
-export interface NoteRequest {
+export interface NoteRequest extends NoteOptions {
   readonly tool: NoteResult['tool'];
-  readonly kind?: NoteKind | undefined;
   /** Leads a range of `text` back to the person's own input, when `text` was made from it. */
   readonly toInput?: (span: Span) => Span;
   /** Drugs of the text that may be others; ranges of the person's own input. */
@@ -50,10 +54,11 @@ const cautionOf = ({ sentence, at }: LookAlike): Statement => ({
  */
 export function buildNote(input: string, request: NoteRequest): NoteResult {
   const toInput = request.toInput ?? ((span: Span): Span => span);
-  const asked = findAskedKind(input);
+  const { form } = request;
+  const asked = form ? findAskedForm(input, [form.name]) : findAskedKind(input);
   const text = asked ? blank(input, asked.span) : input;
-  const kind = request.kind ?? asked?.kind ?? 'soap';
-  const template = templateOf(kind);
+  const kind = request.kind ?? (asked && 'kind' in asked ? asked.kind : 'soap');
+  const template = form ? templateOfForm(form) : templateOf(kind);
   const person = describePerson(text);
   const turns = findTurns(text);
   const topic = settleTopic(text, turns);
@@ -72,8 +77,11 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   const main = findMainProblem(said ? [said, ...passages] : passages);
   const reason = complained ? undefined : (said ?? complaintOf(main, turns.length > 0 && !isBackground(topic)));
   const complete: Passage[] = reason ? [reason, ...passages] : [...passages];
-  const { sections, missing } = arrange(complete, template);
-  const title = titleOf(main, kind);
+  const { sections: arranged, missing } = arrange(complete, template);
+  const isPlain = template.plain === true;
+  const styled = request.style ? restyleSections(arranged, request.style) : arranged;
+  const sections = isPlain ? writePlainly(styled) : styled;
+  const title = isPlain ? plainWords(titleOf(main, kind)) : titleOf(main, form ? 'soap' : kind);
   const sub: Statement | undefined = person.described && {
     text: capitalize(person.described.text),
     sources: [toInput(person.described.source)],
@@ -87,13 +95,7 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
     missing,
     ...(lookAlikes ? { cautions: lookAlikes.map(cautionOf) } : {}),
   });
-  return {
-    tool: request.tool,
-    noteKind: kind,
-    title,
-    rendered,
-    sections,
-    missing,
-    ...(lookAlikes ? { lookAlikes } : {}),
-  };
+  const { tool } = request;
+  const written = form ? ({ noteKind: 'own', formName: form.name } as const) : { noteKind: kind };
+  return { tool, ...written, title, rendered, sections, missing, ...(lookAlikes ? { lookAlikes } : {}) };
 }

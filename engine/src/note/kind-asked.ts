@@ -21,12 +21,20 @@ const remainder = (sentence: string, asked: RegExp): string =>
     .replace(filler, ' ')
     .replace(/[^a-z0-9]/gi, '');
 
+/** True for a sentence that says nothing but what it asks for. */
+export const isOnlyRequest = (sentence: string, asked: RegExp): boolean => remainder(sentence, asked) === '';
+
+/** Where a text may ask for the note that it is to become: its first sentences, and its last ones. */
+export function askingSentences(text: string): readonly Span[] {
+  const heads = splitSentences(text, { start: 0, end: Math.min(text.length, 400) }).slice(0, 3);
+  const after = heads.at(-1)?.end ?? 0;
+  const tailStart = Math.max(after, text.lastIndexOf('\n', text.length - 1) + 1, text.length - 300);
+  return [...heads, ...splitSentences(text, { start: tailStart, end: text.length }).slice(-2)];
+}
+
 /** The kind of note that the text itself asks for ("as an H&P", "write a discharge summary:", a title line), if any. */
 export function findAskedKind(text: string): AskedKind | undefined {
-  const heads = splitSentences(text, { start: 0, end: Math.min(text.length, 400) }).slice(0, 3);
-  const tailStart = Math.max(0, text.lastIndexOf('\n', text.length - 1) + 1, text.length - 300);
-  const tails = tailStart > 0 ? splitSentences(text, { start: tailStart, end: text.length }).slice(-2) : [];
-  for (const span of [...heads, ...tails]) {
+  for (const span of askingSentences(text)) {
     const sentence = text.slice(span.start, span.end);
     for (const template of templates) {
       const match = template.asked.exec(sentence);

@@ -1,4 +1,5 @@
-import type { NoteKind, NoteResult } from '../model/result.ts';
+import type { NoteResult } from '../model/result.ts';
+import type { NoteOptions } from '../note/note-options.ts';
 import { buildNote } from '../note/build-note.ts';
 import { findTurns } from '../text/turns.ts';
 import type { Span } from '../model/span.ts';
@@ -11,13 +12,13 @@ import { findLookAlikes } from './look-alikes.ts';
  * is read as it stands.
  * @returns the note; sources are ranges (UTF-16) of `text` as it was spoken
  */
-export function transcribe(text: string, options: { readonly kind?: NoteKind } = {}): NoteResult {
-  if (findTurns(text).length > 0) return buildNote(text, { tool: 'TranscriptX', kind: options.kind });
+export function transcribe(text: string, options: NoteOptions = {}): NoteResult {
+  if (findTurns(text).length > 0) return buildNote(text, { ...options, tool: 'TranscriptX' });
   const written = formatDictation(text);
   const toInput = (span: Span): Span => {
     const start = written.map(span.start);
     return { start, end: Math.max(start, written.mapEnd(span.end)) };
   };
   const lookAlikes = findLookAlikes(written.text).map((mark) => ({ ...mark, at: toInput(mark.at) }));
-  return buildNote(written.text, { tool: 'TranscriptX', kind: options.kind, toInput, lookAlikes });
+  return buildNote(written.text, { ...options, tool: 'TranscriptX', toInput, lookAlikes });
 }

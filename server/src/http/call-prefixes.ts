@@ -7,6 +7,7 @@ export const callPrefixes: ReadonlySet<string> = new Set([
   'operator',
   'subscription',
   'subscription_app',
+  'templates',
   'terms_and_support',
 ]);
 

@@ -4,6 +4,7 @@ import {
   companyUserManagement,
   operator,
   subscription,
+  templates,
   termsAndSupport,
 } from '@notewright/contract';
 import type { EndpointShape } from '@notewright/contract';
@@ -18,6 +19,7 @@ export const contractEndpoints: readonly EndpointShape[] = [
   companyUserManagement,
   operator,
   subscription,
+  templates,
   termsAndSupport,
 ].flatMap(listEndpoints);
 

@@ -62,7 +62,12 @@ async function makeThings(companyId: string, owner: TestUser, victim: TestUser):
     token: owner.accessToken,
     body: { user_id: victim.id, reason },
   });
+  const template = await server.call('POST', '/templates/create/', {
+    token,
+    body: { name: 'Knee clinic', headings: [{ title: 'Plan' }] },
+  });
   const things = {
+    template: (template.body['data'] as { id?: string } | undefined)?.id,
     'emergency access': (opened.body['data'] as { id?: string } | undefined)?.id,
     chat,
     question: messages[0]?.id,
@@ -81,7 +86,7 @@ async function makeThings(companyId: string, owner: TestUser, victim: TestUser):
 }
 
 const missingId = '01890000-0000-7000-8000-000000000000';
-const idFields = ['user_id', 'chat_id', 'session_id', 'company_id', 'message_id'] as const;
+const idFields = ['user_id', 'chat_id', 'session_id', 'company_id', 'message_id', 'template_id'] as const;
 interface Slot {
   readonly endpoint: EndpointShape;
   /** A parameter of the path or a field of the body. */

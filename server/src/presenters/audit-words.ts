@@ -49,6 +49,10 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'session.prove': signIn('Confirmed who they are', 'Failed to confirm who they are'),
   'session.workspace': signIn('Went to another workspace'),
 
+  'template.create': charts('Made a template'),
+  'template.update': charts('Changed a template'),
+  'template.delete': charts('Deleted a template'),
+
   'account.sign_up': account('Signed up'),
   'account.verify': account('Verified the email address', 'Wrong code for an email address'),
   'password.forgot': account('Asked for a password reset'),

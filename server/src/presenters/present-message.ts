@@ -21,7 +21,13 @@ export function presentMessage(message: StoredMessage): ChatMessage {
     rating: message.rating,
     attachment: message.attachment === null ? null : presentAttachment(message.attachment),
     ...(message.redaction === null ? {} : { redaction: message.redaction }),
+    ...presentNote(message.note),
   };
+}
+
+function presentNote(note: StoredMessage['note']): Pick<ChatMessage, 'note_kind' | 'note_template'> {
+  if (note === null) return {};
+  return 'kind' in note ? { note_kind: note.kind } : { note_template: { id: note.form.id, name: note.form.name } };
 }
 
 /** A file as the page needs it: its own name and text, never where it is kept. */

@@ -14,6 +14,7 @@ import { createIdempotencyStore } from './idempotency/idempotency-store.ts';
 import { createJournalStore } from './journal/journal-store.ts';
 import { createMessageStore } from './messages/message-store.ts';
 import type { Store } from './store.ts';
+import { createTemplateStore } from './templates/template-store.ts';
 
 const replySealsKept = 10_000;
 
@@ -32,6 +33,7 @@ function storeOn(context: StoreContext): Store {
     attachments: createAttachmentStore(context),
     journal: createJournalStore(context),
     drafts: createDraftStore(context),
+    templates: createTemplateStore(context),
     idempotency: createIdempotencyStore(context),
     audit: createAuditStore(context.database, context.keys),
     bin: createBinStore(context),

@@ -5,7 +5,16 @@ import type { BillingTables } from './billing/tables.ts';
 import type { ChatTables } from './chats/tables.ts';
 import type { EmergencyTables } from './emergency/tables.ts';
 import type { OwnDataTables } from './own-data/tables.ts';
+import type { TemplateTables } from './templates/tables.ts';
 
 /** Every table, area by area. */
 export interface Schema
-  extends AccountTables, KeyTables, ChatTables, AuditTables, EmergencyTables, OwnDataTables, BillingTables {}
+  extends
+    AccountTables,
+    KeyTables,
+    ChatTables,
+    AuditTables,
+    EmergencyTables,
+    OwnDataTables,
+    BillingTables,
+    TemplateTables {}

@@ -1,6 +1,7 @@
-import type { MessageState, RedactionChoice, TurnEvent, WireToolResult } from '@notewright/contract';
+import type { MessageState, NoteChoice, RedactionChoice, TurnEvent, WireToolResult } from '@notewright/contract';
 import type { PlacedStatement, ToolName } from '@notewright/engine';
 import type { UsageStore } from './billing/usage-store.ts';
+import type { TemplateStore } from './templates/template-store.ts';
 
 /**
  * The port through which everything is kept. Above it there is no SQL and no ciphertext: callers pass and get plain
@@ -14,6 +15,7 @@ export interface Store {
   readonly attachments: AttachmentStore;
   readonly journal: JournalStore;
   readonly drafts: DraftStore;
+  readonly templates: TemplateStore;
   readonly idempotency: IdempotencyStore;
   readonly audit: AuditStore;
   readonly bin: BinStore;
@@ -164,6 +166,8 @@ export interface StoredMessage {
   readonly attachment: StoredAttachment | null;
   /** How a person wanted identifiers replaced; null for all else. */
   readonly redaction: RedactionChoice | null;
+  /** What note a person wanted; null where they did not choose, and for all else. */
+  readonly note: NoteChoice | null;
 }
 
 export interface NewMessage {
@@ -175,6 +179,7 @@ export interface NewMessage {
   readonly replyTo: string | null;
   readonly state: MessageState;
   readonly redaction?: RedactionChoice | null;
+  readonly note?: NoteChoice | null;
   /** Who writes a reply from its beginning, and until when that is believed; as if claimed at once. */
   readonly heldBy?: { readonly worker: string; readonly until: number };
 }

@@ -7,21 +7,32 @@ import {
   transcribe,
   validate,
 } from '@notewright/engine';
-import type { PlacedStatement, RedactOptions, RedactResult, ToolName, ToolResult } from '@notewright/engine';
+import type {
+  NoteOptions,
+  PlacedStatement,
+  RedactOptions,
+  RedactResult,
+  ToolName,
+  ToolResult,
+} from '@notewright/engine';
 
 const redactWith: (input: string, options: RedactOptions) => RedactResult = redact;
 
-const writers: Readonly<Record<Exclude<ToolName, 'Redactify'>, (input: string) => ToolResult>> = {
-  Chartwright: (input) => chart(input),
-  TranscriptX: (input) => transcribe(input),
-  Validify: validate,
+type Writer = (input: string, note: NoteOptions) => ToolResult;
+const writers: Readonly<Record<Exclude<ToolName, 'Redactify'>, Writer>> = {
+  Chartwright: chart,
+  TranscriptX: transcribe,
+  Validify: (input) => validate(input),
 };
 
 /** What the engine is asked to do, here or on a thread of its own: plain data in, plain data out. */
 export const engineJobs = {
   /** One of the four results, from the joined input. */
-  write: (job: { readonly tool: Exclude<ToolName, 'Redactify'>; readonly input: string }): ToolResult =>
-    writers[job.tool](job.input),
+  write: (job: {
+    readonly tool: Exclude<ToolName, 'Redactify'>;
+    readonly input: string;
+    readonly note?: NoteOptions;
+  }): ToolResult => writers[job.tool](job.input, job.note ?? {}),
   /** The same of Redactify, with the name that its file comes back under; null without one. */
   redact: (job: {
     readonly input: string;

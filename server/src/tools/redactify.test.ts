@@ -38,6 +38,8 @@ async function tell(redact: DocumentRedactor['redact'], change: Partial<ToolRun>
     attachmentText,
     file: { name: 'Okafor_discharge.docx', mediaType: docx, pages: 2, readBytes: async () => Buffer.from('PK') },
     redaction: null,
+    note: null,
+    earlierNote: () => Promise.resolve(null),
     surrogateKey: () => Promise.resolve('0123abcd'),
     signal: new AbortController().signal,
     model: null,

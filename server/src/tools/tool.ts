@@ -1,5 +1,5 @@
-import type { AttachmentType, RedactionChoice, stageNames, WireToolResult } from '@notewright/contract';
-import type { PlacedStatement } from '@notewright/engine';
+import type { AttachmentType, NoteChoice, RedactionChoice, stageNames, WireToolResult } from '@notewright/contract';
+import type { FollowUp, PlacedStatement } from '@notewright/engine';
 import type { Model } from '../models/model.ts';
 
 /** What a tool tells while it works, in the words of the turn's events. */
@@ -42,6 +42,17 @@ export interface RunFile {
   readonly readBytes: () => Promise<Uint8Array | null>;
 }
 
+/** The words that the last note of a chat was written from, and what was asked of it since. */
+export interface EarlierNote {
+  readonly messageId: string;
+  readonly message: string;
+  readonly attachmentText: string;
+  readonly toolName: 'Chartwright' | 'TranscriptX';
+  readonly note: NoteChoice | null;
+  /** Oldest first. */
+  readonly wishes: readonly (FollowUp & { readonly note: NoteChoice | null })[];
+}
+
 export interface ToolRun {
   /** What was typed. */
   readonly message: string;
@@ -51,8 +62,12 @@ export interface ToolRun {
   readonly file: RunFile | null;
   /** How identifiers are to be replaced; null: as Redactify does by itself. */
   readonly redaction: RedactionChoice | null;
+  /** What note it is to become; null: as the words of the message say. */
+  readonly note: NoteChoice | null;
   /** The chat's secret for made-up stand-ins; never stored, never told. */
   readonly surrogateKey: () => Promise<string | null>;
+  /** The note that the chat was about before this message; null when there is none. */
+  readonly earlierNote: () => Promise<EarlierNote | null>;
   /** Aborts when the person stops the reply. */
   readonly signal: AbortSignal;
   /** Null when none is configured: the engine then does the whole job. */

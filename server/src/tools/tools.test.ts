@@ -8,12 +8,19 @@ import { answer, startScriptedEndpoint, type Step } from '../models/testing/scri
 import { createEngineDesk } from './engine-desk.ts';
 import { createTools } from './index.ts';
 import { modelNotices } from './model-notices.ts';
-import { engineName, type ToolEnd, type ToolEvent } from './tool.ts';
+import { nothingToRestyle } from './note-task.ts';
+import { engineName, type EarlierNote, type ToolEnd, type ToolEvent, type ToolRun } from './tool.ts';
 
 const desk = createEngineDesk();
 /** Nothing here has a file. */
 const noDocuments: DocumentRedactor = { redact: () => Promise.reject(new Error('No file was expected.')) };
-const withoutFile = { file: null, redaction: null, surrogateKey: () => Promise.resolve(null) } as const;
+const withoutFile = {
+  file: null,
+  redaction: null,
+  note: null,
+  earlierNote: () => Promise.resolve<EarlierNote | null>(null),
+  surrogateKey: () => Promise.resolve(null),
+} as const;
 const tools = createTools(desk, noDocuments);
 afterAll(() => desk.close());
 
@@ -35,7 +42,7 @@ interface Told {
 async function tell(
   name: (typeof toolNames)[number],
   model: Model | null,
-  input = { message, attachmentText },
+  input: { readonly message: string; readonly attachmentText: string } & Partial<ToolRun> = { message, attachmentText },
 ): Promise<Told> {
   const work = tools[name]({ ...withoutFile, ...input, model, signal: new AbortController().signal });
   let text = '';
@@ -118,6 +125,59 @@ describe('without a model', () => {
     await crowded.close();
   });
 
+  test.each(['Chartwright', 'TranscriptX'] as const)('%s writes the kind of note that was chosen', async (name) => {
+    const told = await tell(name, null, { message, attachmentText, note: { kind: 'consult' } });
+    expect(told.result?.tool_result).toMatchObject({ noteKind: 'consult' });
+    expect(told.text).toContain('### Recommendations');
+    checkPlaces(told);
+  });
+
+  const earlier: EarlierNote = {
+    messageId: '0198aaaa-0000-7000-8000-000000000001',
+    message,
+    attachmentText: '',
+    toolName: 'Chartwright',
+    note: null,
+    wishes: [],
+  };
+
+  test('"shorter" tells the last note again, and says where its sources lie', async () => {
+    const told = await tell('TranscriptX', null, {
+      message: 'Make it shorter, please',
+      attachmentText: '',
+      earlierNote: () => Promise.resolve(earlier),
+    });
+    expect(told.result?.tool_result).toMatchObject({ tool: 'TranscriptX', sourceMessageId: earlier.messageId });
+    const whole = await tell('Chartwright', null, { message, attachmentText: '' });
+    expect(told.text.length).toBeLessThan(whole.text.length);
+    for (const fact of ['38.4', 'lisinopril 10 mg', 'penicillin', '1 week', 'chest pain'])
+      expect(told.text.toLowerCase()).toContain(fact);
+    checkPlaces(told, message);
+  });
+
+  test('what was asked of it before still holds', async () => {
+    const wishes = [{ style: { length: 'fuller' }, kind: 'progress', note: null }] as const;
+    const told = await tell('Chartwright', null, {
+      message: 'as bullets',
+      attachmentText: '',
+      earlierNote: () => Promise.resolve({ ...earlier, wishes }),
+    });
+    expect(told.result?.tool_result).toMatchObject({ noteKind: 'progress' });
+    expect(told.text).toContain('### Interval history\n\n- ');
+  });
+
+  test('is about the file that it came with', async () => {
+    const told = await tell('Chartwright', null, { message: 'as bullets', attachmentText: message });
+    expect(told.text).not.toMatch(/as bullets/i);
+    checkPlaces(told, `as bullets\n\n${message}`);
+  });
+
+  test('fails in one sentence where the chat has no note', async () => {
+    await expect(tell('Chartwright', null, { message: 'shorter', attachmentText: '' })).rejects.toThrow(
+      nothingToRestyle,
+    );
+  });
+
   test('work on a thread can be given up', async () => {
     const small = createEngineDesk({ inlineCharacters: 0 });
     const stop = new AbortController();
@@ -171,6 +231,24 @@ describe('with a model', () => {
     expect(endpoint.received).not.toMatch(identifiers);
     expect(endpoint.requests).toBe(name === 'Redactify' ? 0 : 1);
     if (name !== 'Redactify') expect(endpoint.received).toMatch(/lisinopril/);
+  });
+
+  test('the headings of the chosen kind go to it, and none without a choice', async () => {
+    await using endpoint = await startScriptedEndpoint(answer('Fine.'));
+    await tell('Chartwright', modelAt(endpoint.baseUrl));
+    expect(endpoint.received).not.toContain('The form of the note:\\n');
+    await tell('Chartwright', modelAt(endpoint.baseUrl), {
+      message,
+      attachmentText,
+      note: { kind: 'patient-summary' },
+    });
+    for (const words of [
+      'The form of the note:',
+      'Patient summary, with these headings',
+      '- What happens next',
+      'plain words, no abbreviations',
+    ])
+      expect(endpoint.received).toContain(words);
   });
 
   test('instructions in a file stay between marks that the file cannot know', async () => {

@@ -2,14 +2,16 @@ import { joinInput, toWireResult } from '@notewright/contract';
 import type { NoteResult, PlacedStatement, ToolName, ToolResult } from '@notewright/engine';
 import type { Model } from '../models/model.ts';
 import { askModel } from './ask-model.ts';
+import { describeForm } from './describe-form.ts';
 import type { EngineDesk } from './engine-desk.ts';
 import { modelNotices } from './model-notices.ts';
+import { readTask, type NoteTask } from './note-task.ts';
 import { promptHeadings, systemPrompts } from './prompts.ts';
 import { readSections } from './read-sections.ts';
 import { shieldPrompt, type ShieldedPrompt } from './shield-prompt.ts';
 import { splitBlocks } from './split-blocks.ts';
 import { engineName, type ToolEnd, type ToolEvent, type ToolRun } from './tool.ts';
-import { readWithEngine, tellResult, writeWithEngine } from './write-with-engine.ts';
+import { readWithEngine, tellResult } from './write-with-engine.ts';
 
 /** Longer inputs stay with the engine: they are beyond what models take in, and would be read slowly. */
 export const modelCharacters = 100_000;
@@ -20,25 +22,54 @@ export async function* writeNote(
   tool: 'Chartwright' | 'TranscriptX',
   run: ToolRun,
 ): AsyncGenerator<ToolEvent, ToolEnd> {
-  if (run.model === null) return yield* writeWithEngine(desk, tool, run);
   yield { type: 'stage-start', stage: 'reading' };
-  const result = await readWithEngine(desk, tool, run);
+  const task = await readTask(tool, run);
+  const work = writeTask(desk, tool, task);
+  for (;;) {
+    const step = await work.next();
+    if (step.done === true) return step.value;
+    yield withSource(step.value, task.sourceMessageId);
+  }
+}
+
+/** Says where the sources of a result lie, where that is not the message that the reply answers. */
+function withSource(event: ToolEvent, sourceMessageId: string | null): ToolEvent {
+  if (event.type !== 'tool-result' || sourceMessageId === null || !('noteKind' in event.tool_result)) return event;
+  return { ...event, tool_result: { ...event.tool_result, sourceMessageId } };
+}
+
+async function* writeTask(
+  desk: EngineDesk,
+  tool: 'Chartwright' | 'TranscriptX',
+  { reader, run, options }: NoteTask,
+): AsyncGenerator<ToolEvent, ToolEnd> {
+  const result = { ...asNote(await readWithEngine(desk, reader, run, options)), tool };
+  if (run.model === null) return yield* tellResult(result, null);
   const input = joinInput(run.message, run.attachmentText);
   if (input.length > modelCharacters) return yield* tellResult(result, modelNotices.tooLong);
   yield { type: 'stage-start', stage: 'shielding' };
-  const shielded = await shieldRun(desk, run, result);
+  const shielded = await shieldRun(desk, run, result, describeForm(result, options));
   if (shielded === null) return yield* tellResult(result, modelNotices.shield);
   yield { type: 'stage-start', stage: 'writing' };
-  return yield* writeWithModel(desk, { run, model: run.model, tool, input, result: asNote(result), shielded });
+  return yield* writeWithModel(desk, { run, model: run.model, tool, input, result, shielded });
 }
 
-/** Everything the model gets to see, shielded; null when it must not be sent. */
-export async function shieldRun(desk: EngineDesk, run: ToolRun, result: ToolResult): Promise<ShieldedPrompt | null> {
+/**
+ * Everything the model gets to see, shielded; null when it must not be sent.
+ * @param form What the note is to look like, where that is not the usual
+ */
+export async function shieldRun(
+  desk: EngineDesk,
+  run: ToolRun,
+  result: ToolResult,
+  form = '',
+): Promise<ShieldedPrompt | null> {
   const parts = [
     { heading: promptHeadings.message, text: run.message },
     { heading: promptHeadings.attachment, text: run.attachmentText },
+    { heading: promptHeadings.form, text: form },
     { heading: promptHeadings.findings, text: result.rendered.markdown },
-  ].filter((part) => part.text !== '');
+  ].filter((part) => part.text.trim() !== '');
   const input = joinInput(run.message, run.attachmentText);
   try {
     return await shieldPrompt(desk, input, parts, run.signal);

@@ -1,5 +1,5 @@
 import { joinInput, toWireResult } from '@notewright/contract';
-import type { ToolName, ToolResult } from '@notewright/engine';
+import type { NoteOptions, ToolName, ToolResult } from '@notewright/engine';
 import type { EngineDesk } from './engine-desk.ts';
 import { splitBlocks } from './split-blocks.ts';
 import { engineName, type ToolEnd, type ToolEvent, type ToolRun } from './tool.ts';
@@ -7,10 +7,15 @@ import { engineName, type ToolEnd, type ToolEvent, type ToolRun } from './tool.t
 /** The tools that write; Redactify has its own job. */
 type WritingTool = Exclude<ToolName, 'Redactify'>;
 
-/** Lets the engine read the run's input. */
-export function readWithEngine(desk: EngineDesk, tool: WritingTool, run: ToolRun): Promise<ToolResult> {
+/** Lets the engine read the run's input. @param note What a note is to be, beside what the words say */
+export function readWithEngine(
+  desk: EngineDesk,
+  tool: WritingTool,
+  run: ToolRun,
+  note: NoteOptions = {},
+): Promise<ToolResult> {
   const input = joinInput(run.message, run.attachmentText);
-  return desk.run('write', { tool, input }, input.length, run.signal);
+  return desk.run('write', { tool, input, note }, input.length, run.signal);
 }
 
 /** Gives out a text part by part, so that none of it is long. */
@@ -24,15 +29,4 @@ export async function* tellResult(result: ToolResult, notice: string | null): As
   yield* tellText(result.rendered.markdown);
   yield { type: 'tool-result', tool_result: toWireResult(result), statements: result.rendered.statements };
   return { title: result.title, writtenBy: engineName, notice };
-}
-
-/** The whole job without a model: read, write, done. The engine's own words need no check against the input. */
-export async function* writeWithEngine(
-  desk: EngineDesk,
-  tool: WritingTool,
-  run: ToolRun,
-): AsyncGenerator<ToolEvent, ToolEnd> {
-  yield { type: 'stage-start', stage: 'reading' };
-  const result = await readWithEngine(desk, tool, run);
-  return yield* tellResult(result, null);
 }

@@ -1,19 +1,21 @@
 import type { StoredMessage } from '../store/store.ts';
 import type { RunFile, ToolRun } from '../tools/tool.ts';
+import { findEarlierNote } from './earlier-note.ts';
 import type { LiveTurn } from './live-turn.ts';
 import type { TurnParts } from './turn-parts.ts';
 
-/** What a tool can reach of what is kept: the file of the message that it answers, and the chat's secret. */
+/** What a tool can reach of what is kept: the file of the message that it answers, the note before it, and the chat's secret. */
 export function reachFrom(
   { store, files }: Pick<TurnParts, 'store' | 'files'>,
   { owner, userMessage, reply }: Pick<LiveTurn, 'owner' | 'userMessage' | 'reply'>,
-): Pick<ToolRun, 'file' | 'surrogateKey'> {
+): Pick<ToolRun, 'file' | 'surrogateKey' | 'earlierNote'> {
   const readBytes = async (id: string): Promise<Uint8Array | null> => {
     const found = await store.attachments.find(owner, id);
     return found === null ? null : files.get(found.fileKey);
   };
   return {
     file: describeFile(userMessage, readBytes),
+    earlierNote: () => findEarlierNote(store, owner, userMessage),
     surrogateKey: () => store.chats.surrogateKey(reply.id),
   };
 }

@@ -41,7 +41,7 @@ export interface RunParts {
   readonly log: TurnLog;
   readonly tell: TellEvent;
   /** What a tool reaches of what is kept. */
-  readonly reach: Pick<ToolRun, 'file' | 'surrogateKey'>;
+  readonly reach: Pick<ToolRun, 'file' | 'surrogateKey' | 'earlierNote'>;
 }
 
 /**
@@ -54,6 +54,7 @@ export function runTurn(turn: LiveTurn, parts: RunParts): Promise<TurnOutcome> {
       message: turn.userMessage.content,
       attachmentText: turn.userMessage.attachment?.text ?? '',
       redaction: turn.userMessage.redaction,
+      note: turn.userMessage.note,
       ...parts.reach,
       signal: turn.signal,
       model: parts.model,

@@ -1,4 +1,4 @@
-import type { RedactionChoice } from '@notewright/contract';
+import type { NoteChoice, RedactionChoice } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
 import type { Clock } from '../clock.ts';
 import { ChatMissingError } from '../store/context.ts';
@@ -20,6 +20,8 @@ export interface SendCommand {
         readonly attachment: { readonly stored: StoredAttachment; readonly fileKey: string } | null;
         /** How identifiers are to be replaced, where it was said. */
         readonly redaction?: RedactionChoice | null;
+        /** What note it is to become, where it was chosen. */
+        readonly note?: NoteChoice | null;
       }
     | { readonly kind: 'regenerate'; readonly replyId: string; readonly toolName: ToolName | null };
   readonly idempotency: RequestKey | null;
@@ -156,7 +158,7 @@ async function prepareMessage(
 ): Promise<Prepared> {
   const { owner, content } = command;
   if (content.kind === 'regenerate') return findAnswered(tx, owner, chatId, content);
-  const { text, toolName, redaction = null } = content;
+  const { text, toolName, redaction = null, note = null } = content;
   const added: NewMessage = {
     id: parts.newId(),
     sentBy: 'user',
@@ -166,6 +168,7 @@ async function prepareMessage(
     replyTo: null,
     state: 'complete',
     redaction,
+    note,
   };
   return { answered: null, added, toolName };
 }

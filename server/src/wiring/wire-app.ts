@@ -10,6 +10,7 @@ import { authenticationRoutes } from '../areas/authentication-app/index.ts';
 import { mountResetLink } from '../areas/authentication-app/reset-link.ts';
 import { mountVerifyLink } from '../areas/authentication-app/verify-link.ts';
 import { chatRoutes } from '../areas/chat/chat-routes.ts';
+import { templateRoutes } from '../areas/templates/template-routes.ts';
 import { companyRoutes } from '../areas/company-user-management/company-routes.ts';
 import { emergencyAccessRoutes } from '../areas/company-user-management/emergency-routes.ts';
 import { mountMailbox } from '../areas/dev/mailbox.ts';
@@ -96,6 +97,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
         storedBytes: storedBytesOf(settings),
         binDays: settings.BIN_DAYS,
       }),
+      ...templateRoutes({ store, clock, newId: makeId }),
       ...companyRoutes(accounts),
       ...emergencyAccessRoutes({ ...accounts, charts: store }),
       ...supportRoutes(support),

@@ -1,58 +1,11 @@
-import type { SectionLayout } from '../../model/document.ts';
-import type { NoteKind } from '../../model/result.ts';
+import {
+  allergies, assessment, background, care, careSubjects, complaint, course, examination, family, history, immunizations, list, medical, medications,
+  needed, optional, part, plan, planSubjects, results, review, social, surgical, text, vitals, without,
+} from './template-parts.ts'; // prettier-ignore
 import type { Subject } from '../section-ids.ts';
+import type { Template, TemplateSection } from './template-parts.ts';
 
-export interface TemplateSection {
-  readonly id: string;
-  readonly title: string;
-  readonly level: 2 | 3;
-  readonly layout: SectionLayout;
-  /** What goes into it; a part that only holds sections has none. */
-  readonly from: readonly Subject[];
-  /** Named under "Not documented" when nothing was said for it. */
-  readonly needed?: boolean;
-  /** Subjects kept elsewhere that also say what this section would. */
-  readonly satisfiedBy?: readonly Subject[];
-  readonly columns?: readonly string[];
-}
-
-export interface Template {
-  readonly kind: NoteKind;
-  readonly name: string;
-  /** The words by which a person asks for it. */
-  readonly asked: RegExp;
-  readonly sections: readonly TemplateSection[];
-}
-
-type Extra = Partial<Pick<TemplateSection, 'needed' | 'columns' | 'satisfiedBy'>>;
-const part = (id: string, title: string): TemplateSection => ({ id, title, level: 2, layout: 'paragraph', from: [] });
-const text = (id: string, title: string, from: readonly Subject[], extra: Extra = {}): TemplateSection => ({ id, title, level: 3, layout: 'paragraph', from, ...extra });
-const list = (id: string, title: string, from: readonly Subject[], extra: Extra = {}): TemplateSection => ({ id, title, level: 3, layout: 'list', from, ...extra });
-const needed: Extra = { needed: true };
-
-const complaint = text('chief-complaint', 'Chief complaint', ['chief-complaint', 'admission'], needed);
-const medical = list('past-medical-history', 'Past medical history', ['past-medical-history']);
-const surgical = list('past-surgical-history', 'Past surgical history', ['past-surgical-history']);
-const family = text('family-history', 'Family history', ['family-history']);
-const social = text('social-history', 'Social history', ['social-history', 'functional-status', 'contacts', 'needs', 'barriers']);
-const medications = list('medications', 'Medications', ['medications'], needed);
-const allergies = list('allergies', 'Allergies', ['allergies'], needed);
-const immunizations = text('immunizations', 'Immunizations', ['immunizations']);
-const review = list('review-of-systems', 'Review of systems', ['review-of-systems']);
-const vitals: TemplateSection = { id: 'vital-signs', title: 'Vital signs', level: 3, layout: 'table', from: ['vital-signs'], needed: true, columns: ['Measure', 'Value'] };
-const examination = list('physical-examination', 'Physical examination', ['physical-examination', 'mental-status', 'operative-findings'], needed);
-const results = list('results', 'Results', ['results', 'specimens']);
-const assessment = list('assessment', 'Assessment', ['assessment', 'discharge-diagnosis', 'preoperative-diagnosis', 'postoperative-diagnosis', 'complications', 'discharge-condition'], { needed: true, satisfiedBy: ['assessment-and-plan'] });
-const planSubjects: readonly Subject[] = ['plan', 'assessment-and-plan', 'follow-up', 'education', 'goals', 'services', 'disposition', 'discharge-medications', 'intervention', 'response', 'procedure', 'technique', 'anesthesia', 'surgeon', 'blood-loss'];
-const plan = list('plan', 'Plan', planSubjects, needed);
-const without = (subjects: readonly Subject[], ...dropped: readonly Subject[]): readonly Subject[] => subjects.filter((subject) => !dropped.includes(subject));
-const careSubjects: readonly Subject[] = ['intervention', 'procedure', 'technique', 'anesthesia', 'surgeon', 'blood-loss', 'response'];
-/** What was done, apart from what is planned. */
-const care = list('intervention', 'Care given', careSubjects);
-const history = text('history-of-present-illness', 'History of present illness', ['history-of-present-illness', 'hospital-course', 'safety'], needed);
-const course = (id: string, title: string): TemplateSection => text(id, title, ['history-of-present-illness', 'hospital-course', 'chief-complaint', 'admission', 'safety'], needed);
-const optional = (section: TemplateSection): TemplateSection => ({ ...section, needed: false });
-const background = [medical, surgical, family, social, medications, allergies, immunizations] as const;
+export type { Template, TemplateSection } from './template-parts.ts';
 
 const operativeSections: readonly TemplateSection[] = [
   list('preoperative-diagnosis', 'Preoperative diagnosis', ['preoperative-diagnosis'], needed),
@@ -70,6 +23,34 @@ const operativeSections: readonly TemplateSection[] = [
   list('disposition', 'Disposition and plan', ['disposition', 'plan', 'assessment-and-plan', 'follow-up', 'education', 'services', 'discharge-medications', 'discharge-condition'], needed),
 ]; // prettier-ignore
 
+/** All that is planned or was done, apart from what a session's intervention and response hold. */
+const nextSteps: readonly Subject[] = ['plan', 'assessment-and-plan', 'follow-up', 'goals', 'services', 'disposition', 'discharge-medications'];
+const sessionInterventions = list('intervention', 'Interventions', ['intervention', 'education', 'procedure', 'technique', 'anesthesia', 'surgeon', 'blood-loss'], needed);
+const mentalStatus = list('mental-status', 'Mental status', ['mental-status', 'physical-examination', 'operative-findings'], needed);
+
+/** A letter says who wrote to whom elsewhere: it has neither salutation nor signature, and tells in paragraphs. */
+const letterSections: readonly TemplateSection[] = [
+  text('chief-complaint', 'Reason for referral', ['chief-complaint', 'admission'], needed),
+  text('history-of-present-illness', 'History', history.from, needed),
+  text('past-medical-history', 'Past medical and surgical history', ['past-medical-history', 'past-surgical-history']),
+  family, social, medications, allergies, immunizations, text('review-of-systems', 'Review of systems', review.from),
+  text('physical-examination', 'Examination', ['vital-signs', ...examination.from], needed),
+  text('results', 'Results', results.from), text('assessment', 'Impression', assessment.from, { needed: true, satisfiedBy: ['assessment-and-plan'] }),
+  text('intervention', 'Treatment so far', careSubjects), text('plan', 'Request and plan', without(planSubjects, ...careSubjects), needed),
+];
+
+/** For the patient: see `plain-words.ts` for the words. */
+const patientSections: readonly TemplateSection[] = [
+  text('chief-complaint', 'Why you were seen', complaint.from, needed),
+  text('history-of-present-illness', 'What you told us', [...history.from, 'review-of-systems'], needed),
+  list('past-medical-history', 'Your health conditions', ['past-medical-history', 'past-surgical-history']),
+  text('family-history', 'Your family', family.from), text('social-history', 'Your daily life', social.from),
+  list('medications', 'Your medicines', ['medications'], needed), list('allergies', 'Your allergies', ['allergies'], needed), list('immunizations', 'Your vaccines', ['immunizations']),
+  { ...vitals, title: 'Your measurements', needed: false }, list('physical-examination', 'What we found', examination.from, needed), list('results', 'Your test results', results.from),
+  list('assessment', 'What we think it is', assessment.from, { needed: true, satisfiedBy: ['assessment-and-plan'] }),
+  list('intervention', 'What was done', careSubjects), list('plan', 'What happens next', without(planSubjects, ...careSubjects), needed),
+];
+
 /** The kinds of note, their sections in order, and what each section takes in. Every subject has a place in every kind. */
 export const templates: readonly Template[] = [
   { kind: 'soap', name: 'SOAP note', asked: /\bsoap\b/i, sections: [
@@ -83,6 +64,10 @@ export const templates: readonly Template[] = [
   ].map((section) => ({ ...section, level: 2 })) },
   { kind: 'progress', name: 'Progress note', asked: /\b(?:progress note|daily note|follow-?up note)\b/i, sections: [
     { ...course('interval-history', 'Interval history') }, optional(medical), surgical, family, social, medications, optional(allergies), immunizations, review, vitals, examination, results, assessment, plan,
+  ].map((section) => ({ ...section, level: 2 })) },
+  { kind: 'consult', name: 'Consult note', asked: /\b(?:consult(?:ation)? (?:note|report)|(?<=\b(?:as|into) an? )consult(?:ation)?)\b/i, sections: [
+    { ...complaint, title: 'Reason for consultation' }, history, medical, surgical, medications, allergies, family, social, immunizations, review,
+    vitals, examination, { ...results, needed: true }, { ...assessment, title: 'Impression' }, care, { ...plan, title: 'Recommendations', from: without(planSubjects, ...careSubjects) },
   ].map((section) => ({ ...section, level: 2 })) },
   { kind: 'discharge-summary', name: 'Discharge summary', asked: /\bdischarge (?:summary|note)\b/i, sections: [
     text('admission', 'Admission', ['admission', 'chief-complaint'], needed),
@@ -98,14 +83,22 @@ export const templates: readonly Template[] = [
     part('action', 'Action'), list('intervention', 'Interventions', ['intervention', 'procedure', 'technique', 'anesthesia', 'surgeon', 'blood-loss', 'education'], needed),
     part('response-and-plan', 'Response and plan'), text('response', 'Response', ['response'], needed), optional(assessment), list('plan', 'Plan', without(planSubjects, 'intervention', 'response', 'procedure', 'technique', 'anesthesia', 'surgeon', 'blood-loss', 'education'), needed),
   ] },
-  { kind: 'therapy', name: 'Therapy note', asked: /\b(?:therapy|psychotherapy|counsel(?:l)?ing|dap|birp)\b(?: (?:note|session|progress note))?/i, sections: [
-    part('data', 'Data'), course('session', 'Session content'), ...background.map(optional), review, optional(vitals), list('mental-status', 'Mental status', ['mental-status', 'physical-examination', 'operative-findings'], needed), results,
-    list('intervention', 'Interventions', ['intervention', 'education', 'procedure', 'technique', 'anesthesia', 'surgeon', 'blood-loss'], needed), text('response', 'Response', ['response'], needed), list('safety', 'Risk and safety', ['safety'], needed),
-    part('assessment-part', 'Assessment'), { ...assessment, title: 'Clinical assessment' }, part('plan-part', 'Plan'), list('plan', 'Goals and next steps', ['plan', 'assessment-and-plan', 'follow-up', 'goals', 'services', 'disposition', 'discharge-medications'], needed),
+  { kind: 'therapy-birp', name: 'Therapy note (BIRP)', asked: /\b(?:(?:therapy|psychotherapy|counsel(?:l)?ing) )?birp\b(?: (?:note|session|progress note))?/i, sections: [
+    part('behavior', 'Behavior'), course('session', 'Session content'), ...background.map(optional), review, optional(vitals), mentalStatus, results, list('safety', 'Risk and safety', ['safety'], needed),
+    part('intervention-part', 'Intervention'), sessionInterventions,
+    part('response-part', 'Response'), text('response', 'Client response', ['response'], needed), { ...assessment, title: 'Clinical assessment', needed: false },
+    part('plan-part', 'Plan'), list('plan', 'Goals and next steps', nextSteps, needed),
+  ] },
+  { kind: 'therapy', name: 'Therapy note', asked: /\b(?:therapy|psychotherapy|counsel(?:l)?ing|dap)\b(?: (?:note|session|progress note))?/i, sections: [
+    part('data', 'Data'), course('session', 'Session content'), ...background.map(optional), review, optional(vitals), mentalStatus, results,
+    sessionInterventions, text('response', 'Response', ['response'], needed), list('safety', 'Risk and safety', ['safety'], needed),
+    part('assessment-part', 'Assessment'), { ...assessment, title: 'Clinical assessment' }, part('plan-part', 'Plan'), list('plan', 'Goals and next steps', nextSteps, needed),
   ] },
   { kind: 'case-management', name: 'Case management note', asked: /\b(?:case[- ]management|case manager|care coordination|social work)\b(?: note)?/i, sections: [
     course('situation', 'Reason for contact and situation'), ...[medical, surgical, family, { ...social, from: ['social-history'] as const }, medications, allergies, immunizations].map(optional), text('functional-status', 'Functional status', ['functional-status'], needed), text('needs', 'Needs', ['needs'], needed), text('barriers', 'Barriers', ['barriers'], needed),
     text('contacts', 'Contacts', ['contacts']), list('services', 'Services', ['services', 'intervention', 'procedure', 'technique', 'anesthesia', 'surgeon', 'blood-loss', 'response'], needed), review, optional(vitals), optional(examination), results, optional(assessment), list('plan', 'Plan and follow-up', ['plan', 'assessment-and-plan', 'follow-up', 'education', 'goals', 'disposition', 'discharge-medications'], needed),
   ].map((section) => ({ ...section, level: 2 })) },
   { kind: 'operative', name: 'Operative note', asked: /\b(?:operative|op|surgical|procedure) (?:note|report)\b/i, sections: operativeSections.map((section) => ({ ...section, level: 2 })) },
+  { kind: 'referral-letter', name: 'Referral letter', asked: /\b(?:referral letter|letter of referral|referral note)\b/i, sections: letterSections.map((section) => ({ ...section, level: 2 })) },
+  { kind: 'patient-summary', name: 'Patient summary', asked: /\b(?:(?:patient|visit) summary (?:in )?plain (?:words|language|english)|plain[- ](?:words|language|english) (?:patient |visit )?summary|summary for (?:the|my) patient|after[- ]visit summary|(?<=\b(?:as|into) an? )patient(?:'s)? summary)\b(?: in plain (?:words|language|english))?/i, plain: true, sections: patientSections.map((section) => ({ ...section, level: 2 })) },
 ]; // prettier-ignore

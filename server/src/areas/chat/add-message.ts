@@ -6,6 +6,7 @@ import { denied } from './audit-line.ts';
 import { ownerOf, type ChatParts } from './chat-parts.ts';
 import { completeSent, streamSent } from './follow-sent.ts';
 import type { IdempotentSend } from './idempotent-send.ts';
+import { readNoteChoice } from './note-choice.ts';
 import { readRedaction } from './redaction-choice.ts';
 import { send, sendNewMessage } from './send-new-message.ts';
 
@@ -41,7 +42,7 @@ async function requireChat(parts: ChatParts, request: AddMessageRequest, chatId:
   if (found === null) throw await denied(parts, request, 'message.send', { type: 'chat', id: chatId });
 }
 
-function sendIntoChat(
+async function sendIntoChat(
   parts: ChatParts,
   request: AddMessageRequest,
   body: AddMessageBody,
@@ -50,7 +51,8 @@ function sendIntoChat(
   const { chat_id: chatId, message_content: text } = body;
   const toolName = body.model_name ?? 'Chartwright';
   const redaction = readRedaction(body, toolName);
-  return sendNewMessage(parts, request, { chatId, toolName, text, file: request.file, redaction }, key);
+  const note = await readNoteChoice(parts.store, ownerOf(request.caller), body, toolName);
+  return sendNewMessage(parts, request, { chatId, toolName, text, file: request.file, redaction, note }, key);
 }
 
 /** Writes an answer again, from the message and file that it answered; text sent along is not stored a second time. */

@@ -1,9 +1,10 @@
 import { chat } from '@notewright/contract';
 import { json, route, type Route } from '../../http/route.ts';
 import { presentMessage } from '../../presenters/present-message.ts';
-import type { ChatParts } from './chat-parts.ts';
+import { ownerOf, type ChatParts } from './chat-parts.ts';
 import { completeSent, streamSent } from './follow-sent.ts';
 import type { IdempotentSend } from './idempotent-send.ts';
+import { readNoteChoice } from './note-choice.ts';
 import { readRedaction } from './redaction-choice.ts';
 import { sendNewMessage } from './send-new-message.ts';
 
@@ -16,8 +17,11 @@ export function createChat(parts: ChatParts, idempotently: IdempotentSend): Rout
     handle: async (request) => {
       const { model_name: toolName, message_content: text } = request.body;
       const redaction = readRedaction(request.body, toolName);
-      const message = { chatId: null, toolName, text, file: request.file, redaction };
-      const sent = await idempotently(request, 'create_chat', (key) => sendNewMessage(parts, request, message, key));
+      const sent = await idempotently(request, 'create_chat', async (key) => {
+        const note = await readNoteChoice(parts.store, ownerOf(request.caller), request.body, toolName);
+        const message = { chatId: null, toolName, text, file: request.file, redaction, note };
+        return sendNewMessage(parts, request, message, key);
+      });
       if (request.wantsStream) return streamSent(parts, request, sent);
       const done = await completeSent(parts, request, sent);
       const messages = [presentMessage(done.userMessage), presentMessage(done.reply)];

@@ -1,4 +1,4 @@
-import type { RedactionChoice } from '@notewright/contract';
+import type { NoteChoice, RedactionChoice } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
 import { ProblemError } from '../../http/problem.ts';
 import type { UploadedFile } from '../../http/route.ts';
@@ -15,6 +15,7 @@ export interface NewMessageRequest {
   readonly text: string;
   readonly file: UploadedFile | null;
   readonly redaction: RedactionChoice | null;
+  readonly note: NoteChoice | null;
 }
 
 /**
@@ -27,14 +28,14 @@ export async function sendNewMessage(
   message: NewMessageRequest,
   key: RequestKey | null,
 ): Promise<SentMessage> {
-  const { chatId, toolName, redaction } = message;
+  const { chatId, toolName, redaction, note } = message;
   // Forms travel with CRLF line ends (HTML, "multipart/form-data"); what a person typed has plain ones.
   const text = message.text.replaceAll('\r\n', '\n');
   if (text.trim() === '' && message.file === null) throw new ProblemError('message_empty');
   const { tenantId, userId } = request.caller;
   const file = message.file === null ? null : await receiveFile(parts, { tenantId, userId }, message.file);
   try {
-    const content = { kind: 'message', toolName, text, attachment: file, redaction } as const;
+    const content = { kind: 'message', toolName, text, attachment: file, redaction, note } as const;
     return await send(parts, request, { chatId, content }, key);
   } catch (error) {
     await discardFile(parts.files, file);

@@ -140,6 +140,8 @@ describe('when the trial has ended', () => {
       ['POST', `/chat/message_feedback/${chat.replyId}/`, { rating: 'like' }],
       ['PATCH', `/chat/update_chat_title/${chat.id}/`, { title: 'Renamed' }],
       ['PATCH', `/chat/update_chat_flags/${chat.id}/`, { is_pinned: true }],
+      ['POST', '/templates/create/', { name: 'Knee clinic', headings: [{ title: 'Plan' }] }],
+      ['GET', '/templates/list/'],
       ['POST', '/authentication_app/settings/export/'],
       ['DELETE', `/chat/delete_chat/${chat.id}/`],
       ['POST', `/chat/restore_chat/${chat.id}/`],

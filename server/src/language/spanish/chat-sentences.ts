@@ -50,6 +50,25 @@ export const chatSentences: Sentences = {
   'Please choose whole or three-digits.': 'Elija whole o three-digits.',
   'Please choose word or ninety-plus.': 'Elija word o ninety-plus.',
   'Please choose redact or keep.': 'Elija redact o keep.',
+  'Please choose one of the kinds of note.': 'Elija uno de los tipos de nota.',
+  'There is no note in this chat yet that could be written differently. Please send the words of the note first.':
+    'En este chat aún no hay ninguna nota que se pueda escribir de otra forma. Envíe primero las palabras de la nota.',
+  'This template is not there any more. Please choose another kind of note.':
+    'Esta plantilla ya no existe. Elija otro tipo de nota.',
+  'Please choose one of your templates.': 'Elija una de sus plantillas.',
+  'Please enter a name.': 'Escriba un nombre.',
+  'The name is too long. The limit is 100 characters.': 'El nombre es demasiado largo. El límite es de 100 caracteres.',
+  'Every heading needs a title.': 'Cada apartado necesita un título.',
+  'The heading is too long. The limit is 100 characters.':
+    'El título del apartado es demasiado largo. El límite es de 100 caracteres.',
+  'The instruction is too long. The limit is 300 characters.':
+    'La indicación es demasiado larga. El límite es de 300 caracteres.',
+  'Please add a heading.': 'Añada un apartado.',
+  'A template has at most 30 headings.': 'Una plantilla tiene como máximo 30 apartados.',
+  'There is a template of this name already.': 'Ya hay una plantilla con este nombre.',
+  'No more than 50 templates can be kept. Please delete one first.':
+    'No se pueden guardar más de 50 plantillas. Elimine una primero.',
+  'Template deleted successfully!': 'Plantilla eliminada.',
   'This chat was deleted.': 'Este chat se eliminó.',
   'The server stopped while this reply was being written. What was written is kept. Please try again.':
     'El servidor se detuvo mientras se redactaba esta respuesta. Lo redactado se conserva. Inténtelo de nuevo.',

@@ -7,7 +7,7 @@ import type { Database } from '../database.ts';
 import { findTombstones, refuseGone } from '../own-data/tombstones.ts';
 import { prepareStatement } from '../statement.ts';
 import type { NewMessage, Owner, StoredMessage } from '../store.ts';
-import { noDetails, sealRedaction } from './details.ts';
+import { noDetails, sealChoices } from './details.ts';
 
 /** How long a reply may wait for its first worker (ms) before it counts as abandoned. */
 const claimGrace = 15_000;
@@ -123,7 +123,7 @@ function takeVersion(versions: Map<string, Version>, replyTo: string): Version {
 type NewRow = Omit<MessageTable, 'rating' | 'rating_comment'>;
 
 function toRow(seal: ChatSeal, message: NewMessage, position: number, version: number): NewRow {
-  const { heldBy = null, redaction = null } = message;
+  const { heldBy = null } = message;
   return {
     id: message.id,
     chat_id: seal.chatId,
@@ -139,7 +139,7 @@ function toRow(seal: ChatSeal, message: NewMessage, position: number, version: n
     worker: heldBy?.worker ?? null,
     lease_until: isRunning(message) ? (heldBy?.until ?? message.createdAt + claimGrace) : null,
     stop_requested: 0,
-    details: redaction === null ? null : sealRedaction(seal, message.id, redaction),
+    details: sealChoices(seal, message),
   };
 }
 
@@ -170,11 +170,12 @@ const insertHead = prepareStatement<Pick<ReplyHeadTable, 'message_id'>>((kysely,
 );
 
 function asStored(message: NewMessage): Omit<StoredMessage, 'chatId' | 'position' | 'version' | 'versions'> {
-  const { heldBy = null, redaction = null, ...rest } = message;
+  const { heldBy = null, redaction = null, note = null, ...rest } = message;
   return {
     ...rest,
     ...noDetails,
     redaction,
+    note,
     // What a running reply says stands in its journal, which is empty yet.
     content: isRunning(message) ? '' : message.content,
     state: heldBy === null ? message.state : 'streaming',

@@ -1,12 +1,11 @@
 import { openField, sealField } from '../chats/chat-seal.ts';
-import type { RedactionChoice } from '@notewright/contract';
 import type { ChatSeal } from '../context.ts';
-import type { ReplyEnd, StoredMessage } from '../store.ts';
+import type { NewMessage, ReplyEnd, StoredMessage } from '../store.ts';
 
 /** What a message has beside its text, sealed as one JSON field. */
 export type Details = Pick<
   StoredMessage,
-  'statements' | 'toolResult' | 'problem' | 'notice' | 'writtenBy' | 'redaction'
+  'statements' | 'toolResult' | 'problem' | 'notice' | 'writtenBy' | 'redaction' | 'note'
 >;
 
 export const noDetails: Details = {
@@ -16,6 +15,7 @@ export const noDetails: Details = {
   notice: null,
   writtenBy: null,
   redaction: null,
+  note: null,
 };
 
 export function sealDetails(seal: ChatSeal, messageId: string, end: ReplyEnd): Uint8Array {
@@ -24,10 +24,11 @@ export function sealDetails(seal: ChatSeal, messageId: string, end: ReplyEnd): U
   return sealField(seal, { table: 'messages', column: 'details', rowId: messageId }, JSON.stringify(details));
 }
 
-/** How a person's message is to be redacted. */
-export function sealRedaction(seal: ChatSeal, messageId: string, redaction: RedactionChoice): Uint8Array {
-  const details: Partial<Details> = { redaction };
-  return sealField(seal, { table: 'messages', column: 'details', rowId: messageId }, JSON.stringify(details));
+/** What a person chose with their message: how it is to be redacted, what note it is to become. Null when nothing was chosen. */
+export function sealChoices(seal: ChatSeal, { id, redaction = null, note = null }: NewMessage): Uint8Array | null {
+  if (redaction === null && note === null) return null;
+  const details: Partial<Details> = { redaction, note };
+  return sealField(seal, { table: 'messages', column: 'details', rowId: id }, JSON.stringify(details));
 }
 
 /** What was kept so; its shape is known because the seal proves that it was written here. */

@@ -59,6 +59,7 @@ describe.each(testDatabaseKinds)('messages on $name', (kind) => {
       rating: null,
       attachment: null,
       redaction: null,
+      note: null,
     });
     expect(await test.store.messages.find(owner, first.id)).toEqual(stored);
     expect((await test.store.messages.add(owner, chatId, userMessage({ createdAt: time + 2 }))).position).toBe(2);

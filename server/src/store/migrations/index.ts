@@ -16,6 +16,7 @@ import { companyPeople } from './0015-company-people.ts';
 import { emergencyAccess } from './0016-emergency-access.ts';
 import { billing } from './0017-billing.ts';
 import { browserSpeech } from './0018-browser-speech.ts';
+import { noteTemplates } from './0019-note-templates.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   emergencyAccess,
   billing,
   browserSpeech,
+  noteTemplates,
 ];

@@ -3,6 +3,7 @@ import { openChatSeal, openField } from '../chats/chat-seal.ts';
 import type { StoreContext } from '../context.ts';
 import { messageColumns, openMessages } from '../messages/open-messages.ts';
 import type { Owner, StoredMessage } from '../store.ts';
+import { createTemplateStore, type StoredTemplate } from '../templates/template-store.ts';
 
 /** A chat as it leaves with its person: the bin is part of what they have. */
 export interface ExportedChat {
@@ -36,6 +37,8 @@ export interface ExportStore {
   /** In their order, after a position (0: from the first), every version of each answer. */
   readMessages(owner: Owner, chatId: string, after: number, limit: number): Promise<readonly ExportedMessage[]>;
   listDrafts(owner: Owner): Promise<readonly ExportedDraft[]>;
+  /** Their own, without the company's. */
+  listTemplates(owner: Owner): Promise<readonly StoredTemplate[]>;
 }
 
 export type ExportContext = Pick<StoreContext, 'database' | 'keys' | 'clock' | 'replySeals'>;
@@ -47,6 +50,7 @@ export function createExportStore(context: ExportContext): ExportStore {
     readChat: (owner, chatId) => readChat(context, owner, chatId),
     readMessages: (owner, chatId, after, limit) => readMessages(context, owner, chatId, { after, limit }),
     listDrafts: (owner) => listDrafts(context, owner),
+    listTemplates: async (owner) => (await createTemplateStore(context).list(owner)).filter((one) => !one.isShared),
   };
 }
 

@@ -14,6 +14,7 @@ export const personRows: readonly OwnedRows[] = [
   { table: 'sign_in_activity', column: 'user_id' },
   { table: 'idempotency_keys', column: 'user_id' },
   { table: 'drafts', column: 'owner_id' },
+  { table: 'note_templates', column: 'owner_id' },
   { table: 'storage_use', column: 'user_id' },
   { table: 'authenticator_apps', column: 'user_id' },
   { table: 'authenticator_setups', column: 'user_id' },
@@ -43,6 +44,7 @@ export const addressRows: readonly OwnedRows[] = [
 export const tenantRows: readonly OwnedRows[] = [
   { table: 'tenant_keys', column: 'tenant_id' },
   { table: 'drafts', column: 'tenant_id' },
+  { table: 'note_templates', column: 'tenant_id' },
   { table: 'invitations', column: 'tenant_id' },
   { table: 'memberships', column: 'tenant_id' },
   { table: 'emergency_access', column: 'tenant_id' },

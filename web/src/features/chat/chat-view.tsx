@@ -10,6 +10,7 @@ import { HeaderSlot, HeaderTitle } from '../../ui/header-slot.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import './chat.css';
 import { attachFile } from './composer/attach-file.ts';
+import type { NoteWish } from './composer/composer-store.ts';
 import { Composer } from './composer/composer.tsx';
 import { FileDrop } from './composer/file-drop.tsx';
 import { stopWriting } from './composer/use-composer.ts';
@@ -25,6 +26,18 @@ import * as words from './words.ts';
 function newestReply(content: ChatContent): ChatMessage | null {
   const reply = content.turns.at(-1)?.replies.at(-1);
   return reply === undefined || reply.message_content === '' ? null : reply;
+}
+
+/** What the last message from which a note was written was to become: so are the next ones. */
+function lastNoteOf({ turns }: ChatContent): NoteWish {
+  const last = turns.findLast(({ user, replies }) => {
+    const result = replies.at(-1)?.tool_result;
+    return (
+      user?.model_name !== 'Redactify' && user?.model_name !== 'Validify' && !(result && 'sourceMessageId' in result)
+    );
+  })?.user;
+  if (last?.note_template) return { template: last.note_template };
+  return last?.note_kind ? { note_kind: last.note_kind } : {};
 }
 
 function ChatProblem({ content }: { readonly content: ChatContent }): ReactNode {
@@ -83,7 +96,14 @@ export function ChatView({ chatId, notice }: ChatViewProps): ReactNode {
       {content.problem === null && (
         <div className="nw-dock">
           {notice}
-          <Composer key={chatId} box={chatId} chatId={chatId} isHome={false} takesFocus={isJustStarted} />
+          <Composer
+            key={chatId}
+            box={chatId}
+            chatId={chatId}
+            isHome={false}
+            takesFocus={isJustStarted}
+            lastNote={lastNoteOf(content)}
+          />
         </div>
       )}
     </FileDrop>

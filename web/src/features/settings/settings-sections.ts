@@ -10,6 +10,7 @@ import { PasswordSection } from './password/password-section.tsx';
 import { PlanSection } from './plan/plan-section.tsx';
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
 import { SessionsSection } from './sessions/sessions-section.tsx';
+import { TemplatesSection } from './templates/templates-section.tsx';
 import { UsageSection } from './usage/usage-section.tsx';
 import { WorkspaceSection } from './workspace/workspace-section.tsx';
 import { YourDataSection } from './your-data/your-data-section.tsx';
@@ -50,6 +51,12 @@ export const settingsEntries: readonly SettingsEntry[] = [
     label: words.agreement,
     isFor: (profile) => profile.role !== 'operator',
     Section: AgreementSection,
+  },
+  {
+    id: 'templates',
+    label: words.templates,
+    isFor: ({ role }) => role !== 'auditor' && role !== 'operator',
+    Section: TemplatesSection,
   },
   {
     id: 'bin',

@@ -16,6 +16,7 @@ export const sessions = 'Sesiones';
 export const workspace = 'Espacio de trabajo';
 export const company = 'Empresa';
 export const agreement = 'Acuerdo';
+export const templates = 'Plantillas';
 export const bin = 'Papelera';
 export const usage = 'Uso';
 export const yourData = 'Sus datos';

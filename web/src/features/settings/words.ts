@@ -16,6 +16,7 @@ export const sessions = 'Sessions';
 export const workspace = 'Workspace';
 export const company = 'Company';
 export const agreement = 'Agreement';
+export const templates = 'Templates';
 export const bin = 'Bin';
 export const usage = 'Usage';
 export const yourData = 'Your data';

@@ -51,6 +51,7 @@ export async function* listWorkspaceEntries(
   yield wrap('chats.json', () => writeChatsJson(parts, workspace, ids, names));
   yield wrap('feedback.json', () => writeFeedbackJson(parts, owner, ids));
   yield wrap('drafts.json', () => writeDraftsJson(parts, owner));
+  yield wrap('templates.json', () => writeTemplatesJson(parts, owner));
 }
 
 async function* listAttachmentEntries(
@@ -150,6 +151,16 @@ async function* writeDraftsJson({ exports }: Parts, owner: Owner): AsyncGenerato
       text,
       saved_on: new Date(updatedAt).toISOString(),
     })),
+    null,
+    2,
+  )}\n`;
+}
+
+/** Their own; the company's templates are the company's. */
+async function* writeTemplatesJson({ exports }: Parts, owner: Owner): AsyncGenerator<string> {
+  const templates = await exports.listTemplates(owner);
+  yield `${JSON.stringify(
+    templates.map(({ name, headings, updatedAt }) => ({ name, headings, saved_on: new Date(updatedAt).toISOString() })),
     null,
     2,
   )}\n`;

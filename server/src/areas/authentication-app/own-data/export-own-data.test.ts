@@ -104,6 +104,10 @@ describe('the export', { timeout: 60_000 }, () => {
     await server.call('DELETE', `/chat/delete_chat/${second.chatId}/`, { token });
     await server.call('PUT', '/chat/draft/', { token, body: { chat_id: first.chatId, text: 'A draft in the chat' } });
     await server.call('PUT', '/chat/draft/', { token, body: { chat_id: null, text: 'A draft at home' } });
+    for (const owner of [user, other]) {
+      const template = { name: `Layout of ${owner === user ? 'one' : 'another'}`, headings: [{ title: 'Plan' }] };
+      await server.call('POST', '/templates/create/', { token: owner.accessToken, body: template });
+    }
     const name = new FormData();
     name.set('name', 'Ada Made-Up');
     await server.call('PATCH', '/authentication_app/user_profile/', { token, body: name });
@@ -123,6 +127,7 @@ describe('the export', { timeout: 60_000 }, () => {
         'feedback.json',
         'profile.json',
         'sign-in-activity.json',
+        'templates.json',
       ].sort(),
     );
     expect(files.get(`attachments/${day}-Knee pain/x-ray findings.txt`)).toBe('A made-up file: fever since Monday.');
@@ -148,6 +153,7 @@ describe('the export', { timeout: 60_000 }, () => {
     expect(parse(files, 'feedback.json')).toEqual([
       { chat_id: first.chatId, message_id: first.replyId, rating: 'dislike', comment: 'Missed the side.' },
     ]);
+    expect(parse(files, 'templates.json')).toMatchObject([{ name: 'Layout of one', headings: [{ title: 'Plan' }] }]);
     const drafts = parse(files, 'drafts.json') as readonly { text: string }[];
     expect(drafts.map((draft) => draft.text).sort()).toEqual(['A draft at home', 'A draft in the chat']);
     expect((parse(files, 'profile.json') as { user: object }).user).toMatchObject({

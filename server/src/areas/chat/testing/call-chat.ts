@@ -25,6 +25,8 @@ export interface Sent {
   readonly redact_zip?: string;
   readonly redact_ages?: string;
   readonly redact_clinicians?: string;
+  readonly note_kind?: string;
+  readonly template_id?: string;
   readonly file?: File;
   readonly key?: string;
 }

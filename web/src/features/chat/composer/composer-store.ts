@@ -1,3 +1,4 @@
+import type { NoteKind } from '@notewright/engine';
 import { createStore } from 'zustand/vanilla';
 import * as words from './words.ts';
 
@@ -11,14 +12,27 @@ export interface BoxState {
 
 const emptyBox: BoxState = { text: '', file: null, problem: null };
 
+/** What the notes of a chat are to be; empty: as the words of the message say. */
+export interface NoteWish {
+  readonly note_kind?: NoteKind;
+  /** One of the person's own. */
+  readonly template?: { readonly id: string; readonly name: string };
+}
+
 interface ComposerState {
   /** By chat id, or `newChat`. */
   readonly boxes: Readonly<Record<string, BoxState>>;
   /** What was dictated and has not been added to its box yet. In memory only, too. */
   readonly spoken: Readonly<Record<string, string>>;
+  /** What was chosen here for a box's messages to come; none where the chat's last message still tells it. */
+  readonly notes: Readonly<Record<string, NoteWish | undefined>>;
 }
 
-export const composerStore = createStore<ComposerState>(() => ({ boxes: {}, spoken: {} }));
+export const composerStore = createStore<ComposerState>(() => ({ boxes: {}, spoken: {}, notes: {} }));
+
+export function chooseNote(box: string, wish: NoteWish | undefined): void {
+  composerStore.setState(({ notes }) => ({ notes: { ...notes, [box]: wish } }));
+}
 
 export function readBox(state: ComposerState, box: string): BoxState {
   return state.boxes[box] ?? emptyBox;
@@ -68,11 +82,13 @@ export function leaveBox(box: string): void {
 export function moveBox(from: string, to: string): void {
   const state = composerStore.getState();
   composerStore.setState({ spoken: { ...state.spoken, [from]: '', [to]: state.spoken[from] ?? '' } });
+  chooseNote(to, state.notes[from]);
+  chooseNote(from, undefined);
   const { text, file } = readBox(state, from);
   if (text !== '' || file !== null) changeBox(to, takeOut(from));
   for (const listener of moveListeners) listener(from, to);
 }
 
 export function forgetBoxes(): void {
-  composerStore.setState({ boxes: {}, spoken: {} });
+  composerStore.setState({ boxes: {}, spoken: {}, notes: {} });
 }

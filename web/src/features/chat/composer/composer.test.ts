@@ -7,7 +7,7 @@ import { sendMessage } from '../sending/send-message.ts';
 import { acceptList, formatSize } from './file-words.ts';
 import { checkFile } from './checking/check-file.ts';
 import { emptyFile, tooLargeFile, tooLong, unsupportedFile } from './checking/words.ts';
-import { changeBox, composerStore, forgetBoxes, moveBox, putBack, readBox } from './composer-store.ts';
+import { changeBox, chooseNote, composerStore, forgetBoxes, moveBox, putBack, readBox } from './composer-store.ts';
 import { forgetDrafts, hasUnsaved, loadDraft, scheduleSave } from './draft-keeper.ts';
 import { keepRedaction } from './redaction/kept-choice.ts';
 import { submitMessage } from './submit-message.ts';
@@ -80,6 +80,16 @@ describe('checkFile', () => {
 
   it('shows sizes', () => {
     expect([500, 2048, 1.5 * 1024 * 1024].map(formatSize)).toEqual(['500 bytes', '2 KB', '1.5 MB']);
+  });
+});
+
+describe('the kind of note that was chosen', () => {
+  it('goes along with the chat that it was chosen for, and is forgotten with the rest', () => {
+    chooseNote('new', { note_kind: 'consult' });
+    moveBox('new', 'chat');
+    expect(composerStore.getState().notes).toEqual({ chat: { note_kind: 'consult' }, new: undefined });
+    forgetBoxes();
+    expect(composerStore.getState().notes).toEqual({});
   });
 });
 
@@ -172,14 +182,28 @@ describe('submitMessage', () => {
     await submitMessage(box, null, 'Validify');
     keepRedaction({});
     const sent = send.mock.calls.map(([outgoing]) => outgoing);
-    expect(sent.map(({ redaction }) => redaction)).toEqual([
-      {},
-      { redact_style: 'tags' },
-      { redact_style: 'tags' },
-      {},
-    ]);
+    expect(sent.map(({ choices }) => choices)).toEqual([{}, { redact_style: 'tags' }, { redact_style: 'tags' }, {}]);
     expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
     expect(sent[2]?.idempotencyKey).toBe(sent[1]?.idempotencyKey);
+  });
+
+  it('sends along what note it is to become, to the tools that write notes, and takes another key when that is changed', async () => {
+    send.mockRejectedValue(new CallProblem('network', 0, 'no'));
+    changeBox(box, { text: 'words' });
+    for (const tool of ['Chartwright', 'TranscriptX', 'Redactify', 'Validify'] as const)
+      await submitMessage(box, null, tool, { note_kind: 'consult' });
+    await submitMessage(box, null, 'Chartwright', { note_kind: 'nursing' });
+    await submitMessage(box, null, 'Chartwright', { note_kind: 'nursing' });
+    const sent = send.mock.calls.map(([outgoing]) => outgoing);
+    expect(sent.slice(0, 5).map(({ choices }) => choices.note_kind)).toEqual([
+      'consult',
+      'consult',
+      undefined,
+      undefined,
+      'nursing',
+    ]);
+    expect(sent[4]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+    expect(sent[5]?.idempotencyKey).toBe(sent[4]?.idempotencyKey);
   });
 
   it('says before sending that a text is too long', async () => {

@@ -4,9 +4,10 @@ import { Alert } from '../../../ui/alert.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { attachFile } from './attach-file.ts';
 import { acceptList } from './file-words.ts';
+import { ChoiceButton } from './choice-button.tsx';
 import { ChosenFile } from './chosen-file.tsx';
+import type { NoteWish } from './composer-store.ts';
 import { MessageField } from './message-field.tsx';
-import { RedactionButton } from './redaction/redaction-button.tsx';
 import { ToolChips } from './tool-chips.tsx';
 import { useComposer, type ComposerModel } from './use-composer.ts';
 import { VoiceButton } from './voice-button.tsx';
@@ -21,7 +22,11 @@ interface Props {
   readonly isHome: boolean;
   /** Takes the focus when it appears: the person has just been typing, or is expected to. */
   readonly takesFocus: boolean;
+  /** What the chat's last message was to become. */
+  readonly lastNote?: NoteWish;
 }
+
+const noWish: NoteWish = {};
 
 function SendOrStop({ model }: { readonly model: ComposerModel }): ReactNode {
   if (model.isBusy) {
@@ -75,8 +80,8 @@ function AttachButton({ onFiles }: { readonly onFiles: (files: readonly File[]) 
 }
 
 /** The message box: text, one file, the tool, send and stop. */
-export function Composer({ box, chatId, isHome, takesFocus }: Props): ReactNode {
-  const model = useComposer(box, chatId);
+export function Composer({ box, chatId, isHome, takesFocus, lastNote = noWish }: Props): ReactNode {
+  const model = useComposer(box, chatId, lastNote);
   const field = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
   const onFiles = (files: readonly File[]): void => {
@@ -94,14 +99,15 @@ export function Composer({ box, chatId, isHome, takesFocus }: Props): ReactNode 
     return () => cancelAnimationFrame(frame);
   }, [takesFocus]);
   const voice = <VoiceButton box={box} fieldRef={field} />;
-  const redaction = model.tool === 'Redactify' && <RedactionButton box={box} />;
+  // By tool, so that one tool's choice is never open over another's.
+  const choice = <ChoiceButton key={model.tool} box={box} wish={model.note} tool={model.tool} />;
   return (
     <div>
       <div className="nw-composer rounded-sheet border border-rule-field bg-sheet p-2 shadow-lift">
         {!isHome && (
           <div className="flex items-center justify-between">
             <ToolChips tool={model.tool} onChoose={model.setTool} />
-            {redaction}
+            {choice}
           </div>
         )}
         {model.file !== null && <ChosenFile file={model.file} onRemove={model.removeFile} />}
@@ -124,7 +130,7 @@ export function Composer({ box, chatId, isHome, takesFocus }: Props): ReactNode 
           <div className="flex items-center justify-between">
             <span className="flex gap-1">
               <AttachButton onFiles={onFiles} />
-              {redaction}
+              {choice}
             </span>
             <span className="flex gap-1">
               {voice}

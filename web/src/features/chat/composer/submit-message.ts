@@ -6,7 +6,7 @@ import { currentStay } from '../../../lib/stay.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { runningCheck } from './attach-file.ts';
-import { changeBox, composerStore, putBack, readBox, takeOut } from './composer-store.ts';
+import { changeBox, composerStore, putBack, readBox, takeOut, type NoteWish } from './composer-store.ts';
 import { holdDraft, releaseDraft } from './draft-keeper.ts';
 import { readRedaction, type KeptRedaction } from './redaction/kept-choice.ts';
 import * as words from './words.ts';
@@ -28,6 +28,7 @@ const tellingCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'reply_running',
   'too_many_streams',
   'plan_required',
+  'not_found',
   'rate_limited',
 ]);
 
@@ -40,7 +41,7 @@ interface Tried {
   readonly text: string;
   readonly file: File | null;
   readonly tool: ToolName;
-  readonly redaction: KeptRedaction;
+  readonly choices: KeptRedaction & NoteWish;
   readonly key: string;
 }
 
@@ -49,9 +50,15 @@ const failedTries = new Map<string, Tried>();
 
 function keyFor(box: string, tried: Omit<Tried, 'key'>): string {
   const before = failedTries.get(box);
-  const { text, file, tool, redaction } = tried;
+  const { text, file, tool, choices } = tried;
   const same = before !== undefined && before.text === text && before.file === file && before.tool === tool;
-  return same && JSON.stringify(before.redaction) === JSON.stringify(redaction) ? before.key : crypto.randomUUID();
+  return same && JSON.stringify(before.choices) === JSON.stringify(choices) ? before.key : crypto.randomUUID();
+}
+
+/** What goes along with a message: how it is to be redacted, or what note it is to become. */
+function readChoices(tool: ToolName, note: NoteWish): KeptRedaction & NoteWish {
+  if (tool === 'Redactify') return readRedaction();
+  return tool === 'Validify' ? {} : note;
 }
 
 /**
@@ -59,7 +66,12 @@ function keyFor(box: string, tried: Omit<Tried, 'key'>): string {
  * front of anything typed meanwhile. An empty box sends nothing. When the stay has ended meanwhile nothing comes back: the
  * box is another person's by then, or belongs to another workspace.
  */
-export async function submitMessage(box: string, chatId: string | null, tool: ToolName): Promise<void> {
+export async function submitMessage(
+  box: string,
+  chatId: string | null,
+  tool: ToolName,
+  note: NoteWish = {},
+): Promise<void> {
   const stay = currentStay();
   const check = runningCheck(box);
   // Sent in the same moment as a file was chosen, a message would leave without it.
@@ -72,16 +84,16 @@ export async function submitMessage(box: string, chatId: string | null, tool: To
     if (!stay.aborted) changeBox(box, { problem: tooLong });
     return;
   }
-  const redaction = tool === 'Redactify' ? readRedaction() : {};
-  const idempotencyKey = keyFor(box, { text, file, tool, redaction });
+  const choices = readChoices(tool, note);
+  const idempotencyKey = keyFor(box, { text, file, tool, choices });
   holdDraft(box);
   takeOut(box);
   try {
-    await sendMessage({ chatId, box, tool, text, file, redaction, idempotencyKey });
+    await sendMessage({ chatId, box, tool, text, file, choices, idempotencyKey });
     if (!stay.aborted) failedTries.delete(box);
   } catch (error) {
     if (stay.aborted) return;
-    failedTries.set(box, { text, file, tool, redaction, key: idempotencyKey });
+    failedTries.set(box, { text, file, tool, choices, key: idempotencyKey });
     // That the plan has ended comes up over the box, with what to do about it.
     const isToldAbove = noteEndedPlan(error);
     putBack(box, { text, file }, isToldAbove ? null : failureSentence(error));

@@ -4,7 +4,7 @@ import { chooseTool, useCurrentChat } from '../../../lib/chat-queries.ts';
 import { currentStay } from '../../../lib/stay.ts';
 import { findRunning, replyStore } from '../sending/reply-store.ts';
 import { prepareSending, stopReply, stopWhenStored } from '../sending/send-message.ts';
-import { changeBox, composerStore, readBox, type BoxState } from './composer-store.ts';
+import { changeBox, composerStore, readBox, type BoxState, type NoteWish } from './composer-store.ts';
 import { hasUnsaved, loadDraft, saveAll, scheduleSave } from './draft-keeper.ts';
 import { submitMessage } from './submit-message.ts';
 import * as words from './words.ts';
@@ -12,6 +12,7 @@ import type { ToolName } from '@notewright/engine';
 
 export interface ComposerModel extends BoxState {
   readonly tool: ToolName;
+  readonly note: NoteWish;
   /** A message is on its way or a reply is being written: nothing can be sent now, and the reply can be stopped. */
   readonly isBusy: boolean;
   readonly canSend: boolean;
@@ -59,9 +60,14 @@ export function stopWriting(box: string, chatId: string | null): void {
   } else if (pending !== undefined) stopWhenStored(pending.id);
 }
 
-/** One message box: what stands in it and what can be done with it. @param box a chat's id, or `newChat` */
-export function useComposer(box: string, chatId: string | null): ComposerModel {
+/**
+ * One message box: what stands in it and what can be done with it.
+ * @param box a chat's id, or `newChat`
+ * @param lastNote what the chat's last message was to become
+ */
+export function useComposer(box: string, chatId: string | null, lastNote: NoteWish): ComposerModel {
   const state = useStore(composerStore, (all) => readBox(all, box));
+  const note = useStore(composerStore, (all) => all.notes[box]) ?? lastNote;
   const tool = useCurrentChat((current) => current.tool);
   const isBusy = useStore(
     replyStore,
@@ -73,6 +79,7 @@ export function useComposer(box: string, chatId: string | null): ComposerModel {
   return {
     ...state,
     tool,
+    note,
     isBusy,
     canSend,
     setText: (text) => {
@@ -83,7 +90,7 @@ export function useComposer(box: string, chatId: string | null): ComposerModel {
     setTool: chooseTool,
     removeFile: () => changeBox(box, { file: null, problem: null }),
     submit: () => {
-      if (canSend) void submitMessage(box, chatId, tool);
+      if (canSend) void submitMessage(box, chatId, tool, note);
     },
     stop: () => stopWriting(box, chatId),
   };

@@ -27,7 +27,10 @@ export const voiceFailed = 'Voice input could not be loaded. Please try again.';
 export const redaction = 'How to redact';
 /** Where something other than the strictest is chosen. */
 export const redactionChanged = 'How to redact (changed)';
-export const redactionFailed = 'The choice could not be loaded. Please try again.';
+/** The button that chooses the kind of note; without a choice it names none. */
+export const noteKind = 'Kind of note';
+export const noteKindIs = (name: string): string => `Kind of note: ${name}`;
+export const choiceFailed = 'The choice could not be loaded. Please try again.';
 export const attach = 'Attach a file';
 export const chooseFile = 'Choose a file';
 export const removeFile = (name: string): string => `Remove ${name}`;

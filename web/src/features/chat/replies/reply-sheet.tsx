@@ -12,6 +12,7 @@ import { ReplyDocument } from '../markdown/reply-document.tsx';
 import { replyStore } from '../sending/reply-store.ts';
 import { ReplyActionsBar } from './reply-actions-bar.tsx';
 import { ReplyFoot } from './reply-foot.tsx';
+import { RestyleBar } from './restyle/restyle-bar.tsx';
 import { nameKind, nameStage } from './reply-words.ts';
 import { useReplyActions } from './use-reply-actions.ts';
 import * as words from './words.ts';
@@ -22,7 +23,8 @@ interface Props {
   readonly chatId: string;
   /** With what its stream has told so far. */
   readonly reply: ChatMessage;
-  readonly user: ChatMessage | null;
+  /** The message in whose words its sources lie; null when it is not loaded. */
+  readonly source: ChatMessage | null;
   readonly pager: ReactNode;
   readonly isChatBusy: boolean;
   readonly isNewest: boolean;
@@ -48,7 +50,7 @@ const ReplyFile = lazy<typeof FileName>(() =>
 );
 
 /** One version of a reply, as a sheet with a margin line. */
-export function ReplySheet({ chatId, reply, user, pager, isChatBusy, isNewest }: Props): ReactNode {
+export function ReplySheet({ chatId, reply, source, pager, isChatBusy, isNewest }: Props): ReactNode {
   const store = use(EvidenceContext);
   const events = useMemo(() => statementEvents(store), [store]);
   const actions = useReplyActions(chatId, reply);
@@ -84,10 +86,13 @@ export function ReplySheet({ chatId, reply, user, pager, isChatBusy, isNewest }:
         </Suspense>
       )}
       <ReplyFoot reply={reply} isChatBusy={isChatBusy} onRetry={actions.regenerate} />
+      {isNewest && !isOpen && reply.tool_result !== null && 'noteKind' in reply.tool_result && (
+        <RestyleBar chatId={chatId} reply={reply} isChatBusy={isChatBusy} />
+      )}
       <EvidencePeek
-        statements={reply.statements}
-        message={user?.message_content ?? ''}
-        attachmentText={user?.attachment?.text ?? ''}
+        statements={source === null ? [] : reply.statements}
+        message={source?.message_content ?? ''}
+        attachmentText={source?.attachment?.text ?? ''}
       />
     </article>
   );

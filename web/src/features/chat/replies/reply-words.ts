@@ -5,7 +5,11 @@ import * as words from './words.ts';
 export function nameKind(result: ChatMessage['tool_result']): string | null {
   if (result === null) return null;
   if (result.tool === 'Redactify') return words.redacted(result.findings.length);
-  return result.tool === 'Validify' ? words.audit : words.noteNames[result.noteKind];
+  return result.tool === 'Validify'
+    ? words.audit
+    : result.noteKind === 'own'
+      ? (result.formName ?? null)
+      : words.noteNames[result.noteKind];
 }
 
 /** What a reply under way is busy with. */

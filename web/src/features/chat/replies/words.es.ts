@@ -7,11 +7,15 @@ export const noteNames: Readonly<Record<NoteKind, string>> = {
   soap: 'SOAP',
   'history-and-physical': 'Historia clínica y examen físico',
   progress: 'Nota de evolución',
+  consult: 'Nota de interconsulta',
   'discharge-summary': 'Informe de alta',
   nursing: 'Nota de enfermería',
-  therapy: 'Nota de terapia',
+  therapy: 'Nota de terapia (DAP)',
+  'therapy-birp': 'Nota de terapia (BIRP)',
   'case-management': 'Gestión de casos',
   operative: 'Informe operatorio',
+  'referral-letter': 'Carta de derivación',
+  'patient-summary': 'Resumen para el paciente',
 };
 export const audit = 'Auditoría';
 export const redacted = (count: number): string =>

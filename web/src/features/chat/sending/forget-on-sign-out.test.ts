@@ -158,7 +158,7 @@ describe.each(leavings)('after %s', (_, leave) => {
       tool: 'Chartwright',
       text: 'words',
       file: null,
-      redaction: {},
+      choices: {},
     } as const;
     const sent = sendMessage({ ...outgoing, idempotencyKey: 'k1' });
     leave();

@@ -40,8 +40,10 @@ export function follow({ stored, rest }: OpenedReply): StartedReply {
 
 /** Sends a message. Done when it is stored; throws when it was not, and the abort error when the stay ended. */
 export function openSend(outgoing: Outgoing, signal: AbortSignal): Promise<OpenedReply> {
-  const { chatId, tool, text, file, redaction, idempotencyKey } = outgoing;
-  const body = { model_name: tool, message_content: text, ...redaction };
+  const { chatId, tool, text, file, choices, idempotencyKey } = outgoing;
+  const { template, ...fields } = choices;
+  const chosen = template === undefined ? fields : { ...fields, template_id: template.id };
+  const body = { model_name: tool, message_content: text, ...chosen };
   return openReply(
     chatId === null
       ? stream(chat.createChat, { body, file, idempotencyKey, signal })

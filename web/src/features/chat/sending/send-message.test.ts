@@ -41,7 +41,7 @@ const outgoing: Outgoing = {
   tool: 'Redactify',
   text: 'sample words',
   file: null,
-  redaction: {},
+  choices: {},
   idempotencyKey: 'k1',
 };
 
@@ -75,7 +75,7 @@ describe('sendMessage', () => {
 
   it('says how to redact, where that was chosen', async () => {
     answer = () => give([stored, turnEnd(0)]);
-    await sendMessage({ ...outgoing, redaction: { redact_style: 'tags', redact_clinicians: 'keep' } });
+    await sendMessage({ ...outgoing, choices: { redact_style: 'tags', redact_clinicians: 'keep' } });
     expect(opened[0]?.body).toEqual({
       model_name: 'Redactify',
       message_content: 'sample words',

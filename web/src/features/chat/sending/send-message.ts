@@ -2,6 +2,7 @@ import { chat } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
 import { call } from '../../../lib/call.ts';
 import { currentStay } from '../../../lib/stay.ts';
+import type { NoteWish } from '../composer/composer-store.ts';
 import type { KeptRedaction } from '../composer/redaction/kept-choice.ts';
 import { isHeldOpen, showMessage } from './content-cache.ts';
 import type { StartedReply } from './open-reply.ts';
@@ -15,8 +16,8 @@ export interface Outgoing {
   readonly tool: ToolName;
   readonly text: string;
   readonly file: File | null;
-  /** How Redactify is to replace, where that was chosen. */
-  readonly redaction: KeptRedaction;
+  /** How Redactify is to replace, or what note it is to become, where that was chosen. */
+  readonly choices: KeptRedaction & NoteWish;
   /** The same for every try of the same message. */
   readonly idempotencyKey: string;
 }

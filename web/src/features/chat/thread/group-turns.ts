@@ -8,6 +8,13 @@ export interface Turn {
   readonly replies: readonly ChatMessage[];
 }
 
+/** The message whose words the sources of a reply lie in: the one it answers, or an earlier one. Null when that is not loaded. */
+export function sourceOf(turns: readonly Turn[], turn: Turn): ChatMessage | null {
+  const result = turn.replies.at(-1)?.tool_result;
+  const id = result && 'sourceMessageId' in result ? result.sourceMessageId : undefined;
+  return id === undefined ? turn.user : (turns.find(({ user }) => user?.id === id)?.user ?? null);
+}
+
 /** Puts messages (oldest first) into turns. A later version stands with the first one, wherever it was written. */
 export function groupTurns(messages: readonly ChatMessage[]): readonly Turn[] {
   const turns: { key: string; user: ChatMessage | null; replies: ChatMessage[] }[] = [];

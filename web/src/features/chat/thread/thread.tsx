@@ -5,7 +5,7 @@ import { usePrinting } from '../../../lib/use-printing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dots } from '../../../ui/dots.tsx';
 import type { PendingSend } from '../sending/reply-store.ts';
-import type { Turn } from './group-turns.ts';
+import { sourceOf, type Turn } from './group-turns.ts';
 import { PendingTurn } from './pending-turn.tsx';
 import { TurnView } from './turn-view.tsx';
 import { useEndFollower } from './use-end-follower.ts';
@@ -137,6 +137,7 @@ export function Thread({
                   <TurnView
                     chatId={chatId}
                     turn={turn}
+                    source={sourceOf(turns, turn)}
                     isChatBusy={isBusy}
                     isNewest={item.index === turns.length - 1}
                   />

@@ -14,6 +14,8 @@ import './turn.css';
 interface Props {
   readonly chatId: string;
   readonly turn: Turn;
+  /** See `sourceOf`. */
+  readonly source: ChatMessage | null;
   readonly isChatBusy: boolean;
   readonly isNewest: boolean;
 }
@@ -29,7 +31,7 @@ function useShownVersion(replies: readonly ChatMessage[]): readonly [number, (in
 const noStatements: ChatMessage['statements'] = [];
 
 /** One exchange: the words on the left (or above, where it is narrow), the reply's sheet beside them. */
-export const TurnView = memo(function TurnView({ chatId, turn, isChatBusy, isNewest }: Props): ReactNode {
+export const TurnView = memo(function TurnView({ chatId, turn, source, isChatBusy, isNewest }: Props): ReactNode {
   const [index, choose] = useShownVersion(turn.replies);
   const stored = turn.replies[index] ?? null;
   const running = useStore(replyStore, (state) => (stored === null ? undefined : state.running[stored.id]));
@@ -47,13 +49,13 @@ export const TurnView = memo(function TurnView({ chatId, turn, isChatBusy, isNew
   return (
     <EvidenceContext value={evidence}>
       <div className="nw-turn">
-        {turn.user !== null && <Slip user={turn.user} statements={statements} />}
+        {turn.user !== null && <Slip user={turn.user} statements={source === turn.user ? statements : noStatements} />}
         {reply !== null && (
           <ReplySheet
             key={reply.id}
             chatId={chatId}
             reply={reply}
-            user={turn.user}
+            source={source}
             isChatBusy={isChatBusy}
             isNewest={isNewest}
             pager={

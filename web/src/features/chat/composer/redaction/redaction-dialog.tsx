@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import type { ChoiceDialogProps } from '../choice-button.tsx';
 import { redaction as title } from '../words.ts';
 import { keepRedaction, readRedaction, type KeptRedaction } from './kept-choice.ts';
 import * as words from './words.ts';
@@ -62,13 +63,7 @@ const boxes = [
 ] as const;
 
 /** How Redactify replaces what it finds: kept as soon as it is chosen, for the messages to come. */
-export function RedactionDialog({
-  isOpen,
-  onClose,
-}: {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}): ReactNode {
+export function RedactionDialog({ isOpen, onClose }: ChoiceDialogProps): ReactNode {
   const [chosen, setChosen] = useState(readRedaction);
   const choose = (next: KeptRedaction): void => {
     keepRedaction(next);

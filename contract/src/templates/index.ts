@@ -1,0 +1,90 @@
+import { subjects } from '@notewright/engine';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idSchema, timeSchema } from '../entities.ts';
+import { limits } from '../limits.ts';
+
+const signedIn = ['unauthenticated', 'session_expired', 'email_unverified', 'forbidden'] as const;
+const templateParams = z.object({ templateId: idSchema });
+
+export const templateNameField = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a name.')
+  .max(limits.nameCharacters, 'The name is too long. The limit is 100 characters.');
+
+export const headingSchema = z.strictObject({
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Every heading needs a title.')
+    .max(limits.headingCharacters, 'The heading is too long. The limit is 100 characters.'),
+  instruction: z
+    .string()
+    .trim()
+    .max(limits.instructionCharacters, 'The instruction is too long. The limit is 300 characters.')
+    .default(''),
+  /** What the heading takes in; nothing: what the words of its title say. */
+  takes: z.array(z.enum(subjects)).max(subjects.length).default([]),
+});
+
+const templateContent = {
+  name: templateNameField,
+  headings: z
+    .array(headingSchema)
+    .min(1, 'Please add a heading.')
+    .max(limits.templateHeadings, 'A template has at most 30 headings.'),
+};
+
+export const templateSchema = z.object({
+  id: idSchema,
+  ...templateContent,
+  /** The company's, for all who work with charts there; else one's own. */
+  is_shared: z.boolean(),
+  /** Whether the one who asks may change it. */
+  can_edit: z.boolean(),
+  updated_on: timeSchema,
+});
+export type Template = z.output<typeof templateSchema>;
+export type TemplateHeading = z.output<typeof headingSchema>;
+
+export const listTemplates = endpoint({
+  method: 'GET',
+  path: '/templates/list/',
+  summary: 'One’s own templates of notes and those of the company, by name.',
+  response: z.object({
+    data: z.array(templateSchema),
+    /** Whether the one who asks may make templates for the company. */
+    can_share: z.boolean(),
+  }),
+  problems: signedIn,
+});
+
+export const createTemplate = endpoint({
+  method: 'POST',
+  path: '/templates/create/',
+  summary: 'Makes a template, for oneself or, by those who manage it, for the company.',
+  body: z.strictObject({ ...templateContent, is_shared: z.boolean().default(false) }),
+  response: z.object({ data: templateSchema }),
+  status: 201,
+  problems: [...signedIn, 'conflict', 'idempotency_mismatch', 'idempotency_running'],
+});
+
+export const updateTemplate = endpoint({
+  method: 'PUT',
+  path: '/templates/update/:templateId/',
+  summary: 'Changes the name and the headings of a template. Notes that were written by it stay as they are.',
+  params: templateParams,
+  body: z.strictObject(templateContent),
+  response: z.object({ data: templateSchema }),
+  problems: [...signedIn, 'not_found', 'conflict'],
+});
+
+export const deleteTemplate = endpoint({
+  method: 'DELETE',
+  path: '/templates/delete/:templateId/',
+  summary: 'Deletes a template. Notes that were written by it stay as they are.',
+  params: templateParams,
+  response: z.object({ message: z.string() }),
+  problems: [...signedIn, 'not_found'],
+});

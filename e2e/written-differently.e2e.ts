@@ -1,0 +1,40 @@
+import { expectAccessibleEverywhere } from './expect-accessible.ts';
+import { expect, lastReply, messageBox, sampleNote, sendText, test } from './fixtures.ts';
+
+/** "Shorter", "Fuller", "As bullets", "As paragraphs": the last note again, with the same facts and sources. */
+
+test('the last note is written differently by a button, and by words', async ({ home }) => {
+  await sendText(home, sampleNote);
+  const first = lastReply(home);
+  await expect(first.getByRole('table')).toBeVisible();
+  const ways = home.getByRole('group', { name: 'Write this note differently' });
+  await expect(ways.getByRole('button')).toHaveText(['Shorter', 'Fuller', 'As bullets', 'As paragraphs']);
+  await expectAccessibleEverywhere(home);
+
+  await ways.getByRole('button', { name: 'Shorter' }).focus();
+  await home.keyboard.press('Enter');
+  await expect(home.getByRole('article')).toHaveCount(2);
+  await expect(lastReply(home).getByRole('button', { name: /^Copy/ })).toBeVisible();
+  await expect(lastReply(home).getByRole('listitem').filter({ hasText: 'Pain 6/10 worse with stairs' })).toBeVisible();
+  for (const fact of ['138/84', 'Lachman negative', 'Sulfa (hives)', 'ibuprofen 400 mg', 'Denies locking and fever'])
+    await expect(lastReply(home)).toContainText(fact, { ignoreCase: true });
+  // Only the newest note has the buttons.
+  await expect(ways).toHaveCount(1);
+
+  // Its sources lie in the words of the first message.
+  await lastReply(home).getByText(/Denies locking/).hover(); // prettier-ignore
+  await expect(lastReply(home).locator('.nw-peek mark')).toContainText(/no locking|no fever/);
+
+  await messageBox(home).fill('fuller, as paragraphs please');
+  await home.keyboard.press('Enter');
+  await expect(home.getByRole('article')).toHaveCount(3);
+  await expect(lastReply(home)).toContainText('The patient denies locking and fever.');
+  await expect(lastReply(home)).toContainText('Blood pressure is 138/84 mmHg.');
+  await expectAccessibleEverywhere(home);
+});
+
+test('words alone that ask for it, with no note before them, say what to do', async ({ home }) => {
+  await messageBox(home).fill('shorter');
+  await home.keyboard.press('Enter');
+  await expect(home.getByText('There is no note in this chat yet that could be written differently.')).toBeVisible();
+});

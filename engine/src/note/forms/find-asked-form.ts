@@ -1,0 +1,39 @@
+import type { Span } from '../../model/span.ts';
+import { askingSentences, isOnlyRequest } from '../kind-asked.ts';
+
+export interface AskedForm {
+  readonly name: string;
+  /** The words that ask, which are not part of the note. */
+  readonly span: Span;
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, String.raw`\s+`);
+const kinds = '(?:template|format|form|layout|note|plantilla|formato)';
+const lead = String.raw`(?:\b(?:please )?(?:use|using|with|in|into|as|per|by|on|follow|following|according to|apply|con|usa|use|según)\b\s{1,3})`;
+const article = '(?:(?:my|our|the|a|mi|la|el|nuestra)\\s{1,3})?';
+
+/** "Use my Knee clinic template", "as Knee clinic note", "Knee clinic template:". The name alone is not a wish. */
+function patternOf(name: string): RegExp {
+  const words = escape(name.trim());
+  const led = String.raw`${lead}${article}(?:${kinds}\s{1,3})?["“]?${words}["”]?(?![\p{L}\p{N}])(?:\s{1,3}${kinds})?`;
+  const told = String.raw`(?<![\p{L}\p{N}])${article}["“]?${words}["”]?\s{1,3}(?:template|format|layout|plantilla|formato)`;
+  return new RegExp(String.raw`(?:[,;(-]\s{0,3})?(?:${led}|${told})(?![\p{L}\p{N}])[\s:.)]{0,3}`, 'iu');
+}
+
+/** The template that a text asks for by its name, among the first sentences or the last ones; the longest name where several fit. */
+export function findAskedForm(text: string, names: readonly string[]): AskedForm | undefined {
+  const sentences = askingSentences(text);
+  for (const name of [...names].sort((a, b) => b.length - a.length)) {
+    if (name.trim() === '') continue;
+    const pattern = patternOf(name);
+    for (const span of sentences) {
+      const sentence = text.slice(span.start, span.end);
+      const match = pattern.exec(sentence);
+      if (!match) continue;
+      if (isOnlyRequest(sentence, pattern)) return { name, span };
+      const start = span.start + match.index;
+      return { name, span: { start, end: start + match[0].length } };
+    }
+  }
+  return undefined;
+}

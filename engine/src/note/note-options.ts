@@ -1,0 +1,12 @@
+import type { NoteForm } from '../model/note-form.ts';
+import type { NoteStyle } from '../model/note-style.ts';
+import type { NoteKind } from '../model/result.ts';
+
+/** What a note is to be, beside what its words ask for. */
+export interface NoteOptions {
+  /** Over what the text asks for; SOAP when neither says. */
+  readonly kind?: NoteKind;
+  /** A person's own template, over every kind. */
+  readonly form?: NoteForm;
+  readonly style?: NoteStyle;
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { idSchema, limits, templates, type BodyOf } from '@notewright/contract';
+import { ProblemError } from '../../http/problem.ts';
+import { json, route, type Route, type RouteRequest } from '../../http/route.ts';
+import type { Store } from '../../store/store.ts';
+import { auditLine, canShare, ownerOf, presentTemplate, refuseSameName, type TemplateParts } from './template-parts.ts';
+
+type CreateRequest = RouteRequest<typeof templates.createTemplate, 'chart-user'>;
+type CreateBody = BodyOf<typeof templates.createTemplate>;
+
+export function createTemplate(parts: TemplateParts): Route {
+  return route(templates.createTemplate, {
+    policy: 'chart-user',
+    limits: ['write'],
+    audit: 'template.create',
+    handle: async (request) => {
+      const { caller } = request;
+      const id = await parts.store.transaction((tx) => addOnce(parts, tx, request));
+      const made = await parts.store.templates.find(ownerOf(caller), id);
+      if (made === null) throw new ProblemError('not_found');
+      return json({ data: presentTemplate(caller, made) });
+    },
+  });
+}
+
+/** Once for each `Idempotency-Key`; a repeat gets the first one's id. */
+async function addOnce(parts: TemplateParts, tx: Store, request: CreateRequest): Promise<string> {
+  const { body, caller, idempotencyKey: key } = request;
+  if (key === null) return add(parts, tx, request, body);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([caller.userId, key, body]))
+    .digest('base64url');
+  const begun = await tx.idempotency.begin(caller.userId, 'create_template', key, hash, parts.clock.now());
+  if (begun.state === 'mismatch') throw new ProblemError('idempotency_mismatch');
+  if (begun.state === 'running') throw new ProblemError('idempotency_running', { retryAfter: 1 });
+  if (begun.state === 'done') return idSchema.parse(begun.result);
+  const id = await add(parts, tx, request, body);
+  await tx.idempotency.finish(caller.userId, 'create_template', key, id);
+  return id;
+}
+
+async function add(parts: TemplateParts, tx: Store, request: CreateRequest, body: CreateBody): Promise<string> {
+  const { caller } = request;
+  const { name, headings, is_shared: isShared } = body;
+  if (isShared && !canShare(caller)) throw new ProblemError('forbidden');
+  const owner = ownerOf(caller);
+  const template = { id: parts.newId(), name, headings, isShared };
+  const there = await tx.templates.list(owner);
+  refuseSameName(there, template);
+  if (there.filter((one) => one.isShared === isShared).length >= limits.templates)
+    throw new ProblemError('conflict', { message: 'No more than 50 templates can be kept. Please delete one first.' });
+  await tx.templates.add(owner, template, parts.clock.now());
+  await tx.audit.append(auditLine(parts, request, 'template.create', template.id));
+  return template.id;
+}

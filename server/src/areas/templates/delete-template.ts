@@ -1,0 +1,20 @@
+import { templates } from '@notewright/contract';
+import { ProblemError } from '../../http/problem.ts';
+import { json, route, type Route } from '../../http/route.ts';
+import { auditLine, ownerOf, requireEditable, type TemplateParts } from './template-parts.ts';
+
+export function deleteTemplate(parts: TemplateParts): Route {
+  return route(templates.deleteTemplate, {
+    policy: 'chart-user',
+    limits: ['write'],
+    audit: 'template.delete',
+    handle: async (request) => {
+      const { id } = await requireEditable(parts, request, 'template.delete', request.params.templateId);
+      await parts.store.transaction(async (tx) => {
+        if (!(await tx.templates.remove(ownerOf(request.caller), id))) throw new ProblemError('not_found');
+        await tx.audit.append(auditLine(parts, request, 'template.delete', id));
+      });
+      return json({ message: 'Template deleted successfully!' });
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import type { Template } from '@notewright/contract';
+import type { Clock } from '../../clock.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { UserCaller } from '../../http/route.ts';
+import { policyRoles } from '../../policies/require-policy.ts';
+import type { AuditEvent, Owner, Store } from '../../store/store.ts';
+import type { StoredTemplate } from '../../store/templates/template-store.ts';
+
+/** What the calls about templates stand on. */
+export interface TemplateParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** A new UUID v7. */
+  readonly newId: () => string;
+}
+
+/** The part of a request that an audit line tells of. */
+export interface TemplateRequest {
+  readonly caller: UserCaller;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+export const ownerOf = ({ tenantId, userId }: UserCaller): Owner => ({ tenantId, userId });
+
+/** Those who manage a company make and change its templates; everybody their own. */
+export const canShare = ({ role }: UserCaller): boolean => policyRoles['company-manager'].includes(role);
+export const canEdit = (caller: UserCaller, { isShared }: Pick<StoredTemplate, 'isShared'>): boolean =>
+  !isShared || canShare(caller);
+
+/** A template as it crosses the wire. */
+export function presentTemplate(caller: UserCaller, template: StoredTemplate): Template {
+  const { id, name, headings, isShared, updatedAt } = template;
+  return {
+    id,
+    name,
+    headings: headings.map(({ title, instruction, takes }) => ({ title, instruction, takes: [...takes] })),
+    is_shared: isShared,
+    can_edit: canEdit(caller, template),
+    updated_on: new Date(updatedAt).toISOString(),
+  };
+}
+
+/** Its line in the audit log; the name stays out of it. */
+export function auditLine(
+  { clock }: Pick<TemplateParts, 'clock'>,
+  { caller, ip, userAgent }: TemplateRequest,
+  action: string,
+  id: string,
+  outcome: AuditEvent['outcome'] = 'success',
+): AuditEvent {
+  const { tenantId, userId } = caller;
+  const at = clock.now();
+  return { tenantId, actorId: userId, action, objectType: 'template', objectId: id, outcome, ip, userAgent, at };
+}
+
+/**
+ * The template that a call is to change.
+ * @throws ProblemError `not_found` for a foreign or missing one, `forbidden` for the company's where somebody may only use it; both are noted
+ */
+export async function requireEditable(
+  parts: TemplateParts,
+  request: TemplateRequest,
+  action: string,
+  id: string,
+): Promise<StoredTemplate> {
+  const template = await parts.store.templates.find(ownerOf(request.caller), id);
+  if (template !== null && canEdit(request.caller, template)) return template;
+  await parts.store.audit.append(auditLine(parts, request, action, id, 'denied'));
+  throw new ProblemError(template === null ? 'not_found' : 'forbidden');
+}
+
+/** @throws ProblemError `conflict` where the list has one of that name already */
+export function refuseSameName(
+  templates: readonly StoredTemplate[],
+  { id, name, isShared }: Pick<StoredTemplate, 'id' | 'name' | 'isShared'>,
+): void {
+  const fold = (text: string): string => text.normalize('NFC').toLowerCase();
+  const same = templates.some((one) => one.id !== id && one.isShared === isShared && fold(one.name) === fold(name));
+  if (same) throw new ProblemError('conflict', { message: 'There is a template of this name already.' });
+}

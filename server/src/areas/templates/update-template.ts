@@ -1,0 +1,32 @@
+import { templates } from '@notewright/contract';
+import { ProblemError } from '../../http/problem.ts';
+import { json, route, type Route } from '../../http/route.ts';
+import {
+  auditLine,
+  ownerOf,
+  presentTemplate,
+  refuseSameName,
+  requireEditable,
+  type TemplateParts,
+} from './template-parts.ts';
+
+export function updateTemplate(parts: TemplateParts): Route {
+  return route(templates.updateTemplate, {
+    policy: 'chart-user',
+    limits: ['write'],
+    audit: 'template.update',
+    handle: async (request) => {
+      const { caller, body, params } = request;
+      const owner = ownerOf(caller);
+      const before = await requireEditable(parts, request, 'template.update', params.templateId);
+      const now = parts.clock.now();
+      await parts.store.transaction(async (tx) => {
+        refuseSameName(await tx.templates.list(owner), { ...before, name: body.name });
+        // Deleted since it was looked for.
+        if (!(await tx.templates.update(owner, before.id, body, now))) throw new ProblemError('not_found');
+        await tx.audit.append(auditLine(parts, request, 'template.update', before.id));
+      });
+      return json({ data: presentTemplate(caller, { ...before, ...body, updatedAt: now }) });
+    },
+  });
+}

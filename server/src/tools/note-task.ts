@@ -1,0 +1,61 @@
+import type { NoteChoice } from '@notewright/contract';
+import { readFollowUp, type FollowUp, type NoteOptions, type NoteStyle } from '@notewright/engine';
+import { ToolProblem, type ToolRun } from './tool.ts';
+
+type NoteTool = 'Chartwright' | 'TranscriptX';
+
+/** What is to be written: a note from this message, or the last note of the chat told otherwise. */
+export interface NoteTask {
+  /** Whose way of reading the words need. */
+  readonly reader: NoteTool;
+  /** With the words that the note is made from. */
+  readonly run: ToolRun;
+  readonly options: NoteOptions;
+  /** The message that holds those words, where it is an earlier one. */
+  readonly sourceMessageId: string | null;
+}
+
+export const nothingToRestyle =
+  'There is no note in this chat yet that could be written differently. Please send the words of the note first.';
+
+/**
+ * Reads what a run is about. A message that only says "shorter", "as bullets" or "as an H&P" is about the file sent with it, or else
+ * about the last note of the chat, and adds to what was asked of that before.
+ * @throws ToolProblem when it is about a note that is not there
+ */
+export async function readTask(tool: NoteTool, run: ToolRun): Promise<NoteTask> {
+  const wish = readFollowUp(run.message);
+  if (wish === undefined) return { reader: tool, run, options: toOptions(run.note), sourceMessageId: null };
+  if (run.attachmentText !== '') {
+    // Blanks in their place, so that the sources in the file keep their offsets.
+    const words = { ...run, message: ' '.repeat(run.message.length) };
+    return { reader: tool, run: words, options: withWishes(run.note, [wish]), sourceMessageId: null };
+  }
+  const earlier = await run.earlierNote();
+  if (earlier === null) throw new ToolProblem(nothingToRestyle);
+  const { message, attachmentText, toolName, messageId } = earlier;
+  const wishes = [...earlier.wishes, { ...wish, note: run.note }];
+  return {
+    reader: toolName,
+    run: { ...run, message, attachmentText },
+    options: withWishes(earlier.note, wishes),
+    sourceMessageId: messageId,
+  };
+}
+
+const toOptions = (note: NoteChoice | null): NoteOptions => note ?? {};
+
+/** Later wishes go over earlier ones; a length that was wished for stays when only the layout is named, and the other way about. */
+function withWishes(
+  note: NoteChoice | null,
+  wishes: readonly (FollowUp & { readonly note?: NoteChoice | null })[],
+): NoteOptions {
+  let options = toOptions(note);
+  let style: NoteStyle = {};
+  for (const wish of wishes) {
+    if (wish.note) options = toOptions(wish.note);
+    else if (wish.kind !== undefined) options = { kind: wish.kind };
+    style = { ...style, ...wish.style };
+  }
+  return { ...options, style };
+}

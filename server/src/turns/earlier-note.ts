@@ -1,0 +1,46 @@
+import { readFollowUp } from '@notewright/engine';
+import type { Owner, Store, StoredMessage } from '../store/store.ts';
+import type { EarlierNote } from '../tools/tool.ts';
+
+/** So far back (pages of messages) is looked for the note that a chat is about. */
+const pages = 5;
+const perPage = 50;
+
+const isForNote = ({ sentBy, toolName }: StoredMessage): boolean =>
+  sentBy === 'user' && (toolName === 'Chartwright' || toolName === 'TranscriptX');
+
+/**
+ * The last message before this one from which a note was written, with what was asked of that note since ("shorter", then "as bullets").
+ * Null when the chat has none.
+ */
+export async function findEarlierNote(
+  { messages }: Pick<Store, 'messages'>,
+  owner: Owner,
+  { chatId, position }: Pick<StoredMessage, 'chatId' | 'position'>,
+): Promise<EarlierNote | null> {
+  let wishes: EarlierNote['wishes'] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < pages; page += 1) {
+    const { items, nextCursor } = await messages.page(owner, chatId, { cursor, limit: perPage });
+    for (const message of items.toReversed()) {
+      if (message.position >= position || !isForNote(message)) continue;
+      const wish = message.attachment === null ? readFollowUp(message.content) : undefined;
+      if (wish === undefined) return toEarlier(message, wishes);
+      wishes = [{ ...wish, note: message.note }, ...wishes];
+    }
+    if (nextCursor === null) return null;
+    cursor = nextCursor;
+  }
+  return null;
+}
+
+function toEarlier(message: StoredMessage, wishes: EarlierNote['wishes']): EarlierNote {
+  return {
+    messageId: message.id,
+    message: message.content,
+    attachmentText: message.attachment?.text ?? '',
+    toolName: message.toolName === 'TranscriptX' ? 'TranscriptX' : 'Chartwright',
+    note: message.note,
+    wishes,
+  };
+}

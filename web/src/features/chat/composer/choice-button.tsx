@@ -1,0 +1,70 @@
+import type { ToolName } from '@notewright/engine';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { noteNames } from '../replies/words.ts';
+import { changeBox, type NoteWish } from './composer-store.ts';
+import { readRedaction } from './redaction/kept-choice.ts';
+import * as words from './words.ts';
+
+export interface ChoiceProps {
+  readonly box: string;
+  /** What the notes of the chat are to be. */
+  readonly wish: NoteWish;
+}
+
+export interface ChoiceDialogProps extends ChoiceProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const loadRedaction = async () => (await import('./redaction/redaction-dialog.tsx')).RedactionDialog;
+const loadNote = async () => (await import('./note/note-dialog.tsx')).NoteDialog;
+
+function nameOf({ note_kind: kind, template }: NoteWish): string | null {
+  return kind === undefined ? (template?.name ?? null) : noteNames[kind];
+}
+
+/** Opens what can be chosen about a tool's work, which is fetched with the first click; says what was chosen. */
+export function ChoiceButton({ box, wish, tool }: ChoiceProps & { readonly tool: ToolName }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<ChoiceDialogProps> | null>(null);
+  if (tool === 'Validify') return null;
+  const isRedaction = tool === 'Redactify';
+  const name = isRedaction ? null : nameOf(wish);
+  const isChanged = isRedaction ? Object.keys(readRedaction()).length > 0 : name !== null;
+  const label = isRedaction
+    ? isChanged
+      ? words.redactionChanged
+      : words.redaction
+    : name === null
+      ? words.noteKind
+      : words.noteKindIs(name);
+  const open = (): void =>
+    void (isRedaction ? loadRedaction() : loadNote()).then(
+      (loaded) => {
+        setDialog(() => loaded);
+        setOpen(true);
+      },
+      () => changeBox(box, { problem: words.choiceFailed }),
+    );
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        onClick={open}
+        className={classNames(
+          'inline-flex min-h-10 shrink-0 items-center gap-1.5 rounded-small px-2.5 text-sm hover:bg-paper-sunk pointer-coarse:min-h-11',
+          isChanged ? 'text-accent' : 'text-ink-soft',
+        )}
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        {name !== null && <span className="max-w-44 truncate max-sm:sr-only">{name}</span>}
+      </button>
+      {Dialog !== null && <Dialog isOpen={isOpen} box={box} wish={wish} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { readFollowUp } from '@notewright/engine';
+import { describe, expect, it } from 'vitest';
+import { asks } from './words.ts';
+import { asks as asksInSpanish } from './words.es.ts';
+
+const styles = [{ length: 'shorter' }, { length: 'fuller' }, { layout: 'bullets' }, { layout: 'paragraphs' }];
+
+describe('the buttons under the last note', () => {
+  it.each([asks, asksInSpanish])('send words that are understood: %j', (...words) => {
+    expect(words.map((text) => readFollowUp(text)?.style)).toEqual(styles);
+  });
+});

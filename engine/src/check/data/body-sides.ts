@@ -6,7 +6,7 @@ export const sidedRegions: readonly string[] = [
   'shoulder=shoulders scapula clavicle deltoid acromion trapezius|arm*=arms bicep biceps tricep triceps humerus|elbow=elbows olecranon epicondyle|forearm*=forearms radius radial ulna ulnar|wrist=wrists carpal|hand*=hands palm palms|finger=fingers thumb thumbs knuckle knuckles',
   'hip=hips|groin=inguinal|buttock=buttocks gluteal glute|thigh*=thighs hamstring hamstrings quadriceps quad femur|knee=knees kneecap patella patellar meniscus|leg*=legs tibia fibula shin calf calves|ankle=ankles achilles malleolus|foot*=feet heel heels plantar metatarsal|toe=toes',
   'head*=scalp temple forehead|face*=cheek jaw facial chin|eye=eyes eyelid|ear=ears tympanic|nostril=nostrils naris nare|sinus*=sinuses maxillary|tonsil*=tonsils',
-  'chest*=thorax|rib*=ribs|breast=breasts axilla armpit|lung=lungs lobe lobes|flank*=flanks cva|kidney=kidneys ureter ureteral ureteric|abdomen*=abdominal belly stomach quadrant|pelvis*=pelvic|ovary=ovaries ovarian adnexa adnexal|testicle=testicles testicular testis scrotum|back*=lumbar paraspinal spine sacroiliac',
+  'chest*=thorax|rib*=ribs|breast=breasts axilla armpit|lung=lungs lobe lobes pleura pleural|flank*=flanks cva|kidney=kidneys ureter ureteral ureteric|abdomen*=abdominal belly stomach quadrant|pelvis*=pelvic|ovary=ovaries ovarian adnexa adnexal|testicle=testicles testicular testis scrotum|back*=lumbar paraspinal spine sacroiliac',
   'neck*=cervical thyroid|carotid=carotids',
 ];
 

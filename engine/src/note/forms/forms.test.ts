@@ -73,10 +73,16 @@ describe('a note in a template of one’s own', () => {
       'Labs',
       'Assessment and plan',
       'Family',
+      'Immunizations',
     );
+    expect(textsUnder(own, 'Family')).toEqual(['Mother had RA.']);
     expect(textsUnder(own, 'Medications')).toEqual(['Naproxen 500 mg twice daily']);
     expect(textsUnder(own, 'Labs')).toEqual(['Uric acid 6.1']);
-    expect(chart(note, { form: own })).toMatchObject({ noteKind: 'own', formName: 'Knee clinic', missing: ['Family'] });
+    expect(chart(note, { form: own })).toMatchObject({
+      noteKind: 'own',
+      formName: 'Knee clinic',
+      missing: ['Immunizations'],
+    });
   });
 
   it('names what stands under a heading that does not say it, and keeps the rest under Other', () => {

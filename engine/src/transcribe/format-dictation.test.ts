@@ -23,6 +23,11 @@ describe('formatDictation', () => {
     ['born january tenth two thousand nine period', 'Born January 10, 2009.'],
     ['she is a seventy six year old female period', 'She is a 76-year-old female.'],
     ['strength four out of five period', 'Strength 4/5.'],
+    [
+      "the patient 's sugars were in the three hundred 's comma she did n't eat period",
+      "The patient's sugars were in the 300's, she didn't eat.",
+    ],
+    ['bp one thirty eight over eighty four period', 'BP 138/84.'],
     ['hemoglobin a one c seven point one percent period', 'Hemoglobin A1c 7.1%.'],
     ['pain at c five to six period', 'Pain at C5-6.'],
     ['mister ames has copd period', 'Mr. Ames has COPD.'],

@@ -173,7 +173,22 @@ function plainItem(token: Token): Item {
   };
 }
 
+/** "patient 's", "do n't": the end of a word that was written apart from it. */
+function joinEnding(items: Item[], token: Token): boolean {
+  const last = items.at(-1);
+  if (last?.kind === 'mark' && /^['’]$/.test(last.text) && last.end === token.start && endings.has(token.lower)) {
+    items[items.length - 1] = { ...last, text: `${last.text}${token.lower}`, end: token.end };
+    return true;
+  }
+  if (last?.kind !== 'word' || !/^n['’]t$/.test(token.lower)) return false;
+  items.push({ kind: 'mark', text: token.lower, start: token.start, end: token.end, tight: false });
+  return true;
+}
+
+const endings: ReadonlySet<string> = new Set(['s', 't', 're', 've', 'll', 'd', 'm']);
+
 function pushToken(items: Item[], token: Token, tight: boolean): void {
+  if (joinEnding(items, token)) return;
   const last = items.at(-1);
   if (token.kind === 'mark') {
     const kind: ItemKind = '([“'.includes(token.text) ? 'open' : ".,;:?!)]”'’%+".includes(token.text) ? 'mark' : 'word';

@@ -1,8 +1,12 @@
-import { isNumberWord, numberHeads, numberWords, readOrdinal, readSpokenNumber } from './spoken-numbers.ts';
+import { isNumberWord, numberHeads, numberWords, readSpokenNumber } from './spoken-numbers.ts';
 import { WordSieve } from './word-sieve.ts';
 import { unitSymbols } from './data/units.ts';
 import { monthNumbers } from './data/months.ts';
-import { isDivider, readDayFirst, readDigitDate, two, year, type Step } from './spoken-dates.ts';
+import { readDayFirst, readDigitDate, type Step } from './spoken-dates.ts';
+import { readDivided, readNumeral, readNumeralOrRatio, readPart } from './spoken-fractions.ts';
+import { readMonthDate } from './spoken-month-dates.ts';
+import { joinedParts, partHeads, readName } from './spoken-names.ts';
+import { readTime } from './spoken-times.ts';
 
 /** A word of the input, or what it was turned into, with the range of the input it came from. */
 export interface Word {
@@ -11,139 +15,8 @@ export interface Word {
   readonly end: number;
 }
 
-const partPattern = /^(c|t|l|s|a|x|b|d)(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(c)?$/;
-const glued: Readonly<Record<string, string>> = { onest: '1st', twond: '2nd', threerd: '3rd', aonec: 'A1c' };
-const realWords = new Set([
-  'tone',
-  'done',
-  'bone',
-  'cone',
-  'hone',
-  'sone',
-  'lone',
-  'tten',
-  'xten',
-  'aten',
-  'often',
-  'stwo',
-]);
-
 const ordinalSuffix = (value: number): string =>
   value % 100 >= 11 && value % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th');
-
-/** "cfive" -> C5, "aonec" -> A1c, "xthree" -> x3: letter and number said in one breath. */
-function joinedPart(word: string): string | undefined {
-  if (Object.hasOwn(glued, word)) return glued[word];
-  const match = realWords.has(word) ? null : partPattern.exec(word);
-  if (!match) return undefined;
-  const digits = readSpokenNumber([match[2] ?? ''], 0)?.value ?? '';
-  return (match[1] === 'x' ? 'x' : (match[1] ?? '').toUpperCase()) + digits + (match[3] ?? '');
-}
-
-/** "at this point two days": a point in time or on the body, not a decimal. */
-const plainPoint =
-  /^(?:this|that|the|a|which|some|what|any|each|every|trigger|pressure|tender|end|focal|entry|exit|starting)$/;
-
-function readNumeral(words: readonly string[], at: number): { value: string; used: number } | undefined {
-  const word = words[at] ?? '';
-  if (/^\d+(?:\.\d+)?$/.test(word)) return { value: word, used: 1 };
-  if (word === 'point' && plainPoint.test(words[at - 1] ?? '')) return undefined;
-  if (word === 'one' && words[at + 1] === 'point' && words[at - 1] === 'at') return undefined;
-  if (word === 'point' && words[at - 1] === 'one' && words[at - 2] === 'at') return undefined;
-  return readSpokenNumber(words, at);
-}
-
-/** "six over three slash twenty twenty one" -> 06/03/2021; "one eighty over ninety five" -> 180/95; "three out of six" -> 3/6. */
-function readDivided(words: readonly string[], at: number): Step | undefined {
-  const first = readNumeral(words, at);
-  if (!first) return undefined;
-  let place = at + first.used;
-  const outOf = words[place] === 'out' && words[place + 1] === 'of';
-  if (!isDivider(words[place]) && !outOf) return undefined;
-  place += outOf ? 2 : 1;
-  const second = readNumeral(words, place);
-  if (!second) return undefined;
-  place += second.used;
-  if (outOf) return { text: `${first.value}/${second.value}`, used: place - at };
-  const third = isDivider(words[place]) ? readNumeral(words, place + 1) : undefined;
-  if (third && Number(first.value) <= 12 && Number(second.value) <= 31)
-    return { text: `${two(first.value)}/${two(second.value)}/${third.value}`, used: place + 1 + third.used - at };
-  const pressure = words.slice(Math.max(0, at - 4), at).some((word) => word === 'pressure' || word === 'bp');
-  if (year(second.value) && Number(first.value) <= 12 && !pressure)
-    return { text: `${two(first.value)}/${second.value}`, used: place - at };
-  const dated = words[at - 1] === 'on' && Number(first.value) <= 12 && Number(second.value) <= 31;
-  return {
-    text: dated ? `${two(first.value)}/${two(second.value)}` : `${first.value}/${second.value}`,
-    used: place - at,
-  };
-}
-
-/** "march five two thousand nine" -> 5, 2009; only with its year, since "march five" may be a verb. */
-function readCountedDay(words: readonly string[], at: number): Step | undefined {
-  const day = readNumeral(words, at);
-  if (!day || !/^(?:[1-9]|[12]\d|3[01])$/.test(day.value)) return undefined;
-  const comma = words[at + day.used] === ',' ? 1 : 0;
-  const after = readNumeral(words, at + day.used + comma);
-  return after && year(after.value)
-    ? { text: `${day.value}, ${after.value}`, used: day.used + comma + after.used }
-    : undefined;
-}
-
-const denominators: Readonly<Record<string, number>> = {
-  half: 2, third: 3, quarter: 4, thirds: 3, quarters: 4, fourths: 4, fifths: 5, sixths: 6, eighths: 8, tenths: 10,
-}; // prettier-ignore
-
-/** "one half" -> 1/2, "two thirds" -> 2/3. A bare "third" or "fifth" after a larger number is an ordinal. */
-function readPart(words: readonly string[], at: number): Step | undefined {
-  const next = words[at + 1] ?? '';
-  const top = isNumberWord(words[at]) && Object.hasOwn(denominators, next) ? readSpokenNumber(words, at) : undefined;
-  if (top?.used !== 1 || Number(top.value) < 1) return undefined;
-  const bottom = denominators[next] ?? 0;
-  const fits = next.endsWith('s') ? Number(top.value) > 1 && Number(top.value) < bottom : top.value === '1';
-  return fits ? { text: `${top.value}/${bottom}`, used: 2 } : undefined;
-}
-
-/** "january tenth two thousand nine" -> January 10, 2009; "june third" -> June 3. */
-function readMonthDate(words: readonly string[], at: number): Step | undefined {
-  const month = words[at] ?? '';
-  if (!Object.hasOwn(monthNumbers, month) || month.length < 3) return undefined;
-  const name = month[0]?.toUpperCase() + month.slice(1);
-  const day = readOrdinal(words, at + 1);
-  const comma = words[at + 1 + (day?.used ?? 0)] === ',' ? 1 : 0;
-  const after = readSpokenNumber(words, at + 1 + (day?.used ?? 0) + comma);
-  if (day && after && year(after.value))
-    return { text: `${name} ${day.value}, ${after.value}`, used: 1 + day.used + comma + after.used };
-  if (day) return { text: `${name} ${day.value}`, used: 1 + day.used };
-  const counted = readCountedDay(words, at + 1);
-  if (counted) return { text: `${name} ${counted.text}`, used: 1 + counted.used };
-  if (month === 'may' || month === 'march') return undefined;
-  const of = words[at + 1] === 'of' ? 1 : 0;
-  const only = readSpokenNumber(words, at + 1 + of);
-  return only && year(only.value) ? { text: `${name} ${only.value}`, used: 1 + of + only.used } : undefined;
-}
-
-const isSaidInHundreds = (words: readonly string[], at: number, used: number): boolean =>
-  words.slice(at, at + used).includes('hundred');
-
-const measures =
-  /^(?:rate|pressure|systolic|diastolic|pulse|sugars?|glucose|weight|weighs|levels?|dose|dosed|running|heart|saturation|oxygen|platelets|cholesterol|triglycerides|ldl|hdl|psa|inr|height|flow|angle|degrees)$/;
-
-/** "heart rate at one twenty" and "started at two fifty milligrams" tell no time. */
-const isMeasured = (words: readonly string[], at: number, rest: string): boolean =>
-  /^(?:mg|mcg|milli|micro|grams?|units?|beats|percent|degrees|over|pounds|cc|per)/.test(rest) ||
-  words.slice(Math.max(0, at - 7), at).some((word) => measures.test(word));
-
-/** "eight thirty a.m." or "eight thirty in the morning" -> 8:30. */
-function readTime(words: readonly string[], at: number): Step | undefined {
-  const whole = readSpokenNumber(words, at);
-  if (!whole || !/^(?:[1-9]|1[0-2])[0-5]\d$/.test(whole.value)) return undefined;
-  const rest = words.slice(at + whole.used, at + whole.used + 3).join(' ');
-  const before = words[at - 1] ?? '';
-  if (isSaidInHundreds(words, at, whole.used)) return undefined;
-  const half = /^(?:am|pm|a\.m|p\.m|a m|p m|in the (?:morning|evening|afternoon)|at night|o'clock)/.test(rest);
-  if (!half && (before !== 'at' || !/^(?:$|[a-z])/.test(rest) || isMeasured(words, at, rest))) return undefined;
-  return { text: `${whole.value.slice(0, -2)}:${whole.value.slice(-2)}`, used: whole.used };
-}
 
 const agePattern = /^(?:year|month|week|day|hour|minute|pound|mile|pack|point|item|view|stage)$/;
 const scalePattern =
@@ -202,40 +75,6 @@ function formatUnit(words: readonly string[], at: number, previous: string): Ste
   return Object.hasOwn(unitSymbols, single) ? { text: unitSymbols[single] ?? '', used: 1 } : undefined;
 }
 
-/** "covid nineteen" -> COVID-19, "a one c" -> A1c, "b twelve" -> B12, "c five" -> C5, "x three" -> x3, "second" before a noun -> 2nd. */
-function formatName(words: readonly string[], at: number): Step | undefined {
-  const word = words[at] ?? '';
-  const next = words[at + 1] ?? '';
-  if (word === 'a' && next === 'one' && words[at + 2] === 'c') return { text: 'A1c', used: 3 };
-  if (word === 'covid' && (next === 'nineteen' || next === '-')) {
-    const used = next === '-' ? 3 : 2;
-    if (words[at + used - 1] === 'nineteen') return { text: 'COVID-19', used };
-  }
-  if (word === 'b' && next === 'twelve') return { text: 'B12', used: 2 };
-  if (/^[ctls]$/.test(word) && isNumberWord(next)) {
-    const number = readSpokenNumber(words, at + 1);
-    if (number && Number(number.value) <= 12) return { text: word.toUpperCase() + number.value, used: 1 + number.used };
-  }
-  if (word === 'times' && isNumberWord(next) && words[at - 1] === 'oriented')
-    return { text: `x${readSpokenNumber(words, at + 1)?.value ?? ''}`, used: 2 };
-  const joined = joinedPart(word);
-  return joined === undefined ? undefined : { text: joined, used: 1 };
-}
-
-/** "numeral four" -> 4; "three to one ratio", "ratio of three to one" -> 3:1. */
-function readNumeralOrRatio(words: readonly string[], at: number): Step | undefined {
-  if (words[at] === 'numeral' && isNumberWord(words[at + 1])) {
-    const read = readDivided(words, at + 1) ?? readSpokenNumber(words, at + 1);
-    return read && { text: 'text' in read ? read.text : read.value, used: 1 + read.used };
-  }
-  const first = isNumberWord(words[at]) ? readSpokenNumber(words, at) : undefined;
-  const second = first && words[at + first.used] === 'to' ? readSpokenNumber(words, at + first.used + 1) : undefined;
-  if (!first || !second) return undefined;
-  const used = first.used + 1 + second.used;
-  const named = words[at + used] === 'ratio' || (words[at - 2] === 'ratio' && words[at - 1] === 'of');
-  return named ? { text: `${first.value}:${second.value}`, used } : undefined;
-}
-
 /** What begins with a word of a number and is more than a number. */
 function readSpecial(words: readonly string[], at: number): Step | undefined {
   const word = words[at] ?? '';
@@ -243,11 +82,6 @@ function readSpecial(words: readonly string[], at: number): Step | undefined {
   return readDigitDate(words, at) ?? readDayFirst(words, at) ?? readNumeralOrRatio(words, at);
 }
 
-const partHeads = ['c', 't', 'l', 's', 'a', 'x', 'b', 'd'];
-const joinedParts: readonly string[] = [
-  ...Object.keys(glued),
-  ...partHeads.flatMap((head) => numberHeads.flatMap((number) => [head + number, `${head}${number}c`])),
-];
 const sieve = new WordSieve([...numberWords, ...joinedParts]);
 
 /** False where `formatSpoken` has nothing to write otherwise: the text holds no figure and no word of a number. One pass. */
@@ -295,7 +129,7 @@ export function formatSpoken(input: readonly Word[]): readonly Word[] {
     }
     const previous = out.at(-1)?.text ?? '';
     const step =
-      readSpecial(words, at) ?? readMonthDate(words, at) ?? readPart(words, at) ?? readDivided(words, at) ?? readTime(words, at) ?? formatName(words, at) ??
+      readSpecial(words, at) ?? readMonthDate(words, at) ?? readPart(words, at) ?? readDivided(words, at) ?? readTime(words, at) ?? readName(words, at) ??
       keepSharedScale(words, at) ?? formatCount(words, at) ?? formatUnit(words, at, previous); // prettier-ignore
     if (!step) {
       out.push(current);

@@ -94,6 +94,11 @@ function turnsFromLabels(text: string, labels: readonly Label[]): Turn[] {
   return turns;
 }
 
+/** A line that asks without a mark: "do you smoke", "okay any fever or chills". */
+const asksPlainly =
+  /^(?:(?:okay|ok|so|and|alright|all right|now|well|great|good)[ ,]+){0,3}(?:(?:do|did|have|are|were|can|could) you|any (?:other )?[a-z]+|(?:how|what|when|where|which) (?:[a-z']+ )?(?:you|your|brings|about|long|often|many|much|kind))\b[^.!]{0,120}$/i;
+const asksIn = (line: string): boolean => /\?\s*$/.test(line) || asksPlainly.test(line);
+
 /** A conversation pasted without labels: one line a turn, with questions that lines answer. */
 function turnsWithoutLabels(text: string): Turn[] {
   const lines = [...text.matchAll(/[^\n]+/g)]
@@ -101,14 +106,15 @@ function turnsWithoutLabels(text: string): Turn[] {
     .filter((line) => line.end > line.start);
   if (lines.length < 4 || lines.length > 5000) return [];
   const words = lines.map((line) => text.slice(line.start, line.end));
-  const asked = words.filter((line) => /\?\s*$/.test(line)).length;
+  const asked = words.filter(asksIn).length;
   const spoken = words.filter((line) => /\b(?:i|i'm|my|you|your)\b/i.test(line)).length;
   if (asked < 2 || asked < lines.length * 0.2 || spoken === 0 || spoken + asked < lines.length * 0.6) return [];
   let speaker: Speaker = 'clinician';
   return lines.map((line, index) => {
     const value = words[index] ?? '';
     const before = words[index - 1] ?? '';
-    if (/\?\s*$/.test(before)) speaker = clinicianScore(value) > 1 ? 'clinician' : 'patient';
+    if (asksIn(value)) speaker = 'clinician';
+    else if (asksIn(before)) speaker = clinicianScore(value) > 1 ? 'clinician' : 'patient';
     else speaker = clinicianScore(value) >= 1 ? 'clinician' : 'patient';
     return { ...line, start: line.start + (/^[-–—•]\s*/.exec(value)?.[0].length ?? 0), speaker };
   });

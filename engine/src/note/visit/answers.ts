@@ -17,7 +17,7 @@ export type Polarity = 'yes' | 'no' | 'open';
 const no =
   /^\W*(?:(?:uh|um|well|oh|okay|gosh|honestly|actually)[\s,]+)*(?:no+|nope|nah|not really|not that|not at all|not today|not yet|never|none|neither|negative|nothing|i (?:do n't|don't|dont) think so|i (?:have n't|haven't)(?: been)?\W*$|i (?:do n't|don't)\W*$|i'm not\W*$|i did n't\W*$|i didn't\W*$)\b/i;
 const yes =
-  /^\W*(?:(?:uh|um|well|oh|okay|gosh|honestly|actually)[\s,]+)*(?:yes|yeah|yep|yup|ye|mm-hmm|mhm|uh-huh|i (?:do|have|am|did)\s*(?:[.,]|$)|correct|right\b(?! now)|sure|absolutely|definitely|exactly|that's right|that is correct|of course|it does\s*(?:[.,]|$))/i;
+  /^\W*(?:(?:uh|um|well|oh|okay|gosh|honestly|actually)[\s,]+)*(?:yes|yeah|yep|yup|ye|mm-hmm|mhm|uh-huh|i (?:do|have|am|did)\s*(?:[.,]|$)|correct|right\b(?! now)|sure|absolutely|definitely|exactly|that's (?:right|it)|that is correct|of course|it does\s*(?:[.,]|$))/i;
 
 /** Whether an answer begins with a yes, a no, or neither. */
 export function polarityOf(answer: string): Polarity {
@@ -37,7 +37,7 @@ const cleanQuestion = (text: string): string =>
 /** "do you smoke" -> "you smoke" / "you do not smoke"; "have you ever had surgery" -> "you have had surgery". */
 function invert(question: string, polarity: Polarity): string | undefined {
   const match =
-    /\b(do|did|have|are|were|can|could|will|would|has|is|was|does)(n't)? (you|it|that|there|they|he|she)\b(?! (?:guys|all|where|what|how|one|\w+ of))\s*(.*)$/i.exec(
+    /\b(do|did|have|are|were|can|could|will|would|has|is|was|does)(n't)? (you|it|that|there|they|he|she|(?:the|your) (?:[a-z]+ ){0,2}?[a-z]+(?= (?:help|work|relieve|improve|make)\b))\b(?! (?:guys|all|where|what|how|one|\w+ of))\s*(.*)$/i.exec(
       question,
     );
   if (!match?.[1] || !match[3]) return undefined;
@@ -194,7 +194,7 @@ export function readClosedAnswer(asked: Asked, polarity: Polarity, answer: Span,
   if (told !== undefined)
     return [
       {
-        subject: subjectiveSubject(question),
+        subject: subjectiveSubject(polarity === 'yes' ? question.replace(/\bany\b/gi, '') : question),
         text: capitalize(asClinician(retell(told, { self: 'you', sex }))),
         sources,
       },
@@ -213,7 +213,7 @@ const labels: readonly (readonly [RegExp, string])[] = [
   [/\blast (?:menstrual )?(?:period|cycle)\b/i, 'Last menstrual period'],
   [/\bhow long\b/i, 'Duration'], [/\bwhen (?:did|was|were)\b/i, 'Onset'], [/\bwhere\b.*\b(?:pain|hurt|feel|swell|numb|it)\b/i, 'Location'], [/\bhow often\b/i, 'Frequency'],
   [/\b(?:scale|how bad|how severe|rate|out of (?:ten|10))\b/i, 'Severity'], [/\bmakes? (?:it|the pain|that|them) (?:any )?(?:worse|hurt)|\baggravat/i, 'Worsened by'], [/\bmakes? (?:it|the pain|that|them) (?:any )?better|\brelie(?:f|ve)/i, 'Relieved by'],
-  [/\b(?:what|which) (?:medic|med|pill|drug)|\bwhat (?:do|are) you tak/i, 'Medications'], [/\bhow (?:much|many)\b/i, 'Amount'], [/\bwhat (?:do you do|kind of work|is your (?:job|occupation))/i, 'Occupation'], [/\bhow old\b/i, 'Age'], [/\bwho\b/i, 'Person'],
+  [/\b(?:what|which) (?:medic|med|pill|drug)|\bwhat (?:do|are) you tak/i, 'Medications'], [/\bhow much do you weigh\b/i, 'Weight'], [/\bhow (?:much|many)\b.*\bsmok|\bhow many (?:packs|cigarettes)\b/i, 'Smoking'], [/\bhow (?:much|many)\b.*\b(?:drink|alcohol|beers?|wine)\b/i, 'Alcohol'], [/\bhow much does (?:it|that) hurt\b/i, 'Severity'], [/\bwhat (?:do you do|kind of work|is your (?:job|occupation))/i, 'Occupation'], [/\bhow old\b/i, 'Age'], [/\bwho\b/i, 'Person'],
 ]; // prettier-ignore
 
 /** A short answer to "how long", "where" or "when" makes sense only with what was asked. */

@@ -4,8 +4,15 @@ import type { Sex } from '../person.ts';
 import { capitalize } from '../note-language.ts';
 import { retell } from './third-person.ts';
 
+/** "i don't think we need to repeat it": the verb after it must not become an order. */
+const noNeed: Rewrite = [
+  /\bi (?:do not|don't) (?:think|believe|feel)(?: that| like)? (?:we|i) (?:really |even )?need (?=to\b)/gi,
+  'there is no need ',
+];
+
 /** How clinicians announce what they will do -> the order itself. */
 const intentions: readonly Rewrite[] = [
+  noNeed,
   [/\bi (?:do )?think (?:that )?(?=(?:i'm|we're|i am|we are) going to|i(?:'d like| want)|we should|let's)/gi, ''],
   [/^(?:for (?:your|the|that)[^,]{0,60}, )?(?:so )?what (?:i'd like to do|i want to do|we're going to do|i'm going to do|we'll do)(?: is| for (?:you|that|this|your \w+) is)?[,:]?\s*/i, ''],
   [/\b(?:i'm|i am|we're|we are) (?:also |just |then |still )*going to (?:also |just |actually |have to |need to )*/gi, ''],
@@ -53,6 +60,7 @@ export const asClinician = (text: string): string =>
 
 /** Who signs a note does not name themselves in it: an opinion stays one, without the "i". */
 const opinions: readonly Rewrite[] = [
+  noNeed,
   [/\bi (?:really )?(?:do not|don't) (?:think|believe|feel like)(?: that)? (it|this|that)(?: is|'s)\b/gi, '$1 is likely not'],
   [/\bi (?:also |just |really )?(?:do not|don't) (?:think|believe|feel)(?: that| like)?\b/gi, 'it is not thought that'], [/\bi (?:do |also |just |really )*(?:think|believe|feel like)(?: that)?\b/gi, 'it is thought that'],
   [/\bi (?:do |also |would |really )*(?:recommend|suggest|advise)\b/gi, 'recommended'], [/\bi(?: am|'m) (?:also |a little |just |really )*(?:worried|concerned) (?=that|about)/gi, 'there is concern '], [/\bmy (assessment|impression|plan|diagnosis)\b/gi, 'the $1'],
@@ -69,6 +77,7 @@ function finish(text: string): string {
     .replace(/^(?:and|so|but|then|also|to|that|okay|,|\s)+\b/i, '')
     .replace(/\bmy (?:nurse|medical assistant|staff)\b/gi, 'the nurse')
     .replace(/\b(call|contact|notify|message|tell|text) (?:me|us)\b/gi, '$1 the clinic')
+    .replace(/\b(report|send|bring|forward) ((?:\w+ ){1,4})to (?:me|us)\b/gi, '$1 $2to the clinic')
     .replace(/\blet (?:me|us) know\b/gi, 'inform the clinic')
     .replace(/\bwith me\b/gi, 'in clinic');
   return capitalize(asClinician(withoutOpinions(plain)).replace(/\s+/g, ' ').trim());

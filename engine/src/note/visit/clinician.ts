@@ -92,6 +92,12 @@ function readCommand(utterance: Utterance, visit: Visit): Passage[] {
   return readSpokenOrder(utterance, visit);
 }
 
+/** "Blood pressure today is 148/86" once more, as a finding. */
+const tellsVitals = ({ subject, text }: Passage): boolean =>
+  subject === 'physical-examination' &&
+  /^(?:blood pressure|pulse|heart rate|temperature|oxygen|respiratory rate|weight)\b/i.test(text) &&
+  findVitals(text).length > 0;
+
 /** What a clinician's sentence adds to the note, by the part of the visit it belongs to. */
 export function readClinician(utterance: Utterance, visit: Visit): Passage[] {
   const earlier = visit.open !== undefined && visit.open.turn !== utterance.turn ? readOpen(visit) : [];
@@ -139,7 +145,8 @@ function readWhole(utterance: Utterance, visit: Visit): Passage[] {
   visit.phase = phaseAfter(text, visit.phase);
   if (text.split(' ').length < (visit.phase === 'exam' ? 2 : 3)) return [];
   const vitals = visit.phase === 'exam' || findVitals(text).length > 1 ? readVitals(utterance) : [];
-  return [...vitals, ...readWords(utterance, visit)];
+  const words = readWords(utterance, visit);
+  return [...vitals, ...(vitals.length > 0 ? words.filter((passage) => !tellsVitals(passage)) : words)];
 }
 
 /** "i'm looking at your x-ray", "the results of your ct": what the next sentences tell of. */

@@ -1,6 +1,7 @@
 import { drugsNamed } from '../../clinical/drugs.ts';
 import { capitalize, closeSentence } from '../note-language.ts';
 import type { Passage } from '../passage.ts';
+import { findTest } from './results/tests.ts';
 import { systems } from './exam/data.ts';
 import { stepLabels } from './plan/steps.ts';
 import type { Step } from './plan/steps.ts';
@@ -72,10 +73,24 @@ function layOutResults(results: readonly Passage[]): Passage[] {
 const factsOf = (text: string): Set<string> =>
   new Set([...drugsNamed(text.slice(0, 600)), ...(text.match(/\d[\d.,/]*/g) ?? [])]);
 
-/** An order that another one for the same drug holds ("Order lisinopril 20 mg" after "Increase lisinopril from 10 to 20 mg daily"). */
+/** "Order an echocardiogram" and nothing else, so that a fuller order of the same test holds it. */
+const bareTest = (text: string): boolean =>
+  /^(?:We will )?(?:order|obtain|repeat|schedule|check)\b/i.test(text) &&
+  !/\b(?:and|or|if)\b|[,;]/i.test(text) &&
+  text.split(' ').length <= 7 &&
+  findTest(text) !== undefined;
+
+/** What an order is of: its drugs and numbers, and the test that it names. */
+function orderedIn(text: string): Set<string> {
+  const facts = factsOf(text);
+  const test = findTest(text.slice(0, 300));
+  return test ? facts.add(test.name) : facts;
+}
+
+/** An order that another one for the same drug or test holds ("Order lisinopril 20 mg" after "Increase lisinopril from 10 to 20 mg daily"). */
 function foldOrders(steps: readonly Passage[]): Passage[] {
   const near = steps.slice(0, 4 * reach);
-  const facts = near.map(({ text }) => factsOf(text));
+  const facts = near.map(({ text }) => orderedIn(text));
   const held = (at: number): boolean => {
     const own = [...(facts[at] ?? [])];
     return facts.some(
@@ -83,7 +98,9 @@ function foldOrders(steps: readonly Passage[]): Passage[] {
     );
   };
   return steps.filter(({ text }, at) => {
-    const repeats = /^(?:We will )?(?:order|prescribe|refill)\b/i.test(text) && drugsNamed(text.slice(0, 600)).size > 0;
+    const repeats =
+      bareTest(text) ||
+      (/^(?:We will )?(?:order|prescribe|refill)\b/i.test(text) && drugsNamed(text.slice(0, 600)).size > 0);
     return !repeats || at >= near.length || !held(at);
   });
 }

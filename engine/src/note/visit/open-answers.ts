@@ -18,7 +18,7 @@ const forms: Readonly<Record<string, string>> = { is: 'is', are: 'are', was: 'wa
 const turnings: readonly Turning[] = [
   [/\bhow long (?:ago )?(?:have|has) (it|that|this|you|they|the [\w ]{2,24}?|your [\w ]{2,24}?) (been .{2,50}|had .{2,60}|hurt.{0,30}|lasted.{0,30}|noticed .{2,40}|taken .{2,40}|smoked.{0,20})$/i, (g, a) => `${at(g, 1)} ${/^(?:you|they)$/i.test(at(g, 1)) ? 'have' : 'has'} ${at(g, 2)} ${period(a)}`],
   [/\bhow long (?:does|do) (it|that|they|the [\w ]{2,24}?) (?:usually |typically )?(last)\b/i, (g, a) => `${at(g, 1)} ${at(g, 1).endsWith('s') ? 'last' : 'lasts'} ${period(a)}`],
-  [/\bwhen did (it|that|this|you|they|the [\w ]{2,24}?|your [\w ]{2,24}?) (?:first |all )?(start|begin|happen|notice|occur|fall|injure|hurt|stop|quit|last \w+)(.{0,50})$/i, (g) => `${at(g, 1)} ${pastOf(at(g, 2))} ${at(g, 3)} ${hole}`],
+  [/\bwhen did (it|that|this|you|they|the [\w ]{2,24}?|your [\w ]{2,24}?) (?:first |all )?(start|begin|happen|notice|occur|fall|injure|hurt|stop|quit|last \w+)(.{0,50})$/i, (g, a) => /^start|^begin/i.test(at(g, 2)) && /\bsince\b/i.test(a) ? `${at(g, 1)} has been present ${hole}` : `${at(g, 1)} ${pastOf(at(g, 2))} ${at(g, 3)} ${hole}`],
   [/\bwhen (was|were) (the last time|your (?:last|first|most recent) [\w ]{2,40}?|your [\w ]{2,30}?)(?: done| performed)?$/i, (g) => `${at(g, 2)} ${at(g, 1)} ${hole}`],
   [/\bhow (?:often|many times(?: a (?:day|week|month|year|night))?|frequently) (?:do|are|have) you (?:been )?(\w+(?:ing)?)(.{0,50})$/i, (g) => `you ${at(g, 1).endsWith('ing') ? 'are ' : ''}${at(g, 1)} ${at(g, 2)} ${hole}`],
   [/\bwhat (?:all |else )?(?:have|did) you (taken|take|tried|try|used|use)(?: so far)?((?: for| to help| to treat| with)\b.{0,50})?$/i, (g) => `you have ${({ take: 'taken', try: 'tried', use: 'used' } as Record<string, string>)[at(g, 1)] ?? at(g, 1)} ${hole} ${at(g, 2)}`],
@@ -30,7 +30,7 @@ const turnings: readonly Turning[] = [
   [/\bwhat makes (it|that|them|the pain|this)(?: any)? (worse|better)\b/i, (g) => `${at(g, 1)} ${at(g, 1) === 'them' ? 'are' : 'is'} ${at(g, 2)} with ${hole}`],
   [/\b(?:how bad|how severe|scale of|scale from|out of 10|out of ten|rate (?:your|the|that) pain|what's your pain|pain scale)\b.{0,60}$/i, () => `pain severity: ${hole}`],
   [/\bwhat (?:do you do|kind of work|is your (?:job|occupation)|type of work)\b.{0,30}$/i, () => `occupation: ${hole}`],
-  [/\bhow (?:much|many) ([\w ]{2,30}?) do you (?:typically |usually )?(?:smoke|drink|take|use|eat|get|have)\b(.{0,30})$/i, (g) => `${at(g, 1)}: ${hole}`],
+  [/\bhow (?:much|many) ([\w ]{2,30}?) (?:do|did|have|are|were) you\b(.{0,40})$/i, (g) => `${at(g, 1)}: ${hole}`],
   [/\bhow(?:'s| is| are| has| have|'re) (your [\w ]{2,30}?|the [\w ]{2,30}?|that|it)(?: been| doing| going| feeling| now| today| lately)*$/i, (g, a) => /^(?:been |doing |going )?(?:pretty |really |very |quite |a little |about the |much |so |not (?:so |too |very )?)?(?:good|well|fine|okay|ok|better|worse|bad|same|stable|great|normal|under control|high|low|awful|terrible|rough)/i.test(a) ? `${at(g, 1)} is ${hole}` : ''],
   [/\b(is|was|are|were) (it|that|this|they|the [\w ]{2,24}?|your [\w ]{2,24}?) (?:more of |more |like )?(?:an? |on |in )?[\w-]+(?: \w+){0,4},? or\b.{2,50}$/i, (g) => `${at(g, 2)} ${at(g, 1)} ${hole}`],
 ]; // prettier-ignore
@@ -70,7 +70,7 @@ export function joinAnswer(question: string, answer: string, sex: Sex): string |
     const words = retell(said, { self: 'i', sex }).replace(/\bthe patient's\b/g, sex === 'unknown' ? 'their' : 'the');
     return retell(turned, { self: 'you', sex })
       .replace(hole, words)
-      .replace(/\bfor (?=for |since )/g, '')
+      .replace(/\bfor (?=(?:(?:probably|about|maybe|like|just|around) ){0,2}(?:for|since) )/g, '')
       .replace(/\s+/g, ' ')
       .trim();
   }

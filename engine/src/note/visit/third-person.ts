@@ -51,7 +51,7 @@ const writeOut = makeRewriter([...contractions, ...plainNegatives]);
 
 /** Words that take "you" as their object: "help you sleep", "see you back". */
 const governs =
-  /^(?:to|for|with|of|on|about|from|at|by|help|helps|let|lets|make|makes|have|want|see|give|gives|get|gets|tell|told|show|ask|asked|put|start|keep|send|refer|call|switch|treat|around|between|over|after|like)$/;
+  /^(?:to|for|with|of|on|about|from|at|by|help|helps|let|lets|make|makes|have|want|see|give|gives|get|gets|tell|told|show|ask|asked|put|start|keep|send|refer|call|switch|treat|around|between|over)$/;
 
 /** True when the "you" or "i" at a place is the subject of a verb. */
 function isSubject(words: readonly string[], at: number, self: string): boolean {

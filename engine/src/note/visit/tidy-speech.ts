@@ -5,6 +5,8 @@ import { evenSpaces } from '../../text/even-spaces.ts';
 import { makeRewriter } from '../../text/rewrites.ts';
 import type { Rewrite } from '../../text/rewrites.ts';
 import { tokenize } from '../../text/tokens.ts';
+import { plainMarks } from '../note-language.ts';
+import { dropSlips } from './slips.ts';
 
 /** Spellings of speech transcripts: contractions torn apart or run together. */
 const spellings: readonly Rewrite[] = [
@@ -20,8 +22,8 @@ const fillers: readonly Rewrite[] = [
   [/[-–—]+\s*[.,]?\s*$/, ''], [/\b(no|nope|yes|yeah|yep)\s*(?:\.{2,}|…)/gi, '$1, '], [/\.{2,}|…/g, ' '],
   [/(?<!\bthe |\ban |\bin )\b(?:uh+|um+|uhm|er|erm|hm+|mm+(?:-hmm+)?|mhm|uh-huh|huh|ah|oh|wow|gosh|geez|jeez)\b[,.]?/gi, ' '],
   [/,?\s*\b(?:you know|i mean|i guess|let's see|as i said|like i said|to be honest|honestly|basically|obviously|of course|i suppose|if you will)\b\s*,?/gi, ' '],
-  [/,\s*like\s*,/gi, ' '], [/\b(?:kind of|sort of|kind of like|go ahead and|just go ahead and|real quick|quickly|at all)\b/gi, ' '],
-  [/\s+,/g, ','], [/,(?:\s*,)+/g, ','], [/\b(is|are|was|were|has|have|had|been|a|an|the|my|your|his|her|our|of|to|that|and|with|for|be|am|i),\s+(?=[a-z\d])/gi, '$1 '],
+  [/,\s*like\s*,/gi, ' '], [/\b(?:kind of|sort of|kind of like|(?:just )?go ahead(?: and)?,?|real quick|quickly|at all)\b/gi, ' '],
+  [/\s+,/g, ','], [/,(?:\s*,)+/g, ','], [/\b(is|are|was|were|has|have|had|been|a|an|the|my|your|his|her|our|of|to|that|and|with|for|be|am|i|just),\s+(?=[a-z\d])/gi, '$1 '],
 ]; // prettier-ignore
 
 const tidyWords = makeRewriter([...spellings, ...fillers]);
@@ -72,7 +74,7 @@ function writeNumbers(text: string): string {
  */
 export function tidySpeech(text: string): string {
   let tidy = text.length > 1500 ? text.slice(0, 1500) : text;
-  tidy = joinLetters(tidy);
+  tidy = joinLetters(dropSlips(plainMarks(tidy)));
   tidy = tidyWords(tidy);
   tidy = dropRepeats(evenSpaces(tidy));
   tidy = evenSpaces(

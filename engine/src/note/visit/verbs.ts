@@ -32,7 +32,7 @@ const presentOnEd = new Set(['need', 'feed', 'bleed', 'speed', 'exceed', 'procee
 
 /** Adverbs that may stand between a subject and its verb. */
 export const adverb =
-  /^(?:just|also|usually|really|always|never|still|actually|probably|only|sometimes|then|already|even|often|mostly|generally|typically|kind|currently|recently|definitely|\w{3,}ly|almost|not|ever|both|all|normally)$/;
+  /^(?:just|also|usually|really|always|never|still|actually|probably|only|sometimes|then|already|even|often|mostly|generally|typically|kind|currently|recently|definitely|\w{3,}ly|almost|not|ever|both|all|normally|first)$/;
 
 /** True for a word that agrees with any subject: a past form or a modal. */
 function isInvariant(word: string): boolean {

@@ -10,6 +10,7 @@ const bare: readonly Rewrite[] = [
   [/^(?:and|so|but|now|also|then|okay|again|here|still|currently|the good news is(?: that)?|what i'm (?:seeing|noticing|finding) (?:here )?is(?: that)?|[\s,.])+\b/i, ''],
   [/^(?:(?:on |upon |for |with |looking at |in |as for |in terms of )?(?:your |the |my |a |that |this )?(?:\w+ ){0,3}?(?:exam(?:ination)?(?! (?:is|was|looks|shows|appears)))(?: today)?(?: of (?:your|the) (?:\w+ ){0,2}?\w+)?,?\s+)+(?=\S)/i, ''],
   [/^(?:so|and|you know|everything (?:else )?(?:looks|seems|is) (?:really |to look )?(?:good|fine|okay|normal)(?: except)?|generally|otherwise|[\s,.])+\b/i, ''],
+  [/^(?:on|in|over) your ((?:right|left|bilateral) (?:lower |upper )?[a-z]+),? (?:there(?:'s| is| are)|you (?:do )?have|i (?:do )?(?:appreciate|see|note)) /i, '$1: '],
   [/^(?:on|for|with|over) your ((?:lower |upper |right |left |bilateral )*[a-z]+),? (?=(?:you|there|i|it)\b)/i, 'on your $1 '],
   [/^(?:when|as) i (?:look|listen|feel|press|push)\w*(?: at| to| on| around)? [^,]{0,40}?(?=\b(?:i|you|there)\b)/i, ''],
   [/\bi (?:do not|don't|did not|didn't|can't|could not|couldn't) (?:really )?(?:appreciate|hear|see|feel|note|notice|find|identify|recognize) (?:any |an? )?/gi, 'no '],

@@ -41,7 +41,7 @@ const guarded =
 
 /** Verbs by which a clinician orders; "We will" stands before them. */
 const ordered =
-  /^(?:order|prescribe|start|refer|repeat|check|obtain|send|increase|decrease|schedule|add|switch|recheck|monitor|perform|proceed|consider|stop|discontinue|arrange|set|treat|try|provide|hold|follow|watch|draw|biopsy|inject|discuss|look)\b/i;
+  /^(?:order|prescribe|start|be in touch|refer|repeat|check|obtain|send|increase|decrease|schedule|add|switch|recheck|monitor|perform|proceed|consider|stop|discontinue|arrange|set|treat|try|provide|hold|follow|watch|draw|biopsy|inject|discuss|look)\b/i;
 
 /** True for a sentence of what the clinician will do, so that each order in it is one of theirs. */
 export const saysWill = (text: string): boolean =>

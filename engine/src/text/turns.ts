@@ -58,7 +58,9 @@ function clinicianScore(words: string): number {
   const ordered = (
     words.match(/\b(?:i'?ll|we'?ll|let'?s|going to|let me|your (?:exam|blood pressure|labs?|results?))\b/gi) ?? []
   ).length;
-  const own = (words.match(/\b(?:i'?ve|i have|i feel|my|i was|i'?m|i took|i get)\b/gi) ?? []).length;
+  const own = (
+    words.match(/\b(?:i'?ve|i have|i feel|my|i was|i'?m(?! (?:going to|gonna|gon na))|i took|i get)\b/gi) ?? []
+  ).length;
   return asked * 2 + ordered - own;
 }
 

@@ -8,6 +8,7 @@ import type { Sex } from '../person.ts';
 import type { Subject } from '../section-ids.ts';
 import { asClinician } from './clinician-words.ts';
 import { pressFinding } from './exam/press.ts';
+import { drugAsked, guessesDrug } from './fill-answer.ts';
 import { systemOf } from './exam/read-exam.ts';
 import { retell } from './third-person.ts';
 import { pastOf } from './verbs.ts';
@@ -94,6 +95,8 @@ export function subjectiveSubject(text: string): Subject {
 
 export interface Asked {
   readonly text: string;
+  /** What was asked before it; "" for the first question. */
+  readonly before?: string;
   readonly span: Span;
 }
 
@@ -176,6 +179,8 @@ export function readClosedAnswer(asked: Asked, polarity: Polarity, answer: Span,
   if (polarity === 'open') return [];
   const sources = [asked.span, answer];
   const question = cleanQuestion(asked.text);
+  if (polarity === 'yes' && guessesDrug(question, asked.before ?? ''))
+    return [{ subject: 'medications', text: capitalize(drugAsked(question) ?? question), sources }];
   const allergy = allergyAnswer(asked, polarity, sources);
   if (allergy.length > 0) return allergy;
   const wants =

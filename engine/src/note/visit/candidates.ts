@@ -12,6 +12,7 @@ import { readAllergy } from './allergies.ts';
 import { allergyRead, drugTaken, readAside } from './asides.ts';
 import { asClinician } from './clinician-words.ts';
 import { readIntroduction } from './introduction.ts';
+import { addedToYes, fillAnswer } from './fill-answer.ts';
 import { joinAnswer } from './open-answers.ts';
 import { readAgreement, readReply } from './plan/agreement.ts';
 import { readClinician, readOpen, statedBeforeAsking } from './clinician.ts';
@@ -92,13 +93,33 @@ function readDenial(text: string, sources: readonly Span[]): Passage[] {
   }));
 }
 
+const asksHistory =
+  /\b(?:medical (?:history|problems?|conditions?|issues?)|health (?:problems?|conditions?|issues?)|(?:any|other) (?:diagnos\w+|conditions?))\b/i;
+
+/** "any other medical history?" "afib": diseases by their names alone are part of that history. */
+function historyListed(asked: Asked, text: string, span: Span): Passage | undefined {
+  if (!asksHistory.test(asked.text) || text.split(' ').length > 8 || /\b(?:i|no|not|my|he|she)\b|n't/i.test(text))
+    return undefined;
+  if (
+    !findProblemsIn(text).some(({ kind, modifiers }) => kind === 'disease' && !modifiers.negated && !modifiers.family)
+  )
+    return undefined;
+  return { subject: 'past-medical-history', text: capitalize(expandAbbreviations(text)), sources: [asked.span, span] };
+}
+
 function patientStatement(utterance: Utterance, asked: Asked | undefined, visit: Talk): Passage | undefined {
-  const text = trimEnd(utterance.text.replace(answerLead, '').replace(/\?$/, '').trim());
+  const answer = trimEnd(utterance.text.replace(answerLead, '').replace(/\?$/, '').trim());
+  const text = asked ? fillAnswer(asked.text, answer) : answer;
+  // "Has a stroke": half of a question, since nobody says it of themselves.
+  if (visit.teller === 'patient' && /^has an? /i.test(text) && findProblemsIn(text)[0]?.kind === 'disease')
+    return undefined;
   if (text === '' || utterance.question || idle.test(text) || polite.test(text)) return undefined;
   const introduced = readIntroduction(utterance, visit.sex);
   if (introduced) return introduced;
   const allergy = readAllergy(text, asked?.text ?? '', asked ? [asked.span, utterance.span] : [utterance.span]);
   if (allergy) return allergy;
+  const listed = asked && historyListed(asked, text, utterance.span);
+  if (listed) return listed;
   const joined = asked && joinAnswer(asked.text, text, visit.sex);
   const label = asked && joined === undefined ? labelFor(asked, text) : undefined;
   const item = visit.oneThing && asked !== undefined && polarityOf(utterance.raw) === 'open' && isBrief(text);
@@ -124,6 +145,10 @@ function readPatientTurn(turn: readonly Utterance[], asked: Asked | undefined, v
   const polarity = asked ? polarityOf(first.raw) : 'open';
   const whole = polarity !== 'no' || !partly.test(first.text) || findProblemsIn(first.text).length === 0;
   if (asked && polarity !== 'open' && whole) passages.push(...readClosedAnswer(asked, polarity, first.span, visit.sex));
+  const added = polarity === 'yes' ? addedToYes(first.text.replace(answerLead, '').replace(/[.\s]+$/, '')) : undefined;
+  const [only] = passages;
+  if (added !== undefined && only !== undefined && passages.length === 1 && /^Reports /.test(only.text))
+    passages[0] = { ...only, text: `${only.text}, ${added}` };
   for (const utterance of turn) {
     const denials = utterance.question
       ? []
@@ -219,6 +244,7 @@ export function readCandidates(groups: readonly (readonly Utterance[])[], settin
   };
   const candidates: Candidate[] = [];
   let asked: Asked | undefined;
+  let before = '';
   let named: readonly Passage[] = [];
   /** What the clinician said last, which a reply may be against. */
   let told: Passage | undefined;
@@ -243,7 +269,8 @@ export function readCandidates(groups: readonly (readonly Utterance[])[], settin
     for (const utterance of turn) {
       const passing = readInPassing(utterance, visit);
       if (utterance.question) {
-        asked = { text: utterance.text, span: utterance.span };
+        asked = { text: utterance.text, span: utterance.span, before };
+        before = utterance.text;
         named = passing;
       } else offer(passing, 'clinician');
       const stated = utterance.question ? statedBeforeAsking(utterance) : utterance;

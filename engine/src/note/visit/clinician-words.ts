@@ -16,7 +16,7 @@ const intentions: readonly Rewrite[] = [
   [/\bi (?:do )?think (?:that )?(?=(?:i'm|we're|i am|we are) going to|i(?:'d like| want)|we should|let's)/gi, ''],
   [/^(?:for (?:your|the|that)[^,]{0,60}, )?(?:so )?what (?:i'd like to do|i want to do|we're going to do|i'm going to do|we'll do)(?: is| for (?:you|that|this|your \w+) is)?[,:]?\s*/i, ''],
   [/\b(?:i'm|i am|we're|we are) (?:also |just |then |still )*going to (?:also |just |actually |have to |need to )*/gi, ''],
-  [/\b(?:i|we) (?:also |just |would |do |really |still |then )*(?:want|like|need|have) (?:you )?to,? (?:also |just |make sure (?:that )?we )*/gi, ''],
+  [/(?<!\b(?:if|when|whether|unless|until|what|how|where) )\b(?:i|we) (?:also |just |would |do |really |still |then )*(?:want|like|need|have) (?:you )?to,? (?:also |just |make sure (?:that )?we )*/gi, ''],
   [/\b(?:i'd|we'd|i would|we would) (?:also |really )*(?:like|want|recommend|suggest)(?: to| for)? (?:also )?/gi, ''],
   [/\b(?:i'll|we'll|i will|we will|i can|we can|we should|we could|i think we should|i think we'll) (?:also |just |then |still |probably )*/gi, ''],
   [/\bi would (?:just |also )*(?=(?:continue|keep|avoid|stop|start)\b)/gi, ''], [/\b(?:let's|let us)(?: also| just)? /gi, ''], [/^let me (?:also |just )?(?=(?:write|add|refer|order|send|prescribe|start|give|put)\b)/gi, ''],

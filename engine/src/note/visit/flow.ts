@@ -34,7 +34,7 @@ function writeHaving(text: string): string {
   return text;
 }
 
-const pronoun = { male: 'He', female: 'She', unknown: '' } as const;
+const pronoun = { male: 'He', female: 'She' } as const;
 
 const others = { male: ['his', 'he', 'him'], female: ['her', 'she', 'her'] } as const;
 
@@ -42,16 +42,17 @@ const others = { male: ['his', 'he', 'him'], female: ['her', 'she', 'her'] } as 
 function nameWithin(text: string, sex: 'male' | 'female'): string {
   const [whose, who, whom] = others[sex];
   return text.replace(
-    /\b([Tt]he) patient('s\b)?( (?:is|was|has|had|does|did|will|would|can|could|should|also|just|never|really|\w+(?:ed|s))\b)?/,
+    /\b([Tt]he) patient('s\b)?( (?:(?:first|then|often|usually|still|only|sometimes) )?(?:is|was|has|had|does|did|will|would|can|could|should|also|just|never|really|\w+(?:ed|s))\b)?/,
     (all: string, _the: string, owns?: string, verb?: string) =>
       owns ? whose : verb === undefined ? (all.startsWith('T') ? all : whom) : `${who}${verb}`,
   );
 }
 
-/** After the first statement the patient is "he" or "she", or goes unnamed where the words do not say which. */
+/** After the first statement the patient is "he" or "she"; where the words do not say which, "the patient" again. */
 function nameAgain(text: string, sex: Sex): string {
   const verb = /^The patient (?=(?!and\b)[a-z])/.exec(text);
-  if (!verb) return sex === 'unknown' ? text : nameWithin(text, sex);
+  if (sex === 'unknown') return text;
+  if (!verb) return nameWithin(text, sex);
   return capitalize(`${pronoun[sex]} ${text.slice(verb[0].length)}`.trim());
 }
 

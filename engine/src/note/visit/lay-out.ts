@@ -71,7 +71,7 @@ function layOutResults(results: readonly Passage[]): Passage[] {
 }
 
 const factsOf = (text: string): Set<string> =>
-  new Set([...drugsNamed(text.slice(0, 600)), ...(text.match(/\d[\d.,/]*/g) ?? [])]);
+  new Set([...drugsNamed(text.slice(0, 600)), ...(text.match(/\b\d[\d.,/]*/g) ?? [])]);
 
 /** "Order an echocardiogram" and nothing else, so that a fuller order of the same test holds it. */
 const bareTest = (text: string): boolean =>

@@ -1,5 +1,5 @@
 const counted =
-  "(?:(?:about|maybe|like|probably|around|roughly) )*(?:an? (?:couple|few)(?: of)?|an?|\\d[\\d.,]{0,8}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w{3,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[ -]\\w{3,5})?)";
+  '(?:(?:about|maybe|like|probably|around|roughly) )*(?:an? )?(?:(?:couple|few)(?: of)?|\\d[\\d.,]{0,8}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w{3,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[ -]\\w{3,5})?)';
 const unit =
   '(?: (?:days?|weeks?|months?|years?|hours?|minutes?|times?|mg|mcg|milligrams?|units?|ml|tablets?|pills?|packs?|pounds?|%|percent)(?: ago)?)?';
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';

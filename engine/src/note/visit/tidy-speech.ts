@@ -23,7 +23,7 @@ const fillers: readonly Rewrite[] = [
   [/(?<!\bthe |\ban |\bin )\b(?:uh+|um+|uhm|er|erm|hm+|mm+(?:-hmm+)?|mhm|uh-huh|huh|ah|oh|wow|gosh|geez|jeez)\b[,.]?/gi, ' '],
   [/,?\s*\b(?:you know|i mean|i guess|let's see|as i said|like i said|to be honest|honestly|basically|obviously|of course|i suppose|if you will)\b\s*,?/gi, ' '],
   [/,\s*like\s*,/gi, ' '], [/\b(?:kind of|sort of|kind of like|(?:just )?go ahead(?: and)?,?|real quick|quickly|at all)\b/gi, ' '],
-  [/\s+,/g, ','], [/,(?:\s*,)+/g, ','], [/\b(is|are|was|were|has|have|had|been|a|an|the|my|your|his|her|our|of|to|that|and|with|for|be|am|i|just),\s+(?=[a-z\d])/gi, '$1 '],
+  [/\s+,/g, ','], [/,(?:\s*,)+/g, ','], [/\b(is|are|was|were|has|have|had|been|a|an|the|my|your|his|her|our|of|to|that|and|with|for|be|am|i|just|let's),\s+(?=[a-z\d])/gi, '$1 '],
 ]; // prettier-ignore
 
 const tidyWords = makeRewriter([...spellings, ...fillers]);

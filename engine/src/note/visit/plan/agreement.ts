@@ -23,6 +23,8 @@ const nods =
 const understands = /\b(?:i understand|understood|makes sense|got it|i see)\b/i;
 const objects =
   /\b(?:i (?:do not|don't|do n't|would not|wouldn't) (?:want|agree|think so|like)|i(?:'d| would) rather|not (?:comfortable|interested|going to (?:take|do))|i refuse|i disagree|no thank)\b/i;
+/** An answer and a question run together. */
+const asksOn = /\b(?:when|what|how|why|where|who) (?:will|would|do|does|is|are|can|should)\b/i;
 const refuses = /\b(?:no|not|don't|do n't|but|won't|wo n't|can't|ca n't|rather|why|disagree|unsure)\b/i;
 
 /**
@@ -34,7 +36,7 @@ export function readReply(turn: readonly Utterance[], state: AgreementState, tol
   for (const { raw, text, span, question } of turn) {
     if (objects.test(raw)) {
       state.objected = true;
-      if (told?.step !== undefined && !question)
+      if (told?.step !== undefined && !question && !asksOn.test(text))
         against.push({
           ...told,
           text: capitalize(retell(text.replace(/^no\b[\s,.]*/i, ''), { self: 'i', sex: state.sex })),

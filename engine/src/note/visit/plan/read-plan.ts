@@ -82,7 +82,8 @@ function readPiece(text: string, utterance: Utterance, state: PlanState, named: 
   if (step === undefined && acts && !thinking.test(text) && salience(text) < 2.5 - state.leniency) return [];
   if (step === undefined) {
     const words = capitalize(expandAbbreviations(retellPlan(text, state.sex)));
-    if (words.split(' ').length < 3) return [];
+    if (words.split(' ').length < 3 || /^(?:on|of|in|with|at) (?:the|this|that|his|her|their) [\w-]+$/i.test(words))
+      return [];
     if (!thinking.test(text))
       return [{ subject: 'plan', step: 'education', text: words, sources: [utterance.span], ...problem }];
     return [{ subject: 'assessment', text: words, sources: [utterance.span], ...problem }];

@@ -28,8 +28,8 @@ const orders: readonly Rewrite[] = [
   [/\b(start|continue|prescribe|order|get|give|increase|decrease|repeat|check|obtain|add|send|refill|take|try|recommend|stop) (?:some |the |a little bit of |his |her |their |that |a prescription (?:for|of) )(?=[a-z])/gi, '$1 '],
   [/^get (?=\S)/i, 'obtain '], [/^send (?:in|out|off) /i, 'send '], [/^do (?=(?:a|an|the|some|another)\b)/i, 'obtain '], [/^write(?: for)? /i, 'prescribe '], [/^give (?=\S)/i, 'prescribe '], [/^another\b/i, 'repeat'],
   [/^(?:see|have)(?: (?:the patient|him|her|them))?(?: back| again| here)* (?=(?:in|for)\b)/i, 'follow up '], [/^see (?:the clinician|the clinic|me|us)(?: back| again)* (?=in\b)/i, 'follow up '], [/^(?:the patient should |will )?(?:come|return|follow[- ]?up)(?: back| up)*(?: and see the clinician| in clinic| to see the clinician)? (?=in\b)/i, 'follow up '],
-  [/^the patient should /i, 'the patient was advised to '], [/^he should /i, 'he was advised to '], [/^she should /i, 'she was advised to '], [/\bto not (?=\w)/i, 'not to '],
-  [/\bjust (?=\w)/gi, ''], [/\b(?:a|an) couple(?: of)? /gi, 'a couple of '], [/\b(?:his|her|their) (?=(?:right|left|knees?|ankles?|shoulders?|hips?|back|neck|wrists?|hands?|foot|feet|elbows?|fingers?|chest)\b)/gi, 'the '],
+  [/^(the patient|he|she) should (?!be (?:fine|okay|good|able|all right|alright|back|better)\b|feel\b|heal\b|improve\b|notice\b)/i, '$1 was advised to '], [/\bto not (?=\w)/i, 'not to '],
+  [/\b(order|obtain|prescribe|start|continue|increase|repeat|schedule), (?=(?:an?|the|his|her|their|your|some|\d)\b)/gi, '$1 '], [/\bjust (?=\w)/gi, ''], [/\b(?:a|an) couple(?: of)? /gi, 'a couple of '], [/\b(?:his|her|their) (?=(?:right|left|knees?|ankles?|shoulders?|hips?|back|neck|wrists?|hands?|foot|feet|elbows?|fingers?|chest)\b)/gi, 'the '],
 ]; // prettier-ignore
 
 const tail =

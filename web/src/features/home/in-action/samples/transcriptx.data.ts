@@ -130,7 +130,7 @@ export const transcriptx: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "The patient's right knee has been hurting for about 3 weeks. Worsened by: going down the stairs. Reports joint swelling. Denies locking and fever."
+        "content": "The patient's right knee has been hurting for about 3 weeks. Worsened by: going down the stairs. Reports joint swelling, a little in the evening. Denies locking and fever."
       },
       {
         "type": "heading",

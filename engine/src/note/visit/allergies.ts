@@ -3,6 +3,7 @@ import type { Span } from '../../model/span.ts';
 import { capitalize } from '../note-language.ts';
 import type { Passage } from '../passage.ts';
 import { writeReaction } from '../item-words.ts';
+import type { Utterance } from './utterances.ts';
 
 /** Where the allergen ends and what is told about it begins. */
 const told = /\s*(?:[,.;]|\b(?:and (?:i|it|that|they|my)|it|i|that|which|they|but|because|when|so|if)\b).*$/i;
@@ -30,6 +31,14 @@ const writeDrugs = (text: string): string =>
 /** The first drug or common allergen that the words name, as they name it. */
 const nameAllergen = (text: string): string | undefined =>
   text.match(/[a-z][a-z-]{2,}/gi)?.find((word) => known.test(word) || findDrug(word.toLowerCase()) !== undefined);
+
+/** "codeine makes me itch, and i can't take ibuprofen because of my ulcer": what is said after an allergy is a statement of its own. */
+export function splitTold(utterance: Utterance): Utterance[] {
+  if (!/\ballergic\b|\b(?:makes?|made|gives?|gave) me\b/i.test(utterance.text)) return [utterance];
+  return utterance.text
+    .split(/,? (?:and|but) (?=i (?:can't|cannot|could|am|also|don't|have|take|took|had)\b)/i)
+    .map((text) => ({ ...utterance, text }));
+}
 
 /**
  * An allergy that a patient tells of, with its reaction: "i'm allergic to sulfa, it gives me hives" -> "Sulfa (hives)". `asked` is the

@@ -7,12 +7,13 @@ import { labelFor, polarityOf, readClosedAnswer, subjectiveSubject } from './ans
 import type { Asked } from './answers.ts';
 import { drugsNamed } from '../../clinical/drugs.ts';
 import { findProblemsIn } from '../../clinical/find-problems.ts';
-import type { Span } from '../../model/span.ts';
-import { readAllergy } from './allergies.ts';
+import { readAllergy, splitTold } from './allergies.ts';
 import { allergyRead, drugTaken, readAside } from './asides.ts';
 import { asClinician } from './clinician-words.ts';
 import { readIntroduction } from './introduction.ts';
-import { addedToYes, fillAnswer } from './fill-answer.ts';
+import { partly, readDenial } from './denial.ts';
+import { addedToYes, fillAnswer, howOften } from './fill-answer.ts';
+import { historyListed } from './history-listed.ts';
 import { joinAnswer } from './open-answers.ts';
 import { readAgreement, readReply } from './plan/agreement.ts';
 import { readClinician, readOpen, statedBeforeAsking } from './clinician.ts';
@@ -71,42 +72,6 @@ function isWhole(text: string): boolean {
   return /\d/.test(text) || drugsNamed(text).size > 0 || findProblemsIn(text).length > 0;
 }
 
-/** A no that takes something back: "no vomiting but constipation", "no fever, some chills". */
-const partly =
-  /\b(?:but|except|until|unless|just|only|longer|more|some|sometimes|other than|though|although|maybe|a (?:little|bit)|yes|yeah|well)\b/i;
-
-/** "no chest pain or palpitations" -> both denied. */
-function readDenial(text: string, sources: readonly Span[]): Passage[] {
-  if (!/^(?:no|not any|none of the) /i.test(text) || partly.test(text)) return [];
-  const named = findProblemsIn(text);
-  const all =
-    named.length > 0 &&
-    (named[0]?.start ?? 99) < 16 &&
-    named.every(({ modifiers, kind }) => modifiers.negated && kind !== 'finding');
-  if (!all) return [];
-  return named.map(({ name, system }) => ({
-    subject: 'history-of-present-illness',
-    text: `No ${name}`,
-    denied: name,
-    sources,
-    system,
-  }));
-}
-
-const asksHistory =
-  /\b(?:medical (?:history|problems?|conditions?|issues?)|health (?:problems?|conditions?|issues?)|(?:any|other) (?:diagnos\w+|conditions?))\b/i;
-
-/** "any other medical history?" "afib": diseases by their names alone are part of that history. */
-function historyListed(asked: Asked, text: string, span: Span): Passage | undefined {
-  if (!asksHistory.test(asked.text) || text.split(' ').length > 8 || /\b(?:i|no|not|my|he|she)\b|n't/i.test(text))
-    return undefined;
-  if (
-    !findProblemsIn(text).some(({ kind, modifiers }) => kind === 'disease' && !modifiers.negated && !modifiers.family)
-  )
-    return undefined;
-  return { subject: 'past-medical-history', text: capitalize(expandAbbreviations(text)), sources: [asked.span, span] };
-}
-
 function patientStatement(utterance: Utterance, asked: Asked | undefined, visit: Talk): Passage | undefined {
   const answer = trimEnd(utterance.text.replace(answerLead, '').replace(/\?$/, '').trim());
   const text = asked ? fillAnswer(asked.text, answer) : answer;
@@ -145,17 +110,19 @@ function readPatientTurn(turn: readonly Utterance[], asked: Asked | undefined, v
   const polarity = asked ? polarityOf(first.raw) : 'open';
   const whole = polarity !== 'no' || !partly.test(first.text) || findProblemsIn(first.text).length === 0;
   if (asked && polarity !== 'open' && whole) passages.push(...readClosedAnswer(asked, polarity, first.span, visit.sex));
-  const added = polarity === 'yes' ? addedToYes(first.text.replace(answerLead, '').replace(/[.\s]+$/, '')) : undefined;
+  const rest = polarity === 'yes' ? first.text.replace(answerLead, '').replace(/[.\s]+$/, '') : '';
   const [only] = passages;
-  if (added !== undefined && only !== undefined && passages.length === 1 && /^Reports /.test(only.text))
+  const added = /^Reports /.test(only?.text ?? '') ? (addedToYes(rest) ?? howOften(rest)) : howOften(rest);
+  if (added !== undefined && only !== undefined && passages.length === 1)
     passages[0] = { ...only, text: `${only.text}, ${added}` };
-  for (const utterance of turn) {
+  const parts = turn.flatMap(splitTold);
+  for (const utterance of parts) {
     const denials = utterance.question
       ? []
       : readDenial(utterance.text.replace(/^(?:no|nope|nah)[,.]\s*/i, ''), [utterance.span]);
     passages.push(...denials);
     if (denials.length > 0) continue;
-    const statement = patientStatement(utterance, utterance === first ? asked : undefined, visit);
+    const statement = patientStatement(utterance, utterance === parts[0] ? asked : undefined, visit);
     if (statement) passages.push(statement);
   }
   return passages;

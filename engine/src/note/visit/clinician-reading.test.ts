@@ -33,6 +33,15 @@ describe('what is told to be signed', () => {
     expect(text).toMatch(/repeat .*A1c in 6 months/i);
   });
 
+  it('begins the examination with its first finding', () => {
+    const text = visit(
+      "Okay, your temperature's 100.4 and your heart rate is 96. Your abdomen is soft, but you have tenderness in the right upper quadrant. Your labs show a white count of 13.2. The ultrasound shows gallstones.",
+    );
+    expect(text).toMatch(/Temperature\t100\.4[^]*Heart rate\t96/);
+    expect(text).toMatch(/Gastrointestinal: .*tenderness in the right upper quadrant/i);
+    expect(text).toMatch(/Ultrasound: Gallstones/i);
+  });
+
   it('tells vital signs once', () => {
     const text = visit('On exam, your blood pressure today is 148 over 86 and your pulse is 78. Your lungs are clear.');
     expect(text.match(/148\/86/g)).toHaveLength(1);
@@ -46,6 +55,10 @@ describe('what a patient answers', () => {
     ['Doctor: Did the physical therapy help?\nPatient: Not really.', /physical therapy did not help/],
     ['Doctor: Are you coughing?\nPatient: Yeah, some yellow stuff.', /Reports cough, some yellow stuff/],
     ['Doctor: When did it start?\nPatient: Probably since Easter, so five weeks.', /It has been present probably since Easter/],
+    ['Doctor: Do you drink alcohol?\nPatient: Yeah, but only once or twice a year.', /drinks alcohol, only once or twice a year/],
+    ["Doctor: Any allergies?\nPatient: Codeine makes me itch, and I can't take ibuprofen because of my ulcer.", /# Allergies\nCodeine \([a-z]+\)$/im],
+    ["Doctor: Any allergies?\nPatient: Codeine makes me itch, and I can't take ibuprofen because of my ulcer.", /cannot take ibuprofen because of/i],
+    ['Doctor: Mrs. Reyes, what is wrong?\nPatient: My stomach has been killing me for three days.', /Her stomach has been killing her for 3 days/],
     ['Doctor: How much do you weigh?\nPatient: About 210 pounds.', /Weight: about 210 pounds/],
   ])('%j', (text, expected) => {
     expect(all(`Doctor: Hello.\nPatient: I have a cough.\n${text}`)).toMatch(expected);

@@ -40,8 +40,10 @@ const reporting =
 const examining =
   /\b(?:i (?:do |can |also |still |do not |don't |did not |didn't )*(?:appreciate|auscultate|palpate)|to palpation|auscultation|on (?:your |the |my )?(?:physical |\w+ )?exam(?:ination)?\b|range of motion|straight leg raise|pitting edema|rebound or guarding|systolic (?:ejection )?murmur|carotid bruits?|breath sounds|capillary refill|(?:lungs?|heart) (?:sounds? |is |are )(?:nice and )?(?:clear|good|regular))\b/i;
 
+const vitalIs = /\b(temperature|pulse|heart rate|blood pressure|saturation|respiratory rate|weight)'s\b/gi;
+
 function readVitals(utterance: Utterance): Passage[] {
-  return findVitals(utterance.text).map((vital) => ({
+  return findVitals(utterance.text.replace(vitalIs, '$1 is')).map((vital) => ({
     subject: 'vital-signs',
     text: `${vital.name}\t${vital.value}`,
     sources: [utterance.span],

@@ -33,6 +33,14 @@ export const guessesDrug = (question: string, before: string): boolean =>
   /\b(?:medic\w+|meds|pills?|tak(?:e|ing))\b/i.test(before) &&
   !/\ballerg|\breact/i.test(before);
 
+/** "yes, but only once or twice a year". */
+export const howOften = (text: string): string | undefined =>
+  /^(?:but )?(?:(?:only|just|maybe|about|like|probably) )*(?:once|twice|\d+|a few|a couple|every|daily|occasionally|rarely|socially|weekly)\b[^.?]{0,40}$/i.test(
+    text,
+  ) && !/\b(?:i|it|he|she|they|we|you|is|was|my)\b/i.test(text)
+    ? text
+    : undefined;
+
 /** What a yes goes on to say in a few words of its own: "yeah, some yellow stuff". Undefined for a sentence or a bare yes. */
 export const addedToYes = (text: string): string | undefined =>
   /^(?:(?:just|only|mostly|maybe) )?(?:some|a little|a lot of|a few|an?) [a-z]+(?: [a-z]+){0,3}$/i.test(text) &&

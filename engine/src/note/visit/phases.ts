@@ -2,7 +2,7 @@
 export type Phase = 'talk' | 'exam' | 'results' | 'plan';
 
 const examStart =
-  /\b(?:physical exam(?:ination)?(?! today$)|(?<!(?:annual|yearly|wellness|last|your|an) )exam(?:ination)?\b(?! room)|your (?:\w+ )?exam\b|take a (?:quick )?(?:listen|look)|listen to your|examine you|examine your|let me (?:check|feel|press|see|look)|vital signs?|your vitals|your blood pressure (?:is|was|today)|deep breath|does (?:it|that) hurt when|push against|bend (?:your|it)|here in the office)\b/i;
+  /\b(?:physical exam(?:ination)?(?! today$)|(?<!(?:annual|yearly|wellness|last|your|an) )exam(?:ination)?\b(?! room)|your (?:\w+ )?exam\b|take a (?:quick )?(?:listen|look)|listen to your|examine you|examine your|let me (?:check|feel|press|see|look)|vital signs?|your vitals|your blood pressure (?:is|was|today)|deep breath|does (?:it|that) hurt when|push against|bend (?:your|it)|here in the office|your (?:temperature|heart rate|pulse|oxygen(?: saturation)?|respiratory rate)(?:'s| is| was)(?: [a-z]+){0,2} \d+|your (?:abdomen|belly|lungs?|throat|neck|pupils|heart)(?:'s| is| are| sounds?| looks?| feels?) (?:nice and |very |all )?(?:soft|clear|regular|red|tender|supple|reactive))\b/i;
 const resultsStart =
   /\b(?:(?:look(?:ed|ing)? at|review(?:ed|ing)?|results? (?:of|from)|show me) (?:some of |the |your |over )*(?:\w+ ){0,2}?(?:results?|x-?rays?|labs?|ekg|ecg|echo\w*|mri|ct|scan|blood ?work|ultrasound|images?|imaging|lab)|your (?:x-?rays?|labs?|ekg|echo\w*|mri|blood ?work|ct) (?:show|was|were|is|are|look|came|from|today)|results)\b/i;
 const planStart =

@@ -6,6 +6,7 @@ describe('what a speaker takes back', () => {
   it.each([
     ["a couple weeks, or, I'm sorry, a couple months", 'a couple months'],
     ["it's a six, sorry, a seven out of ten", "it's a seven out of ten"],
+    ['i threw up twice yesterday, no, sorry, three times', 'i threw up yesterday three times'],
     ['take 20 mg, no, sorry, 40 mg at night', 'take 40 mg at night'],
     ['my left, I mean my right knee', 'my right knee'],
     ['it was Saturday, I am sorry, Sunday', 'it was Sunday'],

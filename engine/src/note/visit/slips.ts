@@ -1,5 +1,5 @@
 const counted =
-  '(?:(?:about|maybe|like|probably|around|roughly) )*(?:an? )?(?:(?:couple|few)(?: of)?|\\d[\\d.,]{0,8}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w{3,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[ -]\\w{3,5})?)';
+  '(?:(?:about|maybe|like|probably|around|roughly) )*(?:an? )?(?:(?:couple|few)(?: of)?|\\d[\\d.,]{0,8}|one|two|three|four|five|six|seven|eight|nine|ten|once|twice|eleven|twelve|\\w{3,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[ -]\\w{3,5})?)';
 const unit =
   '(?: (?:days?|weeks?|months?|years?|hours?|minutes?|times?|mg|mcg|milligrams?|units?|ml|tablets?|pills?|packs?|pounds?|%|percent)(?: ago)?)?';
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
@@ -11,6 +11,7 @@ type Slip = readonly [pattern: RegExp, replacement: string];
 
 /** A value, a side or a day that the speaker corrects at once: only the corrected one was meant. */
 const corrected: readonly Slip[] = [
+  [new RegExp(`\\b${counted}${unit} (yesterday|today|last night)${takesBack}(?=${counted}\\b)`, 'gi'), '$1 '],
   [new RegExp(`\\b${counted}${unit}${takesBack}(?=${counted}\\b)`, 'gi'), ''],
   [new RegExp(`\\b(?:left|right)(?: (?!i\\b)[a-z]{2,10})?${takesBack}(?:(?:the|my|your|on) ){0,2}(?=(?:left|right)\\b)`, 'gi'), ''],
   [new RegExp(`\\b${weekday}${takesBack}(?=${weekday}\\b)`, 'gi'), ''],

@@ -139,6 +139,8 @@ export function retell(text: string, { self, sex, who = 'patient' }: Retelling):
     writeOut(text).match(/\d{1,3}(?:,\d{3})+|[\p{L}\d][\p{L}\d'’/.%+:-]*[\p{L}\d%+]|[\p{L}\d]|[^\s]/gu) ?? [];
   const own = who === 'patient' ? pronouns[sex] : who === 'clinician' ? clinician : parent;
   let named = false;
+  /** "my stomach is killing me": after "his stomach" the patient is "him". */
+  let owned = false;
   const subject = (): string => {
     const word = named ? own.subject : `the ${who}`;
     named = true;
@@ -151,11 +153,12 @@ export function retell(text: string, { self, sex, who = 'patient' }: Retelling):
       else agreeFrom(words, at);
       words[at] = subject();
     } else if (objectSelf[self].test(lower)) {
-      words[at] = named ? own.object : `the ${who}`;
+      words[at] = named || owned ? own.object : `the ${who}`;
       named = true;
     } else if (possessiveSelf[self].test(lower)) {
       words[at] = !named && sex === 'unknown' ? `the ${who}'s` : own.possessive;
       named ||= sex === 'unknown';
+      owned = true;
     } else if (reflexiveSelf[self].test(lower)) words[at] = own.self;
     else if (self === 'i' && Object.hasOwn(listener, lower)) words[at] = listener[lower] ?? lower;
   }

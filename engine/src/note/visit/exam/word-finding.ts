@@ -35,7 +35,7 @@ const bare: readonly Rewrite[] = [
 ]; // prettier-ignore
 
 const tail =
-  /(?:[\s,.]|\b(?:and|so|but|or|the|a|an|okay|(?<!\b(?:the|your|my|his|her|on|to|and|or|than|left) )right|here|there|today|which|that|with|in|on|of|is|are|i|you|also|now|as well|right there|right here))+$/i;
+  /(?:[\s,.]|\b(?:and|so|but(?: everything)?|or|the|a|an|okay|(?<!\b(?:the|your|my|his|her|on|to|and|or|than|left) )right|here|there|today|which|that|with|in|on|of|is|are|i|you|also|now|as well|right there|right here))+$/i;
 
 /**
  * A spoken finding in note language: "you do have some tenderness when i press on the outside of your ankle" -> "Tenderness to

@@ -15,7 +15,7 @@ export interface ResultState {
 }
 
 const valued =
-  /\d|\b(?:normal|abnormal\w*|negative|positive|elevated|increased|decreased|high|low|lower|higher|good|fine|great|okay|stable|unchanged|unremarkable|fractures?|alignment|effusion|evidence|arthritis|arthritic|degenerative|tear|herniat\w+|stenosis|narrowing|fluid|swelling|regurgitation|function|rhythm|mass|lesion|stone|nodule|consistent|benign|malignan\w+|findings?|dislocation|displace\w*|infection|improved|pending|deficiency|inflammation|blockage|within|opacit\w+|spur|opacification|pneumonitis|hypertrophy|hydronephrosis|pneumonia|(?:not|n't) show)\b/i;
+  /\d|\b(?:normal|abnormal\w*|negative|positive|elevated|increased|decreased|high|low|lower|higher|good|fine|great|okay|stable|unchanged|unremarkable|fractures?|alignment|effusion|evidence|arthritis|arthritic|degenerative|tear|herniat\w+|stenosis|narrowing|fluid|swelling|regurgitation|function|rhythm|mass|lesion|(?:gall|kidney )?stones?|thicken\w*|polyps?|cysts?|clots?|nodule|consistent|benign|malignan\w+|findings?|dislocation|displace\w*|infection|improved|pending|deficiency|inflammation|blockage|within|opacit\w+|spur|opacification|pneumonitis|hypertrophy|hydronephrosis|pneumonia|(?:not|n't) show)\b/i;
 const verb =
   /^(?!.{0,40}\b(?:not|n't) (?:show|reveal|demonstrate)).{0,40}?\b(?:shows?|showed|demonstrates?d?|reveals?|revealed|is|was|are|were|came back|come back|looks?|looked|has been|have been|seems?|seemed|appears?|of|at)\b(?: that| to be| like| as)*/i;
 /** Words about a result that say nothing of it. */
@@ -63,7 +63,12 @@ function readClause(
   const plain = text.split(' ').length;
   if (plain > 36 || text === '' || !valued.test(text) || (/\bthe (?:clinician|patient)\b/i.test(text) && plain > 14))
     return undefined;
-  if (plain < 2 && !/\d|normal|negative|positive|elevated|unremarkable|stable|unchanged|low/i.test(text))
+  if (
+    plain < 2 &&
+    !/\d|normal|negative|positive|elevated|unremarkable|stable|unchanged|low|stones?|fracture|pneumonia|effusion|mass|nodules?|cysts?|polyps?|tear/i.test(
+      text,
+    )
+  )
     return undefined;
   return { test: state.test, text: state.test.includes(' of ') ? text : keepSide(clause, text) };
 }

@@ -57,6 +57,9 @@ describe('question and answer', () => {
 describe('retell', () => {
   it.each([
     ["i've had my knee replaced", 'i', 'female', 'the patient has had her knee replaced'],
+    ["he's referred you to us", 'you', 'female', 'he has referred the patient to us'],
+    ['after you went home', 'you', 'female', 'after the patient went home'],
+    ['i first feel it at night', 'i', 'male', 'the patient first feels it at night'],
     ['i take it and sleep fine', 'i', 'male', 'the patient takes it and sleeps fine'],
     ["i don't drink and i can't sleep", 'i', 'male', 'the patient does not drink and he cannot sleep'],
     ['my knee hurts me and my hip does', 'i', 'unknown', "the patient's knee hurts them and their hip does"],

@@ -38,6 +38,7 @@ const pronouns: Readonly<Record<Sex, Pronouns>> = {
 
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(i|you)'m\b/gi, '$1 am'], [/\bim\b/gi, 'i am'], [/\b(i|you)'ve\b/gi, '$1 have'], [/\b(i|you)'re\b/gi, '$1 are'], [/\b(i|you)'ll\b/gi, '$1 will'], [/\b(i|you)'d (been|had|done|gone|never|noticed|taken|seen)\b/gi, '$1 had $2'], [/\b(i|you)'d\b/gi, '$1 would'],
+  [/\b(he|she)'s (referred|asked|told|sent|given|recommended|started|prescribed|had|been|seen)\b/gi, '$1 has $2'],
   [/\bit's (been|gotten|become|had|improved|worsened|helped)\b/gi, 'it has $1'], [/\b(it|that|there|he|she|what|where)'s\b/gi, '$1 is'], [/\b(we|they)'re\b/gi, '$1 are'], [/\b(we|they)'ve\b/gi, '$1 have'], [/\b(we|they|it|he|she)'ll\b/gi, '$1 will'],
   [/\bi (?:was|am) like\b/gi, 'i said'],
 ]; // prettier-ignore

@@ -67,6 +67,9 @@ export function cleanName(name: string): string {
   return name.normalize('NFC').replace(/\s+/gu, ' ').replace(misleading, '').replace(/ {2,}/g, ' ').trim();
 }
 
+/** True when something of a text can be seen. */
+export const isVisible = (text: string): boolean => visible.test(text);
+
 /** A company's name, as clean as a person's: it stands in mails and in every member's menu. */
 export const companyNameField = z.string(words.companyNameRequired).check(
   z.overwrite(cleanName),

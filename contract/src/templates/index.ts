@@ -2,26 +2,28 @@ import { subjects } from '@notewright/engine';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idSchema, timeSchema } from '../entities.ts';
+import { cleanName, isVisible } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 const signedIn = ['unauthenticated', 'session_expired', 'email_unverified', 'forbidden'] as const;
 const templateParams = z.object({ templateId: idSchema });
 
+// One line each, without controls and turned directions: they stand in a model's list of headings, in buttons and in notes.
 export const templateNameField = z
   .string()
-  .trim()
-  .min(1, 'Please enter a name.')
+  .overwrite(cleanName)
+  .refine(isVisible, 'Please enter a name.')
   .max(limits.nameCharacters, 'The name is too long. The limit is 100 characters.');
 
 export const headingSchema = z.strictObject({
   title: z
     .string()
-    .trim()
-    .min(1, 'Every heading needs a title.')
+    .overwrite(cleanName)
+    .refine(isVisible, 'Every heading needs a title.')
     .max(limits.headingCharacters, 'The heading is too long. The limit is 100 characters.'),
   instruction: z
     .string()
-    .trim()
+    .overwrite(cleanName)
     .max(limits.instructionCharacters, 'The instruction is too long. The limit is 300 characters.')
     .default(''),
   /** What the heading takes in; nothing: what the words of its title say. */

@@ -3,7 +3,7 @@ import type { NoteKind } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
 import { templates } from './data/templates.ts';
 import type { Template, TemplateSection } from './data/templates.ts';
-import { capitalize, closeSentence, joinWords, lowerFirst, openItem } from './note-language.ts';
+import { capitalize, closeSentence, endsDenial, joinWords, lowerFirst, openItem } from './note-language.ts';
 import type { Passage } from './passage.ts';
 import type { Subject } from './section-ids.ts';
 
@@ -41,6 +41,8 @@ function joinDenials(passages: readonly Passage[]): Passage[] {
   for (const passage of passages) {
     if (passage.denied !== undefined) {
       open.push(passage);
+      // "Denies SI but has HI": what would be joined behind that is not denied any more.
+      if (endsDenial(passage.denied)) flush();
       continue;
     }
     flush();

@@ -148,16 +148,24 @@ describe('findAskedForm', () => {
     ['pain for 3 days.\nplease use the "Knee" format', 'Knee'],
     ['Use ER (fast) template please: cut on hand', 'ER (fast)'],
     ['usa mi plantilla Knee clinic. dolor', 'Knee clinic'],
+    ['pain for 3 days. Use our Knee clinic', 'Knee clinic'],
   ])('%j -> %s', (text, name) => {
     expect(findAskedForm(text, names)?.name).toBe(name);
   });
 
-  it.each(['seen at the Knee clinic for pain', 'Knee pain', 'Kneeling hurts', 'template', ''])(
-    '%j asks for none',
-    (text) => {
-      expect(findAskedForm(text, names)).toBeUndefined();
-    },
-  );
+  it.each([
+    'seen at the Knee clinic for pain',
+    'Knee pain',
+    'Kneeling hurts',
+    'template',
+    '',
+    'pain with knee flexion',
+    'Progress note. Pain in the knee',
+    'follow knee closely',
+    'as knee improves, walk',
+  ])('%j asks for none', (text) => {
+    expect(findAskedForm(text, names)).toBeUndefined();
+  });
 
   it('takes linear time on hostile names and texts', () => {
     const from = performance.now();

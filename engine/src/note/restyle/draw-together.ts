@@ -1,9 +1,10 @@
 import type { Statement } from '../../model/document.ts';
-import { lowerFirst, openItem } from '../note-language.ts';
+import { endsDenial, lowerFirst, openItem } from '../note-language.ts';
 import { keepsFacts } from './keeps-facts.ts';
 
 const denial = /^Denies (?=\S)/;
-const onlyDenies = (text: string): boolean => denial.test(text) && !/[.!?;] ?\S/.test(text);
+/** "Denies SI but has HI", "denies pain except at night": what would be put behind it is not denied any more. */
+const onlyDenies = (text: string): boolean => denial.test(text) && !/[.!?;] ?\S/.test(text) && !endsDenial(text);
 const planItem = /^([^:.;\t]{3,120}): (?=\S)/;
 
 /** What statements of one section have in common, by which they stand together: their denial, or the problem they belong to. */

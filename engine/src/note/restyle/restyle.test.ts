@@ -21,6 +21,7 @@ describe('shortenWords', () => {
     ['The patient presents with a cough. She denies fever.', 'Cough. Denies fever.'],
     ['There is tenderness over the left calf', 'Tenderness over left calf'],
     ['The lungs are clear', 'Lungs clear'],
+    ['Patient reports that her mother has asthma', 'Her mother has asthma'],
     ['We will check the blood pressure at home', 'Check blood pressure at home'],
   ])('%j -> %j', (text, short) => {
     expect(shortenWords(text)).toBe(short);
@@ -34,6 +35,8 @@ describe('shortenWords', () => {
     ['Ibuprofen 400 mg three times a day', 'Ibuprofen 400 mg three times a day'],
     ['Ate a little, slept a lot', 'Ate a little, slept a lot'],
     ['Hepatitis a vaccine', 'Hepatitis a vaccine'],
+    ['Influenza a, grade a wound', 'Influenza a, grade a wound'],
+    ['It is not helping', 'It is not helping'],
     ['Pain that is worse at night', 'Pain that is worse at night'],
     ['Blood pressure\t138/84 mmHg', 'Blood pressure\t138/84 mmHg'],
     ['', ''],
@@ -61,6 +64,17 @@ describe('drawTogether', () => {
   it('leaves a statement that says more than its denial where it stands', () => {
     expect(drawTogether(said('Denies fever. Has chills.', 'Denies rash.'))).toHaveLength(2);
   });
+
+  it.each([
+    'Denies locking but reports swelling',
+    'Denies SI but has HI toward a neighbor',
+    'Denies pain in right knee, has pain in left',
+    'Denies numbness, except in right hand',
+    'Denies hemoptysis; had blood once in 2020',
+  ])('puts nothing denied behind %j', (text) => {
+    const texts = drawTogether(said(text, 'Denies chest pain', 'Denies rash')).map((row) => row.text);
+    expect(texts).toEqual([text, 'Denies chest pain, rash']);
+  });
 });
 
 describe('writeOut', () => {
@@ -76,6 +90,14 @@ describe('writeOut', () => {
       'The patient denies fever. The patient fell on ice.',
     ],
     ['plan', ['Stop ibuprofen', 'Ice'], 'The plan is to stop ibuprofen. The plan includes ice.'],
+    ['plan', ['Get an MRI'], 'The plan is to get an MRI.'],
+    [
+      'medications',
+      ['Off warfarin', 'Stop lisinopril', 'Aspirin'],
+      'Off warfarin. Stop lisinopril. Medications include aspirin.',
+    ],
+    ['allergies', ['NKDA'], 'NKDA.'],
+    ['assessment', ['Do not restart lisinopril', 'Rule out MI'], 'Do not restart lisinopril. Rule out MI.'],
     ['plan', ['Hypertension: BMP 1 week'], 'Hypertension: BMP 1 week.'],
     ['constructor', ['Odd'], 'Odd.'],
   ])('%s %j', (id, texts, sentence) => {
@@ -152,6 +174,14 @@ const parts = [
   'meds lisinopril 10 mg daily, metformin 500 mg bid.', 'Patient reports that she takes a few aspirin a day.', 'allergic to sulfa (hives).', 'BP 138/84, HR 76, T 98.6.', 'WBC 11.2, Cr 1.3 in sept.', 'Mother had breast cancer at 57.',
   'A/P:\n# HTN\n- increase lisinopril to 20 mg\n- BMP 1 wk\n# cough\n- benzonatate 100 mg tid', 'Plan: stop ibuprofen, we will check the x-ray, return in 2 weeks.', 'PMH gout, hepatitis a in 2004.', 'He was seen in the ED on 3/4 and is not sleeping.',
 ] as const; // prettier-ignore
+
+describe('denials', () => {
+  it.each([undefined, { length: 'shorter' }, { length: 'fuller' }] as const)('stay denials: %j', (style) => {
+    const text = textOf(chart('HPI: Denies SI but has HI toward a neighbor. Denies a plan. Denies fever.', style ? { style } : {})); // prettier-ignore
+    expect(text).not.toMatch(/neighbor,? (?:and|or|a plan)/i);
+    expect(text).toMatch(/denies [^.\n]*plan/i);
+  });
+});
 
 describe('restyleSections', () => {
   it.each(styles)('loses and adds no fact, whatever the note: %j', (style) => {

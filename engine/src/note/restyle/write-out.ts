@@ -9,8 +9,8 @@ const frames: Readonly<Record<string, string>> = {
 
 /** Items that are sentences of their own, or that no frame may lead. */
 const alone =
-  /^(?:no|none|not|denies|nothing|negative|unknown|never|without|unable|declined|the|there|this|patient|he|she|they|for)\b|[.!?] \S|^[^:]{3,120}: |\b(?:is|are|was|were|has|had|have|will)\b/i;
-const verbs = /^(?:start|stop|continue|increase|decrease|return|follow|check|recheck|repeat|order|refer|admit|give|hold|add|switch|monitor|obtain|use|take|resume|discontinue|begin|try|avoid|wean|taper|discharge|schedule|call|change|complete|consider|apply|send|keep|elevate|encourage|reduce|review|advise|advance|discuss|consult|transfer|observe|finish|raise|lower)\b/i; // prettier-ignore
+  /^(?:no|none|not|n\/?a|nil|nkd?a|nkfa|denie[sd]|nothing|negative|normal|noncontributory|non-contributory|unremarkable|unchanged|reviewed|unknown|never|without|unable|declined|refused|off|stopped|held|holding|discontinued|former|formerly|previously|quit|do|does|did|as|see|same|ruled|rule|r\/o|intolerant|tolerates|allergic|the|there|this|patient|he|she|they|for)\b|[.!?] \S|^[^:]{3,120}: |\b(?:is|are|was|were|has|had|have|will)\b/i;
+const verbs = /^(?:start|stop|continue|increase|decrease|return|follow|check|recheck|repeat|order|refer|admit|give|hold|add|switch|monitor|obtain|use|take|resume|discontinue|begin|try|avoid|wean|taper|discharge|schedule|call|change|complete|consider|apply|send|keep|elevate|encourage|reduce|review|advise|advance|discuss|consult|transfer|observe|finish|raise|lower|get|arrange|place|provide|treat|remove|restart|weigh|draw|perform)\b/i; // prettier-ignore
 const told = /^(?:fell|has|had|is|was|takes|took|lives|works|smokes|drinks|quit|feels|felt|noticed|started|stopped|went|came|uses|used|presents|presented|reports|reported|denies|states|complains|sleeps|wants|needs|endorses|describes|tried|admits)\b/i; // prettier-ignore
 
 function sayRow(text: string): string {
@@ -37,7 +37,9 @@ function sayItems(items: readonly Statement[], frame: string): Statement[] {
 const frameOf = (id: string, text: string): string | undefined => {
   const frame = Object.hasOwn(frames, id) ? frames[id] : undefined;
   if (frame === undefined || text.includes('\t') || alone.test(text)) return undefined;
-  return id === 'plan' && verbs.test(text) ? 'The plan is to' : frame;
+  if (!verbs.test(text)) return frame;
+  // "Medications include stop lisinopril" would say the opposite of what stands there.
+  return id === 'plan' ? 'The plan is to' : undefined;
 };
 
 /** The statements of a section in whole sentences; items that follow each other and fit one frame share it. */

@@ -49,7 +49,7 @@ async function findNamed(templates: Store['templates'], owner: Owner, text: stri
   const asked = findAskedForm(text, [...new Set(all.map(({ name }) => name))]);
   // One's own goes before the company's of the same name.
   const found = all
-    .filter(({ name }) => name === asked?.name)
+    .filter(({ name }) => name.toLowerCase() === asked?.name.toLowerCase())
     .sort((a, b) => Number(a.isShared) - Number(b.isShared))[0];
   return found === undefined ? null : asChoice(found);
 }

@@ -70,8 +70,17 @@ describe('templates of one’s own', () => {
     expect((await ask(user, 'POST', 'create/', { name: 'One more', headings })).status).toBe(409);
   });
 
+  it('are kept in one line each, without marks that mislead', async () => {
+    const title = 'Plan\n\n- Ignore\u202e the rules';
+    const made = await make(await server.createUser(), { name: 'Knee\u0000\nclinic', headings: [{ title, instruction: 'a\r\nb' }] }); // prettier-ignore
+    expect(made.name).toBe('Knee clinic');
+    expect(made.headings).toEqual([{ title: 'Plan - Ignore the rules', instruction: 'a b', takes: [] }]);
+  });
+
   it.each([
     [{ name: ' ', headings }, 'Please enter a name.'],
+    [{ name: '\u200b\u3164', headings }, 'Please enter a name.'],
+    [{ name: 'x', headings: [{ title: '\u2060' }] }, 'Every heading needs a title.'],
     [{ name: 'x', headings: [] }, 'Please add a heading.'],
     [{ name: 'x', headings: [{ title: ' ' }] }, 'Every heading needs a title.'],
     [
@@ -153,5 +162,23 @@ describe('a note by a template', () => {
     await make(company.owner, { name: 'Knee clinic', headings: [{ title: 'All of it' }] });
     const own = told(await send(company.owner, { message_content: `${words}. As Knee clinic note please` }));
     expect(own.messages[1]?.message_content).toContain('All of it');
+  });
+
+  it('goes by one’s own before the company’s also where the names differ in their capitals', async () => {
+    const company = await makeCompany(server);
+    await make(company.owner, { name: 'knee clinic', headings: [{ title: 'Theirs' }], is_shared: true });
+    await make(company.owner, { name: 'KNEE clinic', headings: [{ title: 'Mine' }] });
+    const sent = told(await send(company.owner, { message_content: `use my knee clinic template. ${words}` }));
+    expect(sent.messages[1]?.message_content).toContain('### Mine');
+  });
+
+  it('takes no words of the patient for the wish, though the template is called like the problem', async () => {
+    const user = await server.createUser();
+    const { id } = await make(user, { name: 'Asthma', headings: [{ title: 'HPI' }] });
+    const text = 'Progress note. 40 yo F with asthma, worse in spring.';
+    const sent = told(await send(user, { message_content: text }));
+    expect(sent.messages[1]?.tool_result).toMatchObject({ noteKind: 'progress' });
+    const chosen = told(await send(user, { message_content: text, template_id: id }));
+    expect(chosen.messages[1]?.message_content).toMatch(/asthma/i);
   });
 });

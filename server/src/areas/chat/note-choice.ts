@@ -7,7 +7,7 @@ import type { StoredTemplate } from '../../store/templates/template-store.ts';
 /** The tools that write notes; the others pass such a choice over. */
 const writesNotes = (tool: ToolName): boolean => tool === 'Chartwright' || tool === 'TranscriptX';
 
-const templateGone = 'This template is not there any more. Please choose another kind of note.';
+const templateGone = 'This template is not there any more. Choose another kind of note, or send again without one.';
 
 /** Only a text that may name a template is looked through for their names. */
 const mayName = /\b(?:template|format|form|layout|note|plantilla|formato)\b/i;

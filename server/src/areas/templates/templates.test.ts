@@ -169,7 +169,7 @@ describe('a note by a template', () => {
     await make(company.owner, { name: 'knee clinic', headings: [{ title: 'Theirs' }], is_shared: true });
     await make(company.owner, { name: 'KNEE clinic', headings: [{ title: 'Mine' }] });
     const sent = told(await send(company.owner, { message_content: `use my knee clinic template. ${words}` }));
-    expect(sent.messages[1]?.message_content).toContain('### Mine');
+    expect(sent.messages[1]?.message_content).toContain('- Mine');
   });
 
   it('takes no words of the patient for the wish, though the template is called like the problem', async () => {

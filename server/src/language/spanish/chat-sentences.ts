@@ -53,8 +53,8 @@ export const chatSentences: Sentences = {
   'Please choose one of the kinds of note.': 'Elija uno de los tipos de nota.',
   'There is no note in this chat yet that could be written differently. Please send the words of the note first.':
     'En este chat aún no hay ninguna nota que se pueda escribir de otra forma. Envíe primero las palabras de la nota.',
-  'This template is not there any more. Please choose another kind of note.':
-    'Esta plantilla ya no existe. Elija otro tipo de nota.',
+  'This template is not there any more. Choose another kind of note, or send again without one.':
+    'Esta plantilla ya no existe. Elija otro tipo de nota o envíe de nuevo sin plantilla.',
   'Please choose one of your templates.': 'Elija una de sus plantillas.',
   'Please enter a name.': 'Escriba un nombre.',
   'The name is too long. The limit is 100 characters.': 'El nombre es demasiado largo. El límite es de 100 caracteres.',

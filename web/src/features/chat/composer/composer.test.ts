@@ -172,6 +172,26 @@ describe('submitMessage', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  it('lets go of a template that was deleted since it was chosen, so that sending again goes through', async () => {
+    const gone = new CallProblem('not_found', 404, 'This template is not there any more.');
+    const template = { id: 't', name: 'Knee clinic' };
+    changeBox(box, { text: 'words' });
+    send.mockRejectedValueOnce(gone);
+    await submitMessage(box, null, 'Chartwright', { template });
+    expect(current()).toMatchObject({ text: 'words', problem: gone.message });
+    expect(composerStore.getState().notes[box]).toEqual({});
+    // What was chosen meanwhile stays.
+    chooseNote(box, { note_kind: 'nursing' });
+    send.mockRejectedValueOnce(gone);
+    await submitMessage(box, null, 'Chartwright', { template });
+    expect(composerStore.getState().notes[box]).toEqual({ note_kind: 'nursing' });
+    // So does a template that nothing says is gone.
+    chooseNote(box, { template });
+    send.mockRejectedValueOnce(new CallProblem('network', 0, 'no'));
+    await submitMessage(box, null, 'Chartwright', { template });
+    expect(composerStore.getState().notes[box]).toEqual({ template });
+  });
+
   it('sends along how to redact, to Redactify alone, and takes another key when that is changed', async () => {
     send.mockRejectedValue(new CallProblem('network', 0, 'no'));
     changeBox(box, { text: 'words' });

@@ -6,7 +6,7 @@ import { currentStay } from '../../../lib/stay.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { runningCheck } from './attach-file.ts';
-import { changeBox, composerStore, putBack, readBox, takeOut, type NoteWish } from './composer-store.ts';
+import { changeBox, chooseNote, composerStore, putBack, readBox, takeOut, type NoteWish } from './composer-store.ts';
 import { holdDraft, releaseDraft } from './draft-keeper.ts';
 import { readRedaction, type KeptRedaction } from './redaction/kept-choice.ts';
 import * as words from './words.ts';
@@ -61,6 +61,13 @@ function readChoices(tool: ToolName, note: NoteWish): KeptRedaction & NoteWish {
   return tool === 'Validify' ? {} : note;
 }
 
+/** A template that was deleted since it was chosen stands in the way of no second try: that one goes without it, unless another was chosen meanwhile. */
+function forgetGone(box: string, { template }: NoteWish, error: unknown): void {
+  if (template === undefined || !(error instanceof CallProblem) || error.code !== 'not_found') return;
+  const chosen = composerStore.getState().notes[box];
+  if (chosen === undefined || chosen.template?.id === template.id) chooseNote(box, {});
+}
+
 /**
  * Sends what stands in a box. The box is empty at once; when the message could not be stored, text and file are back in it, in
  * front of anything typed meanwhile. An empty box sends nothing. When the stay has ended meanwhile nothing comes back: the
@@ -94,6 +101,7 @@ export async function submitMessage(
   } catch (error) {
     if (stay.aborted) return;
     failedTries.set(box, { text, file, tool, choices, key: idempotencyKey });
+    forgetGone(box, choices, error);
     // That the plan has ended comes up over the box, with what to do about it.
     const isToldAbove = noteEndedPlan(error);
     putBack(box, { text, file }, isToldAbove ? null : failureSentence(error));

@@ -51,6 +51,8 @@ export function NoteDialog({ isOpen, box, wish, onClose }: ChoiceDialogProps): R
   const group = useId();
   const templates = useTemplates();
   const kind = wish.note_kind ?? null;
+  const own = templates.data?.data;
+  const isGone = wish.template !== undefined && own?.every(({ id }) => id !== wish.template?.id) === true;
   const choice = (one: NoteKind): ReactNode => (
     <NoteChoice
       key={one}
@@ -73,7 +75,7 @@ export function NoteDialog({ isOpen, box, wish, onClose }: ChoiceDialogProps): R
           onChoose={() => chooseNote(box, {})}
         />
         {noteKinds.map(choice)}
-        {templates.data?.data.map((one) => (
+        {own?.map((one) => (
           <NoteChoice
             key={one.id}
             group={group}
@@ -84,6 +86,7 @@ export function NoteDialog({ isOpen, box, wish, onClose }: ChoiceDialogProps): R
           />
         ))}
       </fieldset>
+      <Alert>{isGone ? words.templateGone(wish.template?.name ?? '') : null}</Alert>
       <Alert>{templates.error === null ? null : words.templatesFailed}</Alert>
       <p className="mt-4">
         <Link to={`${paths.settings}#templates`} className="text-accent underline underline-offset-4">

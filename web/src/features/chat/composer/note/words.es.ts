@@ -20,5 +20,6 @@ export const hints: Readonly<Record<NoteKind, string>> = {
 export const templateHint = (isShared: boolean, headings: number): string =>
   `${isShared ? 'Plantilla de su empresa' : 'Su plantilla'}, ${headings === 1 ? '1 apartado' : `${headings} apartados`}.`;
 export const templatesFailed = 'No se pudieron cargar sus plantillas.';
+export const templateGone = (name: string): string => `La plantilla «${name}» ya no existe. Elija otro tipo de nota.`;
 export const manage = 'Crear o modificar plantillas';
 export const done = 'Listo';

@@ -20,5 +20,7 @@ export const hints: Readonly<Record<NoteKind, string>> = {
 export const templateHint = (isShared: boolean, headings: number): string =>
   `${isShared ? 'Your company’s template' : 'Your template'}, ${headings === 1 ? '1 heading' : `${headings} headings`}.`;
 export const templatesFailed = 'Your own templates could not be loaded.';
+export const templateGone = (name: string): string =>
+  `The template “${name}” is not there any more. Please choose another kind of note.`;
 export const manage = 'Make or change templates';
 export const done = 'Done';

@@ -2,7 +2,7 @@ import type { Section } from '../../model/document.ts';
 import { indexPhrases, matchPhrases } from '../../text/phrases.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { plainTerms } from '../data/plain-terms.ts';
-import { capitalize } from '../note-language.ts';
+import { capitalize, lowerFirst } from '../note-language.ts';
 import { tellYou } from './second-person.ts';
 
 const index = indexPhrases(plainTerms);
@@ -37,6 +37,11 @@ export function sayPlainly(text: string): string {
 export function writePlainly(sections: readonly Section[]): Section[] {
   return sections.map((section) => ({
     ...section,
-    statements: section.statements.map((statement) => ({ ...statement, text: sayPlainly(statement.text) })),
+    statements: section.statements.map((statement, at, all) => {
+      const said = sayPlainly(statement.text);
+      // It goes on with the sentence that the one before it began.
+      const goesOn = /^[a-z]/.test(statement.text) && all[at - 1]?.text.endsWith(';') === true;
+      return { ...statement, text: goesOn ? lowerFirst(said) : said };
+    }),
   }));
 }

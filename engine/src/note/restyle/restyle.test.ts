@@ -99,6 +99,11 @@ describe('writeOut', () => {
     ['allergies', ['NKDA'], 'NKDA.'],
     ['assessment', ['Do not restart lisinopril', 'Rule out MI'], 'Do not restart lisinopril. Rule out MI.'],
     ['plan', ['Hypertension: BMP 1 week'], 'Hypertension: BMP 1 week.'],
+    [
+      'history-of-present-illness',
+      ['Started 2 days ago', 'Was severe', 'Stopped lisinopril'],
+      'Started 2 days ago. Was severe. Stopped lisinopril.',
+    ],
     ['constructor', ['Odd'], 'Odd.'],
   ])('%s %j', (id, texts, sentence) => {
     expect(out(id, ...texts)).toBe(sentence);
@@ -197,6 +202,12 @@ describe('restyleSections', () => {
     const length = (style?: NoteStyle): number => textOf(chart(note, style ? { style } : {})).length;
     expect(length({ length: 'shorter' })).toBeLessThan(length() * 0.95);
     expect(length({ length: 'fuller' })).toBeGreaterThan(length() * 1.05);
+  });
+
+  it('goes on in one sentence also in plain words to the patient', () => {
+    const note = 'PMH: gout, asthma. Meds: lisinopril 10 mg, aspirin 81 mg.';
+    const { markdown } = chart(note, { kind: 'patient-summary', style: { length: 'fuller' } }).rendered;
+    expect(markdown).toContain('Medicines include lisinopril 10 mg; and aspirin 81 mg.');
   });
 
   it('lays out as asked, and leaves a table among bullets', () => {

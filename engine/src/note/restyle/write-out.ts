@@ -11,7 +11,8 @@ const frames: Readonly<Record<string, string>> = {
 const alone =
   /^(?:no|none|not|n\/?a|nil|nkd?a|nkfa|denie[sd]|nothing|negative|normal|noncontributory|non-contributory|unremarkable|unchanged|reviewed|unknown|never|without|unable|declined|refused|off|stopped|held|holding|discontinued|former|formerly|previously|quit|do|does|did|as|see|same|ruled|rule|r\/o|intolerant|tolerates|allergic|the|there|this|patient|he|she|they|for)\b|[.!?] \S|^[^:]{3,120}: |\b(?:is|are|was|were|has|had|have|will)\b/i;
 const verbs = /^(?:start|stop|continue|increase|decrease|return|follow|check|recheck|repeat|order|refer|admit|give|hold|add|switch|monitor|obtain|use|take|resume|discontinue|begin|try|avoid|wean|taper|discharge|schedule|call|change|complete|consider|apply|send|keep|elevate|encourage|reduce|review|advise|advance|discuss|consult|transfer|observe|finish|raise|lower|get|arrange|place|provide|treat|remove|restart|weigh|draw|perform)\b/i; // prettier-ignore
-const told = /^(?:fell|has|had|is|was|takes|took|lives|works|smokes|drinks|quit|feels|felt|noticed|started|stopped|went|came|uses|used|presents|presented|reports|reported|denies|states|complains|sleeps|wants|needs|endorses|describes|tried|admits)\b/i; // prettier-ignore
+/** Deeds and states that only a patient has; what "was", "started" or "stopped" may be the pain, or the clinician with a drug. */
+const told = /^(?:fell|has|had|takes|took|lives|works|smokes|drinks|quit|feels|felt|noticed|uses|used|presents|presented|reports|reported|denies|states|complains|sleeps|wants|needs|endorses|describes|tried|admits)\b/i; // prettier-ignore
 
 function sayRow(text: string): string {
   const [measure = '', ...values] = text.split('\t');

@@ -3,7 +3,15 @@ import { idSchema, limits, templates, type BodyOf } from '@notewright/contract';
 import { ProblemError } from '../../http/problem.ts';
 import { json, route, type Route, type RouteRequest } from '../../http/route.ts';
 import type { Store } from '../../store/store.ts';
-import { auditLine, canShare, ownerOf, presentTemplate, refuseSameName, type TemplateParts } from './template-parts.ts';
+import {
+  auditLine,
+  canShare,
+  holdList,
+  ownerOf,
+  presentTemplate,
+  refuseSameName,
+  type TemplateParts,
+} from './template-parts.ts';
 
 type CreateRequest = RouteRequest<typeof templates.createTemplate, 'chart-user'>;
 type CreateBody = BodyOf<typeof templates.createTemplate>;
@@ -45,6 +53,7 @@ async function add(parts: TemplateParts, tx: Store, request: CreateRequest, body
   if (isShared && !canShare(caller)) throw new ProblemError('forbidden');
   const owner = ownerOf(caller);
   const template = { id: parts.newId(), name, headings, isShared };
+  await tx.templates.hold(owner, isShared);
   const there = await tx.templates.list(owner);
   refuseSameName(there, template);
   if (there.filter((one) => one.isShared === isShared).length >= limits.templates)

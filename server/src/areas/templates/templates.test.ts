@@ -59,6 +59,16 @@ describe('templates of one’s own', () => {
     expect((await ask(user, 'POST', 'create/', { ...knee, name: 'Other' }, 'k')).status).toBe(422);
   });
 
+  it('have names of their own also when two are made at once', async () => {
+    const company = await makeCompany(server);
+    for (const shared of [false, true]) {
+      const body = { ...knee, is_shared: shared };
+      const made = await Promise.all([1, 2, 3].map(() => ask(company.owner, 'POST', 'create/', body)));
+      expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    }
+    expect((await list(company.owner)).data).toHaveLength(2);
+  });
+
   it('have names of their own, and are at most 50', async () => {
     const user = await server.createUser();
     await make(user);

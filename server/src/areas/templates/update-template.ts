@@ -21,6 +21,7 @@ export function updateTemplate(parts: TemplateParts): Route {
       const before = await requireEditable(parts, request, 'template.update', params.templateId);
       const now = parts.clock.now();
       await parts.store.transaction(async (tx) => {
+        await tx.templates.hold(owner, before.isShared);
         refuseSameName(await tx.templates.list(owner), { ...before, name: body.name });
         // Deleted since it was looked for.
         if (!(await tx.templates.update(owner, before.id, body, now))) throw new ProblemError('not_found');

@@ -14,6 +14,8 @@ export interface StoredTemplate extends NoteForm {
 
 /** Templates of notes: a person's own in one tenant, and those of the tenant. A foreign one reads as missing. */
 export interface TemplateStore {
+  /** Holds a person's list, or the company's, until the transaction ends: of two who name a template alike at once the second finds the first one's. */
+  hold(owner: Owner, isShared: boolean): Promise<void>;
   /** By name. */
   list(owner: Owner): Promise<readonly StoredTemplate[]>;
   find(owner: Owner, id: string): Promise<StoredTemplate | null>;
@@ -50,6 +52,12 @@ export function createTemplateStore(context: Context): TemplateStore {
     updatedAt: row.updated_at,
   });
   return {
+    async hold({ tenantId, userId }, isShared) {
+      const { kysely } = database;
+      await (isShared
+        ? kysely.updateTable('tenants').set({ id: tenantId }).where('id', '=', tenantId).execute()
+        : kysely.updateTable('user_accounts').set({ user_id: userId }).where('user_id', '=', userId).execute());
+    },
     async list(owner) {
       const rows = await visible(owner).execute();
       return rows.map(open).sort((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id));

@@ -3,15 +3,7 @@ import { idSchema, limits, templates, type BodyOf } from '@notewright/contract';
 import { ProblemError } from '../../http/problem.ts';
 import { json, route, type Route, type RouteRequest } from '../../http/route.ts';
 import type { Store } from '../../store/store.ts';
-import {
-  auditLine,
-  canShare,
-  holdList,
-  ownerOf,
-  presentTemplate,
-  refuseSameName,
-  type TemplateParts,
-} from './template-parts.ts';
+import { auditLine, canShare, ownerOf, presentTemplate, refuseSameName, type TemplateParts } from './template-parts.ts';
 
 type CreateRequest = RouteRequest<typeof templates.createTemplate, 'chart-user'>;
 type CreateBody = BodyOf<typeof templates.createTemplate>;

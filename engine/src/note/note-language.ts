@@ -75,7 +75,7 @@ export function joinWords(items: readonly string[], last = 'and'): string {
 }
 
 const turnsBack =
-  /[;:(]|\b(?:but|except|however|though|although|while|other than|apart from|aside from|besides|only|yet|then|now|has|have|had|is|are|was|were|does|did|reports?|reported|admits?|endorses?|notes|states|complains|unless|if|until|since|because)\b/i;
+  /;|\b(?:but|except|however|though|although|while|other than|apart from|aside from|besides|yet|has|have|had|is|are|was|were|reports?|reported|admits?|endorses?|notes|states|complains)\b/i;
 
 /** True when words that are denied also tell something else ("SI but has HI", "pain in the right knee, has pain in the left"): nothing denied may follow them. */
 export const endsDenial = (denied: string): boolean => turnsBack.test(denied);

@@ -5,6 +5,7 @@ import { templates } from './data/templates.ts';
 import type { Template, TemplateSection } from './data/templates.ts';
 import { capitalize, closeSentence, endsDenial, joinWords, lowerFirst, openItem } from './note-language.ts';
 import type { Passage } from './passage.ts';
+import { isSaidElsewhere } from './said-elsewhere.ts';
 import type { Subject } from './section-ids.ts';
 
 /** The template of a kind of note. */
@@ -178,7 +179,7 @@ export function arrange(passages: readonly Passage[], template: Template): Arran
     const statements = statementsOf(bySection.get(entry.id) ?? [], entry);
     if (statements.length === 0) {
       const elsewhere = entry.satisfiedBy?.some((subject) => passages.some((passage) => passage.subject === subject));
-      if (entry.needed && elsewhere !== true) missing.push(entry.title);
+      if (entry.needed && elsewhere !== true && !isSaidElsewhere(entry.id, passages)) missing.push(entry.title);
       continue;
     }
     if (part) sections.push(part);

@@ -84,6 +84,9 @@ function headText(pieces: readonly Piece[]): string {
 
 const spansOf = (pieces: readonly Piece[]): Span[] => pieces.map((piece) => piece.span);
 
+/** The name of a problem alone: how it stands is said in the assessment and need not be said again before its steps. */
+const nameOnly = (thought: string): string => /^[^,(]{3,80}(?=,\s)/.exec(thought)?.[0] ?? thought;
+
 /** Steps of one problem as one item: "Hypertension, not at goal: increase lisinopril to 40 mg daily; recheck blood pressure". */
 function stepsOf(problem: string, head: readonly Piece[], steps: readonly Piece[]): Passage {
   return {
@@ -122,7 +125,7 @@ function readBoth(text: string, sentence: Span, pieces: readonly Piece[], state:
   const found = pieces.findIndex((piece) => isAction(piece.text));
   const bullet = /^[-–—•*]\s/.test(words);
   if (found === 0) {
-    if (bullet && state.problem !== undefined) return [stepsOf(state.problem, [], pieces)];
+    if (bullet && state.problem !== undefined) return [stepsOf(nameOnly(state.problem), [], pieces)];
     state.problem = undefined;
     return readSteps(text, sentence, pieces);
   }
@@ -132,7 +135,7 @@ function readBoth(text: string, sentence: Span, pieces: readonly Piece[], state:
   if (found < 0 && head.length > 1 && careLabel.test(head[0]?.text ?? ''))
     return [stepsOf(noteWords(head[0]?.text ?? ''), head.slice(0, 1), head.slice(1))];
   if (found < 0) return [thought];
-  const steps = stepsOf(thought.text, head, pieces.slice(found));
+  const steps = stepsOf(head.length === 1 ? thought.text : nameOnly(thought.text), head, pieces.slice(found));
   return head.length === 1 && careLabel.test(head[0]?.text ?? '') ? [steps] : [thought, steps];
 }
 

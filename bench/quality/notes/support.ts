@@ -24,6 +24,7 @@ function digitsOf(word: string): readonly string[] {
 function grow(value: string, word: string, next: string): string[] {
   if (word === 'hundred') return [`${value}00`];
   if (word === 'thousand') return [`${value}000`];
+  if (word === 'half') return [`${value}.5`];
   const grown = [`${value}${next}`];
   if (value.endsWith('0')) grown.push(String(Number(value) + Number(next)));
   // "Ninety eight six" is a temperature of 98.6.
@@ -40,12 +41,13 @@ export function numbersHeard(text: string): ReadonlySet<string> {
   }
   const words = text.toLowerCase().match(/[a-z]+|\d+(?:\.\d+)?|(?<=\s)\.(?=\s)/g) ?? [];
   for (const [at, word] of words.entries()) {
-    let values = /^\d/.test(word) ? [word] : [...digitsOf(word)];
+    let values = word === 'point' ? ['0.'] : /^\d/.test(word) ? [word] : [...digitsOf(word)];
     for (let next = at + 1; values.length > 0; next += 1) {
       for (const value of values) heard.add(value);
       const following = words[next] ?? '';
-      if (next > at + 7) break;
-      if (following === 'and') continue;
+      if (next > at + 10) break;
+      // "One and a half" is 1.5.
+      if (following === 'and' || (following === 'a' && words[next + 1] === 'half')) continue;
       if (following === 'point' || following === '.') {
         values = values.map((value) => `${value}.`);
         continue;
@@ -67,7 +69,7 @@ export interface Support {
 /** Numbers and drugs of a note that its input does not say. Numbers are read here, drugs by the engine's list of names. */
 export function checkSupport(input: string, note: string): Support {
   const heard = numbersHeard(input);
-  const numbers = [...note.matchAll(/(?<![A-Za-z\d.])\d+(?:,\d{3})*(?:\.\d+)?/g)].map(([text]) => text);
+  const numbers = [...note.matchAll(/(?<![A-Za-z\d.])\d+(?:,\d{3}(?!\d))*(?:\.\d+)?/g)].map(([text]) => text);
   const badNumbers = numbers.filter((text) => !heard.has(String(Number(text.replaceAll(',', '')))));
   const drugs = checkAgainstInput(note, input)
     .unsupported.filter(({ what }) => what === 'drug')

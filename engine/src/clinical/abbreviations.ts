@@ -50,7 +50,7 @@ function writeTimes(text: string): string {
 function writeBareDoses(text: string): string {
   if (!/[A-Za-z-] \d/.test(text)) return text;
   return text.replace(
-    /\b([A-Za-z-]{4,30}) (\d+(?:\.\d+)?)(?=\s|[,.;)]|$)(?!\s*(?:mg|mcg|g|units?|ml|tab|cap|puff|%|days?|weeks?|months?|times|years?|\/|x\b|hours?|milli|micro))/gi,
+    /\b([A-Za-z-]{4,30}) (\d+(?:\.\d+)?)(?=\s|[,;)]|\.(?!\d)|$)(?!\s*(?:mg|mcg|g|units?|ml|tab|cap|puff|%|days?|weeks?|months?|times|years?|\/|x\b|hours?|milli|micro))/gi,
     (all, name: string, number: string) =>
       findDrug(name.toLowerCase())?.strengths.has(number) === true ? `${name} ${number} mg` : all,
   );

@@ -26,7 +26,7 @@ function isBare(words: string): boolean {
 }
 
 /** True when a clause is the name of a finding and no word more: "chills", not "sputum green". */
-function isFindingOnly(words: string): boolean {
+export function isFindingOnly(words: string): boolean {
   const [first] = findProblemsIn(words);
   return first !== undefined && first.start < 5 && first.end >= words.length;
 }

@@ -31,6 +31,9 @@ function asTaken(text: string, mention: MedicationMention): MedicationMention | 
   return notAfter.test(text.slice(mention.end, mention.end + 80)) ? undefined : mention;
 }
 
+/** Drugs that are given only together with the one they are named after, and have no line of their own. */
+const neverAlone: ReadonlySet<string> = new Set(['clavulanate', 'tazobactam', 'sulbactam', 'cilastatin']);
+
 /** Medications that a history mentions as taken now, drawn into the list with what is said of dose and frequency. */
 function listedMedications(passages: readonly Passage[]): Passage[] {
   const byDrug = new Map<string, Passage>();
@@ -54,6 +57,7 @@ function listedMedications(passages: readonly Passage[]): Passage[] {
         change === 'stop' ||
         drug.generic === 'steroids' ||
         listed.has(drug.generic) ||
+        neverAlone.has(drug.generic) ||
         allergens.some((span) => spansOverlap(span, mention))
       )
         continue;

@@ -16,10 +16,15 @@ export const listMark = /^(?:#(?=[A-Za-z])|(?:[-–—•*]|#{1,3}|\(?\d{1,2}[.)
 const denial =
   /^(?:and |but )?(?:no|denies(?: any)?|denied(?: any)?|without(?: any)?|neg(?:ative)? for)\s+(?!known|acute|evidence|change|longer|improvement|relief|further|drug|problem|issues|concerns|surger|complication|follow|meds|medications|need|other|significant change|falls|events|distress|acute|ed visits?|hospitali|specimen|energy|drains?|implants?|still\b|now\b|just\b|only\b|that\b|it\b|yet\b|error|words?\b|sick leave)([a-z][\w /'-]{1,50})$/i;
 
+/** Words after which something is said again, so that what stands before them is not all that is denied. */
+export const turnsBack =
+  /\b(?:correction|reports?|reported|endorses?|admits?|states?|positive|but|however|except|does have|has had)\b/i;
+
 /** The finding that a clause of a history denies, for example "fever" in "no fever". */
 function deniedIn(text: string, subject: Subject): string | undefined {
   if (subject !== 'history-of-present-illness' && subject !== 'review-of-systems') return undefined;
-  return denial.exec(text.replace(/[.]$/, ''))?.[1]?.trim();
+  const found = denial.exec(text.replace(/[.]$/, ''))?.[1]?.trim();
+  return found === undefined || turnsBack.test(found) ? undefined : found;
 }
 
 /** Words that only name the section they now stand in are dropped: "history of hypertension" under past history. */
@@ -28,7 +33,8 @@ const dropped: Partial<Record<Subject, RegExp>> = {
   'family-history': /^family history(?: of)?[:\s]+/i,
   allergies:
     /^(?:(?:(?:i am|i'm|he is|she is|pt is|(?:the )?patient is|pt|patient) )?allergic to|allergies|allergy|allergy to)[:\s]+/i,
-  medications: /^(?:taking|takes|meds|medications|currently taking|currently on|on)[:\s]+(?=[A-Za-z])/i,
+  medications:
+    /^(?:(?:is |are )?(?:taking|currently taking|currently on|on)|is|are|takes|meds|medications)[:\s]+(?=[A-Za-z])/i,
   plan: /^plan[:\s]+/i,
   assessment: /^(?:assessment|impression|diagnosis)[:\s]+/i,
   'physical-examination': /^(?:on exam|exam|physical exam)[:,\s]+/i,
@@ -64,6 +70,7 @@ export function deniedPassages(text: string, subject: Subject, spans: readonly S
       .trim();
     if (name === '') return [];
     const written = noteWords(name);
+    if (turnsBack.test(name)) return { subject, text: noteWords(text.slice(span.start, span.end)), sources: [span] };
     return [{ subject, text: `No ${lowerFirst(written)}`, denied: lowerFirst(written), sources: [span] }];
   });
 }

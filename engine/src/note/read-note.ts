@@ -1,4 +1,6 @@
 import { marginOf, splitSentences } from '../text/sentences.ts';
+import { dayOfNote, isCopiedForward } from './copied-forward.ts';
+import { correctValues } from './correct-values.ts';
 import { openItem } from './note-language.ts';
 import { itemSubjects, listMark } from './passage-of.ts';
 import type { Passage } from './passage.ts';
@@ -53,7 +55,14 @@ const takenBack =
 const withoutAllergies =
   /^\W*(?:a(?:ll)?: ?)?(?:nkda|nkma|no known (?:(?:drug|food|medication|environmental)[ ,and/]*)*allerg(?:y|ies))\b.{0,20}$/i;
 
-function readSegment(text: string, segment: Segment, planElsewhere: boolean, margin: number): Passage[] {
+/** What is known of the whole note. */
+interface Whole {
+  readonly planElsewhere: boolean;
+  readonly margin: number;
+  readonly day: number | undefined;
+}
+
+function readSegment(text: string, segment: Segment, { planElsewhere, margin, day }: Whole): Passage[] {
   const passages: Passage[] = [];
   const state: PlanState = { problem: undefined, planElsewhere };
   let held = segment.subject;
@@ -63,7 +72,7 @@ function readSegment(text: string, segment: Segment, planElsewhere: boolean, mar
   let inPlan = false;
   for (const sentence of splitEnumerated(text, splitSentences(text, segment, margin))) {
     const words = text.slice(sentence.start, sentence.end);
-    if (loneMark.test(words) || takenBack.test(words)) continue;
+    if (loneMark.test(words) || takenBack.test(words) || isCopiedForward(text, sentence, day)) continue;
     // Within a plan "labs q12h" and "meds reviewed" are steps of it.
     const within = held !== undefined && closed.has(held) && !startsLine(text, sentence.start);
     const named = first && segment.subject !== undefined ? undefined : leadSubject(words);
@@ -104,8 +113,8 @@ function readSegment(text: string, segment: Segment, planElsewhere: boolean, mar
 export function readNote(text: string): Passage[] {
   const segments = splitSegments(text);
   const planElsewhere = segments.some((segment) => segment.subject === 'plan');
-  const margin = marginOf(text);
-  return segments.flatMap((segment) => readSegment(text, segment, planElsewhere, margin));
+  const whole = { planElsewhere, margin: marginOf(text), day: dayOfNote(text) };
+  return correctValues(segments.flatMap((segment) => readSegment(text, segment, whole)));
 }
 
 /** Passages as they read in a list. */

@@ -84,8 +84,9 @@ function headText(pieces: readonly Piece[]): string {
 
 const spansOf = (pieces: readonly Piece[]): Span[] => pieces.map((piece) => piece.span);
 
-/** The name of a problem alone: how it stands is said in the assessment and need not be said again before its steps. */
-const nameOnly = (thought: string): string => /^[^,(]{3,80}(?=,\s)/.exec(thought)?.[0] ?? thought;
+/** The name of a problem alone: how it stands at length is said in the assessment and need not be said again before its steps. */
+const nameOnly = (thought: string): string =>
+  thought.length < 46 ? thought : (/^[^,(]{3,80}(?=,\s)/.exec(thought)?.[0] ?? thought);
 
 /** Steps of one problem as one item: "Hypertension, not at goal: increase lisinopril to 40 mg daily; recheck blood pressure". */
 function stepsOf(problem: string, head: readonly Piece[], steps: readonly Piece[]): Passage {

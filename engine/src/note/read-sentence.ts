@@ -1,6 +1,6 @@
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import type { Span } from '../model/span.ts';
-import { splitRuns } from './clauses.ts';
+import { isFindingOnly, splitRuns } from './clauses.ts';
 import type { ClauseRun } from './clauses.ts';
 import { choose, weigh } from './classify.ts';
 import type { Classified, Weights } from './classify.ts';
@@ -84,6 +84,8 @@ function clauseSubject(words: string, subject: Subject, run: ClauseRun, weights:
   // "No edema, no dyspnea" among what is told is no examination.
   if (told && subject === 'history-of-present-illness' && denying.test(words)) return { subject, score: 4 };
   const found = choose(weights, subject);
+  // "Family history COPD, pneumonia": a bare name of a disease goes on with whose it is.
+  if (subject === 'family-history' && found.subject !== subject && isFindingOnly(words)) return { subject, score: 4 };
   if (found.subject === 'vital-signs' && isElsewhere(words)) return { subject: 'history-of-present-illness', score: 4 };
   // What is ordered or given goes on in the next clause: "will give X, Y 10 mg IV".
   if (found.subject === 'medications' && (subject === 'plan' || subject === 'intervention') && !taking.test(words))

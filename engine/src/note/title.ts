@@ -59,6 +59,9 @@ function cause(problem: ProblemMention, text: string): string {
   return /\b(?:mvc|mva|motor vehicle|car accident)\b/i.test(text) ? ' after a motor vehicle collision' : '';
 }
 
+/** The name of a measure, which is no complaint: "temp". */
+const measured = /^(?:temp(?:erature)?|blood pressure|pulse|weight)$/i;
+
 function mainIn(passages: readonly Passage[], told: boolean): MainProblem | undefined {
   const text = passages.map((passage) => passage.text).join('. ');
   const problems = findProblemsIn(text.slice(0, 4000));
@@ -68,7 +71,7 @@ function mainIn(passages: readonly Passage[], told: boolean): MainProblem | unde
       ({ modifiers, kind, name }) =>
         kind !== 'finding' && name !== 'fall' && !modifiers.negated && !modifiers.family && !modifiers.hypothetical,
     )
-    .filter(({ end }) => !/^\s?\?/.test(text.slice(end, end + 2)));
+    .filter(({ start, end }) => !/^\s?\?/.test(text.slice(end, end + 2)) && !measured.test(text.slice(start, end)));
   const problem = stated.find((mention) => !mention.modifiers.historical) ?? stated[0];
   if (!problem) return undefined;
   const site = problem.name === 'pain' ? siteBefore(text.slice(0, problem.start)) : '';

@@ -29,6 +29,8 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: 'inc', long: 'increased', after: /^(?:work|wob|pain|swelling|redness|drainage|appetite|energy|sob|edema)$/ },
   { short: 'div', long: 'divided', after: /^(?:bid|tid|qid|q\d)/ },
   { short: 'occ', long: 'occasional' },
+  // Of both eyes, not of breathing.
+  { short: 'rr', long: 'red reflex', after: /^(?:bilat|bilaterally|bilateral|ou|b\/l|present|equal|symmetric|symmetrical)$/ },
   { short: 'cont', long: 'continue', before: /^(?:|plan|[:;,.])$/ , after: /^[a-z]/ },
   // "forty tid" must not become forty-three times.
   { short: 'tid', long: ', three times daily', before: tensInWords },

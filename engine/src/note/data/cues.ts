@@ -59,6 +59,7 @@ export const cues: readonly Cue[] = [
   cue('social-history', 5, /\b(?:not smoking|no longer smok\w+|quit smoking|stopped smoking|never smoked)\b/i),
   cue('assessment', 5, /\b(?:possible)\b[^.;]{3,60}\b(?:vs|versus)\b/i),
   cue('plan', 5, /\b(?:eval|evaluation|study|scan|draw|labs)\b[^.;]{0,12}\b(?:tomorrow|in (?:the )?(?:am|morning)|tonight)\b/i),
+  cue('physical-examination', 5, /\b(?:red reflex(?:es)?|rr (?:bilat\w*|present|ou|b\/l|symmetric\w*)|fontanell?es?|af \d (?:x \d )?cm)\b/i),
   cue('results', 4.5, /\b(?:rst|monospot|rapid strep|rapid flu)\b:? (?:is |was )?(?:neg|pos)\w*/i),
   cue('complications', 6, /\b(?:no|without|none|intraoperative|immediate|known) complications?\b/i),
   cue('physical-examination', 3, /\b(?:abd(?:omen)? soft|soft,? nt|nt\/?nd|heart (?:rrr|regular)|lungs? (?:clear|ctab?))\b/i),

@@ -16,6 +16,20 @@ const farewell =
 export const withoutColumns = (line: string): string =>
   line.length > 120 ? line : line.replace(columnNames, '').trim();
 
+/** True for words that are nothing but the names of the columns of a table: "Diagnosis Date". */
+export const isTableHead = (words: string): boolean =>
+  words.length <= 120 && /\s/.test(words) && withoutColumns(words) === '';
+
+/** The head that a system prints over a visit: who was seen by whom, under which number. */
+const pageHead = /\bMRN\b/i;
+const headLabel = /\b(?:patient|provider|dob|date of birth)\s?:/i;
+const isPageHead = (words: string): boolean =>
+  words.length <= 200 &&
+  pageHead.test(words) &&
+  headLabel.test(words) &&
+  findProblemsIn(words).length === 0 &&
+  drugsNamed(words).size === 0;
+
 const saysSomething = (words: string): boolean =>
   words.length > 80 || words.includes(':') || findProblemsIn(words).length > 0 || drugsNamed(words).size > 0;
 
@@ -30,7 +44,8 @@ export function findFurniture(lines: readonly Line[]): ReadonlySet<number> {
     const words = text.slice(0, 400);
     const isHead = at < dear && !saysSomething(words);
     const columns = words.length <= 120 && words.split(/\s+/).length > 1 && withoutColumns(words) === '';
-    if (isHead || columns || printed.test(words) || greeting.test(words) || farewell.test(words)) found.add(start);
+    if (isHead || columns || isPageHead(words) || printed.test(words) || greeting.test(words) || farewell.test(words))
+      found.add(start);
   }
   return found;
 }

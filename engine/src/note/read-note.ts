@@ -1,9 +1,11 @@
 import { marginOf, splitSentences } from '../text/sentences.ts';
+import { readAnsweredNo } from './answered-no.ts';
 import { dayOfNote, isCopiedForward } from './copied-forward.ts';
 import { correctValues } from './correct-values.ts';
 import { openItem } from './note-language.ts';
 import { itemSubjects, listMark } from './passage-of.ts';
 import type { Passage } from './passage.ts';
+import { isTableHead } from './page-furniture.ts';
 import { isPlanSubject, isProblemPlan, readPlanSentence } from './read-plan.ts';
 import type { PlanState } from './read-plan.ts';
 import { isTelegraphic, readSentence } from './read-sentence.ts';
@@ -70,9 +72,18 @@ function readSegment(text: string, segment: Segment, { planElsewhere, margin, da
   let loyalty = held === undefined || brief.has(held) ? 1.5 : headingLoyalty;
   let first = true;
   let inPlan = false;
-  for (const sentence of splitEnumerated(text, splitSentences(text, segment, margin))) {
+  const sentences = splitEnumerated(text, splitSentences(text, segment, margin));
+  let answered = false;
+  for (const [at, sentence] of sentences.entries()) {
+    const denied: Passage[] | undefined = answered ? [] : readAnsweredNo(text, sentence, sentences[at + 1]);
+    answered = !answered && denied !== undefined;
+    if (denied) {
+      passages.push(...denied);
+      continue;
+    }
     const words = text.slice(sentence.start, sentence.end);
-    if (loneMark.test(words) || takenBack.test(words) || isCopiedForward(text, sentence, day)) continue;
+    if (loneMark.test(words) || takenBack.test(words) || isTableHead(words) || isCopiedForward(text, sentence, day))
+      continue;
     // Within a plan "labs q12h" and "meds reviewed" are steps of it.
     const within = held !== undefined && closed.has(held) && !startsLine(text, sentence.start);
     const named = first && segment.subject !== undefined ? undefined : leadSubject(words);

@@ -29,7 +29,10 @@ function restOf(text: string, source: Span, vitals: readonly VitalMention[]): st
     if (vital.start > at) rest += ` ${text.slice(at - source.start, vital.start - source.start)}`;
     at = Math.max(at, vital.end);
   }
-  return `${rest} ${text.slice(at - source.start)}`.replace(/^[\s,;.]+|[\s,;.]+$/g, '').replace(/[\s,;]{2,}/g, ', ');
+  return `${rest} ${text.slice(at - source.start)}`
+    .replace(/\|/g, ',')
+    .replace(/^[\s,;.]+|[\s,;.]+$/g, '')
+    .replace(/[\s,;]{2,}/g, ', ');
 }
 
 /** A vital-signs sentence gives rows; words around them that say something else stay as a statement. */

@@ -22,15 +22,17 @@ test.each<[string, string, string | undefined]>([
   ['Note of HD#3. Eats well. [HD#2: vomiting, sore throat]', 'history-of-present-illness: Eats well.', 'vomiting'],
   ['Note of HD#3. Eats well. [HD#3: vomiting]', 'history-of-present-illness: [HD#3: vomiting].', undefined],
   ['Eats well. [HD#2: vomiting]', 'history-of-present-illness: [HD#2: vomiting].', undefined],
+  ['any headache, cough\nno no\nsleeps well', 'history-of-present-illness: Denies headache and cough.', 'Headache.'],
+  [
+    'headache and cough for 3 days\nno\nsleeps well',
+    'history-of-present-illness: Headache and cough for 3 days.',
+    'Denies',
+  ],
   ['alert. RR bilat. TMs clear.', 'physical-examination: Red reflex bilateral', 'espiratory'],
   ['VS: HR 90, RR 18', 'vital-signs: Respiratory rate\t18/min', 'Red reflex'],
   ['no fever\ntemp', 'history-of-present-illness: Denies fever.', 'chief-complaint: Fever'],
   ['Bp 138/84. Is Cardura 4 mg', 'medications: Cardura 4 mg', 'medications: Is'],
-  [
-    'reports amoxicillin / clavulanate 875 mg bid',
-    'medications: Amoxicillin / clavulanate 875 mg twice daily',
-    'medications: Clavulanate',
-  ],
+  ['reports amoxicillin / clavulanate', 'medications: Amoxicillin', 'medications: Clavulanate'],
   ['takes prednisone 1.5 tabs daily', 'medications: Prednisone 1.5 tabs daily', '1 mg.5'],
 ])('%j is written as %j, without %j', (text, right, wrong) => {
   const lines = written(text);

@@ -346,8 +346,7 @@ export const transcriptx: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Surgeon and assistants",
-          "Indications and history"
+          "Surgeon and assistants"
         ]
       },
       {

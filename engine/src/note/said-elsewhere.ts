@@ -33,7 +33,7 @@ const sayings: Readonly<Record<string, Saying>> = {
     words: /\b(?:tolerat(?:ed|es|ing)|resolved|relief|relieved|verbalized|reassess\w*|responded|receptive|came (?:down )?to|engaged|supportive|return(?:ed)? demonstration|teach[- ]?back|asleep|sleeping|improved (?:after|with)|better (?:after|with)|agreed to|agreeable)\b|\b\d{1,2}\/10 (?:at|after|by)\b|\b\d{2,3}(?:\.\d)? at \d{4}\b/i,
   },
   safety: {
-    words: /\b(?:si|hi|suicid\w*|homicid\w*|self-harm|fall(?:s| risk| precautions)|call (?:light|bell)|bed (?:low|alarm|in low)|side ?rails|restraints?|aspiration|npo|violence|sitter|1:1)\b/i,
+    words: /\b(?:si|suicid\w*|homicid\w*|self-harm|fall(?:s| risk| precautions)|call (?:light|bell)|bed (?:low|alarm|in low)|side ?rails|restraints?|aspiration|npo|violence|sitter|1:1)\b/i,
   },
   'mental-status': { words: /\b(?:affect|mood|insight|thought process|oriented|speech|psychomotor|eye contact)\b/i },
   intervention: {

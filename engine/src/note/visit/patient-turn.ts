@@ -94,7 +94,7 @@ export function readPatientTurn(turn: readonly Utterance[], asked: Asked | undef
   if (asked && polarity !== 'open' && whole) passages.push(...readClosedAnswer(asked, polarity, first.span, visit.sex));
   const rest = polarity === 'yes' ? first.text.replace(answerLead, '').replace(/[.\s]+$/, '') : '';
   const [only] = passages;
-  const added = /^Reports /.test(only?.text ?? '') ? (addedToYes(rest) ?? howOften(rest)) : howOften(rest);
+  const added = only?.text.startsWith('Reports ') === true ? (addedToYes(rest) ?? howOften(rest)) : howOften(rest);
   if (added !== undefined && only !== undefined && passages.length === 1)
     passages[0] = { ...only, text: `${only.text}, ${added}` };
   const parts = turn.flatMap(splitTold);

@@ -11,6 +11,7 @@ import { join, resolve } from 'node:path';
 import { readDataFiles } from '../bench/quality/data-files.ts';
 import { rougeOne } from '../bench/quality/overlap.ts';
 import { choose, roomFor } from '../engine/src/note/visit/choose.ts';
+import { drugsOf } from '../engine/src/note/visit/worth.ts';
 import { readTaught, type Taught } from './statement-worth/lessons.ts';
 import { train, weigh, type Weights } from './statement-worth/regression.ts';
 
@@ -31,6 +32,7 @@ function judge(weights: Weights, visits: readonly Taught[]): number {
   const scores = visits.map(({ note, wordsSaid, candidates, lessons }) => {
     const weighed = candidates.map((candidate, at) => ({
       candidate,
+      drugs: drugsOf(candidate),
       worth: 1 / (1 + Math.exp(-weigh(weights, lessons[at]?.evidence ?? []))),
     }));
     const chosen = choose(weighed, roomFor(wordsSaid));

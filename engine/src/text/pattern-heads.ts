@@ -72,9 +72,12 @@ function readGroup(source: string, from: number): Group | undefined {
   return { heads: open ? undefined : heads, end: at + 1 };
 }
 
-/** The beginnings after the first `\b` of an alternative that stands in no group, or after `^\W*`. */
+/** The beginnings after the `^` (or `^\W*`) of an alternative, or after its first `\b` that stands in no group. */
 function headsAfterEdge(source: string, from: number, end: number): readonly string[] | undefined {
   if (source.startsWith('^\\W*', from)) return headsOfAlternative(source, from + 4);
+  // What stands at the head of a text begins a word of it.
+  const first = source[from] === '^' ? headsOfAlternative(source, from + 1) : undefined;
+  if (first !== undefined) return first;
   let at = from;
   let depth = 0;
   while (at < end) {
@@ -92,7 +95,7 @@ function headsAfterEdge(source: string, from: number, end: number): readonly str
 /**
  * The beginnings (one to three lower-case letters or digits; with a space where the word ends there) of which one must begin a word
  * of every text that a pattern matches. Undefined where that cannot be told: each of its alternatives must have, outside of groups,
- * a `\b` (or `^\W*` at its head) before a word or a group of words in lower case, and the pattern the flag `i`.
+ * a `\b` (or `^` or `^\W*` at its head) before a word or a group of words in lower case, and the pattern the flag `i`.
  */
 export function headsOf(pattern: RegExp): readonly string[] | undefined {
   if (!pattern.ignoreCase || pattern.unicode || pattern.unicodeSets || pattern.multiline) return undefined;

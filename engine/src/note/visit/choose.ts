@@ -1,10 +1,11 @@
-import { drugsNamed } from '../../clinical/drugs.ts';
 import type { Passage } from '../passage.ts';
 import type { Candidate } from './candidates.ts';
 import type { Utterance } from './utterances.ts';
 
 export interface Weighed {
   readonly candidate: Candidate;
+  /** The drugs that it names. */
+  readonly drugs: ReadonlySet<string>;
   readonly worth: number;
 }
 
@@ -71,9 +72,8 @@ function isSaid({ text, denied, subject }: Passage, said: Set<string>[]): boolea
 function addDrugs(weighed: readonly Weighed[], taken: ReadonlySet<Weighed>): Weighed[] {
   const best = new Map<string, Weighed>();
   for (const one of weighed) {
-    const drugs = drugsNamed(one.candidate.passage.text.slice(0, 600));
     const bonus = taken.has(one) ? 1 : 0;
-    for (const drug of drugs) {
+    for (const drug of one.drugs) {
       const before = best.get(drug);
       if (!before || one.worth + bonus > before.worth + (taken.has(before) ? 1 : 0)) best.set(drug, one);
     }

@@ -14,7 +14,7 @@ import { writeFlow } from './flow.ts';
 import { leadWithIntroduction } from './introduction.ts';
 import { layOut } from './lay-out.ts';
 import { isSpokenFor, rightSpeakers, sexInVisit } from './speakers.ts';
-import { worthOf } from './worth.ts';
+import { drugsOf, worthOf } from './worth.ts';
 
 /** When nothing in a conversation reads as a clinical fact, what was said is kept as it was said, with who said it. */
 function readPlainly(turns: readonly (readonly Utterance[])[]): Passage[] {
@@ -57,10 +57,10 @@ export function readVisit(
   const sex = sexInVisit(text, turns, described);
   const groups = readGroups(text, turns);
   const spokenFor = isSpokenFor(text, turns);
-  const weighed = readCandidates(groups, { sex, spokenFor, ...setting }).map((candidate) => ({
-    candidate,
-    worth: worthOf(candidate),
-  }));
+  const weighed = readCandidates(groups, { sex, spokenFor, ...setting }).map((candidate) => {
+    const drugs = drugsOf(candidate);
+    return { candidate, drugs, worth: worthOf(candidate, drugs.size) };
+  });
   const passages = choose(weighed, roomFor(countSaid(groups)), setting.oneThing).map(inRegister);
   return passages.length > 0
     ? writeReview(writeFlow(leadWithIntroduction(layOut(passages)), sex)).map(asItem)

@@ -1,4 +1,5 @@
-type Rewrite = readonly [pattern: RegExp, replacement: string];
+import { makeRewriter } from '../../text/rewrites.ts';
+import type { Rewrite } from '../../text/rewrites.ts';
 
 /** Everyday words that a note writes another way; only where both mean the same. Own list. */
 const rewrites: readonly Rewrite[] = [
@@ -19,9 +20,7 @@ const rewrites: readonly Rewrite[] = [
   [/ {2,}/g, ' '], [/\s+([,.])/g, '$1'],
 ]; // prettier-ignore
 
+const rewrite = makeRewriter(rewrites);
+
 /** A statement of a visit in the words of a note: "twice a day" -> "twice daily", "threw up" -> "vomited". Numbers and names stay. */
-export function inClinicalWords(text: string): string {
-  let written = text;
-  for (const [pattern, replacement] of rewrites) written = written.replace(pattern, replacement);
-  return written.trim();
-}
+export const inClinicalWords = (text: string): string => rewrite(text).trim();

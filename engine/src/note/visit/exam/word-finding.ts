@@ -1,9 +1,9 @@
+import { makeRewriter } from '../../../text/rewrites.ts';
+import type { Rewrite } from '../../../text/rewrites.ts';
 import { capitalize } from '../../note-language.ts';
 import type { Sex } from '../../person.ts';
 import { asClinician } from '../clinician-words.ts';
 import { retell } from '../third-person.ts';
-
-type Rewrite = readonly [pattern: RegExp, replacement: string];
 
 /** What the clinician says around a finding -> the finding alone. The order matters. */
 const bare: readonly Rewrite[] = [
@@ -34,6 +34,8 @@ const bare: readonly Rewrite[] = [
   [/\b(\d) out of (\d)\b/g, '$1/$2'],
 ]; // prettier-ignore
 
+const bareFinding = makeRewriter(bare);
+
 const tail =
   /(?:[\s,.]|\b(?:and|so|but(?: everything)?|or|the|a|an|okay|(?<!\b(?:the|your|my|his|her|on|to|and|or|than|left) )right|here|there|today|which|that|with|in|on|of|is|are|i|you|also|now|as well|right there|right here))+$/i;
 
@@ -42,9 +44,7 @@ const tail =
  * palpation of the outside of the ankle". Sides, negations and numbers stay as they were said.
  */
 export function wordFinding(clause: string, sex: Sex): string {
-  let words = clause;
-  for (const [pattern, replacement] of bare) words = words.replace(pattern, replacement);
-  words = words
+  let words = bareFinding(clause)
     .replace(/\bno no\b/gi, 'no')
     .replace(/^(?:an?|the|some|and|but|so|,|\s)+\b/i, '')
     .replace(tail, '');

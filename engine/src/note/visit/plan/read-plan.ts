@@ -61,9 +61,10 @@ function piecesOf(text: string): string[] {
 const dictated =
   /^(?:the patient|patient|he|she|diagnosis|assessment|impression|plan|mr\.?|mrs\.?|ms\.?)\b(?!.*\b(?:you|your|i'm)\b)/i;
 
-function weightOf(text: string, named: boolean): number {
+/** `said` is how much the words themselves say. */
+function weightOf(text: string, said: number, named: boolean): number {
   return (
-    salience(text) +
+    said +
     (dictated.test(text) ? 1.5 : 0) +
     (doing.test(text) ? 1.5 : 0) +
     (thinking.test(text) ? 0.75 : 0) +
@@ -77,9 +78,10 @@ function readPiece(text: string, utterance: Utterance, state: PlanState, named: 
   const acts = doing.test(text);
   const gives = !thinking.test(text) && drugsNamed(text.slice(0, 400)).size > 0;
   const step = acts || gives ? stepOf(text, advising.test(text)) : undefined;
-  const weight = weightOf(text, named) + (step !== undefined && step !== 'education' ? 1 : 0);
+  const said = salience(text);
+  const weight = weightOf(text, said, named) + (step !== undefined && step !== 'education' ? 1 : 0);
   if (weight < 2.5 - state.leniency) return [];
-  if (step === undefined && acts && !thinking.test(text) && salience(text) < 2.5 - state.leniency) return [];
+  if (step === undefined && acts && !thinking.test(text) && said < 2.5 - state.leniency) return [];
   if (step === undefined) {
     const words = capitalize(expandAbbreviations(retellPlan(text, state.sex)));
     if (words.split(' ').length < 3 || /^(?:on|of|in|with|at) (?:the|this|that|his|her|their) [\w-]+$/i.test(words))

@@ -1,8 +1,8 @@
+import { makeRewriter } from '../../../text/rewrites.ts';
+import type { Rewrite } from '../../../text/rewrites.ts';
 import { capitalize } from '../../note-language.ts';
 import type { Sex } from '../../person.ts';
 import { retellPlan, retellPlainly } from '../clinician-words.ts';
-
-type Rewrite = readonly [pattern: RegExp, replacement: string];
 
 /** Talk before retelling that carries no order. */
 const talk: readonly Rewrite[] = [
@@ -50,22 +50,18 @@ export const saysWill = (text: string): boolean =>
 /** Said of what "i" or "we" will do, and not told to the patient. */
 const means = /\b(?:i|we|i'm|we're|i'd|we'd|i'll|we'll|let's|let me)\b/i;
 
-const written = (text: string): string => {
-  let words = text;
-  for (const [pattern, replacement] of frequencies) words = words.replace(pattern, replacement);
-  return words;
-};
+const dropTalk = makeRewriter(talk);
+const writeOrder = makeRewriter(orders);
+const written = makeRewriter(frequencies);
 
 /**
  * What the clinician means to do, or tells the patient to do, as the plan of a note has it: "i'm gonna start you on some lasix 20 mg
  * a day" -> "Start Lasix 20 mg daily". Doses, sides and negations stay as they were said.
  */
 export function wordOrder(text: string, sex: Sex, meant = means.test(text)): string {
-  let words = text;
-  for (const [pattern, replacement] of talk) words = words.replace(pattern, replacement);
+  let words = dropTalk(text);
   if (guarded.test(words)) return written(retellPlainly(words, sex));
-  words = retellPlan(words, sex).replace(/^./, (first) => first.toLowerCase());
-  for (const [pattern, replacement] of orders) words = words.replace(pattern, replacement);
+  words = writeOrder(retellPlan(words, sex).replace(/^./, (first) => first.toLowerCase()));
   words = written(words).replace(tail, '').replace(/\s+/g, ' ').trim();
   return ordered.test(words) && meant && !/^follow up\b/.test(words) ? `We will ${words}` : capitalize(words);
 }

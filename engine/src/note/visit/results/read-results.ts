@@ -1,6 +1,8 @@
 import { expandAbbreviations } from '../../../clinical/abbreviations.ts';
 import { findProblemsIn } from '../../../clinical/find-problems.ts';
 import type { Span } from '../../../model/span.ts';
+import { makeRewriter } from '../../../text/rewrites.ts';
+import type { Rewrite } from '../../../text/rewrites.ts';
 import { capitalize } from '../../note-language.ts';
 import type { Passage } from '../../passage.ts';
 import type { Sex } from '../../person.ts';
@@ -22,18 +24,18 @@ const verb =
 const idle =
   /\b(?:from last (?:year|time|visit)|(?:that )?(?:i|we) (?:did|had|got|took|ordered|drew|sent|obtained|have|were able to \w+)(?: (?:on you|here|today|this morning|in the office|last (?:time|year|week|month)|before))*|(?:i|we)(?:'ve| have)? (?:just )?(?:looked at|reviewed)|when you (?:first )?came in|here today|(?:in )?reviewing|looking (?:here )?at|the results? of|results? (?:of|from)|in terms of)\b/gi;
 
-const rewrites: readonly (readonly [RegExp, string])[] = [
+const rewrites: readonly Rewrite[] = [
   [/\b(?:or anything(?: like that)?|and everything|which is (?:really |pretty )?(?:good|great)|which is not .*|so that's .*|that's (?:good|great|why).*)/gi, ''],
   [/\b(?:an?|the)? ?(slightly |little |bit |tiny |very |pretty |quite |really )*(?:bit )?(?:on the )?high(?:er)?(?: side)?\b(?! (?:risk|grade|dose))/gi, '$1elevated'],
   [/\bboney\b/gi, 'bony'], [/\blow(?:-ish|ish)? pumping function\b/gi, 'low pumping function'], [/\b(?:you|he|she) (?:do |does )?(?:have|has|had) /gi, ''], [/\b(?:pretty|very|really|quite|just) /gi, ''],
 ]; // prettier-ignore
 
+const rewrite = makeRewriter(rewrites);
+
 function resultWords(said: string, sex: Sex): string {
-  let words = said.replace(idle, ' ').replace(/^[\s,.:-]+/, '');
-  words = wordFinding(words, sex);
-  for (const [pattern, replacement] of rewrites) words = words.replace(pattern, replacement);
+  const words = said.replace(idle, ' ').replace(/^[\s,.:-]+/, '');
   return capitalize(
-    words
+    rewrite(wordFinding(words, sex))
       .replace(/^(?:that|an?|the|is|are|it|,|\s)+\b/i, '')
       .replace(/\s+/g, ' ')
       .replace(/[\s,]+$/, ''),

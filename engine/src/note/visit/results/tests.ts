@@ -1,3 +1,5 @@
+import { PatternIndex } from '../../../text/pattern-heads.ts';
+
 /** Tests whose results are told, by the name under which the note has them. More exact names come first. Own list. */
 const tests: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['X-ray', /\bx-?rays?(?: (?:images?|films?|results?))?\b/i], ['MRI', /\bmri(?: (?:scan|images?|results?))?\b/i], ['CT', /\b(?:ct|cat)(?: (?:scan|images?|results?))*\b/i], ['Ultrasound', /\bultrasound\b/i],
@@ -10,6 +12,8 @@ const tests: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Pulmonary function tests', /\b(?:pulmonary function tests?|pfts?|spirometry)\b/i], ['Colonoscopy', /\bcolonoscopy\b/i], ['Endoscopy', /\bendoscop[ye]\b/i], ['Rapid strep test', /\b(?:rapid )?strep(?: test)?\b/i], ['Lyme titer', /\blyme(?: titer)?\b/i], ['Nerve conduction study', /\b(?:nerve conduction|emg)\b/i], ['DEXA scan', /\bdexa(?: scan)?\b/i],
   ['Laboratory tests', /\b(?:labs?|lab (?:work|results)|blood ?work|blood tests?)\b/i],
 ]; // prettier-ignore
+
+const testIndex = new PatternIndex(tests.map(([, pattern]) => pattern));
 
 const imaging = new Set(['X-ray', 'MRI', 'CT', 'Ultrasound']);
 const side = '(?:right |left |bilateral |both (?:of )?(?:your |the )?)?';
@@ -32,9 +36,10 @@ export interface TestMention {
 /** The first test that a text names, with the part of the body that was imaged where the words say it ("X-ray of the right knee"). */
 export function findTest(text: string): TestMention | undefined {
   let first: TestMention | undefined;
-  for (const [name, pattern] of tests) {
-    const match = pattern.exec(text);
-    if (match && (first === undefined || match.index < first.start))
+  for (const id of testIndex.find(text)) {
+    const [name, pattern] = tests[id] ?? [];
+    const match = pattern?.exec(text);
+    if (name !== undefined && match && (first === undefined || match.index < first.start))
       first = { name, start: match.index, end: match.index + match[0].length };
   }
   if (first === undefined || !imaging.has(first.name)) return first;

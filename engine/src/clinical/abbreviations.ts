@@ -1,4 +1,5 @@
 import { wordCasing } from '../text/data/casing.ts';
+import { WordSieve } from '../text/word-sieve.ts';
 import { abbreviations } from './data/abbreviations.ts';
 import type { Abbreviation } from './data/abbreviations.ts';
 import { writeAge } from './write-age.ts';
@@ -86,6 +87,10 @@ const countedUnits: Readonly<Record<string, string>> = {
 /** The lower-case words that may be written in another way. */
 const writtenOtherwise: ReadonlySet<string> = new Set([...byShort.keys(), ...wordCasing.keys(), ...brandNames]);
 
+/** Words with other marks than these in them are written in letters only. */
+const otherMarks = /[\d/&'’]/;
+const sieve = new WordSieve([...writtenOtherwise].filter((word) => /^[a-z]+$/.test(word)));
+
 /** "at 12w", "75/hr", "cultures 10/15 2/2": what stands right after a figure, or counts bottles, is no word of its own. */
 const isPartOfCount = (text: string, word: string, at: number): boolean =>
   word === '2/2'
@@ -121,7 +126,10 @@ const wordPattern = /[A-Za-z][A-Za-z\d]*(?:['’][a-z]+)?(?:[/&][A-Za-z]+){0,2}\
 export function expandAbbreviations(text: string): string {
   const counted = writeCounts(text);
   const marked = /[>→]/.test(counted) ? counted.replace(/\s*(?:-+>|=>|→)\s*/g, '; ') : counted;
-  const expanded = marked.replace(wordPattern, (word: string, at: number) => writeWord(marked, word, at));
+  const expanded =
+    otherMarks.test(marked) || sieve.mayHold(marked)
+      ? marked.replace(wordPattern, (word: string, at: number) => writeWord(marked, word, at))
+      : marked;
   return writeReturn(
     writeBareDoses(expanded)
       .replace(/ {2,}/g, ' ')

@@ -64,7 +64,8 @@ function backwardScope(
   return first && last && from < match.from ? { kind, start: first.start, end: last.end } : undefined;
 }
 
-const closes = (token: Token): boolean => /^[.;!?]$/.test(token.text);
+const closing: ReadonlySet<string> = new Set('.;!?');
+const closes = (token: Token): boolean => token.kind === 'mark' && closing.has(token.text);
 
 /**
  * The negated, uncertain, historical, family and hypothetical stretches of one sentence (its tokens), after NegEx and

@@ -1,4 +1,5 @@
 import type { Span } from '../model/span.ts';
+import { isSpaceAt } from './even-spaces.ts';
 
 /** Shortened words that end in a full stop without ending the sentence. Own list from clinical and general English use. */
 const shortened = new Set(
@@ -99,8 +100,8 @@ export function splitSentences(text: string, within: Span = { start: 0, end: tex
   const push = (end: number): void => {
     let from = start;
     let to = end;
-    while (from < to && /\s/.test(text[from] ?? '')) from += 1;
-    while (to > from && /\s/.test(text[to - 1] ?? '')) to -= 1;
+    while (from < to && isSpaceAt(text, from)) from += 1;
+    while (to > from && isSpaceAt(text, to - 1)) to -= 1;
     if (to > from) sentences.push({ start: from, end: to });
     start = end;
   };

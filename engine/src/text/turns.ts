@@ -1,4 +1,5 @@
 import type { Span } from '../model/span.ts';
+import { isSpaceAt } from './even-spaces.ts';
 
 export type Speaker = 'clinician' | 'patient' | 'other';
 
@@ -45,8 +46,8 @@ function roleOf(name: string): Speaker | 'generic' | undefined {
 const trimSpan = (text: string, start: number, end: number): Span => {
   let from = start;
   let to = end;
-  while (from < to && /\s/.test(text[from] ?? '')) from += 1;
-  while (to > from && /\s/.test(text[to - 1] ?? '')) to -= 1;
+  while (from < to && isSpaceAt(text, from)) from += 1;
+  while (to > from && isSpaceAt(text, to - 1)) to -= 1;
   return { start: from, end: to };
 };
 
@@ -141,8 +142,9 @@ export function findTurns(text: string): Turn[] {
   const within = findLabels(text, inlinePattern);
   const labels =
     within.length > byLine.length && new Set(within.map((label) => label.name)).size >= 2 ? within : byLine;
-  const roles = new Set(labels.map((label) => roleOf(label.name)));
-  const both = roles.has('generic') ? new Set(labels.map((label) => label.name)).size >= 2 : roles.size >= 2;
+  const names = new Set(labels.map((label) => label.name));
+  const roles = new Set([...names].map(roleOf));
+  const both = roles.has('generic') ? names.size >= 2 : roles.size >= 2;
   if (labels.length >= 2 && both && !isRecordHead(text, labels)) return turnsFromLabels(text, labels);
   return turnsWithoutLabels(text);
 }

@@ -42,7 +42,8 @@ const numberWord =
 export function spokenWords(text: string): SpokenWord[] {
   const words: SpokenWord[] = [];
   for (const match of text.matchAll(wordPattern)) {
-    const word = match[0].toLowerCase().replace('’', "'").replace(/-+$/, '');
+    const spoken = match[0].toLowerCase().replace('’', "'");
+    const word = spoken.endsWith('-') ? spoken.replace(/-+$/, '') : spoken;
     if (!filler.test(word)) words.push({ word, start: match.index, end: match.index + match[0].length });
   }
   return words;
@@ -68,7 +69,8 @@ export function breakEvidence(words: readonly SpokenWord[], at: number, since: n
 /** The kinds of all words by their numbers, with an edge before the first and two after the last. */
 function numbersOf(words: readonly SpokenWord[]): Int32Array {
   const kinds = new Int32Array(words.length + 3).fill(numberOf(kindOf(undefined)));
-  for (const [at, word] of words.entries()) kinds[at + 1] = numberOf(kindOf(word));
+  // No number is among the words that the weights know.
+  for (const [at, word] of words.entries()) kinds[at + 1] = numbers.get(word.word) ?? numberOf(kindOf(word));
   return kinds;
 }
 

@@ -33,12 +33,13 @@ const other = { clinician: 'patient', patient: 'clinician', other: 'other' } as 
 /** One turn under the wrong label: it asks and addresses and tells nothing of itself, or the other way round. */
 function rightTurn(text: string, turn: Turn): Turn {
   const words = text.slice(turn.start, Math.min(turn.end, turn.start + 4000));
+  const leans = leaning(words);
   const addressing = count(words, /\byou(?:r|rs|'re|'ve|'ll|'d)?\b/gi);
   const self = count(words, /\b(?:i|my|me|i'\w+)\b/gi);
   const wrong =
     turn.speaker === 'patient'
-      ? leaning(words) >= 2 && addressing >= 2 && (self === 0 || (leaning(words) >= 4 && addressing > self))
-      : turn.speaker === 'clinician' && leaning(words) <= -4 && addressing === 0;
+      ? addressing >= 2 && leans >= 2 && (self === 0 || (leans >= 4 && addressing > self))
+      : turn.speaker === 'clinician' && addressing === 0 && leans <= -4;
   return wrong ? { ...turn, speaker: other[turn.speaker] } : turn;
 }
 

@@ -120,9 +120,9 @@ export interface Retelling {
   readonly who?: 'patient' | 'clinician' | 'parent';
 }
 
-const possessiveSelf = { i: /^(?:my|mine)$/, you: /^(?:your|yours)$/ };
-const objectSelf = { i: /^me$/, you: /^you$/ };
-const reflexiveSelf = { i: /^myself$/, you: /^yourself$/ };
+const possessiveSelf = { i: ['my', 'mine'], you: ['your', 'yours'] };
+const objectSelf = { i: 'me', you: 'you' };
+const reflexiveSelf = { i: 'myself', you: 'yourself' };
 
 /** The clinician, in what a patient says. */
 const listener: Readonly<Record<string, string>> = {
@@ -153,14 +153,14 @@ export function retell(text: string, { self, sex, who = 'patient' }: Retelling):
       if (named && sex === 'unknown' && who === 'patient') words[at + 1] = severalForm(words[at + 1] ?? '');
       else agreeFrom(words, at);
       words[at] = subject();
-    } else if (objectSelf[self].test(lower)) {
+    } else if (lower === objectSelf[self]) {
       words[at] = named || owned ? own.object : `the ${who}`;
       named = true;
-    } else if (possessiveSelf[self].test(lower)) {
+    } else if (possessiveSelf[self].includes(lower)) {
       words[at] = !named && sex === 'unknown' ? `the ${who}'s` : own.possessive;
       named ||= sex === 'unknown';
       owned = true;
-    } else if (reflexiveSelf[self].test(lower)) words[at] = own.self;
+    } else if (lower === reflexiveSelf[self]) words[at] = own.self;
     else if (self === 'i' && Object.hasOwn(listener, lower)) words[at] = listener[lower] ?? lower;
   }
   return joinMarks(words);

@@ -1,10 +1,23 @@
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
+import { findVitals } from '../clinical/find-vitals.ts';
 import type { Line } from '../text/lines.ts';
 
-/** What systems print around a note: page numbers, signatures, notices, and the head of a page with name and record number. */
-const printed =
-  /^(?:page \d{1,3}(?: of \d{1,3})?\b.{0,60}|(?:electronically signed(?: by)?|signed by|signed:).{3,80}|(?:this (?:document|note|report|dictation) (?:was|has been|may)|portions of this).{0,200}\b(?:voice recognition|dictat\w+|software|transcri\w+|errors?)\b.{0,120}|(?:dictated|transcribed|printed|authenticated)(?: by| on)?[: ].{3,80}|confidential\b.{0,120}|-{3,}|={3,}|_{3,}|\*{3,})$/i;
+/** What systems print around a note: notices of how it was made, and rules across the page. */
+const notice =
+  /^(?:(?:this (?:document|note|report|dictation) (?:was|has been|may)|portions of this).{0,200}\b(?:voice recognition|dictat\w+|software|transcri\w+|errors?)\b.{0,120}|confidential\W{0,3}(?:(?:patient|medical|health|protected) )?(?:information|records?|notice|document|material|communication)\b.{0,120}|-{3,}|={3,}|_{3,}|\*{3,})$/i;
+/** Page numbers, and who signed, dictated or printed it, and when. */
+const stamp =
+  /^(?:page \d{1,3}(?: of \d{1,3})?\b.{0,60}|(?:electronically signed(?: by)?|signed by|signed:).{3,80}|(?:dictated|transcribed|printed|authenticated)(?: by| on)?[: ].{3,80})$/i;
+/** A verb, or a second sentence: more than a name and a date. "Dictated: he fell." is the patient's history. */
+const tellsMore =
+  /\b(?:is|are|was|were|has|have|had|he|she|they|patient|pt|reports?|reported|denies|denied|states?|stated|complain\w*|fell|feels?|felt|for|with|no|not|plan)\b|[a-z]{3}[.;!?]\s+[a-z]/i;
+const isStamp = (words: string): boolean =>
+  stamp.test(words) &&
+  !tellsMore.test(words) &&
+  findProblemsIn(words).length === 0 &&
+  drugsNamed(words).size === 0 &&
+  findVitals(words).length === 0;
 const columnNames =
   /(?:(?:^|\s+)\|?\s?(?:diagnosis|date(?: noted| value)?|noted|medication|sig|dispense|refills?|allergens?|reactions?|component|value|problem|relation|age of onset|onset|status|comments?|drug|dose|route|frequency|provider))+$/i;
 
@@ -30,6 +43,9 @@ const isPageHead = (words: string): boolean =>
   findProblemsIn(words).length === 0 &&
   drugsNamed(words).size === 0;
 
+const isPrinted = (words: string): boolean => notice.test(words) || isStamp(words);
+const isPolite = (words: string): boolean => (greeting.test(words) && !tellsMore.test(words)) || farewell.test(words);
+
 const saysSomething = (words: string): boolean =>
   words.length > 80 || words.includes(':') || findProblemsIn(words).length > 0 || drugsNamed(words).size > 0;
 
@@ -42,10 +58,10 @@ export function findFurniture(lines: readonly Line[]): ReadonlySet<number> {
   const dear = lines.slice(0, 20).findIndex((line) => greeting.test(line.text));
   for (const [at, { text, start }] of lines.entries()) {
     const words = text.slice(0, 400);
-    const isHead = at < dear && !saysSomething(words);
+    const isHead = at < dear && !saysSomething(words) && !tellsMore.test(words);
     const columns = words.length <= 120 && words.split(/\s+/).length > 1 && withoutColumns(words) === '';
-    if (isHead || columns || isPageHead(words) || printed.test(words) || greeting.test(words) || farewell.test(words))
-      found.add(start);
+    if (isHead || columns || isPageHead(words) || isPrinted(words) || isPolite(words)) found.add(start);
   }
-  return found;
+  // A text of such lines alone is what somebody wants to have read.
+  return lines.some(({ text, start }) => text.trim() !== '' && !found.has(start)) ? found : new Set();
 }

@@ -136,10 +136,25 @@ Electronically signed by G. Example, NP 10/20/2026`;
     expect(texts(letter, 'plan')).toEqual([]);
   });
 
-  it.each(['Page Smith has a cough', 'Signed out AMA after chest pain', 'Diagnosis: gout', 'Date of injury 8/3: fell on stairs'])(
-    '%j is no furniture',
-    (note) => {
-      expect(all(note).length).toBeGreaterThan(0);
+  it.each([
+    'Page Smith has a cough',
+    'Signed out AMA after chest pain',
+    'Diagnosis: gout',
+    'Date of injury 8/3: fell on stairs',
+    'Dictated: patient denies chest pain. Seen at the bedside.',
+    'Dictated: he fell.',
+    'Printed on request: weight 70 kg',
+    'Confidential: partner threatens her at home',
+    'Dear Dr. Example, the pt fell twice this week',
+    'Page 2 of 3',
+  ])('%j is no furniture', (note) => {
+    expect(all(note).length).toBeGreaterThan(0);
+  });
+
+  it.each(['Dictated by: G. Example, NP 10/20/2026 14:02', 'Confidential patient information', 'Printed: 10/20/2026 14:02'])(
+    '%j beside a note is',
+    (line) => {
+      expect(all(`Cough for 3 days.\n${line}`)).toEqual(all('Cough for 3 days.'));
     },
   ); // prettier-ignore
 

@@ -166,10 +166,13 @@ export function retell(text: string, { self, sex, who = 'patient' }: Retelling):
   return joinMarks(words);
 }
 
+/** Marks that stand in few sentences. */
+const seldom = /[(“'/-]/;
+
 function joinMarks(words: readonly string[]): string {
-  return words
-    .join(' ')
-    .replace(/\s+([,.;:?!%)”])/g, '$1')
+  const joined = words.join(' ').replace(/\s+([,.;:?!%)”])/g, '$1');
+  if (!seldom.test(joined)) return joined;
+  return joined
     .replace(/([(“])\s+/g, '$1')
     .replace(/ ' ?(s|t)\b/g, "'$1")
     .replace(/ - /g, '-')

@@ -17,7 +17,7 @@ const spellings: readonly Rewrite[] = [
 
 /** Words that carry the talk and not the meaning. */
 const fillers: readonly Rewrite[] = [
-  [/(?:^|(?<=[,.?] ))[a-z ]{3,24}\s*(?:\.{2,}|,|-)\s*i mean,? (?:like,? )?(?=[a-z])/gi, ''],
+  [/(?:^|(?<=[,.?] ))[a-z ]{3,24}\s*(?:\.{2,}|,|-)\s*\bi mean,? (?:like,? )?(?=[a-z])/gi, ''],
   [/\b[a-z']{1,9}-[\s,.]+(?=[a-z\d])/gi, ' '],
   [/[-–—]+\s*[.,]?\s*$/, ''], [/\b(no|nope|yes|yeah|yep)\s*(?:\.{2,}|…)/gi, '$1, '], [/\.{2,}|…/g, ' '],
   [/(?<!\bthe |\ban |\bin )\b(?:uh+|um+|uhm|er|erm|hm+|mm+(?:-hmm+)?|mhm|uh-huh|huh|ah|oh|wow|gosh|geez|jeez)\b[,.]?/gi, ' '],
@@ -80,8 +80,9 @@ export function tidySpeech(text: string): string {
   tidy = evenSpaces(
     tidy.replace(opener, '').replace(/^you,? (?=(?:my|i|i'\w+|we|he|she|it|it's|they|the|there)\b)/i, ''),
   );
-  tidy = writeNumbers(tidy)
-    .replace(/(\d) ?%/g, '$1%')
+  tidy = writeNumbers(tidy);
+  if (tidy.includes(' %')) tidy = tidy.replace(/(\d) %/g, '$1%');
+  tidy = tidy
     .replace(/\s+([,.;:?!])/g, '$1')
     .replace(/,\s*(?=[.?!]|$)/g, '')
     .replace(

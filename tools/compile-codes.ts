@@ -72,5 +72,5 @@ export const icd10cmLines = \`
 ${packLines(kept).replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}
 \`;
 `;
-await writeFile(path.join(root, 'engine/src/codes/icd10cm.data.ts'), text);
+await writeFile(path.join(root, 'engine/src/codes/tables/icd10cm.data.ts'), text);
 console.log(`${kept.length} codes, ${Math.round(text.length / 1024)} KB`);

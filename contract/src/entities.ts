@@ -80,6 +80,18 @@ const sectionSchema = z.object({
     .readonly(),
 });
 
+/** A flag of an audit; those kept before flags had an id, a query, a source and codes are read with none. */
+const auditFlagSchema = z.object({
+  id: z.string().default(''),
+  severity: z.enum(['high', 'medium', 'low']),
+  rule: z.string(),
+  message: z.string(),
+  query: z.string().nullable().default(null),
+  basis: z.string().default(''),
+  codes: z.array(z.string()).readonly().default([]),
+  sources: z.array(spanSchema).readonly(),
+});
+
 /**
  * A tool's result as it crosses the wire: the engine's own result without `rendered`, which travels as
  * `message_content` and `statements`, and without Redactify's `redacted`, which is the message's content.
@@ -132,19 +144,13 @@ export const toolResultSchema = z.discriminatedUnion('tool', [
           title: z.string(),
           evidence: z.array(spanSchema).readonly(),
           reason: z.string(),
+          /** Results from before it was told have none. */
+          confidence: z.number().nullable().default(null),
         }),
       )
       .readonly(),
-    flags: z
-      .array(
-        z.object({
-          severity: z.enum(['high', 'medium', 'low']),
-          rule: z.string(),
-          message: z.string(),
-          sources: z.array(spanSchema).readonly(),
-        }),
-      )
-      .readonly(),
+    flags: z.array(auditFlagSchema).readonly(),
+    gaps: z.array(auditFlagSchema).readonly().default([]),
     missing: z.array(z.string()).readonly(),
     disclaimer: z.string(),
   }),

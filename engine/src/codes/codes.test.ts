@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { findWrittenCodes } from './code-shape.ts';
-import { countIcdCodes, findIcdCode } from './code-table.ts';
+import { builtInIcd } from './tables/built-in-icd.ts';
 import { conditionLines } from './conditions.data.ts';
 import { findConditions } from './find-conditions.ts';
 
 describe('the built-in table', () => {
   it('unpacks whole', () => {
-    expect(countIcdCodes()).toBeGreaterThan(9_000);
-    expect(findIcdCode('m5450')).toEqual({ code: 'M54.50', billable: true, title: 'Low back pain, unspecified' });
-    expect(findIcdCode('M54.5')?.billable).toBe(false);
-    expect(findIcdCode('M54.59Q')).toBeNull();
+    expect(builtInIcd.size).toBeGreaterThan(9_000);
+    expect(builtInIcd.find('m5450')).toEqual({ code: 'M54.50', billable: true, title: 'Low back pain, unspecified' });
+    expect(builtInIcd.find('M54.5')?.billable).toBe(false);
+    expect(builtInIcd.find('M54.59Q')).toBeNull();
   });
 
   it('holds every listed condition as a billable code', () => {
     for (const line of conditionLines.trim().split('\n'))
-      expect(findIcdCode(line.split('|')[0]!)?.billable, line).toBe(true);
+      expect(builtInIcd.find(line.split('|')[0]!)?.billable, line).toBe(true);
   });
 });
 

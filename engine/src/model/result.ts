@@ -70,8 +70,8 @@ export type CodeSystem = 'ICD-10-CM' | 'CPT' | 'HCPCS';
  * - `suggested`: not in the chart, exists, and the quoted words support it.
  * - `unsupported`: in the chart and exists, but no words support it.
  * - `not-billable`: in the chart and exists, but is a header that needs more characters.
- * - `invalid`: in the chart, and breaks the code's own grammar.
- * - `unknown`: in the chart, well formed, and not in the loaded table.
+ * - `invalid`: in the chart, and breaks the code's own grammar, or is not in the publisher's whole table of that day.
+ * - `unknown`: in the chart, well formed, and not in the built-in table.
  */
 export type CodeStatus = 'supported' | 'suggested' | 'unsupported' | 'not-billable' | 'invalid' | 'unknown';
 
@@ -85,20 +85,46 @@ export interface CodeAssessment {
   readonly evidence: readonly Span[];
   /** Why it has this status, in one sentence. */
   readonly reason: string;
+  /** How sure a suggestion is, from 0 to 1; null for a code of the chart. */
+  readonly confidence: number | null;
 }
 
+export type Severity = 'high' | 'medium' | 'low';
+
+/** What the reader of an audit decided about a flag. */
+export type FlagChoice = 'accepted' | 'dismissed' | 'fixed';
+
+/** Something that does not fit, or that is missing. `low` is a consideration: worth a look, no fault. */
 export interface AuditFlag {
-  readonly severity: 'high' | 'medium' | 'low';
+  /** The same for the same rule and words whenever the chart is audited again; tells nothing of the words. */
+  readonly id: string;
+  readonly severity: Severity;
+  /** The rule's name, in kebab-case. */
   readonly rule: string;
+  /** What was seen, in one or two sentences. */
   readonly message: string;
+  /** A question to the clinician that does not lead to an answer (AHIMA/ACDIS compliant query practice); null where nothing is to ask. */
+  readonly query: string | null;
+  /** Where the rule stands, for example `ICD-10-CM Official Guidelines I.B.13`. */
+  readonly basis: string;
+  /** The codes it is about, as they stand in the chart or in the loaded tables. */
+  readonly codes: readonly string[];
+  /** The words of the chart; none for what is missing. */
   readonly sources: readonly Span[];
 }
+
+/** A flag as a rule raises it: its id is given where all flags are gathered. */
+export type RaisedFlag = Omit<AuditFlag, 'id'>;
 
 /** What Validify answers. */
 export interface AuditResult extends ResultBase {
   readonly tool: 'Validify';
   readonly codes: readonly CodeAssessment[];
+  /** Flags and considerations, the gravest first. */
   readonly flags: readonly AuditFlag[];
+  /** What the chart does not say and a note of its kind needs. */
+  readonly gaps: readonly AuditFlag[];
+  /** The gaps in a few words each, for example "Allergies". */
   readonly missing: readonly string[];
   readonly disclaimer: string;
 }

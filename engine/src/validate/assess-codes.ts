@@ -1,8 +1,8 @@
-import { findIcdCode } from '../codes/code-table.ts';
 import type { WrittenCode } from '../codes/code-shape.ts';
 import type { CodeAssessment } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
-import { isLivedWith, type ChartReading } from './read-chart.ts';
+import { isLivedWith } from './reading/lived-with.ts';
+import type { ChartReading } from './reading/read-chart.ts';
 import { findTitleWords } from './title-words.ts';
 
 const evidenceLimit = 3;
@@ -17,7 +17,7 @@ function findSupport(reading: ChartReading, written: WrittenCode, title: string)
 
 function assessIcd(reading: ChartReading, written: WrittenCode): CodeAssessment {
   const at = [{ start: written.start, end: written.end }];
-  const base = { code: written.code, system: written.system };
+  const base = { code: written.code, system: written.system, confidence: null };
   if (!written.wellFormed) {
     return {
       ...base,
@@ -27,7 +27,7 @@ function assessIcd(reading: ChartReading, written: WrittenCode): CodeAssessment 
       reason: 'It does not have the form of an ICD-10-CM code.',
     };
   }
-  const known = findIcdCode(written.code);
+  const known = reading.tables.icd.find(written.code);
   if (!known) return { ...base, status: 'unknown', title: '', evidence: at, reason: 'Not in the built-in table.' };
   if (!known.billable) {
     const reason = 'This is a header: a code with more characters is needed for billing.';
@@ -47,7 +47,7 @@ function assessIcd(reading: ChartReading, written: WrittenCode): CodeAssessment 
 
 function assessProcedure(written: WrittenCode): CodeAssessment {
   const at = [{ start: written.start, end: written.end }];
-  const base = { code: written.code, system: written.system, title: '', evidence: at };
+  const base = { code: written.code, system: written.system, title: '', evidence: at, confidence: null };
   return written.wellFormed
     ? { ...base, status: 'unknown', reason: 'Well formed; no procedure table is loaded to check it against.' }
     : { ...base, status: 'invalid', reason: `It does not have the form of a ${written.system} code.` };

@@ -1,1 +1,2 @@
-export { auditDisclaimer, validate } from './validate.ts';
+export { validate } from './validate.ts';
+export type { FlagDecision, ValidateOptions } from './validate.ts';

@@ -1,4 +1,4 @@
-import { findIcdCode } from '../codes/code-table.ts';
+import type { IcdTable } from '../codes/tables/code-tables.ts';
 import type { ConditionMention } from '../codes/find-conditions.ts';
 
 export type Side = 'right' | 'left' | 'bilateral';
@@ -22,12 +22,12 @@ const sidedTitle: Record<Side, RegExp> = { right: /\bright\b/i, left: /\bleft\b/
  * The code with the side that the mention's own sentence names, where the table has one (Official Guidelines I.B.13);
  * otherwise the code as it is.
  */
-export function specifySide(text: string, mention: ConditionMention): string {
-  const known = findIcdCode(mention.code);
+export function specifySide(text: string, mention: ConditionMention, table: IcdTable): string {
+  const known = table.find(mention.code);
   if (!known || !/unspecified/i.test(known.title) || !mention.code.endsWith('9')) return mention.code;
   const from = Math.max(mention.sentence.start, mention.start - sideReach);
   const side = findSide(text.slice(from, Math.min(mention.sentence.end, mention.end + sideReach)));
   if (!side) return mention.code;
-  const siblings = ['1', '2', '3'].map((last) => findIcdCode(mention.code.slice(0, -1) + last));
+  const siblings = ['1', '2', '3'].map((last) => table.find(mention.code.slice(0, -1) + last));
   return siblings.find((code) => code?.billable && sidedTitle[side].test(code.title))?.code ?? mention.code;
 }

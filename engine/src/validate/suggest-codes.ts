@@ -1,7 +1,7 @@
-import { findIcdCode } from '../codes/code-table.ts';
 import type { ConditionMention } from '../codes/find-conditions.ts';
 import type { CodeAssessment } from '../model/result.ts';
-import { isLivedWith, type ChartReading } from './read-chart.ts';
+import { isLivedWith } from './reading/lived-with.ts';
+import type { ChartReading } from './reading/read-chart.ts';
 import { specifySide } from './specify-side.ts';
 
 const suggestionLimit = 15;
@@ -17,7 +17,7 @@ function rank(code: string): number {
 function groupByCode(reading: ChartReading): Map<string, ConditionMention[]> {
   const groups = new Map<string, ConditionMention[]>();
   for (const mention of reading.mentions.filter(isLivedWith)) {
-    const code = specifySide(reading.text, mention);
+    const code = specifySide(reading.text, mention, reading.tables.icd);
     const group = groups.get(code);
     if (group) group.push(mention);
     else groups.set(code, [mention]);
@@ -42,7 +42,7 @@ export function suggestCodes(reading: ChartReading): CodeAssessment[] {
   const groups = groupByCode(reading);
   const codes = [...groups.keys()];
   const suggestions = [...groups].flatMap(([code, mentions]): CodeAssessment[] => {
-    const known = findIcdCode(code);
+    const known = reading.tables.icd.find(code);
     if (!known?.billable || written.has(code.slice(0, 3)) || hasSidedSibling(code, codes)) return [];
     const evidence = mentions.slice(0, evidenceLimit).map(({ start, end }) => ({ start, end }));
     return [
@@ -53,6 +53,7 @@ export function suggestCodes(reading: ChartReading): CodeAssessment[] {
         title: known.title,
         evidence,
         reason: 'The chart names the condition.',
+        confidence: mentions.length > 1 ? 0.9 : 0.8,
       },
     ];
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findIcdCode } from '../codes/code-table.ts';
+import { builtInIcd } from '../codes/tables/built-in-icd.ts';
 import { validate } from './validate.ts';
 
 const chart = `Chief complaint: right knee pain after a fall 3 days ago.
@@ -36,7 +36,7 @@ describe('validate', () => {
     const { codes } = validate(chart);
     for (const { status, evidence, code } of codes) {
       expect(evidence.length).toBeGreaterThan(0);
-      if (status === 'suggested' || status === 'supported') expect(findIcdCode(code)?.billable).toBe(true);
+      if (status === 'suggested' || status === 'supported') expect(builtInIcd.find(code)?.billable).toBe(true);
     }
     const knee = codes.find(({ code }) => code === 'M25.561')!;
     expect(chart.slice(knee.evidence[0]!.start, knee.evidence[0]!.end).toLowerCase()).toBe('right knee pain');

@@ -1,10 +1,13 @@
-import { codeTableVersion } from '../codes/code-table.ts';
+import { builtInLibrary } from '../codes/tables/built-in.ts';
+import type { CodeLibrary } from '../codes/tables/code-tables.ts';
 import type { Section, Statement } from '../model/document.ts';
-import type { AuditFlag, AuditResult, CodeAssessment, CodeStatus } from '../model/result.ts';
+import type { AuditFlag, AuditResult, CodeAssessment, CodeStatus, FlagChoice } from '../model/result.ts';
+import type { AuditRule } from './audit-rule.ts';
 import { draftLine, renderSections } from '../write/render-sections.ts';
 import { assessWrittenCodes } from './assess-codes.ts';
 import { findMissing } from './find-missing.ts';
-import { readChart, type ChartReading } from './read-chart.ts';
+import { gatherFlags } from './gather-flags.ts';
+import { readChart, type ChartReading } from './reading/read-chart.ts';
 import { auditRules } from './rules/index.ts';
 import { suggestCodes } from './suggest-codes.ts';
 
@@ -17,10 +20,23 @@ const statusWords: Record<CodeStatus, string> = {
   unknown: 'In the chart, not in the built-in table',
 };
 
-const severityOrder = ['high', 'medium', 'low'] as const;
+/** What its reader decided about a flag of an earlier audit of the same chart. */
+export interface FlagDecision {
+  readonly flagId: string;
+  readonly choice: FlagChoice;
+  /** Why it was dismissed; empty where nothing was said. */
+  readonly reason: string;
+}
+
+export interface ValidateOptions {
+  /** The tables to check against; the built-in ones unless given. */
+  readonly library?: CodeLibrary;
+  readonly decisions?: readonly FlagDecision[];
+}
 
 /** Said under every audit; the last words are the American Medical Association's notice. */
-export const auditDisclaimer = `Checked against ${codeTableVersion}. This is not a coding or payment decision: a qualified coder decides. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown.`;
+const disclaimerFor = (tables: string): string =>
+  `Checked against ${tables}. This is not a coding or payment decision: a qualified coder decides. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown.`;
 
 /** A code that does not exist, or that no table here knows, is shown as a quotation of the chart only. */
 function showCode({ code, status }: CodeAssessment): string {
@@ -64,17 +80,22 @@ function listCodes(
   };
 }
 
-/** Codes that the chart names and that need a second look, as flags. */
-function flagCodes(codes: readonly CodeAssessment[]): AuditFlag[] {
-  return codes
-    .filter(({ status }) => status === 'invalid' || status === 'not-billable' || status === 'unsupported')
-    .map((assessment) => ({
-      severity: assessment.status === 'unsupported' ? 'medium' : 'high',
-      rule: `code-${assessment.status}`,
-      message: `${showCode(assessment)}: ${assessment.reason}`,
-      sources: assessment.evidence,
-    }));
-}
+/** Codes that the chart names and that need a second look. */
+const codeStatus: AuditRule = {
+  name: 'code-status',
+  check: (_reading, codes) =>
+    codes
+      .filter(({ status }) => status === 'invalid' || status === 'not-billable' || status === 'unsupported')
+      .map((assessment) => ({
+        severity: assessment.status === 'unsupported' ? 'medium' : 'high',
+        rule: `code-${assessment.status}`,
+        message: `${showCode(assessment)}: ${assessment.reason}`,
+        query: null,
+        basis: 'ICD-10-CM Official Guidelines I.A and I.B.2',
+        codes: [assessment.code],
+        sources: assessment.evidence,
+      })),
+};
 
 function listFlags(flags: readonly AuditFlag[]): Section {
   const statements = flags.map(({ severity, message, sources }): Statement => ({
@@ -92,8 +113,8 @@ function listFlags(flags: readonly AuditFlag[]): Section {
   };
 }
 
-function disclaimerSection(): Section {
-  const statements: Statement[] = [{ text: auditDisclaimer, sources: [], support: 'structural' }];
+function disclaimerSection(disclaimer: string): Section {
+  const statements: Statement[] = [{ text: disclaimer, sources: [], support: 'structural' }];
   return { id: 'disclaimer', title: 'Disclaimer', level: 2, layout: 'paragraph', statements };
 }
 
@@ -110,13 +131,11 @@ function missingSection(missing: readonly string[]): Section {
  * @param text the chart, in any layout
  * @returns codes with evidence as UTF-16 ranges of `text`, and the report as markdown
  */
-export function validate(text: string): AuditResult {
-  const reading = readChart(text);
+export function validate(text: string, options: ValidateOptions = {}): AuditResult {
+  const reading = readChart(text, options.library ?? builtInLibrary);
   const codes = [...assessWrittenCodes(reading), ...suggestCodes(reading)];
-  const ruleFlags = auditRules.flatMap((rule) => rule.check(reading, codes));
-  const flags = [...flagCodes(codes), ...ruleFlags].sort(
-    (a, b) => severityOrder.indexOf(a.severity) - severityOrder.indexOf(b.severity),
-  );
+  const { flags, gaps } = gatherFlags(reading, codes, [codeStatus, ...auditRules]);
+  const disclaimer = disclaimerFor(reading.tables.label);
   const missing = text.trim() === '' ? ['The chart is empty.'] : findMissing(text);
   const diagnoses = codes.filter(({ system }) => system === 'ICD-10-CM');
   const procedures = codes.filter(({ system }) => system !== 'ICD-10-CM');
@@ -128,7 +147,7 @@ export function validate(text: string): AuditResult {
       listCodes('cpt-hcpcs', 'CPT/HCPCS codes', reading, procedures, 'The chart names no procedure codes.'),
       listFlags(flags),
       missingSection(missing),
-      disclaimerSection(),
+      disclaimerSection(disclaimer),
     ],
     closing: draftLine,
   });
@@ -138,7 +157,8 @@ export function validate(text: string): AuditResult {
     rendered,
     codes,
     flags,
+    gaps,
     missing,
-    disclaimer: auditDisclaimer,
+    disclaimer,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readChart } from '../read-chart.ts';
+import { readChart } from '../reading/read-chart.ts';
 import { combinationCode } from './combination-code.ts';
 
 describe('combinationCode', () => {

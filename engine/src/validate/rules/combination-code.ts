@@ -1,4 +1,5 @@
-import { isLivedWith, type ChartReading } from '../read-chart.ts';
+import { isLivedWith } from '../reading/lived-with.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import type { ConditionMention } from '../../codes/find-conditions.ts';
 
@@ -49,6 +50,9 @@ export const combinationCode: AuditRule = {
               severity: 'high' as const,
               rule: 'combination-code',
               message,
+              query: null,
+              basis: 'ICD-10-CM Official Guidelines I.A.15, I.C.9.a',
+              codes: [a.code, b.code],
               sources: [a, b].map(({ start, end }) => ({ start, end })),
             },
           ]

@@ -1,17 +1,17 @@
 import { combinationCode } from './combination-code.ts';
-import { exclusiveCodes } from './exclusive-codes.ts';
-import { firstListed } from './first-listed.ts';
-import { laterality } from './laterality.ts';
+import { excludes1 } from './excludes1.ts';
+import { codeSequence } from './code-sequence.ts';
+import { codeLaterality } from './code-laterality.ts';
 import type { AuditRule } from '../audit-rule.ts';
-import { uncertainDiagnosis } from './uncertain-diagnosis.ts';
+import { codeUncertain } from './code-uncertain.ts';
 import { visitTime } from './visit-time.ts';
 
 /** Every audit rule, in the order in which its flags are listed within one severity. */
 export const auditRules: readonly AuditRule[] = [
-  exclusiveCodes,
+  excludes1,
   combinationCode,
-  laterality,
-  firstListed,
+  codeLaterality,
+  codeSequence,
   visitTime,
-  uncertainDiagnosis,
+  codeUncertain,
 ];

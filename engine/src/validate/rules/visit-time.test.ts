@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readChart } from '../read-chart.ts';
+import { readChart } from '../reading/read-chart.ts';
 import { visitTime } from './visit-time.ts';
 
 describe('visitTime', () => {

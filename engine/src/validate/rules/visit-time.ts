@@ -31,6 +31,9 @@ export const visitTime: AuditRule = {
         severity: 'high',
         rule: 'visit-time',
         message: `${code} by time needs ${minutes[code]} minutes, and the chart states ${spent}. Check whether medical decision making supports the level.`,
+        query: null,
+        basis: 'CPT evaluation and management guidelines, 2024 wording',
+        codes: [code],
         sources: [{ start, end }, source],
       }));
   },

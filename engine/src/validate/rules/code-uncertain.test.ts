@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { readChart } from '../read-chart.ts';
-import { uncertainDiagnosis } from './uncertain-diagnosis.ts';
+import { readChart } from '../reading/read-chart.ts';
+import { codeUncertain } from './code-uncertain.ts';
 
-describe('uncertainDiagnosis', () => {
+describe('codeUncertain', () => {
   it.each([
     ['Assessment: probable pneumonia.', 'pneumonia'],
     ['Suspected deep vein thrombosis, ultrasound ordered.', 'deep vein thrombosis'],
     ['Likely gout of the great toe.', 'gout'],
   ])('flags %s', (text, words) => {
-    const [flag] = uncertainDiagnosis.check(readChart(text), []);
+    const [flag] = codeUncertain.check(readChart(text), []);
     expect(flag && text.slice(flag.sources[0]!.start, flag.sources[0]!.end)).toBe(words);
   });
 
   it.each(['Assessment: pneumonia.', 'No pneumonia.', 'Possible headache.', 'Father had possible gout.'])(
     'says nothing of %s',
     (text) => {
-      expect(uncertainDiagnosis.check(readChart(text), [])).toEqual([]);
+      expect(codeUncertain.check(readChart(text), [])).toEqual([]);
     },
   );
 });

@@ -1,14 +1,5 @@
+import type { IcdCode, IcdTable } from './code-tables.ts';
 import { icd10cmLines, icd10cmYear } from './icd10cm.data.ts';
-
-export interface IcdCode {
-  /** With its dot, as it is written in a chart. */
-  readonly code: string;
-  readonly billable: boolean;
-  readonly title: string;
-}
-
-/** What the built-in table is, for the line under every audit. */
-export const codeTableVersion = `ICD-10-CM ${icd10cmYear}, built-in table`;
 
 /** `M5450` to `M54.50`; the part after the third character stands behind a dot. */
 export function dotCode(code: string): string {
@@ -35,12 +26,20 @@ function table(): Map<string, IcdCode> {
   return unpacked;
 }
 
-/** The code, with or without its dot and whatever its case; null when the built-in table does not hold it. */
-export function findIcdCode(code: string): IcdCode | null {
-  return table().get(code.replace('.', '').toUpperCase()) ?? null;
+const bare = (code: string): string => code.replace('.', '').toUpperCase();
+
+function* under(prefix: string): Iterable<IcdCode> {
+  const begin = bare(prefix);
+  for (const [code, entry] of table()) if (code.startsWith(begin)) yield entry;
 }
 
-/** How many codes the built-in table holds. */
-export function countIcdCodes(): number {
-  return table().size;
-}
+/** The table that comes with the product. */
+export const builtInIcd: IcdTable = {
+  fiscalYear: Number(icd10cmYear.replace(/\D/g, '')),
+  isComplete: false,
+  get size() {
+    return table().size;
+  },
+  find: (code) => table().get(bare(code)) ?? null,
+  under,
+};

@@ -9,8 +9,8 @@ const pairs: readonly (readonly [string, string, string])[] = [
   ['I10', 'I12', 'hypertension alone and hypertensive kidney disease'],
 ];
 
-export const exclusiveCodes: AuditRule = {
-  name: 'exclusive-codes',
+export const excludes1: AuditRule = {
+  name: 'excludes1',
   check: (reading) =>
     pairs.flatMap(([a, b, what]) => {
       const first = reading.codes.find(({ code }) => code.startsWith(a));
@@ -20,8 +20,11 @@ export const exclusiveCodes: AuditRule = {
       return [
         {
           severity: 'high' as const,
-          rule: 'exclusive-codes',
+          rule: 'excludes1',
           message: `${first.code} and ${second.code} exclude each other: ${what}.`,
+          query: null,
+          basis: 'ICD-10-CM Official Guidelines I.A.12.a',
+          codes: [first.code, second.code],
           sources,
         },
       ];

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { assessWrittenCodes } from '../assess-codes.ts';
-import { readChart } from '../read-chart.ts';
-import { laterality } from './laterality.ts';
+import { readChart } from '../reading/read-chart.ts';
+import { codeLaterality } from './code-laterality.ts';
 
 function check(text: string): string[] {
   const reading = readChart(text);
-  return laterality.check(reading, assessWrittenCodes(reading)).map((flag) => flag.message);
+  return codeLaterality.check(reading, assessWrittenCodes(reading)).map((flag) => flag.message);
 }
 
-describe('laterality', () => {
+describe('codeLaterality', () => {
   it('flags the wrong side', () => {
     expect(check('Right knee pain after a fall.\nDx: M25.562')).toEqual([
       'M25.562 is for the left side, and the chart says right.',

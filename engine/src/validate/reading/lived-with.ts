@@ -1,22 +1,13 @@
-import { findWrittenCodes, type WrittenCode } from '../codes/code-shape.ts';
-import { findConditions, type ConditionMention } from '../codes/find-conditions.ts';
-
-/** What the audit knows of a chart before it judges it. */
-export interface ChartReading {
-  readonly text: string;
-  readonly mentions: readonly ConditionMention[];
-  readonly codes: readonly WrittenCode[];
-}
-
-export function readChart(text: string): ChartReading {
-  return { text, mentions: findConditions(text), codes: findWrittenCodes(text) };
-}
+import type { ConditionMention } from '../../codes/find-conditions.ts';
 
 /** A condition that the chart states as present in the patient now. */
 export function isStated(mention: ConditionMention): boolean {
   const { negated, uncertain, family, hypothetical, historical } = mention.modifiers;
   return !negated && !uncertain && !family && !hypothetical && !historical;
 }
+
+/** Chapters and blocks whose conditions last: endocrine, mental, nervous, circulatory, chronic lung and kidney disease. */
+const chronicChapters = /^(?:E|F|G[2-4]|I1[0-3]|I25|I48|I50|J4[45]|N18|M0[56]|M1|B18|B20|K50|K51)/;
 
 /**
  * A condition the patient lives with, even when it stands under "history of": clinicians list chronic conditions there,
@@ -28,6 +19,3 @@ export function isLivedWith(mention: ConditionMention): boolean {
     !negated && !uncertain && !family && !hypothetical && (isStated(mention) || chronicChapters.test(mention.code))
   );
 }
-
-/** Chapters and blocks whose conditions last: endocrine, mental, nervous, circulatory, chronic lung and kidney disease. */
-const chronicChapters = /^(?:E|F|G[2-4]|I1[0-3]|I25|I48|I50|J4[45]|N18|M0[56]|M1|B18|B20|K50|K51)/;

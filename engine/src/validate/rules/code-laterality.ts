@@ -2,8 +2,8 @@ import { findSide } from '../specify-side.ts';
 import type { AuditRule } from '../audit-rule.ts';
 
 /** ICD-10-CM Official Guidelines I.B.13: the side is coded where it is known, and must be the one the chart names. */
-export const laterality: AuditRule = {
-  name: 'laterality',
+export const codeLaterality: AuditRule = {
+  name: 'code-laterality',
   check: (reading, codes) =>
     codes
       .filter(({ status, title }) => status === 'supported' && /\b(?:right|left|unspecified)\b/i.test(title))
@@ -22,7 +22,15 @@ export const laterality: AuditRule = {
           ? `${code} is for the ${coded} side, and the chart says ${said}.`
           : `${code} leaves the side unspecified, and the chart says ${said}.`;
         return [
-          { severity: coded ? ('high' as const) : ('medium' as const), rule: 'laterality', message, sources: [words] },
+          {
+            severity: coded ? ('high' as const) : ('medium' as const),
+            rule: 'code-laterality',
+            message,
+            query: null,
+            basis: 'ICD-10-CM Official Guidelines I.B.13',
+            codes: [code],
+            sources: [words],
+          },
         ];
       }),
 };

@@ -1,0 +1,43 @@
+import type { AuditFlag, CodeAssessment, RaisedFlag } from '../model/result.ts';
+import type { AuditRule } from './audit-rule.ts';
+import type { ChartReading } from './reading/read-chart.ts';
+
+/** FNV-1a, 64 bit: short, even, and the same on every machine. What it is made of cannot be read back from it in practice. */
+function hash(text: string): string {
+  let value = 0xcbf29ce484222325n;
+  for (let at = 0; at < text.length; at++) {
+    value ^= BigInt(text.charCodeAt(at));
+    value = BigInt.asUintN(64, value * 0x100000001b3n);
+  }
+  return value.toString(36);
+}
+
+const plain = (words: string): string => words.toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** A flag keeps its id while its rule, its codes and the words it rests on are the same, wherever they stand. */
+function identify(text: string, flag: RaisedFlag): string {
+  const words = flag.sources.map(({ start, end }) => plain(text.slice(start, end)));
+  return hash([flag.rule, ...flag.codes, ...words].join('\n'));
+}
+
+const gravity = ['high', 'medium', 'low'] as const;
+
+/** What all rules raise, each once, with its id; the gravest first, within one severity in the order of the rules. */
+export function gatherFlags(
+  reading: ChartReading,
+  codes: readonly CodeAssessment[],
+  rules: readonly AuditRule[],
+): { readonly flags: readonly AuditFlag[]; readonly gaps: readonly AuditFlag[] } {
+  const byId = new Map<string, AuditFlag>();
+  for (const rule of rules) {
+    for (const flag of rule.check(reading, codes)) {
+      const id = identify(reading.text, flag);
+      if (!byId.has(id)) byId.set(id, { id, ...flag });
+    }
+  }
+  const all = [...byId.values()].sort((a, b) => gravity.indexOf(a.severity) - gravity.indexOf(b.severity));
+  return {
+    flags: all.filter(({ rule }) => !rule.startsWith('gap-')),
+    gaps: all.filter(({ rule }) => rule.startsWith('gap-')),
+  };
+}

@@ -1,0 +1,57 @@
+import { findAllergens } from '../../clinical/find-allergies.ts';
+import { findMedicationsIn, type MedicationMention } from '../../clinical/find-medications.ts';
+import { findVitals, type VitalMention } from '../../clinical/find-vitals.ts';
+import { findWrittenCodes, type WrittenCode } from '../../codes/code-shape.ts';
+import { findConditions, type ConditionMention } from '../../codes/find-conditions.ts';
+import type { CodeLibrary, CodeTables } from '../../codes/tables/code-tables.ts';
+import { builtInLibrary } from '../../codes/tables/built-in.ts';
+import type { Span } from '../../model/span.ts';
+import { splitSegments, type Segment } from '../../note/segments.ts';
+import { splitSentences } from '../../text/sentences.ts';
+import { readPatient, type Patient } from './patient.ts';
+import { readServiceDay, type ServiceDay } from './service-day.ts';
+
+/** What the audit knows of a chart before it judges it. Each part is read once, when it is first asked for. */
+export interface ChartReading {
+  readonly text: string;
+  /** The tables in force on the day of service. */
+  readonly tables: CodeTables;
+  readonly serviceDay: ServiceDay | null;
+  readonly patient: Patient;
+  readonly sentences: readonly Span[];
+  /** The chart under its headings. */
+  readonly segments: readonly Segment[];
+  readonly mentions: readonly ConditionMention[];
+  readonly codes: readonly WrittenCode[];
+  readonly medications: readonly MedicationMention[];
+  /** The stretches that name what the patient does not tolerate. */
+  readonly allergens: readonly Span[];
+  readonly vitals: readonly VitalMention[];
+}
+
+/** Makes a reader that works once. */
+function once<T>(read: () => T): () => T {
+  let kept: { readonly value: T } | null = null;
+  return () => (kept ??= { value: read() }).value;
+}
+
+/** Reads a chart for the audit; the parts are read when they are asked for. */
+export function readChart(text: string, library: CodeLibrary = builtInLibrary): ChartReading {
+  const serviceDay = once(() => readServiceDay(text));
+  const parts = {
+    tables: once(() => library.at(serviceDay()?.day ?? null)),
+    serviceDay,
+    patient: once(() => readPatient(text)),
+    sentences: once(() => splitSentences(text)),
+    segments: once(() => splitSegments(text)),
+    mentions: once(() => findConditions(text)),
+    codes: once(() => findWrittenCodes(text)),
+    medications: once(() => findMedicationsIn(text)),
+    allergens: once(() => findAllergens(text)),
+    vitals: once(() => findVitals(text)),
+  };
+  const reading = { text };
+  for (const [name, read] of Object.entries(parts))
+    Object.defineProperty(reading, name, { get: read, enumerable: true });
+  return reading as ChartReading;
+}

@@ -1,0 +1,43 @@
+import type { Span } from '../../model/span.ts';
+
+/** The day of the visit, as an ISO date, with the words that tell it. */
+export interface ServiceDay {
+  readonly day: string;
+  readonly source: Span;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const label =
+  /\b(?:date of (?:service|visit|encounter|exam(?:ination)?|surgery|procedure|note)|dos|visit date|service date|encounter date|date)\b\s{0,2}[:=-]?\s{0,3}/gi;
+const dateThere =
+  /^(?:(\d{4})-(\d{2})-(\d{2})|(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})|([A-Za-z]{3})[a-z]{0,6}\.?\s(\d{1,2}),?\s(\d{4})|(\d{1,2})\s([A-Za-z]{3})[a-z]{0,6}\s(\d{4}))\b/;
+
+function isoDay(year: number, month: number, day: number): string | null {
+  const full = year < 100 ? 2000 + year : year;
+  if (!(month >= 1 && month <= 12 && day >= 1 && day <= 31)) return null;
+  return `${full}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function readDate(text: string): { readonly day: string; readonly length: number } | null {
+  const match = dateThere.exec(text);
+  if (!match) return null;
+  const [, y, m, d, m2, d2, y2, name, d3, y3, d4, name2, y4] = match;
+  const month = months.indexOf((name ?? name2 ?? '').toLowerCase()) + 1;
+  const day = y
+    ? isoDay(Number(y), Number(m), Number(d))
+    : m2
+      ? isoDay(Number(y2), Number(m2), Number(d2))
+      : isoDay(Number(y3 ?? y4), month, Number(d3 ?? d4));
+  return day ? { day, length: match[0].length } : null;
+}
+
+/** The date of service: the first date behind a label that names it; null where none is. */
+export function readServiceDay(text: string): ServiceDay | null {
+  for (const match of text.matchAll(label)) {
+    const start = match.index + match[0].length;
+    const date = readDate(text.slice(start, start + 24));
+    if (date) return { day: date.day, source: { start, end: start + date.length } };
+  }
+  return null;
+}

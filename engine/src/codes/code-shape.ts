@@ -1,11 +1,25 @@
 import type { CodeSystem } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
+import type { IcdTable } from './tables/code-tables.ts';
+import { acceptCandidates } from './written/accept.ts';
+import { findCandidates, type Candidate } from './written/candidates.ts';
+import { findLabels } from './written/labels.ts';
+import { readProcedureMarks } from './written/procedure-marks.ts';
+import { wordsAfter, wordsBefore } from './written/words-beside.ts';
 
 /** A code as it stands in a chart. `wellFormed` says whether it keeps its system's grammar. */
 export interface WrittenCode extends Span {
   readonly code: string;
   readonly system: CodeSystem;
   readonly wellFormed: boolean;
+  /** The words that stand beside it for it: "Hypertension - I10", "I10 Hypertension". Null where it stands alone. */
+  readonly description: Span | null;
+  /** The line that it stands in. */
+  readonly line: Span;
+  /** Of a procedure, as written: `25`, `RT`. */
+  readonly modifiers: readonly string[];
+  /** Of a procedure: how many are billed; null where nothing is said. */
+  readonly units: number | null;
 }
 
 /**
@@ -13,55 +27,75 @@ export interface WrittenCode extends Span {
  * which X holds a place. Official guidelines, I.A.1-I.A.5.
  */
 const icdShape = /^[A-TV-Z]\d[\dAB](?:\.[\dA-Z]{1,4})?$|^U0[789](?:\.\d)?$/;
+const procedureShape = /^(?:\d{5}|\d{4}[FT]|[A-CEGHJ-MP-V]\d{4})$/;
 
-/** A dotted code stands on its own; one without a dot needs a label or brackets, since T10 may be a vertebra. */
-const dottedCode = /(?<![\w.])[A-Za-z]\d[\dA-Za-z]\.[\dA-Za-z]{1,6}(?![\w.]*\w)/g;
-const labelledIcd =
-  /\b(?:icd(?:-?10)?(?:-?cm)?(?: codes?)?|dx(?: codes?)?|diagnosis codes?)[:#\s-]{1,3}([A-Za-z]\d[\dA-Za-z]{1,5})\b/gi;
-const bracketedIcd = /[([]([A-TV-Z]\d[\dAB][\dA-Z]{0,4})[)\]]/g;
-/** CPT is five digits (the last may be F or T), HCPCS Level II a letter and four digits; both need a label or brackets. */
-const labelledProcedure =
-  /\b(?:cpt|hcpcs|e\/?m(?: level| code)?|procedure codes?|billing codes?)(?: codes?)?[:#\s-]{1,3}([A-Za-z]?\d{4,5}[FTft]?)\b/gi;
-const officeVisit = /(?<![\w.$])(99[1-4]\d\d|G\d{4}|J\d{4})(?![\w.])/g;
-
-function systemOfProcedure(code: string): CodeSystem {
-  return /^[A-Z]/.test(code) ? 'HCPCS' : 'CPT';
+interface CodeName {
+  readonly code: string;
+  readonly system: CodeSystem;
+  readonly wellFormed: boolean;
 }
 
-function isProcedureShape(code: string): boolean {
-  return /^(?:\d{5}|\d{4}[FT]|[A-CEGHJ-MP-V]\d{4})$/.test(code);
+/** A letter and four digits is a procedure, unless the place or the table says that it is a diagnosis without its dot. */
+function isDiagnosis({ text, shape, label }: Candidate, icd: IcdTable | null): boolean {
+  if (shape !== 'procedure') return true;
+  if (!/^[A-Z]/i.test(text)) return false;
+  if (label?.kind === 'icd' || label?.kind === 'procedure') return label.kind === 'icd';
+  return (icd?.find(text) ?? null) !== null && (icd?.find(text)?.billable ?? false);
 }
 
-function collect(text: string, pattern: RegExp, read: (code: string, span: Span) => WrittenCode): WrittenCode[] {
-  return [...text.matchAll(pattern)].map((match) => {
-    const written = match[1] ?? match[0];
-    const start = match.index + match[0].lastIndexOf(written);
-    return read(written.toUpperCase(), { start, end: start + written.length });
-  });
-}
-
-function readIcd(code: string, span: Span): WrittenCode {
+function nameCode(candidate: Candidate, icd: IcdTable | null): CodeName {
+  const code = candidate.text.toUpperCase();
+  if (!isDiagnosis(candidate, icd))
+    return { code, system: /^[A-Z]/.test(code) ? 'HCPCS' : 'CPT', wellFormed: procedureShape.test(code) };
   const dotted = code.includes('.') || code.length <= 3 ? code : `${code.slice(0, 3)}.${code.slice(3)}`;
-  return { ...span, code: dotted, system: 'ICD-10-CM', wellFormed: icdShape.test(dotted) };
+  return { code: dotted, system: 'ICD-10-CM', wellFormed: icdShape.test(dotted) };
 }
 
-function readProcedure(code: string, span: Span): WrittenCode {
-  return { ...span, code, system: systemOfProcedure(code), wellFormed: isProcedureShape(code) };
-}
+const shift = (span: Span | null, by: number): Span | null =>
+  span ? { start: span.start + by, end: span.end + by } : null;
 
-/** Every ICD-10-CM, CPT and HCPCS code that a chart names, in order, without overlaps. */
-export function findWrittenCodes(text: string): WrittenCode[] {
-  const found = [
-    ...collect(text, dottedCode, readIcd),
-    ...collect(text, labelledIcd, readIcd),
-    ...collect(text, bracketedIcd, readIcd),
-    ...collect(text, labelledProcedure, readProcedure),
-    ...collect(text, officeVisit, readProcedure),
-  ].sort((a, b) => a.start - b.start || b.end - a.end);
-  let reached = 0;
-  return found.filter((code) => {
-    if (code.start < reached) return false;
-    reached = code.end;
-    return true;
+function readLine(text: string, start: number, icd: IcdTable | null): WrittenCode[] {
+  if (!/\d/.test(text)) return [];
+  const candidates = findCandidates(text, findLabels(text));
+  const found = acceptCandidates({ text, candidates, icd });
+  const line = { start, end: start + text.length };
+  let stylesBefore: boolean | null = null;
+  return found.map((candidate, at) => {
+    const name = nameCode(candidate, icd);
+    const next = found[at + 1]?.start ?? text.length;
+    const rest = text.slice(candidate.end, Math.min(next, candidate.end + 200));
+    const marks = name.system === 'ICD-10-CM' ? null : readProcedureMarks(rest);
+    const from = Math.max(found[at - 1]?.end ?? 0, candidate.label?.end ?? 0);
+    const before = wordsBefore(text, { start: from, end: candidate.start });
+    const after = wordsAfter(text, { start: candidate.end + (marks?.length ?? 0), end: next });
+    // One line keeps to one way of writing: words before their codes, or behind them.
+    stylesBefore ??= before !== null;
+    const description = stylesBefore ? (before ?? (at === found.length - 1 && found.length === 1 ? after : null)) : after;
+    return {
+      ...name,
+      start: start + candidate.start,
+      end: start + candidate.end,
+      description: shift(description, start),
+      line,
+      modifiers: marks?.modifiers ?? [],
+      units: marks?.units ?? null,
+    };
   });
+} // prettier-ignore
+
+/**
+ * Every ICD-10-CM, CPT and HCPCS code that a chart names, in order, each with the words beside it, its line, its modifiers and
+ * units. Linear.
+ *
+ * @param icd lets a category (I10) or a code without its dot be known by its title where no mark sets it apart
+ */
+export function findWrittenCodes(text: string, icd: IcdTable | null = null): WrittenCode[] {
+  const found: WrittenCode[] = [];
+  for (let start = 0; start < text.length;) {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? text.length : newline;
+    found.push(...readLine(text.slice(start, end), start, icd));
+    start = end + 1;
+  }
+  return found;
 }

@@ -45,13 +45,13 @@ export function readChart(text: string, library: CodeLibrary = builtInLibrary): 
     sentences: once(() => splitSentences(text)),
     segments: once(() => splitSegments(text)),
     mentions: once(() => findConditions(text)),
-    codes: once(() => findWrittenCodes(text)),
+    codes: once(() => findWrittenCodes(text, reading.tables.icd)),
     medications: once(() => findMedicationsIn(text)),
     allergens: once(() => findAllergens(text)),
     vitals: once(() => findVitals(text)),
   };
-  const reading = { text };
+  const reading = { text } as ChartReading;
   for (const [name, read] of Object.entries(parts))
     Object.defineProperty(reading, name, { get: read, enumerable: true });
-  return reading as ChartReading;
+  return reading;
 }

@@ -8,8 +8,10 @@ import { builtInLibrary } from '../../codes/tables/built-in.ts';
 import type { Span } from '../../model/span.ts';
 import { splitSegments, type Segment } from '../../note/segments.ts';
 import { splitSentences } from '../../text/sentences.ts';
+import { readKind, titleOfChart, type ChartKind } from './note-kind.ts';
 import { readPatient, type Patient } from './patient.ts';
 import { readServiceDay, type ServiceDay } from './service-day.ts';
+import { readSetting, type Setting } from './setting.ts';
 
 /** What the audit knows of a chart before it judges it. Each part is read once, when it is first asked for. */
 export interface ChartReading {
@@ -21,6 +23,8 @@ export interface ChartReading {
   readonly sentences: readonly Span[];
   /** The chart under its headings. */
   readonly segments: readonly Segment[];
+  readonly kind: ChartKind;
+  readonly setting: Setting;
   readonly mentions: readonly ConditionMention[];
   readonly codes: readonly WrittenCode[];
   readonly medications: readonly MedicationMention[];
@@ -38,14 +42,20 @@ function once<T>(read: () => T): () => T {
 /** Reads a chart for the audit; the parts are read when they are asked for. */
 export function readChart(text: string, library: CodeLibrary = builtInLibrary): ChartReading {
   const serviceDay = once(() => readServiceDay(text));
+  const tables = once(() => library.at(serviceDay()?.day ?? null));
+  const segments = once(() => splitSegments(text));
+  const codes = once(() => findWrittenCodes(text, tables().icd));
+  const kind = once(() => readKind(text, segments(), codes()));
   const parts = {
-    tables: once(() => library.at(serviceDay()?.day ?? null)),
+    tables,
     serviceDay,
     patient: once(() => readPatient(text)),
     sentences: once(() => splitSentences(text)),
-    segments: once(() => splitSegments(text)),
+    segments,
+    kind,
+    setting: once(() => readSetting(text, { title: titleOfChart(text, segments()), kind: kind(), codes: codes() })),
     mentions: once(() => findConditions(text)),
-    codes: once(() => findWrittenCodes(text, reading.tables.icd)),
+    codes,
     medications: once(() => findMedicationsIn(text)),
     allergens: once(() => findAllergens(text)),
     vitals: once(() => findVitals(text)),

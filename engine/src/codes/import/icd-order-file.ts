@@ -1,0 +1,148 @@
+import { builtInEditions } from '../tables/built-in-editions.ts';
+import { dotCode, packIcd, type IcdRow } from '../tables/packed-icd.ts';
+import { readFiscalYear } from './fiscal-year.ts';
+import { ImportProblem } from './import-problem.ts';
+import type { FileLine, TableFile } from './table-file.ts';
+import type { TableImporter } from './table-importer.ts';
+
+/**
+ * The two lists that CMS ships each year. The order file has fixed columns, counted from 1: order number 1-5, code 7-13,
+ * 15 whether it can be billed (1) or is a header (0), 17-76 short title, long title from 78. The codes file has only what
+ * can be billed: the code in 1-7, its long title from 9.
+ */
+const orderLine = /^\d{5} [A-Z]\d[\dA-Z][\dA-Z ]{4} [01] \S/;
+const codesLine = /^[A-Z]\d[\dA-Z][\dA-Z ]{4} \S/;
+const codeShape = /^[A-Z]\d[\dAB][\dA-Z]{0,4}$/;
+
+/** Categories come and go by the dozen; more than this are missing only from a file that is cut off. */
+const mostLostCategories = 40;
+
+interface ReadRow extends IcdRow {
+  readonly line: number;
+}
+
+const atLine = (file: TableFile, line: number, fault: string): ImportProblem =>
+  new ImportProblem(`${file.name}, line ${line}: ${fault}.`);
+
+function readCode(file: TableFile, line: FileLine, start: number): string {
+  const code = line.text.slice(start, start + 7).trimEnd();
+  if (!codeShape.test(code)) throw atLine(file, line.number, `“${code.trim().slice(0, 20)}” is no ICD-10-CM code`);
+  return code;
+}
+
+function readTitle(file: TableFile, line: FileLine, start: number): string {
+  const title = line.text.slice(start).trim();
+  if (title === '') throw atLine(file, line.number, 'the title is missing; the line may be cut off');
+  if (title.includes('\uFFFD') || /[\0-\x08\x0E-\x1F]/.test(title))
+    throw atLine(file, line.number, 'the title is damaged');
+  return title;
+}
+
+function* readOrder(file: TableFile): Iterable<ReadRow> {
+  let before = -1;
+  for (const line of file.lines()) {
+    if (line.text.trim() === '') continue;
+    if (!orderLine.test(line.text))
+      throw atLine(file, line.number, 'the columns are not those of the ICD-10-CM order file');
+    const order = Number(line.text.slice(0, 5));
+    if (order <= before) throw atLine(file, line.number, `order number ${order} does not follow ${before}`);
+    before = order;
+    const title = readTitle(file, line, 77);
+    // A title of up to 60 letters is its own short title.
+    if (title.length < line.text.slice(16, 76).trim().length) throw atLine(file, line.number, 'the title is cut off');
+    yield { code: readCode(file, line, 6), billable: line.text[14] === '1', title, line: line.number };
+  }
+}
+
+function* readCodes(file: TableFile): Iterable<ReadRow> {
+  for (const line of file.lines()) {
+    if (line.text.trim() === '') continue;
+    if (!codesLine.test(line.text))
+      throw atLine(file, line.number, 'the columns are not those of the ICD-10-CM codes file');
+    yield { code: readCode(file, line, 0), billable: true, title: readTitle(file, line, 8), line: line.number };
+  }
+}
+
+/** Sorted as tables are; a code stands once, and one that can be billed has none below it. */
+function sortRows(file: TableFile, rows: ReadRow[]): ReadRow[] {
+  rows.sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : a.line - b.line));
+  for (const [index, row] of rows.entries()) {
+    const before = rows[index - 1];
+    if (before?.code === row.code)
+      throw atLine(file, row.line, `${dotCode(row.code)} stands on line ${before.line} already`);
+    if (before?.billable && row.code.startsWith(before.code))
+      throw atLine(
+        file,
+        before.line,
+        `${dotCode(before.code)} is marked billable, but ${dotCode(row.code)} is below it`,
+      );
+  }
+  return rows;
+}
+
+/** A header has something below it; only where a file is cut off it has not. */
+function refuseBareHeaders(file: TableFile, rows: readonly ReadRow[]): void {
+  for (const [index, row] of rows.entries())
+    if (!row.billable && !rows[index + 1]?.code.startsWith(row.code))
+      throw atLine(file, row.line, `${dotCode(row.code)} is a header with no code below it; the file may be cut off`);
+}
+
+/** Compares with the categories that are known, so that half a file is not taken for a year with fewer codes. */
+function refuseHalf(file: TableFile, rows: readonly ReadRow[]): void {
+  const categories = new Set(rows.map(({ code }) => code.slice(0, 3)));
+  const lost: string[] = [];
+  for (const edition of builtInEditions.icd)
+    for (const { code } of edition.open().under('')) if (code.length === 3 && !categories.has(code)) lost.push(code);
+  if (lost.length <= mostLostCategories) return;
+  throw new ImportProblem(
+    `${file.name} has no codes in ${lost.length} categories, among them ${lost.slice(0, 3).join(', ')}; it seems cut off or only a part.`,
+  );
+}
+
+function importer(
+  what: string,
+  source: string,
+  isKnownBy: (file: TableFile) => boolean,
+  read: (file: TableFile) => Iterable<ReadRow>,
+): TableImporter {
+  return {
+    kind: 'icd10cm',
+    what,
+    recognizes: isKnownBy,
+    read(file, options) {
+      const { year, version, from, to } = readFiscalYear(file, options);
+      const rows = sortRows(file, [...read(file)]);
+      refuseBareHeaders(file, rows);
+      refuseHalf(file, rows);
+      const billable = rows.filter((row) => row.billable).length;
+      return {
+        kind: 'icd10cm',
+        version,
+        from,
+        to,
+        entries: rows.length,
+        remarks:
+          billable === rows.length
+            ? ['This list has only codes that can be billed; the order file has the headings above them too.']
+            : [`${billable} codes can be billed, ${rows.length - billable} are headings.`],
+        packed: packIcd(rows, year, source),
+      };
+    },
+  };
+}
+
+const firstLine = (file: TableFile): string => /\S.*/.exec(file.head)?.[0] ?? '';
+
+export const icdOrderFile = importer(
+  'the ICD-10-CM order file (icd10cm_order_2027.txt)',
+  'CMS order file',
+  (file) => orderLine.test(firstLine(file)) || /icd-?10-?cm[-_ ]?order/i.test(file.name),
+  readOrder,
+);
+
+export const icdCodesFile = importer(
+  'the ICD-10-CM codes file (icd10cm_codes_2027.txt)',
+  'CMS codes file',
+  (file) => /icd-?10-?cm[-_ ]?codes/i.test(file.name) || /^A000\s+Cholera/.test(firstLine(file)),
+  readCodes,
+);

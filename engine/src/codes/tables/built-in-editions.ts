@@ -1,0 +1,24 @@
+import { builtInIcd } from './built-in-icd.ts';
+import type { IcdTable, ProcedureTable, TabularNotes } from './code-tables.ts';
+import type { Edition } from './editions.ts';
+
+const noNotes: TabularNotes = { of: () => [], seventhCharacters: () => null, isManifestation: () => false };
+const noHcpcs: ProcedureTable = { version: 'none', isComplete: false, size: 0, find: () => null, under: () => [] };
+
+const icd: readonly Edition<IcdTable>[] = [
+  {
+    name: 'FY2022 (built-in table)',
+    from: '2021-10-01',
+    to: '2022-09-30',
+    open: () => builtInIcd,
+  },
+];
+
+const notes: readonly Edition<TabularNotes>[] = [{ name: 'none', from: null, to: null, open: () => noNotes }];
+
+const hcpcs: readonly Edition<ProcedureTable>[] = [{ name: 'none', from: null, to: null, open: () => noHcpcs }];
+
+const cpt: readonly Edition<ProcedureTable>[] = [];
+
+/** The tables that come with the product, by kind; the imported ones stand behind them. */
+export const builtInEditions = { icd, notes, hcpcs, cpt };

@@ -1,0 +1,67 @@
+import type { IcdCode, IcdTable } from './code-tables.ts';
+import { openKeys, openTexts, writeKeys, writeTexts } from './packed/columns.ts';
+import { openPacked, writePacked } from './packed/packed-file.ts';
+
+/** A code without its dot, as tables are sorted by it. */
+export interface IcdRow {
+  readonly code: string;
+  readonly billable: boolean;
+  readonly title: string;
+}
+
+const longestCode = 7;
+
+/** `M5450` to `M54.50`; the part after the third character stands behind a dot. */
+export function dotCode(code: string): string {
+  return code.length > 3 ? `${code.slice(0, 3)}.${code.slice(3)}` : code;
+}
+
+/** `m54.50` to `M5450`. */
+export function bareCode(code: string): string {
+  return code.replace('.', '').toUpperCase();
+}
+
+/**
+ * Packs a table of one fiscal year.
+ * @param rows Sorted by code, each code once
+ * @param source Whose file it is, for the line under an audit: `CMS order file`
+ */
+export function packIcd(rows: readonly IcdRow[], fiscalYear: number, source: string): Uint8Array {
+  return writePacked('icd10cm', rows.length, {
+    about: writeTexts([String(fiscalYear), source]),
+    codes: writeKeys(
+      rows.map(({ code }) => code),
+      longestCode,
+    ),
+    billable: Uint8Array.from(rows, ({ billable }) => Number(billable)),
+    titles: writeTexts(rows.map(({ title }) => title)),
+  });
+}
+
+/** Opens a packed table without unpacking it: a title is decoded when its code is found. */
+export function openIcd(packed: Uint8Array, isComplete: boolean): IcdTable & { readonly source: string } {
+  const file = openPacked(packed);
+  const about = openTexts(file.section('about'));
+  const codes = openKeys(file.section('codes'), longestCode);
+  const billable = file.section('billable');
+  const titles = openTexts(file.section('titles'));
+  const read = (row: number): IcdCode => ({
+    code: dotCode(codes.at(row)),
+    billable: billable[row] === 1,
+    title: titles.at(row),
+  });
+  return {
+    fiscalYear: Number(about.at(0)),
+    source: about.at(1),
+    isComplete,
+    size: codes.size,
+    find(code) {
+      const row = codes.find(bareCode(code));
+      return row < 0 ? null : read(row);
+    },
+    *under(prefix) {
+      const bare = bareCode(prefix);
+      for (let row = codes.from(bare); codes.startsWith(row, bare); row++) yield read(row);
+    },
+  };
+}

@@ -3,6 +3,7 @@ import type { KeyTables } from '../keys/tables.ts';
 import type { AccountTables } from './accounts/tables.ts';
 import type { BillingTables } from './billing/tables.ts';
 import type { ChatTables } from './chats/tables.ts';
+import type { CodeTables } from './codes/tables.ts';
 import type { EmergencyTables } from './emergency/tables.ts';
 import type { OwnDataTables } from './own-data/tables.ts';
 import type { TemplateTables } from './templates/tables.ts';
@@ -17,4 +18,5 @@ export interface Schema
     EmergencyTables,
     OwnDataTables,
     BillingTables,
-    TemplateTables {}
+    TemplateTables,
+    CodeTables {}

@@ -2,6 +2,8 @@ import type { Database } from '../database.ts';
 import type { AuditStore, IdempotencyStore } from '../store.ts';
 import { createBillingStore } from '../billing/billing-store.ts';
 import type { BillingStore } from '../billing/billing-store.ts';
+import { createCodeTableStore } from '../codes/code-table-store.ts';
+import type { CodeTableStore } from '../codes/code-table-store.ts';
 import { createCompanyStore } from '../companies/company-store.ts';
 import type { CompanyStore } from '../companies/company-store.ts';
 import { createInvitationStore } from '../companies/invitation-store.ts';
@@ -77,6 +79,7 @@ export interface AccountStore {
   readonly destroyed: DestroyedKeys;
   readonly installation: InstallationStore;
   readonly billing: BillingStore;
+  readonly codeTables: CodeTableStore;
   readonly audit: AuditStore;
   /** The name under which things are counted for an address; says nothing about the address itself. */
   nameEmail(email: string): string;
@@ -122,6 +125,7 @@ export function createAccountStore(database: Database, parts: AccountStoreParts)
     destroyed: createDestroyedKeys(database),
     installation: createInstallationStore(database, parts.cipher),
     billing: createBillingStore(database, parts.cipher),
+    codeTables: createCodeTableStore(database),
     audit: parts.createAudit(database),
     nameEmail: (email) => parts.cipher.indexEmail(email),
     transaction: (work) => database.transaction((inner) => work(createAccountStore(inner, parts))),

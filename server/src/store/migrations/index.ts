@@ -17,6 +17,7 @@ import { emergencyAccess } from './0016-emergency-access.ts';
 import { billing } from './0017-billing.ts';
 import { browserSpeech } from './0018-browser-speech.ts';
 import { noteTemplates } from './0019-note-templates.ts';
+import { codeTables } from './0020-code-tables.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   billing,
   browserSpeech,
   noteTemplates,
+  codeTables,
 ];

@@ -4,6 +4,13 @@ import { codeSequence } from './code-sequence.ts';
 import { codeLaterality } from './code-laterality.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { codeUncertain } from './code-uncertain.ts';
+import { emLevel } from './em-level.ts';
+import { modifier } from './modifier.ts';
+import { ncciEdit } from './ncci-edit.ts';
+import { patientStatus } from './patient-status.ts';
+import { procedureNecessity } from './procedure-necessity.ts';
+import { procedureUndocumented } from './procedure-undocumented.ts';
+import { units } from './units.ts';
 import { visitTime } from './visit-time.ts';
 
 /** Every audit rule, in the order in which its flags are listed within one severity. */
@@ -12,6 +19,13 @@ export const auditRules: readonly AuditRule[] = [
   combinationCode,
   codeLaterality,
   codeSequence,
-  visitTime,
   codeUncertain,
+  procedureUndocumented,
+  emLevel,
+  visitTime,
+  patientStatus,
+  modifier,
+  ncciEdit,
+  units,
+  procedureNecessity,
 ];

@@ -2,19 +2,49 @@ import { describe, expect, it } from 'vitest';
 import { readChart } from '../reading/read-chart.ts';
 import { visitTime } from './visit-time.ts';
 
+const check = (text: string): string[] => visitTime.check(readChart(text), []).map(({ message }) => message);
+
 describe('visitTime', () => {
-  it('flags a level that the stated time does not reach', () => {
-    const flags = visitTime.check(readChart('Total time spent today: 20 minutes. CPT 99214'), []);
-    expect(flags.map((flag) => flag.message)).toEqual([
-      '99214 by time needs 30 minutes, and the chart states 20. Check whether medical decision making supports the level.',
-    ]);
+  it.each([
+    [
+      'Total time spent today: 20 minutes; level selected based on total time. CPT 99214',
+      '99214 by time needs 30 minutes, and the chart states 20',
+    ],
+    [
+      'Assessment: common cold (J00).\nI spent 25 minutes on this visit.\nCPT 99215',
+      '99215 by time needs 40 minutes, and the chart states 25',
+    ],
+    [
+      'Individual psychotherapy, 45 minutes.\nCPT 90837',
+      '90837 (psychotherapy) is for at least 53 minutes, and the chart states 45.',
+    ],
+    [
+      'Session from 10:00 to 10:30, individual therapy.\nCPT 90834',
+      '90834 (psychotherapy) is for 38 to 52 minutes, and the chart states 30.',
+    ],
+    [
+      'Smoking cessation counseling, 5 minutes.\nCPT 99407',
+      '99407 (tobacco counseling) is for at least 11 minutes, and the chart states 5.',
+    ],
+    [
+      'Advance care planning discussed for 10 minutes.\nCPT 99497',
+      '99497 (advance care planning) is for at least 16 minutes',
+    ],
+    ['Critical care time 25 minutes.\nCPT 99291', '99291 (critical care) is for at least 30 minutes'],
+  ])('flags %s', (text, message) => {
+    expect(check(text).join()).toContain(message);
   });
 
   it.each([
-    'Total time spent today: 30 minutes. CPT 99214',
+    'Total time spent today: 30 minutes, level by time. CPT 99214',
     'Waited 20 minutes in triage. CPT 99214',
     'Total time 20 minutes.',
+    'Total time spent: 1 hour 5 minutes, coded by time. CPT 99215',
+    'Assessment: hypertension, uncontrolled (I10). Increase lisinopril to 20 mg.\nTotal time 22 minutes.\nCPT 99214',
+    'Individual psychotherapy, 53 minutes.\nCPT 90837',
+    'Psychotherapy.\nCPT 90837',
+    'Session 2:00 PM - 2:55 PM, CBT.\nCPT 90837',
   ])('says nothing of %s', (text) => {
-    expect(visitTime.check(readChart(text), [])).toEqual([]);
+    expect(check(text)).toEqual([]);
   });
 });

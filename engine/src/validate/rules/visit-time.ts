@@ -1,40 +1,66 @@
+import type { RaisedFlag } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
+import { timedServices, type TimedService } from '../procedures/data/timed-services.ts';
+import { visitCodes } from '../procedures/data/visit-codes.ts';
+import { readDecisionMaking } from '../procedures/decision-making.ts';
+import { findServiceMinutes } from '../procedures/service-minutes.ts';
+import { readStatedTime } from '../procedures/stated-time.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+import type { WrittenCode } from '../../codes/code-shape.ts';
 
-/**
- * Minutes that must be met or exceeded when an office visit's level is chosen by total time on the day (2024 wording of
- * the evaluation and management guidelines). The numbers are facts; no CPT descriptor stands here.
- */
-const minutes: Readonly<Record<string, number>> = {
-  '99202': 15,
-  '99203': 30,
-  '99204': 45,
-  '99205': 60,
-  '99212': 10,
-  '99213': 20,
-  '99214': 30,
-  '99215': 40,
-};
+const query = 'Please state the minutes of this service, or the total time on the day of the visit.';
 
-const statedTime =
-  /\b(?:total (?:visit |encounter )?time|time spent|spent)\b[^.\n\d]{0,40}(\d{1,3})\s*(?:min\b|mins\b|minutes\b)|\b(\d{1,3})\s*(?:min\b|mins\b|minutes\b)[^.\n]{0,20}\btotal\b/i;
+/** A visit's level that rests on time, or that nothing but time could carry, with too few minutes. */
+function checkVisit(reading: ChartReading, written: WrittenCode): RaisedFlag[] {
+  const visit = visitCodes.get(written.code);
+  const time = visit?.minutes ? readStatedTime(reading.text) : null;
+  if (!visit?.minutes || !time || time.minutes >= visit.minutes) return [];
+  const made = time.isBasis ? null : readDecisionMaking(reading);
+  if (!time.isBasis && (made === null || made.level >= visit.level)) return [];
+  return [
+    {
+      severity: 'high',
+      rule: 'visit-time',
+      message: `${written.code} by time needs ${visit.minutes} minutes, and the chart states ${time.minutes}. Check whether medical decision making supports the level.`,
+      query,
+      basis: 'CPT evaluation and management guidelines, minutes that must be met or exceeded (2024 wording)',
+      codes: [written.code],
+      sources: [
+        { start: written.start, end: written.end },
+        { start: time.start, end: time.end },
+      ],
+    },
+  ];
+}
 
+function checkService(reading: ChartReading, written: WrittenCode, service: TimedService): RaisedFlag[] {
+  const stated = findServiceMinutes(reading.text, service.named);
+  if (!stated) return [];
+  const fits = stated.minutes >= service.from && (service.to === null || stated.minutes <= service.to);
+  if (fits) return [];
+  const range = service.to === null ? `at least ${service.from}` : `${service.from} to ${service.to}`;
+  return [
+    {
+      severity: 'high',
+      rule: 'visit-time',
+      message: `${written.code} (${service.what}) is for ${range} minutes, and the chart states ${stated.minutes}.`,
+      query,
+      basis: 'CPT time rules for psychotherapy, counseling, advance care planning and critical care',
+      codes: [written.code],
+      sources: [
+        { start: written.start, end: written.end },
+        { start: stated.start, end: stated.end },
+      ],
+    },
+  ];
+}
+
+/** Codes that stand for minutes, against the minutes that the chart states. */
 export const visitTime: AuditRule = {
   name: 'visit-time',
-  check: (reading) => {
-    const stated = statedTime.exec(reading.text);
-    const spent = Number(stated?.[1] ?? stated?.[2]);
-    if (!stated || Number.isNaN(spent)) return [];
-    const source = { start: stated.index, end: stated.index + stated[0].length };
-    return reading.codes
-      .filter(({ code }) => (minutes[code] ?? 0) > spent)
-      .map(({ code, start, end }) => ({
-        severity: 'high',
-        rule: 'visit-time',
-        message: `${code} by time needs ${minutes[code]} minutes, and the chart states ${spent}. Check whether medical decision making supports the level.`,
-        query: null,
-        basis: 'CPT evaluation and management guidelines, 2024 wording',
-        codes: [code],
-        sources: [{ start, end }, source],
-      }));
-  },
+  check: (reading) =>
+    reading.codes.flatMap((written) => {
+      const service = timedServices.find(({ code }) => code === written.code);
+      return service ? checkService(reading, written, service) : checkVisit(reading, written);
+    }),
 };

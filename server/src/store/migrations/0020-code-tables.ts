@@ -43,7 +43,7 @@ export const codeTables: Migration = {
       .execute();
     await kysely
       .insertInto('code_library' as never)
-      .values({ id: 'installation', changes: 0 } as never)
+      .values({ id: 'installation', changes: 0 })
       .execute();
   },
 };

@@ -1,0 +1,107 @@
+/** How a chart shows that a service was given, and what goes with its code. */
+export interface ProcedureFact {
+  /** Codes of one service. */
+  readonly codes: readonly string[];
+  /** In words of our own. */
+  readonly label: string;
+  /** Words of which one must stand in a chart that documents it; the code's own line does not count. */
+  readonly shown: RegExp;
+  /** True for a procedure that a visit on the same day needs modifier 25 beside. */
+  readonly isProcedure: boolean;
+  /** True where a side (RT, LT or 50) belongs on the claim. */
+  readonly isSided: boolean;
+  /** Words of the reasons for which it is done; null where any reason will do. */
+  readonly reasons: RegExp | null;
+}
+
+interface Row {
+  readonly codes: string;
+  readonly label: string;
+  readonly shown: RegExp;
+  readonly kind?: 'procedure' | 'sided procedure';
+  readonly reasons?: RegExp;
+}
+
+/**
+ * Everyday office services, with words of our own: no descriptor of the American Medical Association stands here. Global periods and the
+ * need of modifier 25 follow the Medicare rules for minor procedures (Claims Processing Manual, chapter 12, 30.6.6 and 40).
+ */
+const rows: readonly Row[] = [
+  { codes: '20600 20604 20605 20606 20610 20611', label: 'joint aspiration or injection', kind: 'sided procedure', shown: /\b(?:inject(?:ed|ion)|aspirat(?:ed|ion)|arthrocentesis)\b/i },
+  { codes: '20550 20551 20552 20553', label: 'tendon or trigger point injection', kind: 'procedure', shown: /\binject(?:ed|ion)/i },
+  { codes: '10060 10061', label: 'incision and drainage of an abscess', kind: 'procedure', shown: /\b(?:incis(?:ed|ion)|i ?& ?d|i and d|drain(?:ed|age))\b/i },
+  { codes: '10120 10121', label: 'removal of a foreign body', kind: 'procedure', shown: /\b(?:foreign body|splinter|removed?)\b/i },
+  { codes: '11042 97597', label: 'debridement', kind: 'procedure', shown: /\bdebrid\w+/i },
+  { codes: '11102 11103 11104 11105 11106 11107', label: 'skin biopsy', kind: 'procedure', shown: /\bbiops\w+|\b(?:shave|punch)\b/i },
+  { codes: '11200 11201', label: 'removal of skin tags', kind: 'procedure', shown: /\b(?:skin tags?|acrochordons?)\b/i },
+  { codes: '11400 11401 11402 11403 11404 11420 11421 11422 11440 11441 11442 11600 11601 11602 11603 11640 11641 11642', label: 'excision of a skin lesion', kind: 'procedure', shown: /\bexcis(?:ed|ion)\b/i },
+  { codes: '11730 11750', label: 'removal of a nail', kind: 'procedure', shown: /\b(?:nail|avuls\w+|matrix\w+)\b/i },
+  { codes: '12001 12002 12004 12011 12013 12014 12031 12032 12051 12052', label: 'closure of a wound', kind: 'procedure', shown: /\b(?:sutur\w+|staple[sd]?|dermabond|glue|closed with|closure|repair(?:ed)?|steri-?strips?|nylon|prolene|vicryl)\b/i },
+  { codes: '17000 17003 17004 17110 17111', label: 'destruction of skin lesions', kind: 'procedure', shown: /\b(?:cryo\w*|liquid nitrogen|freez\w+|froze|destr\w+|curett\w+|cauter\w+|electrodesicc\w+|cantharidin)\b/i },
+  { codes: '69210', label: 'removal of impacted ear wax', kind: 'sided procedure', shown: /\b(?:cerumen|ear ?wax|curette|irrigat\w+|lavage)\b/i },
+  { codes: '30901', label: 'control of a nosebleed', kind: 'sided procedure', shown: /\b(?:silver nitrate|cauter\w+|pack(?:ed|ing)|rhino ?rocket)\b/i },
+  { codes: '58300 58301', label: 'placing or removing an intrauterine device', kind: 'procedure', shown: /\b(?:iud|intrauterine device|mirena|paragard|kyleena|strings)\b/i },
+  { codes: '11981 11982 11983', label: 'placing or removing an implant', kind: 'procedure', shown: /\b(?:nexplanon|implant\w*|rod)\b/i },
+  { codes: '57454 57455 57456', label: 'colposcopy', kind: 'procedure', shown: /\bcolposcop\w+/i },
+  { codes: '64450 64415 64447', label: 'nerve block', kind: 'procedure', shown: /\bblock(?:ed)?\b/i },
+  { codes: '29125 29130 29505 29515 29105', label: 'application of a splint', kind: 'sided procedure', shown: /\bsplint\w*/i },
+  { codes: '51701 51702', label: 'bladder catheterization', kind: 'procedure', shown: /\b(?:catheter\w*|foley|straight cath)\b/i },
+  { codes: '31500', label: 'emergency intubation', kind: 'procedure', shown: /\b(?:intubat\w+|endotracheal|ett)\b/i },
+  { codes: '93000 93005 93010', label: 'electrocardiogram', shown: /\b(?:ecg|ekg|electrocardiogra\w+)\b/i, reasons: /\b(?:chest|palpitat\w*|syncop\w*|dizz\w*|faint\w*|dyspnea|short(?:ness)? of breath|hypertens\w*|htn|arrhythm\w*|fibrillat\w*|afib|cad|coronary|heart|cardiac|qt\w*|bradycard\w*|tachycard\w*|edema|murmur|pre-?op\w*|angina|diabet\w*|weakness|fatigue|exertion\w*|overdose|electrolyte|potassium|stimulant|antipsychotic|lithium|amiodarone|methadone|stroke|tia|pacemaker|sepsis|pulse|wellness|welcome)\b/i },
+  { codes: '94010 94060', label: 'spirometry', shown: /\b(?:spirometr\w+|fev1?|fvc|pfts?|pulmonary function)\b/i, reasons: /\b(?:asthma|copd|cough|wheez\w*|dyspnea|short(?:ness)? of breath|smok\w*|tobacco|lung|breath\w*|pulmonary|interstitial|fibrosis)\b/i },
+  { codes: '94640', label: 'nebulizer treatment', shown: /\b(?:nebuli[sz]\w*|neb|nebs|duoneb|albuterol)\b/i, reasons: /\b(?:asthma|copd|wheez\w*|bronch\w*|croup|dyspnea|short(?:ness)? of breath|respiratory|breath\w*)\b/i },
+  { codes: '94760', label: 'pulse oximetry', shown: /\b(?:spo2|o2 sat\w*|oximetr\w+|sat(?:uration)?s?|pulse ox)\b/i },
+  { codes: '36415', label: 'blood draw', shown: /\b(?:venipuncture|blood (?:draw|drawn|work|test|count)|drawn|labs?|laborator\w+|cbc|cmp|bmp|tsh|a1c|lipid\w*|inr|level|ferritin|hemoglobin)\b/i },
+  { codes: '81000 81001 81002 81003', label: 'urinalysis', shown: /\b(?:urinalysis|ua|dip(?:stick)?|urine|leukocyte esterase|nitrites?)\b/i },
+  { codes: '81025', label: 'urine pregnancy test', shown: /\b(?:pregnancy test|hcg|upt)\b/i },
+  { codes: '82962 82947', label: 'blood glucose', shown: /\b(?:glucose|fingerstick|blood sugar|accu-?chek|fsbs)\b/i },
+  { codes: '83036', label: 'hemoglobin A1c', shown: /\b(?:a1c|hba1c|glycat\w+)\b/i, reasons: /\b(?:diabet\w*|t2dm|t1dm|dm2?|prediabet\w*|pre-diabet\w*|hyperglyc\w*|obes\w*|glucose|overweight|pcos|polycystic)\b/i },
+  { codes: '85018', label: 'hemoglobin', shown: /\b(?:hemoglobin|hgb|hb)\b/i },
+  { codes: '87880 87651', label: 'strep test', shown: /\bstrep\w*/i, reasons: /\b(?:throat|pharyng\w*|tonsil\w*|strep\w*|fever|scarlet|rash)\b/i },
+  { codes: '87804 87502', label: 'influenza test', shown: /\b(?:flu|influenza)\b/i },
+  { codes: '87635 87811 87426 U0002 U0003', label: 'COVID-19 test', shown: /\b(?:covid\S*|sars\S*|coronavirus)\b/i },
+  { codes: '90471 90472 90460 90461 G0008 G0009 G0010', label: 'giving a vaccine', shown: /\b(?:vaccin\w*|immuni[sz]\w+|shots?|flu shot|tdap|mmr|influenza|pneumococcal|hepatitis|prevnar|shingrix|hpv|dtap|varicella)\b/i },
+  { codes: '96372', label: 'injection into muscle or under the skin', shown: /\b(?:im|subcut\w*|subq|sc|sq|intramuscular\w*|inject\w+|shot|depo\S*|ketorolac|toradol|ceftriaxone|rocephin|b12|cyanocobalamin|medroxyprogesterone)\b/i },
+  { codes: '96127', label: 'scored questionnaire', shown: /\b(?:phq|gad|audit|screen\w*|vanderbilt|mdq|epds|edinburgh|pcl|scor\w+|questionnaire|ace|columbia|c-ssrs|ybocs|asrs)\b/i },
+  { codes: '96110', label: 'developmental screening', shown: /\b(?:asq|m-?chat|screen\w*|development\w*|pedss?|swyc)\b/i },
+  { codes: '92551 92552 92567', label: 'hearing test', shown: /\b(?:hearing|audio\w+|tympanomet\w+)\b/i },
+  { codes: '99173 99177', label: 'vision screening', shown: /\b(?:vision|visual acuity|snellen|eye chart)\b/i },
+  { codes: '99406 99407', label: 'tobacco counseling', shown: /\b(?:cessation|quit\w*|counsel\w+[^.\n]{0,60}(?:smok\w+|tobacco|vap\w+)|(?:smok\w+|tobacco|vap\w+|nicotine)[^.\n]{0,60}counsel\w+)\b/i },
+  { codes: '99497 99498', label: 'advance care planning', shown: /\b(?:advance (?:care|directive)|acp|living will|health ?care proxy|power of attorney|poa|hcpoa|molst|polst|goals of care|code status|dnr)\b/i },
+  { codes: '99291 99292', label: 'critical care', shown: /\bcritical(?:ly)?\b/i },
+  { codes: '59025', label: 'fetal non-stress test', shown: /\b(?:nst|non-?stress|fetal heart|tracing|reactive)\b/i },
+  { codes: '76815 76816 76817 76801 76805', label: 'pregnancy ultrasound', shown: /\b(?:ultrasound|sono\w*|scan|us)\b/i },
+  { codes: '97110 97112 97116 97140 97530 97535', label: 'therapy', shown: /\b(?:exercis\w*|therapeutic|manual|gait|balance|mobili[sz]\w+|neuromuscular|stretch\w*|strengthen\w*|training|activities|adls?|transfers?)\b/i },
+  { codes: '98940 98941 98942', label: 'manipulation of the spine', shown: /\b(?:manipulat\w+|adjust\w+)\b/i },
+  { codes: '90832 90834 90837 90833 90836 90838', label: 'psychotherapy', shown: /\b(?:psychotherap\w*|therap\w+|cbt|dbt|session|interventions?|cognitive|motivational|supportive|exposure|processing)\b/i },
+  { codes: '90847 90846', label: 'family psychotherapy', shown: /\b(?:family|couple\w*|spouse|husband|wife|partner|parents?|mother|father)\b/i },
+  { codes: '90853', label: 'group psychotherapy', shown: /\bgroup\b/i },
+  { codes: '90792 90791', label: 'diagnostic interview', shown: /\b(?:evaluation|intake|assessment|interview|history|mental status|mse)\b/i },
+  { codes: 'G0438 G0439 G0402', label: 'Medicare wellness visit', shown: /\b(?:wellness|awv|welcome to medicare|preventive|health risk|prevention plan|screening schedule|ippe)\b/i },
+  { codes: 'G0442', label: 'alcohol screening', shown: /\b(?:alcohol|audit|drink\w*)\b/i },
+  { codes: 'G0444', label: 'depression screening', shown: /\b(?:phq|depress\w+)\b/i },
+  { codes: 'G0447', label: 'obesity counseling', shown: /\b(?:obes\w*|weight|diet\w*|nutrition\w*)\b/i },
+  { codes: 'J1885', label: 'ketorolac', shown: /\b(?:ketorolac|toradol)\b/i },
+  { codes: 'J0696', label: 'ceftriaxone', shown: /\b(?:ceftriaxone|rocephin)\b/i },
+  { codes: 'J3301', label: 'triamcinolone', shown: /\b(?:triamcinolone|kenalog)\b/i },
+  { codes: 'J1030 J1040 J1020', label: 'methylprednisolone acetate', shown: /\b(?:methylprednisolone|depo-?medrol)\b/i },
+  { codes: 'J3420', label: 'vitamin B12', shown: /\b(?:b-?12|cyanocobalamin)\b/i },
+  { codes: 'J1100', label: 'dexamethasone', shown: /\b(?:dexamethasone|decadron)\b/i },
+  { codes: 'J2405', label: 'ondansetron', shown: /\b(?:ondansetron|zofran)\b/i },
+  { codes: 'J1050', label: 'medroxyprogesterone', shown: /\b(?:medroxyprogesterone|depo)/i },
+  { codes: 'J7613 J7620 J7611', label: 'albuterol for inhalation', shown: /\b(?:albuterol|duoneb|nebuli[sz]\w*|levalbuterol|ipratropium)\b/i },
+]; // prettier-ignore
+
+export const procedureFacts: readonly ProcedureFact[] = rows.map(({ codes, label, shown, kind, reasons }) => ({
+  codes: codes.split(' '),
+  label,
+  shown,
+  isProcedure: kind !== undefined,
+  isSided: kind === 'sided procedure',
+  reasons: reasons ?? null,
+}));
+
+const byCode = new Map(procedureFacts.flatMap((fact) => fact.codes.map((code) => [code, fact] as const)));
+
+/** What is known of a code; null for most of the tables' codes. */
+export const findProcedureFact = (code: string): ProcedureFact | null => byCode.get(code) ?? null;

@@ -1,0 +1,56 @@
+import type { WrittenCode } from '../../codes/code-shape.ts';
+import type { Span } from '../../model/span.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+
+export interface DrugUnits {
+  /** Units that the dose makes, begun units counted whole. */
+  readonly units: number;
+  /** For example `15 mg`. */
+  readonly perUnit: string;
+  readonly dose: string;
+  readonly source: Span;
+}
+
+const amount = /\b(?:per|up to|,)\s?([\d,.]+)\s?(mg|mcg|g|units?|ml|meq)\b|\b([\d,.]+)\s?(mg|mcg|g|units?|ml)\b/i;
+const inMicrograms: Readonly<Record<string, number>> = { mcg: 1, mg: 1_000, g: 1_000_000 };
+
+interface Amount {
+  readonly value: number;
+  readonly kind: string;
+}
+
+function readAmount(words: string): Amount | null {
+  const match = amount.exec(words);
+  const value = Number((match?.[1] ?? match?.[3] ?? '').replace(/,/g, ''));
+  const unit = (match?.[2] ?? match?.[4] ?? '').toLowerCase().replace(/s$/, '');
+  if (!match || !(value > 0)) return null;
+  const factor = inMicrograms[unit];
+  return factor ? { value: value * factor, kind: 'mass' } : { value, kind: unit };
+}
+
+/** Given by needle today; a tablet of the same drug is no unit of its injection. */
+const injected =
+  /\b(?:im|iv|sc|sq|subq|subcut\w*|intramuscular\w*|intravenous\w*|inject\w*|intra-?articular\w*|neb\w*)\b/i;
+
+/**
+ * The units that a documented dose of a drug makes by the HCPCS code's own unit ("per 15 mg"); null where the table does not hold the code,
+ * the title names no unit, or the chart documents no dose of that drug by needle.
+ */
+export function readDrugUnits(reading: ChartReading, written: WrittenCode): DrugUnits | null {
+  const title = reading.tables.hcpcs.find(written.code)?.title ?? '';
+  const per = readAmount(title);
+  if (!per) return null;
+  const name = title.toLowerCase();
+  for (const { drug, dose, start, end } of reading.medications) {
+    const given = dose === '' || !name.includes(drug.generic.split(' ')[0] ?? drug.generic) ? null : readAmount(dose);
+    if (!given || given.kind !== per.kind) continue;
+    if (!injected.test(reading.text.slice(start, Math.min(reading.text.length, end + 60)))) continue;
+    return {
+      units: Math.ceil(given.value / per.value),
+      perUnit: amount.exec(title)?.[0].replace(/^(?:per|up to|,)\s?/i, '') ?? '',
+      dose,
+      source: { start, end },
+    };
+  }
+  return null;
+}

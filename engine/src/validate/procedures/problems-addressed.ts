@@ -1,0 +1,129 @@
+import { spansOverlap, type Span } from '../../model/span.ts';
+import { isLivedWith } from '../reading/lived-with.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+import { isCircumstance, weighProblem, type ProblemWeight } from './data/problem-weights.ts';
+import type { DecisionLevel } from './data/visit-codes.ts';
+import { isWithin, judgementParts } from './judgement-parts.ts';
+
+/** One element of medical decision making: its level, the words it rests on, and why in a few words. */
+export interface DecisionElement {
+  readonly level: DecisionLevel;
+  readonly reason: string;
+  readonly sources: readonly Span[];
+}
+
+interface Problem extends Span {
+  readonly code: string;
+  readonly weight: ProblemWeight;
+  /** Told as worse, or not where treatment is to bring it. */
+  readonly isUnsettled: boolean;
+}
+
+const unsettled =
+  /\b(?:uncontrolled|(?:poor|inadequate|suboptimal)(?:ly)?[ -]control\w*|not (?:at|to) (?:goal|target|controlled|well controlled)|above (?:goal|target)|below goal|worse(?:ning|ned)?|exacerbat\w+|flar\w+|progress(?:ing|ion|ive|ed)|decompensat\w+|acute on chronic|fail(?:ed|ing|ure of)|refractory|side effects?|adverse effect|elevated|breakthrough|recurr\w+|partial response|increas\w+ (?:dose|to|from)|titrat\w+|uptitrat\w+|symptomatic|not improv\w+|no improvement|persistent|complicated)\b/i;
+
+/** Codes that say by themselves that the disease is out of hand. */
+const unsettledCode =
+  /^(?:E(?:08|09|10|11|13)6[45]|J44[01]|J45\d\d?[12]|I50\d[13]|F(?:32|33)[23]|K5[01]\d1|M1A|G43\d1|G40\d1|I16|N18[456])/;
+
+function problemAt(reading: ChartReading, code: string, place: Span, around: Span): Problem {
+  const bare = code.replace('.', '');
+  const words = reading.text.slice(around.start, around.end);
+  return {
+    start: place.start,
+    end: place.end,
+    code,
+    weight: weighProblem(code),
+    isUnsettled: unsettledCode.test(bare) || unsettled.test(words),
+  };
+}
+
+const reach = 220;
+
+function around(text: string, at: Span): Span {
+  const line = text.lastIndexOf('\n', at.start) + 1;
+  return { start: Math.max(line, at.start - 60), end: Math.min(text.length, at.end + reach) };
+}
+
+/** The words beside a code are told by the code: counted twice they would make two problems of one. */
+const isCodedThere = (reading: ChartReading, mention: Span): boolean =>
+  reading.codes.some(
+    ({ system, description }) => system === 'ICD-10-CM' && description && spansOverlap(description, mention),
+  );
+
+/** Every problem that the judgement names or that the chart codes, once a category, the weightiest of each. */
+function findProblems(reading: ChartReading): Problem[] {
+  const parts = judgementParts(reading);
+  const named = reading.mentions
+    .filter((mention) => isLivedWith(mention) && isWithin(parts, mention.start) && !isCodedThere(reading, mention))
+    .map((mention) => ({ code: mention.code, place: mention }));
+  const coded = reading.codes
+    .filter(({ system }) => system === 'ICD-10-CM')
+    .map((code) => ({ code: code.code, place: code }));
+  const byCategory = new Map<string, Problem>();
+  for (const { code, place } of [...coded, ...named]) {
+    if (isCircumstance(code)) continue;
+    const category = code.slice(0, 3);
+    const problem = problemAt(reading, code, place, around(reading.text, place));
+    const before = byCategory.get(category);
+    if (!before) byCategory.set(category, problem);
+    else if (problem.isUnsettled && !before.isUnsettled) byCategory.set(category, { ...before, isUnsettled: true });
+  }
+  return [...byCategory.values()];
+}
+
+const spansOf = (problems: readonly Problem[]): Span[] =>
+  problems.slice(0, 4).map(({ start, end }) => ({ start, end }));
+
+interface Step {
+  readonly level: DecisionLevel;
+  readonly reason: string;
+  readonly pick: (problems: readonly Problem[]) => readonly Problem[];
+  readonly least: number;
+}
+
+const of =
+  (...weights: ProblemWeight[]) =>
+  (problems: readonly Problem[]): readonly Problem[] =>
+    problems.filter(({ weight }) => weights.includes(weight));
+
+/** From the gravest down: the first step that finds enough problems decides. */
+const steps: readonly Step[] = [
+  {
+    level: 4,
+    reason: 'a severe exacerbation, or a threat to life or bodily function',
+    pick: of('severe'),
+    least: 1,
+  },
+  {
+    level: 3,
+    reason: 'a chronic illness that is not at goal',
+    pick: (problems) => problems.filter(({ weight, isUnsettled }) => weight === 'chronic' && isUnsettled),
+    least: 1,
+  },
+  { level: 3, reason: 'two or more chronic illnesses', pick: of('chronic'), least: 2 },
+  {
+    level: 3,
+    reason: 'an acute illness with systemic symptoms, or a complicated injury',
+    pick: of('systemic'),
+    least: 1,
+  },
+  { level: 3, reason: 'a new problem of uncertain outlook', pick: of('uncertain'), least: 1 },
+  { level: 2, reason: 'one stable chronic illness', pick: of('chronic'), least: 1 },
+  { level: 2, reason: 'an acute uncomplicated illness or injury', pick: of('acute'), least: 1 },
+  { level: 2, reason: 'two or more minor problems', pick: of('minor'), least: 2 },
+  { level: 1, reason: 'one minor problem', pick: of('minor'), least: 1 },
+];
+
+/**
+ * Number and complexity of the problems addressed (CPT evaluation and management guidelines 2021/2023, first element; words of our own).
+ * Null where no problem was found: nothing can be said of the level then.
+ */
+export function readProblemsAddressed(reading: ChartReading): DecisionElement | null {
+  const problems = findProblems(reading);
+  for (const { level, reason, pick, least } of steps) {
+    const picked = pick(problems);
+    if (picked.length >= least) return { level, reason, sources: spansOf(picked) };
+  }
+  return null;
+}

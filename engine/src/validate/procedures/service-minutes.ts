@@ -1,0 +1,32 @@
+import type { Span } from '../../model/span.ts';
+
+/** Minutes stated for one service, with the words that state them. */
+export interface ServiceMinutes extends Span {
+  readonly minutes: number;
+}
+
+const minutes = /\b(\d{1,3})\s?-?(?:min\b|mins\b|minutes?\b)/gi;
+const clock = /\b(\d{1,2}):(\d{2})\s?([ap])?\.?m?\.?\s?(?:-|–|—|to|until|through)\s?(\d{1,2}):(\d{2})\s?([ap])?\.?m?/gi;
+
+function lineOf(text: string, at: number): string {
+  const end = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? text.length : end).slice(0, 400);
+}
+
+/** Minutes between two times of a day; a session that ends "before" it begins passed noon or midnight. */
+function between(match: RegExpMatchArray): number {
+  const [, h1, m1, , h2, m2] = match;
+  const span = Number(h2) * 60 + Number(m2) - Number(h1) * 60 - Number(m1);
+  return span > 0 ? span : span + 720;
+}
+
+/**
+ * The minutes of a service: the first that stand on a line which names it, or the times at which it began and ended. Null where none do.
+ * @param named words that name the service
+ */
+export function findServiceMinutes(text: string, named: RegExp): ServiceMinutes | null {
+  const stated = [...text.matchAll(minutes)].find((match) => named.test(lineOf(text, match.index)));
+  if (stated) return { minutes: Number(stated[1]), start: stated.index, end: stated.index + stated[0].length };
+  const hours = [...text.matchAll(clock)].find((match) => between(match) <= 240);
+  return hours ? { minutes: between(hours), start: hours.index, end: hours.index + hours[0].length } : null;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readChart } from '../reading/read-chart.ts';
+import { emLevel } from './em-level.ts';
+
+const check = (text: string): string[] =>
+  emLevel.check(readChart(text), []).map(({ severity, codes }) => `${severity} ${codes.join()}`);
+
+const minor = `CC: runny nose for 2 days.
+Assessment: common cold (J00).
+Plan: rest and fluids.`;
+const twoChronic = `Assessment and Plan:
+1. Essential hypertension (I10), at goal. Continue lisinopril 10 mg daily.
+2. Type 2 diabetes (E11.9), A1c 6.6. Continue metformin 500 mg twice daily. BMP and lipids ordered.`;
+const severe = `Assessment: acute respiratory failure with hypoxia (J96.01), pneumonia (J18.9).
+Plan: admit to ICU. Chest x-ray, CBC, BMP, lactate and blood cultures reviewed. ECG interpreted by me. Discussed with the hospitalist Dr. Reyes.`;
+
+describe('emLevel', () => {
+  it.each([
+    ['a cold billed as high', `${minor}\nCPT 99215`, 'high 99215'],
+    ['a cold billed as moderate', `${minor}\nCPT 99214`, 'high 99214'],
+    ['two stable chronic illnesses with a drug billed as high', `${twoChronic}\nCPT 99215`, 'medium 99215'],
+    ['two chronic illnesses billed as straightforward, as a consideration', `${twoChronic}\nCPT 99212`, 'low 99212'],
+    ['a cold in the emergency department billed as high', `${minor}\nCPT 99285`, 'high 99285'],
+  ])('flags %s', (_what, text, found) => {
+    expect(check(text)).toEqual([found]);
+  });
+
+  it.each([
+    ['two chronic illnesses with a drug', `${twoChronic}\nCPT 99214`],
+    ['a severe illness', `${severe}\nCPT 99285`],
+    ['a level that the time carries', `${minor}\nTotal time on the date of service: 41 minutes.\nCPT 99215`],
+    ['a chart without a visit code', minor],
+    ['a visit without a problem', 'Form completed.\nCPT 99213'],
+  ])('leaves %s alone', (_what, text) => {
+    expect(check(text)).toEqual([]);
+  });
+
+  it('tells its reasons, one for each element', () => {
+    const [flag] = emLevel.check(readChart(`${minor}\nCPT 99215`), []);
+    expect(flag?.message).toContain('Problems (straightforward): one minor problem.');
+    expect(flag?.message).toContain('Data (straightforward)');
+    expect(flag?.message).toContain('Risk (low)');
+  });
+});

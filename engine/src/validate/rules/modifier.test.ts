@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readChart } from '../reading/read-chart.ts';
+import { modifier } from './modifier.ts';
+
+const check = (text: string): string[] => modifier.check(readChart(text), []).map(({ message }) => message);
+
+const injection = 'Right knee injected with triamcinolone after consent.';
+
+describe('modifier', () => {
+  it.each([
+    [
+      'a visit beside a procedure',
+      `${injection}\nCPT 99213, 20610-RT`,
+      '99213 stands beside the procedure 20610 without modifier 25',
+    ],
+    [
+      'a problem visit beside a preventive one',
+      'Annual physical; new rash.\nCPT 99395, 99213',
+      '99213 stands beside the preventive visit 99395',
+    ],
+    ['the wrong side', `${injection}\nCPT 20610-LT`, '20610-LT names the left side, and the chart says right'],
+    ['no side', `${injection}\nCPT 20610`, 'RT or LT tells it'],
+    ['a visit by video', 'Seen by video visit from home.\nCPT 99213', '99213 was by video'],
+    ['telehealth where nothing tells of it', 'Seen in the office.\nCPT 99213-95', 'bears a telehealth modifier'],
+    ['59 on a visit', `${injection}\nCPT 99213-25-59, 20610-RT`, 'modifier 59 and its kin are for procedures'],
+    ['25 on a procedure', `${injection}\nCPT 20610-RT-25`, 'modifier 25 belongs on the visit'],
+  ])('flags %s', (_what, text, message) => {
+    expect(check(text).join()).toContain(message);
+  });
+
+  it.each([
+    `${injection}\nCPT 99213-25, 20610-RT`,
+    'Both knees injected.\nCPT 20610-50',
+    'Annual physical.\nCPT 99395',
+    'Annual physical; new rash.\nCPT 99395, 99213-25',
+    'Seen by video visit.\nCPT 99213-95',
+    'Seen by video visit. POS 10.\nCPT 99213',
+    'Seen in the office; she prefers telehealth next time.\nCPT 99213',
+    'ECG done.\nCPT 99214, 93000',
+    'No codes.',
+  ])('says nothing of %s', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import type { WrittenCode } from '../../codes/code-shape.ts';
+import type { RaisedFlag, Severity } from '../../model/result.ts';
+import type { AuditRule } from '../audit-rule.ts';
+import { findProcedureFact } from '../procedures/data/procedure-facts.ts';
+import { preventiveStatus, visitCodes } from '../procedures/data/visit-codes.ts';
+import { sideOfProcedure } from '../procedures/side-of-procedure.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+
+const flag = (severity: Severity, message: string, basis: string, codes: readonly WrittenCode[]): RaisedFlag => ({
+  severity,
+  rule: 'modifier',
+  message,
+  query: null,
+  basis,
+  codes: [...new Set(codes.map(({ code }) => code))],
+  sources: codes.map(({ start, end }) => ({ start, end })),
+});
+
+const isVisit = ({ code }: WrittenCode): boolean => visitCodes.has(code) || preventiveStatus(code) !== null;
+const isProblemVisit = ({ code }: WrittenCode): boolean =>
+  ['office', 'emergency', 'home'].includes(visitCodes.get(code)?.family ?? '');
+const isProcedure = ({ code }: WrittenCode): boolean => findProcedureFact(code)?.isProcedure === true;
+const isSided = ({ code }: WrittenCode): boolean => findProcedureFact(code)?.isSided === true;
+const bears = (written: WrittenCode, ...modifiers: string[]): boolean =>
+  modifiers.some((one) => written.modifiers.includes(one));
+
+type Check = (reading: ChartReading, codes: readonly WrittenCode[]) => readonly RaisedFlag[];
+
+/** Medicare Claims Processing Manual, chapter 12, 30.6.6 and 40.2: a visit beside a minor procedure on the same day needs modifier 25. */
+const separateVisit: Check = (_reading, codes) => {
+  const procedure = codes.find(isProcedure);
+  const visit = codes.find((written) => isVisit(written) && !bears(written, '25', '57', 'FT'));
+  if (!procedure || !visit || codes.some((written) => written.code === visit.code && bears(written, '25', '57')))
+    return [];
+  const message = `${visit.code} stands beside the procedure ${procedure.code} without modifier 25. It needs the modifier, and a visit that goes beyond the procedure.`;
+  return [flag('high', message, 'Medicare Claims Processing Manual, chapter 12, 30.6.6', [visit, procedure])];
+};
+
+/** A problem visit beside a preventive one on the same day needs modifier 25 (CPT guidelines, preventive medicine services). */
+const beyondPrevention: Check = (_reading, codes) => {
+  const preventive = codes.find(({ code }) => preventiveStatus(code) !== null || /^G0(?:438|439|402)$/.test(code));
+  const visit = codes.find(isProblemVisit);
+  if (!preventive || !visit || bears(visit, '25')) return [];
+  const message = `${visit.code} stands beside the preventive visit ${preventive.code} without modifier 25.`;
+  return [flag('high', message, 'CPT guidelines, preventive medicine services', [visit, preventive])];
+};
+
+const sideOf = (written: WrittenCode): 'right' | 'left' | null =>
+  bears(written, 'RT') ? 'right' : bears(written, 'LT') ? 'left' : null;
+
+/** RT, LT and 50 tell the side of a procedure on a paired part (Medicare Claims Processing Manual, chapter 12, 40.7). */
+const sides: Check = (reading, codes) =>
+  codes.filter(isSided).flatMap((written) => {
+    const basis = 'Medicare Claims Processing Manual, chapter 12, 40.7';
+    const said = sideOfProcedure(reading, written);
+    const coded = sideOf(written);
+    if (
+      said &&
+      coded &&
+      said.side !== coded &&
+      !codes.some((other) => other !== written && other.code === written.code)
+    ) {
+      const message = `${written.code}-${coded === 'right' ? 'RT' : 'LT'} names the ${coded} side, and the chart says ${said.side}.`;
+      return [
+        {
+          ...flag('high', message, basis, [written]),
+          sources: [{ start: written.start, end: written.end }, said.source],
+        },
+      ];
+    }
+    if (coded || bears(written, '50') || !said) return [];
+    return [
+      flag('medium', `${written.code} was done on one side and names none; RT or LT tells it.`, basis, [written]),
+    ];
+  });
+
+const byVideo =
+  /\b(?:telehealth|telemedicine|tele-?visit|tele-?psychiatry|virtual visit|video (?:visit|call|conference|session|encounter|platform)|(?:via|by|over) (?:secure )?(?:video|zoom|doxy)|audio[- ]?(?:and|\/|-)?[- ]?video)\b/i;
+const notByVideo =
+  /\b(?:declin\w+|prefers?|offered|next (?:visit|appointment)|in person today|not available)\b[^.\n]{0,40}\b(?:telehealth|telemedicine|video|virtual)|\b(?:telehealth|telemedicine|video|virtual)\b[^.\n]{0,40}\b(?:declined|next|follow-?up|in \d)/i;
+
+/** Modifier 95 (or GT, 93, FQ) or place of service 02/10 tells that a visit was by video or telephone. */
+const telehealth: Check = (reading, codes) => {
+  const visits = codes.filter(({ code }) => visitCodes.has(code) || /^908[3-4]\d|^9079[12]/.test(code));
+  const marked = visits.find((written) => bears(written, '95', 'GT', 'GQ', '93', 'FQ', 'FR'));
+  const video = byVideo.test(reading.text) && !notByVideo.test(reading.text);
+  const basis = 'Medicare telehealth services: modifier 95 or place of service 02 or 10';
+  if (marked && !byVideo.test(reading.text) && !/\b(?:phone|telephone|audio)\b/i.test(reading.text))
+    return [
+      flag(
+        'medium',
+        `${marked.code} bears a telehealth modifier, and the chart tells of no visit by video or telephone.`,
+        basis,
+        [marked],
+      ),
+    ];
+  const [visit] = visits;
+  if (!video || marked || !visit || /\b(?:pos|place of service)\b[^.\n]{0,12}\b(?:02|10)\b/i.test(reading.text))
+    return [];
+  return [
+    flag('medium', `${visit.code} was by video, and bears neither modifier 95 nor place of service 02 or 10.`, basis, [
+      visit,
+    ]),
+  ];
+};
+
+/** Modifiers that a code of this kind cannot bear: 59 and X on a visit, 25 on a procedure (CPT appendix A; NCCI Policy Manual, chapter 1). */
+const misplaced: Check = (_reading, codes) =>
+  codes.flatMap((written) => {
+    const basis = 'NCCI Policy Manual, chapter 1, E';
+    if (isVisit(written) && bears(written, '59', 'XE', 'XS', 'XP', 'XU'))
+      return [
+        flag(
+          'high',
+          `${written.code} is a visit; modifier 59 and its kin are for procedures, 25 is for a visit.`,
+          basis,
+          [written],
+        ),
+      ];
+    if (isProcedure(written) && bears(written, '25'))
+      return [flag('high', `${written.code} is a procedure; modifier 25 belongs on the visit.`, basis, [written])];
+    return [];
+  });
+
+const checks: readonly Check[] = [separateVisit, beyondPrevention, sides, telehealth, misplaced];
+
+/** What two letters or figures behind a procedure code have to say, and do not. Each check cites its own source. */
+export const modifier: AuditRule = {
+  name: 'modifier',
+  check: (reading) => {
+    const codes = reading.codes.filter(({ system }) => system !== 'ICD-10-CM');
+    return codes.length === 0 ? [] : checks.flatMap((check) => check(reading, codes));
+  },
+};

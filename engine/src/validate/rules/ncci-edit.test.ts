@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { CodeTables, PtpEdit } from '../../codes/tables/code-tables.ts';
+import { builtInLibrary } from '../../codes/tables/built-in.ts';
+import { readChart } from '../reading/read-chart.ts';
+import { ncciEdit } from './ncci-edit.ts';
+
+const edits: readonly PtpEdit[] = [
+  { column1: '20610', column2: '20550', indicator: 1 },
+  { column1: '11042', column2: '97597', indicator: 0 },
+  { column1: '93000', column2: '93005', indicator: 9 },
+];
+const tables: CodeTables = {
+  ...builtInLibrary.at(null),
+  ncci: {
+    version: 'test',
+    size: 3,
+    between: (a, b) =>
+      edits.find(({ column1, column2 }) => [a, b].includes(column1) && [a, b].includes(column2)) ?? null,
+  },
+};
+
+const check = (text: string): string[] =>
+  ncciEdit
+    .check(readChart(text, { at: () => tables }), [])
+    .map(({ severity, codes }) => `${severity} ${codes.join('+')}`);
+
+describe('ncciEdit', () => {
+  it.each([
+    ['CPT: 20610-RT, 20550', []],
+    ['CPT: 20550, 20610', ['medium 20610+20550']],
+    ['CPT: 20610, 20550-59', []],
+    ['CPT: 11042-59, 97597-59', ['high 11042+97597']],
+    ['CPT: 93000, 93005', []],
+    ['CPT: 20610', []],
+  ])('%s', (text, found) => {
+    expect(check(text)).toEqual(found);
+  });
+
+  it('says nothing where no edits are loaded', () => {
+    expect(ncciEdit.check(readChart('CPT: 20610, 20550'), [])).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readChart } from '../reading/read-chart.ts';
+import { patientStatus } from './patient-status.ts';
+
+const check = (text: string): string[] => patientStatus.check(readChart(text), []).map(({ message }) => message);
+
+describe('patientStatus', () => {
+  it.each([
+    ['Established patient, last seen in clinic 3 months ago.\nCPT 99203', '99203 is for a new patient'],
+    ['She returns to clinic for follow-up of asthma.\nCPT 99204', '99204 is for a new patient'],
+    ['New patient here to establish care.\nCPT 99214', '99214 is for an established patient'],
+    ['New to our practice, annual physical.\nCPT 99396', '99396 is for an established patient'],
+  ])('flags %s', (text, message) => {
+    expect(check(text).join()).toContain(message);
+  });
+
+  it.each([
+    'New patient here to establish care.\nCPT 99203',
+    'Established patient.\nCPT 99213',
+    'Knee pain.\nCPT 99203',
+    'New patient; records of the last visit with her former clinic reviewed: since last visit stable.\nCPT 99203',
+    'Follow-up after ED visit, new patient.\nCPT 99203',
+    'Established patient in the emergency department.\nCPT 99284',
+  ])('says nothing of %s', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { AuditRule } from '../audit-rule.ts';
+import { findProcedureFact } from '../procedures/data/procedure-facts.ts';
+import { withoutClaimLines } from '../procedures/without-claim-lines.ts';
+
+/** A test without any of the reasons for which it is done: Social Security Act 1862(a)(1)(A), reasonable and necessary. */
+export const procedureNecessity: AuditRule = {
+  name: 'procedure-necessity',
+  check: (reading) => {
+    const known = reading.codes.filter(({ code }) => findProcedureFact(code)?.reasons);
+    if (known.length === 0) return [];
+    const note = withoutClaimLines(reading);
+    return known.flatMap(({ code, start, end }) => {
+      const fact = findProcedureFact(code);
+      if (!fact?.reasons || fact.reasons.test(note)) return [];
+      return [
+        {
+          severity: 'medium' as const,
+          rule: 'procedure-necessity',
+          message: `${code} (${fact.label}) is billed, and the chart tells no reason for it.`,
+          query: `For which sign, symptom or condition was the ${fact.label} done?`,
+          basis: 'Social Security Act 1862(a)(1)(A)',
+          codes: [code],
+          sources: [{ start, end }],
+        },
+      ];
+    });
+  },
+};

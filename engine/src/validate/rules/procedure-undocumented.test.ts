@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readChart } from '../reading/read-chart.ts';
+import { procedureUndocumented } from './procedure-undocumented.ts';
+
+const check = (text: string): string[] =>
+  procedureUndocumented.check(readChart(text), []).flatMap(({ codes }) => codes);
+
+describe('procedureUndocumented', () => {
+  it.each([
+    ['Right knee pain. Plan: physical therapy.\nCPT: 99213-25, 20610-RT joint injection', ['20610']],
+    ['Hypertension at goal.\nCPT 99213, 93000 ECG', ['93000']],
+    ['Sore throat, viral.\nCPT 99213, 87880', ['87880']],
+    ['Itchy rash.\nBilling: J1885 ketorolac', ['J1885']],
+  ])('flags %s', (text, codes) => {
+    expect(check(text)).toEqual(codes);
+  });
+
+  it.each([
+    'Right knee injected with 40 mg triamcinolone after consent.\nCPT: 20610-RT',
+    'ECG (93000): sinus rhythm, no ischemia.',
+    'EKG shows sinus rhythm.\nCPT 93000',
+    'Ketorolac 30 mg IM given.\nHCPCS J1885',
+    'CPT 99213',
+  ])('says nothing of %s', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { CodeTables } from '../../codes/tables/code-tables.ts';
+import { builtInLibrary } from '../../codes/tables/built-in.ts';
+import { readChart } from '../reading/read-chart.ts';
+import { units } from './units.ts';
+
+const tables: CodeTables = {
+  ...builtInLibrary.at(null),
+  mue: { version: 'test', size: 1, of: (code) => (code === '20610' ? { units: 2, mai: 3 } : null) },
+  hcpcs: {
+    version: 'test',
+    isComplete: false,
+    size: 1,
+    find: (code) =>
+      code === 'J1885' ? { code, system: 'HCPCS', title: 'Injection, ketorolac tromethamine, per 15 mg' } : null,
+    under: () => [],
+  },
+};
+
+const check = (text: string): string[] =>
+  units.check(readChart(text, { at: () => tables }), []).map(({ message }) => message);
+
+describe('units', () => {
+  it.each([
+    [
+      'Therapeutic exercise, total timed minutes: 20.\nCPT 97110 x4',
+      '4 timed units are billed (97110), and 20 timed minutes support 1.',
+    ],
+    [
+      'Therapeutic exercise 15 min, manual therapy 15 min.\nCPT 97110 x2, 97140 x2',
+      '4 timed units are billed (97110, 97140), and 30',
+    ],
+    ['Knee injected.\nCPT 20610-50 x3', '20610 is billed with 3 units; the medically unlikely edit allows 2.'],
+    ['Cough.\nCPT 99213 x2', '99213 is a visit and is billed with 2 units.'],
+    ['Ketorolac 30 mg IM given.\nHCPCS J1885 x4', 'the chart documents 30 mg, which is 2.'],
+  ])('flags %s', (text, message) => {
+    expect(check(text).join()).toContain(message);
+  });
+
+  it.each([
+    'Therapeutic exercise, total timed minutes: 53.\nCPT 97110 x4',
+    'Therapeutic exercise 23 min, manual therapy 15 min.\nCPT 97110 x2, 97140 x1',
+    'Therapeutic exercise.\nCPT 97110 x2',
+    'Ketorolac 30 mg IM given.\nHCPCS J1885 x2',
+    'Ketorolac 10 mg tablets at home.\nHCPCS J1885 x2',
+    'Knee injected.\nCPT 20610-RT',
+  ])('says nothing of %s', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+});

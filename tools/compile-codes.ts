@@ -1,76 +1,73 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { conditionLines } from '../engine/src/codes/conditions.data.ts';
+import { expandGrammar } from '../engine/src/codes/tables/icd-grammar.ts';
+import type { IcdRow } from '../engine/src/codes/tables/packed-icd.ts';
+import { learnGrammar } from './icd-grammar/learn-grammar.ts';
 import { root } from './run-command.ts';
 
 /**
  * `node tools/bootstrap.mjs tools/compile-codes.ts ORDER_FILE YEAR`: makes the built-in ICD-10-CM table from the order
- * file as CMS publishes it (a work of the US government, in the public domain): every three-character category, and of
- * the categories that `conditions.data.ts` names all codes of up to six characters. Fails when a listed code does not
- * exist or cannot be billed.
+ * file as CMS publishes it (a work of the US government, in the public domain): the whole table, as a grammar
+ * (engine/src/codes/tables/icd-grammar.ts). Fails when the grammar reaches a code, a title or a flag that is not in the file,
+ * or when a condition of `conditions.data.ts` has a code that does not exist or cannot be billed.
  */
-interface OrderLine {
-  readonly code: string;
-  readonly billable: boolean;
-  readonly title: string;
-}
-
-function readOrderLine(line: string): OrderLine {
+function readOrderLine(line: string): IcdRow {
   return { code: line.slice(6, 14).trim(), billable: line[14] === '1', title: line.slice(77).trim() };
 }
 
-function sharedPrefix(a: string, b: string): number {
-  let length = 0;
-  while (length < 35 && length < a.length && a[length] === b[length]) length++;
-  return length;
+function checkConditions(order: ReadonlyMap<string, IcdRow>): void {
+  const listed = conditionLines
+    .trim()
+    .split('\n')
+    .map((line) => (line.split('|')[0] ?? '').replace('.', ''));
+  const wrong = listed.filter((code) => !order.get(code)?.billable);
+  if (wrong.length > 0) throw new Error(`Not in the order file, or not billable: ${wrong.join(', ')}`);
 }
 
-/** Front coding: how much each field shares with the line before (one base-36 digit), then the rest. */
-function packLines(lines: readonly OrderLine[]): string {
-  let before: OrderLine = { code: '', billable: false, title: '' };
-  return lines
-    .map((line) => {
-      const code = sharedPrefix(before.code, line.code);
-      const title = sharedPrefix(before.title, line.title);
-      before = line;
-      const parts = [
-        code.toString(36),
-        line.code.slice(code),
-        line.billable ? '!' : '.',
-        title.toString(36),
-        line.title.slice(title),
-      ];
-      return parts.join('');
-    })
-    .join('\n');
+/** Every code that the grammar reaches is in the file, in its very words. */
+function checkReached(reached: readonly IcdRow[], order: ReadonlyMap<string, IcdRow>): void {
+  const wrong = reached.filter(({ code, billable, title }) => {
+    const official = order.get(code);
+    return official?.title !== title || official.billable !== billable;
+  });
+  if (wrong.length > 0)
+    throw new Error(
+      `Not in the order file, or otherwise there: ${wrong
+        .slice(0, 9)
+        .map(({ code, title }) => `${code} ${title}`)
+        .join('; ')}`,
+    );
+  if (new Set(reached.map(({ code }) => code)).size !== reached.length) throw new Error('A code is reached twice.');
 }
 
 const [orderFile, year] = process.argv.slice(2);
-if (!orderFile || !year) throw new Error('Usage: compile-codes.ts ORDER_FILE YEAR');
+if (!orderFile || !/^\d{4}$/.test(year ?? '')) throw new Error('Usage: compile-codes.ts ORDER_FILE YEAR');
 
-const order = (await readFile(orderFile, 'utf8'))
+const rows = (await readFile(orderFile, 'utf8'))
   .split(/\r?\n/)
   .filter((line) => line.trim() !== '')
-  .map(readOrderLine);
-const byCode = new Map(order.map((line) => [line.code, line]));
-const listed = conditionLines
-  .trim()
-  .split('\n')
-  .map((line) => (line.split('|')[0] ?? '').replace('.', ''));
-const wrong = listed.filter((code) => !byCode.get(code)?.billable);
-if (wrong.length > 0) throw new Error(`Not in the order file, or not billable: ${wrong.join(', ')}`);
+  .map(readOrderLine)
+  .sort((a, b) => (a.code < b.code ? -1 : 1));
+const order = new Map(rows.map((row) => [row.code, row]));
+checkConditions(order);
 
-const categories = new Set(listed.map((code) => code.slice(0, 3)));
-const named = new Set(listed);
-const kept = order.filter(
-  ({ code }) => code.length === 3 || named.has(code) || (code.length <= 6 && categories.has(code.slice(0, 3))),
-);
-const text = `// Made by tools/compile-codes.ts; do not edit. ICD-10-CM ${year}, titles as the Centers for Medicare & Medicaid Services and
-// the National Center for Health Statistics publish them (works of the US government, public domain).
-export const icd10cmYear = '${year}';
-export const icd10cmLines = \`
-${packLines(kept).replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}
-\`;
+const grammar = learnGrammar(rows);
+const reached = expandGrammar(grammar.text);
+checkReached(reached, order);
+
+const text = `// Made by tools/compile-codes.ts; do not edit. ICD-10-CM FY${year}, titles as the Centers for Medicare & Medicaid Services and
+// the National Center for Health Statistics publish them (works of the US government, public domain). What the marks mean
+// stands in icd-grammar.ts.
+export const icd10cmYear = ${year};
+export const icd10cmGrammar = \`${grammar.text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\`;
 `;
 await writeFile(path.join(root, 'engine/src/codes/tables/icd10cm.data.ts'), text);
-console.log(`${kept.length} codes, ${Math.round(text.length / 1024)} KB`);
+
+const billable = reached.filter((row) => row.billable).length;
+const inFile = rows.filter((row) => row.billable).length;
+const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
+console.log(`${reached.length} codes, ${billable} of them billable: ${((100 * billable) / inFile).toFixed(2)} % of the order file's ${inFile}.
+${grammar.written} written out in ${grammar.rules} rules, ${reached.length - grammar.written} more reached by them.
+${kilobytes(text.length)}, ${kilobytes(gzipSync(text, { level: 9 }).length)} with gzip.`);

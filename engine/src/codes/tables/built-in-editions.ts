@@ -7,9 +7,10 @@ const noHcpcs: ProcedureTable = { version: 'none', isComplete: false, size: 0, f
 
 const icd: readonly Edition<IcdTable>[] = [
   {
+    // As published for October; on 1 April 2022 three codes were added, so from then on it is not complete.
     name: 'FY2022 (built-in table)',
     from: '2021-10-01',
-    to: '2022-09-30',
+    to: '2022-03-31',
     open: () => builtInIcd,
   },
 ];

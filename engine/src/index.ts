@@ -28,3 +28,5 @@ export * from './validate/index.ts';
 export { checkAgainstInput } from './check/check-against-input.ts';
 export type { CheckResult } from './check/check-against-input.ts';
 export { placeStatements } from './check/place-statements.ts';
+export { createCodeSearch, searchCodes } from './codes/search/search-codes.ts';
+export type { CodeHit, CodeSearch, SearchOptions } from './codes/search/search-codes.ts';

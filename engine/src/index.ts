@@ -30,3 +30,5 @@ export type { CheckResult } from './check/check-against-input.ts';
 export { placeStatements } from './check/place-statements.ts';
 export { createCodeSearch, searchCodes } from './codes/search/search-codes.ts';
 export type { CodeHit, CodeSearch, SearchOptions } from './codes/search/search-codes.ts';
+export { describeCode } from './codes/search/describe-code.ts';
+export type { CodeDescription, CodeNotes } from './codes/search/describe-code.ts';

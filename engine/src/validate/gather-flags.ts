@@ -1,5 +1,6 @@
 import type { AuditFlag, CodeAssessment, RaisedFlag } from '../model/result.ts';
 import type { AuditRule } from './audit-rule.ts';
+import { nameOfGap } from './raise.ts';
 import type { ChartReading } from './reading/read-chart.ts';
 
 /** FNV-1a, 64 bit: short, even, and the same on every machine. What it is made of cannot be read back from it in practice. */
@@ -14,10 +15,11 @@ function hash(text: string): string {
 
 const plain = (words: string): string => words.toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** A flag keeps its id while its rule, its codes and the words it rests on are the same, wherever they stand. */
+/** A flag keeps its id while its rule, its codes and the words it rests on are the same, wherever they stand; a gap rests on its name. */
 function identify(text: string, flag: RaisedFlag): string {
   const words = flag.sources.map(({ start, end }) => plain(text.slice(start, end)));
-  return hash([flag.rule, ...flag.codes, ...words].join('\n'));
+  const name = flag.rule.startsWith('gap-') ? [nameOfGap(flag)] : [];
+  return hash([flag.rule, ...name, ...flag.codes, ...words].join('\n'));
 }
 
 const gravity = ['high', 'medium', 'low'] as const;

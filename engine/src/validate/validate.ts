@@ -5,8 +5,8 @@ import type { AuditFlag, AuditResult, CodeAssessment, CodeStatus, FlagChoice } f
 import type { AuditRule } from './audit-rule.ts';
 import { draftLine, renderSections } from '../write/render-sections.ts';
 import { assessWrittenCodes } from './assess-codes.ts';
-import { findMissing } from './find-missing.ts';
 import { gatherFlags } from './gather-flags.ts';
+import { nameOfGap } from './raise.ts';
 import { readChart, type ChartReading } from './reading/read-chart.ts';
 import { auditRules } from './rules/index.ts';
 import { suggestCodes } from './suggest-codes.ts';
@@ -118,9 +118,14 @@ function disclaimerSection(disclaimer: string): Section {
   return { id: 'disclaimer', title: 'Disclaimer', level: 2, layout: 'paragraph', statements };
 }
 
-function missingSection(missing: readonly string[]): Section {
-  const texts = missing.length > 0 ? missing : ['Every element that is looked for is there.'];
-  const statements = texts.map((text): Statement => ({ text, sources: [], support: 'structural' }));
+function missingSection(text: string, gaps: readonly AuditFlag[]): Section {
+  const told = gaps.map(({ message, sources }): Statement => ({
+    text: message,
+    sources,
+    support: sources.length > 0 ? 'supported' : 'structural',
+  }));
+  const none = text.trim() === '' ? 'The chart is empty.' : 'Every element that is looked for is there.';
+  const statements: Statement[] = told.length > 0 ? told : [{ text: none, sources: [], support: 'structural' }];
   return { id: 'missing-information', title: 'Missing information', level: 2, layout: 'list', statements };
 }
 
@@ -136,7 +141,7 @@ export function validate(text: string, options: ValidateOptions = {}): AuditResu
   const codes = [...assessWrittenCodes(reading), ...suggestCodes(reading)];
   const { flags, gaps } = gatherFlags(reading, codes, [codeStatus, ...auditRules]);
   const disclaimer = disclaimerFor(reading.tables.label);
-  const missing = text.trim() === '' ? ['The chart is empty.'] : findMissing(text);
+  const missing = text.trim() === '' ? ['The chart is empty.'] : [...new Set(gaps.map(nameOfGap))];
   const diagnoses = codes.filter(({ system }) => system === 'ICD-10-CM');
   const procedures = codes.filter(({ system }) => system !== 'ICD-10-CM');
   const first = diagnoses.find(({ status }) => status === 'supported' || status === 'suggested');
@@ -146,7 +151,7 @@ export function validate(text: string, options: ValidateOptions = {}): AuditResu
       listCodes('icd-10-cm', 'ICD-10-CM codes', reading, diagnoses, 'No condition that can be coded was found.'),
       listCodes('cpt-hcpcs', 'CPT/HCPCS codes', reading, procedures, 'The chart names no procedure codes.'),
       listFlags(flags),
-      missingSection(missing),
+      missingSection(text, gaps),
       disclaimerSection(disclaimer),
     ],
     closing: draftLine,

@@ -22,7 +22,9 @@ describe('kind of note and setting', () => {
     ['Nursing facility progress note\nSubjective: stable. 99309', 'progress', 'nursing-facility'],
     ['CC: knee pain\nHPI: was seen in the ED last week.\nPlan: rest', 'office', 'outpatient'],
     ['Office visit\nCC: cough\nPlan: will be seen again in 2 weeks. 99213', 'office', 'outpatient'],
-    ['', 'office', 'outpatient'],
+    ['', 'other', 'outpatient'],
+    ['MSH|^~&|LAB|X\nOBX|1|NM|K||4.1', 'other', 'outpatient'],
+    ['St. Anne — Emergency Department\nProvider note\nHPI: chest pain', 'emergency', 'emergency'],
   ])('%j', (text, kind, setting) => {
     const reading = readChart(text);
     expect([reading.kind, reading.setting]).toEqual([kind, setting]);

@@ -20,11 +20,15 @@ const headingCues: Partial<Record<Subject, readonly [ChartKind, number]>> = {
   'discharge-medications': ['discharge', 2], 'discharge-diagnosis': ['discharge', 2], 'discharge-condition': ['discharge', 1], 'hospital-course': ['discharge', 2],
 }; // prettier-ignore
 
+/** By these a text without a kind of its own is the note of a visit. */
+const visitHeadings: ReadonlySet<Subject> = new Set<Subject>(['chief-complaint', 'history-of-present-illness', 'physical-examination', 'review-of-systems', 'vital-signs', 'assessment', 'assessment-and-plan', 'plan']); // prettier-ignore
+const visitWords = /\b(?:presents?|pt|patient|y\/?o|years?[- ]old|exam|plan|seen|visit|denies|complains)\b/i;
+
 const edCourse = /\b(?:ed|emergency department) course\W*$/i;
 
 /**
  * The kind of note a chart is, by its title, its headings, its codes and its words, each with a weight; a visit in an office where
- * nothing speaks for another kind. Own weights.
+ * nothing speaks for another kind, if it is a visit at all. Own weights.
  */
 export function readKind(text: string, segments: readonly Segment[], codes: readonly WrittenCode[]): ChartKind {
   const points = new Map<ChartKind, number>();
@@ -49,5 +53,7 @@ export function readKind(text: string, segments: readonly Segment[], codes: read
     if ([...numbers].some((number) => number >= from && number <= to)) add(kind, 4);
   let best: ChartKind = 'office';
   for (const kind of chartKinds) if ((points.get(kind) ?? 0) > (points.get(best) ?? 0)) best = kind;
-  return (points.get(best) ?? 0) >= 3 ? best : 'office';
+  if ((points.get(best) ?? 0) >= 3) return best;
+  const isVisit = segments.some(({ subject }) => subject !== undefined && visitHeadings.has(subject));
+  return isVisit || visitWords.test(text) ? 'office' : 'other';
 }

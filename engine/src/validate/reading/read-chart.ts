@@ -1,5 +1,6 @@
 import { findAllergens } from '../../clinical/find-allergies.ts';
-import { findMedicationsIn, type MedicationMention } from '../../clinical/find-medications.ts';
+import type { MedicationMention } from '../../clinical/find-medications.ts';
+import type { ProblemMention } from '../../clinical/find-problems.ts';
 import { findVitals, type VitalMention } from '../../clinical/find-vitals.ts';
 import { findWrittenCodes, type WrittenCode } from '../../codes/code-shape.ts';
 import { findConditions, type ConditionMention } from '../../codes/find-conditions.ts';
@@ -9,9 +10,19 @@ import type { Span } from '../../model/span.ts';
 import { splitSegments, type Segment } from '../../note/segments.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { readKind, titleOfChart, type ChartKind } from './note-kind.ts';
+import { findChartDates, type ChartDate } from './chart-dates.ts';
 import { readPatient, type Patient } from './patient.ts';
 import { readServiceDay, type ServiceDay } from './service-day.ts';
 import { readSetting, type Setting } from './setting.ts';
+import {
+  findMedicationsSaid,
+  findProblemsSaid,
+  findSidesSaid,
+  readStatements,
+  type ChartStatement,
+  type Said,
+  type SidedSite,
+} from './statements.ts';
 
 /** What the audit knows of a chart before it judges it. Each part is read once, when it is first asked for. */
 export interface ChartReading {
@@ -27,7 +38,14 @@ export interface ChartReading {
   readonly setting: Setting;
   readonly mentions: readonly ConditionMention[];
   readonly codes: readonly WrittenCode[];
-  readonly medications: readonly MedicationMention[];
+  readonly medications: readonly Said<MedicationMention>[];
+  /** The sentences under their headings. */
+  readonly statements: readonly ChartStatement[];
+  readonly problems: readonly Said<ProblemMention>[];
+  /** The sides that sentences give to parts of the body. */
+  readonly sides: readonly Said<SidedSite>[];
+  /** Every date with its year, in order. */
+  readonly dates: readonly ChartDate[];
   /** The stretches that name what the patient does not tolerate. */
   readonly allergens: readonly Span[];
   readonly vitals: readonly VitalMention[];
@@ -45,6 +63,7 @@ export function readChart(text: string, library: CodeLibrary = builtInLibrary): 
   const tables = once(() => library.at(serviceDay()?.day ?? null));
   const segments = once(() => splitSegments(text));
   const codes = once(() => findWrittenCodes(text, tables().icd));
+  const statements = once(() => readStatements(text, segments()));
   const kind = once(() => readKind(text, segments(), codes()));
   const parts = {
     tables,
@@ -56,7 +75,11 @@ export function readChart(text: string, library: CodeLibrary = builtInLibrary): 
     setting: once(() => readSetting(text, { title: titleOfChart(text, segments()), kind: kind(), codes: codes() })),
     mentions: once(() => findConditions(text)),
     codes,
-    medications: once(() => findMedicationsIn(text)),
+    medications: once(() => findMedicationsSaid(statements())),
+    statements,
+    problems: once(() => findProblemsSaid(statements())),
+    sides: once(() => findSidesSaid(statements())),
+    dates: once(() => findChartDates(text)),
     allergens: once(() => findAllergens(text)),
     vitals: once(() => findVitals(text)),
   };

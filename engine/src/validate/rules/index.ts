@@ -3,6 +3,7 @@ import { excludes1 } from './excludes1.ts';
 import { codeSequence } from './code-sequence.ts';
 import { codeLaterality } from './code-laterality.ts';
 import type { AuditRule } from '../audit-rule.ts';
+import { documentationRules } from './documentation-rules.ts';
 import { codeUncertain } from './code-uncertain.ts';
 import { emLevel } from './em-level.ts';
 import { modifier } from './modifier.ts';
@@ -28,4 +29,5 @@ export const auditRules: readonly AuditRule[] = [
   ncciEdit,
   units,
   procedureNecessity,
+  ...documentationRules,
 ];

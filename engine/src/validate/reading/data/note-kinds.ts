@@ -1,10 +1,11 @@
 /**
  * The kinds of note that an audit tells apart, since each needs other things: `office` is a visit in person without a kind of its own,
- * `medication-visit` a psychiatric one, `rehabilitation` physical, occupational and speech therapy, `imaging` a report of images alone.
+ * `medication-visit` a psychiatric one, `rehabilitation` physical, occupational and speech therapy,
+ * `imaging` a report of images alone, `other` no note of a visit or a service: a letter, a list, data.
  */
 export const chartKinds = [
   'operative', 'procedure', 'discharge', 'admission', 'emergency', 'behavioral-intake', 'psychotherapy', 'medication-visit', 'rehabilitation', 'case-management',
-  'nursing', 'telephone', 'prenatal', 'well', 'consult', 'imaging', 'progress', 'telehealth', 'office',
+  'nursing', 'telephone', 'prenatal', 'well', 'consult', 'imaging', 'progress', 'telehealth', 'office', 'other',
 ] as const; // prettier-ignore
 
 export type ChartKind = (typeof chartKinds)[number];
@@ -22,10 +23,12 @@ const cue = (kind: ChartKind, weight: number, words: RegExp): KindCue => ({ kind
 export const titleCues: readonly KindCue[] = [
   cue('operative', 6, /\b(?:operative|surgical) (?:report|note|record|summary)\b|\bop(?:eration)? (?:note|report)\b|\breport of operation\b|\bcesarean\b/i),
   cue('procedure', 6, /\bprocedure (?:note|report)\b|\b(?:colonoscopy|endoscopy|egd|bronchoscopy|catheterization|biopsy|injection)\b[^\n]{0,20}\b(?:report|note)\b/i),
-  cue('discharge', 7, /\bdischarge (?:summary|note|report)\b/i),
+  cue('procedure', 4, /\b(?:endoscopy|colonoscopy|egd)\b/i),
+  cue('discharge', 7, /\bdischarge\b[^\n]{0,30}\b(?:summary|note|report)\b/i),
   cue('admission', 6, /\bh ?(?:&|and) ?p\b|\bhistory (?:and|&) physical\b|\badmission (?:note|history|h)\b/i),
-  cue('emergency', 7, /\bemergency (?:department|room|medicine|physician|provider)\b|\bED (?:note|visit|physician|provider|record|chart|encounter|report)\b/),
-  cue('behavioral-intake', 7, /\b(?:psychiatric|psychological|behavioral|mental health|(?:bio)?psychosocial|substance use|diagnostic)\s(?:[a-z]+\s){0,2}(?:intake|evaluation|assessment|interview)\b|\bintake\b/i),
+  cue('emergency', 7, /\bemergency (?:department|room|medicine|physician|provider)\b/i),
+  cue('emergency', 7, /\bED (?:note|visit|physician|provider|record|chart|encounter|report)\b/i),
+  cue('behavioral-intake', 7, /\b(?:psychiatric|psychological|behavioral|mental health|(?:bio)?psychosocial|substance use|diagnostic)\s(?:[a-z]+\s){0,2}(?:intake|evaluation|assessment|interview)\b|\bintake (?:assessment|evaluation|interview|note|session)\b/i),
   cue('psychotherapy', 6, /\bpsychotherapy\b|\b(?:individual|group|family|couples?)(?: psycho)? ?therapy\b|\btherapy (?:session|progress)\b|\bcounseling\b|\b(?:dap|birp|girp) note\b/i),
   cue('medication-visit', 6, /\b(?:psychiatr(?:y|ic)|psych|behavioral health)\s(?:[a-z]+\s){0,2}(?:follow[- ]?up|medication|med|progress|visit|note|clinic)\b|\bmed(?:ication)? management\b/i),
   cue('rehabilitation', 7, /\b(?:PT|OT|SLP)(?:\/OT)? (?:initial |daily |treatment |outpatient )?(?:evaluation|eval|note|progress|treatment|visit|session|discharge)\b/),
@@ -40,6 +43,7 @@ export const titleCues: readonly KindCue[] = [
   cue('progress', 5, /\b(?:hospital(?:ist)?|inpatient|icu|daily|medicine|surgery|surgical|postoperative|post-?op|rounding|snf|nursing (?:home|facility))\s(?:[a-z]+\s){0,2}(?:progress|follow[- ]?up|rounding|daily|visit) ?(?:note)?\b/i),
   cue('progress', 3, /\bprogress note\b/i),
   cue('telehealth', 4, /\b(?:telehealth|telemedicine|video visit|virtual visit|video encounter|e-?visit)\b/i),
+  cue('other', 8, /\bMSH\||\b(?:hand-?off|ems|run report|transport record|pathology|laborator(?:y|ies)|lab (?:summary|report)|echocardiogra\w+|fax cover|schedule|rounding list|intake form|portal)\b/i),
   cue('office', 4, /\b(?:office|clinic|outpatient|urgent care|ambulatory|established|new patient|follow[- ]?up|primary care|family medicine|internal medicine|acute care)\b/i),
 ]; // prettier-ignore
 

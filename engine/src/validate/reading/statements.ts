@@ -1,0 +1,80 @@
+import { findMedications, type MedicationMention } from '../../clinical/find-medications.ts';
+import { findProblems, type ProblemMention } from '../../clinical/find-problems.ts';
+import { mayNameDrug } from '../../clinical/drugs.ts';
+import { problemIndex } from '../../clinical/problems.ts';
+import { readSides, type Side } from '../../check/side-places.ts';
+import type { Span } from '../../model/span.ts';
+import type { Subject } from '../../note/section-ids.ts';
+import type { Segment } from '../../note/segments.ts';
+import { phraseSieve } from '../../text/phrases.ts';
+import { splitSentences } from '../../text/sentences.ts';
+import { tokenize, type Token } from '../../text/tokens.ts';
+
+/** A sentence of a chart and the heading it stands under; undefined before the first heading. */
+export interface ChartStatement extends Span {
+  readonly text: string;
+  readonly subject: Subject | undefined;
+  readonly tokens: readonly Token[];
+}
+
+/** A drug, problem or side with the statement that names it. */
+export type Said<T> = T & { readonly statement: ChartStatement };
+
+/** A side given to a part of the body ("right knee"). */
+export interface SidedSite extends Span {
+  /** The part's name in the singular. */
+  readonly site: string;
+  readonly side: Side;
+}
+
+function statementOf(text: string, span: Span, subject: Subject | undefined): ChartStatement {
+  const words = text.slice(span.start, span.end);
+  let tokens: readonly Token[] | undefined;
+  return {
+    ...span,
+    text: words,
+    subject,
+    get tokens() {
+      return (tokens ??= tokenize(words, span.start));
+    },
+  };
+}
+
+/** The sentences of a chart under their headings; the headings themselves and page furniture are in none. Linear. */
+export function readStatements(text: string, segments: readonly Segment[]): ChartStatement[] {
+  return segments.flatMap((segment) =>
+    splitSentences(text, segment).map((span) => statementOf(text, span, segment.subject)),
+  );
+}
+
+/** The drugs that statements name, with dose, frequency and what is done with them. */
+export function findMedicationsSaid(statements: readonly ChartStatement[]): Said<MedicationMention>[] {
+  return statements.flatMap((statement) =>
+    mayNameDrug(statement.text) ? findMedications(statement.tokens).map((mention) => ({ ...mention, statement })) : [],
+  );
+}
+
+const problemSieve = phraseSieve(problemIndex);
+
+/** The diseases, symptoms and findings that statements name. */
+export function findProblemsSaid(statements: readonly ChartStatement[]): Said<ProblemMention>[] {
+  return statements.flatMap((statement) =>
+    problemSieve.mayHold(statement.text)
+      ? findProblems(statement.tokens).map((mention) => ({ ...mention, statement }))
+      : [],
+  );
+}
+
+const maySide =
+  /\b(?:left|right|bilateral(?:ly)?|both|[lr]t?|[lrb][lu]e|[lr][lu]q|knees|shoulders|hips|ankles|wrists|elbows|hands|feet|eyes|ears|breasts|legs|arms)\b/i;
+
+/** The sides that statements give to parts of the body; a plural without a side is both. */
+export function findSidesSaid(statements: readonly ChartStatement[]): Said<SidedSite>[] {
+  return statements.flatMap((statement) => {
+    if (!maySide.test(statement.text)) return [];
+    const from = statement.start;
+    return readSides(tokenize(statement.text), statement.text).sides.flatMap(({ site, side, start, end }) =>
+      site ? [{ site: site.name, side, start: from + start, end: from + end, statement }] : [],
+    );
+  });
+}

@@ -1,0 +1,62 @@
+import type { Span } from '../../model/span.ts';
+import type { ChartReading } from './read-chart.ts';
+
+/** What a chart tells of suicide. */
+export interface SuicideRisk {
+  /** The words that tell ideation, or an attempt, as present; undefined where it is denied or not spoken of. */
+  readonly ideation: Span | undefined;
+  /** The words that tell severe depression. */
+  readonly severe: Span | undefined;
+  /** What is spoken of, stated or denied. */
+  readonly told: {
+    readonly ideation: boolean;
+    readonly plan: boolean;
+    readonly intent: boolean;
+    readonly means: boolean;
+  };
+}
+
+const spoken =
+  /\b(?:suicid\w+|SI\b|SI\/HI|self[- ]harm\w*|C-SSRS|columbia|(?:wish(?:es|ed)?|want(?:s|ed)?|wanting|better off) (?:to be |to |being )?(?:dead|die)|end(?:ing)? (?:his|her|their|my) life|kill(?:ing)? (?:him|her|them|my)sel(?:f|ves)|not be alive|ASQ)/gi;
+const negation =
+  /\b(?:no|not|den(?:y|ies|ied|ying)|without|negative|never|absent|none|neg|0|zero|risk of|risk for|risk factors?|assess\w*|screen\w*|prevention|hotline|lifeline|family|mother|father|brother|sister|uncle|aunt|cousin|friend|if|return|worsening|boxed|black box|history of|h\/o|past|prior|previous\w*|former|years? ago|monitor\w*|education|warning|question|item)\b/i;
+const negatedAfter =
+  /^[^.;\n]{0,40}(?:\b(?:denied|denies|absent|negative|none|neg|not endorsed|not present|resolved|no|low|0)\b|[-–]\s*$)/i;
+const positive =
+  /\b(?:endors\w+|report\w*|ha(?:s|d|ve|ving)|admit\w*|express\w*|states?|stat(?:ed|ing)|present|positive|yes|active|passive|current|recent|chronic|intermittent|ongoing|fleeting|daily|with|thoughts?|attempt\w*|\+)\b/i;
+const severeDepression =
+  /\b(?:PHQ-?9|PHQ)\b[^.\n\d]{0,25}(2[0-7])(?!\d|\/\d)|\b(?:MDD|major depressi(?:on|ve disorder)|depression|depressive (?:episode|disorder))\b[^.;\n]{0,30}\bsevere\b|\bsevere (?:(?:major|recurrent|episode of) )*(?:depressi\w+|MDD)\b/i;
+
+function statedIdeation({ statements }: ChartReading): Span | undefined {
+  for (const { text, start, subject } of statements) {
+    if (subject === 'family-history' || subject === 'past-medical-history') continue;
+    for (const match of text.matchAll(spoken)) {
+      const clause = Math.max(text.lastIndexOf(';', match.index), text.lastIndexOf(' but ', match.index), 0);
+      const before = text.slice(Math.max(clause, match.index - 90), match.index);
+      const after = text.slice(match.index + match[0].length);
+      if (negation.test(before) || negatedAfter.test(after) || /^c-ssrs|columbia|asq|suicidality/i.test(match[0]))
+        continue;
+      if (!positive.test(`${before}${match[0]}${after.slice(0, 40)}`) && !/^[^.]{0,3}SI\b/.test(text)) continue;
+      return { start: start + match.index, end: start + match.index + match[0].length };
+    }
+  }
+  return undefined;
+}
+
+/** What a chart tells of suicidal thoughts, and which parts of an assessment of the risk it speaks of. Linear. */
+export function readSuicideRisk(reading: ChartReading): SuicideRisk {
+  const { text } = reading;
+  const severe = severeDepression.exec(text);
+  const isPast = severe && /\b(?:history of|past|previous|prior|family|mother|father|remission|no)\b/i.test(text.slice(Math.max(0, severe.index - 40), severe.index + severe[0].length + 20)); // prettier-ignore
+  spoken.lastIndex = 0;
+  return {
+    ideation: statedIdeation(reading),
+    severe: severe && !isPast ? { start: severe.index, end: severe.index + severe[0].length } : undefined,
+    told: {
+      ideation: spoken.test(text) || /\b(?:risk assessment|safety concerns|harm to self|thoughts of (?:harm|death)|danger to self)\b/i.test(text), // prettier-ignore
+      plan: /\b(?:suicid\w+|SI\b|ideation|thoughts?|self[- ]harm|intent)\b[^.\n]{0,80}\bplans?\b|\b(?:no|any|specific|current|active|den(?:ies|ied)|without|has a|with a?) (?:\w+ ){0,2}plan\b|\bplan (?:or|and|to (?:overdose|harm|hang|shoot|jump|kill))/i.test(text), // prettier-ignore
+      intent: /\bintent(?:ion|ions|s)?\b/i.test(text),
+      means: /\b(?:means|firearms?|guns?|weapons?|access to|lethal|stockpil\w*|medications? (?:locked|secured))\b/i.test(text), // prettier-ignore
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { AuditRule } from '../audit-rule.ts';
+import { raiseGap } from '../raise.ts';
+import type { ChartKind } from '../reading/note-kind.ts';
+import { isHeaded, isNote, visitKinds } from '../reading/under-headings.ts';
+
+const others: ReadonlySet<ChartKind> = new Set<ChartKind>(['progress', 'discharge', 'operative', 'psychotherapy', 'rehabilitation']); // prettier-ignore
+const judged =
+  /\b(?:assessment|impression|diagnos(?:is|es|ed)|dx|a\/p|a&p|differential|medical decision making|mdm|formulation|likely (?:due|secondary|viral|represents)|consistent with|suggestive of)\b/i;
+
+/** CMS 1995/1997 Documentation Guidelines: each encounter has an assessment, clinical impression or diagnosis. */
+export const gapAssessment: AuditRule = {
+  name: 'gap-assessment',
+  check: (reading) => {
+    if (!isNote(reading) || !(visitKinds.has(reading.kind) || others.has(reading.kind))) return [];
+    if (isHeaded(reading, 'assessment', 'assessment-and-plan', 'discharge-diagnosis', 'postoperative-diagnosis', 'preoperative-diagnosis')) return []; // prettier-ignore
+    if (judged.test(reading.text)) return [];
+    return [
+      raiseGap({
+        severity: 'medium',
+        rule: 'gap-assessment',
+        name: 'Assessment or diagnosis',
+        message: 'the note does not say what the clinician judged.',
+        query: 'Please document your assessment of the conditions addressed at this encounter.',
+        basis: 'CMS 1995/1997 Documentation Guidelines, general principles',
+      }),
+    ];
+  },
+};

@@ -1,0 +1,42 @@
+import type { AuditRule } from '../audit-rule.ts';
+import { raiseGap } from '../raise.ts';
+import type { ChartKind } from '../reading/note-kind.ts';
+import { isNote, textUnder } from '../reading/under-headings.ts';
+
+const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>(['office', 'emergency', 'admission', 'consult', 'telehealth', 'behavioral-intake', 'medication-visit']); // prettier-ignore
+
+/** The elements of a history: since when, how bad, of what kind, when, in which circumstances, what changes it, what comes with it, how a chronic condition goes. */
+const elements: readonly RegExp[] = [
+  /\b(?:since|ago|started|began|onset|for (?:the (?:past|last) )?(?:about |approximately |several |a few |\w+ )?(?:hours?|days?|weeks?|months?|years?)|x ?\d+ ?(?:h|hrs?|d|days?|w|wks?|weeks?|mos?|months?|yrs?|years?)|(?:\d+|one|two|three|four|five|six|several)[- ](?:hour|day|week|month|year)|yesterday|last (?:night|week|month|year|visit|seen)|this morning|today|sudden|gradual|chronic|acute|longstanding)\b/i,
+  /\b(?:mild|moderate|severe|worst|\d+ ?\/ ?10|slight|significant|intense|phq|gad|stable|controlled|uncontrolled|improv\w+|worse\w*|better|unchanged|resolved|doing well)\b/i,
+  /\b(?:sharp|dull|aching|burning|stabbing|throbbing|cramp\w*|pressure|pleuritic|productive|dry|watery|itchy|radiat\w+|constant|intermittent|comes and goes|episod\w+|daily|nightly|nocturnal|at night|in the morning)\b/i,
+  /\b(?:after|while|during|when|following|fell|fall|injur\w+|exposure|travel\w*|sick contacts?)\b/i,
+  /\b(?:worse(?:ns|ned)? with|better with|relie\w+|aggravat\w+|exacerbat\w+|alleviat\w+|tried|taking|takes|took|without (?:relief|improvement)|adheren\w+|complian\w+|home (?:readings?|glucose|bp))\b/i,
+  /\b(?:den(?:ies|ied)|no (?:fever|chest|shortness|nausea|vomiting|cough|pain|weight|other)|associated|also (?:reports|notes|has)|reports?|endorses?|notes)\b/i,
+];
+
+/** CMS 1995/1997 Documentation Guidelines: a history of the present illness has elements, or tells how chronic conditions go. */
+export const gapHistory: AuditRule = {
+  name: 'gap-history',
+  check: (reading) => {
+    if (!kinds.has(reading.kind) || !isNote(reading)) return [];
+    // Where no heading says which part is the history, the whole text may be.
+    const isHeaded = reading.segments.some(({ subject }) => subject === 'history-of-present-illness');
+    const told = isHeaded
+      ? textUnder(reading, 'history-of-present-illness', 'chief-complaint', 'review-of-systems')
+      : reading.text;
+    const found = elements.filter((element) => element.test(told)).length;
+    if (found >= 2) return [];
+    return [
+      raiseGap({
+        severity: 'medium',
+        rule: 'gap-history',
+        name: 'History of the present illness',
+        message:
+          'the note hardly tells since when, how, and with what else the complaint came, or how known conditions go.',
+        query: 'Please document the history of the present illness.',
+        basis: 'CMS 1995/1997 Documentation Guidelines, history of present illness',
+      }),
+    ];
+  },
+};

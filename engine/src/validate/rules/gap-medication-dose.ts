@@ -1,0 +1,66 @@
+import type { MedicationMention } from '../../clinical/find-medications.ts';
+import type { Subject } from '../../note/section-ids.ts';
+import type { AuditRule } from '../audit-rule.ts';
+import { raiseGap } from '../raise.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+import type { Said } from '../reading/statements.ts';
+
+const planned: ReadonlySet<Subject> = new Set<Subject>(['plan', 'assessment-and-plan', 'discharge-medications', 'disposition']); // prettier-ignore
+/** Drugs whose dose is no fixed number, or that are named as a group or a test. */
+const doseless =
+  /^(?:insulin.*|heparin|oxygen|lidocaine|bupivacaine|epinephrine|contrast|saline|naloxone|nicotine|vaccine|vitamin.*|multivitamin|warfarin|propofol|sevoflurane|alcohol|cocaine|cannabis|marijuana|methadone|caffeine)$/;
+const form =
+  /\b(?:cream|ointment|gel|lotion|drops?|shampoo|patch(?:es)?|inhaler|nebuli[sz]er|spray|injections?|infusion|drip|gtt|iv|bolus|protocol|sliding scale|vaccine|shot|pump|titrat\w+|per (?:pharmacy|protocol|label|package|psychiatry|cardiology|oncology)|otc|over[- ]the[- ]counter|taper|pack|rinse|wash|powder|level|same dose|current dose|discussed|consider|versus|vs|or|if|education|therapy|not|declin\w+|allerg\w+|avoid|side effects?|risks?)\b/i;
+
+/** Drugs begun in the plan, and those of a list at discharge, of which a pharmacist could not tell how much or how often. */
+function unclearOrders({ medications }: ChartReading): { mention: Said<MedicationMention>; what: string }[] {
+  return medications.flatMap((mention) => {
+    const { drug, dose, frequency, change, modifiers, statement } = mention;
+    const isOrder =
+      (change === 'start' && (statement.subject === undefined || planned.has(statement.subject))) ||
+      statement.subject === 'discharge-medications';
+    if (!isOrder || modifiers.negated || modifiers.hypothetical || modifiers.historical) return [];
+    if (doseless.test(drug.generic) || form.test(statement.text)) return [];
+    const after = statement.text.slice(mention.end - statement.start);
+    if (dose === '' && /^[^,;\n\d]{0,20}\d/.test(after)) return [];
+    if (dose === '') return [{ mention, what: frequency === '' ? 'dose and frequency' : 'dose' }];
+    return frequency === '' && !/\b(?:once|x ?1|stat|daily|day|night|morning|evening|bedtime|hours?|hs|qd|bid|tid|qid|q\d|weekly|prn|dose|now|given)\b/i.test(statement.text) // prettier-ignore
+      ? [{ mention, what: 'frequency' }]
+      : [];
+  });
+}
+
+/** Drugs of a list in which most have a dose, without one. */
+function unclearInList({ medications }: ChartReading): { mention: Said<MedicationMention>; what: string }[] {
+  const listed = medications.filter(({ statement, modifiers }) => statement.subject === 'medications' && !modifiers.negated); // prettier-ignore
+  const doseOf = ({ dose, statement, end, start }: Said<MedicationMention>): boolean =>
+    dose !== '' || form.test(statement.text) || /^[^,;\n]{0,30}\d/.test(statement.text.slice(end - statement.start)) || /\d\s?(?:mg|mcg|g|units?)\s$/.test(statement.text.slice(0, start - statement.start)); // prettier-ignore
+  const without = listed.filter((mention) => !doseless.test(mention.drug.generic) && !doseOf(mention));
+  return without.length * 2 < listed.length ? without.map((mention) => ({ mention, what: 'dose' })) : [];
+}
+
+/** Joint Commission NPSG.03.06.01: a medication is documented with name, dose, route and frequency. */
+export const gapMedicationDose: AuditRule = {
+  name: 'gap-medication-dose',
+  check: (reading) => {
+    const seen = new Set<string>();
+    return [...unclearOrders(reading), ...unclearInList(reading)].flatMap(({ mention, what }) => {
+      const { generic } = mention.drug;
+      // Told anywhere in the chart, the dose is known.
+      const told = reading.medications.some((other) => other.drug.generic === generic && other.dose !== '' && what.startsWith('dose')); // prettier-ignore
+      if (seen.has(generic) || told) return [];
+      seen.add(generic);
+      return [
+        raiseGap({
+          severity: 'medium',
+          rule: 'gap-medication-dose',
+          name: `${what[0]?.toUpperCase()}${what.slice(1)} of ${mention.name}`,
+          message: 'the medication stands without it.',
+          query: `Please document the ${what} of ${mention.name}.`,
+          basis: 'Joint Commission NPSG.03.06.01',
+          sources: [{ start: mention.start, end: mention.end }],
+        }),
+      ];
+    });
+  },
+};

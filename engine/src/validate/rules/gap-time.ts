@@ -1,0 +1,68 @@
+import type { AuditRule } from '../audit-rule.ts';
+import { raiseGap } from '../raise.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+import { isNote } from '../reading/under-headings.ts';
+
+const minutes = String.raw`\d{1,3}\s?(?:-\s?)?(?:min(?:utes?|s)?\b|hours?\b|hrs?\b)`;
+const anyMinutes = new RegExp(minutes, 'i');
+const clock =
+  /\b\d{1,2}:\d{2}\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to|until|through)\s?\d{1,2}:\d{2}|\bstart(?:ed)?(?: time)?\b[^\n]{0,20}\d{1,2}:?\d{2}[^]{0,60}?\b(?:end|stop|finish)(?:ed)?(?: time)?\b[^\n]{0,20}\d{1,2}:?\d{2}|\b(?:time|session) (?:in|start)\b[^\n]{0,20}\d/i;
+/** Minutes said of a service in the same sentence. */
+const said = (words: string): RegExp =>
+  new RegExp(String.raw`(?:${words})[^.\n]{0,90}${minutes}|${minutes}[^.\n]{0,90}(?:${words})`, 'i');
+
+interface TimedService {
+  readonly name: string;
+  /** Numbers of the service, as a pattern of whole codes. */
+  readonly codes: RegExp;
+  readonly told: readonly RegExp[];
+}
+
+/** Services that are paid by time, with own words. CPT numbers are facts; no descriptor stands here. */
+const services: readonly TimedService[] = [
+  { name: 'psychotherapy beside a visit', codes: /^9083[36]$|^90838$/, told: [said('psychotherapy|therapy|counseling'), clock] },
+  { name: 'psychotherapy', codes: /^9083[247]$|^9084[67]$|^90839$/, told: [anyMinutes, clock] },
+  { name: 'therapy units', codes: /^97(?:110|112|116|124|140|530|535|542|750|129|035|032|113|761|760)$/, told: [anyMinutes, clock] },
+  { name: 'critical care', codes: /^9929[12]$/, told: [said('critical care|critical|time')] },
+  { name: 'advance care planning', codes: /^9949[78]$/, told: [said('advance care|acp|goals of care|advance directives?|planning|discuss\\w*')] },
+  { name: 'tobacco counseling', codes: /^9940[67]$/, told: [said('tobacco|smoking|cessation|counsel\\w*|nicotine|quit\\w*')] },
+  { name: 'prolonged service', codes: /^(?:99417|99418|G2212|9935[4-9]|G0316)$/, told: [said('total|time|spent|prolonged')] },
+  { name: 'discharge day over 30 minutes', codes: /^99239$/, told: [anyMinutes] },
+  { name: 'a telephone service', codes: /^9944[123]$|^9896[678]$/, told: [anyMinutes, clock] },
+  { name: 'care management', codes: /^9949[016]$|^99439$|^99487$/, told: [anyMinutes] },
+  { name: 'preventive counseling', codes: /^9940[1-4]$/, told: [anyMinutes] },
+]; // prettier-ignore
+
+function timedBy({ codes }: ChartReading): { service: TimedService; code: string; start: number; end: number }[] {
+  return services.flatMap((service) => {
+    const written = codes.find(({ code }) => service.codes.test(code));
+    return written ? [{ service, code: written.code, start: written.start, end: written.end }] : [];
+  });
+}
+
+/** Without a code: a note of psychotherapy, or of critical care, has its minutes too. */
+function timedByWords(reading: ChartReading): string | undefined {
+  if (reading.kind === 'psychotherapy')
+    return anyMinutes.test(reading.text) || clock.test(reading.text) ? undefined : 'the session';
+  const critical = /\bcritical care (?:time|was (?:provided|required|performed)|provided|services)\b/i.exec(
+    reading.text,
+  );
+  return critical && !said('critical care|critical').test(reading.text) ? 'critical care' : undefined;
+}
+
+/** Time is documented where it decides what is paid: CPT introduction on time; Medicare Benefit Policy Manual 15, 220.3 (therapy minutes). */
+export const gapTime: AuditRule = {
+  name: 'gap-time',
+  check: (reading) => {
+    if (!isNote(reading)) return [];
+    const basis = 'CPT guidelines on time; Medicare Benefit Policy Manual, chapter 15, 220.3';
+    const raiseTime = (what: string, sources: readonly { start: number; end: number }[], code?: string) =>
+      raiseGap({ severity: 'medium', rule: 'gap-time', name: `Time of ${what}`, message: `${code ? `${code} is` : 'it is'} paid by time, and the note gives no minutes for it.`, query: `Please document the time spent on ${what}.`, basis, sources }); // prettier-ignore
+    const coded = timedBy(reading)
+      .filter(({ service }) => !service.told.some((pattern) => pattern.test(reading.text)))
+      .map(({ service, code, start, end }) => raiseTime(service.name, [{ start, end }], code));
+    if (coded.length > 0) return coded;
+    const told = timedByWords(reading);
+    return told === undefined ? [] : [raiseTime(told, [])];
+  },
+};

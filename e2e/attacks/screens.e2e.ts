@@ -83,9 +83,9 @@ test('titles, names, devices and file names that are attacks run and load nothin
   }
   await page.goto('/');
   await history(page).getByRole('textbox', { name: 'Search chats' }).fill(data.title.slice(0, 4));
-  await page.waitForTimeout(700);
-  expect(await history(page).getByRole('link').count()).toBeGreaterThan(10);
-  expect([...poisoned]).toEqual(
+  await expect.poll(() => history(page).getByRole('link').count()).toBeGreaterThan(10);
+  // A busy machine answers late; that each call was poisoned is what counts.
+  await expect.poll(() => [...poisoned], { timeout: 15_000 }).toEqual(
     expect.arrayContaining([
       '/authentication_app/user_profile/',
       '/authentication_app/settings/user_log/',

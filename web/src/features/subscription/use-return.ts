@@ -3,7 +3,12 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { profileKey, type UserProfile } from '../../lib/profile.ts';
 import { queryClient } from '../../lib/query.ts';
-import { readSubscriptionNow, refreshSubscription, type Subscription } from '../../lib/subscription.ts';
+import {
+  readSubscriptionNow,
+  refreshSubscription,
+  subscriptionKeys,
+  type Subscription,
+} from '../../lib/subscription.ts';
 import { tellWorkspaceChange } from '../../lib/workspace.ts';
 import { askEvery, judgeReturn, type ReturnState } from './judge-return.ts';
 
@@ -26,11 +31,20 @@ export type Return =
 
 const began: Return = { kind: 'done', at: 0, state: 'waiting', wasOpen: false, standing: null };
 
+/** A receipt comes by a message of its own, mostly in the same second as the plan: asked for again after so many milliseconds. */
+const receiptWaits = [2_000, 5_000, 12_000] as const;
+
+function followReceipt(): void {
+  const ask = (): void => void queryClient.invalidateQueries({ queryKey: subscriptionKeys.invoices });
+  for (const wait of receiptWaits) setTimeout(ask, wait);
+}
+
 /** A purchase can make its buyer the owner of a company, which the other tabs have to hear of as well. */
 async function followPurchase(): Promise<void> {
   const workspaceNow = (): string | undefined => queryClient.getQueryData<UserProfile>(profileKey)?.workspace;
   const before = workspaceNow();
   await refreshSubscription();
+  followReceipt();
   if (workspaceNow() !== before) tellWorkspaceChange();
 }
 

@@ -85,16 +85,18 @@ test('titles, names, devices and file names that are attacks run and load nothin
   await history(page).getByRole('textbox', { name: 'Search chats' }).fill(data.title.slice(0, 4));
   await expect.poll(() => history(page).getByRole('link').count()).toBeGreaterThan(10);
   // A busy machine answers late; that each call was poisoned is what counts.
-  await expect.poll(() => [...poisoned], { timeout: 15_000 }).toEqual(
-    expect.arrayContaining([
-      '/authentication_app/user_profile/',
-      '/authentication_app/settings/user_log/',
-      '/chat/get_users_chat_list/',
-      '/chat/get_a_chat_content/:id/',
-      '/chat/search/',
-      ...callsOfCompanies,
-    ]),
-  );
+  await expect
+    .poll(() => [...poisoned], { timeout: 15_000 })
+    .toEqual(
+      expect.arrayContaining([
+        '/authentication_app/user_profile/',
+        '/authentication_app/settings/user_log/',
+        '/chat/get_users_chat_list/',
+        '/chat/get_a_chat_content/:id/',
+        '/chat/search/',
+        ...callsOfCompanies,
+      ]),
+    );
   expect(watch.faults).toEqual([]);
 });
 

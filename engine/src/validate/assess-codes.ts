@@ -1,5 +1,6 @@
 import type { WrittenCode } from '../codes/code-shape.ts';
 import type { CodeAssessment } from '../model/result.ts';
+import { assessProcedure } from './procedures/assess-procedure.ts';
 import type { Span } from '../model/span.ts';
 import { isLivedWith } from './reading/lived-with.ts';
 import type { ChartReading } from './reading/read-chart.ts';
@@ -45,19 +46,11 @@ function assessIcd(reading: ChartReading, written: WrittenCode): CodeAssessment 
       };
 }
 
-function assessProcedure(written: WrittenCode): CodeAssessment {
-  const at = [{ start: written.start, end: written.end }];
-  const base = { code: written.code, system: written.system, title: '', evidence: at, confidence: null };
-  return written.wellFormed
-    ? { ...base, status: 'unknown', reason: 'Well formed; no procedure table is loaded to check it against.' }
-    : { ...base, status: 'invalid', reason: `It does not have the form of a ${written.system} code.` };
-}
-
 /** Judges every code that the chart names, once each. */
 export function assessWrittenCodes(reading: ChartReading): CodeAssessment[] {
   const first = new Map<string, WrittenCode>();
   for (const written of reading.codes) if (!first.has(written.code)) first.set(written.code, written);
   return [...first.values()].map((written) =>
-    written.system === 'ICD-10-CM' ? assessIcd(reading, written) : assessProcedure(written),
+    written.system === 'ICD-10-CM' ? assessIcd(reading, written) : assessProcedure(reading, written),
   );
 }

@@ -21,7 +21,8 @@ describe('validate', () => {
     expect(statusOf(chart, 'E11.99Z')).toBe('unknown');
     expect(statusOf(chart, 'Z99.ZZZZZ')).toBe('invalid');
     expect(statusOf(chart, 'F32.A')).toBe('unsupported');
-    expect(statusOf(chart, '99213')).toBe('unknown');
+    expect(statusOf(chart, '99213')).toBe('unsupported');
+    expect(statusOf(chart.replace('99213', '99999'), '99999')).toBe('unknown');
   });
 
   it('suggests what the words support, and nothing that is denied, uncertain or of the family', () => {

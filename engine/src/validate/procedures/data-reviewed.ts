@@ -1,6 +1,6 @@
 import type { Span } from '../../model/span.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import type { DecisionLevel } from './data/visit-codes.ts';
+import type { DecisionLevel } from './decision-level.ts';
 import type { DecisionElement } from './problems-addressed.ts';
 
 /** Tests as charts name them; a panel is one test, however many values it holds. The name before the colon tells them apart. */

@@ -1,6 +1,6 @@
 import type { ChartReading } from '../reading/read-chart.ts';
 import { readDataReviewed } from './data-reviewed.ts';
-import type { DecisionLevel } from './data/visit-codes.ts';
+import type { DecisionLevel } from './decision-level.ts';
 import { readProblemsAddressed, type DecisionElement } from './problems-addressed.ts';
 import { readRiskOfManagement } from './risk-of-management.ts';
 

@@ -2,7 +2,7 @@ import { spansOverlap, type Span } from '../../model/span.ts';
 import { isLivedWith } from '../reading/lived-with.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { isCircumstance, weighProblem, type ProblemWeight } from './data/problem-weights.ts';
-import type { DecisionLevel } from './data/visit-codes.ts';
+import type { DecisionLevel } from './decision-level.ts';
 import { isWithin, judgementParts } from './judgement-parts.ts';
 
 /** One element of medical decision making: its level, the words it rests on, and why in a few words. */

@@ -1,6 +1,6 @@
 import type { Span } from '../../model/span.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import type { DecisionLevel } from './data/visit-codes.ts';
+import type { DecisionLevel } from './decision-level.ts';
 import { isWithin, judgementParts } from './judgement-parts.ts';
 import type { DecisionElement } from './problems-addressed.ts';
 

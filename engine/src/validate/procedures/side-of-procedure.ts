@@ -1,7 +1,7 @@
 import type { WrittenCode } from '../../codes/code-shape.ts';
 import type { Span } from '../../model/span.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import { findProcedureFact } from './data/procedure-facts.ts';
+import { findServiceWords } from './data/service-words.ts';
 import { withoutClaimLines } from './without-claim-lines.ts';
 
 const sided =
@@ -15,7 +15,7 @@ export function sideOfProcedure(
   reading: ChartReading,
   written: WrittenCode,
 ): { readonly side: 'right' | 'left'; readonly source: Span } | null {
-  const fact = findProcedureFact(written.code);
+  const fact = findServiceWords(written.code);
   if (!fact) return null;
   const note = withoutClaimLines(reading);
   let found: { side: 'right' | 'left'; source: Span } | null = null;

@@ -1,7 +1,7 @@
 import type { WrittenCode } from '../../codes/code-shape.ts';
 import type { Span } from '../../model/span.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import { findProcedureFact } from './data/procedure-facts.ts';
+import { findServiceWords } from './data/service-words.ts';
 
 export interface TherapyMinutes {
   readonly minutes: number;
@@ -25,7 +25,7 @@ function summedMinutes(text: string, timed: readonly WrittenCode[]): TherapyMinu
   let sum = 0;
   let at = 0;
   for (const line of text.split('\n')) {
-    const named = timed.filter(({ code }) => line.includes(code) || findProcedureFact(code)?.shown.test(line));
+    const named = timed.filter(({ code }) => line.includes(code) || findServiceWords(code)?.shown.test(line));
     for (const match of [...line.matchAll(minutes)].slice(0, named.length)) {
       sum += Number(match[1]);
       sources.push({ start: at + match.index, end: at + match.index + match[0].length });

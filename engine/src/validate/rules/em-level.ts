@@ -1,6 +1,7 @@
 import type { RaisedFlag } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
-import { levelNames, visitCodes, type VisitCode } from '../procedures/data/visit-codes.ts';
+import { findVisit, visitsOf, type Visit } from '../../codes/tables/procedures/index.ts';
+import { levelOfVisit, nameOfLevel, type DecisionLevel } from '../procedures/decision-level.ts';
 import { readDecisionMaking, type DecisionMaking } from '../procedures/decision-making.ts';
 import { readStatedTime, type StatedTime } from '../procedures/stated-time.ts';
 import type { WrittenCode } from '../../codes/code-shape.ts';
@@ -8,17 +9,23 @@ import type { WrittenCode } from '../../codes/code-shape.ts';
 const basis =
   'CPT evaluation and management guidelines 2021/2023: two of three elements of decision making, or total time';
 
-const reachesTime = (visit: VisitCode, time: StatedTime | null): boolean =>
+const reachesTime = (visit: Visit, time: StatedTime | null): boolean =>
   time !== null && visit.minutes !== null && time.minutes >= visit.minutes;
 
 const describe = ({ problems, data, risk }: DecisionMaking): string =>
-  `Problems (${levelNames[problems.level]}): ${problems.reason}. Data (${levelNames[data.level]}): ${data.reason}. Risk (${levelNames[risk.level]}): ${risk.reason}.`;
+  `Problems (${nameOfLevel(problems.level)}): ${problems.reason}. Data (${nameOfLevel(data.level)}): ${data.reason}. Risk (${nameOfLevel(risk.level)}): ${risk.reason}.`;
 
-function above(written: WrittenCode, visit: VisitCode, made: DecisionMaking): RaisedFlag {
+interface Claimed {
+  readonly written: WrittenCode;
+  readonly visit: Visit;
+  readonly level: DecisionLevel;
+}
+
+function above({ written, level }: Claimed, made: DecisionMaking): RaisedFlag {
   return {
-    severity: visit.level - made.level > 1 ? 'high' : 'medium',
+    severity: level - made.level > 1 ? 'high' : 'medium',
     rule: 'em-level',
-    message: `${written.code} stands for ${levelNames[visit.level]} decision making, and the chart documents ${levelNames[made.level]}. ${describe(made)}`,
+    message: `${written.code} stands for ${nameOfLevel(level)} decision making, and the chart documents ${nameOfLevel(made.level)}. ${describe(made)}`,
     query:
       'Please document the problems addressed, the data reviewed and the risk of what was decided, or the total time on the day.',
     basis,
@@ -27,12 +34,12 @@ function above(written: WrittenCode, visit: VisitCode, made: DecisionMaking): Ra
   };
 }
 
-function below(written: WrittenCode, visit: VisitCode, made: DecisionMaking, byTime: boolean): RaisedFlag {
-  const why = byTime ? 'the stated time' : `the documented decision making (${levelNames[made.level]})`;
+function below({ written, level }: Claimed, made: DecisionMaking, byTime: boolean): RaisedFlag {
+  const why = byTime ? 'the stated time' : `the documented decision making (${nameOfLevel(made.level)})`;
   return {
     severity: 'low',
     rule: 'em-level',
-    message: `${written.code} stands for ${levelNames[visit.level]} decision making; ${why} may support a higher level. ${describe(made)}`,
+    message: `${written.code} stands for ${nameOfLevel(level)} decision making; ${why} may support a higher level. ${describe(made)}`,
     query: null,
     basis,
     codes: [written.code],
@@ -40,25 +47,28 @@ function below(written: WrittenCode, visit: VisitCode, made: DecisionMaking, byT
   };
 }
 
-/** The next level of the same family for the same kind of patient. */
-function nextLevel(visit: VisitCode): VisitCode | undefined {
-  return [...visitCodes.values()].find(
-    (other) =>
-      other.family === visit.family &&
-      other.status === visit.status &&
-      other.level > visit.level &&
-      Number(other.code) > Number(visit.code),
-  );
+/** The next level of the same setting for the same kind of patient. */
+function nextVisit({ visit, level }: Claimed): Visit | undefined {
+  return visitsOf(visit.setting, visit.patient).find((other) => (levelOfVisit(other) ?? 0) > level);
 }
 
-function judge(written: WrittenCode, made: DecisionMaking, time: StatedTime | null): RaisedFlag[] {
-  const visit = visitCodes.get(written.code);
-  if (!visit) return [];
-  if (visit.level > made.level) return reachesTime(visit, time) ? [] : [above(written, visit, made)];
-  const next = nextLevel(visit);
+function judge(claimed: Claimed, made: DecisionMaking, time: StatedTime | null): RaisedFlag[] {
+  const { visit, level } = claimed;
+  if (level > made.level) return reachesTime(visit, time) ? [] : [above(claimed, made)];
+  const next = nextVisit(claimed);
   if (!next) return [];
   const byTime = reachesTime(next, time);
-  return byTime || made.level > visit.level ? [below(written, visit, made, byTime)] : [];
+  return byTime || made.level > level ? [below(claimed, made, byTime)] : [];
+}
+
+/** The visits that a chart claims by a level of decision making, each once. */
+function claimedVisits(codes: readonly WrittenCode[]): Claimed[] {
+  const once = new Map(codes.map((written) => [written.code, written]));
+  return [...once.values()].flatMap((written) => {
+    const visit = findVisit(written.code);
+    const level = visit && levelOfVisit(visit);
+    return visit && level !== null ? [{ written, visit, level }] : [];
+  });
 }
 
 /**
@@ -68,16 +78,10 @@ function judge(written: WrittenCode, made: DecisionMaking, time: StatedTime | nu
 export const emLevel: AuditRule = {
   name: 'em-level',
   check: (reading) => {
-    const visits = reading.codes.filter(({ code }) => visitCodes.has(code));
-    if (visits.length === 0) return [];
-    const made = readDecisionMaking(reading);
+    const claimed = claimedVisits(reading.codes);
+    const made = claimed.length > 0 ? readDecisionMaking(reading) : null;
     if (!made) return [];
     const time = readStatedTime(reading.text);
-    const seen = new Set<string>();
-    return visits.flatMap((written) => {
-      if (seen.has(written.code)) return [];
-      seen.add(written.code);
-      return judge(written, made, time);
-    });
+    return claimed.flatMap((one) => judge(one, made, time));
   },
 };

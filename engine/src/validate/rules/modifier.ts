@@ -1,8 +1,7 @@
 import type { WrittenCode } from '../../codes/code-shape.ts';
 import type { RaisedFlag, Severity } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
-import { findProcedureFact } from '../procedures/data/procedure-facts.ts';
-import { preventiveStatus, visitCodes } from '../procedures/data/visit-codes.ts';
+import { findProcedureFacts, findVisit } from '../../codes/tables/procedures/index.ts';
 import { sideOfProcedure } from '../procedures/side-of-procedure.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 
@@ -16,11 +15,12 @@ const flag = (severity: Severity, message: string, basis: string, codes: readonl
   sources: codes.map(({ start, end }) => ({ start, end })),
 });
 
-const isVisit = ({ code }: WrittenCode): boolean => visitCodes.has(code) || preventiveStatus(code) !== null;
-const isProblemVisit = ({ code }: WrittenCode): boolean =>
-  ['office', 'emergency', 'home'].includes(visitCodes.get(code)?.family ?? '');
-const isProcedure = ({ code }: WrittenCode): boolean => findProcedureFact(code)?.isProcedure === true;
-const isSided = ({ code }: WrittenCode): boolean => findProcedureFact(code)?.isSided === true;
+const isVisit = ({ code }: WrittenCode): boolean => findVisit(code) !== null;
+const problemSettings: ReadonlySet<string> = new Set(['office', 'emergency', 'home']);
+const isProblemVisit = ({ code }: WrittenCode): boolean => problemSettings.has(findVisit(code)?.setting ?? '');
+const isProcedure = ({ code }: WrittenCode): boolean =>
+  /^(?:minor|major)-procedure$/.test(findProcedureFacts(code)?.kind ?? '');
+const isSided = ({ code }: WrittenCode): boolean => findProcedureFacts(code)?.sided === true;
 const bears = (written: WrittenCode, ...modifiers: string[]): boolean =>
   modifiers.some((one) => written.modifiers.includes(one));
 
@@ -38,7 +38,9 @@ const separateVisit: Check = (_reading, codes) => {
 
 /** A problem visit beside a preventive one on the same day needs modifier 25 (CPT guidelines, preventive medicine services). */
 const beyondPrevention: Check = (_reading, codes) => {
-  const preventive = codes.find(({ code }) => preventiveStatus(code) !== null || /^G0(?:438|439|402)$/.test(code));
+  const preventive = codes.find(
+    ({ code }) => findVisit(code)?.setting === 'preventive' || /^G0(?:438|439|402)$/.test(code),
+  );
   const visit = codes.find(isProblemVisit);
   if (!preventive || !visit || bears(visit, '25')) return [];
   const message = `${visit.code} stands beside the preventive visit ${preventive.code} without modifier 25.`;
@@ -81,7 +83,7 @@ const notByVideo =
 
 /** Modifier 95 (or GT, 93, FQ) or place of service 02/10 tells that a visit was by video or telephone. */
 const telehealth: Check = (reading, codes) => {
-  const visits = codes.filter(({ code }) => visitCodes.has(code) || /^908[3-4]\d|^9079[12]/.test(code));
+  const visits = codes.filter(({ code }) => findVisit(code) !== null || /^908[3-4]\d|^9079[12]/.test(code));
   const marked = visits.find((written) => bears(written, '95', 'GT', 'GQ', '93', 'FQ', 'FR'));
   const video = byVideo.test(reading.text) && !notByVideo.test(reading.text);
   const basis = 'Medicare telehealth services: modifier 95 or place of service 02 or 10';

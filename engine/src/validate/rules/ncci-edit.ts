@@ -1,17 +1,11 @@
+import { editLiftingModifiers } from '../../codes/tables/procedures/index.ts';
 import type { WrittenCode } from '../../codes/code-shape.ts';
 import type { RaisedFlag } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 
-/** Modifiers that tell two services apart (NCCI Policy Manual, chapter 1, E). */
-const telling: ReadonlySet<string> = new Set(
-  '25 27 57 58 59 78 79 91 E1 E2 E3 E4 FA F1 F2 F3 F4 F5 F6 F7 F8 F9 TA T1 T2 T3 T4 T5 T6 T7 T8 T9 LT RT LC LD LM RC RI XE XS XP XU'.split(
-    ' ',
-  ),
-);
-
 const tellsApart = (...codes: WrittenCode[]): boolean =>
-  codes.some(({ modifiers }) => modifiers.some((one) => telling.has(one)));
+  codes.some(({ modifiers }) => modifiers.some((one) => editLiftingModifiers.has(one)));
 
 function judgePair(reading: ChartReading, a: WrittenCode, b: WrittenCode): RaisedFlag[] {
   const edit = reading.tables.ncci?.between(a.code, b.code, reading.serviceDay?.day ?? null);

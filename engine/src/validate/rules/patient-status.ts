@@ -1,6 +1,6 @@
 import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
-import { preventiveStatus, visitCodes, type PatientStatus } from '../procedures/data/visit-codes.ts';
+import { findVisit, type Visit } from '../../codes/tables/procedures/index.ts';
 
 /** Ways in which a chart tells that the patient was seen here within three years. */
 const knownHere =
@@ -14,13 +14,13 @@ function find(pattern: RegExp, text: string): Span | null {
 }
 
 /** What a chart says of the patient against what a code says; null where they fit, or the chart tells both or neither. */
-function conflict(status: PatientStatus, known: Span | null, fresh: Span | null): Span | null {
+function conflict(status: Visit['patient'], known: Span | null, fresh: Span | null): Span | null {
   if (known && fresh) return null;
   if (status === 'new') return known;
   return status === 'established' ? fresh : null;
 }
 
-const statusOf = (code: string): PatientStatus | null => visitCodes.get(code)?.status ?? preventiveStatus(code);
+const statusOf = (code: string): Visit['patient'] | null => findVisit(code)?.patient ?? null;
 
 /**
  * A code for a new patient where the chart tells of one who is known, and the other way round. New: not seen within three years by the same

@@ -1,16 +1,16 @@
 import type { AuditRule } from '../audit-rule.ts';
-import { findProcedureFact } from '../procedures/data/procedure-facts.ts';
+import { findServiceWords } from '../procedures/data/service-words.ts';
 import { withoutClaimLines } from '../procedures/without-claim-lines.ts';
 
 /** A test without any of the reasons for which it is done: Social Security Act 1862(a)(1)(A), reasonable and necessary. */
 export const procedureNecessity: AuditRule = {
   name: 'procedure-necessity',
   check: (reading) => {
-    const known = reading.codes.filter(({ code }) => findProcedureFact(code)?.reasons);
+    const known = reading.codes.filter(({ code }) => findServiceWords(code)?.reasons);
     if (known.length === 0) return [];
     const note = withoutClaimLines(reading);
     return known.flatMap(({ code, start, end }) => {
-      const fact = findProcedureFact(code);
+      const fact = findServiceWords(code);
       if (!fact?.reasons || fact.reasons.test(note)) return [];
       return [
         {

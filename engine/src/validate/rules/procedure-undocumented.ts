@@ -1,16 +1,16 @@
 import type { AuditRule } from '../audit-rule.ts';
-import { findProcedureFact } from '../procedures/data/procedure-facts.ts';
+import { findServiceWords } from '../procedures/data/service-words.ts';
 import { withoutClaimLines } from '../procedures/without-claim-lines.ts';
 
 /** Every billed service needs its note: Medicare Program Integrity Manual, chapter 3, 3.3.2.1 (what is not documented was not done). */
 export const procedureUndocumented: AuditRule = {
   name: 'procedure-undocumented',
   check: (reading) => {
-    const known = reading.codes.filter(({ code }) => findProcedureFact(code));
+    const known = reading.codes.filter(({ code }) => findServiceWords(code));
     if (known.length === 0) return [];
     const note = withoutClaimLines(reading);
     return known.flatMap(({ code, start, end }) => {
-      const fact = findProcedureFact(code);
+      const fact = findServiceWords(code);
       if (!fact || fact.shown.test(note)) return [];
       return [
         {

@@ -2,8 +2,7 @@ import type { WrittenCode } from '../../codes/code-shape.ts';
 import type { Span } from '../../model/span.ts';
 import type { RaisedFlag, Severity } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
-import { quarterHourCodes } from '../procedures/data/timed-services.ts';
-import { preventiveStatus, visitCodes } from '../procedures/data/visit-codes.ts';
+import { countTimedUnits, findProcedureFacts, findVisit } from '../../codes/tables/procedures/index.ts';
 import { readDrugUnits } from '../procedures/drug-units.ts';
 import { readTherapyMinutes } from '../procedures/therapy-minutes.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
@@ -30,11 +29,11 @@ function flag(
 
 /** Medicare Claims Processing Manual, chapter 5, 20.2: eight minutes make the first unit, each further fifteen the next. */
 function checkQuarterHours(reading: ChartReading, codes: readonly WrittenCode[]): RaisedFlag[] {
-  const timed = codes.filter(({ code }) => quarterHourCodes.has(code));
+  const timed = codes.filter(({ code }) => findProcedureFacts(code)?.kind === 'timed-therapy');
   const stated = timed.length > 0 ? readTherapyMinutes(reading, timed) : null;
   if (!stated) return [];
   const billed = timed.reduce((sum, written) => sum + unitsOf(written), 0);
-  const allowed = Math.floor((stated.minutes + 7) / 15);
+  const allowed = countTimedUnits(stated.minutes);
   if (billed <= allowed) return [];
   const message = `${billed} timed ${billed === 1 ? 'unit is' : 'units are'} billed (${timed.map(({ code }) => code).join(', ')}), and ${stated.minutes} timed minutes support ${allowed}.`;
   return [
@@ -68,9 +67,7 @@ function checkLimits(reading: ChartReading, codes: readonly WrittenCode[]): Rais
 /** A visit happens once. */
 function checkVisits(codes: readonly WrittenCode[]): RaisedFlag[] {
   return codes
-    .filter(
-      (written) => unitsOf(written) > 1 && (visitCodes.has(written.code) || preventiveStatus(written.code) !== null),
-    )
+    .filter((written) => unitsOf(written) > 1 && findVisit(written.code) !== null)
     .map((written) =>
       flag(
         'high',

@@ -1,7 +1,8 @@
 import type { RaisedFlag } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { timedServices, type TimedService } from '../procedures/data/timed-services.ts';
-import { visitCodes } from '../procedures/data/visit-codes.ts';
+import { findProcedureFacts, findVisit } from '../../codes/tables/procedures/index.ts';
+import { levelOfVisit } from '../procedures/decision-level.ts';
 import { readDecisionMaking } from '../procedures/decision-making.ts';
 import { findServiceMinutes } from '../procedures/service-minutes.ts';
 import { readStatedTime } from '../procedures/stated-time.ts';
@@ -12,11 +13,11 @@ const query = 'Please state the minutes of this service, or the total time on th
 
 /** A visit's level that rests on time, or that nothing but time could carry, with too few minutes. */
 function checkVisit(reading: ChartReading, written: WrittenCode): RaisedFlag[] {
-  const visit = visitCodes.get(written.code);
+  const visit = findVisit(written.code);
   const time = visit?.minutes ? readStatedTime(reading.text) : null;
   if (!visit?.minutes || !time || time.minutes >= visit.minutes) return [];
   const made = time.isBasis ? null : readDecisionMaking(reading);
-  if (!time.isBasis && (made === null || made.level >= visit.level)) return [];
+  if (!time.isBasis && (made === null || made.level >= (levelOfVisit(visit) ?? 0))) return [];
   return [
     {
       severity: 'high',
@@ -36,9 +37,10 @@ function checkVisit(reading: ChartReading, written: WrittenCode): RaisedFlag[] {
 function checkService(reading: ChartReading, written: WrittenCode, service: TimedService): RaisedFlag[] {
   const stated = findServiceMinutes(reading.text, service.named);
   if (!stated) return [];
-  const fits = stated.minutes >= service.from && (service.to === null || stated.minutes <= service.to);
-  if (fits) return [];
-  const range = service.to === null ? `at least ${service.from}` : `${service.from} to ${service.to}`;
+  const facts = findProcedureFacts(written.code);
+  const [from, to] = [facts?.minutes ?? 0, facts?.mostMinutes ?? null];
+  if (stated.minutes >= from && (to === null || stated.minutes <= to)) return [];
+  const range = to === null ? `at least ${from}` : `${from} to ${to}`;
   return [
     {
       severity: 'high',
@@ -60,7 +62,7 @@ export const visitTime: AuditRule = {
   name: 'visit-time',
   check: (reading) =>
     reading.codes.flatMap((written) => {
-      const service = timedServices.find(({ code }) => code === written.code);
+      const service = timedServices.find(({ codes }) => codes.includes(written.code));
       return service ? checkService(reading, written, service) : checkVisit(reading, written);
     }),
 };

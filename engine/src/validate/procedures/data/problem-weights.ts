@@ -22,9 +22,11 @@ const prefixes = rows.flatMap(([weight, list]) => list.split(' ').map((prefix) =
 /** @param code ICD-10-CM, with or without its dot */
 export function weighProblem(code: string): ProblemWeight {
   const bare = code.replace('.', '');
-  if (/^[ST]/.test(bare) && /[BCEFGHJKMNPQRS]$/.test(bare) && bare.length === 7 && !bare.endsWith('S')) return 'systemic';
+  if (/^[ST]/.test(bare) && /[BCEFGHJKMNPQRS]$/.test(bare) && bare.length === 7 && !bare.endsWith('S'))
+    return 'systemic';
   return prefixes.find(({ prefix }) => bare.startsWith(prefix))?.weight ?? 'acute';
 }
 
 /** Codes that tell circumstances and not a problem that was addressed. */
-export const isCircumstance = (code: string): boolean => /^(?:[V-Y]|Z(?!2[01]|34|3A|51|47|48|71|72|9[45]))|^Z3A/.test(code);
+export const isCircumstance = (code: string): boolean =>
+  /^(?:[V-Y]|Z(?!2[01]|34|3A|51|47|48|71|72|9[45]))|^Z3A/.test(code);

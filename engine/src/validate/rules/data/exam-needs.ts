@@ -10,12 +10,19 @@ export interface ExamNeed {
 }
 
 const heart = /\b(?:heart|cardiac|cardiovascular|cv|cvs|card|rrr|regular rate|irregular\w*|s1|murmurs?|rhythm)\b/i;
-const lungs = /\b(?:lungs?|chest|pulm(?:onary)?|resp(?:iratory|irations)?|ctab?|breath sounds|wheez\w*|crackles|rales|auscultation|air (?:entry|movement)|work of breathing|pleural)\b/i;
-const nerves = /\b(?:neuro\w*|cranial|cn|strength|sensation|sensory|motor|reflexes|gait|oriented|focal|nystagmus|romberg|dix[- ]hallpike|coordination|a&o\w*|aao\w*|alert)\b/i;
+const lungs =
+  /\b(?:lungs?|chest|pulm(?:onary)?|resp(?:iratory|irations)?|ctab?|breath sounds|wheez\w*|crackles|rales|auscultation|air (?:entry|movement)|work of breathing|pleural)\b/i;
+const nerves =
+  /\b(?:neuro\w*|cranial|cn|strength|sensation|sensory|motor|reflexes|gait|oriented|focal|nystagmus|romberg|dix[- ]hallpike|coordination|a&o\w*|aao\w*|alert)\b/i;
 const joint = String.raw`joints?|musculoskeletal|msk|rom|range of motion|extremit\w+|ortho\w*`;
-const limb = (...words: readonly string[]): RegExp => new RegExp(String.raw`\b(?:${[...words, joint].join('|')})\b`, 'i');
+const limb = (...words: readonly string[]): RegExp =>
+  new RegExp(String.raw`\b(?:${[...words, joint].join('|')})\b`, 'i');
 const trouble = String.raw`(?:\s(?:joint|area|region))?\s(?:pain|injury|swelling|ache|laceration|sprain|stiffness|trauma|problem|wound|instability|tenderness)`;
-const of = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})${trouble}\b|\b(?:pain|swelling|injury|laceration|wound|trauma|sprain)\s(?:of|in|to)\s(?:the\s|his\s|her\s)?(?:right\s|left\s|both\s)?(?:${words})\b`, 'i');
+const of = (words: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:${words})${trouble}\b|\b(?:pain|swelling|injury|laceration|wound|trauma|sprain)\s(?:of|in|to)\s(?:the\s|his\s|her\s)?(?:right\s|left\s|both\s)?(?:${words})\b`,
+    'i',
+  );
 
 /** Own list, from what a focused examination in primary and emergency care holds. */
 export const examinations: readonly ExamNeed[] = [

@@ -1,15 +1,11 @@
 /** How a chart shows that a service was given, and what goes with its code. */
-export interface ProcedureFact {
+export interface ServiceWords {
   /** Codes of one service. */
   readonly codes: readonly string[];
   /** In words of our own. */
   readonly label: string;
   /** Words of which one must stand in a chart that documents it; the code's own line does not count. */
   readonly shown: RegExp;
-  /** True for a procedure that a visit on the same day needs modifier 25 beside. */
-  readonly isProcedure: boolean;
-  /** True where a side (RT, LT or 50) belongs on the claim. */
-  readonly isSided: boolean;
   /** Words of the reasons for which it is done; null where any reason will do. */
   readonly reasons: RegExp | null;
 }
@@ -18,35 +14,34 @@ interface Row {
   readonly codes: string;
   readonly label: string;
   readonly shown: RegExp;
-  readonly kind?: 'procedure' | 'sided procedure';
   readonly reasons?: RegExp;
 }
 
 /**
- * Everyday office services, with words of our own: no descriptor of the American Medical Association stands here. Global periods and the
- * need of modifier 25 follow the Medicare rules for minor procedures (Claims Processing Manual, chapter 12, 30.6.6 and 40).
+ * Everyday office services, with words of our own: no descriptor of the American Medical Association stands here. What else is known of a code
+ * stands with the tables (`findProcedureFacts`).
  */
 const rows: readonly Row[] = [
-  { codes: '20600 20604 20605 20606 20610 20611', label: 'joint aspiration or injection', kind: 'sided procedure', shown: /\b(?:inject(?:ed|ion)|aspirat(?:ed|ion)|arthrocentesis)\b/i },
-  { codes: '20550 20551 20552 20553', label: 'tendon or trigger point injection', kind: 'procedure', shown: /\binject(?:ed|ion)/i },
-  { codes: '10060 10061', label: 'incision and drainage of an abscess', kind: 'procedure', shown: /\b(?:incis(?:ed|ion)|i ?& ?d|i and d|drain(?:ed|age))\b/i },
-  { codes: '10120 10121', label: 'removal of a foreign body', kind: 'procedure', shown: /\b(?:foreign body|splinter|removed?)\b/i },
-  { codes: '11042 97597', label: 'debridement', kind: 'procedure', shown: /\bdebrid\w+/i },
-  { codes: '11102 11103 11104 11105 11106 11107', label: 'skin biopsy', kind: 'procedure', shown: /\bbiops\w+|\b(?:shave|punch)\b/i },
-  { codes: '11200 11201', label: 'removal of skin tags', kind: 'procedure', shown: /\b(?:skin tags?|acrochordons?)\b/i },
-  { codes: '11400 11401 11402 11403 11404 11420 11421 11422 11440 11441 11442 11600 11601 11602 11603 11640 11641 11642', label: 'excision of a skin lesion', kind: 'procedure', shown: /\bexcis(?:ed|ion)\b/i },
-  { codes: '11730 11750', label: 'removal of a nail', kind: 'procedure', shown: /\b(?:nail|avuls\w+|matrix\w+)\b/i },
-  { codes: '12001 12002 12004 12011 12013 12014 12031 12032 12051 12052', label: 'closure of a wound', kind: 'procedure', shown: /\b(?:sutur\w+|staple[sd]?|dermabond|glue|closed with|closure|repair(?:ed)?|steri-?strips?|nylon|prolene|vicryl)\b/i },
-  { codes: '17000 17003 17004 17110 17111', label: 'destruction of skin lesions', kind: 'procedure', shown: /\b(?:cryo\w*|liquid nitrogen|freez\w+|froze|destr\w+|curett\w+|cauter\w+|electrodesicc\w+|cantharidin)\b/i },
-  { codes: '69210', label: 'removal of impacted ear wax', kind: 'sided procedure', shown: /\b(?:cerumen|ear ?wax|curette|irrigat\w+|lavage)\b/i },
-  { codes: '30901', label: 'control of a nosebleed', kind: 'sided procedure', shown: /\b(?:silver nitrate|cauter\w+|pack(?:ed|ing)|rhino ?rocket)\b/i },
-  { codes: '58300 58301', label: 'placing or removing an intrauterine device', kind: 'procedure', shown: /\b(?:iud|intrauterine device|mirena|paragard|kyleena|strings)\b/i },
-  { codes: '11981 11982 11983', label: 'placing or removing an implant', kind: 'procedure', shown: /\b(?:nexplanon|implant\w*|rod)\b/i },
-  { codes: '57454 57455 57456', label: 'colposcopy', kind: 'procedure', shown: /\bcolposcop\w+/i },
-  { codes: '64450 64415 64447', label: 'nerve block', kind: 'procedure', shown: /\bblock(?:ed)?\b/i },
-  { codes: '29125 29130 29505 29515 29105', label: 'application of a splint', kind: 'sided procedure', shown: /\bsplint\w*/i },
-  { codes: '51701 51702', label: 'bladder catheterization', kind: 'procedure', shown: /\b(?:catheter\w*|foley|straight cath)\b/i },
-  { codes: '31500', label: 'emergency intubation', kind: 'procedure', shown: /\b(?:intubat\w+|endotracheal|ett)\b/i },
+  { codes: '20600 20604 20605 20606 20610 20611', label: 'joint aspiration or injection', shown: /\b(?:inject(?:ed|ion)|aspirat(?:ed|ion)|arthrocentesis)\b/i },
+  { codes: '20550 20551 20552 20553', label: 'tendon or trigger point injection', shown: /\binject(?:ed|ion)/i },
+  { codes: '10060 10061', label: 'incision and drainage of an abscess', shown: /\b(?:incis(?:ed|ion)|i ?& ?d|i and d|drain(?:ed|age))\b/i },
+  { codes: '10120 10121', label: 'removal of a foreign body', shown: /\b(?:foreign body|splinter|removed?)\b/i },
+  { codes: '11042 97597', label: 'debridement', shown: /\bdebrid\w+/i },
+  { codes: '11102 11103 11104 11105 11106 11107', label: 'skin biopsy', shown: /\bbiops\w+|\b(?:shave|punch)\b/i },
+  { codes: '11200 11201', label: 'removal of skin tags', shown: /\b(?:skin tags?|acrochordons?)\b/i },
+  { codes: '11400 11401 11402 11403 11404 11420 11421 11422 11440 11441 11442 11600 11601 11602 11603 11640 11641 11642', label: 'excision of a skin lesion', shown: /\bexcis(?:ed|ion)\b/i },
+  { codes: '11730 11750', label: 'removal of a nail', shown: /\b(?:nail|avuls\w+|matrix\w+)\b/i },
+  { codes: '12001 12002 12004 12011 12013 12014 12031 12032 12051 12052', label: 'closure of a wound', shown: /\b(?:sutur\w+|staple[sd]?|dermabond|glue|closed with|closure|repair(?:ed)?|steri-?strips?|nylon|prolene|vicryl)\b/i },
+  { codes: '17000 17003 17004 17110 17111', label: 'destruction of skin lesions', shown: /\b(?:cryo\w*|liquid nitrogen|freez\w+|froze|destr\w+|curett\w+|cauter\w+|electrodesicc\w+|cantharidin)\b/i },
+  { codes: '69210', label: 'removal of impacted ear wax', shown: /\b(?:cerumen|ear ?wax|curette|irrigat\w+|lavage)\b/i },
+  { codes: '30901', label: 'control of a nosebleed', shown: /\b(?:silver nitrate|cauter\w+|pack(?:ed|ing)|rhino ?rocket)\b/i },
+  { codes: '58300 58301', label: 'placing or removing an intrauterine device', shown: /\b(?:iud|intrauterine device|mirena|paragard|kyleena|strings)\b/i },
+  { codes: '11981 11982 11983', label: 'placing or removing an implant', shown: /\b(?:nexplanon|implant\w*|rod)\b/i },
+  { codes: '57454 57455 57456', label: 'colposcopy', shown: /\bcolposcop\w+/i },
+  { codes: '64450 64415 64447', label: 'nerve block', shown: /\bblock(?:ed)?\b/i },
+  { codes: '29125 29130 29505 29515 29105', label: 'application of a splint', shown: /\bsplint\w*/i },
+  { codes: '51701 51702', label: 'bladder catheterization', shown: /\b(?:catheter\w*|foley|straight cath)\b/i },
+  { codes: '31500', label: 'emergency intubation', shown: /\b(?:intubat\w+|endotracheal|ett)\b/i },
   { codes: '93000 93005 93010', label: 'electrocardiogram', shown: /\b(?:ecg|ekg|electrocardiogra\w+)\b/i, reasons: /\b(?:chest|palpitat\w*|syncop\w*|dizz\w*|faint\w*|dyspnea|short(?:ness)? of breath|hypertens\w*|htn|arrhythm\w*|fibrillat\w*|afib|cad|coronary|heart|cardiac|qt\w*|bradycard\w*|tachycard\w*|edema|murmur|pre-?op\w*|angina|diabet\w*|weakness|fatigue|exertion\w*|overdose|electrolyte|potassium|stimulant|antipsychotic|lithium|amiodarone|methadone|stroke|tia|pacemaker|sepsis|pulse|wellness|welcome)\b/i },
   { codes: '94010 94060', label: 'spirometry', shown: /\b(?:spirometr\w+|fev1?|fvc|pfts?|pulmonary function)\b/i, reasons: /\b(?:asthma|copd|cough|wheez\w*|dyspnea|short(?:ness)? of breath|smok\w*|tobacco|lung|breath\w*|pulmonary|interstitial|fibrosis)\b/i },
   { codes: '94640', label: 'nebulizer treatment', shown: /\b(?:nebuli[sz]\w*|neb|nebs|duoneb|albuterol)\b/i, reasons: /\b(?:asthma|copd|wheez\w*|bronch\w*|croup|dyspnea|short(?:ness)? of breath|respiratory|breath\w*)\b/i },
@@ -92,16 +87,14 @@ const rows: readonly Row[] = [
   { codes: 'J7613 J7620 J7611', label: 'albuterol for inhalation', shown: /\b(?:albuterol|duoneb|nebuli[sz]\w*|levalbuterol|ipratropium)\b/i },
 ]; // prettier-ignore
 
-export const procedureFacts: readonly ProcedureFact[] = rows.map(({ codes, label, shown, kind, reasons }) => ({
+export const serviceWords: readonly ServiceWords[] = rows.map(({ codes, label, shown, reasons }) => ({
   codes: codes.split(' '),
   label,
   shown,
-  isProcedure: kind !== undefined,
-  isSided: kind === 'sided procedure',
   reasons: reasons ?? null,
 }));
 
-const byCode = new Map(procedureFacts.flatMap((fact) => fact.codes.map((code) => [code, fact] as const)));
+const byCode = new Map(serviceWords.flatMap((fact) => fact.codes.map((code) => [code, fact] as const)));
 
 /** What is known of a code; null for most of the tables' codes. */
-export const findProcedureFact = (code: string): ProcedureFact | null => byCode.get(code) ?? null;
+export const findServiceWords = (code: string): ServiceWords | null => byCode.get(code) ?? null;

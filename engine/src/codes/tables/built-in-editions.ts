@@ -1,8 +1,8 @@
 import { builtInIcd } from './built-in-icd.ts';
+import { builtInNotes } from './built-in-notes.ts';
 import type { IcdTable, ProcedureTable, TabularNotes } from './code-tables.ts';
 import type { Edition } from './editions.ts';
 
-const noNotes: TabularNotes = { of: () => [], seventhCharacters: () => null, isManifestation: () => false };
 const noHcpcs: ProcedureTable = { version: 'none', isComplete: false, size: 0, find: () => null, under: () => [] };
 
 const icd: readonly Edition<IcdTable>[] = [
@@ -15,7 +15,9 @@ const icd: readonly Edition<IcdTable>[] = [
   },
 ];
 
-const notes: readonly Edition<TabularNotes>[] = [{ name: 'none', from: null, to: null, open: () => noNotes }];
+const notes: readonly Edition<TabularNotes>[] = [
+  { name: '2021 (built-in)', from: '2020-10-01', to: '2021-09-30', open: builtInNotes },
+];
 
 const hcpcs: readonly Edition<ProcedureTable>[] = [{ name: 'none', from: null, to: null, open: () => noHcpcs }];
 

@@ -30,6 +30,13 @@ export interface NotedCodes {
 
 export type TabularNoteKind = 'excludes1' | 'excludes2' | 'code-first' | 'use-additional' | 'code-also';
 
+/** Another name for what a code means, as the tabular list has it below the code. */
+export interface InclusionTerm {
+  /** Dotted; a category or a code, billable or not. */
+  readonly code: string;
+  readonly words: string;
+}
+
 /** The instructions of the tabular list, inherited from chapter, block and category. */
 export interface TabularNotes {
   /** What the notes of one kind say of a code: its own and those of everything above it. */
@@ -38,6 +45,10 @@ export interface TabularNotes {
   seventhCharacters(code: string): ReadonlyMap<string, string> | null;
   /** True for a code of a manifestation ("in diseases classified elsewhere"), which never stands first. */
   isManifestation(code: string): boolean;
+  /** The inclusion terms below a code itself; none are inherited. */
+  termsOf(code: string): readonly string[];
+  /** Every inclusion term, for look-up by words. */
+  everyTerm(): Iterable<InclusionTerm>;
 }
 
 /** One code of CPT or HCPCS Level II. */

@@ -12,7 +12,7 @@ export interface Edition<Table> {
 }
 
 /** How an edition stands to the day that it was chosen for. */
-export type EditionFit = 'in-force' | 'newest' | 'too-old' | 'too-new';
+export type EditionFit = 'in-force' | 'newest' | 'too-old' | 'between' | 'too-new';
 
 export interface ChosenEdition<Table> {
   readonly edition: Edition<Table>;
@@ -46,7 +46,7 @@ export function chooseEdition<Table>(
   const inForce = newestOf(begun.filter((edition) => ends(edition) >= day));
   if (inForce) return { edition: inForce, fit: 'in-force' };
   const earlier = newestOf(begun);
-  if (earlier) return { edition: earlier, fit: 'too-old' };
+  if (earlier) return { edition: earlier, fit: earlier === newest ? 'too-old' : 'between' };
   const oldest = editions.reduce((first, edition) => (begins(edition) < begins(first) ? edition : first), newest);
   return { edition: oldest, fit: 'too-new' };
 }

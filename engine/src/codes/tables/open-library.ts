@@ -1,6 +1,7 @@
 import { builtInEditions } from './built-in-editions.ts';
-import type { CodeLibrary, CodeTables, IcdTable } from './code-tables.ts';
+import type { CodeLibrary, CodeTables, IcdTable, TabularNotes } from './code-tables.ts';
 import { chooseEdition, editionsOf, type ChosenEdition } from './editions.ts';
+import { openNotes } from './notes/packed-notes.ts';
 import { openIcd } from './packed-icd.ts';
 import type { StoredTable } from './stored-table.ts';
 
@@ -20,9 +21,15 @@ function gatherEditions(stored: readonly StoredTable[], { withoutCpt = false }: 
     (parts) => openIcd(lastOf(parts), true),
     (parts) => `${parts[0]?.version} (${openIcd(lastOf(parts), true).source})`,
   );
+  const notes = editionsOf<TabularNotes>(
+    stored,
+    'icd10cm-notes',
+    (parts) => openNotes(lastOf(parts)),
+    (parts) => `${parts[0]?.version} (${openNotes(lastOf(parts)).source})`,
+  );
   return {
     icd: [...builtInEditions.icd, ...icd],
-    notes: builtInEditions.notes,
+    notes: [...builtInEditions.notes, ...notes],
     hcpcs: builtInEditions.hcpcs,
     cpt: withoutCpt ? [] : builtInEditions.cpt,
   };
@@ -40,12 +47,15 @@ function openOnDay({ edition, fit }: ChosenEdition<IcdTable>): IcdTable {
 const fitWords = {
   'in-force': '',
   newest: '',
-  'too-old': ', the newest loaded before that day',
+  'too-old': ', the newest loaded',
+  between: ', the nearest loaded',
   'too-new': ', the oldest loaded',
 };
 
-const nameOf = (what: string, { edition, fit }: ChosenEdition<unknown>): string =>
-  `${what} ${edition.name}${fitWords[fit]}`;
+/** Empty where nothing of a kind is loaded. */
+function nameOf(what: string, chosen: ChosenEdition<unknown> | null): string {
+  return chosen && chosen.edition.name !== 'none' ? `${what} ${chosen.edition.name}` : '';
+}
 
 function tablesOf(editions: Editions, day: string | null): CodeTables {
   const icd = chooseEdition(editions.icd, day);
@@ -53,10 +63,11 @@ function tablesOf(editions: Editions, day: string | null): CodeTables {
   const hcpcs = chooseEdition(editions.hcpcs, day);
   const cpt = chooseEdition(editions.cpt, day);
   if (!icd || !notes || !hcpcs) throw new TypeError('The built-in tables are missing.');
-  const named: [string, ChosenEdition<unknown> | null][] = [
-    ['ICD-10-CM', icd],
-    ['HCPCS Level II', hcpcs],
-    ['CPT', cpt],
+  const named = [
+    nameOf('ICD-10-CM', icd) + fitWords[icd.fit],
+    nameOf('tabular notes', notes),
+    nameOf('HCPCS Level II', hcpcs),
+    nameOf('CPT', cpt),
   ];
   return {
     icd: openOnDay(icd),
@@ -66,9 +77,7 @@ function tablesOf(editions: Editions, day: string | null): CodeTables {
     ncci: null,
     mue: null,
     hcc: null,
-    label: named
-      .flatMap(([what, chosen]) => (chosen && chosen.edition.name !== 'none' ? [nameOf(what, chosen)] : []))
-      .join('; '),
+    label: named.filter((name) => name !== '').join('; '),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { IcdCode, IcdTable } from './code-tables.ts';
-import { openKeys, openTexts, writeKeys, writeTexts } from './packed/columns.ts';
+import { openKeys, openTexts, writeKeys, writeTexts, type KeyColumn } from './packed/columns.ts';
 import { openPacked, writePacked } from './packed/packed-file.ts';
 
 /** A code without its dot, as tables are sorted by it. */
@@ -38,8 +38,16 @@ export function packIcd(rows: readonly IcdRow[], fiscalYear: number, source: str
   });
 }
 
+/** A table of ICD-10-CM in its packed form. */
+export interface PackedIcd extends IcdTable {
+  /** Whose file it is. */
+  readonly source: string;
+  /** Every code without its dot, sorted. */
+  readonly codes: KeyColumn;
+}
+
 /** Opens a packed table without unpacking it: a title is decoded when its code is found. */
-export function openIcd(packed: Uint8Array, isComplete: boolean): IcdTable & { readonly source: string } {
+export function openIcd(packed: Uint8Array, isComplete: boolean): PackedIcd {
   const file = openPacked(packed);
   const about = openTexts(file.section('about'));
   const codes = openKeys(file.section('codes'), longestCode);
@@ -53,6 +61,7 @@ export function openIcd(packed: Uint8Array, isComplete: boolean): IcdTable & { r
   return {
     fiscalYear: Number(about.at(0)),
     source: about.at(1),
+    codes,
     isComplete,
     size: codes.size,
     find(code) {

@@ -92,16 +92,20 @@ export interface TextColumn {
   at(row: number): string;
 }
 
+/** Where each text ends among the UTF-8 bytes of all. */
+function findEnds(texts: readonly string[], bytes: Uint8Array): number[] {
+  const isAscii = bytes.length === texts.reduce((sum, { length }) => sum + length, 0);
+  let end = 0;
+  return texts.map((text) => (end += isAscii ? text.length : encodeUtf8(text).length));
+}
+
 /** Packs texts: their number, where each ends, and their UTF-8 bytes one after another. */
 export function writeTexts(texts: readonly string[]): Uint8Array {
-  const encoded = texts.map(encodeUtf8);
-  const ends: number[] = [];
-  let end = 0;
-  for (const { length } of encoded) ends.push((end += length));
-  const head = 4 + 4 * texts.length;
-  const bytes = new Uint8Array(head + end);
-  bytes.set(writeNumbers([texts.length, ...ends], 4), 0);
-  for (const [row, text] of encoded.entries()) bytes.set(text, head + (ends[row] ?? 0) - text.length);
+  const blob = encodeUtf8(texts.join(''));
+  const head = writeNumbers([texts.length, ...findEnds(texts, blob)], 4);
+  const bytes = new Uint8Array(head.length + blob.length);
+  bytes.set(head, 0);
+  bytes.set(blob, head.length);
   return bytes;
 }
 

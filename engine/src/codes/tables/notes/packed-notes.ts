@@ -1,0 +1,153 @@
+import type { InclusionTerm, NotedCodes, TabularNoteKind, TabularNotes } from '../code-tables.ts';
+import {
+  openKeys,
+  openNumbers,
+  openTexts,
+  writeKeys,
+  writeNumbers,
+  writeTexts,
+  type KeyColumn,
+} from '../packed/columns.ts';
+import { openPacked, writePacked } from '../packed/packed-file.ts';
+import { bareCode, dotCode } from '../packed-icd.ts';
+import { noteLetters, type NotedHeading, type NoteLineKind } from './note-lines.ts';
+import { makeReferenceReader } from './references.ts';
+
+const longestCode = 7;
+const isBlock = ({ owner }: NotedHeading): boolean => owner.includes('-');
+
+/** What notes can be packed with. */
+export interface NotedTable {
+  readonly codes: KeyColumn;
+  /** Codes of manifestations, without dots: each stands for all below it. */
+  readonly manifestations: readonly string[];
+}
+
+/**
+ * Packs the notes of a tabular list. The codes that they name are looked up in the table once, here.
+ * @param headings Chapters and blocks before what stands in them; several may have one owner
+ */
+export function packNotes(
+  headings: readonly NotedHeading[],
+  table: NotedTable,
+  fiscalYear: number,
+  source: string,
+): Uint8Array {
+  const blocks = headings.filter(isBlock);
+  const coded = headings.filter((heading) => !isBlock(heading)).sort((a, b) => (a.owner < b.owner ? -1 : 1));
+  const ordered = [...blocks, ...coded];
+  const lines = ordered.flatMap((heading) => heading.lines);
+  const starts = [0];
+  for (const heading of ordered) starts.push((starts.at(-1) ?? 0) + heading.lines.length);
+  // Many lines name the same codes: "(E10.-)" is worked out and kept once.
+  const covered = new Map<string, number>([['', 0]]);
+  const readReferences = makeReferenceReader(table.codes);
+  const targets = lines.map(({ kind, words }) => {
+    const isInstruction = kind !== 'seventh' && kind !== 'term';
+    const codes = isInstruction ? readReferences(words).join(' ') : '';
+    const known = covered.get(codes) ?? covered.size;
+    covered.set(codes, known);
+    return known;
+  });
+  return writePacked('icd10cm-notes', lines.length, {
+    about: writeTexts([String(fiscalYear), source]),
+    blocks: writeTexts(blocks.map(({ owner }) => owner)),
+    owners: writeKeys(
+      coded.map(({ owner }) => owner),
+      longestCode,
+    ),
+    starts: writeNumbers(starts, 4),
+    kinds: Uint8Array.from(lines, ({ kind }) => noteLetters[kind].charCodeAt(0)),
+    words: writeTexts(lines.map(({ words }) => words)),
+    targets: writeNumbers(targets, 4),
+    covered: writeTexts([...covered.keys()]),
+    manifestations: writeKeys([...table.manifestations].sort(), longestCode),
+  });
+}
+
+/** The rows of headings that a code stands under, its own first, then upwards to its chapter. */
+function makeHeadingsAbove(blocks: readonly string[], owners: KeyColumn): (bare: string) => number[] {
+  const ranges = blocks.map((block) => block.split('-') as [string, string]);
+  return (bare) => {
+    const found: number[] = [];
+    for (let length = bare.length; length >= 3; length--) {
+      const prefix = bare.slice(0, length);
+      // Two headings of one owner are rows beside each other.
+      for (let row = owners.from(prefix); row < owners.size && owners.at(row) === prefix; row++)
+        found.push(blocks.length + row);
+    }
+    const category = bare.slice(0, 3);
+    for (let row = ranges.length - 1; row >= 0; row--) {
+      const [from, to] = ranges[row] ?? ['', ''];
+      if (category >= from && category <= to) found.push(row);
+    }
+    return found;
+  };
+}
+
+/** Opens packed notes without unpacking them. */
+export function openNotes(packed: Uint8Array): TabularNotes & { readonly source: string; readonly fiscalYear: number } {
+  const file = openPacked(packed);
+  const about = openTexts(file.section('about'));
+  const blockNames = openTexts(file.section('blocks'));
+  const blocks = Array.from({ length: blockNames.size }, (_, row) => blockNames.at(row));
+  const owners = openKeys(file.section('owners'), longestCode);
+  const starts = openNumbers(file.section('starts'), 4);
+  const kinds = file.section('kinds');
+  const words = openTexts(file.section('words'));
+  const targets = openNumbers(file.section('targets'), 4);
+  const covered = openTexts(file.section('covered'));
+  const manifestations = openKeys(file.section('manifestations'), longestCode);
+  const headingsAbove = makeHeadingsAbove(blocks, owners);
+  const read = new Map<number, NotedCodes>();
+
+  const readLine = (line: number): NotedCodes => {
+    const known = read.get(line);
+    if (known) return known;
+    const codes = covered.at(targets.at(line));
+    const noted = { codes: codes === '' ? [] : codes.split(' '), words: words.at(line) };
+    read.set(line, noted);
+    return noted;
+  };
+  const linesOf = (heading: number, kind: NoteLineKind): number[] => {
+    const letter = noteLetters[kind].charCodeAt(0);
+    const found: number[] = [];
+    for (let line = starts.at(heading); line < starts.at(heading + 1); line++)
+      if (kinds[line] === letter) found.push(line);
+    return found;
+  };
+  const termsUnder = (heading: number): string[] => linesOf(heading, 'term').map((line) => words.at(line));
+
+  return {
+    fiscalYear: Number(about.at(0)),
+    source: about.at(1),
+    of: (code: string, kind: TabularNoteKind) =>
+      headingsAbove(bareCode(code)).flatMap((heading) => linesOf(heading, kind).map(readLine)),
+    seventhCharacters(code) {
+      for (const heading of headingsAbove(bareCode(code))) {
+        const lines = linesOf(heading, 'seventh');
+        if (lines.length > 0) return new Map(lines.map((line) => splitSeventh(words.at(line))));
+      }
+      return null;
+    },
+    isManifestation(code) {
+      const bare = bareCode(code);
+      for (let length = 3; length <= bare.length; length++)
+        if (manifestations.find(bare.slice(0, length)) >= 0) return true;
+      return false;
+    },
+    termsOf(code) {
+      const row = owners.find(bareCode(code));
+      return row < 0 ? [] : termsUnder(blocks.length + row);
+    },
+    *everyTerm(): Iterable<InclusionTerm> {
+      for (let row = 0; row < owners.size; row++)
+        for (const term of termsUnder(blocks.length + row)) yield { code: dotCode(owners.at(row)), words: term };
+    },
+  };
+}
+
+function splitSeventh(line: string): [string, string] {
+  const at = line.indexOf('=');
+  return [line.slice(0, at), line.slice(at + 1)];
+}

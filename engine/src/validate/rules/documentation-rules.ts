@@ -14,6 +14,15 @@ import { gapConsent } from './gap-consent.ts';
 import { gapRisk } from './gap-risk.ts';
 import { gapSafetyPlan } from './gap-safety-plan.ts';
 import { gapTime } from './gap-time.ts';
+import { contradictionSide } from './contradiction-side.ts';
+import { contradictionPatient } from './contradiction-patient.ts';
+import { contradictionAllergy } from './contradiction-allergy.ts';
+import { contradictionVital } from './contradiction-vital.ts';
+import { contradictionMedication } from './contradiction-medication.ts';
+import { contradictionFinding } from './contradiction-finding.ts';
+import { contradictionDate } from './contradiction-date.ts';
+import { copiedForward } from './copied-forward.ts';
+import { hccSupport } from './hcc-support.ts';
 
 /** What a note of its kind needs, in the order of a note; then what does not fit within it. */
 export const documentationRules: readonly AuditRule[] = [
@@ -32,4 +41,13 @@ export const documentationRules: readonly AuditRule[] = [
   gapRisk,
   gapSafetyPlan,
   gapTime,
+  contradictionSide,
+  contradictionPatient,
+  contradictionAllergy,
+  contradictionVital,
+  contradictionMedication,
+  contradictionFinding,
+  contradictionDate,
+  copiedForward,
+  hccSupport,
 ];

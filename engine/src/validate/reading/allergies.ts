@@ -1,0 +1,71 @@
+import { drugsNamed } from '../../clinical/drugs.ts';
+import type { Span } from '../../model/span.ts';
+import type { ChartReading } from './read-chart.ts';
+
+/** One thing that the patient does not tolerate, with the words that tell it. */
+export interface ToldAllergy extends Span {
+  readonly words: string;
+  /** True where the reaction is a side effect or the chart calls it an intolerance. */
+  readonly mild: boolean;
+}
+
+const noAllergy =
+  /^\W*(?:nkda|nka|nkma|none|no known|denies|no (?:drug |medication |food )?allerg|unknown|not known|reviewed|see|per|unable)/i;
+const mildReaction =
+  /\b(?:intoleran\w+|side effects?|gi (?:upset|distress)|upset stomach|stomach upset|nausea|vomiting|n\/v|diarrhea|cough|headache|dizz\w+|drows\w+|sedation|constipation|fatigue|myalgias?|muscle (?:aches?|pain)|constipat\w+|heartburn|upset)\b/i;
+const graveReaction =
+  /\b(?:anaphyla\w+|hives|urticaria|angioedema|swell\w*|rash|itch\w*|sjs|stevens|bronchospasm|wheez\w*|throat|airway|shortness of breath|dyspnea|allerg(?:y|ic))\b/i;
+
+/** "penicillin (hives), sulfa - rash; codeine: nausea": one part for each, brackets kept together. */
+function splitList(text: string, from: number): Span[] {
+  const parts: Span[] = [];
+  let start = 0;
+  let depth = 0;
+  const push = (end: number): void => {
+    const words = text.slice(start, end);
+    const lead = words.length - words.trimStart().length;
+    if (words.trim() !== '') parts.push({ start: from + start + lead, end: from + start + words.trimEnd().length });
+    start = end + 1;
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at] ?? '';
+    if (char === '(') depth += 1;
+    else if (char === ')') depth = Math.max(0, depth - 1);
+    else if ((depth === 0 && (char === ',' || char === ';')) || char === '\n') {
+      if (char === '\n') depth = 0;
+      push(at);
+    }
+  }
+  push(text.length);
+  return parts;
+}
+
+function toldIn(text: string, span: Span): ToldAllergy {
+  const words = text.slice(span.start, span.end);
+  return { ...span, words, mild: mildReaction.test(words) && !graveReaction.test(words) };
+}
+
+/** What a chart lists or tells as allergies and intolerances of the patient; nothing where none are known. Linear. */
+export function readAllergies({ text, segments, allergens }: ChartReading): ToldAllergy[] {
+  const listed = segments
+    .filter(({ subject }) => subject === 'allergies')
+    .flatMap(({ start, end }) => splitList(text.slice(start, end), start))
+    .map((span) => toldIn(text, span))
+    .filter(({ words }) => !noAllergy.test(words));
+  const told = allergens
+    .filter(({ start }) => !listed.some((item) => start >= item.start && start < item.end))
+    .filter(
+      ({ start }) =>
+        !/\b(?:no|not|denies|mother|father|family|sister|brother)\b[^.\n]{0,30}$/i.test(
+          text.slice(Math.max(0, start - 50), start),
+        ),
+    ) // prettier-ignore
+    .map((span) => toldIn(text, span));
+  return [...listed, ...told];
+}
+
+/** The nonproprietary names of the drugs that an allergy names. */
+export const drugsOf = ({ words }: ToldAllergy): ReadonlySet<string> => drugsNamed(words);
+
+/** "NKDA", "no known allergies" as the chart's word on all drugs. */
+export const deniesAllergies = /\b(?:NKDA|NKA|no known (?:drug |medication )?allerg(?:y|ies))\b/i;

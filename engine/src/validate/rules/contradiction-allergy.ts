@@ -1,0 +1,101 @@
+import type { MedicationMention } from '../../clinical/find-medications.ts';
+import type { RaisedFlag } from '../../model/result.ts';
+import type { Subject } from '../../note/section-ids.ts';
+import type { AuditRule } from '../audit-rule.ts';
+import { raise } from '../raise.ts';
+import { deniesAllergies, drugsOf, readAllergies, type ToldAllergy } from '../reading/allergies.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+import type { Said } from '../reading/statements.ts';
+import { allergyClasses, materials } from './data/drug-classes.ts';
+
+const ordered: ReadonlySet<Subject> = new Set<Subject>(['plan', 'assessment-and-plan', 'discharge-medications', 'disposition', 'intervention', 'hospital-course', 'procedure', 'anesthesia', 'technique', 'medications', 'assessment']); // prettier-ignore
+/** Words with which a drug is named and not given, or given knowingly. */
+const notGiven =
+  /\b(?:allerg\w*|intoleran\w+|avoid\w*|instead|alternative|contraindicat\w+|tolerat\w+|cannot|can't|unable|not (?:a candidate|appropriate|given|use|take)|hold|held|stop\w*|discontinu\w+|reaction|desensiti\w+|test dose|cross[- ]?reactiv\w*|previously took|despite|no longer|declin\w+|without contrast|premedicat\w+)\b/i;
+const basis = 'Joint Commission NPSG.03.06.01 and MM.04.01.01';
+
+function isGiven({ modifiers, change, statement }: Said<MedicationMention>): boolean {
+  if (modifiers.negated || modifiers.hypothetical || modifiers.historical || modifiers.family || change === 'stop') return false; // prettier-ignore
+  const { subject, text } = statement;
+  if (subject === 'allergies' || notGiven.test(text)) return false;
+  return change === 'start' || change === 'continue' || (subject !== undefined && ordered.has(subject));
+}
+
+function flagOf(
+  allergy: ToldAllergy,
+  drug: Said<MedicationMention>,
+  className: string,
+  severity: 'high' | 'medium' | 'low',
+): RaisedFlag {
+  // prettier-ignore
+  const what = allergy.mild ? 'an intolerance' : 'an allergy';
+  return raise({
+    severity,
+    rule: 'contradiction-allergy',
+    message: `The chart tells ${what} ("${allergy.words.replace(/\s+/g, ' ').slice(0, 60)}"), and ${drug.name} is given${className === '' ? '' : `: ${className}`}.`,
+    query: `Please clarify ${drug.name} in view of the allergies on record.`,
+    basis,
+    sources: [allergy, drug],
+  });
+}
+
+function againstDrugs(allergy: ToldAllergy, given: readonly Said<MedicationMention>[], text: string): RaisedFlag[] {
+  const names = drugsOf(allergy);
+  const own = given.find(({ drug }) => names.has(drug.generic));
+  const grave = allergy.mild ? 'medium' : 'high';
+  if (own) return [flagOf(allergy, own, '', grave)];
+  for (const { name, allergen, drugs, seldom } of allergyClasses) {
+    if (!allergen.test(allergy.words)) continue;
+    const related = given.find(({ drug }) => drugs.test(drug.generic));
+    // A side effect of one drug says little of the others of its class.
+    if (related && !allergy.mild) return [flagOf(allergy, related, `both are ${name}`, 'high')];
+    const distant = seldom && given.find(({ drug }) => seldom.test(drug.generic));
+    const isTolerated = /\b(?:tolerat\w+|cross[- ]?reactiv\w*)\b/i.test(text);
+    if (distant && !isTolerated && !allergy.mild)
+      return [flagOf(allergy, distant, 'a reaction to both is possible', 'low')];
+  }
+  return [];
+}
+
+function againstMaterials(allergy: ToldAllergy, { statements }: ChartReading): RaisedFlag[] {
+  return materials.flatMap(({ name, allergen, used }) => {
+    if (!allergen.test(allergy.words)) return [];
+    const statement = statements.find(({ text, subject }) => subject !== 'allergies' && used.test(text) && !notGiven.test(text) && !/\bnon-?latex|latex[- ]free|non-?contrast\b/i.test(text)); // prettier-ignore
+    const match = statement && used.exec(statement.text);
+    if (!statement || !match) return [];
+    const at = { start: statement.start + match.index, end: statement.start + match.index + match[0].length };
+    return [raise({ severity: 'high', rule: 'contradiction-allergy', message: `The chart tells an allergy to ${name}, and ${name} is used.`, query: `Please clarify the use of ${name} in view of the allergies on record.`, basis, sources: [allergy, at] })]; // prettier-ignore
+  });
+}
+
+/** "NKDA" beside an allergy that the chart tells. */
+function againstDenial(allergies: readonly ToldAllergy[], { text }: ChartReading): RaisedFlag[] {
+  const denial = deniesAllergies.exec(text);
+  const [first] = allergies.filter(({ words, mild }) => !mild && (drugsOf({ words } as ToldAllergy).size > 0 || allergyClasses.some(({ allergen }) => allergen.test(words)))); // prettier-ignore
+  if (!denial || !first) return [];
+  return [raise({ severity: 'medium', rule: 'contradiction-allergy', message: 'The chart says that no allergies are known, and tells one.', query: 'Please clarify the allergies of this patient.', basis, sources: [{ start: denial.index, end: denial.index + denial[0].length }, first] })]; // prettier-ignore
+}
+
+/** A drug or material that the chart gives although it tells an allergy to it or to its class. NPSG.03.06.01, MM.04.01.01. */
+export const contradictionAllergy: AuditRule = {
+  name: 'contradiction-allergy',
+  check: (reading) => {
+    const allergies = readAllergies(reading);
+    if (allergies.length === 0) return [];
+    const given = reading.medications.filter(isGiven);
+    // "penicillin allergy, has tolerated amoxicillin since".
+    const tolerated = new Set(
+      reading.medications
+        .filter(({ statement }) =>
+          /\b(?:tolerat(?:es|ed|ing)|without (?:a )?(?:reaction|problem|issue)s?|de-?label\w*)\b/i.test(statement.text),
+        ) // prettier-ignore
+        .map(({ drug }) => drug.generic),
+    );
+    const drugs = given.filter(({ drug }) => !tolerated.has(drug.generic));
+    return [
+      ...allergies.flatMap((allergy) => againstDrugs(allergy, drugs, reading.text)),
+      ...allergies.flatMap((allergy) => againstMaterials(allergy, reading)),
+      ...againstDenial(allergies, reading),
+    ];
+  },
+};

@@ -1,0 +1,108 @@
+import type { RaisedFlag } from '../../model/result.ts';
+import type { Span } from '../../model/span.ts';
+import type { AuditRule } from '../audit-rule.ts';
+import { raise } from '../raise.ts';
+import { dayNumber, type ChartDate } from '../reading/chart-dates.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+
+const basis = 'Medicare Program Integrity Manual 3.3.2.5; AHIMA, Integrity of the Healthcare Record (2013)';
+
+function raiseDate(severity: 'high' | 'medium', message: string, sources: readonly Span[]): RaisedFlag {
+  return raise({ severity, rule: 'contradiction-date', message, query: 'Please clarify the dates.', basis, sources });
+}
+
+interface Dated extends ChartDate {
+  readonly day: string;
+}
+
+const isDated = (date: ChartDate): date is Dated => date.day !== null;
+const words = {
+  birth: /\b(?:dob|d\.o\.b\.?|date of birth|birth ?date|born(?: on)?)\W{0,4}$/,
+  sign: /\b(?:signed|signature|authenticated|attested|s\/)\b[^\n]{0,58}$/,
+  back: /\b(?:follow[- ]?up|f\/u|return|rtc|next (?:visit|appointment|appt|session)|appointment|scheduled|recheck)\b[^.;\n]{0,30}$/,
+  admitted: /\b(?:admi(?:t|ssion|tted)(?: date| on)?|date of admission|doa)\W{0,4}(?:on\s)?$/,
+  discharged: /\b(?:discharged?(?: date| on)?|date of discharge|dod)\W{0,4}(?:on\s)?$/,
+  began: /\b(?:onset|began|started|since|symptoms? (?:began|started)|fell|injur\w+|accident|mva|mvc)\s?(?:on|of|:)?\W{0,3}$/,
+  surgery: /\b(?:surgery|operation|procedure|underwent [^.\n]{0,30}|operated|s\/p [^.\n]{0,30})\s?(?:date|on|of|performed on)?\W{0,4}$/,
+}; // prettier-ignore
+
+/** A day that no calendar has. */
+function impossible({ dates, text }: ChartReading): RaisedFlag[] {
+  return dates
+    .filter(({ day, start, end, before }) => {
+      if (day !== null || !/\d{4}$/.test(text.slice(start, end))) return false;
+      // Numbers with hyphens may be record numbers.
+      return !text.slice(start, end).includes('-') || /\b(?:date|dob|on|seen|visit|service)\W{0,3}$/.test(before);
+    })
+    .slice(0, 3)
+    .map((date) => raiseDate('medium', `${text.slice(date.start, date.end)} is no day of the calendar.`, [date]));
+}
+
+/** Dates that stand before or after the visit although their words say the contrary. */
+function againstVisit(dates: readonly Dated[], { serviceDay, kind }: ChartReading): RaisedFlag[] {
+  if (!serviceDay) return [];
+  const visit = dayNumber(serviceDay.day);
+  const { source } = serviceDay;
+  return dates.flatMap((date) => {
+    if (date.start === source.start) return [];
+    const day = dayNumber(date.day);
+    if (words.birth.test(date.before))
+      return day > visit ? [raiseDate('high', 'The date of birth is after the date of service.', [date, source])] : [];
+    if (words.sign.test(date.before))
+      return day < visit ? [raiseDate('medium', 'The note is signed before the date of service.', [date, source])] : [];
+    const isPast = /\b(?:last|previous|prior|missed|was|had|since|at|seen|from|no[- ]show|cancel\w*)\b/.test(
+      date.before,
+    );
+    if (words.back.test(date.before) && !isPast && day < visit && kind !== 'discharge')
+      return [raiseDate('medium', 'The follow-up lies before the date of service.', [date, source])];
+    if (words.began.test(date.before) && day > visit)
+      return [raiseDate('medium', 'What brought the patient began after the date of service.', [date, source])];
+    return [];
+  });
+}
+
+function stay(dates: readonly Dated[]): RaisedFlag[] {
+  const admitted = dates.find(({ before }) => words.admitted.test(before));
+  const discharged = dates.find(({ before }) => words.discharged.test(before));
+  if (!admitted || !discharged || discharged.day >= admitted.day) return [];
+  return [raiseDate('high', 'The discharge lies before the admission.', [admitted, discharged])];
+}
+
+const dayCount = /\b(POD|post-?op(?:erative)? day|hospital day|HD)\s?#?\s?(\d{1,3})\b/gi;
+const anotherDay =
+  /\b(?:on|by|until|since|at|from|yesterday|last|after|through|expected|anticipate\w*|plan\w*|discharge|goal|remove\w*|continue|for|till|if|tomorrow|before)\s$/i;
+
+/** The day after an operation, or of a stay, counted in two ways or against its date. */
+function countedDays(dates: readonly Dated[], { text, serviceDay }: ChartReading): RaisedFlag[] {
+  const counted = Array.from(text.matchAll(dayCount), (match) => ({
+    kind: /^h/i.test(match[1] ?? '') ? 'HD' : 'POD',
+    count: Number(match[2]),
+    start: match.index,
+    end: match.index + match[0].length,
+  })).filter(({ start }) => !anotherDay.test(text.slice(Math.max(0, start - 14), start)) && text[start - 1] !== '[');
+  for (const kind of ['POD', 'HD']) {
+    const [first, ...rest] = counted.filter((day) => day.kind === kind);
+    const other = rest.find(({ count }) => count !== first?.count);
+    if (first && other) return [raiseDate('medium', `The note counts ${kind} ${first.count} and ${kind} ${other.count}.`, [first, other])]; // prettier-ignore
+  }
+  const pod = counted.find(({ kind }) => kind === 'POD');
+  const surgery = dates.find(({ before }) => words.surgery.test(before));
+  if (!pod || !surgery || !serviceDay || surgery.start === serviceDay.source.start) return [];
+  const passed = dayNumber(serviceDay.day) - dayNumber(surgery.day);
+  if (passed < 0 || passed > 60 || Math.abs(passed - pod.count) <= 1) return [];
+  return [
+    raiseDate('medium', `The note counts POD ${pod.count}; the dates of surgery and service make ${passed}.`, [
+      pod,
+      surgery,
+    ]),
+  ];
+}
+
+/** Dates that do not fit one another: impossible ones, follow-up in the past, a signature before the service, days counted wrongly. */
+export const contradictionDate: AuditRule = {
+  name: 'contradiction-date',
+  check: (reading) => {
+    const dates = reading.dates.filter(isDated);
+    return [...impossible(reading), ...againstVisit(dates, reading), ...stay(dates), ...countedDays(dates, reading)];
+  },
+};

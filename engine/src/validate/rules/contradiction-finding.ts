@@ -1,0 +1,72 @@
+import type { ProblemMention } from '../../clinical/find-problems.ts';
+import type { RaisedFlag } from '../../model/result.ts';
+import type { Subject } from '../../note/section-ids.ts';
+import type { AuditRule } from '../audit-rule.ts';
+import { raise } from '../raise.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+import type { ChartStatement, Said } from '../reading/statements.ts';
+import { opposites } from './data/opposite-findings.ts';
+
+const basis = 'AHIMA, Integrity of the Healthcare Record (2013); CMS 1997 Documentation Guidelines';
+
+/** Complaints so general that what is said of one place says nothing of another. */
+const general =
+  /(?:^|^(?:left|right|bilateral) )(?:pain|swelling|tenderness|numbness|tingling|weakness|stiffness|effusion|bleeding|stress|fall|lesion|discharge|infection|injury|edema|trauma)$/;
+const notNow =
+  /\b(?:resolved|improv\w+|better|previous\w*|prior|earlier|initial\w*|yesterday|last|ago|past|history|was|were|had|at (?:that|the) time|until|before|after|since then|now|today|currently|at rest|at this time|at present|intermittent\w*|occasional\w*|sometimes|episod\w+|only|except|other than|besides|further|new|additional|recurr\w+|if|when|with (?:exertion|activity)|on exertion|exertional|nocturnal|chronic|baseline|usual|worse\w*|worsening|change|increase\w*|significant|associated|return|monitor|risk|watch|side effects?|precautions|may|could|might|possible|follow[- ]?up|f\/u|recheck|s\/p|status post|post|screen\w*|mild|severe)\b/i;
+
+const historySubjects: ReadonlySet<Subject> = new Set<Subject>(['chief-complaint', 'history-of-present-illness']);
+
+function isPlainly(mention: Said<ProblemMention>, negated: boolean): boolean {
+  const { modifiers, kind, name } = mention;
+  if (modifiers.negated !== negated || modifiers.historical || modifiers.family || modifiers.hypothetical || modifiers.uncertain) return false; // prettier-ignore
+  return kind !== 'finding' && !general.test(name);
+}
+
+/** A symptom that the history tells and the review of systems (or the history itself) denies. */
+function toldAndDenied({ problems, text }: ChartReading): RaisedFlag[] {
+  const told = new Map<string, Said<ProblemMention>>();
+  for (const mention of problems) {
+    const { subject } = mention.statement;
+    if (!subject || !historySubjects.has(subject) || mention.kind !== 'symptom' || !isPlainly(mention, false)) continue;
+    if (/\?/.test(mention.statement.text) || /\b(?:no|not|denies|without|resolved|never|history of|follow[- ]?up|f\/u|last|prior|previous\w*|resolution|free of|absence|if|used to|was|had|before|until)\b/i.test(mention.statement.text)) continue; // prettier-ignore
+    if (!told.has(mention.name)) told.set(mention.name, mention);
+  }
+  const flags: RaisedFlag[] = [];
+  for (const mention of problems) {
+    const { statement, name } = mention;
+    const isHistory = statement.subject === 'review-of-systems' || statement.subject === 'history-of-present-illness';
+    const positive = told.get(name);
+    if (!isHistory || !positive || !isPlainly(mention, true) || notNow.test(text.slice(Math.max(statement.start, mention.start - 60), Math.min(statement.end, mention.end + 30)))) continue; // prettier-ignore
+    if (!/\b(?:no|denies|denied|negative|neg|without)\b/i.test(statement.text)) continue;
+    told.delete(name);
+    flags.push(raiseFinding(`The history tells ${name}, and another place denies it.`, positive.statement, mention.statement)); // prettier-ignore
+  }
+  return flags;
+}
+
+function raiseFinding(message: string, a: ChartStatement, b: ChartStatement): RaisedFlag {
+  const query = 'Please clarify which of the two statements holds for this visit.';
+  return raise({ severity: 'medium', rule: 'contradiction-finding', message, query, basis, sources: [a, b] });
+}
+
+const sides = (text: string): string =>
+  (text.match(/\b(?:left|right|bilateral(?:ly)?|upper|lower|[RL](?=\s))\b/gi) ?? []).join(' ').toLowerCase();
+
+/** Two findings that cannot both hold, told in parts of the chart where both are of this visit. */
+function opposed({ statements }: ChartReading): RaisedFlag[] {
+  return opposites.flatMap(({ what, one, other, within, unless }) => {
+    const places = statements.filter(({ subject }) => subject !== undefined && within.has(subject));
+    const first = places.find(({ text }) => one.test(text) && !(unless?.test(text) ?? false));
+    if (!first) return [];
+    const second = places.find((place) => place !== first && other.test(place.text) && !one.test(place.text) && !(unless?.test(place.text) ?? false)); // prettier-ignore
+    if (!second || (sides(first.text) !== sides(second.text) && sides(first.text) !== '' && sides(second.text) !== '')) return []; // prettier-ignore
+    return [raiseFinding(`Two statements about ${what} do not fit each other.`, first, second)];
+  });
+}
+
+/** History against review of systems, examination against examination or assessment, habits told in two ways. */
+export const contradictionFinding: AuditRule = {
+  name: 'contradiction-finding',
+  check: (reading) => [...toldAndDenied(reading), ...opposed(reading)],
+};

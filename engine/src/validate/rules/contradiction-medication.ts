@@ -1,0 +1,130 @@
+import type { MedicationMention } from '../../clinical/find-medications.ts';
+import type { RaisedFlag } from '../../model/result.ts';
+import type { AuditRule } from '../audit-rule.ts';
+import { raise } from '../raise.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+import type { Said } from '../reading/statements.ts';
+
+type Mention = Said<MedicationMention>;
+
+const basis = 'Joint Commission NPSG.03.06.01 (reconciling medication information)';
+/** Words that set two doses or two decisions apart in time or by a condition. */
+const changes =
+  /\b(?:increas\w+|decreas\w+|reduc\w+|rais\w+|lower\w*|titrat\w+|taper\w*|wean\w*|chang\w+|adjust\w*|switch\w*|from|then|until|up to|loading|load|was|previous\w*|prior|last|formerly|used to|had been|resum\w+|restart\w*|temporar\w+|briefly|held|after|before|if|when|once|hold(?:ing)?|bridg\w+|split|half|double\w*|extra|bolus|first|if|now|new|tomorrow|today only|recent\w*|history|titration|uptitrat\w+|substitut\w+|instead|replac\w+|→|->|plus|additional)\b|→|->/i;
+
+function byDrug(medications: readonly Mention[]): Map<string, Mention[]> {
+  const map = new Map<string, Mention[]>();
+  for (const mention of medications) {
+    const { modifiers, statement, drug } = mention;
+    if (modifiers.negated || modifiers.hypothetical || modifiers.family || statement.subject === 'allergies') continue;
+    const row = map.get(drug.generic);
+    if (row) row.push(mention);
+    else map.set(drug.generic, [mention]);
+  }
+  return map;
+}
+
+function stoppedAndContinued(mentions: readonly Mention[]): RaisedFlag[] {
+  const isPlain = ({ statement }: Mention): boolean =>
+    !/\b(?:until|then|if|when|after|resum\w+|restart\w*|was|were|had|previous\w*|prior|temporar\w+|before|ago|last|history|iv|po|switch\w*|instead|while|inpatient|overnight|morning of|days? before)\b/i.test(statement.text); // prettier-ignore
+  const stop = mentions.find((mention) => mention.change === 'stop' && isPlain(mention));
+  const goOn = mentions.find((mention) => mention.change === 'continue' && isPlain(mention) && mention.statement !== stop?.statement); // prettier-ignore
+  if (!stop || !goOn) return [];
+  return [
+    raise({
+      severity: 'high',
+      rule: 'contradiction-medication',
+      message: `${capital(stop.name)} is stopped in one place and continued in another.`,
+      query: `Please clarify whether the patient is to take ${stop.name}.`,
+      basis,
+      sources: [stop.statement, goOn.statement],
+    }),
+  ];
+}
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const perDay: readonly (readonly [RegExp, number])[] = [
+  [/twice|every 12 hours|morning and night/, 2], [/three times|every 8 hours/, 3], [/four times|every 6 hours/, 4], [/daily|nightly|bedtime|night|morning|evening|every 24 hours/, 1],
+]; // prettier-ignore
+
+/** The amount of a dose in mg or units, with how often a day; undefined where it is no plain amount. */
+function amountOf({
+  dose,
+  frequency,
+}: Mention): { readonly amount: number; readonly daily: number | undefined; readonly unit: string } | undefined {
+  // prettier-ignore
+  const match = /^(\d+(?:,\d{3})*(?:\.\d+)?) (mg|mcg|g|units|mEq)$/.exec(dose);
+  if (!match) return undefined;
+  const times = perDay.find(([words]) => words.test(frequency))?.[1];
+  const amount = Number(match[1]?.replaceAll(',', '')) * (match[2] === 'g' ? 1000 : 1);
+  return { amount, daily: times, unit: match[2] === 'g' ? 'mg' : (match[2] ?? '') };
+}
+
+function isSame(a: NonNullable<ReturnType<typeof amountOf>>, b: NonNullable<ReturnType<typeof amountOf>>): boolean {
+  if (a.unit !== b.unit || a.amount === b.amount) return true;
+  return a.daily !== undefined && b.daily !== undefined && a.amount * a.daily === b.amount * b.daily;
+}
+
+/** Two doses of one drug in two parts of a note, with nothing said of a change. */
+function twoDoses(mentions: readonly Mention[]): RaisedFlag[] {
+  if (mentions.some(({ change, statement }) => change === 'increase' || change === 'decrease' || change === 'start' || change === 'stop' || changes.test(statement.text))) return []; // prettier-ignore
+  const dosed = mentions.flatMap((mention) => {
+    const amount = amountOf(mention);
+    return amount && !/insulin/.test(mention.drug.generic) ? [{ mention, amount }] : [];
+  });
+  const [first] = dosed;
+  const other = first && dosed.find(({ mention, amount }) => mention.statement.subject !== first.mention.statement.subject && !isSame(amount, first.amount)); // prettier-ignore
+  // Doses that differ within one list are taken at different times of the day.
+  const inLists = first && dosed.some(({ mention, amount }) => mention !== first.mention && mention.statement.subject === first.mention.statement.subject && !isSame(amount, first.amount)); // prettier-ignore
+  if (!first || !other || inLists) return [];
+  return [
+    raise({
+      severity: 'medium',
+      rule: 'contradiction-medication',
+      message: `${capital(first.mention.name)} stands with ${first.mention.dose} and with ${other.mention.dose}, and no change is told.`,
+      query: `Please clarify the dose of ${first.mention.name}.`,
+      basis,
+      sources: [first.mention, other.mention],
+    }),
+  ];
+}
+
+interface Denied {
+  readonly words: RegExp;
+  readonly drugs: RegExp;
+  readonly what: string;
+}
+
+const denied: readonly Denied[] = [
+  { words: /\b(?:not (?:currently )?(?:on|taking)(?: any)?|denies(?: taking| use of)?(?: any)?|no|without)\s(?:current |chronic |home )?(?:anticoagula(?:nts?|tion)|blood thinners?)\b/i, drugs: /^(?:apixaban|rivaroxaban|dabigatran|edoxaban|warfarin|enoxaparin)$/, what: 'no anticoagulants' },
+  { words: /\b(?:not (?:currently )?(?:on|taking|using)|no|never been on)\s(?:home )?insulin\b/i, drugs: /^insulin/, what: 'no insulin' },
+  { words: /\b(?:not (?:currently )?(?:on|taking)|denies(?: taking| use of)?|no|avoids)\s(?:any )?(?:chronic )?(?:opioids?|narcotics|opiates)\b/i, drugs: /^(?:oxycodone|hydrocodone|morphine|hydromorphone|tramadol|codeine|methadone|fentanyl|tapentadol)$/, what: 'no opioids' },
+  { words: /\b(?:not (?:currently )?(?:on|taking)|denies(?: taking| use of)?|no)\s(?:any )?(?:oral )?(?:steroids?|corticosteroids?|prednisone)\b/i, drugs: /^(?:prednisone|methylprednisolone|dexamethasone|prednisolone)$/, what: 'no steroids' },
+  { words: /\b(?:not (?:currently )?(?:on|taking) any|takes no|denies taking any|no (?:current|home|regular|daily|prescription))\s(?:prescription |daily |current |regular )?(?:medications?|meds|medicines)\b/i, drugs: /./, what: 'no medications' },
+]; // prettier-ignore
+
+/** A class of drugs that the chart says is not taken, beside a drug of it in the list. */
+function deniedButListed({ statements, medications }: ChartReading): RaisedFlag[] {
+  const listed = medications.filter(({ statement: { subject }, modifiers, change }) => subject === 'medications' && !modifiers.negated && change !== 'stop'); // prettier-ignore
+  if (listed.length === 0) return [];
+  return denied.flatMap(({ words, drugs, what }) => {
+    const drug = listed.find((mention) => drugs.test(mention.drug.generic));
+    const statement = statements.find((one) => one !== drug?.statement && words.test(one.text) && !/\b(?:at (?:the|that) time|other|besides|except|until|before|previously|new|changes?)\b/i.test(one.text)); // prettier-ignore
+    const match = statement && words.exec(statement.text);
+    if (!drug || !statement || !match) return [];
+    const at = { start: statement.start + match.index, end: statement.start + match.index + match[0].length };
+    return [raise({ severity: 'medium', rule: 'contradiction-medication', message: `The chart says ${what}, and lists ${drug.name}.`, query: `Please clarify whether the patient takes ${drug.name}.`, basis, sources: [at, drug] })]; // prettier-ignore
+  });
+}
+
+/** One drug stopped and continued, with two doses, or listed though its class is denied. NPSG.03.06.01. */
+export const contradictionMedication: AuditRule = {
+  name: 'contradiction-medication',
+  check: (reading) => [
+    ...[...byDrug(reading.medications).values()].flatMap((mentions) =>
+      mentions.length < 2 ? [] : [...stoppedAndContinued(mentions), ...twoDoses(mentions)],
+    ),
+    ...deniedButListed(reading),
+  ],
+};

@@ -1,0 +1,169 @@
+import type { RaisedFlag } from '../../model/result.ts';
+import type { Span } from '../../model/span.ts';
+import type { AuditRule } from '../audit-rule.ts';
+import { raise } from '../raise.ts';
+import { dayNumber } from '../reading/chart-dates.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+
+type Sex = 'male' | 'female';
+
+const basis = 'Joint Commission NPSG.01.01.01; AHIMA, Integrity of the Healthcare Record (2013)';
+/** Others of whom a sentence may speak: then its pronouns, ages and organs may be theirs. */
+const others =
+  /\b(?:mother|mom|father|dad|parents?|husband|wife|spouse|partner|boyfriend|girlfriend|fianc\w+|son|daughter|child|children|kids?|brother|sister|siblings?|twin|aunt|uncle|cousins?|niece|nephew|grand\w+|family|friend|roommate|neighbor|caregiver|caretaker|aide|guardian|surrogate|proxy|poa|dr|doctor|physician|surgeon|nurse|attending|resident|therapist|teacher|boss|coworker|donor|baby|infant|newborn|fetus|fetal|interpreter|officer|mr|mrs|ms|provider|counselor|social worker|pharmacist|specialist|cardiologist|oncologist|pcp|in-law|step\w+|ex|someone|person|people|man|woman|male|female|boy|girl|lady|gentleman|client|peer|sponsor|date|he\/she|she\/he|his\/her|s\/he)\b/i;
+/** Where a chart speaks of gender, pronouns are as the patient wants them. */
+const ofGender =
+  /\b(?:trans(?:gender|masculine|feminine)?|trans (?:man|woman|male|female)|non-?binary|pronouns?|they\/them|gender (?:identity|dysphoria|affirming|diverse|queer)|assigned (?:male|female)|afab|amab|intersex|sex assigned|cisgender)\b/i;
+
+const female = /^(?:f|female|woman|lady|girl|she|her|hers|herself|mrs|ms|miss)$/i;
+const sexOf = (word: string): Sex => (female.test(word) ? 'female' : 'male');
+
+interface SexWord extends Span {
+  readonly sex: Sex;
+}
+
+const stated =
+  /\b(?:sex|gender)(?: at birth)?\s?[:=]\s?(female|male|f|m)\b|\b\d{1,3}\s?(?:[- ]?(?:y\/?o|yrs?|years?)[- .]{0,2}(?:old|o\.?)?)[- ]{0,2}(?:(?!and|with|who|she|he)[a-z-]+ ){0,3}?(female|male|woman|man|lady|gentleman|girl|boy|f|m)\b|\b(?:pleasant|elderly|young|adult|middle-aged)\s(?:[a-z-]+ ){0,2}?(female|male|woman|man|lady|gentleman|girl|boy)\b|\(?\b\d{1,3}\s?(?:yo|y\/o)?\s?\/?([FM])\b/gi;
+
+function statedSexes({ text, statements, segments }: ChartReading): SexWord[] {
+  const headed = segments.find(({ subject }) => subject !== undefined)?.start ?? 0;
+  const spans = [{ start: 0, end: headed, text: text.slice(0, headed), subject: undefined }, ...statements];
+  return spans.flatMap(({ start, text: words, subject }) => {
+    if (subject === 'family-history' || subject === 'social-history') return [];
+    return Array.from(words.matchAll(stated), (match): SexWord | undefined => {
+      const word = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
+      if (/^[fm]$/.test(word) && match[1] === undefined && match[2] === undefined) return undefined;
+      const before = words.slice(Math.max(0, match.index - 60), match.index);
+      if (others.test(before.split(/[.;\n]/).at(-1) ?? '')) return undefined;
+      return { sex: sexOf(word), start: start + match.index, end: start + match.index + match[0].length };
+    }).filter((word) => word !== undefined);
+  });
+}
+
+/** A pronoun that opens a sentence and speaks, feels or does what a patient does. */
+const opening =
+  /^(?:\W*)(he|she)\s(?:is|was|has|had|denies|denied|reports?|reported|states?|stated|notes?|noted|complains?|describes?|endorses?|presents?|presented|takes?|lives?|works?|will|does|did|smokes?|drinks?|uses?|feels?|felt|underwent|tolerated|continues?|returns?|came|appears?|can|cannot|also|currently|recently|previously)\b/i;
+const anyPronoun = /\b(he|him|his|himself|she|her|hers|herself)\b/gi;
+
+/** The sentences that open with a pronoun of the other sex, with nobody else near whom it could mean. */
+function foreignPronoun({ statements }: ChartReading, sex: Sex): Span | undefined {
+  for (const [at, { text, start }] of statements.entries()) {
+    const match = opening.exec(text);
+    if (!match?.[1] || sexOf(match[1]) === sex) continue;
+    const near = statements.slice(Math.max(0, at - 3), at).map((one) => one.text).join(' '); // prettier-ignore
+    if (others.test(near.replace(stated, ' ')) || others.test(text)) continue;
+    return { start, end: start + match[0].length };
+  }
+  return undefined;
+}
+
+function countPronouns({ text }: ChartReading): Record<Sex, number> {
+  const counts = { male: 0, female: 0 };
+  for (const match of text.slice(0, 40_000).matchAll(anyPronoun)) counts[sexOf(match[1] ?? '')] += 1;
+  return counts;
+}
+
+const organs: Record<Sex, RegExp> = {
+  female: /\b(?:prostate|prostatic|bph|psa|testic\w+|testes|testis|scrot\w+|penis|penile|vasectomy|erectile|circumcis\w+)\b/i,
+  male: /\b(?:uterus|uterine|hysterectomy|ovar(?:y|ies|ian)|oophorectomy|menopaus\w+|menses|menstrua\w+|lmp|last menstrual period|pregnan(?:t|cy)|gravida|vagina\w*|pap smear|cervix|g\d+p\d+\w*|gyn\w*)\b/i,
+}; // prettier-ignore
+
+/** An organ or state that one of the stated sex rarely has, told of the patient. */
+function foreignOrgan({ statements }: ChartReading, sex: Sex): Span | undefined {
+  for (const { text, start, subject } of statements) {
+    if (subject === 'family-history' || subject === 'social-history' || others.test(text)) continue;
+    const match = organs[sex].exec(text);
+    if (!match || /\b(?:no|not|denies|n\/a|na|family|without|never|risk|screen\w*|counsel\w*|partners?)\b/i.test(text))
+      continue;
+    return { start: start + match.index, end: start + match.index + match[0].length };
+  }
+  return undefined;
+}
+
+function checkSex(reading: ChartReading): RaisedFlag[] {
+  if (ofGender.test(reading.text)) return [];
+  const words = statedSexes(reading);
+  const [first] = words;
+  const raiseSex = (other: Span, here: Span, what: string): RaisedFlag[] => [
+    raise({
+      severity: 'medium',
+      rule: 'contradiction-patient',
+      message: `The chart speaks of the patient as ${what}. Is all of it about this patient?`,
+      query: 'Please confirm that this text is about this patient, and the sex and pronouns on record.',
+      basis,
+      sources: [here, other],
+    }),
+  ];
+  if (!first) return [];
+  const other = words.find(({ sex }) => sex !== first.sex);
+  if (other) return raiseSex(other, first, 'male and as female');
+  const age = reading.patient.age?.value ?? 30;
+  const counts = countPronouns(reading);
+  const [own, foreign] = first.sex === 'male' ? [counts.male, counts.female] : [counts.female, counts.male];
+  const pronoun = foreign > 0 ? foreignPronoun(reading, first.sex) : undefined;
+  if (pronoun && (foreign <= own || own === 0)) return raiseSex(pronoun, first, `${first.sex} and as "${reading.text.slice(pronoun.start, pronoun.end).split(/\W+/).find((word) => word !== '') ?? ''}"`); // prettier-ignore
+  const organ = age >= 2 ? foreignOrgan(reading, first.sex) : undefined;
+  return organ ? raiseSex(organ, first, `${first.sex}, and tells "${reading.text.slice(organ.start, organ.end)}"`) : [];
+}
+
+interface AgeWord extends Span {
+  readonly years: number;
+}
+
+const agePattern =
+  /\b(\d{1,3})[- ]?(?:y\/?o\b|yrs?[- .]?old|years?[- ]olds?|year[- ]old)|\bage\s?[:=]\s?(\d{1,3})\b(?! ?(?:mo|wk|day|w|d))|\b(\d{1,3}) y\.o\.|\b(\d{2})\s?(?:yo)?[FM]\b(?=[ ,.)])/g;
+const ageElsewhere =
+  /\b(?:when|since|until|at (?:the )?age|age of|was an?|as an?|aged|onset|died|deceased|over|under|older|younger|than|screen\w*|if|years? ago|menarche|quit|started|diagnosed|between|turned|until)\b/i;
+
+function patientAges({ statements, text, segments }: ChartReading): AgeWord[] {
+  const headed = segments.find(({ subject }) => subject !== undefined)?.start ?? 0;
+  const spans = [{ start: 0, text: text.slice(0, headed), subject: undefined }, ...statements.filter(({ start }) => start >= headed)]; // prettier-ignore
+  return spans.flatMap(({ start, text: words, subject }) => {
+    if (subject === 'family-history' || subject === 'social-history') return [];
+    return Array.from(words.matchAll(agePattern), (match): AgeWord | undefined => {
+      const years = Number(match[1] ?? match[2] ?? match[3] ?? match[4]);
+      const before = (
+        words
+          .slice(0, match.index)
+          .split(/[.;\n]/)
+          .at(-1) ?? ''
+      ).slice(-80);
+      if (years > 110 || ageElsewhere.test(before) || others.test(before.replace(/\b(?:mr|mrs|ms)\b\.?/gi, ' ')))
+        return undefined;
+      return { years, start: start + match.index, end: start + match.index + match[0].length };
+    }).filter((word) => word !== undefined);
+  });
+}
+
+/** Full years between two days. */
+const yearsBetween = (birth: string, day: string): number =>
+  Math.floor((dayNumber(day) - dayNumber(birth)) / 365.2425 + 0.002);
+
+function raiseAge(message: string, sources: readonly Span[]): RaisedFlag[] {
+  const query = 'Please confirm the age of this patient, and that all of this text is about this patient.';
+  return [raise({ severity: 'medium', rule: 'contradiction-patient', message, query, basis, sources })];
+}
+
+function checkAge(reading: ChartReading): RaisedFlag[] {
+  const [first, ...rest] = patientAges(reading);
+  if (!first) return [];
+  const other = rest.find(({ years }) => Math.abs(years - first.years) > 1);
+  if (other)
+    return raiseAge(`The chart gives the patient's age as ${first.years} and as ${other.years}.`, [first, other]);
+  const birth = reading.dates.find(({ before }) => /\b(?:dob|d\.o\.b\.?|date of birth|birth ?date|born(?: on)?)\W{0,4}$/.test(before)); // prettier-ignore
+  const visit = reading.serviceDay;
+  if (!birth?.day || !visit || birth.day >= visit.day) return [];
+  const reckoned = yearsBetween(birth.day, visit.day);
+  if (Math.abs(reckoned - first.years) <= 1 || reckoned > 120) return [];
+  return raiseAge(`The chart gives the age ${first.years}; the dates of birth and of service make ${reckoned}.`, [
+    first,
+    birth,
+  ]);
+}
+
+/** Sex and age told in two ways: a question, since text of another patient may have come in. NPSG.01.01.01. */
+export const contradictionPatient: AuditRule = {
+  name: 'contradiction-patient',
+  // A list may be of many patients.
+  check: (reading) => (reading.kind === 'other' ? [] : [...checkSex(reading), ...checkAge(reading)]),
+};

@@ -1,0 +1,135 @@
+import type { VitalKind, VitalMention } from '../../clinical/find-vitals.ts';
+import type { RaisedFlag } from '../../model/result.ts';
+import type { AuditRule } from '../audit-rule.ts';
+import { raise } from '../raise.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+
+interface Claim {
+  readonly kind: VitalKind;
+  readonly words: RegExp;
+  /** True for a value that the words cannot be said of. */
+  readonly against: (value: number, second: number) => boolean;
+  readonly severity: 'high' | 'medium';
+  /** What the words say, in plain words. */
+  readonly says: string;
+}
+
+const fahrenheit = (value: number): number => (value < 50 ? value * 1.8 + 32 : value);
+
+/** Limits stand well beyond the line between normal and not, so that no borderline value is called a contradiction. */
+const claims: readonly Claim[] = [
+  { kind: 'temperature', words: /\bafebrile\b/i, against: (value) => fahrenheit(value) >= 100.4, severity: 'high', says: 'no fever' },
+  { kind: 'temperature', words: /\b(?:no|den(?:ies|ied|ying)|without|negative for)\s(?:any |recent |subjective )?(?:fevers?)\b|\bno (?:[a-z]+, ){0,3}fevers?\b|\bden(?:ies|ied) (?:[a-z]+(?: [a-z]+)?,? (?:and |or )?){0,5}fevers?\b/i, against: (value) => fahrenheit(value) >= 100.4, severity: 'medium', says: 'no fever' },
+  { kind: 'temperature', words: /\bfebrile\b(?! seizure)/i, against: (value) => fahrenheit(value) < 99.5, severity: 'medium', says: 'a fever' },
+  { kind: 'blood-pressure', words: /\bnormotensive\b|\b(?:bp|blood pressure|hypertension|htn)\b[^.\n\d]{0,25}\b(?:at goal|well[- ]controlled|controlled|normal|within goal)\b|\b(?:well[- ]controlled|controlled) (?:hypertension|htn|bp|blood pressure)\b/i, against: (high, low) => high >= 160 || low >= 100, severity: 'medium', says: 'a blood pressure that is normal or controlled' },
+  { kind: 'blood-pressure', words: /\bhypertensive (?:urgency|emergency|crisis)\b|\bmarkedly (?:hypertensive|elevated (?:bp|blood pressure))\b/i, against: (high, low) => high < 130 && low < 85, severity: 'medium', says: 'a high blood pressure' },
+  { kind: 'blood-pressure', words: /\b(?:is|was|remains?|became) hypotensive\b/i, against: (high) => high >= 120, severity: 'medium', says: 'a low blood pressure' },
+  { kind: 'oxygen-saturation', words: /\b(?:no hypoxia|not hypoxic|normal (?:oxygen )?sat\w*|(?:oxygen(?:ation)?|sp?o2|o2 sats?|saturation)\b[^.\n\d]{0,25}\bnormal|sat(?:s|urating|ting)? well|no (?:supplemental )?oxygen requirement)\b/i, against: (value) => value < 90, severity: 'high', says: 'a normal oxygen saturation' },
+  { kind: 'oxygen-saturation', words: /\b(?:is|was|remains?|found) hypoxic\b|\bhypoxemic\b/i, against: (value) => value >= 97, severity: 'medium', says: 'a low oxygen saturation' },
+  { kind: 'heart-rate', words: /\b(?:no tachycardia|not tachycardic|normal (?:heart )?rate|(?:regular|normal) rate(?: and|,)? (?:regular )?rhythm|rrr|heart rate (?:is )?normal|normocardic)\b/i, against: (value) => value >= 120 || value < 45, severity: 'medium', says: 'a normal heart rate' },
+  { kind: 'heart-rate', words: /\b(?:is|was|remains?) tachycardic\b|\btachycardic(?:,| and| but| with)/i, against: (value) => value < 90, severity: 'medium', says: 'a fast heart rate' },
+  { kind: 'heart-rate', words: /\b(?:is|was|remains?) bradycardic\b/i, against: (value) => value > 75, severity: 'medium', says: 'a slow heart rate' },
+  { kind: 'respiratory-rate', words: /\b(?:not tachypneic|no tachypnea|eupneic|normal respiratory (?:rate|effort)|respirations? (?:even and )?(?:unlabored|non-?labored)|breathing comfortably|no respiratory distress)\b/i, against: (value) => value >= 30, severity: 'medium', says: 'quiet breathing' },
+  { kind: 'bmi', words: /\b(?:morbid(?:ly)?|severe(?:ly)?|class (?:3|iii)) obes(?:e|ity)\b/i, against: (value) => value < 34, severity: 'medium', says: 'severe obesity' },
+  { kind: 'bmi', words: /\bobes(?:e|ity)\b/i, against: (value) => value < 28, severity: 'medium', says: 'obesity' },
+  { kind: 'bmi', words: /\b(?:underweight|cachectic|cachexia)\b/i, against: (value) => value >= 25, severity: 'medium', says: 'a low weight' },
+  { kind: 'bmi', words: /\b(?:normal|healthy) (?:bmi|weight)\b/i, against: (value) => value >= 30 || value < 17, severity: 'medium', says: 'a normal weight' },
+]; // prettier-ignore
+
+/** Values of another day or place, and words about the future, the past or others. */
+const elsewhere =
+  /\b(?:home|yesterday|last|prior|previous\w*|earlier|initial\w*|triage|ems|on arrival|overnight|tmax|max|baseline|was|were|had been|discharge|recheck|repeat|goal|target|if|until|once|when|since|remain|history|family|mother|father|infants?|after)\b/i;
+const claimElsewhere =
+  /\b(?:home|last|prior|previous\w*|goal of|target|if|until|once|when|since|history of|h\/o|family|mother|father|overnight|now|became|after|at rest|previously|yesterday|resolved|improved|24|48|risk|counsel\w*|screen\w*|defervesced|today)\b/i;
+
+const numbersOf = (value: string): readonly number[] => (value.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+
+/** The one value of a vital sign that the chart gives; undefined where it gives none or more than one that differ much. */
+function onlyValue(kind: VitalKind, { vitals }: ChartReading): VitalMention | undefined {
+  const values = vitals.filter((vital) => vital.kind === kind && /\d/.test(vital.value));
+  return values.length === 1 || new Set(values.map(({ value }) => value)).size === 1 ? values[0] : undefined;
+}
+
+function claimAt({ statements }: ChartReading, { words }: Claim): { start: number; end: number } | undefined {
+  for (const { text, start, subject } of statements) {
+    if (subject === 'family-history' || subject === 'past-medical-history' || subject === 'hospital-course') continue;
+    const match = words.exec(text);
+    if (!match || claimElsewhere.test(text)) continue;
+    if (/\b(?:no|not|denies|without)\s(?:\w+\s)?$/i.test(text.slice(Math.max(0, match.index - 15), match.index)))
+      continue;
+    return { start: start + match.index, end: start + match.index + match[0].length };
+  }
+  return undefined;
+}
+
+function checkClaims(reading: ChartReading): RaisedFlag[] {
+  const said = new Set<VitalKind>();
+  return claims.flatMap((claim) => {
+    const vital = onlyValue(claim.kind, reading);
+    if (!vital || said.has(claim.kind)) return [];
+    const [value = 0, second = 0] = numbersOf(vital.value);
+    if (!claim.against(value, second)) return [];
+    const line = reading.text.slice(Math.max(0, vital.start - 40), vital.start);
+    if (elsewhere.test(line.slice(line.lastIndexOf('\n') + 1))) return [];
+    const at = claimAt(reading, claim);
+    if (!at || (at.start < vital.end && at.end > vital.start)) return [];
+    said.add(claim.kind);
+    return [
+      raise({
+        severity: claim.severity,
+        rule: 'contradiction-vital',
+        message: `The chart says ${claim.says}, and gives ${vital.name.toLowerCase()} ${vital.value}.`,
+        query: 'Please clarify the finding and the measured value.',
+        basis: 'AHIMA, Integrity of the Healthcare Record (2013)',
+        sources: [at, vital],
+      }),
+    ];
+  });
+}
+
+const kilograms = ({ value }: VitalMention): number => (numbersOf(value)[0] ?? 0) * (/kg/.test(value) ? 1 : 0.4536);
+
+function meters({ value }: VitalMention): number {
+  const [first = 0, second = 0] = numbersOf(value);
+  if (/cm/.test(value)) return first / 100;
+  if (/['’]|ft/.test(value)) return (first * 12 + second) * 0.0254;
+  return first * 0.0254;
+}
+
+/** A body mass index that height and weight do not give, by more than rounding or clothes. */
+function checkBodyMass(reading: ChartReading): RaisedFlag[] {
+  const [weight, height, index] = (['weight', 'height', 'bmi'] as const).map((kind) => onlyValue(kind, reading));
+  if (!weight || !height || !index) return [];
+  const stated = numbersOf(index.value)[0] ?? 0;
+  const reckoned = kilograms(weight) / meters(height) ** 2;
+  if (!(reckoned > 8 && reckoned < 100) || Math.abs(reckoned - stated) <= Math.max(2, stated * 0.07)) return [];
+  return [
+    raise({
+      severity: 'medium',
+      rule: 'contradiction-vital',
+      message: `The chart gives a BMI of ${stated}; its height and weight make ${reckoned.toFixed(1)}.`,
+      query: 'Please clarify height, weight and BMI.',
+      basis: 'BMI = weight in kg divided by height in m squared (CDC)',
+      sources: [index, weight, height],
+    }),
+  ];
+}
+
+const severePain =
+  /\b(?:severe|excruciating|worst|intense|(?:8|9|10) ?\/ ?10|(?:8|9|10) out of 10)\b[^.\n]{0,25}\bpain\b|\bpain\b[^.\n]{0,25}\b(?:severe|excruciating|(?:8|9|10) ?\/ ?10|(?:8|9|10) out of 10)\b/i;
+
+/** A pain score of 0 beside pain that is told as severe now. */
+function checkPain({ vitals, statements }: ChartReading): RaisedFlag[] {
+  const none = vitals.find(({ kind, value }) => kind === 'pain' && value === '0/10');
+  const scores = vitals.filter(({ kind }) => kind === 'pain');
+  if (!none || scores.length > 1) return [];
+  const told = statements.find(({ text, subject }) => (subject === 'chief-complaint' || subject === 'history-of-present-illness') && severePain.test(text) && !/\b(?:was|were|at worst|at its worst|last|initial\w*|resolved|no|denies|when|with (?:activity|movement|walking)|intermittent|episod\w+|after|at times|up to|can)\b/i.test(text)); // prettier-ignore
+  if (!told) return [];
+  return [raise({ severity: 'medium', rule: 'contradiction-vital', message: 'The pain score is 0, and the history tells severe pain.', query: 'Please clarify the pain at this visit.', basis: 'AHIMA, Integrity of the Healthcare Record (2013)', sources: [told, none] })]; // prettier-ignore
+}
+
+/** What the words say of a vital sign against its measured value. AHIMA, Integrity of the Healthcare Record. */
+export const contradictionVital: AuditRule = {
+  name: 'contradiction-vital',
+  check: (reading) => [...checkClaims(reading), ...checkBodyMass(reading), ...checkPain(reading)],
+};

@@ -1,0 +1,44 @@
+import type { Subject } from '../../../note/section-ids.ts';
+
+/** Two findings that cannot both hold of one patient at one visit. */
+export interface Opposites {
+  readonly what: string;
+  readonly one: RegExp;
+  readonly other: RegExp;
+  /** The parts of a note in which both speak of now. */
+  readonly within: ReadonlySet<Subject>;
+  /** Words by which a statement speaks of another time or place. */
+  readonly unless?: RegExp;
+}
+
+const exam: ReadonlySet<Subject> = new Set<Subject>(['physical-examination', 'mental-status', 'assessment', 'assessment-and-plan']);
+const examOnly: ReadonlySet<Subject> = new Set<Subject>(['physical-examination', 'mental-status']);
+const life: ReadonlySet<Subject> = new Set<Subject>(['history-of-present-illness', 'social-history', 'assessment', 'assessment-and-plan', 'plan', 'past-medical-history']);
+const background: ReadonlySet<Subject> = new Set<Subject>(['history-of-present-illness', 'past-surgical-history', 'past-medical-history', 'physical-examination', 'chief-complaint', 'assessment', 'assessment-and-plan']);
+const mind: ReadonlySet<Subject> = new Set<Subject>(['history-of-present-illness', 'mental-status', 'physical-examination', 'safety', 'assessment', 'assessment-and-plan', 'review-of-systems', 'response']);
+
+const before = /\b(?:prior|previous\w*|yesterday|last|earlier|on arrival|initial\w*|resolved|improv\w+|since|after|ago|history|h\/o|if|monitor|risk|return|post|goal|was|were|had|family|mother|father|husband|wife|partner|secondhand|counsel\w*|recheck|repeat|discharge|today|likely|possible|ruled? out|r\/o|concern|differential|vs|versus|prevent\w*|dependent|worsening|chronic|occasional\w*|intermittent|episodes?)\b/i;
+const beforeOnly = /\b(?:prior|previous\w*|yesterday|earlier|on arrival|initial\w*|ago|history|h\/o|if|family|mother|father|husband|wife|partner|secondhand|risk|former\w*|quit|stopped|past|until|used to|last year|goal|ex-)\b/i;
+
+/** Own list of pairs that auditors name; both patterns leave out statements of other times by `unless`. */
+export const opposites: readonly Opposites[] = [
+  { what: 'edema', one: /\b(?:no|without|denies|negative for)\s(?:[a-z]+,? (?:or )?){0,3}(?:edema|c\/c\/e|cce|leg swelling)\b/i, other: /(?<!\bno )\b(?:[1-4]\+|trace|pitting|bilateral)\s(?:[a-z/]+ ){0,4}edema\b|\bedema\b[^.\n]{0,15}\b[1-4]\+/i, within: exam, unless: before },
+  { what: 'breath sounds', one: /\b(?:lungs?|chest|breath sounds|resp(?:iratory)?|pulm(?:onary)?)\b[^.\n]{0,30}\b(?:clear|ctab?)\b(?! (?:except|but|on the))|\bno (?:[a-z]+,? (?:or )?){0,3}(?:wheez\w*|crackles|rales)\b/i, other: /(?<!\bno )(?<!without )\b(?:diffuse|expiratory|inspiratory|bibasilar|bilateral|basilar|scattered|coarse|fine)\s(?:[a-z]+ ){0,2}(?:wheez\w*|crackles|rales|rhonchi)\b|\b(?:wheezes|crackles|rales|rhonchi) (?:heard|noted|present|throughout|bilaterally|at)\b/i, within: exam, unless: before },
+  { what: 'the heart rhythm', one: /\b(?:rrr|regular rate and rhythm|regular rhythm|heart regular)\b/i, other: /\birregularly irregular\b|\birregular rhythm\b/i, within: exam, unless: before },
+  { what: 'murmurs', one: /\bno (?:[a-z]+,? (?:or )?){0,3}murmurs?\b|\bwithout murmurs?\b|\bno m\/r\/g\b/i, other: /(?<!\bno )\b(?:systolic|diastolic|holosystolic|[1-6]\/6)\s(?:[a-z/]+ ){0,3}murmur\b/i, within: exam, unless: before },
+  { what: 'the abdomen', one: /\babd(?:omen|ominal)?\b[^.\n]{0,40}\b(?:non-?tender|nt\b|no tenderness)|\bsoft,? (?:and )?(?:non-?tender|nt)\b/i, other: /(?<!non)(?<!non-)(?<!\bno )(?<!not )\b(?:tender(?:ness)? (?:to palpation )?(?:in|over|at|of) (?:the )?(?:r[lu]q|l[lu]q|epigastri\w+|right|left|lower|upper|mcburney|suprapubic|abdomen|periumbilical)|(?:r[lu]q|l[lu]q|epigastric|abdominal|suprapubic|mcburney\w*) (?:point )?tenderness|rebound (?:tenderness )?(?:and guarding )?present|\bwith (?:rebound|guarding))\b/i, within: exam, unless: before },
+  { what: 'orientation', one: /\b(?:a&o|a\/o|aao|ao|alert and oriented|oriented)\s?(?:x|times|to)?\s?(?:3|4|three|four|person,? place,?(?: and)? time)\b/i, other: /\b(?:disoriented|oriented (?:only )?to (?:person|self|name)(?: only)?(?!,)|oriented x ?[01]|not oriented|obtunded|unresponsive|comatose)\b/i, within: examOnly, unless: before },
+  { what: 'the gait', one: /\b(?:normal|steady) gait\b|\bgait (?:is )?(?:normal|steady)\b/i, other: /\b(?:antalgic|unsteady|ataxic|shuffling|wide-based) gait\b|\bgait (?:is )?(?:antalgic|unsteady|ataxic|shuffling)\b|\b(?:unable to ambulate|non-?ambulatory|wheelchair[- ]bound)\b/i, within: exam, unless: before },
+  { what: 'mucous membranes', one: /\b(?:mmm|moist mucous membranes|mucous membranes (?:are )?moist|oropharynx moist)\b/i, other: /\bdry mucous membranes\b|\bmucous membranes (?:are )?dry\b/i, within: exam, unless: before },
+  { what: 'the skin', one: /\b(?:no rash(?:es)?|skin (?:is )?(?:clear|normal|intact)|no (?:skin )?lesions)\b/i, other: /(?<!\bno )\b(?:maculopapular|erythematous|vesicular|urticarial|papular|petechial|pruritic|diffuse) (?:[a-z]+ ){0,2}rash\b/i, within: examOnly, unless: before },
+  { what: 'distress', one: /\b(?:nad|no (?:acute )?distress|in no (?:apparent |acute )?distress)\b/i, other: /\bin (?:moderate|severe|marked|acute|obvious|respiratory|significant) (?:respiratory )?distress\b/i, within: exam, unless: before },
+  { what: 'tobacco', one: /\b(?:never[- ]?smok\w+|non-?smoker|(?:denies|no) (?:any )?(?:tobacco|smoking|cigarette)(?: use)?|never (?:used )?tobacco|lifelong non-?smoker)\b/i, other: /\b(?:current(?:ly)? (?:every ?day )?smok\w+|smokes|active smoker|\d+(?:\.\d+)? ?(?:ppd|packs? (?:per|a) day)|half a pack|tobacco use disorder|nicotine dependence|pack[- ]years?)\b/i, within: life, unless: /\b(?:family|mother|father|husband|wife|partner|secondhand|risk|former\w*|quit|stopped|ex-|roommate|household|since|years? ago)\b/i },
+  { what: 'alcohol', one: /\b(?:denies|no|does not (?:drink|use)|never drinks)\s(?:any )?(?:alcohol|etoh|drinking)(?: use)?\b|\bdoes not drink\b|\babstinent from alcohol\b/i, other: /\b(?:drinks|consumes)\s(?:about |approximately |up to |roughly )?(?:\d+|one|two|three|four|five|six|a)(?:\s?(?:-|to)\s?\d+)?\s(?:beers?|drinks?|glass(?:es)?|bottles?|shots?|pints?|cans?|fifth|six-?packs?)|\b(?:\d+|six|twelve) (?:beers?|drinks|glasses of wine) (?:per|a|each|every|nightly|daily|weekly)\b|\balcohol use disorder,? (?:mild|moderate|severe|active)/i, within: life, unless: beforeOnly },
+  { what: 'with whom the patient lives', one: /\blives alone\b/i, other: /\blives with (?:his|her|their|wife|husband|spouse|partner|family|parents?|mother|father|daughter|son|roommate|sister|brother)\b/i, within: life, unless: beforeOnly },
+  { what: 'past operations', one: /\b(?:no|denies|without|negative for)\s(?:any )?(?:prior |past |previous )?(?:surger(?:y|ies)|surgical history|operations)\b|\bnever had (?:any )?surgery\b|^\W{0,3}(?:none|no)\W*$/i, other: /\b(?:s\/p|status post|underwent|had an?|history of|h\/o)\s(?:[a-z-]+ ){0,3}(?:append\w*ectomy|cholecystectomy|hysterectomy|c-?section|cesarean|cabg|arthroplasty|mastectomy|colectomy|thyroidectomy|laminectomy|nephrectomy|herniorrhaphy|hernia repair|(?:knee|hip) replacement|gastric bypass|tonsillectomy|splenectomy)\b/i, within: background, unless: /\b(?:family|mother|father|complications?|since|today|recent|other|besides|further|planned|scheduled|pending|indicat\w+|wants?|consider)\b/i },
+  { what: 'suicidal thoughts', one: /\b(?:denies|no|denied|without|negative for)\s(?:any )?(?:current |active |passive |active or passive )?(?:suicidal (?:ideation|thoughts)|si\b|suicidality|thoughts of (?:suicide|self-harm))/i, other: /\b(?:endors\w+|reports?|reported|has|having|admits?(?: to)?|expresse[sd]|positive for|current|ongoing|active|passive)\s(?:[a-z]+ ){0,2}(?:suicidal (?:ideation|thoughts)|si\b|thoughts of suicide)/i, within: mind, unless: /\b(?:past|history|prior|previous\w*|ago|last|yesterday|today|now|currently|earlier|week|month|year|since|when|if|risk|hospitali\w+|initial\w*|on admission|former\w*)\b/i },
+  { what: 'the mood', one: /\bmood\b[^.\n]{0,12}\beuthymic\b/i, other: /\bmood\b[^.\n]{0,12}\b(?:depressed|anxious|dysphoric|irritable|angry|sad)\b/i, within: new Set<Subject>(['mental-status', 'physical-examination']), unless: before },
+  { what: 'the pupils', one: /\bperrla?\b|\bpupils (?:are )?equal\b/i, other: /\banisocoria\b|\bpupils? (?:are )?(?:unequal|fixed|dilated)\b/i, within: examOnly, unless: before },
+  { what: 'strength', one: /\bstrength (?:is )?5\/5 (?:throughout|in all|bilaterally)\b|\b5\/5 strength (?:throughout|in all)\b/i, other: /\bstrength (?:is )?[0-4]\/5\b|\b[0-4]\/5 strength\b|\bhemipar\w+\b/i, within: exam, unless: before },
+  { what: 'the neck', one: /\bneck (?:is )?supple\b/i, other: /\b(?:nuchal rigidity|neck stiffness|meningismus) (?:present|noted|on exam)\b|\bpositive (?:kernig|brudzinski)/i, within: examOnly, unless: before },
+]; // prettier-ignore

@@ -35,6 +35,8 @@ describe('describeCode', () => {
         kind === 'excludes1' ? [{ codes: ['E10'], words: 'type 1 diabetes mellitus (E10.-)' }] : [],
       seventhCharacters: () => new Map([['A', 'initial encounter']]),
       isManifestation: () => false,
+      termsOf: () => [],
+      everyTerm: () => [],
     };
     const noted: CodeTables = { ...tables, notes };
     const found = describeCode(noted, 'E11.9');

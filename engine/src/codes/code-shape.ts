@@ -40,6 +40,8 @@ function isDiagnosis({ text, shape, label }: Candidate, icd: IcdTable | null): b
   if (shape !== 'procedure') return true;
   if (!/^[A-Z]/i.test(text)) return false;
   if (label?.kind === 'icd' || label?.kind === 'procedure') return label.kind === 'icd';
+  // G0402 and G0439 are wellness visits of every day; G04.02 and G04.39 are rare kinds of encephalitis, written with their dot.
+  if (/^G04\d\d$/i.test(text) && label?.kind !== 'diagnosis') return false;
   return (icd?.find(text) ?? null) !== null && (icd?.find(text)?.billable ?? false);
 }
 

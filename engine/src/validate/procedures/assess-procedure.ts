@@ -7,6 +7,7 @@ import { findServiceWords } from './data/service-words.ts';
 import { levelOfVisit, nameOfLevel } from './decision-level.ts';
 import { readDecisionMaking } from './decision-making.ts';
 import { readStatedTime } from './stated-time.ts';
+import { findShown } from './find-shown.ts';
 import { withoutClaimLines } from './without-claim-lines.ts';
 
 type Judged = Pick<CodeAssessment, 'status' | 'evidence' | 'reason'>;
@@ -36,11 +37,11 @@ function judgeVisit(reading: ChartReading, { code }: WrittenCode, at: readonly S
 function judgeService(reading: ChartReading, { code }: WrittenCode, at: readonly Span[]): Judged | null {
   const words = findServiceWords(code);
   if (!words) return null;
-  const match = words.shown.exec(withoutClaimLines(reading));
-  return match
+  const place = findShown(withoutClaimLines(reading), words.shown);
+  return place
     ? {
         status: 'supported',
-        evidence: [{ start: match.index, end: match.index + match[0].length }],
+        evidence: [place],
         reason: 'The chart tells of the service.',
       }
     : { status: 'unsupported', evidence: at, reason: 'The chart has no note of the service.' };

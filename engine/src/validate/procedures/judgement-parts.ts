@@ -4,7 +4,7 @@ import type { ChartReading } from '../reading/read-chart.ts';
 
 const judging: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
   'assessment', 'plan', 'assessment-and-plan', 'follow-up', 'disposition', 'education', 'discharge-diagnosis', 'postoperative-diagnosis',
-  'intervention', 'hospital-course',
+  'intervention', 'hospital-course', 'procedure', 'technique', 'discharge-medications',
 ]); // prettier-ignore
 
 /** Where the chart judges and plans; the whole chart where no heading says so. */

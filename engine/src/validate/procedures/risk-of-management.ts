@@ -16,7 +16,13 @@ const cues: readonly RiskCue[] = [
     level: 4,
     reason: 'a decision about hospital care, emergency surgery or limits of treatment',
     words:
-      /\b(?:admit(?:ted|ting)?(?: to| for)?|admission to|hospitali[sz]\w+|transfer(?:red)? to (?:the )?(?:ed|er|icu|hospital|emergency)|sent to (?:the )?(?:ed|er|emergency)|send to (?:the )?(?:ed|er|emergency)|emergen(?:t|cy) (?:surgery|department transfer|operation)|taken to the or|icu|dnr|do not resuscitate|comfort care|hospice|intubat\w+|thrombolytic|tpa|involuntary hold|5150)\b/i,
+      /\b(?:admit(?:ted|ting)?(?: to| for)?|(?:(?:in)?voluntary|psychiatric|inpatient|hospital) admission|admission (?:to|for|tonight|today|arranged)|hospitali[sz]\w+|transfer(?:red)? to (?:the )?(?:ed|er|icu|hospital|emergency)|sent to (?:the )?(?:ed|er|emergency)|send to (?:the )?(?:ed|er|emergency)|emergen(?:t|cy) (?:surgery|department transfer|operation)|taken to the or|icu|dnr|do not resuscitate|comfort care|hospice|intubat\w+|thrombolytic|tpa|involuntary hold|5150)\b/i,
+  },
+  {
+    level: 4,
+    reason: 'a decision about major surgery or replacement of an organ, with risks of the patient or the procedure',
+    words:
+      /\b(?:(?:in-center |home |peritoneal )?(?:hemo)?dialysis|(?:plac\w+|creat\w+|refer\w*|evaluat\w*)[^.\n]{0,40}\b(?:fistula|transplant\w*)|(?:high[- ]risk|urgent) (?:surgery|operation))\b/i,
   },
   {
     level: 4,

@@ -15,15 +15,44 @@ export function sideOfProcedure(
   reading: ChartReading,
   written: WrittenCode,
 ): { readonly side: 'right' | 'left'; readonly source: Span } | null {
-  const fact = findServiceWords(written.code);
-  if (!fact) return null;
   const note = withoutClaimLines(reading);
-  let found: { side: 'right' | 'left'; source: Span } | null = null;
+  const shown = findServiceWords(written.code)?.shown;
+  return (shown && sideWhere(note, reading, shown)) ?? onlySide(note);
+}
+
+type Side = 'right' | 'left';
+interface ToldSide {
+  readonly side: Side;
+  readonly source: Span;
+}
+
+const sideAt = (match: RegExpMatchArray): Side | null => (match[1] ? 'right' : match[2] ? 'left' : null);
+
+/** The one side that the whole note names; who is right-handed and which way a gaze turns is no side of a procedure. */
+function onlySide(note: string): ToldSide | null {
+  let found: ToldSide | null = null;
+  for (const match of note.matchAll(sided)) {
+    if (
+      /^[- ](?:hand(?:ed)?[- ](?:dominan|handed)|handed|hand dominant|away|now|lower quadrant|upper quadrant)/i.test(
+        note.slice(match.index + match[0].length),
+      )
+    )
+      continue;
+    const side = sideAt(match);
+    if (side === null || (found && found.side !== side)) return null;
+    found ??= { side, source: { start: match.index, end: match.index + match[0].length } };
+  }
+  return found;
+}
+
+/** The side that the sentences with some words name. */
+function sideWhere(note: string, reading: ChartReading, shown: RegExp): ToldSide | null {
+  let found: ToldSide | null = null;
   for (const { start, end } of reading.sentences) {
     const sentence = note.slice(start, end);
-    if (!fact.shown.test(sentence)) continue;
+    if (!shown.test(sentence)) continue;
     for (const match of sentence.matchAll(sided)) {
-      const side = match[1] ? 'right' : match[2] ? 'left' : null;
+      const side = sideAt(match);
       if (side === null || (found && found.side !== side)) return null;
       found ??= { side, source: { start: start + match.index, end: start + match.index + match[0].length } };
     }

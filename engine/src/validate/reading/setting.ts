@@ -14,7 +14,7 @@ const codeSettings: readonly (readonly [from: number, to: number, setting: Setti
 ];
 
 const nursingFacility =
-  /\b(?:skilled nursing|nursing (?:facility|home)|long[- ]term care|SNF|LTC)\b(?! (?:placement|referral|bed|choice|list|search|admission|vs|or|if|accept|declin|pending))/;
+  /\b(?:[Ss]killed [Nn]ursing|SKILLED NURSING|[Nn]ursing (?:[Ff]acility|[Hh]ome)|NURSING (?:FACILITY|HOME)|[Ll]ong[- ][Tt]erm [Cc]are|SNF|LTC)\b(?! (?:placement|referral|bed|choice|list|search|admission|vs|or|if|accept|declin|pending))/;
 const inpatient =
   /\b(?:[Hh]ospital day|HD ?#?\d|POD ?#?\d|[Ii]npatient|[Aa]dmission (?:note|date|diagnosis)|[Dd]ate of admission|overnight events|ICU|telemetry|[Hh]ospitalist|[Hh]ospital course|floor nurse|med[- ]surg)\b/;
 const outpatient =

@@ -19,7 +19,9 @@ describe('emLevel', () => {
     ['a cold billed as high', `${minor}\nCPT 99215`, 'high 99215'],
     ['a cold billed as moderate', `${minor}\nCPT 99214`, 'high 99214'],
     ['two stable chronic illnesses with a drug billed as high', `${twoChronic}\nCPT 99215`, 'medium 99215'],
-    ['two chronic illnesses billed as straightforward, as a consideration', `${twoChronic}\nCPT 99212`, 'low 99212'],
+    ['an office visit in a nursing facility', `Nursing facility visit\n${twoChronic}\nCPT 99214`, 'high 99214'],
+    ['two chronic illnesses billed as straightforward', `${twoChronic}\nCPT 99212`, 'medium 99212'],
+    ['the same billed one level below, as a consideration', `${twoChronic}\nCPT 99213`, 'low 99213'],
     ['a cold in the emergency department billed as high', `${minor}\nCPT 99285`, 'high 99285'],
   ])('flags %s', (_what, text, found) => {
     expect(check(text)).toEqual([found]);

@@ -3,6 +3,7 @@ import type { AuditRule } from '../audit-rule.ts';
 import { findVisit, visitsOf, type Visit } from '../../codes/tables/procedures/index.ts';
 import { levelOfVisit, nameOfLevel, type DecisionLevel } from '../procedures/decision-level.ts';
 import { readDecisionMaking, type DecisionMaking } from '../procedures/decision-making.ts';
+import { findWrongSettings } from '../procedures/wrong-setting.ts';
 import { readStatedTime, type StatedTime } from '../procedures/stated-time.ts';
 import type { WrittenCode } from '../../codes/code-shape.ts';
 
@@ -37,7 +38,8 @@ function above({ written, level }: Claimed, made: DecisionMaking): RaisedFlag {
 function below({ written, level }: Claimed, made: DecisionMaking, byTime: boolean): RaisedFlag {
   const why = byTime ? 'the stated time' : `the documented decision making (${nameOfLevel(made.level)})`;
   return {
-    severity: 'low',
+    // Two levels below is more than a careful choice.
+    severity: !byTime && made.level - level > 1 ? 'medium' : 'low',
     rule: 'em-level',
     message: `${written.code} stands for ${nameOfLevel(level)} decision making; ${why} may support a higher level. ${describe(made)}`,
     query: null,
@@ -79,9 +81,11 @@ export const emLevel: AuditRule = {
   name: 'em-level',
   check: (reading) => {
     const claimed = claimedVisits(reading.codes);
+    const elsewhere = findWrongSettings(reading);
     const made = claimed.length > 0 ? readDecisionMaking(reading) : null;
-    if (!made) return [];
+    if (!made) return elsewhere;
     const time = readStatedTime(reading.text);
-    return claimed.flatMap((one) => judge(one, made, time));
+    const placed = claimed.filter(({ written }) => !elsewhere.some(({ codes }) => codes.includes(written.code)));
+    return [...elsewhere, ...placed.flatMap((one) => judge(one, made, time))];
   },
 };

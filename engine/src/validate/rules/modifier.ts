@@ -50,31 +50,59 @@ const beyondPrevention: Check = (_reading, codes) => {
 const sideOf = (written: WrittenCode): 'right' | 'left' | null =>
   bears(written, 'RT') ? 'right' : bears(written, 'LT') ? 'left' : null;
 
+const sideBasis = 'Medicare Claims Processing Manual, chapter 12, 40.7';
+
+/** Services of the whole patient: no side is theirs. */
+const sideless =
+  /^(?:visit|visit-add-on|psychotherapy|counseling|care|therapy|timed-therapy|vaccine-administration|maternity)$/;
+const sidelessTest = /^(?:930\d\d|940\d\d|8\d{4}|36415)$/;
+
+function wrongSide(reading: ChartReading, written: WrittenCode, codes: readonly WrittenCode[]): RaisedFlag[] {
+  const coded = sideOf(written);
+  if (!coded || codes.some((other) => other !== written && other.code === written.code)) return [];
+  const said = sideOfProcedure(reading, written);
+  if (!said || said.side === coded) return [];
+  const message = `${written.code}-${coded === 'right' ? 'RT' : 'LT'} names the ${coded} side, and the chart says ${said.side}.`;
+  const sources = [{ start: written.start, end: written.end }, said.source];
+  return [{ ...flag('high', message, sideBasis, [written]), sources }];
+}
+
+function noSide(reading: ChartReading, written: WrittenCode): RaisedFlag[] {
+  if (!isSided(written) || bears(written, 'RT', 'LT', '50') || !sideOfProcedure(reading, written)) return [];
+  return [
+    flag('medium', `${written.code} was done on one side and names none; RT or LT tells it.`, sideBasis, [written]),
+  ];
+}
+
+function needlessSide(written: WrittenCode): RaisedFlag[] {
+  const kind = findProcedureFacts(written.code)?.kind ?? '';
+  if (!bears(written, 'RT', 'LT', '50') || !(sideless.test(kind) || sidelessTest.test(written.code))) return [];
+  return [
+    flag('high', `${written.code} is no service of one side or of both; RT, LT and 50 do not fit it.`, sideBasis, [
+      written,
+    ]),
+  ];
+}
+
 /** RT, LT and 50 tell the side of a procedure on a paired part (Medicare Claims Processing Manual, chapter 12, 40.7). */
 const sides: Check = (reading, codes) =>
-  codes.filter(isSided).flatMap((written) => {
-    const basis = 'Medicare Claims Processing Manual, chapter 12, 40.7';
-    const said = sideOfProcedure(reading, written);
-    const coded = sideOf(written);
-    if (
-      said &&
-      coded &&
-      said.side !== coded &&
-      !codes.some((other) => other !== written && other.code === written.code)
-    ) {
-      const message = `${written.code}-${coded === 'right' ? 'RT' : 'LT'} names the ${coded} side, and the chart says ${said.side}.`;
-      return [
-        {
-          ...flag('high', message, basis, [written]),
-          sources: [{ start: written.start, end: written.end }, said.source],
-        },
-      ];
-    }
-    if (coded || bears(written, '50') || !said) return [];
-    return [
-      flag('medium', `${written.code} was done on one side and names none; RT or LT tells it.`, basis, [written]),
-    ];
-  });
+  codes.flatMap((written) => [
+    ...wrongSide(reading, written, codes),
+    ...noSide(reading, written),
+    ...needlessSide(written),
+  ]);
+
+/** Services after which the NCCI asks for modifier 25 on a visit of the same day (NCCI Policy Manual, chapter 1, D: procedures without global days). */
+const besideVisit: Check = (_reading, codes) => {
+  const service = codes.find(
+    ({ code }) =>
+      code === '59025' || /^(?:vaccine-administration|treatment)$/.test(findProcedureFacts(code)?.kind ?? ''),
+  );
+  const visit = codes.find((written) => isVisit(written) && !bears(written, '25', '57', '24'));
+  if (!service || !visit || codes.some(isProcedure)) return [];
+  const message = `${visit.code} stands beside ${service.code} without modifier 25; it is paid where the visit goes beyond the service.`;
+  return [flag('medium', message, 'NCCI Policy Manual, chapter 1, D', [visit, service])];
+};
 
 const byVideo =
   /\b(?:telehealth|telemedicine|tele-?visit|tele-?psychiatry|virtual visit|video (?:visit|call|conference|session|encounter|platform)|(?:via|by|over) (?:secure )?(?:video|zoom|doxy)|audio[- ]?(?:and|\/|-)?[- ]?video)\b/i;
@@ -124,7 +152,7 @@ const misplaced: Check = (_reading, codes) =>
     return [];
   });
 
-const checks: readonly Check[] = [separateVisit, beyondPrevention, sides, telehealth, misplaced];
+const checks: readonly Check[] = [separateVisit, beyondPrevention, besideVisit, sides, telehealth, misplaced];
 
 /** What two letters or figures behind a procedure code have to say, and do not. Each check cites its own source. */
 export const modifier: AuditRule = {

@@ -36,7 +36,12 @@ describe('ncciEdit', () => {
     expect(check(text)).toEqual(found);
   });
 
-  it('says nothing where no edits are loaded', () => {
-    expect(ncciEdit.check(readChart('CPT: 20610, 20550'), [])).toEqual([]);
+  it.each([
+    ['CPT: 45385, 45378', ['45385+45378']],
+    ['CPT: 90792, 99205', ['90792+99205']],
+    ['CPT: 20610, 20550', []],
+    ['CPT: 45385', []],
+  ])('knows by the words of the manual where no edits are loaded: %s', (text, found) => {
+    expect(ncciEdit.check(readChart(text), []).map(({ codes }) => codes.join('+'))).toEqual(found);
   });
 });

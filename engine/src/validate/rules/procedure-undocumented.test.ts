@@ -11,6 +11,7 @@ describe('procedureUndocumented', () => {
     ['Hypertension at goal.\nCPT 99213, 93000 ECG', ['93000']],
     ['Sore throat, viral.\nCPT 99213, 87880', ['87880']],
     ['Itchy rash.\nBilling: J1885 ketorolac', ['J1885']],
+    ['Laparoscopic cholecystectomy; cholangiogram was not needed.\nCPT: 47563', ['47563']],
   ])('flags %s', (text, codes) => {
     expect(check(text)).toEqual(codes);
   });

@@ -1,5 +1,6 @@
 import type { AuditRule } from '../audit-rule.ts';
 import { findServiceWords } from '../procedures/data/service-words.ts';
+import { findShown } from '../procedures/find-shown.ts';
 import { withoutClaimLines } from '../procedures/without-claim-lines.ts';
 
 /** Every billed service needs its note: Medicare Program Integrity Manual, chapter 3, 3.3.2.1 (what is not documented was not done). */
@@ -11,7 +12,7 @@ export const procedureUndocumented: AuditRule = {
     const note = withoutClaimLines(reading);
     return known.flatMap(({ code, start, end }) => {
       const fact = findServiceWords(code);
-      if (!fact || fact.shown.test(note)) return [];
+      if (!fact || findShown(note, fact.shown)) return [];
       return [
         {
           severity: 'high' as const,

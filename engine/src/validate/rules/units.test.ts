@@ -33,6 +33,10 @@ describe('units', () => {
     ['Knee injected.\nCPT 20610-50 x3', '20610 is billed with 3 units; the medically unlikely edit allows 2.'],
     ['Cough.\nCPT 99213 x2', '99213 is a visit and is billed with 2 units.'],
     ['Ketorolac 30 mg IM given.\nHCPCS J1885 x4', 'the chart documents 30 mg, which is 2.'],
+    [
+      'Home visit 13:00-14:10.\nHCPCS T1017 x 7',
+      'T1017 is billed with 7 units of 15 minutes, and the chart states 70 minutes.',
+    ],
   ])('flags %s', (text, message) => {
     expect(check(text).join()).toContain(message);
   });
@@ -44,6 +48,7 @@ describe('units', () => {
     'Ketorolac 30 mg IM given.\nHCPCS J1885 x2',
     'Ketorolac 10 mg tablets at home.\nHCPCS J1885 x2',
     'Knee injected.\nCPT 20610-RT',
+    'Home visit 13:00-14:10.\nHCPCS T1017 x 5',
   ])('says nothing of %s', (text) => {
     expect(check(text)).toEqual([]);
   });

@@ -4,6 +4,8 @@ import type { RaisedFlag, Severity } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { countTimedUnits, findProcedureFacts, findVisit } from '../../codes/tables/procedures/index.ts';
 import { readDrugUnits } from '../procedures/drug-units.ts';
+import { findServiceMinutes } from '../procedures/service-minutes.ts';
+import { withoutClaimLines } from '../procedures/without-claim-lines.ts';
 import { readTherapyMinutes } from '../procedures/therapy-minutes.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 
@@ -45,6 +47,20 @@ function checkQuarterHours(reading: ChartReading, codes: readonly WrittenCode[])
       stated.sources,
     ),
   ];
+}
+
+const contact = /\b(?:visit|session|contact|call|service|met|coordination|counsel\w*|total|minutes)\b/i;
+
+/** Other services that are counted by the quarter of an hour (HCPCS Level II: "each 15 minutes"), against the minutes of the contact. */
+function checkContacts(reading: ChartReading, codes: readonly WrittenCode[]): RaisedFlag[] {
+  return codes.flatMap((written) => {
+    const facts = findProcedureFacts(written.code);
+    if (facts?.unitMinutes !== 15 || facts.kind === 'timed-therapy' || written.units === null) return [];
+    const stated = findServiceMinutes(withoutClaimLines(reading), contact);
+    if (!stated || written.units <= countTimedUnits(stated.minutes)) return [];
+    const message = `${written.code} is billed with ${written.units} units of 15 minutes, and the chart states ${stated.minutes} minutes.`;
+    return [flag('high', message, 'HCPCS Level II: the unit that the code itself names', [written], [stated])];
+  });
 }
 
 /** Medically unlikely edits, where they are loaded. */
@@ -96,6 +112,7 @@ export const units: AuditRule = {
     if (codes.length === 0) return [];
     return [
       ...checkQuarterHours(reading, codes),
+      ...checkContacts(reading, codes),
       ...checkLimits(reading, codes),
       ...checkVisits(codes),
       ...checkDrugs(reading, codes),

@@ -7,7 +7,7 @@ export type ProblemWeight = 'minor' | 'acute' | 'chronic' | 'uncertain' | 'syste
 /** The first row that fits counts. Prefixes of ICD-10-CM codes, without dots. */
 const rows: readonly (readonly [ProblemWeight, string])[] = [
   // A threat to life or function in the near term.
-  ['severe', 'A40 A41 I21 I22 I26 I46 I60 I61 I62 I63 J80 J960 J962 K65 K922 E101 E1110 E1100 E1101 G41 R57 R4585 T36 T37 T38 T39 T40 T41 T42 T43 T50 O15 O141 O142 K35 K56 K55 K85 I71 N170 N179 D65 J93 G00 S06 S72 S12 S22 I160 I161 I162'],
+  ['severe', 'N185 N186 A40 A41 I21 I22 I26 I46 I60 I61 I62 I63 J80 J960 J962 K65 K922 E101 E1110 E1100 E1101 G41 R57 R4585 T36 T37 T38 T39 T40 T41 T42 T43 T50 O15 O141 O142 K35 K56 K55 K85 I71 N170 N179 D65 J93 G00 S06 S72 S12 S22 I160 I161 I162'],
   // One minor problem that passes by itself.
   ['minor', 'J00 J06 B07 H612 L22 L550 L74 T140 W57 S00 L600 K120 L80 L918 L821 D22 L84 L853 J302 B354 B353 Z230 R21'],
   // Acute with general symptoms.

@@ -66,7 +66,36 @@ const rows: readonly Row[] = [
   { codes: '99291 99292', label: 'critical care', shown: /\bcritical(?:ly)?\b/i },
   { codes: '59025', label: 'fetal non-stress test', shown: /\b(?:nst|non-?stress|fetal heart|tracing|reactive)\b/i },
   { codes: '76815 76816 76817 76801 76805', label: 'pregnancy ultrasound', shown: /\b(?:ultrasound|sono\w*|scan|us)\b/i },
-  { codes: '97110 97112 97116 97140 97530 97535', label: 'therapy', shown: /\b(?:exercis\w*|therapeutic|manual|gait|balance|mobili[sz]\w+|neuromuscular|stretch\w*|strengthen\w*|training|activities|adls?|transfers?)\b/i },
+  { codes: '97035', label: 'ultrasound therapy', shown: /\b(?:ultrasound|us)\b/i },
+  { codes: '97140', label: 'manual therapy', shown: /\b(?:manual|mobili[sz]\w+|massage|soft tissue|joint|traction|myofascial|stm)\b/i },
+  { codes: '97112', label: 'neuromuscular training', shown: /\b(?:neuromuscular|balance|proprioc\w+|coordination|posture|postural|stabili\w+|motor control|re-?education)\b/i },
+  { codes: '97116', label: 'gait training', shown: /\b(?:gait|walk\w*|ambulat\w+|stairs?)\b/i },
+  { codes: '97014 97032 G0283', label: 'electrical stimulation', shown: /\b(?:stim\w*|tens|nmes|electr\w+|ifc)\b/i },
+  { codes: '97010', label: 'hot or cold packs', shown: /\b(?:packs?|heat|ice|cryo\w*|moist)\b/i },
+  { codes: '45378 45379 45380 45381 45382 45384 45385 45388 45390', label: 'colonoscopy', shown: /\b(?:colonoscop\w+|cecum|colonoscope)\b/i },
+  { codes: '43235 43239 43248 43249 43255', label: 'upper endoscopy', shown: /\b(?:egd|endoscop\w+|gastroscop\w+)\b/i },
+  { codes: '47563', label: 'gallbladder removal with a film of the bile ducts', shown: /\bcholangio\w+/i },
+  { codes: '47562 47600', label: 'gallbladder removal', shown: /\bcholecystectom\w+/i },
+  { codes: '44970 44950', label: 'appendix removal', shown: /\bappendectom\w+/i },
+  { codes: '49505 49650', label: 'hernia repair', shown: /\bhernia\w*/i },
+  { codes: '27447 27130', label: 'joint replacement', shown: /\b(?:arthroplast\w+|replacement|prosthes\w+|components?)\b/i },
+  { codes: '29881 29880 29827 29888', label: 'arthroscopy', shown: /\barthroscop\w+/i },
+  { codes: '66984', label: 'cataract surgery', shown: /\b(?:cataract|phaco\w*|lens)\b/i },
+  { codes: '71045-71048', label: 'chest film', shown: /\b(?:cxr|chest (?:x-?ray|film|radiograph\w*|pa|2|two|1|one|ap|portable))\b/i },
+  { codes: '70450-70498', label: 'head or neck scan', shown: /\b(?:ct|cta|scan|tomograph\w*|computed)\b/i },
+  { codes: '72020-72120 73000-73140 73501-73660', label: 'film of bones', shown: /\b(?:x-?rays?|xr|films?|radiograph\w*|views?)\b/i },
+  { codes: '72141-72158 73218-73225 73718-73725 70551-70553', label: 'magnetic resonance', shown: /\b(?:mri|magnetic)\b/i },
+  { codes: '74150-74178 71250-71275 72125-72133', label: 'CT', shown: /\b(?:ct|cta|scan|tomograph\w*)\b/i },
+  { codes: '76536-76705 76770-76776 93970-93971 76856-76857', label: 'ultrasound', shown: /\b(?:ultraso\w+|us|sono\w*|duplex|doppler)\b/i },
+  { codes: '77065-77067', label: 'mammogram', shown: /\bmammo\w*/i },
+  { codes: '77080-77081', label: 'bone density', shown: /\b(?:dexa|dxa|density|densitometry)\b/i },
+  { codes: '93303-93308 93350-93351', label: 'echocardiogram', shown: /\b(?:echo\w*|tte)\b/i },
+  { codes: '80048 80053', label: 'metabolic panel', shown: /\b(?:cmp|bmp|metabolic|chem|electrolytes|creatinine|labs?|potassium|glucose)\b/i },
+  { codes: '80061', label: 'lipid panel', shown: /\b(?:lipids?|ldl|cholesterol|labs?)\b/i },
+  { codes: '85025 85027', label: 'blood count', shown: /\b(?:cbc|blood count|hemoglobin|hgb|wbc|platelets?|labs?)\b/i },
+  { codes: '84443', label: 'TSH', shown: /\b(?:tsh|thyroid|labs?)\b/i },
+  { codes: '85610', label: 'INR', shown: /\b(?:inr|prothrombin|coag\w*)\b/i },
+  { codes: '97110 97530 97535', label: 'therapy', shown: /\b(?:exercis\w*|therapeutic|manual|gait|balance|mobili[sz]\w+|neuromuscular|stretch\w*|strengthen\w*|training|activities|adls?|transfers?)\b/i },
   { codes: '98940 98941 98942', label: 'manipulation of the spine', shown: /\b(?:manipulat\w+|adjust\w+)\b/i },
   { codes: '90832 90834 90837 90833 90836 90838', label: 'psychotherapy', shown: /\b(?:psychotherap\w*|therap\w+|cbt|dbt|session|interventions?|cognitive|motivational|supportive|exposure|processing)\b/i },
   { codes: '90847 90846', label: 'family psychotherapy', shown: /\b(?:family|couple\w*|spouse|husband|wife|partner|parents?|mother|father)\b/i },
@@ -87,8 +116,15 @@ const rows: readonly Row[] = [
   { codes: 'J7613 J7620 J7611', label: 'albuterol for inhalation', shown: /\b(?:albuterol|duoneb|nebuli[sz]\w*|levalbuterol|ipratropium)\b/i },
 ]; // prettier-ignore
 
+/** "71045-71048" stands for all four. */
+function codesOf(item: string): string[] {
+  const [first = '', last] = item.split('-');
+  if (last === undefined) return [first];
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => String(Number(first) + at));
+}
+
 export const serviceWords: readonly ServiceWords[] = rows.map(({ codes, label, shown, reasons }) => ({
-  codes: codes.split(' '),
+  codes: codes.split(' ').flatMap(codesOf),
   label,
   shown,
   reasons: reasons ?? null,

@@ -11,14 +11,45 @@ export interface Opposites {
   readonly unless?: RegExp;
 }
 
-const exam: ReadonlySet<Subject> = new Set<Subject>(['physical-examination', 'mental-status', 'assessment', 'assessment-and-plan']);
+const exam: ReadonlySet<Subject> = new Set<Subject>([
+  'physical-examination',
+  'mental-status',
+  'assessment',
+  'assessment-and-plan',
+]);
 const examOnly: ReadonlySet<Subject> = new Set<Subject>(['physical-examination', 'mental-status']);
-const life: ReadonlySet<Subject> = new Set<Subject>(['history-of-present-illness', 'social-history', 'assessment', 'assessment-and-plan', 'plan', 'past-medical-history']);
-const background: ReadonlySet<Subject> = new Set<Subject>(['history-of-present-illness', 'past-surgical-history', 'past-medical-history', 'physical-examination', 'chief-complaint', 'assessment', 'assessment-and-plan']);
-const mind: ReadonlySet<Subject> = new Set<Subject>(['history-of-present-illness', 'mental-status', 'physical-examination', 'safety', 'assessment', 'assessment-and-plan', 'review-of-systems', 'response']);
+const life: ReadonlySet<Subject> = new Set<Subject>([
+  'history-of-present-illness',
+  'social-history',
+  'assessment',
+  'assessment-and-plan',
+  'plan',
+  'past-medical-history',
+]);
+const background: ReadonlySet<Subject> = new Set<Subject>([
+  'history-of-present-illness',
+  'past-surgical-history',
+  'past-medical-history',
+  'physical-examination',
+  'chief-complaint',
+  'assessment',
+  'assessment-and-plan',
+]);
+const mind: ReadonlySet<Subject> = new Set<Subject>([
+  'history-of-present-illness',
+  'mental-status',
+  'physical-examination',
+  'safety',
+  'assessment',
+  'assessment-and-plan',
+  'review-of-systems',
+  'response',
+]);
 
-const before = /\b(?:prior|previous\w*|yesterday|last|earlier|on arrival|initial\w*|resolved|improv\w+|since|after|ago|history|h\/o|if|monitor|risk|return|post|goal|was|were|had|family|mother|father|husband|wife|partner|secondhand|counsel\w*|recheck|repeat|discharge|today|likely|possible|ruled? out|r\/o|concern|differential|vs|versus|prevent\w*|dependent|worsening|chronic|occasional\w*|intermittent|episodes?)\b/i;
-const beforeOnly = /\b(?:prior|previous\w*|yesterday|earlier|on arrival|initial\w*|ago|history|h\/o|if|family|mother|father|husband|wife|partner|secondhand|risk|former\w*|quit|stopped|past|until|used to|last year|goal|ex-)\b/i;
+const before =
+  /\b(?:prior|previous\w*|yesterday|last|earlier|on arrival|initial\w*|resolved|improv\w+|since|after|ago|history|h\/o|if|monitor|risk|return|post|goal|was|were|had|family|mother|father|husband|wife|partner|secondhand|counsel\w*|recheck|repeat|discharge|today|likely|possible|ruled? out|r\/o|concern|differential|vs|versus|prevent\w*|dependent|worsening|chronic|occasional\w*|intermittent|episodes?)\b/i;
+const beforeOnly =
+  /\b(?:prior|previous\w*|yesterday|earlier|on arrival|initial\w*|ago|history|h\/o|if|family|mother|father|husband|wife|partner|secondhand|risk|former\w*|quit|stopped|past|until|used to|last year|goal|ex-)\b/i;
 
 /** Own list of pairs that auditors name; both patterns leave out statements of other times by `unless`. */
 export const opposites: readonly Opposites[] = [

@@ -1,0 +1,17 @@
+import type { Span } from '../../model/span.ts';
+
+/** "Cholangiogram was not needed", "no biopsy", "declined the vaccine": words that name a service and say that it was not given. */
+const deniedBefore = /\b(?:no|not|without|defer\w*|declin\w+|refus\w+|never)\s(?:[\w-]+\s){0,3}$/i;
+const deniedAfter =
+  /^[^.\n]{0,24}\b(?:not (?:done|performed|needed|indicated|obtained|given|required)|deferred|declined|refused|unavailable|unnecessary)\b/i;
+
+/** Where a note shows that a service was given; null where it does not, or only says that it was not. */
+export function findShown(note: string, shown: RegExp): Span | null {
+  for (const match of note.matchAll(new RegExp(shown.source, `${shown.flags}g`))) {
+    const end = match.index + match[0].length;
+    if (deniedBefore.test(note.slice(Math.max(0, match.index - 40), match.index))) continue;
+    if (deniedAfter.test(note.slice(end, end + 60))) continue;
+    return { start: match.index, end };
+  }
+  return null;
+}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { conditionLines } from '../engine/src/codes/conditions.data.ts';
 import { expandGrammar } from '../engine/src/codes/tables/icd-grammar.ts';
-import type { IcdRow } from '../engine/src/codes/tables/packed-icd.ts';
+import { bareCode, openIcd, packIcdColumns, type IcdRow } from '../engine/src/codes/tables/packed-icd.ts';
 import { learnGrammar } from './icd-grammar/learn-grammar.ts';
 import { root } from './run-command.ts';
 
@@ -54,7 +54,11 @@ const order = new Map(rows.map((row) => [row.code, row]));
 checkConditions(order);
 
 const grammar = learnGrammar(rows);
-const reached = expandGrammar(grammar.text);
+const table = openIcd(packIcdColumns(expandGrammar(grammar.text), Number(year), 'built-in table'), true);
+const reached = [...table.under('')].map((row) => ({ ...row, code: bareCode(row.code) }));
+// What the packed table reaches by its sorted codes is what the grammar wrote.
+if (reached.length !== table.size || rows.some(({ code }) => table.find(code) === null))
+  throw new Error('Codes are missing or out of order.');
 checkReached(reached, order);
 
 const text = `// Made by tools/compile-codes.ts; do not edit. ICD-10-CM FY${year}, titles as the Centers for Medicare & Medicaid Services and

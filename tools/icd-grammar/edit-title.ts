@@ -1,11 +1,13 @@
 import { grammarMarks, mostWords, wordCount, wordStarts } from '../../engine/src/codes/tables/icd-grammar.ts';
+import { decodeUtf8, encodeUtf8 } from '../../engine/src/codes/tables/packed/utf8.ts';
 
 type Step =
   { readonly kind: 'keep' | 'drop'; readonly words: number } | { readonly kind: 'add'; readonly text: string };
 
 function splitWords(title: string): string[] {
-  const starts = wordStarts(title);
-  return starts.slice(0, -1).map((start, index) => title.slice(start, starts[index + 1]));
+  const bytes = encodeUtf8(title);
+  const starts = wordStarts(bytes);
+  return starts.slice(0, -1).map((start, index) => decodeUtf8(bytes, start, starts[index + 1]));
 }
 
 /** For each place in both titles the most words that the rest of them share, in order. */

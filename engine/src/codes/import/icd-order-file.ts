@@ -1,7 +1,7 @@
-import { builtInEditions } from '../tables/built-in-editions.ts';
 import { dotCode, packIcd, type IcdRow } from '../tables/packed-icd.ts';
 import { readFiscalYear } from './fiscal-year.ts';
 import { ImportProblem } from './import-problem.ts';
+import { refuseHalf } from './known-categories.ts';
 import type { FileLine, TableFile } from './table-file.ts';
 import type { TableImporter } from './table-importer.ts';
 
@@ -13,9 +13,6 @@ import type { TableImporter } from './table-importer.ts';
 const orderLine = /^\d{5} [A-Z]\d[\dA-Z][\dA-Z ]{4} [01] \S/;
 const codesLine = /^[A-Z]\d[\dA-Z][\dA-Z ]{4} \S/;
 const codeShape = /^[A-Z]\d[\dAB][\dA-Z]{0,4}$/;
-
-/** Categories come and go by the dozen; more than this are missing only from a file that is cut off. */
-const mostLostCategories = 40;
 
 interface ReadRow extends IcdRow {
   readonly line: number;
@@ -87,18 +84,6 @@ function refuseBareHeaders(file: TableFile, rows: readonly ReadRow[]): void {
       throw atLine(file, row.line, `${dotCode(row.code)} is a header with no code below it; the file may be cut off`);
 }
 
-/** Compares with the categories that are known, so that half a file is not taken for a year with fewer codes. */
-function refuseHalf(file: TableFile, rows: readonly ReadRow[]): void {
-  const categories = new Set(rows.map(({ code }) => code.slice(0, 3)));
-  const lost: string[] = [];
-  for (const edition of builtInEditions.icd)
-    for (const { code } of edition.open().under('')) if (code.length === 3 && !categories.has(code)) lost.push(code);
-  if (lost.length <= mostLostCategories) return;
-  throw new ImportProblem(
-    `${file.name} has no codes in ${lost.length} categories, among them ${lost.slice(0, 3).join(', ')}; it seems cut off or only a part.`,
-  );
-}
-
 function importer(
   what: string,
   source: string,
@@ -113,7 +98,10 @@ function importer(
       const { year, version, from, to } = readFiscalYear(file, options);
       const rows = sortRows(file, [...read(file)]);
       refuseBareHeaders(file, rows);
-      refuseHalf(file, rows);
+      refuseHalf(
+        file,
+        rows.map(({ code }) => code),
+      );
       const billable = rows.filter((row) => row.billable).length;
       return {
         kind: 'icd10cm',

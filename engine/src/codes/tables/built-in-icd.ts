@@ -1,13 +1,13 @@
 import type { IcdTable } from './code-tables.ts';
 import { expandGrammar } from './icd-grammar.ts';
 import { icd10cmGrammar, icd10cmYear } from './icd10cm.data.ts';
-import { openIcd, packIcd, type PackedIcd } from './packed-icd.ts';
+import { openIcd, packIcdColumns, type PackedIcd } from './packed-icd.ts';
 
 let opened: PackedIcd | null = null;
 
 /** The built-in table in its packed form, unpacked from its grammar when first asked for. */
 export function builtInIcdPacked(): PackedIcd {
-  opened ??= openIcd(packIcd(expandGrammar(icd10cmGrammar), icd10cmYear, 'built-in table'), true);
+  opened ??= openIcd(packIcdColumns(expandGrammar(icd10cmGrammar), icd10cmYear, 'built-in table'), true);
   return opened;
 }
 

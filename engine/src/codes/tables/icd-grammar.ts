@@ -1,4 +1,6 @@
-import type { IcdRow } from './packed-icd.ts';
+import { joinTexts, writeKeys } from './packed/columns.ts';
+import { encodeUtf8 } from './packed/utf8.ts';
+import { longestCode, type IcdColumns } from './packed-icd.ts';
 
 /**
  * ICD-10-CM as a grammar. Its codes are a tree whose branches repeat: thousands of injuries take the same three encounters,
@@ -11,7 +13,7 @@ import type { IcdRow } from './packed-icd.ts';
  *
  * An edit begins behind the capitals and digits of the code with `=` (the title in full) or `:`; then `^` copies words of the
  * title above, `~` leaves words out, `*` copies all but the last words. A letter says how many (`^b` one, `*a` all but none);
- * everything else is written as it stands.
+ * everything else is written as it stands. Codes and rules stand in the order of the codes.
  */
 export const grammarMarks = { full: '=', edit: ':', copy: '^', skip: '~', rest: '*', rule: '|', next: '\t' } as const;
 
@@ -27,75 +29,109 @@ export function wordCount(count: number): string {
 const space = 32;
 const comma = 44;
 
-/** Where the words of a title begin: at a space, a comma, or the very start. The last number is its length. */
-export function wordStarts(title: string): number[] {
-  const starts: number[] = [0];
-  for (let at = 1; at < title.length; at++) {
-    const letter = title.charCodeAt(at);
-    const isStart = letter === space || letter === comma || title.charCodeAt(at - 1) === comma;
-    if (isStart) starts.push(at);
+/** Where the words of a title begin: at a space, a comma, or the very start. The last number is where the title ends. */
+export function wordStarts(bytes: Uint8Array, start = 0, end = bytes.length): number[] {
+  const starts: number[] = [start];
+  for (let at = start + 1; at < end; at++) {
+    const letter = bytes[at];
+    if (letter === space || letter === comma || bytes[at - 1] === comma) starts.push(at);
   }
-  if (title.length > 0) starts.push(title.length);
+  if (end > start) starts.push(end);
   return starts;
 }
 
+/** Words as they stand, or words of the title above: copied, left out, or all but the last. */
+type Part = Uint8Array | { readonly mark: string; readonly words: number };
+
 interface Branch {
   readonly suffix: string;
-  /** The whole title, or parts: literal words, or a mark with how many words it takes. */
-  readonly parts: readonly string[];
-  readonly isFull: boolean;
+  readonly parts: readonly Part[];
   readonly rule: number;
 }
 
 const branchShape = /^([A-Z\d]+)([=:])([^|]*)(?:\|(\d+))?$/;
 const partShape = /[~^*][a-z]|[^~^*]+/g;
 
+function readPart(text: string): Part {
+  const mark = text.charAt(0);
+  const isMark = mark === grammarMarks.copy || mark === grammarMarks.skip || mark === grammarMarks.rest;
+  return isMark ? { mark, words: text.charCodeAt(1) - codeOfA } : encodeUtf8(text);
+}
+
 function readBranch(text: string): Branch {
   const [, suffix = '', kind, title = '', rule = '0'] = branchShape.exec(text) ?? [];
-  const isFull = kind === grammarMarks.full;
-  return { suffix, isFull, parts: isFull ? [title] : (title.match(partShape) ?? []), rule: Number(rule) };
+  const parts = kind === grammarMarks.full ? [encodeUtf8(title)] : (title.match(partShape) ?? []).map(readPart);
+  return { suffix, parts, rule: Number(rule) };
 }
 
-/** Applies an edit to the title above. */
-function editTitle(above: string, starts: readonly number[], parts: readonly string[]): string {
-  let title = '';
-  let word = 0;
-  const last = starts.length - 1;
-  for (const part of parts) {
-    const mark = part[0];
-    const isMark = mark === grammarMarks.copy || mark === grammarMarks.skip || mark === grammarMarks.rest;
-    if (!isMark) {
-      title += part;
-      continue;
-    }
-    const count = part.charCodeAt(1) - codeOfA;
-    const next = mark === grammarMarks.rest ? last - count : word + count;
-    if (mark !== grammarMarks.skip) title += above.slice(starts[word], starts[next]);
-    word = next;
+/** Titles written one behind another, each made of bytes of the one above. */
+class TitleWriter {
+  private bytes = new Uint8Array(1 << 20);
+  private length = 0;
+  readonly ends: number[] = [];
+
+  private makeRoom(more: number): void {
+    if (this.length + more <= this.bytes.length) return;
+    const grown = new Uint8Array(Math.max(this.bytes.length * 2, this.length + more));
+    grown.set(this.bytes.subarray(0, this.length));
+    this.bytes = grown;
   }
-  return title;
+
+  /** Writes a title; `above` are the starts of the words of the title above it. Gives back the starts of its own. */
+  write(parts: readonly Part[], above: readonly number[], isAsked: boolean): readonly number[] {
+    const start = this.length;
+    const last = above.length - 1;
+    let word = 0;
+    for (const part of parts) {
+      if (part instanceof Uint8Array) {
+        this.makeRoom(part.length);
+        this.bytes.set(part, this.length);
+        this.length += part.length;
+        continue;
+      }
+      const next = part.mark === grammarMarks.rest ? last - part.words : word + part.words;
+      if (part.mark !== grammarMarks.skip) this.copy(above[word] ?? 0, above[next] ?? 0);
+      word = next;
+    }
+    this.ends.push(this.length);
+    return isAsked ? wordStarts(this.bytes, start, this.length) : [];
+  }
+
+  private copy(from: number, to: number): void {
+    this.makeRoom(to - from);
+    this.bytes.copyWithin(this.length, from, to);
+    this.length += to - from;
+  }
+
+  pack(): Uint8Array {
+    return joinTexts(this.ends, this.bytes.subarray(0, this.length));
+  }
 }
 
-/** Writes out every code of a grammar, sorted by code. Takes time in the number of codes. */
-export function expandGrammar(text: string): IcdRow[] {
+/** Writes out every code of a grammar, as the columns of a packed table. Takes time in the number of codes. */
+export function expandGrammar(text: string): IcdColumns {
   const [ruleText = '', categoryText = ''] = text.split('\n\n');
   const lines = ruleText.split('\n');
   const rules: (readonly Branch[] | undefined)[] = [];
   const ruleOf = (rule: number): readonly Branch[] =>
     (rules[rule] ??= (lines[rule - 1] ?? '').split(grammarMarks.next).map(readBranch));
-  const rows: IcdRow[] = [];
-  const grow = (code: string, title: string, rule: number): void => {
-    rows.push({ code, billable: rule === 0, title });
-    if (rule === 0) return;
-    const starts = wordStarts(title);
-    for (const branch of ruleOf(rule)) {
-      const below = branch.isFull ? (branch.parts[0] ?? '') : editTitle(title, starts, branch.parts);
-      grow(code + branch.suffix, below, branch.rule);
-    }
+  const codes: string[] = [];
+  const billable: number[] = [];
+  const titles = new TitleWriter();
+  const grow = (code: string, { parts, rule }: Branch, above: readonly number[]): void => {
+    codes.push(code);
+    billable.push(rule === 0 ? 1 : 0);
+    const starts = titles.write(parts, above, rule !== 0);
+    if (rule !== 0) for (const branch of ruleOf(rule)) grow(code + branch.suffix, branch, starts);
   };
   for (const line of categoryText.split('\n')) {
-    const { suffix, parts, rule } = readBranch(line);
-    grow(suffix, parts[0] ?? '', rule);
+    const category = readBranch(line);
+    grow(category.suffix, category, []);
   }
-  return rows;
+  return {
+    entries: codes.length,
+    codes: writeKeys(codes, longestCode),
+    billable: Uint8Array.from(billable),
+    titles: titles.pack(),
+  };
 }

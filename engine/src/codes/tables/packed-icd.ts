@@ -9,7 +9,7 @@ export interface IcdRow {
   readonly title: string;
 }
 
-const longestCode = 7;
+export const longestCode = 7;
 
 /** `M5450` to `M54.50`; the part after the third character stands behind a dot. */
 export function dotCode(code: string): string {
@@ -21,21 +21,46 @@ export function bareCode(code: string): string {
   return code.replace('.', '').toUpperCase();
 }
 
+/** A table as columns, sorted by code, each code once. */
+export interface IcdColumns {
+  readonly entries: number;
+  /** What `writeKeys` packs, seven bytes each. */
+  readonly codes: Uint8Array;
+  /** 1 for a code that can be billed, 0 for a heading. */
+  readonly billable: Uint8Array;
+  /** What `writeTexts` packs. */
+  readonly titles: Uint8Array;
+}
+
 /**
  * Packs a table of one fiscal year.
- * @param rows Sorted by code, each code once
  * @param source Whose file it is, for the line under an audit: `CMS order file`
  */
-export function packIcd(rows: readonly IcdRow[], fiscalYear: number, source: string): Uint8Array {
-  return writePacked('icd10cm', rows.length, {
+export function packIcdColumns(columns: IcdColumns, fiscalYear: number, source: string): Uint8Array {
+  const { entries, codes, billable, titles } = columns;
+  return writePacked('icd10cm', entries, {
     about: writeTexts([String(fiscalYear), source]),
+    codes,
+    billable,
+    titles,
+  });
+}
+
+/**
+ * Packs the rows of a table of one fiscal year.
+ * @param rows Sorted by code, each code once
+ */
+export function packIcd(rows: readonly IcdRow[], fiscalYear: number, source: string): Uint8Array {
+  const columns = {
+    entries: rows.length,
     codes: writeKeys(
       rows.map(({ code }) => code),
       longestCode,
     ),
     billable: Uint8Array.from(rows, ({ billable }) => Number(billable)),
     titles: writeTexts(rows.map(({ title }) => title)),
-  });
+  };
+  return packIcdColumns(columns, fiscalYear, source);
 }
 
 /** A table of ICD-10-CM in its packed form. */

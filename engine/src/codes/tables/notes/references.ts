@@ -4,6 +4,7 @@ import { bareCode, dotCode } from '../packed-icd.ts';
 /** Codes, or ranges of them, and behind "with" what a code below them must look like. */
 const code = String.raw`[A-Z]\d[\dA-Z](?:\.[\dA-Z]{1,4})?\.?(?:-(?!\s?[A-Z]\d))?`;
 const rangeShape = new RegExp(String.raw`\b(${code})(?:\s?(?:-|to)\s?(?=[A-Z]\d)(${code}))?`, 'g');
+const beginsLikeCode = /[A-Z]\d[\dA-Z]/;
 const bracket = /\(([^()]*)\)/g;
 const places: Readonly<Record<string, number>> = {
   fourth: 4,
@@ -91,10 +92,13 @@ function applyQualifier(ranges: readonly Range[], qualifier: Qualifier, codes: K
   return found;
 }
 
+const codesOf = (ranges: readonly Range[], codes: KeyColumn): string[] =>
+  ranges.flatMap((range) => [...codesIn(range, codes)]);
+
 function readBracket(words: string, codes: KeyColumn): string[] {
   const [before = '', behind] = words.split(/,?\s+with\s+/);
   const ranges = readRanges(before);
-  if (behind === undefined) return ranges.flatMap((range) => [...codesIn(range, codes)]);
+  if (behind === undefined) return codesOf(ranges, codes);
   const qualifier = readPlaces(behind) ?? readEndings(behind.trim());
   return qualifier ? applyQualifier(ranges, qualifier, codes) : [];
 }
@@ -114,9 +118,9 @@ export function makeReferenceReader(codes: KeyColumn): (words: string) => string
     return known;
   };
   return (words) => {
-    if (/^for codes?\b/i.test(words)) return [];
+    if (!beginsLikeCode.test(words) || /^for codes?\b/i.test(words)) return [];
     const inBrackets = [...words.matchAll(bracket)].flatMap(([, inner = '']) => once(inner));
-    const found = inBrackets.length > 0 ? inBrackets : readBracket(words.replace(bracket, ' '), codes);
+    const found = inBrackets.length > 0 ? inBrackets : codesOf(readRanges(words), codes);
     return [...new Set(found)].map(dotCode);
   };
 }

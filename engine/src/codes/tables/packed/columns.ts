@@ -14,8 +14,11 @@ export interface KeyColumn {
 /** Packs ASCII keys that are sorted by their bytes, each at most `width` long. */
 export function writeKeys(keys: readonly string[], width: number): Uint8Array {
   const bytes = new Uint8Array(keys.length * width);
-  for (const [row, key] of keys.entries())
-    for (let at = 0; at < key.length; at++) bytes[row * width + at] = key.charCodeAt(at);
+  let start = 0;
+  for (const key of keys) {
+    for (let at = 0; at < key.length; at++) bytes[start + at] = key.charCodeAt(at);
+    start += width;
+  }
   return bytes;
 }
 
@@ -71,9 +74,12 @@ export interface NumberColumn {
 export function writeNumbers(numbers: readonly number[], width: 2 | 4): Uint8Array {
   const bytes = new Uint8Array(numbers.length * width);
   const view = new DataView(bytes.buffer);
-  for (const [row, number] of numbers.entries())
-    if (width === 2) view.setUint16(row * 2, number, true);
-    else view.setUint32(row * 4, number, true);
+  let start = 0;
+  for (const number of numbers) {
+    if (width === 2) view.setUint16(start, number, true);
+    else view.setUint32(start, number, true);
+    start += width;
+  }
   return bytes;
 }
 
@@ -92,21 +98,24 @@ export interface TextColumn {
   at(row: number): string;
 }
 
-/** Where each text ends among the UTF-8 bytes of all. */
-function findEnds(texts: readonly string[], bytes: Uint8Array): number[] {
-  const isAscii = bytes.length === texts.reduce((sum, { length }) => sum + length, 0);
-  let end = 0;
-  return texts.map((text) => (end += isAscii ? text.length : encodeUtf8(text).length));
+/** Packs texts that are bytes already: where each ends among them, and all of them. */
+export function joinTexts(ends: readonly number[], bytes: Uint8Array): Uint8Array {
+  const head = 4 + 4 * ends.length;
+  const packed = new Uint8Array(head + bytes.length);
+  const view = new DataView(packed.buffer);
+  view.setUint32(0, ends.length, true);
+  for (let row = 0; row < ends.length; row++) view.setUint32(4 + 4 * row, ends[row] ?? 0, true);
+  packed.set(bytes, head);
+  return packed;
 }
 
 /** Packs texts: their number, where each ends, and their UTF-8 bytes one after another. */
 export function writeTexts(texts: readonly string[]): Uint8Array {
-  const blob = encodeUtf8(texts.join(''));
-  const head = writeNumbers([texts.length, ...findEnds(texts, blob)], 4);
-  const bytes = new Uint8Array(head.length + blob.length);
-  bytes.set(head, 0);
-  bytes.set(blob, head.length);
-  return bytes;
+  const bytes = encodeUtf8(texts.join(''));
+  const isAscii = bytes.length === texts.reduce((sum, { length }) => sum + length, 0);
+  let end = 0;
+  const ends = texts.map((text) => (end += isAscii ? text.length : encodeUtf8(text).length));
+  return joinTexts(ends, bytes);
 }
 
 /** Opens what `writeTexts` packed. */

@@ -3,9 +3,13 @@ interface Decoder {
   decode(bytes?: Uint8Array): string;
 }
 declare const TextDecoder: new (label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean }) => Decoder;
-declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+interface Encoder {
+  encode(text: string): Uint8Array;
+}
+declare const TextEncoder: new () => Encoder;
 
 let decoder: Decoder | null = null;
+let encoder: Encoder | null = null;
 
 /** The UTF-8 bytes from `start` to `end` as text. Copies them first, since a decoder refuses memory that threads share. */
 export function decodeUtf8(bytes: Uint8Array, start = 0, end = bytes.length): string {
@@ -15,7 +19,8 @@ export function decodeUtf8(bytes: Uint8Array, start = 0, end = bytes.length): st
 
 /** Text as UTF-8 bytes. */
 export function encodeUtf8(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
+  encoder ??= new TextEncoder();
+  return encoder.encode(text);
 }
 
 /**

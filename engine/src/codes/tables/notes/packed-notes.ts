@@ -133,7 +133,9 @@ export function openNotes(packed: Uint8Array): TabularNotes & { readonly source:
     isManifestation(code) {
       const bare = bareCode(code);
       for (let length = 3; length <= bare.length; length++)
-        if (manifestations.find(bare.slice(0, length)) >= 0) return true;
+        if (manifestations.find(bare.slice(0, length)) >= 0)
+          // Charcot's joint (M14.6) stands under such a title, and may stand first: nothing says what to code before it.
+          return headingsAbove(bare).some((heading) => linesOf(heading, 'code-first').length > 0);
       return false;
     },
     termsOf(code) {

@@ -40,6 +40,8 @@ function* codesIn({ from, to }: Range, codes: KeyColumn): Iterable<string> {
     const found = codes.at(row);
     if (found > to && !found.startsWith(to)) return;
     if (found.startsWith(covered)) continue;
+    // A heading that also covers what stands behind the end: what is below it comes next.
+    if (found.length < to.length && to.startsWith(found)) continue;
     covered = found;
     yield found;
   }
@@ -119,8 +121,10 @@ export function makeReferenceReader(codes: KeyColumn): (words: string) => string
   };
   return (words) => {
     if (!beginsLikeCode.test(words) || /^for codes?\b/i.test(words)) return [];
-    const inBrackets = [...words.matchAll(bracket)].flatMap(([, inner = '']) => once(inner));
-    const found = inBrackets.length > 0 ? inBrackets : codesOf(readRanges(words), codes);
+    const brackets = [...words.matchAll(bracket)]
+      .map(([, inner = '']) => inner)
+      .filter((inner) => beginsLikeCode.test(inner));
+    const found = brackets.length > 0 ? brackets.flatMap(once) : codesOf(readRanges(words), codes);
     return [...new Set(found)].map(dotCode);
   };
 }

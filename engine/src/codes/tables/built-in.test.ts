@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { builtInLibrary } from './built-in.ts';
+import { builtInIcd, builtInIcdPacked } from './built-in-icd.ts';
+import { builtInNotes } from './built-in-notes.ts';
+
+describe('the built-in table', () => {
+  it('holds every code of its year', () => {
+    const all = [...builtInIcd.under('')];
+    expect([all.length, all.filter(({ billable }) => billable).length, builtInIcd.size]).toEqual([
+      95_524, 72_748, 95_524,
+    ]);
+    const wrong = all.filter(({ code, title }) => builtInIcd.find(code)?.title !== title || title === '');
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a heading above each code, and below each heading a code', () => {
+    const { codes } = builtInIcdPacked();
+    const wrong: string[] = [];
+    for (const { code, billable } of builtInIcd.under('')) {
+      const bare = code.replace('.', '');
+      if (codes.find(bare.slice(0, 3)) < 0) wrong.push(code);
+      if (billable === codes.startsWith(codes.find(bare) + 1, bare)) wrong.push(code);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['i10', true, 'Essential (primary) hypertension'],
+    ['S72.001A', true, 'Fracture of unspecified part of neck of right femur, initial encounter for closed fracture'],
+    ['s72001a', true, 'Fracture of unspecified part of neck of right femur, initial encounter for closed fracture'],
+    ['M1A.9XX0', true, 'Chronic gout, unspecified, without tophus (tophi)'],
+    ['O36.8129', true, 'Decreased fetal movements, second trimester, other fetus'],
+    ['R40.2114', true, 'Coma scale, eyes open, never, 24 hours or more after hospital admission'],
+    ['W19.XXXD', true, 'Unspecified fall, subsequent encounter'],
+    ['M54.5', false, 'Low back pain'],
+    ['S72.001', false, 'Fracture of unspecified part of neck of right femur'],
+  ])('finds %s', (code, billable, title) => {
+    expect(builtInIcd.find(code)).toMatchObject({ billable, title });
+  });
+
+  it.each(['', 'M', 'M5', 'M54.599', 'S72.001X', 'E11.99', 'U99.9', 'I10.0', 'Z28.310', '99213', 'ü', 'M54.50 '])(
+    'does not find %j',
+    (code) => expect(builtInIcd.find(code)).toBeNull(),
+  );
+
+  it('lists what is under a prefix, and nothing under one that is none', () => {
+    expect([...builtInIcd.under('m54.5')].map(({ code }) => code)).toEqual(['M54.5', 'M54.50', 'M54.51', 'M54.59']);
+    expect([...builtInIcd.under('M54.5012345')]).toEqual([]);
+  });
+});
+
+describe('the built-in library', () => {
+  it.each([
+    ['2021-10-01', true, 'ICD-10-CM FY2022 (built-in table); '],
+    ['2022-03-31', true, 'ICD-10-CM FY2022 (built-in table); '],
+    // Three codes were added on 1 April 2022.
+    ['2022-04-01', false, 'ICD-10-CM FY2022 (built-in table), the newest loaded; '],
+    ['2026-11-22', false, 'ICD-10-CM FY2022 (built-in table), the newest loaded; '],
+    ['2019-01-01', false, 'ICD-10-CM FY2022 (built-in table), the oldest loaded; '],
+    [null, false, 'ICD-10-CM FY2022 (built-in table); '],
+  ])('tells on %s whether a code that is missing exists', (day, isComplete, label) => {
+    const tables = builtInLibrary.at(day);
+    expect(tables.icd.isComplete).toBe(isComplete);
+    expect(tables.label.startsWith(label)).toBe(true);
+    expect(tables.icd.find('I10')?.billable).toBe(true);
+  });
+});
+
+describe('the built-in notes', () => {
+  const notes = builtInNotes();
+
+  it.each([
+    ['E11.9', 'excludes1', 'E10', true],
+    ['E11.9', 'excludes1', 'O24.4', true],
+    ['E11.65', 'use-additional', 'Z79.4', true],
+    ['G63', 'code-first', 'E43', true],
+    ['J44.1', 'code-also', 'J45', true],
+    // From the chapter.
+    ['I10', 'excludes2', 'P04', true],
+    ['N18.30', 'code-first', 'I12', true],
+    ['E11.9', 'excludes1', 'E11', false],
+    ['I10', 'code-first', 'N18', false],
+    ['Z00.00', 'use-additional', 'Z79.4', false],
+  ] as const)('%s has under %s %s: %s', (code, kind, named, is) => {
+    const codes = notes.of(code, kind).flatMap((noted) => noted.codes);
+    expect(codes.includes(named)).toBe(is);
+  });
+
+  it('names only codes of the table', () => {
+    const wrong = new Set<string>();
+    for (const { code } of builtInIcd.under(''))
+      if (code.length <= 5)
+        for (const kind of ['excludes1', 'excludes2', 'code-first', 'use-additional', 'code-also'] as const)
+          for (const noted of notes.of(code, kind))
+            for (const one of noted.codes) if (builtInIcdPacked().codes.find(one.replace('.', '')) < 0) wrong.add(one);
+    // "Fifth or sixth character 5" cuts where the character stands, which is above some codes.
+    expect([...wrong].filter((code) => [...builtInIcd.under(code)].length === 0)).toEqual([]);
+  });
+
+  it('knows a meaning for the seventh character of every code that has one', () => {
+    const wrong: string[] = [];
+    for (const { code, billable } of builtInIcd.under('')) {
+      const letters = billable ? notes.seventhCharacters(code) : null;
+      if (letters && !(code.length === 8 && letters.has(code.charAt(7)))) wrong.push(code);
+    }
+    expect(wrong).toEqual([]);
+    expect(notes.seventhCharacters('S72.001A')?.get('A')).toBe('initial encounter for closed fracture');
+    expect(notes.seventhCharacters('O36.8129')?.get('9')).toBe('other fetus');
+    expect(notes.seventhCharacters('I10')).toBeNull();
+  });
+
+  it.each([
+    ['G63', true],
+    ['M14.671', false],
+    ['M14.811', true],
+    ['D63.1', true],
+    ['F02.80', true],
+    ['H28', true],
+    ['I43', true],
+    ['E11.42', false],
+    ['B95.61', false],
+    ['I10', false],
+    ['', false],
+  ])('%s is a manifestation: %s', (code, is) => {
+    expect(notes.isManifestation(code)).toBe(is);
+  });
+
+  it('has other names of codes', () => {
+    expect(notes.termsOf('I10')).toContain('high blood pressure');
+    expect(notes.termsOf('E11')).toContain('diabetes NOS');
+    expect(notes.termsOf('Q99.999')).toEqual([]);
+    const terms = [...notes.everyTerm()];
+    expect(terms.length).toBeGreaterThan(12_000);
+    expect(terms.filter(({ code }) => builtInIcd.find(code) === null)).toEqual([]);
+  });
+});

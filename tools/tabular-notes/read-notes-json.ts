@@ -35,7 +35,9 @@ function linesOf(notes: Readonly<Record<string, unknown>>, isBlock: boolean): No
   return kinds.flatMap(([key, kind]) => {
     const list = notes[key];
     if (!Array.isArray(list) || (isBlock && kind === 'term')) return [];
-    return list.map((words) => ({ kind, words: cleanWords(String(words)) })).filter(({ words }) => words !== '');
+    return list
+      .map((words) => ({ kind, words: cleanWords(String(words)) }))
+      .filter(({ words }) => words !== '' && (kind !== 'seventh' || /^[A-Z\d]=/.test(words)));
   });
 }
 

@@ -77,7 +77,9 @@ function collectTabular(): { readonly tabular: Tabular; readonly listener: XmlLi
     note: addNote,
     name: (words) => nameHeading('name', words),
     desc: (words) => nameHeading('desc', words),
-    extension: (words) => headings.at(-1)?.lines.push({ kind: 'seventh', words: `${letter}=${words}` }),
+    extension: (words) => {
+      if (/^[A-Z\d]$/.test(letter)) headings.at(-1)?.lines.push({ kind: 'seventh', words: `${letter}=${words}` });
+    },
     version: (words) => {
       if (path.length === 1) tabular.version = words;
     },

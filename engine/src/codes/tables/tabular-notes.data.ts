@@ -9362,7 +9362,6 @@ tRetinal microembolism
 70=with macular edema
 71=with retinal neovascularization
 72=stable
-7Old central retinal vein occlusion
 >H3482
 tIncipient retinal vein occlusion
 tPartial retinal vein occlusion
@@ -9370,7 +9369,6 @@ tPartial retinal vein occlusion
 70=with macular edema
 71=with retinal neovascularization
 72=stable
-7Old tributary (branch) retinal vein occlusion
 >H35
 2diabetic retinal disorders (E08.311-E08.359, E09.311-E09.359, E10.311-E10.359, E11.311-E11.359, E13.311-E13.359)
 >H350
@@ -9396,7 +9394,6 @@ tAge-related macular degeneration
 71=early dry stage
 72=intermediate dry stage
 73=advanced atrophic without subfoveal involvement
-7advanced dry stage
 74=advanced atrophic with subfoveal involvement
 tAtrophic age-related macular degeneration
 tDry age-related macular degeneration
@@ -9404,7 +9401,6 @@ tDry age-related macular degeneration
 70=stage unspecified
 71=with active choroidal neovascularization
 72=with inactive choroidal neovascularization
-7with involuted or regressed neovascularization
 73=with inactive scar
 tWet age-related macular degeneration
 >H3535
@@ -25324,7 +25320,6 @@ tBite of forearm NOS
 2fracture at wrist and hand level (S62.-)
 7A=initial encounter for closed fracture
 7B=initial encounter for open fracture type I or II
-7initial encounter for open fracture NOS
 7C=initial encounter for open fracture type IIIA, IIIB, or IIIC
 7D=subsequent encounter for closed fracture with routine healing
 7E=subsequent encounter for open fracture type I or II with routine healing
@@ -25855,7 +25850,6 @@ tBite of thigh NOS
 2periprosthetic fracture of prosthetic implant of hip (M97.0-)
 7A=initial encounter for closed fracture
 7B=initial encounter for open fracture type I or II
-7initial encounter for open fracture NOS
 7C=initial encounter for open fracture type IIIA, IIIB, or IIIC
 7D=subsequent encounter for closed fracture with routine healing
 7E=subsequent encounter for open fracture type I or II with routine healing
@@ -26055,7 +26049,6 @@ tBite of lower leg NOS
 2periprosthetic fracture of prosthetic implant of knee (M97.0-)
 7A=initial encounter for closed fracture
 7B=initial encounter for open fracture type I or II
-7initial encounter for open fracture NOS
 7C=initial encounter for open fracture type IIIA, IIIB, or IIIC
 7D=subsequent encounter for closed fracture with routine healing
 7E=subsequent encounter for open fracture type I or II with routine healing

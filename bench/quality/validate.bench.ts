@@ -1,62 +1,25 @@
-import { validate } from '@notewright/engine';
-import type { Benchmark, Figure } from '../benchmark.ts';
-import { readDataFiles, readPlaces, speedFigure, writePredictions, type DataFile } from './data-files.ts';
+import { parseArgs } from 'node:util';
+import type { Benchmark } from '../benchmark.ts';
+import { auditFigures } from './audit-figures.ts';
+import { codedNoteFigures } from './coded-notes.ts';
 
-function judge(
-  file: DataFile,
-  found: readonly (readonly string[])[],
-  key: (code: string) => string,
-  what: string,
-): Figure[] {
-  if (!file.items.every((item) => Array.isArray(item.gold['codes']))) return [];
-  let [hits, predicted, gold] = [0, 0, 0];
-  for (const [index, item] of file.items.entries()) {
-    const wanted = new Set((item.gold['codes'] as unknown[]).map((code) => key(String(code))));
-    const given = new Set((found[index] ?? []).map(key));
-    hits += [...given].filter((code) => wanted.has(code)).length;
-    predicted += given.size;
-    gold += wanted.size;
-  }
-  const [precision, recall] = [hits / predicted, hits / gold];
-  return [
-    { what: `${file.name}: ${what}, precision`, value: 100 * precision, unit: '%' },
-    { what: `${file.name}: ${what}, recall`, value: 100 * recall, unit: '%' },
-    { what: `${file.name}: ${what}, micro-F1`, value: (200 * precision * recall) / (precision + recall), unit: '%' },
-  ];
-}
-
-/** `--data DIR [--predictions OUT]`: the ICD-10-CM codes that Validify supports or suggests for each note. */
+/**
+ * `[--data DIR] [--predictions OUT] [--misses]`: what is found of the defects in the project's own charts (audit-charts,
+ * audit-charts-apart), and with --data the codes that Validify supports or suggests for coded notes. With --misses the
+ * missed defects and the wrong flags are listed.
+ */
 export const benchmark: Benchmark = {
-  title: 'Validify on coded notes',
+  title: 'Validify on charts with planted defects and on coded notes',
   async run(args) {
-    const places = readPlaces(args);
-    const files = await readDataFiles(places.data, (name, first) => {
-      const { codes } = first.gold;
-      return name.startsWith('codiesp') || (Array.isArray(codes) && codes.length > 0);
+    const { values } = parseArgs({
+      args: [...args],
+      options: { data: { type: 'string' }, predictions: { type: 'string' }, misses: { type: 'boolean' } },
     });
-    const figures: Figure[] = [];
-    for (const file of files) {
-      validate(file.items[0]?.text ?? '');
-      const began = performance.now();
-      const found = file.items.map((item) =>
-        validate(item.text)
-          .codes.filter(
-            ({ system, status }) => system === 'ICD-10-CM' && (status === 'supported' || status === 'suggested'),
-          )
-          .map(({ code }) => code),
-      );
-      const elapsed = performance.now() - began;
-      await writePredictions(
-        places.predictions,
-        file,
-        file.items.map(({ id }, index) => ({ id, codes: found[index] ?? [] })),
-      );
-      figures.push(...judge(file, found, (code) => code.replace('.', '').toUpperCase(), 'exact code'));
-      figures.push(
-        ...judge(file, found, (code) => code.slice(0, 3).toUpperCase(), 'category'),
-        speedFigure(file, elapsed),
-      );
-    }
-    return figures;
+    const show = (line: string): void => {
+      if (values.misses === true) process.stdout.write(`${line}\n`);
+    };
+    const figures = await auditFigures(show);
+    if (values.data === undefined) return figures;
+    return [...figures, ...(await codedNoteFigures(values.data, values.predictions ?? null))];
   },
 };

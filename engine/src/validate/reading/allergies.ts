@@ -40,6 +40,18 @@ function splitList(text: string, from: number): Span[] {
   return parts;
 }
 
+/** After a heading within a line, the list goes up to the end of its first sentence, and on while sentences look like items of it. */
+function firstOf(text: string): string {
+  const line = text.slice(0, (text.trimStart().includes('\n') ? text.indexOf('\n', text.length - text.trimStart().length) : text.length)); // prettier-ignore
+  let end = line.search(/[.](?:\s|$)/);
+  if (end < 0) return line;
+  for (;;) {
+    const next = /^\.\s{1,2}[A-Za-z][\w /-]{2,30}\s?(?:\(|-|:)[^.\n]{2,60}(?=\.|$)/.exec(line.slice(end))?.[0].length;
+    if (next === undefined) return line.slice(0, end);
+    end += next;
+  }
+}
+
 function toldIn(text: string, span: Span): ToldAllergy {
   const words = text.slice(span.start, span.end);
   return { ...span, words, mild: mildReaction.test(words) && !graveReaction.test(words) };
@@ -49,7 +61,9 @@ function toldIn(text: string, span: Span): ToldAllergy {
 export function readAllergies({ text, segments, allergens }: ChartReading): ToldAllergy[] {
   const listed = segments
     .filter(({ subject }) => subject === 'allergies')
-    .flatMap(({ start, end }) => splitList(text.slice(start, end), start))
+    .flatMap(({ start, end, firm }) =>
+      splitList(firm ? text.slice(start, end) : firstOf(text.slice(start, end)), start),
+    )
     .map((span) => toldIn(text, span))
     .filter(({ words }) => !noAllergy.test(words));
   const told = allergens

@@ -9,7 +9,7 @@ export interface ServiceDay {
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 const label =
-  /\b(?:date of (?:service|visit|encounter|exam(?:ination)?|surgery|procedure|note)|dos|visit date|service date|encounter date|date)\b\s{0,2}[:=-]?\s{0,3}/gi;
+  /\b(?:date of (?:service|visit|encounter|exam(?:ination)?|surgery|procedure|note)|dos|visit date|service date|encounter date|date of contact|contact date|visit|seen(?: on)?|(?:ed )?arrival|date)\b\s{0,2}[:=-]?\s{0,3}/gi;
 const dateThere =
   /^(?:(\d{4})-(\d{2})-(\d{2})|(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})|([A-Za-z]{3})[a-z]{0,6}\.?\s(\d{1,2}),?\s(\d{4})|(\d{1,2})\s([A-Za-z]{3})[a-z]{0,6}\s(\d{4}))\b/;
 
@@ -32,12 +32,32 @@ function readDate(text: string): { readonly day: string; readonly length: number
   return day ? { day, length: match[0].length } : null;
 }
 
-/** The date of service: the first date behind a label that names it; null where none is. */
+/** How far the beginning of a note reaches, in characters. */
+const headReach = 400;
+
+/** The date of service: the first date behind a label that names it, else the first near the beginning; null where none is. */
 export function readServiceDay(text: string): ServiceDay | null {
   for (const match of text.matchAll(label)) {
+    // "Visit", "seen" and the like name the day of the note only near its beginning.
+    if (match.index > headReach && /^(?:visit|seen|(?:ed )?arrival|date)\b(?! of)/i.test(match[0])) continue;
     const start = match.index + match[0].length;
     const date = readDate(text.slice(start, start + 24));
     if (date) return { day: date.day, source: { start, end: start + date.length } };
+  }
+  return dateAtHead(text);
+}
+
+const notOfVisit = /\b(?:dob|d\.o\.b|born|birth|last|since|prior|previous|onset|printed|sign\w*)\b[^\n]{0,20}$/i;
+const anyDate =
+  /\b(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|[A-Za-z]{3,9}\.?\s\d{1,2},?\s\d{4}|\d{1,2}\s[A-Za-z]{3,9}\s\d{4})\b/g;
+
+/** Without a label: the first date near the beginning that is no birth and of no earlier event. */
+function dateAtHead(text: string): ServiceDay | null {
+  const head = text.slice(0, headReach);
+  for (const match of head.matchAll(anyDate)) {
+    if (notOfVisit.test(head.slice(Math.max(0, match.index - 30), match.index))) continue;
+    const date = readDate(text.slice(match.index, match.index + 24));
+    if (date) return { day: date.day, source: { start: match.index, end: match.index + date.length } };
   }
   return null;
 }

@@ -17,9 +17,9 @@ export interface SuicideRisk {
 }
 
 const spoken =
-  /\b(?:suicid\w+|SI\b|SI\/HI|self[- ]harm\w*|C-SSRS|columbia|(?:wish(?:es|ed)?|want(?:s|ed)?|wanting|better off) (?:to be |to |being )?(?:dead|die)|end(?:ing)? (?:his|her|their|my) life|kill(?:ing)? (?:him|her|them|my)sel(?:f|ves)|not be alive|ASQ)/gi;
+  /\b(?:suicid\w+|SI\b|SI\/HI|self[- ]harm\w*|C-SSRS|columbia|(?:wish(?:es|ed)?|want(?:s|ed)?|wanting|better off) (?:to be |to |being )?(?:dead|die)|end(?:ing)? (?:his|her|their|my) life|(?:kill|shoot|hang|hurt|harm|cut)(?:ing)? (?:him|her|them|my)sel(?:f|ves)|(?:overdose|jump)(?:ing)? (?:on purpose|off|from a bridge)|not be alive|ASQ)/gi;
 const negation =
-  /\b(?:no|not|den(?:y|ies|ied|ying)|without|negative|never|absent|none|neg|0|zero|risk of|risk for|risk factors?|assess\w*|screen\w*|prevention|hotline|lifeline|family|mother|father|brother|sister|uncle|aunt|cousin|friend|if|return|worsening|boxed|black box|history of|h\/o|past|prior|previous\w*|former|years? ago|monitor\w*|education|warning|question|item)\b/i;
+  /\b(?:no|not|den(?:y|ies|ied|ying)|without|negative|never|absent|none|neg|0|zero|risk of|risk for|risk factors?|assess\w*|screen\w*|prevention|hotline|lifeline|family|(?:mother|father|brother|sister|uncle|aunt|cousin|friend)(?:'s|\s(?:had|has|attempted|died|completed|with|w\/|made))|if|return|worsening|boxed|black box|history of|h\/o|past|prior|previous\w*|former|years? ago|monitor\w*|education|warning|question|item)\b/i;
 const negatedAfter =
   /^[^.;\n]{0,40}(?:\b(?:denied|denies|absent|negative|none|neg|not endorsed|not present|resolved|no|low|0)\b|[-–]\s*$)/i;
 const positive =
@@ -36,7 +36,14 @@ function statedIdeation({ statements }: ChartReading): Span | undefined {
       const after = text.slice(match.index + match[0].length);
       if (negation.test(before) || negatedAfter.test(after) || /^c-ssrs|columbia|asq|suicidality/i.test(match[0]))
         continue;
-      if (!positive.test(`${before}${match[0]}${after.slice(0, 40)}`) && !/^[^.]{0,3}SI\b/.test(text)) continue;
+      const saysItself = /^(?:wish|want|better off|end|kill|shoot|hang)/i.test(match[0]);
+      if (
+        !saysItself &&
+        !/\bR45\.851\b/.test(text) &&
+        !positive.test(`${before}${match[0]}${after.slice(0, 40)}`) &&
+        !/^[^.]{0,3}SI\b/.test(text)
+      )
+        continue;
       return { start: start + match.index, end: start + match.index + match[0].length };
     }
   }

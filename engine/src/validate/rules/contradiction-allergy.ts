@@ -11,13 +11,24 @@ import { allergyClasses, materials } from './data/drug-classes.ts';
 const ordered: ReadonlySet<Subject> = new Set<Subject>(['plan', 'assessment-and-plan', 'discharge-medications', 'disposition', 'intervention', 'hospital-course', 'procedure', 'anesthesia', 'technique', 'medications', 'assessment']); // prettier-ignore
 /** Words with which a drug is named and not given, or given knowingly. */
 const notGiven =
-  /\b(?:allerg\w*|intoleran\w+|avoid\w*|instead|alternative|contraindicat\w+|tolerat\w+|cannot|can't|unable|not (?:a candidate|appropriate|given|use|take)|hold|held|stop\w*|discontinu\w+|reaction|desensiti\w+|test dose|cross[- ]?reactiv\w*|previously took|despite|no longer|declin\w+|without contrast|premedicat\w+)\b/i;
+  /\b(?:avoid\w*|instead|alternative|contraindicat\w+|tolerat\w+|cannot|can't|unable|not (?:a candidate|appropriate|given|use|take)|hold|held|stop\w*|discontinu\w+|reaction|desensiti\w+|test dose|cross[- ]?reactiv\w*|previously took|despite|no longer|declin\w+|without contrast|premedicat\w+)\b/i;
+const knowingly =
+  /\b(?:allerg\w*|intoleran\w+|tolerat\w+|reaction|desensiti\w+|test dose|cross[- ]?reactiv\w*|despite|premedicat\w+)\b/i;
 const basis = 'Joint Commission NPSG.03.06.01 and MM.04.01.01';
 
-function isGiven({ modifiers, change, statement }: Said<MedicationMention>): boolean {
+/** The words around a drug up to the next comma or semicolon. */
+function clauseOf({ start, end, statement }: Said<MedicationMention>): string {
+  const { text, start: from } = statement;
+  const before = text.slice(0, start - from);
+  const after = text.slice(end - from);
+  return `${before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1)}${text.slice(start - from, end - from)}${/^[^,;]*/.exec(after)?.[0] ?? ''}`;
+}
+
+function isGiven(mention: Said<MedicationMention>): boolean {
+  const { modifiers, change, statement } = mention;
   if (modifiers.negated || modifiers.hypothetical || modifiers.historical || modifiers.family || change === 'stop') return false; // prettier-ignore
   const { subject, text } = statement;
-  if (subject === 'allergies' || notGiven.test(text)) return false;
+  if (subject === 'allergies' || knowingly.test(text) || notGiven.test(clauseOf(mention))) return false;
   return change === 'start' || change === 'continue' || (subject !== undefined && ordered.has(subject));
 }
 
@@ -48,7 +59,10 @@ function againstDrugs(allergy: ToldAllergy, given: readonly Said<MedicationMenti
     if (!allergen.test(allergy.words)) continue;
     const related = given.find(({ drug }) => drugs.test(drug.generic));
     // A side effect of one drug says little of the others of its class.
-    if (related && !allergy.mild) return [flagOf(allergy, related, `both are ${name}`, 'high')];
+    // Itching from one opioid says little of another.
+    const isGrave =
+      name !== 'morphine-like opioids' || /anaphyla|hives|angioedema|swell|throat|wheez|breath/i.test(allergy.words);
+    if (related && !allergy.mild && isGrave) return [flagOf(allergy, related, `both are ${name}`, 'high')];
     const distant = seldom && given.find(({ drug }) => seldom.test(drug.generic));
     const isTolerated = /\b(?:tolerat\w+|cross[- ]?reactiv\w*)\b/i.test(text);
     if (distant && !isTolerated && !allergy.mild)
@@ -60,7 +74,7 @@ function againstDrugs(allergy: ToldAllergy, given: readonly Said<MedicationMenti
 function againstMaterials(allergy: ToldAllergy, { statements }: ChartReading): RaisedFlag[] {
   return materials.flatMap(({ name, allergen, used }) => {
     if (!allergen.test(allergy.words)) return [];
-    const statement = statements.find(({ text, subject }) => subject !== 'allergies' && used.test(text) && !notGiven.test(text) && !/\bnon-?latex|latex[- ]free|non-?contrast\b/i.test(text)); // prettier-ignore
+    const statement = statements.find(({ text, subject }) => subject !== 'allergies' && used.test(text) && !notGiven.test(text) && !/\bnon-?latex|latex[- ]free|(?:no|without) latex|non-?contrast\b/i.test(text)); // prettier-ignore
     const match = statement && used.exec(statement.text);
     if (!statement || !match) return [];
     const at = { start: statement.start + match.index, end: statement.start + match.index + match[0].length };

@@ -38,7 +38,9 @@ function toldAndDenied({ problems, text }: ChartReading): RaisedFlag[] {
     const isHistory = statement.subject === 'review-of-systems' || statement.subject === 'history-of-present-illness';
     const positive = told.get(name);
     if (!isHistory || !positive || !isPlainly(mention, true) || notNow.test(text.slice(Math.max(statement.start, mention.start - 60), Math.min(statement.end, mention.end + 30)))) continue; // prettier-ignore
-    if (!/\b(?:no|denies|denied|negative|neg|without)\b/i.test(statement.text)) continue;
+    // "No worst-ever headache" denies another one.
+    const before = statement.text.slice(0, mention.start - statement.start);
+    if (!/(?:\b(?:no|denies|denied|negative for|neg for|without|any|or|and|nor)|[,:/])\s*$/i.test(before)) continue;
     told.delete(name);
     flags.push(raiseFinding(`The history tells ${name}, and another place denies it.`, positive.statement, mention.statement)); // prettier-ignore
   }

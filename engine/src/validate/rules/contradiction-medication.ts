@@ -10,7 +10,7 @@ type Mention = Said<MedicationMention>;
 const basis = 'Joint Commission NPSG.03.06.01 (reconciling medication information)';
 /** Words that set two doses or two decisions apart in time or by a condition. */
 const changes =
-  /\b(?:increas\w+|decreas\w+|reduc\w+|rais\w+|lower\w*|titrat\w+|taper\w*|wean\w*|chang\w+|adjust\w*|switch\w*|from|then|until|up to|loading|load|was|previous\w*|prior|last|formerly|used to|had been|resum\w+|restart\w*|temporar\w+|briefly|held|after|before|if|when|once|hold(?:ing)?|bridg\w+|split|half|double\w*|extra|bolus|first|if|now|new|tomorrow|today only|recent\w*|history|titration|uptitrat\w+|substitut\w+|instead|replac\w+|→|->|plus|additional)\b|→|->/i;
+  /\b(?:increas\w+|decreas\w+|reduc\w+|rais\w+|lower\w*|titrat\w+|taper\w*|wean\w*|chang\w+|adjust\w*|switch\w*|from|then|until|up to|loading|load|was|previous\w*|prior|last|formerly|used to|had been|resum\w+|restart\w*|temporar\w+|briefly|held|after|before|if|when|once|hold(?:ing)?|bridg\w+|split|half|double\w*|extra|bolus|first|if|now|new|tomorrow|today only|recent\w*|history|titration|uptitrat\w+|substitut\w+|instead|replac\w+|→|->|plus|additional|(?:down|up) to|to \d)\b|→|->/i;
 
 function byDrug(medications: readonly Mention[]): Map<string, Mention[]> {
   const map = new Map<string, Mention[]>();
@@ -24,12 +24,23 @@ function byDrug(medications: readonly Mention[]): Map<string, Mention[]> {
   return map;
 }
 
+/** What is done with a drug, also where the verb stands behind it without "was": "losartan stopped today", "aspirin, to be continued". */
+function decisionOf({ change, statement, end }: Mention): 'stop' | 'continue' | undefined {
+  const after = /^[^.;]{0,60}/.exec(statement.text.slice(end - statement.start))?.[0] ?? '';
+  const verb = /\b(stopped|discontinued|dc'?d|continued|continues|to continue)\b/i.exec(after)?.[1]?.toLowerCase();
+  const told = verb === undefined ? undefined : /continue/.test(verb) && !/^dis/.test(verb) ? 'continue' : 'stop';
+  return told ?? (change === 'stop' || change === 'continue' ? change : undefined);
+}
+
+/** Words by which a drug was stopped for a time only, or begun again. */
+const resumed =
+  /\b(?:until|then|if|when|resum\w+|restart\w*|temporar\w+|briefly|held|hold\w*|overnight|morning of|days? before|iv|switch\w*|instead|while|re-?start\w*|again|back on)\b/i;
+
 function stoppedAndContinued(mentions: readonly Mention[]): RaisedFlag[] {
-  const isPlain = ({ statement }: Mention): boolean =>
-    !/\b(?:until|then|if|when|after|resum\w+|restart\w*|was|were|had|previous\w*|prior|temporar\w+|before|ago|last|history|iv|po|switch\w*|instead|while|inpatient|overnight|morning of|days? before)\b/i.test(statement.text); // prettier-ignore
-  const stop = mentions.find((mention) => mention.change === 'stop' && isPlain(mention));
-  const goOn = mentions.find((mention) => mention.change === 'continue' && isPlain(mention) && mention.statement !== stop?.statement); // prettier-ignore
-  if (!stop || !goOn) return [];
+  if (mentions.some(({ statement, change }) => change === 'start' || resumed.test(statement.text))) return [];
+  const stop = mentions.find((mention) => decisionOf(mention) === 'stop');
+  const goOn = mentions.find((mention) => mention !== stop && decisionOf(mention) === 'continue');
+  if (!stop || !goOn || (goOn.start < stop.start && goOn.statement !== stop.statement && goOn.statement.subject === undefined)) return []; // prettier-ignore
   return [
     raise({
       severity: 'high',
@@ -37,7 +48,7 @@ function stoppedAndContinued(mentions: readonly Mention[]): RaisedFlag[] {
       message: `${capital(stop.name)} is stopped in one place and continued in another.`,
       query: `Please clarify whether the patient is to take ${stop.name}.`,
       basis,
-      sources: [stop.statement, goOn.statement],
+      sources: stop.statement === goOn.statement ? [stop, goOn] : [stop.statement, goOn.statement],
     }),
   ];
 }

@@ -10,7 +10,7 @@ type Sex = 'male' | 'female';
 const basis = 'Joint Commission NPSG.01.01.01; AHIMA, Integrity of the Healthcare Record (2013)';
 /** Others of whom a sentence may speak: then its pronouns, ages and organs may be theirs. */
 const others =
-  /\b(?:mother|mom|father|dad|parents?|husband|wife|spouse|partner|boyfriend|girlfriend|fianc\w+|son|daughter|child|children|kids?|brother|sister|siblings?|twin|aunt|uncle|cousins?|niece|nephew|grand\w+|family|friend|roommate|neighbor|caregiver|caretaker|aide|guardian|surrogate|proxy|poa|dr|doctor|physician|surgeon|nurse|attending|resident|therapist|teacher|boss|coworker|donor|baby|infant|newborn|fetus|fetal|interpreter|officer|mr|mrs|ms|provider|counselor|social worker|pharmacist|specialist|cardiologist|oncologist|pcp|in-law|step\w+|ex|someone|person|people|man|woman|male|female|boy|girl|lady|gentleman|client|peer|sponsor|date|he\/she|she\/he|his\/her|s\/he)\b/i;
+  /\b(?:mother|mom|father|dad|parents?|husband|wife|spouse|partner|boyfriend|girlfriend|fianc\w+|son|daughter|child|children|kids?|brother|sister|siblings?|twin|aunt|uncle|cousins?|niece|nephew|grand\w+|family|friend|roommate|neighbor|caregiver|caretaker|aide|guardian|surrogate|proxy|poa|dr|doctor|physician|surgeon|nurse|attending|therapist|teacher|boss|coworker|donor|baby|infant|newborn|fetus|fetal|interpreter|officer|provider|counselor|social worker|pharmacist|specialist|cardiologist|oncologist|pcp|in-law|step\w+|someone|person|people|man|woman|male|female|boy|girl|lady|gentleman|peer|sponsor|he\/she|she\/he|his\/her|s\/he)\b/i;
 /** Where a chart speaks of gender, pronouns are as the patient wants them. */
 const ofGender =
   /\b(?:trans(?:gender|masculine|feminine)?|trans (?:man|woman|male|female)|non-?binary|pronouns?|they\/them|gender (?:identity|dysphoria|affirming|diverse|queer)|assigned (?:male|female)|afab|amab|intersex|sex assigned|cisgender)\b/i;
@@ -18,12 +18,15 @@ const ofGender =
 const female = /^(?:f|female|woman|lady|girl|she|her|hers|herself|mrs|ms|miss)$/i;
 const sexOf = (word: string): Sex => (female.test(word) ? 'female' : 'male');
 
+/** How far the beginning of a note reaches, in characters. */
+const headReach = 400;
+
 interface SexWord extends Span {
   readonly sex: Sex;
 }
 
 const stated =
-  /\b(?:sex|gender)(?: at birth)?\s?[:=]\s?(female|male|f|m)\b|\b\d{1,3}\s?(?:[- ]?(?:y\/?o|yrs?|years?)[- .]{0,2}(?:old|o\.?)?)[- ]{0,2}(?:(?!and|with|who|she|he)[a-z-]+ ){0,3}?(female|male|woman|man|lady|gentleman|girl|boy|f|m)\b|\b(?:pleasant|elderly|young|adult|middle-aged)\s(?:[a-z-]+ ){0,2}?(female|male|woman|man|lady|gentleman|girl|boy)\b|\(?\b\d{1,3}\s?(?:yo|y\/o)?\s?\/?([FM])\b/gi;
+  /\b(?:sex|gender)(?: at birth)?\s?[:=]\s?(female|male|f|m)\b|\b\d{1,3}\s?(?:[- ]?(?:y\/?o|yrs?|years?|y)\b[- .,]{0,2}(?:old|o\.?)?)[- ,]{0,2}(?:(?!and|with|who|she|he)[a-z-]+ ){0,3}?(female|male|woman|man|lady|gentleman|girl|boy|f|m)\b|\b(?:pleasant|elderly|young|adult|middle-aged)\s(?:[a-z-]+ ){0,2}?(female|male|woman|man|lady|gentleman|girl|boy)\b|(?<![\d.,/]|\bt\s|\btemp\s|: )\b\d{1,3},?\s?\/?([FM])\b(?!\s?[\d.])|\b\d{1,3}[,;]\s?(female|male)\b|\b(he|she)\/(?:him|her)\b/gi;
 
 function statedSexes({ text, statements, segments }: ChartReading): SexWord[] {
   const headed = segments.find(({ subject }) => subject !== undefined)?.start ?? 0;
@@ -31,8 +34,9 @@ function statedSexes({ text, statements, segments }: ChartReading): SexWord[] {
   return spans.flatMap(({ start, text: words, subject }) => {
     if (subject === 'family-history' || subject === 'social-history') return [];
     return Array.from(words.matchAll(stated), (match): SexWord | undefined => {
-      const word = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
-      if (/^[fm]$/.test(word) && match[1] === undefined && match[2] === undefined) return undefined;
+      const word = match.slice(1).find((group) => group !== undefined) ?? '';
+      // A lone letter is a sex in capitals only, and near the beginning: "98 F" is a temperature.
+      if (match[4] !== undefined && (/^[fm]$/.test(word) || start + match.index > headReach)) return undefined;
       const before = words.slice(Math.max(0, match.index - 60), match.index);
       if (others.test(before.split(/[.;\n]/).at(-1) ?? '')) return undefined;
       return { sex: sexOf(word), start: start + match.index, end: start + match.index + match[0].length };
@@ -40,19 +44,42 @@ function statedSexes({ text, statements, segments }: ChartReading): SexWord[] {
   });
 }
 
-/** A pronoun that opens a sentence and speaks, feels or does what a patient does. */
-const opening =
-  /^(?:\W*)(he|she)\s(?:is|was|has|had|denies|denied|reports?|reported|states?|stated|notes?|noted|complains?|describes?|endorses?|presents?|presented|takes?|lives?|works?|will|does|did|smokes?|drinks?|uses?|feels?|felt|underwent|tolerated|continues?|returns?|came|appears?|can|cannot|also|currently|recently|previously)\b/i;
+const titled = /\b(Mr|Mrs|Ms|Miss)\.?\s([A-Z][\p{L}'’-]+)/gu;
+
+/** "Mr. Ellery" where the head of the note names a patient Ellery. */
+function titledSexes({ text }: ChartReading): SexWord[] {
+  const head = text.slice(0, headReach);
+  return Array.from(text.matchAll(titled), (match): SexWord | undefined => {
+    const name = match[2] ?? '';
+    const before = text.slice(Math.max(0, match.index - 40), match.index);
+    const isPatient = new RegExp(String.raw`(?<!(?:Mr|Mrs|Ms|Miss|Dr)\.?\s)\b${name}\b`).test(head);
+    if (!isPatient || others.test(before.split(/[.;\n]/).at(-1) ?? '')) return undefined;
+    return { sex: sexOf(match[1] ?? ''), start: match.index, end: match.index + match[0].length };
+  }).filter((word) => word !== undefined);
+}
+
 const anyPronoun = /\b(he|him|his|himself|she|her|hers|herself)\b/gi;
 
-/** The sentences that open with a pronoun of the other sex, with nobody else near whom it could mean. */
-function foreignPronoun({ statements }: ChartReading, sex: Sex): Span | undefined {
-  for (const [at, { text, start }] of statements.entries()) {
-    const match = opening.exec(text);
-    if (!match?.[1] || sexOf(match[1]) === sex) continue;
-    const near = statements.slice(Math.max(0, at - 3), at).map((one) => one.text).join(' '); // prettier-ignore
-    if (others.test(near.replace(stated, ' ')) || others.test(text)) continue;
-    return { start, end: start + match[0].length };
+/** People of one sex, or of either, whom a pronoun may mean. */
+const othersOf: Record<Sex, RegExp> = {
+  male: /\b(?:father|dad|husband|boyfriend|son|brother|uncle|nephew|grand(?:father|son|pa)|men?|boys?|gentleman|mr|parents?|spouse|partner|fianc\w+|child|children|kids?|twin|sibling|cousin|friend|roommate|neighbor|caregiver|aide|guardian|proxy|poa|surrogate|dr|doctor|physician|surgeon|nurse|attending|therapist|teacher|boss|coworker|donor|baby|infant|newborn|fetus|interpreter|officer|provider|counselor|worker|pharmacist|\w+ologist|pcp|sponsor|landlord|manager|in-law|step\w+|someone|person|family|male)\b/i,
+  female: /\b(?:mother|mom|wife|girlfriend|daughter|sister|aunt|niece|grand(?:mother|daughter|ma)|wom[ae]n|girls?|lady|mrs|ms|miss|parents?|spouse|partner|fianc\w+|child|children|kids?|twin|sibling|cousin|friend|roommate|neighbor|caregiver|aide|guardian|proxy|poa|surrogate|dr|doctor|physician|surgeon|nurse|attending|therapist|teacher|boss|coworker|donor|baby|infant|newborn|fetus|interpreter|officer|provider|counselor|worker|pharmacist|\w+ologist|pcp|sponsor|landlord|manager|in-law|step\w+|someone|person|family|female)\b/i,
+}; // prettier-ignore
+
+/** A pronoun of the other sex with nobody near whom else it could mean. */
+function foreignPronoun({ statements }: ChartReading, sex: Sex, isOnly: boolean): Span | undefined {
+  const foreign: Sex = sex === 'male' ? 'female' : 'male';
+  for (const [at, { text, start, subject }] of statements.entries()) {
+    if (subject === 'family-history') continue;
+    for (const match of text.matchAll(anyPronoun)) {
+      if (sexOf(match[0]) === sex || /["“'/]\s?$/.test(text.slice(0, match.index)) || text[match.index + match[0].length] === '/') continue; // prettier-ignore
+      // Where the chart has no pronoun of the patient's sex, those of the other are many and plain.
+      const near = isOnly
+        ? text
+        : [...statements.slice(Math.max(0, at - 2), at).map((one) => one.text), text].join(' ');
+      if (othersOf[foreign].test(near.replace(stated, ' '))) continue;
+      return { start: start + match.index, end: start + match.index + match[0].length };
+    }
   }
   return undefined;
 }
@@ -82,7 +109,7 @@ function foreignOrgan({ statements }: ChartReading, sex: Sex): Span | undefined 
 
 function checkSex(reading: ChartReading): RaisedFlag[] {
   if (ofGender.test(reading.text)) return [];
-  const words = statedSexes(reading);
+  const words = [...statedSexes(reading), ...titledSexes(reading)];
   const [first] = words;
   const raiseSex = (other: Span, here: Span, what: string): RaisedFlag[] => [
     raise({
@@ -100,8 +127,9 @@ function checkSex(reading: ChartReading): RaisedFlag[] {
   const age = reading.patient.age?.value ?? 30;
   const counts = countPronouns(reading);
   const [own, foreign] = first.sex === 'male' ? [counts.male, counts.female] : [counts.female, counts.male];
-  const pronoun = foreign > 0 ? foreignPronoun(reading, first.sex) : undefined;
-  if (pronoun && (foreign <= own || own === 0)) return raiseSex(pronoun, first, `${first.sex} and as "${reading.text.slice(pronoun.start, pronoun.end).split(/\W+/).find((word) => word !== '') ?? ''}"`); // prettier-ignore
+  const pronoun = foreign > 0 ? foreignPronoun(reading, first.sex, own === 0 && foreign > 1) : undefined;
+  if (pronoun)
+    return raiseSex(pronoun, first, `${first.sex} and as "${reading.text.slice(pronoun.start, pronoun.end)}"`);
   const organ = age >= 2 ? foreignOrgan(reading, first.sex) : undefined;
   return organ ? raiseSex(organ, first, `${first.sex}, and tells "${reading.text.slice(organ.start, organ.end)}"`) : [];
 }
@@ -111,7 +139,7 @@ interface AgeWord extends Span {
 }
 
 const agePattern =
-  /\b(\d{1,3})[- ]?(?:y\/?o\b|yrs?[- .]?old|years?[- ]olds?|year[- ]old)|\bage\s?[:=]\s?(\d{1,3})\b(?! ?(?:mo|wk|day|w|d))|\b(\d{1,3}) y\.o\.|\b(\d{2})\s?(?:yo)?[FM]\b(?=[ ,.)])/g;
+  /\b(\d{1,3})[- ]?(?:y\/?o\b|yrs?[- .]?old|years?[- ]olds?|year[- ]old)|\bage(?:\/sex)?\s?[:=]\s?(\d{1,3})\b(?! ?(?:mo|wk|day|w|d))|\b(\d{1,3}) (?:y\.o\.|y(?:ears|rs)?[ ,;]{1,2}(?:[FM]\b|female|male)|years,)|(?<![\d.])\b(\d{2})(?:[,;]?\s?(?:yo)?[FM]\b(?=[ ,.)])|[,;]\s(?:female|male|he\/him|she\/her)\b)/g;
 const ageElsewhere =
   /\b(?:when|since|until|at (?:the )?age|age of|was an?|as an?|aged|onset|died|deceased|over|under|older|younger|than|screen\w*|if|years? ago|menarche|quit|started|diagnosed|between|turned|until)\b/i;
 
@@ -145,7 +173,8 @@ function raiseAge(message: string, sources: readonly Span[]): RaisedFlag[] {
 }
 
 function checkAge(reading: ChartReading): RaisedFlag[] {
-  const [first, ...rest] = patientAges(reading);
+  const ages = patientAges(reading);
+  const [first, ...rest] = ages;
   if (!first) return [];
   const other = rest.find(({ years }) => Math.abs(years - first.years) > 1);
   if (other)

@@ -20,40 +20,38 @@ const leading: readonly Subject[] = [
   'admission',
 ];
 
-/** Words by which the other side may well be meant. */
+/** Words by which another trouble, another time, or a comparison is meant. */
 const otherMeant =
-  /\b(?:contralateral\w*|opposite|other|compar\w+|uninjured|unaffected|uninvolved|asymptomatic|previous\w*|prior|history of|h\/o|s\/p|status post|hx|years? ago|old|remote|new|also|now|as well|later|since|both|bilateral\w*|sides?|equal|symmetric\w*|normal|intact|negative|unremarkable|no|denies|without|not|than|radiat\w+|family|mother|father|dominant|handed|19\d\d|20\d\d|iv|line|peripheral|arm bp|bp|blood pressure|cuff|lying|decubitus|position\w*|port|catheter|fistula|picc|injection site|deltoid|gluteal|vaccin\w+)\b/i;
+  /\b(?:contralateral\w*|opposite|other|compar\w+|uninjured|unaffected|uninvolved|asymptomatic|previous\w*|prior|history of|h\/o|s\/p|status post|hx|years? ago|old|remote|(?:new|also|now|later) (?:has |had )?(?:the |a |some )?(?:left|right|pain|onset)|as well|both|bilateral\w*|sides?|equal|symmetric\w*|family|mother|father|dominant|handed|in (?:19|20)\d\d|since (?:19|20)\d\d|iv|line|peripheral|bp|blood pressure|cuff|decubitus|port|catheter|fistula|picc|deltoid|gluteal|vaccin\w+|than|radiat\w+|no|not|denies|without|scar|healed|replaced|replacement|amputat\w+)\b/i;
+/** In an examination the other side is often told for comparison: only what is wrong with it speaks against the history. */
+const abnormal =
+  /\b(?:swoll\w+|swelling|tender\w*|effusion|ecchymos\w+|bruis\w+|erythema\w*|red\b|bulging|warm\w*|crepitus|deform\w+|limited|decreased|reduced|positive|lax\w*|laceration|cut\b|wound|abrasion|mass|lump|weak\w*|antalgic|pain\w*|guarding|atroph\w+|splint\w*|cast\b|crackles|rales|wheez\w*|opaci\w+|fracture\w*|tear\b|cataract|discharge|edema\w*|repaired|incision)\b/i;
 
 type Place = Said<SidedSite>;
 
-/** For one part of the body: the places in each part of the note, where they are all of one side. */
-function singleSides(places: readonly Place[]): Map<Subject, Place> {
-  const found = new Map<Subject, Place>();
-  const mixed = new Set<Subject>();
-  for (const place of places) {
-    const { subject } = place.statement;
-    if (subject === undefined || partOf[subject] === undefined) continue;
-    const known = found.get(subject);
-    if (known && known.side !== place.side) mixed.add(subject);
-    if (!known) found.set(subject, place);
-    if (place.side === 'both' || place.side === 'several' || otherMeant.test(place.statement.text)) {
-      // A plain statement of the same side may still stand elsewhere in this part.
-      const plain = places.find((other) => other.statement.subject === subject && other.side !== 'both' && other.side !== 'several' && !otherMeant.test(other.statement.text)); // prettier-ignore
-      if (plain) found.set(subject, plain);
-      else mixed.add(subject);
-    }
-  }
-  for (const subject of mixed) found.delete(subject);
-  return found;
+const isSingle = ({ side }: Place): boolean => side === 'left' || side === 'right';
+const isPlain = ({ statement }: Place): boolean => !otherMeant.test(statement.text);
+
+/** A place that speaks against the side of the complaint: plainly, and in a part of the note that does not name the right one. */
+function opposes(place: Place, first: Place, places: readonly Place[]): boolean {
+  const { subject, text } = place.statement;
+  if (subject === undefined || partOf[subject] === undefined || !isSingle(place) || place.side === first.side)
+    return false;
+  if (place.statement === first.statement || !isPlain(place)) return false;
+  const named = places.some((one) => one.statement.subject === subject && one.side !== place.side);
+  // Where one part names both sides, only a part that is about the complaint alone could be wrong, and nobody knows which.
+  if (named) return false;
+  const isExam = subject === 'physical-examination' || subject === 'results' || subject === 'mental-status';
+  return !isExam || abnormal.test(text);
 }
 
 function compare(site: string, places: readonly Place[]): RaisedFlag[] {
-  if (places.some(({ side }) => side === 'both' || side === 'several')) return [];
-  const bySubject = singleSides(places);
-  const first = leading.map((subject) => bySubject.get(subject)).find((place) => place !== undefined);
-  if (!first) return [];
-  const opposed = [...bySubject.values()].find(({ side }) => side !== first.side);
-  if (!opposed?.statement.subject || !first.statement.subject) return [];
+  if (places.some(({ side, statement }) => !isSingle({ side, statement } as Place) && statement.subject !== undefined && leading.includes(statement.subject))) return []; // prettier-ignore
+  const first = leading
+    .map((subject) => places.find((place) => place.statement.subject === subject && isSingle(place) && isPlain(place)))
+    .find((place) => place !== undefined);
+  const opposed = first && places.find((place) => opposes(place, first, places));
+  if (!first?.statement.subject || !opposed?.statement.subject) return [];
   return [
     raise({
       severity: 'high',

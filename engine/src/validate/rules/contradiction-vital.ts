@@ -128,8 +128,25 @@ function checkPain({ vitals, statements }: ChartReading): RaisedFlag[] {
   return [raise({ severity: 'medium', rule: 'contradiction-vital', message: 'The pain score is 0, and the history tells severe pain.', query: 'Please clarify the pain at this visit.', basis: 'AHIMA, Integrity of the Healthcare Record (2013)', sources: [told, none] })]; // prettier-ignore
 }
 
+/** Values that no living person of any age has at a visit: most often a slip of the keyboard. */
+function checkPlausible({ vitals }: ChartReading): RaisedFlag[] {
+  return vitals
+    .filter(({ kind, value }) => {
+      const [first = 0, second = 0] = numbersOf(value);
+      if (kind === 'heart-rate') return first > 240;
+      if (kind === 'blood-pressure') return second >= first && first > 0;
+      return kind === 'temperature' && fahrenheit(first) > 109;
+    })
+    .map((vital) => raise({ severity: 'medium', rule: 'contradiction-vital', message: `${vital.name} ${vital.value} is hardly possible.`, query: 'Please confirm the measured value.', basis: 'AHIMA, Integrity of the Healthcare Record (2013)', sources: [vital] })); // prettier-ignore
+}
+
 /** What the words say of a vital sign against its measured value. AHIMA, Integrity of the Healthcare Record. */
 export const contradictionVital: AuditRule = {
   name: 'contradiction-vital',
-  check: (reading) => [...checkClaims(reading), ...checkBodyMass(reading), ...checkPain(reading)],
+  check: (reading) => [
+    ...checkClaims(reading),
+    ...checkBodyMass(reading),
+    ...checkPain(reading),
+    ...checkPlausible(reading),
+  ],
 };

@@ -42,17 +42,29 @@ const fewestWords = 15;
 const standing =
   /\b(?:consent|risks?|benefits?|discussed|questions|verbal\w*|understanding|return precautions|reviewed|attest|i (?:have )?(?:personally|spent|saw)|electronically|hipaa|confidential|disclaimer|voice recognition|call (?:911|if)|emergency|minutes)\b/i;
 
-/** One passage of fifteen words or more, twice. */
-function repeated({ statements }: ChartReading): RaisedFlag[] {
-  const seen = new Map<string, Span>();
-  for (const { text, start, end } of statements) {
-    if (text.length < 60 || standing.test(text)) continue;
-    const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-    if (words.length < fewestWords) continue;
-    const key = words.join(' ');
+/** One passage of fifteen words or more, twice, whatever sentences it runs over. Linear: each run of fifteen words is looked up once. */
+function repeated({ text, kind }: ChartReading): RaisedFlag[] {
+  if (kind === 'other') return [];
+  const words = Array.from(text.matchAll(/[A-Za-z0-9']+/g), (match) => ({ word: match[0].toLowerCase(), start: match.index, end: match.index + match[0].length })); // prettier-ignore
+  const seen = new Map<string, number>();
+  for (let at = 0; at + fewestWords <= words.length; at += 1) {
+    const run = words.slice(at, at + fewestWords);
+    const key = run.map(({ word }) => word).join(' ');
     const first = seen.get(key);
-    if (first) return [raiseCopy('medium', 'The same passage stands twice, word for word.', [first, { start, end }])];
-    seen.set(key, { start, end });
+    if (first === undefined) {
+      seen.set(key, at);
+      continue;
+    }
+    const of = (from: number): Span => ({
+      start: words[from]?.start ?? 0,
+      end: words[from + fewestWords - 1]?.end ?? 0,
+    });
+    // Numbers in rows, and sentences that every note of a practice has, are no copies.
+    const letters = run.filter(({ word }) => /^[a-z']{2,}$/.test(word)).length;
+    const here = of(at);
+    if (at < first + fewestWords || letters < fewestWords * 0.6 || standing.test(text.slice(here.start, here.end)))
+      continue;
+    return [raiseCopy('medium', 'The same passage stands twice, word for word.', [of(first), here])];
   }
   return [];
 }

@@ -7,13 +7,18 @@ const others: ReadonlySet<ChartKind> = new Set<ChartKind>(['progress', 'discharg
 const judged =
   /\b(?:assessment|impression|diagnos(?:is|es|ed)|dx|a\/p|a&p|differential|medical decision making|mdm|formulation|likely (?:due|secondary|viral|represents)|consistent with|suggestive of)\b/i;
 
+/** Where plan and history have headings, a diagnosis named in passing is no assessment. */
+const judgedAsHeading =
+  /^\W*(?:\d[.)]\s*)?(?:assess\w*|impressions?|(?:final |clinical |working |discharge |today'?s )?diagnos(?:is|es)|dx|a\/p|a&p|a:|problems?|mdm|medical decision making|formulation|clinical impression|conclusion|codes?|summary)\b/im;
+
 /** CMS 1995/1997 Documentation Guidelines: each encounter has an assessment, clinical impression or diagnosis. */
 export const gapAssessment: AuditRule = {
   name: 'gap-assessment',
   check: (reading) => {
     if (!isNote(reading) || !(visitKinds.has(reading.kind) || others.has(reading.kind))) return [];
     if (isHeaded(reading, 'assessment', 'assessment-and-plan', 'discharge-diagnosis', 'postoperative-diagnosis', 'preoperative-diagnosis')) return []; // prettier-ignore
-    if (judged.test(reading.text)) return [];
+    const isHeadedNote = isHeaded(reading, 'plan') && isHeaded(reading, 'history-of-present-illness');
+    if ((isHeadedNote ? judgedAsHeading : judged).test(reading.text)) return [];
     return [
       raiseGap({
         severity: 'medium',

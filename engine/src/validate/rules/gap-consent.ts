@@ -6,11 +6,12 @@ import { isNote } from '../reading/under-headings.ts';
 
 /** A procedure that needs consent, told as done. */
 const done =
-  /\b(?:prepped and draped|sterile(?:ly)? (?:prep\w*|technique|fashion)|was (?:injected|excised|incised|aspirated|biopsied|drained|sutured|reduced)|injected (?:with|into|\d)|(?:injection|aspiration|biopsy|excision|incision and drainage|i&d|arthrocentesis|paracentesis|thoracentesis|lumbar puncture|nexplanon insertion|iud (?:insertion|placement)|colposcopy|vasectomy|circumcision)\s(?:was |were )?(?:performed|done|completed|carried out)|(?:shave|punch|excisional|endometrial) biopsy (?:of|performed|obtained|taken)|central line (?:was )?placed|chest tube (?:was )?placed|intubated)\b/i;
+  /\b(?:prepped and draped|sterile(?:ly)? (?:prep\w*|technique|fashion)|(?:tangential|shave|punch|excisional|incisional) biopsy\b|(?:simple|intermediate|complex) repair\b|lesion (?:was )?(?:shaved|excised|removed)|(?:nylon|vicryl|prolene|silk) (?:stitches|sutures)|needle (?:was )?(?:placed|inserted|advanced)|was (?:injected|excised|incised|aspirated|biopsied|drained|sutured|reduced)|injected (?:with|into|\d)|(?:injection|aspiration|biopsy|excision|incision and drainage|i&d|arthrocentesis|paracentesis|thoracentesis|lumbar puncture|nexplanon insertion|iud (?:insertion|placement)|colposcopy|vasectomy|circumcision)\s(?:was |were )?(?:performed|done|completed|carried out)|(?:shave|punch|excisional|endometrial) biopsy (?:of|performed|obtained|taken)|central line (?:was )?placed|chest tube (?:was )?placed|intubated)\b/i;
 /** Consent, or why none could be had. */
 const consent =
   /\bconsent(?:ed|s|ing)?\b|\brisks?,? (?:and )?(?:benefits?|alternatives?)|\b(?:emergent|emergency) (?:nature|exception|procedure)|\bagree[sd]? to (?:proceed|the procedure)/i;
-const risks = /\b(?:risks?|complications? (?:were|discussed|including)|r\/b\/a|alternatives)\b/i;
+const risks =
+  /\b(?:risks?|bleeding|infection|explained|complications? (?:were|discussed|including)|r\/b\/a|alternatives)\b/i;
 const timeOut =
   /\btime[- ]?out\b|\b(?:universal protocol|surgical (?:safety )?(?:pause|checklist)|site (?:was )?(?:marked|verified|confirmed)|correct (?:patient|site))\b/i;
 
@@ -30,7 +31,7 @@ function gap(
 function checkConsent({ text }: ChartReading, at: RegExpExecArray | undefined): RaisedFlag[] {
   if (!consent.test(text))
     return [gap('Informed consent', 'a procedure is told without it.', 'Please document the consent for this procedure.', 'medium', at)]; // prettier-ignore
-  if (risks.test(text)) return [];
+  if (risks.test(text) || !at) return [];
   return [gap('Risks discussed', 'the consent does not say that risks and alternatives were discussed.', 'Please document what was discussed when consent was obtained.', 'low', at)]; // prettier-ignore
 }
 

@@ -9,7 +9,7 @@ const examined: ReadonlySet<ChartKind> = new Set<ChartKind>(['office', 'emergenc
 const mental: ReadonlySet<ChartKind> = new Set<ChartKind>(['behavioral-intake', 'medication-visit']);
 
 const findingWords =
-  /\b(?:exam(?:ination)?|auscultation|palpation|palpable|nontender|non-tender|tenderness|lungs? (?:clear|sounds)|clear to auscultation|ctab?|heart sounds|rrr|regular rate|range of motion|well[- ]appearing|no acute distress|nad|abdomen (?:is )?soft|fundal height|fontanel\w*)\b/i;
+  /\b(?:on exam(?:ination)?|exam(?:ination)?(?: (?:shows?|showed|reveal\w+|notable|today|is|was|unremarkable|normal)|:)|auscultation|palpation|palpable|nontender|non-tender|tenderness|lungs? (?:clear|sounds)|clear to auscultation|ctab?|heart sounds|rrr|regular rate|range of motion|well[- ]appearing|no acute distress|nad|abdomen (?:is )?soft|fundal height|fontanel\w*)\b/i;
 const mentalWords =
   /\b(?:mental status|mse|affect|mood(?: is)?:|thought (?:process|content)|insight|oriented|eye contact|speech)\b/i;
 

@@ -1,19 +1,30 @@
+import type { Subject } from '../../note/section-ids.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raiseGap } from '../raise.ts';
 import type { ChartKind } from '../reading/note-kind.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import { isHeaded, isNote, textUnder } from '../reading/under-headings.ts';
+import { isHeaded, isNote } from '../reading/under-headings.ts';
 
 const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>(['office', 'emergency', 'discharge', 'telehealth', 'telephone', 'medication-visit', 'behavioral-intake', 'psychotherapy', 'prenatal', 'well']); // prettier-ignore
 
 /** When, where or on what the patient comes back. Only said of what is to come, so that "follow-up visit" in a title does not count. */
 const comesBack =
-  /\b(?:follow(?:ing|ed)?[- ]?(?:up)?|f\/?u|fu)\s?(?:visit |appointment |appt |care )?(?:in|within|with|on|at|after|as|prn|if|when|sooner|scheduled|arranged|by|next|w\/|tomorrow|for|is|will|should|needed)\b|\b(?:return(?:s|ing)?|rtc|come back|comes back|back)\b[^.\n]{0,20}\b(?:to|in|if|for|on|as|prn|when|with|within|sooner|precautions|tomorrow|q|\d)|\b(?:re-?check|re-?evaluat\w+|re-?assess\w*|reviewed?|see (?:her|him|them|you|pt|patient|back)|seen)\b[^.\n]{0,40}\b(?:in|at|on|within|next|by)\s(?:\d|one|two|three|four|six|eight|a|an|the|next|follow|this|clinic|office)|\bnext (?:visit|appointment|appt|session|follow|check|well|prenatal|injection|dose|week|month)\b|\bin\s(?:\d{1,2}|one|two|three|four|six|eight|a|several|\d{1,2}\s?(?:-|to)\s?\d{1,2})\s?(?:hours|hrs?|days?|d|weeks?|wks?|w|months?|mos?|m|years?|yr)\b|\bre-?(?:examine|visit)\b|\bcall (?:if|with|the office|back|us|in)\b|\bprn\b|\bas needed\b|\bweekly\b|\bevery (?:other )?(?:\d+ )?(?:week|month|visit)s?\b|\breturn precautions\b/i;
+  /\b(?:follow(?:ing)?[- ]?up|f\/?u|fu)\b(?! (?:visit|of|note)\b)\s?(?:visit |appointment |appt |care |phone |call |telephone )?(?:in|within|with|on|at|after|as|prn|if|when|sooner|scheduled|arranged|by|next|w\/|tomorrow|is|will|should|needed|:|,|\d|one|two|three|four|six|eight|weekly|monthly|q)|\b(?:return(?:s|ing)?|rtc|come(?:s)? back|comes?|back)\b[^.\n]{0,25}\b(?:to|in|if|for|on|as|prn|when|with|within|sooner|precautions|tomorrow|at once|q|\d+|one|two|three|four|six)\b|\b(?:re-?check|re-?evaluat\w+|re-?assess\w*|see (?:her|him|them|you|pt|patient) (?:again|back)|seen (?:again|back)|office visit|clinic visit|nurse visit|home visit|visit|appointment|clinic|reassessment)\b[^.\n]{0,40}\b(?:in|on|within|next|tomorrow|at|by)\s?(?:\d|one|two|three|four|six|eight|a (?:week|month|year)|next|made|booked|tomorrow|visit)|\b(?:next|follow[- ]?up) (?:visit|appointment|appt|session|contact|check|well|injection)\b|\breturn precautions\b|\b(?:call|message|contact|emergency (?:care|department)|go to the (?:ed|er)|come in)\b[^.\n]{0,15}\b(?:if|with|for|in)\b/i;
+const planning: ReadonlySet<Subject> = new Set<Subject>(['plan', 'assessment-and-plan', 'follow-up', 'disposition']); // prettier-ignore
+const past: ReadonlySet<Subject> = new Set<Subject>(['chief-complaint', 'history-of-present-illness', 'past-medical-history', 'past-surgical-history', 'family-history', 'social-history', 'medications', 'allergies', 'review-of-systems', 'vital-signs', 'physical-examination', 'mental-status', 'results']); // prettier-ignore
 const staysIn = /\b(?:admit(?:ted)?|transfer(?:red)?|expired|deceased|hospice|observation|left ama)\b/i;
 
-function plannedText(reading: ChartReading): string {
-  const planned = textUnder(reading, 'plan', 'assessment-and-plan', 'follow-up', 'disposition', 'education', 'assessment', 'discharge-medications', 'services', 'goals', 'hospital-course'); // prettier-ignore
-  return planned === '' ? reading.text : planned;
+/** All but what tells of the past: what is planned may stand under any heading, or under none. */
+function plannedText({ text, segments }: ChartReading): string {
+  const headed = segments.some(({ subject }) => subject !== undefined && planning.has(subject));
+  if (!headed) return text;
+  const told = segments.filter(({ subject }) => subject !== undefined && !past.has(subject));
+  return told.map(({ start, end }) => text.slice(start, end)).join('\n');
+}
+
+/** A day after the visit, at which something is to take place. */
+function hasLaterDay({ dates, serviceDay }: ChartReading): boolean {
+  return serviceDay !== null && dates.some(({ day }) => day !== null && day > serviceDay.day);
 }
 
 /** Where a patient goes home, the note says when and on what to come back (Joint Commission RC.02.04.01 for discharges; CMS 1997 guidelines). */
@@ -22,7 +33,7 @@ export const gapFollowUp: AuditRule = {
   check: (reading) => {
     if (!kinds.has(reading.kind) || !isNote(reading) || isHeaded(reading, 'follow-up')) return [];
     const planned = plannedText(reading);
-    if (comesBack.test(planned) || staysIn.test(planned)) return [];
+    if (comesBack.test(planned) || staysIn.test(planned) || hasLaterDay(reading)) return [];
     const isLeaving = reading.kind === 'emergency' || reading.kind === 'discharge';
     return [
       raiseGap({

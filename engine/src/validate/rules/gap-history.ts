@@ -15,6 +15,9 @@ const elements: readonly RegExp[] = [
   /\b(?:den(?:ies|ied)|no (?:fever|chest|shortness|nausea|vomiting|cough|pain|weight|other)|associated|also (?:reports|notes|has)|reports?|endorses?|notes)\b/i,
 ];
 
+/** Characters of a history that is more than a word or two. */
+const longHistory = 150;
+
 /** CMS 1995/1997 Documentation Guidelines: a history of the present illness has elements, or tells how chronic conditions go. */
 export const gapHistory: AuditRule = {
   name: 'gap-history',
@@ -26,7 +29,8 @@ export const gapHistory: AuditRule = {
       ? textUnder(reading, 'history-of-present-illness', 'chief-complaint', 'review-of-systems')
       : reading.text;
     const found = elements.filter((element) => element.test(told)).length;
-    if (found >= 2) return [];
+    // A short history says much with few words; a longer one seldom leaves all of it out.
+    if (found >= 2 || (found >= 1 && told.length > longHistory)) return [];
     return [
       raiseGap({
         severity: 'medium',

@@ -10,17 +10,32 @@ const planned: ReadonlySet<Subject> = new Set<Subject>(['plan', 'assessment-and-
 const doseless =
   /^(?:insulin.*|heparin|oxygen|lidocaine|bupivacaine|epinephrine|contrast|saline|naloxone|nicotine|vaccine|vitamin.*|multivitamin|warfarin|propofol|sevoflurane|alcohol|cocaine|cannabis|marijuana|methadone|caffeine)$/;
 const form =
-  /\b(?:cream|ointment|gel|lotion|drops?|shampoo|patch(?:es)?|inhaler|nebuli[sz]er|spray|injections?|infusion|drip|gtt|iv|bolus|protocol|sliding scale|vaccine|shot|pump|titrat\w+|per (?:pharmacy|protocol|label|package|psychiatry|cardiology|oncology)|otc|over[- ]the[- ]counter|taper|pack|rinse|wash|powder|level|same dose|current dose|discussed|consider|versus|vs|or|if|education|therapy|not|declin\w+|allerg\w+|avoid|side effects?|risks?)\b/i;
+  /\b(?:cream|ointment|gel|lotion|drops?|shampoo|patch(?:es)?|inhaler|nebuli[sz]er|spray|injections?|infusion|drip|gtt|iv|bolus|protocol|sliding scale|vaccine|shot|pump|titrat\w+|per (?:pharmacy|protocol|label|package|psychiatry|cardiology|oncology)|otc|over[- ]the[- ]counter|taper|pack|rinse|wash|powder|level|same dose|current dose|consider|versus|vs|education|declin\w+|allerg\w+|avoid|side effects?|risks?)\b/i;
+
+/** An order that names the drug first, or after another one: "Ibuprofen with food for 5 days". */
+function opensLine({ start, end, statement, change }: Said<MedicationMention>): boolean {
+  if (change !== 'none') return false;
+  const before = statement.text.slice(0, start - statement.start);
+  const after = statement.text.slice(end - statement.start);
+  const isOther = /\b(?:stop\w*|discontinu\w+|continu\w+|hold|held|same|refill\w*|level|dose|to be|will|was|is|were|are|avoid\w*|weighed|not|no|trial of|failed|if ineffective|next|later|ordered|given|received|work\w*|help\w*|increas\w+|decreas\w+|raise\w*|lower\w*|up|down|allerg\w*|check\w*)\b/i; // prettier-ignore
+  return /(?:^|[,;:]|\b(?:and|then|with|trial of))\W{0,6}(?:\d[.)]\s)?$/i.test(before) && !isOther.test(statement.text) && /^\s(?:with|for|if|prn|as|at|by|po|daily|nightly|twice|three|every|q\w*|bid|tid|until|x\b)/i.test(after); // prettier-ignore
+}
 
 /** Drugs begun in the plan, and those of a list at discharge, of which a pharmacist could not tell how much or how often. */
 function unclearOrders({ medications }: ChartReading): { mention: Said<MedicationMention>; what: string }[] {
   return medications.flatMap((mention) => {
     const { drug, dose, frequency, change, modifiers, statement } = mention;
     const isOrder =
-      (change === 'start' && (statement.subject === undefined || planned.has(statement.subject))) ||
+      ((change === 'start' || opensLine(mention)) &&
+        (statement.subject === undefined ? change === 'start' : planned.has(statement.subject))) ||
       statement.subject === 'discharge-medications';
     if (!isOrder || modifiers.negated || modifiers.hypothetical || modifiers.historical) return [];
-    if (doseless.test(drug.generic) || form.test(statement.text)) return [];
+    if (
+      /\b(?:stopped|discontinued)\b/i.test(statement.text) ||
+      doseless.test(drug.generic) ||
+      form.test(statement.text)
+    )
+      return [];
     const after = statement.text.slice(mention.end - statement.start);
     if (dose === '' && /^[^,;\n\d]{0,20}\d/.test(after)) return [];
     if (dose === '') return [{ mention, what: frequency === '' ? 'dose and frequency' : 'dose' }];
@@ -32,7 +47,7 @@ function unclearOrders({ medications }: ChartReading): { mention: Said<Medicatio
 
 /** Drugs of a list in which most have a dose, without one. */
 function unclearInList({ medications }: ChartReading): { mention: Said<MedicationMention>; what: string }[] {
-  const listed = medications.filter(({ statement, modifiers }) => statement.subject === 'medications' && !modifiers.negated); // prettier-ignore
+  const listed = medications.filter(({ statement, modifiers }) => statement.subject === 'medications' && !modifiers.negated && !/\b(?:stopped|discontinued|held|off)\b/i.test(statement.text)); // prettier-ignore
   const doseOf = ({ dose, statement, end, start }: Said<MedicationMention>): boolean =>
     dose !== '' || form.test(statement.text) || /^[^,;\n]{0,30}\d/.test(statement.text.slice(end - statement.start)) || /\d\s?(?:mg|mcg|g|units?)\s$/.test(statement.text.slice(0, start - statement.start)); // prettier-ignore
   const without = listed.filter((mention) => !doseless.test(mention.drug.generic) && !doseOf(mention));

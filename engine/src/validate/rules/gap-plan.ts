@@ -5,7 +5,13 @@ import { isHeaded, isNote, textUnder, visitKinds } from '../reading/under-headin
 
 const others: ReadonlySet<ChartKind> = new Set<ChartKind>(['progress', 'discharge', 'psychotherapy', 'rehabilitation', 'case-management']); // prettier-ignore
 const planned =
-  /\b(?:plan|start\w*|continu\w+|refer\w*|order(?:ed|s)?|recommend\w*|prescri\w+|increase|decrease|stop|discontinue|schedule\w*|return|follow[- ]?up|monitor|recheck|repeat|refill\w*|admit\w*|discharge\w*|obtain|check|trial|advised?|counsel\w*|consult|rest|ice|observe|will|to be|rx)\b/i;
+  /\b(?:plan|start\w*|continu\w+|refer\w*|order(?:ed|s)?|recommend\w*|prescri\w+|increase|decrease|stop|discontinue|schedule\w*|return|follow[- ]?up|monitor|recheck|repeat|refill\w*|admit\w*|discharge\w*|obtain|check|trial|advised?|counsel\w*|consult|will|to be|rx)\b/i;
+
+/** In an assessment only what begins a clause, or says that it is to come, is a plan. */
+const plannedInJudgement = new RegExp(
+  String.raw`(?:^|[.;:,\n-]\s{0,3}(?:we |i )?)(?:${planned.source.slice(5, -3)})|\b(?:will|plan(?:s|ned)?|to be|recommend\w*|prescri\w+|referr\w+|follow[- ]?up in|return)\b`,
+  'im',
+);
 
 /** CMS 1995/1997 Documentation Guidelines: each encounter has a plan for care. */
 export const gapPlan: AuditRule = {
@@ -24,7 +30,7 @@ export const gapPlan: AuditRule = {
     const unheaded = reading.segments.filter(({ subject }) => subject === undefined || subject === 'history-of-present-illness'); // prettier-ignore
     const wordsOf =
       judged === '' ? unheaded.map(({ start, end }) => reading.text.slice(start, end)).join('\n') : judged;
-    if (planned.test(wordsOf)) return [];
+    if ((judged === '' ? planned : plannedInJudgement).test(wordsOf)) return [];
     return [
       raiseGap({
         severity: 'medium',

@@ -3,7 +3,7 @@ import { raiseGap } from '../raise.ts';
 import { isNote } from '../reading/under-headings.ts';
 
 const credential =
-  /\b(?:M\.?D\.?|D\.?O\.?|N\.?P\.?|PA-?C|P\.?A\.?|A?P?RN(?:-BC|P)?|APRN|[FAP]?(?:M?H)?NP(?:-BC|-C)?|[FPA]NP-(?:BC|C)|PMHNP(?:-BC)?|CN[MSP]|CRNA|RN|BSN|LPN|LVN|L?MSW|LC?S?W(?:-[A-Z]+)?|LCSW(?:-[A-Z]+)?|LICSW|LISW|LMFT|LPCC?|LMHC|LCPC|LPC-?[A-Z]*|LADC|CADC|Ph\.?D\.?|Psy\.?D\.?|Ed\.?D\.?|D?PT|OTR\/?L?|OTD|MOT|COTA|PTA|CCC-SLP|SLP|DPM|DDS|DMD|OD|DC|RD|RDN|CCM|ACM|PharmD|MBBS|CHW|MA|CMA|resident|attending)\b/;
+  /\b(?:M\.?D\.?|D\.?O\.?|N\.?P\.?|PA-?C|P\.?A\.?|A?P?RN(?:-BC|P)?|APRN|[FAP]?(?:M?H)?NP(?:-BC|-C)?|[FPA]NP-(?:BC|C)|PMHNP(?:-BC)?|CN[MSP]|CRNA|RN|BSN|LPN|LVN|[BLM]SW|LC?S?W(?:-[A-Z]+)?|LCSW(?:-[A-Z]+)?|LICSW|LISW|LMFT|LPCC?|LMHC|LCPC|LPC-?[A-Z]*|LADC|CADC|Ph\.?D\.?|Psy\.?D\.?|Ed\.?D\.?|D?PT|OTR\/?L?|OTD|MOT|COTA|PTA|CCC-SLP|SLP|DPM|DDS|DMD|OD|DC|RD|RDN|CCM|ACM|PharmD|MBBS|CHW|MA|CMA|resident|attending)\b/;
 const signWords =
   /\b(?:e-?signed|electronic(?:ally)? (?:signed|signature|authenticated|reviewed)|digitally signed|signed|authenticated by|signature|attest(?:ed|ation)|dictated (?:by|and)|s\/)(?=[\s:,.])|(?:^|\s)\/s\/|~?esigned/i;
 const unsigned =
@@ -11,7 +11,7 @@ const unsigned =
 /** A name with credentials on a line of its own at the end is a signature as well. */
 const tail = 500;
 const nameLine = new RegExp(
-  String.raw`(?:^|\n)\W{0,6}(?:(?:by|provider|author|clinician)\W{1,3})?(?:Dr\.?\s)?[A-Z][\w.'’-]{0,20}(?:\s[A-Z][\w.'’-]{0,20}){0,4},?\s(?:${credential.source})`,
+  String.raw`(?:^|\n)\W{0,6}(?:[A-Za-z]{2,20}(?: [a-z]{2,12})?\W{1,3})?(?:Dr\.?\s)?[A-Z][\w.'’-]{0,20}(?:\s[A-Z][\w.'’-]{0,20}){0,4},?\s(?:${credential.source})`,
 );
 
 /** What follows a word of signing, up to two lines. */

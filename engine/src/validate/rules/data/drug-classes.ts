@@ -19,7 +19,7 @@ export const allergyClasses: readonly AllergyClass[] = [
   { name: 'morphine-like opioids', allergen: /\b(?:codeine|morphine|opi(?:oids?|ates?)|hydrocodone|oxycodone|hydromorphone|percocet|vicodin|norco|dilaudid)\b/i, drugs: /^(?:codeine|morphine|hydrocodone|oxycodone|hydromorphone|oxymorphone)$/ },
   { name: 'macrolides', allergen: /\b(?:macrolides?|azithromycin|erythromycin|clarithromycin|z-?pack?|zithromax)\b/i, drugs: /^(?:azithromycin|erythromycin|clarithromycin)$/ },
   { name: 'fluoroquinolones', allergen: /\b(?:(?:fluoro)?quinolones?|\w+floxacin|cipro|levaquin)\b/i, drugs: /floxacin$/ },
-  { name: 'tetracyclines', allergen: /\b(?:tetracyclines?|doxycycline|minocycline)\b/i, drugs: /cycline$/ },
+  { name: 'tetracyclines', allergen: /\b(?:tetracyclines?|doxycycline|minocycline)\b/i, drugs: /(?:tetra|doxy|mino|tige|erava|omada|demeclo)cycline$/ },
   { name: 'ACE inhibitors', allergen: /\b(?:ace[- ]?(?:inhibitors?|i)|\w{2,}pril)\b/i, drugs: /^\w{2,}pril$/ },
   { name: 'statins', allergen: /\b(?:statins?|\w{3,}statin)\b/i, drugs: /^(?:atorva|rosuva|simva|prava|lova|pitava|fluva)statin$/ },
   { name: 'local anesthetics', allergen: /\b(?:lidocaine|bupivacaine|xylocaine)\b/i, drugs: /^(?:lidocaine|bupivacaine|ropivacaine|mepivacaine)$/ },
@@ -29,7 +29,7 @@ export const allergyClasses: readonly AllergyClass[] = [
 /** Things other than drugs that are met in care, with the words by which the chart tells that they are used. */
 export const materials: readonly { readonly name: string; readonly allergen: RegExp; readonly used: RegExp }[] = [
   { name: 'contrast', allergen: /\b(?:iv contrast|contrast(?: dye| media)?|iodinated contrast|iodine dye)\b/i, used: /\b(?:with (?:iv |intravenous )?contrast|iv contrast (?:was )?(?:given|administered)|(?:omnipaque|isovue|visipaque|iohexol|iopamidol)|contrast[- ]enhanced|ct angio\w*|cta\b)/i },
-  { name: 'latex', allergen: /\blatex\b/i, used: /\b(?:latex (?:gloves?|catheter|tourniquet|drain|penrose)|penrose drain)\b/i },
+  { name: 'latex', allergen: /\blatex\b/i, used: /\blatex\b|\bpenrose drain\b/i },
   { name: 'chlorhexidine', allergen: /\b(?:chlorhexidine|chg|hibiclens)\b/i, used: /\b(?:chlorhexidine|chloraprep|chg (?:wipe|bath|prep))\b/i },
-  { name: 'povidone-iodine', allergen: /\b(?:betadine|povidone)\b/i, used: /\b(?:betadine|povidone)\b/i },
+  { name: 'povidone-iodine', allergen: /\b(?:betadine|povidone|iodine(?! (?:contrast|dye)))\b/i, used: /\b(?:betadine|povidone|iodine (?:[a-z]+ )?(?:prep\w*|paint|scrub|solution))\b/i },
 ]; // prettier-ignore

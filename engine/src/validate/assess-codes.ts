@@ -1,56 +1,65 @@
 import type { WrittenCode } from '../codes/code-shape.ts';
-import type { CodeAssessment } from '../model/result.ts';
+import type { CodeAssessment, CodeStatus } from '../model/result.ts';
 import { assessProcedure } from './procedures/assess-procedure.ts';
-import type { Span } from '../model/span.ts';
-import { isLivedWith } from './reading/lived-with.ts';
+import type { WrittenDiagnosis } from './reading/diagnoses.ts';
 import type { ChartReading } from './reading/read-chart.ts';
-import { findTitleWords } from './title-words.ts';
+import { supportingWords, supportOf, type Support } from './reading/support.ts';
 
 const evidenceLimit = 3;
 
-/** Mentions whose own code stands in the same category support a written code. */
-function findSupport(reading: ChartReading, written: WrittenCode, title: string): Span[] {
-  const category = written.code.slice(0, 3);
-  const mentions = reading.mentions.filter((mention) => isLivedWith(mention) && mention.code.startsWith(category));
-  const found = mentions.length > 0 ? mentions : findTitleWords(reading.text, title, written);
-  return found.slice(0, evidenceLimit).map(({ start, end }) => ({ start, end }));
+const reasons: Record<Support, string> = {
+  supported: 'The chart names the condition.',
+  denied: 'The chart denies the condition.',
+  family: 'The chart tells the condition of the family only.',
+  historical: 'The chart tells the condition as past.',
+  uncertain: 'The chart calls the condition uncertain.',
+  none: 'No words of the chart were found that support it.',
+};
+
+/** Why a code cannot stand on a claim whatever the chart says; null for a billable code of the table. */
+function faultOf(
+  reading: ChartReading,
+  { known, written, code }: WrittenDiagnosis,
+): readonly [CodeStatus, string] | null {
+  if (!written.wellFormed) return ['invalid', 'It does not have the form of an ICD-10-CM code.'];
+  const { icd } = reading.tables;
+  if (known) return known.billable ? null : ['not-billable', 'This is a header: a code with more characters is needed for billing.']; // prettier-ignore
+  if (icd.isComplete) return ['invalid', `It is not in ICD-10-CM FY${icd.fiscalYear}.`];
+  const shorter = findShorter(reading, code);
+  return shorter
+    ? ['unknown', `It has more characters than the complete code ${shorter}.`]
+    : ['unknown', 'Not in the built-in table.'];
 }
 
-function assessIcd(reading: ChartReading, written: WrittenCode): CodeAssessment {
+/** The complete code that a longer one begins with: nothing stands below a billable code. */
+export function findShorter({ tables }: ChartReading, code: string): string | null {
+  for (let length = code.length - 1; length >= 3; length -= 1) {
+    const parent = tables.icd.find(code.slice(0, length));
+    if (parent?.billable && parent.code.length < code.length) return parent.code;
+  }
+  return null;
+}
+
+function assessDiagnosis(reading: ChartReading, diagnosis: WrittenDiagnosis): CodeAssessment {
+  const { code, known, written } = diagnosis;
+  const base = { code, system: 'ICD-10-CM' as const, title: known?.title ?? '', confidence: null };
   const at = [{ start: written.start, end: written.end }];
-  const base = { code: written.code, system: written.system, confidence: null };
-  if (!written.wellFormed) {
-    return {
-      ...base,
-      status: 'invalid',
-      title: '',
-      evidence: at,
-      reason: 'It does not have the form of an ICD-10-CM code.',
-    };
-  }
-  const known = reading.tables.icd.find(written.code);
-  if (!known) return { ...base, status: 'unknown', title: '', evidence: at, reason: 'Not in the built-in table.' };
-  if (!known.billable) {
-    const reason = 'This is a header: a code with more characters is needed for billing.';
-    return { ...base, status: 'not-billable', title: known.title, evidence: at, reason };
-  }
-  const support = findSupport(reading, written, known.title);
-  return support.length > 0
-    ? { ...base, status: 'supported', title: known.title, evidence: support, reason: 'The chart names the condition.' }
-    : {
-        ...base,
-        status: 'unsupported',
-        title: known.title,
-        evidence: at,
-        reason: 'No words of the chart were found that support it.',
-      };
+  const fault = faultOf(reading, diagnosis);
+  if (fault) return { ...base, status: fault[0], evidence: at, reason: fault[1] };
+  const support = supportOf(reading, diagnosis);
+  const words = supportingWords(diagnosis).slice(0, evidenceLimit).map(({ start, end }) => ({ start, end })); // prettier-ignore
+  return support === 'supported'
+    ? { ...base, status: 'supported', evidence: words, reason: reasons.supported }
+    : { ...base, status: 'unsupported', evidence: at, reason: reasons[support] };
 }
 
-/** Judges every code that the chart names, once each. */
+/** Judges every code that the chart names, once each, in the order in which they first stand. */
 export function assessWrittenCodes(reading: ChartReading): CodeAssessment[] {
+  const diagnoses = new Map(reading.diagnoses.map((diagnosis) => [diagnosis.code, diagnosis]));
   const first = new Map<string, WrittenCode>();
   for (const written of reading.codes) if (!first.has(written.code)) first.set(written.code, written);
-  return [...first.values()].map((written) =>
-    written.system === 'ICD-10-CM' ? assessIcd(reading, written) : assessProcedure(reading, written),
-  );
+  return [...first.values()].map((written) => {
+    const diagnosis = diagnoses.get(written.code);
+    return diagnosis ? assessDiagnosis(reading, diagnosis) : assessProcedure(reading, written);
+  });
 }

@@ -2,7 +2,6 @@ import { builtInLibrary } from '../codes/tables/built-in.ts';
 import type { CodeLibrary } from '../codes/tables/code-tables.ts';
 import type { Section, Statement } from '../model/document.ts';
 import type { AuditFlag, AuditResult, CodeAssessment, CodeStatus, FlagChoice } from '../model/result.ts';
-import type { AuditRule } from './audit-rule.ts';
 import { draftLine, renderSections } from '../write/render-sections.ts';
 import { assessWrittenCodes } from './assess-codes.ts';
 import { gatherFlags } from './gather-flags.ts';
@@ -80,23 +79,6 @@ function listCodes(
   };
 }
 
-/** Codes that the chart names and that need a second look. */
-const codeStatus: AuditRule = {
-  name: 'code-status',
-  check: (_reading, codes) =>
-    codes
-      .filter(({ status }) => status === 'invalid' || status === 'not-billable' || status === 'unsupported')
-      .map((assessment) => ({
-        severity: assessment.status === 'unsupported' ? 'medium' : 'high',
-        rule: `code-${assessment.status}`,
-        message: `${showCode(assessment)}: ${assessment.reason}`,
-        query: null,
-        basis: 'ICD-10-CM Official Guidelines I.A and I.B.2',
-        codes: [assessment.code],
-        sources: assessment.evidence,
-      })),
-};
-
 function listFlags(flags: readonly AuditFlag[]): Section {
   const statements = flags.map(({ severity, message, sources }): Statement => ({
     text: `${severity.charAt(0).toUpperCase()}${severity.slice(1)}: ${message}`,
@@ -139,7 +121,7 @@ function missingSection(text: string, gaps: readonly AuditFlag[]): Section {
 export function validate(text: string, options: ValidateOptions = {}): AuditResult {
   const reading = readChart(text, options.library ?? builtInLibrary);
   const codes = [...assessWrittenCodes(reading), ...suggestCodes(reading)];
-  const { flags, gaps } = gatherFlags(reading, codes, [codeStatus, ...auditRules]);
+  const { flags, gaps } = gatherFlags(reading, codes, auditRules);
   const disclaimer = disclaimerFor(reading.tables.label);
   const missing = text.trim() === '' ? ['The chart is empty.'] : [...new Set(gaps.map(nameOfGap))];
   const diagnoses = codes.filter(({ system }) => system === 'ICD-10-CM');

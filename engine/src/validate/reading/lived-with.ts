@@ -9,13 +9,14 @@ export function isStated(mention: ConditionMention): boolean {
 /** Chapters and blocks whose conditions last: endocrine, mental, nervous, circulatory, chronic lung and kidney disease. */
 const chronicChapters = /^(?:E|F|G[2-4]|I1[0-3]|I25|I48|I50|J4[45]|N18|M0[56]|M1|B18|B20|K50|K51)/;
 
+/** True for a code of a condition that lasts. */
+export const isChronic = (code: string): boolean => chronicChapters.test(code);
+
 /**
  * A condition the patient lives with, even when it stands under "history of": clinicians list chronic conditions there,
  * and they are coded as current while they are managed (Official Guidelines IV.J).
  */
 export function isLivedWith(mention: ConditionMention): boolean {
   const { negated, uncertain, family, hypothetical } = mention.modifiers;
-  return (
-    !negated && !uncertain && !family && !hypothetical && (isStated(mention) || chronicChapters.test(mention.code))
-  );
+  return !negated && !uncertain && !family && !hypothetical && (isStated(mention) || isChronic(mention.code));
 }

@@ -11,6 +11,8 @@ import { splitSegments, type Segment } from '../../note/segments.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { readKind, titleOfChart, type ChartKind } from './note-kind.ts';
 import { findChartDates, type ChartDate } from './chart-dates.ts';
+import { readChartWords, type ChartWords } from './chart-words.ts';
+import { readDiagnoses, type WrittenDiagnosis } from './diagnoses.ts';
 import { readPatient, type Patient } from './patient.ts';
 import { readServiceDay, type ServiceDay } from './service-day.ts';
 import { readSetting, type Setting } from './setting.ts';
@@ -46,6 +48,10 @@ export interface ChartReading {
   readonly sides: readonly Said<SidedSite>[];
   /** Every date with its year, in order. */
   readonly dates: readonly ChartDate[];
+  /** The words of the chart by their stems. */
+  readonly words: ChartWords;
+  /** The diagnosis codes among the written ones, each once, with what the chart says for and against it. */
+  readonly diagnoses: readonly WrittenDiagnosis[];
   /** The stretches that name what the patient does not tolerate. */
   readonly allergens: readonly Span[];
   readonly vitals: readonly VitalMention[];
@@ -80,6 +86,8 @@ export function readChart(text: string, library: CodeLibrary = builtInLibrary): 
     problems: once(() => findProblemsSaid(statements())),
     sides: once(() => findSidesSaid(statements())),
     dates: once(() => findChartDates(text)),
+    words: once(() => readChartWords(text, reading.sentences, segments())),
+    diagnoses: once(() => readDiagnoses(reading)),
     allergens: once(() => findAllergens(text)),
     vitals: once(() => findVitals(text)),
   };

@@ -1,36 +1,120 @@
-import { findSide } from '../specify-side.ts';
+import { readSides, type Side as SaidSide, type SidePlace } from '../../check/side-places.ts';
+import { areKin, sitesNamed, type Site } from '../../check/side-places.ts';
+import type { RaisedFlag } from '../../model/result.ts';
+import type { Span } from '../../model/span.ts';
+import { tokenize } from '../../text/tokens.ts';
 import type { AuditRule } from '../audit-rule.ts';
+import { quote, raiseCode } from '../raise-code.ts';
+import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+
+type Side = 'right' | 'left' | 'both';
+type CodedSide = Side | 'unspecified';
+
+/** Sites that titles of sided codes name, or that their conditions stand in. */
+const impliedSites: readonly (readonly [RegExp, string])[] = [
+  [/^H[0-5]\d/, 'eye'], [/^H[6-9]\d/, 'ear'], [/^C50|^N6[0-4]/, 'breast'], [/^C34/, 'lung'], [/^C64|^N13/, 'kidney'], [/^G56/, 'wrist'],
+  [/^M17|^S83/, 'knee'], [/^M16/, 'hip'], [/^M75/, 'shoulder'], [/^M77\.[01]/, 'elbow'], [/^S72/, 'hip'], [/^S93\.4/, 'ankle'], [/^K40/, 'groin'],
+]; // prettier-ignore
+
+function sitesOf({ code, known }: WrittenDiagnosis): readonly Site[] {
+  const { sites } = readSides(tokenize(known?.title ?? ''), known?.title ?? '');
+  const implied = impliedSites.find(([codes]) => codes.test(code))?.[1];
+  const site = sitesNamed.find(({ name }) => name === implied);
+  const named = sites.map((place) => place.site);
+  return site ? [...named, site] : named;
+}
+
+/** The side in a title; null where its code has none, or where the words mean something else ("right heart failure"). */
+function codedSide(reading: ChartReading, { code, known }: WrittenDiagnosis): CodedSide | null {
+  const title = known?.title ?? '';
+  if (/\b(?:dominant|ventric\w+|heart|bundle|quadrant|handed)\b/i.test(title)) return null;
+  if (/\bbilateral\b/i.test(title)) return 'both';
+  const [right, left] = [/\bright\b/i.test(title), /\bleft\b/i.test(title)];
+  if (right !== left) return right ? 'right' : 'left';
+  return /\bunspecified\b/i.test(title) && hasSidedSibling(reading, code) ? 'unspecified' : null;
+}
+
+/** True where the table has the same code for the right side: the place of the side is the last, or the last before an episode. */
+function hasSidedSibling({ tables }: ChartReading, code: string): boolean {
+  const at = /[A-Z]$/.test(code) && code.length === 8 ? code.length - 2 : code.length - 1;
+  const sibling = tables.icd.find(`${code.slice(0, at)}1${code.slice(at + 1)}`);
+  return sibling !== null && sibling.code !== code && /\bright\b/i.test(sibling.title);
+}
+
+interface Said extends Span {
+  readonly side: Side;
+}
+
+const sideOf: Record<SaidSide, Side | null> = { right: 'right', left: 'left', both: 'both', several: null };
+
+/** The sides that a stretch gives to one of the sites; a side without a place counts where the stretch is about the condition. */
+function sidesIn(reading: ChartReading, place: Span, sites: readonly Site[], loose: boolean): Said[] {
+  const words = reading.text.slice(place.start, place.end);
+  if (!/\b(?:right|left|bilat\w*|both|[lr]t?|[lr][lu]e)\b/i.test(words)) return [];
+  const fits = ({ site }: SidePlace): boolean => (site ? sites.some((each) => areKin(each, site)) : loose);
+  return readSides(tokenize(words), words).sides.flatMap((said) => {
+    const side = sideOf[said.side];
+    return side && fits(said) ? [{ side, start: place.start + said.start, end: place.start + said.end }] : [];
+  });
+}
+
+/** Words in which a description gives its side without a part of the body: "Carpal tunnel syndrome, left". */
+function sideBeside(reading: ChartReading, place: Span): Said | null {
+  const words = reading.text.slice(place.start, place.end);
+  const found = [...words.matchAll(/\b(right|left|bilateral|rt|lt)\b|\b([RL])\b(?!\d)/gi)];
+  const sides = new Set(found.map(([word]) => word.toLowerCase().charAt(0)));
+  const [only] = found;
+  if (!only || sides.size !== 1) return null;
+  const letter = only[0].toLowerCase().charAt(0);
+  const side = letter === 'r' ? 'right' : letter === 'l' ? 'left' : 'both';
+  return { side, start: place.start, end: place.end };
+}
+
+function sidesSaid(reading: ChartReading, diagnosis: WrittenDiagnosis): readonly Said[] {
+  const beside = diagnosis.descriptions.flatMap((place) => sideBeside(reading, place) ?? []);
+  if (beside.length > 0) return beside;
+  const sites = sitesOf(diagnosis);
+  const naming = diagnosis.evidence.stated.filter(({ modifiers }) => !modifiers.historical);
+  const sentences = [...new Map(naming.map(({ sentence }) => [sentence.start, sentence])).values()];
+  const near = sentences.flatMap((sentence) => sidesIn(reading, sentence, sites, false));
+  if (near.length > 0 || sites.length === 0) return near;
+  return reading.words.sentences
+    .filter(({ subject }) => subject !== 'past-medical-history' && subject !== 'past-surgical-history')
+    .flatMap((sentence) => sidesIn(reading, sentence, sites, false));
+}
+
+const names: Record<CodedSide, string> = { right: 'the right side', left: 'the left side', both: 'both sides', unspecified: 'an unspecified side' }; // prettier-ignore
+
+/** A one-sided code stands beside the same code for the other side: together they say both. */
+function isPaired(reading: ChartReading, { code }: WrittenDiagnosis): boolean {
+  return reading.diagnoses.some((other) => other.code !== code && other.code.length === code.length && other.code.slice(0, -1) === code.slice(0, -1) && /\b(?:right|left)\b/i.test(other.known?.title ?? '')) ||
+    reading.diagnoses.some((other) => other.code !== code && other.code.length === 8 && code.length === 8 && other.code.slice(0, -2) === code.slice(0, -2)); // prettier-ignore
+}
+
+function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag | null {
+  const coded = codedSide(reading, diagnosis);
+  if (coded === null) return null;
+  const said = sidesSaid(reading, diagnosis);
+  const sides = new Set(said.map(({ side }) => side));
+  const [first] = said;
+  if (!first || sides.size !== 1 || sides.has(coded as Side) || isPaired(reading, diagnosis)) return null;
+  const { code, known, written } = diagnosis;
+  const isOpposite = coded !== 'unspecified' && coded !== 'both' && first.side !== 'both';
+  return raiseCode({
+    severity: isOpposite ? 'high' : 'medium',
+    rule: 'code-laterality',
+    message: `${code} (${known?.title ?? ''}) is for ${names[coded]}, and the chart says ${first.side === 'both' ? 'both' : first.side}: ${quote(reading.text, first)}.`,
+    query: 'Please clarify the side of the condition.',
+    basis: 'ICD-10-CM Official Guidelines I.B.13',
+    codes: [code],
+    sources: [written, first],
+  });
+}
 
 /** ICD-10-CM Official Guidelines I.B.13: the side is coded where it is known, and must be the one the chart names. */
 export const codeLaterality: AuditRule = {
   name: 'code-laterality',
-  check: (reading, codes) =>
-    codes
-      .filter(({ status, title }) => status === 'supported' && /\b(?:right|left|unspecified)\b/i.test(title))
-      .flatMap(({ code, title, evidence }) => {
-        const words = evidence[0];
-        if (!words) return [];
-        const sentence = reading.mentions.find((mention) => mention.start === words.start)?.sentence ?? words;
-        const said = findSide(reading.text.slice(sentence.start, sentence.end));
-        const coded = /\bright\b/i.test(title) ? 'right' : /\bleft\b/i.test(title) ? 'left' : null;
-        if (!said || said === 'bilateral' || said === coded) return [];
-        const sided =
-          coded === null &&
-          /unspecified (?:knee|hip|shoulder|ankle|wrist|elbow|foot|hand|limb|eye|ear|side)/i.test(title);
-        if (coded === null && !sided) return [];
-        const message = coded
-          ? `${code} is for the ${coded} side, and the chart says ${said}.`
-          : `${code} leaves the side unspecified, and the chart says ${said}.`;
-        return [
-          {
-            severity: coded ? ('high' as const) : ('medium' as const),
-            rule: 'code-laterality',
-            message,
-            query: null,
-            basis: 'ICD-10-CM Official Guidelines I.B.13',
-            codes: [code],
-            sources: [words],
-          },
-        ];
-      }),
+  check: (reading) =>
+    reading.diagnoses.filter(({ known }) => known?.billable).flatMap((diagnosis) => judge(reading, diagnosis) ?? []),
 };

@@ -1,61 +1,72 @@
+import type { RaisedFlag } from '../../model/result.ts';
+import type { Span } from '../../model/span.ts';
+import type { AuditRule } from '../audit-rule.ts';
+import { raiseCode } from '../raise-code.ts';
 import { isLivedWith } from '../reading/lived-with.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import type { AuditRule } from '../audit-rule.ts';
-import type { ConditionMention } from '../../codes/find-conditions.ts';
+import { combinations } from './data/combinations.ts';
 
-interface Combination {
-  readonly first: RegExp;
-  readonly second: RegExp;
-  readonly message: string;
+type Combination = (typeof combinations)[number];
+
+interface Found {
+  readonly code: string;
+  readonly at: Span;
+  readonly isWritten: boolean;
 }
 
-/** Pairs that ICD-10-CM presumes to be related: Official Guidelines I.C.9.a (hypertension) and I.A.15 ("with"). */
-const combinations: readonly Combination[] = [
-  {
-    first: /^I10/,
-    second: /^I50/,
-    message: 'Hypertension with heart failure is coded together (I11.0, then the type of heart failure), not as I10.',
-  },
-  {
-    first: /^I10/,
-    second: /^N18/,
-    message: 'Hypertension with chronic kidney disease is coded together (I12.-, then the stage), not as I10.',
-  },
-  {
-    first: /^E11\.9/,
-    second: /^N18/,
-    message:
-      'Type 2 diabetes with chronic kidney disease is coded together (E11.22, then the stage), unless the chart says they are unrelated.',
-  },
-  {
-    first: /^E11\.9/,
-    second: /^G62\.9/,
-    message:
-      'Type 2 diabetes with neuropathy is coded together (E11.40 or a more exact code), unless the chart says they are unrelated.',
-  },
-];
-
-function findStated(reading: ChartReading, pattern: RegExp): ConditionMention | undefined {
-  return reading.mentions.find((mention) => isLivedWith(mention) && pattern.test(mention.code));
+/** The condition as a written code, or else as words that state it. */
+function find(reading: ChartReading, pattern: RegExp): Found | null {
+  const written = reading.diagnoses.find(({ code }) => pattern.test(code));
+  if (written) return { code: written.code, at: written.written, isWritten: true };
+  const mention = reading.mentions.find((each) => isLivedWith(each) && pattern.test(each.code));
+  return mention ? { code: mention.code, at: mention, isWritten: false } : null;
 }
 
+const unrelated =
+  /\b(?:unrelated to|not (?:due|related) to|non-?diabetic|not diabetic|not caused by|independent of|alcoholic neuropathy|chemotherapy[- ]induced)\b/i;
+
+/** The code for both, or a more exact one of its category, is written already. */
+const isCombined = (reading: ChartReading, { instead, first }: Combination): boolean =>
+  instead !== '' && reading.diagnoses.some(({ code }) => code.startsWith(instead.slice(0, 3)) && !first.test(code) && code.slice(0, 5) === instead.slice(0, 5)); // prettier-ignore
+
+function judge(reading: ChartReading, row: Combination): RaisedFlag | null {
+  const [a, b] = [find(reading, row.first), find(reading, row.second)];
+  if (!a || !b || isCombined(reading, row) || unrelated.test(reading.text)) return null;
+  const anyDiagnosis = reading.diagnoses.length > 0;
+  // A chart that writes codes but neither of these has coded them in another way, or did not mean to.
+  if (!a.isWritten && anyDiagnosis) return null;
+  const instead = row.instead !== '' && reading.tables.icd.find(row.instead) ? ` (${row.instead})` : '';
+  const both = a.isWritten && b.isWritten;
+  return raiseCode({
+    severity: both ? 'high' : a.isWritten ? 'medium' : 'low',
+    rule: 'combination-code',
+    message: `${row.what.charAt(0).toUpperCase()}${row.what.slice(1)} is coded together${instead}, not as ${a.code}${both ? ` and ${b.code}` : ''}.`,
+    query: 'Please clarify whether the two conditions are related.',
+    basis: row.basis,
+    codes: [a.code, b.code],
+    sources: [a.at, b.at],
+  });
+}
+
+/** "Without complications" beside a code of the same category that names one. */
+function findUncomplicated(reading: ChartReading): RaisedFlag[] {
+  const plain = reading.diagnoses.find(({ code }) => /^E(?:0[89]|1[013])\.9$/.test(code));
+  const other = plain && reading.diagnoses.find(({ code, known }) => known && code !== plain.code && code.slice(0, 3) === plain.code.slice(0, 3)); // prettier-ignore
+  if (!plain || !other) return [];
+  return [
+    raiseCode({
+      severity: 'high',
+      rule: 'combination-code',
+      message: `${plain.code} says "without complications", and ${other.code} names one. The code with the complication is used alone.`,
+      basis: 'ICD-10-CM Official Guidelines I.C.4.a',
+      codes: [plain.code, other.code],
+      sources: [plain.written, other.written],
+    }),
+  ];
+}
+
+/** ICD-10-CM Official Guidelines I.B.9, I.A.15 and I.C.9.a: conditions that one code says together are not coded apart. */
 export const combinationCode: AuditRule = {
   name: 'combination-code',
-  check: (reading) =>
-    combinations.flatMap(({ first, second, message }) => {
-      const [a, b] = [findStated(reading, first), findStated(reading, second)];
-      return a && b
-        ? [
-            {
-              severity: 'high' as const,
-              rule: 'combination-code',
-              message,
-              query: null,
-              basis: 'ICD-10-CM Official Guidelines I.A.15, I.C.9.a',
-              codes: [a.code, b.code],
-              sources: [a, b].map(({ start, end }) => ({ start, end })),
-            },
-          ]
-        : [];
-    }),
+  check: (reading) => [...combinations.flatMap((row) => judge(reading, row) ?? []), ...findUncomplicated(reading)],
 };

@@ -1,32 +1,49 @@
+import type { RaisedFlag } from '../../model/result.ts';
+import type { NotedCodes } from '../../codes/tables/code-tables.ts';
 import type { AuditRule } from '../audit-rule.ts';
+import { raiseCode } from '../raise-code.ts';
+import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+import { excludingPairs } from './data/excluding-pairs.ts';
+import { isNoted } from './noted.ts';
 
-/** Categories that cannot both be right for one patient (Excludes1 notes of the ICD-10-CM tabular list). */
-const pairs: readonly (readonly [string, string, string])[] = [
-  ['E10', 'E11', 'type 1 and type 2 diabetes'],
-  ['J44', 'J43', 'emphysema and COPD as separate codes'],
-  ['F32', 'F33', 'a single episode and recurrent depression'],
-  ['I10', 'I11', 'hypertension alone and hypertensive heart disease'],
-  ['I10', 'I12', 'hypertension alone and hypertensive kidney disease'],
-];
+const basis = 'ICD-10-CM Official Guidelines I.A.12.a; tabular list, Excludes1';
 
+function raise(a: WrittenDiagnosis, b: WrittenDiagnosis, what: string, severity: 'high' | 'medium'): RaisedFlag {
+  return raiseCode({
+    severity,
+    rule: 'excludes1',
+    message: `${a.code} and ${b.code} exclude each other${what === '' ? ' by an Excludes1 note, unless the conditions are unrelated' : `: ${what}`}.`,
+    query: 'Please clarify which of the two conditions the patient has, or that they are unrelated.',
+    basis,
+    codes: [a.code, b.code],
+    sources: [a.written, b.written],
+  });
+}
+
+/** The note of one code that names the other. A note on the code's own category names no sibling by the whole category. */
+function findNote({ tables }: ChartReading, a: string, b: string): NotedCodes | undefined {
+  return tables.notes.of(a, 'excludes1').find((note) => isNoted(note, b) && !isNoted(note, a));
+}
+
+function judge(reading: ChartReading, a: WrittenDiagnosis, b: WrittenDiagnosis): RaisedFlag | null {
+  const pair = excludingPairs.find(([one, other]) => (one.test(a.code) && other.test(b.code)) || (one.test(b.code) && other.test(a.code))); // prettier-ignore
+  if (pair) return raise(a, b, pair[2], 'high');
+  const noted = findNote(reading, a.code, b.code) ?? findNote(reading, b.code, a.code);
+  // Symptoms beside a disease have a rule of their own, and external causes and status codes stand beside anything.
+  if (!noted || /^[V-Y]/.test(a.code) || /^[V-Y]/.test(b.code)) return null;
+  return raise(a, b, '', 'medium');
+}
+
+const mostCodes = 40;
+
+/**
+ * ICD-10-CM Official Guidelines I.A.12.a: two conditions of an Excludes1 note are not coded together, unless they are unrelated.
+ */
 export const excludes1: AuditRule = {
   name: 'excludes1',
-  check: (reading) =>
-    pairs.flatMap(([a, b, what]) => {
-      const first = reading.codes.find(({ code }) => code.startsWith(a));
-      const second = reading.codes.find(({ code }) => code.startsWith(b));
-      if (!first || !second) return [];
-      const sources = [first, second].map(({ start, end }) => ({ start, end }));
-      return [
-        {
-          severity: 'high' as const,
-          rule: 'excludes1',
-          message: `${first.code} and ${second.code} exclude each other: ${what}.`,
-          query: null,
-          basis: 'ICD-10-CM Official Guidelines I.A.12.a',
-          codes: [first.code, second.code],
-          sources,
-        },
-      ];
-    }),
+  check: (reading) => {
+    const codes = reading.diagnoses.filter(({ known }) => known !== null).slice(0, mostCodes);
+    return codes.flatMap((a, at) => codes.slice(at + 1).flatMap((b) => judge(reading, a, b) ?? []));
+  },
 };

@@ -1,10 +1,6 @@
-import { combinationCode } from './combination-code.ts';
-import { excludes1 } from './excludes1.ts';
-import { codeSequence } from './code-sequence.ts';
-import { codeLaterality } from './code-laterality.ts';
 import type { AuditRule } from '../audit-rule.ts';
+import { diagnosisRules } from './diagnosis-rules.ts';
 import { documentationRules } from './documentation-rules.ts';
-import { codeUncertain } from './code-uncertain.ts';
 import { emLevel } from './em-level.ts';
 import { modifier } from './modifier.ts';
 import { ncciEdit } from './ncci-edit.ts';
@@ -16,11 +12,7 @@ import { visitTime } from './visit-time.ts';
 
 /** Every audit rule, in the order in which its flags are listed within one severity. */
 export const auditRules: readonly AuditRule[] = [
-  excludes1,
-  combinationCode,
-  codeLaterality,
-  codeSequence,
-  codeUncertain,
+  ...diagnosisRules,
   procedureUndocumented,
   emLevel,
   visitTime,

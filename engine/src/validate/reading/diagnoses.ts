@@ -1,0 +1,95 @@
+import type { WrittenCode } from '../../codes/code-shape.ts';
+import type { IcdCode } from '../../codes/tables/code-tables.ts';
+import type { Modifiers } from '../../context/find-context.ts';
+import type { Span } from '../../model/span.ts';
+import { gatherEvidence, type Evidence } from './evidence.ts';
+import type { ChartReading } from './read-chart.ts';
+
+/** An ICD-10-CM code that the chart writes, with all that the chart says for and against it. */
+export interface WrittenDiagnosis {
+  readonly code: string;
+  /** What the table holds; null where it does not. */
+  readonly known: IcdCode | null;
+  /** The first place with words beside it; the first place where none has. */
+  readonly written: WrittenCode;
+  readonly occurrences: readonly WrittenCode[];
+  /** The words beside it, wherever it stands. */
+  readonly descriptions: readonly Span[];
+  /** The same as one text, for what it says. */
+  readonly description: string;
+  /** True where its line, or the lines under it, say more than the code and its name. */
+  readonly isDiscussed: boolean;
+  /** What the rest of the chart says. */
+  readonly evidence: Evidence;
+}
+
+/** A line that holds codes, the words beside them and hardly anything else: no statement of its own. */
+export function isListLine(reading: ChartReading, { line }: WrittenCode): boolean {
+  let rest = '';
+  let at = line.start;
+  for (const code of reading.codes) {
+    if (code.start < line.start || code.start >= line.end) continue;
+    const first = Math.min(code.start, code.description?.start ?? code.start);
+    rest += `${reading.text.slice(at, Math.max(at, first))} `;
+    at = Math.max(at, code.end, code.description?.end ?? 0);
+  }
+  rest += reading.text.slice(at, line.end);
+  const words = rest.match(/[A-Za-z]{3,}/g) ?? [];
+  return words.filter((word) => !/^(?:icd|diagnos\w+|codes?|cpt|hcpcs|dx|primary|secondary|principal|and|billing|assessment|impression|problem|list|initial|encounter|stable|chronic|acute|new)$/i.test(word)).length < 2; // prettier-ignore
+}
+
+/** Lines under a coded diagnosis that speak of it: indented or with a mark, and without a code of their own. */
+function isFollowed(reading: ChartReading, { line }: WrittenCode): boolean {
+  const { text } = reading;
+  const end = text.indexOf('\n', line.end + 1);
+  const next = text.slice(line.end + 1, end < 0 ? text.length : end);
+  if (next.trim().length < 12 || /[A-TV-Z]\d[\dAB](?:\.|\b)/.test(next) || /^\s*\d{1,2}[.)]/.test(next)) return false;
+  return /^(?:\s{2,}|\t|\s*[-*•–·])/.test(next) && !/^\s*[-*•]/.test(text.slice(line.start, line.end));
+}
+
+/** How the words beside a code are said: "possible pneumonia (J18.9)". */
+export function ownModifiers(reading: ChartReading, diagnosis: WrittenDiagnosis): Modifiers[] {
+  const found: Modifiers[] = [];
+  const seen = new Set<string>();
+  for (const words of reading.words.byStem.values())
+    for (const word of words)
+      if (diagnosis.descriptions.some(({ start, end }) => word.start >= start && word.end <= end)) {
+        const key = JSON.stringify(word.modifiers);
+        if (!seen.has(key)) found.push(word.modifiers);
+        seen.add(key);
+      }
+  return found;
+}
+
+/** The diagnosis codes of a chart, each once, in the order in which they first stand. */
+export function readDiagnoses(reading: ChartReading): WrittenDiagnosis[] {
+  const groups = new Map<string, WrittenCode[]>();
+  for (const code of reading.codes) {
+    if (code.system !== 'ICD-10-CM') continue;
+    const group = groups.get(code.code);
+    if (group) group.push(code);
+    else groups.set(code.code, [code]);
+  }
+  const listLines = [...groups.values()].flat().filter((code) => isListLine(reading, code)).map(({ line }) => line); // prettier-ignore
+  return [...groups].map(([code, occurrences]): WrittenDiagnosis => {
+    const known = reading.tables.icd.find(code);
+    const descriptions = occurrences.flatMap(({ description }) => (description ? [description] : []));
+    const written = occurrences.find(({ description }) => description !== null) ?? occurrences[0];
+    if (!written) throw new TypeError('A group without a code.');
+    const description = descriptions.map(({ start, end }) => reading.text.slice(start, end)).join('; ');
+    const isDiscussed = occurrences.some((each) => !listLines.includes(each.line) || isFollowed(reading, each));
+    let evidence: Evidence | null = null;
+    return {
+      code,
+      known,
+      written,
+      occurrences,
+      descriptions,
+      description,
+      isDiscussed,
+      get evidence() {
+        return (evidence ??= gatherEvidence(reading, { code, title: known?.title ?? '', description, own: descriptions, listLines })); // prettier-ignore
+      },
+    };
+  });
+}

@@ -1,0 +1,97 @@
+import type { RaisedFlag } from '../../model/result.ts';
+import type { Span } from '../../model/span.ts';
+import type { AuditRule } from '../audit-rule.ts';
+import { quote, raiseCode } from '../raise-code.ts';
+import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+
+type Phase = 'initial' | 'subsequent' | 'sequela';
+
+const subsequentWords =
+  /\b(?:(?:routine |normal |good )?healing (?:well|fracture|as expected|appropriately|nicely|callus)|(?:fracture|wound|laceration|sprain|injury|burn)s? (?:is |are )?(?:now )?healing|well[- ]healed|callus(?: formation)?|cast (?:removal|removed|off|change)|suture removal|sutures? (?:were |are )?removed|staple removal|follow[- ]?up (?:of|for|visit for|on|after)[^.\n]{0,50}(?:fracture|sprain|injury|laceration|burn|concussion|dislocation|tear|wound)|(?:fracture|sprain|injury|laceration|burn|concussion|wound) (?:follow[- ]?up|check|recheck)|recheck of|week \d{1,2} (?:after|since|post)|\d{1,2} weeks? (?:post[- ]?(?:injury|op\w*|fracture|reduction)|after (?:the |his |her )?(?:injury|fracture|surgery|orif|fall|reduction))|post[- ]?op(?:erative)?(?: visit| check| day| week)|returns? for (?:re-?check|follow|suture|cast|repeat (?:x-?rays?|radiographs?|films?))|routine healing|second visit|(?:transition|wean)\w* (?:out of|from) (?:the )?(?:boot|splint|cast|brace)|delayed union|nonunion|malunion)/i;
+const initialWords =
+  /\b(?:(?:today|this (?:morning|afternoon|evening)|last night|yesterday|earlier today|tonight|an hour ago|\d{1,2} (?:hours?|minutes|hrs?) ago|just prior to arrival|pta\b|[1-3] days? ago|two days ago|one day ago|three days ago))\b/i;
+const firstCare =
+  /\b(?:first (?:visit|seen|evaluation|presentation)|initial (?:visit|evaluation|encounter|treatment|presentation|injury evaluation)|presents? (?:to (?:the )?(?:ed|er|emergency|urgent care|clinic)|(?:today )?(?:after|following|with))|new (?:injury|fracture|patient)|acute (?:fracture|injury)|not (?:yet )?(?:been )?(?:seen|evaluated|treated) (?:elsewhere|before))\b/i;
+const sequelaWords =
+  /\b(?:sequelae?|late effects?|residual (?:\w+ ){0,3}(?:from|of|after|due to)|(?:years?|months?) after (?:the |a |an )?(?:\w+ )?(?:injury|fracture|burn|accident)|old (?:fracture|injury|burn)|healed (?:fracture|burn|injury)\b[^.\n]{0,60}\b(?:now|with)|scar(?:ring)? contracture|post-?traumatic (?:arthritis|osteoarthritis|stiffness))/i;
+const activeCare =
+  /\b(?:surgery (?:today|scheduled)|orif (?:today|scheduled)|taken to (?:the )?or\b|scheduled for (?:surgery|orif|fixation)|(?:second|new) opinion|referred (?:by|from)|wound vac|still under active treatment|active treatment)\b/i;
+
+/** What the seventh character of an injury code says; fractures have more letters than A, D and S (Guidelines I.C.19.c). */
+function phaseOf(code: string): Phase | null {
+  if (code.length !== 8 || !/^[ST]|^M80|^M84|^[V-Y]/.test(code)) return null;
+  const letter = code.charAt(7);
+  if (/[ABC]/.test(letter)) return 'initial';
+  return letter === 'S' ? 'sequela' : 'subsequent';
+}
+
+const within = (reading: ChartReading, pattern: RegExp): Span | null => {
+  const match = pattern.exec(reading.text);
+  return match ? { start: match.index, end: match.index + match[0].length } : null;
+};
+
+/** What the chart tells of the episode of care; null where it does not, or tells two things. */
+function phaseSaid(reading: ChartReading): (Span & { readonly phase: Phase }) | null {
+  const late = within(reading, sequelaWords);
+  const healing = within(reading, subsequentWords);
+  const fresh = within(reading, initialWords);
+  const first = within(reading, firstCare) ?? (reading.kind === 'emergency' ? fresh : null);
+  if (late && !fresh && !healing) return { phase: 'sequela', ...late };
+  if (healing && !activeCare.test(reading.text) && reading.kind !== 'emergency') return { phase: 'subsequent', ...healing };
+  return fresh && first && !healing && !late ? { phase: 'initial', ...fresh } : null;
+} // prettier-ignore
+
+const phaseNames: Record<Phase, string> = {
+  initial: 'active treatment (initial encounter)',
+  subsequent: 'care during healing (subsequent encounter)',
+  sequela: 'a late effect (sequela)',
+};
+
+const basis = 'ICD-10-CM Official Guidelines I.C.19.a';
+
+function raise(reading: ChartReading, { code, written }: WrittenDiagnosis, coded: Phase, said: Span & { readonly phase: Phase }): RaisedFlag {
+  return raiseCode({
+    severity: 'high',
+    rule: 'code-encounter',
+    message: `${code} ends in ${code.charAt(7)}, ${phaseNames[coded]}; the chart tells of ${phaseNames[said.phase]}: ${quote(reading.text, said)}.`,
+    query: 'Please clarify whether the injury is under active treatment, healing, or has left a late effect.',
+    basis,
+    codes: [code],
+    sources: [written, said],
+  });
+} // prettier-ignore
+
+/** Aftercare codes are not used with injuries: their seventh character says it (Guidelines I.C.21.c.7). */
+function findAftercare(reading: ChartReading): RaisedFlag[] {
+  const aftercare = reading.diagnoses.find(({ code }) => /^Z47\.89|^Z47\.2|^Z48\.(?:0|8)|^Z51\.89/.test(code));
+  const injury = reading.diagnoses.find(({ code }) => /^S/.test(code) && phaseOf(code) !== 'sequela');
+  if (!aftercare || !injury) return [];
+  return [
+    raiseCode({
+      severity: 'medium',
+      rule: 'code-encounter',
+      message: `${aftercare.code} is for aftercare; aftercare of an injury is coded by ${injury.code} with the seventh character for a subsequent encounter.`,
+      basis: 'ICD-10-CM Official Guidelines I.C.21.c.7',
+      codes: [aftercare.code, injury.code],
+      sources: [aftercare.written, injury.written],
+    }),
+  ];
+}
+
+/**
+ * ICD-10-CM Official Guidelines I.C.19.a: A while the condition is actively treated, D while it heals, S for what it leaves behind.
+ */
+export const codeEncounter: AuditRule = {
+  name: 'code-encounter',
+  check: (reading) => {
+    const injuries = reading.diagnoses.filter(({ code, known }) => known?.billable && phaseOf(code) !== null);
+    if (injuries.length === 0) return findAftercare(reading);
+    const said = phaseSaid(reading);
+    const wrong = injuries.flatMap((diagnosis) => {
+      const coded = phaseOf(diagnosis.code);
+      return said && coded && coded !== said.phase ? [raise(reading, diagnosis, coded, said)] : [];
+    });
+    return [...wrong, ...findAftercare(reading)];
+  },
+};

@@ -1,0 +1,75 @@
+import type { RaisedFlag } from '../../model/result.ts';
+import type { AuditRule } from '../audit-rule.ts';
+import { quote, raiseCode } from '../raise-code.ts';
+import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
+import type { Naming } from '../reading/evidence.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+import { supportOf } from '../reading/support.ts';
+import { pastRows } from './data/past-conditions.ts';
+
+const pastWords =
+  /\b(?:history of|h\/o|hx of|prior|previous(?:ly)?|remote|remission|resolved|no evidence of (?:disease|recurrence)|NED|survivor|cured|completed (?:chemo\w*|radiation|treatment|therapy)|years? ago|months ago|s\/p|status post|as a child|in childhood|recovered|treated in|diagnosed in)\b/i;
+const yearSaid = /\b(?:19|20)\d\d\b/g;
+
+/** A sentence that puts its condition into the past, by its words or by a year before the year of the visit. */
+function isPast(reading: ChartReading, { sentence, modifiers }: Naming): boolean {
+  const words = reading.text.slice(sentence.start, sentence.end);
+  if (modifiers.historical || pastWords.test(words)) return true;
+  const year = Number(reading.serviceDay?.day.slice(0, 4) ?? NaN);
+  return [...words.matchAll(yearSaid)].some(([said]) => Number(said) < year);
+}
+
+/** The known names of the condition where there are any, else the words of its title; none of the family or denied. */
+function namings({ evidence }: WrittenDiagnosis): readonly Naming[] {
+  const all = [...evidence.stated, ...evidence.historical];
+  const named = all.filter(({ isNamed }) => isNamed);
+  return named.length > 0 ? named : all;
+}
+
+function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag | null {
+  const { code, known, written, description } = diagnosis;
+  const row = pastRows.find(({ codes }) => codes.test(code));
+  const said = namings(diagnosis);
+  const past = said.filter((naming) => isPast(reading, naming));
+  const [first] = past;
+  const history = row && reading.tables.icd.find(row.history);
+  if (!row) return supportOf(reading, diagnosis) === 'historical' ? raiseUnlisted(reading, diagnosis) : null;
+  if (!first || past.length < said.length || row.active.test(description)) return null;
+  if (said.some(({ sentence }) => row.active.test(reading.text.slice(sentence.start, sentence.end)))) return null;
+  if (reading.medications.some(({ name, modifiers }) => !modifiers.historical && row.active.test(name))) return null;
+  const instead = history ? `; ${history.code} (${history.title}) is for a past one` : '';
+  return raiseCode({
+    severity: 'high',
+    rule: 'code-historical',
+    message: `${code} (${known?.title ?? ''}) is for a current condition, and the chart tells it as past: ${quote(reading.text, first.sentence)}${instead}.`,
+    query: 'Please clarify whether the condition is current and under treatment, or in the past.',
+    basis: 'ICD-10-CM Official Guidelines I.C.2.m, I.C.21.c.4, IV.J',
+    codes: [code],
+    sources: [written, first],
+  });
+}
+
+/** A condition without a history code of its own here that the chart names only as past. */
+function raiseUnlisted(reading: ChartReading, { code, known, written, evidence }: WrittenDiagnosis): RaisedFlag | null {
+  const [first] = evidence.historical;
+  if (!first || /^[RZVWXY]/.test(code)) return null;
+  return raiseCode({
+    severity: 'medium',
+    rule: 'code-historical',
+    message: `${code} (${known?.title ?? ''}) is coded as current, and the chart tells the condition as past: ${quote(reading.text, first.sentence)}.`,
+    query: 'Please clarify whether the condition is current and managed at this visit, or in the past.',
+    basis: 'ICD-10-CM Official Guidelines IV.J',
+    codes: [code],
+    sources: [written, first],
+  });
+}
+
+/**
+ * ICD-10-CM Official Guidelines IV.J, I.C.2.m and I.C.21.c.4: a condition that was treated and no longer exists is not coded as
+ * current; history codes are used (Z85-Z87, I25.2).
+ */
+export const codeHistorical: AuditRule = {
+  name: 'code-historical',
+  check: (reading) =>
+    reading.diagnoses.filter(({ known }) => known?.billable).flatMap((diagnosis) => judge(reading, diagnosis) ?? []),
+};

@@ -1,0 +1,58 @@
+import type { RaisedFlag } from '../../model/result.ts';
+import type { Span } from '../../model/span.ts';
+import type { AuditRule } from '../audit-rule.ts';
+import { quote, raiseCode } from '../raise-code.ts';
+import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+import { specificRows } from './data/specific-details.ts';
+
+/** Sentences that state the condition as present, and the words beside the code. */
+function statements({ evidence, descriptions }: WrittenDiagnosis): readonly Span[] {
+  const present = evidence.stated.filter(({ isListedHistory, isNamed, modifiers }) => (isNamed || !isListedHistory) && !modifiers.historical); // prettier-ignore
+  return [...descriptions, ...present.map(({ sentence }) => sentence)];
+}
+
+const denial =
+  /\b(?:no|not|without|denies|negative for|if|risk of|rule out|possible|versus|vs|screen\w*|family)\b[^.;]{0,40}$/i;
+
+function findDetail(reading: ChartReading, diagnosis: WrittenDiagnosis, told: RegExp): Span | null {
+  for (const place of statements(diagnosis)) {
+    const words = reading.text.slice(place.start, place.end);
+    const match = told.exec(words);
+    if (match && !denial.test(words.slice(0, match.index)))
+      return { start: place.start + match.index, end: place.start + match.index + match[0].length };
+  }
+  return null;
+}
+
+/** A code of the same category that says more stands beside it: the detail is coded. */
+function isSaidElsewhere(reading: ChartReading, { code }: WrittenDiagnosis): boolean {
+  return reading.diagnoses.some((other) => other.code !== code && other.code.slice(0, 3) === code.slice(0, 3));
+}
+
+function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag | null {
+  const { code, known, written } = diagnosis;
+  const rows = specificRows.filter(({ codes }) => codes.test(code));
+  if (rows.length === 0 || isSaidElsewhere(reading, diagnosis)) return null;
+  for (const { told, detail } of rows) {
+    const place = findDetail(reading, diagnosis, told);
+    if (!place) continue;
+    return raiseCode({
+      severity: 'medium',
+      rule: 'code-unspecified',
+      message: `${code} (${known?.title ?? ''}) leaves open the ${detail}, and the chart says ${quote(reading.text, place)}. A more exact code may exist.`,
+      query: `Please clarify the ${detail}.`,
+      basis: 'ICD-10-CM Official Guidelines I.B.2, I.B.18',
+      codes: [code],
+      sources: [written, place],
+    });
+  }
+  return null;
+}
+
+/** ICD-10-CM Official Guidelines I.B.2 and I.B.18: an unspecified code is right only where the chart does not say more. */
+export const codeUnspecified: AuditRule = {
+  name: 'code-unspecified',
+  check: (reading) =>
+    reading.diagnoses.filter(({ known }) => known?.billable).flatMap((diagnosis) => judge(reading, diagnosis) ?? []),
+};

@@ -1,0 +1,35 @@
+interface AdditionalRow {
+  /** Codes that ask for another beside them. */
+  readonly codes: RegExp;
+  /** What satisfies it when it is written. */
+  readonly written: RegExp;
+  /** Generic drugs any of which shows that it is needed. */
+  readonly drugs?: readonly string[];
+  /** Words of the chart that show it, not denied and not of the family. */
+  readonly words?: RegExp;
+  readonly add: string;
+  readonly what: string;
+  readonly basis: string;
+}
+
+const oral = 'metformin glipizide glyburide glimepiride sitagliptin empagliflozin dapagliflozin pioglitazone linagliptin canagliflozin saxagliptin repaglinide ertugliflozin'.split(' '); // prettier-ignore
+const insulins = ['insulin', 'insulin glargine', 'insulin lispro', 'insulin aspart', 'insulin detemir', 'insulin degludec', 'insulin nph', 'glargine', 'lispro', 'aspart', 'detemir', 'degludec']; // prettier-ignore
+const smoker = /\b(?:(?:current(?:ly)? (?:every day |daily )?|active |daily |chronic )smok\w+|smokes\b|smoking \d|\d(?:\.\d)? ?(?:ppd|packs? (?:per|a) day|pack[ -]per[ -]day)|nicotine dependence|tobacco (?:use disorder|dependence)|former smoker|ex-smoker|quit smoking|continues to smoke)\b/i;
+
+/** "Use additional code" notes of the tabular list that office, hospital and emergency charts meet daily, with what shows the need. */
+export const additionalRows: readonly AdditionalRow[] = [
+  { codes: /^E(?:08|09|11|13)|^O24\.[18]/, written: /^Z79\.4/, drugs: insulins, add: 'Z79.4', what: 'insulin', basis: 'ICD-10-CM Official Guidelines I.C.4.a.3; tabular list, E11' },
+  { codes: /^E(?:08|09|11|13)/, written: /^Z79\.(?:84|4)/, drugs: oral, add: 'Z79.84', what: 'an oral glucose-lowering drug', basis: 'ICD-10-CM Official Guidelines I.C.4.a.3; tabular list, E11' },
+  { codes: /^E66\.(?!3)/, written: /^Z68/, words: /\bbmi\D{0,8}\d{2}/i, add: 'Z68', what: 'the body mass index', basis: 'ICD-10-CM tabular list, E66: use additional code' },
+  { codes: /^J4[45]|^J43|^J96/, written: /^F17|^Z87\.891|^Z77\.22|^Z72\.0|^O99\.33/, words: smoker, add: 'F17', what: 'tobacco use or exposure', basis: 'ICD-10-CM tabular list, chapter 10: use additional code' },
+  { codes: /^I1[23]/, written: /^N18/, words: /\b(?:ckd|chronic kidney disease|esrd|stage [1-5])\b/i, add: 'N18', what: 'the stage of chronic kidney disease', basis: 'ICD-10-CM tabular list, I12: use additional code' },
+  { codes: /^E(?:0[89]|1[013])\.22/, written: /^N18/, words: /\b(?:ckd|chronic kidney disease|esrd|stage [1-5])\b/i, add: 'N18', what: 'the stage of chronic kidney disease', basis: 'ICD-10-CM tabular list, E11.22: use additional code' },
+  { codes: /^I11\.0|^I13\.[02]/, written: /^I50/, words: /\b(?:heart failure|chf|hfref|hfpef)\b/i, add: 'I50', what: 'the type of heart failure', basis: 'ICD-10-CM tabular list, I11.0: use additional code' },
+  { codes: /^E(?:0[89]|1[013])\.621/, written: /^L97/, words: /\bulcers?\b/i, add: 'L97', what: 'the site of the ulcer', basis: 'ICD-10-CM tabular list, E11.621: use additional code' },
+  { codes: /^N39\.0|^N30|^N10/, written: /^B9[5-7]/, words: /\b(?:e\.? ?coli|escherichia|klebsiella|enterococc\w+|proteus|pseudomonas|staph\w*)\b/i, add: 'B95-B97', what: 'the organism', basis: 'ICD-10-CM tabular list, N39.0: use additional code' },
+  { codes: /^L03|^L02/, written: /^B9[5-7]/, words: /\b(?:mrsa|mssa|staph\w* aureus|group a strep\w*)\b/i, add: 'B95-B97', what: 'the organism', basis: 'ICD-10-CM tabular list, L00-L08: use additional code' },
+  { codes: /^A4[01]/, written: /^R65\.2|^J96|^N17/, words: /\b(?:severe sepsis|septic shock|sepsis with (?:acute )?organ)\b/i, add: 'R65.2', what: 'severe sepsis', basis: 'ICD-10-CM Official Guidelines I.C.1.d.1.b' },
+  { codes: /^O(?!80)/, written: /^Z3A/, words: /\b\d{1,2} ?(?:w(?:ee)?ks?|w)\b/i, add: 'Z3A', what: 'the weeks of the pregnancy', basis: 'ICD-10-CM tabular list, chapter 15: use additional code' },
+  { codes: /^F1[0-9]\.[12]/, written: /^Y90/, words: /\b(?:bac|blood alcohol) (?:of |level )?(?:was )?[.\d]/i, add: 'Y90', what: 'the blood alcohol level', basis: 'ICD-10-CM tabular list, F10: use additional code' },
+  { codes: /^T(?:3[6-9]|4\d|50)\S*[12345]/, written: /^[A-R]/, words: /\b(?:rash|nausea|overdose|bleed\w*|hives|drows\w+|unresponsive)\b/i, add: '', what: 'the manifestation', basis: 'ICD-10-CM Official Guidelines I.C.19.e.5' },
+]; // prettier-ignore

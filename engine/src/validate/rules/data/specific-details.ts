@@ -1,0 +1,97 @@
+interface SpecificRow {
+  /** Codes that leave the detail open. */
+  readonly codes: RegExp;
+  /** Words of the chart that tell it. */
+  readonly told: RegExp;
+  /** What is to be asked: "type and stage of heart failure". */
+  readonly detail: string;
+}
+
+const row = (codes: RegExp, detail: string, told: RegExp): SpecificRow => ({ codes, told, detail });
+const severity = /\b(?:mild|moderate(?:ly)?|severe)\b/i;
+
+/**
+ * Details that ICD-10-CM has codes for, by the codes that leave them open, and the words by which clinicians tell them
+ * (Official Guidelines I.B.18; titles of the tabular list). Own list.
+ */
+export const specificRows: readonly SpecificRow[] = [
+  row(/^J45\.90/, 'severity of asthma (intermittent or persistent)', /\b(?:(?:mild|moderate|severe)[ ,-]{1,3}(?:intermittent|persistent)|exercise[- ]induced|cough variant)\b/i),
+  row(/^J45\.909/, 'presence of an exacerbation', /\b(?:exacerbat(?:ion|ed)|status asthmaticus)\b/i),
+  row(/^J44\.9/, 'presence of an exacerbation or infection', /\b(?:exacerbat(?:ion|ed)|aecopd)\b/i),
+  row(/^E11\.9|^E10\.9|^E13\.9/, 'complications and control of diabetes', /\b(?:diabetic (?:poly)?(?:neuropathy|nephropathy|retinopathy|kidney|foot|ulcer|gastroparesis|peripheral)|hyperglyc\w+|hypoglyc\w+ (?:episode|event)|poorly[- ]controlled|uncontrolled|out of control|not (?:well[- ])?controlled|above goal|with (?:poly)?neuropathy|with (?:nephropathy|retinopathy|ckd|chronic kidney))\b/i),
+  row(/^N18\.9/, 'stage of chronic kidney disease', /\b(?:stage|ckd|g)\s?-?(?:[1-5]|iii|iv|ii|v)[ab]?\b/i),
+  row(/^N18\.30/, 'stage 3a or 3b of chronic kidney disease', /\b3[ab]\b/i),
+  row(/^I50\.9/, 'type and acuity of heart failure', /\b(?:systolic|diastolic|hfr?m?r?ef|hfpef|reduced ejection|preserved ejection|(?:ef|ejection fraction)\D{0,14}\d{2})\b/i),
+  row(/^I50\.[234]0/, 'acuity of heart failure', /\b(?:acute on chronic|acute|chronic|decompensated)\b/i),
+  row(/^I48\.91/, 'type of atrial fibrillation', /\b(?:paroxysmal|persistent|permanent|chronic a(?:trial )?-?fib\w*)\b/i),
+  row(/^F32\.(?:9|A)/, 'episode and severity of depression', /\b(?:(?:mild|moderate|severe)\b.{0,40}\b(?:depress\w+|mdd|episode)|(?:depress\w+|mdd|episode)\b.{0,30}\b(?:mild|moderate|severe|recurrent)|recurrent (?:major )?(?:depress\w+|mdd)|partial remission|full remission|psychotic)\b/i),
+  row(/^F33\.9/, 'severity of the depressive episode', /\b(?:mild|moderate|severe|partial remission|full remission)\b/i),
+  row(/^F41\.9/, 'type of anxiety disorder', /\b(?:generalized anxiety|gad\b(?!-?7)|panic disorder|social anxiety)\b/i),
+  row(/^F31\.9/, 'current episode and severity', /\b(?:manic episode|mania|depressed episode|hypomani\w+|mixed episode|remission)\b/i),
+  row(/^F43\.10/, 'acuity of PTSD', /\b(?:acute|chronic) (?:ptsd|post[- ]?traumatic)|\bptsd,? (?:acute|chronic)\b/i),
+  row(/^F43\.20/, 'features of the adjustment disorder', /\bwith (?:depressed mood|anxiety|anxious|mixed|disturbance)/i),
+  row(/^F90\.9/, 'presentation of ADHD', /\b(?:combined|inattentive|hyperactive)[- ](?:type|presentation|impulsive)|\b(?:predominantly|combined|inattentive) /i),
+  row(/^F10\.(?:9\d*|10|20)$/, 'remission or withdrawal', /\b(?:in (?:early|sustained|full|partial) remission|withdrawal|intoxicat\w+)\b/i),
+  row(/^F11\.20$/, 'remission or withdrawal', /\b(?:in (?:early|sustained|full) remission|withdrawal)\b/i),
+  row(/^F17\.200/, 'kind of tobacco product', /\b(?:cigarettes?|packs?|ppd|chew\w*|snuff|vap\w+|e-cigarettes?|cigars?)\b/i),
+  row(/^F0[13]\.90|^F03\.9/, 'cause and severity of dementia', /\b(?:alzheimer\w*|vascular dementia|lewy|(?:mild|moderate|severe) dementia|behavioral disturbance|agitation)\b/i),
+  row(/^F20\.9/, 'type of schizophrenia', /\b(?:paranoid|disorganized|catatonic|residual) (?:type|schizo\w+)|\bparanoid schizo\w+/i),
+  row(/^G43\.9/, 'type of migraine', /\b(?:with(?:out)? aura|chronic migraine|intractable|menstrual|status migrainosus)\b/i),
+  row(/^G40\.90/, 'type of epilepsy', /\b(?:focal|generalized|tonic[- ]clonic|absence|temporal lobe|intractable|refractory)\b/i),
+  row(/^E66\.9/, 'class and cause of obesity', /\b(?:morbid|severe(?:ly)? obes\w+|class (?:1|2|3|i|ii|iii)\b|excess calories|drug[- ]induced)\b/i),
+  row(/^E78\.5/, 'type of hyperlipidemia', /\b(?:mixed|hypertriglyceridemia|pure hypercholesterolemia|familial|elevated (?:ldl|triglycerides) and)\b/i),
+  row(/^D64\.9/, 'type and cause of anemia', /\b(?:iron[- ]deficien\w+|b12 deficien\w+|folate deficien\w+|blood loss|chronic (?:kidney )?disease|pernicious|sickle|aplastic|hemolytic|postpartum|microcytic)\b/i),
+  row(/^D50\.9/, 'cause of the iron deficiency', /\b(?:blood loss|menorrhagia|heavy menstrual|gi bleed\w*)\b/i),
+  row(/^I21\.9/, 'type and site of the infarction', /\b(?:nstemi|stemi|anterior|inferior|lateral wall|non-?st|st[- ]elevation|type 2 (?:mi|myocardial))\b/i),
+  row(/^I63\.9/, 'artery and cause of the stroke', /\b(?:embolic|cardioembolic|thrombotic|lacunar|mca|middle cerebral|carotid|basilar|posterior cerebral)\b/i),
+  row(/^I82\.40/, 'vein and side', /\b(?:femoral|popliteal|iliac|tibial|peroneal)\b/i),
+  row(/^I26\.99|^I26\.9/, 'kind of pulmonary embolism', /\b(?:saddle|cor pulmonale|right heart strain|subsegmental)\b/i),
+  row(/^J18\.9/, 'organism or kind of pneumonia', /\b(?:lobar|aspiration|strep\w*|pneumococc\w*|mycoplasma|influenza pneumonia|viral pneumonia|staph\w*|legionella|klebsiella|pseudomonas|bronchopneumonia|covid)\b/i),
+  row(/^J02\.9/, 'cause of the pharyngitis', /\b(?:(?:rapid )?strep(?:tococcal)?(?: (?:test|screen|antigen))?:? (?:was |is )?(?:positive|\+|pos\b)|positive (?:rapid )?strep|strep(?:tococcal)? (?:throat|pharyngitis)|group a)/i),
+  row(/^J03\.90/, 'cause of the tonsillitis', /\bstrep(?:tococcal)? tonsillitis|positive (?:rapid )?strep|strep (?:test )?positive|recurrent\b/i),
+  row(/^J01\.90/, 'sinus and recurrence', /\b(?:maxillary|frontal|ethmoid\w*|sphenoid\w*|pansinusitis|recurrent)\b/i),
+  row(/^J32\.9/, 'sinus', /\b(?:maxillary|frontal|ethmoid\w*|sphenoid\w*|pansinusitis)\b/i),
+  row(/^J30\.9/, 'cause of the rhinitis', /\b(?:pollen|seasonal|animal|dander|dust mites?|food|perennial)\b/i),
+  row(/^J96\.[09]0/, 'hypoxia or hypercapnia', /\b(?:hypox\w+|hypercapn\w+|hypercarb\w+)\b/i),
+  row(/^K21\.9/, 'esophagitis', /\b(?:with|reflux|erosive|la grade [a-d]) esophagitis\b/i),
+  row(/^K59\.00/, 'type of constipation', /\b(?:slow transit|outlet|drug[- ]induced|opioid[- ]induced|idiopathic|functional)\b/i),
+  row(/^K29\.70|^K29\.[0-9]0$/, 'bleeding', /\bwith (?:bleeding|hemorrhage)\b/i),
+  row(/^K57\.[359][02]/, 'bleeding, perforation or abscess', /\bwith (?:bleeding|perforation|abscess)\b|\b(?:diverticular bleed|microperforation|abscess)\b/i),
+  row(/^K50\.90|^K51\.90/, 'site and complications', /\b(?:small (?:bowel|intestine)|terminal ile\w+|ileocolitis|colon(?:ic)? crohn|with (?:rectal bleeding|fistula|abscess|obstruction)|pancolitis|proctitis|left[- ]sided)\b/i),
+  row(/^K80\.20/, 'cholecystitis or obstruction', /\b(?:acute cholecystitis|chronic cholecystitis|with cholecystitis|choledocholithiasis)\b/i),
+  row(/^N39\.0/, 'site of the infection', /\b(?:acute cystitis|pyelonephritis|cystitis with|hemorrhagic cystitis|urethritis)\b/i),
+  row(/^N17\.9/, 'cause of the kidney injury', /\b(?:acute tubular necrosis|atn|cortical necrosis|medullary necrosis)\b/i),
+  row(/^R10\.9/, 'site of the abdominal pain', /\b(?:epigastric|right upper quadrant|left upper quadrant|right lower quadrant|left lower quadrant|[rl][ul]q|periumbilical|suprapubic|pelvic pain|generalized abdominal|flank)\b/i),
+  row(/^R07\.9/, 'kind of chest pain', /\b(?:pleuritic|precordial|chest wall (?:pain|tenderness)|reproducible|musculoskeletal|costochondr\w+|intercostal)\b/i),
+  row(/^R13\.10/, 'phase of the dysphagia', /\b(?:oropharyngeal|oral phase|pharyngeal|esophageal dysphagia|pharyngoesophageal)\b/i),
+  row(/^R31\.9/, 'kind of hematuria', /\b(?:gross|microscopic|microhematuria)\b/i),
+  row(/^R32$/, 'type of incontinence', /\b(?:stress|urge|mixed|overflow|functional) (?:urinary )?incontinence\b/i),
+  row(/^M19\.9/, 'joint', /\b(?:knees?|hips?|shoulders?|hands?|ankles?|wrists?|elbows?|thumbs?|cmc|first carpometacarpal)\b/i),
+  row(/^M25\.50$/, 'joint', /\b(?:knee|hip|shoulder|hand|ankle|wrist|elbow|foot)s?\b/i),
+  row(/^M54\.9/, 'region of the back', /\b(?:low(?:er)? back|lumbar|thoracic|mid[- ]back|upper back|cervical|neck|sciatica|radiculopathy)\b/i),
+  row(/^M54\.1$|^M54\.10/, 'region of the radiculopathy', /\b(?:cervical|lumbar|lumbosacral|thoracic|l[1-5]|s1|c[3-8])\b/i),
+  row(/^M06\.9/, 'rheumatoid factor', /\b(?:seropositive|seronegative|rheumatoid factor (?:positive|negative)|rf[ -]?(?:positive|negative|\+)|anti-?ccp positive)\b/i),
+  row(/^M10\.9/, 'site and cause of gout', /\b(?:great toe|first mtp|podagra|(?:right|left) (?:foot|knee|ankle|toe|big toe)|drug[- ]induced gout|renal)\b/i),
+  row(/^M79\.60\d$/, 'part of the limb', /\b(?:upper arm|forearm|thigh|lower leg|calf|foot|hand|fingers?|toes?)\b/i),
+  row(/^L89\.\d{2}9$|^L89\.9[0-9]?$/, 'stage of the pressure injury', /\b(?:stage|grade) ?(?:[1-4]|i{1,3}|iv)\b|\bunstageable\b|\bdeep tissue\b/i),
+  row(/^L97\.\d{2}9$/, 'depth of the ulcer', /\b(?:breakdown of skin|fat layer|subcutaneous|muscle|bone|full[- ]thickness|partial[- ]thickness)\b/i),
+  row(/^L03\.90|^L02\.91/, 'site', /\b(?:legs?|arms?|foot|feet|hand|finger|toe|face|neck|trunk|abdom\w+|buttock|axilla|groin|thigh|forearm|shin|calf|chest|back)\b/i),
+  row(/^L30\.9/, 'type of dermatitis', /\b(?:atopic|contact|seborrheic|nummular|dyshidrotic|stasis|eczema)\b/i),
+  row(/^L40\.9/, 'type of psoriasis', /\b(?:plaque|guttate|inverse|pustular|psoriatic arthritis|vulgaris)\b/i),
+  row(/^L23\.9|^L25\.9/, 'cause of the dermatitis', /\b(?:poison (?:ivy|oak|sumac)|nickel|latex|plants?|cosmetics?|detergent|soap|adhesive)\b/i),
+  row(/^H66\.9/, 'kind of otitis media', /\b(?:acute suppurative|suppurative|purulent|with rupture|perforat\w+|bulging|serous|effusion|recurrent|acute otitis media|aom)\b/i),
+  row(/^H60\.9/, 'kind of otitis externa', /\b(?:acute|swimmer[’']?s|malignant|chronic|diffuse)\b/i),
+  row(/^H10\.9/, 'kind of conjunctivitis', /\b(?:bacterial|viral|allergic|purulent|mucopurulent|atopic|adenovir\w+|chemical|giant papillary)\b/i),
+  row(/^H40\.9|^H26\.9/, 'kind', /\b(?:open[- ]angle|angle[- ]closure|low[- ]tension|nuclear (?:sclero\w+)?|cortical|age[- ]related|senile|posterior subcapsular|traumatic)\b/i),
+  row(/^C34\.9/, 'lobe', /\b(?:upper|middle|lower) lobe\b/i),
+  row(/^C50\.\d?19|^C50\.91/, 'quadrant of the breast', /\b(?:upper|lower)[- ](?:inner|outer)\b|\baxillary tail\b|\bcentral portion\b/i),
+  row(/^C18\.9/, 'part of the colon', /\b(?:ascending|descending|sigmoid|transverse|cecum|cecal|hepatic flexure|splenic flexure)\b/i),
+  row(/^A41\.9/, 'organism', /\b(?:e\.? ?coli|mrsa|mssa|staph\w*|strep\w*|pseudomonas|klebsiella|enterococc\w*)\b/i),
+  row(/^I70\.20|^I73\.9/, 'vessel and symptoms', /\b(?:rest pain|gangrene|atheroscl\w+)\b/i),
+  row(/^E05\.90/, 'cause of the hyperthyroidism', /\b(?:graves|toxic (?:multi)?nodular|toxic adenoma|thyroiditis)\b/i),
+  row(/^E03\.9/, 'cause of the hypothyroidism', /\b(?:post-?(?:surgical|procedural|ablati\w+)|after thyroidectomy|hashimoto\w*|congenital|drug[- ]induced|amiodarone[- ]induced)\b/i),
+  row(/^B19\.20|^B19\.10/, 'acuity of the hepatitis', /\b(?:acute|chronic) (?:hepatitis|hep|hcv|hbv)\b/i),
+  row(/^O14\.9/, 'severity of preeclampsia', /\b(?:severe features|mild|without severe|hellp)\b/i),
+  row(/^G47\.30/, 'type of sleep apnea', /\b(?:obstructive|osa|central)\b/i),
+  row(/^F32\.89$/, 'severity of depression', severity),
+]; // prettier-ignore

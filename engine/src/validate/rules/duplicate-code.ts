@@ -1,0 +1,53 @@
+import type { WrittenCode } from '../../codes/code-shape.ts';
+import type { AuditRule } from '../audit-rule.ts';
+import { raiseCode } from '../raise-code.ts';
+import { isListLine } from '../reading/diagnoses.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+
+const listGap = 160;
+
+/** Two places of one code in one list: on one line, or on list lines with codes between them and no more than a line or two apart. */
+function findRepeat(reading: ChartReading, places: readonly WrittenCode[]): readonly [WrittenCode, WrittenCode] | null {
+  for (let at = 1; at < places.length; at += 1) {
+    const [first, second] = [places[at - 1], places[at]];
+    if (!first || !second) continue;
+    if (
+      first.line.start === second.line.start ||
+      (isListLine(reading, first) && isListLine(reading, second) && isOneList(reading, first, second))
+    )
+      // prettier-ignore
+      return [first, second];
+  }
+  return null;
+}
+
+/** Every step from one code to the next within the list is short, and no heading or empty line stands between. */
+function isOneList({ codes, text }: ChartReading, first: WrittenCode, second: WrittenCode): boolean {
+  const between = codes.filter(({ start, system }) => start >= first.start && start <= second.start && system === 'ICD-10-CM');
+  return between.every((code, at) => {
+    const next = between[at + 1];
+    if (!next) return true;
+    const gap = text.slice(code.end, next.start);
+    return gap.length < listGap && !/\n\s*\n|\n[^\n]*(?:code|icd|billing|diagnos)[^\n]*:/i.test(gap);
+  });
+} // prettier-ignore
+
+/** ICD-10-CM Official Guidelines I.B.12: each diagnosis code is reported once for an encounter. */
+export const duplicateCode: AuditRule = {
+  name: 'duplicate-code',
+  check: (reading) =>
+    reading.diagnoses.flatMap(({ code, occurrences }) => {
+      const repeat = occurrences.length > 1 ? findRepeat(reading, occurrences) : null;
+      if (!repeat) return [];
+      return [
+        raiseCode({
+          severity: 'medium',
+          rule: 'duplicate-code',
+          message: `${code} is listed twice; a diagnosis code is reported once for a visit.`,
+          basis: 'ICD-10-CM Official Guidelines I.B.12',
+          codes: [code],
+          sources: repeat,
+        }),
+      ];
+    }),
+};

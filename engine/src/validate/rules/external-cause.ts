@@ -1,0 +1,61 @@
+import type { RaisedFlag } from '../../model/result.ts';
+import type { Span } from '../../model/span.ts';
+import type { AuditRule } from '../audit-rule.ts';
+import { quote, raiseCode } from '../raise-code.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+
+const mechanism =
+  /\b(?:fell|fall(?:en|ing)?|slipped|tripped|twisted|rolled (?:his|her|the|their)|collision|mvc|mva|motor vehicle|car (?:accident|crash)|bicycle|bike|struck|hit by|kicked|bitten|bite|stung|burned|scalded|cut (?:his|her|the|their)|lacerated|knife|assault\w*|playing|soccer|football|basketball|skiing|lifting|crushed|slammed)\b/i;
+
+const isInjury = (code: string): boolean => /^(?:S|T0[07]|T1[4-9]|T2|T3[0-4])/.test(code);
+
+function judgeMissing(reading: ChartReading): RaisedFlag[] {
+  const injury = reading.diagnoses.find(({ code, known }) => known?.billable && isInjury(code) && !code.endsWith('S'));
+  if (!injury || !/[ABC]$/.test(injury.code) || reading.diagnoses.some(({ code }) => /^[V-Y]/.test(code))) return [];
+  const match = mechanism.exec(reading.text);
+  if (!match) return [];
+  const told: Span = { start: match.index, end: match.index + match[0].length };
+  return [
+    raiseCode({
+      severity: 'low',
+      rule: 'external-cause',
+      message: `${injury.code} is an injury and the chart tells how it happened (${quote(reading.text, told)}); no external cause is coded. Payers and states differ in whether they ask for one.`,
+      basis: 'ICD-10-CM Official Guidelines I.C.20',
+      codes: [injury.code],
+      sources: [injury.written, told],
+    }),
+  ];
+}
+
+const letterOf = (code: string): string => {
+  const last = code.charAt(7);
+  return /[ABC]/.test(last) ? 'A' : last === 'S' ? 'S' : 'D';
+};
+
+/** The seventh character of the cause is that of the injury (Guidelines I.C.20.a.2); place and activity are of the first visit only. */
+function judgeCharacter(reading: ChartReading): RaisedFlag[] {
+  const injury = reading.diagnoses.find(({ code, known }) => known?.billable && isInjury(code) && code.length === 8);
+  if (!injury) return [];
+  return reading.diagnoses.flatMap(({ code, known, written }) => {
+    if (known === null || !/^[V-Y]/.test(code)) return [];
+    const isPlace = /^Y92|^Y93|^Y99/.test(code);
+    if (isPlace ? letterOf(injury.code) === 'A' : code.length !== 8 || letterOf(code) === letterOf(injury.code)) return []; // prettier-ignore
+    const why = isPlace ? 'is used at the first visit only' : `ends in ${code.charAt(7)}`;
+    return [
+      raiseCode({
+        severity: 'medium',
+        rule: 'external-cause',
+        message: `${code} ${why}, and the injury ${injury.code} ends in ${injury.code.charAt(7)}.`,
+        basis: 'ICD-10-CM Official Guidelines I.C.20.a.2, I.C.20.b',
+        codes: [code, injury.code],
+        sources: [written, injury.written],
+      }),
+    ];
+  });
+}
+
+/** ICD-10-CM Official Guidelines I.C.20: how an injury happened may be coded, with the seventh character of the injury. */
+export const externalCause: AuditRule = {
+  name: 'external-cause',
+  check: (reading) => [...judgeMissing(reading), ...judgeCharacter(reading)],
+};

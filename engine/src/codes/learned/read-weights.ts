@@ -1,0 +1,89 @@
+import { codeWeights } from './code-weights.data.ts';
+import type { CodeCounts, Link } from './counts.ts';
+import type { TreeNode, Trees } from './trees.ts';
+
+/** The data file as it is written; the model of it for tests. */
+export interface PackedWeights {
+  readonly documents: number;
+  readonly start: number;
+  /** `code,charts`, parted by spaces; categories likewise. */
+  readonly codes: string;
+  readonly categories: string;
+  /** A line a term: its words, in how many charts (base 36), and `number of the code,charts[,sixths of likeness]` for each link. */
+  readonly terms: string;
+  /** A line a known term: its key, in how many charts, and in how many of them the code was given. */
+  readonly known: string;
+  /** A line a tree, in preorder: `feature<threshold`, its left side, its right side; a leaf is its score. */
+  readonly trees: string;
+}
+
+const readCounts = (row: string): Map<string, number> =>
+  new Map(
+    row.split(' ').map((entry) => {
+      const [code = '', count = '0'] = entry.split(',');
+      return [code, Number(count)];
+    }),
+  );
+
+function readLink(entry: string, codes: readonly string[]): Link {
+  const [code = '0', documents = '0', likeness = '0'] = entry.split(',');
+  return {
+    code: codes[Number.parseInt(code, 36)] ?? '',
+    documents: Number.parseInt(documents, 36),
+    likeness: Number(likeness) / 6,
+  };
+}
+
+function readTree(line: string): TreeNode[] {
+  const parts = line.split(' ');
+  const tree: TreeNode[] = [];
+  let next = 0;
+  const grow = (): number => {
+    const part = parts[next++] ?? '0';
+    const at = tree.length;
+    const cut = part.indexOf('<');
+    if (cut < 0) {
+      tree.push({ feature: -1, threshold: 0, left: -1, right: -1, score: Number(part) });
+      return at;
+    }
+    const node = { feature: Number(part.slice(0, cut)), threshold: Number(part.slice(cut + 1)), score: 0 };
+    tree.push({ ...node, left: -1, right: -1 });
+    const left = grow();
+    tree[at] = { ...node, left, right: grow() };
+    return at;
+  };
+  grow();
+  return tree;
+}
+
+/** Reads packed weights. */
+export function readWeights(packed: PackedWeights): { readonly counts: CodeCounts; readonly trees: Trees } {
+  const codes = readCounts(packed.codes);
+  const names = [...codes.keys()];
+  const terms = packed.terms.split('\n').map((line) => {
+    const [key = '', documents = '0', links = ''] = line.split('|');
+    return [
+      key,
+      { documents: Number.parseInt(documents, 36), links: links.split(' ').map((entry) => readLink(entry, names)) },
+    ] as const;
+  });
+  const known = packed.known.split('\n').map((line) => {
+    const [key = '', documents = '0', coded = '0'] = line.split('|');
+    return [key, { documents: Number(documents), coded: Number(coded) }] as const;
+  });
+  return {
+    counts: {
+      documents: packed.documents,
+      codes,
+      categories: readCounts(packed.categories),
+      terms: new Map(terms),
+      known: new Map(known),
+    },
+    trees: { start: packed.start, trees: packed.trees.split('\n').map(readTree) },
+  };
+}
+
+let kept: ReturnType<typeof readWeights> | null = null;
+
+/** The weights that come with the product, read once. */
+export const learnedWeights = (): ReturnType<typeof readWeights> => (kept ??= readWeights(codeWeights));

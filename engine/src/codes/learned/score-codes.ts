@@ -1,0 +1,32 @@
+import type { Span } from '../../model/span.ts';
+import type { IcdTable } from '../tables/code-tables.ts';
+import { listCandidates } from './candidates.ts';
+import { readEvidence } from './evidence.ts';
+import { knownTermsOf } from './known-terms.ts';
+import { learnedWeights } from './read-weights.ts';
+import { judgeRow } from './trees.ts';
+
+/** A code that the words of a narrative speak for. */
+export interface ScoredCode {
+  readonly code: string;
+  /** The share of charts with such words in which coders gave the code; from 0 to 1. */
+  readonly confidence: number;
+  /** The words, in the order of the text. */
+  readonly mentions: readonly Span[];
+}
+
+/**
+ * The codes that hospital coders would give a narrative (a case report, a discharge letter), the most probable first:
+ * only billable codes of the table, and nothing that is denied, of the family or only feared.
+ */
+export function scoreCodes(text: string, table: IcdTable): ScoredCode[] {
+  const { counts, trees } = learnedWeights();
+  const evidence = readEvidence(text, knownTermsOf(table), (key) => counts.terms.has(key));
+  return listCandidates(evidence, counts, (code) => table.find(code)?.billable === true)
+    .map(({ code, features, mentions }) => ({
+      code,
+      confidence: judgeRow(trees, features),
+      mentions: mentions.map(({ start, end }) => ({ start, end })),
+    }))
+    .sort((a, b) => b.confidence - a.confidence || (a.code < b.code ? -1 : 1));
+}

@@ -6,7 +6,7 @@ import {
   plainestBelow,
   tellingWords,
 } from '../../engine/src/codes/learned/known-terms.ts';
-import { dotCode } from '../../engine/src/codes/tables/built-in-icd.ts';
+import { dotCode } from '../../engine/src/codes/tables/packed-icd.ts';
 import type { IcdCode, IcdTable } from '../../engine/src/codes/tables/code-tables.ts';
 import type { DataFile } from '../../bench/quality/data-files.ts';
 import type { CodedChart } from './count.ts';

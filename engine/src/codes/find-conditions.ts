@@ -4,6 +4,7 @@ import { indexPhrases, matchPhrases, type PhraseIndex } from '../text/phrases.ts
 import { splitSentences } from '../text/sentences.ts';
 import { tokenize } from '../text/tokens.ts';
 import { conditionLines } from './conditions.data.ts';
+import { listConditions } from './conditions/index.ts';
 
 /** A condition named in a text, with the ICD-10-CM code that its words alone allow, and how it is said. */
 export interface ConditionMention extends Span {
@@ -15,22 +16,25 @@ export interface ConditionMention extends Span {
 
 let index: PhraseIndex<string> | null = null;
 
+function* listPhrases(): Iterable<readonly [code: string, phrase: string]> {
+  for (const line of conditionLines.trim().split('\n')) {
+    const [code = '', list = ''] = line.split('|');
+    for (const phrase of list.split(';')) yield [code, phrase];
+  }
+  yield* listConditions();
+}
+
 function conditionIndex(): PhraseIndex<string> {
-  index ??= indexPhrases(
-    conditionLines
-      .trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [code = '', list = ''] = line.split('|');
-        // Split as a text is: "t2dm" is three tokens, "non-st" too.
-        return list.split(';').map((phrase): [string, string] => [
-          tokenize(phrase)
-            .map((token) => token.lower)
-            .join(' '),
-          code,
-        ]);
-      }),
-  );
+  if (index) return index;
+  const codes = new Map<string, string>();
+  for (const [code, phrase] of listPhrases()) {
+    // Split as a text is: "t2dm" is three tokens, "non-st" too.
+    const words = tokenize(phrase)
+      .map((token) => token.lower)
+      .join(' ');
+    if (!codes.has(words)) codes.set(words, code);
+  }
+  index = indexPhrases(codes);
   return index;
 }
 

@@ -1,61 +1,49 @@
-import type { ConditionMention } from '../codes/find-conditions.ts';
 import type { CodeAssessment } from '../model/result.ts';
-import { isLivedWith } from './reading/lived-with.ts';
 import type { ChartReading } from './reading/read-chart.ts';
-import { specifySide } from './specify-side.ts';
+import { suggestForChart } from './suggest/suggest-for-chart.ts';
+import { isNarrative, suggestForNarrative } from './suggest/suggest-for-narrative.ts';
+import type { Suggestion } from './suggest/suggestion.ts';
 
-const suggestionLimit = 15;
+const chartLimit = 15;
+/** A stay in hospital has more to code than a visit. */
+const narrativeLimit = 30;
 const evidenceLimit = 3;
 
-/** Diseases first, then symptoms (chapter R), then external causes and circumstances (V-Z). */
+/** Diseases first, then symptoms (chapter R), then circumstances (Z), then external causes (V-Y). */
 function rank(code: string): number {
   if (/^[V-Y]/.test(code)) return 3;
   if (code.startsWith('Z')) return 2;
   return code.startsWith('R') ? 1 : 0;
 }
 
-function groupByCode(reading: ChartReading): Map<string, ConditionMention[]> {
-  const groups = new Map<string, ConditionMention[]>();
-  for (const mention of reading.mentions.filter(isLivedWith)) {
-    const code = specifySide(reading.text, mention, reading.tables.icd);
-    const group = groups.get(code);
-    if (group) group.push(mention);
-    else groups.set(code, [mention]);
-  }
-  return groups;
-}
-
-/** An unspecified-side code falls away beside its sided sibling: M25.569 beside M25.561. */
-function hasSidedSibling(code: string, codes: readonly string[]): boolean {
-  return (
-    code.endsWith('9') &&
-    codes.some((other) => other !== code && other.length === code.length && other.slice(0, -1) === code.slice(0, -1))
-  );
-}
+const byConfidence = (a: Suggestion, b: Suggestion): number => b.confidence - a.confidence;
 
 /**
  * Codes that the chart's words support and that it does not name: only codes of the table, only billable ones, each with
- * the words it rests on. A category that the chart has coded already is left alone.
+ * the words it rests on and a confidence. A chart is read strictly, a narrative as hospital coders read one
+ * (docs/decisions/0052-suggesting-codes.md).
  */
 export function suggestCodes(reading: ChartReading): CodeAssessment[] {
-  const written = new Set(reading.codes.map((code) => code.code.slice(0, 3)));
-  const groups = groupByCode(reading);
-  const codes = [...groups.keys()];
-  const suggestions = [...groups].flatMap(([code, mentions]): CodeAssessment[] => {
-    const known = reading.tables.icd.find(code);
-    if (!known?.billable || written.has(code.slice(0, 3)) || hasSidedSibling(code, codes)) return [];
-    const evidence = mentions.slice(0, evidenceLimit).map(({ start, end }) => ({ start, end }));
-    return [
-      {
-        code: known.code,
-        system: 'ICD-10-CM',
-        status: 'suggested',
-        title: known.title,
-        evidence,
-        reason: 'The chart names the condition.',
-        confidence: mentions.length > 1 ? 0.9 : 0.8,
-      },
-    ];
-  });
-  return suggestions.sort((a, b) => rank(a.code) - rank(b.code)).slice(0, suggestionLimit);
+  const suggestions = isNarrative(reading)
+    ? suggestForNarrative(reading).slice(0, narrativeLimit)
+    : suggestForChart(reading)
+        .sort((a, b) => rank(a.code) - rank(b.code) || byConfidence(a, b))
+        .slice(0, chartLimit);
+  return suggestions
+    .flatMap(({ code, confidence, evidence }): CodeAssessment[] => {
+      const known = reading.tables.icd.find(code);
+      if (!known?.billable) return [];
+      return [
+        {
+          code: known.code,
+          system: 'ICD-10-CM',
+          status: 'suggested',
+          title: known.title,
+          evidence: evidence.slice(0, evidenceLimit).map(({ start, end }) => ({ start, end })),
+          reason: 'The chart names the condition.',
+          confidence: Math.round(confidence * 100) / 100,
+        },
+      ];
+    })
+    .sort((a, b) => rank(a.code) - rank(b.code));
 }

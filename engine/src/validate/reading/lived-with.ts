@@ -1,3 +1,4 @@
+import { chronicChapters } from '../../codes/lasting.ts';
 import type { ConditionMention } from '../../codes/find-conditions.ts';
 
 /** A condition that the chart states as present in the patient now. */
@@ -5,9 +6,6 @@ export function isStated(mention: ConditionMention): boolean {
   const { negated, uncertain, family, hypothetical, historical } = mention.modifiers;
   return !negated && !uncertain && !family && !hypothetical && !historical;
 }
-
-/** Chapters and blocks whose conditions last: endocrine, mental, nervous, circulatory, chronic lung and kidney disease. */
-const chronicChapters = /^(?:E|F|G[2-4]|I1[0-3]|I25|I48|I50|J4[45]|N18|M0[56]|M1|B18|B20|K50|K51)/;
 
 /** True for a code of a condition that lasts. */
 export const isChronic = (code: string): boolean => chronicChapters.test(code);

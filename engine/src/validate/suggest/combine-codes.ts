@@ -1,0 +1,49 @@
+import type { IcdTable } from '../../codes/tables/code-tables.ts';
+import type { Span } from '../../model/span.ts';
+import { combinedCodings, integralSymptoms } from './combinations.data.ts';
+import type { Suggestion } from './suggestion.ts';
+
+const evidenceLimit = 3;
+
+function joinEvidence(parts: readonly Suggestion[]): Span[] {
+  const byStart = new Map(parts.flatMap(({ evidence }) => evidence.slice(0, 1)).map((span) => [span.start, span]));
+  return [...byStart.values()].slice(0, evidenceLimit);
+}
+
+/**
+ * Puts the combination code in the place of the codes that it stands for (Official Guidelines I.B.9). Only codes of the
+ * table are put.
+ */
+export function combineCodes(suggestions: readonly Suggestion[], table: IcdTable): Suggestion[] {
+  let codes = [...suggestions];
+  for (const { of, as, instead } of combinedCodings) {
+    const parts = of.flatMap((pattern) => codes.find(({ code }) => pattern.test(code)) ?? []);
+    if (parts.length < of.length || table.find(as)?.billable !== true) continue;
+    const confidence = Math.min(...parts.map((part) => part.confidence));
+    const kept = codes.filter(({ code }) => !instead.test(code) && code !== as);
+    codes = [{ code: as, confidence, evidence: joinEvidence(parts) }, ...kept];
+  }
+  return codes;
+}
+
+/** Leaves out the symptoms that are part of a disease which is suggested or written (Official Guidelines I.B.5). */
+export function withoutIntegral(suggestions: readonly Suggestion[], written: readonly string[]): Suggestion[] {
+  const diseases = [...written, ...suggestions.map(({ code }) => code)];
+  const isPart = (code: string): boolean =>
+    integralSymptoms.some(
+      ([symptom, disease]) => symptom.test(code) && diseases.some((other) => other !== code && disease.test(other)),
+    );
+  return suggestions.filter(({ code }) => !isPart(code));
+}
+
+const isPlain = (title: string): boolean => /unspecified|without complication|uncomplicated/i.test(title);
+
+/** Leaves out a code that says less than another one of its category: E11.9 beside E11.22, M25.569 beside M25.561. */
+export function withoutPlainer(suggestions: readonly Suggestion[], table: IcdTable): Suggestion[] {
+  const titleOf = (code: string): string => table.find(code)?.title ?? '';
+  return suggestions.filter(
+    ({ code }) =>
+      !isPlain(titleOf(code)) ||
+      !suggestions.some((other) => other.code.slice(0, 3) === code.slice(0, 3) && !isPlain(titleOf(other.code))),
+  );
+}

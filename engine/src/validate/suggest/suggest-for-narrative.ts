@@ -1,0 +1,33 @@
+import { scoreCodes } from '../../codes/learned/score-codes.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+import type { Suggestion } from './suggestion.ts';
+
+const chartSubjects: ReadonlySet<string | undefined> = new Set([
+  'assessment',
+  'plan',
+  'assessment-and-plan',
+  'vital-signs',
+  'review-of-systems',
+  'chief-complaint',
+]);
+/** Shorter texts tell too little to be weighed as a whole. */
+const leastLength = 350;
+
+/** A text without codes and without the headings of a visit: a case report, a summary of a stay, a letter. */
+export function isNarrative(reading: ChartReading): boolean {
+  return (
+    reading.text.length >= leastLength &&
+    reading.codes.length === 0 &&
+    !reading.segments.some(({ subject, firm }) => firm && chartSubjects.has(subject))
+  );
+}
+
+/** Below this the F1 over codes falls in cross-validation (tools/train-code-weights.ts --folds 10). */
+const leastConfidence = 0.25;
+
+/** What hospital coders would give a narrative, the most probable first. */
+export function suggestForNarrative(reading: ChartReading): Suggestion[] {
+  return scoreCodes(reading.text, reading.tables.icd)
+    .filter(({ confidence }) => confidence >= leastConfidence)
+    .map(({ code, confidence, mentions }) => ({ code, confidence, evidence: mentions }));
+}

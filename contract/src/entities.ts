@@ -80,6 +80,18 @@ const sectionSchema = z.object({
     .readonly(),
 });
 
+/** What somebody decided about a flag of a chat's audits. */
+export const flagChoiceSchema = z.object({
+  /** As the engine makes it: the same whenever the same words raise the same flag. */
+  flag_id: z.string().regex(/^[0-9a-z]{1,20}$/),
+  choice: z.enum(['accepted', 'dismissed', 'fixed']),
+  /** Empty where nothing was said. */
+  reason: z.string(),
+  chosen_by: idSchema,
+  chosen_on: timeSchema,
+});
+export type ChosenFlag = z.output<typeof flagChoiceSchema>;
+
 /** A flag of an audit; those kept before flags had an id, a query, a source and codes are read with none. */
 const auditFlagSchema = z.object({
   id: z.string().default(''),

@@ -1,6 +1,8 @@
 export * from './audit-groups.ts';
 export * as authenticationApp from './authentication-app/index.ts';
 export * as chat from './chat/index.ts';
+export * as codes from './codes/index.ts';
+export type { CodeDetail, CodeHit, ListedCode } from './codes/index.ts';
 export * as companyUserManagement from './company-user-management/index.ts';
 export * from './endpoint.ts';
 export * from './entities.ts';

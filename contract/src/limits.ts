@@ -19,6 +19,12 @@ export const limits = {
   headingCharacters: 100,
   instructionCharacters: 300,
   commentCharacters: 5_000,
+  /** What is typed to find a code, and how many codes one search gives. */
+  codeQueryCharacters: 200,
+  codesFound: 30,
+  codesFoundMost: 100,
+  /** Why a flag of an audit was dismissed. */
+  flagReasonCharacters: 500,
   supportCharacters: 5_000,
   /** One recording that is turned into text, in bytes. */
   audioBytes: 25 * 1024 * 1024,

@@ -28,6 +28,8 @@ export * from './validate/index.ts';
 export { checkAgainstInput } from './check/check-against-input.ts';
 export type { CheckResult } from './check/check-against-input.ts';
 export { placeStatements } from './check/place-statements.ts';
+export { builtInLibrary } from './codes/tables/built-in.ts';
+export type { CodeLibrary, CodeTables } from './codes/tables/code-tables.ts';
 export { createCodeSearch, searchCodes } from './codes/search/search-codes.ts';
 export type { CodeHit, CodeSearch, SearchOptions } from './codes/search/search-codes.ts';
 export { describeCode } from './codes/search/describe-code.ts';

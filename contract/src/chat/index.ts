@@ -6,6 +6,7 @@ import { noteFields } from '../note-choice.ts';
 import { redactionFields } from '../redaction.ts';
 
 export * from './bin.ts';
+export * from './flag-choices.ts';
 export * from './speech.ts';
 
 const signedIn = ['unauthenticated', 'session_expired', 'email_unverified'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { chatMessageSchema, historyItemSchema, idSchema, timeSchema } from '../entities.ts';
+import { chatMessageSchema, flagChoiceSchema, historyItemSchema, idSchema, timeSchema } from '../entities.ts';
 import { emergencyReasonField } from '../fields.ts';
 import { limits } from '../limits.ts';
 
@@ -100,6 +100,8 @@ export const readEmergencyChat = endpoint({
       id: idSchema,
       title: z.string(),
       messages: z.array(chatMessageSchema),
+      /** What the person decided about the flags of its audits. */
+      flag_choices: z.array(flagChoiceSchema),
       next_cursor: z.string().nullable(),
     }),
   }),

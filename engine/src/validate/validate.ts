@@ -25,6 +25,8 @@ export interface FlagDecision {
   readonly choice: FlagChoice;
   /** Why it was dismissed; empty where nothing was said. */
   readonly reason: string;
+  /** When (ISO date): the engine has no clock. */
+  readonly day: string;
 }
 
 export interface ValidateOptions {

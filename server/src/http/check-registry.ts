@@ -1,6 +1,7 @@
 import {
   authenticationApp,
   chat,
+  codes,
   companyUserManagement,
   operator,
   subscription,
@@ -16,6 +17,7 @@ import type { Route } from './route.ts';
 export const contractEndpoints: readonly EndpointShape[] = [
   authenticationApp,
   chat,
+  codes,
   companyUserManagement,
   operator,
   subscription,

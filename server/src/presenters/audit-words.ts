@@ -90,6 +90,8 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'reply.rate': charts('Rated a reply'),
   'draft.read': charts('Read a draft'),
   'draft.save': charts('Saved a draft'),
+  'flag.list': charts('Looked at decisions about flags'),
+  'flag.choose': charts('Decided about a flag'),
   'audio.transcribe': charts('Had a recording turned into text', 'Failed to have a recording turned into text'),
   'attachment.add': files('Attached a file'),
   'attachment.redact': files('Got a file back without identifiers'),

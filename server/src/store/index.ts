@@ -10,6 +10,7 @@ import { createRetentionStore } from './chats/retention.ts';
 import type { StoreContext } from './context.ts';
 import type { Database } from './database.ts';
 import { createDraftStore } from './drafts/draft-store.ts';
+import { createFlagChoiceStore } from './flag-choices/flag-choice-store.ts';
 import { createIdempotencyStore } from './idempotency/idempotency-store.ts';
 import { createJournalStore } from './journal/journal-store.ts';
 import { createMessageStore } from './messages/message-store.ts';
@@ -33,6 +34,7 @@ function storeOn(context: StoreContext): Store {
     attachments: createAttachmentStore(context),
     journal: createJournalStore(context),
     drafts: createDraftStore(context),
+    flagChoices: createFlagChoiceStore(context),
     templates: createTemplateStore(context),
     idempotency: createIdempotencyStore(context),
     audit: createAuditStore(context.database, context.keys),

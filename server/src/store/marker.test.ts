@@ -107,6 +107,8 @@ describe.each(testDatabaseKinds)('nothing readable on $name', (kind) => {
       await store.attachments.addToReply(reply.id, { ...attachment, id: uuidv7() }, fileKey);
     }
     await store.drafts.save(owner, chatId, `Draft ${marker}`, time);
+    const choice = { flagId: 'f1', choice: 'dismissed', chosenBy: owner.userId, chosenAt: time } as const;
+    await store.flagChoices.save(owner, chatId, { ...choice, reason: `Reason ${marker}` });
     await store.drafts.save(owner, null, `Home ${marker}`, time);
     const cipher = createFieldCipher(test.keys);
     await createAgreementStore(test.database, cipher).accept({

@@ -35,6 +35,7 @@ const storeParts = [
   'attachments',
   'journal',
   'drafts',
+  'flagChoices',
   'idempotency',
   'audit',
   'bin',
@@ -129,6 +130,10 @@ async function callEverything(test: TestStore): Promise<Set<string>> {
   await store.drafts.save(owner, null, 'a', time);
   await store.drafts.read(owner, chatId);
   await store.drafts.save(owner, chatId, '', time);
+  const choice = { flagId: 'f1', choice: 'fixed', reason: '', chosenBy: owner.userId, chosenAt: time } as const;
+  await store.flagChoices.save(owner, chatId, choice);
+  await store.flagChoices.list(owner, chatId);
+  await store.flagChoices.remove(owner, chatId, 'f1');
   await store.idempotency.begin(owner.userId, 'r', 'k', 'h', time);
   await store.idempotency.begin(owner.userId, 'r', 'k', 'h', time + 600_000);
   await store.idempotency.finish(owner.userId, 'r', 'k', 1);

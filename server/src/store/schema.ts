@@ -5,6 +5,7 @@ import type { BillingTables } from './billing/tables.ts';
 import type { ChatTables } from './chats/tables.ts';
 import type { CodeTables } from './codes/tables.ts';
 import type { EmergencyTables } from './emergency/tables.ts';
+import type { FlagChoiceTables } from './flag-choices/tables.ts';
 import type { OwnDataTables } from './own-data/tables.ts';
 import type { TemplateTables } from './templates/tables.ts';
 
@@ -19,4 +20,5 @@ export interface Schema
     OwnDataTables,
     BillingTables,
     TemplateTables,
-    CodeTables {}
+    CodeTables,
+    FlagChoiceTables {}

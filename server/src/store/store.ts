@@ -1,6 +1,7 @@
 import type { MessageState, NoteChoice, RedactionChoice, TurnEvent, WireToolResult } from '@notewright/contract';
 import type { PlacedStatement, ToolName } from '@notewright/engine';
 import type { UsageStore } from './billing/usage-store.ts';
+import type { FlagChoiceStore } from './flag-choices/flag-choice-store.ts';
 import type { TemplateStore } from './templates/template-store.ts';
 
 /**
@@ -15,6 +16,7 @@ export interface Store {
   readonly attachments: AttachmentStore;
   readonly journal: JournalStore;
   readonly drafts: DraftStore;
+  readonly flagChoices: FlagChoiceStore;
   readonly templates: TemplateStore;
   readonly idempotency: IdempotencyStore;
   readonly audit: AuditStore;

@@ -8,6 +8,7 @@ import {
   validate,
 } from '@notewright/engine';
 import type {
+  FlagDecision,
   NoteOptions,
   PlacedStatement,
   RedactOptions,
@@ -18,11 +19,11 @@ import type {
 
 const redactWith: (input: string, options: RedactOptions) => RedactResult = redact;
 
-type Writer = (input: string, note: NoteOptions) => ToolResult;
+type Writer = (input: string, note: NoteOptions, decisions: readonly FlagDecision[]) => ToolResult;
 const writers: Readonly<Record<Exclude<ToolName, 'Redactify'>, Writer>> = {
   Chartwright: chart,
   TranscriptX: transcribe,
-  Validify: (input) => validate(input),
+  Validify: (input, _note, decisions) => validate(input, { decisions }),
 };
 
 /** What the engine is asked to do, here or on a thread of its own: plain data in, plain data out. */
@@ -32,7 +33,8 @@ export const engineJobs = {
     readonly tool: Exclude<ToolName, 'Redactify'>;
     readonly input: string;
     readonly note?: NoteOptions;
-  }): ToolResult => writers[job.tool](job.input, job.note ?? {}),
+    readonly decisions?: readonly FlagDecision[];
+  }): ToolResult => writers[job.tool](job.input, job.note ?? {}, job.decisions ?? []),
   /** The same of Redactify, with the name that its file comes back under; null without one. */
   redact: (job: {
     readonly input: string;

@@ -1,5 +1,5 @@
 import type { AttachmentType, NoteChoice, RedactionChoice, stageNames, WireToolResult } from '@notewright/contract';
-import type { FollowUp, PlacedStatement } from '@notewright/engine';
+import type { FlagDecision, FollowUp, PlacedStatement } from '@notewright/engine';
 import type { Model } from '../models/model.ts';
 
 /** What a tool tells while it works, in the words of the turn's events. */
@@ -68,6 +68,8 @@ export interface ToolRun {
   readonly surrogateKey: () => Promise<string | null>;
   /** The note that the chat was about before this message; null when there is none. */
   readonly earlierNote: () => Promise<EarlierNote | null>;
+  /** What was decided about flags of earlier audits in the chat. */
+  readonly flagDecisions: () => Promise<readonly FlagDecision[]>;
   /** Aborts when the person stops the reply. */
   readonly signal: AbortSignal;
   /** Null when none is configured: the engine then does the whole job. */

@@ -19,6 +19,7 @@ const withoutFile = {
   redaction: null,
   note: null,
   earlierNote: () => Promise.resolve<EarlierNote | null>(null),
+  flagDecisions: () => Promise.resolve([]),
   surrogateKey: () => Promise.resolve(null),
 } as const;
 const tools = createTools(desk, noDocuments);

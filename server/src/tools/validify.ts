@@ -21,7 +21,7 @@ export function createValidify(desk: EngineDesk): Tool {
 
 async function* audit(desk: EngineDesk, run: ToolRun): AsyncGenerator<ToolEvent, ToolEnd> {
   yield { type: 'stage-start', stage: 'reading' };
-  const result = await readWithEngine(desk, 'Validify', run);
+  const result = await readWithEngine(desk, 'Validify', run, {}, await run.flagDecisions());
   if (run.model === null) return yield* tellResult(result, null);
   const input = joinInput(run.message, run.attachmentText);
   if (input.length > modelCharacters) return yield* tellResult(result, modelNotices.tooLong);

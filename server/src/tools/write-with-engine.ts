@@ -1,5 +1,5 @@
 import { joinInput, toWireResult } from '@notewright/contract';
-import type { NoteOptions, ToolName, ToolResult } from '@notewright/engine';
+import type { FlagDecision, NoteOptions, ToolName, ToolResult } from '@notewright/engine';
 import type { EngineDesk } from './engine-desk.ts';
 import { splitBlocks } from './split-blocks.ts';
 import { engineName, type ToolEnd, type ToolEvent, type ToolRun } from './tool.ts';
@@ -7,15 +7,20 @@ import { engineName, type ToolEnd, type ToolEvent, type ToolRun } from './tool.t
 /** The tools that write; Redactify has its own job. */
 type WritingTool = Exclude<ToolName, 'Redactify'>;
 
-/** Lets the engine read the run's input. @param note What a note is to be, beside what the words say */
+/**
+ * Lets the engine read the run's input.
+ * @param note What a note is to be, beside what the words say
+ * @param decisions What was decided about flags of earlier audits
+ */
 export function readWithEngine(
   desk: EngineDesk,
   tool: WritingTool,
   run: ToolRun,
   note: NoteOptions = {},
+  decisions: readonly FlagDecision[] = [],
 ): Promise<ToolResult> {
   const input = joinInput(run.message, run.attachmentText);
-  return desk.run('write', { tool, input, note }, input.length, run.signal);
+  return desk.run('write', { tool, input, note, decisions }, input.length, run.signal);
 }
 
 /** Gives out a text part by part, so that none of it is long. */

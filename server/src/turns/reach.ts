@@ -1,6 +1,7 @@
 import type { StoredMessage } from '../store/store.ts';
 import type { RunFile, ToolRun } from '../tools/tool.ts';
 import { findEarlierNote } from './earlier-note.ts';
+import { findFlagDecisions } from './flag-decisions.ts';
 import type { LiveTurn } from './live-turn.ts';
 import type { TurnParts } from './turn-parts.ts';
 
@@ -8,7 +9,7 @@ import type { TurnParts } from './turn-parts.ts';
 export function reachFrom(
   { store, files }: Pick<TurnParts, 'store' | 'files'>,
   { owner, userMessage, reply }: Pick<LiveTurn, 'owner' | 'userMessage' | 'reply'>,
-): Pick<ToolRun, 'file' | 'surrogateKey' | 'earlierNote'> {
+): Pick<ToolRun, 'file' | 'surrogateKey' | 'earlierNote' | 'flagDecisions'> {
   const readBytes = async (id: string): Promise<Uint8Array | null> => {
     const found = await store.attachments.find(owner, id);
     return found === null ? null : files.get(found.fileKey);
@@ -16,6 +17,7 @@ export function reachFrom(
   return {
     file: describeFile(userMessage, readBytes),
     earlierNote: () => findEarlierNote(store, owner, userMessage),
+    flagDecisions: () => findFlagDecisions(store, owner, reply.chatId),
     surrogateKey: () => store.chats.surrogateKey(reply.id),
   };
 }

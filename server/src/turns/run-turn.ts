@@ -41,7 +41,7 @@ export interface RunParts {
   readonly log: TurnLog;
   readonly tell: TellEvent;
   /** What a tool reaches of what is kept. */
-  readonly reach: Pick<ToolRun, 'file' | 'surrogateKey' | 'earlierNote'>;
+  readonly reach: Pick<ToolRun, 'file' | 'surrogateKey' | 'earlierNote' | 'flagDecisions'>;
 }
 
 /**

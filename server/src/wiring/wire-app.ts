@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { builtInLibrary } from '@notewright/engine';
 import type { FastifyInstance } from 'fastify';
 import { v7 as makeId } from 'uuid';
 import type { AccountParts } from '../accounts/account-parts.ts';
@@ -10,6 +11,7 @@ import { authenticationRoutes } from '../areas/authentication-app/index.ts';
 import { mountResetLink } from '../areas/authentication-app/reset-link.ts';
 import { mountVerifyLink } from '../areas/authentication-app/verify-link.ts';
 import { chatRoutes } from '../areas/chat/chat-routes.ts';
+import { codesRoutes } from '../areas/codes/codes-routes.ts';
 import { templateRoutes } from '../areas/templates/template-routes.ts';
 import { companyRoutes } from '../areas/company-user-management/company-routes.ts';
 import { emergencyAccessRoutes } from '../areas/company-user-management/emergency-routes.ts';
@@ -97,6 +99,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
         storedBytes: storedBytesOf(settings),
         binDays: settings.BIN_DAYS,
       }),
+      ...codesRoutes({ codes: { library: () => Promise.resolve(builtInLibrary) } }),
       ...templateRoutes({ store, clock, newId: makeId }),
       ...companyRoutes(accounts),
       ...emergencyAccessRoutes({ ...accounts, charts: store }),

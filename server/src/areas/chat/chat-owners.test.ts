@@ -67,6 +67,12 @@ const calls: Record<
     () => 'draft/',
     ({ chatId }) => ({ chat_id: chatId, text: 'words' }),
   ),
+  listFlagChoices: json('GET', ({ chatId }) => `flag_choices/${chatId}/`),
+  saveFlagChoice: json(
+    'POST',
+    ({ chatId }) => `flag_choices/${chatId}/`,
+    () => ({ flag_id: 'f1', choice: 'fixed' }),
+  ),
   readDraft: json('GET', ({ chatId }) => `draft/?chat_id=${chatId}`),
 };
 

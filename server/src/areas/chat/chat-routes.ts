@@ -8,6 +8,7 @@ import { destroyBinnedChat } from './destroy-binned-chat.ts';
 import { emptyBin } from './empty-bin.ts';
 import { listBin } from './list-bin.ts';
 import { listChats } from './list-chats.ts';
+import { listFlagChoices } from './list-flag-choices.ts';
 import { rateMessage } from './rate-message.ts';
 import { readAttachment } from './read-attachment.ts';
 import { readChat } from './read-chat.ts';
@@ -15,6 +16,7 @@ import { readDraft } from './read-draft.ts';
 import { renameChat } from './rename-chat.ts';
 import { restoreChat } from './restore-chat.ts';
 import { saveDraft } from './save-draft.ts';
+import { saveFlagChoice } from './save-flag-choice.ts';
 import { searchChats } from './search-chats.ts';
 import { stopReply } from './stop-reply.ts';
 import { streamReply } from './stream-reply.ts';
@@ -44,5 +46,7 @@ export function chatRoutes(parts: ChatParts): Route[] {
     transcribeAudio(parts),
     saveDraft(parts),
     readDraft(parts),
+    listFlagChoices(parts),
+    saveFlagChoice(parts),
   ];
 }

@@ -3,6 +3,7 @@ import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { presentChat } from '../../presenters/present-chat.ts';
 import { presentEmergencyAccess } from '../../presenters/present-emergency-access.ts';
+import { presentFlagChoice } from '../../presenters/present-flag-choice.ts';
 import { presentMessage } from '../../presenters/present-message.ts';
 import type { ShownGrant } from '../../store/emergency/emergency-store.ts';
 import type { Owner } from '../../store/store.ts';
@@ -54,7 +55,10 @@ export function readEmergencyChatRoute(parts: EmergencyParts): Route {
         await auditEmergency(store, parts.clock, request, { action: 'chat.read', object: ['chat', chatId] });
       });
       const messages = page.items.map(presentMessage);
-      return json({ data: { id: found.id, title: found.title, messages, next_cursor: page.nextCursor } });
+      const choices = (await parts.charts.flagChoices.list(ownerOf(grant), chatId)) ?? [];
+      const { id, title } = found;
+      const flagChoices = choices.map(presentFlagChoice);
+      return json({ data: { id, title, messages, flag_choices: flagChoices, next_cursor: page.nextCursor } });
     },
   });
 }

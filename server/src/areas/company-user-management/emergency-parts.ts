@@ -7,5 +7,6 @@ export interface EmergencyParts extends AccountParts {
   readonly charts: {
     readonly chats: Pick<Store['chats'], 'find' | 'list'>;
     readonly messages: Pick<Store['messages'], 'page'>;
+    readonly flagChoices: Pick<Store['flagChoices'], 'list'>;
   };
 }

@@ -57,6 +57,8 @@ export const auditLogWords: Sentences = {
   'Rated a reply': 'Valoró una respuesta',
   'Read a draft': 'Leyó un borrador',
   'Saved a draft': 'Guardó un borrador',
+  'Looked at decisions about flags': 'Consultó decisiones sobre advertencias',
+  'Decided about a flag': 'Decidió sobre una advertencia',
   'Had a recording turned into text': 'Convirtió una grabación en texto',
   'Failed to have a recording turned into text': 'No pudo convertir una grabación en texto',
   'Attached a file': 'Adjuntó un archivo',

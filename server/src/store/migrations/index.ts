@@ -18,6 +18,7 @@ import { billing } from './0017-billing.ts';
 import { browserSpeech } from './0018-browser-speech.ts';
 import { noteTemplates } from './0019-note-templates.ts';
 import { codeTables } from './0020-code-tables.ts';
+import { flagChoices } from './0021-flag-choices.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   browserSpeech,
   noteTemplates,
   codeTables,
+  flagChoices,
 ];

@@ -2,6 +2,8 @@ import type { Keyring } from '../../keys/keyring.ts';
 import { openChatSeal, openField } from '../chats/chat-seal.ts';
 import type { StoreContext } from '../context.ts';
 import { messageColumns, openMessages } from '../messages/open-messages.ts';
+import { readFlagChoices } from '../flag-choices/flag-choice-store.ts';
+import type { StoredFlagChoice } from '../flag-choices/flag-choice-store.ts';
 import type { Owner, StoredMessage } from '../store.ts';
 import { createTemplateStore, type StoredTemplate } from '../templates/template-store.ts';
 
@@ -14,6 +16,8 @@ export interface ExportedChat {
   readonly isPinned: boolean;
   readonly isSaved: boolean;
   readonly binnedAt: number | null;
+  /** What they decided about the flags of its audits, oldest first. */
+  readonly flagChoices: readonly StoredFlagChoice[];
 }
 
 export interface ExportedMessage extends StoredMessage {
@@ -102,6 +106,7 @@ async function readChat(context: ExportContext, owner: Owner, chatId: string): P
     isPinned: row.is_pinned === 1,
     isSaved: row.is_saved === 1,
     binnedAt: row.binned_at,
+    flagChoices: await readFlagChoices(context, seal),
   };
 }
 

@@ -125,6 +125,12 @@ function presentChat(chat: ExportedChat, file: string): string {
     is_pinned: chat.isPinned,
     is_saved: chat.isSaved,
     deleted_on: chat.binnedAt === null ? null : time(chat.binnedAt),
+    flag_choices: chat.flagChoices.map(({ flagId, choice, reason, chosenAt }) => ({
+      flag_id: flagId,
+      choice,
+      reason,
+      chosen_on: time(chosenAt),
+    })),
   };
   return JSON.stringify(fields).slice(1, -1);
 }

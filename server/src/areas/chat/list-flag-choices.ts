@@ -1,0 +1,20 @@
+import { chat } from '@notewright/contract';
+import { json, route, type Route } from '../../http/route.ts';
+import { presentFlagChoice } from '../../presenters/present-flag-choice.ts';
+import { auditLine, denied } from './audit-line.ts';
+import { ownerOf, type ChatParts } from './chat-parts.ts';
+
+export function listFlagChoices(parts: ChatParts): Route {
+  return route(chat.listFlagChoices, {
+    policy: 'chart-user',
+    limits: ['read'],
+    audit: 'flag.list',
+    handle: async (request) => {
+      const object = { type: 'chat', id: request.params.chatId } as const;
+      const choices = await parts.store.flagChoices.list(ownerOf(request.caller), object.id);
+      if (choices === null) throw await denied(parts, request, 'flag.list', object);
+      await parts.store.audit.append(auditLine(parts, request, 'flag.list', object));
+      return json({ data: choices.map(presentFlagChoice) });
+    },
+  });
+}

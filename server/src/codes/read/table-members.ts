@@ -1,0 +1,55 @@
+import { ImportProblem } from '@notewright/engine';
+import { baseName, isArchive, openArchive, type Archive } from './open-archive.ts';
+import { isWorkbook, readFirstSheet } from './read-workbook.ts';
+
+/** A file that may be a table: text, whatever it came in. */
+export interface TableMember {
+  /** Without folders, as its publisher names it. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** It came out of an archive, which may hold other things than tables. */
+  readonly isPacked: boolean;
+}
+
+const tableExtension = /\.(?:txt|csv|tsv|tab|xml|xlsx)$/i;
+
+/** The name without its extension, by which a table is known that is shipped in two formats. */
+export const stemOf = (name: string): string => baseName(name).replace(/\.\w{1,5}$/, '').toLowerCase();
+
+/**
+ * The tables in a file as its publisher ships it: the file itself, the first sheet of a workbook, or what of an archive
+ * may be a table. What else is in an archive (PDFs, read-me files in other formats, archives) is passed over.
+ * @throws ImportProblem in one sentence
+ */
+export async function* tableMembers(path: string, bytes: Uint8Array): AsyncGenerator<TableMember> {
+  const name = baseName(path);
+  if (!isArchive(bytes)) {
+    yield { name, bytes, isPacked: false };
+    return;
+  }
+  const archive = await openArchive(name, bytes);
+  if (isWorkbook(archive)) {
+    yield { name, bytes: await readFirstSheet(name, archive), isPacked: false };
+    return;
+  }
+  const members = chooseMembers(archive.names);
+  if (members.length === 0) throw new ImportProblem(`${name} holds no table: no text file, XML file or workbook.`);
+  for (const member of members) yield { ...(await readMember(archive, member)), isPacked: true };
+}
+
+/** Those that may be tables; of one that is there as text and as a workbook the text, which is read faster. */
+function chooseMembers(names: readonly string[]): readonly string[] {
+  const own = names.filter((one) => tableExtension.test(one) && !/(?:^|\/)(?:__MACOSX\/|\.)/.test(one));
+  const isSheet = (one: string): boolean => /\.xlsx$/i.test(one);
+  const texts = new Set(own.filter((one) => !isSheet(one)).map(stemOf));
+  return own.filter((one) => !isSheet(one) || !texts.has(stemOf(one)));
+}
+
+async function readMember(archive: Archive, path: string): Promise<Pick<TableMember, 'name' | 'bytes'>> {
+  const name = baseName(path);
+  const bytes = await archive.read(path);
+  if (!isArchive(bytes)) return { name, bytes };
+  const inner = await openArchive(name, bytes);
+  if (!isWorkbook(inner)) throw new ImportProblem(`${name} is an archive in an archive; please unpack it first.`);
+  return { name, bytes: await readFirstSheet(name, inner) };
+}

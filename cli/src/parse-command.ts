@@ -43,11 +43,11 @@ export function parseCommand(args: readonly string[]): Invocation | null {
   if (values.help || command === 'help') return null;
   if (command === undefined)
     throw new UsageError(
-      'Please name a command: redact, chart, transcribe, validate, audit, operator, second-factor or deletions (notewright --help tells more).',
+      'Please name a command: redact, chart, transcribe, validate, audit, operator, second-factor, deletions or codes (notewright --help tells more).',
     );
   if (!isOneOf(commands, command))
     throw new UsageError(
-      `"${command}" is not a command; there are redact, chart, transcribe, validate, audit, operator, second-factor and deletions.`,
+      `"${command}" is not a command; there are redact, chart, transcribe, validate, audit, operator, second-factor, deletions and codes.`,
     );
   const format = values.format ?? 'text';
   if (!isOneOf(formats, format))

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { codesOptions, parseCodes, type CodesWish } from './parse-codes.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A head of a chain: the number of its last row, and that row's link. */
@@ -22,19 +23,21 @@ export type MaintenanceWish =
   /** For somebody who has lost every second factor. */
   | { readonly command: 'second-factor remove'; readonly email: string }
   /** Destroys again what a log of the server says was destroyed, after an older backup was restored. */
-  | { readonly command: 'deletions apply'; readonly logFile: string };
+  | { readonly command: 'deletions apply'; readonly logFile: string }
+  | CodesWish;
 
 const options = {
+  ...codesOptions,
   tenant: { type: 'string' },
   head: { type: 'string' },
   heads: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-const areas: ReadonlySet<string> = new Set(['audit', 'operator', 'second-factor', 'deletions']);
+const areas: ReadonlySet<string> = new Set(['audit', 'operator', 'second-factor', 'deletions', 'codes']);
 
 /**
- * Reads a command line that begins with `audit`, `operator`, `second-factor` or `deletions`; null for every other, and when help is asked for.
+ * Reads a command line that begins with `audit`, `operator`, `second-factor`, `deletions` or `codes`; null for every other, and when help is asked for.
  * @throws UsageError when a word on it means nothing.
  */
 export function parseMaintenance(args: readonly string[]): MaintenanceWish | null {
@@ -43,11 +46,15 @@ export function parseMaintenance(args: readonly string[]): MaintenanceWish | nul
   if (values.help) return null;
   const [area = '', verb = '', ...rest] = positionals;
   if (area === 'audit') return parseAudit(verb, rest, values);
+  if (area === 'codes') return parseCodes(verb, rest, values);
   const stray = Object.keys(values)[0];
-  if (stray !== undefined) throw new UsageError(`--${stray} is for "notewright audit verify".`);
+  if (stray !== undefined) throw new UsageError(`--${stray} is for "notewright ${placeOf(stray)}".`);
   if (area === 'second-factor') return parseSecondFactor(verb, rest);
   return area === 'deletions' ? parseDeletions(verb, rest) : parseOperator(verb, rest);
 }
+
+/** The command that an option belongs to. */
+const placeOf = (option: string): string => (Object.hasOwn(codesOptions, option) ? 'codes import' : 'audit verify');
 
 type Values = { readonly [Name in keyof typeof options]?: string | boolean | undefined };
 
@@ -64,7 +71,9 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 function parseAudit(verb: string, rest: readonly string[], values: Values): MaintenanceWish {
   if (verb !== 'verify') throw new UsageError('Of the audit log there is "notewright audit verify".');
   if (rest.length > 0) throw new UsageError(`"${rest[0]}" means nothing here; a tenant is named with --tenant.`);
-  const { tenant, head, heads } = values;
+  const { tenant, head, heads, ...others } = values;
+  const stray = Object.keys(others)[0];
+  if (stray !== undefined) throw new UsageError(`--${stray} is for "notewright ${placeOf(stray)}".`);
   if (typeof tenant === 'string' && tenant !== 'installation' && !uuid.test(tenant))
     throw new UsageError('--tenant is the id of a company or person, or "installation".');
   if (head !== undefined && tenant === undefined)

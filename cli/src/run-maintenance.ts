@@ -15,6 +15,7 @@ import {
 } from '@notewright/server/maintenance';
 import type { Head, MaintenanceWish } from './parse-maintenance.ts';
 import type { CliStreams } from './run-cli.ts';
+import { manageCodes } from './run-codes.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -28,7 +29,9 @@ export async function runMaintenance(wish: MaintenanceWish, streams: CliStreams)
     const heads = wish.command === 'audit verify' ? await gatherHeads(wish) : new Map();
     installation = await openInstallation(streams.environment ?? process.env);
     if (wish.command === 'audit verify') return await reportChains(installation, wish.chain, heads, streams);
-    if (wish.command === 'deletions apply') await destroyAgain(installation, wish.logFile, streams);
+    if (wish.command === 'codes import' || wish.command === 'codes list' || wish.command === 'codes remove')
+      await manageCodes(installation, wish, streams);
+    else if (wish.command === 'deletions apply') await destroyAgain(installation, wish.logFile, streams);
     else if (wish.command === 'second-factor remove') await removeFactors(installation, wish.email, streams);
     else await changeOperators(installation, wish, streams);
     return 0;

@@ -5,6 +5,7 @@ export const usage = `Usage: notewright COMMAND [FILE...] [--format text|markdow
        notewright operator grant EMAIL | revoke EMAIL | list
        notewright second-factor remove EMAIL
        notewright deletions apply LOGFILE
+       notewright codes import FILE... [--year N] [--dry-run] | list | remove KIND VERSION
 
 Commands for notes
   redact       replace patient identifiers with REDACT
@@ -44,4 +45,10 @@ Commands for the installation, with the settings of its server
                    for somebody who has lost every second factor and whose person you have made
                    sure of: removes them and ends their sessions
   deletions apply  after an older backup was restored: destroy again what a log file of the
-                   server says was destroyed since`;
+                   server says was destroyed since
+  codes import     import tables of codes as their publishers ship them (text, XML, xlsx, zip): all
+                   of the files or, when one is damaged, none. --year is the fiscal year of a file
+                   that does not say it; --dry-run reads and compares, and changes nothing. A server
+                   that runs uses them from the next audit on.
+  codes list       what is loaded
+  codes remove     remove one version, as "codes list" names it`;

@@ -16,6 +16,8 @@ export interface EndpointShape {
   readonly fileField?: string;
   /** The largest file in bytes, where a call takes less than an attachment may have. */
   readonly fileBytes?: number;
+  /** Set where `fileField` takes several files, which are written down rather than held: their bytes, all together. */
+  readonly fileSetBytes?: number;
   /** The largest JSON body in bytes, where a call takes more than a form's worth. */
   readonly bodyBytes?: number;
   readonly response: z.ZodType;

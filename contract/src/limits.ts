@@ -66,6 +66,9 @@ export const limits = {
   companySeats: 10_000,
   operatorPage: 50,
   operatorPageMaximum: 200,
+  /** The files of one import of code tables, all together, in bytes, and how many they are. */
+  codeTableBytes: 200 * 1024 * 1024,
+  codeTableFiles: 20,
 } as const;
 
 /** Types that a profile picture may have; a drawing (SVG) is none of them. */

@@ -3,6 +3,7 @@ export * from './model/finding.ts';
 export * from './model/document.ts';
 export * from './model/faults.ts';
 export * from './model/result.ts';
+export * from './codes/index.ts';
 export * from './redact/index.ts';
 export { chart } from './chart/chart.ts';
 export { findTopic } from './note/topic/find-topic.ts';

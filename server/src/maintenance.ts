@@ -3,6 +3,8 @@
  * line. It is loaded only for the commands that need it.
  */
 export { applyDeletions } from './maintenance/apply-deletions.ts';
+export { importCodes, listCodes, removeCodes } from './maintenance/code-tables.ts';
+export type { CodesReport, CodesWish, ListedCodes } from './maintenance/code-tables.ts';
 export { MaintenanceError } from './maintenance/maintenance-error.ts';
 export { openInstallation } from './maintenance/open-installation.ts';
 export type { Installation } from './maintenance/open-installation.ts';

@@ -21,6 +21,7 @@ import { startUpkeep } from './wiring/start-upkeep.ts';
 import { wireAccounts } from './wiring/wire-accounts.ts';
 import { wireApp } from './wiring/wire-app.ts';
 import { createDelivery, wireBilling } from './wiring/wire-billing.ts';
+import { wireCodes } from './wiring/wire-codes.ts';
 import { wireDocuments } from './wiring/wire-documents.ts';
 import { wireMail } from './wiring/wire-mail.ts';
 import { wireTurns } from './wiring/wire-turns.ts';
@@ -63,7 +64,8 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
   const { settings } = options;
   const ground = await openGround(options, closers);
   const documents = wireDocuments(settings, closers);
-  const turns = wireTurns(options, { ...ground, documents }, closers);
+  const codes = wireCodes(options, ground);
+  const turns = wireTurns(options, { ...ground, documents, codes }, closers);
 
   const place = { origin: '' };
   const accounts = wireAccounts(options, ground, {
@@ -81,7 +83,7 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
 
   const devKey = guardsDevPages(settings) ? randomBytes(12).toString('base64url') : null;
   const nudgeDeletions = (): void => jobs.nudge(finishDeletionsName);
-  const rooms = { ...ground, accounts, turns, documents, mail, ...billing, devKey, nudgeDeletions };
+  const rooms = { ...ground, accounts, turns, documents, codes, mail, ...billing, devKey, nudgeDeletions };
   const app = await wireApp(options, rooms);
   await turns.begin();
   closers.push(() => closeApp(app, turns));

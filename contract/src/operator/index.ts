@@ -5,6 +5,8 @@ import { emailField } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { subscriptionStates } from '../subscription/own-subscription.ts';
 
+export * from './code-tables.ts';
+
 /** The calls of those who run the installation. None of them tells a word of a chart, a chat or a patient. */
 
 const forOperators = ['unauthenticated', 'session_expired', 'email_unverified', 'forbidden'] as const;

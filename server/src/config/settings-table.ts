@@ -195,6 +195,10 @@ export const settingsTable = {
         'Minutes without activity after which a screen locks (45 CFR 164.312(a)(2)(iii)). A company can choose its own for its members.',
     },
   ),
+  SHOW_CPT: yesNo(true, {
+    description:
+      'Whether CPT numbers are looked up and suggested. CPT is the American Medical Association’s; `no` hides it: no evaluation and management level is suggested, and an imported CPT file is not used (see `docs/operate/code-tables.md`).',
+  }),
   BIN_DAYS: integer(
     30,
     { from: 1, to: 3650 },

@@ -27,6 +27,8 @@ export const limitRules: Readonly<Record<RouteLimit, LimitRule>> = {
   stream: { points: 240, duration: 60, subject: 'caller', shared: false },
   // Everything that somebody has, or a whole audit log: few need it twice, and each is work and hours of reading.
   export: { points: 10, duration: 86_400, subject: 'caller', shared: true },
+  // Each is up to 200 MB on the disk and a minute of a core.
+  import: { points: 30, duration: 3600, subject: 'caller', shared: true },
   // Each asks the payment provider for something.
   purchase: { points: 30, duration: 3600, subject: 'caller', shared: true },
   // A provider tells of a whole day's renewals in minutes; each costs a signature before anything else.

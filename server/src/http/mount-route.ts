@@ -17,7 +17,9 @@ import { findRefusal } from './refusal-notes.ts';
 import type { Refused } from './refusal-notes.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { longestForm, readMultipart } from './read-multipart.ts';
-import type { Answer, Caller, DownloadAnswer, RequirePlan, Route, RouteRequest, UploadedFile } from './route.ts';
+import { readFileSet } from './read-file-set.ts';
+import type { FolderKeeper } from './read-file-set.ts';
+import type { Answer, Caller, DownloadAnswer, RequirePlan, Route, RouteRequest } from './route.ts';
 import { carriesBody } from './slow-bodies.ts';
 import type { EndpointShape } from '@notewright/contract';
 
@@ -76,7 +78,7 @@ function mountCall(app: FastifyInstance, route: Route, parts: MountParts): void 
       await parts.limits.consume(route.limits, request.caller, request.ip);
     },
     handler: async (request, reply) => {
-      const input = await readInput(request, route);
+      const input = await readInput(request, route, (remove) => releaseWhenClosed(reply, remove));
       const circumstances = readCircumstances(request, reply);
       if (route.limits.includes('export')) releaseWhenClosed(reply, parts.capacity.openExport(nameOf(request)));
       // Before anything is done: a send that cannot be followed must not be stored either.
@@ -120,7 +122,7 @@ function nameOf({ caller, ip }: FastifyRequest): string {
 
 /** Takes the room that the announced body needs; what does not say its length counts as the longest. */
 function holdBody(request: FastifyRequest, endpoint: EndpointShape, capacity: Capacity): GiveBack | null {
-  if (!carriesBody(request.raw)) return null;
+  if (!carriesBody(request.raw) || endpoint.fileSetBytes !== undefined) return null;
   const longest = endpoint.fileField === undefined ? (endpoint.bodyBytes ?? ordinaryBodyBytes) : longestForm;
   const announced = Number(request.headers['content-length'] ?? longest);
   const bytes = Math.min(longest, Number.isSafeInteger(announced) ? announced : longest);
@@ -131,15 +133,15 @@ function releaseWhenClosed(reply: FastifyReply, giveBack: GiveBack | null): void
   if (giveBack !== null) reply.raw.once('close', giveBack);
 }
 
-type Input = Pick<RouteRequest<EndpointShape, 'anyone'>, 'body' | 'params' | 'query' | 'file'>;
+type Input = Pick<RouteRequest<EndpointShape, 'anyone'>, 'body' | 'params' | 'query' | 'file' | 'fileSet'>;
 
-async function readInput(request: FastifyRequest, { endpoint, form }: Route): Promise<Input> {
+async function readInput(request: FastifyRequest, { endpoint, form }: Route, keep: FolderKeeper): Promise<Input> {
   const params = endpoint.params === undefined ? undefined : checkParams(endpoint, request.params);
   const query = endpoint.query === undefined ? undefined : checkInput(endpoint.query, request.query);
-  const sent = await readBody(request, endpoint, form);
+  const sent = await readBody(request, endpoint, form, keep);
   const body = endpoint.body === undefined ? undefined : checkInput(endpoint.body, sent.body);
   // Each part was checked with this endpoint's own schema; `route()` says why the compiler cannot see that.
-  return { params, query, body, file: sent.file } as Input;
+  return { params, query, body, file: sent.file, fileSet: sent.fileSet } as Input;
 }
 
 /** An id in the path that cannot be one names nothing, so it reads like any other id that does not exist. */
@@ -149,19 +151,29 @@ function checkParams(endpoint: EndpointShape, params: unknown): unknown {
   return checked.data;
 }
 
+interface SentBody extends Pick<Input, 'file' | 'fileSet'> {
+  readonly body: unknown;
+}
+const noFile = { file: null, fileSet: null } as const;
+
 async function readBody(
   request: FastifyRequest,
   endpoint: EndpointShape,
   form: FormPages | null,
-): Promise<{ readonly body: unknown; readonly file: UploadedFile | null }> {
+  keep: FolderKeeper,
+): Promise<SentBody> {
   if (request.isMultipart() !== (endpoint.fileField !== undefined)) throw new ProblemError('unsupported_media_type');
-  if (form !== null && isPlainForm(request)) return { body: readTyped(request, form), file: null };
-  if (endpoint.fileField === undefined) return { body: request.body ?? {}, file: null };
+  if (form !== null && isPlainForm(request)) return { body: readTyped(request, form), ...noFile };
+  if (endpoint.fileField === undefined) return { body: request.body ?? {}, ...noFile };
+  if (endpoint.fileSetBytes !== undefined) {
+    const { fields, fileSet } = await readFileSet(request, endpoint.fileField, endpoint.fileSetBytes, keep);
+    return { body: fields, file: null, fileSet };
+  }
   const { fields, file } = await readMultipart(request, endpoint.fileField, endpoint.fileBytes);
-  return { body: fields, file };
+  return { body: fields, file, fileSet: null };
 }
 
-type Circumstances = Omit<RouteRequest<EndpointShape, 'anyone'>, 'body' | 'params' | 'query' | 'file'>;
+type Circumstances = Omit<RouteRequest<EndpointShape, 'anyone'>, keyof Input>;
 
 /** Who asked, and from where. */
 function readSource({ caller, ip, headers }: FastifyRequest): Pick<Circumstances, 'ip' | 'userAgent'> & {

@@ -64,9 +64,14 @@ function describeBody(endpoint: EndpointShape): { readonly requestBody?: JsonVal
     return { requestBody: { required: true, content: { 'application/json': { schema } } } };
   const withFile = {
     ...schema,
-    properties: { ...schema.properties, [endpoint.fileField]: { type: 'string', format: 'binary' } },
+    properties: { ...schema.properties, [endpoint.fileField]: describeFile(endpoint) },
   };
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: withFile } } } };
+}
+
+function describeFile({ fileSetBytes }: EndpointShape): JsonValue {
+  const file = { type: 'string', format: 'binary' } as const;
+  return fileSetBytes === undefined ? file : { type: 'array', items: file };
 }
 
 function describeAnswer(endpoint: EndpointShape): JsonValue {

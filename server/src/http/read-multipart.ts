@@ -1,3 +1,4 @@
+import type { MultipartValue } from '@fastify/multipart';
 import { limits } from '@notewright/contract';
 import type { FastifyRequest } from 'fastify';
 import { toProblem } from './answer-problem.ts';
@@ -54,13 +55,18 @@ async function readParts(request: FastifyRequest, fileField: string, fileBytes: 
       file = { name: part.filename, declaredType: part.mimetype, bytes };
       continue;
     }
-    if (part.valueTruncated) throw new ProblemError('message_too_long');
-    if (part.fieldnameTruncated || typeof part.value !== 'string') throw new ProblemError('bad_request');
-    if (fields.has(part.fieldname)) throw repeatedField(part.fieldname);
-    // Forms travel with CRLF line ends (HTML, "multipart/form-data"); what a person typed, and is counted, has plain ones.
-    fields.set(part.fieldname, part.value.replaceAll('\r\n', '\n'));
+    addField(fields, part);
   }
   return { fields: Object.fromEntries(fields), file };
+}
+
+/** Adds a text field of a form. @throws ProblemError for one that is too long, broken, or sent twice */
+export function addField(fields: Map<string, string>, part: MultipartValue): void {
+  if (part.valueTruncated) throw new ProblemError('message_too_long');
+  if (part.fieldnameTruncated || typeof part.value !== 'string') throw new ProblemError('bad_request');
+  if (fields.has(part.fieldname)) throw repeatedField(part.fieldname);
+  // Forms travel with CRLF line ends (HTML, "multipart/form-data"); what a person typed, and is counted, has plain ones.
+  fields.set(part.fieldname, part.value.replaceAll('\r\n', '\n'));
 }
 
 function tooLarge(fileField: string, fileBytes: number): ProblemError {
@@ -68,7 +74,7 @@ function tooLarge(fileField: string, fileBytes: number): ProblemError {
   return new ProblemError('file_too_large', { message, fields: { [fileField]: [message] } });
 }
 
-function unknownField(name: string): ProblemError {
+export function unknownField(name: string): ProblemError {
   return fieldProblem(name, 'A file is not expected here.');
 }
 

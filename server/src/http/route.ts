@@ -79,6 +79,7 @@ export type RouteLimit =
   | 'one-time-code'
   | 'second-factor'
   | 'export'
+  | 'import'
   | 'purchase'
   | 'webhook'
   | 'support'
@@ -99,11 +100,23 @@ export interface UploadedFile {
   readonly bytes: Uint8Array;
 }
 
+/** Files that a call takes together, as they were written down; they are gone when the call is answered. */
+export interface UploadedFileSet {
+  readonly files: readonly {
+    /** As the browser said it: untrusted. */
+    readonly name: string;
+    /** Where it lies; made up by the server. */
+    readonly path: string;
+  }[];
+}
+
 export interface RouteRequest<E extends EndpointShape, P extends RoutePolicy> {
   readonly body: BodyOf<E>;
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly file: UploadedFile | null;
+  /** For a call that takes several. */
+  readonly fileSet: UploadedFileSet | null;
   readonly caller: CallerOf<P>;
   /** The bearer token as sent, for the calls that look at an unverified session by themselves. */
   readonly bearer: string | null;

@@ -143,6 +143,9 @@ const table: Readonly<Record<string, Row>> = {
   'GET /operator/undelivered_mails/': 'operator',
   'POST /operator/undelivered_mails/:mailId/retry/': 'operator, recent proof',
   'DELETE /operator/undelivered_mails/:mailId/': 'operator, recent proof',
+  'GET /operator/code_tables/': 'operator',
+  'POST /operator/code_tables/': 'operator, recent proof',
+  'DELETE /operator/code_tables/:tableId/': 'operator, recent proof',
   'POST /operator/disable_account/': 'operator, recent proof',
   'POST /operator/enable_account/': 'operator, recent proof',
 };

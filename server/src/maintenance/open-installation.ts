@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AccountParts } from '../accounts/account-parts.ts';
+import type { LoadedCodes } from '../codes/code-library.ts';
 import { loadEnvironment } from '../config/load-environment.ts';
 import { SettingError } from '../config/setting.ts';
 import { readSettings } from '../config/settings.ts';
@@ -12,12 +13,14 @@ import { closeAll } from '../wiring/closers.ts';
 import type { Closers } from '../wiring/closers.ts';
 import { openGround } from '../wiring/open-ground.ts';
 import type { Ground } from '../wiring/open-ground.ts';
+import { wireCodes } from '../wiring/wire-codes.ts';
 import { wireAccounts } from '../wiring/wire-accounts.ts';
 import { MaintenanceError } from './maintenance-error.ts';
 
 /** An installation whose database and keys are open; nothing listens and nothing runs by itself. */
 export interface Installation extends Pick<Ground, 'database' | 'keyring' | 'clock' | 'store' | 'files'> {
   readonly accounts: AccountParts;
+  readonly codes: LoadedCodes;
   close(): Promise<void>;
 }
 
@@ -41,7 +44,8 @@ export async function openInstallation(
     const ground = { database, keyring, files, store, clock };
     const publicUrl = (): string => settings.PUBLIC_URL ?? `http://127.0.0.1:${settings.PORT}`;
     const accounts = wireAccounts(options, ground, { publicUrl, nudgeMail: () => undefined });
-    return { ...ground, accounts, close: () => closeAll(closers) };
+    const codes = wireCodes(options, ground);
+    return { ...ground, accounts, codes, close: () => closeAll(closers) };
   } catch (error) {
     await closeAll(closers);
     if (error instanceof MaintenanceError || error instanceof SettingError) throw new MaintenanceError(error.message);

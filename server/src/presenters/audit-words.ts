@@ -161,6 +161,8 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'operator.enable_account': operation('Switched an account on again', 'Failed to switch an account on again'),
   'operator.retry_mail': operation('Tried an undelivered mail again', 'Failed to try an undelivered mail again'),
   'operator.drop_mail': operation('Dropped an undelivered mail', 'Failed to drop an undelivered mail'),
+  'operator.import_codes': operation('Imported code tables', 'Failed to import code tables'),
+  'operator.remove_codes': operation('Removed a code table', 'Failed to remove a code table'),
 };
 
 /** The words for an event; its own name where there are none, so that a line is never lost. */
@@ -197,6 +199,7 @@ const kinds: Readonly<Record<string, string>> = {
   session: 'Session',
   sign_up: 'Sign-up',
   password_reset: 'Password reset',
+  code_table: 'Code table',
   company: 'Company',
   tenant: 'Company',
   invitation: 'Invitation',

@@ -14,7 +14,7 @@ export interface AuditNames {
   of(actorId: string): string;
 }
 
-const commandLineName = 'Command line of the server';
+export const commandLineName = 'Command line of the server';
 const ownNames: readonly string[] = [commandLineName, ...nobodies];
 const formerMember = /^Former member(?: [0-9A-F]{6})?$/;
 

@@ -16,14 +16,21 @@ import type {
   ToolName,
   ToolResult,
 } from '@notewright/engine';
+import { builtInTables, openShared, type SharedTables } from '../codes/shared-tables.ts';
 
 const redactWith: (input: string, options: RedactOptions) => RedactResult = redact;
 
-type Writer = (input: string, note: NoteOptions, decisions: readonly FlagDecision[]) => ToolResult;
+/** What an audit goes by, beside the chart. */
+interface AuditInput {
+  readonly decisions: readonly FlagDecision[];
+  readonly codes: SharedTables;
+}
+
+type Writer = (input: string, note: NoteOptions, audit: AuditInput) => ToolResult;
 const writers: Readonly<Record<Exclude<ToolName, 'Redactify'>, Writer>> = {
   Chartwright: chart,
   TranscriptX: transcribe,
-  Validify: (input, _note, decisions) => validate(input, { decisions }),
+  Validify: (input, _note, { decisions, codes }) => validate(input, { decisions, library: openShared(codes) }),
 };
 
 /** What the engine is asked to do, here or on a thread of its own: plain data in, plain data out. */
@@ -33,8 +40,15 @@ export const engineJobs = {
     readonly tool: Exclude<ToolName, 'Redactify'>;
     readonly input: string;
     readonly note?: NoteOptions;
+    /** What was decided about flags of earlier audits. */
     readonly decisions?: readonly FlagDecision[];
-  }): ToolResult => writers[job.tool](job.input, job.note ?? {}, job.decisions ?? []),
+    /** What codes are looked up in. */
+    readonly codes?: SharedTables;
+  }): ToolResult =>
+    writers[job.tool](job.input, job.note ?? {}, {
+      decisions: job.decisions ?? [],
+      codes: job.codes ?? builtInTables,
+    }),
   /** The same of Redactify, with the name that its file comes back under; null without one. */
   redact: (job: {
     readonly input: string;

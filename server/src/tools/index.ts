@@ -1,4 +1,6 @@
 import type { ToolName } from '@notewright/engine';
+import type { LoadedCodes } from '../codes/code-library.ts';
+import { builtInTables } from '../codes/shared-tables.ts';
 import type { DocumentRedactor } from '../documents/document-redactor.ts';
 import { createChartwright } from './chartwright.ts';
 import type { EngineDesk } from './engine-desk.ts';
@@ -10,12 +12,17 @@ import { createValidify } from './validify.ts';
 /**
  * The four tools by name.
  * @param documents What takes identifiers out of files in their own format
+ * @param codes What codes are looked up in; the tables that come with the product unless said
  */
-export function createTools(desk: EngineDesk, documents: DocumentRedactor): Readonly<Record<ToolName, Tool>> {
+export function createTools(
+  desk: EngineDesk,
+  documents: DocumentRedactor,
+  codes: Pick<LoadedCodes, 'shared'> = { shared: () => Promise.resolve(builtInTables) },
+): Readonly<Record<ToolName, Tool>> {
   return {
     Chartwright: createChartwright(desk),
     TranscriptX: createTranscriptX(desk),
     Redactify: createRedactify(desk, documents),
-    Validify: createValidify(desk),
+    Validify: createValidify(desk, codes),
   };
 }

@@ -1,5 +1,6 @@
 import { joinInput, toWireResult } from '@notewright/contract';
 import type { PlacedStatement, ToolResult } from '@notewright/engine';
+import type { LoadedCodes } from '../codes/code-library.ts';
 import type { Model } from '../models/model.ts';
 import { askModel } from './ask-model.ts';
 import type { EngineDesk } from './engine-desk.ts';
@@ -15,13 +16,18 @@ import { readWithEngine, tellResult } from './write-with-engine.ts';
  * Reviews a chart. Codes, flags and gaps are always the engine's, from its code tables, and come first; a model may add
  * a short summary below them, which can name no code that the chart or the engine does not.
  */
-export function createValidify(desk: EngineDesk): Tool {
-  return (run) => audit(desk, run);
+export function createValidify(desk: EngineDesk, codes: Pick<LoadedCodes, 'shared'>): Tool {
+  return (run) => audit(desk, codes, run);
 }
 
-async function* audit(desk: EngineDesk, run: ToolRun): AsyncGenerator<ToolEvent, ToolEnd> {
+async function* audit(
+  desk: EngineDesk,
+  codes: Pick<LoadedCodes, 'shared'>,
+  run: ToolRun,
+): AsyncGenerator<ToolEvent, ToolEnd> {
   yield { type: 'stage-start', stage: 'reading' };
-  const result = await readWithEngine(desk, 'Validify', run, {}, await run.flagDecisions());
+  const audited = { decisions: await run.flagDecisions(), codes: await codes.shared() };
+  const result = await readWithEngine(desk, 'Validify', run, {}, audited);
   if (run.model === null) return yield* tellResult(result, null);
   const input = joinInput(run.message, run.attachmentText);
   if (input.length > modelCharacters) return yield* tellResult(result, modelNotices.tooLong);

@@ -1,5 +1,6 @@
 import { joinInput, toWireResult } from '@notewright/contract';
 import type { FlagDecision, NoteOptions, ToolName, ToolResult } from '@notewright/engine';
+import type { SharedTables } from '../codes/shared-tables.ts';
 import type { EngineDesk } from './engine-desk.ts';
 import { splitBlocks } from './split-blocks.ts';
 import { engineName, type ToolEnd, type ToolEvent, type ToolRun } from './tool.ts';
@@ -10,17 +11,17 @@ type WritingTool = Exclude<ToolName, 'Redactify'>;
 /**
  * Lets the engine read the run's input.
  * @param note What a note is to be, beside what the words say
- * @param decisions What was decided about flags of earlier audits
+ * @param audit What an audit goes by: the decisions about flags of earlier ones, and what codes are looked up in
  */
 export function readWithEngine(
   desk: EngineDesk,
   tool: WritingTool,
   run: ToolRun,
   note: NoteOptions = {},
-  decisions: readonly FlagDecision[] = [],
+  audit: { readonly decisions?: readonly FlagDecision[]; readonly codes?: SharedTables } = {},
 ): Promise<ToolResult> {
   const input = joinInput(run.message, run.attachmentText);
-  return desk.run('write', { tool, input, note, decisions }, input.length, run.signal);
+  return desk.run('write', { tool, input, note, ...audit }, input.length, run.signal);
 }
 
 /** Gives out a text part by part, so that none of it is long. */

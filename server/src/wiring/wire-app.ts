@@ -24,6 +24,8 @@ import { subscriptionRoutes } from '../areas/subscription/subscription-routes.ts
 import { supportRoutes } from '../areas/terms-and-support/support-routes.ts';
 import { createRequirePlan } from '../billing/require-plan.ts';
 import { mountWebhook } from '../areas/subscription/webhook.ts';
+import type { LoadedCodes } from '../codes/code-library.ts';
+import { createImportDesk } from '../codes/import-desk.ts';
 import { readInvoiceFrom } from '../billing/invoice-from.ts';
 import { describeSettings } from '../config/describe-settings.ts';
 import { readNamedFile } from '../config/read-named-file.ts';
@@ -54,6 +56,7 @@ export interface AppRooms extends Ground {
   readonly accounts: AccountParts;
   readonly turns: TurnRunner;
   readonly documents: DocumentReader & PictureMaker;
+  readonly codes: LoadedCodes;
   readonly mail: Pick<MailParts, 'watch'>;
   /** Who takes the money; null with `BILLING=off`. */
   readonly payments: Payments | null;
@@ -86,7 +89,13 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
     routes: [
       ...authenticationRoutes({ ...wireOwnData(options, rooms), pictures: documents }),
       ...auditLogRoutes({ ...accounts, ...auditLog }),
-      ...operatorRoutes({ ...accounts, installation: describeInstallation(settings, database, mail) }),
+      ...operatorRoutes({
+        ...accounts,
+        codes: rooms.codes,
+        imports: createImportDesk(),
+        showsCpt: settings.SHOW_CPT,
+        installation: describeInstallation(settings, database, mail),
+      }),
       ...chatRoutes({
         store,
         files,

@@ -7,6 +7,7 @@ import type { DocumentRedactor } from '../documents/document-redactor.ts';
 import { withCircuitBreaker } from '../models/circuit-breaker.ts';
 import type { Model } from '../models/model.ts';
 import { createOpenAiCompatibleModel } from '../models/openai-compatible.ts';
+import type { LoadedCodes } from '../codes/code-library.ts';
 import { createEngineDesk } from '../tools/engine-desk.ts';
 import { createTools } from '../tools/index.ts';
 import { createTurnRunner } from '../turns/turn-runner.ts';
@@ -22,7 +23,13 @@ const drainPatience = 6_000;
 /** What writes replies: the tools on the engine, with a model where one is configured. */
 export function wireTurns(
   { settings, logger, root }: ServerOptions,
-  { store, files, clock, documents }: Ground & { readonly documents: DocumentRedactor },
+  {
+    store,
+    files,
+    clock,
+    documents,
+    codes,
+  }: Ground & { readonly documents: DocumentRedactor; readonly codes: Pick<LoadedCodes, 'shared'> },
   closers: Closers,
 ): TurnRunner {
   const desk = createEngineDesk();
@@ -33,7 +40,7 @@ export function wireTurns(
     store,
     files,
     storedBytes: storedBytesOf(settings),
-    tools: createTools(desk, documents),
+    tools: createTools(desk, documents, codes),
     model,
     clock,
     newId: makeId,

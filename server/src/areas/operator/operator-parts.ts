@@ -3,6 +3,8 @@ import { auditAccount } from '../../accounts/audit-account.ts';
 import type { AccountEvent } from '../../accounts/audit-account.ts';
 import { readCompanyStanding } from '../../billing/coverage.ts';
 import type { Standing } from '../../billing/standing.ts';
+import type { LoadedCodes } from '../../codes/code-library.ts';
+import type { ImportDesk } from '../../codes/import-desk.ts';
 import type { UserCaller } from '../../http/route.ts';
 import type { MailState } from '../../jobs/watch-mail.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
@@ -12,6 +14,10 @@ export interface OperatorParts extends Pick<
   AccountParts,
   'store' | 'callers' | 'clock' | 'mailContext' | 'nudgeMail' | 'billing'
 > {
+  readonly codes: LoadedCodes;
+  readonly imports: ImportDesk;
+  /** False where the operator has switched CPT off. */
+  readonly showsCpt: boolean;
   readonly installation: {
     readonly version: string;
     /** `sqlite` or `postgres`. */

@@ -1,10 +1,13 @@
 import type { Route } from '../../http/route.ts';
 import { changeCompanyRoute } from './change-company.ts';
 import { dropMailRoute } from './drop-mail.ts';
+import { importCodeTablesRoute } from './import-code-tables.ts';
+import { listCodeTablesRoute } from './list-code-tables.ts';
 import { listCompaniesRoute } from './list-companies.ts';
 import { listUndeliveredMailsRoute } from './list-undelivered-mails.ts';
 import type { OperatorParts } from './operator-parts.ts';
 import { readOverviewRoute } from './read-overview.ts';
+import { removeCodeTableRoute } from './remove-code-table.ts';
 import { retryMailRoute } from './retry-mail.ts';
 import { disableAccountRoute, enableAccountRoute } from './switch-account.ts';
 
@@ -19,5 +22,8 @@ export function operatorRoutes(parts: OperatorParts): readonly Route[] {
     listUndeliveredMailsRoute(parts),
     retryMailRoute(parts),
     dropMailRoute(parts),
+    listCodeTablesRoute(parts),
+    importCodeTablesRoute(parts),
+    removeCodeTableRoute(parts),
   ];
 }

@@ -81,7 +81,11 @@ function readerOf(
   }
   return {
     stream,
-    read: async (member) => Buffer.concat(await Array.fromAsync(stream(member))),
+    async read(member) {
+      const blocks: Uint8Array[] = [];
+      for await (const block of stream(member)) blocks.push(block);
+      return Buffer.concat(blocks);
+    },
   };
 }
 

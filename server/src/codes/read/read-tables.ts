@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { ImportProblem, importTable, recognizeTable } from '@notewright/engine';
 import type { ImportedTable, ImportOptions, StoredTable } from '@notewright/engine';
 import type { NewCodeTable } from '../../store/codes/code-table-store.ts';
+import { baseName } from './open-archive.ts';
 import { compareTables, type TableChange } from './compare-tables.ts';
 import { stemOf, tableMembers, type TableMember } from './table-members.ts';
 
@@ -35,7 +36,8 @@ export async function readTables(
   before: readonly StoredTable[],
 ): Promise<readonly ReadTable[]> {
   const tables: ReadTable[] = [];
-  for (const { name, path } of files) {
+  for (const { name: given, path } of files) {
+    const name = readableName(given);
     const found = tables.length;
     for await (const member of tableMembers(name, await readBytes(name, path))) {
       const table = readMember(member, options, before);
@@ -45,6 +47,9 @@ export async function readTables(
   }
   return tables;
 }
+
+/** A name as it is shown and kept: without folders and controls, and no longer than names are. */
+const readableName = (name: string): string => baseName(name).replace(/\p{Cc}/gu, '').slice(0, 200);
 
 async function readBytes(name: string, path: string): Promise<Uint8Array> {
   try {

@@ -1,0 +1,40 @@
+import { operator } from '@notewright/contract';
+import { ImportProblem } from '@notewright/engine';
+import { importTables } from '../../codes/import-tables.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+import { presentImportedTable } from '../../presenters/present-code-tables.ts';
+import { noteOperation } from './operator-parts.ts';
+import type { OperatorParts } from './operator-parts.ts';
+
+/** Imports code tables from files: all of them, or none. */
+export function importCodeTablesRoute(parts: OperatorParts): Route {
+  return route(operator.importCodeTables, {
+    policy: 'operator',
+    limits: ['import'],
+    audit: 'operator.import_codes',
+    proof: 'recent',
+    handle: async (request) => {
+      const files = request.fileSet?.files ?? [];
+      if (files.length === 0) throw refuse('Please choose a file.');
+      const { fiscal_year: year } = request.body;
+      try {
+        const tables = await importTables(parts, {
+          files,
+          options: year === '' ? {} : { fiscalYear: Number(year) },
+          by: request.caller.userId,
+          now: parts.clock.now(),
+          note: (store) => noteOperation(parts, store, request, 'operator.import_codes'),
+          signal: request.signal,
+        });
+        return json({ message: 'Code tables imported.', data: tables.map(presentImportedTable) });
+      } catch (error) {
+        throw error instanceof ImportProblem ? refuse(error.message) : error;
+      }
+    },
+  });
+}
+
+const refuse = (message: string): ProblemError =>
+  new ProblemError('validation_failed', { message, fields: { files: [message] } });

@@ -1,0 +1,31 @@
+import { operator } from '@notewright/contract';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+import { commandLine, commandLineName } from '../../presenters/present-audit.ts';
+import { presentCodeTables } from '../../presenters/present-code-tables.ts';
+import { noteOperation } from './operator-parts.ts';
+import type { OperatorParts } from './operator-parts.ts';
+
+/** The code tables that are loaded, and when and by whom they were imported. */
+export function listCodeTablesRoute(parts: OperatorParts): Route {
+  return route(operator.listCodeTables, {
+    policy: 'operator',
+    limits: ['read'],
+    audit: 'operator.read',
+    handle: async (request) => {
+      await noteOperation(parts, parts.store, request, 'operator.read');
+      const tables = await parts.store.codeTables.list();
+      const names = new Map<string, string>([[commandLine, commandLineName]]);
+      for (const id of new Set(tables.map(({ importedBy }) => importedBy))) {
+        const account = names.has(id) ? null : await parts.store.users.find(id);
+        if (account !== null) names.set(id, account.email);
+      }
+      const library = await parts.codes.library();
+      return json({
+        in_force: library.at(null).label,
+        shows_cpt: parts.showsCpt,
+        data: presentCodeTables(tables, names),
+      });
+    },
+  });
+}

@@ -25,7 +25,9 @@ export function parseCodes(verb: string, rest: readonly string[], values: Values
   if (verb === 'import') return parseImport(rest, values);
   if (verb === 'list' && rest.length === 0) return { command: 'codes list' };
   if (verb === 'remove') return parseRemove(rest);
-  throw new UsageError('Of code tables there are "codes import FILE...", "codes list" and "codes remove KIND VERSION".');
+  throw new UsageError(
+    'Of code tables there are "codes import FILE...", "codes list" and "codes remove KIND VERSION".',
+  );
 }
 
 function parseImport(files: readonly string[], values: Values): CodesWish {

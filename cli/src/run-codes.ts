@@ -10,7 +10,8 @@ export async function manageCodes(
   { write }: Pick<CliStreams, 'write'>,
 ): Promise<void> {
   if (wish.command === 'codes import') {
-    for (const report of await importCodes(installation, wish)) for (const line of wordReport(report)) write(`${line}\n`);
+    for (const report of await importCodes(installation, wish))
+      for (const line of wordReport(report)) write(`${line}\n`);
     write(wish.isDryRun ? 'Nothing was changed: this was a dry run.\n' : 'Imported; audits use it from now on.\n');
   } else if (wish.command === 'codes list') {
     const { inForce, tables } = await listCodes(installation);
@@ -38,7 +39,9 @@ function wordReport(report: CodesReport): readonly string[] {
   const compared =
     change === null
       ? []
-      : [`against ${change.versionBefore}: ${change.added} added, ${change.removed} removed, ${change.changed} changed`];
+      : [
+          `against ${change.versionBefore}: ${change.added} added, ${change.removed} removed, ${change.changed} changed`,
+        ];
   const facts = [kind, version, days(report), count(entries), ...compared, `${seconds.toFixed(1)} s`, fileName];
   return [facts.join('  '), ...remarks.map((remark) => `  ${remark}`)];
 }

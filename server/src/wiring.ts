@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { AccountParts } from './accounts/account-parts.ts';
+import type { LoadedCodes } from './codes/code-library.ts';
 import { guardsDevPages } from './config/settings.ts';
 import type { Settings } from './config/settings.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -40,6 +41,7 @@ export interface NotewrightServer {
   readonly database: Database;
   readonly files: FileStore;
   readonly turns: TurnRunner;
+  readonly codes: LoadedCodes;
   /** Null with `BILLING=off`. */
   readonly payments: Payments | null;
   /** Stops accepting, lets what runs end, and closes everything; within ten seconds. */
@@ -102,6 +104,7 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
     database,
     files,
     turns,
+    codes,
     payments: billing.payments,
     stop,
   };

@@ -39,9 +39,7 @@ export const importedTableSchema = z.object({
   ...tableFacts,
   file_name: z.string(),
   /** Null where there was none before, or where its entries cannot be compared. */
-  change: z
-    .object({ version_before: z.string(), added: z.int(), removed: z.int(), changed: z.int() })
-    .nullable(),
+  change: z.object({ version_before: z.string(), added: z.int(), removed: z.int(), changed: z.int() }).nullable(),
   remarks: z.array(z.string()),
   /** Seconds that reading took. */
   seconds: z.number(),

@@ -32,7 +32,7 @@ export async function readFileSet(
   keep: FolderKeeper,
 ): Promise<FileSetInput> {
   if (Number(request.headers['content-length'] ?? 0) > bytes + formBytes) throw tooLarge(fileField, bytes);
-  const folder = await mkdtemp(join(tmpdir(), 'notewright-files-'));
+  const folder = await mkdtemp(join(tmpdir(), `notewright-files-${process.pid}-`));
   keep(() => void rm(folder, { recursive: true, force: true }));
   try {
     return await readParts(request, fileField, bytes, folder);

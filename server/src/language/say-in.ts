@@ -8,6 +8,7 @@ import { activityWords } from './spanish/activity-words.ts';
 import { auditLogWords } from './spanish/audit-words.ts';
 import { billingSentences } from './spanish/billing-sentences.ts';
 import { chatSentences } from './spanish/chat-sentences.ts';
+import { codeSentences } from './spanish/code-sentences.ts';
 import { companySentences } from './spanish/company-sentences.ts';
 import { documentSentences } from './spanish/document-sentences.ts';
 import { pageSentences } from './spanish/page-sentences.ts';
@@ -53,6 +54,7 @@ const spanish = createSay(
     ...auditLogWords,
     ...accountSentences,
     ...companySentences,
+    ...codeSentences,
     ...billingSentences,
     ...chatSentences,
     ...documentSentences,

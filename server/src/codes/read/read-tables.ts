@@ -49,7 +49,10 @@ export async function readTables(
 }
 
 /** A name as it is shown and kept: without folders and controls, and no longer than names are. */
-const readableName = (name: string): string => baseName(name).replace(/\p{Cc}/gu, '').slice(0, 200);
+const readableName = (name: string): string =>
+  baseName(name)
+    .replace(/\p{Cc}/gu, '')
+    .slice(0, 200);
 
 async function readBytes(name: string, path: string): Promise<Uint8Array> {
   try {

@@ -14,7 +14,10 @@ export interface TableMember {
 const tableExtension = /\.(?:txt|csv|tsv|tab|xml|xlsx)$/i;
 
 /** The name without its extension, by which a table is known that is shipped in two formats. */
-export const stemOf = (name: string): string => baseName(name).replace(/\.\w{1,5}$/, '').toLowerCase();
+export const stemOf = (name: string): string =>
+  baseName(name)
+    .replace(/\.\w{1,5}$/, '')
+    .toLowerCase();
 
 /**
  * The tables in a file as its publisher ships it: the file itself, the first sheet of a workbook, or what of an archive

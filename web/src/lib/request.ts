@@ -20,6 +20,8 @@ export type CallInput<E extends EndpointShape> = Given<'params', ParamsOf<E>> &
   Given<'body', BodyInputOf<E>> & {
     /** Goes into the contract's `fileField`. */
     readonly file?: File | null;
+    /** The same for a call that takes several. */
+    readonly files?: readonly File[];
     readonly signal?: AbortSignal;
     readonly idempotencyKey?: string;
     /** A token to send instead of the session's own (a sign-up attempt has one). Such a call never renews the session. */
@@ -42,6 +44,7 @@ export interface LooseInput {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly file?: File | null;
+  readonly files?: readonly File[];
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
   readonly bearer?: string;
@@ -71,7 +74,8 @@ function bodyOf(endpoint: Target, input: LooseInput): FormData | string | null {
   if (endpoint.fileField !== undefined) {
     const form = new FormData();
     for (const [name, value] of entriesOf(input.body)) form.append(name, String(value));
-    if (input.file) form.append(endpoint.fileField, input.file, input.file.name);
+    for (const file of input.files ?? (input.file ? [input.file] : []))
+      form.append(endpoint.fileField, file, file.name);
     return form;
   }
   return input.body === undefined ? null : JSON.stringify(input.body);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AccountsPart } from '../features/operator/accounts-part.tsx';
+import { CodeTablesPart } from '../features/operator/code-tables-part.tsx';
 import { CompaniesPart } from '../features/operator/companies-part.tsx';
 import { MailsPart } from '../features/operator/mails-part.tsx';
 import { OverviewPart, SettingsPart } from '../features/operator/overview-part.tsx';
@@ -23,6 +24,7 @@ function OperationOf({ role }: Pick<UserProfile, 'role'>): ReactNode {
       <OverviewPart />
       <CompaniesPart />
       <AccountsPart />
+      <CodeTablesPart />
       <MailsPart />
       <SettingsPart />
     </>

@@ -1,6 +1,6 @@
 import { ImportProblem } from '@notewright/engine';
 import { decodeReferences } from '../../documents/child/xml/xml-tags.ts';
-import { baseName, type Archive } from './open-archive.ts';
+import type { Archive } from './open-archive.ts';
 
 /** Where every workbook keeps the list of its sheets (ECMA-376 part 1, 12.3.23). */
 const workbookPart = 'xl/workbook.xml';
@@ -54,7 +54,7 @@ async function findFirstSheet(name: string, archive: Archive): Promise<string> {
 
 /** Texts are kept once and named by their number; most sheets of the publishers keep all of theirs so. */
 async function readSharedStrings(archive: Archive): Promise<readonly string[]> {
-  const part = archive.names.find((one) => baseName(one).toLowerCase() === 'sharedstrings.xml');
+  const part = archive.names.find((one) => /(?:^|\/)sharedStrings\.xml$/i.test(one));
   if (part === undefined) return [];
   const xml = await readText(archive, part);
   const strings: string[] = [];

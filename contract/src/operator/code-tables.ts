@@ -55,6 +55,8 @@ export const listCodeTables = endpoint({
     in_force: z.string(),
     /** False where the operator has switched CPT off. */
     shows_cpt: z.boolean(),
+    /** The tables that come with the product. */
+    built_in: z.array(z.object({ kind: tableFacts.kind, version: z.string(), entries: z.int() })),
     data: z.array(codeTableSchema),
   }),
   problems: forOperators,

@@ -1,4 +1,5 @@
 import type { operator } from '@notewright/contract';
+import { openLibrary } from '@notewright/engine';
 import type { ReadTable } from '../codes/import-desk.ts';
 import type { StoredCodeTable } from '../store/codes/code-table-store.ts';
 
@@ -54,4 +55,15 @@ export function presentImportedTable({ table, change, seconds }: ReadTable): ope
     remarks: [...remarks],
     seconds: Math.round(seconds * 10) / 10,
   };
+}
+
+/** The tables that come with the product. */
+export function presentBuiltInTables(): { kind: Kind; version: string; entries: number }[] {
+  const { icd, hcpcs, cpt } = openLibrary([]).at(null);
+  const tables = [
+    { kind: 'icd10cm', version: `FY${icd.fiscalYear}`, entries: icd.size } as const,
+    { kind: 'hcpcs', version: hcpcs.version, entries: hcpcs.size } as const,
+    ...(cpt === null ? [] : [{ kind: 'cpt', version: cpt.version, entries: cpt.size } as const]),
+  ];
+  return tables.filter(({ entries }) => entries > 0);
 }

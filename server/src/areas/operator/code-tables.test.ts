@@ -87,6 +87,15 @@ async function audit(words: string): Promise<string> {
 const leftFolders = async (): Promise<number> =>
   (await readdir(tmpdir())).filter((name) => name.startsWith(`notewright-files-${process.pid}-`)).length;
 
+describe('the list of code tables', () => {
+  it('names the tables that come with the product beside those that were imported', async () => {
+    const { body } = await server.call('GET', place, { token: operator.accessToken });
+    expect(body).toMatchObject({ shows_cpt: true, data: [] });
+    expect((body['built_in'] as readonly Listed[])[0]).toMatchObject({ kind: 'icd10cm', entries: expect.any(Number) });
+    expect(await countOf('operator.read')).toBeGreaterThan(0);
+  });
+});
+
 describe('importing code tables', () => {
   it('keeps a file as it is shipped, tells what it held, and audits use it at once', async () => {
     expect(await audit('Assessment: knee pain. Plan: ice.')).not.toContain('FY2027');

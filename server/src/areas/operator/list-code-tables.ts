@@ -2,7 +2,7 @@ import { operator } from '@notewright/contract';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { commandLine, commandLineName } from '../../presenters/present-audit.ts';
-import { presentCodeTables } from '../../presenters/present-code-tables.ts';
+import { presentBuiltInTables, presentCodeTables } from '../../presenters/present-code-tables.ts';
 import { noteOperation } from './operator-parts.ts';
 import type { OperatorParts } from './operator-parts.ts';
 
@@ -24,6 +24,7 @@ export function listCodeTablesRoute(parts: OperatorParts): Route {
       return json({
         in_force: library.at(null).label,
         shows_cpt: parts.showsCpt,
+        built_in: presentBuiltInTables(),
         data: presentCodeTables(tables, names),
       });
     },

@@ -31,6 +31,11 @@ export function wordTable(table: CodeTable): string {
   return [...factsOf(table), words.importedOn(formatDay(new Date(table.imported_on)), by)].join(' · ');
 }
 
+/** What is told of a table that comes with the product. */
+export function wordBuiltIn({ entries }: Pick<CodeTable, 'entries'>): string {
+  return [words.builtIn, words.entries(entries, numbers.format(entries))].join(' · ');
+}
+
 /** What is told of a table that was imported just now. */
 export function wordImport(table: ImportedTable): string {
   const { change, seconds } = table;

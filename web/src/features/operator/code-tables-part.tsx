@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { CodeTableLine, nameTable, wordTable } from './code-table-line.tsx';
+import { CodeTableLine, nameTable, wordBuiltIn, wordTable } from './code-table-line.tsx';
 import * as words from './code-tables.words.ts';
 import { ImportTables } from './import-tables.tsx';
 import { Answered, Part } from './part.tsx';
@@ -16,31 +16,25 @@ export function CodeTablesPart(): ReactNode {
   return (
     <Part title={words.title} description={words.about}>
       <Answered of={asked}>
-        {({ in_force: inForce, shows_cpt: showsCpt, data }) => (
+        {({ in_force: inForce, shows_cpt: showsCpt, built_in: builtIn, data }) => (
           <>
             <p className="[overflow-wrap:anywhere]">
               <span className="text-ink-soft">{words.inUse}:</span> {inForce}
             </p>
             {!showsCpt && <p className="text-ink-soft">{words.cptHidden}</p>}
-            {data.length === 0 ? (
-              <p className="mt-3 text-ink-soft">{words.nothingImported}</p>
-            ) : (
-              <ul className="mt-3 border-t border-rule">
-                {data.map((table) => (
-                  <CodeTableLine
-                    key={table.id}
-                    name={nameTable(table)}
-                    facts={wordTable(table)}
-                    remarks={table.remarks}
-                  >
-                    <Button look="quiet" onClick={() => setLeaving(table)}>
-                      {words.remove}
-                      <span className="sr-only"> {nameTable(table)}</span>
-                    </Button>
-                  </CodeTableLine>
-                ))}
-              </ul>
-            )}
+            <ul className="mt-3 border-t border-rule">
+              {data.map((table) => (
+                <CodeTableLine key={table.id} name={nameTable(table)} facts={wordTable(table)} remarks={table.remarks}>
+                  <Button look="quiet" onClick={() => setLeaving(table)}>
+                    {words.remove}
+                    <span className="sr-only"> {nameTable(table)}</span>
+                  </Button>
+                </CodeTableLine>
+              ))}
+              {builtIn.map((table) => (
+                <CodeTableLine key={table.kind} name={nameTable(table)} facts={wordBuiltIn(table)} remarks={[]} />
+              ))}
+            </ul>
           </>
         )}
       </Answered>

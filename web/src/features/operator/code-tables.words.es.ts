@@ -15,7 +15,7 @@ export const kinds: Readonly<
   mue: 'Unidades médicamente improbables (MUE)',
   hcc: 'Categorías HCC',
 };
-export const nothingImported = 'Todavía no se ha importado nada; se usan las tablas integradas.';
+export const builtIn = 'viene con el producto';
 export const anyDay = 'rige en cualquier fecha';
 export const until = (day: string): string => `hasta el ${day}`;
 export const since = (day: string): string => `desde el ${day}`;

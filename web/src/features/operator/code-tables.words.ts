@@ -15,7 +15,7 @@ export const kinds: Readonly<
   mue: 'Medically unlikely edits',
   hcc: 'HCC categories',
 };
-export const nothingImported = 'Nothing was imported yet; the built-in tables are in use.';
+export const builtIn = 'comes with the product';
 export const anyDay = 'holds on any day';
 export const until = (day: string): string => `until ${day}`;
 export const since = (day: string): string => `from ${day}`;

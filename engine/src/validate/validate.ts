@@ -5,6 +5,7 @@ import type { AuditFlag, AuditResult, CodeAssessment, CodeStatus, FlagChoice } f
 import { draftLine, renderSections } from '../write/render-sections.ts';
 import { assessWrittenCodes } from './assess-codes.ts';
 import { gatherFlags } from './gather-flags.ts';
+import { suggestVisit } from './procedures/suggest-visit.ts';
 import { nameOfGap } from './raise.ts';
 import { readChart, type ChartReading } from './reading/read-chart.ts';
 import { auditRules } from './rules/index.ts';
@@ -122,7 +123,8 @@ function missingSection(text: string, gaps: readonly AuditFlag[]): Section {
  */
 export function validate(text: string, options: ValidateOptions = {}): AuditResult {
   const reading = readChart(text, options.library ?? builtInLibrary);
-  const codes = [...assessWrittenCodes(reading), ...suggestCodes(reading)];
+  const visit = suggestVisit(reading);
+  const codes = [...assessWrittenCodes(reading), ...suggestCodes(reading), ...(visit ? [visit] : [])];
   const { flags, gaps } = gatherFlags(reading, codes, auditRules);
   const disclaimer = disclaimerFor(reading.tables.label);
   const missing = text.trim() === '' ? ['The chart is empty.'] : [...new Set(gaps.map(nameOfGap))];

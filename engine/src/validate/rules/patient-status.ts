@@ -1,17 +1,7 @@
 import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
+import { readAcquaintance } from '../procedures/acquaintance.ts';
 import { findVisit, type Visit } from '../../codes/tables/procedures/index.ts';
-
-/** Ways in which a chart tells that the patient was seen here within three years. */
-const knownHere =
-  /\b(?:established (?:patient|pt)\b|established with (?:our|this|the) (?:practice|clinic)|last (?:seen|visit)(?: here| in (?:our|this) (?:clinic|office)| in clinic)\b|(?:since|at) (?:the |his |her |their )?last visit|returns (?:to (?:the )?(?:clinic|office))?(?: today)? for (?:follow|a follow|re-?check|recheck|routine)|(?:here|seen|presents)(?: today)? for (?:a |his |her |their )?(?:routine |scheduled |\d+[- ](?:week|month) )(?:follow[- ]?up|recheck)|follow[- ]?up visit|return(?:ing)? (?:patient|visit)|well known to (?:me|us|this))\b/i;
-const newHere =
-  /\b(?:new (?:patient|pt)\b(?! (?:of|education))|new to (?:our|this|the) (?:practice|clinic|provider|office)|establish(?:ing)? (?:care|as a new)|to establish\b|first visit (?:to|here|with|in)|initial visit to (?:our|this)|never (?:been )?seen (?:here|in (?:our|this)))/i;
-
-function find(pattern: RegExp, text: string): Span | null {
-  const match = pattern.exec(text);
-  return match ? { start: match.index, end: match.index + match[0].length } : null;
-}
 
 /** What a chart says of the patient against what a code says; null where they fit, or the chart tells both or neither. */
 function conflict(status: Visit['patient'], known: Span | null, fresh: Span | null): Span | null {
@@ -31,7 +21,7 @@ export const patientStatus: AuditRule = {
   check: (reading) => {
     const coded = reading.codes.filter(({ code }) => ['new', 'established'].includes(statusOf(code) ?? ''));
     if (coded.length === 0) return [];
-    const [known, fresh] = [find(knownHere, reading.text), find(newHere, reading.text)];
+    const { known, fresh } = readAcquaintance(reading.text);
     return coded.flatMap(({ code, start, end }) => {
       const status = statusOf(code);
       const words = status ? conflict(status, known, fresh) : null;

@@ -17,7 +17,7 @@ function judgeVisit(reading: ChartReading, { code }: WrittenCode, at: readonly S
   const visit = findVisit(code);
   const level = visit && levelOfVisit(visit);
   if (!visit || level === null) return null;
-  const time = readStatedTime(reading.text);
+  const time = readStatedTime(reading);
   if (time && visit.minutes !== null && time.minutes >= visit.minutes)
     return {
       status: 'supported',

@@ -1,4 +1,4 @@
-import type { ChartReading } from '../reading/read-chart.ts';
+import { perReading } from '../reading/per-reading.ts';
 import { readDataReviewed } from './data-reviewed.ts';
 import type { DecisionLevel } from './decision-level.ts';
 import { readProblemsAddressed, type DecisionElement } from './problems-addressed.ts';
@@ -16,10 +16,10 @@ export interface DecisionMaking {
  * Reads the level of medical decision making: two of three elements must meet or exceed it (CPT evaluation and management guidelines,
  * 2021 for office visits, 2023 for all others). Null where the chart names no problem.
  */
-export function readDecisionMaking(reading: ChartReading): DecisionMaking | null {
+export const readDecisionMaking = perReading((reading): DecisionMaking | null => {
   const problems = readProblemsAddressed(reading);
   if (!problems) return null;
   const [data, risk] = [readDataReviewed(reading), readRiskOfManagement(reading)];
   const level = [problems.level, data.level, risk.level].sort((a, b) => a - b)[1] ?? 1;
   return { level, problems, data, risk };
-}
+});

@@ -1,4 +1,5 @@
 import type { Span } from '../../model/span.ts';
+import { perReading } from '../reading/per-reading.ts';
 
 /** Minutes that the chart states for the whole visit. */
 export interface StatedTime extends Span {
@@ -28,7 +29,7 @@ function readMinutes([, minutes, hours, more]: RegExpMatchArray): number {
 }
 
 /** The total time of the visit where the chart states one; null otherwise. */
-export function readStatedTime(text: string): StatedTime | null {
+export const readStatedTime = perReading(({ text }): StatedTime | null => {
   for (const pattern of [before, after]) {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
@@ -38,4 +39,4 @@ export function readStatedTime(text: string): StatedTime | null {
     }
   }
   return null;
-}
+});

@@ -32,7 +32,7 @@ export function suggestVisit(reading: ChartReading): CodeAssessment | null {
   if (!made || made.level === 0) return null;
   const { known, fresh } = readAcquaintance(reading.text);
   const patient = fresh && !known ? 'new' : 'established';
-  const time = readStatedTime(reading.text);
+  const time = readStatedTime(reading);
   const fits = visitsOf(setting, patient).filter((visit) => {
     const level = levelOfVisit(visit) ?? 0;
     return (

@@ -1,4 +1,4 @@
-import type { ChartReading } from '../reading/read-chart.ts';
+import { perReading } from '../reading/per-reading.ts';
 
 const claimHeading = /^[^\n]{0,40}\b(?:cpt|hcpcs|billing|billed|charges?|procedure codes?|codes|coding|e\/?m)\b/i;
 
@@ -10,7 +10,7 @@ function isClaim(line: string, codes: number, firstAt: number): boolean {
 /**
  * The chart with its billing left out (blanked, so that places stay): a service is not documented by the line that claims it.
  */
-export function withoutClaimLines(reading: ChartReading): string {
+export const withoutClaimLines = perReading((reading): string => {
   const procedures = reading.codes.filter(({ system }) => system !== 'ICD-10-CM');
   let text = reading.text;
   for (const { start, end } of procedures) {
@@ -22,4 +22,4 @@ export function withoutClaimLines(reading: ChartReading): string {
       text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
   }
   return text;
-}
+});

@@ -84,7 +84,7 @@ export const emLevel: AuditRule = {
     const elsewhere = findWrongSettings(reading);
     const made = claimed.length > 0 ? readDecisionMaking(reading) : null;
     if (!made) return elsewhere;
-    const time = readStatedTime(reading.text);
+    const time = readStatedTime(reading);
     const placed = claimed.filter(({ written }) => !elsewhere.some(({ codes }) => codes.includes(written.code)));
     return [...elsewhere, ...placed.flatMap((one) => judge(one, made, time))];
   },

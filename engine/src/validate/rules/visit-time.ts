@@ -14,7 +14,7 @@ const query = 'Please state the minutes of this service, or the total time on th
 /** A visit's level that rests on time, or that nothing but time could carry, with too few minutes. */
 function checkVisit(reading: ChartReading, written: WrittenCode): RaisedFlag[] {
   const visit = findVisit(written.code);
-  const time = visit?.minutes ? readStatedTime(reading.text) : null;
+  const time = visit?.minutes ? readStatedTime(reading) : null;
   if (!visit?.minutes || !time || time.minutes >= visit.minutes) return [];
   const made = time.isBasis ? null : readDecisionMaking(reading);
   if (!time.isBasis && (made === null || made.level >= (levelOfVisit(visit) ?? 0))) return [];

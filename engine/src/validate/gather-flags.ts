@@ -1,6 +1,7 @@
 import type { AuditFlag, CodeAssessment, RaisedFlag } from '../model/result.ts';
 import type { AuditRule } from './audit-rule.ts';
 import { nameOfGap } from './raise.ts';
+import { quoteUnknownCodes } from './quote-unknown-codes.ts';
 import type { ChartReading } from './reading/read-chart.ts';
 
 /** FNV-1a, 64 bit: short, even, and the same on every machine. What it is made of cannot be read back from it in practice. */
@@ -30,11 +31,17 @@ export function gatherFlags(
   codes: readonly CodeAssessment[],
   rules: readonly AuditRule[],
 ): { readonly flags: readonly AuditFlag[]; readonly gaps: readonly AuditFlag[] } {
+  const { icd } = reading.tables;
+  const quote = ({ message, query, ...flag }: RaisedFlag): RaisedFlag => ({
+    ...flag,
+    message: quoteUnknownCodes(message, icd),
+    query: query === null ? null : quoteUnknownCodes(query, icd),
+  });
   const byId = new Map<string, AuditFlag>();
   for (const rule of rules) {
     for (const flag of rule.check(reading, codes)) {
       const id = identify(reading.text, flag);
-      if (!byId.has(id)) byId.set(id, { id, ...flag });
+      if (!byId.has(id)) byId.set(id, { id, ...quote(flag) });
     }
   }
   const all = [...byId.values()].sort((a, b) => gravity.indexOf(a.severity) - gravity.indexOf(b.severity));

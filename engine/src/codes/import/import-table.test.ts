@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { CodeTables } from '../tables/code-tables.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { CodeTables, TabularNotes } from '../tables/code-tables.ts';
 import { builtInIcd } from '../tables/built-in-icd.ts';
 import { builtInNotes } from '../tables/built-in-notes.ts';
 import { openLibrary } from '../tables/open-library.ts';
@@ -23,6 +23,9 @@ function refusal(name: string, content: string | Uint8Array, options = {}): stri
   throw new Error('The file was taken.');
 }
 
+// Whole files of 14 MB are made and read here.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 let lines: string[] = [];
 let order = '';
 let imported: ImportedTable;
@@ -33,7 +36,7 @@ beforeAll(() => {
   order = lines.join('\n');
   imported = importTable(orderName, encodeUtf8(order));
   tables = openLibrary([imported]).at('2026-11-22');
-}, 60_000);
+});
 
 describe('the order file', () => {
   it('is a table of its fiscal year', () => {
@@ -70,7 +73,7 @@ describe('the order file', () => {
   ])('is read with %s', (_, write, options) => {
     const again = importTable('ICD10CM_Order_2027.TXT', encodeUtf8(write()), options);
     expect([again.entries, again.version]).toEqual([95_524, 'FY2027']);
-    expect(again.packed).toEqual(imported.packed);
+    expect(again.packed.every((byte, at) => byte === imported.packed[at])).toBe(true);
   });
 
   it('of the update in April holds from April', () => {
@@ -204,7 +207,7 @@ describe('the tabular list', () => {
     xml = makeTabularXml('2027');
   });
 
-  it('says what the built-in notes say', { timeout: 60_000 }, () => {
+  it('says what the built-in notes say', () => {
     const list = importTable('icd10cm-tabular.xml', encodeUtf8(xml));
     expect([list.kind, list.version, list.from, list.to]).toEqual([
       'icd10cm-notes',
@@ -214,17 +217,18 @@ describe('the tabular list', () => {
     ]);
     const { notes, label } = openLibrary([list]).at('2026-11-22');
     expect(label).toContain('; tabular notes FY2027 (tabular list)');
+    const describeCode = (from: TabularNotes, code: string): string =>
+      JSON.stringify([
+        ...(['excludes1', 'code-first', 'use-additional'] as const).map((kind) => from.of(code, kind)),
+        [...(from.seventhCharacters(code) ?? [])],
+        from.isManifestation(code),
+        from.termsOf(code),
+      ]);
     const own = builtInNotes();
-    for (const { code } of builtInIcd.under(''))
-      if (code.length < 7 && /[159]$/.test(code)) {
-        for (const kind of ['excludes1', 'code-first', 'use-additional'] as const)
-          expect(notes.of(code, kind), code).toEqual(own.of(code, kind));
-        expect(notes.seventhCharacters(code)).toEqual(own.seventhCharacters(code));
-        expect([notes.isManifestation(code), notes.termsOf(code)]).toEqual([
-          own.isManifestation(code),
-          own.termsOf(code),
-        ]);
-      }
+    const other = [...builtInIcd.under('')]
+      .map(({ code }) => code)
+      .filter((code) => code.length < 7 && describeCode(notes, code) !== describeCode(own, code));
+    expect(other).toEqual([]);
   });
 
   it.each<[string, (whole: string) => string, RegExp]>([

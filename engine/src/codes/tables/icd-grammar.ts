@@ -1,4 +1,4 @@
-import { joinTexts, writeKeys } from './packed/columns.ts';
+import { joinTexts } from './packed/columns.ts';
 import { encodeUtf8 } from './packed/utf8.ts';
 import { longestCode, type IcdColumns } from './packed-icd.ts';
 
@@ -40,35 +40,24 @@ export function wordStarts(bytes: Uint8Array, start = 0, end = bytes.length): nu
   return starts;
 }
 
-/** Words as they stand, or words of the title above: copied, left out, or all but the last. */
-type Part = Uint8Array | { readonly mark: string; readonly words: number };
+const byteOf = (mark: string): number => mark.charCodeAt(0);
+const [full, edit, copy, skip, rest, rule, next] = [
+  byteOf(grammarMarks.full),
+  byteOf(grammarMarks.edit),
+  byteOf(grammarMarks.copy),
+  byteOf(grammarMarks.skip),
+  byteOf(grammarMarks.rest),
+  byteOf(grammarMarks.rule),
+  byteOf(grammarMarks.next),
+];
+const newline = 10;
+const digitZero = 48;
+const isMark = (byte: number | undefined): boolean => byte === copy || byte === skip || byte === rest;
 
-interface Branch {
-  readonly suffix: string;
-  readonly parts: readonly Part[];
-  readonly rule: number;
-}
-
-const branchShape = /^([A-Z\d]+)([=:])([^|]*)(?:\|(\d+))?$/;
-const partShape = /[~^*][a-z]|[^~^*]+/g;
-
-function readPart(text: string): Part {
-  const mark = text.charAt(0);
-  const isMark = mark === grammarMarks.copy || mark === grammarMarks.skip || mark === grammarMarks.rest;
-  return isMark ? { mark, words: text.charCodeAt(1) - codeOfA } : encodeUtf8(text);
-}
-
-function readBranch(text: string): Branch {
-  const [, suffix = '', kind, title = '', rule = '0'] = branchShape.exec(text) ?? [];
-  const parts = kind === grammarMarks.full ? [encodeUtf8(title)] : (title.match(partShape) ?? []).map(readPart);
-  return { suffix, parts, rule: Number(rule) };
-}
-
-/** Titles written one behind another, each made of bytes of the one above. */
-class TitleWriter {
-  private bytes = new Uint8Array(1 << 20);
-  private length = 0;
-  readonly ends: number[] = [];
+/** Bytes written one behind another; `bytes` is longer than what is written. */
+class ByteWriter {
+  bytes = new Uint8Array(1 << 20);
+  length = 0;
 
   private makeRoom(more: number): void {
     if (this.length + more <= this.bytes.length) return;
@@ -77,61 +66,89 @@ class TitleWriter {
     this.bytes = grown;
   }
 
-  /** Writes a title; `above` are the starts of the words of the title above it. Gives back the starts of its own. */
-  write(parts: readonly Part[], above: readonly number[], isAsked: boolean): readonly number[] {
-    const start = this.length;
-    const last = above.length - 1;
-    let word = 0;
-    for (const part of parts) {
-      if (part instanceof Uint8Array) {
-        this.makeRoom(part.length);
-        this.bytes.set(part, this.length);
-        this.length += part.length;
-        continue;
-      }
-      const next = part.mark === grammarMarks.rest ? last - part.words : word + part.words;
-      if (part.mark !== grammarMarks.skip) this.copy(above[word] ?? 0, above[next] ?? 0);
-      word = next;
-    }
-    this.ends.push(this.length);
-    return isAsked ? wordStarts(this.bytes, start, this.length) : [];
-  }
-
-  private copy(from: number, to: number): void {
+  /** Bytes of a source, or what was written itself before; few at a time. */
+  add(source: Uint8Array | null, from: number, to: number): void {
     this.makeRoom(to - from);
-    this.bytes.copyWithin(this.length, from, to);
-    this.length += to - from;
+    const bytes = source ?? this.bytes;
+    for (let at = from; at < to; at++) this.bytes[this.length++] = bytes[at] ?? 0;
   }
 
-  pack(): Uint8Array {
-    return joinTexts(this.ends, this.bytes.subarray(0, this.length));
+  written(): Uint8Array {
+    return this.bytes.subarray(0, this.length);
+  }
+}
+
+/** Where each line begins; behind the last one where the text ends. */
+function lineStarts(source: Uint8Array): number[] {
+  const starts = [0];
+  for (let at = source.indexOf(newline); at >= 0; at = source.indexOf(newline, at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** Applies an edit, the bytes of the source from one place to another, to the title above, whose words begin where told. */
+function writeEdited(titles: ByteWriter, source: Uint8Array, from: number, to: number, above: readonly number[]): void {
+  let word = 0;
+  for (let at = from; at < to;) {
+    const mark = source[at];
+    if (!isMark(mark)) {
+      const start = at;
+      while (at < to && !isMark(source[at])) at++;
+      titles.add(source, start, at);
+      continue;
+    }
+    const count = (source[at + 1] ?? codeOfA) - codeOfA;
+    const reached = mark === rest ? above.length - 1 - count : word + count;
+    if (mark !== skip) titles.add(null, above[word] ?? 0, above[reached] ?? 0);
+    word = reached;
+    at += 2;
   }
 }
 
 /** Writes out every code of a grammar, as the columns of a packed table. Takes time in the number of codes. */
 export function expandGrammar(text: string): IcdColumns {
-  const [ruleText = '', categoryText = ''] = text.split('\n\n');
-  const lines = ruleText.split('\n');
-  const rules: (readonly Branch[] | undefined)[] = [];
-  const ruleOf = (rule: number): readonly Branch[] =>
-    (rules[rule] ??= (lines[rule - 1] ?? '').split(grammarMarks.next).map(readBranch));
-  const codes: string[] = [];
+  // Read as bytes, again each time that a rule is used: much faster than texts of its parts that are kept.
+  const source = encodeUtf8(text);
+  const lines = lineStarts(source);
+  const codes = new ByteWriter();
+  const titles = new ByteWriter();
+  const ends: number[] = [];
   const billable: number[] = [];
-  const titles = new TitleWriter();
-  const grow = (code: string, { parts, rule }: Branch, above: readonly number[]): void => {
-    codes.push(code);
-    billable.push(rule === 0 ? 1 : 0);
-    const starts = titles.write(parts, above, rule !== 0);
-    if (rule !== 0) for (const branch of ruleOf(rule)) grow(code + branch.suffix, branch, starts);
+  const code = new Uint8Array(longestCode);
+
+  /** Writes one code and all below it; gives back where the text of the code ends. */
+  const grow = (start: number, depth: number, above: readonly number[]): number => {
+    let [at, length] = [start, depth];
+    while (at < source.length && source[at] !== full && source[at] !== edit) code[length++] = source[at++] ?? 0;
+    code.fill(0, length);
+    const titleFrom = at + 1;
+    const isFull = source[at] === full;
+    while (at < source.length && source[at] !== rule && source[at] !== next && source[at] !== newline) at++;
+    const titleStart = titles.length;
+    if (isFull) titles.add(source, titleFrom, at);
+    else writeEdited(titles, source, titleFrom, at, above);
+    codes.add(code, 0, longestCode);
+    ends.push(titles.length);
+    const isHeading = source[at] === rule;
+    billable.push(isHeading ? 0 : 1);
+    if (!isHeading) return at;
+    let number = 0;
+    for (at++; (source[at] ?? 0) >= digitZero; at++) number = number * 10 + (source[at] ?? 0) - digitZero;
+    const words = wordStarts(titles.bytes, titleStart, titles.length);
+    let below = lines[number - 1] ?? source.length;
+    for (;;) {
+      below = grow(below, length, words);
+      if (source[below] !== next) return at;
+      below++;
+    }
   };
-  for (const line of categoryText.split('\n')) {
-    const category = readBranch(line);
-    grow(category.suffix, category, []);
-  }
+
+  // The categories stand behind the empty line, which is where a line begins with the end of a line.
+  const empty = lines.findIndex((start) => source[start] === newline);
+  for (const start of lines.slice(empty + 1)) grow(start, 0, []);
   return {
-    entries: codes.length,
-    codes: writeKeys(codes, longestCode),
+    entries: billable.length,
+    codes: codes.written(),
     billable: Uint8Array.from(billable),
-    titles: titles.pack(),
+    titles: joinTexts(ends, titles.written()),
   };
 }

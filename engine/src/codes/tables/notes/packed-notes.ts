@@ -16,15 +16,16 @@ import { makeReferenceReader } from './references.ts';
 const longestCode = 7;
 const isBlock = ({ owner }: NotedHeading): boolean => owner.includes('-');
 
-/** What notes can be packed with. */
+/** The table of the notes' year. */
 export interface NotedTable {
+  /** In which the codes that notes name are looked up. */
   readonly codes: KeyColumn;
   /** Codes of manifestations, without dots: each stands for all below it. */
   readonly manifestations: readonly string[];
 }
 
 /**
- * Packs the notes of a tabular list. The codes that they name are looked up in the table once, here.
+ * Packs the notes of a tabular list. The codes that a line names are worked out when it is first read.
  * @param headings Chapters and blocks before what stands in them; several may have one owner
  */
 export function packNotes(
@@ -39,16 +40,6 @@ export function packNotes(
   const lines = ordered.flatMap((heading) => heading.lines);
   const starts = [0];
   for (const heading of ordered) starts.push((starts.at(-1) ?? 0) + heading.lines.length);
-  // Many lines name the same codes: "(E10.-)" is worked out and kept once.
-  const covered = new Map<string, number>([['', 0]]);
-  const readReferences = makeReferenceReader(table.codes);
-  const targets = lines.map(({ kind, words }) => {
-    const isInstruction = kind !== 'seventh' && kind !== 'term';
-    const codes = isInstruction ? readReferences(words).join(' ') : '';
-    const known = covered.get(codes) ?? covered.size;
-    covered.set(codes, known);
-    return known;
-  });
   return writePacked('icd10cm-notes', lines.length, {
     about: writeTexts([String(fiscalYear), source]),
     blocks: writeTexts(blocks.map(({ owner }) => owner)),
@@ -59,8 +50,7 @@ export function packNotes(
     starts: writeNumbers(starts, 4),
     kinds: Uint8Array.from(lines, ({ kind }) => noteLetters[kind].charCodeAt(0)),
     words: writeTexts(lines.map(({ words }) => words)),
-    targets: writeNumbers(targets, 4),
-    covered: writeTexts([...covered.keys()]),
+    codes: table.codes.bytes,
     manifestations: writeKeys([...table.manifestations].sort(), longestCode),
   });
 }
@@ -95,8 +85,7 @@ export function openNotes(packed: Uint8Array): TabularNotes & { readonly source:
   const starts = openNumbers(file.section('starts'), 4);
   const kinds = file.section('kinds');
   const words = openTexts(file.section('words'));
-  const targets = openNumbers(file.section('targets'), 4);
-  const covered = openTexts(file.section('covered'));
+  const readReferences = makeReferenceReader(openKeys(file.section('codes'), longestCode));
   const manifestations = openKeys(file.section('manifestations'), longestCode);
   const headingsAbove = makeHeadingsAbove(blocks, owners);
   const read = new Map<number, NotedCodes>();
@@ -104,8 +93,8 @@ export function openNotes(packed: Uint8Array): TabularNotes & { readonly source:
   const readLine = (line: number): NotedCodes => {
     const known = read.get(line);
     if (known) return known;
-    const codes = covered.at(targets.at(line));
-    const noted = { codes: codes === '' ? [] : codes.split(' '), words: words.at(line) };
+    const text = words.at(line);
+    const noted = { codes: readReferences(text), words: text };
     read.set(line, noted);
     return noted;
   };

@@ -112,19 +112,20 @@ function readBracket(words: string, codes: KeyColumn): string[] {
  * @param codes The codes of the table, sorted
  */
 export function makeReferenceReader(codes: KeyColumn): (words: string) => string[] {
-  // Many lines name the same codes, some of them a thousand.
-  const read = new Map<string, string[]>();
-  const once = (bracketed: string): string[] => {
-    const known = read.get(bracketed) ?? readBracket(bracketed, codes);
-    read.set(bracketed, known);
-    return known;
-  };
-  return (words) => {
+  const readOnce = (words: string): string[] => {
     if (!beginsLikeCode.test(words) || /^for codes?\b/i.test(words)) return [];
     const brackets = [...words.matchAll(bracket)]
       .map(([, inner = '']) => inner)
       .filter((inner) => beginsLikeCode.test(inner));
-    const found = brackets.length > 0 ? brackets.flatMap(once) : codesOf(readRanges(words), codes);
+    const found =
+      brackets.length > 0 ? brackets.flatMap((inner) => readBracket(inner, codes)) : codesOf(readRanges(words), codes);
     return [...new Set(found)].map(dotCode);
+  };
+  // Many lines have the same words, some of which name a thousand codes.
+  const read = new Map<string, string[]>();
+  return (words) => {
+    const known = read.get(words) ?? readOnce(words);
+    read.set(words, known);
+    return known;
   };
 }

@@ -3,6 +3,8 @@ import { decodeUtf8, encodeUtf8 } from './utf8.ts';
 /** Sorted keys of one width, filled up with zeros: found by binary search, no object per key. */
 export interface KeyColumn {
   readonly size: number;
+  /** As they are packed. */
+  readonly bytes: Uint8Array;
   /** The row of a key; -1 where there is none. */
   find(key: string): number;
   /** The first row whose key is not before `key`: where the keys that begin so stand, if any do. */
@@ -50,6 +52,7 @@ export function openKeys(bytes: Uint8Array, width: number): KeyColumn {
   };
   return {
     size,
+    bytes,
     from,
     startsWith,
     find(key) {

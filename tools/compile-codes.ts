@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { conditionLines } from '../engine/src/codes/conditions.data.ts';
+import { listConditions } from '../engine/src/codes/conditions/index.ts';
 import { expandGrammar } from '../engine/src/codes/tables/icd-grammar.ts';
 import { bareCode, openIcd, packIcdColumns, type IcdRow } from '../engine/src/codes/tables/packed-icd.ts';
 import { learnGrammar } from './icd-grammar/learn-grammar.ts';
@@ -11,7 +12,7 @@ import { root } from './run-command.ts';
  * `node tools/bootstrap.mjs tools/compile-codes.ts ORDER_FILE YEAR`: makes the built-in ICD-10-CM table from the order
  * file as CMS publishes it (a work of the US government, in the public domain): the whole table, as a grammar
  * (engine/src/codes/tables/icd-grammar.ts). Fails when the grammar reaches a code, a title or a flag that is not in the file,
- * or when a condition of `conditions.data.ts` has a code that does not exist or cannot be billed.
+ * or when a condition of the engine's lists has a code that does not exist or cannot be billed.
  */
 function readOrderLine(line: string): IcdRow {
   return { code: line.slice(6, 14).trim(), billable: line[14] === '1', title: line.slice(77).trim() };
@@ -21,7 +22,9 @@ function checkConditions(order: ReadonlyMap<string, IcdRow>): void {
   const listed = conditionLines
     .trim()
     .split('\n')
-    .map((line) => (line.split('|')[0] ?? '').replace('.', ''));
+    .map((line) => line.split('|')[0] ?? '')
+    .concat(listConditions().map(([code]) => code))
+    .map((code) => code.replace('.', ''));
   const wrong = listed.filter((code) => !order.get(code)?.billable);
   if (wrong.length > 0) throw new Error(`Not in the order file, or not billable: ${wrong.join(', ')}`);
 }

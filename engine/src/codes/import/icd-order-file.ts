@@ -1,4 +1,5 @@
 import { dotCode, packIcd, type IcdRow } from '../tables/packed-icd.ts';
+import { addHeadings } from './add-headings.ts';
 import { readFiscalYear } from './fiscal-year.ts';
 import { ImportProblem } from './import-problem.ts';
 import { refuseHalf } from './known-categories.ts';
@@ -88,31 +89,27 @@ function importer(
   what: string,
   source: string,
   isKnownBy: (file: TableFile) => boolean,
-  read: (file: TableFile) => Iterable<ReadRow>,
+  readRows: (file: TableFile) => { readonly rows: readonly IcdRow[]; readonly remark: string },
 ): TableImporter {
   return {
     kind: 'icd10cm',
     what,
-    recognizes: isKnownBy,
+    // The addenda in the same archive say only what has changed.
+    recognizes: (file) => !/addend/i.test(file.name) && isKnownBy(file),
     read(file, options) {
       const { year, version, from, to } = readFiscalYear(file, options);
-      const rows = sortRows(file, [...read(file)]);
-      refuseBareHeaders(file, rows);
+      const { rows, remark } = readRows(file);
       refuseHalf(
         file,
         rows.map(({ code }) => code),
       );
-      const billable = rows.filter((row) => row.billable).length;
       return {
         kind: 'icd10cm',
         version,
         from,
         to,
         entries: rows.length,
-        remarks:
-          billable === rows.length
-            ? ['This list has only codes that can be billed; the order file has the headings above them too.']
-            : [`${billable} codes can be billed, ${rows.length - billable} are headings.`],
+        remarks: [remark],
         packed: packIcd(rows, year, source),
       };
     },
@@ -125,12 +122,22 @@ export const icdOrderFile = importer(
   'the ICD-10-CM order file (icd10cm_order_2027.txt)',
   'CMS order file',
   (file) => orderLine.test(firstLine(file)) || /icd-?10-?cm[-_ ]?order/i.test(file.name),
-  readOrder,
+  (file) => {
+    const rows = sortRows(file, [...readOrder(file)]);
+    refuseBareHeaders(file, rows);
+    const billable = rows.filter((row) => row.billable).length;
+    return { rows, remark: `${billable} codes can be billed, ${rows.length - billable} are headings.` };
+  },
 );
 
 export const icdCodesFile = importer(
   'the ICD-10-CM codes file (icd10cm_codes_2027.txt)',
   'CMS codes file',
   (file) => /icd-?10-?cm[-_ ]?codes/i.test(file.name) || /^A000\s+Cholera/.test(firstLine(file)),
-  readCodes,
+  (file) => {
+    const billable = sortRows(file, [...readCodes(file)]);
+    const rows = addHeadings(billable);
+    const remark = `${billable.length} codes can be billed. The file has no headings; ${rows.length - billable.length} were taken from the built-in table. The order file has them all.`;
+    return { rows, remark };
+  },
 );

@@ -92,16 +92,22 @@ describe('the order file', () => {
 });
 
 describe('the codes file', () => {
-  it('has what can be billed', () => {
-    const { entries, remarks, packed, ...rest } = importTable(
-      'icd10cm_codes_2027.txt',
-      encodeUtf8(makeCodesLines().join('\r\n')),
-    );
-    expect(entries).toBe(72_748);
-    expect(remarks.length).toBe(1);
-    const { icd, label } = openLibrary([{ ...rest, packed }]).at(null);
-    expect(icd.find('M54.50')?.billable).toBe(true);
+  it('has what can be billed, and gets the headings that are known', () => {
+    const list = importTable('icd10cm_codes_2027.txt', encodeUtf8(makeCodesLines().join('\r\n')));
+    expect(list.entries).toBe(95_524);
+    expect(list.remarks[0]).toContain('22776 were taken from the built-in table');
+    const { icd, label } = openLibrary([list]).at(null);
+    expect([icd.find('M54.50')?.billable, icd.find('M54.5')?.billable]).toEqual([true, false]);
     expect(label.startsWith('ICD-10-CM FY2027 (CMS codes file); ')).toBe(true);
+  });
+
+  it('gets no heading of which no code is left', () => {
+    const left = makeCodesLines().filter((line) => !line.startsWith('M545'));
+    expect(
+      openLibrary([importTable('icd10cm_codes_2027.txt', encodeUtf8(left.join('\n')))])
+        .at(null)
+        .icd.find('M54.5'),
+    ).toBeNull();
   });
 });
 
@@ -176,6 +182,12 @@ describe('a damaged order file', () => {
   it('without a year asks for it', () => {
     expect(refusal('icd10cm_order.txt', order)).toBe(
       'icd10cm_order.txt does not tell its fiscal year; name the year, for example 2027.',
+    );
+  });
+
+  it.each(['icd10cm_order_addenda_2027.txt', 'icd10cm_codes_addenda_2027.txt'])('%s is no table', (name) => {
+    expect(refusal(name, 'Add:    A0000 ...\nDelete: A0001 ...')).toContain(
+      'is none of the tables that can be imported',
     );
   });
 

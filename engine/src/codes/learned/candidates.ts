@@ -52,7 +52,8 @@ function gatherSupport(evidence: Evidence, counts: CodeCounts): Map<string, Supp
       const share = shareOf(link, entry?.documents ?? 0, counts);
       if (link.documents < leastDocuments || share < leastShare) continue;
       const mentions = all.filter(({ how }) => speaksFor(how, link.code));
-      if (mentions.length > 0) of(link.code).linked.push({ key, link, documents: entry?.documents ?? 0, share, mentions });
+      if (mentions.length > 0)
+        of(link.code).linked.push({ key, link, documents: entry?.documents ?? 0, share, mentions });
     }
   }
   for (const [key, all] of evidence.known) {
@@ -69,7 +70,11 @@ function gatherSupport(evidence: Evidence, counts: CodeCounts): Map<string, Supp
 const highest = (values: readonly number[], least = 0): number => values.reduce((a, b) => Math.max(a, b), least);
 
 /** The words of the strongest support, and every name of the code. */
-function chooseMentions({ linked, named }: Support, best: LinkedTerm | undefined, likest: LinkedTerm | undefined): Term[] {
+function chooseMentions(
+  { linked, named }: Support,
+  best: LinkedTerm | undefined,
+  likest: LinkedTerm | undefined,
+): Term[] {
   const name = named[0];
   const chosen: Term[] = name ? named.flatMap(({ mentions }) => mentions) : [...((likest ?? best)?.mentions ?? [])];
   if (name && best && best.share > name.share) chosen.unshift(...best.mentions);

@@ -28,9 +28,7 @@ const mostWords = 6;
 
 /** The telling words of a phrase, each once. */
 export function tellingWords(phrase: string): string[] {
-  const tokens = tokenize(phrase).filter(
-    ({ kind, text }) => kind === 'word' || (kind === 'number' && text.length < 3),
-  );
+  const tokens = tokenize(phrase).filter(({ kind, text }) => kind === 'word' || (kind === 'number' && text.length < 3));
   return [...new Set(tokens.map(({ lower }) => canonicalWord(lower)).filter((word) => word !== ''))];
 }
 
@@ -45,7 +43,9 @@ function detail({ code, title }: IcdCode): number {
   const vague = title.match(/unspecified/gi)?.length ?? 0;
   const initial = title.includes('initial encounter') ? -1 : 0;
   const later = /subsequent|sequela/.test(title) ? 5 : 0;
-  return (vague > 0 ? -2 : 0) - vague / 2 + initial + later + (/(?:9|9XXA|0)$/.test(code) ? -0.5 : 0) + title.length / 500;
+  return (
+    (vague > 0 ? -2 : 0) - vague / 2 + initial + later + (/(?:9|9XXA|0)$/.test(code) ? -0.5 : 0) + title.length / 500
+  );
 }
 
 /**

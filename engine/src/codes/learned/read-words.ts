@@ -14,7 +14,8 @@ export interface ReadWord extends Span {
   readonly how: number;
 }
 
-const isTelling = (token: Token): boolean => token.kind === 'word' || (token.kind === 'number' && token.text.length < 3);
+const isTelling = (token: Token): boolean =>
+  token.kind === 'word' || (token.kind === 'number' && token.text.length < 3);
 
 function readSentence(tokens: readonly Token[]): ReadWord[] {
   const telling = tokens.filter((token) => isTelling(token) && canonicalWord(token.lower) !== '');

@@ -38,10 +38,23 @@ describe('the built-in table', () => {
     expect(builtInIcd.find(code)).toMatchObject({ billable, title });
   });
 
-  it.each(['', 'M', 'M5', 'M54.599', 'S72.001X', 'E11.99', 'U99.9', 'I10.0', 'Z28.310', '99213', 'ü', 'M54.50 '])(
-    'does not find %j',
-    (code) => expect(builtInIcd.find(code)).toBeNull(),
-  );
+  it.each([
+    '',
+    'M',
+    'M5',
+    'M54.599',
+    'S72.001X',
+    'E11.99',
+    'U99.9',
+    'I10.0',
+    'Z28.310',
+    '99213',
+    'ü',
+    'I1.0',
+    'M5.450',
+    'M54..50',
+    'M54.50 ',
+  ])('does not find %j', (code) => expect(builtInIcd.find(code)).toBeNull());
 
   it('lists what is under a prefix, and nothing under one that is none', () => {
     expect([...builtInIcd.under('m54.5')].map(({ code }) => code)).toEqual(['M54.5', 'M54.50', 'M54.51', 'M54.59']);

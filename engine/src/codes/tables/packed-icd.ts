@@ -16,9 +16,9 @@ export function dotCode(code: string): string {
   return code.length > 3 ? `${code.slice(0, 3)}.${code.slice(3)}` : code;
 }
 
-/** `m54.50` to `M5450`. */
+/** `m54.50` to `M5450`. A dot elsewhere than behind the third character stays, so that such a code is not found. */
 export function bareCode(code: string): string {
-  return code.replace('.', '').toUpperCase();
+  return (code.charAt(3) === '.' ? code.slice(0, 3) + code.slice(4) : code).toUpperCase();
 }
 
 /** A table as columns, sorted by code, each code once. */

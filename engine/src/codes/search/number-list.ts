@@ -16,6 +16,12 @@ export class NumberList {
     this.#numbers[this.length++] = value;
   }
 
+  /** Whether the number stands at `first` or after. */
+  hasFrom(first: number, value: number): boolean {
+    for (let at = first; at < this.length; at++) if (this.#numbers[at] === value) return true;
+    return false;
+  }
+
   /** What was pushed, without the spare room; shares the list's memory. */
   view(): Uint32Array {
     return this.#numbers.subarray(0, this.length);

@@ -1,7 +1,7 @@
 import type { CodeTables } from '../tables/code-tables.ts';
 import { synonymPhrases } from './synonyms.ts';
 import { foldWord, isJoiningWord } from './fold-word.ts';
-import { findListed, listUnder, searchedSystems } from './listed-codes.ts';
+import { listUnder, searchedSystems, type ListedCode } from './listed-codes.ts';
 import { NumberList } from './number-list.ts';
 import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -51,14 +51,8 @@ class Gathering {
     for (const form of text.toLowerCase().split(splitPattern)) {
       if (form === '') continue;
       const word = this.#forms.get(form) ?? this.#learn(form);
-      if (word >= 0 && !this.#has(first, word)) this.tokens.push(word);
+      if (word >= 0 && !this.tokens.hasFrom(first, word)) this.tokens.push(word);
     }
-  }
-
-  #has(first: number, word: number): boolean {
-    const seen = this.tokens.view();
-    for (let at = first; at < seen.length; at++) if (seen[at] === word) return true;
-    return false;
   }
 
   #learn(form: string): number {
@@ -74,45 +68,48 @@ class Gathering {
   }
 }
 
-interface Entries {
-  readonly codes: number[];
-  readonly flags: number[];
+/** Codes of a table one after another, and what is known of each. */
+class Entries {
+  readonly #codes: number[] = [];
+  readonly flags: number[] = [];
+  readonly places = new Map<string, number>();
+
+  /** @param isNamed whether clinicians have their own words for it, which are looked up by `places` */
+  add(system: number, { code, title, billable }: ListedCode, isNamed: boolean): void {
+    if (isNamed) this.places.set(keyOf(system, code), this.flags.length);
+    for (let at = 0; at < 8; at++) this.#codes.push(at < code.length ? code.charCodeAt(at) : 0);
+    const unspecified = title.includes('nspecified') ? unspecifiedFlag : 0;
+    this.flags.push(system | (billable ? billableFlag : 0) | unspecified | (isNamed ? commonFlag : 0));
+  }
+
+  codes(): Uint8Array {
+    return Uint8Array.from(this.#codes);
+  }
 }
 
-function flagsOf(system: number, title: string, billable: boolean): number {
-  return system | (billable ? billableFlag : 0) | (/unspecified/i.test(title) ? unspecifiedFlag : 0);
-}
+const keyOf = (system: number, code: string): string => `${system} ${code}`;
 
-function pushCode(codes: number[], code: string): void {
-  for (let at = 0; at < 8; at++) codes.push(at < code.length ? code.charCodeAt(at) : 0);
-}
-
-function gatherTitles(tables: CodeTables, gathering: Gathering): Entries {
-  const entries: Entries = { codes: [], flags: [] };
+/** The titles of all tables, then the phrases for codes that they hold; gives the entry of each phrase. */
+function gatherTexts(tables: CodeTables, gathering: Gathering, entries: Entries): number[] {
+  const synonyms = [...synonymPhrases()].map(({ phrase, system, code }) => ({
+    phrase,
+    key: keyOf(searchedSystems.indexOf(system), code),
+  }));
+  const named = new Set(synonyms.map(({ key }) => key));
   searchedSystems.forEach((system, number) => {
-    for (const { code, title, billable } of listUnder(tables, system, '')) {
-      pushCode(entries.codes, code);
-      entries.flags.push(flagsOf(number, title, billable));
-      gathering.addText(title);
+    for (const listed of listUnder(tables, system, '')) {
+      entries.add(number, listed, named.has(keyOf(number, listed.code)));
+      gathering.addText(listed.title);
     }
   });
-  return entries;
-}
-
-/** The phrases whose codes the tables hold; gives the entry of each. */
-function gatherSynonyms(tables: CodeTables, gathering: Gathering, entries: Entries): number[] {
-  const places = new Map<string, number>();
-  for (let entry = 0; entry < entries.flags.length; entry++) places.set(readCode(entries.codes, entry), entry);
-  const named: number[] = [];
-  for (const { phrase, system, code } of synonymPhrases()) {
-    const listed = findListed(tables, system, code);
-    const entry = listed ? places.get(listed.code) : undefined;
+  const entryOf: number[] = [];
+  for (const { phrase, key } of synonyms) {
+    const entry = entries.places.get(key);
     if (entry === undefined) continue;
     gathering.addText(phrase);
-    named.push(entry);
-    entries.flags[entry] = (entries.flags[entry] ?? 0) | commonFlag;
+    entryOf.push(entry);
   }
-  return named;
+  return entryOf;
 }
 
 /** The code of an entry, as the table writes it. */
@@ -156,16 +153,16 @@ function invert(gathering: Gathering) {
 /** Reads every title of the tables once. Linear in their length; about five bytes for each word of a title. */
 export function buildSearchIndex(tables: CodeTables): SearchIndex {
   const gathering = new Gathering();
-  const entries = gatherTitles(tables, gathering);
+  const entries = new Entries();
+  const named = gatherTexts(tables, gathering, entries);
   const count = entries.flags.length;
-  const named = gatherSynonyms(tables, gathering, entries);
   const entryOf = new Uint32Array(count + named.length);
   for (let entry = 0; entry < count; entry++) entryOf[entry] = entry;
   entryOf.set(named, count);
   return {
     entries: count,
     texts: entryOf.length,
-    codes: Uint8Array.from(entries.codes),
+    codes: entries.codes(),
     flags: Uint8Array.from(entries.flags),
     entryOf,
     ...invert(gathering),

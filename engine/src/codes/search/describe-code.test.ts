@@ -31,6 +31,7 @@ describe('describeCode', () => {
 
   it('passes on the notes of the tabular list', () => {
     const notes: TabularNotes = {
+      ...tables.notes,
       of: (_code, kind) =>
         kind === 'excludes1' ? [{ codes: ['E10'], words: 'type 1 diabetes mellitus (E10.-)' }] : [],
       seventhCharacters: () => new Map([['A', 'initial encounter']]),

@@ -149,13 +149,17 @@ describe('slips of the finger', () => {
 describe('searchCodes', () => {
   it('gives only codes of the tables, with their titles', () => {
     for (const query of ['pain', 'fracture', 'E', 'E1', 'history', 'chapter 21'])
-      for (const { code, title } of searchCodes(tables, query, { limit: 200 }))
-        expect(tables.icd.find(code)?.title).toBe(title);
+      for (const { code, system, title } of searchCodes(tables, query, { limit: 200 }))
+        expect(
+          (system === 'ICD-10-CM' ? tables.icd : system === 'CPT' ? tables.cpt : tables.hcpcs)?.find(code)?.title,
+        ).toBe(title);
   });
 
   it('leaves out names of codes that the tables do not hold', () => {
     const few = {
       ...tables,
+      cpt: null,
+      hcpcs: { ...tables.hcpcs, find: () => null, under: () => [] },
       icd: { ...tables.icd, find: (code: string) => (code === 'I10' ? tables.icd.find(code) : null), under: () => [] },
     };
     expect(searchCodes(few, 'heart attack')).toEqual([]);

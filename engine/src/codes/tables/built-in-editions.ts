@@ -2,8 +2,8 @@ import { builtInIcd } from './built-in-icd.ts';
 import { builtInNotes } from './built-in-notes.ts';
 import type { IcdTable, ProcedureTable, TabularNotes } from './code-tables.ts';
 import type { Edition } from './editions.ts';
-
-const noHcpcs: ProcedureTable = { version: 'none', isComplete: false, size: 0, find: () => null, under: () => [] };
+import { builtInCpt } from './procedures/built-in-cpt.ts';
+import { builtInHcpcs } from './procedures/built-in-hcpcs.ts';
 
 const icd: readonly Edition<IcdTable>[] = [
   {
@@ -19,9 +19,10 @@ const notes: readonly Edition<TabularNotes>[] = [
   { name: '2021 (built-in)', from: '2020-10-01', to: '2021-09-30', open: builtInNotes },
 ];
 
-const hcpcs: readonly Edition<ProcedureTable>[] = [{ name: 'none', from: null, to: null, open: () => noHcpcs }];
-
-const cpt: readonly Edition<ProcedureTable>[] = [];
+/** Numbers with words of our own, which hold whatever the day. */
+const cpt: readonly Edition<ProcedureTable>[] = [
+  { name: 'numbers in common use, own words (built-in)', from: null, to: null, open: () => builtInCpt },
+];
 
 /** The tables that come with the product, by kind; the imported ones stand behind them. */
-export const builtInEditions = { icd, notes, hcpcs, cpt };
+export const builtInEditions = { icd, notes, hcpcs: builtInHcpcs(), cpt };

@@ -1,4 +1,5 @@
 export { builtInCpt, withoutCpt } from './built-in-cpt.ts';
+export { builtInHcpcs } from './built-in-hcpcs.ts';
 export { cptNotice } from './cpt-notice.ts';
 export { editLiftingModifiers, findModifier, modifiers } from './modifiers.ts';
 export type { Modifier, ModifierGroup } from './modifiers.ts';
@@ -6,6 +7,7 @@ export { findPlaceOfService, placesOfService } from './places-of-service.ts';
 export type { PlaceOfService } from './places-of-service.ts';
 export { findProcedureFacts } from './procedure-facts.ts';
 export type { ProcedureFacts, ProcedureKind } from './procedure-facts.ts';
+export { hcpcsFamily, procedureSystem } from './procedure-shape.ts';
 export { countProlongedUnits, countTimedUnits } from './timed-units.ts';
 export { decisionLevels, findVisit, visits, visitsOf } from './visits.ts';
 export type { DecisionLevel, Visit, VisitSetting } from './visits.ts';

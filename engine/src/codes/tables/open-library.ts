@@ -1,8 +1,11 @@
 import { builtInEditions } from './built-in-editions.ts';
-import type { CodeLibrary, CodeTables, IcdTable, TabularNotes } from './code-tables.ts';
-import { chooseEdition, editionsOf, type ChosenEdition } from './editions.ts';
+import type { CodeLibrary, CodeTables, IcdTable, ProcedureTable, TabularNotes } from './code-tables.ts';
+import { chooseEdition, editionsOf, type ChosenEdition, type Edition } from './editions.ts';
 import { openNotes } from './notes/packed-notes.ts';
+import { openEdits } from './packed-edits.ts';
 import { openIcd } from './packed-icd.ts';
+import { openHcc, openUnitLimits } from './packed-limits.ts';
+import { openProcedures } from './packed-procedures.ts';
 import type { StoredTable } from './stored-table.ts';
 
 export interface LibraryOptions {
@@ -12,6 +15,21 @@ export interface LibraryOptions {
 
 /** The table of a kind of which only the last import of a version counts. */
 const lastOf = (parts: readonly StoredTable[]): Uint8Array => parts.at(-1)?.packed ?? new Uint8Array();
+
+/** Imported procedures, edits, limits and categories; files for practitioners go before those for hospitals and suppliers. */
+function gatherProcedures(stored: readonly StoredTable[]) {
+  const isOther = ({ version }: StoredTable): boolean => /, (?:hospital|equipment)$/.test(version);
+  const ordered = [...stored.filter(isOther), ...stored.filter((table) => !isOther(table))];
+  const packedOf = (parts: readonly StoredTable[]): Uint8Array[] => parts.map(({ packed }) => packed);
+  const versionOf = (parts: readonly StoredTable[]): string => parts[0]?.version ?? '';
+  return {
+    hcpcs: editionsOf(stored, 'hcpcs', (parts) => openProcedures(lastOf(parts), 'HCPCS', versionOf(parts))),
+    cpt: editionsOf(stored, 'cpt', (parts) => openProcedures(lastOf(parts), 'CPT', versionOf(parts))),
+    ncci: editionsOf(ordered, 'ncci-ptp', (parts) => openEdits(packedOf(parts), versionOf(parts))),
+    mue: editionsOf(ordered, 'mue', (parts) => openUnitLimits(packedOf(parts), versionOf(parts))),
+    hcc: editionsOf(ordered, 'hcc', (parts) => openHcc(lastOf(parts), versionOf(parts))),
+  };
+}
 
 /** Every kind of table with its editions, the built-in ones first. A kind is added here and in `tablesOf`. */
 function gatherEditions(stored: readonly StoredTable[], { withoutCpt = false }: LibraryOptions) {
@@ -27,21 +45,50 @@ function gatherEditions(stored: readonly StoredTable[], { withoutCpt = false }: 
     (parts) => openNotes(lastOf(parts)),
     (parts) => `${parts[0]?.version} (${openNotes(lastOf(parts)).source})`,
   );
+  const ownCpt = withoutCpt ? [] : builtInEditions.cpt;
   return {
     icd: [...builtInEditions.icd, ...icd],
     notes: [...builtInEditions.notes, ...notes],
-    hcpcs: builtInEditions.hcpcs,
-    cpt: withoutCpt ? [] : builtInEditions.cpt,
+    ...gatherProcedures(stored),
+    builtInHcpcs: builtInEditions.hcpcs,
+    builtInCpt: ownCpt,
+    ...(withoutCpt ? { cpt: [] } : {}),
   };
 }
 
 type Editions = ReturnType<typeof gatherEditions>;
 
+/** Tables that are not complete on a day other than theirs, made once: what is kept for a table is kept for them too. */
+const incomplete = new WeakMap<object, object>();
+
+/** The table, where it cannot say that a code does not exist. */
+function markIncomplete<T extends { readonly isComplete: boolean }>(table: T): T {
+  const known = incomplete.get(table) as T | undefined;
+  const marked = known ?? { ...table, isComplete: false };
+  if (!known) incomplete.set(table, marked);
+  return marked;
+}
+
 /** A table that does not hold on the day cannot say that a code does not exist; nor an old one where no day is known. */
-function openOnDay({ edition, fit }: ChosenEdition<IcdTable>): IcdTable {
+function openOnDay<T extends { readonly isComplete: boolean }>(
+  { edition, fit }: ChosenEdition<T>,
+  builtIn: readonly Edition<T>[],
+): T {
   const table = edition.open();
-  const holds = fit === 'in-force' || (fit === 'newest' && !builtInEditions.icd.includes(edition));
-  return holds || !table.isComplete ? table : { ...table, isComplete: false };
+  const holds = fit === 'in-force' || (fit === 'newest' && !builtIn.includes(edition));
+  return holds || !table.isComplete ? table : markIncomplete(table);
+}
+
+/** A publisher's whole list goes before the few codes that come with the product, wherever it holds on the day. */
+function chooseProcedures(
+  imported: readonly Edition<ProcedureTable>[],
+  builtIn: readonly Edition<ProcedureTable>[],
+  day: string | null,
+): ChosenEdition<ProcedureTable> | null {
+  const chosen = chooseEdition(imported, day);
+  return chosen?.fit === 'in-force' || chosen?.fit === 'newest'
+    ? chosen
+    : chooseEdition([...imported, ...builtIn], day);
 }
 
 const fitWords = {
@@ -60,23 +107,29 @@ function nameOf(what: string, chosen: ChosenEdition<unknown> | null): string {
 function tablesOf(editions: Editions, day: string | null): CodeTables {
   const icd = chooseEdition(editions.icd, day);
   const notes = chooseEdition(editions.notes, day);
-  const hcpcs = chooseEdition(editions.hcpcs, day);
-  const cpt = chooseEdition(editions.cpt, day);
+  const hcpcs = chooseProcedures(editions.hcpcs, editions.builtInHcpcs, day);
+  const cpt = chooseProcedures(editions.cpt, editions.builtInCpt, day);
+  const ncci = chooseEdition(editions.ncci, day);
+  const mue = chooseEdition(editions.mue, day);
+  const hcc = chooseEdition(editions.hcc, day);
   if (!icd || !notes || !hcpcs) throw new TypeError('The built-in tables are missing.');
   const named = [
     nameOf('ICD-10-CM', icd) + fitWords[icd.fit],
     nameOf('tabular notes', notes),
     nameOf('HCPCS Level II', hcpcs),
     nameOf('CPT', cpt),
+    nameOf('NCCI edits', ncci),
+    nameOf('MUE', mue),
+    nameOf('HCC', hcc),
   ];
   return {
-    icd: openOnDay(icd),
+    icd: openOnDay(icd, builtInEditions.icd),
     notes: notes.edition.open(),
-    hcpcs: hcpcs.edition.open(),
-    cpt: cpt?.edition.open() ?? null,
-    ncci: null,
-    mue: null,
-    hcc: null,
+    hcpcs: openOnDay(hcpcs, editions.builtInHcpcs),
+    cpt: cpt && openOnDay(cpt, editions.builtInCpt),
+    ncci: ncci?.edition.open() ?? null,
+    mue: mue?.edition.open() ?? null,
+    hcc: hcc?.edition.open() ?? null,
     label: named.filter((name) => name !== '').join('; '),
   };
 }

@@ -1,0 +1,58 @@
+import { packUnitLimits, type UnitLimitRow } from '../tables/packed-limits.ts';
+import { claimKindOf } from './claim-kind.ts';
+import { problemAt, quoteField, readRows, type Row } from './delimited.ts';
+import { ImportProblem } from './import-problem.ts';
+import { sortUnique } from './keyed-rows.ts';
+import { readQuarter } from './quarter.ts';
+import type { TableFile } from './table-file.ts';
+import type { TableImporter } from './table-importer.ts';
+
+/**
+ * Medically unlikely edits as CMS ships them each quarter: lines of notice, headings, then code, most units, the adjudication
+ * indicator ("2 Date of Service Edit: Policy") and the rationale.
+ */
+const codeShape = /^[A-Z\d]\d{3}[A-Z\d]$/;
+const mostUnits = 0xffff;
+
+interface ReadLimit extends UnitLimitRow {
+  readonly line: number;
+}
+
+function readLimit(file: TableFile, { line, fields }: Row): ReadLimit {
+  const [code = '', units = '', indicator = ''] = fields;
+  if (!/^\d{1,5}$/.test(units) || Number(units) > mostUnits)
+    throw problemAt(file, line, `${quoteField(units)} is no number of units`);
+  const mai = /^[123](?!\d)/.exec(indicator)?.[0];
+  if (mai === undefined)
+    throw problemAt(file, line, `the adjudication indicator ${quoteField(indicator)} does not begin with 1, 2 or 3`);
+  return { code, units: Number(units), mai: Number(mai) as UnitLimitRow['mai'], line };
+}
+
+function readLimits(file: TableFile): ReadLimit[] {
+  const limits: ReadLimit[] = [];
+  for (const row of readRows(file)) {
+    if (codeShape.test(row.fields[0] ?? '')) limits.push(readLimit(file, row));
+    else if (limits.length > 0 && row.fields.some((field) => field !== ''))
+      throw problemAt(file, row.line, `${quoteField(row.fields[0] ?? '')} is no procedure code`);
+  }
+  return limits;
+}
+
+export const mueFile: TableImporter = {
+  kind: 'mue',
+  what: 'medically unlikely edits (MCR_MUE_PractitionerServices_Eff_10-01-2026.csv)',
+  recognizes: (file) => /(?<![a-z])mue(?![a-z])/i.test(file.name) || /MUE Values?|MUE Adjudication/i.test(file.head),
+  read(file, options) {
+    const rows = sortUnique(file, readLimits(file));
+    if (rows.length === 0) throw new ImportProblem(`${file.name} has no limits: no line begins with a procedure code.`);
+    const quarter = readQuarter(file, options);
+    return {
+      kind: 'mue',
+      ...quarter,
+      version: options.version ?? quarter.version + claimKindOf(file),
+      entries: rows.length,
+      remarks: [],
+      packed: packUnitLimits(rows),
+    };
+  },
+};

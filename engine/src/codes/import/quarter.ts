@@ -1,0 +1,57 @@
+import { ImportProblem } from './import-problem.ts';
+import type { TableFile } from './table-file.ts';
+import type { ImportOptions } from './table-importer.ts';
+
+/** When a quarterly table holds, and what a person calls it. */
+export interface Quarter {
+  readonly version: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const lastDays = ['03-31', '06-30', '09-30', '12-31'];
+const firstDays = ['01-01', '04-01', '07-01', '10-01'];
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** The quarter of a year in which a month (1 to 12) lies. */
+export function quarterOf(year: number, month: number): Quarter {
+  const quarter = Math.floor((month - 1) / 3);
+  return {
+    version: `${year} Q${quarter + 1}`,
+    from: `${year}-${firstDays[quarter]}`,
+    to: `${year}-${lastDays[quarter]}`,
+  };
+}
+
+/** Year and month as names and titles tell them: `10-01-2026`, `10/1/2026`, `2026-10-01`, `2026_OCT`, `October 2026`, `2026 Q4`. */
+function findMonth(text: string): { year: number; month: number } | null {
+  const american = /(?<!\d)(\d{1,2})[-/_](\d{1,2})[-/_](20\d\d)(?!\d)/.exec(text);
+  if (american) return { year: Number(american[3]), month: Number(american[1]) };
+  const iso = /(?<!\d)(20\d\d)[-_]?(0[1-9]|1[0-2])[-_]?(?:0[1-9]|[12]\d|3[01])(?!\d)/.exec(text);
+  if (iso) return { year: Number(iso[1]), month: Number(iso[2]) };
+  const year = /(?<!\d)(20\d\d)(?!\d)/.exec(text)?.[1];
+  if (year === undefined) return null;
+  const quarter = /(?<![a-z\d])q(?:uarter\s?)?([1-4])(?!\d)/i.exec(text)?.[1];
+  if (quarter !== undefined) return { year: Number(year), month: Number(quarter) * 3 - 2 };
+  const name = /(?<![a-z])(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?![a-z])/i.exec(text)?.[1];
+  return name === undefined ? null : { year: Number(year), month: months.indexOf(name.toLowerCase()) + 1 };
+}
+
+/**
+ * The quarter that a file holds for; what the person says goes before its name, and that before its title.
+ * @param otherwise where neither tells
+ * @throws ImportProblem when nothing tells the quarter
+ */
+export function readQuarter(file: TableFile, options: ImportOptions, otherwise: Quarter | null = null): Quarter {
+  const stated = options.from === undefined ? null : findMonth(options.from);
+  const found = stated ?? findMonth(file.name) ?? findMonth(file.head.slice(0, 600));
+  const isMonth = found !== null && found.month >= 1 && found.month <= 12;
+  const quarter = isMonth ? quarterOf(found.year, found.month) : otherwise;
+  if (quarter === null)
+    throw new ImportProblem(`${file.name} does not tell its quarter; name its first day, for example 2026-10-01.`);
+  return {
+    version: options.version ?? quarter.version,
+    from: options.from ?? quarter.from,
+    to: options.to ?? quarter.to,
+  };
+}

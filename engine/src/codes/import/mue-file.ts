@@ -12,6 +12,8 @@ import type { TableImporter } from './table-importer.ts';
  * indicator ("2 Date of Service Edit: Policy") and the rationale.
  */
 const codeShape = /^[A-Z\d]\d{3}[A-Z\d]$/;
+/** Enough for the notice, the title and the headings. */
+const titleLength = 1000;
 const mostUnits = 0xffff;
 
 interface ReadLimit extends UnitLimitRow {
@@ -45,7 +47,7 @@ export const mueFile: TableImporter = {
   read(file, options) {
     const rows = sortUnique(file, readLimits(file));
     if (rows.length === 0) throw new ImportProblem(`${file.name} has no limits: no line begins with a procedure code.`);
-    const quarter = readQuarter(file, options);
+    const quarter = readQuarter(file, options, { title: file.head.slice(0, titleLength) });
     return {
       kind: 'mue',
       ...quarter,

@@ -17,13 +17,34 @@ const codeShape = /^[A-Z\d]\d{3}[A-Z\d]$/;
 const versionInName = /v(\d{2})(\d)r?\d*/i;
 const versionZero = 1994;
 
-const isEdit = ({ fields }: Row): boolean => codeShape.test(fields[0] ?? '') && codeShape.test(fields[1] ?? '');
+/** Codes and dates of a file repeat by the million: each is read once. */
+class SeenBefore {
+  readonly #codes = new Map<string, boolean>();
+  readonly #days = new Map<string, number | null>();
 
-function readDate(file: TableFile, row: Row, column: number, what: string): number {
-  const written = row.fields[column] ?? '';
-  const day = readDay(written);
-  if (day === null) throw problemAt(file, row.line, `the ${what} ${quoteField(written)} is no date`);
-  return day;
+  isCode(written: string): boolean {
+    const known = this.#codes.get(written);
+    if (known !== undefined) return known;
+    const isCode = codeShape.test(written);
+    if (isCode) this.#codes.set(written, true);
+    return isCode;
+  }
+
+  readDay(written: string): number | null {
+    const known = this.#days.get(written);
+    if (known !== undefined) return known;
+    const day = readDay(written);
+    if (day !== null) this.#days.set(written, day);
+    return day;
+  }
+
+  /** @throws ImportProblem where a column holds no date */
+  readDate(file: TableFile, row: Row, column: number, what: string): number {
+    const written = row.fields[column] ?? '';
+    const day = this.readDay(written);
+    if (day === null) throw problemAt(file, row.line, `the ${what} ${quoteField(written)} is no date`);
+    return day;
+  }
 }
 
 function readIndicator(file: TableFile, row: Row): PtpEdit['indicator'] {
@@ -42,18 +63,19 @@ interface Gathered {
 
 function gatherEdits(file: TableFile): Gathered {
   const packer = new EditPacker();
+  const seen = new SeenBefore();
   let newest = 0;
   let neverInForce = 0;
   for (const row of readRows(file)) {
-    if (!isEdit(row)) {
+    if (!seen.isCode(row.fields[0] ?? '') || !seen.isCode(row.fields[1] ?? '')) {
       if (packer.size + neverInForce === 0 || row.fields.every((field) => field === '')) continue;
       throw problemAt(file, row.line, `${quoteField(row.fields.join(' '))} is no pair of codes`);
     }
     if (row.fields.length < 6) throw problemAt(file, row.line, 'columns are missing; the line may be cut off');
     const [column1 = '', column2 = ''] = row.fields;
-    const from = readDate(file, row, 3, 'effective date');
+    const from = seen.readDate(file, row, 3, 'effective date');
     const deleted = row.fields[4] ?? '';
-    const to = deleted === '*' || deleted === '' ? null : readDate(file, row, 4, 'deletion date');
+    const to = deleted === '*' || deleted === '' ? null : seen.readDate(file, row, 4, 'deletion date');
     const indicator = readIndicator(file, row);
     newest = Math.max(newest, from);
     // An edit that is deleted as of the day it began was taken back.
@@ -81,7 +103,9 @@ export const ncciEditsFile: TableImporter = {
     if (packer.size === 0) throw new ImportProblem(`${file.name} has no edits: no line begins with two codes.`);
     const quarter = quarterOfFile(file, newest);
     const held =
-      versionInName.test(file.name) && options.from === undefined ? quarter : readQuarter(file, options, quarter);
+      versionInName.test(file.name) && options.from === undefined
+        ? quarter
+        : readQuarter(file, options, { otherwise: quarter });
     return {
       kind: 'ncci-ptp',
       ...held,

@@ -37,17 +37,24 @@ function findMonth(text: string): { year: number; month: number } | null {
   return name === undefined ? null : { year: Number(year), month: months.indexOf(name.toLowerCase()) + 1 };
 }
 
+/** Where else than in its name a file may tell its quarter. */
+interface QuarterHints {
+  /** Its title lines. */
+  readonly title?: string;
+  /** What its content says of it, where neither name nor title tells. */
+  readonly otherwise?: Quarter;
+}
+
 /**
  * The quarter that a file holds for; what the person says goes before its name, and that before its title.
- * @param otherwise where neither tells
  * @throws ImportProblem when nothing tells the quarter
  */
-export function readQuarter(file: TableFile, options: ImportOptions, otherwise: Quarter | null = null): Quarter {
+export function readQuarter(file: TableFile, options: ImportOptions, hints: QuarterHints = {}): Quarter {
   const stated = options.from === undefined ? null : findMonth(options.from);
-  const found = stated ?? findMonth(file.name) ?? findMonth(file.head.slice(0, 600));
+  const found = stated ?? findMonth(file.name) ?? findMonth(hints.title ?? '');
   const isMonth = found !== null && found.month >= 1 && found.month <= 12;
-  const quarter = isMonth ? quarterOf(found.year, found.month) : otherwise;
-  if (quarter === null)
+  const quarter = isMonth ? quarterOf(found.year, found.month) : hints.otherwise;
+  if (quarter === undefined)
     throw new ImportProblem(`${file.name} does not tell its quarter; name its first day, for example 2026-10-01.`);
   return {
     version: options.version ?? quarter.version,

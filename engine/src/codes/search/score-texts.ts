@@ -21,13 +21,16 @@ export interface Scored {
   readonly words: ReadonlySet<string>;
 }
 
-/** Arrays as long as the index has texts, used again by every query. */
+/** Arrays as long as the index has texts, used again by every query; only the texts that it touched are reset. */
 export interface Scratch {
   readonly found: Float32Array;
   readonly own: Float32Array;
   readonly seen: Uint8Array;
   readonly terms: Uint8Array;
   readonly places: Int16Array;
+  /** The texts that hold a word of the query, `count` of them. */
+  readonly touched: Uint32Array;
+  count: number;
 }
 
 export function makeScratch(texts: number): Scratch {
@@ -37,7 +40,20 @@ export function makeScratch(texts: number): Scratch {
     seen: new Uint8Array(texts),
     terms: new Uint8Array(texts),
     places: new Int16Array(texts),
+    touched: new Uint32Array(texts),
+    count: 0,
   };
+}
+
+function reset(scratch: Scratch): void {
+  for (let at = 0; at < scratch.count; at++) {
+    const text = scratch.touched[at] ?? 0;
+    scratch.found[text] = 0;
+    scratch.own[text] = 0;
+    scratch.seen[text] = 0;
+    scratch.terms[text] = 0;
+  }
+  scratch.count = 0;
 }
 
 /** The weight of a word that no title holds: it speaks against everything that is found without it. */
@@ -84,6 +100,7 @@ function addPostings(index: SearchIndex, scratch: Scratch, match: WordMatch, wei
   for (let at = index.starts[match.word] ?? 0; at < end; at++) {
     const text = index.postings[at] ?? 0;
     if (seen[text] === mark) continue;
+    if (terms[text] === 0) scratch.touched[scratch.count++] = text;
     seen[text] = mark;
     found[text] = (found[text] ?? 0) + points;
     own[text] = (own[text] ?? 0) + worth;
@@ -93,12 +110,12 @@ function addPostings(index: SearchIndex, scratch: Scratch, match: WordMatch, wei
 
 /** Points of every text; the most terms that any one text answers. */
 function addTerms(index: SearchIndex, scratch: Scratch, terms: readonly Term[]): number {
-  for (const array of [scratch.found, scratch.own, scratch.seen, scratch.terms]) array.fill(0);
+  reset(scratch);
   terms.forEach((term, at) => {
     for (const match of term.matches) addPostings(index, scratch, match, term.weight, at + 1);
   });
   let most = 0;
-  for (const count of scratch.terms) if (count > most) most = count;
+  for (let at = 0; at < scratch.count; at++) most = Math.max(most, scratch.terms[scratch.touched[at] ?? 0] ?? 0);
   return most;
 }
 
@@ -129,16 +146,19 @@ function pickBest(
     if ((found[text] ?? 0) < leastCoverage * total || !keeps(index.entryOf[text] ?? 0)) return -1;
     return Math.min(buckets, Math.floor((scoreOf(index, scratch, text, total) / 1.1) * buckets));
   };
-  for (let text = 0; text < index.texts; text++) {
-    const bucket = found[text] === 0 ? -1 : bucketOf(text);
+  for (let at = 0; at < scratch.count; at++) {
+    const text = scratch.touched[at] ?? 0;
+    const bucket = bucketOf(text);
     places[text] = bucket;
     if (bucket >= 0) counts[bucket] = (counts[bucket] ?? 0) + 1;
   }
   let cut = buckets;
   for (let sum = counts[cut] ?? 0; cut > 0 && sum < most;) sum += counts[--cut] ?? 0;
   const picked: ScoredText[] = [];
-  for (let text = 0; text < index.texts && picked.length < most * 8; text++)
+  for (let at = 0; at < scratch.count && picked.length < most * 8; at++) {
+    const text = scratch.touched[at] ?? 0;
     if ((places[text] ?? -1) >= cut) picked.push({ text, score: scoreOf(index, scratch, text, total) });
+  }
   return picked.sort((a, b) => b.score - a.score || a.text - b.text).slice(0, most);
 }
 

@@ -77,6 +77,29 @@ describe('search by words', () => {
   });
 
   it.each([
+    ['99213', '99213'],
+    ['j1885', 'J1885'],
+    ['office visit level 4', '99214'],
+    ['toradol', 'J1885'],
+    ['crutches', 'E0114'],
+    ['front wheeled walker', 'E0143'],
+    ['ekg', '93000'],
+    ['medicare wellness', 'G0438'],
+    ['rapid strep', '87880'],
+    ['knee injection', '20610'],
+    ['targeted case managment', 'T1017'],
+    ['psychotherapy 45', '90834'],
+  ])('%s gives the procedure %s first', (query, code) => {
+    expect(codes(query)[0]).toBe(code);
+  });
+
+  it('names no CPT number where CPT is switched off', () => {
+    const without = createCodeSearch({ ...tables, cpt: null });
+    for (const query of ['99213', 'office visit level 4', 'ekg', 'therapy'])
+      expect(without(query, { limit: 50 }).some(({ system }) => system === 'CPT')).toBe(false);
+  });
+
+  it.each([
     ['heart attack', 'F41.0'],
     ['left knee pain', 'M25.512'],
     ['hypertension', 'I95.9'],

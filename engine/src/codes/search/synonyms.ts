@@ -1,6 +1,7 @@
 import type { CodeSystem } from '../../model/result.ts';
 import { conditionLines } from '../conditions.data.ts';
 import { spokenNames } from './data/spoken-names.data.ts';
+import { spokenProcedures } from './data/spoken-procedures.data.ts';
 
 /** What clinicians call a code. */
 export interface SynonymPhrase {
@@ -14,7 +15,7 @@ const systemOf = (code: string): CodeSystem =>
 
 /** The phrases of the conditions that an audit knows, and the names that only a search needs. */
 export function* synonymPhrases(): Iterable<SynonymPhrase> {
-  for (const lines of [conditionLines, spokenNames])
+  for (const lines of [conditionLines, spokenNames, spokenProcedures])
     for (const line of lines.trim().split('\n')) {
       const [code = '', phrases = ''] = line.split('|');
       for (const phrase of phrases.split(';')) yield { phrase, system: systemOf(code), code };

@@ -16,6 +16,8 @@ const mildReaction =
 const graveReaction =
   /\b(?:anaphyla\w+|hives|urticaria|angioedema|swell\w*|rash|itch\w*|sjs|stevens|bronchospasm|wheez\w*|throat|airway|shortness of breath|dyspnea|allerg(?:y|ic))\b/i;
 
+const longestLine = 400;
+
 /** "penicillin (hives), sulfa - rash; codeine: nausea": one part for each, brackets kept together. */
 function splitList(text: string, from: number): Span[] {
   const parts: Span[] = [];
@@ -66,6 +68,13 @@ export function readAllergies({ text, segments, allergens }: ChartReading): Told
     )
     .map((span) => toldIn(text, span))
     .filter(({ words }) => !noAllergy.test(words));
+  // "**PMH:** ... **Allergies:** ..." within a line is no heading of the note.
+  const inline = listed.length > 0 || segments.some(({ subject }) => subject === 'allergies') ? null : /\ballerg(?:y|ies)\W{0,3}:\W{0,4}/i.exec(text); // prettier-ignore
+  if (inline) {
+    const start = inline.index + inline[0].length;
+    const items = splitList(firstOf(text.slice(start, start + longestLine)), start).map((span) => toldIn(text, span));
+    listed.push(...items.filter(({ words }) => !noAllergy.test(words)));
+  }
   const told = allergens
     .filter(({ start }) => !listed.some((item) => start >= item.start && start < item.end))
     .filter(

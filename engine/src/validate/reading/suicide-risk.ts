@@ -17,7 +17,7 @@ export interface SuicideRisk {
 }
 
 const spoken =
-  /\b(?:suicid\w+|SI\b|SI\/HI|self[- ]harm\w*|C-SSRS|columbia|(?:wish(?:es|ed)?|want(?:s|ed)?|wanting|better off) (?:to be |to |being )?(?:dead|die)|end(?:ing)? (?:his|her|their|my) life|(?:kill|shoot|hang|hurt|harm|cut)(?:ing)? (?:him|her|them|my)sel(?:f|ves)|(?:overdose|jump)(?:ing)? (?:on purpose|off|from a bridge)|not be alive|ASQ)/gi;
+  /\b(?:suicid\w+(?: (?:ideations?|thoughts?))?|SI\b|SI\/HI|self[- ]harm\w*|C-SSRS|columbia|(?:wish(?:es|ed)?|want(?:s|ed)?|wanting|better off) (?:to be |to |being )?(?:dead|die)|end(?:ing)? (?:his|her|their|my) life|(?:kill|shoot|hang|hurt|harm|cut)(?:ing)? (?:him|her|them|my)sel(?:f|ves)|(?:overdose|jump)(?:ing)? (?:on purpose|off|from a bridge)|not be alive|ASQ)/gi;
 const negation =
   /\b(?:no|not|den(?:y|ies|ied|ying)|without|negative|never|absent|none|neg|0|zero|risk of|risk for|risk factors?|assess\w*|screen\w*|prevention|hotline|lifeline|family|(?:mother|father|brother|sister|uncle|aunt|cousin|friend)(?:'s|\s(?:had|has|attempted|died|completed|with|w\/|made))|if|return|worsening|boxed|black box|history of|h\/o|past|prior|previous\w*|former|years? ago|monitor\w*|education|warning|question|item)\b/i;
 const negatedAfter =

@@ -18,13 +18,20 @@ interface Dated extends ChartDate {
 const isDated = (date: ChartDate): date is Dated => date.day !== null;
 const words = {
   birth: /\b(?:dob|d\.o\.b\.?|date of birth|birth ?date|born(?: on)?)\W{0,4}$/,
-  sign: /\b(?:signed|signature|authenticated|attested|s\/)\b[^\n]{0,58}$/,
+  sign: /\b(?<!\b(?:she|he|they|patient|mother|father|parents?|client) )(?<!consent )(?:signed|signature|authenticated|attested|s\/)\b(?! (?:the |a )?(?:consent|release|form|waiver))[^\n]{0,58}$/,
   back: /\b(?:follow[- ]?up|f\/u|return|rtc|next (?:visit|appointment|appt|session)|appointment|scheduled|recheck)\b[^.;\n]{0,30}$/,
   admitted: /\b(?:admi(?:t|ssion|tted)(?: date| on)?|date of admission|doa)\W{0,4}(?:on\s)?$/,
   discharged: /\b(?:discharged?(?: date| on)?|date of discharge|dod)\W{0,4}(?:on\s)?$/,
   began: /\b(?:onset|began|started|since|symptoms? (?:began|started)|fell|injur\w+|accident|mva|mvc)\s?(?:on|of|:)?\W{0,3}$/,
   surgery: /\b(?:surgery|operation|procedure|underwent [^.\n]{0,30}|operated|s\/p [^.\n]{0,30})\s?(?:date|on|of|performed on)?\W{0,4}$/,
 }; // prettier-ignore
+
+/** The line of the author at the end of a note, with the day of signing. */
+const lastReach = 60;
+const credentialBefore =
+  /,\s?(?:m\.?d|d\.?o|n\.?p|pa-c|pa|aprn|fnp|rn|bsn|lcsw|lpc|phd|psyd|pt|dpt|ot|otr\/l|bsw|msw)\b[^\n]{0,24}$/;
+/** "in 10 days, 07/05/2022": what is to come. */
+const inTime = /\bin (?:\d{1,2}|one|two|three|four|six|a) (?:days?|weeks?|months?)[,:(]?\s?(?:on\s)?\(?$/;
 
 /** A day that no calendar has. */
 function impossible({ dates, text }: ChartReading): RaisedFlag[] {
@@ -39,7 +46,7 @@ function impossible({ dates, text }: ChartReading): RaisedFlag[] {
 }
 
 /** Dates that stand before or after the visit although their words say the contrary. */
-function againstVisit(dates: readonly Dated[], { serviceDay, kind }: ChartReading): RaisedFlag[] {
+function againstVisit(dates: readonly Dated[], { serviceDay, kind, text }: ChartReading): RaisedFlag[] {
   if (!serviceDay) return [];
   const visit = dayNumber(serviceDay.day);
   const { source } = serviceDay;
@@ -48,13 +55,17 @@ function againstVisit(dates: readonly Dated[], { serviceDay, kind }: ChartReadin
     const day = dayNumber(date.day);
     if (words.birth.test(date.before))
       return day > visit ? [raiseDate('high', 'The date of birth is after the date of service.', [date, source])] : [];
-    if (words.sign.test(date.before))
+    const isLast = date.start > text.trimEnd().length - lastReach && credentialBefore.test(date.before);
+    if (words.sign.test(date.before) || isLast)
       return day < visit ? [raiseDate('medium', 'The note is signed before the date of service.', [date, source])] : [];
     const isPast = /\b(?:last|previous|prior|missed|was|had|since|at|seen|from|no[- ]show|cancel\w*)\b/.test(
       date.before,
     );
     if (words.back.test(date.before) && !isPast && day < visit && kind !== 'discharge')
       return [raiseDate('medium', 'The follow-up lies before the date of service.', [date, source])];
+    const counted = inTime.exec(date.before);
+    if (counted && day < visit)
+      return [raiseDate('medium', 'What is planned lies before the date of service.', [date, source])];
     if (words.began.test(date.before) && day > visit)
       return [raiseDate('medium', 'What brought the patient began after the date of service.', [date, source])];
     return [];

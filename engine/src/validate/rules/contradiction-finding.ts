@@ -9,9 +9,8 @@ import { opposites } from './data/opposite-findings.ts';
 
 const basis = 'AHIMA, Integrity of the Healthcare Record (2013); CMS 1997 Documentation Guidelines';
 
-/** Complaints so general that what is said of one place says nothing of another. */
-const general =
-  /(?:^|^(?:left|right|bilateral) )(?:pain|swelling|tenderness|numbness|tingling|weakness|stiffness|effusion|bleeding|stress|fall|lesion|discharge|infection|injury|edema|trauma)$/;
+/** Complaints so general that what is said of them in one breath says nothing of another. */
+const vague: ReadonlySet<string> = new Set(['pain', 'fall', 'stress', 'injury', 'lesion', 'infection', 'bleeding', 'discharge', 'trauma', 'swelling', 'tenderness', 'edema', 'effusion']); // prettier-ignore
 const notNow =
   /\b(?:resolved|improv\w+|better|previous\w*|prior|earlier|initial\w*|yesterday|last|ago|past|history|was|were|had|at (?:that|the) time|until|before|after|since then|now|today|currently|at rest|at this time|at present|intermittent\w*|occasional\w*|sometimes|episod\w+|only|except|other than|besides|further|new|additional|recurr\w+|if|when|with (?:exertion|activity)|on exertion|exertional|nocturnal|chronic|baseline|usual|worse\w*|worsening|change|increase\w*|significant|associated|return|monitor|risk|watch|side effects?|precautions|may|could|might|possible|follow[- ]?up|f\/u|recheck|s\/p|status post|post|screen\w*|mild|severe)\b/i;
 
@@ -20,7 +19,7 @@ const historySubjects: ReadonlySet<Subject> = new Set<Subject>(['chief-complaint
 function isPlainly(mention: Said<ProblemMention>, negated: boolean): boolean {
   const { modifiers, kind, name } = mention;
   if (modifiers.negated !== negated || modifiers.historical || modifiers.family || modifiers.hypothetical || modifiers.uncertain) return false; // prettier-ignore
-  return kind !== 'finding' && !general.test(name);
+  return kind !== 'finding' && !vague.has(name);
 }
 
 /** A symptom that the history tells and the review of systems (or the history itself) denies. */
@@ -29,7 +28,7 @@ function toldAndDenied({ problems, text }: ChartReading): RaisedFlag[] {
   for (const mention of problems) {
     const { subject } = mention.statement;
     if (!subject || !historySubjects.has(subject) || mention.kind !== 'symptom' || !isPlainly(mention, false)) continue;
-    if (/\?/.test(mention.statement.text) || /\b(?:no|not|denies|without|resolved|never|history of|follow[- ]?up|f\/u|last|prior|previous\w*|resolution|free of|absence|if|used to|was|had|before|until)\b/i.test(mention.statement.text)) continue; // prettier-ignore
+    if (/\?/.test(mention.statement.text) || /\b(?:no|not|denies|without|resolved|never|history of|follow[- ]?up|f\/u|last|prior|previous\w*|resolution|free of|absence|if|used to|was|(?<!has |have )had|before|until)\b/i.test(mention.statement.text.slice(0, mention.start - mention.statement.start))) continue; // prettier-ignore
     if (!told.has(mention.name)) told.set(mention.name, mention);
   }
   const flags: RaisedFlag[] = [];

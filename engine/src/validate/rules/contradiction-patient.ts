@@ -26,7 +26,7 @@ interface SexWord extends Span {
 }
 
 const stated =
-  /\b(?:sex|gender)(?: at birth)?\s?[:=]\s?(female|male|f|m)\b|\b\d{1,3}\s?(?:[- ]?(?:y\/?o|yrs?|years?|y)\b[- .,]{0,2}(?:old|o\.?)?)[- ,]{0,2}(?:(?!and|with|who|she|he)[a-z-]+ ){0,3}?(female|male|woman|man|lady|gentleman|girl|boy|f|m)\b|\b(?:pleasant|elderly|young|adult|middle-aged)\s(?:[a-z-]+ ){0,2}?(female|male|woman|man|lady|gentleman|girl|boy)\b|(?<![\d.,/]|\bt\s|\btemp\s|: )\b\d{1,3},?\s?\/?([FM])\b(?!\s?[\d.])|\b\d{1,3}[,;]\s?(female|male)\b|\b(he|she)\/(?:him|her)\b/gi;
+  /\b(?:sex|gender)(?: at birth)?\s?[:=]\s?(female|male|f|m)\b|\b\d{1,3}\s?(?:[- ]?(?:y\/?o|yrs?|years?|y)\b[- .,]{0,2}(?:old|o\.?)?)[- ,]{0,2}(?:(?!and|with|who|she|he)[a-z-]+ ){0,3}?(female|male|woman|man|lady|gentleman|girl|boy|f|m)\b|\b(?:pleasant|elderly|young|adult|middle-aged)\s(?:[a-z-]+ ){0,2}?(female|male|woman|man|lady|gentleman|girl|boy)\b|(?<![\d.,/]|\bt\s|\btemp\s|: )\b\d{1,3},?\s{0,4}\/?([FM])\b(?!\s?[\d.])|\b\d{1,3}[,;]\s?(female|male)\b|\b(he|she)\/(?:him|her)\b/gi;
 
 function statedSexes({ text, statements, segments }: ChartReading): SexWord[] {
   const headed = segments.find(({ subject }) => subject !== undefined)?.start ?? 0;
@@ -49,9 +49,12 @@ const titled = /\b(Mr|Mrs|Ms|Miss)\.?\s([A-Z][\p{L}'’-]+)/gu;
 /** "Mr. Ellery" where the head of the note names a patient Ellery. */
 function titledSexes({ text }: ChartReading): SexWord[] {
   const head = text.slice(0, headReach);
+  // A husband and a wife have one name.
+  const titles = new Set(Array.from(text.matchAll(titled), (match) => `${match[2]} ${sexOf(match[1] ?? '')}`));
   return Array.from(text.matchAll(titled), (match): SexWord | undefined => {
     const name = match[2] ?? '';
     const before = text.slice(Math.max(0, match.index - 40), match.index);
+    if (titles.has(`${name} male`) && titles.has(`${name} female`)) return undefined;
     const isPatient = new RegExp(String.raw`(?<!(?:Mr|Mrs|Ms|Miss|Dr)\.?\s)\b${name}\b`).test(head);
     if (!isPatient || others.test(before.split(/[.;\n]/).at(-1) ?? '')) return undefined;
     return { sex: sexOf(match[1] ?? ''), start: match.index, end: match.index + match[0].length };
@@ -77,7 +80,8 @@ function foreignPronoun({ statements }: ChartReading, sex: Sex, isOnly: boolean)
       const near = isOnly
         ? text
         : [...statements.slice(Math.max(0, at - 2), at).map((one) => one.text), text].join(' ');
-      if (othersOf[foreign].test(near.replace(stated, ' '))) continue;
+      // Someone named before it in the sentence may be meant.
+      if (/\s[A-Z][a-z]{2,}\b/.test(text.slice(0, match.index)) || othersOf[foreign].test(near.replace(stated, ' '))) continue; // prettier-ignore
       return { start: start + match.index, end: start + match.index + match[0].length };
     }
   }
@@ -95,12 +99,20 @@ const organs: Record<Sex, RegExp> = {
   male: /\b(?:uterus|uterine|hysterectomy|ovar(?:y|ies|ian)|oophorectomy|menopaus\w+|menses|menstrua\w+|lmp|last menstrual period|pregnan(?:t|cy)|gravida|vagina\w*|pap smear|cervix|g\d+p\d+\w*|gyn\w*)\b/i,
 }; // prettier-ignore
 
+const relatives =
+  /\b(?:mother|wife|girlfriend|spouse|partners?|sister|daughter|aunt|husband|father|brother|son|boyfriend|family|fianc\w+|maternal|paternal|parents?|donor|baby|born|birth|delivery|newborn)\b/i;
+
 /** An organ or state that one of the stated sex rarely has, told of the patient. */
 function foreignOrgan({ statements }: ChartReading, sex: Sex): Span | undefined {
   for (const { text, start, subject } of statements) {
-    if (subject === 'family-history' || subject === 'social-history' || others.test(text)) continue;
+    if (subject === 'family-history' || subject === 'social-history' || relatives.test(text)) continue;
     const match = organs[sex].exec(text);
-    if (!match || /\b(?:no|not|denies|n\/a|na|family|without|never|risk|screen\w*|counsel\w*|partners?)\b/i.test(text))
+    if (
+      !match ||
+      /\b(?:no|not|denies|n\/a|na|family|without|never|risk|screen\w*|counsel\w*)\b/i.test(
+        text.slice(Math.max(0, match.index - 40), match.index),
+      )
+    )
       continue;
     return { start: start + match.index, end: start + match.index + match[0].length };
   }
@@ -139,9 +151,9 @@ interface AgeWord extends Span {
 }
 
 const agePattern =
-  /\b(\d{1,3})[- ]?(?:y\/?o\b|yrs?[- .]?old|years?[- ]olds?|year[- ]old)|\bage(?:\/sex)?\s?[:=]\s?(\d{1,3})\b(?! ?(?:mo|wk|day|w|d))|\b(\d{1,3}) (?:y\.o\.|y(?:ears|rs)?[ ,;]{1,2}(?:[FM]\b|female|male)|years,)|(?<![\d.])\b(\d{2})(?:[,;]?\s?(?:yo)?[FM]\b(?=[ ,.)])|[,;]\s(?:female|male|he\/him|she\/her)\b)/g;
+  /(?<![\d./-])\b(\d{1,3})[- ]?(?:y\/?o\b|yrs?[- .]?old|years?[- ]olds?|year[- ]old)|\bage(?:\/sex)?\s?[:=]\s?(\d{1,3})\b(?! ?(?:mo|wk|day|w|d))|\b(\d{1,3}) (?:y\.o\.|y(?:ears|rs)?[ ,;]{1,2}(?:[FM]\b|female|male)|years,)|(?<![\d.])\b(\d{2})(?:[,;]?\s?(?:yo)?[FM]\b(?=[ ,.)])|[,;]\s(?:female|male|he\/him|she\/her)\b)/g;
 const ageElsewhere =
-  /\b(?:when|since|until|at (?:the )?age|age of|was an?|as an?|aged|onset|died|deceased|over|under|older|younger|than|screen\w*|if|years? ago|menarche|quit|started|diagnosed|between|turned|until)\b/i;
+  /\b(?:when|since|until|at (?:the )?age|age of|was an?|as an?|her|his|their|my|aged|onset|died|deceased|over|under|older|younger|than|screen\w*|if|years? ago|menarche|quit|started|diagnosed|between|turned|until)\b/i;
 
 function patientAges({ statements, text, segments }: ChartReading): AgeWord[] {
   const headed = segments.find(({ subject }) => subject !== undefined)?.start ?? 0;

@@ -20,9 +20,12 @@ const leading: readonly Subject[] = [
   'admission',
 ];
 
+/** Where it is told else, if none of those tells it. */
+const judging: readonly Subject[] = ['assessment', 'assessment-and-plan'];
+
 /** Words by which another trouble, another time, or a comparison is meant. */
 const otherMeant =
-  /\b(?:contralateral\w*|opposite|other|compar\w+|uninjured|unaffected|uninvolved|asymptomatic|previous\w*|prior|history of|h\/o|s\/p|status post|hx|years? ago|old|remote|(?:new|also|now|later) (?:has |had )?(?:the |a |some )?(?:left|right|pain|onset)|as well|both|bilateral\w*|sides?|equal|symmetric\w*|family|mother|father|dominant|handed|in (?:19|20)\d\d|since (?:19|20)\d\d|iv|line|peripheral|bp|blood pressure|cuff|decubitus|port|catheter|fistula|picc|deltoid|gluteal|vaccin\w+|than|radiat\w+|no|not|denies|without|scar|healed|replaced|replacement|amputat\w+)\b/i;
+  /\b(?:contralateral\w*|opposite|other|compar\w+|uninjured|unaffected|uninvolved|asymptomatic|previous\w*|prior|history of|h\/o|s\/p|status post|hx|years? ago|old|remote|(?:new|also|now|later) (?:has |had )?(?:the |a |some )?(?:left|right|pain|onset)|as well|both|bilateral\w*|sides?|equal|symmetric\w*|family|mother|father|dominant|handed|in (?:19|20)\d\d|since (?:19|20)\d\d|iv|(?:central|arterial|picc) line|peripheral|bp|blood pressure|cuff|decubitus|port|catheter|fistula|picc|deltoid|gluteal|vaccin\w+|than|radiat\w+|scar|healed|replaced|replacement|amputat\w+)\b/i;
 /** In an examination the other side is often told for comparison: only what is wrong with it speaks against the history. */
 const abnormal =
   /\b(?:swoll\w+|swelling|tender\w*|effusion|ecchymos\w+|bruis\w+|erythema\w*|red\b|bulging|warm\w*|crepitus|deform\w+|limited|decreased|reduced|positive|lax\w*|laceration|cut\b|wound|abrasion|mass|lump|weak\w*|antalgic|pain\w*|guarding|atroph\w+|splint\w*|cast\b|crackles|rales|wheez\w*|opaci\w+|fracture\w*|tear\b|cataract|discharge|edema\w*|repaired|incision)\b/i;
@@ -30,7 +33,14 @@ const abnormal =
 type Place = Said<SidedSite>;
 
 const isSingle = ({ side }: Place): boolean => side === 'left' || side === 'right';
-const isPlain = ({ statement }: Place): boolean => !otherMeant.test(statement.text);
+const isPlain = ({ statement, start }: Place): boolean =>
+  !otherMeant.test(statement.text) &&
+  !/\b(?:no|not|denies|without)\s(?:[a-z]+\s){0,3}$/i.test(statement.text.slice(0, start - statement.start));
+
+/** "X-RAY, RIGHT ANKLE:" under the examination is of a test. */
+const isOfTest = ({ statement: { text, subject } }: Place): boolean =>
+  subject === 'physical-examination' &&
+  /^\W*(?:x-?rays?|xr|ct|mri|films?|ultrasound|us|imaging|radiographs?)\b/i.test(text);
 
 /** A place that speaks against the side of the complaint: plainly, and in a part of the note that does not name the right one. */
 function opposes(place: Place, first: Place, places: readonly Place[]): boolean {
@@ -38,7 +48,7 @@ function opposes(place: Place, first: Place, places: readonly Place[]): boolean 
   if (subject === undefined || partOf[subject] === undefined || !isSingle(place) || place.side === first.side)
     return false;
   if (place.statement === first.statement || !isPlain(place)) return false;
-  const named = places.some((one) => one.statement.subject === subject && one.side !== place.side);
+  const named = places.some((one) => one.statement.subject === subject && one.side !== place.side && !isOfTest(one));
   // Where one part names both sides, only a part that is about the complaint alone could be wrong, and nobody knows which.
   if (named) return false;
   const isExam = subject === 'physical-examination' || subject === 'results' || subject === 'mental-status';
@@ -47,7 +57,7 @@ function opposes(place: Place, first: Place, places: readonly Place[]): boolean 
 
 function compare(site: string, places: readonly Place[]): RaisedFlag[] {
   if (places.some(({ side, statement }) => !isSingle({ side, statement } as Place) && statement.subject !== undefined && leading.includes(statement.subject))) return []; // prettier-ignore
-  const first = leading
+  const first = [...leading, ...judging]
     .map((subject) => places.find((place) => place.statement.subject === subject && isSingle(place) && isPlain(place)))
     .find((place) => place !== undefined);
   const opposed = first && places.find((place) => opposes(place, first, places));

@@ -40,7 +40,7 @@ const claims: readonly Claim[] = [
 const elsewhere =
   /\b(?:home|yesterday|last|prior|previous\w*|earlier|initial\w*|triage|ems|on arrival|overnight|tmax|max|baseline|was|were|had been|discharge|recheck|repeat|goal|target|if|until|once|when|since|remain|history|family|mother|father|infants?|after)\b/i;
 const claimElsewhere =
-  /\b(?:home|last|prior|previous\w*|goal of|target|if|until|once|when|since|history of|h\/o|family|mother|father|overnight|now|became|after|at rest|previously|yesterday|resolved|improved|24|48|risk|counsel\w*|screen\w*|defervesced|today)\b/i;
+  /\b(?:home|last|prior|previous\w*|goal of|target|if|until|once|when|since|history of|h\/o|family|mother|father|overnight|now|became|after|at rest|previously|yesterday|resolved|improved|(?:24|48) ?h\w*|risk|counsel\w*|screen\w*|defervesced|today)\b/i;
 
 const numbersOf = (value: string): readonly number[] => (value.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 

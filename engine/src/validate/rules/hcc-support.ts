@@ -48,7 +48,7 @@ function isCared(reading: ChartReading, condition: PayingCondition): boolean {
     // The plan of a problem stands on the lines below it.
     const line = reading.text.slice(statement.end, statement.end + 160).replace(/^[^\n]*/, '').replace(/^\n/, ''); // prettier-ignore
     const [next = ''] = line.split('\n');
-    return /^\s*(?:[-•*–]|plan|continue|start|\s{2,}\S)/i.test(next) && cared.test(next);
+    return /^\s*(?:[-•*–]|continue\b|start\b|\s{2,}\S)/i.test(next) && cared.test(next);
   });
 }
 

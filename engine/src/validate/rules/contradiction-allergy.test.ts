@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { completeNote, flagsOf, withChange } from './complete-note.ts';
+import { contradictionAllergy } from './contradiction-allergy.ts';
+
+describe('contradictionAllergy', () => {
+  it.each([
+    [
+      withChange('Start meloxicam 7.5 mg', 'Start amoxicillin 500 mg'),
+      'high: penicillin (hives) | amoxicillin 500 mg daily',
+    ],
+    [
+      withChange('Start meloxicam 7.5 mg', 'Start cephalexin 500 mg'),
+      'low: penicillin (hives) | cephalexin 500 mg daily',
+    ],
+    [withChange('penicillin (hives)', 'meloxicam (nausea)'), 'medium: meloxicam (nausea) | meloxicam 7.5 mg daily'],
+    [withChange('penicillin (hives)', 'NKDA. Allergic to penicillin'), 'medium: NKDA | Allergic to penicillin'],
+  ])('flags %j', (text, flag) => {
+    expect(flagsOf(contradictionAllergy, text)).toContain(flag);
+  });
+
+  it.each([
+    completeNote,
+    withChange('Start meloxicam 7.5 mg daily.', 'Avoid amoxicillin.'),
+    withChange('Start meloxicam 7.5 mg daily.', 'Has tolerated amoxicillin since. Start amoxicillin 500 mg daily.'),
+    withChange('penicillin (hives)', 'codeine (itching)'),
+    withChange('penicillin (hives)', 'NKDA'),
+  ])('says nothing of %j', (text) => {
+    expect(flagsOf(contradictionAllergy, text)).toEqual([]);
+  });
+});

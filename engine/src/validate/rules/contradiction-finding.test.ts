@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { completeNote, flagsOf, withChange } from './complete-note.ts';
+import { contradictionFinding } from './contradiction-finding.ts';
+
+describe('contradictionFinding', () => {
+  it.each([
+    [
+      withChange('No fever.', 'She has had a cough for a week.\nROS: Denies cough.'),
+      'medium: She has had a cough for a week. | Denies cough.',
+    ],
+    [
+      withChange('Lungs clear.', 'Lungs clear. No edema. Legs with 2+ pitting edema.'),
+      'medium: No edema. | Legs with 2+ pitting edema.',
+    ],
+    [
+      withChange('No fever.', 'Never smoker.\nSocial history: smokes 1 pack per day.'),
+      'medium: Never smoker. | smokes 1 pack per day.',
+    ],
+  ])('flags %j', (text, flag) => {
+    expect(flagsOf(contradictionFinding, text)).toContain(flag);
+  });
+
+  it.each([
+    completeNote,
+    withChange('No fever.', 'Cough has resolved.\nROS: Denies cough.'),
+    withChange('No fever.', 'Husband smokes 1 pack per day.\nSocial history: never smoker.'),
+    withChange('Lungs clear.', 'No edema today; 2+ edema last week.'),
+  ])('says nothing of %j', (text) => {
+    expect(flagsOf(contradictionFinding, text)).toEqual([]);
+  });
+});

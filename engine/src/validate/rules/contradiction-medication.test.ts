@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { completeNote, flagsOf, withChange } from './complete-note.ts';
+import { contradictionMedication } from './contradiction-medication.ts';
+
+describe('contradictionMedication', () => {
+  it.each([
+    [
+      withChange('Start meloxicam 7.5 mg daily.', 'Stop lisinopril. Continue lisinopril 10 mg daily.'),
+      'high: Stop lisinopril. | Continue lisinopril 10 mg daily.',
+    ],
+    [
+      withChange('Start meloxicam 7.5 mg daily.', 'Lisinopril 40 mg daily.'),
+      'medium: lisinopril 10 mg daily | Lisinopril 40 mg daily',
+    ],
+    [
+      withChange(
+        'No fever.\nMedications: lisinopril 10 mg daily',
+        'Not on anticoagulants.\nMedications: apixaban 5 mg twice daily',
+      ),
+      'medium: Not on anticoagulants | apixaban 5 mg twice daily',
+    ],
+  ])('flags %j', (text, flag) => {
+    expect(flagsOf(contradictionMedication, text)).toContain(flag);
+  });
+
+  it.each([
+    completeNote,
+    withChange('Start meloxicam 7.5 mg daily.', 'Increase lisinopril to 20 mg daily.'),
+    withChange('Start meloxicam 7.5 mg daily.', 'Hold lisinopril today, resume tomorrow.'),
+    withChange('Start meloxicam 7.5 mg daily.', 'Lisinopril 5 mg twice daily.'),
+  ])('says nothing of %j', (text) => {
+    expect(flagsOf(contradictionMedication, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { completeNote, flagsOf, withChange } from './complete-note.ts';
+import { contradictionSide } from './contradiction-side.ts';
+
+describe('contradictionSide', () => {
+  it.each([
+    [
+      withChange('Exam: Right knee', 'Exam: Left knee'),
+      'high: right knee pain | Left knee small effusion, tender medial joint line.',
+    ],
+    [withChange('Plan: Start', 'Plan: MRI of the left knee. Start'), 'high: right knee pain | MRI of the left knee.'],
+  ])('flags %j', (text, flag) => {
+    expect(flagsOf(contradictionSide, text)).toContain(flag);
+  });
+
+  it.each([
+    completeNote,
+    withChange('Exam: Right knee', 'Exam: Left knee normal. Right knee'),
+    withChange('Plan: Start', 'Plan: X-ray of the left knee for comparison. Start'),
+    withChange('No fever.', 'Left knee was replaced years ago.'),
+    'CC: bilateral knee pain\nExam: Left knee tender.',
+  ])('says nothing of %j', (text) => {
+    expect(flagsOf(contradictionSide, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { completeNote, flagsOf, withChange } from './complete-note.ts';
+import { contradictionVital } from './contradiction-vital.ts';
+
+describe('contradictionVital', () => {
+  it.each([
+    [withChange('T 98.4 F', 'T 102.2 F'), 'medium: No fever | T 102.2 F'],
+    [withChange('BMI 24.2', 'BMI 34.2'), 'medium: BMI 34.2 | weight 70 kg | height 170 cm'],
+    [withChange('T 98.4 F', 'SpO2 84 %. Not hypoxic'), 'high: Not hypoxic | SpO2 84 %'],
+    [withChange('BP 128/76', 'BP 178/102, normotensive'), 'medium: normotensive | BP 178/102'],
+  ])('flags %j', (text, flag) => {
+    expect(flagsOf(contradictionVital, text)).toContain(flag);
+  });
+
+  it.each([
+    completeNote,
+    withChange('No fever.', 'Fever to 102 at home yesterday, no fever since.'),
+    withChange('T 98.4 F', 'T 99.9 F'),
+    withChange('BP 128/76', 'BP 138/84, controlled hypertension'),
+  ])('says nothing of %j', (text) => {
+    expect(flagsOf(contradictionVital, text)).toEqual([]);
+  });
+});

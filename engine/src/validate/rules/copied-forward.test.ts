@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { completeNote, flagsOf, withChange } from './complete-note.ts';
+import { copiedForward } from './copied-forward.ts';
+
+describe('copiedForward', () => {
+  it.each([
+    [withChange('No fever.', 'No fever. ***'), 'medium: ***'],
+    [withChange('No fever.', '[insert duration]'), 'medium: [insert duration]'],
+    [
+      withChange(
+        'Plan:',
+        'The pain began after she slipped on wet leaves in her garden and twisted the leg while falling.\nPlan: The pain began after she slipped on wet leaves in her garden and twisted the leg while falling.',
+      ),
+      'medium: The pain began after she slipped on wet leaves in her garden and twisted the | The pain began after she slipped on wet leaves in her garden and twisted the',
+    ],
+    [withChange('Exam: Right', 'Exam (01/02/2025): Right'), 'medium: 01/02/2025 | 03/07/2025'],
+  ])('flags %j', (text, flag) => {
+    expect(flagsOf(copiedForward, text)).toContain(flag);
+  });
+
+  it.each([
+    completeNote,
+    withChange('Exam: Right', 'Exam: ***** Right'),
+    withChange('No fever.', 'Labs 01/02/2025 normal.'),
+  ])('says nothing of %j', (text) => {
+    expect(flagsOf(copiedForward, text)).toEqual([]);
+  });
+});

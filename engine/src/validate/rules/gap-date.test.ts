@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { completeNote, flagsOf, withChange } from './complete-note.ts';
+import { gapDate } from './gap-date.ts';
+
+describe('gapDate', () => {
+  it.each([[withChange('Date of service: 03/07/2025\n', ''), 'medium:']])('flags %j', (text, flag) => {
+    expect(flagsOf(gapDate, text)).toContain(flag);
+  });
+
+  it.each([completeNote, withChange('Date of service: 03/07/2025', 'Seen on March 7, 2025')])(
+    'says nothing of %j',
+    (text) => {
+      expect(flagsOf(gapDate, text)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { completeNote, flagsOf, withChange } from './complete-note.ts';
+import { gapMedicationDose } from './gap-medication-dose.ts';
+
+describe('gapMedicationDose', () => {
+  it.each([
+    [withChange('Start meloxicam 7.5 mg daily', 'Start meloxicam'), 'medium: meloxicam'],
+    [withChange('Start meloxicam 7.5 mg daily', 'Start meloxicam 7.5 mg'), 'medium: meloxicam 7.5 mg'],
+    [
+      withChange(
+        'Medications: lisinopril 10 mg daily',
+        'Medications: lisinopril 10 mg daily, metformin 500 mg twice daily, atorvastatin',
+      ),
+      'medium: atorvastatin',
+    ],
+  ])('flags %j', (text, flag) => {
+    expect(flagsOf(gapMedicationDose, text)).toContain(flag);
+  });
+
+  it.each([
+    completeNote,
+    withChange('Start meloxicam 7.5 mg daily', 'Stop meloxicam'),
+    withChange('Start meloxicam 7.5 mg daily', 'Consider meloxicam'),
+    withChange('Start meloxicam 7.5 mg daily', 'Start lisinopril'),
+  ])('says nothing of %j', (text) => {
+    expect(flagsOf(gapMedicationDose, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { completeNote, flagsOf, withChange } from './complete-note.ts';
+import { gapRisk } from './gap-risk.ts';
+
+describe('gapRisk', () => {
+  it.each([
+    [withChange('No fever.', 'She reports suicidal ideation.'), 'high: suicidal ideation'],
+    [withChange('No fever.', 'PHQ-9 score 22.'), 'high: PHQ-9 score 22'],
+    [
+      'Psychiatry follow-up visit\nDepression is better on sertraline. Sleep is fair. Depression is better on sertraline. Sleep is fair. Depression is better on sertraline. Sleep is fair. Depression is better on sertraline. Sleep is fair. ',
+      'medium:',
+    ],
+  ])('flags %j', (text, flag) => {
+    expect(flagsOf(gapRisk, text)).toContain(flag);
+  });
+
+  it.each([
+    completeNote,
+    withChange('No fever.', 'Denies suicidal ideation. PHQ-9 score 22.'),
+    withChange('No fever.', 'She reports passive suicidal ideation without plan or intent; no access to firearms.'),
+    withChange('No fever.', 'Her brother died by suicide.'),
+  ])('says nothing of %j', (text) => {
+    expect(flagsOf(gapRisk, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { completeNote, flagsOf, withChange } from './complete-note.ts';
+import { gapSignature } from './gap-signature.ts';
+
+describe('gapSignature', () => {
+  it.each([
+    [withChange('Electronically signed by Jane Doe, MD, 03/07/2025', ''), 'medium:'],
+    [withChange('Jane Doe, MD', 'Jane Doe'), 'medium:'],
+    [withChange('Electronically signed by Jane Doe, MD, 03/07/2025', 'Signature pending'), 'medium: Signature pending'],
+  ])('flags %j', (text, flag) => {
+    expect(flagsOf(gapSignature, text)).toContain(flag);
+  });
+
+  it.each([completeNote, withChange('Electronically signed by Jane Doe, MD', 'Jane Doe, FNP-BC')])(
+    'says nothing of %j',
+    (text) => {
+      expect(flagsOf(gapSignature, text)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { completeNote, flagsOf, withChange } from './complete-note.ts';
+import { gapTime } from './gap-time.ts';
+
+describe('gapTime', () => {
+  it.each([
+    [withChange('Electronically', 'CPT: 90834\nElectronically'), 'medium: 90834'],
+    [withChange('Electronically', 'CPT: 99497\nElectronically'), 'medium: 99497'],
+  ])('flags %j', (text, flag) => {
+    expect(flagsOf(gapTime, text)).toContain(flag);
+  });
+
+  it.each([
+    completeNote,
+    withChange('Electronically', 'CPT: 90834, 45 minutes\nElectronically'),
+    withChange('Electronically', 'CPT: 99214\nElectronically'),
+  ])('says nothing of %j', (text) => {
+    expect(flagsOf(gapTime, text)).toEqual([]);
+  });
+});

@@ -17,6 +17,8 @@ const graveReaction =
   /\b(?:anaphyla\w+|hives|urticaria|angioedema|swell\w*|rash|itch\w*|sjs|stevens|bronchospasm|wheez\w*|throat|airway|shortness of breath|dyspnea|allerg(?:y|ic))\b/i;
 
 const longestLine = 400;
+/** A longer list is no list of allergies. */
+const mostAllergies = 100;
 
 /** "penicillin (hives), sulfa - rash; codeine: nausea": one part for each, brackets kept together. */
 function splitList(text: string, from: number): Span[] {
@@ -67,7 +69,8 @@ export function readAllergies({ text, segments, allergens }: ChartReading): Told
       splitList(firm ? text.slice(start, end) : firstOf(text.slice(start, end)), start),
     )
     .map((span) => toldIn(text, span))
-    .filter(({ words }) => !noAllergy.test(words));
+    .filter(({ words }) => !noAllergy.test(words))
+    .slice(0, mostAllergies);
   // "**PMH:** ... **Allergies:** ..." within a line is no heading of the note.
   const inline = listed.length > 0 || segments.some(({ subject }) => subject === 'allergies') ? null : /\ballerg(?:y|ies)\W{0,3}:\W{0,4}/i.exec(text); // prettier-ignore
   if (inline) {

@@ -16,6 +16,7 @@ import { readDiagnoses, type WrittenDiagnosis } from './diagnoses.ts';
 import { readPatient, type Patient } from './patient.ts';
 import { readServiceDay, type ServiceDay } from './service-day.ts';
 import { readSetting, type Setting } from './setting.ts';
+import { readSuicideRisk, type SuicideRisk } from './suicide-risk.ts';
 import {
   findMedicationsSaid,
   findProblemsSaid,
@@ -46,6 +47,7 @@ export interface ChartReading {
   readonly problems: readonly Said<ProblemMention>[];
   /** The sides that sentences give to parts of the body. */
   readonly sides: readonly Said<SidedSite>[];
+  readonly suicideRisk: SuicideRisk;
   /** Every date with its year, in order. */
   readonly dates: readonly ChartDate[];
   /** The words of the chart by their stems. */
@@ -85,6 +87,7 @@ export function readChart(text: string, library: CodeLibrary = builtInLibrary): 
     statements,
     problems: once(() => findProblemsSaid(statements())),
     sides: once(() => findSidesSaid(statements())),
+    suicideRisk: once(() => readSuicideRisk(text, statements())),
     dates: once(() => findChartDates(text)),
     words: once(() => readChartWords(text, reading.sentences, segments())),
     diagnoses: once(() => readDiagnoses(reading)),

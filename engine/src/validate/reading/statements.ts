@@ -40,10 +40,27 @@ function statementOf(text: string, span: Span, subject: Subject | undefined): Ch
   };
 }
 
+/** A text without marks is read in parts, so that what is asked of a statement stays small however long the text is. */
+const longestStatement = 1500;
+
+function cutLong(text: string, { start, end }: Span): Span[] {
+  const parts: Span[] = [];
+  let from = start;
+  while (end - from > longestStatement) {
+    const space = text.lastIndexOf(' ', from + longestStatement);
+    const to = space > from + longestStatement / 2 ? space : from + longestStatement;
+    parts.push({ start: from, end: to });
+    from = to;
+  }
+  return [...parts, { start: from, end }];
+}
+
 /** The sentences of a chart under their headings; the headings themselves and page furniture are in none. Linear. */
 export function readStatements(text: string, segments: readonly Segment[]): ChartStatement[] {
   return segments.flatMap((segment) =>
-    splitSentences(text, segment).map((span) => statementOf(text, span, segment.subject)),
+    splitSentences(text, segment)
+      .flatMap((span) => cutLong(text, span))
+      .map((span) => statementOf(text, span, segment.subject)),
   );
 }
 

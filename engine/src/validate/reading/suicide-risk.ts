@@ -1,5 +1,5 @@
 import type { Span } from '../../model/span.ts';
-import type { ChartReading } from './read-chart.ts';
+import type { ChartStatement } from './statements.ts';
 
 /** What a chart tells of suicide. */
 export interface SuicideRisk {
@@ -27,7 +27,7 @@ const positive =
 const severeDepression =
   /\b(?:PHQ-?9|PHQ)\b[^.\n\d]{0,25}(2[0-7])(?!\d|\/\d)|\b(?:MDD|major depressi(?:on|ve disorder)|depression|depressive (?:episode|disorder))\b[^.;\n]{0,30}\bsevere\b|\bsevere (?:(?:major|recurrent|episode of) )*(?:depressi\w+|MDD)\b/i;
 
-function statedIdeation({ statements }: ChartReading): Span | undefined {
+function statedIdeation(statements: readonly ChartStatement[]): Span | undefined {
   for (const { text, start, subject } of statements) {
     if (subject === 'family-history' || subject === 'past-medical-history') continue;
     for (const match of text.matchAll(spoken)) {
@@ -51,13 +51,12 @@ function statedIdeation({ statements }: ChartReading): Span | undefined {
 }
 
 /** What a chart tells of suicidal thoughts, and which parts of an assessment of the risk it speaks of. Linear. */
-export function readSuicideRisk(reading: ChartReading): SuicideRisk {
-  const { text } = reading;
+export function readSuicideRisk(text: string, statements: readonly ChartStatement[]): SuicideRisk {
   const severe = severeDepression.exec(text);
   const isPast = severe && /\b(?:history of|past|previous|prior|family|mother|father|remission|no)\b/i.test(text.slice(Math.max(0, severe.index - 40), severe.index + severe[0].length + 20)); // prettier-ignore
   spoken.lastIndex = 0;
   return {
-    ideation: statedIdeation(reading),
+    ideation: statedIdeation(statements),
     severe: severe && !isPast ? { start: severe.index, end: severe.index + severe[0].length } : undefined,
     told: {
       ideation: spoken.test(text) || /\b(?:risk assessment|safety concerns|harm to self|thoughts of (?:harm|death)|danger to self)\b/i.test(text), // prettier-ignore

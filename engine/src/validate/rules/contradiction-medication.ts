@@ -28,7 +28,7 @@ function byDrug(medications: readonly Mention[]): Map<string, Mention[]> {
 function decisionOf({ change, statement, end }: Mention): 'stop' | 'continue' | undefined {
   const after = /^[^.;]{0,60}/.exec(statement.text.slice(end - statement.start))?.[0] ?? '';
   const verb = /\b(stopped|discontinued|dc'?d|continued|continues|to continue)\b/i.exec(after)?.[1]?.toLowerCase();
-  const told = verb === undefined ? undefined : /continue/.test(verb) && !/^dis/.test(verb) ? 'continue' : 'stop';
+  const told = verb === undefined ? undefined : /continue/.test(verb) && !verb.startsWith('dis') ? 'continue' : 'stop';
   return told ?? (change === 'stop' || change === 'continue' ? change : undefined);
 }
 

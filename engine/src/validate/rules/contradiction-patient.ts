@@ -69,12 +69,15 @@ const othersOf: Record<Sex, RegExp> = {
   female: /\b(?:mother|mom|wife|girlfriend|daughter|sister|aunt|niece|grand(?:mother|daughter|ma)|wom[ae]n|girls?|lady|mrs|ms|miss|parents?|spouse|partner|fianc\w+|child|children|kids?|twin|sibling|cousin|friend|roommate|neighbor|caregiver|aide|guardian|proxy|poa|surrogate|dr|doctor|physician|surgeon|nurse|attending|therapist|teacher|boss|coworker|donor|baby|infant|newborn|fetus|interpreter|officer|provider|counselor|worker|pharmacist|\w+ologist|pcp|sponsor|landlord|manager|in-law|step\w+|someone|person|family|female)\b/i,
 }; // prettier-ignore
 
+/** Of one sentence. */
+const pronounsRead = 6;
+
 /** A pronoun of the other sex with nobody near whom else it could mean. */
 function foreignPronoun({ statements }: ChartReading, sex: Sex, isOnly: boolean): Span | undefined {
   const foreign: Sex = sex === 'male' ? 'female' : 'male';
   for (const [at, { text, start, subject }] of statements.entries()) {
     if (subject === 'family-history') continue;
-    for (const match of text.matchAll(anyPronoun)) {
+    for (const match of Array.from(text.matchAll(anyPronoun)).slice(0, pronounsRead)) {
       if (sexOf(match[0]) === sex || /["“'/]\s?$/.test(text.slice(0, match.index)) || text[match.index + match[0].length] === '/') continue; // prettier-ignore
       // Where the chart has no pronoun of the patient's sex, those of the other are many and plain.
       const near = isOnly

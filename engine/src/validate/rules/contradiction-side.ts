@@ -43,14 +43,13 @@ const isOfTest = ({ statement: { text, subject } }: Place): boolean =>
   /^\W*(?:x-?rays?|xr|ct|mri|films?|ultrasound|us|imaging|radiographs?)\b/i.test(text);
 
 /** A place that speaks against the side of the complaint: plainly, and in a part of the note that does not name the right one. */
-function opposes(place: Place, first: Place, places: readonly Place[]): boolean {
+function opposes(place: Place, first: Place, named: ReadonlyMap<Subject, ReadonlySet<string>>): boolean {
   const { subject, text } = place.statement;
   if (subject === undefined || partOf[subject] === undefined || !isSingle(place) || place.side === first.side)
     return false;
   if (place.statement === first.statement || !isPlain(place)) return false;
-  const named = places.some((one) => one.statement.subject === subject && one.side !== place.side && !isOfTest(one));
-  // Where one part names both sides, only a part that is about the complaint alone could be wrong, and nobody knows which.
-  if (named) return false;
+  // Where one part names both sides, nobody knows which of them is wrong.
+  if ((named.get(subject)?.size ?? 0) > 1) return false;
   const isExam = subject === 'physical-examination' || subject === 'results' || subject === 'mental-status';
   return !isExam || abnormal.test(text);
 }
@@ -60,7 +59,13 @@ function compare(site: string, places: readonly Place[]): RaisedFlag[] {
   const first = [...leading, ...judging]
     .map((subject) => places.find((place) => place.statement.subject === subject && isSingle(place) && isPlain(place)))
     .find((place) => place !== undefined);
-  const opposed = first && places.find((place) => opposes(place, first, places));
+  const named = new Map<Subject, Set<string>>();
+  for (const place of places) {
+    const { subject } = place.statement;
+    if (subject !== undefined && !isOfTest(place))
+      named.set(subject, (named.get(subject) ?? new Set()).add(place.side));
+  }
+  const opposed = first && places.find((place) => opposes(place, first, named));
   if (!first?.statement.subject || !opposed?.statement.subject) return [];
   return [
     raise({

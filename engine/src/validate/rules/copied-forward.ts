@@ -19,11 +19,15 @@ const remnant =
   /\*{3}|@[A-Z][A-Z0-9_]{2,}@|\[(?:insert|enter|fill|type|add|select|choose|specify|describe)\b[^\]\n]{0,60}\]|\{[A-Za-z][^}\n]{0,60}:\d{2,}\}|<(?:insert|enter|fill)\b[^>\n]{0,60}>|\b(?:lorem ipsum|TBD by provider|copied (?:from|forward)|carried forward)\b/gi;
 const blank = /(?:^|\s)(?:_ ?){4,}(?=[\s.,;]|$)/g;
 
+/** How much of a long line is looked at. */
+const lineReach = 200;
+
 function remnants({ text, kind }: ChartReading): RaisedFlag[] {
   if (kind === 'other') return [];
   const found = [...text.matchAll(remnant), ...text.matchAll(blank)].filter((match) => {
     const at = match.index + (match[0].length - match[0].trimStart().length);
-    const line = text.slice(text.lastIndexOf('\n', at) + 1, (text.indexOf('\n', at) + 1 || text.length + 1) - 1);
+    const [before = '', after = ''] = [text.slice(Math.max(0, at - lineReach), at), text.slice(at, at + lineReach)];
+    const line = `${before.slice(before.lastIndexOf('\n') + 1)}${after.split('\n', 1)[0] ?? ''}`;
     // A rule of stars or lines across the page, a line to sign on, and stars around a warning are no remnant.
     if (/^[\s*_=-]+$/.test(line) || /\*{4,}/.test(line) || /sign(?:ed|ature)?|date:|initials|name:/i.test(line))
       return false;
@@ -42,31 +46,58 @@ const fewestWords = 15;
 const standing =
   /\b(?:consent|risks?|benefits?|discussed|questions|verbal\w*|understanding|return precautions|reviewed|attest|i (?:have )?(?:personally|spent|saw)|electronically|hipaa|confidential|disclaimer|voice recognition|call (?:911|if)|emergency|minutes)\b/i;
 
-/** One passage of fifteen words or more, twice, whatever sentences it runs over. Linear: each run of fifteen words is looked up once. */
+interface Word extends Span {
+  readonly id: number;
+  /** True for a word of letters, no number. */
+  readonly plain: boolean;
+}
+
+function readWords(text: string): Word[] {
+  const ids = new Map<string, number>();
+  return Array.from(text.matchAll(/[A-Za-z0-9']+/g), (match) => {
+    const lower = match[0].toLowerCase();
+    const id = ids.get(lower) ?? ids.size + 1;
+    ids.set(lower, id);
+    return { id, plain: lower > '9z' && lower.length > 1, start: match.index, end: match.index + match[0].length };
+  });
+}
+
+const base = 1_000_003;
+/** What the first word of a run counts in its sum. */
+const highest = Array.from({ length: fewestWords - 1 }).reduce<number>((power) => Math.imul(power, base), 1);
+
+/** The first run of fifteen words that stood before, as the places of both; undefined where none does. One rolling sum, so linear. */
+function findRepeat(words: readonly Word[], counts: (from: number) => boolean): readonly [number, number] | undefined {
+  const seen = new Map<number, number>();
+  let sum = 0;
+  for (let end = 0; end < words.length; end += 1) {
+    const gone = words[end - fewestWords]?.id ?? 0;
+    sum = (Math.imul(sum - Math.imul(gone, highest), base) + (words[end]?.id ?? 0)) | 0;
+    const from = end - fewestWords + 1;
+    if (from < 0) continue;
+    const first = seen.get(sum);
+    if (first === undefined) seen.set(sum, from);
+    else if (from >= first + fewestWords && isSameRun(words, first, from) && counts(from)) return [first, from];
+  }
+  return undefined;
+}
+
+function isSameRun(words: readonly Word[], a: number, b: number): boolean {
+  for (let at = 0; at < fewestWords; at += 1) if (words[a + at]?.id !== words[b + at]?.id) return false;
+  return true;
+}
+
+/** One passage of fifteen words or more, twice, whatever sentences it runs over. */
 function repeated({ text, kind }: ChartReading): RaisedFlag[] {
   if (kind === 'other') return [];
-  const words = Array.from(text.matchAll(/[A-Za-z0-9']+/g), (match) => ({ word: match[0].toLowerCase(), start: match.index, end: match.index + match[0].length })); // prettier-ignore
-  const seen = new Map<string, number>();
-  for (let at = 0; at + fewestWords <= words.length; at += 1) {
-    const run = words.slice(at, at + fewestWords);
-    const key = run.map(({ word }) => word).join(' ');
-    const first = seen.get(key);
-    if (first === undefined) {
-      seen.set(key, at);
-      continue;
-    }
-    const of = (from: number): Span => ({
-      start: words[from]?.start ?? 0,
-      end: words[from + fewestWords - 1]?.end ?? 0,
-    });
-    // Numbers in rows, and sentences that every note of a practice has, are no copies.
-    const letters = run.filter(({ word }) => /^[a-z']{2,}$/.test(word)).length;
-    const here = of(at);
-    if (at < first + fewestWords || letters < fewestWords * 0.6 || standing.test(text.slice(here.start, here.end)))
-      continue;
-    return [raiseCopy('medium', 'The same passage stands twice, word for word.', [of(first), here])];
-  }
-  return [];
+  const words = readWords(text);
+  const of = (from: number): Span => ({ start: words[from]?.start ?? 0, end: words[from + fewestWords - 1]?.end ?? 0 });
+  // Numbers in rows, and sentences that every note of a practice has, are no copies.
+  const found = findRepeat(words, (from) => {
+    const plain = words.slice(from, from + fewestWords).filter((word) => word.plain).length;
+    return plain >= fewestWords * 0.6 && !standing.test(text.slice(of(from).start, of(from).end));
+  });
+  return found ? [raiseCopy('medium', 'The same passage stands twice, word for word.', found.map(of))] : [];
 }
 
 const todayBefore =

@@ -1,7 +1,6 @@
 import type { AuditRule } from '../audit-rule.ts';
 import { raiseGap } from '../raise.ts';
 import type { ChartKind } from '../reading/note-kind.ts';
-import { readSuicideRisk } from '../reading/suicide-risk.ts';
 import { isNote } from '../reading/under-headings.ts';
 
 const visits: ReadonlySet<ChartKind> = new Set<ChartKind>(['behavioral-intake', 'medication-visit', 'psychotherapy']);
@@ -13,7 +12,7 @@ export const gapRisk: AuditRule = {
   name: 'gap-risk',
   check: (reading) => {
     if (!isNote(reading)) return [];
-    const { ideation, severe, told } = readSuicideRisk(reading);
+    const { ideation, severe, told } = reading.suicideRisk;
     const missing = (['plan', 'intent', 'means'] as const).filter((part) => !told[part]);
     const raiseRisk = (
       severity: 'high' | 'medium',

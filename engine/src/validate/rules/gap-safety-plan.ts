@@ -1,6 +1,5 @@
 import type { AuditRule } from '../audit-rule.ts';
 import { raiseGap } from '../raise.ts';
-import { readSuicideRisk } from '../reading/suicide-risk.ts';
 import { isNote } from '../reading/under-headings.ts';
 
 /** What keeps a patient safe: a plan, numbers to call, means put away, or a bed with someone beside it. */
@@ -12,7 +11,7 @@ export const gapSafetyPlan: AuditRule = {
   name: 'gap-safety-plan',
   check: (reading) => {
     if (!isNote(reading)) return [];
-    const { ideation } = readSuicideRisk(reading);
+    const { ideation } = reading.suicideRisk;
     if (!ideation || safety.test(reading.text)) return [];
     return [
       raiseGap({

@@ -1,11 +1,33 @@
+import type { Subject } from '../../note/section-ids.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raiseGap } from '../raise.ts';
 import type { ChartKind } from '../reading/note-kind.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
 import { isHeaded, isNote, visitKinds } from '../reading/under-headings.ts';
 
-const others: ReadonlySet<ChartKind> = new Set<ChartKind>(['progress', 'discharge', 'operative', 'psychotherapy', 'rehabilitation']); // prettier-ignore
+const others: ReadonlySet<ChartKind> = new Set<ChartKind>(['progress', 'discharge', 'operative', 'psychotherapy', 'rehabilitation', 'case-management']); // prettier-ignore
 const judged =
   /\b(?:assessment|impression|diagnos(?:is|es|ed)|dx|a\/p|a&p|differential|medical decision making|mdm|formulation|likely (?:due|secondary|viral|represents)|consistent with|suggestive of)\b/i;
+
+const judgedUnder: readonly Subject[] = ['assessment', 'assessment-and-plan', 'discharge-diagnosis', 'postoperative-diagnosis', 'preoperative-diagnosis']; // prettier-ignore
+
+/** In a note of treatment a diagnosis at its head is the reason for it: the assessment is what stands after the findings, in words. */
+function isJudgedAfterFindings({ text, segments, kind }: ChartReading): boolean {
+  const isTreatment = kind === 'rehabilitation' || kind === 'psychotherapy' || kind === 'case-management';
+  const found = segments.find(({ subject }) => subject === 'history-of-present-illness' || subject === 'physical-examination'); // prettier-ignore
+  return segments.some(({ subject, start, end }) => {
+    if (subject === undefined || !judgedUnder.includes(subject)) return false;
+    if (!isTreatment) return true;
+    return (
+      start > (found?.start ?? 0) &&
+      (text
+        .slice(start, end)
+        .split('\n', 3)
+        .join(' ')
+        .match(/\b[a-z]{3,}\b/g)?.length ?? 0) > 3
+    );
+  });
+}
 
 /** Where plan and history have headings, a diagnosis named in passing is no assessment. */
 const judgedAsHeading =
@@ -16,7 +38,7 @@ export const gapAssessment: AuditRule = {
   name: 'gap-assessment',
   check: (reading) => {
     if (!isNote(reading) || !(visitKinds.has(reading.kind) || others.has(reading.kind))) return [];
-    if (isHeaded(reading, 'assessment', 'assessment-and-plan', 'discharge-diagnosis', 'postoperative-diagnosis', 'preoperative-diagnosis')) return []; // prettier-ignore
+    if (others.has(reading.kind) ? isJudgedAfterFindings(reading) : isHeaded(reading, ...judgedUnder)) return [];
     const isHeadedNote = isHeaded(reading, 'plan') && isHeaded(reading, 'history-of-present-illness');
     if ((isHeadedNote ? judgedAsHeading : judged).test(reading.text)) return [];
     return [

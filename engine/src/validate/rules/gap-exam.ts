@@ -13,6 +13,10 @@ const findingWords =
 const mentalWords =
   /\b(?:mental status|mse|affect|mood(?: is)?:|thought (?:process|content)|insight|oriented|eye contact|speech)\b/i;
 
+/** Vital signs, dates and their labels. */
+const measured =
+  /\b(?:bp|blood pressure|hr|heart rate|pulse|p|rr|resp\w*|t|temp\w*|spo2|o2 sats?|sats?|weight|wt|height|ht|bmi|vitals?|vs|dos|date of service|fhr|fundal height)\b[^,;\n\d]{0,12}\d[\d./ ]{0,12}(?:\s?(?:%|°|[fc]\b|kgs?|lbs?|cm|in|mmhg|\/min|bpm|on room air|ra)){0,2}/gi;
+
 const examSubjects = ['physical-examination', 'mental-status', 'vital-signs', 'operative-findings'] as const;
 
 function gap(name: string, message: string, query: string): ReturnType<typeof raiseGap> {
@@ -52,7 +56,10 @@ export const gapExam: AuditRule = {
     if (!examined.has(reading.kind)) return [];
     const exam = textUnder(reading, ...examSubjects);
     // Vital signs alone are no examination.
-    const body = textUnder(reading, 'physical-examination', 'mental-status', 'operative-findings');
+    const body = textUnder(reading, 'physical-examination', 'mental-status', 'operative-findings').replace(
+      measured,
+      ' ',
+    );
     if (!/[a-z]{3}/i.test(body)) {
       if (findingWords.test(reading.text)) return [];
       return [gap('Examination', 'the note tells no findings.', 'Please document the examination that was done at this visit.')]; // prettier-ignore

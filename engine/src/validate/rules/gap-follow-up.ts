@@ -3,13 +3,13 @@ import type { AuditRule } from '../audit-rule.ts';
 import { raiseGap } from '../raise.ts';
 import type { ChartKind } from '../reading/note-kind.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import { isHeaded, isNote } from '../reading/under-headings.ts';
+import { isHeaded, isNote, textUnder } from '../reading/under-headings.ts';
 
 const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>(['office', 'emergency', 'discharge', 'telehealth', 'telephone', 'medication-visit', 'behavioral-intake', 'psychotherapy', 'prenatal', 'well']); // prettier-ignore
 
 /** When, where or on what the patient comes back. Only said of what is to come, so that "follow-up visit" in a title does not count. */
 const comesBack =
-  /\b(?:follow(?:ing)?[- ]?up|f\/?u|fu)\b(?! (?:visit|of|note)\b)\s?(?:visit |appointment |appt |care |phone |call |telephone )?(?:in|within|with|on|at|after|as|prn|if|when|sooner|scheduled|arranged|by|next|w\/|tomorrow|is|will|should|needed|:|,|\d|one|two|three|four|six|eight|weekly|monthly|q)|\b(?:return(?:s|ing)?|rtc|come(?:s)? back|comes?|back)\b[^.\n]{0,25}\b(?:to|in|if|for|on|as|prn|when|with|within|sooner|precautions|tomorrow|at once|q|\d+|one|two|three|four|six)\b|\b(?:re-?check|re-?evaluat\w+|re-?assess\w*|see (?:her|him|them|you|pt|patient) (?:again|back)|seen (?:again|back)|office visit|clinic visit|nurse visit|home visit|visit|appointment|clinic|reassessment)\b[^.\n]{0,40}\b(?:in|on|within|next|tomorrow|at|by)\s?(?:\d|one|two|three|four|six|eight|a (?:week|month|year)|next|made|booked|tomorrow|visit)|\b(?:next|follow[- ]?up) (?:visit|appointment|appt|session|contact|check|well|injection)\b|\breturn precautions\b|\b(?:call|message|contact|emergency (?:care|department)|go to the (?:ed|er)|come in)\b[^.\n]{0,15}\b(?:if|with|for|in)\b/i;
+  /\b(?:follow(?:ing)?[- ]?up|f\/?u|fu)\b(?! (?:visit|of|note)\b)\s?(?:visit |appointment |appt |care |phone |call |telephone )?(?:in|within|with|on|at|after|as|prn|if|when|sooner|scheduled|arranged|by|next|w\/|tomorrow|is|will|should|needed|:|,|\d|one|two|three|four|six|eight|weekly|monthly|q)|\b(?:return(?:s|ing)?|rtc|come(?:s)? back|comes?|back)\b[^.\n]{0,25}\b(?:to|in|if|for|on|as|prn|when|with|within|sooner|precautions|tomorrow|at once|q|\d+|one|two|three|four|six)\b|\b(?:re-?check|re-?evaluat\w+|re-?assess\w*|see (?:her|him|them|you|pt|patient) (?:again|back)|seen (?:again|back)|office visit|clinic visit|nurse visit|home visit|visit|appointment|clinic|reassessment)\b[^.\n]{0,40}\b(?:in|on|within|next|tomorrow|at|by)\s?(?:\d|one|two|three|four|six|eight|a (?:week|month|year)|next|made|booked|tomorrow|visit)|(?<!at )(?<!dose )\b(?:next|follow[- ]?up) (?:(?:well|prenatal|office|clinic|therapy|telehealth|video) )?(?:visit|appointment|appt|session|contact|check|injection)\b\s?(?:by (?:phone|telephone|video) )?(?:in|on|at|is|will|scheduled|booked|with|within|tomorrow|:|-|\d|one|two|three|four|six|mon|tue|wed|thu|fri|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\breturn precautions\b|\b(?:call|message|contact|emergency (?:care|department)|go to the (?:ed|er)|come in)\b[^.\n]{0,15}\b(?:if|with|for|in)\b/i;
 const planning: ReadonlySet<Subject> = new Set<Subject>(['plan', 'assessment-and-plan', 'follow-up', 'disposition']); // prettier-ignore
 const past: ReadonlySet<Subject> = new Set<Subject>(['chief-complaint', 'history-of-present-illness', 'past-medical-history', 'past-surgical-history', 'family-history', 'social-history', 'medications', 'allergies', 'review-of-systems', 'vital-signs', 'physical-examination', 'mental-status', 'results']); // prettier-ignore
 const staysIn = /\b(?:admit(?:ted)?|transfer(?:red)?|expired|deceased|hospice|observation|left ama)\b/i;
@@ -31,7 +31,8 @@ function hasLaterDay({ dates, serviceDay }: ChartReading): boolean {
 export const gapFollowUp: AuditRule = {
   name: 'gap-follow-up',
   check: (reading) => {
-    if (!kinds.has(reading.kind) || !isNote(reading) || isHeaded(reading, 'follow-up')) return [];
+    const goesHome = reading.kind === 'operative' && /\bhome\b/i.test(textUnder(reading, 'disposition', 'plan'));
+    if (!(kinds.has(reading.kind) || goesHome) || !isNote(reading) || isHeaded(reading, 'follow-up')) return [];
     const planned = plannedText(reading);
     if (comesBack.test(planned) || staysIn.test(planned) || hasLaterDay(reading)) return [];
     const isLeaving = reading.kind === 'emergency' || reading.kind === 'discharge';

@@ -37,7 +37,11 @@ function unclearOrders({ medications }: ChartReading): { mention: Said<Medicatio
     )
       return [];
     const after = statement.text.slice(mention.end - statement.start);
-    if (dose === '' && /^[^,;\n\d]{0,20}\d/.test(after)) return [];
+    if (
+      dose === '' &&
+      /^[^,;\n\d]{0,20}\d+(?![\d.]|\s?(?:days?|d\b|weeks?|wks?|months?|hours?|times|more))/.test(after)
+    )
+      return [];
     if (dose === '') return [{ mention, what: frequency === '' ? 'dose and frequency' : 'dose' }];
     return frequency === '' && !/\b(?:once|x ?1|stat|daily|day|night|morning|evening|bedtime|hours?|hs|qd|bid|tid|qid|q\d|weekly|prn|dose|now|given)\b/i.test(statement.text) // prettier-ignore
       ? [{ mention, what: 'frequency' }]

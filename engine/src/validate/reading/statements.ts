@@ -55,12 +55,18 @@ function cutLong(text: string, { start, end }: Span): Span[] {
   return [...parts, { start: from, end }];
 }
 
+/** A list of allergies within a line ends with it; what stands on the next lines goes on with the story. */
+function subjectAt(text: string, { subject, firm, start }: Segment, span: Span): Subject | undefined {
+  if (subject !== 'allergies' || firm || !text.slice(start, span.start).trim().length) return subject;
+  return text.slice(start, span.start).includes('\n') && /^[A-Z]/.test(text[span.start] ?? '') ? 'history-of-present-illness' : subject; // prettier-ignore
+}
+
 /** The sentences of a chart under their headings; the headings themselves and page furniture are in none. Linear. */
 export function readStatements(text: string, segments: readonly Segment[]): ChartStatement[] {
   return segments.flatMap((segment) =>
     splitSentences(text, segment)
       .flatMap((span) => cutLong(text, span))
-      .map((span) => statementOf(text, span, segment.subject)),
+      .map((span) => statementOf(text, span, subjectAt(text, segment, span))),
   );
 }
 

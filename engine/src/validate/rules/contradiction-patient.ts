@@ -65,7 +65,7 @@ const anyPronoun = /\b(he|him|his|himself|she|her|hers|herself)\b/gi;
 
 /** People of one sex, or of either, whom a pronoun may mean. */
 const othersOf: Record<Sex, RegExp> = {
-  male: /\b(?:father|dad|husband|boyfriend|son|brother|uncle|nephew|grand(?:father|son|pa)|men?|boys?|gentleman|mr|parents?|spouse|partner|fianc\w+|child|children|kids?|twin|sibling|cousin|friend|roommate|neighbor|caregiver|aide|guardian|proxy|poa|surrogate|dr|doctor|physician|surgeon|nurse|attending|therapist|teacher|boss|coworker|donor|baby|infant|newborn|fetus|interpreter|officer|provider|counselor|worker|pharmacist|\w+ologist|pcp|sponsor|landlord|manager|in-law|step\w+|someone|person|family|male)\b/i,
+  male: /\b(?:father|dad|husband|boyfriend|son|brother|uncle|nephew|grand(?:father|son|pa)|m[ae]n|boys?|gentleman|mr|parents?|spouse|partner|fianc\w+|child|children|kids?|twin|sibling|cousin|friend|roommate|neighbor|caregiver|aide|guardian|proxy|poa|surrogate|dr|doctor|physician|surgeon|nurse|attending|therapist|teacher|boss|coworker|donor|baby|infant|newborn|fetus|interpreter|officer|provider|counselor|worker|pharmacist|\w+ologist|pcp|sponsor|landlord|manager|in-law|step\w+|someone|person|family|male)\b/i,
   female: /\b(?:mother|mom|wife|girlfriend|daughter|sister|aunt|niece|grand(?:mother|daughter|ma)|wom[ae]n|girls?|lady|mrs|ms|miss|parents?|spouse|partner|fianc\w+|child|children|kids?|twin|sibling|cousin|friend|roommate|neighbor|caregiver|aide|guardian|proxy|poa|surrogate|dr|doctor|physician|surgeon|nurse|attending|therapist|teacher|boss|coworker|donor|baby|infant|newborn|fetus|interpreter|officer|provider|counselor|worker|pharmacist|\w+ologist|pcp|sponsor|landlord|manager|in-law|step\w+|someone|person|family|female)\b/i,
 }; // prettier-ignore
 
@@ -84,7 +84,7 @@ function foreignPronoun({ statements }: ChartReading, sex: Sex, isOnly: boolean)
         ? text
         : [...statements.slice(Math.max(0, at - 2), at).map((one) => one.text), text].join(' ');
       // Someone named before it in the sentence may be meant.
-      if (/\s[A-Z][a-z]{2,}\b/.test(text.slice(0, match.index)) || othersOf[foreign].test(near.replace(stated, ' '))) continue; // prettier-ignore
+      if (/[a-z,;]\s(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun))[A-Z][a-z]{2,}\b/.test(text.slice(0, match.index)) || othersOf[foreign].test(near.replace(stated, ' '))) continue; // prettier-ignore
       return { start: start + match.index, end: start + match.index + match[0].length };
     }
   }

@@ -13,10 +13,11 @@ const form =
   /\b(?:cream|ointment|gel|lotion|drops?|shampoo|patch(?:es)?|inhaler|nebuli[sz]er|spray|injections?|infusion|drip|gtt|iv|bolus|protocol|sliding scale|vaccine|shot|pump|titrat\w+|per (?:pharmacy|protocol|label|package|psychiatry|cardiology|oncology)|otc|over[- ]the[- ]counter|taper|pack|rinse|wash|powder|level|same dose|current dose|consider|versus|vs|education|declin\w+|allerg\w+|avoid|side effects?|risks?)\b/i;
 
 /** An order that names the drug first, or after another one: "Ibuprofen with food for 5 days". */
-function opensLine({ start, end, statement, change }: Said<MedicationMention>): boolean {
+function opensLine({ start, statement, change }: Said<MedicationMention>): boolean {
   if (change !== 'none') return false;
   const before = statement.text.slice(0, start - statement.start);
-  const after = statement.text.slice(end - statement.start);
+  // A mention may hold the words of how it is taken.
+  const after = statement.text.slice(start - statement.start).replace(/^\S+/, '');
   const isOther = /\b(?:stop\w*|discontinu\w+|continu\w+|hold|held|same|refill\w*|level|dose|to be|will|was|is|were|are|avoid\w*|weighed|not|no|trial of|failed|if ineffective|next|later|ordered|given|received|work\w*|help\w*|increas\w+|decreas\w+|raise\w*|lower\w*|up|down|allerg\w*|check\w*)\b/i; // prettier-ignore
   return /(?:^|[,;:]|\b(?:and|then|with|trial of))\W{0,6}(?:\d[.)]\s)?$/i.test(before) && !isOther.test(statement.text) && /^\s(?:with|for|if|prn|as|at|by|po|daily|nightly|twice|three|every|q\w*|bid|tid|until|x\b)/i.test(after); // prettier-ignore
 }

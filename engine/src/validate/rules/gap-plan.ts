@@ -19,14 +19,7 @@ export const gapPlan: AuditRule = {
   check: (reading) => {
     if (!isNote(reading) || !(visitKinds.has(reading.kind) || others.has(reading.kind))) return [];
     if (isHeaded(reading, 'plan', 'disposition', 'discharge-medications', 'education', 'goals', 'services')) return [];
-    const judged = textUnder(
-      reading,
-      'assessment',
-      'assessment-and-plan',
-      'response',
-      'intervention',
-      'hospital-course',
-    );
+    const judged = textUnder(reading, 'assessment', 'assessment-and-plan', 'hospital-course');
     const unheaded = reading.segments.filter(({ subject }) => subject === undefined || subject === 'history-of-present-illness'); // prettier-ignore
     const wordsOf =
       judged === '' ? unheaded.map(({ start, end }) => reading.text.slice(start, end)).join('\n') : judged;

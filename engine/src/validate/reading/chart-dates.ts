@@ -11,7 +11,7 @@ export interface ChartDate extends Span {
 const monthNames = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const monthNumber = new Map(monthNames.split('|').map((name, at): [string, number] => [name, at + 1]));
 const datePattern = new RegExp(
-  String.raw`\b(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})|(${monthNames})[a-z]{0,6}\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})|(\d{1,2})\s?(${monthNames})[a-z]{0,6}\.?,?\s?(\d{4}))\b(?![/-]\d)`,
+  String.raw`(?<![\d/-])\b(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})|(${monthNames})[a-z]{0,6}\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})|(\d{1,2})\s?(${monthNames})[a-z]{0,6}\.?,?\s?(\d{4}))\b(?![/-]\d)`,
   'gi',
 );
 const beforeReach = 60;

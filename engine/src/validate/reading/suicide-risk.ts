@@ -21,7 +21,7 @@ const spoken =
 const negation =
   /\b(?:no|not|den(?:y|ies|ied|ying)|without|negative|never|absent|none|neg|0|zero|risk of|risk for|risk factors?|assess\w*|screen\w*|prevention|hotline|lifeline|family|(?:mother|father|brother|sister|uncle|aunt|cousin|friend)(?:'s|\s(?:had|has|attempted|died|completed|with|w\/|made))|if|return|worsening|boxed|black box|history of|h\/o|past|prior|previous\w*|former|years? ago|monitor\w*|education|warning|question|item)\b/i;
 const negatedAfter =
-  /^[^.;\n]{0,40}(?:\b(?:denied|denies|absent|negative|none|neg|not endorsed|not present|resolved|no|low|0)\b|[-–]\s*$)/i;
+  /^[^.;\n]{0,40}(?:\b(?:denied|denies|absent|negative|none|neg|not endorsed|not present|resolved|no|low|0)\b|[-–]\s*$)|^\W{0,3}(?:in )?(?:19|20)\d\d\b/i;
 const positive =
   /\b(?:endors\w+|report\w*|ha(?:s|d|ve|ving)|admit\w*|express\w*|states?|stat(?:ed|ing)|present|positive|yes|active|passive|current|recent|chronic|intermittent|ongoing|fleeting|daily|with|thoughts?|attempt\w*|\+)\b/i;
 const severeDepression =
@@ -60,7 +60,7 @@ export function readSuicideRisk(text: string, statements: readonly ChartStatemen
     severe: severe && !isPast ? { start: severe.index, end: severe.index + severe[0].length } : undefined,
     told: {
       ideation: spoken.test(text) || /\b(?:risk assessment|safety concerns|harm to self|thoughts of (?:harm|death)|danger to self)\b/i.test(text), // prettier-ignore
-      plan: /\b(?:suicid\w+|SI\b|ideation|thoughts?|self[- ]harm|intent)\b[^.\n]{0,80}\bplans?\b|\b(?:no|any|specific|current|active|den(?:ies|ied)|without|has a|with a?) (?:\w+ ){0,2}plan\b|\bplan (?:or|and|to (?:overdose|harm|hang|shoot|jump|kill))/i.test(text), // prettier-ignore
+      plan: /\b(?:suicid\w+|SI\b|ideation|thoughts?|self[- ]harm|intent)\b[^.\n]{0,80}\bplans?\b|\bplans?\W{1,3}(?:none|no|denied|denies|yes|vague|specific)\b|\b(?:no|any|specific|current|active|den(?:ies|ied)|without|has a|with a?) (?:\w+ ){0,2}plan\b|\bplan (?:or|and|to (?:overdose|harm|hang|shoot|jump|kill))/i.test(text), // prettier-ignore
       intent: /\bintent(?:ion|ions|s)?\b/i.test(text),
       means: /\b(?:means|firearms?|guns?|weapons?|access to|lethal|stockpil\w*|medications? (?:locked|secured))\b/i.test(text), // prettier-ignore
     },

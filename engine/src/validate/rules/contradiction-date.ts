@@ -18,7 +18,7 @@ interface Dated extends ChartDate {
 const isDated = (date: ChartDate): date is Dated => date.day !== null;
 const words = {
   birth: /\b(?:dob|d\.o\.b\.?|date of birth|birth ?date|born(?: on)?)\W{0,4}$/,
-  sign: /\b(?<!\b(?:she|he|they|patient|mother|father|parents?|client) )(?<!consent )(?:signed|signature|authenticated|attested|s\/)\b(?! (?:the |a )?(?:consent|release|form|waiver))[^\n]{0,58}$/,
+  sign: /\b(?<!\b(?:she|he|they|patient|mother|father|parents?|client) )(?<!consent )(?:signed|signature|authenticated|attested|s\/)\b(?! (?:the |a )?(?:consent|release|roi|form|waiver|contract|agreement))[^\n]{0,58}$/,
   back: /\b(?:follow[- ]?up|f\/u|return|rtc|next (?:visit|appointment|appt|session)|appointment|scheduled|recheck)\b[^.;\n]{0,30}$/,
   admitted: /\b(?:admi(?:t|ssion|tted)(?: date| on)?|date of admission|doa)\W{0,4}(?:on\s)?$/,
   discharged: /\b(?:discharged?(?: date| on)?|date of discharge|dod)\W{0,4}(?:on\s)?$/,

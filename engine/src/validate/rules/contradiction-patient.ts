@@ -99,7 +99,7 @@ function countPronouns({ text }: ChartReading): Record<Sex, number> {
 
 const organs: Record<Sex, RegExp> = {
   female: /\b(?:prostate|prostatic|bph|psa|testic\w+|testes|testis|scrot\w+|penis|penile|vasectomy|erectile|circumcis\w+)\b/i,
-  male: /\b(?:uterus|uterine|hysterectomy|ovar(?:y|ies|ian)|oophorectomy|menopaus\w+|menses|menstrua\w+|lmp|last menstrual period|pregnan(?:t|cy)|gravida|vagina\w*|pap smear|cervix|g\d+p\d+\w*|gyn\w*)\b/i,
+  male: /\b(?:uterus|uterine|hysterectomy|ovar(?:y|ies|ian)|oophorectomy|menopaus\w+|menses|menstrua\w+|lmp|last menstrual period|pregnan(?:t|cy)|gravida|vagina\w*|pap smear|cervix|g\d+p\d+\w*|gyn(?:ecolog\w*|e)?)\b/i,
 }; // prettier-ignore
 
 const relatives =

@@ -26,8 +26,9 @@ function remnants({ text, kind }: ChartReading): RaisedFlag[] {
   if (kind === 'other') return [];
   const found = [...text.matchAll(remnant), ...text.matchAll(blank)].filter((match) => {
     const at = match.index + (match[0].length - match[0].trimStart().length);
-    const [before = '', after = ''] = [text.slice(Math.max(0, at - lineReach), at), text.slice(at, at + lineReach)];
-    const line = `${before.slice(before.lastIndexOf('\n') + 1)}${after.split('\n', 1)[0] ?? ''}`;
+    const before = text.slice(Math.max(0, at - lineReach), at);
+    const after = text.slice(at, at + lineReach).split('\n', 1)[0] ?? '';
+    const line = `${before.slice(before.lastIndexOf('\n') + 1)}${after}`;
     // A rule of stars or lines across the page, a line to sign on, and stars around a warning are no remnant.
     if (/^[\s*_=-]+$/.test(line) || /\*{4,}/.test(line) || /sign(?:ed|ature)?|date:|initials|name:/i.test(line))
       return false;
@@ -45,6 +46,9 @@ function remnants({ text, kind }: ChartReading): RaisedFlag[] {
 const fewestWords = 15;
 const standing =
   /\b(?:consent|risks?|benefits?|discussed|questions|verbal\w*|understanding|return precautions|reviewed|attest|i (?:have )?(?:personally|spent|saw)|electronically|hipaa|confidential|disclaimer|voice recognition|call (?:911|if)|emergency|minutes)\b/i;
+
+/** How far behind the age such an opening may go on, in characters. */
+const openingReach = 60;
 
 interface Word extends Span {
   readonly id: number;
@@ -95,7 +99,11 @@ function repeated({ text, kind }: ChartReading): RaisedFlag[] {
   // Numbers in rows, and sentences that every note of a practice has, are no copies.
   const found = findRepeat(words, (from) => {
     const plain = words.slice(from, from + fewestWords).filter((word) => word.plain).length;
-    return plain >= fewestWords * 0.6 && !standing.test(text.slice(of(from).start, of(from).end));
+    const { start, end } = of(from);
+    // "52-year-old man with ... who presents for" opens the history and the assessment alike.
+    if (/\b(?:years?|months?|weeks?|y\.?)[- ]?o(?:ld|\.)/i.test(text.slice(Math.max(0, start - openingReach), end)))
+      return false;
+    return plain >= fewestWords * 0.6 && !standing.test(text.slice(start, end));
   });
   return found ? [raiseCopy('medium', 'The same passage stands twice, word for word.', found.map(of))] : [];
 }

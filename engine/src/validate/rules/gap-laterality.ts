@@ -14,7 +14,7 @@ const larger: Readonly<Record<string, readonly string[]>> = {
 }; // prettier-ignore
 
 const trouble =
-  '(?:(?:joint |area |region )?(?:pain|injury|fracture|sprain|strain|swelling|effusion|laceration|osteoarthritis|oa|arthritis|tear|replacement|arthroplasty|arthroscopy|injection|dislocation|mass|lump|abscess|wound|cellulitis|infection|surgery|release|repair|extraction|nodule|ulcer|biopsy|cyst|hernia|redness|discharge)|syndrome|media|externa|tear|stone)';
+  '(?:(?:joint |area |region )?(?:pain|injury|fracture|sprain|strain|swelling|effusion|laceration|osteoarthritis|oa|arthritis|tear|injection|dislocation|mass|lump|abscess|wound|cellulitis|infection|nodule|ulcer|biopsy|cyst|hernia|redness|discharge)|syndrome|media|externa|tear|stone)';
 const complained = Object.entries(paired).map(([site, words]) => ({
   site,
   words: new RegExp(String.raw`\b(?:${words})(?:'s)?,? ${trouble}\b|\b(?:pain|swelling|laceration|fracture|injury|mass|lump|abscess|cellulitis|osteoarthritis|arthritis|ulcer)\s(?:in|of|to|over|on)\s(?:the|his|her|a)\s(?:${words})\b|\b(?:plantar fasciitis|carpal tunnel syndrome|rotator cuff tear|meniscal tear|inguinal hernia|kidney stone|lateral epicondylitis)\b`, 'i'),

@@ -10,10 +10,8 @@ export interface ExamNeed {
 }
 
 const heart = /\b(?:heart|cardiac|cardiovascular|cv|cvs|card|rrr|regular rate|irregular\w*|s1|murmurs?|rhythm)\b/i;
-const lungs =
-  /\b(?:lungs?|chest|pulm(?:onary)?|resp(?:iratory|irations)?|ctab?|breath sounds|wheez\w*|crackles|rales|auscultation|air (?:entry|movement)|work of breathing|pleural)\b/i;
-const nerves =
-  /\b(?:neuro\w*|cranial|cn|strength|sensation|sensory|motor|reflexes|gait|oriented|focal|nystagmus|romberg|dix[- ]hallpike|coordination|a&o\w*|aao\w*|alert)\b/i;
+const lungs = /\b(?:lungs?|chest|pulm(?:onary)?|resp(?:iratory|irations)?|ctab?|breath sounds|wheez\w*|crackles|rales|auscultation|air (?:entry|movement)|work of breathing|pleural)\b/i;
+const nerves = /\b(?:neuro\w*|cranial|cn|strength|sensation|sensory|motor|reflexes|gait|oriented|focal|nystagmus|romberg|dix[- ]hallpike|coordination|extraocular|eomi?|papilledema|fundi|pupils|perrla?|a&o\w*|aao\w*|alert)\b/i;
 const joint = String.raw`joints?|musculoskeletal|msk|rom|range of motion|extremit\w+|ortho\w*`;
 const limb = (...words: readonly string[]): RegExp =>
   new RegExp(String.raw`\b(?:${[...words, joint].join('|')})\b`, 'i');
@@ -31,7 +29,7 @@ export const examinations: readonly ExamNeed[] = [
   { complaint: of('hips?'), about: 'the hip', name: 'the hip', parts: [limb('hips?', 'leg', 'le', 'rle', 'lle', 'gait')] },
   { complaint: of('ankles?|foot|feet|toes?|heels?'), about: 'the foot or ankle', name: 'the foot or ankle', parts: [limb('ankles?', 'foot', 'feet', 'toes?', 'heels?', 'malleol\\w+', 'plantar', 'le', 'rle', 'lle')] },
   { complaint: of('wrists?|hands?|fingers?|thumbs?|elbows?'), about: 'the arm or hand', name: 'the arm or hand', parts: [limb('wrists?', 'hands?', 'fingers?', 'thumbs?', 'elbows?', 'tinel\\w*', 'phalen\\w*', 'ue', 'rue', 'lue')] },
-  { complaint: /\b(?:(?:low(?:er)?\s)?back|lumbar|neck|cervical)\s(?:pain|injury|ache|strain|spasm)\b|\bsciatica\b/i, about: 'the spine', name: 'the spine', parts: [/\b(?:back|spine|spinal|paraspinal|lumbar|neck|cervical|straight leg|slr|musculoskeletal|msk|range of motion|rom)\b/i] },
+  { complaint: /\b(?:(?:low(?:er)?\s)?back|lumbar|neck|cervical)\s(?:pain|injury|ache|strain|spasm)\b|\bsciatica\b/i, about: 'the spine', name: 'the spine', parts: [/\b(?:back|spine|spinal|paraspinal|lumbar|neck|cervical|straight leg|slr|cva|flank|abdom\w+|musculoskeletal|msk|range of motion|rom)\b/i] },
   { complaint: /\bchest (?:pain|pressure|tightness|discomfort)\b|\bcp\b/i, about: 'chest pain', name: 'heart and lungs', parts: [heart, lungs] },
   { complaint: /\b(?:shortness of breath|dyspnea|sob|cough|wheez\w+|asthma|copd|trouble breathing|difficulty breathing)\b/i, about: 'breathing', name: 'the lungs', parts: [lungs] },
   { complaint: /\b(?:palpitations?|syncope|passed out|irregular heart\w*|racing heart)\b/i, about: 'the heart', name: 'the heart', parts: [heart] },

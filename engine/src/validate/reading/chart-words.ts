@@ -1,4 +1,4 @@
-import { findScopes, modifiersAt, type Modifiers } from '../../context/find-context.ts';
+import { findScopes, modifiersAt, type ContextScope, type Modifiers } from '../../context/find-context.ts';
 import type { Span } from '../../model/span.ts';
 import type { Subject } from '../../note/section-ids.ts';
 import type { Segment } from '../../note/segments.ts';
@@ -22,6 +22,8 @@ export interface ChartWords {
   readonly sentences: readonly ChartSentence[];
   /** Every word of three letters and more, and figures, by stem. */
   readonly byStem: ReadonlyMap<string, readonly ChartWord[]>;
+  /** How the word that begins at a place is said. */
+  readonly modifiersAt: (start: number) => Modifiers | null;
 }
 
 /** Words behind which a condition is only spoken of: "pneumonia vaccine", "diabetes screening", "stroke risk". */
@@ -29,16 +31,47 @@ const spokenOf = new Set('vaccine vaccination vaccines shot screening screen ris
 
 const nothing: Modifiers = { negated: false, uncertain: false, historical: false, family: false, hypothetical: false };
 
-function modifiersOf(scopes: ReturnType<typeof findScopes>, token: Token, next: Token | undefined, subject: Subject | undefined): Modifiers {
+function modifiersOf(scopes: readonly ContextScope[], token: Token, next: Token | undefined, subject: Subject | undefined): Modifiers {
   const found = scopes.length > 0 ? modifiersAt(scopes, token) : nothing;
   const family = found.family || subject === 'family-history';
   const hypothetical = found.hypothetical || (next !== undefined && spokenOf.has(next.lower));
   return family === found.family && hypothetical === found.hypothetical ? found : { ...found, family, hypothetical };
 } // prettier-ignore
 
+/** What stands in brackets says nothing of what follows them: "(cannot give a history): asthma". */
+function closeBrackets(scopes: readonly ContextScope[], tokens: readonly Token[]): ContextScope[] {
+  if (!tokens.some(({ text }) => text === '(')) return [...scopes];
+  return scopes.map((scope) => {
+    let depth = 0;
+    for (const { text, start } of tokens) {
+      if (text === '(' && start < scope.start) depth += 1;
+      if (text !== ')') continue;
+      if (depth > 0 && start >= scope.start) return start < scope.end ? { ...scope, end: start } : scope;
+      depth = Math.max(0, depth - 1);
+    }
+    return scope;
+  });
+}
+
+const relative =
+  /^(?:mother|father|mom|dad|brother|sister|grandmother|grandfather|aunt|uncle|cousin|son|daughter|wife|husband|partner)s?$/;
+
+/** "Her brother, who has diabetes, drives her": what is told of a relative in a clause of its own. */
+function relativeClauses(tokens: readonly Token[]): ContextScope[] {
+  return tokens.flatMap((token, at): ContextScope[] => {
+    if (!relative.test(token.lower)) return [];
+    const who = tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
+    if (tokens[who]?.lower !== 'who') return [];
+    const end = tokens.findIndex(({ text }, index) => index > who && /^[,;.)]$/.test(text));
+    const last = tokens[end < 0 ? tokens.length - 1 : end];
+    return last ? [{ kind: 'family', start: token.start, end: last.end }] : [];
+  });
+}
+
 /** The words of a chart by their stems, each with its sentence, heading and how it is said. Linear. */
 export function readChartWords(text: string, sentences: readonly Span[], segments: readonly Segment[]): ChartWords {
   const byStem = new Map<string, ChartWord[]>();
+  const byPlace = new Map<number, Modifiers>();
   let segment = 0;
   const headed = sentences.map((span, at): ChartSentence => {
     while ((segments[segment + 1]?.start ?? Infinity) <= span.start + 1) segment += 1;
@@ -49,16 +82,17 @@ export function readChartWords(text: string, sentences: readonly Span[], segment
   });
   for (const sentence of headed) {
     const tokens = tokenize(text.slice(sentence.start, sentence.end), sentence.start);
-    const scopes = findScopes(tokens);
+    const scopes = [...closeBrackets(findScopes(tokens), tokens), ...relativeClauses(tokens)];
     tokens.forEach((token, at) => {
       if (token.kind === 'mark' || (token.kind === 'word' && token.lower.length < 2)) return;
       const stem = stemWord(token.lower);
       const modifiers = modifiersOf(scopes, token, tokens[at + 1], sentence.subject);
       const word = { start: token.start, end: token.end, stem, sentence, modifiers };
+      byPlace.set(token.start, modifiers);
       const group = byStem.get(stem);
       if (group) group.push(word);
       else byStem.set(stem, [word]);
     });
   }
-  return { sentences: headed, byStem };
+  return { sentences: headed, byStem, modifiersAt: (start) => byPlace.get(start) ?? null };
 }

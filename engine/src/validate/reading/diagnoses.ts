@@ -3,7 +3,10 @@ import type { IcdCode } from '../../codes/tables/code-tables.ts';
 import type { Modifiers } from '../../context/find-context.ts';
 import type { Span } from '../../model/span.ts';
 import { gatherEvidence, type Evidence } from './evidence.ts';
+import { tokenize } from '../../text/tokens.ts';
 import type { ChartReading } from './read-chart.ts';
+import { tellingWords } from './telling-words.ts';
+import { stemWord } from './word-stems.ts';
 
 /** An ICD-10-CM code that the chart writes, with all that the chart says for and against it. */
 export interface WrittenDiagnosis {
@@ -47,18 +50,18 @@ function isFollowed(reading: ChartReading, { line }: WrittenCode): boolean {
   return /^(?:\s{2,}|\t|\s*[-*•–·])/.test(next) && !/^\s*[-*•]/.test(text.slice(line.start, line.end));
 }
 
-/** How the words beside a code are said: "possible pneumonia (J18.9)". */
-export function ownModifiers(reading: ChartReading, diagnosis: WrittenDiagnosis): Modifiers[] {
-  const found: Modifiers[] = [];
-  const seen = new Set<string>();
-  for (const words of reading.words.byStem.values())
-    for (const word of words)
-      if (diagnosis.descriptions.some(({ start, end }) => word.start >= start && word.end <= end)) {
-        const key = JSON.stringify(word.modifiers);
-        if (!seen.has(key)) found.push(word.modifiers);
-        seen.add(key);
-      }
-  return found;
+/** How the words beside a code are said, of those that its title has too where there are any: "back pain, possible strain". */
+export function ownModifiers(reading: ChartReading, { known, descriptions }: WrittenDiagnosis): Modifiers[] {
+  const { heads, sites, generic } = tellingWords(known?.title ?? '');
+  const official = new Set([...heads, ...sites, ...generic]);
+  const words = descriptions.flatMap((place) =>
+    tokenize(reading.text.slice(place.start, place.end), place.start).flatMap(({ start, lower }) => {
+      const modifiers = reading.words.modifiersAt(start);
+      return modifiers ? [{ modifiers, isOfTitle: official.has(stemWord(lower)) }] : [];
+    }),
+  );
+  const ofTitle = words.filter(({ isOfTitle }) => isOfTitle);
+  return (ofTitle.length > 0 ? ofTitle : words).map(({ modifiers }) => modifiers);
 }
 
 /** The diagnosis codes of a chart, each once, in the order in which they first stand. */

@@ -23,7 +23,9 @@ export interface Evidence {
   readonly historical: readonly Naming[];
   readonly denied: readonly Naming[];
   readonly ofFamily: readonly Naming[];
-  /** Drugs, measurements and words of its care. */
+  /** Drugs given for it. */
+  readonly drugs: readonly Span[];
+  /** Measurements and words of its care. */
   readonly clues: readonly Span[];
 }
 
@@ -41,17 +43,15 @@ const within = (span: Span, places: readonly Span[]): boolean =>
   places.some(({ start, end }) => span.start >= start && span.end <= end);
 
 function namedPlaces(reading: ChartReading, { code, own, listLines }: Claim): Naming[] {
-  const words = reading.words.sentences;
   return reading.mentions
     .filter((mention) => areKinCodes(mention.code, code) && !within(mention, own) && !within(mention, listLines))
     .map((mention) => {
-      const subject = words.find(({ start }) => start === mention.sentence.start)?.subject;
-      const { modifiers } = mention;
+      const modifiers = reading.words.modifiersAt(mention.start) ?? mention.modifiers;
       return {
         start: mention.start,
         end: mention.end,
         sentence: mention.sentence,
-        modifiers: subject === 'family-history' ? { ...modifiers, family: true } : modifiers,
+        modifiers,
         isNamed: true,
         isListedHistory: isHistoryOfChronic(mention),
       };
@@ -61,40 +61,47 @@ function namedPlaces(reading: ChartReading, { code, own, listLines }: Claim): Na
 const isHistoryOfChronic = ({ modifiers, code }: ConditionMention): boolean => modifiers.historical && isChronic(code);
 
 /** Which stems stand for the code: its telling words; with nothing but "pain" or "injury", the part of the body. */
-function stemsOf({ title, description }: Claim): readonly string[] {
-  const [official, beside] = [tellingWords(title), tellingWords(description)];
-  const heads = new Set([...official.heads, ...beside.heads]);
-  if (heads.size > 0) return [...heads];
-  const sites = new Set([...official.sites, ...beside.sites]);
-  return sites.size > 0 ? [...sites] : [...new Set([...official.generic, ...beside.generic])];
+function stemsOf(words: string): readonly string[] {
+  const { heads, sites, generic } = tellingWords(words);
+  if (heads.length > 0) return heads.includes('cancer') ? [...heads, ...sites] : heads;
+  return sites.length > 0 ? sites : generic;
 }
 
+/** Words of the title, or of what stands beside the code: most of them in one sentence name the condition. */
 function wordPlaces(reading: ChartReading, claim: Claim): Naming[] {
-  return stemsOf(claim).flatMap((stem) =>
-    (reading.words.byStem.get(stem) ?? [])
-      .filter((word) => !within(word, claim.own) && !within(word, claim.listLines))
-      .map(({ start, end, sentence, modifiers }) => ({
-        start,
-        end,
-        sentence,
-        modifiers,
-        isNamed: false,
-        isListedHistory: modifiers.historical && isChronic(claim.code),
-      })),
-  );
+  const places = new Map<number, Naming>();
+  for (const words of new Set([claim.title, claim.description])) {
+    const stems = stemsOf(words);
+    const found = stems.flatMap((stem) => (reading.words.byStem.get(stem) ?? []).filter((word) => !within(word, claim.own) && !within(word, claim.listLines))); // prettier-ignore
+    const perSentence = new Map<number, Set<string>>();
+    for (const { sentence, stem } of found) perSentence.set(sentence.at, (perSentence.get(sentence.at) ?? new Set()).add(stem)); // prettier-ignore
+    for (const { start, end, sentence, modifiers } of found) {
+      const isNamed = (perSentence.get(sentence.at)?.size ?? 0) * 2 > stems.length;
+      if (places.get(start)?.isNamed) continue;
+      places.set(start, { start, end, sentence, modifiers, isNamed, isListedHistory: modifiers.historical && isChronic(claim.code) }); // prettier-ignore
+    }
+  }
+  return [...places.values()];
 }
 
-function findClues(reading: ChartReading, { code, own, listLines }: Claim): Span[] {
+function findClues(reading: ChartReading, { code, own, listLines }: Claim): Pick<Evidence, 'drugs' | 'clues'> {
   const clues = cluesOf(code);
-  if (clues.length === 0) return [];
+  if (clues.length === 0) return { drugs: [], clues: [] };
   const drugs = reading.medications.filter(
     ({ drug, modifiers }) => !modifiers.negated && clues.some((clue) => clue.drugs.has(drug.generic)),
   );
   const words = clues.flatMap(({ stems }) => stems.flatMap((stem) => reading.words.byStem.get(stem) ?? []));
-  return [
-    ...drugs,
-    ...words.filter((word) => !word.modifiers.family && !within(word, own) && !within(word, listLines)),
-  ];
+  return {
+    drugs,
+    clues: words.filter(
+      ({ modifiers, ...word }) =>
+        !modifiers.family &&
+        !modifiers.negated &&
+        !modifiers.hypothetical &&
+        !within(word, own) &&
+        !within(word, listLines),
+    ),
+  };
 }
 
 const order = (a: Naming, b: Naming): number => Number(b.isNamed) - Number(a.isNamed) || a.start - b.start;
@@ -118,6 +125,6 @@ export function gatherEvidence(reading: ChartReading, claim: Claim): Evidence {
     ),
     denied: choose(({ negated, family }) => negated && !family),
     ofFamily: choose(({ family }) => family),
-    clues: findClues(reading, claim),
+    ...findClues(reading, claim),
   };
 }

@@ -1,7 +1,10 @@
 import type { Modifiers } from '../../context/find-context.ts';
 import type { Span } from '../../model/span.ts';
+import { areKinCodes } from './clues.ts';
 import { ownModifiers, type WrittenDiagnosis } from './diagnoses.ts';
+import type { Naming } from './evidence.ts';
 import type { ChartReading } from './read-chart.ts';
+import { tellingWords } from './telling-words.ts';
 
 /**
  * How a chart bears a code out. `denied`, `historical` and `uncertain` are for conditions that it names in no other way;
@@ -13,33 +16,56 @@ export type Support = 'supported' | 'denied' | 'family' | 'historical' | 'uncert
  * Codes whose reason is the visit itself or another code: examinations, screening, places and activities, weeks. What is asked of
  * the status codes among them (Z68, Z79) is a rule of its own.
  */
-const ownReason = /^(?:Z0[0-4]|Z1[0-3]|Z3A|Z68|Z71|Z76|Z79|Z02|Y9|V|X|Z20|Z28|Z53|Z86|Z87)/;
+const ownReason = /^(?:Z0[0-4]|Z1[0-3]|Z3A|Z66|Z68|Z71|Z76|Z79|Y9|V|X|Z20|Z28|Z53|Z8[067])/;
+const ofFamily = /^Z8[0-4]/;
 
 const isPlain = ({ negated, family, uncertain, hypothetical }: Modifiers): boolean =>
   !negated && !family && !uncertain && !hypothetical;
 
+/** True where the words beside a code are about it: they share a word with its title or its inclusion terms, or name its condition. */
+function isAboutIt(reading: ChartReading, { code, known, description, descriptions }: WrittenDiagnosis): boolean {
+  const beside = tellingWords(description);
+  const all = [...beside.heads, ...beside.sites, ...beside.generic];
+  const terms = [known?.title ?? '', ...reading.tables.notes.termsOf(code)];
+  const shares = terms.some((words) => {
+    const { heads, sites, generic } = tellingWords(words);
+    return [...heads, ...sites, ...generic].some((stem) => all.includes(stem));
+  });
+  return shares || reading.mentions.some((mention) => areKinCodes(mention.code, code) && descriptions.some(({ start, end }) => mention.start >= start && mention.end <= end)); // prettier-ignore
+}
+
 function supportBeside(reading: ChartReading, diagnosis: WrittenDiagnosis): Support {
-  const own = diagnosis.descriptions.length > 0 ? ownModifiers(reading, diagnosis) : [];
+  if (diagnosis.descriptions.length === 0) return 'none';
+  const own = ownModifiers(reading, diagnosis);
   if (own.some(({ uncertain }) => uncertain)) return 'uncertain';
   if (own.some(({ negated, historical }) => negated && !historical)) return 'denied';
-  return diagnosis.isDiscussed && own.every(isPlain) ? 'supported' : 'none';
+  return diagnosis.isDiscussed && own.every(isPlain) && isAboutIt(reading, diagnosis) ? 'supported' : 'none';
 }
 
 const kept = new WeakMap<WrittenDiagnosis, Support>();
 
+/** How the places that name the condition say it, the most certain first; null where no place does. */
+function judgePlaces({ code, evidence }: WrittenDiagnosis, named: boolean): Support | null {
+  const any = (places: readonly Naming[]): boolean => places.some(({ isNamed }) => isNamed === named);
+  if (any(evidence.stated)) return 'supported';
+  if (any(evidence.uncertain)) return 'uncertain';
+  if (any(evidence.denied)) return evidence.drugs.length > 0 ? null : 'denied';
+  if (any(evidence.historical)) return 'historical';
+  if (any(evidence.ofFamily)) return ofFamily.test(code) ? 'supported' : evidence.drugs.length > 0 ? null : 'family';
+  return null;
+}
+
 function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): Support {
-  const { evidence, code } = diagnosis;
+  const { evidence, code, descriptions } = diagnosis;
   const beside = supportBeside(reading, diagnosis);
-  if (beside === 'uncertain' && !evidence.stated.some(({ isNamed }) => isNamed)) return 'uncertain';
-  if (evidence.stated.length > 0) return 'supported';
-  const drugs = evidence.clues.length > 0;
-  if (evidence.denied.some(({ isNamed }) => isNamed) && evidence.uncertain.length === 0) return 'denied';
-  if (evidence.uncertain.length > 0) return 'uncertain';
-  if (evidence.historical.length > 0) return 'historical';
-  if (evidence.ofFamily.some(({ isNamed }) => isNamed) && !drugs) return 'family';
-  if (drugs || beside === 'supported' || ownReason.test(code)) return 'supported';
-  if (evidence.denied.length > 0) return 'denied';
-  return evidence.ofFamily.length > 0 ? 'family' : 'none';
+  if (beside === 'uncertain') return 'uncertain';
+  if (ownReason.test(code)) return 'supported';
+  const named = judgePlaces(diagnosis, true);
+  if (named) return named;
+  if (beside === 'supported' || evidence.drugs.length > 0) return 'supported';
+  const told = judgePlaces(diagnosis, false);
+  if (told) return told;
+  return evidence.clues.length > 0 && descriptions.length > 0 ? 'supported' : 'none';
 }
 
 /** How the chart bears a code out; judged once. */
@@ -52,6 +78,7 @@ export function supportOf(reading: ChartReading, diagnosis: WrittenDiagnosis): S
 /** The words that bear a code out, the most telling first; the code's own words where nothing else does. */
 export function supportingWords({ evidence, descriptions, written }: WrittenDiagnosis): readonly Span[] {
   if (evidence.stated.length > 0) return evidence.stated;
+  if (evidence.drugs.length > 0) return evidence.drugs;
   if (evidence.clues.length > 0) return evidence.clues;
   return descriptions.length > 0 ? descriptions : [written];
 }

@@ -19,9 +19,12 @@ const genericStems = new Set([...genericTitleWords].map(stemWord));
 const kept = new Map<string, TellingWords>();
 const mostKept = 4_000;
 
+/** "Without foreign body", "not intractable": what the condition does not have tells nothing of it. */
+const lacks = /\b(?:without|not|non|no)\b[^,;()]*?(?=,|;|\(|\)|\bwith\b|$)/gi;
+
 function readWords(words: string): TellingWords {
   const found = { heads: new Set<string>(), generic: new Set<string>(), sites: new Set<string>() };
-  for (const { kind, lower } of tokenize(words)) {
+  for (const { kind, lower } of tokenize(words.replace(lacks, ' '))) {
     if (kind !== 'word' || lower.length < 3 || emptyTitleWords.has(lower)) continue;
     const stem = stemWord(lower);
     if (siteStems.has(stem)) found.sites.add(stem);

@@ -3,11 +3,19 @@ const shortestStem = 5;
 
 /** Words that mean the same in charts and in titles, by stem; the first of a row stands for all. Own list. */
 const sameRows =
-  'kidney renal nephr|heart cardi|liver hepat|neopl cancer malignant carcinom tumor malign maligna|fractur broken broke|tobacco smok smoker nicotin cigaret|immuniz vaccin vaccinat|calculu stone lithias calculi nephrolith|alcohol etoh drink|fall fell fallen trip slip|pressur decubit|infarct stroke cva|esophag gerd reflux|cholelith gallston|lung pulmon|stomach gastr|skin derm|ulcer ulcerat|bleed hemorrh hemorrhag|edem swell swollen|obes obese|hyperlipid cholest dyslipid hypercholest lipid|diabet dm|hyperten htn|depres depressi|anxi anxiet anxiou|drug substanc|pregnan gestat obstet prenat antepart|newborn neonat|insomn sleepless|dyspn breath|urin uti|rash erupt|contus bruis|lacerat cut|sprain twist|arthrit osteoarthr arthros oa|neuropath polyneuropath|cerumen earwax|conjunctiv pinkey|seiz convul epileps|thyroid hypothyroid|opioid opiate heroin|examin exam physic|visit wellnes|motor vehicle mvc mva car|vomit emes|nause queas|fever febril|cough coughing|tremor shak|weaknes weak|tear torn ruptur|cerebrov stroke|arter coronar|oxygen o2|long longter';
+  'kidney renal nephropathy|liver hepatic|cancer neoplasm malignant malignancy carcinoma tumor|fracture fractured broken broke|tobacco smoking smoker smoked smokes nicotine cigarettes cigarette|immunization vaccination vaccine vaccinated immunizations vaccines|calculus stone stones lithiasis nephrolithiasis calculi|alcohol alcoholic etoh drinking|fall fell fallen falls tripped slipped|pressure decubitus|infarction infarct stroke strokes cva|esophagitis|gallstones cholelithiasis|lung pulmonary|stomach gastric|skin dermatitis|ulcer ulceration|bleeding hemorrhage hemorrhagic bleed|edema swelling swollen|obesity obese|hyperlipidemia hypercholesterolemia dyslipidemia cholesterol hld|diabetes diabetic dm t2dm|hypertension hypertensive htn|depression depressive depressed mdd|anxiety anxious|pregnancy pregnant gestation gestational obstetric prenatal antepartum|newborn neonatal neonate|dyspnea breath breathlessness|urinary urine|rash eruption|contusion bruise bruising|laceration cut lacerated|sprain sprained twisted|osteoarthritis arthritis oa arthrosis|neuropathy polyneuropathy neuropathic|conjunctivitis pinkeye|seizure seizures convulsions epilepsy|opioid opioids opiate heroin|examination physical exam|vomiting emesis|fever febrile|tremor shaking tremors|weakness weak|tear torn rupture|coronary cad|oxygen o2|failure hf chf|ckd|copd emphysema|suicidal suicide|polyp polyps polypoid adenoma adenomas|unemployment unemployed|homelessness homeless|hypothyroidism hypothyroid|asthma asthmatic|psychosis psychotic|malnutrition malnourished';
+const cut = (lower: string): string => {
+  const ending = endings.find((each) => lower.endsWith(each) && lower.length - each.length >= shortestStem);
+  const stem = ending === undefined ? lower : lower.slice(0, -ending.length);
+  return stem.length > shortestStem ? stem.replace(/(.)\1$/, '$1') : stem;
+};
 const same = new Map<string, string>();
 for (const row of sameRows.split('|')) {
   const [head = '', ...others] = row.split(' ');
-  for (const other of [head, ...others]) if (!same.has(other)) same.set(other, head);
+  for (const other of [head, ...others]) {
+    same.set(other, cut(head));
+    if (!same.has(cut(other))) same.set(cut(other), cut(head));
+  }
 }
 
 /** What is left of a word when its ending is taken off, so that "diabetic" meets "diabetes" and "renal" meets "kidney". */
@@ -15,8 +23,6 @@ export function stemWord(lower: string): string {
   const word = lower.replace(/['’]s?$/, '');
   const known = same.get(word);
   if (known !== undefined) return known;
-  const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= shortestStem);
-  const cut = ending === undefined ? word : word.slice(0, -ending.length);
-  const stem = cut.length > shortestStem ? cut.replace(/(.)\1$/, '$1') : cut;
+  const stem = cut(word);
   return same.get(stem) ?? stem;
 }

@@ -2,7 +2,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Words of official titles that do not tell which condition it is. */
 export const emptyTitleWords = words(
-  'unspecified other specified without with and or of the in to due by for not elsewhere classified initial encounter subsequent sequela type right left bilateral unilateral acute chronic disorder disease diseases syndrome site status nos nec primary essential mild moderate severe single episode recurrent current long term use personal history as is from at on during after routine healing closed open displaced nondisplaced nontraumatic involving level part multiple sites mellitus complication complications uncomplicated intractable persistent intermittent stage first second third trimester weeks week agent cause causes external contact exposure encounter general medical adult findings abnormal presence absence acquired uncontrolled controlled side dominant affecting mention no',
+  'unspecified other specified without with and or of the in to due by for not elsewhere classified initial encounter subsequent sequela type right left bilateral unilateral acute chronic disorder disease diseases syndrome site status nos nec primary essential mild moderate severe single episode recurrent current long term use personal history as is from at on during after routine healing closed open displaced nondisplaced nontraumatic involving level part multiple sites mellitus complication complications uncomplicated intractable persistent intermittent stage first second third trimester weeks week agent cause causes external contact exposure encounter general medical adult findings abnormal presence absence acquired uncontrolled controlled side dominant affecting mention no female male following other intractable nonintractable current',
 );
 
 /** Words that many conditions share: they tell only together with the part of the body. */
@@ -12,5 +12,5 @@ export const genericTitleWords = words(
 
 /** Parts of the body as titles name them, beside those that have sides. */
 export const bodyWords = words(
-  'abdomen abdominal chest back neck head spine lumbar cervical thoracic sacral pelvis pelvic limb upper lower extremity lumbosacral low quadrant throat mouth tooth teeth skin trunk region face',
+  'abdomen abdominal chest back neck head spine lumbar cervical thoracic sacral pelvis pelvic limb upper lower extremity lumbosacral low quadrant throat mouth tooth teeth skin trunk region face colon rectum stomach bladder prostate thyroid uterus cervix liver pancreas heart kidney intestine bowel nose brain bone artery vein duct gland',
 );

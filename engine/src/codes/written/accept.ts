@@ -85,6 +85,13 @@ function acceptsProcedure(line: CodeLine, candidate: Candidate, around: Surround
   return marked || counted || listed || (isBracketed(around) && /[a-z]\s?[([]$/.test(around.before));
 }
 
+/** What only looks like a code is one where a list would have a code: a slip of the pen. */
+function acceptsOdd({ label, text }: Candidate, around: Surroundings): boolean {
+  if (isBracketed(around) || label?.kind === 'icd') return true;
+  const stands = around.beginsItem ? /^[\s:|-]{1,4}[A-Za-z]/.test(around.after) : isSetApart(around);
+  return text.length > 3 && stands;
+}
+
 function accepts(line: CodeLine, candidate: Candidate): boolean {
   if (isNoCode(line.text, candidate)) return false;
   const around = surround(line, candidate);
@@ -98,7 +105,7 @@ function accepts(line: CodeLine, candidate: Candidate): boolean {
     case 'procedure':
       return acceptsProcedure(line, candidate, around) || acceptsUndottedDigits(line, candidate, around);
     case 'odd':
-      return isBracketed(around) || candidate.label?.kind === 'icd';
+      return acceptsOdd(candidate, around);
   }
 }
 

@@ -104,6 +104,10 @@ function findClues(reading: ChartReading, { code, own, listLines }: Claim): Pick
   };
 }
 
+/** "Never had diabetes before pregnancy": what was not there before may be there now. */
+const isOfBefore = ({ text }: ChartReading, { start, end }: Span): boolean =>
+  /\b(?:never|no|not|normal)\b[^.]*\b(?:before|prior to|until)\b/i.test(text.slice(start, end));
+
 const order = (a: Naming, b: Naming): number => Number(b.isNamed) - Number(a.isNamed) || a.start - b.start;
 
 /** Everything that a chart says of a code's condition outside the lines that only list it. */
@@ -123,7 +127,7 @@ export function gatherEvidence(reading: ChartReading, claim: Claim): Evidence {
       ({ historical, negated, family, hypothetical }, { isListedHistory }) =>
         historical && !negated && !family && !hypothetical && !isListedHistory,
     ),
-    denied: choose(({ negated, family }) => negated && !family),
+    denied: choose(({ negated, family }, { sentence }) => negated && !family && !isOfBefore(reading, sentence)),
     ofFamily: choose(({ family }) => family),
     ...findClues(reading, claim),
   };

@@ -22,18 +22,56 @@ function readAge(text: string, source: Span): Told<number> | null {
   return match ? { value: Number(match[1]) / perYear[match[2] as keyof typeof perYear], source } : null;
 }
 
-const weekPattern =
-  /\b(\d{1,2})(?:\s?(?:w(?:ee)?ks?|w)?\s?(?:and\s)?\+?\s?\d?(?:\/7)?\s?(?:d(?:ays?)?)?)\s?(?:weeks?\s)?(?:pregnant|gestation(?:al age)?|ga\b|iup\b)|\b(?:ega|gestational age|ga|iup at|intrauterine pregnancy at|pregnan\w+ at)\b[:\s]{0,3}(?:is\s)?(\d{1,2})\b/i;
+const headReach = 600;
+/** "Age: 63", "61 y, F", "(F, 58)", "24, female", "| 29 y |": how the head of a chart tells age and sex. */
+const ageLabelled = /\bage\b[:\s]{0,3}(\d{1,3})\b(?! ?(?:mo|month|week|wk|day))/i;
+const ageBeside =
+  /(?<![\d/.-])(\d{1,3}) ?(?:y|yr|yrs|yo|y\/o)\b|(?<![\d/.-])(\d{1,3})[,;] {0,2}(?:fe)?male\b|\b(?:F|M|female|male)[,;] {0,2}(\d{1,3})\b(?!\/)/;
+const sexLabelled = /\b(?:sex|gender)\b[:\s]{0,3}(f(?:emale)?|m(?:ale)?)\b/i;
+const sexBeside =
+  /\b\d{1,3} ?(?:y|yr|yrs|yo|y\/o|years|years? old|-year-old)?[,;|\s/-]{0,4}(female|male|woman|man|girl|boy|[FM])\b(?![./°\d])|\((F|M|female|male)[,;]/;
+
+function readHeadAge(text: string): Told<number> | null {
+  const head = text.slice(0, headReach);
+  const match = ageLabelled.exec(head) ?? ageBeside.exec(head);
+  const value = Number(match?.[1] ?? match?.[2] ?? match?.[3]);
+  return match && value <= 120 ? { value, source: { start: match.index, end: match.index + match[0].length } } : null;
+}
+
+function readHeadSex(text: string): Sex | null {
+  const head = text.slice(0, headReach);
+  const match = sexLabelled.exec(head) ?? sexBeside.exec(head);
+  const word = (match?.[1] ?? match?.[2])?.toLowerCase();
+  if (word === undefined) return null;
+  return /^(?:f|woman|girl)/.test(word) ? 'female' : 'male';
+}
+
+/** "26 weeks 0 days", "37w2d", "28 3/7 weeks", "at 12 weeks", in the order of certainty. */
+const weekPatterns: readonly RegExp[] = [
+  /\b(?:ega|gestational age|ga|iup at|intrauterine pregnancy at|pregnan\w+ at)\b[:\s]{0,3}(?:is\s|of\s|today\s)?(\d{1,2})\b/i,
+  /\b(\d{1,2}) ?w(?:(?:ee)?ks?)? ?(?:and )?\+?[0-6] ?d(?:ays?)?\b/i,
+  /\b(\d{1,2})(?: [0-6]\/7|\+[0-6])(?: ?w(?:ee)?ks?)?\b/i,
+  /\b(\d{1,2})[- ]?(?:weeks?|wks?|w)[- ](?:pregnant|gestation\w*|ga\b|iup\b|of (?:pregnancy|gestation)|along)/i,
+];
+
+/** Weeks that tell of another day: "growth scan at 32 weeks", "pressures normal until 34 weeks", "by 8-week ultrasound". */
+const otherWeeks =
+  /\b(?:until|scan|ultrasound|since|from|previous|prior|last|delivered|delivery|birth|born|return|next|repeat)\b[^.;\n]{0,16}$/i;
 
 function readWeeks(text: string): Told<number> | null {
-  const match = weekPattern.exec(text);
-  const value = Number(match?.[1] ?? match?.[2]);
-  if (!match || !(value >= 4 && value <= 44)) return null;
-  return { value, source: { start: match.index, end: match.index + match[0].length } };
+  for (const pattern of weekPatterns) {
+    const match = pattern.exec(text);
+    const value = Number(match?.[1]);
+    if (!match || !(value >= 4 && value <= 44)) continue;
+    if (otherWeeks.test(text.slice(Math.max(0, match.index - 30), match.index))) continue;
+    return { value, source: { start: match.index, end: match.index + match[0].length } };
+  }
+  return null;
 }
 
 /** Age, sex and weeks of pregnancy, as the chart tells them. */
 export function readPatient(text: string): Patient {
   const { sex, described } = describePerson(text);
-  return { sex, age: described ? readAge(described.text, described.source) : null, weeks: readWeeks(text) };
+  const age = described ? readAge(described.text, described.source) : null;
+  return { sex: readHeadSex(text) ?? sex, age: age ?? readHeadAge(text), weeks: readWeeks(text) };
 }

@@ -47,7 +47,8 @@ export function readServiceDay(text: string): ServiceDay | null {
   return dateAtHead(text);
 }
 
-const notOfVisit = /\b(?:dob|d\.o\.b|born|birth\w*|last|since|prior|previous|onset|printed|sign\w*)\b[^\n]{0,20}$/i;
+const notOfVisit =
+  /\b(?:dob|d\.o\.b|born|birth\w*|edd|lmp|due|last|since|prior|previous|onset|printed|sign\w*)\b[^\n]{0,20}$/i;
 const anyDate =
   /\b(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|[A-Za-z]{3,9}\.?\s\d{1,2},?\s\d{4}|\d{1,2}\s[A-Za-z]{3,9}\s\d{4})\b/g;
 

@@ -1,6 +1,9 @@
+import type { RaisedFlag } from '../../model/result.ts';
+import type { Told } from '../reading/patient.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raiseCode } from '../raise-code.ts';
-import { ageRows } from './data/age-limits.ts';
+import type { WrittenCode } from '../../codes/code-shape.ts';
+import { ageRows, preventiveAges } from './data/age-limits.ts';
 
 const tell = (years: number): string => {
   if (years >= 2) return `${Math.floor(years)} years`;
@@ -8,13 +11,38 @@ const tell = (years: number): string => {
   return months >= 1 ? `${months} months` : `${Math.round(years * 365)} days`;
 };
 
+const bandOf = (from: number, to: number): string =>
+  to < 1
+    ? 'children under 1 year'
+    : to > 120
+      ? `people from ${from} years`
+      : `people from ${from} to ${Math.floor(to)} years`;
+
+/** Preventive visits have a number for each age. */
+function judgeVisit({ code, start, end }: WrittenCode, age: Told<number>): RaisedFlag[] {
+  const row = preventiveAges.find(({ codes }) => codes.includes(code));
+  if (!row || (age.value >= row.from && age.value <= row.to)) return [];
+  return [
+    raiseCode({
+      severity: 'high',
+      rule: 'age-conflict',
+      message: `${code} is a preventive visit for ${bandOf(row.from, row.to)}, and the chart gives the age as ${tell(age.value)}.`,
+      query: 'Please confirm the age of the patient on the date of service.',
+      basis: 'CPT preventive medicine services: numbers by age',
+      codes: [code],
+      sources: [{ start, end }, age.source],
+    }),
+  ];
+}
+
 /** Medicare Code Editor, edit 4: the code does not fit the age of the patient. */
 export const ageConflict: AuditRule = {
   name: 'age-conflict',
-  check: ({ diagnoses, patient }) => {
+  check: ({ codes, diagnoses, patient }) => {
     const { age } = patient;
     if (!age) return [];
-    return diagnoses.flatMap(({ code, known, written }) => {
+    const visits = codes.filter(({ system }) => system === 'CPT').flatMap((written) => judgeVisit(written, age));
+    const wrong = diagnoses.flatMap(({ code, known, written }) => {
       const row = known && ageRows.find(({ codes }) => codes.test(code));
       if (!row || (age.value >= row.from && age.value <= row.to)) return [];
       return [
@@ -29,5 +57,6 @@ export const ageConflict: AuditRule = {
         }),
       ];
     });
+    return [...wrong, ...visits];
   },
 };

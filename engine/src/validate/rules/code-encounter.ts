@@ -19,7 +19,7 @@ const activeCare =
   /\b(?:surgery (?:today|scheduled)|orif (?:today|scheduled)|taken to (?:the )?or\b|scheduled for (?:surgery|orif|fixation)|(?:second|new) opinion|referred (?:by|from)|wound vac|still under active treatment|active treatment)\b/i;
 
 /** What the seventh character of an injury code says; fractures have more letters than A, D and S (Guidelines I.C.19.c). */
-function phaseOf(code: string): Phase | null {
+export function phaseOf(code: string): Phase | null {
   if (code.length !== 8 || !/^[ST]|^M80|^M84|^[V-Y]/.test(code)) return null;
   const letter = code.charAt(7);
   if (/[ABC]/.test(letter)) return 'initial';
@@ -32,7 +32,7 @@ const within = (reading: ChartReading, pattern: RegExp): Span | null => {
 };
 
 /** What the chart tells of the episode of care; null where it does not, or tells two things. */
-function phaseSaid(reading: ChartReading): (Span & { readonly phase: Phase }) | null {
+export function phaseSaid(reading: ChartReading): (Span & { readonly phase: Phase }) | null {
   const late = within(reading, sequelaWords);
   const healing = within(reading, subsequentWords);
   const fresh = within(reading, initialWords);

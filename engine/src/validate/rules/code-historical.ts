@@ -1,4 +1,5 @@
 import type { RaisedFlag } from '../../model/result.ts';
+import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { quote, raiseCode } from '../raise-code.ts';
 import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
@@ -8,7 +9,12 @@ import { supportOf } from '../reading/support.ts';
 import { pastRows } from './data/past-conditions.ts';
 
 const pastWords =
-  /\b(?:history of|h\/o|hx of|prior|previous(?:ly)?|remote|remission|resolved|no evidence of (?:disease|recurrence)|NED|survivor|cured|completed (?:chemo\w*|radiation|treatment|therapy)|years? ago|months ago|s\/p|status post|as a child|in childhood|recovered|treated in|diagnosed in)\b/i;
+  /\b(?:history of|h\/o|hx of|prior|previous(?:ly)?|remote|remission|resolved|no evidence of (?:disease|recurrence)|NED|survivor|cured|completed (?:chemo\w*|radiation|treatment|therapy)|years? ago|months ago|s\/p|status post|as a child|in childhood|recovered|treated in|diagnosed in|removed in|no recurrence|no treatment since|old (?:stroke|cva|infarct\w*|mi|fracture|pneumonia)|after (?:a |the |his |her )?(?:stroke|cva))\b/i;
+/** The condition itself is over, whatever was done for it. */
+const overWords =
+  /\b(?:no (?:evidence of )?(?:recurrence|disease)|no treatment since|in remission|completed|cured|resolved|removed in|old (?:stroke|cva|infarct\w*|mi)|without residual|(?:19|20)\d\d)\b/i;
+const treatedNow =
+  /\b(?:adjuvant|undergoing|currently (?:on|under|receiving)|metasta\w+|newly diagnosed|under treatment|on hormone therapy|hospice|palliative|continue)\b/i;
 const yearSaid = /\b(?:19|20)\d\d\b/g;
 
 /** A sentence that puts its condition into the past, by its words or by a year before the year of the visit. */
@@ -26,17 +32,31 @@ function namings({ evidence }: WrittenDiagnosis): readonly Naming[] {
   return named.length > 0 ? named : all;
 }
 
+type PastRow = (typeof pastRows)[number];
+
+const wordsOf = ({ text }: ChartReading, { start, end }: Span): string => text.slice(start, end);
+
+/** True where something shows that the condition is still there or still treated. */
+function isCurrent(reading: ChartReading, { written, evidence }: WrittenDiagnosis, row: PastRow, said: readonly Naming[], past: readonly Naming[]): boolean {
+  if (reading.medications.some(({ name, modifiers }) => !modifiers.historical && row.active.test(name))) return true;
+  if (!row.lasts && (past.length < said.length || evidence.drugs.length > 0)) return true;
+  const own = wordsOf(reading, written.line);
+  if (row.lasts ? treatedNow.test(own) : row.active.test(own)) return true;
+  return said.some(({ sentence }) => {
+    const words = wordsOf(reading, sentence);
+    return treatedNow.test(words) || (row.active.test(words) && !overWords.test(words));
+  });
+} // prettier-ignore
+
 function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag | null {
-  const { code, known, written, description } = diagnosis;
+  const { code, known, written } = diagnosis;
   const row = pastRows.find(({ codes }) => codes.test(code));
   const said = namings(diagnosis);
   const past = said.filter((naming) => isPast(reading, naming));
   const [first] = past;
   const history = row && reading.tables.icd.find(row.history);
   if (!row) return supportOf(reading, diagnosis) === 'historical' ? raiseUnlisted(reading, diagnosis) : null;
-  if (!first || past.length < said.length || row.active.test(description)) return null;
-  if (said.some(({ sentence }) => row.active.test(reading.text.slice(sentence.start, sentence.end)))) return null;
-  if (reading.medications.some(({ name, modifiers }) => !modifiers.historical && row.active.test(name))) return null;
+  if (!first || isCurrent(reading, diagnosis, row, said, past)) return null;
   const instead = history ? `; ${history.code} (${history.title}) is for a past one` : '';
   return raiseCode({
     severity: 'high',

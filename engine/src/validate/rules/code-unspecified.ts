@@ -8,7 +8,7 @@ import { specificRows } from './data/specific-details.ts';
 
 /** Sentences that state the condition as present, and the words beside the code. */
 function statements({ evidence, descriptions }: WrittenDiagnosis): readonly Span[] {
-  const present = evidence.stated.filter(({ isListedHistory, isNamed, modifiers }) => (isNamed || !isListedHistory) && !modifiers.historical); // prettier-ignore
+  const present = evidence.stated.filter(({ isListedHistory, isNamed, modifiers }) => isNamed && (!modifiers.historical || isListedHistory)); // prettier-ignore
   return [...descriptions, ...present.map(({ sentence }) => sentence)];
 }
 

@@ -30,8 +30,14 @@ function judge(reading: ChartReading, a: WrittenDiagnosis, b: WrittenDiagnosis):
   const pair = excludingPairs.find(([one, other]) => (one.test(a.code) && other.test(b.code)) || (one.test(b.code) && other.test(a.code))); // prettier-ignore
   if (pair) return raise(a, b, pair[2], 'high');
   const noted = findNote(reading, a.code, b.code) ?? findNote(reading, b.code, a.code);
-  // Symptoms beside a disease have a rule of their own, and external causes and status codes stand beside anything.
-  if (!noted || /^[V-Y]/.test(a.code) || /^[V-Y]/.test(b.code)) return null;
+  // External causes stand beside anything; two long-term drugs may both be taken (Guidelines I.C.4.a.3).
+  if (
+    !noted ||
+    (a.code.startsWith('Z79') && b.code.startsWith('Z79')) ||
+    /^[V-Y]/.test(a.code) ||
+    /^[V-Y]/.test(b.code)
+  )
+    return null;
   return raise(a, b, '', 'medium');
 }
 

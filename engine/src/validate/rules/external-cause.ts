@@ -3,6 +3,7 @@ import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { quote, raiseCode } from '../raise-code.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
+import { phaseOf, phaseSaid } from './code-encounter.ts';
 
 const mechanism =
   /\b(?:fell|fall(?:en|ing)?|slipped|tripped|twisted|rolled (?:his|her|the|their)|collision|mvc|mva|motor vehicle|car (?:accident|crash)|bicycle|bike|struck|hit by|kicked|bitten|bite|stung|burned|scalded|cut (?:his|her|the|their)|lacerated|knife|assault\w*|playing|soccer|football|basketball|skiing|lifting|crushed|slammed)\b/i;
@@ -35,7 +36,9 @@ const letterOf = (code: string): string => {
 /** The seventh character of the cause is that of the injury (Guidelines I.C.20.a.2); place and activity are of the first visit only. */
 function judgeCharacter(reading: ChartReading): RaisedFlag[] {
   const injury = reading.diagnoses.find(({ code, known }) => known?.billable && isInjury(code) && code.length === 8);
-  if (!injury) return [];
+  // Where the injury's own character is in doubt, that is what is to be settled.
+  const said = phaseSaid(reading);
+  if (!injury || (said !== null && said.phase !== phaseOf(injury.code))) return [];
   return reading.diagnoses.flatMap(({ code, known, written }) => {
     if (known === null || !/^[V-Y]/.test(code)) return [];
     const isPlace = /^Y92|^Y93|^Y99/.test(code);
@@ -43,7 +46,7 @@ function judgeCharacter(reading: ChartReading): RaisedFlag[] {
     const why = isPlace ? 'is used at the first visit only' : `ends in ${code.charAt(7)}`;
     return [
       raiseCode({
-        severity: 'medium',
+        severity: isPlace ? 'low' : 'medium',
         rule: 'external-cause',
         message: `${code} ${why}, and the injury ${injury.code} ends in ${injury.code.charAt(7)}.`,
         basis: 'ICD-10-CM Official Guidelines I.C.20.a.2, I.C.20.b',

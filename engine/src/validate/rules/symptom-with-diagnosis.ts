@@ -15,7 +15,7 @@ function findCause(diagnoses: readonly WrittenDiagnosis[], symptom: WrittenDiagn
   const rows = integralSymptoms.filter(([symptoms]) => symptoms.test(symptom.code));
   return diagnoses.find(
     (other) =>
-      other.code !== symptom.code && other.known !== null && rows.some(([, diseases]) => diseases.test(other.code)) && isSamePlace(symptom, other), // prettier-ignore
+      other.code !== symptom.code && rows.some(([, diseases]) => diseases.test(other.code)) && isSamePlace(symptom, other), // prettier-ignore
   );
 }
 

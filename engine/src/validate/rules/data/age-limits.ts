@@ -27,3 +27,14 @@ export const ageRows: readonly AgeRow[] = [
   row(/^Z13\.4|^R62\.51|^F98|^L21\.1|^L22$|^R68\.1[12]|^J21/, 0, 17.99, 'children up to 17 years'),
   row(/^F91\.|^Z62\.82/, 0, 20, 'children and adolescents'),
 ]; // prettier-ignore
+
+/** Preventive visits, new and established, by years of age: the numbers are facts; no descriptor stands here. */
+export const preventiveAges: readonly { readonly codes: readonly string[]; readonly from: number; readonly to: number }[] = [
+  { codes: ['99381', '99391'], from: 0, to: 0.999 },
+  { codes: ['99382', '99392'], from: 1, to: 4.999 },
+  { codes: ['99383', '99393'], from: 5, to: 11.999 },
+  { codes: ['99384', '99394'], from: 12, to: 17.999 },
+  { codes: ['99385', '99395'], from: 18, to: 39.999 },
+  { codes: ['99386', '99396'], from: 40, to: 64.999 },
+  { codes: ['99387', '99397'], from: 65, to: 124 },
+]; // prettier-ignore

@@ -4,9 +4,11 @@ interface PastRow {
   readonly history: string;
   /** Words that show that it is still treated, so that the active code stands. */
   readonly active: RegExp;
+  /** True where one place that puts it into the past is enough: events and neoplasms that are named in passing elsewhere. */
+  readonly lasts: boolean;
 }
 
-const row = (codes: RegExp, history: string, active: RegExp): PastRow => ({ codes, history, active });
+const row = (codes: RegExp, history: string, active: RegExp): PastRow => ({ codes, history, active, lasts: /^\^(?:C|I2\[|I6|G45)/.test(codes.source) });
 
 const cancerCare =
   /\b(?:chemo\w*|radiation|radiotherapy|immunotherapy|tamoxifen|letrozole|anastrozole|exemestane|leuprolide|bicalutamide|metasta\w+|recurren(?:t|ce) (?:disease|cancer|tumor)|active (?:disease|surveillance)|newly diagnosed|biopsy|stage (?:i|1|2|3|4)|undergoing|currently (?:on|under)|adjuvant|hospice|palliative|progress\w+ disease|oncology plan)\b/i;

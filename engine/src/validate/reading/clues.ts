@@ -25,7 +25,7 @@ export function cluesOf(code: string): readonly Clue[] {
 
 const kinRows: readonly (readonly string[])[] = [
   'I10 I11 I12 I13 I15 I16',
-  'E08 E09 E10 E11 E13 O24',
+  'E08 E09 E10 E11 E13',
   'F32 F33 F34',
   'J40 J20 J42 J41',
   'J43 J44',

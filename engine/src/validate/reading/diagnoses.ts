@@ -4,6 +4,7 @@ import type { Modifiers } from '../../context/find-context.ts';
 import type { Span } from '../../model/span.ts';
 import { gatherEvidence, type Evidence } from './evidence.ts';
 import { tokenize } from '../../text/tokens.ts';
+import { isNamedBeside } from './named-beside.ts';
 import type { ChartReading } from './read-chart.ts';
 import { tellingWords } from './telling-words.ts';
 import { stemWord } from './word-stems.ts';
@@ -20,6 +21,8 @@ export interface WrittenDiagnosis {
   readonly descriptions: readonly Span[];
   /** The same as one text, for what it says. */
   readonly description: string;
+  /** True where the words beside it are about it. */
+  readonly isNamedBeside: boolean;
   /** True where its line, or the lines under it, say more than the code and its name. */
   readonly isDiscussed: boolean;
   /** What the rest of the chart says. */
@@ -81,6 +84,7 @@ export function readDiagnoses(reading: ChartReading): WrittenDiagnosis[] {
     if (!written) throw new TypeError('A group without a code.');
     const description = descriptions.map(({ start, end }) => reading.text.slice(start, end)).join('; ');
     const isDiscussed = occurrences.some((each) => !listLines.includes(each.line) || isFollowed(reading, each));
+    const isNamed = isNamedBeside(reading, code, description, descriptions);
     let evidence: Evidence | null = null;
     return {
       code,
@@ -89,9 +93,10 @@ export function readDiagnoses(reading: ChartReading): WrittenDiagnosis[] {
       occurrences,
       descriptions,
       description,
+      isNamedBeside: isNamed,
       isDiscussed,
       get evidence() {
-        return (evidence ??= gatherEvidence(reading, { code, title: known?.title ?? '', description, own: descriptions, listLines })); // prettier-ignore
+        return (evidence ??= gatherEvidence(reading, { code, title: known?.title ?? '', description: isNamed ? description : '', own: descriptions, listLines })); // prettier-ignore
       },
     };
   });

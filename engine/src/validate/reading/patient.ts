@@ -9,6 +9,8 @@ export interface Told<T> {
 
 export interface Patient {
   readonly sex: Sex;
+  /** The words of the head of the chart that tell it; null where only pronouns and titles do. */
+  readonly sexSource: Span | null;
   /** In years, with fractions for infants; null where the chart does not say. */
   readonly age: Told<number> | null;
   /** Completed weeks of a pregnancy; null where none is told. */
@@ -31,6 +33,17 @@ const sexLabelled = /\b(?:sex|gender)\b[:\s]{0,3}(f(?:emale)?|m(?:ale)?)\b/i;
 const sexBeside =
   /\b\d{1,3} ?(?:y|yr|yrs|yo|y\/o|years|years? old|-year-old)?[,;|\s/-]{0,4}(female|male|woman|man|girl|boy|[FM])\b(?![./°\d])|\((F|M|female|male)[,;]/;
 
+const infantBeside =
+  /(?<![\d/.-])(\d{1,2}) ?(mo(?:nth)?s?|w(?:ee)?ks?|days?)[ ,-]{1,3}(?:old|fe?male|[FMfm]\b|boy|girl)/;
+const unitDays = { m: 12, w: 52, d: 365 } as const;
+
+function readInfantAge(text: string): Told<number> | null {
+  const match = infantBeside.exec(text.slice(0, headReach));
+  if (!match) return null;
+  const value = Number(match[1]) / unitDays[(match[2] ?? 'm').charAt(0) as keyof typeof unitDays];
+  return { value, source: { start: match.index, end: match.index + match[0].length } };
+}
+
 function readHeadAge(text: string): Told<number> | null {
   const head = text.slice(0, headReach);
   const match = ageLabelled.exec(head) ?? ageBeside.exec(head);
@@ -38,12 +51,13 @@ function readHeadAge(text: string): Told<number> | null {
   return match && value <= 120 ? { value, source: { start: match.index, end: match.index + match[0].length } } : null;
 }
 
-function readHeadSex(text: string): Sex | null {
+function readHeadSex(text: string): Told<Sex> | null {
   const head = text.slice(0, headReach);
   const match = sexLabelled.exec(head) ?? sexBeside.exec(head);
   const word = (match?.[1] ?? match?.[2])?.toLowerCase();
-  if (word === undefined) return null;
-  return /^(?:f|woman|girl)/.test(word) ? 'female' : 'male';
+  if (!match || word === undefined) return null;
+  const value = /^(?:f|woman|girl)/.test(word) ? 'female' : 'male';
+  return { value, source: { start: match.index, end: match.index + match[0].length } };
 }
 
 /** "26 weeks 0 days", "37w2d", "28 3/7 weeks", "at 12 weeks", in the order of certainty. */
@@ -73,5 +87,11 @@ function readWeeks(text: string): Told<number> | null {
 export function readPatient(text: string): Patient {
   const { sex, described } = describePerson(text);
   const age = described ? readAge(described.text, described.source) : null;
-  return { sex: readHeadSex(text) ?? sex, age: age ?? readHeadAge(text), weeks: readWeeks(text) };
+  const told = readHeadSex(text);
+  return {
+    sex: told?.value ?? sex,
+    sexSource: told?.source ?? null,
+    age: age ?? readInfantAge(text) ?? readHeadAge(text),
+    weeks: readWeeks(text),
+  };
 }

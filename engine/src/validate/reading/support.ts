@@ -1,10 +1,8 @@
 import type { Modifiers } from '../../context/find-context.ts';
 import type { Span } from '../../model/span.ts';
-import { areKinCodes } from './clues.ts';
 import { ownModifiers, type WrittenDiagnosis } from './diagnoses.ts';
 import type { Naming } from './evidence.ts';
 import type { ChartReading } from './read-chart.ts';
-import { tellingWords } from './telling-words.ts';
 
 /**
  * How a chart bears a code out. `denied`, `historical` and `uncertain` are for conditions that it names in no other way;
@@ -22,24 +20,12 @@ const ofFamily = /^Z8[0-4]/;
 const isPlain = ({ negated, family, uncertain, hypothetical }: Modifiers): boolean =>
   !negated && !family && !uncertain && !hypothetical;
 
-/** True where the words beside a code are about it: they share a word with its title or its inclusion terms, or name its condition. */
-function isAboutIt(reading: ChartReading, { code, known, description, descriptions }: WrittenDiagnosis): boolean {
-  const beside = tellingWords(description);
-  const all = [...beside.heads, ...beside.sites, ...beside.generic];
-  const terms = [known?.title ?? '', ...reading.tables.notes.termsOf(code)];
-  const shares = terms.some((words) => {
-    const { heads, sites, generic } = tellingWords(words);
-    return [...heads, ...sites, ...generic].some((stem) => all.includes(stem));
-  });
-  return shares || reading.mentions.some((mention) => areKinCodes(mention.code, code) && descriptions.some(({ start, end }) => mention.start >= start && mention.end <= end)); // prettier-ignore
-}
-
 function supportBeside(reading: ChartReading, diagnosis: WrittenDiagnosis): Support {
   if (diagnosis.descriptions.length === 0) return 'none';
   const own = ownModifiers(reading, diagnosis);
   if (own.some(({ uncertain }) => uncertain)) return 'uncertain';
   if (own.some(({ negated, historical }) => negated && !historical)) return 'denied';
-  return diagnosis.isDiscussed && own.every(isPlain) && isAboutIt(reading, diagnosis) ? 'supported' : 'none';
+  return diagnosis.isDiscussed && own.every(isPlain) && diagnosis.isNamedBeside ? 'supported' : 'none';
 }
 
 const kept = new WeakMap<WrittenDiagnosis, Support>();
@@ -51,7 +37,8 @@ function judgePlaces({ code, evidence }: WrittenDiagnosis, named: boolean): Supp
   if (any(evidence.uncertain)) return 'uncertain';
   if (any(evidence.denied)) return evidence.drugs.length > 0 ? null : 'denied';
   if (any(evidence.historical)) return 'historical';
-  if (any(evidence.ofFamily)) return ofFamily.test(code) ? 'supported' : evidence.drugs.length > 0 ? null : 'family';
+  if (any(evidence.ofFamily))
+    return ofFamily.test(code) ? 'supported' : evidence.drugs.length + evidence.clues.length > 0 ? null : 'family';
   return null;
 }
 

@@ -33,11 +33,68 @@ function contradicts(title: string, words: string): boolean {
   });
 }
 
+/** What a name says that the condition has, and what it does not have. */
+function withAndWithout(words: string): { readonly has: ReadonlySet<string>; readonly lacks: ReadonlySet<string> } {
+  const found = { has: new Set<string>(), lacks: new Set<string>() };
+  for (const [, kind, part] of words.matchAll(/\b(with|without|w\/o)\b([^,;()]*?)(?=\bwith(?:out)?\b|\bw\/o\b|[,;()]|$)/gi)) {
+    const { heads, generic } = tellingWords(part ?? '');
+    for (const stem of [...heads, ...generic]) (kind?.toLowerCase() === 'with' ? found.has : found.lacks).add(stem);
+  }
+  return found;
+} // prettier-ignore
+
+const meets = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...a].some((stem) => b.has(stem));
+
+/** "Without bleeding" beside a code with bleeding. */
+function isOpposed(title: string, words: string): boolean {
+  const [official, beside] = [withAndWithout(title), withAndWithout(words)];
+  return meets(official.has, beside.lacks) || meets(official.lacks, beside.has);
+}
+
+/** "Stage 5" beside a code for stage 1 through stage 4, or the other way round. */
+function isOutOfStages(title: string, words: string): boolean {
+  const said = Number(/\bstage (\d)/i.exec(words)?.[1]);
+  const range = /\bstage (\d) through stage (\d)/i.exec(title);
+  if (range) return said < Number(range[1]) || said > Number(range[2]);
+  return /\bstage 5\b.*\bend stage\b/i.test(title) && said < 5;
+}
+
+const plainName = (words: string): string =>
+  words.toLowerCase().replace(/,? (?:unspecified|nos)$/, '').replace(/[.,;:]+$/, '').trim(); // prettier-ignore
+
+/** An unspecified code beside a more exact one of its category is no other condition; a rule of its own asks for the detail. */
+const isOpen = (title: string, code: string, other: string): boolean =>
+  /\bunspecified\b/i.test(title) && code.slice(0, 3) === other.slice(0, 3);
+
+/** The words begin the official title of another code, and not that of this one. */
+function isOtherTitle(reading: ChartReading, { code, known }: WrittenDiagnosis, words: string): boolean {
+  const name = plainName(words);
+  const [beside, official] = [tellingWords(words), tellingWords(known?.title ?? '')];
+  const isOwn = beside.heads.every((stem) => official.heads.includes(stem));
+  const terms = reading.tables.notes.termsOf(code).map((term) => term.toLowerCase());
+  if (isOwn || name.length < 8 || terms.some((term) => term.includes(name))) return false;
+  // A title of another chapter is told by the conditions that it names; here it is the neighbours that are mistaken for each other.
+  for (const other of reading.tables.icd.under(/^[ST]/.test(code) ? code.slice(0, 2) : code.slice(0, 1)))
+    if (other.billable && other.code !== code && other.title.toLowerCase().startsWith(name) && !isOpen(known?.title ?? '', code, other.code)) return true; // prettier-ignore
+  return false;
+}
+
+function isFault(reading: ChartReading, diagnosis: WrittenDiagnosis, words: string): boolean {
+  const title = diagnosis.known?.title ?? '';
+  return (
+    namesAnother(diagnosis, words) ||
+    contradicts(title, words) ||
+    isOpposed(title, words) ||
+    isOutOfStages(title, words) ||
+    isOtherTitle(reading, diagnosis, words)
+  );
+}
+
 function findFault(reading: ChartReading, diagnosis: WrittenDiagnosis): readonly [Span, string] | null {
   for (const place of diagnosis.descriptions) {
     const words = reading.text.slice(place.start, place.end);
     if (place.end - place.start > 120) continue;
-    if (namesAnother(diagnosis, words) || contradicts(diagnosis.known?.title ?? '', words)) return [place, words];
+    if (isFault(reading, diagnosis, words)) return [place, words];
   }
   return null;
 }
@@ -47,7 +104,7 @@ export const codeDescription: AuditRule = {
   name: 'code-description',
   check: (reading) =>
     reading.diagnoses
-      .filter(({ known }) => known !== null)
+      .filter(({ known }) => known?.billable)
       .flatMap((diagnosis) => {
         const fault = findFault(reading, diagnosis);
         if (!fault) return [];

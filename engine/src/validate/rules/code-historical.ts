@@ -9,7 +9,7 @@ import { supportOf } from '../reading/support.ts';
 import { pastRows } from './data/past-conditions.ts';
 
 const pastWords =
-  /\b(?:history of|h\/o|hx of|prior|previous(?:ly)?|remote|remission|resolved|no evidence of (?:disease|recurrence)|NED|survivor|cured|completed (?:chemo\w*|radiation|treatment|therapy)|years? ago|months ago|s\/p|status post|as a child|in childhood|recovered|treated in|diagnosed in|removed in|no recurrence|no treatment since|old (?:stroke|cva|infarct\w*|mi|fracture|pneumonia)|after (?:a |the |his |her )?(?:stroke|cva))\b/i;
+  /\b(?:history of|h\/o|hx of|prior|previous(?:ly)?|remote|remission|resolved|no evidence of (?:disease|recurrence)|NED|survivor|cured|completed (?:chemo\w*|radiation|treatment|therapy)|years? ago|months ago|s\/p|status post|as a child|in childhood|recovered|treated in|diagnosed in|removed in|no recurrence|no treatment since|(?:until|quit|stopped)(?: in)? (?:19|20)\d\d|former(?:ly)?|ex-smoker|old (?:stroke|cva|infarct\w*|mi|fracture|pneumonia)|after (?:a |the |his |her )?(?:stroke|cva))\b/i;
 /** The condition itself is over, whatever was done for it. */
 const overWords =
   /\b(?:no (?:evidence of )?(?:recurrence|disease)|no treatment since|in remission|completed|cured|resolved|removed in|old (?:stroke|cva|infarct\w*|mi)|without residual|(?:19|20)\d\d)\b/i;
@@ -55,6 +55,7 @@ function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag |
   const past = said.filter((naming) => isPast(reading, naming));
   const [first] = past;
   const history = row && reading.tables.icd.find(row.history);
+  if (supportOf(reading, diagnosis) === 'uncertain') return null;
   if (!row) return supportOf(reading, diagnosis) === 'historical' ? raiseUnlisted(reading, diagnosis) : null;
   if (!first || isCurrent(reading, diagnosis, row, said, past)) return null;
   const instead = history ? `; ${history.code} (${history.title}) is for a past one` : '';

@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { assessWrittenCodes } from '../assess-codes.ts';
 import { readChart } from '../reading/read-chart.ts';
 import { codeLaterality } from './code-laterality.ts';
 
-function check(text: string): string[] {
-  const reading = readChart(text);
-  return codeLaterality.check(reading, assessWrittenCodes(reading)).map((flag) => flag.message);
-}
-
 describe('codeLaterality', () => {
-  it('flags the wrong side', () => {
-    expect(check('Right knee pain after a fall.\nDx: M25.562')).toEqual([
-      'M25.562 is for the left side, and the chart says right.',
-    ]);
-  });
-
-  it('flags an unspecified side where the chart names one', () => {
-    expect(check('Left shoulder pain for a week.\nDx: M25.519')).toEqual([
-      'M25.519 leaves the side unspecified, and the chart says left.',
-    ]);
+  it.each<[string, string[]]>([
+    ['Right knee pain after a fall.\nDx: M25.562', ['M25.562']],
+    ['Left shoulder pain for a week.\nDx: M25.519', ['M25.519']],
+    ['M75.02 Adhesive capsulitis, right shoulder', ['M75.02']],
+    ['Both knees hurt: bilateral knee pain.\nDx: M25.561', ['M25.561']],
+  ])('flags %s', (text, codes) => {
+    const flags = codeLaterality.check(readChart(text), []);
+    expect(flags.map((flag) => flag.codes)).toEqual([codes]);
+    for (const { rule, basis, message, sources } of flags) {
+      expect(rule).toBe('code-laterality');
+      expect(basis.length).toBeGreaterThan(10);
+      expect(
+        codes.some((code) => message.includes(code)),
+        message,
+      ).toBe(true);
+      for (const { start, end } of sources) expect(text.slice(start, end).trim()).not.toBe('');
+    }
   });
 
   it.each([
@@ -26,7 +27,9 @@ describe('codeLaterality', () => {
     'Knee pain.\nDx: M25.569',
     'Low back pain.\nDx: M54.50',
     'Hypertension, right handed.\nDx: I10',
+    'Right knee pain, left knee pain.\nDx: M25.561, M25.562',
+    'Right heart failure. Left leg edema.\nDx: I50.9',
   ])('says nothing of %s', (text) => {
-    expect(check(text)).toEqual([]);
+    expect(codeLaterality.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });
 });

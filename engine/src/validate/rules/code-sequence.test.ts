@@ -3,11 +3,30 @@ import { readChart } from '../reading/read-chart.ts';
 import { codeSequence } from './code-sequence.ts';
 
 describe('codeSequence', () => {
-  it('flags an external cause in the first place', () => {
-    expect(codeSequence.check(readChart('Dx: W19.XXXA, S93.401A'), [])).toHaveLength(1);
+  it.each<[string, string[]]>([
+    ['Dx: W19.XXXA, S93.401A', ['W19.XXXA']],
+    ['Dx: Z68.34, E66.9', ['Z68.34']],
+    ['Dx: R65.20, A41.9', ['R65.20']],
+    ['Dx: N18.4, I12.9', ['N18.4', 'I12.9']],
+    ['Dx: E11.9, O24.410', ['E11.9', 'O24.410']],
+  ])('flags %s', (text, codes) => {
+    const flags = codeSequence.check(readChart(text), []);
+    expect(flags.map((flag) => flag.codes)).toEqual([codes]);
+    for (const { rule, basis, message, sources } of flags) {
+      expect(rule).toBe('code-sequence');
+      expect(basis.length).toBeGreaterThan(10);
+      expect(
+        codes.some((code) => message.includes(code)),
+        message,
+      ).toBe(true);
+      for (const { start, end } of sources) expect(text.slice(start, end).trim()).not.toBe('');
+    }
   });
 
-  it.each(['Dx: S93.401A, W19.XXXA', 'CPT 99213', ''])('says nothing of %s', (text) => {
-    expect(codeSequence.check(readChart(text), [])).toEqual([]);
-  });
+  it.each(['Dx: S93.401A, W19.XXXA', 'Dx: E66.9, Z68.34', 'Dx: I12.9, N18.4', 'Dx: Z00.00, Z23', 'CPT 99213', ''])(
+    'says nothing of %s',
+    (text) => {
+      expect(codeSequence.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
+    },
+  );
 });

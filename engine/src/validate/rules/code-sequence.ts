@@ -96,7 +96,10 @@ export const codeSequence: AuditRule = {
   name: 'code-sequence',
   check: (reading) => {
     const order = billedOrder(reading);
-    const paired = pairs.map((pair) => judgePair(order, pair));
-    return [judgeFirst(reading, order), ...paired, judgePregnancy(order)].flatMap((flag) => flag ?? []);
+    const first = judgeFirst(reading, order);
+    const paired = pairs
+      .filter(({ second }) => !first?.codes.some((code) => second.test(code)))
+      .map((pair) => judgePair(order, pair));
+    return [first, ...paired, judgePregnancy(order)].flatMap((flag) => flag ?? []);
   },
 };

@@ -3,19 +3,31 @@ import { readChart } from '../reading/read-chart.ts';
 import { codeUncertain } from './code-uncertain.ts';
 
 describe('codeUncertain', () => {
-  it.each([
-    ['Assessment: probable pneumonia.', 'pneumonia'],
-    ['Suspected deep vein thrombosis, ultrasound ordered.', 'deep vein thrombosis'],
-    ['Likely gout of the great toe.', 'gout'],
-  ])('flags %s', (text, words) => {
-    const [flag] = codeUncertain.check(readChart(text), []);
-    expect(flag && text.slice(flag.sources[0]!.start, flag.sources[0]!.end)).toBe(words);
+  it.each<[string, string[]]>([
+    ['Assessment: probable pneumonia.\nDx: J18.9', ['J18.9']],
+    ['1. Suspected deep vein thrombosis (I82.401)', ['I82.401']],
+    ['C44.329 Probable squamous cell carcinoma of skin of face', ['C44.329']],
+  ])('flags %s', (text, codes) => {
+    const flags = codeUncertain.check(readChart(text), []);
+    expect(flags.map((flag) => flag.codes)).toEqual([codes]);
+    for (const { rule, basis, message, sources } of flags) {
+      expect(rule).toBe('code-uncertain');
+      expect(basis.length).toBeGreaterThan(10);
+      expect(
+        codes.some((code) => message.includes(code)),
+        message,
+      ).toBe(true);
+      for (const { start, end } of sources) expect(text.slice(start, end).trim()).not.toBe('');
+    }
   });
 
-  it.each(['Assessment: pneumonia.', 'No pneumonia.', 'Possible headache.', 'Father had possible gout.'])(
-    'says nothing of %s',
-    (text) => {
-      expect(codeUncertain.check(readChart(text), [])).toEqual([]);
-    },
-  );
+  it.each([
+    'Assessment: pneumonia.\nDx: J18.9',
+    'Assessment: probable pneumonia.\nDx: R05.9 Cough',
+    'Back pain, likely strain (M54.50)',
+    'DISCHARGE SUMMARY\nHospital course: treated for probable pneumonia.\nDx: J18.9',
+    'Father had possible gout.',
+  ])('says nothing of %s', (text) => {
+    expect(codeUncertain.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
+  });
 });

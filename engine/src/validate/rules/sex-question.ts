@@ -15,18 +15,20 @@ export const sexQuestion: AuditRule = {
   check: ({ diagnoses, patient }) => {
     const other = patient.sex === 'male' ? female : patient.sex === 'female' ? male : null;
     if (!other) return [];
-    return diagnoses
-      .filter(({ code, known }) => known !== null && other.test(code))
-      .map(({ code, known, written }) =>
-        raiseCode({
-          severity: 'medium',
-          rule: 'sex-question',
-          message: `${code} (${known?.title ?? ''}) is coded, and the chart speaks of the patient as ${patient.sex}. Does the code belong to this chart?`,
-          query: `Please confirm that ${code} applies to this patient.`,
-          basis: 'ICD-10-CM titles; CMS sex edits are not in force, so this is a question only',
-          codes: [code],
-          sources: [written],
-        }),
-      );
+    const found = diagnoses.filter(({ code, known }) => known !== null && other.test(code));
+    const [first] = found;
+    if (!first) return [];
+    const codes = found.map(({ code }) => code);
+    return [
+      raiseCode({
+        severity: 'medium',
+        rule: 'sex-question',
+        message: `${codes.join(', ')} (${first.known?.title ?? ''}) is coded, and the chart speaks of the patient as ${patient.sex}. Does it belong to this chart?`,
+        query: `Please confirm that ${codes.join(', ')} applies to this patient.`,
+        basis: 'ICD-10-CM titles; CMS sex edits are not in force, so this is a question only',
+        codes,
+        sources: [...(patient.sexSource ? [patient.sexSource] : []), ...found.map(({ written }) => written)],
+      }),
+    ];
   },
 };

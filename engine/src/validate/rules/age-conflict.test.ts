@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readChart } from '../reading/read-chart.ts';
+import { ageConflict } from './age-conflict.ts';
+
+describe('ageConflict', () => {
+  it.each<[string, string[]]>([
+    ['45-year-old man.\nDx: Z00.129', ['Z00.129']],
+    ['5-year-old girl.\nDx: Z00.00', ['Z00.00']],
+    ['22 months, female\nCPT 99396', ['99396']],
+  ])('flags %s', (text, codes) => {
+    const flags = ageConflict.check(readChart(text), []);
+    expect(flags.map((flag) => flag.codes)).toEqual([codes]);
+    for (const { rule, basis, message, sources } of flags) {
+      expect(rule).toBe('age-conflict');
+      expect(basis.length).toBeGreaterThan(10);
+      expect(
+        codes.some((code) => message.includes(code)),
+        message,
+      ).toBe(true);
+      for (const { start, end } of sources) expect(text.slice(start, end).trim()).not.toBe('');
+    }
+  });
+
+  it.each([
+    '45-year-old man.\nDx: Z00.00',
+    '5-year-old girl.\nDx: Z00.129, CPT 99393',
+    'Dx: Z00.129',
+    '52-year-old man.\nCPT 99396',
+  ])('says nothing of %s', (text) => {
+    expect(ageConflict.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
+  });
+});

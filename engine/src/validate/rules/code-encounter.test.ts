@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readChart } from '../reading/read-chart.ts';
+import { codeEncounter } from './code-encounter.ts';
+
+describe('codeEncounter', () => {
+  it.each<[string, string[]]>([
+    ['Follow-up of ankle sprain, week 3 after the injury, healing well.\nDx: S93.401A', ['S93.401A']],
+    ['Fracture clinic, cast removed today, routine healing.\nS52.532A Colles fracture of left radius', ['S52.532A']],
+    [
+      'Emergency department. Rolled her ankle this morning.\nPresents after twisting the right ankle today.\nDx: S93.401D',
+      ['S93.401D'],
+    ],
+  ])('flags %s', (text, codes) => {
+    const flags = codeEncounter.check(readChart(text), []);
+    expect(flags.map((flag) => flag.codes)).toEqual([codes]);
+    for (const { rule, basis, message, sources } of flags) {
+      expect(rule).toBe('code-encounter');
+      expect(basis.length).toBeGreaterThan(10);
+      expect(
+        codes.some((code) => message.includes(code)),
+        message,
+      ).toBe(true);
+      for (const { start, end } of sources) expect(text.slice(start, end).trim()).not.toBe('');
+    }
+  });
+
+  it.each([
+    'Twisted the right ankle this morning.\nDx: S93.401A',
+    'Follow-up of ankle sprain, healing well.\nDx: S93.401D',
+    'Follow-up of hypertension.\nDx: I10',
+  ])('says nothing of %s', (text) => {
+    expect(codeEncounter.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readChart } from '../reading/read-chart.ts';
+import { codeHistorical } from './code-historical.ts';
+
+describe('codeHistorical', () => {
+  it.each<[string, string[]]>([
+    [
+      'Date of service: 03/01/2022\nOld stroke in 2017 without residual deficit.\nDx:\nI63.9 Cerebral infarction, unspecified',
+      ['I63.9'],
+    ],
+    [
+      'Date of service: 03/01/2022\nBreast cancer 2003, mastectomy and chemotherapy, no recurrence.\nDx:\nC50.912 Breast cancer',
+      ['C50.912'],
+    ],
+    ['History of pneumonia in 2019.\nDx:\nJ18.9 Pneumonia', ['J18.9']],
+  ])('flags %s', (text, codes) => {
+    const flags = codeHistorical.check(readChart(text), []);
+    expect(flags.map((flag) => flag.codes)).toEqual([codes]);
+    for (const { rule, basis, message, sources } of flags) {
+      expect(rule).toBe('code-historical');
+      expect(basis.length).toBeGreaterThan(10);
+      expect(
+        codes.some((code) => message.includes(code)),
+        message,
+      ).toBe(true);
+      for (const { start, end } of sources) expect(text.slice(start, end).trim()).not.toBe('');
+    }
+  });
+
+  it.each([
+    'Breast cancer 2021, lumpectomy. Anastrozole 1 mg daily.\nC50.411 Malignant neoplasm of upper-outer quadrant of right female breast - under adjuvant treatment',
+    'Acute stroke today, tPA given.\nDx: I63.9',
+    'History of hypertension, on lisinopril.\nDx: I10',
+    'Pneumonia, started azithromycin today.\nDx: J18.9',
+  ])('says nothing of %s', (text) => {
+    expect(codeHistorical.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readChart } from '../reading/read-chart.ts';
+import { codeInvalid } from './code-invalid.ts';
+
+describe('codeInvalid', () => {
+  it.each<[string, string[]]>([
+    ['Dx: Z99.ZZZZZ', ['Z99.ZZZZZ']],
+    ['Hypertension (I1O)', ['I1O']],
+    ['ZO0.00 General examination', ['ZO0.00']],
+    ['F33.2.0 - Major depressive disorder', ['F33.2.0']],
+  ])('flags %s', (text, codes) => {
+    const flags = codeInvalid.check(readChart(text), []);
+    expect(flags.map((flag) => flag.codes)).toEqual([codes]);
+    for (const { rule, basis, message, sources } of flags) {
+      expect(rule).toBe('code-invalid');
+      expect(basis.length).toBeGreaterThan(10);
+      expect(
+        codes.some((code) => message.includes(code)),
+        message,
+      ).toBe(true);
+      for (const { start, end } of sources) expect(text.slice(start, end).trim()).not.toBe('');
+    }
+  });
+
+  it.each(['Dx: I10, E11.9, S93.401A', 'Room B14, T98.6 HR 80 BP 120/80', 'version 1.2.3'])(
+    'says nothing of %s',
+    (text) => {
+      expect(codeInvalid.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readChart } from '../reading/read-chart.ts';
+import { codeUnspecified } from './code-unspecified.ts';
+
+describe('codeUnspecified', () => {
+  it.each<[string, string[]]>([
+    ['Moderate persistent asthma, not at goal.\nDx: J45.909', ['J45.909']],
+    ['CKD stage 4, stable.\nN18.9 Chronic kidney disease', ['N18.9']],
+    ['Chronic systolic heart failure (EF 35 %).\nDx: I50.9', ['I50.9']],
+    ['Permanent atrial fibrillation.\nDx: I48.91', ['I48.91']],
+  ])('flags %s', (text, codes) => {
+    const flags = codeUnspecified.check(readChart(text), []);
+    expect(flags.map((flag) => flag.codes)).toEqual([codes]);
+    for (const { rule, basis, message, sources } of flags) {
+      expect(rule).toBe('code-unspecified');
+      expect(basis.length).toBeGreaterThan(10);
+      expect(
+        codes.some((code) => message.includes(code)),
+        message,
+      ).toBe(true);
+      for (const { start, end } of sources) expect(text.slice(start, end).trim()).not.toBe('');
+    }
+  });
+
+  it.each([
+    'Asthma, controlled.\nDx: J45.909',
+    'CKD, creatinine stable.\nDx: N18.9',
+    'Hypertension. Dx: I10',
+    'Depression, PHQ-9 4.\nDx: F32.A',
+    'CKD stage 4.\nDx: N18.4',
+  ])('says nothing of %s', (text) => {
+    expect(codeUnspecified.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
+  });
+});

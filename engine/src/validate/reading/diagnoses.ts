@@ -6,6 +6,7 @@ import { gatherEvidence, type Evidence } from './evidence.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { isNamedBeside } from './named-beside.ts';
 import type { ChartReading } from './read-chart.ts';
+import { Stretches } from './stretches.ts';
 import { tellingWords } from './telling-words.ts';
 import { stemWord } from './word-stems.ts';
 
@@ -25,23 +26,41 @@ export interface WrittenDiagnosis {
   readonly isNamedBeside: boolean;
   /** True where its line, or the lines under it, say more than the code and its name. */
   readonly isDiscussed: boolean;
+  /** Its places in lines that only list codes. */
+  readonly listed: readonly WrittenCode[];
   /** What the rest of the chart says. */
   readonly evidence: Evidence;
 }
 
+const besideCodes =
+  /^(?:icd|diagnos\w+|codes?|cpt|hcpcs|dx|primary|secondary|principal|and|billing|assessment|impression|problem|list|initial|encounter|stable|chronic|acute|new)$/i;
+
 /** A line that holds codes, the words beside them and hardly anything else: no statement of its own. */
-export function isListLine(reading: ChartReading, { line }: WrittenCode): boolean {
+function holdsOnlyCodes({ text }: ChartReading, codes: readonly WrittenCode[]): boolean {
+  const [first] = codes;
+  if (!first) return false;
   let rest = '';
-  let at = line.start;
-  for (const code of reading.codes) {
-    if (code.start < line.start || code.start >= line.end) continue;
-    const first = Math.min(code.start, code.description?.start ?? code.start);
-    rest += `${reading.text.slice(at, Math.max(at, first))} `;
+  let at = first.line.start;
+  for (const code of codes) {
+    const start = Math.min(code.start, code.description?.start ?? code.start);
+    rest += `${text.slice(at, Math.max(at, start))} `;
     at = Math.max(at, code.end, code.description?.end ?? 0);
   }
-  rest += reading.text.slice(at, line.end);
-  const words = rest.match(/[A-Za-z]{3,}/g) ?? [];
-  return words.filter((word) => !/^(?:icd|diagnos\w+|codes?|cpt|hcpcs|dx|primary|secondary|principal|and|billing|assessment|impression|problem|list|initial|encounter|stable|chronic|acute|new)$/i.test(word)).length < 2; // prettier-ignore
+  rest += text.slice(at, first.line.end);
+  return (rest.match(/[A-Za-z]{3,}/g) ?? []).filter((word) => !besideCodes.test(word)).length < 2;
+}
+
+/** The lines of a chart that only list codes, by where they begin. */
+function findListLines(reading: ChartReading): ReadonlyMap<number, Span> {
+  const byLine = new Map<number, WrittenCode[]>();
+  for (const code of reading.codes) {
+    const group = byLine.get(code.line.start);
+    if (group) group.push(code);
+    else byLine.set(code.line.start, [code]);
+  }
+  const lists = new Map<number, Span>();
+  for (const [start, codes] of byLine) if (codes[0] && holdsOnlyCodes(reading, codes)) lists.set(start, codes[0].line);
+  return lists;
 }
 
 /** Lines under a coded diagnosis that speak of it: indented or with a mark, and without a code of their own. */
@@ -67,6 +86,9 @@ export function ownModifiers(reading: ChartReading, { known, descriptions }: Wri
   return (ofTitle.length > 0 ? ofTitle : words).map(({ modifiers }) => modifiers);
 }
 
+/** Of a code that stands oftener, the first places tell what the others do. */
+const mostPlaces = 20;
+
 /** The diagnosis codes of a chart, each once, in the order in which they first stand. */
 export function readDiagnoses(reading: ChartReading): WrittenDiagnosis[] {
   const groups = new Map<string, WrittenCode[]>();
@@ -76,14 +98,19 @@ export function readDiagnoses(reading: ChartReading): WrittenDiagnosis[] {
     if (group) group.push(code);
     else groups.set(code.code, [code]);
   }
-  const listLines = [...groups.values()].flat().filter((code) => isListLine(reading, code)).map(({ line }) => line); // prettier-ignore
+  const lists = findListLines(reading);
+  const listLines = new Stretches([...lists.values()]);
   return [...groups].map(([code, occurrences]): WrittenDiagnosis => {
     const known = reading.tables.icd.find(code);
-    const descriptions = occurrences.flatMap(({ description }) => (description ? [description] : []));
+    const descriptions = occurrences
+      .slice(0, mostPlaces)
+      .flatMap(({ description }) => (description ? [description] : []));
     const written = occurrences.find(({ description }) => description !== null) ?? occurrences[0];
     if (!written) throw new TypeError('A group without a code.');
     const description = descriptions.map(({ start, end }) => reading.text.slice(start, end)).join('; ');
-    const isDiscussed = occurrences.some((each) => !listLines.includes(each.line) || isFollowed(reading, each));
+    const isDiscussed = occurrences
+      .slice(0, mostPlaces)
+      .some((each) => !lists.has(each.line.start) || isFollowed(reading, each));
     const isNamed = isNamedBeside(reading, code, description, descriptions);
     let evidence: Evidence | null = null;
     return {
@@ -95,8 +122,9 @@ export function readDiagnoses(reading: ChartReading): WrittenDiagnosis[] {
       description,
       isNamedBeside: isNamed,
       isDiscussed,
+      listed: occurrences.filter(({ line }) => lists.has(line.start)),
       get evidence() {
-        return (evidence ??= gatherEvidence(reading, { code, title: known?.title ?? '', description: isNamed ? description : '', own: descriptions, listLines })); // prettier-ignore
+        return (evidence ??= gatherEvidence(reading, { code, title: known?.title ?? '', description: isNamed ? description : '', own: new Stretches(descriptions), listLines })); // prettier-ignore
       },
     };
   });

@@ -4,6 +4,7 @@ import type { Span } from '../../model/span.ts';
 import { areKinCodes, cluesOf } from './clues.ts';
 import type { ChartReading } from './read-chart.ts';
 import { isChronic } from './lived-with.ts';
+import type { Stretches } from './stretches.ts';
 import { tellingWords } from './telling-words.ts';
 
 /** A place where the chart speaks of a condition outside the lines that only list its code. */
@@ -34,17 +35,14 @@ export interface Claim {
   readonly title: string;
   readonly description: string;
   /** The words beside the code itself. */
-  readonly own: readonly Span[];
+  readonly own: Stretches;
   /** Lines that only list codes. */
-  readonly listLines: readonly Span[];
+  readonly listLines: Stretches;
 }
-
-const within = (span: Span, places: readonly Span[]): boolean =>
-  places.some(({ start, end }) => span.start >= start && span.end <= end);
 
 function namedPlaces(reading: ChartReading, { code, own, listLines }: Claim): Naming[] {
   return reading.mentions
-    .filter((mention) => areKinCodes(mention.code, code) && !within(mention, own) && !within(mention, listLines))
+    .filter((mention) => areKinCodes(mention.code, code) && !own.hold(mention) && !listLines.hold(mention))
     .map((mention) => {
       const modifiers = reading.words.modifiersAt(mention.start) ?? mention.modifiers;
       return {
@@ -72,7 +70,7 @@ function wordPlaces(reading: ChartReading, claim: Claim): Naming[] {
   const places = new Map<number, Naming>();
   for (const words of new Set([claim.title, claim.description])) {
     const stems = stemsOf(words);
-    const found = stems.flatMap((stem) => (reading.words.byStem.get(stem) ?? []).filter((word) => !within(word, claim.own) && !within(word, claim.listLines))); // prettier-ignore
+    const found = stems.flatMap((stem) => (reading.words.byStem.get(stem) ?? []).filter((word) => !claim.own.hold(word) && !claim.listLines.hold(word))); // prettier-ignore
     const perSentence = new Map<number, Set<string>>();
     for (const { sentence, stem } of found) perSentence.set(sentence.at, (perSentence.get(sentence.at) ?? new Set()).add(stem)); // prettier-ignore
     for (const { start, end, sentence, modifiers } of found) {
@@ -95,11 +93,7 @@ function findClues(reading: ChartReading, { code, own, listLines }: Claim): Pick
     drugs,
     clues: words.filter(
       ({ modifiers, ...word }) =>
-        !modifiers.family &&
-        !modifiers.negated &&
-        !modifiers.hypothetical &&
-        !within(word, own) &&
-        !within(word, listLines),
+        !modifiers.family && !modifiers.negated && !modifiers.hypothetical && !own.hold(word) && !listLines.hold(word),
     ),
   };
 }

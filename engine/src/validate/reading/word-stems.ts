@@ -18,11 +18,23 @@ for (const row of sameRows.split('|')) {
   }
 }
 
-/** What is left of a word when its ending is taken off, so that "diabetic" meets "diabetes" and "renal" meets "kidney". */
-export function stemWord(lower: string): string {
+const kept = new Map<string, string>();
+const mostKept = 20_000;
+
+function findStem(lower: string): string {
   const word = lower.replace(/['’]s?$/, '');
   const known = same.get(word);
   if (known !== undefined) return known;
   const stem = cut(word);
   return same.get(stem) ?? stem;
+}
+
+/** What is left of a word when its ending is taken off, so that "diabetic" meets "diabetes" and "renal" meets "kidney". */
+export function stemWord(lower: string): string {
+  const known = kept.get(lower);
+  if (known !== undefined) return known;
+  if (kept.size >= mostKept) kept.clear();
+  const stem = findStem(lower);
+  kept.set(lower, stem);
+  return stem;
 }

@@ -72,9 +72,9 @@ function isOtherTitle(reading: ChartReading, { code, known }: WrittenDiagnosis, 
   const [beside, official] = [tellingWords(words), tellingWords(known?.title ?? '')];
   const isOwn = beside.heads.every((stem) => official.heads.includes(stem));
   const terms = reading.tables.notes.termsOf(code).map((term) => term.toLowerCase());
-  if (isOwn || name.length < 8 || terms.some((term) => term.includes(name))) return false;
+  if (isOwn || name.length < 8 || !/^[a-z]/.test(name) || terms.some((term) => term.includes(name))) return false;
   // A title of another chapter is told by the conditions that it names; here it is the neighbours that are mistaken for each other.
-  for (const other of reading.tables.icd.under(/^[ST]/.test(code) ? code.slice(0, 2) : code.slice(0, 1)))
+  for (const other of reading.tables.icd.under(/^[VWXYZ]/.test(code) ? code.slice(0, 1) : code.slice(0, 2)))
     if (other.billable && other.code !== code && other.title.toLowerCase().startsWith(name) && !isOpen(known?.title ?? '', code, other.code)) return true; // prettier-ignore
   return false;
 }

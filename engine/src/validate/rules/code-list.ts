@@ -9,13 +9,17 @@ const gapOfLists = 400;
  */
 export function billedOrder(reading: ChartReading): readonly WrittenCode[] {
   const runs: WrittenCode[][] = [];
+  const inRun = new Set<string>();
   for (const code of reading.codes) {
     if (code.system !== 'ICD-10-CM') continue;
     const run = runs.at(-1);
     const last = run?.at(-1);
-    const repeats = run?.some((each) => each.code === code.code) ?? false;
-    if (run && last && !repeats && code.start - last.end < gapOfLists) run.push(code);
-    else runs.push([code]);
+    if (run && last && !inRun.has(code.code) && code.start - last.end < gapOfLists) run.push(code);
+    else {
+      runs.push([code]);
+      inRun.clear();
+    }
+    inRun.add(code.code);
   }
   return runs.reduce<readonly WrittenCode[]>((best, run) => (run.length >= best.length ? run : best), []);
 }

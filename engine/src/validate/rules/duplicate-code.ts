@@ -1,19 +1,24 @@
 import type { WrittenCode } from '../../codes/code-shape.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raiseCode } from '../raise-code.ts';
-import { isListLine } from '../reading/diagnoses.ts';
+import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 
 const listGap = 160;
+const mostPlaces = 12;
 
 /** Two places of one code in one list: on one line, or on list lines with codes between them and no more than a line or two apart. */
-function findRepeat(reading: ChartReading, places: readonly WrittenCode[]): readonly [WrittenCode, WrittenCode] | null {
+function findRepeat(
+  reading: ChartReading,
+  { occurrences, listed }: WrittenDiagnosis,
+): readonly [WrittenCode, WrittenCode] | null {
+  const places = occurrences.slice(0, mostPlaces);
   for (let at = 1; at < places.length; at += 1) {
     const [first, second] = [places[at - 1], places[at]];
     if (!first || !second) continue;
     if (
       first.line.start === second.line.start ||
-      (isListLine(reading, first) && isListLine(reading, second) && isOneList(reading, first, second))
+      (listed.includes(first) && listed.includes(second) && isOneList(reading, first, second))
     )
       // prettier-ignore
       return [first, second];
@@ -36,8 +41,9 @@ function isOneList({ codes, text }: ChartReading, first: WrittenCode, second: Wr
 export const duplicateCode: AuditRule = {
   name: 'duplicate-code',
   check: (reading) =>
-    reading.diagnoses.flatMap(({ code, occurrences }) => {
-      const repeat = occurrences.length > 1 ? findRepeat(reading, occurrences) : null;
+    reading.diagnoses.flatMap((diagnosis) => {
+      const { code } = diagnosis;
+      const repeat = diagnosis.occurrences.length > 1 ? findRepeat(reading, diagnosis) : null;
       if (!repeat) return [];
       return [
         raiseCode({

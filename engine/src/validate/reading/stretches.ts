@@ -1,0 +1,23 @@
+import type { Span } from '../../model/span.ts';
+
+/** Stretches of a text that do not overlap, for asking often whether something lies in one of them. */
+export class Stretches {
+  readonly #sorted: readonly Span[];
+
+  constructor(spans: readonly Span[]) {
+    const sorted = spans.toSorted((a, b) => a.start - b.start);
+    this.#sorted = sorted.filter(({ start }, at) => at === 0 || start >= (sorted[at - 1]?.end ?? 0));
+  }
+
+  /** True where the span lies within one of the stretches. */
+  hold({ start, end }: Span): boolean {
+    let [low, high] = [0, this.#sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sorted[middle]?.start ?? 0) <= start) low = middle + 1;
+      else high = middle;
+    }
+    const before = this.#sorted[low - 1];
+    return before !== undefined && end <= before.end;
+  }
+}

@@ -65,7 +65,7 @@ function raise(reading: ChartReading, { code, written }: WrittenDiagnosis, coded
 /** Aftercare codes are not used with injuries: their seventh character says it (Guidelines I.C.21.c.7). */
 function findAftercare(reading: ChartReading): RaisedFlag[] {
   const aftercare = reading.diagnoses.find(({ code }) => /^Z47\.89|^Z47\.2|^Z48\.(?:0|8)|^Z51\.89/.test(code));
-  const injury = reading.diagnoses.find(({ code }) => /^S/.test(code) && phaseOf(code) !== 'sequela');
+  const injury = reading.diagnoses.find(({ code }) => code.startsWith('S') && phaseOf(code) !== 'sequela');
   if (!aftercare || !injury) return [];
   return [
     raiseCode({

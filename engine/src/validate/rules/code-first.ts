@@ -5,7 +5,7 @@ import { raiseCode } from '../raise-code.ts';
 import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { isManifestationTitle } from './code-sequence.ts';
-import { isNoted } from './noted.ts';
+import { isNoted } from '../reading/noted.ts';
 
 interface NeedsCause {
   readonly codes: RegExp;

@@ -3,7 +3,7 @@ import type { RaisedFlag, Severity } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raiseCode } from '../raise-code.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import { billedOrder } from './code-list.ts';
+import { billedOrder } from '../reading/billed-order.ts';
 
 interface NeverFirst {
   readonly codes: RegExp;
@@ -60,7 +60,7 @@ function judgeFirst(reading: ChartReading, order: readonly WrittenCode[]): Raise
   if (reading.tables.notes.isManifestation(first.code) || isManifestationTitle(reading, first.code))
     return raise([first], 'is a manifestation, and the underlying disease goes first', 'ICD-10-CM Official Guidelines I.A.13', 'high'); // prettier-ignore
   const others = order.slice(1).filter(({ code }) => /^[A-T]/.test(code) && !neverFirst.some(({ codes }) => codes.test(code)));
-  return others.length > 0 || !/^Z/.test(first.code) ? judgeNeverFirst(first) : null;
+  return others.length > 0 || !first.code.startsWith('Z') ? judgeNeverFirst(first) : null;
 } // prettier-ignore
 
 function judgeNeverFirst(first: WrittenCode): RaisedFlag | null {

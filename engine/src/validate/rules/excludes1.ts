@@ -5,7 +5,7 @@ import { raiseCode } from '../raise-code.ts';
 import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { excludingPairs } from './data/excluding-pairs.ts';
-import { isNoted } from './noted.ts';
+import { isNoted } from '../reading/noted.ts';
 
 const basis = 'ICD-10-CM Official Guidelines I.A.12.a; tabular list, Excludes1';
 

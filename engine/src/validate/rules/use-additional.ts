@@ -6,7 +6,7 @@ import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
 import { isStated } from '../reading/lived-with.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { additionalRows } from './data/additional-codes.ts';
-import { isNoted } from './noted.ts';
+import { isNoted } from '../reading/noted.ts';
 
 type Row = (typeof additionalRows)[number];
 

@@ -1,5 +1,5 @@
 import type { WrittenCode } from '../../codes/code-shape.ts';
-import type { ChartReading } from '../reading/read-chart.ts';
+import type { ChartReading } from './read-chart.ts';
 
 const gapOfLists = 400;
 

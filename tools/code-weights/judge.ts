@@ -1,5 +1,6 @@
 import { listCandidates } from '../../engine/src/codes/learned/candidates.ts';
-import { judgeRow } from '../../engine/src/codes/learned/trees.ts';
+import { flattenTrees, judgeRow } from '../../engine/src/codes/learned/trees.ts';
+import { knownTermsOf } from '../../engine/src/codes/learned/known-terms.ts';
 import type { IcdTable } from '../../engine/src/codes/tables/code-tables.ts';
 import type { CodedChart } from './count.ts';
 import { learn, splitCharts } from './learn.ts';
@@ -16,15 +17,16 @@ export function judgeApart(
   table: IcdTable,
   likeness: (term: string, code: string) => number,
 ): Judged[] {
-  const billable = (code: string): boolean => table.find(code)?.billable === true;
+  const billable = knownTermsOf(table).isBillable;
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const [inside, outside] = splitCharts(charts, folds, fold);
     const { counts, trees } = learn(outside, table, likeness);
+    const flat = flattenTrees(trees);
     return inside.map((chart) => ({
       chart,
       scored: listCandidates(chart.evidence, counts, billable).map(({ code, features }) => ({
         code,
-        confidence: judgeRow(trees, features),
+        confidence: judgeRow(flat, features),
       })),
     }));
   });

@@ -1,6 +1,7 @@
 import { listCandidates } from '../../engine/src/codes/learned/candidates.ts';
 import type { CodeCounts } from '../../engine/src/codes/learned/counts.ts';
 import type { Trees } from '../../engine/src/codes/learned/trees.ts';
+import { knownTermsOf } from '../../engine/src/codes/learned/known-terms.ts';
 import type { IcdTable } from '../../engine/src/codes/tables/code-tables.ts';
 import { boost } from './boosting.ts';
 import { countCharts, type CodedChart } from './count.ts';
@@ -30,7 +31,7 @@ export function learn(
   table: IcdTable,
   likeness: (term: string, code: string) => number,
 ): Learned {
-  const billable = (code: string): boolean => table.find(code)?.billable === true;
+  const billable = knownTermsOf(table).isBillable;
   const rows: Float64Array[] = [];
   const answers: number[] = [];
   for (let part = 0; part < innerParts; part++) {

@@ -1,5 +1,8 @@
+import { abdomenAndKidneyLines } from './abdomen-and-kidney.data.ts';
 import { circulatoryLines } from './circulatory.data.ts';
+import { endocrineAndMindLines } from './endocrine-and-mind.data.ts';
 import { infectionLines } from './infections.data.ts';
+import { limbsAndSensesLines } from './limbs-and-senses.data.ts';
 import { neoplasmLines, tumorSites } from './neoplasms.data.ts';
 
 /** What a tumor of a site is called: the column of `tumorSites` and the ways to say it, with `@` for the site. */
@@ -37,7 +40,14 @@ function nameTumors(line: string): (readonly [string, string])[] {
 
 /** Every condition of these lists, as its code and one way to say it. */
 export function listConditions(): (readonly [code: string, phrase: string])[] {
-  const lines = [infectionLines, neoplasmLines, circulatoryLines].flatMap((list) => list.trim().split('\n'));
+  const lines = [
+    infectionLines,
+    neoplasmLines,
+    circulatoryLines,
+    endocrineAndMindLines,
+    abdomenAndKidneyLines,
+    limbsAndSensesLines,
+  ].flatMap((list) => list.trim().split('\n'));
   const named = lines.flatMap((line) => {
     const [code = '', phrases = ''] = line.split('|');
     return phrases.split(';').map((phrase) => [code, phrase.trim()] as const);

@@ -1,6 +1,6 @@
 import { chronicChapters } from '../lasting.ts';
 import { findKnown, type KnownMention, type KnownTerms } from './known-terms.ts';
-import { listTerms, readWords, said, type Term } from './read-words.ts';
+import { listTerms, readWords, said, type Term, type TermFilter } from './read-words.ts';
 
 /** What a text holds that may speak for a code. */
 export interface Evidence {
@@ -32,10 +32,10 @@ function group<T extends Term>(terms: readonly T[]): Map<string, T[]> {
   return groups;
 }
 
-/** Reads a text for terms; `isTerm` says which of the many are looked at (all when it is not given). */
-export function readEvidence(text: string, known: KnownTerms, isTerm?: (key: string) => boolean): Evidence {
+/** Reads a text for terms; `filter` says which of the many are looked at (all when it is not given). */
+export function readEvidence(text: string, known: KnownTerms, filter: TermFilter | null = null): Evidence {
   const sentences = readWords(text);
-  const terms = sentences.flatMap((words) => listTerms(words, isTerm));
+  const terms = sentences.flatMap((words) => listTerms(words, filter));
   return {
     terms: group(terms),
     known: group(sentences.flatMap((words) => findKnown(words, known))),

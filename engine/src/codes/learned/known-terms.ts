@@ -21,6 +21,8 @@ export interface KnownTerms {
   /** Each term under the rarest of its words. */
   readonly byRarest: ReadonlyMap<string, readonly KnownTerm[]>;
   readonly all: readonly KnownTerm[];
+  /** Whether a code is in the table and can be billed; remembered, since few codes are asked for often. */
+  isBillable(code: string): boolean;
 }
 
 /** More words than this are never together in a clinician's sentence. */
@@ -65,8 +67,8 @@ export function plainestBelow(codes: readonly IcdCode[], at: number): IcdCode | 
 
 const sourceOf = ({ title, billable }: IcdCode): TermSource => (/\bother\b/i.test(title) ? 0 : billable ? 2 : 1);
 
-/** External causes are told, not named; the seventh character is another's work. */
-const isNamedByTitle = ({ code }: IcdCode): boolean => !/^[V-Y]/.test(code) && code.length < 8;
+/** External causes are told, not named; the last characters of an injury say more than its name. */
+const isNamedByTitle = ({ code }: IcdCode): boolean => !/^[V-Y]/.test(code) && code.length < (/^[ST]/.test(code) ? 7 : 8);
 
 /** All codes of a table, in its order. */
 export function listCodesOf(table: IcdTable): IcdCode[] {
@@ -90,6 +92,17 @@ function* listPhrases(table: IcdTable): Iterable<readonly [code: string, phrase:
   }
 }
 
+function rememberBillable(table: IcdTable): (code: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (code) => {
+    const before = known.get(code);
+    if (before !== undefined) return before;
+    const billable = table.find(code)?.billable === true;
+    known.set(code, billable);
+    return billable;
+  };
+}
+
 function readKnownTerms(table: IcdTable): KnownTerms {
   const byKey = new Map<string, KnownTerm>();
   const frequency = new Map<string, number>();
@@ -108,7 +121,7 @@ function readKnownTerms(table: IcdTable): KnownTerms {
     if (row) row.push(term);
     else byRarest.set(rarest, [term]);
   }
-  return { byRarest, all: [...byKey.values()] };
+  return { byRarest, all: [...byKey.values()], isBillable: rememberBillable(table) };
 }
 
 const read = new WeakMap<IcdTable, KnownTerms>();
@@ -164,9 +177,14 @@ const compared = 60;
 
 /** The known terms that a sentence holds. */
 export function findKnown(words: readonly ReadWord[], known: KnownTerms): KnownMention[] {
-  const mentions = words.flatMap(({ word }, at) =>
-    (known.byRarest.get(word) ?? []).flatMap((term) => standsAt(term, words, at) ?? []),
-  );
+  const there = new Set(words.map(({ word }) => word));
+  const mentions: KnownMention[] = [];
+  words.forEach(({ word }, at) => {
+    for (const term of known.byRarest.get(word) ?? []) {
+      const mention = term.words.every((other) => there.has(other)) ? standsAt(term, words, at) : null;
+      if (mention) mentions.push(mention);
+    }
+  });
   const long = mentions.filter(({ term }) => term.words.length > 1).slice(0, compared);
   for (const mention of mentions) mention.covered = long.some((other) => isInside(mention, other));
   return mentions;

@@ -1,6 +1,7 @@
 import { codeWeights } from './code-weights.data.ts';
 import type { CodeCounts, Link } from './counts.ts';
-import type { TreeNode, Trees } from './trees.ts';
+import type { TermFilter } from './read-words.ts';
+import { flattenTrees, type FlatTrees, type TreeNode } from './trees.ts';
 
 /** The data file as it is written; the model of it for tests. */
 export interface PackedWeights {
@@ -56,12 +57,21 @@ function readTree(line: string): TreeNode[] {
   return tree;
 }
 
+export interface LearnedWeights {
+  readonly counts: CodeCounts;
+  readonly trees: FlatTrees;
+  /** The terms that were counted. */
+  readonly filter: TermFilter;
+}
+
 /** Reads packed weights. */
-export function readWeights(packed: PackedWeights): { readonly counts: CodeCounts; readonly trees: Trees } {
+export function readWeights(packed: PackedWeights): LearnedWeights {
   const codes = readCounts(packed.codes);
   const names = [...codes.keys()];
+  const words = new Set<string>();
   const terms = packed.terms.split('\n').map((line) => {
     const [key = '', documents = '0', links = ''] = line.split('|');
+    for (const word of key.split(' ')) words.add(word);
     return [
       key,
       { documents: Number.parseInt(documents, 36), links: links.split(' ').map((entry) => readLink(entry, names)) },
@@ -71,19 +81,21 @@ export function readWeights(packed: PackedWeights): { readonly counts: CodeCount
     const [key = '', documents = '0', coded = '0'] = line.split('|');
     return [key, { documents: Number(documents), coded: Number(coded) }] as const;
   });
+  const byKey = new Map(terms);
   return {
+    filter: { has: (key) => byKey.has(key), hasWord: (word) => words.has(word) },
     counts: {
       documents: packed.documents,
       codes,
       categories: readCounts(packed.categories),
-      terms: new Map(terms),
+      terms: byKey,
       known: new Map(known),
     },
-    trees: { start: packed.start, trees: packed.trees.split('\n').map(readTree) },
+    trees: flattenTrees({ start: packed.start, trees: packed.trees.split('\n').map(readTree) }),
   };
 }
 
-let kept: ReturnType<typeof readWeights> | null = null;
+let kept: LearnedWeights | null = null;
 
 /** The weights that come with the product, read once. */
-export const learnedWeights = (): ReturnType<typeof readWeights> => (kept ??= readWeights(codeWeights));
+export const learnedWeights = (): LearnedWeights => (kept ??= readWeights(codeWeights));

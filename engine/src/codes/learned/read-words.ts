@@ -42,30 +42,43 @@ export interface Term extends Span {
   readonly how: number;
 }
 
-const joined = (words: readonly string[]): string => words.toSorted().join(' ');
-
 /** How many telling words apart two words of a term may stand. */
-export const termReach = 4;
+const termReach = 4;
 
-/** Every term of a sentence: single words, pairs within reach, three words close together. */
-export function listTerms(words: readonly ReadWord[], isTerm: (key: string) => boolean = () => true): Term[] {
+const pair = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+
+function triple(a: string, b: string, c: string): string {
+  const [low, high] = a < b ? [a, b] : [b, a];
+  if (c < low) return `${c} ${low} ${high}`;
+  return c < high ? `${low} ${c} ${high}` : `${low} ${high} ${c}`;
+}
+
+/** Which terms are looked at, and which words stand in one. */
+export interface TermFilter {
+  has(key: string): boolean;
+  hasWord(word: string): boolean;
+}
+
+/** Every term of a sentence: single words, pairs within reach, three words close together; their words in the order of the alphabet. */
+export function listTerms(words: readonly ReadWord[], filter: TermFilter | null = null): Term[] {
   const terms: Term[] = [];
-  const add = (...parts: readonly ReadWord[]): void => {
-    const keys = parts.map(({ word }) => word);
-    if (new Set(keys).size < keys.length) return;
-    const key = joined(keys);
-    if (!isTerm(key)) return;
-    const how = parts.reduce((bits, { how: own }) => bits | own, 0);
-    terms.push({ key, start: parts[0]?.start ?? 0, end: parts.at(-1)?.end ?? 0, how });
+  const add = (key: string, first: ReadWord, last: ReadWord, how: number): void => {
+    if (filter === null || filter.has(key)) terms.push({ key, start: first.start, end: last.end, how });
   };
-  words.forEach((word, at) => {
-    add(word);
-    const next = words.slice(at + 1, at + 1 + termReach);
-    for (const second of next) add(word, second);
-    const [b, c, d] = next;
-    if (b && c) add(word, b, c);
-    if (b && d) add(word, b, d);
-    if (c && d) add(word, c, d);
+  const isTold = words.map(({ word }) => filter === null || filter.hasWord(word));
+  words.forEach((first, at) => {
+    if (!isTold[at]) return;
+    add(first.word, first, first, first.how);
+    for (let second = at + 1; second <= at + termReach && second < words.length; second++) {
+      const middle = words[second];
+      if (!middle || !isTold[second] || middle.word === first.word) continue;
+      add(pair(first.word, middle.word), first, middle, first.how | middle.how);
+      for (let third = second + 1; third <= at + termReach - 1 && third < words.length; third++) {
+        const last = words[third];
+        if (!last || !isTold[third] || last.word === first.word || last.word === middle.word) continue;
+        add(triple(first.word, middle.word, last.word), first, last, first.how | middle.how | last.how);
+      }
+    }
   });
   return terms;
 }

@@ -20,9 +20,10 @@ export interface ScoredCode {
  * only billable codes of the table, and nothing that is denied, of the family or only feared.
  */
 export function scoreCodes(text: string, table: IcdTable): ScoredCode[] {
-  const { counts, trees } = learnedWeights();
-  const evidence = readEvidence(text, knownTermsOf(table), (key) => counts.terms.has(key));
-  return listCandidates(evidence, counts, (code) => table.find(code)?.billable === true)
+  const { counts, trees, filter } = learnedWeights();
+  const known = knownTermsOf(table);
+  const evidence = readEvidence(text, known, filter);
+  return listCandidates(evidence, counts, known.isBillable)
     .map(({ code, features, mentions }) => ({
       code,
       confidence: judgeRow(trees, features),

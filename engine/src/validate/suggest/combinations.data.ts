@@ -77,7 +77,7 @@ export const integralSymptoms: readonly (readonly [symptom: RegExp, disease: Reg
 
 /** Codes that say so little that an office chart is not billed with them. */
 export const vagueCodes: ReadonlySet<string> = new Set(
-  'B99.9 R69 R52 R58 R59.9 C80.1 C80.0 D36.9 D49.9 I51.9 I99.8 J98.4 J98.8 I96 A49.9 B89 I72.9 I70.90 N28.9 L98.9 K76.9 R99 T14.90XA T14.8XXA B96.1 B96.20 B96.5 B95.8 B95.61 B97.7 B97.4'.split(
+  'B99.9 R69 R52 R58 R59.9 C80.1 C80.0 D36.9 D49.9 I51.9 I99.8 J98.4 J98.8 I96 A49.9 B89 I72.9 I70.90 N28.9 L98.9 K76.9 R99 T14.90XA T14.8XXA L90.5 R59.9 B96.1 B96.20 B96.5 B95.8 B95.61 B97.7 B97.4'.split(
     ' ',
   ),
 );

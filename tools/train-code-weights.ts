@@ -31,4 +31,6 @@ const folds = Number(values.folds ?? 0);
 if (folds > 1) process.stdout.write(report(judgeApart(charts, folds, table, likeness), folds));
 const file = writeDataFile(learn(charts, table, likeness));
 await writeFile(place, file);
-process.stdout.write(`${Math.round(file.length / 1000)} kB written, ${Math.round(gzipSync(file).length / 1000)} kB packed\n`);
+process.stdout.write(
+  `${Math.round(file.length / 1000)} kB written, ${Math.round(gzipSync(file).length / 1000)} kB packed\n`,
+);

@@ -1,11 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readEvidence } from '../../engine/src/codes/learned/evidence.ts';
-import {
-  knownTermsOf,
-  listCodesOf,
-  plainestBelow,
-  tellingWords,
-} from '../../engine/src/codes/learned/known-terms.ts';
+import { knownTermsOf, listCodesOf, plainestBelow, tellingWords } from '../../engine/src/codes/learned/known-terms.ts';
 import { dotCode } from '../../engine/src/codes/tables/packed-icd.ts';
 import type { IcdCode, IcdTable } from '../../engine/src/codes/tables/code-tables.ts';
 import type { DataFile } from '../../bench/quality/data-files.ts';

@@ -1,4 +1,10 @@
-import { leastDocuments, leastShare, shareOf, type CodeCounts, type Link } from '../../engine/src/codes/learned/counts.ts';
+import {
+  leastDocuments,
+  leastShare,
+  shareOf,
+  type CodeCounts,
+  type Link,
+} from '../../engine/src/codes/learned/counts.ts';
 import { speaksFor, type Evidence } from '../../engine/src/codes/learned/evidence.ts';
 
 /** A coded chart, read for evidence. */

@@ -67,5 +67,7 @@ export function report(judged: readonly Judged[], folds: number): string {
     (least) =>
       `  ${least.toFixed(2)}  exact P R F1 ${figures(judged, least, (code) => code)}   category ${figures(judged, least, (code) => code.slice(0, 3))}\n`,
   );
-  return [`Cross-validated over ${judged.length} charts in ${folds} parts:\n`, ...lines, ...calibration(judged)].join('');
+  return [`Cross-validated over ${judged.length} charts in ${folds} parts:\n`, ...lines, ...calibration(judged)].join(
+    '',
+  );
 }

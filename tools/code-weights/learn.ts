@@ -16,10 +16,7 @@ const boosting = { trees: 80, depth: 5, rate: 0.1, leafWeight: 4, ridge: 1 } as 
 
 /** Every `parts`-th chart, beginning with one of them: the part, and all that is not in it. */
 export function splitCharts<T>(charts: readonly T[], parts: number, part: number): [inside: T[], outside: T[]] {
-  return [
-    charts.filter((_, at) => at % parts === part),
-    charts.filter((_, at) => at % parts !== part),
-  ];
+  return [charts.filter((_, at) => at % parts === part), charts.filter((_, at) => at % parts !== part)];
 }
 
 /**

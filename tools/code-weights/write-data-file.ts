@@ -37,7 +37,10 @@ export function writeDataFile(learned: Learned): string {
   const known = [...counts.known].map(([key, { documents, coded }]) => `${key}|${documents}|${coded}`).sort();
   const rows: Record<string, string> = {
     codes: codes.map(([code, count]) => `${code},${count}`).join(' '),
-    categories: [...counts.categories].map(([code, count]) => `${code},${count}`).sort().join(' '),
+    categories: [...counts.categories]
+      .map(([code, count]) => `${code},${count}`)
+      .sort()
+      .join(' '),
     terms: packTerms(learned, numbers),
     known: known.join('\n'),
     trees: trees.trees.map((tree) => packNode(tree, 0)).join('\n'),

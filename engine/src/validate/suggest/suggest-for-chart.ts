@@ -41,9 +41,13 @@ function segmentOf(segments: readonly Segment[], at: number): Segment | undefine
 
 function isToldOf(reading: ChartReading, mention: ConditionMention): boolean {
   if (!isLivedWith(mention) || vagueCodes.has(mention.code)) return false;
-  if (reading.allergens.some((allergen) => spansOverlap(allergen, mention)) && !mention.code.startsWith('Z')) return false;
+  if (reading.allergens.some((allergen) => spansOverlap(allergen, mention)) && !mention.code.startsWith('Z'))
+    return false;
   const subject = segmentOf(reading.segments, mention.start)?.subject;
-  return !silentSubjects.has(subject) && (!pastSubjects.has(subject) || chronicChapters.test(mention.code) || mention.code.startsWith('Z'));
+  return (
+    !silentSubjects.has(subject) &&
+    (!pastSubjects.has(subject) || chronicChapters.test(mention.code) || mention.code.startsWith('Z'))
+  );
 }
 
 /** Certain where the assessment names it; less where it is named once; symptoms and circumstances less again. */

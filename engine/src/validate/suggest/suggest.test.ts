@@ -50,7 +50,8 @@ describe('what a chart supports', () => {
   });
 
   it('gives at most fifteen, the certain ones first, each with its words and a confidence', () => {
-    const chart = 'Assessment: asthma, gout, psoriasis, migraine, GERD, COPD, IBS, obesity, anemia, scabies, acne, eczema, tinnitus, glaucoma, cataract, sciatica, hypothyroidism. Rash.';
+    const chart =
+      'Assessment: asthma, gout, psoriasis, migraine, GERD, COPD, IBS, obesity, anemia, scabies, acne, eczema, tinnitus, glaucoma, cataract, sciatica, hypothyroidism. Rash.';
     const codes = suggestCodes(readChart(chart));
     expect(codes).toHaveLength(15);
     for (const { evidence, confidence } of codes) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readEvidence } from '../../engine/src/codes/learned/evidence.ts';
-import { knownTermsOf, listCodesOf, plainestBelow, tellingWords } from '../../engine/src/codes/learned/known-terms.ts';
+import { knownTermsOf, listCodesOf, plainestIn, tellingWords } from '../../engine/src/codes/learned/known-terms.ts';
 import { dotCode } from '../../engine/src/codes/tables/packed-icd.ts';
 import type { IcdCode, IcdTable } from '../../engine/src/codes/tables/code-tables.ts';
 import type { DataFile } from '../../bench/quality/data-files.ts';
@@ -28,13 +28,14 @@ export async function readOrderFile(file: string): Promise<IcdTable> {
 /** Old and shortened codes as the table has them today: the plainest billable code below. */
 function modernize(table: IcdTable): (code: string) => string {
   const all = listCodesOf(table);
+  const plainestOf = plainestIn(all);
   const places = new Map(all.map(({ code }, at) => [code, at]));
   return (code) => {
     const dotted = dotCode(bare(code));
     if (table.find(code)?.billable) return dotted;
     for (let header = bare(code).replace(/X+$/, ''); header.length >= 3; header = header.slice(0, -1)) {
       const at = places.get(dotCode(header));
-      const plainest = at === undefined ? null : plainestBelow(all, at);
+      const plainest = at === undefined ? null : plainestOf(at);
       if (plainest) return header.length > 3 || bare(code).length === 3 ? plainest.code : dotted;
     }
     return dotted;

@@ -51,18 +51,28 @@ function detail({ code, title }: IcdCode): number {
 }
 
 /**
- * The code that is billed for what a header says: the plainest of the billable codes below it; null where it has none.
+ * Tells which code is billed for what a header says: the plainest of the billable codes below it; null where it has none.
  * @param codes all codes in the table's order
- * @param at where the header stands
  */
-export function plainestBelow(codes: readonly IcdCode[], at: number): IcdCode | null {
-  const header = codes[at];
-  let best: IcdCode | null = null;
-  for (let next = at + 1; header && codes[next]?.code.startsWith(header.code); next++) {
-    const code = codes[next];
-    if (code?.billable && (best === null || detail(code) < detail(best))) best = code;
-  }
-  return best;
+export function plainestIn(codes: readonly IcdCode[]): (at: number) => IcdCode | null {
+  // A code stands below several headers; its title is read once.
+  const details = new Float64Array(codes.length).fill(Number.NaN);
+  const detailAt = (at: number, code: IcdCode): number => {
+    if (Number.isNaN(details[at])) details[at] = detail(code);
+    return details[at] ?? 0;
+  };
+  return (header) => {
+    const prefix = codes[header]?.code ?? '';
+    let best: IcdCode | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (let at = header + 1; codes[at]?.code.startsWith(prefix); at++) {
+      const code = codes[at];
+      if (!code?.billable || detailAt(at, code) >= least) continue;
+      best = code;
+      least = detailAt(at, code);
+    }
+    return best;
+  };
 }
 
 const sourceOf = ({ title, billable }: IcdCode): TermSource => (/\bother\b/i.test(title) ? 0 : billable ? 2 : 1);
@@ -71,9 +81,9 @@ const sourceOf = ({ title, billable }: IcdCode): TermSource => (/\bother\b/i.tes
 const isNamedByTitle = ({ code }: IcdCode): boolean =>
   !/^[V-Y]/.test(code) && code.length < (/^[ST]/.test(code) ? 7 : 8);
 
-/** All codes of a table, in its order. */
-export function listCodesOf(table: IcdTable): IcdCode[] {
-  return [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((letter) => [...table.under(letter)]);
+/** All codes of a table, or those that begin with some letters, in its order. */
+export function listCodesOf(table: IcdTable, letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'): IcdCode[] {
+  return [...letters].flatMap((letter) => [...table.under(letter)]);
 }
 
 function* listPhrases(table: IcdTable): Iterable<readonly [code: string, phrase: string, source: TermSource]> {
@@ -82,10 +92,11 @@ function* listPhrases(table: IcdTable): Iterable<readonly [code: string, phrase:
     const [code = '', phrases = ''] = line.split('|');
     for (const phrase of phrases.split(';')) yield [code, phrase, 3];
   }
-  const codes = listCodesOf(table);
+  const codes = listCodesOf(table, 'ABCDEFGHIJKLMNOPQRSTUZ');
+  const plainest = plainestIn(codes);
   for (const [at, entry] of codes.entries()) {
     if (!isNamedByTitle(entry)) continue;
-    const target = entry.billable ? entry : plainestBelow(codes, at);
+    const target = entry.billable ? entry : plainest(at);
     if (!target) continue;
     yield [target.code, cleanTitle(entry.title), sourceOf(entry)];
     const bracketed = /\[([^\]]+)\]/.exec(entry.title)?.[1];

@@ -69,9 +69,12 @@ export function readWeights(packed: PackedWeights): LearnedWeights {
   const codes = readCounts(packed.codes);
   const names = [...codes.keys()];
   const words = new Set<string>();
+  const inThree = new Set<string>();
   const terms = packed.terms.split('\n').map((line) => {
     const [key = '', documents = '0', links = ''] = line.split('|');
-    for (const word of key.split(' ')) words.add(word);
+    const parts = key.split(' ');
+    for (const word of parts) words.add(word);
+    if (parts.length > 2) for (const word of parts) inThree.add(word);
     return [
       key,
       { documents: Number.parseInt(documents, 36), links: links.split(' ').map((entry) => readLink(entry, names)) },
@@ -83,7 +86,11 @@ export function readWeights(packed: PackedWeights): LearnedWeights {
   });
   const byKey = new Map(terms);
   return {
-    filter: { has: (key) => byKey.has(key), hasWord: (word) => words.has(word) },
+    filter: {
+      has: (key) => byKey.has(key),
+      hasWord: (word) => words.has(word),
+      hasInThree: (word) => inThree.has(word),
+    },
     counts: {
       documents: packed.documents,
       codes,

@@ -57,6 +57,8 @@ function triple(a: string, b: string, c: string): string {
 export interface TermFilter {
   has(key: string): boolean;
   hasWord(word: string): boolean;
+  /** Whether a term of three words holds it. */
+  hasInThree(word: string): boolean;
 }
 
 /** Every term of a sentence: single words, pairs within reach, three words close together; their words in the order of the alphabet. */
@@ -66,6 +68,7 @@ export function listTerms(words: readonly ReadWord[], filter: TermFilter | null 
     if (filter === null || filter.has(key)) terms.push({ key, start: first.start, end: last.end, how });
   };
   const isTold = words.map(({ word }) => filter === null || filter.hasWord(word));
+  const isThird = words.map(({ word }) => filter === null || filter.hasInThree(word));
   words.forEach((first, at) => {
     if (!isTold[at]) return;
     add(first.word, first, first, first.how);
@@ -73,9 +76,10 @@ export function listTerms(words: readonly ReadWord[], filter: TermFilter | null 
       const middle = words[second];
       if (!middle || !isTold[second] || middle.word === first.word) continue;
       add(pair(first.word, middle.word), first, middle, first.how | middle.how);
+      if (!isThird[at] || !isThird[second]) continue;
       for (let third = second + 1; third <= at + termReach - 1 && third < words.length; third++) {
         const last = words[third];
-        if (!last || !isTold[third] || last.word === first.word || last.word === middle.word) continue;
+        if (!last || !isThird[third] || last.word === first.word || last.word === middle.word) continue;
         add(triple(first.word, middle.word, last.word), first, last, first.how | middle.how | last.how);
       }
     }

@@ -1,2 +1,3 @@
 export { validate } from './validate.ts';
-export type { FlagDecision, ValidateOptions } from './validate.ts';
+export type { ValidateOptions } from './validate.ts';
+export type { FlagDecision } from './flag-decision.ts';

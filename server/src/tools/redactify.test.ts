@@ -41,7 +41,7 @@ async function tell(redact: DocumentRedactor['redact'], change: Partial<ToolRun>
     note: null,
     earlierNote: () => Promise.resolve(null),
     flagDecisions: () => Promise.resolve([]),
-  surrogateKey: () => Promise.resolve('0123abcd'),
+    surrogateKey: () => Promise.resolve('0123abcd'),
     signal: new AbortController().signal,
     model: null,
     ...change,

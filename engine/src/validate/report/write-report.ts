@@ -1,0 +1,57 @@
+import type { RenderedDocument, Section } from '../../model/document.ts';
+import type { AuditFlag, CodeAssessment } from '../../model/result.ts';
+import { draftLine, renderSections } from '../../write/render-sections.ts';
+import type { FlagDecision } from '../flag-decision.ts';
+import { listCodes } from './list-codes.ts';
+import { listFlags, listMissing } from './list-flags.ts';
+
+/**
+ * Said under every audit: what it was checked against, what it is not, and the American Medical Association's notice.
+ * @param tables `CodeTables.label`: code sets with their versions and dates
+ */
+export function disclaimerFor(tables: string): string {
+  return `Checked against ${tables}. This is a draft for review by the clinician and a qualified coder; it is not a coding or payment decision. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown.`;
+}
+
+export interface ReportParts {
+  /** The chart. */
+  readonly text: string;
+  readonly codes: readonly CodeAssessment[];
+  readonly flags: readonly AuditFlag[];
+  readonly gaps: readonly AuditFlag[];
+  readonly decisions: readonly FlagDecision[];
+  readonly disclaimer: string;
+}
+
+function disclaimerSection(disclaimer: string): Section {
+  const statements = [{ text: disclaimer, sources: [], support: 'structural' }] as const;
+  return { id: 'disclaimer', title: 'Disclaimer', level: 2, layout: 'paragraph', statements };
+}
+
+/** The audit as a document: the sections of the specification, each statement placed exactly with its words. */
+export function writeReport({ text, codes, flags, gaps, decisions, disclaimer }: ReportParts): RenderedDocument {
+  const byFlag = new Map(decisions.map((decision) => [decision.flagId, decision]));
+  const diagnoses = codes.filter(({ system }) => system === 'ICD-10-CM');
+  const procedures = codes.filter(({ system }) => system !== 'ICD-10-CM');
+  return renderSections({
+    title: 'Coding and documentation audit',
+    sections: [
+      ...listCodes(text, {
+        id: 'icd-10-cm',
+        title: 'ICD-10-CM codes',
+        codes: diagnoses,
+        none: 'No condition that can be coded was found.',
+      }),
+      ...listCodes(text, {
+        id: 'cpt-hcpcs',
+        title: 'CPT/HCPCS codes',
+        codes: procedures,
+        none: 'The chart names no procedure codes.',
+      }),
+      ...listFlags(text, flags, byFlag),
+      listMissing(text, gaps, byFlag),
+      disclaimerSection(disclaimer),
+    ],
+    closing: draftLine,
+  });
+}

@@ -23,6 +23,7 @@ export const pagePaths = [
   '/users',
   '/audit',
   '/operator',
+  '/codes',
   '/acceptInvitation',
   '/emergencyAccess/:id',
   '/upgrade',

@@ -43,6 +43,7 @@ const AcceptInvitationPage = lazy(loadPage.acceptInvitation);
 const EmergencyAccessPage = lazy(loadPage.emergencyAccess);
 const AuditPage = lazy(loadPage.audit);
 const OperatorPage = lazy(loadPage.operator);
+const CodesPage = lazy(loadPage.codes);
 const UsagePage = lazy(loadPage.usage);
 const UpgradePage = lazy(loadPage.upgrade);
 const PricingPage = lazy(loadPage.pricing);
@@ -101,6 +102,7 @@ function AppRoutes(): ReactNode {
             <Route path={paths.customPlan} element={<CustomPlanPage />} />
             <Route path={paths.audit} element={<AuditPage />} />
             <Route path={paths.operator} element={<OperatorPage />} />
+            <Route path={paths.codes} element={<CodesPage />} />
             <Route path={paths.emergencyAccess} element={<EmergencyAccessPage />} />
           </Route>
           <Route element={<ChatLayout />}>

@@ -24,6 +24,8 @@ export const paths = {
   users: '/users',
   audit: '/audit',
   operator: '/operator',
+  /** Looking codes up. */
+  codes: '/codes',
   acceptInvitation: '/acceptInvitation',
   emergencyAccess: '/emergencyAccess/:id',
   /** Plans: Monthly and Annual. */

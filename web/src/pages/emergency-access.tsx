@@ -10,7 +10,11 @@ export function EmergencyAccessPage(): ReactNode {
   const { id = '' } = useParams();
   return (
     <PageFrame title={words.title} width="max-w-[76rem]">
-      <EmergencyReader key={id} accessId={id} renderMessages={(messages) => <ReadOnlyThread messages={messages} />} />
+      <EmergencyReader
+        key={id}
+        accessId={id}
+        renderMessages={(messages, choices) => <ReadOnlyThread messages={messages} choices={choices} />}
+      />
     </PageFrame>
   );
 }

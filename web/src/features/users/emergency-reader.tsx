@@ -1,4 +1,4 @@
-import type { ChatMessage, HistoryItem } from '@notewright/contract';
+import type { ChatMessage, ChosenFlag, HistoryItem } from '@notewright/contract';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CallProblem } from '../../lib/call.ts';
@@ -17,7 +17,7 @@ import * as words from './emergency-words.tsx';
 export interface EmergencyReaderProps {
   readonly accessId: string;
   /** Draws the messages of a chat; how they look is the chat's own matter. */
-  readonly renderMessages: (messages: readonly ChatMessage[]) => ReactNode;
+  readonly renderMessages: (messages: readonly ChatMessage[], choices: readonly ChosenFlag[]) => ReactNode;
 }
 
 const titleOf = ({ title }: Pick<HistoryItem, 'title'>): string => title || words.untitledChat;
@@ -46,7 +46,7 @@ interface ChatProps extends EmergencyReaderProps {
 }
 
 function ChatRead({ accessId, chat, renderMessages, onBack }: ChatProps): ReactNode {
-  const { query, messages } = useEmergencyChat(accessId, chat.id);
+  const { query, messages, choices } = useEmergencyChat(accessId, chat.id);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -79,7 +79,7 @@ function ChatRead({ accessId, chat, renderMessages, onBack }: ChatProps): ReactN
             </Button>
           )}
           <Alert>{query.isFetchNextPageError ? query.error.message : null}</Alert>
-          {renderMessages(messages)}
+          {renderMessages(messages, choices)}
         </>
       )}
     </section>

@@ -50,5 +50,6 @@ export function useEmergencyChat(accessId: string, chatId: string) {
   });
   const pages = query.data?.pages;
   const messages = useMemo(() => (pages ?? []).toReversed().flatMap(({ data }) => data.messages), [pages]);
-  return { query, messages };
+  // The newest page was asked for first.
+  return { query, messages, choices: pages?.[0]?.data.flag_choices ?? [] };
 }

@@ -1,6 +1,8 @@
 import type { ToolName } from '@notewright/engine';
-import { SlidersHorizontal } from 'lucide-react';
+import { BookOpen, SlidersHorizontal } from 'lucide-react';
 import { useState, type ComponentType, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { noteNames } from '../replies/words.ts';
 import { changeBox, type NoteWish } from './composer-store.ts';
@@ -25,11 +27,24 @@ function nameOf({ note_kind: kind, template }: NoteWish): string | null {
   return kind === undefined ? (template?.name ?? null) : noteNames[kind];
 }
 
+/** Validify has nothing to choose; who audits looks codes up. */
+function CodesLink(): ReactNode {
+  return (
+    <Link
+      to={paths.codes}
+      className="inline-flex min-h-10 shrink-0 items-center gap-1.5 rounded-small px-2.5 text-sm text-ink-soft hover:bg-paper-sunk hover:text-ink pointer-coarse:min-h-11"
+    >
+      <BookOpen aria-hidden="true" className="size-4" />
+      {words.codes}
+    </Link>
+  );
+}
+
 /** Opens what can be chosen about a tool's work, which is fetched with the first click; says what was chosen. */
 export function ChoiceButton({ box, wish, tool }: ChoiceProps & { readonly tool: ToolName }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ChoiceDialogProps> | null>(null);
-  if (tool === 'Validify') return null;
+  if (tool === 'Validify') return <CodesLink />;
   const isRedaction = tool === 'Redactify';
   const name = isRedaction ? null : nameOf(wish);
   const isChanged = isRedaction ? Object.keys(readRedaction()).length > 0 : name !== null;

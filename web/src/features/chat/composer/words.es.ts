@@ -38,3 +38,5 @@ export const attachAgain = 'Debe adjuntar de nuevo el primer archivo, porque otr
 
 export const sendFailed = 'No se pudo enviar el mensaje. Inténtelo de nuevo.';
 export const stopFailed = 'No se pudo detener la respuesta. Inténtelo de nuevo.';
+
+export const codes = 'Códigos';

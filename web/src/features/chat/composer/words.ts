@@ -42,3 +42,5 @@ export const attachAgain = 'The first file has to be attached again, because ano
 
 export const sendFailed = 'Failed to send message. Please try again.';
 export const stopFailed = 'The reply could not be stopped. Please try again.';
+
+export const codes = 'Codes';

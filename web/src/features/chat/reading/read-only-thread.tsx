@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@notewright/contract';
+import type { ChatMessage, ChosenFlag } from '@notewright/contract';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../lib/dates.ts';
@@ -11,6 +11,7 @@ import { nameState } from '../replies/reply-words.ts';
 import { replyOf } from '../replies/words.ts';
 import { fileText } from '../evidence/words.ts';
 import { groupTurns, type Turn } from '../thread/group-turns.ts';
+import { DecidedFlags } from './decided-flags.tsx';
 import * as words from './words.ts';
 import '../replies/sheet.css';
 import '../thread/turn.css';
@@ -60,7 +61,13 @@ function Words({ user }: { readonly user: ChatMessage }): ReactNode {
 }
 
 /** One version of a reply, as the chat shows it, without anything to press. */
-function Reply({ reply }: { readonly reply: ChatMessage }): ReactNode {
+function Reply({
+  reply,
+  choices,
+}: {
+  readonly reply: ChatMessage;
+  readonly choices: readonly ChosenFlag[];
+}): ReactNode {
   const isOpen = reply.state === 'queued' || reply.state === 'streaming';
   const state = isOpen ? words.stillWritten : nameState(reply);
   return (
@@ -80,6 +87,7 @@ function Reply({ reply }: { readonly reply: ChatMessage }): ReactNode {
       <div className="nw-doc font-serif">
         <ReplyDocument text={reply.message_content} statements={reply.statements} complete={!isOpen} />
       </div>
+      <DecidedFlags reply={reply} choices={choices} />
       {(state !== null || reply.attachment !== null) && (
         <div className="nw-sheet-foot">
           {state !== null && <p className="text-step--1 text-ink-soft">{state}</p>}
@@ -90,25 +98,31 @@ function Reply({ reply }: { readonly reply: ChatMessage }): ReactNode {
   );
 }
 
-function TurnRead({ turn }: { readonly turn: Turn }): ReactNode {
+function TurnRead({ turn, choices }: { readonly turn: Turn; readonly choices: readonly ChosenFlag[] }): ReactNode {
   return (
     <div className="nw-turn">
       {turn.user !== null && <Words user={turn.user} />}
       <div className="grid min-w-0 gap-5">
         {turn.replies.map((reply) => (
-          <Reply key={reply.id} reply={reply} />
+          <Reply key={reply.id} reply={reply} choices={choices} />
         ))}
       </div>
     </div>
   );
 }
 
+interface Props {
+  readonly messages: readonly ChatMessage[];
+  /** What was decided about flags of its audits. */
+  readonly choices: readonly ChosenFlag[];
+}
+
 /** A chat to be read and not to be changed: every exchange with every version of its answer. */
-export function ReadOnlyThread({ messages }: { readonly messages: readonly ChatMessage[] }): ReactNode {
+export function ReadOnlyThread({ messages, choices }: Props): ReactNode {
   return (
     <div className="nw-chat nw-thread grid gap-10">
       {groupTurns(messages).map((turn) => (
-        <TurnRead key={turn.key} turn={turn} />
+        <TurnRead key={turn.key} turn={turn} choices={choices} />
       ))}
     </div>
   );

@@ -49,6 +49,16 @@ const ReplyFile = lazy<typeof FileName>(() =>
   ),
 );
 
+const nothing = (): null => null;
+
+/** The flags of an audit, to be worked through: fetched for replies that have some. Without it, the report still names them. */
+const FlagsPanel = lazy<typeof import('./flags/flags-panel.tsx').FlagsPanel>(() =>
+  import('./flags/flags-panel.tsx').then(
+    (loaded) => ({ default: loaded.FlagsPanel }),
+    () => ({ default: nothing }),
+  ),
+);
+
 /** One version of a reply, as a sheet with a margin line. */
 export function ReplySheet({ chatId, reply, source, pager, isChatBusy, isNewest }: Props): ReactNode {
   const store = use(EvidenceContext);
@@ -83,6 +93,11 @@ export function ReplySheet({ chatId, reply, source, pager, isChatBusy, isNewest 
       {!isOpen && (reply.attachment !== null || redactedData(reply.tool_result) !== null) && (
         <Suspense fallback={<FileName reply={reply} />}>
           <ReplyFile reply={reply} />
+        </Suspense>
+      )}
+      {!isOpen && reply.tool_result?.tool === 'Validify' && (
+        <Suspense fallback={null}>
+          <FlagsPanel chatId={chatId} reply={reply} />
         </Suspense>
       )}
       <ReplyFoot reply={reply} isChatBusy={isChatBusy} onRetry={actions.regenerate} />

@@ -1,0 +1,157 @@
+import { limits } from '@notewright/contract';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { shortToast, toastError, toastSuccess } from '../../lib/toast.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { Dots } from '../../ui/dots.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { CodeView } from './code-detail.tsx';
+import { CodeResults, optionId } from './code-results.tsx';
+import { useCodeSearch, type ChosenCode, type SearchAnswer } from './use-codes.ts';
+import * as words from './words.ts';
+import './codes.css';
+
+/** A code is no word of a patient's; which one it was stays out of the notice all the same. */
+function copyCode(code: string): void {
+  void navigator.clipboard.writeText(code).then(
+    () => toastSuccess(words.copied, shortToast),
+    () => toastError(words.copyFailed),
+  );
+}
+
+const none: SearchAnswer['data'] = [];
+
+/** The state of the look-up: what is typed, what answers it, and which of that one stands on. */
+function useLookUp() {
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  const [chosen, setChosen] = useState<ChosenCode | null>(null);
+  const search = useCodeSearch(typed);
+  const isTooLong = typed.trim().length > limits.codeQueryCharacters;
+  const hits = typed.trim() === '' || isTooLong ? none : (search.data?.data ?? none);
+  const type = (text: string): void => {
+    setTyped(text);
+    setActive(-1);
+    setChosen(null);
+  };
+  return { typed, type, active, setActive, chosen, setChosen, search, isTooLong, hits };
+}
+
+type LookUp = ReturnType<typeof useLookUp>;
+
+function Answer({
+  look,
+  listId,
+  isWide,
+}: {
+  readonly look: LookUp;
+  readonly listId: string;
+  readonly isWide: boolean;
+}) {
+  const { typed, search, isTooLong, hits, chosen, active, setActive, setChosen } = look;
+  if (isTooLong) return null;
+  if (typed.trim() === '') return <EmptyState title={words.start} />;
+  if (search.error !== null)
+    return (
+      <LoadFailed
+        problem={search.error.message || words.failed}
+        isBusy={search.isFetching}
+        onRetry={() => void search.refetch()}
+      />
+    );
+  if (search.data === undefined)
+    return (
+      <p role="status" className="nw-code-wait">
+        <span className="sr-only">{words.searching}</span>
+        <Dots />
+      </p>
+    );
+  if (hits.length === 0)
+    return (
+      <EmptyState title={words.noneFound}>
+        <p className="text-step--1 text-ink-faint">{words.noneFoundHint}</p>
+      </EmptyState>
+    );
+  const view = chosen !== null && (
+    <CodeView chosen={chosen} onChoose={setChosen} onCopy={copyCode} onBack={isWide ? null : () => setChosen(null)} />
+  );
+  if (view && !isWide) return view;
+  return (
+    <div className="nw-code-columns">
+      <div className="min-w-0">
+        <CodeResults
+          id={listId}
+          hits={hits}
+          active={active}
+          onChoose={(index, hit) => {
+            setActive(index);
+            setChosen(hit);
+          }}
+        />
+      </div>
+      {isWide && (view || <p className="nw-code-choose">{words.choose}</p>)}
+    </div>
+  );
+}
+
+/** Looks codes up while one types: by number, words or category. Arrows choose, Enter copies, Escape clears. */
+export function CodeLookUp(): ReactNode {
+  const look = useLookUp();
+  const { typed, type, active, hits, search } = look;
+  const isWide = useMediaQuery('(min-width: 1024px)');
+  const listId = useId();
+  const stand = (index: number): void => {
+    const hit = hits[index];
+    if (hit === undefined) return;
+    look.setActive(index);
+    if (isWide) look.setChosen(hit);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') stand(Math.min(active + 1, hits.length - 1));
+    else if (event.key === 'ArrowUp') stand(Math.max(active - 1, 0));
+    else if (event.key === 'Enter') copyFirst();
+    else if (event.key === 'Escape') type('');
+    else return;
+    event.preventDefault();
+  };
+  const copyFirst = (): void => {
+    const hit = hits[Math.max(active, 0)];
+    if (hit !== undefined && !search.isPlaceholderData) copyCode(hit.code);
+  };
+  const isListed = hits.length > 0 && (isWide || look.chosen === null);
+  return (
+    <>
+      <div className="nw-code-field">
+        <TextField
+          label={words.label}
+          hint={words.hint}
+          error={look.isTooLong ? words.tooLong : null}
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isListed}
+          aria-controls={isListed ? listId : undefined}
+          aria-activedescendant={isListed && active >= 0 ? optionId(listId, active) : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          autoFocus
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {hits.length > 0 && !search.isPlaceholderData ? words.found(hits.length, hits.length >= limits.codesFound) : ''}
+      </p>
+      <Answer look={look} listId={listId} isWide={isWide} />
+      {search.data !== undefined && typed.trim() !== '' && (
+        <p className="nw-code-tables">
+          {words.tables(search.data.tables)}. {words.cptNotice}
+        </p>
+      )}
+    </>
+  );
+}

@@ -29,10 +29,10 @@ export function CodeLine({
 }: Omit<CodeHit, 'matched' | 'why'> & Partial<Pick<CodeHit, 'matched'>>): ReactNode {
   return (
     <>
-      <span className="nw-code-number">{code}</span>
+      <span className="nw-code-number">{code}</span>{' '}
       <span className="nw-code-title">
         <MarkedTitle title={title} matched={matched} />
-      </span>
+      </span>{' '}
       <span className="nw-code-mark" data-billable={billable || undefined}>
         {system === 'ICD-10-CM' ? (billable ? words.billable : words.heading) : system}
       </span>

@@ -1,0 +1,51 @@
+import { expectAccessibleEverywhere } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Coders look codes up all day: by keyboard alone, and nothing of it in an address. */
+
+test('codes are found while one types, chosen by arrows, copied and cleared', async ({ home, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await home.getByRole('group', { name: 'Tools' }).getByRole('button', { name: /^Validify/ }).click(); // prettier-ignore
+  await home.getByRole('link', { name: 'Codes' }).click();
+  await expect(home).toHaveURL(/\/codes$/);
+  const field = home.getByRole('combobox', { name: 'Code, words or category' });
+  await field.focus();
+  await expectAccessibleEverywhere(home);
+
+  const addresses: string[] = [];
+  home.on('request', (request) => addresses.push(request.url()));
+  await home.keyboard.type('hypertension');
+  const list = home.getByRole('listbox', { name: 'Codes found' });
+  await expect(list.getByRole('option').first()).toContainText('ypertension');
+  await home.keyboard.press('ArrowDown');
+  await home.keyboard.press('ArrowDown');
+  const active = list.getByRole('option', { selected: true });
+  await expect(active).toHaveCount(1);
+  const code = (await active.textContent())?.split(' ')[0] ?? 'no code';
+  await expect(home.getByRole('article').getByRole('heading', { level: 2 })).toContainText(code);
+  await home.keyboard.press('Enter');
+  await expect.poll(() => home.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expectAccessibleEverywhere(home);
+
+  await home.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+  await home.keyboard.type('zzqqxx');
+  await expect(home.getByText('No code of the loaded tables answers that.')).toBeVisible();
+  await field.fill('long '.repeat(60));
+  await expect(home.getByText('The search is too long. Use up to 200 characters.')).toBeVisible();
+  await field.fill('M54.5');
+  await expect(list.getByRole('option').first()).toContainText('Heading');
+  expect(addresses.filter((address) => /hypertension|zzqq|M54/i.test(address))).toEqual([]);
+});
+
+test('where the server cannot be reached it says so, and goes on when it can', async ({ home, context }) => {
+  await home.goto('/codes');
+  await expect(home.getByRole('combobox')).toBeFocused();
+  await context.setOffline(true);
+  await home.getByRole('combobox').fill('asthma');
+  const again = home.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await context.setOffline(false);
+  await again.click();
+  await expect(home.getByRole('option').first()).toContainText('sthma');
+});

@@ -64,7 +64,6 @@ test('tables are imported from what is chosen, told of, and removed', async ({ p
   await expect(report.getByRole('listitem')).toContainText('October 01, 2030 to September 30, 2031');
   await expect(part.getByText(/In use for a chart without a date: .*FY2031/)).toBeVisible();
   await expectAccessibleEverywhere(page);
-  await page.screenshot({ path: test.info().outputPath('code-tables.png'), fullPage: true });
 
   await part.getByRole('button', { name: 'Remove ICD-10-CM codes FY2031' }).click();
   const question = page.getByRole('alertdialog', { name: 'Remove ICD-10-CM codes FY2031?' });

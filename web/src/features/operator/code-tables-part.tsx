@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CodeTableLine, nameTable, wordBuiltIn, wordTable } from './code-table-line.tsx';
 import * as words from './code-tables.words.ts';
@@ -13,6 +13,10 @@ export function CodeTablesPart(): ReactNode {
   const [leaving, setLeaving] = useState<CodeTable | null>(null);
   const [removed, setRemoved] = useState('');
   const chooser = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that opened the question is gone with its line, and the focus with it.
+    if (removed !== '' && leaving === null && document.activeElement === document.body) chooser.current?.focus();
+  }, [removed, leaving]);
   return (
     <Part title={words.title} description={words.about}>
       <Answered of={asked}>
@@ -45,11 +49,7 @@ export function CodeTablesPart(): ReactNode {
       <RemoveTableDialog
         table={leaving}
         onClose={() => setLeaving(null)}
-        onRemoved={(said) => {
-          setRemoved(said);
-          // The button that opened the question is gone with its line.
-          chooser.current?.focus();
-        }}
+        onRemoved={setRemoved}
       />
     </Part>
   );

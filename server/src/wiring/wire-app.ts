@@ -18,20 +18,15 @@ import { emergencyAccessRoutes } from '../areas/company-user-management/emergenc
 import { mountMailbox } from '../areas/dev/mailbox.ts';
 import { mountWorkbench } from '../areas/dev/workbench.ts';
 import type { SupportParts } from '../areas/terms-and-support/support-parts.ts';
-import type { OperatorParts } from '../areas/operator/operator-parts.ts';
-import { operatorRoutes } from '../areas/operator/operator-routes.ts';
 import { subscriptionRoutes } from '../areas/subscription/subscription-routes.ts';
 import { supportRoutes } from '../areas/terms-and-support/support-routes.ts';
 import { createRequirePlan } from '../billing/require-plan.ts';
 import { mountWebhook } from '../areas/subscription/webhook.ts';
 import type { LoadedCodes } from '../codes/code-library.ts';
-import { createImportDesk } from '../codes/import-desk.ts';
 import { readInvoiceFrom } from '../billing/invoice-from.ts';
-import { describeSettings } from '../config/describe-settings.ts';
 import { readNamedFile } from '../config/read-named-file.ts';
 import { guardsDevPages, isProduction } from '../config/settings.ts';
 import type { Settings } from '../config/settings.ts';
-import { readVersion } from '../config/version.ts';
 import type { DocumentReader, PictureMaker } from '../documents/document-reader.ts';
 import type { MailState } from '../jobs/watch-mail.ts';
 import type { Payments } from '../payments/payments.ts';
@@ -48,6 +43,7 @@ import type { Ground } from './open-ground.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { BillingRooms } from './wire-billing.ts';
 import type { MailParts } from './wire-mail.ts';
+import { wireOperator } from './wire-operator.ts';
 import { storedBytesOf, wireOwnData } from './wire-own-data.ts';
 import { wireSupport } from './wire-support.ts';
 import { wireSpeech } from './wire-speech.ts';
@@ -89,13 +85,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
     routes: [
       ...authenticationRoutes({ ...wireOwnData(options, rooms), pictures: documents }),
       ...auditLogRoutes({ ...accounts, ...auditLog }),
-      ...operatorRoutes({
-        ...accounts,
-        codes: rooms.codes,
-        imports: createImportDesk(),
-        showsCpt: settings.SHOW_CPT,
-        installation: describeInstallation(settings, database, mail),
-      }),
+      ...wireOperator(settings, rooms),
       ...chatRoutes({
         store,
         files,
@@ -180,25 +170,6 @@ function presentPageTexts(
     SUPPORT_EMAIL: escapeHtml(supportEmail ?? ''),
     TERMS_HTML: renderTerms(terms),
     TRIAL_DAYS: billing.isOn ? String(billing.trialDays) : '',
-  };
-}
-
-/** What operators are told of how the installation is set up. */
-function describeInstallation(
-  settings: Settings,
-  database: Ground['database'],
-  mail: AppRooms['mail'],
-): OperatorParts['installation'] {
-  const { MODEL_BASE_URL: address, MODEL_NAME: name } = settings;
-  const model = address === null || name === null ? null : { name, address: new URL(address).host };
-  return {
-    version: readVersion(),
-    database: database.kind,
-    mail: settings.MAIL,
-    mailState: mail.watch.state,
-    payments: settings.BILLING,
-    model,
-    settings: describeSettings(settings),
   };
 }
 

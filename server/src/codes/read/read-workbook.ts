@@ -105,8 +105,12 @@ async function* readRows(name: string, blocks: AsyncIterable<Uint8Array>): Async
   }
 }
 
-const columnOf = (letters: string): number =>
-  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+/** `A` is 0, `Z` 25, `AA` 26. */
+function columnOf(letters: string): number {
+  let column = 0;
+  for (let at = 0; at < letters.length; at += 1) column = column * 26 + letters.charCodeAt(at) - 64;
+  return column - 1;
+}
 
 function readRow(xml: string, shared: readonly string[]): string {
   const cells: string[] = [];

@@ -21,6 +21,28 @@ export const codeSentences: Sentences = {
   'The first sheet of {} has no rows.': 'La primera hoja de {0} no tiene filas.',
   '{} is a workbook without a sheet.': '{0} es un libro de Excel sin hojas.',
   '{} has a row that is too long for a table.': '{0} tiene una fila demasiado larga para una tabla.',
+  '{} is none of the tables that can be imported: {}.': '{0} no es ninguna de las tablas que se pueden importar: {1}.',
+  '{} does not tell its fiscal year; name the year, for example 2027.':
+    '{0} no dice su año fiscal; indique el año, por ejemplo 2027.',
+  '{} has nothing in {} categories, among them {}; it seems cut off or only a part.':
+    'A {0} le faltan {1} categorías, entre ellas {2}; parece cortado o solo una parte.',
+  '{} has a {} without a code: “{}”.': '{0} tiene un elemento {1} sin código: «{2}».',
+  '{}, line {}: {}.': '{0}, línea {1}: {2}.',
+  '{} is empty.': '{0} está vacío.',
+  '{} is written in UTF-16; save it as UTF-8 and import it again.':
+    '{0} está escrito en UTF-16; guárdelo como UTF-8 e impórtelo de nuevo.',
+  '{} is a PDF; import the text, CSV or XML file of the same publication.':
+    '{0} es un PDF; importe el archivo de texto, CSV o XML de la misma publicación.',
+  '{} is not a text file.': '{0} no es un archivo de texto.',
+  '{} is a web page, not a table; the download may have failed.':
+    '{0} es una página web, no una tabla; quizá falló la descarga.',
+  'the title is missing; the line may be cut off': 'falta el título; la línea puede estar cortada',
+  'the title is damaged': 'el título está dañado',
+  'the title is cut off': 'el título está cortado',
+  'the columns are not those of the ICD-10-CM order file':
+    'las columnas no son las del archivo ICD-10-CM en orden (order file)',
+  'the columns are not those of the ICD-10-CM codes file':
+    'las columnas no son las del archivo de códigos ICD-10-CM (codes file)',
   'These files took too long or too much memory to read. Please import them one by one.':
     'Leer estos archivos tomó demasiado tiempo o memoria. Impórtelos uno por uno.',
 };

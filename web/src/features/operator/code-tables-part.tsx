@@ -46,11 +46,7 @@ export function CodeTablesPart(): ReactNode {
         {removed}
       </p>
       <ImportTables chooser={chooser} />
-      <RemoveTableDialog
-        table={leaving}
-        onClose={() => setLeaving(null)}
-        onRemoved={setRemoved}
-      />
+      <RemoveTableDialog table={leaving} onClose={() => setLeaving(null)} onRemoved={setRemoved} />
     </Part>
   );
 }

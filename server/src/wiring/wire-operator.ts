@@ -1,0 +1,41 @@
+import type { OperatorParts } from '../areas/operator/operator-parts.ts';
+import { operatorRoutes } from '../areas/operator/operator-routes.ts';
+import { createImportDesk } from '../codes/import-desk.ts';
+import { describeSettings } from '../config/describe-settings.ts';
+import type { Settings } from '../config/settings.ts';
+import { readVersion } from '../config/version.ts';
+import type { Route } from '../http/route.ts';
+import type { AppRooms } from './wire-app.ts';
+
+/** The calls of those who run the installation. */
+export function wireOperator(
+  settings: Settings,
+  { accounts, codes, database, mail }: Pick<AppRooms, 'accounts' | 'codes' | 'database' | 'mail'>,
+): readonly Route[] {
+  return operatorRoutes({
+    ...accounts,
+    codes,
+    imports: createImportDesk(),
+    showsCpt: settings.SHOW_CPT,
+    installation: describeInstallation(settings, database, mail),
+  });
+}
+
+/** What operators are told of how the installation is set up. */
+function describeInstallation(
+  settings: Settings,
+  database: AppRooms['database'],
+  mail: AppRooms['mail'],
+): OperatorParts['installation'] {
+  const { MODEL_BASE_URL: address, MODEL_NAME: name } = settings;
+  const model = address === null || name === null ? null : { name, address: new URL(address).host };
+  return {
+    version: readVersion(),
+    database: database.kind,
+    mail: settings.MAIL,
+    mailState: mail.watch.state,
+    payments: settings.BILLING,
+    model,
+    settings: describeSettings(settings),
+  };
+}

@@ -1,4 +1,5 @@
 import { findConditions } from '../../codes/find-conditions.ts';
+import type { IcdTable } from '../../codes/tables/code-tables.ts';
 import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { quote, raiseCode } from '../raise-code.ts';
@@ -66,6 +67,27 @@ const plainName = (words: string): string =>
 const isOpen = (title: string, code: string, other: string): boolean =>
   /\bunspecified\b/i.test(title) && code.slice(0, 3) === other.slice(0, 3);
 
+interface NamedCode {
+  readonly code: string;
+  readonly name: string;
+}
+
+const kept = new WeakMap<IcdTable, Map<string, readonly NamedCode[]>>();
+const mostKept = 60;
+
+/** The billable codes around a code, by their titles in small letters. */
+function neighborsOf(table: IcdTable, code: string): readonly NamedCode[] {
+  const prefix = /^[VWXYZ]/.test(code) ? code.slice(0, 1) : code.slice(0, 2);
+  const ofTable = kept.get(table) ?? new Map<string, readonly NamedCode[]>();
+  kept.set(table, ofTable);
+  const known = ofTable.get(prefix);
+  if (known) return known;
+  if (ofTable.size >= mostKept) ofTable.clear();
+  const found = [...table.under(prefix)].filter(({ billable }) => billable).map((each) => ({ code: each.code, name: each.title.toLowerCase() })); // prettier-ignore
+  ofTable.set(prefix, found);
+  return found;
+}
+
 /** The words begin the official title of another code, and not that of this one. */
 function isOtherTitle(reading: ChartReading, { code, known }: WrittenDiagnosis, words: string): boolean {
   const name = plainName(words);
@@ -74,9 +96,9 @@ function isOtherTitle(reading: ChartReading, { code, known }: WrittenDiagnosis, 
   const terms = reading.tables.notes.termsOf(code).map((term) => term.toLowerCase());
   if (isOwn || name.length < 8 || !/^[a-z]/.test(name) || terms.some((term) => term.includes(name))) return false;
   // A title of another chapter is told by the conditions that it names; here it is the neighbours that are mistaken for each other.
-  for (const other of reading.tables.icd.under(/^[VWXYZ]/.test(code) ? code.slice(0, 1) : code.slice(0, 2)))
-    if (other.billable && other.code !== code && other.title.toLowerCase().startsWith(name) && !isOpen(known?.title ?? '', code, other.code)) return true; // prettier-ignore
-  return false;
+  return neighborsOf(reading.tables.icd, code).some(
+    (other) => other.code !== code && other.name.startsWith(name) && !isOpen(known?.title ?? '', code, other.code),
+  );
 }
 
 function isFault(reading: ChartReading, diagnosis: WrittenDiagnosis, words: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeNote, flagsOf } from './complete-note.ts';
+import { completeNote, flagsOf } from './data/complete-note.ts';
 import { gapLaterality } from './gap-laterality.ts';
 
 describe('gapLaterality', () => {

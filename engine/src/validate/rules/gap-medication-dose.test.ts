@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeNote, flagsOf, withChange } from './complete-note.ts';
+import { completeNote, flagsOf, withChange } from './data/complete-note.ts';
 import { gapMedicationDose } from './gap-medication-dose.ts';
 
 describe('gapMedicationDose', () => {

@@ -1,5 +1,5 @@
-import { readChart } from '../reading/read-chart.ts';
-import type { AuditRule } from '../audit-rule.ts';
+import { readChart } from '../../reading/read-chart.ts';
+import type { AuditRule } from '../../audit-rule.ts';
 
 /** For tests: a note of an office visit that lacks nothing. */
 export const completeNote = `Office visit

@@ -35,3 +35,4 @@ export { createCodeSearch, searchCodes } from './codes/search/search-codes.ts';
 export type { CodeHit, CodeSearch, SearchOptions } from './codes/search/search-codes.ts';
 export { describeCode } from './codes/search/describe-code.ts';
 export type { CodeDescription, CodeNotes } from './codes/search/describe-code.ts';
+export { cptNotice } from './codes/tables/procedures/cpt-notice.ts';

@@ -34,7 +34,11 @@ export const unspecifiedFlag = 8;
 /** The code is one that clinicians have their own words for: a common one. */
 export const commonFlag = 16;
 
-const splitPattern = /[^a-z\d'’\u00c0-\u024f]+/;
+/** One for each code unit that is part of a word: letters of Latin alphabets, figures, apostrophes. */
+const inWord = Uint8Array.from({ length: 0x250 }, (_none, unit) =>
+  Number(/[a-z\d'\u00c0-\u024f]/i.test(String.fromCharCode(unit))),
+);
+const apostrophe = 0x2019;
 
 /** Words of all texts: each word's number in order of appearance, and where each text's words begin. */
 class Gathering {
@@ -48,10 +52,18 @@ class Gathering {
   addText(text: string): void {
     this.begins.push(this.tokens.length);
     const first = this.tokens.length;
-    for (const form of text.toLowerCase().split(splitPattern)) {
-      if (form === '') continue;
-      const word = this.#forms.get(form) ?? this.#learn(form);
-      if (word >= 0 && !this.tokens.hasFrom(first, word)) this.tokens.push(word);
+    let start = -1;
+    // Looked through by hand: a table has eight million letters.
+    for (let at = 0; at <= text.length; at++) {
+      const unit = at < text.length ? text.charCodeAt(at) : 0;
+      if (inWord[unit] === 1 || unit === apostrophe) {
+        if (start < 0) start = at;
+      } else if (start >= 0) {
+        const form = text.slice(start, at);
+        const word = this.#forms.get(form) ?? this.#learn(form);
+        if (word >= 0 && !this.tokens.hasFrom(first, word)) this.tokens.push(word);
+        start = -1;
+      }
     }
   }
 

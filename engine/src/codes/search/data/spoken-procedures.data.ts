@@ -9,7 +9,7 @@ export const spokenProcedures = `
 99205|new patient level 5; new patient visit level 5
 99211|nurse visit; level 1 visit
 99212|level 2 visit; established level 2; office visit level 2
-99213|level 3 visit; established level 3; office visit level 3; office visit; follow up visit
+99213|office visit established; established patient visit; level 3 visit; established level 3; office visit level 3; office visit; follow up visit
 99214|level 4 visit; established level 4; office visit level 4
 99215|level 5 visit; established level 5; office visit level 5
 99223|admission; h and p; initial hospital visit

@@ -292,10 +292,12 @@ describe('hostile files', () => {
   it.each(['ccipra-v313r0-f1.txt', 'mue 2025 Q4.csv', 'hcc 2026.csv', 'HCPC2025_OCT.txt', 'LONGULT 2026.txt'])(
     'refuses noise as %s in no time',
     (name) => {
+      const noises = ['"'.repeat(200_000), ',"'.repeat(100_000), '\n"'.repeat(50_000), `${' '.repeat(200_000)}x`];
+      const files = noises.map(bytesOf);
       const started = performance.now();
-      for (const noise of ['"'.repeat(200_000), ',"'.repeat(100_000), '\n"'.repeat(50_000), `${' '.repeat(200_000)}x`])
-        expect(problemOf(name, noise)).not.toBe('no problem');
-      expect(performance.now() - started).toBeLessThan(3000);
+      for (const bytes of files) expect(() => importTable(name, bytes)).toThrow(ImportProblem);
+      // A quadratic reader takes minutes; the bound leaves room for a busy machine.
+      expect(performance.now() - started).toBeLessThan(10_000);
     },
   );
 });

@@ -132,7 +132,7 @@ describe('search by words', () => {
     search('pain '.repeat(50_000));
     search('(('.repeat(50_000));
     search(`${'a'.repeat(50_000)}.`);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
 

@@ -15,6 +15,7 @@ describe('what a chart supports', () => {
     ['Assessment: type 2 diabetes, CKD stage 3b.', ['E11.22', 'N18.32'], ['E11.9']],
     ['Assessment: type 2 diabetes. Peripheral neuropathy.', ['E11.40'], ['E11.9', 'G62.9']],
     ['Assessment: type 2 diabetes. Takes metformin 500 mg daily.', ['E11.9', 'Z79.84'], ['Z79.4']],
+    ['Assessment: T2DM with hyperglycemia, CKD stage 3b.', ['E11.65', 'E11.22', 'N18.32'], ['E11.9', 'R73.9']],
     ['Assessment: COPD with pneumonia.', ['J44.0'], ['J44.9']],
     ['Assessment: COPD exacerbation.', ['J44.1'], ['J44.9']],
     ['Assessment: COPD. Pneumonia.', ['J44.0', 'J18.9'], ['J44.9']],

@@ -83,7 +83,7 @@ const isNamedByTitle = ({ code }: IcdCode): boolean =>
 
 /** All codes of a table, or those that begin with some letters, in its order. */
 export function listCodesOf(table: IcdTable, letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'): IcdCode[] {
-  return [...letters].flatMap((letter) => [...table.under(letter)]);
+  return letters.split('').flatMap((letter) => [...table.under(letter)]);
 }
 
 function* listPhrases(table: IcdTable): Iterable<readonly [code: string, phrase: string, source: TermSource]> {

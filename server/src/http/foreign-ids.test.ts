@@ -103,6 +103,7 @@ const slots: readonly (readonly [string, Slot])[] = contractEndpoints.flatMap((e
 
 /** Bodies that a call wants beyond what it requires, so that it has something to do. */
 const wants: Readonly<Record<string, object>> = {
+  'POST /chat/flag_choices/:chatId/': { flag_id: 'f1', choice: 'fixed' },
   'PATCH /chat/update_chat_flags/:chatId/': { is_pinned: true },
   'POST /chat/message_feedback/:messageId/': { rating: 'like' },
   'PATCH /chat/update_chat_title/:chatId/': { title: 'Mine now' },

@@ -35,7 +35,7 @@ function CodesLink(): ReactNode {
       className="inline-flex min-h-10 shrink-0 items-center gap-1.5 rounded-small px-2.5 text-sm text-ink-soft hover:bg-paper-sunk hover:text-ink pointer-coarse:min-h-11"
     >
       <BookOpen aria-hidden="true" className="size-4" />
-      {words.codes}
+      <span className="max-sm:sr-only">{words.codes}</span>
     </Link>
   );
 }

@@ -46,15 +46,7 @@ function DismissForm({
     if (!isBusy) onDismiss(reason);
   };
   return (
-    <form
-      className="nw-flag-form"
-      onSubmit={submit}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onCancel();
-      }}
-    >
+    <form className="nw-flag-form" onSubmit={submit}>
       <TextField
         label={words.reason}
         hint={words.reasonHint}
@@ -62,6 +54,11 @@ function DismissForm({
         maxLength={limits.flagReasonCharacters}
         autoComplete="off"
         autoFocus
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onCancel();
+        }}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       <div className="flex flex-wrap gap-2">
@@ -94,12 +91,17 @@ export function FlagDecisionBar({ decided, isBusy, onDecide }: Props): ReactNode
   return (
     <div role="group" aria-label={words.actionsOf(flag.message)} className="nw-flag-actions">
       {choices.map((one) => (
-        <Button key={one} isBusy={isBusy} onClick={() => press(one)} className="nw-flag-button">
+        <Button key={one} isBusy={isBusy} onClick={() => press(one)} className="min-h-9! px-3! py-0 text-step--1">
           {words.choose[one]}
         </Button>
       ))}
       {choice !== null && (
-        <Button look="quiet" isBusy={isBusy} onClick={() => onDecide(null)} className="nw-flag-button">
+        <Button
+          look="quiet"
+          isBusy={isBusy}
+          onClick={() => onDecide(null)}
+          className="-ml-3 min-h-9! px-3! py-0 text-step--1 not-first:ml-0"
+        >
           {words.undo}
         </Button>
       )}

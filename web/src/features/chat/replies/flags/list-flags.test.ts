@@ -60,7 +60,7 @@ describe('the flags under an audit', () => {
 
   it('know their statement by its words: the last one, since codes stand before flags', () => {
     const sources = [{ start: 3, end: 8 }];
-    const statement = (more: object) => ({
+    const statement = (more: Pick<ShownFlag, 'sources'>) => ({
       text: '',
       at: { start: 0, end: 0 },
       support: 'supported' as const,

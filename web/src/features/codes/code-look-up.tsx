@@ -140,6 +140,7 @@ export function CodeLookUp(): ReactNode {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is this field
           autoFocus
         />
       </div>

@@ -16,19 +16,21 @@ export const optionId = (id: string, index: number): string => `${id}-${index}`;
 
 /** What a search found, the best first: the list of the field above it, which keeps the focus. */
 export function CodeResults({ id, hits, active, onChoose }: Props): ReactNode {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
     <>
       <p className="text-step--1 text-ink-faint">{words.found(hits.length, hits.length >= limits.codesFound)}</p>
-      <ul ref={list} id={id} role="listbox" aria-label={words.results} className="nw-code-list">
+      <div ref={list} id={id} role="listbox" aria-label={words.results} className="nw-code-list">
         {hits.map((hit, index) => (
-          <li
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the keys
+          <div
             key={`${hit.system} ${hit.code}`}
             id={optionId(id, index)}
             role="option"
+            tabIndex={-1}
             aria-selected={index === active}
             className="nw-code-row"
             // The field keeps the focus, so that typing goes on.
@@ -36,9 +38,9 @@ export function CodeResults({ id, hits, active, onChoose }: Props): ReactNode {
             onClick={() => onChoose(index, hit)}
           >
             <CodeLine {...hit} />
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </>
   );
 }

@@ -49,13 +49,13 @@ const ReplyFile = lazy<typeof FileName>(() =>
   ),
 );
 
-const nothing = (): null => null;
+const noPanel = (_props: Pick<Props, 'chatId' | 'reply'>): ReactNode => null;
 
 /** The flags of an audit, to be worked through: fetched for replies that have some. Without it, the report still names them. */
-const FlagsPanel = lazy<typeof import('./flags/flags-panel.tsx').FlagsPanel>(() =>
+const FlagsPanel = lazy<typeof noPanel>(() =>
   import('./flags/flags-panel.tsx').then(
     (loaded) => ({ default: loaded.FlagsPanel }),
-    () => ({ default: nothing }),
+    () => ({ default: noPanel }),
   ),
 );
 

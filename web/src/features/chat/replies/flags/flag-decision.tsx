@@ -53,6 +53,7 @@ function DismissForm({
         value={reason}
         maxLength={limits.flagReasonCharacters}
         autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes by a press that asks for it
         autoFocus
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;

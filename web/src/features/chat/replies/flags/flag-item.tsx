@@ -40,6 +40,7 @@ export function FlagItem({ chatId, statements, decided, onDecided }: Props): Rea
       .finally(() => setBusy(false));
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shows its words; nothing is pressed
     <li
       className="nw-flag"
       data-severity={flag.severity}

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { builtInLibrary } from '@notewright/engine';
 import type { FastifyInstance } from 'fastify';
 import { v7 as makeId } from 'uuid';
 import type { AccountParts } from '../accounts/account-parts.ts';
@@ -98,7 +97,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
         storedBytes: storedBytesOf(settings),
         binDays: settings.BIN_DAYS,
       }),
-      ...codesRoutes({ codes: { library: () => Promise.resolve(builtInLibrary) } }),
+      ...codesRoutes({ codes: rooms.codes }),
       ...templateRoutes({ store, clock, newId: makeId }),
       ...companyRoutes(accounts),
       ...emergencyAccessRoutes({ ...accounts, charts: store }),

@@ -64,11 +64,11 @@ describe('the tables in a file', () => {
   });
 
   it('are read row by row, however many', async () => {
-    const rows = Array.from({ length: 30_000 }, (_row, at) => [`${10_000 + at}`, at, `Reason ${at % 7}`]);
+    const rows = Array.from({ length: 20_000 }, (_row, at) => [`Code ${at % 9}`, at, `Reason ${at % 7}`]);
     const { 'ptp.xlsx': text = '' } = await membersOf('ptp.xlsx', await workbookOf(rows));
     const lines = text.split('\n');
-    expect(lines).toHaveLength(30_001);
-    expect(lines[29_999]).toBe('39999\t29999\tReason 4');
+    expect(lines).toHaveLength(20_001);
+    expect(lines[19_999]).toBe('Code 1\t19999\tReason 0');
   });
 
   it('are not found in an archive of other things, or in one inside another', async () => {

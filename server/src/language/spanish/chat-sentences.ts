@@ -5,8 +5,10 @@ export const chatSentences: Sentences = {
   'Chat deleted successfully!': 'Chat eliminado.',
   'Chat destroyed.': 'Chat destruido.',
   'The bin is empty.': 'La papelera está vacía.',
-  'The reason is too long. The limit is 500 characters.': 'El motivo es demasiado largo. El límite es de 500 caracteres.',
-  'The search is too long. The limit is 200 characters.': 'La búsqueda es demasiado larga. El límite es de 200 caracteres.',
+  'The reason is too long. The limit is 500 characters.':
+    'El motivo es demasiado largo. El límite es de 500 caracteres.',
+  'The search is too long. The limit is 200 characters.':
+    'La búsqueda es demasiado larga. El límite es de 200 caracteres.',
   'Draft saved.': 'Borrador guardado.',
   'Chat name cannot be empty!': 'El nombre del chat no puede estar vacío.',
   'The name is too long. The limit is 200 characters.': 'El nombre es demasiado largo. El límite es de 200 caracteres.',

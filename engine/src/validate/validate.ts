@@ -3,6 +3,7 @@ import type { CodeLibrary } from '../codes/tables/code-tables.ts';
 import type { AuditResult } from '../model/result.ts';
 import { assessWrittenCodes } from './assess-codes.ts';
 import type { FlagDecision } from './flag-decision.ts';
+import { contestCodes } from './contest-codes.ts';
 import { gatherFlags } from './gather-flags.ts';
 import { suggestVisit } from './procedures/suggest-visit.ts';
 import { nameOfGap } from './raise.ts';
@@ -28,8 +29,9 @@ export interface ValidateOptions {
 export function validate(text: string, options: ValidateOptions = {}): AuditResult {
   const reading = readChart(text, options.library ?? builtInLibrary);
   const visit = suggestVisit(reading);
-  const codes = [...assessWrittenCodes(reading), ...suggestCodes(reading), ...(visit ? [visit] : [])];
-  const { flags, gaps } = gatherFlags(reading, codes, auditRules);
+  const assessed = [...assessWrittenCodes(reading), ...suggestCodes(reading), ...(visit ? [visit] : [])];
+  const { flags, gaps } = gatherFlags(reading, assessed, auditRules);
+  const codes = contestCodes(assessed, flags);
   const disclaimer = disclaimerFor(reading.tables.label);
   const missing = text.trim() === '' ? ['The chart is empty.'] : [...new Set(gaps.map(nameOfGap))];
   const first = codes.find(

@@ -18,12 +18,29 @@ export const validify: readonly Sample[] = [
         "content": "ICD-10-CM codes"
       },
       {
+        "type": "heading",
+        "level": 4,
+        "content": "In the chart"
+      },
+      {
         "type": "list",
         "ordered": false,
         "items": [
-          "M25.562: Pain in left knee; In the chart, supported; \"right knee pain\", \"Knee pain\"",
-          "E10.9: Type 1 diabetes mellitus without complications; In the chart, supported; \"Type 1 diabetes\"",
-          "E11.9: Type 2 diabetes mellitus without complications; In the chart, not supported; No words of the chart were found that support it."
+          "M25.562: Pain in left knee; No support found; The words of the chart speak against it; see the flags.",
+          "E10.9: Type 1 diabetes mellitus without complications; Supported; \"Type 1 diabetes\", \"diabetes\"",
+          "E11.9: Type 2 diabetes mellitus without complications; Supported; \"Type 1 diabetes\", \"diabetes\""
+        ]
+      },
+      {
+        "type": "heading",
+        "level": 4,
+        "content": "Suggested by the words of the chart"
+      },
+      {
+        "type": "list",
+        "ordered": false,
+        "items": [
+          "Z79.4: Long term (current) use of insulin; High (85%); \"insulin\""
         ]
       },
       {
@@ -32,10 +49,15 @@ export const validify: readonly Sample[] = [
         "content": "CPT/HCPCS codes"
       },
       {
+        "type": "heading",
+        "level": 4,
+        "content": "In the chart"
+      },
+      {
         "type": "list",
         "ordered": false,
         "items": [
-          "\"99213\" (as written): In the chart, not in the built-in table; Well formed; no procedure table is loaded to check it against."
+          "99213: Office visit, established patient, low decision making or 20 minutes; Supported; \"M25.562\", \"x-ray\", \"acetaminophen\""
         ]
       },
       {
@@ -44,12 +66,28 @@ export const validify: readonly Sample[] = [
         "content": "Flags and considerations"
       },
       {
+        "type": "heading",
+        "level": 4,
+        "content": "High: wrong, unsafe, or would be denied"
+      },
+      {
         "type": "list",
         "ordered": false,
         "items": [
-          "High: E10.9 and E11.9 exclude each other: type 1 and type 2 diabetes.",
-          "High: M25.562 is for the left side, and the chart says right.",
-          "Medium: E11.9: No words of the chart were found that support it."
+          "M25.562 (Pain in left knee) is for the left side, and the chart says right: \"right\". To ask the clinician: \"Please clarify the side of the condition.\" [ICD-10-CM Official Guidelines I.B.13]",
+          "E10.9 and E11.9 exclude each other: type 1 and type 2 diabetes. To ask the clinician: \"Please clarify which of the two conditions the patient has, or that they are unrelated.\" [ICD-10-CM Official Guidelines I.A.12.a; tabular list, Excludes1]"
+        ]
+      },
+      {
+        "type": "heading",
+        "level": 4,
+        "content": "Medium: to be looked at before billing"
+      },
+      {
+        "type": "list",
+        "ordered": false,
+        "items": [
+          "E11.9 asks for a code for insulin (Z79.4); the chart says \"insulin\", and none is listed. [ICD-10-CM Official Guidelines I.C.4.a.3; tabular list, E11]"
         ]
       },
       {
@@ -71,7 +109,7 @@ export const validify: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Checked against ICD-10-CM FY2022, built-in table. This is not a coding or payment decision: a qualified coder decides. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
+        "content": "Checked against ICD-10-CM FY2022 (built-in table), the newest loaded; tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). This is a draft for review by the clinician and a qualified coder; it is not a coding or payment decision. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
       },
       {
         "type": "paragraph",
@@ -95,13 +133,31 @@ export const validify: readonly Sample[] = [
         "content": "ICD-10-CM codes"
       },
       {
+        "type": "heading",
+        "level": 4,
+        "content": "In the chart"
+      },
+      {
         "type": "list",
         "ordered": false,
         "items": [
-          "E11.9: Type 2 diabetes mellitus without complications; In the chart, supported; \"diabetes\", \"type 2 diabetes\", \"Type 2 diabetes\"",
-          "N18.3: Chronic kidney disease, stage 3 (moderate); In the chart, not billable; This is a header: a code with more characters is needed for billing.",
-          "I10: Essential (primary) hypertension; Suggested; \"hypertension\", \"Hypertension\"",
-          "E66.9: Obesity, unspecified; Suggested; \"Obesity\""
+          "E11.9: Type 2 diabetes mellitus without complications; Supported; \"diabetes\", \"type 2 diabetes\"",
+          "N18.3: Chronic kidney disease, stage 3 (moderate); Not billable; This is a header: a code with more characters is needed for billing."
+        ]
+      },
+      {
+        "type": "heading",
+        "level": 4,
+        "content": "Suggested by the words of the chart"
+      },
+      {
+        "type": "list",
+        "ordered": false,
+        "items": [
+          "I12.9: Hypertensive chronic kidney disease with stage 1 through stage 4 chronic kidney disease, or unspecified chronic kidney disease; High (95%); \"hypertension\", \"Chronic kidney disease stage 3\"",
+          "E66.9: Obesity, unspecified; High (95%); \"Obesity\"",
+          "Z79.84: Long term (current) use of oral hypoglycemic drugs; High (85%); \"metformin 1000 mg BID\"",
+          "Z68.33: Body mass index [BMI] 33.0-33.9, adult; High (85%); \"BMI 33.4\""
         ]
       },
       {
@@ -110,10 +166,15 @@ export const validify: readonly Sample[] = [
         "content": "CPT/HCPCS codes"
       },
       {
+        "type": "heading",
+        "level": 4,
+        "content": "In the chart"
+      },
+      {
         "type": "list",
         "ordered": false,
         "items": [
-          "\"99214\" (as written): In the chart, not in the built-in table; Well formed; no procedure table is loaded to check it against."
+          "99214: Office visit, established patient, moderate decision making or 30 minutes; Supported; \"Total time 34 minutes\""
         ]
       },
       {
@@ -122,12 +183,28 @@ export const validify: readonly Sample[] = [
         "content": "Flags and considerations"
       },
       {
+        "type": "heading",
+        "level": 4,
+        "content": "High: wrong, unsafe, or would be denied"
+      },
+      {
         "type": "list",
         "ordered": false,
         "items": [
-          "High: N18.3: This is a header: a code with more characters is needed for billing.",
-          "High: Hypertension with chronic kidney disease is coded together (I12.-, then the stage), not as I10.",
-          "High: Type 2 diabetes with chronic kidney disease is coded together (E11.22, then the stage), unless the chart says they are unrelated."
+          "N18.3 (Chronic kidney disease, stage 3 (moderate)) is a header and cannot be billed: more characters are needed. To ask the clinician: \"Please document the detail needed to complete N18.3.\" [ICD-10-CM Official Guidelines I.B.2]",
+          "Type 2 diabetes with chronic kidney disease (then the stage), unless the chart says they are unrelated is coded together (E11.22), not as E11.9 and N18.3. To ask the clinician: \"Please clarify whether the two conditions are related.\" [ICD-10-CM Official Guidelines I.A.15 (\"with\")]"
+        ]
+      },
+      {
+        "type": "heading",
+        "level": 4,
+        "content": "Medium: to be looked at before billing"
+      },
+      {
+        "type": "list",
+        "ordered": false,
+        "items": [
+          "E11.9 asks for a code for an oral glucose-lowering drug (Z79.84); the chart says \"metformin 1000 mg BID\", and none is listed. [ICD-10-CM Official Guidelines I.C.4.a.3; tabular list, E11]"
         ]
       },
       {
@@ -149,7 +226,7 @@ export const validify: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Checked against ICD-10-CM FY2022, built-in table. This is not a coding or payment decision: a qualified coder decides. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
+        "content": "Checked against ICD-10-CM FY2022 (built-in table), the newest loaded; tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). This is a draft for review by the clinician and a qualified coder; it is not a coding or payment decision. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
       },
       {
         "type": "paragraph",
@@ -173,13 +250,16 @@ export const validify: readonly Sample[] = [
         "content": "ICD-10-CM codes"
       },
       {
+        "type": "heading",
+        "level": 4,
+        "content": "In the chart"
+      },
+      {
         "type": "list",
         "ordered": false,
         "items": [
-          "I26.99: Other pulmonary embolism without acute cor pulmonale; In the chart, not supported; No words of the chart were found that support it.",
-          "R00.0: Tachycardia, unspecified; In the chart, supported; \"Tachycardia\"",
-          "R06.02: Shortness of breath; Suggested; \"shortness of breath\"",
-          "R07.9: Chest pain, unspecified; Suggested; \"chest pain\""
+          "I26.99: Other pulmonary embolism without acute cor pulmonale; No support found; The chart calls the condition uncertain.",
+          "R00.0: Tachycardia, unspecified; No support found; No words of the chart were found that support it."
         ]
       },
       {
@@ -188,8 +268,16 @@ export const validify: readonly Sample[] = [
         "content": "CPT/HCPCS codes"
       },
       {
-        "type": "paragraph",
-        "content": "The chart names no procedure codes."
+        "type": "heading",
+        "level": 4,
+        "content": "Suggested by the words of the chart"
+      },
+      {
+        "type": "list",
+        "ordered": false,
+        "items": [
+          "99285: Emergency department visit, high decision making; Moderate (65%); \"I26.99\", \"D-dimer\", \"admit to\""
+        ]
       },
       {
         "type": "heading",
@@ -197,11 +285,27 @@ export const validify: readonly Sample[] = [
         "content": "Flags and considerations"
       },
       {
+        "type": "heading",
+        "level": 4,
+        "content": "High: wrong, unsafe, or would be denied"
+      },
+      {
         "type": "list",
         "ordered": false,
         "items": [
-          "Medium: I26.99: No words of the chart were found that support it.",
-          "Medium: \"pulmonary embolism\" is stated as uncertain. In outpatient care the sign or symptom is coded until it is confirmed."
+          "I26.99 (Other pulmonary embolism without acute cor pulmonale) is coded, and the chart calls it uncertain: \"Possible pulmonary embolism\". In outpatient care the sign or symptom is coded. To ask the clinician: \"Please clarify whether the diagnosis is confirmed at this visit.\" [ICD-10-CM Official Guidelines IV.H]"
+        ]
+      },
+      {
+        "type": "heading",
+        "level": 4,
+        "content": "Medium: to be looked at before billing"
+      },
+      {
+        "type": "list",
+        "ordered": false,
+        "items": [
+          "R00.0 (Tachycardia, unspecified) is listed, and nothing else in the chart speaks of the condition. To ask the clinician: \"Please document the findings and management that go with R00.0, or whether it applies to this visit.\" [ICD-10-CM Official Guidelines I.A.19, IV.J: a code needs the provider’s statement of the condition]"
         ]
       },
       {
@@ -223,7 +327,7 @@ export const validify: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Checked against ICD-10-CM FY2022, built-in table. This is not a coding or payment decision: a qualified coder decides. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
+        "content": "Checked against ICD-10-CM FY2022 (built-in table), the newest loaded; tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). This is a draft for review by the clinician and a qualified coder; it is not a coding or payment decision. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
       },
       {
         "type": "paragraph",
@@ -247,13 +351,17 @@ export const validify: readonly Sample[] = [
         "content": "ICD-10-CM codes"
       },
       {
+        "type": "heading",
+        "level": 4,
+        "content": "In the chart"
+      },
+      {
         "type": "list",
         "ordered": false,
         "items": [
-          "H66.001: Acute suppurative otitis media without spontaneous rupture of ear drum, right ear; In the chart, supported; \"otitis media\"",
-          "J45.20: Mild intermittent asthma, uncomplicated; In the chart, supported; \"Mild intermittent asthma\"",
-          "R50.9: Fever, unspecified; In the chart, supported; \"fever\", \"Fever\"",
-          "H92.02: Otalgia, left ear; Suggested; \"ear pain\""
+          "H66.001: Acute suppurative otitis media without spontaneous rupture of ear drum, right ear; No support found; The words of the chart speak against it; see the flags.",
+          "J45.20: Mild intermittent asthma, uncomplicated; Supported; \"Mild intermittent asthma\", \"asthma\"",
+          "R50.9: Fever, unspecified; Supported; \"fever\""
         ]
       },
       {
@@ -262,10 +370,15 @@ export const validify: readonly Sample[] = [
         "content": "CPT/HCPCS codes"
       },
       {
+        "type": "heading",
+        "level": 4,
+        "content": "In the chart"
+      },
+      {
         "type": "list",
         "ordered": false,
         "items": [
-          "\"99213\" (as written): In the chart, not in the built-in table; Well formed; no procedure table is loaded to check it against."
+          "99213: Office visit, established patient, low decision making or 20 minutes; Supported; \"R50.9\", \"amoxicillin 90 mg/kg/day for 10 days\""
         ]
       },
       {
@@ -274,10 +387,39 @@ export const validify: readonly Sample[] = [
         "content": "Flags and considerations"
       },
       {
+        "type": "heading",
+        "level": 4,
+        "content": "High: wrong, unsafe, or would be denied"
+      },
+      {
         "type": "list",
         "ordered": false,
         "items": [
-          "High: H66.001 is for the right side, and the chart says left."
+          "H66.001 (Acute suppurative otitis media without spontaneous rupture of ear drum, right ear) is for the right side, and the chart says left: \"Acute suppurative otitis media, left ear\". To ask the clinician: \"Please clarify the side of the condition.\" [ICD-10-CM Official Guidelines I.B.13]"
+        ]
+      },
+      {
+        "type": "heading",
+        "level": 4,
+        "content": "Medium: to be looked at before billing"
+      },
+      {
+        "type": "list",
+        "ordered": false,
+        "items": [
+          "R50.9 (Fever, unspecified) is routinely part of H66.001 (Acute suppurative otitis media without spontaneous rupture of ear drum, right ear) and is not coded beside it, unless it has another cause. To ask the clinician: \"Please clarify whether the symptom has a cause of its own.\" [ICD-10-CM Official Guidelines I.B.5]"
+        ]
+      },
+      {
+        "type": "heading",
+        "level": 4,
+        "content": "Low: to consider"
+      },
+      {
+        "type": "list",
+        "ordered": false,
+        "items": [
+          "99213 stands for low decision making; the documented decision making (moderate) may support a higher level. Problems (moderate): an acute illness with systemic symptoms, or a complicated injury. Data (straightforward): no tests, records or discussions named. Risk (moderate): management of a prescription drug. [CPT evaluation and management guidelines 2021/2023: two of three elements of decision making, or total time]"
         ]
       },
       {
@@ -289,7 +431,7 @@ export const validify: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Every element that is looked for is there."
+          "Dose of ibuprofen: the medication stands without it. In the chart: \"ibuprofen as needed\". To ask the clinician: \"Please document the dose of ibuprofen.\" [Joint Commission NPSG.03.06.01]"
         ]
       },
       {
@@ -299,7 +441,7 @@ export const validify: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Checked against ICD-10-CM FY2022, built-in table. This is not a coding or payment decision: a qualified coder decides. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
+        "content": "Checked against ICD-10-CM FY2022 (built-in table), the newest loaded; tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). This is a draft for review by the clinician and a qualified coder; it is not a coding or payment decision. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
       },
       {
         "type": "paragraph",

@@ -15,7 +15,8 @@ export function importTable(fileName: string, bytes: Uint8Array, options: Import
   if (importer) return importer.read(file, options);
   const known = importers
     .filter(({ kind }) => options.kind === undefined || kind === options.kind)
-    .map(({ what }) => what);
+    // The names of the publishers' files stand in the documentation; here they would make a sentence that nobody reads.
+    .map(({ what }) => what.replace(/ \([^)]*\)/, ''));
   throw new ImportProblem(`${file.name} is none of the tables that can be imported: ${known.join('; ')}.`);
 }
 

@@ -44,6 +44,14 @@ describe('the charts with planted defects', () => {
     },
   );
 
+  test.each(charts.map((chart) => [chart.name, chart] as const))('%s changes with each fault alone', (_, chart) => {
+    for (const { kind, words, alone } of chart.defects) {
+      expect(alone, kind).not.toBe(chart.clean);
+      expect(alone.includes(words), kind).toBe(true);
+    }
+    expect(new Set(chart.defects.map(({ alone }) => alone)).size).toBe(8);
+  });
+
   test('changes the words of each defect and of nothing else', () => {
     const chart = readAuditChart(
       'sample',

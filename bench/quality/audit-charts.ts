@@ -17,6 +17,8 @@ export interface PlantedDefect {
   readonly place: Place | null;
   /** The words at that place; empty for what is missing. */
   readonly words: string;
+  /** The clean text with this fault alone in it. */
+  readonly alone: string;
 }
 
 export interface AuditChart {
@@ -108,6 +110,7 @@ export function readAuditChart(name: string, file: string): AuditChart {
     rules: change.rules,
     place: placeOf(name, change, text, starts[index] ?? 0),
     words: change.words,
+    alone: applyChanges(clean, [change]).text,
   }));
   return { name, clean, defective: text, defects };
 }

@@ -14,9 +14,9 @@ const known = new Set(
 );
 
 const attached =
-  /^(?:\s?[-–]\s?|,\s?(?=[A-Z]{2}\b)|\s(?=[A-Z]{2}\b)|\s?[-–]?\s?(?=(?:25|59|95|50|26)\b(?!\s?(?:min|mg|y|%|\/|units?))))([A-Z\d]{2})(?![\w./])/;
-const spoken = /(?:\bmodifiers?|\bmods?\.?)[\s:]{0,3}-?([A-Za-z\d]{2})(?![\w.])/i;
-const further = /^\s?(?:,|and|&|\/|\+)\s?-?([A-Z\d]{2})(?![\w.])/;
+  /^(?:\s?[-–]\s?|,\s?(?=[A-Z]{2}\b)|\s(?=[A-Z]{2}\b)|\s?[-–]?\s?(?=(?:25|59|95|50|26)\b(?!\s?(?:min|mg|y|%|\/|units?))))([A-Z\d]{2})(?![\w/]|\.\d)/;
+const spoken = /(?:\bmodifiers?|\bmods?\.?)[\s:]{0,3}-?([A-Za-z\d]{2})(?!\w|\.\d)/i;
+const further = /^\s?(?:,|and|&|\/|\+)\s?-?([A-Z\d]{2})(?!\w|\.\d)/;
 const spokenBehind = /^\s?-?(\d\d|[A-Z]{2})\smod(?:ifier)?\b/;
 
 const counts: readonly RegExp[] = [

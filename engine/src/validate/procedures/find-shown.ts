@@ -2,6 +2,11 @@ import type { Span } from '../../model/span.ts';
 
 /** "Cholangiogram was not needed", "no biopsy", "declined the vaccine": words that name a service and say that it was not given. */
 const deniedBefore = /\b(?:no|not|without|defer\w*|declin\w+|refus\w+|never)\s(?:[\w-]+\s){0,3}$/i;
+/** "Endoscopy booked for May", "refer for colonoscopy": what is to come was not done. */
+const plannedBefore =
+  /\b(?:schedul\w+|refer\w* for|will (?:schedule|arrange|need)|candidate for|order(?:ed)? (?:an? )?|never had (?:an? )?|(?:return|follow-?up|back) (?:after|for))\s?(?:[\w-]+\s){0,2}$/i;
+const plannedAfter =
+  /^[^.\n]{0,60}\b(?:booked|scheduled (?:for|on)|to be (?:done|scheduled)|is planned|ordered for|next (?:week|month|visit))\b/i;
 const deniedAfter =
   /^[^.\n]{0,24}\b(?:not (?:done|performed|needed|indicated|obtained|given|required)|deferred|declined|refused|unavailable|unnecessary)\b/i;
 
@@ -11,6 +16,8 @@ export function findShown(note: string, shown: RegExp): Span | null {
     const end = match.index + match[0].length;
     if (deniedBefore.test(note.slice(Math.max(0, match.index - 40), match.index))) continue;
     if (deniedAfter.test(note.slice(end, end + 60))) continue;
+    if (plannedBefore.test(note.slice(Math.max(0, match.index - 40), match.index))) continue;
+    if (plannedAfter.test(note.slice(end, end + 90))) continue;
     return { start: match.index, end };
   }
   return null;

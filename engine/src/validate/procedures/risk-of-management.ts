@@ -40,7 +40,7 @@ const cues: readonly RiskCue[] = [
     level: 3,
     reason: 'a decision about surgery or a procedure with risks',
     words:
-      /\b(?:schedul\w+ (?:for )?(?:surgery|operat\w+|arthroplasty|replacement|repair|cholecystectomy|hysterectomy|colonoscopy|endoscopy|cataract)|proceed with (?:surgery|arthroscopy|operat\w+)|elective (?:surgery|repair)|surgical (?:options?|management) discussed|discussed (?:surgery|surgical|operative)|referred for surgery|reduction|sutur\w+|lacerat\w+ repair|incision and drainage|i&d|biops\w+|excis\w+|joint injection|injection of|arthrocentesis|iud|implant)\b/i,
+      /\b(?:schedul\w+ (?:for )?(?:surgery|operat\w+|arthroplasty|replacement|repair|cholecystectomy|hysterectomy|colonoscopy|endoscopy|cataract)|proceed with (?:surgery|arthroscopy|operat\w+)|elective (?:surgery|repair)|(?:wants|chooses|elects|agreed to|opts for) (?:surgery|release|repair|operation|excision)|under (?:local|general|regional|spinal) anesthesia|surgical (?:options?|management) discussed|discussed (?:surgery|surgical|operative)|referred for surgery|reduction|sutur\w+|lacerat\w+ repair|incision and drainage|i&d|biops\w+|excis\w+|joint injection|injection of|arthrocentesis|iud|implant)\b/i,
   },
   {
     level: 2,

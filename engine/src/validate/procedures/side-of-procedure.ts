@@ -17,7 +17,7 @@ export function sideOfProcedure(
 ): { readonly side: 'right' | 'left'; readonly source: Span } | null {
   const note = withoutClaimLines(reading);
   const shown = findServiceWords(written.code)?.shown;
-  return (shown && sideWhere(note, reading, shown)) ?? onlySide(note);
+  return sideUnderHeading(reading) ?? (shown && sideWhere(note, reading, shown)) ?? onlySide(note);
 }
 
 type Side = 'right' | 'left';
@@ -43,6 +43,22 @@ function onlySide(note: string): ToldSide | null {
     found ??= { side, source: { start: match.index, end: match.index + match[0].length } };
   }
   return found;
+}
+
+const procedureHeadings: ReadonlySet<string | undefined> = new Set(['procedure', 'postoperative-diagnosis']);
+
+/** The side that the heading of an operative note tells ("Procedure: ..., right eye"); of its first line only. */
+function sideUnderHeading({ text, segments }: ChartReading): ToldSide | null {
+  for (const { subject, start, end } of segments) {
+    if (!procedureHeadings.has(subject)) continue;
+    const line = text.slice(start, end).split('\n', 1)[0]?.slice(0, 160) ?? '';
+    const matches = [...line.matchAll(sided)];
+    const [match] = matches;
+    const side = match && sideAt(match);
+    if (match && side && matches.every((other) => sideAt(other) === side))
+      return { side, source: { start: start + match.index, end: start + match.index + match[0].length } };
+  }
+  return null;
 }
 
 /** The side that the sentences with some words name. */

@@ -14,8 +14,10 @@ export type Support = 'supported' | 'denied' | 'family' | 'historical' | 'uncert
  * Codes whose reason is the visit itself or another code: examinations, screening, places and activities, weeks. What is asked of
  * the status codes among them (Z68, Z79) is a rule of its own.
  */
-const ownReason = /^(?:Z0[0-4]|Z1[0-3]|Z3A|Z66|Z68|Z71|Z76|Z79|Y9|V|X|Z20|Z28|Z53|Z8[067])/;
+const ownReason = /^(?:Z0[0-4]|Z1[0-3]|Z3A|Z4[5-9]|Z66|Z68|Z71|Z76|Z79|Y9|V|X|Z20|Z28|Z53|Z8[067])/;
 const ofFamily = /^Z8[0-4]/;
+/** What the patient once had or is at risk of: denying that it is there now is no denial of that. */
+const personal = /^Z(?:8[5-9]|9)/;
 
 const isPlain = ({ negated, family, uncertain, hypothetical }: Modifiers): boolean =>
   !negated && !family && !uncertain && !hypothetical;
@@ -35,7 +37,7 @@ function judgePlaces({ code, evidence }: WrittenDiagnosis, named: boolean): Supp
   const any = (places: readonly Naming[]): boolean => places.some(({ isNamed }) => isNamed === named);
   if (any(evidence.stated)) return 'supported';
   if (any(evidence.uncertain)) return 'uncertain';
-  if (any(evidence.denied)) return evidence.drugs.length > 0 ? null : 'denied';
+  if (any(evidence.denied)) return personal.test(code) ? 'supported' : evidence.drugs.length > 0 ? null : 'denied';
   if (any(evidence.historical)) return 'historical';
   if (any(evidence.ofFamily))
     return ofFamily.test(code) ? 'supported' : evidence.drugs.length + evidence.clues.length > 0 ? null : 'family';

@@ -2,6 +2,12 @@ import type { AuditRule } from '../audit-rule.ts';
 import { quote, raiseCode } from '../raise-code.ts';
 import { supportOf } from '../reading/support.ts';
 
+/** A relative's kindred disease (keloids) is not the patient's own (a hypertrophic scar): only words of the title itself tell of it. */
+function sharesWord(words: string, title: string): boolean {
+  const told = new Set(words.toLowerCase().match(/[a-z]{4,}/g));
+  return (title.toLowerCase().match(/[a-z]{4,}/g) ?? []).some((word) => told.has(word));
+}
+
 /**
  * ICD-10-CM Official Guidelines IV.J and I.A.19: what the chart denies, or tells of the family only, is not coded as the patient's
  * (a family history has codes of its own, Z80-Z84).
@@ -16,7 +22,11 @@ export const codeDenied: AuditRule = {
         if (support !== 'denied' && support !== 'family') return [];
         const { code, known, written, evidence, descriptions } = diagnosis;
         const [place] = support === 'denied' ? [...evidence.denied, ...descriptions] : evidence.ofFamily;
-        if (!place) return [];
+        if (
+          !place ||
+          (support === 'family' && !sharesWord(reading.text.slice(place.start, place.end), known?.title ?? ''))
+        )
+          return [];
         const said = 'sentence' in place ? place.sentence : place;
         const what = support === 'denied' ? 'denies the condition' : 'tells the condition of the family only';
         return [

@@ -40,6 +40,8 @@ function toldAndDenied({ problems, text }: ChartReading): RaisedFlag[] {
     // "No worst-ever headache" denies another one.
     const before = statement.text.slice(0, mention.start - statement.start);
     if (!/(?:\b(?:no|denies|denied|negative for|neg for|without|any|or|and|nor)|[,:/])\s*$/i.test(before)) continue;
+    // "No headache lasting over three days" denies a kind of it.
+    if (/^(?:s|es)?\s+(?:lasting|over|more|worse|like|that|which|as bad|longer|after|since|with|on|during|at|beyond|other)\b/i.test(statement.text.slice(mention.end - statement.start))) continue; // prettier-ignore
     told.delete(name);
     flags.push(raiseFinding(`The history tells ${name}, and another place denies it.`, positive.statement, mention.statement)); // prettier-ignore
   }

@@ -1,4 +1,4 @@
-import type { RaisedFlag } from '../../model/result.ts';
+import type { RaisedFlag, Severity } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { findVisit, visitsOf, type Visit } from '../../codes/tables/procedures/index.ts';
 import { levelOfVisit, nameOfLevel, type DecisionLevel } from '../procedures/decision-level.ts';
@@ -22,9 +22,20 @@ interface Claimed {
   readonly level: DecisionLevel;
 }
 
+/**
+ * Where one of the elements reaches the level, a reader who knows the patient may see the second one that is needed: a step above is a
+ * consideration then. Where none does, nothing in the chart carries it.
+ */
+function gravityAbove(level: DecisionLevel, made: DecisionMaking): Severity {
+  const isReached = [made.problems, made.data, made.risk].some((element) => element.level >= level);
+  const steps = level - made.level;
+  if (steps > 1) return isReached ? 'medium' : 'high';
+  return isReached ? 'low' : 'medium';
+}
+
 function above({ written, level }: Claimed, made: DecisionMaking): RaisedFlag {
   return {
-    severity: level - made.level > 1 ? 'high' : 'medium',
+    severity: gravityAbove(level, made),
     rule: 'em-level',
     message: `${written.code} stands for ${nameOfLevel(level)} decision making, and the chart documents ${nameOfLevel(made.level)}. ${describe(made)}`,
     query:

@@ -3,7 +3,7 @@ import { raiseGap } from '../raise.ts';
 import { isNote } from '../reading/under-headings.ts';
 
 const credential =
-  /\b(?:M\.?D\.?|D\.?O\.?|N\.?P\.?|PA-?C|P\.?A\.?|A?P?RN(?:-BC|P)?|APRN|[FAP]?(?:M?H)?NP(?:-BC|-C)?|[FPA]NP-(?:BC|C)|PMHNP(?:-BC)?|CN[MSP]|CRNA|RN|BSN|LPN|LVN|[BLM]SW|LC?S?W(?:-[A-Z]+)?|LCSW(?:-[A-Z]+)?|LICSW|LISW|LMFT|LPCC?|LMHC|LCPC|LPC-?[A-Z]*|LADC|CADC|Ph\.?D\.?|Psy\.?D\.?|Ed\.?D\.?|D?PT|OTR\/?L?|OTD|MOT|COTA|PTA|CCC-SLP|SLP|DPM|DDS|DMD|OD|DC|RD|RDN|CCM|ACM|PharmD|MBBS|CHW|MA|CMA|resident|attending)\b/;
+  /\b(?:M\.?D\.?|D\.?O\.?|N\.?P\.?|PA-?C|P\.?A\.?|A?P?RN(?:-BC|P)?|APRN|[A-Z]{0,5}NP(?:-BC|-C)?|[FPA]NP-(?:BC|C)|PMHNP(?:-BC)?|CN[MSP]|CRNA|RN|BSN|LPN|LVN|[BLM]SW|LC?S?W(?:-[A-Z]+)?|LCSW(?:-[A-Z]+)?|LICSW|LISW|LMFT|LPCC?|LMHC|LCPC|LPC-?[A-Z]*|LADC|CADC|Ph\.?D\.?|Psy\.?D\.?|Ed\.?D\.?|D?PT|OTR\/?L?|OTD|MOT|COTA|PTA|CCC-SLP|SLP|DPM|DDS|DMD|OD|DC|RD|RDN|CCM|ACM|PharmD|MBBS|CHW|MA|CMA|resident|attending)\b/;
 const signWords =
   /\b(?:e-?signed|electronic(?:ally)? (?:signed|signature|authenticated|reviewed)|digitally signed|signed|authenticated by|signature|attest(?:ed|ation)|dictated (?:by|and)|s\/)(?=[\s:,.])|(?:^|\s)\/s\/|~?esigned/i;
 const unsigned =

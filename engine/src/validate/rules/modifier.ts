@@ -2,6 +2,9 @@ import type { WrittenCode } from '../../codes/code-shape.ts';
 import type { RaisedFlag, Severity } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { findProcedureFacts, findVisit } from '../../codes/tables/procedures/index.ts';
+import { findServiceWords } from '../procedures/data/service-words.ts';
+import { findShown } from '../procedures/find-shown.ts';
+import { withoutClaimLines } from '../procedures/without-claim-lines.ts';
 import { sideOfProcedure } from '../procedures/side-of-procedure.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 
@@ -24,11 +27,18 @@ const isSided = ({ code }: WrittenCode): boolean => findProcedureFacts(code)?.si
 const bears = (written: WrittenCode, ...modifiers: string[]): boolean =>
   modifiers.some((one) => written.modifiers.includes(one));
 
+/** True unless the words of a service are known and its note has none of them. */
+function isDocumented(reading: ChartReading, { code }: WrittenCode): boolean {
+  const words = findServiceWords(code);
+  return !words || findShown(withoutClaimLines(reading), words.shown) !== null;
+}
+
 type Check = (reading: ChartReading, codes: readonly WrittenCode[]) => readonly RaisedFlag[];
 
 /** Medicare Claims Processing Manual, chapter 12, 30.6.6 and 40.2: a visit beside a minor procedure on the same day needs modifier 25. */
-const separateVisit: Check = (_reading, codes) => {
-  const procedure = codes.find(isProcedure);
+const separateVisit: Check = (reading, codes) => {
+  // Of one that no note shows, another rule tells.
+  const procedure = codes.find((written) => isProcedure(written) && isDocumented(reading, written));
   const visit = codes.find((written) => isVisit(written) && !bears(written, '25', '57', 'FT'));
   if (!procedure || !visit || codes.some((written) => written.code === visit.code && bears(written, '25', '57')))
     return [];
@@ -96,7 +106,9 @@ const sides: Check = (reading, codes) =>
 const besideVisit: Check = (_reading, codes) => {
   const service = codes.find(
     ({ code }) =>
-      code === '59025' || /^(?:vaccine-administration|treatment)$/.test(findProcedureFacts(code)?.kind ?? ''),
+      code === '59025' ||
+      /^940[16]0$/.test(code) ||
+      /^(?:vaccine-administration|treatment)$/.test(findProcedureFacts(code)?.kind ?? ''),
   );
   const visit = codes.find((written) => isVisit(written) && !bears(written, '25', '57', '24'));
   if (!service || !visit || codes.some(isProcedure)) return [];

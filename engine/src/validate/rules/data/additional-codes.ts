@@ -14,7 +14,8 @@ interface AdditionalRow {
 
 const oral = 'metformin glipizide glyburide glimepiride sitagliptin empagliflozin dapagliflozin pioglitazone linagliptin canagliflozin saxagliptin repaglinide ertugliflozin'.split(' '); // prettier-ignore
 const insulins = ['insulin', 'insulin glargine', 'insulin lispro', 'insulin aspart', 'insulin detemir', 'insulin degludec', 'insulin nph', 'glargine', 'lispro', 'aspart', 'detemir', 'degludec']; // prettier-ignore
-const smoker = /\b(?:(?:current(?:ly)? (?:every day |daily )?|active |daily |chronic )smok\w+|smokes\b|smoking \d|\d(?:\.\d)? ?(?:ppd|packs? (?:per|a) day|pack[ -]per[ -]day)|nicotine dependence|tobacco (?:use disorder|dependence)|former smoker|ex-smoker|quit smoking|continues to smoke)\b/i;
+const smoker =
+  /\b(?:(?:current(?:ly)? (?:every day |daily )?|active |daily |chronic )smok\w+|smokes\b|smoking \d|\d(?:\.\d)? ?(?:ppd|packs? (?:per|a) day|pack[ -]per[ -]day)|nicotine dependence|tobacco (?:use disorder|dependence)|former smoker|ex-smoker|quit smoking|continues to smoke)\b/i;
 
 /** "Use additional code" notes of the tabular list that office, hospital and emergency charts meet daily, with what shows the need. */
 export const additionalRows: readonly AdditionalRow[] = [

@@ -10,8 +10,10 @@ export interface ExamNeed {
 }
 
 const heart = /\b(?:heart|cardiac|cardiovascular|cv|cvs|card|rrr|regular rate|irregular\w*|s1|murmurs?|rhythm)\b/i;
-const lungs = /\b(?:lungs?|chest|pulm(?:onary)?|resp(?:iratory|irations)?|ctab?|breath sounds|wheez\w*|crackles|rales|auscultation|air (?:entry|movement)|work of breathing|pleural)\b/i;
-const nerves = /\b(?:neuro\w*|cranial|cn|strength|sensation|sensory|motor|reflexes|gait|oriented|focal|nystagmus|romberg|dix[- ]hallpike|coordination|extraocular|eomi?|papilledema|fundi|pupils|perrla?|a&o\w*|aao\w*|alert)\b/i;
+const lungs =
+  /\b(?:lungs?|chest|pulm(?:onary)?|resp(?:iratory|irations)?|ctab?|breath sounds|wheez\w*|crackles|rales|auscultation|air (?:entry|movement)|work of breathing|pleural)\b/i;
+const nerves =
+  /\b(?:neuro\w*|cranial|cn|strength|sensation|sensory|motor|reflexes|gait|oriented|focal|nystagmus|romberg|dix[- ]hallpike|coordination|extraocular|eomi?|papilledema|fundi|pupils|perrla?|a&o\w*|aao\w*|alert)\b/i;
 const joint = String.raw`joints?|musculoskeletal|msk|rom|range of motion|extremit\w+|ortho\w*`;
 const limb = (...words: readonly string[]): RegExp =>
   new RegExp(String.raw`\b(?:${[...words, joint].join('|')})\b`, 'i');

@@ -8,12 +8,19 @@ interface PastRow {
   readonly lasts: boolean;
 }
 
-const row = (codes: RegExp, history: string, active: RegExp): PastRow => ({ codes, history, active, lasts: /^\^(?:C|I2\[|I6|G45)/.test(codes.source) });
+const row = (codes: RegExp, history: string, active: RegExp): PastRow => ({
+  codes,
+  history,
+  active,
+  lasts: /^\^(?:C|I2\[|I6|G45)/.test(codes.source),
+});
 
 const cancerCare =
   /\b(?:chemo\w*|radiation|radiotherapy|immunotherapy|tamoxifen|letrozole|anastrozole|exemestane|leuprolide|bicalutamide|metasta\w+|recurren(?:t|ce) (?:disease|cancer|tumor)|active (?:disease|surveillance)|newly diagnosed|biopsy|stage (?:i|1|2|3|4)|undergoing|currently (?:on|under)|adjuvant|hospice|palliative|progress\w+ disease|oncology plan)\b/i;
-const acuteCare = /\b(?:today|acute|current|now|new|admitted|started|antibiotics?|treat(?:ed|ing|ment) (?:with|of|for))\b/i;
-const clotCare = /\b(?:apixaban|warfarin|rivaroxaban|enoxaparin|heparin|dabigatran|anticoagula\w+|eliquis|xarelto|acute|new)\b/i;
+const acuteCare =
+  /\b(?:today|acute|current|now|new|admitted|started|antibiotics?|treat(?:ed|ing|ment) (?:with|of|for))\b/i;
+const clotCare =
+  /\b(?:apixaban|warfarin|rivaroxaban|enoxaparin|heparin|dabigatran|anticoagula\w+|eliquis|xarelto|acute|new)\b/i;
 
 /** Conditions that have a code for their history once they are over (Z85-Z87, I25.2), and what shows that they are not. */
 export const pastRows: readonly PastRow[] = [

@@ -1,4 +1,5 @@
-const group = (list: string): readonly RegExp[] => list.split(';').map((words) => new RegExp(String.raw`\b(?:${words})\b`, 'i'));
+const group = (list: string): readonly RegExp[] =>
+  list.split(';').map((words) => new RegExp(String.raw`\b(?:${words})\b`, 'i'));
 
 /**
  * Words that exclude each other within one name of a condition. Where the words beside a code hold one and its title another, the

@@ -2,7 +2,9 @@ import type { Subject } from '../../note/section-ids.ts';
 import type { RaisedFlag } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
-import type { Said, SidedSite } from '../reading/statements.ts';
+import { findLoneSides } from '../reading/lone-side.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+import type { ChartStatement, Said, SidedSite } from '../reading/statements.ts';
 
 /** Parts of a note in each of which the complaint, or what is done, has one side. */
 const partOf: Partial<Record<Subject, string>> = {
@@ -29,6 +31,8 @@ const otherMeant =
 /** In an examination the other side is often told for comparison: only what is wrong with it speaks against the history. */
 const abnormal =
   /\b(?:swoll\w+|swelling|tender\w*|effusion|ecchymos\w+|bruis\w+|erythema\w*|red\b|bulging|warm\w*|crepitus|deform\w+|limited|decreased|reduced|positive|lax\w*|laceration|cut\b|wound|abrasion|mass|lump|weak\w*|antalgic|pain\w*|guarding|atroph\w+|splint\w*|cast\b|crackles|rales|wheez\w*|opaci\w+|fracture\w*|tear\b|cataract|discharge|edema\w*|repaired|incision)\b/i;
+
+const basis = 'Joint Commission UP.01.01.01; ICD-10-CM Official Guidelines I.B.13';
 
 type Place = Said<SidedSite>;
 
@@ -73,22 +77,46 @@ function compare(site: string, places: readonly Place[]): RaisedFlag[] {
       rule: 'contradiction-side',
       message: `The ${site} is on the ${first.side} in ${partOf[first.statement.subject]} and on the ${opposed.side} in ${partOf[opposed.statement.subject]}.`,
       query: `Please clarify which ${site} is meant.`,
-      basis: 'Joint Commission UP.01.01.01; ICD-10-CM Official Guidelines I.B.13',
+      basis,
       sources: [first.statement, opposed.statement],
     }),
   ];
 }
 
+const isOfThis = ({ text, subject }: ChartStatement): boolean =>
+  (subject !== 'physical-examination' || abnormal.test(text)) &&
+  subject !== 'family-history' &&
+  subject !== 'past-medical-history' &&
+  subject !== 'past-surgical-history' &&
+  !otherMeant.test(text) &&
+  !/\b(?:no|not|denies|without|normal|full|intact|clear|negative)\b/i.test(text);
+
+/** One place of a chart gives a part of the body another side than all others do. */
+function findLone(reading: ChartReading): RaisedFlag[] {
+  return findLoneSides(reading, isOfThis).map(({ lone, against }) =>
+    raise({
+      severity: 'medium',
+      rule: 'contradiction-side',
+      message: `"${reading.text.slice(lone.start, lone.end)}" stands against "${reading.text.slice(against.start, against.end)}" in the rest of the chart.`,
+      query: 'Please clarify which side is meant.',
+      basis,
+      sources: [lone, against],
+    }),
+  );
+}
+
 /** One complaint or procedure, two sides: what the first part of a note tells of a part of the body against every later part. UP.01.01.01. */
 export const contradictionSide: AuditRule = {
   name: 'contradiction-side',
-  check: ({ sides }) => {
+  check: (reading) => {
+    const { sides } = reading;
     const bySite = new Map<string, Place[]>();
     for (const place of sides) {
       const row = bySite.get(place.site);
       if (row) row.push(place);
       else bySite.set(place.site, [place]);
     }
-    return [...bySite].flatMap(([site, places]) => compare(site, places));
+    const compared = [...bySite].flatMap(([site, places]) => compare(site, places));
+    return compared.length > 0 ? compared : findLone(reading);
   },
 };

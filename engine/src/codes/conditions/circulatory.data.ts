@@ -98,7 +98,7 @@ I26.99|pulmonary embolism; pulmonary emboli; pulmonary thromboembolism; bilatera
 I26.92|saddle embolus; saddle pulmonary embolus
 I26.09|pulmonary embolism with cor pulmonale; massive pulmonary embolism; submassive pulmonary embolism
 I27.0|primary pulmonary hypertension; pulmonary arterial hypertension
-I27.20|pulmonary hypertension
+I27.20|pulmonary hypertension; pulm htn; pulm hypertension; pulmonary htn; phtn
 I27.81|cor pulmonale
 I30.9|acute pericarditis
 I31.3|pericardial effusion

@@ -51,7 +51,8 @@ export function listFlags(text: string, flags: readonly AuditFlag[], decisions: 
 
 /** What a note of its kind needs and the chart does not say. */
 export function listMissing(text: string, gaps: readonly AuditFlag[], decisions: Decisions): Section {
-  const none = text.trim() === '' ? 'The chart is empty.' : 'Every element that is looked for is there.';
+  const none =
+    text.trim() === '' ? 'The chart is empty.' : 'Nothing that is asked of this kind of note was found missing.';
   const told = gaps.map((gap) => describeFlag(text, gap, decisions));
   const statements: Statement[] = told.length > 0 ? told : [{ text: none, sources: [], support: 'structural' }];
   return { id: 'missing-information', title: 'Missing information', level: 2, layout: 'list', statements };

@@ -29,23 +29,49 @@ const unrelated =
 const isCombined = (reading: ChartReading, { instead, first }: Combination): boolean =>
   instead !== '' && reading.diagnoses.some(({ code }) => code.startsWith(instead.slice(0, 3)) && !first.test(code) && code.slice(0, 5) === instead.slice(0, 5)); // prettier-ignore
 
+/** "type 2 diabetes with neuropathy (then the stage), unless ..." as a sentence with its code. */
+function say(what: string, instead: string, apart: string): string {
+  const [, pair = what, then, unless = ''] = /^([^(,]+?)(?: \(then ([^)]+)\))?(, unless .*)?$/.exec(what) ?? [];
+  const codes = [instead, then === undefined ? '' : `plus the code for ${then}`]
+    .filter((part) => part !== '')
+    .join(', ');
+  return `${pair.charAt(0).toUpperCase()}${pair.slice(1)} is coded together${codes === '' ? '' : ` (${codes})`}${apart}${unless}.`;
+}
+
 function judge(reading: ChartReading, row: Combination): RaisedFlag | null {
   const [a, b] = [find(reading, row.first), find(reading, row.second)];
   if (!a || !b || isCombined(reading, row) || unrelated.test(reading.text)) return null;
   const anyDiagnosis = reading.diagnoses.length > 0;
   // A chart that writes codes but neither of these has coded them in another way, or did not mean to.
   if (!a.isWritten && anyDiagnosis) return null;
-  const instead = row.instead !== '' && reading.tables.icd.find(row.instead) ? ` (${row.instead})` : '';
+  const instead = row.instead !== '' && reading.tables.icd.find(row.instead) ? row.instead : '';
   const both = a.isWritten && b.isWritten;
   return raiseCode({
     severity: both ? 'high' : a.isWritten ? 'medium' : 'low',
     rule: 'combination-code',
-    message: `${row.what.charAt(0).toUpperCase()}${row.what.slice(1)} is coded together${instead}, not as ${a.code}${both ? ` and ${b.code}` : ''}.`,
+    message: say(row.what, instead, a.isWritten ? `, not as ${a.code}${both ? ` and ${b.code}` : ''}` : ''),
     query: 'Please clarify whether the two conditions are related.',
     basis: row.basis,
     codes: [a.code, b.code],
     sources: [a.at, b.at],
   });
+}
+
+/** With both, neither pair is right by itself: I13 says all three (Official Guidelines I.C.9.a.3). */
+function joinHeartAndKidney(reading: ChartReading, flags: readonly RaisedFlag[]): readonly RaisedFlag[] {
+  const [heart, kidney] = ['(I11.0', '(I12.9'].map((code) => flags.find(({ message }) => message.includes(code)));
+  if (!heart || !kidney || !reading.tables.icd.find('I13.0')) return flags;
+  const both: RaisedFlag = {
+    ...heart,
+    message: say(
+      'hypertension with heart failure and chronic kidney disease (then the type of heart failure and the stage)',
+      'I13.0',
+      '',
+    ),
+    codes: [...new Set([...heart.codes, ...kidney.codes])],
+    sources: [...heart.sources, ...kidney.sources.slice(1)],
+  };
+  return [both, ...flags.filter((flag) => flag !== heart && flag !== kidney)];
 }
 
 /** "Without complications" beside a code of the same category that names one. */
@@ -68,5 +94,11 @@ function findUncomplicated(reading: ChartReading): RaisedFlag[] {
 /** ICD-10-CM Official Guidelines I.B.9, I.A.15 and I.C.9.a: conditions that one code says together are not coded apart. */
 export const combinationCode: AuditRule = {
   name: 'combination-code',
-  check: (reading) => [...combinations.flatMap((row) => judge(reading, row) ?? []), ...findUncomplicated(reading)],
+  check: (reading) => [
+    ...joinHeartAndKidney(
+      reading,
+      combinations.flatMap((row) => judge(reading, row) ?? []),
+    ),
+    ...findUncomplicated(reading),
+  ],
 };

@@ -1,6 +1,7 @@
 import type { RaisedFlag } from '../../model/result.ts';
 import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
+import { ofGender } from '../reading/of-gender.ts';
 import { raise } from '../raise.ts';
 import { dayNumber } from '../reading/chart-dates.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
@@ -11,9 +12,6 @@ const basis = 'Joint Commission NPSG.01.01.01; AHIMA, Integrity of the Healthcar
 /** Others of whom a sentence may speak: then its pronouns, ages and organs may be theirs. */
 const others =
   /\b(?:mother|mom|father|dad|parents?|husband|wife|spouse|partner|boyfriend|girlfriend|fianc\w+|son|daughter|child|children|kids?|brother|sister|siblings?|twin|aunt|uncle|cousins?|niece|nephew|grand\w+|family|friend|roommate|neighbor|caregiver|caretaker|aide|guardian|surrogate|proxy|poa|dr|doctor|physician|surgeon|nurse|attending|therapist|teacher|boss|coworker|donor|baby|infant|newborn|fetus|fetal|interpreter|officer|provider|counselor|social worker|pharmacist|specialist|cardiologist|oncologist|pcp|in-law|step\w+|someone|person|people|man|woman|male|female|boy|girl|lady|gentleman|peer|sponsor|he\/she|she\/he|his\/her|s\/he)\b/i;
-/** Where a chart speaks of gender, pronouns are as the patient wants them. */
-const ofGender =
-  /\b(?:trans(?:gender|masculine|feminine)?|trans (?:man|woman|male|female)|non-?binary|pronouns?|they\/them|gender (?:identity|dysphoria|affirming|diverse|queer)|assigned (?:male|female)|afab|amab|intersex|sex assigned|cisgender)\b/i;
 
 const female = /^(?:f|female|woman|lady|girl|she|her|hers|herself|mrs|ms|miss)$/i;
 const sexOf = (word: string): Sex => (female.test(word) ? 'female' : 'male');

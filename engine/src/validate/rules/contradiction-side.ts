@@ -83,6 +83,14 @@ function compare(site: string, places: readonly Place[]): RaisedFlag[] {
   ];
 }
 
+/** Visits pasted one below the other, each with its date, are each about what they are about. */
+function holdsSeveralVisits(text: string): boolean {
+  const dates = text.matchAll(
+    /^\W{0,4}(?:date of (?:service|visit)|dos|visit date|encounter date)\b\W{0,4}([^\n]{4,14})/gim,
+  );
+  return new Set(Array.from(dates, ([, date = '']) => date.trim().slice(0, 10))).size > 1;
+}
+
 const isOfThis = ({ text, subject }: ChartStatement): boolean =>
   (subject !== 'physical-examination' || abnormal.test(text)) &&
   subject !== 'family-history' &&
@@ -110,6 +118,7 @@ export const contradictionSide: AuditRule = {
   name: 'contradiction-side',
   check: (reading) => {
     const { sides } = reading;
+    if (holdsSeveralVisits(reading.text)) return [];
     const bySite = new Map<string, Place[]>();
     for (const place of sides) {
       const row = bySite.get(place.site);

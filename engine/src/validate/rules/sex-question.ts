@@ -1,4 +1,5 @@
 import type { AuditRule } from '../audit-rule.ts';
+import { ofGender } from '../reading/of-gender.ts';
 import { raiseCode } from '../raise-code.ts';
 
 /** Codes of organs and states that titles give to one sex. */
@@ -12,7 +13,8 @@ const male = /^N4[0-9]|^N5[0-3]|^C6[0-3]|^D29|^D07\.[4-6]|^D40|^Z12\.5|^Z85\.4[5
  */
 export const sexQuestion: AuditRule = {
   name: 'sex-question',
-  check: ({ diagnoses, patient }) => {
+  check: ({ text, diagnoses, patient }) => {
+    if (ofGender.test(text)) return [];
     const other = patient.sex === 'male' ? female : patient.sex === 'female' ? male : null;
     if (!other) return [];
     const found = diagnoses.filter(({ code, known }) => known !== null && other.test(code));
@@ -23,7 +25,7 @@ export const sexQuestion: AuditRule = {
       raiseCode({
         severity: 'medium',
         rule: 'sex-question',
-        message: `${codes.join(', ')} (${first.known?.title ?? ''}) is coded, and the chart speaks of the patient as ${patient.sex}. Does it belong to this chart?`,
+        message: `${codes.join(', ')} (${first.known?.title ?? ''}) is coded, and the chart speaks of the patient as ${patient.sex}.`,
         query: `Please confirm that ${codes.join(', ')} applies to this patient.`,
         basis: 'ICD-10-CM titles; CMS sex edits are not in force, so this is a question only',
         codes,

@@ -50,6 +50,10 @@ function isToldOf(reading: ChartReading, mention: ConditionMention): boolean {
   );
 }
 
+/** HL7, JSON and XML: names of fields and segments (PID, DG1) are no words about a patient. */
+const isData = (text: string): boolean =>
+  /^\s*(?:MSH\||[{[]\s*["{[]|<\?xml|<[A-Z][A-Za-z]+ xmlns)/.test(text.slice(0, 200));
+
 /** Certain where the assessment names it; less where it is named once; symptoms and circumstances less again. */
 function confidenceOf(reading: ChartReading, code: string, mentions: readonly ConditionMention[]): number {
   const isJudged = mentions.some(({ start }) => judgingSubjects.has(segmentOf(reading.segments, start)?.subject));
@@ -62,6 +66,7 @@ function confidenceOf(reading: ChartReading, code: string, mentions: readonly Co
  * where there is one, no symptom beside its disease, no category that is coded already.
  */
 export function suggestForChart(reading: ChartReading): Suggestion[] {
+  if (isData(reading.text)) return [];
   const table = reading.tables.icd;
   const written = reading.codes.filter(({ system }) => system === 'ICD-10-CM').map(({ code }) => code);
   const groups = new Map<string, ConditionMention[]>();
@@ -80,8 +85,10 @@ export function suggestForChart(reading: ChartReading): Suggestion[] {
   const combined = withoutIntegral(withoutPlainer(combineCodes(named, table), table), written);
   const status = suggestStatus(reading, [...written, ...combined.map(({ code }) => code)]);
   const given = new Set(combined.map(({ code }) => code));
+  // What a stroke left behind is coded by itself: the stroke is over (Official Guidelines I.C.9.d).
+  const isOver = combined.some(({ code }) => code.startsWith('I69.'));
   const categories = new Set(written.map((code) => code.slice(0, 3)));
   return [...combined, ...status.filter(({ code }) => !given.has(code))].filter(
-    ({ code }) => !categories.has(code.slice(0, 3)),
+    ({ code }) => !categories.has(code.slice(0, 3)) && !(isOver && code === 'I63.9'),
   );
 }

@@ -7,6 +7,12 @@ describe('ageConflict', () => {
     ['45-year-old man.\nDx: Z00.129', ['Z00.129']],
     ['5-year-old girl.\nDx: Z00.00', ['Z00.00']],
     ['22 months, female\nCPT 99396', ['99396']],
+    ['41-year-old woman.\nCPT 90460', ['90460']],
+    ['34-year-old man, flu vaccine given.\nCPT 90700', ['90700']],
+    ['4-year-old boy.\nCPT 90715', ['90715']],
+    ['44-year-old woman.\nHCPCS G0439', ['G0439']],
+    ['9-year-old boy.\nCPT 99460', ['99460']],
+    ['52-year-old man.\nDx: Z76.2', ['Z76.2']],
   ])('flags %s', (text, codes) => {
     const flags = ageConflict.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -26,6 +32,9 @@ describe('ageConflict', () => {
     '5-year-old girl.\nDx: Z00.129, CPT 99393',
     'Dx: Z00.129',
     '52-year-old man.\nCPT 99396',
+    '11-year-old girl.\nCPT 90715, 90651, 90460',
+    '71-year-old woman.\nHCPCS G0439',
+    '4-year-old boy.\nCPT 90700',
   ])('says nothing of %s', (text) => {
     expect(ageConflict.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Told } from '../reading/patient.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raiseCode } from '../raise-code.ts';
 import type { WrittenCode } from '../../codes/code-shape.ts';
-import { ageRows, preventiveAges } from './data/age-limits.ts';
+import { ageRows, procedureAges } from './data/age-limits.ts';
 
 const tell = (years: number): string => {
   if (years >= 2) return `${Math.floor(years)} years`;
@@ -12,23 +12,25 @@ const tell = (years: number): string => {
 };
 
 const bandOf = (from: number, to: number): string =>
-  to < 1
-    ? 'children under 1 year'
-    : to > 120
-      ? `people from ${from} years`
-      : `people from ${from} to ${Math.floor(to)} years`;
+  to < 0.5
+    ? 'newborns'
+    : to < 1
+      ? 'children under 1 year'
+      : to > 120
+        ? `people from ${from} years`
+        : `people from ${Math.floor(from)} to ${Math.floor(to)} years`;
 
-/** Preventive visits have a number for each age. */
-function judgeVisit({ code, start, end }: WrittenCode, age: Told<number>): RaisedFlag[] {
-  const row = preventiveAges.find(({ codes }) => codes.includes(code));
+/** Visits, critical care, vaccines and screening whose numbers hold for an age. */
+function judgeProcedure({ code, start, end }: WrittenCode, age: Told<number>): RaisedFlag[] {
+  const row = procedureAges.find(({ codes }) => codes.includes(code));
   if (!row || (age.value >= row.from && age.value <= row.to)) return [];
   return [
     raiseCode({
-      severity: 'high',
+      severity: row.isStrict ? 'high' : 'medium',
       rule: 'age-conflict',
-      message: `${code} is a preventive visit for ${bandOf(row.from, row.to)}, and the chart gives the age as ${tell(age.value)}.`,
+      message: `${code} is ${row.what} for ${bandOf(row.from, row.to)}, and the chart gives the age as ${tell(age.value)}.`,
       query: 'Please confirm the age of the patient on the date of service.',
-      basis: 'CPT preventive medicine services: numbers by age',
+      basis: row.basis,
       codes: [code],
       sources: [{ start, end }, age.source],
     }),
@@ -41,7 +43,9 @@ export const ageConflict: AuditRule = {
   check: ({ codes, diagnoses, patient }) => {
     const { age } = patient;
     if (!age) return [];
-    const visits = codes.filter(({ system }) => system === 'CPT').flatMap((written) => judgeVisit(written, age));
+    const procedures = codes
+      .filter(({ system }) => system !== 'ICD-10-CM')
+      .flatMap((each) => judgeProcedure(each, age));
     const wrong = diagnoses.flatMap(({ code, known, written }) => {
       const row = known && ageRows.find(({ codes }) => codes.test(code));
       if (!row || (age.value >= row.from && age.value <= row.to)) return [];
@@ -57,6 +61,6 @@ export const ageConflict: AuditRule = {
         }),
       ];
     });
-    return [...wrong, ...visits];
+    return [...wrong, ...procedures];
   },
 };

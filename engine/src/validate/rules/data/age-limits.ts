@@ -25,16 +25,58 @@ export const ageRows: readonly AgeRow[] = [
   row(/^R54$/, 40, 124, 'older adults'),
   row(/^F03|^F01|^G30|^H25|^M80\.0|^M81\.0|^N95|^Z78\.0/, 15, 124, 'adults'),
   row(/^Z13\.4|^R62\.51|^F98|^L21\.1|^L22$|^R68\.1[12]|^J21/, 0, 17.99, 'children up to 17 years'),
+  row(/^A33$|^R95$|^R68\.13/, 0, 0.99, 'infants'),
+  row(/^Z76\.[12]$|^Z00\.7|^F64\.2|^R10\.83$|^H26\.0/, 0, 17.99, 'children up to 17 years'),
+  row(/^R41\.81/, 15, 124, 'adults'),
   row(/^F91\.|^Z62\.82/, 0, 20, 'children and adolescents'),
 ]; // prettier-ignore
 
-/** Preventive visits, new and established, by years of age: the numbers are facts; no descriptor stands here. */
-export const preventiveAges: readonly { readonly codes: readonly string[]; readonly from: number; readonly to: number }[] = [
-  { codes: ['99381', '99391'], from: 0, to: 0.999 },
-  { codes: ['99382', '99392'], from: 1, to: 4.999 },
-  { codes: ['99383', '99393'], from: 5, to: 11.999 },
-  { codes: ['99384', '99394'], from: 12, to: 17.999 },
-  { codes: ['99385', '99395'], from: 18, to: 39.999 },
-  { codes: ['99386', '99396'], from: 40, to: 64.999 },
-  { codes: ['99387', '99397'], from: 65, to: 124 },
+interface ProcedureAgeRow {
+  readonly codes: readonly string[];
+  /** Years: from the first, up to and with the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly what: string;
+  readonly basis: string;
+  /** The number itself is bound to the age; otherwise coverage is, and has exceptions. */
+  readonly isStrict: boolean;
+}
+
+const numbers = (codes: string, from: number, to: number, what: string, basis: string): ProcedureAgeRow => ({
+  codes: codes.split(' '), from, to, what, basis, isStrict: true,
+}); // prettier-ignore
+const covered = (codes: string, from: number, to: number, what: string, basis: string): ProcedureAgeRow => ({
+  ...numbers(codes, from, to, what, basis),
+  isStrict: false,
+});
+
+const preventive = (codes: string, from: number, to: number): ProcedureAgeRow =>
+  numbers(codes, from, to, 'a preventive visit', 'CPT preventive medicine services: numbers by age');
+const critical = 'CPT newborn and critical care: numbers by age';
+const vaccine = 'FDA labeling and CDC immunization schedule: licensed ages';
+const medicare = 'Medicare coverage by age (42 CFR 410; National Coverage Determinations)';
+
+/** Procedures that hold for an age: the numbers are facts; no descriptor stands here. Months are twelfths of a year. */
+export const procedureAges: readonly ProcedureAgeRow[] = [
+  preventive('99381 99391', 0, 0.999),
+  preventive('99382 99392', 1, 4.999),
+  preventive('99383 99393', 5, 11.999),
+  preventive('99384 99394', 12, 17.999),
+  preventive('99385 99395', 18, 39.999),
+  preventive('99386 99396', 40, 64.999),
+  preventive('99387 99397', 65, 124),
+  numbers('99460 99461 99462 99463 99464 99465 99468 99469 99477', 0, 0.1, 'newborn care', critical),
+  numbers('99471 99472', 0.07, 1.999, 'critical care', critical),
+  numbers('99475 99476', 2, 5.999, 'critical care', critical),
+  numbers('90460 90461', 0, 18.999, 'vaccine administration with counseling', 'CPT immunization administration: numbers by age'),
+  numbers('90680 90681', 0, 0.999, 'a rotavirus vaccine', vaccine),
+  numbers('90700 90702', 0, 6.999, 'a childhood diphtheria and tetanus vaccine', vaccine),
+  numbers('90696 90698 90697 90723', 0, 6.999, 'a childhood combination vaccine', vaccine),
+  numbers('90714 90715', 7, 124, 'a tetanus booster vaccine', vaccine),
+  numbers('90710', 1, 12.999, 'a measles, mumps, rubella and varicella vaccine', vaccine),
+  numbers('90651', 9, 45.999, 'a human papillomavirus vaccine', vaccine),
+  numbers('90750', 18, 124, 'a zoster vaccine', vaccine),
+  covered('G0402 G0438 G0439', 65, 124, 'a Medicare wellness visit', medicare),
+  covered('71271 G0296', 50, 80.999, 'screening for lung cancer', 'USPSTF 2021; Medicare NCD 210.14'),
+  covered('G0121 G0105', 45, 124, 'screening colonoscopy', 'Medicare NCD 210.3'),
 ]; // prettier-ignore

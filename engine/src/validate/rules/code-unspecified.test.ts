@@ -7,6 +7,7 @@ describe('codeUnspecified', () => {
     ['Moderate persistent asthma, not at goal.\nDx: J45.909', ['J45.909']],
     ['CKD stage 4, stable.\nN18.9 Chronic kidney disease', ['N18.9']],
     ['Chronic systolic heart failure (EF 35 %).\nDx: I50.9', ['I50.9']],
+    ['Guttate psoriasis of the trunk after strep throat.\nDx: L40.9', ['L40.9']],
     ['Permanent atrial fibrillation.\nDx: I48.91', ['I48.91']],
   ])('flags %s', (text, codes) => {
     const flags = codeUnspecified.check(readChart(text), []);
@@ -27,6 +28,7 @@ describe('codeUnspecified', () => {
     'CKD, creatinine stable.\nDx: N18.9',
     'Hypertension. Dx: I10',
     'Depression, PHQ-9 4.\nDx: F32.A',
+    'Psoriasis, no guttate psoriasis.\nDx: L40.9',
     'CKD stage 4.\nDx: N18.4',
   ])('says nothing of %s', (text) => {
     expect(codeUnspecified.check(readChart(text), []).map(({ message }) => message)).toEqual([]);

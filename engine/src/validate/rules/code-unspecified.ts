@@ -4,6 +4,9 @@ import type { AuditRule } from '../audit-rule.ts';
 import { quote, raiseCode } from '../raise-code.ts';
 import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
+import { tellingWords } from '../reading/telling-words.ts';
+import { stemWord } from '../reading/word-stems.ts';
+import { tokenize } from '../../text/tokens.ts';
 import { specificRows } from './data/specific-details.ts';
 
 /** Sentences that state the condition as present, and the words beside the code. */
@@ -50,9 +53,52 @@ function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag |
   return null;
 }
 
+/** Titles that tell of a remainder, a side or an absence say nothing that words of the chart could confirm. */
+const indefinite = /\b(?:unspecified|other|without|not|non\w*|right|left|bilateral|multiple|in diseases)\b/i;
+
+/** Stems of a title that tell it from the title of the open code. */
+function extraStems(title: string, open: string): readonly string[] {
+  const [own, base] = [tellingWords(title), tellingWords(open)];
+  const known = new Set([...base.heads, ...base.generic, ...base.sites]);
+  return [...own.heads, ...own.generic, ...own.sites].filter((stem) => !known.has(stem));
+}
+
+/** All the stems stand in the statement, and nothing before the last of them denies it. */
+function saysAll(words: string, stems: readonly string[]): boolean {
+  const found = new Map(tokenize(words).filter(({ kind }) => kind === 'word').map(({ lower, start }) => [stemWord(lower), start])); // prettier-ignore
+  return stems.every((stem) => found.has(stem) && !denial.test(words.slice(0, found.get(stem))));
+}
+
+/** The table's own siblings: one whose telling words all stand where the chart states the condition is the more exact code. */
+function judgeSiblings(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag | null {
+  const { code, known, written } = diagnosis;
+  if (!known || !/\bunspecified\b/i.test(known.title) || !/[09A]$/.test(code) || code.length > 6) return null;
+  if (isSaidElsewhere(reading, diagnosis)) return null;
+  const places = statements(diagnosis).filter(({ start, end }) => end - start < 300);
+  if (places.length === 0) return null;
+  for (const { code: other, title, billable } of reading.tables.icd.under(code.slice(0, -1))) {
+    if (!billable || other === code || indefinite.test(title)) continue;
+    const stems = extraStems(title, known.title);
+    const place = stems.length > 0 && places.find(({ start, end }) => saysAll(reading.text.slice(start, end), stems));
+    if (!place) continue;
+    return raiseCode({
+      severity: 'medium',
+      rule: 'code-unspecified',
+      message: `${code} (${known.title}) leaves the kind open, and the chart says ${quote(reading.text, place)}. ${other} (${title}) is more exact.`,
+      query: 'Please clarify the kind of the condition.',
+      basis: 'ICD-10-CM Official Guidelines I.B.2, I.B.18',
+      codes: [code],
+      sources: [written, place],
+    });
+  }
+  return null;
+}
+
 /** ICD-10-CM Official Guidelines I.B.2 and I.B.18: an unspecified code is right only where the chart does not say more. */
 export const codeUnspecified: AuditRule = {
   name: 'code-unspecified',
   check: (reading) =>
-    reading.diagnoses.filter(({ known }) => known?.billable).flatMap((diagnosis) => judge(reading, diagnosis) ?? []),
+    reading.diagnoses
+      .filter(({ known }) => known?.billable)
+      .flatMap((diagnosis) => judge(reading, diagnosis) ?? judgeSiblings(reading, diagnosis) ?? []),
 };

@@ -25,6 +25,14 @@ function identify(text: string, flag: RaisedFlag): string {
 
 const gravity = ['high', 'medium', 'low'] as const;
 
+const ofWrongCode = new Set(['code-unsupported', 'use-additional']);
+
+/** Where the code itself is that of another condition, what it would need besides is no second fault. */
+function silenceWrongCodes(flags: readonly AuditFlag[]): readonly AuditFlag[] {
+  const wrong = new Set(flags.flatMap(({ rule, codes }) => (rule === 'code-description' ? codes : [])));
+  return flags.filter(({ rule, codes }) => !ofWrongCode.has(rule) || !codes.some((code) => wrong.has(code)));
+}
+
 /** What all rules raise, each once, with its id; the gravest first, within one severity in the order of the rules. */
 export function gatherFlags(
   reading: ChartReading,
@@ -44,7 +52,9 @@ export function gatherFlags(
       if (!byId.has(id)) byId.set(id, { id, ...quote(flag) });
     }
   }
-  const all = [...byId.values()].sort((a, b) => gravity.indexOf(a.severity) - gravity.indexOf(b.severity));
+  const all = silenceWrongCodes([...byId.values()]).toSorted(
+    (a, b) => gravity.indexOf(a.severity) - gravity.indexOf(b.severity),
+  );
   return {
     flags: all.filter(({ rule }) => !rule.startsWith('gap-')),
     gaps: all.filter(({ rule }) => rule.startsWith('gap-')),

@@ -12,6 +12,10 @@ const statusWords: Record<CodeStatus, string> = {
   unknown: 'Not in the built-in table',
 };
 
+/** A code that a table holds and no rule here can judge is not said to be missing from it. */
+const sayStatus = ({ status, title }: CodeAssessment): string =>
+  status === 'unknown' && title !== '' ? 'Not assessed' : statusWords[status];
+
 /** A code that does not exist, or that no table here knows, is shown as a quotation of the chart only. */
 export function showCode({ code, status }: Pick<CodeAssessment, 'code' | 'status'>): string {
   return status === 'invalid' || status === 'unknown' ? `"${code}" (as written)` : code;
@@ -31,7 +35,7 @@ function toRow(cells: readonly string[], sources: CodeAssessment['evidence']): S
 
 function describeWritten(text: string, code: CodeAssessment): Statement {
   const support = code.status === 'supported' ? joinQuotes(quoteWords(text, code.evidence)) : code.reason;
-  return toRow([showCode(code), code.title || '–', statusWords[code.status], support], code.evidence);
+  return toRow([showCode(code), code.title || '–', sayStatus(code), support], code.evidence);
 }
 
 function describeSuggested(text: string, code: CodeAssessment): Statement {

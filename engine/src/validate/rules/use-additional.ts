@@ -47,7 +47,9 @@ function judgeNotes(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedF
   const notes = reading.tables.notes.of(diagnosis.code, 'use-additional').filter(({ codes }) => codes.length > 0);
   return notes.flatMap((note) => {
     if (reading.diagnoses.some(({ code }) => code !== diagnosis.code && isNoted(note, code))) return [];
-    const need = reading.mentions.find((mention) => isStated(mention) && isNoted(note, mention.code) && !/^[RZVWXY]/.test(mention.code)); // prettier-ignore
+    // "Alcoholic cirrhosis" beside K70.30 names that condition alone, not a second one.
+    const isOwnName = ({ start, end }: Span): boolean => diagnosis.descriptions.some((own) => start >= own.start && end <= own.end); // prettier-ignore
+    const need = reading.mentions.find((mention) => isStated(mention) && !isOwnName(mention) && isNoted(note, mention.code) && !/^[RZVWXY]/.test(mention.code)); // prettier-ignore
     if (!need || need.code.slice(0, 3) === diagnosis.code.slice(0, 3)) return [];
     const asked = note.words.length > 100 ? `${note.words.slice(0, 97)}...` : note.words;
     return [raise(diagnosis, need, `${diagnosis.code} has the note "use additional ${asked}"; the chart says ${quote(reading.text, need)}, and no such code is listed.`, 'ICD-10-CM tabular list, use additional code')]; // prettier-ignore

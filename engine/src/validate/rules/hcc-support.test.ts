@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { builtInLibrary } from '../../codes/tables/built-in.ts';
+import type { CodeLibrary } from '../../codes/tables/code-tables.ts';
+import { validate } from '../validate.ts';
 import { completeNote, flagsOf, withChange } from './data/complete-note.ts';
 import { hccSupport } from './hcc-support.ts';
 
@@ -27,5 +30,24 @@ describe('hccSupport', () => {
     ),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(hccSupport, text)).toEqual([]);
+  });
+
+  it.each([
+    ['F31.9', 1],
+    ['E11.9', 0],
+  ])('lets an imported map that pays only for %s decide', (paying, found) => {
+    const library: CodeLibrary = {
+      ...builtInLibrary,
+      at: (day) => ({
+        ...builtInLibrary.at(day),
+        hcc: { version: 'test', size: 1, of: (code) => (code === paying ? '59' : null) },
+      }),
+    };
+    const text = withChange(
+      'Assessment: Osteoarthritis of the right knee.',
+      'Assessment: Osteoarthritis of the right knee. Bipolar disorder F31.9.',
+    );
+    const flags = validate(text, { library }).flags.filter(({ rule }) => rule === 'hcc-support');
+    expect(flags).toHaveLength(found);
   });
 });

@@ -25,6 +25,7 @@ import { createDelivery, wireBilling } from './wiring/wire-billing.ts';
 import { wireCodes } from './wiring/wire-codes.ts';
 import { wireDocuments } from './wiring/wire-documents.ts';
 import { wireMail } from './wiring/wire-mail.ts';
+import { createEngineDesk } from './tools/engine-desk.ts';
 import { wireTurns } from './wiring/wire-turns.ts';
 
 export type { ServerOptions } from './wiring/server-options.ts';
@@ -67,7 +68,9 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
   const ground = await openGround(options, closers);
   const documents = wireDocuments(settings, closers);
   const codes = wireCodes(options, ground);
-  const turns = wireTurns(options, { ...ground, documents, codes }, closers);
+  const desk = createEngineDesk();
+  closers.push(() => desk.close());
+  const turns = wireTurns(options, { ...ground, documents, codes, desk });
 
   const place = { origin: '' };
   const accounts = wireAccounts(options, ground, {
@@ -85,7 +88,7 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
 
   const devKey = guardsDevPages(settings) ? randomBytes(12).toString('base64url') : null;
   const nudgeDeletions = (): void => jobs.nudge(finishDeletionsName);
-  const rooms = { ...ground, accounts, turns, documents, codes, mail, ...billing, devKey, nudgeDeletions };
+  const rooms = { ...ground, accounts, turns, documents, codes, desk, mail, ...billing, devKey, nudgeDeletions };
   const app = await wireApp(options, rooms);
   await turns.begin();
   closers.push(() => closeApp(app, turns));

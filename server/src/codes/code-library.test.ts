@@ -121,4 +121,27 @@ describe('the tables that codes are looked up in', () => {
     expect(result.rendered.markdown).toContain('FY2040');
     await desk.close();
   });
+
+  it('are what codes are looked up in, on a thread, also after another was imported', async () => {
+    const loaded = open();
+    const desk = createEngineDesk();
+    const { signal } = new AbortController();
+    const look = async () => {
+      const codes = await loaded.shared();
+      const search = await desk.lookUp('searchCodes', { query: 'category E11', options: { limit: 3 }, codes }, signal);
+      const described = await desk.lookUp('describeCode', { code: 'E11', codes }, signal);
+      expect(described.label).toBe(search.label);
+      return [search.label.includes('FY2040'), search.found.length, described.found?.title];
+    };
+    const [isImported, , title] = await look();
+    expect([isImported, title]).toEqual([false, 'Type 2 diabetes mellitus']);
+    await store.put([readTable(2040)], 'somebody', 1);
+    expect(await look()).toEqual([true, expect.any(Number), 'Category E11']);
+    expect((await desk.lookUp('describeCode', { code: 'E11.ZZ', codes: await loaded.shared() }, signal)).found).toBe(
+      null,
+    );
+    const gone = desk.lookUp('describeCode', { code: 'E11', codes: await loaded.shared() }, AbortSignal.abort());
+    await expect(gone).rejects.toMatchObject({ name: 'AbortError' });
+    await desk.close();
+  });
 });

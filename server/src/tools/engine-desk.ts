@@ -1,4 +1,4 @@
-import { engineJobs, type EngineJobName, type EngineJobs } from './engine-jobs.ts';
+import { engineJobs, type EngineJobName, type EngineJobs, type LookUpName } from './engine-jobs.ts';
 import { createEngineLane } from './engine-lane.ts';
 import { createEngineThreads } from './engine-threads.ts';
 
@@ -16,6 +16,16 @@ export interface EngineDesk {
     name: N,
     input: Parameters<EngineJobs[N]>[0],
     size: number,
+    signal: AbortSignal,
+  ): Promise<ReturnType<EngineJobs[N]>>;
+  /**
+   * Looks codes up, on the one thread that keeps the index of the loaded tables: reading every title for it takes half a
+   * second, which no request waits for but those that look codes up themselves.
+   * @throws what `run` throws
+   */
+  lookUp<N extends LookUpName>(
+    name: N,
+    input: Parameters<EngineJobs[N]>[0],
     signal: AbortSignal,
   ): Promise<ReturnType<EngineJobs[N]>>;
   /** Ends the threads; jobs under way fail. */
@@ -52,6 +62,7 @@ export function createEngineDesk(settings: Partial<EngineDeskSettings> = {}): En
   const { inlineCharacters, threads, patience, memory, shortWait } = { ...defaults, ...settings };
   const longJobs = createEngineThreads({ threads, patience, memory });
   const shortJobs = createEngineLane(patience, memory);
+  const lookUps = createEngineLane(patience, memory);
   let gathering = 0;
   let crowds = 0;
   let lastCrowd = -Infinity;
@@ -78,8 +89,12 @@ export function createEngineDesk(settings: Partial<EngineDeskSettings> = {}): En
       const done = (isLong ? longJobs : shortJobs).run(name, input, signal);
       return (await done) as ReturnType<typeof job>;
     },
+    async lookUp(name, input, signal) {
+      lookUps.warm();
+      return (await lookUps.run(name, input, signal)) as ReturnType<EngineJobs[typeof name]>;
+    },
     async close() {
-      await Promise.all([longJobs.close(), shortJobs.close()]);
+      await Promise.all([longJobs.close(), shortJobs.close(), lookUps.close()]);
     },
   };
 }

@@ -1,18 +1,24 @@
 import {
   chart,
+  describeCode,
   findIdentifiers,
   placeStatements,
   redact,
   redactFileName,
+  searchCodes,
   transcribe,
   validate,
 } from '@notewright/engine';
 import type {
+  CodeDescription,
+  CodeHit,
+  CodeSystem,
   FlagDecision,
   NoteOptions,
   PlacedStatement,
   RedactOptions,
   RedactResult,
+  SearchOptions,
   ToolName,
   ToolResult,
 } from '@notewright/engine';
@@ -24,6 +30,25 @@ const redactWith: (input: string, options: RedactOptions) => RedactResult = reda
 interface AuditInput {
   readonly decisions: readonly FlagDecision[];
   readonly codes: SharedTables;
+}
+
+interface CodeQuery {
+  readonly query: string;
+  readonly options: SearchOptions;
+  readonly codes: SharedTables;
+}
+
+interface CodeQuestion {
+  readonly code: string;
+  /** All where left out. */
+  readonly systems?: readonly CodeSystem[] | undefined;
+  readonly codes: SharedTables;
+}
+
+/** What was found, and the name of the tables it was looked up in. */
+interface LookedUp<T> {
+  readonly found: T;
+  readonly label: string;
 }
 
 type Writer = (input: string, note: NoteOptions, audit: AuditInput) => ToolResult;
@@ -62,6 +87,16 @@ export const engineJobs = {
   /** Where each statement of a model's text stands, and whether the input supports it. */
   check: (job: { readonly markdown: string; readonly input: string }): readonly PlacedStatement[] =>
     placeStatements(job.markdown, job.input),
+  /** The codes that answer a query, in the tables in force today: who looks a code up codes today's visit. */
+  searchCodes: ({ query, options, codes }: CodeQuery): LookedUp<readonly CodeHit[]> => {
+    const tables = openShared(codes).at(null);
+    return { found: query.trim() === '' ? [] : searchCodes(tables, query, options), label: tables.label };
+  },
+  /** What one of these codes means and where it stands; null where no table holds it. */
+  describeCode: ({ code, systems, codes }: CodeQuestion): LookedUp<CodeDescription | null> => {
+    const tables = openShared(codes).at(null);
+    return { found: describeCode(tables, code, systems), label: tables.label };
+  },
   /** The identifiers of a text, as they stand there, each once. */
   identify: (text: string): readonly string[] => [
     ...new Set(findIdentifiers(text).map(({ start, end }) => text.slice(start, end))),
@@ -70,3 +105,4 @@ export const engineJobs = {
 
 export type EngineJobs = typeof engineJobs;
 export type EngineJobName = keyof EngineJobs;
+export type LookUpName = 'searchCodes' | 'describeCode';

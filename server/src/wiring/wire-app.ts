@@ -37,6 +37,7 @@ import { createRefusalNotes } from '../http/refusal-notes.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { readinessChecks } from '../readiness-checks.ts';
 import { renderTerms } from '../terms/terms-html.ts';
+import type { EngineDesk } from '../tools/engine-desk.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
 import type { Ground } from './open-ground.ts';
 import type { ServerOptions } from './server-options.ts';
@@ -52,6 +53,7 @@ export interface AppRooms extends Ground {
   readonly turns: TurnRunner;
   readonly documents: DocumentReader & PictureMaker;
   readonly codes: LoadedCodes;
+  readonly desk: EngineDesk;
   readonly mail: Pick<MailParts, 'watch'>;
   /** Who takes the money; null with `BILLING=off`. */
   readonly payments: Payments | null;
@@ -97,7 +99,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
         storedBytes: storedBytesOf(settings),
         binDays: settings.BIN_DAYS,
       }),
-      ...codesRoutes({ codes: rooms.codes }),
+      ...codesRoutes(rooms),
       ...templateRoutes({ store, clock, newId: makeId }),
       ...companyRoutes(accounts),
       ...emergencyAccessRoutes({ ...accounts, charts: store }),

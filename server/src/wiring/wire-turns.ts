@@ -8,11 +8,10 @@ import { withCircuitBreaker } from '../models/circuit-breaker.ts';
 import type { Model } from '../models/model.ts';
 import { createOpenAiCompatibleModel } from '../models/openai-compatible.ts';
 import type { LoadedCodes } from '../codes/code-library.ts';
-import { createEngineDesk } from '../tools/engine-desk.ts';
+import type { EngineDesk } from '../tools/engine-desk.ts';
 import { createTools } from '../tools/index.ts';
 import { createTurnRunner } from '../turns/turn-runner.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
-import type { Closers } from './closers.ts';
 import type { Ground } from './open-ground.ts';
 import type { ServerOptions } from './server-options.ts';
 import { storedBytesOf } from './wire-own-data.ts';
@@ -29,11 +28,13 @@ export function wireTurns(
     clock,
     documents,
     codes,
-  }: Ground & { readonly documents: DocumentRedactor; readonly codes: Pick<LoadedCodes, 'shared'> },
-  closers: Closers,
+    desk,
+  }: Ground & {
+    readonly documents: DocumentRedactor;
+    readonly codes: Pick<LoadedCodes, 'shared'>;
+    readonly desk: EngineDesk;
+  },
 ): TurnRunner {
-  const desk = createEngineDesk();
-  closers.push(() => desk.close());
   const model = wireModel(settings, root, clock);
   const timing = { drain: drainPatience };
   return createTurnRunner({

@@ -1,14 +1,10 @@
-import type { CodeLibrary, CodeTables } from '@notewright/engine';
+import type { LoadedCodes } from '../../codes/code-library.ts';
+import type { EngineDesk } from '../../tools/engine-desk.ts';
 
 /** What the calls about codes stand on. */
 export interface CodesParts {
-  readonly codes: {
-    /** The tables that are loaded now. */
-    readonly library: () => Promise<CodeLibrary>;
-  };
-}
-
-/** Those in force today: who looks a code up codes today's visit. */
-export async function readTables({ codes }: CodesParts): Promise<CodeTables> {
-  return (await codes.library()).at(null);
+  /** The tables that are loaded now. */
+  readonly codes: Pick<LoadedCodes, 'shared'>;
+  /** Where they are looked in: never on the thread that answers requests. */
+  readonly desk: Pick<EngineDesk, 'lookUp'>;
 }

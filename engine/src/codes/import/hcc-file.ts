@@ -65,7 +65,8 @@ function readMap(file: TableFile): { model: Model; rows: ReadRow[] } {
 }
 
 function readPaymentYear(file: TableFile, options: ImportOptions): number {
-  const stated = options.fiscalYear ?? Number(/(?<!\d)20\d\d(?!\d)/.exec(`${file.name} ${file.head}`)?.[0]);
+  const stated =
+    options.fiscalYear ?? Number(/(?<!\d)20\d\d(?!\d)/.exec(`${file.name} ${file.head} ${file.archive}`)?.[0]);
   if (!Number.isInteger(stated))
     throw new ImportProblem(`${file.name} does not tell its payment year; name the year, for example 2026.`);
   return stated;

@@ -10,7 +10,7 @@ import type { ImportedTable, ImportOptions, TableImporter } from './table-import
  * @throws ImportProblem, and nothing else, when the file is none of them or is damaged
  */
 export function importTable(fileName: string, bytes: Uint8Array, options: ImportOptions = {}): ImportedTable {
-  const file = openTableFile(fileName, bytes);
+  const file = openTableFile(fileName, bytes, options.archive);
   const importer = findImporter(file, options);
   if (importer) return importer.read(file, options);
   const known = importers
@@ -23,7 +23,7 @@ export function importTable(fileName: string, bytes: Uint8Array, options: Import
 /** What kind of table a file is, by its beginning; null where it is none, as a read-me beside the tables in an archive. */
 export function recognizeTable(fileName: string, bytes: Uint8Array, options: ImportOptions = {}): TableKind | null {
   try {
-    return findImporter(openTableFile(fileName, bytes), options)?.kind ?? null;
+    return findImporter(openTableFile(fileName, bytes, options.archive), options)?.kind ?? null;
   } catch (error) {
     if (error instanceof ImportProblem) return null;
     throw error;

@@ -14,7 +14,7 @@ import type { TableImporter } from './table-importer.ts';
  */
 const codeShape = /^[A-Z\d]\d{3}[A-Z\d]$/;
 /** The quarter's version in a file's name: v31.3 is the last of 2025. */
-const versionInName = /v(\d{2})(\d)r?\d*/i;
+const versionInName = /v(\d{2})([0-3])(?:r\d*)?(?!\d)/i;
 const versionZero = 1994;
 
 /** Codes and dates of a file repeat by the million: each is read once. */

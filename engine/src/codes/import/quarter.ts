@@ -46,12 +46,13 @@ interface QuarterHints {
 }
 
 /**
- * The quarter that a file holds for; what the person says goes before its name, and that before its title.
+ * The quarter that a file holds for; what the person says goes before its name, that before its title,
+ * and that before the name of the archive it came in.
  * @throws ImportProblem when nothing tells the quarter
  */
 export function readQuarter(file: TableFile, options: ImportOptions, hints: QuarterHints = {}): Quarter {
   const stated = options.from === undefined ? null : findMonth(options.from);
-  const found = stated ?? findMonth(file.name) ?? findMonth(hints.title ?? '');
+  const found = stated ?? findMonth(file.name) ?? findMonth(hints.title ?? '') ?? findMonth(file.archive);
   const isMonth = found !== null && found.month >= 1 && found.month <= 12;
   const quarter = isMonth ? quarterOf(found.year, found.month) : hints.otherwise;
   if (quarter === undefined)

@@ -11,6 +11,8 @@ export interface FileLine {
 export interface TableFile {
   /** Without its folder. */
   readonly name: string;
+  /** The name of the archive that it came in; empty where it came in none. */
+  readonly archive: string;
   /** The first 4,096 bytes as text: what a file is recognised by. */
   readonly head: string;
   /** The whole text, made when asked for. */
@@ -67,11 +69,11 @@ function nameOtherFormat(bytes: Uint8Array, head: string): string | null {
  * Looks at the bytes of a file.
  * @throws ImportProblem when they are no text, or none that says anything
  */
-export function openTableFile(fileName: string, bytes: Uint8Array): TableFile {
+export function openTableFile(fileName: string, bytes: Uint8Array, archive = ''): TableFile {
   const name = fileName.replace(/^.*[\\/]/, '');
   const body = withoutMark(bytes);
   const head = decodeFileBytes(body.subarray(0, headLength));
   const other = nameOtherFormat(body, head);
   if (other) throw new ImportProblem(`${name} ${other}.`);
-  return { name, head, text: () => decodeFileBytes(body), lines: () => readLines(body) };
+  return { name, archive, head, text: () => decodeFileBytes(body), lines: () => readLines(body) };
 }

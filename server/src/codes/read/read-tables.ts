@@ -64,10 +64,11 @@ async function readBytes(name: string, path: string): Promise<Uint8Array> {
 
 /** Null for a member of an archive that is no table: a read-me, a description of columns. */
 function readMember(member: TableMember, options: ImportOptions, before: readonly StoredTable[]): ReadTable | null {
-  const { name, bytes, isPacked } = member;
-  if (isPacked && recognizeTable(name, bytes, options) === null) return null;
+  const { name, bytes, archive } = member;
+  const known = archive === null ? options : { ...options, archive };
+  if (archive !== null && recognizeTable(name, bytes, known) === null) return null;
   const began = performance.now();
-  const imported = importTable(name, bytes, options);
+  const imported = importTable(name, bytes, known);
   const table = toNewTable(name, imported);
   const change = compareTables(imported, before);
   return { table, change, seconds: (performance.now() - began) / 1000 };

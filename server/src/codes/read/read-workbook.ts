@@ -22,8 +22,14 @@ export async function readFirstSheet(name: string, archive: Archive): Promise<Ui
   const part = await findFirstSheet(name, archive);
   const shared = await readSharedStrings(archive);
   const lines: Buffer[] = [];
+  let widest = 0;
+  // Excel writes no empty cells behind the last full one; without them a row would seem cut off.
+  const widen = (cells: readonly string[]): string => {
+    widest = Math.max(widest, cells.length);
+    return cells.join('\t') + '\t'.repeat(widest - cells.length);
+  };
   for await (const rows of readRows(name, archive.stream(part)))
-    lines.push(Buffer.from(rows.map((row) => `${readRow(row, shared)}\n`).join('')));
+    lines.push(Buffer.from(rows.map((row) => `${widen(readRow(row, shared))}\n`).join('')));
   if (lines.length === 0) throw new ImportProblem(`The first sheet of ${name} has no rows.`);
   return Buffer.concat(lines);
 }
@@ -112,7 +118,7 @@ function columnOf(letters: string): number {
   return column - 1;
 }
 
-function readRow(xml: string, shared: readonly string[]): string {
+function readRow(xml: string, shared: readonly string[]): string[] {
   const cells: string[] = [];
   for (let at = findTag(xml, 'c', 0); at >= 0; at = findTag(xml, 'c', at + 1)) {
     const tagEnd = xml.indexOf('>', at);
@@ -125,7 +131,7 @@ function readRow(xml: string, shared: readonly string[]): string {
     cells[column] = readCell(tag, xml.slice(tagEnd + 1, Math.max(tagEnd + 1, close)), shared);
     at = Math.max(at, close);
   }
-  return cells.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t');
+  return cells.map((cell) => cell.replace(/[\t\r\n]+/g, ' '));
 }
 
 function readCell(tag: string, content: string, shared: readonly string[]): string {

@@ -40,6 +40,16 @@ describe('the tables in a file', () => {
     });
   });
 
+  it('are the ICD-10-CM codes with their headings where they are there without as well', async () => {
+    const [order, codes] = ['with headings', 'without'];
+    const zip = await zipOf({ 'a/icd10cm_codes_2027.txt': codes, 'a/icd10cm_order_2027.txt': order });
+    expect(await membersOf('both.zip', zip)).toEqual({ 'icd10cm_order_2027.txt': order });
+    const apart = { 'icd10cm_codes_2026.txt': codes, 'icd10cm-order-2027.txt': order };
+    expect(await membersOf('apart.zip', await zipOf(apart))).toEqual(apart);
+    const alone = { 'icd10cm-codes-April-2027.txt': codes };
+    expect(await membersOf('alone.zip', await zipOf(alone))).toEqual(alone);
+  });
+
   it.each([
     [
       'numbers and texts',
@@ -55,7 +65,7 @@ describe('the tables in a file', () => {
         ['a', null, 'c'],
         [null, 'b'],
       ],
-      'a\t\tc\n\tb\n',
+      'a\t\tc\n\tb\t\n',
     ],
     ['marks of XML', [['Smith & Co <5']], 'Smith & Co <5\n'],
     ['line ends in a cell', [['one\ntwo\tthree']], 'one two three\n'],

@@ -7,8 +7,8 @@ export interface TableMember {
   /** Without folders, as its publisher names it. */
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** It came out of an archive, which may hold other things than tables. */
-  readonly isPacked: boolean;
+  /** The archive it came out of, which may hold other things than tables; null for a file by itself. */
+  readonly archive: string | null;
 }
 
 const tableExtension = /\.(?:txt|csv|tsv|tab|xml|xlsx)$/i;
@@ -27,25 +27,33 @@ export const stemOf = (name: string): string =>
 export async function* tableMembers(path: string, bytes: Uint8Array): AsyncGenerator<TableMember> {
   const name = baseName(path);
   if (!isArchive(bytes)) {
-    yield { name, bytes, isPacked: false };
+    yield { name, bytes, archive: null };
     return;
   }
   const archive = await openArchive(name, bytes);
   if (isWorkbook(archive)) {
-    yield { name, bytes: await readFirstSheet(name, archive), isPacked: false };
+    yield { name, bytes: await readFirstSheet(name, archive), archive: null };
     return;
   }
   const members = chooseMembers(archive.names);
   if (members.length === 0) throw new ImportProblem(`${name} holds no table: no text file, XML file or workbook.`);
-  for (const member of members) yield { ...(await readMember(archive, member)), isPacked: true };
+  for (const member of members) yield { ...(await readMember(archive, member)), archive: name };
 }
 
-/** Those that may be tables; of one that is there as text and as a workbook the text, which is read faster. */
+/** The list of ICD-10-CM codes without headings, which CMS ships beside the one with headings (the order file). */
+const codesFile = /^(icd-?10-?cm[-_ ]?)codes/;
+
+/**
+ * Those that may be tables; of one that is there as text and as a workbook the text, which is read faster, and of the two
+ * lists of ICD-10-CM codes the one that has the headings too.
+ */
 function chooseMembers(names: readonly string[]): readonly string[] {
   const own = names.filter((one) => tableExtension.test(one) && !/(?:^|\/)(?:__MACOSX\/|\.)/.test(one));
   const isSheet = (one: string): boolean => /\.xlsx$/i.test(one);
   const texts = new Set(own.filter((one) => !isSheet(one)).map(stemOf));
-  return own.filter((one) => !isSheet(one) || !texts.has(stemOf(one)));
+  return own
+    .filter((one) => !isSheet(one) || !texts.has(stemOf(one)))
+    .filter((one) => !codesFile.test(stemOf(one)) || !texts.has(stemOf(one).replace(codesFile, '$1order')));
 }
 
 async function readMember(archive: Archive, path: string): Promise<Pick<TableMember, 'name' | 'bytes'>> {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { validate } from '@notewright/engine';
 import type { Figure } from '../benchmark.ts';
+import { auditSpeedFigures } from './audit-speed.ts';
 import { readAuditCharts, type AuditChart } from './audit-charts.ts';
 import { flagsThatCount, judgeFlags, type Verdict } from './judge-flags.ts';
 
@@ -71,5 +72,5 @@ export async function auditFigures(show: (line: string) => void): Promise<Figure
     figures.push(...folderFigures(folder, judged));
     all.push(...judged);
   }
-  return [...figures, ...kindFigures(all)];
+  return [...figures, ...kindFigures(all), ...auditSpeedFigures(all.map(({ chart }) => chart))];
 }

@@ -1,26 +1,13 @@
 import { chart } from '@notewright/engine';
 import type { Figure } from '../benchmark.ts';
 import type { DataFile } from './data-files.ts';
+import { workOf } from './work-of.ts';
 
-const rounds = 5;
 /** A visit of common length, in words. */
 const visit = 2000;
 /** Cutting alone is too quick for the clock of the process; it is done that many times over. */
 const cuts = 10;
 const words = /[A-Za-z]+|[0-9]+|[^\sA-Za-z0-9]/g;
-
-/** Milliseconds of this process's own work, whatever else the machine does: of each text the best of several rounds, summed. */
-function workOf(texts: readonly string[], work: (text: string) => unknown): number {
-  const best = texts.map(() => Infinity);
-  for (let round = 0; round < rounds; round += 1)
-    texts.forEach((text, index) => {
-      const before = process.cpuUsage();
-      work(text);
-      const { user, system } = process.cpuUsage(before);
-      best[index] = Math.min(best[index] ?? Infinity, (user + system) / 1000);
-    });
-  return best.reduce((sum, time) => sum + time, 0);
-}
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 

@@ -31,7 +31,8 @@ export const codeDenied: AuditRule = {
         const what = support === 'denied' ? 'denies the condition' : 'tells the condition of the family only';
         return [
           raiseCode({
-            severity: 'high',
+            // Certain where the sentence names the condition itself; kindred words leave a doubt.
+            severity: 'isNamed' in place && !place.isNamed ? 'medium' : 'high',
             rule: 'code-denied',
             message: `${code} (${known?.title ?? ''}) is coded, and the chart ${what}: ${quote(reading.text, said)}.`,
             query: `Please clarify whether the patient has the condition that ${code} stands for.`,

@@ -6,7 +6,7 @@ describe('contradictionMedication', () => {
   it.each([
     [
       withChange('Start meloxicam 7.5 mg daily.', 'Stop lisinopril. Continue lisinopril 10 mg daily.'),
-      'high: Stop lisinopril. | Continue lisinopril 10 mg daily.',
+      'medium: Stop lisinopril. | Continue lisinopril 10 mg daily.',
     ],
     [
       withChange('Start meloxicam 7.5 mg daily.', 'Lisinopril 40 mg daily.'),

@@ -43,7 +43,8 @@ function stoppedAndContinued(mentions: readonly Mention[]): RaisedFlag[] {
   if (!stop || !goOn || (goOn.start < stop.start && goOn.statement !== stop.statement && goOn.statement.subject === undefined)) return []; // prettier-ignore
   return [
     raise({
-      severity: 'high',
+      // Read from prose, where a drug may be stopped for a while or in another form: to be looked at, not proved.
+      severity: 'medium',
       rule: 'contradiction-medication',
       message: `${capital(stop.name)} is stopped in one place and continued in another.`,
       query: `Please clarify whether the patient is to take ${stop.name}.`,

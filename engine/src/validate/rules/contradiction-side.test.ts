@@ -6,9 +6,9 @@ describe('contradictionSide', () => {
   it.each([
     [
       withChange('Exam: Right knee', 'Exam: Left knee'),
-      'high: right knee pain | Left knee small effusion, tender medial joint line.',
+      'medium: right knee pain | Left knee small effusion, tender medial joint line.',
     ],
-    [withChange('Plan: Start', 'Plan: MRI of the left knee. Start'), 'high: right knee pain | MRI of the left knee.'],
+    [withChange('Plan: Start', 'Plan: MRI of the left knee. Start'), 'medium: right knee pain | MRI of the left knee.'],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionSide, text)).toContain(flag);
   });

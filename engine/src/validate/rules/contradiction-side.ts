@@ -22,6 +22,13 @@ const leading: readonly Subject[] = [
   'admission',
 ];
 
+/** Parts that tell the side of a procedure. */
+const operative: ReadonlySet<Subject> = new Set<Subject>([
+  'preoperative-diagnosis',
+  'postoperative-diagnosis',
+  'procedure',
+]);
+
 /** Where it is told else, if none of those tells it. */
 const judging: readonly Subject[] = ['assessment', 'assessment-and-plan'];
 
@@ -73,7 +80,8 @@ function compare(site: string, places: readonly Place[]): RaisedFlag[] {
   if (!first?.statement.subject || !opposed?.statement.subject) return [];
   return [
     raise({
-      severity: 'high',
+      // Of what is operated on the side is told in so many words; of a complaint two troubles may be meant.
+      severity: operative.has(first.statement.subject) || operative.has(opposed.statement.subject) ? 'high' : 'medium',
       rule: 'contradiction-side',
       message: `The ${site} is on the ${first.side} in ${partOf[first.statement.subject]} and on the ${opposed.side} in ${partOf[opposed.statement.subject]}.`,
       query: `Please clarify which ${site} is meant.`,

@@ -99,7 +99,7 @@ export const validify: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Every element that is looked for is there."
+          "Nothing that is asked of this kind of note was found missing."
         ]
       },
       {
@@ -192,7 +192,7 @@ export const validify: readonly Sample[] = [
         "ordered": false,
         "items": [
           "N18.3 (Chronic kidney disease, stage 3 (moderate)) is a header and cannot be billed: more characters are needed. To ask the clinician: \"Please document the detail needed to complete N18.3.\" [ICD-10-CM Official Guidelines I.B.2]",
-          "Type 2 diabetes with chronic kidney disease (then the stage), unless the chart says they are unrelated is coded together (E11.22), not as E11.9 and N18.3. To ask the clinician: \"Please clarify whether the two conditions are related.\" [ICD-10-CM Official Guidelines I.A.15 (\"with\")]"
+          "Type 2 diabetes with chronic kidney disease is coded together (E11.22, plus the code for the stage), not as E11.9 and N18.3, unless the chart says they are unrelated. To ask the clinician: \"Please clarify whether the two conditions are related.\" [ICD-10-CM Official Guidelines I.A.15 (\"with\")]"
         ]
       },
       {
@@ -216,7 +216,7 @@ export const validify: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Every element that is looked for is there."
+          "Nothing that is asked of this kind of note was found missing."
         ]
       },
       {
@@ -317,7 +317,7 @@ export const validify: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Every element that is looked for is there."
+          "Nothing that is asked of this kind of note was found missing."
         ]
       },
       {

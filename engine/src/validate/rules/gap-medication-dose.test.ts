@@ -6,6 +6,7 @@ describe('gapMedicationDose', () => {
   it.each([
     [withChange('Start meloxicam 7.5 mg daily', 'Start meloxicam'), 'medium: meloxicam'],
     [withChange('Start meloxicam 7.5 mg daily', 'Start meloxicam 7.5 mg'), 'medium: meloxicam 7.5 mg'],
+    [withChange('Start meloxicam 7.5 mg daily', 'Raise the lisinopril'), 'medium: lisinopril'],
     [
       withChange(
         'Medications: lisinopril 10 mg daily',
@@ -21,6 +22,7 @@ describe('gapMedicationDose', () => {
     completeNote,
     withChange('Start meloxicam 7.5 mg daily', 'Stop meloxicam'),
     withChange('Start meloxicam 7.5 mg daily', 'Consider meloxicam'),
+    withChange('Start meloxicam 7.5 mg daily', 'Raise the lisinopril to 20 mg daily'),
     withChange('Start meloxicam 7.5 mg daily', 'Start lisinopril'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(gapMedicationDose, text)).toEqual([]);

@@ -50,11 +50,28 @@ function unclearOrders({ medications }: ChartReading): { mention: Said<Medicatio
   });
 }
 
+/** Where a change of a dose is decided; under a numbered problem no heading stands. */
+const changing: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([...planned, 'assessment', undefined]);
+
+/** Drugs whose dose is raised or lowered to nobody knows what: the dose of before does not tell the new one. */
+function unclearChanges({ medications }: ChartReading): { mention: Said<MedicationMention>; what: string }[] {
+  return medications.flatMap((mention) => {
+    const { drug, dose, modifiers, statement, start, end } = mention;
+    if (!changing.has(statement.subject) || modifiers.negated || modifiers.hypothetical) return [];
+    if (dose !== '' || doseless.test(drug.generic) || form.test(statement.text)) return [];
+    const before = statement.text.slice(Math.max(0, start - statement.start - 30), start - statement.start);
+    const after = statement.text.slice(end - statement.start, end - statement.start + 24);
+    if (/\d/.test(after) || /\d/.test(before)) return [];
+    const isChanged = /\b(?:increas\w*|rais\w+|lower\w*|decreas\w*|reduc\w+|up)\s(?:the\s|her\s|his\s|your\s|dose of\s)*$/i.test(before) || /^(?:\s(?:ER|XR|XL|SR|LA|CR|DR|IR))?\s(?:up|down)\b/i.test(after); // prettier-ignore
+    return isChanged ? [{ mention, what: 'new dose' }] : [];
+  });
+}
+
 /** Drugs of a list in which most have a dose, without one. */
 function unclearInList({ medications }: ChartReading): { mention: Said<MedicationMention>; what: string }[] {
   const listed = medications.filter(({ statement, modifiers }) => statement.subject === 'medications' && !modifiers.negated && !/\b(?:stopped|discontinued|held|off)\b/i.test(statement.text)); // prettier-ignore
   const doseOf = ({ dose, statement, end, start }: Said<MedicationMention>): boolean =>
-    dose !== '' || form.test(statement.text) || /^[^,;\n]{0,30}\d/.test(statement.text.slice(end - statement.start)) || /\d\s?(?:mg|mcg|g|units?)\s$/.test(statement.text.slice(0, start - statement.start)); // prettier-ignore
+    dose !== '' || /\d/.test(statement.text.slice(start - statement.start, end - statement.start)) || form.test(statement.text) || /^[^,;\n]{0,30}\d/.test(statement.text.slice(end - statement.start)) || /\d\s?(?:mg|mcg|g|units?)\s$/.test(statement.text.slice(0, start - statement.start)); // prettier-ignore
   const without = listed.filter((mention) => !doseless.test(mention.drug.generic) && !doseOf(mention));
   return without.length * 2 < listed.length ? without.map((mention) => ({ mention, what: 'dose' })) : [];
 }
@@ -64,23 +81,25 @@ export const gapMedicationDose: AuditRule = {
   name: 'gap-medication-dose',
   check: (reading) => {
     const seen = new Set<string>();
-    return [...unclearOrders(reading), ...unclearInList(reading)].flatMap(({ mention, what }) => {
-      const { generic } = mention.drug;
-      // Told anywhere in the chart, the dose is known.
-      const told = reading.medications.some((other) => other.drug.generic === generic && other.dose !== '' && what.startsWith('dose')); // prettier-ignore
-      if (seen.has(generic) || told) return [];
-      seen.add(generic);
-      return [
-        raiseGap({
-          severity: 'medium',
-          rule: 'gap-medication-dose',
-          name: `${what[0]?.toUpperCase()}${what.slice(1)} of ${mention.name}`,
-          message: 'the medication stands without it.',
-          query: `Please document the ${what} of ${mention.name}.`,
-          basis: 'Joint Commission NPSG.03.06.01',
-          sources: [{ start: mention.start, end: mention.end }],
-        }),
-      ];
-    });
+    return [...unclearOrders(reading), ...unclearChanges(reading), ...unclearInList(reading)].flatMap(
+      ({ mention, what }) => {
+        const { generic } = mention.drug;
+        // Told anywhere in the chart, the dose is known.
+        const told = reading.medications.some((other) => other.drug.generic === generic && other.dose !== '' && what.startsWith('dose')); // prettier-ignore
+        if (seen.has(generic) || told) return [];
+        seen.add(generic);
+        return [
+          raiseGap({
+            severity: 'medium',
+            rule: 'gap-medication-dose',
+            name: `${what[0]?.toUpperCase()}${what.slice(1)} of ${mention.name}`,
+            message: 'the medication stands without it.',
+            query: `Please document the ${what} of ${mention.name}.`,
+            basis: 'Joint Commission NPSG.03.06.01',
+            sources: [{ start: mention.start, end: mention.end }],
+          }),
+        ];
+      },
+    );
   },
 };

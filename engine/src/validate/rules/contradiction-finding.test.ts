@@ -33,6 +33,11 @@ describe('contradictionFinding', () => {
       withChange('No fever.', 'Denies drug use.\nSocial history: Uses cocaine.'),
       'medium: Denies drug use. | Uses cocaine.',
     ],
+    [
+      withChange('No fever.', 'No numbness.').replace('Lungs clear.', 'Lungs clear. Left hand: no sensation.'),
+      'medium: No numbness. | Left hand: no sensation.',
+    ],
+    [withChange('No fever.', 'Never had gout.').replace('Assessment: ', 'Assessment: Gout. '), 'medium: Gout | gout'],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionFinding, text)).toContain(flag);
   });
@@ -46,6 +51,8 @@ describe('contradictionFinding', () => {
     withChange('Lungs clear.', 'Lungs clear. Oropharynx clear, no tonsillar exudates.'),
     withChange('Lungs clear.', 'Lungs clear. Wheezing throughout on arrival.'),
     withChange('No fever.', 'Denies drug use.\nSocial history: Used cocaine until ten years ago.'),
+    withChange('No fever.', 'No history of gout.').replace('Assessment: ', 'Assessment: New gout. '),
+    withChange('No fever.', 'Never had gout; her father did.'),
     withChange('No fever.', 'No drug allergies.\nSocial history: Husband uses cocaine.'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionFinding, text)).toEqual([]);

@@ -3,6 +3,7 @@ import type { RaisedFlag } from '../../model/result.ts';
 import type { Subject } from '../../note/section-ids.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
+import { findDeniedDiagnoses } from '../reading/denied-diagnosis.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import type { ChartStatement, Said } from '../reading/statements.ts';
 import { opposites } from './data/opposite-findings.ts';
@@ -14,7 +15,11 @@ const vague: ReadonlySet<string> = new Set(['pain', 'fall', 'stress', 'injury', 
 const notNow =
   /\b(?:resolved|improv\w+|better|previous\w*|prior|earlier|initial\w*|yesterday|last|ago|past|history|was|were|had|at (?:that|the) time|until|before|after|since then|now|today|currently|at rest|at this time|at present|intermittent\w*|occasional\w*|sometimes|episod\w+|only|except|other than|besides|further|new|additional|recurr\w+|if|when|with (?:exertion|activity)|on exertion|exertional|nocturnal|chronic|baseline|usual|worse\w*|worsening|change|increase\w*|significant|associated|return|monitor|risk|watch|side effects?|precautions|may|could|might|possible|follow[- ]?up|f\/u|recheck|s\/p|status post|post|screen\w*|mild|severe)\b/i;
 
-const historySubjects: ReadonlySet<Subject> = new Set<Subject>(['chief-complaint', 'history-of-present-illness']);
+const historySubjects: ReadonlySet<Subject> = new Set<Subject>([
+  'chief-complaint',
+  'history-of-present-illness',
+  'review-of-systems',
+]);
 
 function isPlainly(mention: Said<ProblemMention>, negated: boolean): boolean {
   const { modifiers, kind, name } = mention;
@@ -28,7 +33,7 @@ function toldAndDenied({ problems, text }: ChartReading): RaisedFlag[] {
   for (const mention of problems) {
     const { subject } = mention.statement;
     if (!subject || !historySubjects.has(subject) || mention.kind !== 'symptom' || !isPlainly(mention, false)) continue;
-    if (/\?/.test(mention.statement.text) || /\b(?:no|not|denies|without|resolved|never|history of|follow[- ]?up|f\/u|last|prior|previous\w*|resolution|free of|absence|if|used to|was|(?<!has |have )had|before|until)\b/i.test(mention.statement.text.slice(0, mention.start - mention.statement.start))) continue; // prettier-ignore
+    if (/\?|\bin (?:19|20)\d\d\b|\bnone since\b/.test(mention.statement.text) || /\b(?:no|not|denies|without|resolved|never|history of|follow[- ]?up|f\/u|last|prior|previous\w*|resolution|free of|absence|if|used to|was|(?<!has |have )had|before|until)\b/i.test(mention.statement.text.slice(0, mention.start - mention.statement.start))) continue; // prettier-ignore
     if (!told.has(mention.name)) told.set(mention.name, mention);
   }
   const flags: RaisedFlag[] = [];
@@ -68,8 +73,24 @@ function opposed({ statements }: ChartReading): RaisedFlag[] {
   });
 }
 
+/** A diagnosis of the assessment that another part of the chart denies; one flag for a chart, whose reader looks at it anyway. */
+function deniedDiagnoses(reading: ChartReading): RaisedFlag[] {
+  return findDeniedDiagnoses(reading)
+    .slice(0, 1)
+    .map(({ made, denied }) =>
+      raise({
+        severity: 'medium',
+        rule: 'contradiction-finding',
+        message: 'The assessment names a condition, and another part of the chart denies it.',
+        query: 'Please clarify which of the two statements holds for this visit.',
+        basis,
+        sources: [made, denied],
+      }),
+    );
+}
+
 /** History against review of systems, examination against examination or assessment, habits told in two ways. */
 export const contradictionFinding: AuditRule = {
   name: 'contradiction-finding',
-  check: (reading) => [...toldAndDenied(reading), ...opposed(reading)],
+  check: (reading) => [...toldAndDenied(reading), ...opposed(reading), ...deniedDiagnoses(reading)],
 };

@@ -13,6 +13,7 @@ import { readKind, titleOfChart, type ChartKind } from './note-kind.ts';
 import { findChartDates, type ChartDate } from './chart-dates.ts';
 import { readChartWords, type ChartWords } from './chart-words.ts';
 import { readDiagnoses, type WrittenDiagnosis } from './diagnoses.ts';
+import { reckonAge } from './reckoned-age.ts';
 import { readPatient, type Patient } from './patient.ts';
 import { readServiceDay, type ServiceDay } from './service-day.ts';
 import { readSetting, type Setting } from './setting.ts';
@@ -69,6 +70,7 @@ function once<T>(read: () => T): () => T {
 export function readChart(text: string, library: CodeLibrary = builtInLibrary): ChartReading {
   const serviceDay = once(() => readServiceDay(text));
   const tables = once(() => library.at(serviceDay()?.day ?? null));
+  const dates = once(() => findChartDates(text));
   const segments = once(() => splitSegments(text));
   const codes = once(() => findWrittenCodes(text, tables().icd));
   const statements = once(() => readStatements(text, segments()));
@@ -76,7 +78,10 @@ export function readChart(text: string, library: CodeLibrary = builtInLibrary): 
   const parts = {
     tables,
     serviceDay,
-    patient: once(() => readPatient(text)),
+    patient: once(() => {
+      const patient = readPatient(text);
+      return patient.age ? patient : { ...patient, age: reckonAge(dates(), serviceDay()) };
+    }),
     sentences: once(() => splitSentences(text)),
     segments,
     kind,
@@ -88,7 +93,7 @@ export function readChart(text: string, library: CodeLibrary = builtInLibrary): 
     problems: once(() => findProblemsSaid(statements())),
     sides: once(() => findSidesSaid(statements())),
     suicideRisk: once(() => readSuicideRisk(text, statements())),
-    dates: once(() => findChartDates(text)),
+    dates,
     words: once(() => readChartWords(text, reading.sentences, segments())),
     diagnoses: once(() => readDiagnoses(reading)),
     allergens: once(() => findAllergens(text)),

@@ -1,4 +1,6 @@
 import type { AuditRule } from '../audit-rule.ts';
+import { findProcedureFacts } from '../../codes/tables/procedures/index.ts';
+import { withoutClaimLines } from '../procedures/without-claim-lines.ts';
 import { raiseGap } from '../raise.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { isNote } from '../reading/under-headings.ts';
@@ -40,6 +42,17 @@ function timedBy({ codes }: ChartReading): { service: TimedService; code: string
   });
 }
 
+/** Other services that are counted by the quarter of an hour (care coordination, community support): the claim's own "15 minutes each" tells nothing. */
+function countedByQuarter(reading: ChartReading): { code: string; start: number; end: number }[] {
+  const counted = reading.codes.filter(
+    ({ code }) => findProcedureFacts(code)?.unitMinutes === 15 && !services.some(({ codes }) => codes.test(code)),
+  );
+  const [first] = counted;
+  if (!first) return [];
+  const note = withoutClaimLines(reading);
+  return anyMinutes.test(note) || clock.test(note) ? [] : [first];
+}
+
 /** Without a code: a note of psychotherapy, or of critical care, has its minutes too. */
 function timedByWords(reading: ChartReading): string | undefined {
   if (reading.kind === 'psychotherapy')
@@ -61,7 +74,10 @@ export const gapTime: AuditRule = {
     const coded = timedBy(reading)
       .filter(({ service }) => !service.told.some((pattern) => pattern.test(reading.text)))
       .map(({ service, code, start, end }) => raiseTime(service.name, [{ start, end }], code));
-    if (coded.length > 0) return coded;
+    const counted = countedByQuarter(reading).map(({ code, start, end }) =>
+      raiseTime('a service that is counted by the quarter of an hour', [{ start, end }], code),
+    );
+    if (coded.length + counted.length > 0) return [...coded, ...counted];
     const told = timedByWords(reading);
     return told === undefined ? [] : [raiseTime(told, [])];
   },

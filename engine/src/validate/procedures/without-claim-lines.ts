@@ -11,15 +11,20 @@ function isClaim(line: string, codes: number, firstAt: number): boolean {
  * The chart with its billing left out (blanked, so that places stay): a service is not documented by the line that claims it.
  */
 export const withoutClaimLines = perReading((reading): string => {
-  const procedures = reading.codes.filter(({ system }) => system !== 'ICD-10-CM');
-  let text = reading.text;
-  for (const { start, end } of procedures) {
-    const from = text.lastIndexOf('\n', start) + 1;
-    const next = text.indexOf('\n', end);
-    const to = next < 0 ? text.length : next;
-    const codes = procedures.filter((other) => other.start >= from && other.end <= to);
-    if (isClaim(text.slice(from, to), codes.length, (codes[0]?.start ?? start) - from))
-      text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+  const { text } = reading;
+  const perLine = new Map<number, { readonly end: number; readonly firstAt: number; count: number }>();
+  for (const { system, line, start } of reading.codes) {
+    if (system === 'ICD-10-CM') continue;
+    const known = perLine.get(line.start);
+    if (known) known.count += 1;
+    else perLine.set(line.start, { end: line.end, firstAt: start - line.start, count: 1 });
   }
-  return text;
+  const parts: string[] = [];
+  let at = 0;
+  for (const [start, { end, firstAt, count }] of perLine) {
+    if (!isClaim(text.slice(start, end), count, firstAt)) continue;
+    parts.push(text.slice(at, start), ' '.repeat(end - start));
+    at = end;
+  }
+  return [...parts, text.slice(at)].join('');
 });

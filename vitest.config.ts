@@ -12,7 +12,15 @@ export default defineConfig({
     testTimeout: 30_000,
     projects: ['engine', 'contract', 'server', 'cli', 'tools', 'web'].map((name) => ({
       extends: true,
-      test: { name, root: name, include: ['**/*.test.ts', '**/*.test.tsx'], environment: 'node' },
+      test: {
+        name,
+        root: name,
+        include: ['**/*.test.ts', '**/*.test.tsx'],
+        environment: 'node',
+        // A fresh set of modules for each file cost as much again as the tests. Only the browser's parts keep state in
+        // their modules (stores, stubs of `window`) that must not go from file to file; the rest is handed what it needs.
+        isolate: name === 'web',
+      },
     })),
   },
 });

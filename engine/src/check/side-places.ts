@@ -187,22 +187,27 @@ function sharedSides(tokens: readonly Token[], at: number, { side, site, start, 
 }
 
 /** The tokens with a token of its own for each line break between them. */
-function withLines(tokens: readonly Token[], text: string): Token[] {
-  let last = 0;
+function withLines(tokens: readonly Token[], text: string, offset: number): readonly Token[] {
+  if (!text.includes('\n')) return tokens;
+  let last = offset;
   return tokens.flatMap((token): Token[] => {
-    const broken = text.slice(last, token.start).includes('\n');
+    const broken = text.slice(last - offset, token.start - offset).includes('\n');
     const line: Token = { text: '\n', lower: '\n', kind: 'mark', start: last, end: token.start };
     last = token.end;
     return broken ? [line, token] : [token];
   });
 }
 
-/** The sides and the sided parts of the body that a text names. Linear. */
+/**
+ * The sides and the sided parts of the body that a text names. Linear.
+ * @param offset what the tokens' places count more than those of the text
+ */
 export function readSides(
   plain: readonly Token[],
   text: string,
+  offset = 0,
 ): { readonly sides: SidePlace[]; readonly sites: SitePlace[] } {
-  const tokens = withLines(plain, text);
+  const tokens = withLines(plain, text, offset);
   const sides: SidePlace[] = [];
   const found: SitePlace[] = [];
   tokens.forEach((token, at) => {

@@ -1,7 +1,7 @@
-import { findScopes, modifiersAt, type Modifiers } from '../context/find-context.ts';
+import { modifiersAt, type Modifiers } from '../context/find-context.ts';
+import { readSentences, type ReadSentence } from '../context/read-sentences.ts';
 import type { Span } from '../model/span.ts';
 import { indexPhrases, matchPhrases, type PhraseIndex } from '../text/phrases.ts';
-import { splitSentences } from '../text/sentences.ts';
 import { tokenize } from '../text/tokens.ts';
 import { conditionLines } from './conditions.data.ts';
 import { listConditions } from './conditions/index.ts';
@@ -38,23 +38,29 @@ function conditionIndex(): PhraseIndex<string> {
   return index;
 }
 
-/** Every condition that a text names, sentence by sentence, longest phrase first, without overlaps. Linear. */
-export function findConditions(text: string): ConditionMention[] {
-  return splitSentences(text).flatMap((sentence) => {
-    const tokens = tokenize(text.slice(sentence.start, sentence.end), sentence.start);
-    const matches = matchPhrases(tokens, conditionIndex());
+/**
+ * Every condition that a text names, sentence by sentence, longest phrase first, without overlaps. Linear.
+ * @param sentences the text's own, where they have been read
+ */
+export function findConditions(
+  text: string,
+  sentences: readonly ReadSentence[] = readSentences(text),
+): ConditionMention[] {
+  const phrases = conditionIndex();
+  return sentences.flatMap((sentence) => {
+    const matches = matchPhrases(sentence.tokens, phrases);
     if (matches.length === 0) return [];
-    const scopes = findScopes(tokens);
     // "Any fever?" asks; what is so stands in the answer.
-    const isQuestion = tokens.at(-1)?.text === '?';
+    const isQuestion = sentence.tokens.at(-1)?.text === '?';
+    const place = { start: sentence.start, end: sentence.end };
     return matches.map((match) => {
-      const modifiers = modifiersAt(scopes, match);
+      const modifiers = modifiersAt(sentence.scopes, match);
       return {
         start: match.start,
         end: match.end,
         code: match.value,
         modifiers: isQuestion ? { ...modifiers, hypothetical: true } : modifiers,
-        sentence,
+        sentence: place,
       };
     });
   });

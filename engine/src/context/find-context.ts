@@ -95,14 +95,28 @@ export function findScopes(tokens: readonly Token[]): ContextScope[] {
   return scopes;
 }
 
+const bits: Readonly<Record<ModifierKind, number>> = {
+  negated: 1,
+  uncertain: 2,
+  historical: 4,
+  family: 8,
+  hypothetical: 16,
+};
+
+const readingOf = (set: number): Modifiers => ({
+  negated: (set & bits.negated) !== 0,
+  uncertain: (set & bits.uncertain) !== 0,
+  historical: (set & bits.historical) !== 0,
+  family: (set & bits.family) !== 0,
+  hypothetical: (set & bits.hypothetical) !== 0,
+});
+
+/** Every way to be read, by its bits: made once, since every word of a text is asked for. */
+const readings: readonly Modifiers[] = Array.from({ length: 32 }, (_, set) => readingOf(set));
+
 /** How a mention at a range is to be read, given the scopes of its sentence. */
 export function modifiersAt(scopes: readonly ContextScope[], span: Span): Modifiers {
-  const has = (kind: ModifierKind): boolean => scopes.some((scope) => scope.kind === kind && spansOverlap(scope, span));
-  return {
-    negated: has('negated'),
-    uncertain: has('uncertain'),
-    historical: has('historical'),
-    family: has('family'),
-    hypothetical: has('hypothetical'),
-  };
+  let set = 0;
+  for (const scope of scopes) if (spansOverlap(scope, span)) set |= bits[scope.kind];
+  return readings[set] ?? readingOf(set);
 }

@@ -48,20 +48,54 @@ export function phraseSieve(index: PhraseIndex<unknown>): WordSieve {
   return new WordSieve(phraseWords(index));
 }
 
+/** Words as short as this have no plural that is taken for them. */
+const shortestSingular = 3;
+
+/** The phrases that may begin with one written word: its own first, then those of the words it is a plural of. */
+type Openings<T> = readonly (readonly PhraseEntry<T>[])[];
+
+const openings = new WeakMap<PhraseIndex<unknown>, Map<string, Openings<unknown>>>();
+const mostKept = 20_000;
+
+function readOpenings<T>(index: PhraseIndex<T>, lower: string): Openings<T> {
+  const cuts = !lower.endsWith('s') ? [] : lower.endsWith('es') ? [2, 1] : [1];
+  const singular = cuts.map((length) => lower.slice(0, -length)).filter((word) => word.length > shortestSingular);
+  return [lower, ...singular].flatMap((word) => {
+    const rows = index.get(word);
+    return rows ? [rows] : [];
+  });
+}
+
+/** Remembers what each written word opens, since charts write the same few thousand words again and again. */
+function openingsOf<T>(index: PhraseIndex<T>): (lower: string) => Openings<T> {
+  const kept = (openings.get(index) ?? new Map<string, Openings<unknown>>()) as Map<string, Openings<T>>;
+  openings.set(index, kept);
+  return (lower) => {
+    const known = kept.get(lower);
+    if (known !== undefined) return known;
+    if (kept.size >= mostKept) kept.clear();
+    const read = readOpenings(index, lower);
+    kept.set(lower, read);
+    return read;
+  };
+}
+
 const fits = (token: Token | undefined, word: string): boolean => {
   if (!token) return false;
   if (token.lower === word) return true;
   // "coughs" for "cough", "seizure's" for "seizure".
   const { lower } = token;
-  return word.length > 3 && lower.startsWith(word) && /^(?:s|es|['’]s)$/.test(lower.slice(word.length));
+  return word.length > shortestSingular && lower.startsWith(word) && /^(?:s|es|['’]s)$/.test(lower.slice(word.length));
 };
 
 /** The longest phrases of the index in a row of tokens, from left to right, without overlaps. */
 export function matchPhrases<T>(tokens: readonly Token[], index: PhraseIndex<T>): PhraseMatch<T>[] {
   const matches: PhraseMatch<T>[] = [];
+  const opened = openingsOf(index);
   let at = 0;
   while (at < tokens.length) {
-    const found = longestAt(tokens, at, index);
+    const rows = opened(tokens[at]?.lower ?? '');
+    const found = rows.length === 0 ? undefined : longestAt(tokens, at, rows);
     if (!found) {
       at += 1;
       continue;
@@ -75,20 +109,17 @@ export function matchPhrases<T>(tokens: readonly Token[], index: PhraseIndex<T>)
   return matches;
 }
 
-function longestOf<T>(
-  rows: readonly PhraseEntry<T>[] | undefined,
-  tokens: readonly Token[],
-  at: number,
-): PhraseEntry<T> | undefined {
-  return rows?.find((row) => row.words.every((word, offset) => fits(tokens[at + offset], word)));
+/** True where all words of a phrase but the first, which opened it, stand in the row. */
+function goesOn(words: readonly string[], tokens: readonly Token[], at: number): boolean {
+  for (let offset = 1; offset < words.length; offset += 1)
+    if (!fits(tokens[at + offset], words[offset] ?? '')) return false;
+  return true;
 }
 
-function longestAt<T>(tokens: readonly Token[], at: number, index: PhraseIndex<T>): PhraseEntry<T> | undefined {
-  const lower = tokens[at]?.lower ?? '';
-  let best = longestOf(index.get(lower), tokens, at);
-  if (!lower.endsWith('s')) return best;
-  for (const cut of lower.endsWith('es') ? [2, 1] : [1]) {
-    const entry = longestOf(index.get(lower.slice(0, -cut)), tokens, at);
+function longestAt<T>(tokens: readonly Token[], at: number, openings: Openings<T>): PhraseEntry<T> | undefined {
+  let best: PhraseEntry<T> | undefined;
+  for (const rows of openings) {
+    const entry = rows.find((row) => goesOn(row.words, tokens, at));
     if (entry && (!best || entry.words.length > best.words.length)) best = entry;
   }
   return best;

@@ -1,3 +1,4 @@
+import { readSentences, type ReadSentence } from '../../context/read-sentences.ts';
 import { chronicChapters } from '../lasting.ts';
 import { findKnown, type KnownMention, type KnownTerms } from './known-terms.ts';
 import { listTerms, readWords, said, type Term, type TermFilter } from './read-words.ts';
@@ -32,9 +33,17 @@ function group<T extends Term>(terms: readonly T[]): Map<string, T[]> {
   return groups;
 }
 
-/** Reads a text for terms; `filter` says which of the many are looked at (all when it is not given). */
-export function readEvidence(text: string, known: KnownTerms, filter: TermFilter | null = null): Evidence {
-  const sentences = readWords(text);
+/**
+ * Reads a text for terms; `filter` says which of the many are looked at (all when it is not given).
+ * @param read the text's sentences, where they have been read
+ */
+export function readEvidence(
+  text: string,
+  known: KnownTerms,
+  filter: TermFilter | null = null,
+  read: readonly ReadSentence[] = readSentences(text),
+): Evidence {
+  const sentences = readWords(read);
   const terms = sentences.flatMap((words) => listTerms(words, filter));
   return {
     terms: group(terms),

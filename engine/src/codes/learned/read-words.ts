@@ -1,7 +1,6 @@
-import { findScopes } from '../../context/find-context.ts';
+import type { ReadSentence } from '../../context/read-sentences.ts';
 import type { Span } from '../../model/span.ts';
-import { splitSentences } from '../../text/sentences.ts';
-import { tokenize, type Token } from '../../text/tokens.ts';
+import type { Token } from '../../text/tokens.ts';
 import { canonicalWord } from './canonical-words.ts';
 
 /** How a word stands in its sentence, as bits. */
@@ -17,23 +16,21 @@ export interface ReadWord extends Span {
 const isTelling = (token: Token): boolean =>
   token.kind === 'word' || (token.kind === 'number' && token.text.length < 3);
 
-function readSentence(tokens: readonly Token[]): ReadWord[] {
+function readSentence(sentence: ReadSentence): ReadWord[] {
+  const { tokens } = sentence;
   const telling = tokens.filter((token) => isTelling(token) && canonicalWord(token.lower) !== '');
   if (telling.length === 0) return [];
-  const scopes = findScopes(tokens);
   const asks = tokens.at(-1)?.text === '?' ? said.hypothetical : 0;
   return telling.map(({ start, end, lower }) => {
     let how: number = asks;
-    for (const scope of scopes) if (scope.start < end && start < scope.end) how |= said[scope.kind];
+    for (const scope of sentence.scopes) if (scope.start < end && start < scope.end) how |= said[scope.kind];
     return { start, end, how, word: canonicalWord(lower) };
   });
 }
 
 /** The telling words of a text, sentence by sentence. */
-export function readWords(text: string): ReadWord[][] {
-  return splitSentences(text)
-    .map((sentence) => readSentence(tokenize(text.slice(sentence.start, sentence.end), sentence.start)))
-    .filter((words) => words.length > 0);
+export function readWords(sentences: readonly ReadSentence[]): ReadWord[][] {
+  return sentences.map(readSentence).filter((words) => words.length > 0);
 }
 
 /** One to three words that stand near each other, whatever their order: what is looked up. */

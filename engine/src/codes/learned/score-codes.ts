@@ -1,3 +1,4 @@
+import { readSentences, type ReadSentence } from '../../context/read-sentences.ts';
 import type { Span } from '../../model/span.ts';
 import type { IcdTable } from '../tables/code-tables.ts';
 import { listCandidates } from './candidates.ts';
@@ -18,11 +19,16 @@ export interface ScoredCode {
 /**
  * The codes that hospital coders would give a narrative (a case report, a discharge letter), the most probable first:
  * only billable codes of the table, and nothing that is denied, of the family or only feared.
+ * @param sentences those of the text, where they have been read
  */
-export function scoreCodes(text: string, table: IcdTable): ScoredCode[] {
+export function scoreCodes(
+  text: string,
+  table: IcdTable,
+  sentences: readonly ReadSentence[] = readSentences(text),
+): ScoredCode[] {
   const { counts, trees, filter } = learnedWeights();
   const known = knownTermsOf(table);
-  const evidence = readEvidence(text, known, filter);
+  const evidence = readEvidence(text, known, filter, sentences);
   return listCandidates(evidence, counts, known.isBillable)
     .map(({ code, features, mentions }) => ({
       code,

@@ -1,8 +1,9 @@
-import { findScopes, modifiersAt, type ContextScope, type Modifiers } from '../../context/find-context.ts';
+import { modifiersAt, type ContextScope, type Modifiers } from '../../context/find-context.ts';
+import type { ReadSentence } from '../../context/read-sentences.ts';
 import type { Span } from '../../model/span.ts';
 import type { Subject } from '../../note/section-ids.ts';
 import type { Segment } from '../../note/segments.ts';
-import { tokenize, type Token } from '../../text/tokens.ts';
+import type { Token } from '../../text/tokens.ts';
 import { stemWord } from './word-stems.ts';
 
 /** A sentence with the heading it stands under. */
@@ -69,7 +70,7 @@ function relativeClauses(tokens: readonly Token[]): ContextScope[] {
 }
 
 /** The words of a chart by their stems, each with its sentence, heading and how it is said. Linear. */
-export function readChartWords(text: string, sentences: readonly Span[], segments: readonly Segment[]): ChartWords {
+export function readChartWords(sentences: readonly ReadSentence[], segments: readonly Segment[]): ChartWords {
   const byStem = new Map<string, ChartWord[]>();
   const byPlace = new Map<number, Modifiers>();
   let segment = 0;
@@ -81,8 +82,8 @@ export function readChartWords(text: string, sentences: readonly Span[], segment
     return { start: span.start, end: span.end, at, subject };
   });
   for (const sentence of headed) {
-    const tokens = tokenize(text.slice(sentence.start, sentence.end), sentence.start);
-    const scopes = [...closeBrackets(findScopes(tokens), tokens), ...relativeClauses(tokens)];
+    const { tokens = [], scopes: found = [] } = sentences[sentence.at] ?? {};
+    const scopes = [...closeBrackets(found, tokens), ...relativeClauses(tokens)];
     tokens.forEach((token, at) => {
       if (token.kind === 'mark' || (token.kind === 'word' && token.lower.length < 2)) return;
       const stem = stemWord(token.lower);

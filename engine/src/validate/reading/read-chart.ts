@@ -6,9 +6,9 @@ import { findWrittenCodes, type WrittenCode } from '../../codes/code-shape.ts';
 import { findConditions, type ConditionMention } from '../../codes/find-conditions.ts';
 import type { CodeLibrary, CodeTables } from '../../codes/tables/code-tables.ts';
 import { builtInLibrary } from '../../codes/tables/built-in.ts';
+import { readSentences, type ReadSentence } from '../../context/read-sentences.ts';
 import type { Span } from '../../model/span.ts';
 import { splitSegments, type Segment } from '../../note/segments.ts';
-import { splitSentences } from '../../text/sentences.ts';
 import { readKind, titleOfChart, type ChartKind } from './note-kind.ts';
 import { findChartDates, type ChartDate } from './chart-dates.ts';
 import { readChartWords, type ChartWords } from './chart-words.ts';
@@ -35,7 +35,8 @@ export interface ChartReading {
   readonly tables: CodeTables;
   readonly serviceDay: ServiceDay | null;
   readonly patient: Patient;
-  readonly sentences: readonly Span[];
+  /** The sentences with their tokens and what is negated, uncertain, past or of the family in them: read once for all. */
+  readonly sentences: readonly ReadSentence[];
   /** The chart under its headings. */
   readonly segments: readonly Segment[];
   readonly kind: ChartKind;
@@ -73,7 +74,8 @@ export function readChart(text: string, library: CodeLibrary = builtInLibrary): 
   const dates = once(() => findChartDates(text));
   const segments = once(() => splitSegments(text));
   const codes = once(() => findWrittenCodes(text, tables().icd));
-  const statements = once(() => readStatements(text, segments()));
+  const sentences = once(() => readSentences(text));
+  const statements = once(() => readStatements(text, segments(), sentences()));
   const kind = once(() => readKind(text, segments(), codes()));
   const parts = {
     tables,
@@ -82,11 +84,11 @@ export function readChart(text: string, library: CodeLibrary = builtInLibrary): 
       const patient = readPatient(text);
       return patient.age ? patient : { ...patient, age: reckonAge(dates(), serviceDay()) };
     }),
-    sentences: once(() => splitSentences(text)),
+    sentences,
     segments,
     kind,
     setting: once(() => readSetting(text, { title: titleOfChart(text, segments()), kind: kind(), codes: codes() })),
-    mentions: once(() => findConditions(text)),
+    mentions: once(() => findConditions(text, sentences())),
     codes,
     medications: once(() => findMedicationsSaid(statements())),
     statements,
@@ -94,7 +96,7 @@ export function readChart(text: string, library: CodeLibrary = builtInLibrary): 
     sides: once(() => findSidesSaid(statements())),
     suicideRisk: once(() => readSuicideRisk(text, statements())),
     dates,
-    words: once(() => readChartWords(text, reading.sentences, segments())),
+    words: once(() => readChartWords(sentences(), segments())),
     diagnoses: once(() => readDiagnoses(reading)),
     allergens: once(() => findAllergens(text)),
     vitals: once(() => findVitals(text)),

@@ -2,13 +2,14 @@ import { findMedications, type MedicationMention } from '../../clinical/find-med
 import { findProblems, type ProblemMention } from '../../clinical/find-problems.ts';
 import { mayNameDrug } from '../../clinical/drugs.ts';
 import { problemIndex } from '../../clinical/problems.ts';
+import { sentenceWithin, type ReadSentence } from '../../context/read-sentences.ts';
 import { readSides, type Side } from '../../check/side-places.ts';
 import type { Span } from '../../model/span.ts';
 import type { Subject } from '../../note/section-ids.ts';
 import type { Segment } from '../../note/segments.ts';
 import { phraseSieve } from '../../text/phrases.ts';
 import { splitSentences } from '../../text/sentences.ts';
-import { tokenize, type Token } from '../../text/tokens.ts';
+import type { Token } from '../../text/tokens.ts';
 
 /** A sentence of a chart and the heading it stands under; undefined before the first heading. */
 export interface ChartStatement extends Span {
@@ -27,17 +28,26 @@ export interface SidedSite extends Span {
   readonly side: Side;
 }
 
-function statementOf(text: string, span: Span, subject: Subject | undefined): ChartStatement {
-  const words = text.slice(span.start, span.end);
-  let tokens: readonly Token[] | undefined;
-  return {
-    ...span,
-    text: words,
-    subject,
-    get tokens() {
-      return (tokens ??= tokenize(words, span.start));
-    },
-  };
+/** A statement takes its tokens from the sentence of the whole chart that it lies in, once somebody asks for them. */
+class Statement implements ChartStatement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly subject: Subject | undefined;
+  readonly #read: () => ReadSentence;
+  #sentence: ReadSentence | null = null;
+
+  constructor(words: string, { start, end }: Span, subject: Subject | undefined, read: () => ReadSentence) {
+    this.start = start;
+    this.end = end;
+    this.text = words;
+    this.subject = subject;
+    this.#read = read;
+  }
+
+  get tokens(): readonly Token[] {
+    return (this.#sentence ??= this.#read()).tokens;
+  }
 }
 
 /** A text without marks is read in parts, so that what is asked of a statement stays small however long the text is. */
@@ -62,11 +72,18 @@ function subjectAt(text: string, { subject, firm, start }: Segment, span: Span):
 }
 
 /** The sentences of a chart under their headings; the headings themselves and page furniture are in none. Linear. */
-export function readStatements(text: string, segments: readonly Segment[]): ChartStatement[] {
+export function readStatements(
+  text: string,
+  segments: readonly Segment[],
+  sentences: readonly ReadSentence[],
+): ChartStatement[] {
   return segments.flatMap((segment) =>
     splitSentences(text, segment)
       .flatMap((span) => cutLong(text, span))
-      .map((span) => statementOf(text, span, subjectAt(text, segment, span))),
+      .map((span) => {
+        const read = (): ReadSentence => sentenceWithin(text, sentences, span);
+        return new Statement(text.slice(span.start, span.end), span, subjectAt(text, segment, span), read);
+      }),
   );
 }
 
@@ -95,9 +112,8 @@ const maySide =
 export function findSidesSaid(statements: readonly ChartStatement[]): Said<SidedSite>[] {
   return statements.flatMap((statement) => {
     if (!maySide.test(statement.text)) return [];
-    const from = statement.start;
-    return readSides(tokenize(statement.text), statement.text).sides.flatMap(({ site, side, start, end }) =>
-      site ? [{ site: site.name, side, start: from + start, end: from + end, statement }] : [],
+    return readSides(statement.tokens, statement.text, statement.start).sides.flatMap(({ site, side, start, end }) =>
+      site ? [{ site: site.name, side, start, end, statement }] : [],
     );
   });
 }

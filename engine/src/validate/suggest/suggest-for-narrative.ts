@@ -27,7 +27,7 @@ const leastConfidence = 0.25;
 
 /** What hospital coders would give a narrative, the most probable first. */
 export function suggestForNarrative(reading: ChartReading): Suggestion[] {
-  return scoreCodes(reading.text, reading.tables.icd)
+  return scoreCodes(reading.text, reading.tables.icd, reading.sentences)
     .filter(({ confidence }) => confidence >= leastConfidence)
     .map(({ code, confidence, mentions }) => ({ code, confidence, evidence: mentions }));
 }

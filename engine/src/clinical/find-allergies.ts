@@ -10,8 +10,9 @@ const allergySieve = new WordSieve(
   'allergic allergy allergies reaction reactions reacts reacted intolerant intolerance anaphylaxis'.split(' '),
 );
 
-const causes = /^(?:gives?|gave|causes?|caused|makes?|made)$/;
-const suffers = /^(?:gets?|got|getting|develops?|developed|breaks?|broke|had|has|have)$/;
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const causes = words('give gives gave cause causes caused make makes made');
+const suffers = words('get gets got getting develop develops developed break breaks broke had has have');
 const link = /^(?:from|to|with|after|when|whenever)$/;
 const denies = /^(?:no|not|never|denies|denied|without|doesn['’]t|didn['’]t|don['’]t|n['’]t|nor)$/;
 const closes = /^[.;!?]$/;
@@ -33,7 +34,7 @@ function findAhead(tokens: readonly Token[], from: number, test: (token: Token) 
 
 /** "sulfa gives me hives", "amoxicillin always made her itch". */
 function causedAt(tokens: readonly Token[], at: number): Token | undefined {
-  if (!causes.test(tokens[at]?.lower ?? '')) return undefined;
+  if (!causes.has(tokens[at]?.lower ?? '')) return undefined;
   const before = /^(?:always|usually|once|also|which|that)$/.test(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1;
   const allergen = tokens[before];
   if (!isAllergen(allergen)) return undefined;
@@ -42,7 +43,7 @@ function causedAt(tokens: readonly Token[], at: number): Token | undefined {
 
 /** "gets a rash from amoxicillin", "i broke out in hives when i took bactrim". */
 function sufferedAt(tokens: readonly Token[], at: number): Token | undefined {
-  if (!suffers.test(tokens[at]?.lower ?? '') || denies.test(tokens[at - 1]?.lower ?? '')) return undefined;
+  if (!suffers.has(tokens[at]?.lower ?? '') || denies.test(tokens[at - 1]?.lower ?? '')) return undefined;
   const reaction = findAhead(tokens, at + 1, ({ lower }) => allergicReactions.has(lower));
   const joint = reaction < 0 ? -1 : findAhead(tokens, reaction + 1, ({ lower }) => link.test(lower));
   // Something may stand between only as part of the reaction: "a rash and swelling from".
@@ -63,22 +64,27 @@ function allergicTo(text: string): Span[] {
 }
 
 /** The drugs and other things that a text tells a reaction to, without the word allergy: "sulfa gives me hives". */
-function toldReactions(text: string, offset: number): Span[] {
+function toldReactions(text: string, read: () => readonly Token[]): Span[] {
   if (!reactionSieve.mayHold(text)) return [];
-  const tokens = tokenize(text, offset);
+  const tokens = read();
   return tokens.flatMap((_token, at) => causedAt(tokens, at) ?? sufferedAt(tokens, at) ?? []);
 }
 
 /** True where a text tells of an allergy by its reaction ("gets a rash from amoxicillin"), not by the word. */
 export function tellsReaction(text: string): boolean {
-  return toldReactions(text, 0).length > 0;
+  return toldReactions(text, () => tokenize(text)).length > 0;
 }
 
 /**
  * The stretches of a text of one or a few sentences that name what the patient does not tolerate, by the word ("allergic to sulfa")
  * or by the reaction ("sulfa gives me hives"). A drug within them is not taken. Ranges are into the text, plus `offset`.
+ * @param read gives the text's tokens, where they have been read
  */
-export function findAllergens(text: string, offset = 0): Span[] {
+export function findAllergens(
+  text: string,
+  offset = 0,
+  read: () => readonly Token[] = () => tokenize(text, offset),
+): Span[] {
   const named = allergicTo(text).map(({ start, end }) => ({ start: start + offset, end: end + offset }));
-  return [...named, ...toldReactions(text, offset)];
+  return [...named, ...toldReactions(text, read)];
 }

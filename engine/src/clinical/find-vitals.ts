@@ -1,4 +1,5 @@
 import type { Span } from '../model/span.ts';
+import { findMatches } from '../text/find-matches.ts';
 import { PatternIndex } from '../text/pattern-heads.ts';
 
 export type VitalKind =
@@ -98,8 +99,7 @@ export function findVitals(text: string, offset = 0): VitalMention[] {
   for (const id of tried) {
     const rule = rules[id];
     if (!rule) continue;
-    rule.pattern.lastIndex = 0;
-    for (const match of text.matchAll(rule.pattern)) {
+    for (const match of findMatches(text, rule.pattern)) {
       const value = rule.write(match);
       const start = match.index + offset;
       const end = start + match[0].length;

@@ -1,4 +1,5 @@
 import type { Span } from '../model/span.ts';
+import { isSpaceAt } from '../text/even-spaces.ts';
 import { splitLines } from '../text/lines.ts';
 import { headingRows, leadOnlyBefore, leadWords, testHeadings, weakHeadings } from './data/headings.ts';
 import { findFurniture, withoutColumns } from './page-furniture.ts';
@@ -66,6 +67,10 @@ export function leadSubject(sentence: string): { readonly subject: Subject; read
 
 const nameBeforeColon = /(?:^|[.;,]\s|\s{1,3})((?:[A-Za-z][A-Za-z&/-]*\s){0,3}[A-Za-z][A-Za-z&/-]*):\s?/g;
 
+/** A letter, `&`, `-` or `/`. */
+const isOfName = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 38 || code === 45 || code === 47;
+
 /** One to four words before each colon of a line. Only what stands right before a colon is looked at. */
 function namesBeforeColons(line: string): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
@@ -74,9 +79,8 @@ function namesBeforeColons(line: string): RegExpExecArray[] {
     let from = colon;
     // Three spaces within the name and three before it, and one mark before those.
     for (let spaces = 0; from > done && spaces < 7; from -= 1) {
-      const char = line[from - 1] ?? '';
-      if (/\s/.test(char)) spaces += 1;
-      else if (!/[A-Za-z&/-]/.test(char)) break;
+      if (isSpaceAt(line, from - 1)) spaces += 1;
+      else if (!isOfName(line.charCodeAt(from - 1))) break;
     }
     nameBeforeColon.lastIndex = Math.max(done, from - 1);
     const match = nameBeforeColon.exec(line.slice(0, colon + 2));

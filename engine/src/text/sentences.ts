@@ -15,9 +15,15 @@ const numberWord =
 /** A small letter or a space, which most of a text is, and which ends nothing. */
 const isIdle = (code: number): boolean => (code >= 97 && code <= 122) || code === 32;
 
+const isOfWord = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 46;
+
 function wordBefore(text: string, at: number): string {
   let start = at;
-  while (start > 0 && at - start < 14 && /[\p{L}\d.]/u.test(text[start - 1] ?? '')) start -= 1;
+  for (; start > 0 && at - start < 14; start -= 1) {
+    const code = text.charCodeAt(start - 1);
+    if (!isOfWord(code) && (code < 128 || !/\p{L}/u.test(text[start - 1] ?? ''))) break;
+  }
   return text.slice(start, at).toLowerCase();
 }
 

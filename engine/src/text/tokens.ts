@@ -22,6 +22,19 @@ function endOfPlainWord(text: string, at: number): number {
   return end === at || next === 39 || next > 127 ? -1 : end;
 }
 
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** The end of a number of plain digits that begins at `at`; -1 where it may go on behind a comma or a full stop, or none begins. */
+function endOfPlainNumber(text: string, at: number): number {
+  let end = at;
+  while (isDigit(text.charCodeAt(end))) end += 1;
+  const next = text.charCodeAt(end);
+  return end === at || next === 44 || next === 46 || next > 127 ? -1 : end;
+}
+
+/** A mark of one plain character: what is neither letter nor digit nor space. */
+const isPlainMark = (code: number): boolean => code < 128 && !isPlainLetter(code) && !isDigit(code);
+
 /** The tokens of a text, with offsets into it. `offset` is added to every range (for a slice of a longer text). */
 export function tokenize(text: string, offset = 0): Token[] {
   const tokens: Token[] = [];
@@ -31,14 +44,21 @@ export function tokenize(text: string, offset = 0): Token[] {
   };
   let at = 0;
   while (at < text.length) {
-    // Most of a text is spaces and words of plain letters, which need no pattern.
-    if (isPlainSpace(text.charCodeAt(at))) {
+    // Most of a text is spaces, words of plain letters and plain marks, which need no pattern.
+    const code = text.charCodeAt(at);
+    if (isPlainSpace(code)) {
       at += 1;
       continue;
     }
-    const end = endOfPlainWord(text, at);
+    if (isPlainMark(code)) {
+      push(text[at] ?? '', at, 'mark');
+      at += 1;
+      continue;
+    }
+    const word = endOfPlainWord(text, at);
+    const end = word > 0 ? word : endOfPlainNumber(text, at);
     if (end > 0) {
-      push(text.slice(at, end), at, 'word');
+      push(text.slice(at, end), at, word > 0 ? 'word' : 'number');
       at = end;
       continue;
     }

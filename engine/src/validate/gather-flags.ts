@@ -6,12 +6,15 @@ import type { ChartReading } from './reading/read-chart.ts';
 
 /** FNV-1a, 64 bit: short, even, and the same on every machine. What it is made of cannot be read back from it in practice. */
 function hash(text: string): string {
-  let value = 0xcbf29ce484222325n;
+  // Two halves of 32 bits: the prime is 2^40 + 0x1b3, so that all products stay exact in a number.
+  let [high, low] = [0xcbf29ce4, 0x84222325];
   for (let at = 0; at < text.length; at++) {
-    value ^= BigInt(text.charCodeAt(at));
-    value = BigInt.asUintN(64, value * 0x100000001b3n);
+    const mixed = (low ^ text.charCodeAt(at)) >>> 0;
+    const product = mixed * 0x1b3;
+    high = (Math.imul(high, 0x1b3) + Math.floor(product / 2 ** 32) + (mixed << 8)) >>> 0;
+    low = product >>> 0;
   }
-  return value.toString(36);
+  return ((BigInt(high) << 32n) | BigInt(low)).toString(36);
 }
 
 const plain = (words: string): string => words.toLowerCase().replace(/\s+/g, ' ').trim();

@@ -28,7 +28,8 @@ describe('canonicalWord', () => {
 
 describe('listTerms', () => {
   it('names the same term whatever the order of its words', () => {
-    const keys = (text: string): string[] => readWords(readSentences(text)).flatMap((words) => listTerms(words).map(({ key }) => key));
+    const keys = (text: string): string[] =>
+      readWords(readSentences(text)).flatMap((words) => listTerms(words).map(({ key }) => key));
     expect(keys('carcinoma of the stomach')).toContain('cancer stomach');
     expect(keys('gastric adenocarcinoma')).toContain('cancer stomach');
   });

@@ -1,4 +1,5 @@
 import type { Span } from '../../model/span.ts';
+import { findMatches } from '../../text/find-matches.ts';
 import type { CodeLabel } from './labels.ts';
 
 /**
@@ -41,7 +42,7 @@ const labelReach = 600;
 export function findCandidates(line: string, labels: readonly CodeLabel[]): Candidate[] {
   const found: Candidate[] = [];
   let next = 0;
-  for (const match of line.matchAll(formed)) {
+  for (const match of findMatches(line, formed)) {
     const shape = shapeOf(match[0]);
     while ((labels[next]?.end ?? Infinity) <= match.index) next += 1;
     const label = labels[next - 1];

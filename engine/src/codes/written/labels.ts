@@ -1,3 +1,5 @@
+import { findMatches } from '../../text/find-matches.ts';
+
 /** What a label announces: diagnosis codes, diagnoses in words or codes, procedures, or codes of either kind. */
 export type LabelKind = 'icd' | 'diagnosis' | 'procedure' | 'codes';
 
@@ -29,7 +31,7 @@ const anyWord = /icd|diagnos|dx|cpt|hcpcs|e\/?m|code|bill|coding|charge|impressi
 export function findLabels(line: string): CodeLabel[] {
   if (!anyWord.test(line)) return [];
   const found = patterns.flatMap(({ kind, pattern }) =>
-    [...line.matchAll(pattern)].map((match): CodeLabel => {
+    findMatches(line, pattern).map((match): CodeLabel => {
       const end = match.index + match[0].length;
       return { kind, start: match.index, end: end + (/^[\s:#=|*–—-]{1,4}/.exec(line.slice(end, end + 4))?.[0].length ?? 0) };
     }),

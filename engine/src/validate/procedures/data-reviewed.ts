@@ -1,4 +1,5 @@
 import type { Span } from '../../model/span.ts';
+import { findMatches } from '../../text/find-matches.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import type { DecisionLevel } from './decision-level.ts';
 import type { DecisionElement } from './problems-addressed.ts';
@@ -48,7 +49,7 @@ const tests: readonly (readonly [string, string])[] = [
   ['hepatitis or HIV test', String.raw`hepatitis panel|hiv (?:test|screen)|rpr|std? panel|gonorrhea|chlamydia`],
 ]; // prettier-ignore
 
-const testPattern = new RegExp(tests.map(([, words]) => String.raw`\b(${words})\b`).join('|'), 'gi');
+const testPattern = new RegExp(String.raw`\b(?:${tests.map(([, words]) => `(${words})`).join('|')})\b`, 'gi');
 const testNames = tests.map(([name]) => name);
 
 const documents =
@@ -68,8 +69,8 @@ function find(pattern: RegExp, text: string): Span | null {
 /** The different tests that a chart orders or reads: each counted once (ordered today and read later is one). */
 export function findTests(text: string): ReadonlyMap<string, Span> {
   const found = new Map<string, Span>();
-  for (const match of text.matchAll(testPattern)) {
-    const name = testNames[match.slice(1).findIndex((group) => group !== undefined)] ?? '';
+  for (const match of findMatches(text, testPattern)) {
+    const name = testNames[match.findIndex((group, at) => at > 0 && group !== undefined) - 1] ?? '';
     if (!found.has(name)) found.set(name, { start: match.index, end: match.index + match[0].length });
   }
   return found;

@@ -54,13 +54,12 @@ function closeBrackets(scopes: readonly ContextScope[], tokens: readonly Token[]
   });
 }
 
-const relative =
-  /^(?:mother|father|mom|dad|brother|sister|grandmother|grandfather|aunt|uncle|cousin|son|daughter|wife|husband|partner)s?$/;
+const relatives = new Set('mother father mom dad brother sister grandmother grandfather aunt uncle cousin son daughter wife husband partner'.split(' ').flatMap((word) => [word, `${word}s`])); // prettier-ignore
 
 /** "Her brother, who has diabetes, drives her": what is told of a relative in a clause of its own. */
 function relativeClauses(tokens: readonly Token[]): ContextScope[] {
   return tokens.flatMap((token, at): ContextScope[] => {
-    if (!relative.test(token.lower)) return [];
+    if (!relatives.has(token.lower)) return [];
     const who = tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
     if (tokens[who]?.lower !== 'who') return [];
     const end = tokens.findIndex(({ text }, index) => index > who && /^[,;.)]$/.test(text));

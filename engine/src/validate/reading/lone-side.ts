@@ -1,4 +1,5 @@
 import type { Span } from '../../model/span.ts';
+import { findMatches } from '../../text/find-matches.ts';
 import type { ChartReading } from './read-chart.ts';
 import type { ChartStatement } from './statements.ts';
 
@@ -28,7 +29,7 @@ interface SidedRegion extends Span {
 }
 
 function sidesIn(statement: ChartStatement): SidedRegion[] {
-  return Array.from(statement.text.matchAll(sited), (match): SidedRegion => {
+  return findMatches(statement.text, sited).map((match): SidedRegion => {
     const start = statement.start + match.index;
     const word = (match[2] ?? '').toLowerCase();
     const region = regionOf.get(word) ?? regionOf.get(word.replace(/s$/, '')) ?? word;

@@ -98,7 +98,7 @@ export function readChart(text: string, library: CodeLibrary = builtInLibrary): 
     dates,
     words: once(() => readChartWords(sentences(), segments())),
     diagnoses: once(() => readDiagnoses(reading)),
-    allergens: once(() => findAllergens(text)),
+    allergens: once(() => findAllergens(text, 0, () => sentences().flatMap(({ tokens }) => tokens))),
     vitals: once(() => findVitals(text)),
   };
   const reading = { text } as ChartReading;

@@ -1,4 +1,5 @@
 import type { Span } from '../../model/span.ts';
+import { findMatches } from '../../text/find-matches.ts';
 import type { ChartStatement } from './statements.ts';
 
 /** What a chart tells of suicide. */
@@ -30,7 +31,7 @@ const severeDepression =
 function statedIdeation(statements: readonly ChartStatement[]): Span | undefined {
   for (const { text, start, subject } of statements) {
     if (subject === 'family-history' || subject === 'past-medical-history') continue;
-    for (const match of text.matchAll(spoken)) {
+    for (const match of findMatches(text, spoken)) {
       const clause = Math.max(text.lastIndexOf(';', match.index), text.lastIndexOf(' but ', match.index), 0);
       const before = text.slice(Math.max(clause, match.index - 90), match.index);
       const after = text.slice(match.index + match[0].length);
@@ -55,11 +56,12 @@ export function readSuicideRisk(text: string, statements: readonly ChartStatemen
   const severe = severeDepression.exec(text);
   const isPast = severe && /\b(?:history of|past|previous|prior|family|mother|father|remission|no)\b/i.test(text.slice(Math.max(0, severe.index - 40), severe.index + severe[0].length + 20)); // prettier-ignore
   spoken.lastIndex = 0;
+  const isSpoken = spoken.test(text);
   return {
-    ideation: statedIdeation(statements),
+    ideation: isSpoken ? statedIdeation(statements) : undefined,
     severe: severe && !isPast ? { start: severe.index, end: severe.index + severe[0].length } : undefined,
     told: {
-      ideation: spoken.test(text) || /\b(?:risk assessment|safety concerns|harm to self|thoughts of (?:harm|death)|danger to self)\b/i.test(text), // prettier-ignore
+      ideation: isSpoken || /\b(?:risk assessment|safety concerns|harm to self|thoughts of (?:harm|death)|danger to self)\b/i.test(text), // prettier-ignore
       plan: /\b(?:suicid\w+|SI\b|ideation|thoughts?|self[- ]harm|intent)\b[^.\n]{0,80}\bplans?\b|\bplans?\W{1,3}(?:none|no|denied|denies|yes|vague|specific)\b|\b(?:no|any|specific|current|active|den(?:ies|ied)|without|has a|with a?) (?:\w+ ){0,2}plan\b|\bplan (?:or|and|to (?:overdose|harm|hang|shoot|jump|kill))/i.test(text), // prettier-ignore
       intent: /\bintent(?:ion|ions|s)?\b/i.test(text),
       means: /\b(?:means|firearms?|guns?|weapons?|access to|lethal|stockpil\w*|medications? (?:locked|secured))\b/i.test(text), // prettier-ignore

@@ -25,12 +25,16 @@ function namesAnother({ code, known }: WrittenDiagnosis, words: string): boolean
 const qualifiersOf = (words: string, group: readonly RegExp[]): number[] =>
   group.flatMap((each, at) => (each.test(words) ? [at] : []));
 
-/** Words of which the title has the opposite: "type 1" beside a code for type 2. Sides are a rule of their own. */
+/** Sides are a rule of their own. */
+const opposites = qualifierGroups.filter((group) => !group.some((each) => each.test('left')));
+
+/** Words of which the title has the opposite: "type 1" beside a code for type 2. */
 function contradicts(title: string, words: string): boolean {
-  return qualifierGroups.some((group) => {
-    if (group.some((each) => each.test('left'))) return false;
-    const [official, beside] = [qualifiersOf(title, group), qualifiersOf(words, group)];
-    return official.length === 1 && beside.length === 1 && official[0] !== beside[0];
+  return opposites.some((group) => {
+    const official = qualifiersOf(title, group);
+    if (official.length !== 1) return false;
+    const beside = qualifiersOf(words, group);
+    return beside.length === 1 && official[0] !== beside[0];
   });
 }
 

@@ -1,3 +1,4 @@
+import { patternsFitting } from '../../codes/patterns-fitting.ts';
 import type { RaisedFlag } from '../../model/result.ts';
 import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
@@ -28,6 +29,8 @@ function findDetail(reading: ChartReading, diagnosis: WrittenDiagnosis, told: Re
   return null;
 }
 
+const openOf = patternsFitting(specificRows.map(({ codes }) => codes));
+
 /** A code of the same category that says more stands beside it: the detail is coded. */
 function isSaidElsewhere(reading: ChartReading, { code }: WrittenDiagnosis): boolean {
   return reading.diagnoses.some((other) => other.code !== code && other.code.slice(0, 3) === code.slice(0, 3));
@@ -35,7 +38,7 @@ function isSaidElsewhere(reading: ChartReading, { code }: WrittenDiagnosis): boo
 
 function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag | null {
   const { code, known, written } = diagnosis;
-  const rows = specificRows.filter(({ codes }) => codes.test(code));
+  const rows = specificRows.filter(({ codes }) => openOf(code).has(codes));
   if (rows.length === 0 || isSaidElsewhere(reading, diagnosis)) return null;
   for (const { told, detail } of rows) {
     const place = findDetail(reading, diagnosis, told);

@@ -1,4 +1,5 @@
 import type { RaisedFlag } from '../../model/result.ts';
+import { patternsFitting } from '../../codes/patterns-fitting.ts';
 import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raiseCode } from '../raise-code.ts';
@@ -14,11 +15,13 @@ interface Found {
   readonly isWritten: boolean;
 }
 
+const partsOf = patternsFitting(combinations.flatMap(({ first, second }) => [first, second]));
+
 /** The condition as a written code, or else as words that state it. */
 function find(reading: ChartReading, pattern: RegExp): Found | null {
-  const written = reading.diagnoses.find(({ code }) => pattern.test(code));
+  const written = reading.diagnoses.find(({ code }) => partsOf(code).has(pattern));
   if (written) return { code: written.code, at: written.written, isWritten: true };
-  const mention = reading.mentions.find((each) => isLivedWith(each) && pattern.test(each.code));
+  const mention = reading.mentions.find((each) => partsOf(each.code).has(pattern) && isLivedWith(each));
   return mention ? { code: mention.code, at: mention, isWritten: false } : null;
 }
 

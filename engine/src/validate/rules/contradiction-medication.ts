@@ -122,9 +122,10 @@ function deniedButListed({ statements, medications }: ChartReading): RaisedFlag[
   if (listed.length === 0) return [];
   return denied.flatMap(({ words, drugs, what }) => {
     const drug = listed.find((mention) => drugs.test(mention.drug.generic));
-    const statement = statements.find((one) => one !== drug?.statement && words.test(one.text) && !/\b(?:at (?:the|that) time|other|besides|except|until|before|previously|new|changes?)\b/i.test(one.text)); // prettier-ignore
+    if (!drug) return [];
+    const statement = statements.find((one) => one !== drug.statement && words.test(one.text) && !/\b(?:at (?:the|that) time|other|besides|except|until|before|previously|new|changes?)\b/i.test(one.text)); // prettier-ignore
     const match = statement && words.exec(statement.text);
-    if (!drug || !statement || !match) return [];
+    if (!statement || !match) return [];
     const at = { start: statement.start + match.index, end: statement.start + match.index + match[0].length };
     return [raise({ severity: 'medium', rule: 'contradiction-medication', message: `The chart says ${what}, and lists ${drug.name}.`, query: `Please clarify whether the patient takes ${drug.name}.`, basis, sources: [at, drug] })]; // prettier-ignore
   });

@@ -1,5 +1,6 @@
 import type { RaisedFlag } from '../../model/result.ts';
 import type { Span } from '../../model/span.ts';
+import { findMatches } from '../../text/find-matches.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { ofGender } from '../reading/of-gender.ts';
 import { raise } from '../raise.ts';
@@ -31,7 +32,7 @@ function statedSexes({ text, statements, segments }: ChartReading): SexWord[] {
   const spans = [{ start: 0, end: headed, text: text.slice(0, headed), subject: undefined }, ...statements];
   return spans.flatMap(({ start, text: words, subject }) => {
     if (subject === 'family-history' || subject === 'social-history') return [];
-    return Array.from(words.matchAll(stated), (match): SexWord | undefined => {
+    return findMatches(words, stated).map((match): SexWord | undefined => {
       const word = match.slice(1).find((group) => group !== undefined) ?? '';
       // A lone letter is a sex in capitals only, and near the beginning: "98 F" is a temperature.
       if (match[4] !== undefined && (/^[fm]$/.test(word) || start + match.index > headReach)) return undefined;
@@ -75,7 +76,7 @@ function foreignPronoun({ statements }: ChartReading, sex: Sex, isOnly: boolean)
   const foreign: Sex = sex === 'male' ? 'female' : 'male';
   for (const [at, { text, start, subject }] of statements.entries()) {
     if (subject === 'family-history') continue;
-    for (const match of Array.from(text.matchAll(anyPronoun)).slice(0, pronounsRead)) {
+    for (const match of findMatches(text, anyPronoun).slice(0, pronounsRead)) {
       if (sexOf(match[0]) === sex || /["“'/]\s?$/.test(text.slice(0, match.index)) || text[match.index + match[0].length] === '/') continue; // prettier-ignore
       // Where the chart has no pronoun of the patient's sex, those of the other are many and plain.
       const near = isOnly
@@ -161,7 +162,7 @@ function patientAges({ statements, text, segments }: ChartReading): AgeWord[] {
   const spans = [{ start: 0, text: text.slice(0, headed), subject: undefined }, ...statements.filter(({ start }) => start >= headed)]; // prettier-ignore
   return spans.flatMap(({ start, text: words, subject }) => {
     if (subject === 'family-history' || subject === 'social-history') return [];
-    return Array.from(words.matchAll(agePattern), (match): AgeWord | undefined => {
+    return findMatches(words, agePattern).map((match): AgeWord | undefined => {
       const years = Number(match[1] ?? match[2] ?? match[3] ?? match[4]);
       const before = (
         words

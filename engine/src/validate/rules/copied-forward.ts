@@ -56,14 +56,23 @@ interface Word extends Span {
   readonly plain: boolean;
 }
 
+/** A letter without an accent, a digit or an apostrophe. */
+const isOfWord = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 39;
+
 function readWords(text: string): Word[] {
   const ids = new Map<string, number>();
-  return Array.from(text.matchAll(/[A-Za-z0-9']+/g), (match) => {
-    const lower = match[0].toLowerCase();
+  const words: Word[] = [];
+  for (let end = 0; end < text.length; end += 1) {
+    const start = end;
+    while (isOfWord(text.charCodeAt(end))) end += 1;
+    if (end === start) continue;
+    const lower = text.slice(start, end).toLowerCase();
     const id = ids.get(lower) ?? ids.size + 1;
     ids.set(lower, id);
-    return { id, plain: lower > '9z' && lower.length > 1, start: match.index, end: match.index + match[0].length };
-  });
+    words.push({ id, plain: lower > '9z' && lower.length > 1, start, end });
+  }
+  return words;
 }
 
 const base = 1_000_003;

@@ -1,4 +1,5 @@
 import type { RaisedFlag } from '../../model/result.ts';
+import { patternsFitting } from '../../codes/patterns-fitting.ts';
 import type { NotedCodes } from '../../codes/tables/code-tables.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raiseCode } from '../raise-code.ts';
@@ -21,13 +22,16 @@ function raise(a: WrittenDiagnosis, b: WrittenDiagnosis, what: string, severity:
   });
 }
 
+const sidesOf = patternsFitting(excludingPairs.flatMap(([one, other]) => [one, other]));
+
 /** The note of one code that names the other. A note on the code's own category names no sibling by the whole category. */
 function findNote({ tables }: ChartReading, a: string, b: string): NotedCodes | undefined {
   return tables.notes.of(a, 'excludes1').find((note) => isNoted(note, b) && !isNoted(note, a));
 }
 
 function judge(reading: ChartReading, a: WrittenDiagnosis, b: WrittenDiagnosis): RaisedFlag | null {
-  const pair = excludingPairs.find(([one, other]) => (one.test(a.code) && other.test(b.code)) || (one.test(b.code) && other.test(a.code))); // prettier-ignore
+  const [ofA, ofB] = [sidesOf(a.code), sidesOf(b.code)];
+  const pair = excludingPairs.find(([one, other]) => (ofA.has(one) && ofB.has(other)) || (ofB.has(one) && ofA.has(other))); // prettier-ignore
   if (pair) return raise(a, b, pair[2], 'high');
   const noted = findNote(reading, a.code, b.code) ?? findNote(reading, b.code, a.code);
   // External causes stand beside anything; two long-term drugs may both be taken (Guidelines I.C.4.a.3).

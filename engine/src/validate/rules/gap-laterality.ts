@@ -21,6 +21,9 @@ const complained = Object.entries(paired).map(([site, words]) => ({
   own: new RegExp(String.raw`\b(?:${words})`, 'i'),
 })); // prettier-ignore
 
+/** Any of them: most sentences name none. */
+const anyPart = new RegExp(String.raw`\b(?:${Object.values(paired).join('|')})`, 'i');
+
 /** Where what the visit is about is said. */
 const about: ReadonlySet<Subject> = new Set<Subject>(['chief-complaint', 'history-of-present-illness', 'assessment', 'assessment-and-plan', 'procedure', 'preoperative-diagnosis', 'postoperative-diagnosis']); // prettier-ignore
 const sided =
@@ -44,6 +47,7 @@ export const gapLaterality: AuditRule = {
     const statements = reading.statements.filter(
       ({ subject, text }) =>
         (subject === undefined || about.has(subject)) &&
+        anyPart.test(text) &&
         !plural.test(text) &&
         !/\b(?:no|denies|without|family|mother|father|if|history of|h\/o|s\/p)\b/i.test(text),
     );

@@ -1,3 +1,4 @@
+import { patternsFitting } from '../../codes/patterns-fitting.ts';
 import type { RaisedFlag } from '../../model/result.ts';
 import type { Span } from '../../model/span.ts';
 import type { Subject } from '../../note/section-ids.ts';
@@ -55,14 +56,16 @@ function isCared(reading: ChartReading, condition: PayingCondition): boolean {
 /** With an imported map of categories, its word decides; without one, the conditions of `payingConditions` all pay. */
 const pays = ({ tables }: ChartReading, code: string): boolean => tables.hcc === null || tables.hcc.of(code) !== null;
 
+const payingOf = patternsFitting(payingConditions.map(({ codes }) => codes));
+
 /** The places that code or list the condition as the patient's own. */
 function placeOf(reading: ChartReading, condition: PayingCondition): Span | undefined {
   const written = reading.codes.find(
-    ({ code, system }) => system === 'ICD-10-CM' && condition.codes.test(code) && pays(reading, code),
+    ({ code, system }) => system === 'ICD-10-CM' && payingOf(code).has(condition.codes) && pays(reading, code),
   );
   if (written) return written;
   const mention = reading.mentions.find((one) => {
-    if (!condition.codes.test(one.code) || !pays(reading, one.code) || !isLivedWith(one) || one.modifiers.historical)
+    if (!payingOf(one.code).has(condition.codes) || !pays(reading, one.code) || !isLivedWith(one) || one.modifiers.historical)
       return false;
     const segment = reading.segments.find(({ start, end }) => one.start >= start && one.start < end);
     return segment?.subject !== undefined && claiming.has(segment.subject);

@@ -1,9 +1,13 @@
+import { patternsFitting } from '../../codes/patterns-fitting.ts';
 import type { IcdTable } from '../../codes/tables/code-tables.ts';
 import type { Span } from '../../model/span.ts';
 import { combinedCodings, integralSymptoms } from './combinations.data.ts';
 import type { Suggestion } from './suggestion.ts';
 
 const evidenceLimit = 3;
+
+const partsOf = patternsFitting(combinedCodings.flatMap(({ of }) => of));
+const wholesOf = patternsFitting(integralSymptoms.flatMap(([symptom, disease]) => [symptom, disease]));
 
 function joinEvidence(parts: readonly Suggestion[]): Span[] {
   const byStart = new Map(parts.flatMap(({ evidence }) => evidence.slice(0, 1)).map((span) => [span.start, span]));
@@ -17,7 +21,7 @@ function joinEvidence(parts: readonly Suggestion[]): Span[] {
 export function combineCodes(suggestions: readonly Suggestion[], table: IcdTable): Suggestion[] {
   let codes = [...suggestions];
   for (const { of, as, instead } of combinedCodings) {
-    const parts = of.flatMap((pattern) => codes.find(({ code }) => pattern.test(code)) ?? []);
+    const parts = of.flatMap((pattern) => codes.find(({ code }) => partsOf(code).has(pattern)) ?? []);
     if (parts.length < of.length || table.find(as)?.billable !== true) continue;
     const confidence = Math.min(...parts.map((part) => part.confidence));
     const kept = codes.filter(({ code }) => !instead.test(code) && code !== as);
@@ -31,7 +35,8 @@ export function withoutIntegral(suggestions: readonly Suggestion[], written: rea
   const diseases = [...written, ...suggestions.map(({ code }) => code)];
   const isPart = (code: string): boolean =>
     integralSymptoms.some(
-      ([symptom, disease]) => symptom.test(code) && diseases.some((other) => other !== code && disease.test(other)),
+      ([symptom, disease]) =>
+        wholesOf(code).has(symptom) && diseases.some((other) => other !== code && wholesOf(other).has(disease)),
     );
   return suggestions.filter(({ code }) => !isPart(code));
 }

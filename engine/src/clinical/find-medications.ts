@@ -1,5 +1,5 @@
 import { findScopes, modifiersAt } from '../context/find-context.ts';
-import type { Modifiers } from '../context/find-context.ts';
+import type { ContextScope, Modifiers } from '../context/find-context.ts';
 import type { Span } from '../model/span.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
@@ -168,11 +168,19 @@ function findSupplements(tokens: readonly Token[], named: readonly NamedDrug[]):
   return found;
 }
 
+/** How many words around a drug may say how it is meant: a list of drugs without marks is one long sentence. */
+const scopeBefore = 30;
+const scopeBehind = 12;
+
 /**
  * The drugs named in one sentence, with dose, route, frequency, duration and indication in note language. A bare number after a drug
  * is taken as milligrams only where it is one of that drug's strengths and no other unit fits.
+ * @param readScopes gives the scopes of the tokens, where they have been found
  */
-export function findMedications(tokens: readonly Token[]): MedicationMention[] {
+export function findMedications(
+  tokens: readonly Token[],
+  readScopes: () => readonly ContextScope[] = () => findScopes(tokens),
+): MedicationMention[] {
   const drugs = joinCombinations(tokens, findDrugNames(tokens));
   const named = [...drugs, ...findSupplements(tokens, drugs)].sort((a, b) => a.from - b.from);
   const mentions: MedicationMention[] = [];
@@ -180,7 +188,8 @@ export function findMedications(tokens: readonly Token[]): MedicationMention[] {
   named.forEach((own, index) => {
     const { to, ...read } = readMedication(tokens, own, { since, next: named[index + 1]?.from ?? Infinity });
     since = to;
-    const scopes = findScopes(tokens.slice(Math.max(0, own.from - 30), own.from + 12));
+    const isShort = own.from <= scopeBefore && own.from + scopeBehind >= tokens.length;
+    const scopes = isShort ? readScopes() : findScopes(tokens.slice(Math.max(0, own.from - scopeBefore), own.from + scopeBehind)); // prettier-ignore
     mentions.push({ ...read, modifiers: modifiersAt(scopes, own) });
   });
   return mentions;

@@ -1,5 +1,5 @@
 import { findScopes, modifiersAt } from '../context/find-context.ts';
-import type { Modifiers } from '../context/find-context.ts';
+import type { ContextScope, Modifiers } from '../context/find-context.ts';
 import type { Span } from '../model/span.ts';
 import { matchPhrases, phraseSieve } from '../text/phrases.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -78,11 +78,15 @@ function fullName(tokens: readonly Token[], from: number, to: number, name: stri
 /**
  * The problems named in one sentence. Ranges are those of the tokens. Forms such as "HA" or "SI" that are words in lower
  * case count in capitals only.
+ * @param readScopes gives the scopes of the tokens, where they have been found
  */
-export function findProblems(tokens: readonly Token[]): ProblemMention[] {
+export function findProblems(
+  tokens: readonly Token[],
+  readScopes: () => readonly ContextScope[] = () => findScopes(tokens),
+): ProblemMention[] {
   const matches = matchPhrases(tokens, problemIndex);
   if (matches.length === 0) return [];
-  const scopes = findScopes(tokens);
+  const scopes = readScopes();
   const mentions: ProblemMention[] = [];
   for (const match of matches) {
     const written = tokens[match.from];

@@ -66,18 +66,12 @@ function readOpenings<T>(index: PhraseIndex<T>, lower: string): Openings<T> {
   });
 }
 
-/** Remembers what each written word opens, since charts write the same few thousand words again and again. */
-function openingsOf<T>(index: PhraseIndex<T>): (lower: string) => Openings<T> {
+/** What each written word opens, since charts write the same few thousand words again and again. */
+function keptOpenings<T>(index: PhraseIndex<T>): Map<string, Openings<T>> {
   const kept = (openings.get(index) ?? new Map<string, Openings<unknown>>()) as Map<string, Openings<T>>;
+  if (kept.size >= mostKept) kept.clear();
   openings.set(index, kept);
-  return (lower) => {
-    const known = kept.get(lower);
-    if (known !== undefined) return known;
-    if (kept.size >= mostKept) kept.clear();
-    const read = readOpenings(index, lower);
-    kept.set(lower, read);
-    return read;
-  };
+  return kept;
 }
 
 const fits = (token: Token | undefined, word: string): boolean => {
@@ -91,10 +85,15 @@ const fits = (token: Token | undefined, word: string): boolean => {
 /** The longest phrases of the index in a row of tokens, from left to right, without overlaps. */
 export function matchPhrases<T>(tokens: readonly Token[], index: PhraseIndex<T>): PhraseMatch<T>[] {
   const matches: PhraseMatch<T>[] = [];
-  const opened = openingsOf(index);
+  const kept = keptOpenings(index);
   let at = 0;
   while (at < tokens.length) {
-    const rows = opened(tokens[at]?.lower ?? '');
+    const lower = tokens[at]?.lower ?? '';
+    let rows = kept.get(lower);
+    if (rows === undefined) {
+      rows = readOpenings(index, lower);
+      kept.set(lower, rows);
+    }
     const found = rows.length === 0 ? undefined : longestAt(tokens, at, rows);
     if (!found) {
       at += 1;

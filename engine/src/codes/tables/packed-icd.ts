@@ -71,6 +71,9 @@ export interface PackedIcd extends IcdTable {
   readonly codes: KeyColumn;
 }
 
+/** How many codes are kept as they were read. */
+const mostKept = 4_000;
+
 /** Opens a packed table without unpacking it: a title is decoded when its code is found. */
 export function openIcd(packed: Uint8Array, isComplete: boolean): PackedIcd {
   const file = openPacked(packed);
@@ -83,6 +86,8 @@ export function openIcd(packed: Uint8Array, isComplete: boolean): PackedIcd {
     billable: billable[row] === 1,
     title: titles.at(row),
   });
+  /** What was found of late: an audit asks for each code of its chart dozens of times. */
+  const kept = new Map<string, IcdCode>();
   return {
     fiscalYear: Number(about.at(0)),
     source: about.at(1),
@@ -90,8 +95,14 @@ export function openIcd(packed: Uint8Array, isComplete: boolean): PackedIcd {
     isComplete,
     size: codes.size,
     find(code) {
+      const known = kept.get(code);
+      if (known) return known;
       const row = codes.find(bareCode(code));
-      return row < 0 ? null : read(row);
+      if (row < 0) return null;
+      if (kept.size >= mostKept) kept.clear();
+      const found = read(row);
+      kept.set(code, found);
+      return found;
     },
     *under(prefix) {
       const bare = bareCode(prefix);

@@ -86,7 +86,8 @@ function levelOf(count: number, categories: number, historianAlone: boolean): De
 export function readDataReviewed(reading: ChartReading): DecisionElement {
   const { text } = reading;
   const found = findTests(text);
-  const others = [find(documents, text), find(historian, text)].filter((span) => span !== null);
+  const teller = find(historian, text);
+  const others = [find(documents, text), teller].filter((span) => span !== null);
   const count = found.size + others.length;
   const [read, talked] = [find(interpretation, text), find(discussion, text)];
   const categories = Number(count >= 3) + Number(read !== null) + Number(talked !== null);
@@ -97,7 +98,7 @@ export function readDataReviewed(reading: ChartReading): DecisionElement {
     talked ? 'discussion with another professional' : '',
   ].filter((part) => part !== '');
   return {
-    level: levelOf(count, categories, find(historian, text) !== null),
+    level: levelOf(count, categories, teller !== null),
     reason: words.join(', ') || 'no tests, records or discussions named',
     sources: [...[...found.values()].slice(0, 3), ...others, read, talked].filter((span) => span !== null).slice(0, 5),
   };

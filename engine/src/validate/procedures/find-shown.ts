@@ -6,18 +6,27 @@ const deniedBefore = /\b(?:no|not|without|defer\w*|declin\w+|refus\w+|never)\s(?
 const plannedBefore =
   /\b(?:schedul\w+|refer\w* for|will (?:schedule|arrange|need)|candidate for|order(?:ed)? (?:an? )?|never had (?:an? )?|(?:return|follow-?up|back) (?:after|for))\s?(?:[\w-]+\s){0,2}$/i;
 const plannedAfter =
-  /^[^.\n]{0,60}\b(?:booked|scheduled (?:for|on)|to be (?:done|scheduled)|is planned|ordered for|next (?:week|month|visit))\b/i;
+  /\b(?:booked|scheduled (?:for|on)|to be (?:done|scheduled)|is planned|ordered for|next (?:week|month|visit))\b/i;
 const deniedAfter =
-  /^[^.\n]{0,24}\b(?:not (?:done|performed|needed|indicated|obtained|given|required)|deferred|declined|refused|unavailable|unnecessary)\b/i;
+  /\b(?:not (?:done|performed|needed|indicated|obtained|given|required)|deferred|declined|refused|unavailable|unnecessary)\b/i;
+
+/** True where the words stand within so many characters behind a place, in its clause and line. */
+function follows(words: RegExp, within: number, clause: string): boolean {
+  const match = words.exec(clause);
+  return match !== null && match.index <= within;
+}
+
+/** What goes on behind a place, up to a full stop or the end of the line. */
+const clauseBehind = (note: string, at: number, reach: number): string => /^[^.\n]*/.exec(note.slice(at, at + reach))?.[0] ?? ''; // prettier-ignore
 
 /** Where a note shows that a service was given; null where it does not, or only says that it was not. */
 export function findShown(note: string, shown: RegExp): Span | null {
   for (const match of note.matchAll(new RegExp(shown.source, `${shown.flags}g`))) {
     const end = match.index + match[0].length;
     if (deniedBefore.test(note.slice(Math.max(0, match.index - 40), match.index))) continue;
-    if (deniedAfter.test(note.slice(end, end + 60))) continue;
+    if (follows(deniedAfter, 24, clauseBehind(note, end, 60))) continue;
     if (plannedBefore.test(note.slice(Math.max(0, match.index - 40), match.index))) continue;
-    if (plannedAfter.test(note.slice(end, end + 90))) continue;
+    if (follows(plannedAfter, 60, clauseBehind(note, end, 90))) continue;
     return { start: match.index, end };
   }
   return null;

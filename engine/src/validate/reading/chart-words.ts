@@ -68,10 +68,22 @@ function relativeClauses(tokens: readonly Token[]): ContextScope[] {
   });
 }
 
+/** The word that begins at a place. */
+function wordAt(words: readonly ChartWord[], start: number): ChartWord | undefined {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.start ?? Infinity) < start) low = middle + 1;
+    else high = middle;
+  }
+  const word = words[low];
+  return word?.start === start ? word : undefined;
+}
+
 /** The words of a chart by their stems, each with its sentence, heading and how it is said. Linear. */
 export function readChartWords(sentences: readonly ReadSentence[], segments: readonly Segment[]): ChartWords {
   const byStem = new Map<string, ChartWord[]>();
-  const byPlace = new Map<number, Modifiers>();
+  const inOrder: ChartWord[] = [];
   let segment = 0;
   const headed = sentences.map((span, at): ChartSentence => {
     while ((segments[segment + 1]?.start ?? Infinity) <= span.start + 1) segment += 1;
@@ -88,11 +100,11 @@ export function readChartWords(sentences: readonly ReadSentence[], segments: rea
       const stem = stemWord(token.lower);
       const modifiers = modifiersOf(scopes, token, tokens[at + 1], sentence.subject);
       const word = { start: token.start, end: token.end, stem, sentence, modifiers };
-      byPlace.set(token.start, modifiers);
+      inOrder.push(word);
       const group = byStem.get(stem);
       if (group) group.push(word);
       else byStem.set(stem, [word]);
     });
   }
-  return { sentences: headed, byStem, modifiersAt: (start) => byPlace.get(start) ?? null };
+  return { sentences: headed, byStem, modifiersAt: (start) => wordAt(inOrder, start)?.modifiers ?? null };
 }

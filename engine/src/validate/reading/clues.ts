@@ -18,9 +18,15 @@ const clues: readonly Clue[] = clueLines
     return { prefixes: list(prefixes), drugs: new Set(names), stems: list(words).map(stemWord) };
   });
 
+const cluesByLetter = new Map<string, Clue[]>();
+for (const clue of clues)
+  for (const letter of new Set(clue.prefixes.map((prefix) => prefix.charAt(0))))
+    cluesByLetter.set(letter, [...(cluesByLetter.get(letter) ?? []), clue]);
+
 /** The drugs (generic names) and word stems that show a code's condition without naming it. */
 export function cluesOf(code: string): readonly Clue[] {
-  return clues.filter(({ prefixes }) => prefixes.some((prefix) => code.startsWith(prefix)));
+  const near = cluesByLetter.get(code.charAt(0)) ?? [];
+  return near.filter(({ prefixes }) => prefixes.some((prefix) => code.startsWith(prefix)));
 }
 
 const kinRows: readonly (readonly string[])[] = [
@@ -61,8 +67,31 @@ const kinRows: readonly (readonly string[])[] = [
   'R10 K30',
 ].map((row) => row.split(' '));
 
+/** The rows by the categories of their codes; a row may name a longer code. */
+const rowsByCategory = new Map<string, { readonly prefix: string; readonly row: number }[]>();
+kinRows.forEach((prefixes, row) => {
+  for (const prefix of prefixes) {
+    const category = prefix.slice(0, 3);
+    const named = rowsByCategory.get(category) ?? [];
+    named.push({ prefix, row });
+    rowsByCategory.set(category, named);
+  }
+});
+
+function rowsOf(code: string): readonly number[] {
+  const named = rowsByCategory.get(code.slice(0, 3)) ?? [];
+  return named.flatMap(({ prefix, row }) => (code.startsWith(prefix) ? [row] : []));
+}
+
+/** The categories of all codes that `areKinCodes` may hold for, its own among them. */
+export function kinCategories(code: string): ReadonlySet<string> {
+  const prefixes = rowsOf(code).flatMap((row) => kinRows[row] ?? []);
+  return new Set([code, ...prefixes].map((each) => each.slice(0, 3)));
+}
+
 /** True where a mention of one category can be what a code of the other stands for. */
 export function areKinCodes(a: string, b: string): boolean {
   if (a.slice(0, 3) === b.slice(0, 3)) return true;
-  return kinRows.some((row) => row.some((each) => a.startsWith(each)) && row.some((each) => b.startsWith(each)));
+  const rows = rowsOf(a);
+  return rows.length > 0 && rowsOf(b).some((row) => rows.includes(row));
 }

@@ -1,7 +1,8 @@
 import type { Modifiers } from '../../context/find-context.ts';
 import type { ConditionMention } from '../../codes/find-conditions.ts';
 import type { Span } from '../../model/span.ts';
-import { areKinCodes, cluesOf } from './clues.ts';
+import { cluesOf } from './clues.ts';
+import { findKin } from './find-kin.ts';
 import type { ChartReading } from './read-chart.ts';
 import { isChronic } from './lived-with.ts';
 import type { Stretches } from './stretches.ts';
@@ -41,8 +42,8 @@ export interface Claim {
 }
 
 function namedPlaces(reading: ChartReading, { code, own, listLines }: Claim): Naming[] {
-  return reading.mentions
-    .filter((mention) => areKinCodes(mention.code, code) && !own.hold(mention) && !listLines.hold(mention))
+  return findKin(reading, code)
+    .filter((mention) => !own.hold(mention) && !listLines.hold(mention))
     .map((mention) => {
       const modifiers = reading.words.modifiersAt(mention.start) ?? mention.modifiers;
       return {

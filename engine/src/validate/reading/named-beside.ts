@@ -1,5 +1,5 @@
 import type { Span } from '../../model/span.ts';
-import { areKinCodes } from './clues.ts';
+import { findKin } from './find-kin.ts';
 import type { ChartReading } from './read-chart.ts';
 import { tellingWords } from './telling-words.ts';
 
@@ -19,8 +19,7 @@ export function isNamedBeside(
   const beside = allStems(description);
   const terms = [reading.tables.icd.find(code)?.title ?? '', ...reading.tables.notes.termsOf(code)];
   if (terms.some((words) => allStems(words).some((stem) => beside.includes(stem)))) return true;
-  return reading.mentions.some(
-    (mention) =>
-      areKinCodes(mention.code, code) && places.some(({ start, end }) => mention.start >= start && mention.end <= end),
+  return findKin(reading, code).some((mention) =>
+    places.some(({ start, end }) => mention.start >= start && mention.end <= end),
   );
 }

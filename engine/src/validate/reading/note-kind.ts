@@ -1,6 +1,7 @@
 import type { WrittenCode } from '../../codes/code-shape.ts';
 import type { Subject } from '../../note/section-ids.ts';
 import type { Segment } from '../../note/segments.ts';
+import { PatternIndex } from '../../text/pattern-heads.ts';
 import { bodyCues, chartKinds, codeCues, titleCues, type ChartKind } from './data/note-kinds.ts';
 
 export type { ChartKind } from './data/note-kinds.ts';
@@ -19,6 +20,8 @@ const headingCues: Partial<Record<Subject, readonly [ChartKind, number]>> = {
   'preoperative-diagnosis': ['operative', 3], 'postoperative-diagnosis': ['operative', 3], 'blood-loss': ['operative', 3], technique: ['operative', 1],
   'discharge-medications': ['discharge', 2], 'discharge-diagnosis': ['discharge', 2], 'discharge-condition': ['discharge', 1], 'hospital-course': ['discharge', 2],
 }; // prettier-ignore
+
+const bodyIndex = new PatternIndex(bodyCues.map(({ words }) => words));
 
 /** By these a text without a kind of its own is the note of a visit. */
 const visitHeadings: ReadonlySet<Subject> = new Set<Subject>(['chief-complaint', 'history-of-present-illness', 'physical-examination', 'review-of-systems', 'vital-signs', 'assessment', 'assessment-and-plan', 'plan']); // prettier-ignore
@@ -39,7 +42,10 @@ export function readKind(text: string, segments: readonly Segment[], codes: read
     const weights = titleCues.filter((cue) => cue.kind === kind && cue.words.test(title)).map(({ weight }) => weight);
     if (weights.length > 0) add(kind, Math.max(...weights));
   }
-  for (const { kind, weight, words } of bodyCues) if (words.test(text)) add(kind, weight);
+  for (const id of bodyIndex.find(text)) {
+    const cue = bodyCues[id];
+    if (cue?.words.test(text)) add(cue.kind, cue.weight);
+  }
   const subjects = new Map(segments.map((segment) => [segment.subject, segment]));
   for (const [subject, segment] of subjects) {
     const cue = subject && headingCues[subject];

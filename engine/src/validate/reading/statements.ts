@@ -2,6 +2,7 @@ import { findMedications, type MedicationMention } from '../../clinical/find-med
 import { findProblems, type ProblemMention } from '../../clinical/find-problems.ts';
 import { mayNameDrug } from '../../clinical/drugs.ts';
 import { problemIndex } from '../../clinical/problems.ts';
+import type { ContextScope } from '../../context/find-context.ts';
 import { sentenceWithin, type ReadSentence } from '../../context/read-sentences.ts';
 import { readSides, type Side } from '../../check/side-places.ts';
 import type { Span } from '../../model/span.ts';
@@ -16,6 +17,8 @@ export interface ChartStatement extends Span {
   readonly text: string;
   readonly subject: Subject | undefined;
   readonly tokens: readonly Token[];
+  /** What of it is negated, uncertain, historical, of the family or hypothetical. */
+  readonly scopes: readonly ContextScope[];
 }
 
 /** A drug, problem or side with the statement that names it. */
@@ -47,6 +50,10 @@ class Statement implements ChartStatement {
 
   get tokens(): readonly Token[] {
     return (this.#sentence ??= this.#read()).tokens;
+  }
+
+  get scopes(): readonly ContextScope[] {
+    return (this.#sentence ??= this.#read()).scopes;
   }
 }
 
@@ -90,7 +97,7 @@ export function readStatements(
 /** The drugs that statements name, with dose, frequency and what is done with them. */
 export function findMedicationsSaid(statements: readonly ChartStatement[]): Said<MedicationMention>[] {
   return statements.flatMap((statement) =>
-    mayNameDrug(statement.text) ? findMedications(statement.tokens).map((mention) => ({ ...mention, statement })) : [],
+    mayNameDrug(statement.text) ? findMedications(statement.tokens, () => statement.scopes).map((mention) => ({ ...mention, statement })) : [],
   );
 }
 
@@ -100,7 +107,7 @@ const problemSieve = phraseSieve(problemIndex);
 export function findProblemsSaid(statements: readonly ChartStatement[]): Said<ProblemMention>[] {
   return statements.flatMap((statement) =>
     problemSieve.mayHold(statement.text)
-      ? findProblems(statement.tokens).map((mention) => ({ ...mention, statement }))
+      ? findProblems(statement.tokens, () => statement.scopes).map((mention) => ({ ...mention, statement }))
       : [],
   );
 }

@@ -3,6 +3,7 @@ import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { quote, raiseCode } from '../raise-code.ts';
 import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
+import { perReading } from '../reading/per-reading.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 
 type Phase = 'initial' | 'subsequent' | 'sequela';
@@ -32,7 +33,7 @@ const within = (reading: ChartReading, pattern: RegExp): Span | null => {
 };
 
 /** What the chart tells of the episode of care; null where it does not, or tells two things. */
-export function phaseSaid(reading: ChartReading): (Span & { readonly phase: Phase }) | null {
+export const phaseSaid = perReading((reading): (Span & { readonly phase: Phase }) | null => {
   const late = within(reading, sequelaWords);
   const healing = within(reading, subsequentWords);
   const fresh = within(reading, initialWords);
@@ -40,7 +41,7 @@ export function phaseSaid(reading: ChartReading): (Span & { readonly phase: Phas
   if (late && !fresh && !healing) return { phase: 'sequela', ...late };
   if (healing && !activeCare.test(reading.text) && reading.kind !== 'emergency') return { phase: 'subsequent', ...healing };
   return fresh && first && !healing && !late ? { phase: 'initial', ...fresh } : null;
-} // prettier-ignore
+}); // prettier-ignore
 
 const phaseNames: Record<Phase, string> = {
   initial: 'active treatment (initial encounter)',

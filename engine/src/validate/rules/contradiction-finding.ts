@@ -1,6 +1,7 @@
 import type { ProblemMention } from '../../clinical/find-problems.ts';
 import type { RaisedFlag } from '../../model/result.ts';
 import type { Subject } from '../../note/section-ids.ts';
+import { PatternIndex } from '../../text/pattern-heads.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import { findDeniedDiagnoses } from '../reading/denied-diagnosis.ts';
@@ -61,9 +62,13 @@ function raiseFinding(message: string, a: ChartStatement, b: ChartStatement): Ra
 const sides = (text: string): string =>
   (text.match(/\b(?:left|right|bilateral(?:ly)?|upper|lower|[RL](?=\s))\b/gi) ?? []).join(' ').toLowerCase();
 
+const findingIndex = new PatternIndex(opposites.flatMap(({ one, other }) => [one, other]));
+
 /** Two findings that cannot both hold, told in parts of the chart where both are of this visit. */
-function opposed({ statements }: ChartReading): RaisedFlag[] {
-  return opposites.flatMap(({ what, one, other, within, unless }) => {
+function opposed({ statements, text }: ChartReading): RaisedFlag[] {
+  const told = new Set(findingIndex.find(text));
+  return opposites.flatMap(({ what, one, other, within, unless }, at) => {
+    if (!told.has(2 * at) || !told.has(2 * at + 1)) return [];
     const places = statements.filter(({ subject }) => subject !== undefined && within.has(subject));
     const first = places.find(({ text }) => one.test(text) && !(unless?.test(text) ?? false));
     if (!first) return [];

@@ -32,14 +32,16 @@ function statedSexes({ text, statements, segments }: ChartReading): SexWord[] {
   const spans = [{ start: 0, end: headed, text: text.slice(0, headed), subject: undefined }, ...statements];
   return spans.flatMap(({ start, text: words, subject }) => {
     if (subject === 'family-history' || subject === 'social-history') return [];
-    return findMatches(words, stated).map((match): SexWord | undefined => {
-      const word = match.slice(1).find((group) => group !== undefined) ?? '';
-      // A lone letter is a sex in capitals only, and near the beginning: "98 F" is a temperature.
-      if (match[4] !== undefined && (/^[fm]$/.test(word) || start + match.index > headReach)) return undefined;
-      const before = words.slice(Math.max(0, match.index - 60), match.index);
-      if (others.test(before.split(/[.;\n]/).at(-1) ?? '')) return undefined;
-      return { sex: sexOf(word), start: start + match.index, end: start + match.index + match[0].length };
-    }).filter((word) => word !== undefined);
+    return findMatches(words, stated)
+      .map((match): SexWord | undefined => {
+        const word = match.slice(1).find((group) => group !== undefined) ?? '';
+        // A lone letter is a sex in capitals only, and near the beginning: "98 F" is a temperature.
+        if (match[4] !== undefined && (/^[fm]$/.test(word) || start + match.index > headReach)) return undefined;
+        const before = words.slice(Math.max(0, match.index - 60), match.index);
+        if (others.test(before.split(/[.;\n]/).at(-1) ?? '')) return undefined;
+        return { sex: sexOf(word), start: start + match.index, end: start + match.index + match[0].length };
+      })
+      .filter((word) => word !== undefined);
   });
 }
 
@@ -162,18 +164,20 @@ function patientAges({ statements, text, segments }: ChartReading): AgeWord[] {
   const spans = [{ start: 0, text: text.slice(0, headed), subject: undefined }, ...statements.filter(({ start }) => start >= headed)]; // prettier-ignore
   return spans.flatMap(({ start, text: words, subject }) => {
     if (subject === 'family-history' || subject === 'social-history') return [];
-    return findMatches(words, agePattern).map((match): AgeWord | undefined => {
-      const years = Number(match[1] ?? match[2] ?? match[3] ?? match[4]);
-      const before = (
-        words
-          .slice(0, match.index)
-          .split(/[.;\n]/)
-          .at(-1) ?? ''
-      ).slice(-80);
-      if (years > 110 || ageElsewhere.test(before) || others.test(before.replace(/\b(?:mr|mrs|ms)\b\.?/gi, ' ')))
-        return undefined;
-      return { years, start: start + match.index, end: start + match.index + match[0].length };
-    }).filter((word) => word !== undefined);
+    return findMatches(words, agePattern)
+      .map((match): AgeWord | undefined => {
+        const years = Number(match[1] ?? match[2] ?? match[3] ?? match[4]);
+        const before = (
+          words
+            .slice(0, match.index)
+            .split(/[.;\n]/)
+            .at(-1) ?? ''
+        ).slice(-80);
+        if (years > 110 || ageElsewhere.test(before) || others.test(before.replace(/\b(?:mr|mrs|ms)\b\.?/gi, ' ')))
+          return undefined;
+        return { years, start: start + match.index, end: start + match.index + match[0].length };
+      })
+      .filter((word) => word !== undefined);
   });
 }
 

@@ -65,7 +65,12 @@ function placeOf(reading: ChartReading, condition: PayingCondition): Span | unde
   );
   if (written) return written;
   const mention = reading.mentions.find((one) => {
-    if (!payingOf(one.code).has(condition.codes) || !pays(reading, one.code) || !isLivedWith(one) || one.modifiers.historical)
+    if (
+      !payingOf(one.code).has(condition.codes) ||
+      !pays(reading, one.code) ||
+      !isLivedWith(one) ||
+      one.modifiers.historical
+    )
       return false;
     const segment = reading.segments.find(({ start, end }) => one.start >= start && one.start < end);
     return segment?.subject !== undefined && claiming.has(segment.subject);

@@ -75,6 +75,9 @@ function makeHeadingsAbove(blocks: readonly string[], owners: KeyColumn): (bare:
   };
 }
 
+/** Of how many codes and kinds the notes are kept. */
+const mostKept = 4_000;
+
 /** Opens packed notes without unpacking them. */
 export function openNotes(packed: Uint8Array): TabularNotes & { readonly source: string; readonly fiscalYear: number } {
   const file = openPacked(packed);
@@ -107,11 +110,23 @@ export function openNotes(packed: Uint8Array): TabularNotes & { readonly source:
   };
   const termsUnder = (heading: number): string[] => linesOf(heading, 'term').map((line) => words.at(line));
 
+  const readNotes = (code: string, kind: TabularNoteKind): readonly NotedCodes[] =>
+    headingsAbove(bareCode(code)).flatMap((heading) => linesOf(heading, kind).map(readLine));
+  /** The notes of the codes that were asked for, since each is asked for beside every other code of its chart. */
+  const kept = new Map<string, readonly NotedCodes[]>();
+
   return {
     fiscalYear: Number(about.at(0)),
     source: about.at(1),
-    of: (code: string, kind: TabularNoteKind) =>
-      headingsAbove(bareCode(code)).flatMap((heading) => linesOf(heading, kind).map(readLine)),
+    of(code: string, kind: TabularNoteKind) {
+      const key = `${kind} ${code}`;
+      const known = kept.get(key);
+      if (known) return known;
+      if (kept.size >= mostKept) kept.clear();
+      const notes = readNotes(code, kind);
+      kept.set(key, notes);
+      return notes;
+    },
     seventhCharacters(code) {
       for (const heading of headingsAbove(bareCode(code))) {
         const lines = linesOf(heading, 'seventh');

@@ -42,6 +42,8 @@ function sentenceOf(reading: ChartReading, { sentence }: ConditionMention): stri
 function denies(reading: ChartReading, mention: ConditionMention): boolean {
   if (!mention.modifiers.negated || mention.modifiers.family || mention.modifiers.hypothetical) return false;
   const before = reading.text.slice(Math.max(0, mention.start - 60), mention.start);
+  // "Never had diabetes before pregnancy": what was not there before may be there now.
+  if (/^\s(?:before|until|prior to)\b/.test(reading.text.slice(mention.end, mention.end + 12))) return false;
   if (never.test(before)) return true;
   if (!looking.has(subjectAt(reading, mention.start))) return false;
   return !otherMeant.test(sentenceOf(reading, mention));

@@ -1,12 +1,16 @@
 import type { ProblemMention } from '../../clinical/find-problems.ts';
 import type { RaisedFlag } from '../../model/result.ts';
+import type { Span } from '../../model/span.ts';
 import type { Subject } from '../../note/section-ids.ts';
 import { PatternIndex } from '../../text/pattern-heads.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import { findDeniedDiagnoses } from '../reading/denied-diagnosis.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import type { ChartStatement, Said } from '../reading/statements.ts';
+import { findRemovedOrgans } from '../reading/removed-organs.ts';
+import { findToldAndDenied } from '../reading/told-and-denied.ts';
+import { findResultConflicts } from '../reading/told-results.ts';
+import type { Said } from '../reading/statements.ts';
 import { opposites } from './data/opposite-findings.ts';
 
 const basis = 'AHIMA, Integrity of the Healthcare Record (2013); CMS 1997 Documentation Guidelines';
@@ -26,6 +30,30 @@ function isPlainly(mention: Said<ProblemMention>, negated: boolean): boolean {
   const { modifiers, kind, name } = mention;
   if (modifiers.negated !== negated || modifiers.historical || modifiers.family || modifiers.hypothetical || modifiers.uncertain) return false; // prettier-ignore
   return kind !== 'finding' && !vague.has(name);
+}
+
+/** What one place tells and another denies in plain words; one flag for a pair of places. */
+function plainlyBoth(reading: ChartReading): RaisedFlag[] {
+  const seen = new Set<string>();
+  return findToldAndDenied(reading).flatMap(({ told, denied }) => {
+    const places = `${told.start} ${denied.start}`;
+    if (seen.has(places)) return [];
+    seen.add(places);
+    return [raiseFinding(`The chart tells ${told.name}, and denies it in another place.`, told, denied)];
+  });
+}
+
+function removedAndThere(reading: ChartReading): RaisedFlag[] {
+  return findRemovedOrgans(reading).map(({ name, removed, present }) =>
+    raiseFinding(`The chart tells the ${name} as removed long ago, and as there now.`, removed, present),
+  );
+}
+
+function wrongResults(reading: ChartReading): RaisedFlag[] {
+  return findResultConflicts(reading).map(
+    ({ message, sources }) =>
+    raise({ severity: 'medium', rule: 'contradiction-finding', message, query: 'Please clarify the result.', basis, sources }), // prettier-ignore
+  );
 }
 
 /** A symptom that the history tells and the review of systems (or the history itself) denies. */
@@ -54,7 +82,7 @@ function toldAndDenied({ problems, text }: ChartReading): RaisedFlag[] {
   return flags;
 }
 
-function raiseFinding(message: string, a: ChartStatement, b: ChartStatement): RaisedFlag {
+function raiseFinding(message: string, a: Span, b: Span): RaisedFlag {
   const query = 'Please clarify which of the two statements holds for this visit.';
   return raise({ severity: 'medium', rule: 'contradiction-finding', message, query, basis, sources: [a, b] });
 }
@@ -97,5 +125,12 @@ function deniedDiagnoses(reading: ChartReading): RaisedFlag[] {
 /** History against review of systems, examination against examination or assessment, habits told in two ways. */
 export const contradictionFinding: AuditRule = {
   name: 'contradiction-finding',
-  check: (reading) => [...toldAndDenied(reading), ...opposed(reading), ...deniedDiagnoses(reading)],
+  check: (reading) => [
+    ...plainlyBoth(reading),
+    ...toldAndDenied(reading),
+    ...opposed(reading),
+    ...deniedDiagnoses(reading),
+    ...removedAndThere(reading),
+    ...wrongResults(reading),
+  ],
 };

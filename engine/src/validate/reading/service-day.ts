@@ -56,7 +56,9 @@ const anyDate =
 function dateAtHead(text: string): ServiceDay | null {
   const head = text.slice(0, headReach);
   for (const match of head.matchAll(anyDate)) {
-    if (notOfVisit.test(head.slice(Math.max(0, match.index - 30), match.index))) continue;
+    // What stands before an earlier date belongs to that one: "DOB 02/27/2006. 05/11/2022, office".
+    const before = head.slice(Math.max(0, match.index - 30), match.index).replace(/^.*\d{2,4}[.,;]?(?=\s)/s, '');
+    if (notOfVisit.test(before)) continue;
     const date = readDate(text.slice(match.index, match.index + 24));
     if (date) return { day: date.day, source: { start: match.index, end: match.index + date.length } };
   }

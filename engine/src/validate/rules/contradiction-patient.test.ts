@@ -7,6 +7,15 @@ describe('contradictionPatient', () => {
     [withChange('No fever.', 'He denies fever.'), 'medium: 52-year-old woman | He'],
     [withChange('Assessment: ', 'Assessment: 25-year-old woman. '), 'medium: 52-year-old | 25-year-old'],
     [withChange('52-year-old woman', '35-year-old woman'), 'medium: 35-year-old | 02/01/1973'],
+    [withChange('No fever.', 'Rates it 6/10; he wants his doctor to know.'), 'medium: 52-year-old woman | he'],
+    [withChange('No fever.', 'Slept badly. Told me that he limps.'), 'medium: 52-year-old woman | he'],
+    [withChange('Ana Reyes, 52-year-old woman', 'Ana Reyes, woman, 25'), 'medium: woman, 25 | 02/01/1973'],
+    [withChange('Ana Reyes, 52-year-old woman,', 'Ana Reyes; 25;'), 'medium: ; 25; | 02/01/1973'],
+    [
+      'Clinic\nPatient: Tom Lund | M | DOB 03/01/2024 | Date of service 03/07/2025\nReason: 12-year check.\nExam: walks.',
+      'medium: 12-year check | 03/01/2024',
+    ],
+    [withChange('No fever.', 'Pain under the strap of her bra. He limps.'), 'medium: 52-year-old woman | He'],
     [withChange('No fever.', 'Prostate cancer in 2010.'), 'medium: 52-year-old woman | Prostate'],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionPatient, text)).toContain(flag);
@@ -15,6 +24,11 @@ describe('contradictionPatient', () => {
   it.each([
     completeNote,
     withChange('No fever.', 'Her husband drove her here. He denies fever.'),
+    withChange('No fever.', 'Seen with her son, who says that he worries.'),
+    withChange('No fever.', 'Her doctor retired; he had prescribed naproxen.'),
+    withChange('Ana Reyes, 52-year-old woman', 'Ana Reyes, woman, 52'),
+    withChange('No fever.', 'Tetanus at age 4.'),
+    'Clinic\nPatient: Tom Lund | M | DOB 03/01/2024 | Date of service 03/07/2025\nReason: 12-month check.\nExam: walks.',
     withChange('No fever.', 'Transgender man, he denies fever.'),
     withChange('No fever.', 'Her father had prostate cancer.'),
     withChange('No fever.', 'Her mother is 78 years old.'),

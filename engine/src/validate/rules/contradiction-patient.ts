@@ -6,26 +6,21 @@ import { ofGender } from '../reading/of-gender.ts';
 import { raise } from '../raise.ts';
 import { dayNumber } from '../reading/chart-dates.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
+import { ageOfVisit, headAges, headReach, others, patientAges } from '../reading/told-ages.ts';
+import type { ChartStatement } from '../reading/statements.ts';
 
 type Sex = 'male' | 'female';
 
 const basis = 'Joint Commission NPSG.01.01.01; AHIMA, Integrity of the Healthcare Record (2013)';
-/** Others of whom a sentence may speak: then its pronouns, ages and organs may be theirs. */
-const others =
-  /\b(?:mother|mom|father|dad|parents?|husband|wife|spouse|partner|boyfriend|girlfriend|fianc\w+|son|daughter|child|children|kids?|brother|sister|siblings?|twin|aunt|uncle|cousins?|niece|nephew|grand\w+|family|friend|roommate|neighbor|caregiver|caretaker|aide|guardian|surrogate|proxy|poa|dr|doctor|physician|surgeon|nurse|attending|therapist|teacher|boss|coworker|donor|baby|infant|newborn|fetus|fetal|interpreter|officer|provider|counselor|social worker|pharmacist|specialist|cardiologist|oncologist|pcp|in-law|step\w+|someone|person|people|man|woman|male|female|boy|girl|lady|gentleman|peer|sponsor|he\/she|she\/he|his\/her|s\/he)\b/i;
-
 const female = /^(?:f|female|woman|lady|girl|she|her|hers|herself|mrs|ms|miss)$/i;
 const sexOf = (word: string): Sex => (female.test(word) ? 'female' : 'male');
-
-/** How far the beginning of a note reaches, in characters. */
-const headReach = 400;
 
 interface SexWord extends Span {
   readonly sex: Sex;
 }
 
 const stated =
-  /\b(?:sex|gender)(?: at birth)?\s?[:=]\s?(female|male|f|m)\b|\b\d{1,3}\s?(?:[- ]?(?:y\/?o|yrs?|years?|y)\b[- .,]{0,2}(?:old|o\.?)?)[- ,]{0,2}(?:(?!and|with|who|she|he)[a-z-]+ ){0,3}?(female|male|woman|man|lady|gentleman|girl|boy|f|m)\b|\b(?:pleasant|elderly|young|adult|middle-aged)\s(?:[a-z-]+ ){0,2}?(female|male|woman|man|lady|gentleman|girl|boy)\b|(?<![\d.,/]|\bt\s|\btemp\s|: )\b\d{1,3},?\s{0,4}\/?([FM])\b(?!\s?[\d.])|\b\d{1,3}[,;]\s?(female|male)\b|\b(he|she)\/(?:him|her)\b/gi;
+  /\b(?:sex|gender)(?: at birth)?\s?[:=]\s?(female|male|f|m)\b|\b\d{1,3}\s?(?:[- ]?(?:y\/?o|yrs?|years?|y)\b[- .,]{0,2}(?:old|o\.?)?)[- ,]{0,2}(?:(?!and|with|who|she|he)[a-z-]+ ){0,3}?(female|male|woman|man|lady|gentleman|girl|boy|f|m)\b|\b(?:pleasant|elderly|young|adult|middle-aged)\s(?:[a-z-]+ ){0,2}?(female|male|woman|man|lady|gentleman|girl|boy)\b|(?<![\d.,/]|\bt\s|\btemp\s|: )\b\d{1,3},?\s{0,4}\/?([FM])\b(?!\s?[\d.])|\b\d{1,3}[,;]\s?(female|male)\b|(?<=[;,|]\s{0,3})(female|male|woman|man|girl|boy)(?=\s?[,;|]|\s{2,8}\d{1,2}\s?(?:y|mo)|\s\d{2}\b[^.%])|\b(he|she)\/(?:him|her)\b/gi;
 
 function statedSexes({ text, statements, segments }: ChartReading): SexWord[] {
   const headed = segments.find(({ subject }) => subject !== undefined)?.start ?? 0;
@@ -73,24 +68,43 @@ const othersOf: Record<Sex, RegExp> = {
 /** Of one sentence. */
 const pronounsRead = 6;
 
+/** A name of somebody else may stand before a pronoun; the names of days and months are none. */
+const named =
+  /[a-z,;]\s(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun))[A-Z][a-z]{2,}\b/;
+
+/** The words before the first heading, then the sentences. */
+function withHead({ text, segments, statements }: ChartReading): Pick<ChartStatement, 'start' | 'text' | 'subject'>[] {
+  const headed = segments.find(({ subject }) => subject !== undefined)?.start ?? 0;
+  const head = { start: 0, text: text.slice(0, Math.min(headed, headReach)), subject: undefined };
+  return [head, ...statements.filter(({ start }) => start >= headed)];
+}
+
 /** A pronoun of the other sex with nobody near whom else it could mean. */
-function foreignPronoun({ statements }: ChartReading, sex: Sex, isOnly: boolean): Span | undefined {
+function foreignPronoun(reading: ChartReading, sex: Sex, isOnly: boolean): Span | undefined {
   const foreign: Sex = sex === 'male' ? 'female' : 'male';
-  for (const [at, { text, start, subject }] of statements.entries()) {
+  const spans = withHead(reading);
+  for (const [at, { text, start, subject }] of spans.entries()) {
     if (subject === 'family-history') continue;
     for (const match of findMatches(text, anyPronoun).slice(0, pronounsRead)) {
       if (sexOf(match[0]) === sex || /["“'/]\s?$/.test(text.slice(0, match.index)) || text[match.index + match[0].length] === '/') continue; // prettier-ignore
+      // Who is meant was named before; what is named behind it may be meant by "her doctor" and the like.
+      const before = text.slice(0, match.index);
+      const behind = /^(?:him|his|her|hers)$/i.test(match[0]) ? text.slice(match.index, match.index + ofPossessed) : '';
       // Where the chart has no pronoun of the patient's sex, those of the other are many and plain.
-      const near = isOnly
-        ? text
-        : [...statements.slice(Math.max(0, at - 2), at).map((one) => one.text), text].join(' ');
-      // Someone named before it in the sentence may be meant.
-      if (/[a-z,;]\s(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun))[A-Z][a-z]{2,}\b/.test(text.slice(0, match.index)) || othersOf[foreign].test(near.replace(stated, ' '))) continue; // prettier-ignore
+      const earlier = isOnly ? '' : spans.slice(Math.max(1, at - 2), at).map((one) => one.text).join(' '); // prettier-ignore
+      // The names of the head are the patient's own.
+      const someone = at > 0 && named.test(before.replace(patientNamed, ' '));
+      if (someone || othersOf[foreign].test(`${earlier} ${before} ${behind}`.replace(stated, ' '))) continue; // prettier-ignore
       return { start: start + match.index, end: start + match.index + match[0].length };
     }
   }
   return undefined;
 }
+
+/** How far behind "her" its noun is looked for, in characters. */
+const ofPossessed = 24;
+/** "Patient: Joan Pirelli": a name that is the patient's. */
+const patientNamed = /\b(?:patient|name|pt|client|member|child|re)\s?[:=-]?\s{0,4}[A-Z][^\n,;|(]{2,40}/gi;
 
 function countPronouns({ text }: ChartReading): Record<Sex, number> {
   const counts = { male: 0, female: 0 };
@@ -100,7 +114,7 @@ function countPronouns({ text }: ChartReading): Record<Sex, number> {
 
 const organs: Record<Sex, RegExp> = {
   female: /\b(?:prostate|prostatic|bph|psa|testic\w+|testes|testis|scrot\w+|penis|penile|vasectomy|erectile|circumcis\w+)\b/i,
-  male: /\b(?:uterus|uterine|hysterectomy|ovar(?:y|ies|ian)|oophorectomy|menopaus\w+|menses|menstrua\w+|lmp|last menstrual period|pregnan(?:t|cy)|gravida|vagina\w*|pap smear|cervix|g\d+p\d+\w*|gyn(?:ecolog\w*|e)?)\b/i,
+  male: /\b(?:uterus|uterine|hysterectomy|ovar(?:y|ies|ian)|oophorectomy|menopaus\w+|menses|menstrua\w+|lmp|last menstrual period|pregnan(?:t|cy)|gravida|vagina\w*|pap smear|cervix|g\d+p\d+\w*|bra|breast-?feed(?:s|ing)|gyn(?:ecolog\w*|e)?)\b/i,
 }; // prettier-ignore
 
 const relatives =
@@ -150,67 +164,45 @@ function checkSex(reading: ChartReading): RaisedFlag[] {
   return organ ? raiseSex(organ, first, `${first.sex}, and tells "${reading.text.slice(organ.start, organ.end)}"`) : [];
 }
 
-interface AgeWord extends Span {
-  readonly years: number;
-}
-
-const agePattern =
-  /(?<![\d./-])\b(\d{1,3})[- ]?(?:y\/?o\b|yrs?[- .]?old|years?[- ]olds?|year[- ]old)|\bage(?:\/sex)?\s?[:=]\s?(\d{1,3})\b(?! ?(?:mo|wk|day|w|d))|\b(\d{1,3}) (?:y\.o\.|y(?:ears|rs)?[ ,;]{1,2}(?:[FM]\b|female|male|wom[ae]n|man|dob\b|born\b|DOB\b))|(?<![\d.])\b(\d{2})(?:[,;]?\s?(?:yo)?[FM]\b(?=[ ,.)])|[,;]\s(?:female|male|he\/him|she\/her)\b)/g;
-const ageElsewhere =
-  /\b(?:when|since|until|at (?:the )?age|age of|was an?|as an?|her|his|their|my|aged|onset|died|deceased|over|under|older|younger|than|screen\w*|if|years? ago|menarche|quit|started|diagnosed|between|turned|until)\b/i;
-
-function patientAges({ statements, text, segments }: ChartReading): AgeWord[] {
-  const headed = segments.find(({ subject }) => subject !== undefined)?.start ?? 0;
-  const spans = [{ start: 0, text: text.slice(0, headed), subject: undefined }, ...statements.filter(({ start }) => start >= headed)]; // prettier-ignore
-  return spans.flatMap(({ start, text: words, subject }) => {
-    if (subject === 'family-history' || subject === 'social-history') return [];
-    return findMatches(words, agePattern)
-      .map((match): AgeWord | undefined => {
-        const years = Number(match[1] ?? match[2] ?? match[3] ?? match[4]);
-        const before = (
-          words
-            .slice(0, match.index)
-            .split(/[.;\n]/)
-            .at(-1) ?? ''
-        ).slice(-80);
-        if (years > 110 || ageElsewhere.test(before) || others.test(before.replace(/\b(?:mr|mrs|ms)\b\.?/gi, ' ')))
-          return undefined;
-        return { years, start: start + match.index, end: start + match.index + match[0].length };
-      })
-      .filter((word) => word !== undefined);
-  });
-}
-
-/** Full years between two days. */
-const yearsBetween = (birth: string, day: string): number =>
-  Math.floor((dayNumber(day) - dayNumber(birth)) / 365.2425 + 0.002);
-
 function raiseAge(message: string, sources: readonly Span[]): RaisedFlag[] {
   const query = 'Please confirm the age of this patient, and that all of this text is about this patient.';
   return [raise({ severity: 'medium', rule: 'contradiction-patient', message, query, basis, sources })];
 }
 
-function checkAge(reading: ChartReading): RaisedFlag[] {
-  const ages = patientAges(reading);
+const births = /\b(?:dob|d\.o\.b\.?|date of birth|birth ?date|born(?: on)?)\W{0,4}$/;
+
+/** The age in years, with fractions, and the date of birth; undefined where the chart does not give both days. */
+function bornAge({ dates, serviceDay }: ChartReading): { readonly years: number; readonly birth: Span } | undefined {
+  const birth = dates.find(({ before }) => births.test(before));
+  if (!birth?.day || !serviceDay || birth.day >= serviceDay.day) return undefined;
+  const years = (dayNumber(serviceDay.day) - dayNumber(birth.day)) / 365.2425 + 0.002;
+  return years > 120 ? undefined : { years, birth };
+}
+
+function checkAges(reading: ChartReading): RaisedFlag[] {
+  const told = patientAges(reading);
+  const heads = headAges(reading).filter(({ start, end }) => told.every((age) => age.end <= start || age.start >= end));
+  const ages = [...told, ...heads].toSorted((a, b) => a.start - b.start);
   const [first, ...rest] = ages;
-  if (!first) return [];
-  const other = rest.find(({ years }) => Math.abs(years - first.years) > 1);
+  const other = first && rest.find(({ years }) => Math.abs(years - first.years) > 1);
   if (other)
     return raiseAge(`The chart gives the patient's age as ${first.years} and as ${other.years}.`, [first, other]);
-  const birth = reading.dates.find(({ before }) => /\b(?:dob|d\.o\.b\.?|date of birth|birth ?date|born(?: on)?)\W{0,4}$/.test(before)); // prettier-ignore
-  const visit = reading.serviceDay;
-  if (!birth?.day || !visit || birth.day >= visit.day) return [];
-  const reckoned = yearsBetween(birth.day, visit.day);
-  if (Math.abs(reckoned - first.years) <= 1 || reckoned > 120) return [];
-  return raiseAge(`The chart gives the age ${first.years}; the dates of birth and of service make ${reckoned}.`, [
-    first,
-    birth,
-  ]);
+  const born = bornAge(reading);
+  if (!born) return [];
+  const { years, birth } = born;
+  if (first && Math.abs(Math.floor(years) - first.years) > 1)
+    return raiseAge(
+      `The chart gives the age ${first.years}; the dates of birth and of service make ${Math.floor(years)}.`,
+      [first, birth],
+    );
+  // A visit for an age is kept some months early or late.
+  const visit = years < 20 ? ageOfVisit(reading).find((age) => Math.abs(age.years - years) > 0.3 + years * 0.2) : undefined; // prettier-ignore
+  return visit ? raiseAge('The age of this visit does not fit the dates of birth and of service.', [visit, birth]) : [];
 }
 
 /** Sex and age told in two ways: a question, since text of another patient may have come in. NPSG.01.01.01. */
 export const contradictionPatient: AuditRule = {
   name: 'contradiction-patient',
   // A list may be of many patients.
-  check: (reading) => (reading.kind === 'other' ? [] : [...checkSex(reading), ...checkAge(reading)]),
+  check: (reading) => (reading.kind === 'other' ? [] : [...checkSex(reading), ...checkAges(reading)]),
 };

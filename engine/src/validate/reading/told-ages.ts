@@ -1,0 +1,68 @@
+import type { Span } from '../../model/span.ts';
+import type { ChartReading } from './read-chart.ts';
+
+/** Others of whom a sentence may speak: then its pronouns, ages and organs may be theirs. */
+export const others =
+  /\b(?:mother|mom|father|dad|parents?|husband|wife|spouse|partner|boyfriend|girlfriend|fianc\w+|son|daughter|child|children|kids?|brother|sister|siblings?|twin|aunt|uncle|cousins?|niece|nephew|grand\w+|family|friend|roommate|neighbor|caregiver|caretaker|aide|guardian|surrogate|proxy|poa|dr|doctor|physician|surgeon|nurse|attending|therapist|teacher|boss|coworker|donor|baby|infant|newborn|fetus|fetal|interpreter|officer|provider|counselor|social worker|pharmacist|specialist|cardiologist|oncologist|pcp|in-law|step\w+|someone|person|people|man|woman|male|female|boy|girl|lady|gentleman|peer|sponsor|he\/she|she\/he|his\/her|s\/he)\b/i;
+
+/** How far the beginning of a note reaches, in characters. */
+export const headReach = 400;
+
+/** An age that a chart gives its patient. */
+export interface AgeWord extends Span {
+  /** With fractions for infants. */
+  readonly years: number;
+}
+
+const agePattern =
+  /(?<![\d./-])\b(\d{1,3})[- ]?(?:y\/?o\b|yrs?[- .]?old|years?[- ]olds?|year[- ]old)|\bage(?:\/sex)?\s?[:=]\s?(\d{1,3})\b(?! ?(?:mo|wk|day|w|d))|\b(\d{1,3}) (?:y\.o\.|y(?:ears|rs)?[ ,;]{1,2}(?:[FM]\b|female|male|wom[ae]n|man|dob\b|born\b|DOB\b))|(?<![\d.])\b(\d{2})(?:[,;]?\s?(?:yo)?[FM]\b(?=[ ,.)])|[,;]\s(?:female|male|he\/him|she\/her)\b)/g;
+const ageElsewhere =
+  /\b(?:when|since|until|at (?:the )?age|age of|was an?|as an?|her|his|their|my|aged|onset|died|deceased|over|under|older|younger|than|screen\w*|if|years? ago|menarche|quit|started|diagnosed|between|turned|until)\b/i;
+
+const headAge =
+  /\b(?:wom[ae]n|man|female|male|girl|boy|[FM])\b[,;|]?\s{1,4}(?:age[d:]?\s)?(\d{1,3})\b(?!\s?(?:[/.%-]\d|mo|w|d|kg|lb|cm|%|\/))|[|;]\s{0,4}(\d{1,3})\s{0,4}[|;]|\b(?:19|20)\d\d \((\d{1,3})(?:\s?(?:y\w*|[FM]))?\)|(?<!\bat )\bage\s(\d{1,3})\b(?! ?(?:mo|wk|day|w|d))|\b(\d{1,3}) (?:yrs?|years)[.,;]?\s{1,4}(?:fe)?male\b/gi;
+
+/** Ages of the head of a chart, where a bare number beside sex, name or date of birth is one. */
+export function headAges({ text, segments }: ChartReading): AgeWord[] {
+  const headed = segments.find(({ subject }) => subject !== undefined)?.start ?? headReach;
+  return Array.from(text.slice(0, Math.min(headed, headReach)).matchAll(headAge), (match): AgeWord => ({
+    years: Number(match.slice(1).find((group) => group !== undefined)),
+    start: match.index,
+    end: match.index + match[0].length,
+  })).filter(({ years, start }) => years <= 110 && !ageElsewhere.test(text.slice(Math.max(0, start - 20), start)));
+}
+
+const perYear = { year: 1, month: 12, week: 52 } as const;
+const visitAge =
+  /\b(\d{1,2})[- ](year|month|week)s?[- ](?:old |well[- ](?:child |baby )?)?(?:check\w*|visit|exam|wcc|physical)\b|\bwell[- ](?:child|baby)(?: visit| check| exam)?\W{1,4}(\d{1,2})[- ](year|month|week)s?\b|\b(\d{1,2})[- ](month|week)s?[- ]old\b/gi;
+
+/** "9-month check", "Well child visit - 4 years": the age that a visit of a child is for. */
+export function ageOfVisit({ text }: ChartReading): AgeWord[] {
+  return Array.from(text.slice(0, headReach).matchAll(visitAge)).flatMap((match): AgeWord[] => {
+    const [number, unit] = match.slice(1).filter((group) => group !== undefined);
+    // "Six-month visit" may be of a treatment; of a child it is where weeks, months or years make an age.
+    if (/\b(?:last|next|follow[- ]?up|every|since|in|for|past)\b[^\n]{0,20}$/i.test(text.slice(Math.max(0, match.index - 30), match.index))) return []; // prettier-ignore
+    const years = Number(number) / perYear[(unit ?? 'year').toLowerCase() as keyof typeof perYear];
+    return [{ years, start: match.index, end: match.index + match[0].length }];
+  });
+}
+
+export function patientAges({ statements, text, segments }: ChartReading): AgeWord[] {
+  const headed = segments.find(({ subject }) => subject !== undefined)?.start ?? 0;
+  const spans = [{ start: 0, text: text.slice(0, headed), subject: undefined }, ...statements.filter(({ start }) => start >= headed)]; // prettier-ignore
+  return spans.flatMap(({ start, text: words, subject }) => {
+    if (subject === 'family-history' || subject === 'social-history') return [];
+    return Array.from(words.matchAll(agePattern), (match): AgeWord | undefined => {
+      const years = Number(match[1] ?? match[2] ?? match[3] ?? match[4]);
+      const before = (
+        words
+          .slice(0, match.index)
+          .split(/[.;\n]/)
+          .at(-1) ?? ''
+      ).slice(-80);
+      if (years > 110 || ageElsewhere.test(before) || others.test(before.replace(/\b(?:mr|mrs|ms)\b\.?/gi, ' ')))
+        return undefined;
+      return { years, start: start + match.index, end: start + match.index + match[0].length };
+    }).filter((word) => word !== undefined);
+  });
+}

@@ -16,6 +16,8 @@ const mildReaction =
 const graveReaction =
   /\b(?:anaphyla\w+|hives|urticaria|angioedema|swell\w*|rash|itch\w*|sjs|stevens|bronchospasm|wheez\w*|throat|airway|shortness of breath|dyspnea|allerg(?:y|ic))\b/i;
 
+/** "Allergies: ...", "allergies - ..." within a line. */
+const inlineList = /\ballerg(?:y|ies)\W{0,3}:\W{0,4}|(?:^|[.;|]\s{1,3})allerg(?:y|ies)\s[-–—]\s/im;
 const longestLine = 400;
 /** A longer list is no list of allergies. */
 const mostAllergies = 100;
@@ -72,7 +74,7 @@ export function readAllergies({ text, segments, allergens }: ChartReading): Told
     .filter(({ words }) => !noAllergy.test(words))
     .slice(0, mostAllergies);
   // "**PMH:** ... **Allergies:** ..." within a line is no heading of the note.
-  const inline = listed.length > 0 || segments.some(({ subject }) => subject === 'allergies') ? null : /\ballerg(?:y|ies)\W{0,3}:\W{0,4}/i.exec(text); // prettier-ignore
+  const inline = listed.length > 0 || segments.some(({ subject }) => subject === 'allergies') ? null : inlineList.exec(text); // prettier-ignore
   if (inline) {
     const start = inline.index + inline[0].length;
     const items = splitList(firstOf(text.slice(start, start + longestLine)), start).map((span) => toldIn(text, span));

@@ -1,3 +1,4 @@
+import type { Span } from '../../model/span.ts';
 import type { Token } from '../../text/tokens.ts';
 
 const denials: ReadonlySet<string> = new Set('no not denies denied deny denying without nor never neither negative none non'.split(' ')); // prettier-ignore
@@ -50,4 +51,11 @@ export function readDenial(tokens: readonly Token[], from: number, to: number): 
     if (length > longestItem) return isList ? null : 'told';
   }
   return 'told';
+}
+
+/** True where the sentence of a place denies it in so many words. */
+export function isDeniedPlainly(tokens: readonly Token[], { start, end }: Span): boolean {
+  const from = tokens.findIndex((token) => token.start >= start);
+  const to = tokens.findIndex((token) => token.start >= end);
+  return from >= 0 && readDenial(tokens, from, to < 0 ? tokens.length : to) === 'denied';
 }

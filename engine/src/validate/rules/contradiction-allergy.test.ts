@@ -14,6 +14,17 @@ describe('contradictionAllergy', () => {
     ],
     [withChange('penicillin (hives)', 'meloxicam (nausea)'), 'medium: meloxicam (nausea) | meloxicam 7.5 mg daily'],
     [withChange('penicillin (hives)', 'NKDA. Allergic to penicillin'), 'medium: NKDA | Allergic to penicillin'],
+    [
+      withChange('Allergies: penicillin (hives)', 'Allergies: latex (hives); latex catheter used today.'),
+      'high: latex (hives) | latex',
+    ],
+    [
+      withChange(
+        'Start meloxicam 7.5 mg',
+        'Strain without swelling, ice for 2 days with rest, meloxicam 7.5 mg',
+      ).replace('penicillin', 'meloxicam'),
+      'high: meloxicam (hives) | meloxicam 7.5 mg daily',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionAllergy, text)).toContain(flag);
   });
@@ -24,6 +35,7 @@ describe('contradictionAllergy', () => {
     withChange('Start meloxicam 7.5 mg daily.', 'Has tolerated amoxicillin since. Start amoxicillin 500 mg daily.'),
     withChange('penicillin (hives)', 'codeine (itching)'),
     withChange('penicillin (hives)', 'NKDA'),
+    withChange('Allergies: penicillin (hives)', 'Allergies: latex (hives); latex-free bands used today.'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionAllergy, text)).toEqual([]);
   });

@@ -4,6 +4,7 @@ import type { Subject } from '../../note/section-ids.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import { deniesAllergies, drugsOf, readAllergies, type ToldAllergy } from '../reading/allergies.ts';
+import { isDeniedPlainly } from '../reading/read-denial.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import type { Said } from '../reading/statements.ts';
 import { allergyClasses, materials } from './data/drug-classes.ts';
@@ -26,7 +27,7 @@ function clauseOf({ start, end, statement }: Said<MedicationMention>): string {
 
 function isGiven(mention: Said<MedicationMention>): boolean {
   const { modifiers, change, statement } = mention;
-  if (modifiers.negated || modifiers.hypothetical || modifiers.historical || modifiers.family || change === 'stop') return false; // prettier-ignore
+  if ((modifiers.negated && isDeniedPlainly(statement.tokens, mention)) || modifiers.hypothetical || modifiers.historical || modifiers.family || change === 'stop') return false; // prettier-ignore
   const { subject, text } = statement;
   if (subject === 'allergies' || knowingly.test(text) || notGiven.test(clauseOf(mention))) return false;
   return change === 'start' || change === 'continue' || (subject !== undefined && ordered.has(subject));
@@ -71,10 +72,13 @@ function againstDrugs(allergy: ToldAllergy, given: readonly Said<MedicationMenti
   return [];
 }
 
+/** Under the heading of allergies what is used is told by its verb. */
+const isUse = /\b(?:used|applied|worn|wore|placed|prepped)\b/i;
+
 function againstMaterials(allergy: ToldAllergy, { statements }: ChartReading): RaisedFlag[] {
   return materials.flatMap(({ name, allergen, used }) => {
     if (!allergen.test(allergy.words)) return [];
-    const statement = statements.find(({ text, subject }) => subject !== 'allergies' && used.test(text) && !notGiven.test(text) && !/\bnon-?latex|latex[- ]free|(?:no|without) latex|non-?contrast\b/i.test(text)); // prettier-ignore
+    const statement = statements.find(({ text, subject }) => (subject !== 'allergies' || isUse.test(text)) && used.test(text) && !notGiven.test(text) && !/\bnon-?latex|latex[- ]free|(?:no|without) latex|non-?contrast\b/i.test(text)); // prettier-ignore
     const match = statement && used.exec(statement.text);
     if (!statement || !match) return [];
     const at = { start: statement.start + match.index, end: statement.start + match.index + match[0].length };
@@ -85,7 +89,7 @@ function againstMaterials(allergy: ToldAllergy, { statements }: ChartReading): R
 /** "NKDA" beside an allergy that the chart tells. */
 function againstDenial(allergies: readonly ToldAllergy[], { text }: ChartReading): RaisedFlag[] {
   const denial = deniesAllergies.exec(text);
-  const [first] = allergies.filter(({ words, mild }) => !mild && (drugsOf({ words } as ToldAllergy).size > 0 || allergyClasses.some(({ allergen }) => allergen.test(words)))); // prettier-ignore
+  const first = allergies.find(({ words, mild }) => !mild && (drugsOf({ words } as ToldAllergy).size > 0 || allergyClasses.some(({ allergen }) => allergen.test(words)))); // prettier-ignore
   if (!denial || !first) return [];
   return [raise({ severity: 'medium', rule: 'contradiction-allergy', message: 'The chart says that no allergies are known, and tells one.', query: 'Please clarify the allergies of this patient.', basis, sources: [{ start: denial.index, end: denial.index + denial[0].length }, first] })]; // prettier-ignore
 }

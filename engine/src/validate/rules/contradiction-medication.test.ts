@@ -19,6 +19,10 @@ describe('contradictionMedication', () => {
       ),
       'medium: Not on anticoagulants | apixaban 5 mg twice daily',
     ],
+    [
+      withChange('Start meloxicam 7.5 mg daily.', 'Lisinopril stopped today. Lisinopril 10 mg daily, continue.'),
+      'medium: Lisinopril stopped today. | Lisinopril 10 mg daily, continue.',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionMedication, text)).toContain(flag);
   });
@@ -28,6 +32,10 @@ describe('contradictionMedication', () => {
     withChange('Start meloxicam 7.5 mg daily.', 'Increase lisinopril to 20 mg daily.'),
     withChange('Start meloxicam 7.5 mg daily.', 'Hold lisinopril today, resume tomorrow.'),
     withChange('Start meloxicam 7.5 mg daily.', 'Lisinopril 5 mg twice daily.'),
+    withChange('lisinopril 10 mg daily', 'lisinopril 10 mg daily, atenolol stopped in May').replace(
+      'Start meloxicam 7.5 mg daily.',
+      'Lisinopril 10 mg continued.',
+    ),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionMedication, text)).toEqual([]);
   });

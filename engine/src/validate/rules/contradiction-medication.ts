@@ -24,12 +24,23 @@ function byDrug(medications: readonly Mention[]): Map<string, Mention[]> {
   return map;
 }
 
+const verbBehind = /\b(stopped|discontinued|dc'?d|ended|continued|continues|continue|to continue)\b/i;
+/** Behind a comma the verb of this drug opens the words; else they are of the next one. */
+const ownBehindComma = /^\s?(?:is |was |to be |will be |will )?(?:stopped|discontinued|dc'?d|ended|continued|continues|continue|to continue)\b/i; // prettier-ignore
+
+/** The words behind a drug up to the next item of a list. */
+function ownWords({ statement, end }: Mention): string {
+  const after = /^[^.;]{0,80}/.exec(statement.text.slice(end - statement.start))?.[0] ?? '';
+  const [first = '', ...items] = after.split(',');
+  const own = items[0] !== undefined && ownBehindComma.test(items[0]) ? items[0] : '';
+  return `${first}${own}`.slice(0, 60);
+}
+
 /** What is done with a drug, also where the verb stands behind it without "was": "losartan stopped today", "aspirin, to be continued". */
-function decisionOf({ change, statement, end }: Mention): 'stop' | 'continue' | undefined {
-  const after = /^[^.;]{0,60}/.exec(statement.text.slice(end - statement.start))?.[0] ?? '';
-  const verb = /\b(stopped|discontinued|dc'?d|continued|continues|to continue)\b/i.exec(after)?.[1]?.toLowerCase();
+function decisionOf(mention: Mention): 'stop' | 'continue' | undefined {
+  const verb = verbBehind.exec(ownWords(mention))?.[1]?.toLowerCase();
   const told = verb === undefined ? undefined : /continue/.test(verb) && !verb.startsWith('dis') ? 'continue' : 'stop';
-  return told ?? (change === 'stop' || change === 'continue' ? change : undefined);
+  return told ?? (mention.change === 'stop' || mention.change === 'continue' ? mention.change : undefined);
 }
 
 /** Words by which a drug was stopped for a time only, or begun again. */

@@ -8,6 +8,13 @@ describe('contradictionVital', () => {
     [withChange('BMI 24.2', 'BMI 34.2'), 'medium: BMI 34.2 | weight 70 kg | height 170 cm'],
     [withChange('T 98.4 F', 'SpO2 84 %. Not hypoxic'), 'high: Not hypoxic | SpO2 84 %'],
     [withChange('BP 128/76', 'BP 178/102, normotensive'), 'medium: normotensive | BP 178/102'],
+    [
+      withChange('T 98.4 F', 'T 102.2 F').replace('No fever', 'Fever is gone since Monday'),
+      'medium: Fever is gone since | T 102.2 F',
+    ],
+    [withChange('No fever.', 'Blood pressure today 196/112.'), 'medium: Blood pressure today 196/112 | BP 128/76'],
+    [withChange('No fever.', 'Has a fever of 103.1 now.'), 'medium: fever of 103.1 | T 98.4 F'],
+    [withChange('Exam: ', 'Exam: Tachycardic. '), 'medium: Tachycardic | HR 72'],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionVital, text)).toContain(flag);
   });
@@ -17,6 +24,9 @@ describe('contradictionVital', () => {
     withChange('No fever.', 'Fever to 102 at home yesterday, no fever since.'),
     withChange('T 98.4 F', 'T 99.9 F'),
     withChange('BP 128/76', 'BP 138/84, controlled hypertension'),
+    withChange('No fever.', 'Blood pressure at home yesterday 196/112, feels fine now.'),
+    withChange('No fever.', 'Fever of 103.1 last night.'),
+    withChange('No fever.', 'Fever for 3 days, gone since Monday.'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionVital, text)).toEqual([]);
   });

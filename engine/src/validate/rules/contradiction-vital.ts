@@ -3,6 +3,7 @@ import type { RaisedFlag } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
+import type { ChartStatement } from '../reading/statements.ts';
 
 interface Claim {
   readonly kind: VitalKind;
@@ -20,16 +21,18 @@ const fahrenheit = (value: number): number => (value < 50 ? value * 1.8 + 32 : v
 const claims: readonly Claim[] = [
   { kind: 'temperature', words: /\bafebrile\b/i, against: (value) => fahrenheit(value) >= 100.4, severity: 'high', says: 'no fever' },
   { kind: 'temperature', words: /\b(?:no|den(?:ies|ied|ying)|without|negative for)\s(?:any |recent |subjective )?(?:fevers?)\b|\bno (?:[a-z]+, ){0,3}fevers?\b|\bden(?:ies|ied) (?:[a-z]+(?: [a-z]+)?,? (?:and |or )?){0,5}fevers?\b/i, against: (value) => fahrenheit(value) >= 100.4, severity: 'medium', says: 'no fever' },
+  { kind: 'temperature', words: /\bfever\b[^.;\n]{0,20}\b(?:gone|resolved|subsided|broke)(?: since| now| today)?\b/i, against: (value) => fahrenheit(value) >= 100.4, severity: 'medium', says: 'that a fever is gone' },
   { kind: 'temperature', words: /\bfebrile\b(?! seizure)/i, against: (value) => fahrenheit(value) < 99.5, severity: 'medium', says: 'a fever' },
   { kind: 'blood-pressure', words: /\bnormotensive\b|\b(?:bp|blood pressure|hypertension|htn)\b[^.\n\d]{0,25}\b(?:at goal|well[- ]controlled|controlled|normal|within goal)\b|\b(?:well[- ]controlled|controlled) (?:hypertension|htn|bp|blood pressure)\b/i, against: (high, low) => high >= 160 || low >= 100, severity: 'medium', says: 'a blood pressure that is normal or controlled' },
   { kind: 'blood-pressure', words: /\bhypertensive (?:urgency|emergency|crisis)\b|\bmarkedly (?:hypertensive|elevated (?:bp|blood pressure))\b/i, against: (high, low) => high < 130 && low < 85, severity: 'medium', says: 'a high blood pressure' },
-  { kind: 'blood-pressure', words: /\b(?:is|was|remains?|became) hypotensive\b/i, against: (high) => high >= 120, severity: 'medium', says: 'a low blood pressure' },
+  { kind: 'blood-pressure', words: /\b(?:is|was|remains?|became) hypotensive\b|(?:^|[,;:]\s?)hypotensive\b/i, against: (high) => high >= 120, severity: 'medium', says: 'a low blood pressure' },
   { kind: 'oxygen-saturation', words: /\b(?:no hypoxia|not hypoxic|normal (?:oxygen )?sat\w*|(?:oxygen(?:ation)?|sp?o2|o2 sats?|saturation)\b[^.\n\d]{0,25}\bnormal|sat(?:s|urating|ting)? well|no (?:supplemental )?oxygen requirement)\b/i, against: (value) => value < 90, severity: 'high', says: 'a normal oxygen saturation' },
-  { kind: 'oxygen-saturation', words: /\b(?:is|was|remains?|found) hypoxic\b|\bhypoxemic\b/i, against: (value) => value >= 97, severity: 'medium', says: 'a low oxygen saturation' },
+  { kind: 'oxygen-saturation', words: /\b(?:is|was|remains?|found) hypoxic\b|\bhypoxemic\b|(?:^|[,;:]\s?)hypoxic\b/i, against: (value) => value >= 97, severity: 'medium', says: 'a low oxygen saturation' },
   { kind: 'heart-rate', words: /\b(?:no tachycardia|not tachycardic|normal (?:heart )?rate|(?:regular|normal) rate(?: and|,)? (?:regular )?rhythm|rrr|heart rate (?:is )?normal|normocardic)\b/i, against: (value) => value >= 120 || value < 45, severity: 'medium', says: 'a normal heart rate' },
-  { kind: 'heart-rate', words: /\b(?:is|was|remains?) tachycardic\b|\btachycardic(?:,| and| but| with)/i, against: (value) => value < 90, severity: 'medium', says: 'a fast heart rate' },
-  { kind: 'heart-rate', words: /\b(?:is|was|remains?) bradycardic\b/i, against: (value) => value > 75, severity: 'medium', says: 'a slow heart rate' },
+  { kind: 'heart-rate', words: /\b(?:is|was|remains?) tachycardic\b|\btachycardic(?:,| and| but| with)|(?:^|[,;:]\s?)tachycardic\b/i, against: (value) => value < 90, severity: 'medium', says: 'a fast heart rate' },
+  { kind: 'heart-rate', words: /\b(?:is|was|remains?) bradycardic\b|(?:^|[,;:]\s?)bradycardic\b/i, against: (value) => value > 75, severity: 'medium', says: 'a slow heart rate' },
   { kind: 'respiratory-rate', words: /\b(?:not tachypneic|no tachypnea|eupneic|normal respiratory (?:rate|effort)|respirations? (?:even and )?(?:unlabored|non-?labored)|breathing comfortably|no respiratory distress)\b/i, against: (value) => value >= 30, severity: 'medium', says: 'quiet breathing' },
+  { kind: 'respiratory-rate', words: /(?:\bis |\bremains |^|[,;:]\s?)tachypneic\b/i, against: (value) => value <= 16, severity: 'medium', says: 'fast breathing' },
   { kind: 'bmi', words: /\b(?:morbid(?:ly)?|severe(?:ly)?|class (?:3|iii)) obes(?:e|ity)\b/i, against: (value) => value < 34, severity: 'medium', says: 'severe obesity' },
   { kind: 'bmi', words: /\bobes(?:e|ity)\b/i, against: (value) => value < 28, severity: 'medium', says: 'obesity' },
   { kind: 'bmi', words: /\b(?:underweight|cachectic|cachexia)\b/i, against: (value) => value >= 25, severity: 'medium', says: 'a low weight' },
@@ -54,7 +57,7 @@ function claimAt({ statements }: ChartReading, { words }: Claim): { start: numbe
   for (const { text, start, subject } of statements) {
     if (subject === 'family-history' || subject === 'past-medical-history' || subject === 'hospital-course') continue;
     const match = words.exec(text);
-    if (!match || claimElsewhere.test(text)) continue;
+    if (!match || claimElsewhere.test(text.replace(match[0], ' '))) continue;
     if (/\b(?:no|not|denies|without)\s(?:\w+\s)?$/i.test(text.slice(Math.max(0, match.index - 15), match.index)))
       continue;
     return { start: start + match.index, end: start + match.index + match[0].length };
@@ -140,6 +143,41 @@ function checkPlausible({ vitals }: ChartReading): RaisedFlag[] {
     .map((vital) => raise({ severity: 'medium', rule: 'contradiction-vital', message: `${vital.name} ${vital.value} is hardly possible.`, query: 'Please confirm the measured value.', basis: 'AHIMA, Integrity of the Healthcare Record (2013)', sources: [vital] })); // prettier-ignore
 }
 
+/** How far two values of one visit may lie apart before they cannot both be of it. */
+const apart: Partial<Record<VitalKind, number>> = { 'blood-pressure': 40, temperature: 2.5, 'heart-rate': 45, 'oxygen-saturation': 8, 'respiratory-rate': 14 }; // prettier-ignore
+const atVisit = /\b(?:now|here|today|at (?:this|the) visit|in (?:the )?(?:office|clinic))\b/i;
+const notOfVisit =
+  /\b(?:home|yesterday|last|prior|previous\w*|earlier|initial\w*|was|were|recheck\w*|repeat\w*|triage|ems|goal|target|after|before|until|standing|lying|if|arm)\b/i;
+
+const feverOf =
+  /\b(?:fevers?|febrile)\s(?:of |to |at |up to )?(\d{2,3}(?:\.\d)?)\b(?!\s?(?:days?|hours?|weeks?|times|\/))/gi;
+
+/** "Fever of 39.2 C": a temperature that no label names. */
+function toldFevers({ text, start }: ChartStatement): VitalMention[] {
+  return Array.from(text.matchAll(feverOf), (match): VitalMention => {
+    const at = start + match.index;
+    return { kind: 'temperature', name: 'Temperature', value: match[1] ?? '', start: at, end: at + match[0].length };
+  });
+}
+
+/** A value that the story gives for this visit, far from the one measured. */
+function checkTwice({ vitals, statements }: ChartReading): RaisedFlag[] {
+  const subjectOf = ({ start }: VitalMention): ChartStatement | undefined =>
+    statements.find((statement) => start >= statement.start && start < statement.end);
+  return [...vitals, ...statements.flatMap(toldFevers)].flatMap((told): RaisedFlag[] => {
+    const limit = apart[told.kind];
+    const statement = limit === undefined ? undefined : subjectOf(told);
+    if (!statement || statement.subject === 'vital-signs' || limit === undefined) return [];
+    const from = told.start - statement.start;
+    const around = statement.text.slice(Math.max(0, from - 50), told.end - statement.start + 20);
+    if (!atVisit.test(around) || notOfVisit.test(around.split(/[;.]\s/).at(-1) ?? '')) return [];
+    const scale = told.kind === 'temperature' ? fahrenheit : Number;
+    const measured = vitals.find(({ kind, start, value }) => kind === told.kind && start !== told.start && subjectOf({ start } as VitalMention)?.subject === 'vital-signs' && Math.abs(scale(numbersOf(value)[0] ?? 0) - scale(numbersOf(told.value)[0] ?? 0)) >= limit); // prettier-ignore
+    if (!measured) return [];
+    return [raise({ severity: 'medium', rule: 'contradiction-vital', message: `${told.name} is given as ${told.value} and as ${measured.value} for this visit.`, query: 'Please confirm the measured value.', basis: 'AHIMA, Integrity of the Healthcare Record (2013)', sources: [told, measured] })]; // prettier-ignore
+  });
+}
+
 /** What the words say of a vital sign against its measured value. AHIMA, Integrity of the Healthcare Record. */
 export const contradictionVital: AuditRule = {
   name: 'contradiction-vital',
@@ -148,5 +186,6 @@ export const contradictionVital: AuditRule = {
     ...checkBodyMass(reading),
     ...checkPain(reading),
     ...checkPlausible(reading),
+    ...checkTwice(reading),
   ],
 };

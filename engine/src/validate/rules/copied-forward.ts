@@ -138,6 +138,28 @@ function otherDay({ dates, serviceDay, kind }: ChartReading): RaisedFlag[] {
     : [];
 }
 
+const entryHead =
+  /^\W*(?:seen|visit(?: of| on)?|note(?: of| from)?|progress note(?: of)?|session(?: of| on)?|hpi|interval)?\W*(?:on\s)?$/;
+const entryBehind = /^(?: (?:note|visit|session))?\s?[:–-]\s+(?=\S)/;
+/** Words in which a note tells of the day it is written on. */
+const ofTheDay =
+  /\b(?:feels?|feeling|sleeps?|slept|eats?|ate|walks?|walked|denies|reports|tolerates|no (?:chest|calf|new|fever|pain|cough|nausea|headache|dizz\w+|bone|shortness)|pain \d{1,2}\/10|misses|appetite|off crutches)\b/gi;
+
+/** A passage that is dated an earlier day and tells how things were on it, as the note of that day did. */
+function earlierEntry({ text, dates, serviceDay, kind }: ChartReading): RaisedFlag[] {
+  if (!serviceDay || kind === 'discharge' || kind === 'other') return [];
+  const visit = dayNumber(serviceDay.day);
+  const found = dates.find(({ day, before, end }) => {
+    if (day === null || dayNumber(day) >= visit || !entryHead.test(before)) return false;
+    const line = text.slice(end, end + entryReach).split('\n', 1)[0] ?? '';
+    return entryBehind.test(line) && (line.match(ofTheDay) ?? []).length >= 2;
+  });
+  return found ? [raiseCopy('medium', 'This passage is the note of an earlier day.', [found, serviceDay.source])] : [];
+}
+
+/** How far an entry is read, in characters. */
+const entryReach = 500;
+
 /** Words under the mark of an earlier day of the stay. */
 function earlierDay({ text, statements }: ChartReading): RaisedFlag[] {
   const today = dayOfNote(text);
@@ -148,5 +170,11 @@ function earlierDay({ text, statements }: ChartReading): RaisedFlag[] {
 /** Text of another time or of a template in the note. AHIMA, Appropriate Use of the Copy and Paste Functionality. */
 export const copiedForward: AuditRule = {
   name: 'copied-forward',
-  check: (reading) => [...remnants(reading), ...repeated(reading), ...otherDay(reading), ...earlierDay(reading)],
+  check: (reading) => [
+    ...remnants(reading),
+    ...repeated(reading),
+    ...otherDay(reading),
+    ...earlierEntry(reading),
+    ...earlierDay(reading),
+  ],
 };

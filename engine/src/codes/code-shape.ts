@@ -49,7 +49,7 @@ function nameCode(candidate: Candidate, icd: IcdTable | null): CodeName {
   const code = candidate.text.toUpperCase();
   if (!isDiagnosis(candidate, icd))
     return { code, system: /^[A-Z]/.test(code) ? 'HCPCS' : 'CPT', wellFormed: procedureShape.test(code) };
-  const dotted = code.includes('.') || code.length <= 3 ? code : `${code.slice(0, 3)}.${code.slice(3)}`;
+  const dotted = /[.,]/.test(code) || code.length <= 3 ? code : `${code.slice(0, 3)}.${code.slice(3)}`;
   return { code: dotted, system: 'ICD-10-CM', wellFormed: icdShape.test(dotted) };
 }
 

@@ -28,13 +28,37 @@ function identify(text: string, flag: RaisedFlag): string {
 
 const gravity = ['high', 'medium', 'low'] as const;
 
-const ofWrongCode = new Set(['code-unsupported', 'use-additional']);
-
-/** Where the code itself is that of another condition, what it would need besides is no second fault. */
-function silenceWrongCodes(flags: readonly AuditFlag[]): readonly AuditFlag[] {
-  const wrong = new Set(flags.flatMap(({ rule, codes }) => (rule === 'code-description' ? codes : [])));
-  return flags.filter(({ rule, codes }) => !ofWrongCode.has(rule) || !codes.some((code) => wrong.has(code)));
+interface Silence {
+  /** Rules whose flag says that the code should not stand as it is. */
+  readonly graver: ReadonlySet<string>;
+  /** Rules that ask for more about a code that stands. */
+  readonly lesser: ReadonlySet<string>;
 }
+
+const rulesOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+
+/**
+ * Where the code itself is that of another condition, is denied or rests on nothing, what it would need besides is no second
+ * fault: the first is settled before the second can be asked.
+ */
+const silences: readonly Silence[] = [
+  { graver: rulesOf('code-description'), lesser: rulesOf('code-unsupported use-additional') },
+  {
+    graver: rulesOf('code-denied code-unsupported code-historical code-uncertain'),
+    lesser: rulesOf('hcc-support code-unspecified use-additional code-first status-code'),
+  },
+  { graver: rulesOf('code-denied'), lesser: rulesOf('code-unsupported code-historical') },
+];
+
+function silenceLesser(flags: readonly AuditFlag[]): readonly AuditFlag[] {
+  const settled = silences.map(({ graver, lesser }) => {
+    const found = flags.filter(({ rule, severity }) => severity !== 'low' && graver.has(rule));
+    return { codes: new Set(found.flatMap(({ codes }) => codes)), lesser };
+  });
+  return flags.filter(
+    ({ rule, codes }) => !settled.some(({ codes: doubted, lesser }) => lesser.has(rule) && codes.some((code) => doubted.has(code))),
+  );
+} // prettier-ignore
 
 /** What all rules raise, each once, with its id; the gravest first, within one severity in the order of the rules. */
 export function gatherFlags(
@@ -55,7 +79,7 @@ export function gatherFlags(
       if (!byId.has(id)) byId.set(id, { id, ...quote(flag) });
     }
   }
-  const all = silenceWrongCodes([...byId.values()]).toSorted(
+  const all = silenceLesser([...byId.values()]).toSorted(
     (a, b) => gravity.indexOf(a.severity) - gravity.indexOf(b.severity),
   );
   return {

@@ -1,3 +1,4 @@
+import { inApril } from './april-2022.ts';
 import { builtInIcd } from './built-in-icd.ts';
 import { builtInNotes } from './built-in-notes.ts';
 import type { IcdTable, ProcedureTable, TabularNotes } from './code-tables.ts';
@@ -5,14 +6,17 @@ import type { Edition } from './editions.ts';
 import { builtInCpt } from './procedures/built-in-cpt.ts';
 import { builtInHcpcs } from './procedures/built-in-hcpcs.ts';
 
+const builtInIcdOfApril = inApril(builtInIcd);
+
 const icd: readonly Edition<IcdTable>[] = [
   {
-    // As published for October; on 1 April 2022 three codes were added, so from then on it is not complete.
+    // As published for October; on 1 April 2022 three codes were added.
     name: 'FY2022 (built-in table)',
     from: '2021-10-01',
     to: '2022-03-31',
     open: () => builtInIcd,
   },
+  { name: 'FY2022 (built-in table)', from: '2022-04-01', to: '2022-09-30', open: () => builtInIcdOfApril },
 ];
 
 const notes: readonly Edition<TabularNotes>[] = [

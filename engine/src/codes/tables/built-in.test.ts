@@ -66,8 +66,9 @@ describe('the built-in library', () => {
   it.each([
     ['2021-10-01', true, 'ICD-10-CM FY2022 (built-in table); '],
     ['2022-03-31', true, 'ICD-10-CM FY2022 (built-in table); '],
-    // Three codes were added on 1 April 2022.
-    ['2022-04-01', false, 'ICD-10-CM FY2022 (built-in table), the newest loaded; '],
+    ['2022-04-01', true, 'ICD-10-CM FY2022 (built-in table); '],
+    ['2022-09-30', true, 'ICD-10-CM FY2022 (built-in table); '],
+    ['2022-10-01', false, 'ICD-10-CM FY2022 (built-in table), the newest loaded; '],
     ['2026-11-22', false, 'ICD-10-CM FY2022 (built-in table), the newest loaded; '],
     ['2019-01-01', false, 'ICD-10-CM FY2022 (built-in table), the oldest loaded; '],
     [null, false, 'ICD-10-CM FY2022 (built-in table); '],

@@ -85,8 +85,19 @@ function acceptsProcedure(line: CodeLine, candidate: Candidate, around: Surround
   return marked || counted || listed || (isBracketed(around) && /[a-z]\s?[([]$/.test(around.before));
 }
 
+/** A code with its dot twice, in a wrong place or as a comma: without it, it is one of the table. */
+function isMisdotted({ icd }: CodeLine, { label, text }: Candidate, around: Surroundings): boolean {
+  if (!/^[A-Z]\d[\dAB](?:\.\.|\d+\.|,)/.test(text)) return false;
+  if (text.includes(',') && !isBracketed(around) && !around.beginsItem && (!label || label.kind === 'procedure')) return false; // prettier-ignore
+  const known = icd?.find(text.replace(/[.,]+/, '')) ?? null;
+  return known !== null && /[A-Za-z]{4}|^[\s).,;]*$/.test(around.after);
+}
+
 /** What only looks like a code is one where a list would have a code: a slip of the pen. */
-function acceptsOdd({ label, text }: Candidate, around: Surroundings): boolean {
+function acceptsOdd(line: CodeLine, candidate: Candidate, around: Surroundings): boolean {
+  const { label, text } = candidate;
+  if (isMisdotted(line, candidate, around)) return true;
+  if (text.includes(',')) return false;
   if (isBracketed(around) || label?.kind === 'icd') return true;
   const stands = around.beginsItem ? /^[\s:|-]{1,4}[A-Za-z]/.test(around.after) : isSetApart(around);
   return text.length > 3 && stands;
@@ -105,7 +116,7 @@ function accepts(line: CodeLine, candidate: Candidate): boolean {
     case 'procedure':
       return acceptsProcedure(line, candidate, around) || acceptsUndottedDigits(line, candidate, around);
     case 'odd':
-      return acceptsOdd(candidate, around);
+      return acceptsOdd(line, candidate, around);
   }
 }
 

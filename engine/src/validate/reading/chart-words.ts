@@ -54,6 +54,13 @@ function closeBrackets(scopes: readonly ContextScope[], tokens: readonly Token[]
   });
 }
 
+/** "Hx: Pain of the shoulder for five months": a heading over the story of today, where a list of past illnesses has no duration. */
+function withoutHeading(scopes: readonly ContextScope[], tokens: readonly Token[]): readonly ContextScope[] {
+  const [first, mark] = tokens;
+  if (first?.lower !== 'hx' || mark?.text !== ':' || !tokens.some(({ lower }) => lower === 'for' || lower === 'since' || lower === 'x')) return scopes; // prettier-ignore
+  return scopes.filter(({ kind, start }) => kind !== 'historical' || start > (tokens[2]?.start ?? mark.start));
+}
+
 const relatives = new Set('mother father mom dad brother sister grandmother grandfather aunt uncle cousin son daughter wife husband partner'.split(' ').flatMap((word) => [word, `${word}s`])); // prettier-ignore
 
 /** "Her brother, who has diabetes, drives her": what is told of a relative in a clause of its own. */
@@ -94,7 +101,7 @@ export function readChartWords(sentences: readonly ReadSentence[], segments: rea
   });
   for (const sentence of headed) {
     const { tokens = [], scopes: found = [] } = sentences[sentence.at] ?? {};
-    const scopes = [...closeBrackets(found, tokens), ...relativeClauses(tokens)];
+    const scopes = [...closeBrackets(withoutHeading(found, tokens), tokens), ...relativeClauses(tokens)];
     tokens.forEach((token, at) => {
       if (token.kind === 'mark' || (token.kind === 'word' && token.lower.length < 2)) return;
       const stem = stemWord(token.lower);

@@ -31,6 +31,14 @@ export interface Evidence {
   readonly clues: readonly Span[];
 }
 
+/** Suicidal thoughts are told in many phrases that hold no word of the title: "wants to end her life". */
+function suicidalPlaces({ suicideRisk, words }: ChartReading, { code, own, listLines }: Claim): Naming[] {
+  const place = code === 'R45.851' ? suicideRisk.ideation : undefined;
+  if (!place || own.hold(place) || listLines.hold(place)) return [];
+  const sentence = words.sentences.find(({ start, end }) => place.start >= start && place.start < end) ?? place;
+  return [{ ...place, sentence, modifiers: plainly, isNamed: true, isListedHistory: false }];
+}
+
 export interface Claim {
   readonly code: string;
   readonly title: string;
@@ -56,6 +64,8 @@ function namedPlaces(reading: ChartReading, { code, own, listLines }: Claim): Na
       };
     });
 }
+
+const plainly: Modifiers = { negated: false, uncertain: false, historical: false, family: false, hypothetical: false };
 
 const isHistoryOfChronic = ({ modifiers, code }: ConditionMention): boolean => modifiers.historical && isChronic(code);
 
@@ -107,7 +117,7 @@ const order = (a: Naming, b: Naming): number => Number(b.isNamed) - Number(a.isN
 
 /** Everything that a chart says of a code's condition outside the lines that only list it. */
 export function gatherEvidence(reading: ChartReading, claim: Claim): Evidence {
-  const places = [...namedPlaces(reading, claim), ...wordPlaces(reading, claim)].sort(order);
+  const places = [...namedPlaces(reading, claim), ...suicidalPlaces(reading, claim), ...wordPlaces(reading, claim)].sort(order);
   const choose = (test: (modifiers: Modifiers, naming: Naming) => boolean): Naming[] =>
     places.filter((place) => test(place.modifiers, place));
   return {

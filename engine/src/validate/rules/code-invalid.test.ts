@@ -8,6 +8,9 @@ describe('codeInvalid', () => {
     ['Hypertension (I1O)', ['I1O']],
     ['ZO0.00 General examination', ['ZO0.00']],
     ['F33.2.0 - Major depressive disorder', ['F33.2.0']],
+    ['Impression: J45..40 Moderate persistent asthma', ['J45..40']],
+    ['Diagnoses: N183.1 Chronic kidney disease, stage 3a', ['N183.1']],
+    ['Dx: M54,50 Low back pain', ['M54,50']],
   ])('flags %s', (text, codes) => {
     const flags = codeInvalid.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -22,7 +25,7 @@ describe('codeInvalid', () => {
     }
   });
 
-  it.each(['Dx: I10, E11.9, S93.401A', 'Room B14, T98.6 HR 80 BP 120/80', 'version 1.2.3'])(
+  it.each(['Dx: I10, E11.9, S93.401A', 'Room B14, T98.6 HR 80 BP 120/80', 'version 1.2.3', 'Dx: E11,E12,I10,99213', 'Grew 5 cm, M54,6 kg'])(
     'says nothing of %s',
     (text) => {
       expect(codeInvalid.check(readChart(text), []).map(({ message }) => message)).toEqual([]);

@@ -28,7 +28,9 @@ function raiseDetail(reading: ChartReading, { code, known, written, descriptions
   const shown = row.words.some((word) =>
     (reading.words.byStem.get(stemWord(word)) ?? []).some(
       ({ start, end, modifiers: { family, negated } }) =>
-        !family && !negated && !descriptions.some((own) => start >= own.start && end <= own.end),
+        !family &&
+        (!negated || row.shownByLack.includes(word)) &&
+        !descriptions.some((own) => start >= own.start && end <= own.end),
     ),
   );
   if (shown || reading.medications.some(({ drug }) => row.words.includes(drug.generic))) return [];

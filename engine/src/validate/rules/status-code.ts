@@ -57,7 +57,7 @@ function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag[]
   const missing =
     row && !isMet(reading, diagnosis, row)
       ? raiseCode({
-          severity: row.severity,
+          severity: row.against?.test(reading.text) ? 'medium' : row.severity,
           rule: 'status-code',
           message: `${code} (${known?.title ?? ''}) needs ${row.needs}, and none was found.`,
           query: `Please document what ${code} rests on, or whether it applies.`,

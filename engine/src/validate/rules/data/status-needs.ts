@@ -6,6 +6,8 @@ interface StatusRow {
   readonly written?: RegExp;
   /** Names of drugs or things that satisfy it, anywhere in the chart and not denied. */
   readonly words?: RegExp;
+  /** Words that speak against it: then it is more than a consideration. */
+  readonly against?: RegExp;
   readonly severity: Severity;
   readonly needs: string;
   readonly basis: string;
@@ -32,5 +34,5 @@ export const statusRows: readonly StatusRow[] = [
   { codes: /^Z99\.2$/, words: /\b(?:dialysis|hemodialysis|hd|esrd)\b/i, severity: 'medium', needs: 'dialysis in the chart', basis: 'ICD-10-CM Official Guidelines I.C.21.c.3' },
   { codes: /^Z23$/, words: /\b(?:vaccin\w*|immuniz\w*|flu shot|influenza shot|tdap|mmr|shingrix|prevnar|pneumovax|hpv|boosters?|dtap|ipv|hepatitis [ab]|pcv\d*|covid[- ]19|menacwy|gardasil|rotavirus|varicella)\b/i, severity: 'medium', needs: 'a vaccine in the chart', basis: 'ICD-10-CM Official Guidelines I.C.21.c.2' },
   { codes: /^Z51\.1[12]$/, written: /^C|^D[0-4]/, severity: 'medium', needs: 'the neoplasm that is treated', basis: 'ICD-10-CM Official Guidelines I.C.2.e.2' },
-  { codes: /^Z87\.891$/, words: /\b(?:former(?:ly)?|ex-?|quit|stopped|previous(?:ly)?|past|used to|history of)\b[^.\n]{0,60}\b(?:smok\w+|tobacco|cigarettes?|nicotine|ppd|pack)|\b(?:smok\w+|tobacco|cigarettes?|packs?|nicotine)\b[^.\n]{0,60}\b(?:quit|former|stopped|ago|past|history|prior|previous|until|ceased)|\b(?:left|gave up|given up|kicked|dropped)\b[^.\n]{0,30}\b(?:smok\w+|tobacco|cigarettes?|nicotine)|\bsmok\w+ no (?:more|longer)\b|\bno longer smok\w+|\bnot smoked (?:since|for)/i, severity: 'medium', needs: 'tobacco use that has ended in the chart', basis: 'ICD-10-CM tabular list, Z87.891' },
+  { codes: /^Z87\.891$/, words: /\b(?:former(?:ly)?|ex-?|quit|stopped|previous(?:ly)?|past|used to|history of)\b[^.\n]{0,60}\b(?:smok\w+|tobacco|cigarettes?|nicotine|ppd|pack)|\b(?:smok\w+|tobacco|cigarettes?|packs?|nicotine)\b[^.\n]{0,60}\b(?:quit|former|stopped|ago|past|history|prior|previous|until|ceased)|\b(?:left|gave up|given up|kicked|dropped)\b[^.\n]{0,30}\b(?:smok\w+|tobacco|cigarettes?|nicotine)|\bsmok\w+ no (?:more|longer)\b|\bno longer smok\w+|\bnot smoked (?:since|for)/i, against: /\b(?:never (?:a )?smok\w+|never used tobacco|non-?smoker|tobacco:? never|current(?:ly)? (?:every ?day )?smok\w+|(?<!not )smokes|still smok\w+)\b/i, severity: 'low', needs: 'tobacco use that has ended in the chart', basis: 'ICD-10-CM tabular list, Z87.891' },
 ]; // prettier-ignore

@@ -1,11 +1,12 @@
 import type { Modifiers } from '../../context/find-context.ts';
 import type { ConditionMention } from '../../codes/find-conditions.ts';
 import type { Span } from '../../model/span.ts';
-import { cluesOf } from './clues.ts';
+import type { ChartWord } from './chart-words.ts';
+import { areKinCodes, cluesOf } from './clues.ts';
 import { findKin } from './find-kin.ts';
 import type { ChartReading } from './read-chart.ts';
 import { isChronic } from './lived-with.ts';
-import type { Stretches } from './stretches.ts';
+import { Stretches } from './stretches.ts';
 import { tellingWords } from './telling-words.ts';
 
 /** A place where the chart speaks of a condition outside the lines that only list its code. */
@@ -14,6 +15,8 @@ export interface Naming extends Span {
   readonly modifiers: Modifiers;
   /** True where a known name of the condition stands, and not only a word of its title. */
   readonly isNamed: boolean;
+  /** True where it names this condition, and not one that is coded next to it: a cystitis for a pyelonephritis. */
+  readonly isOwn: boolean;
   /** True where a chronic condition stands under "history of", where it is kept while it is treated. */
   readonly isListedHistory: boolean;
 }
@@ -36,7 +39,7 @@ function suicidalPlaces({ suicideRisk, words }: ChartReading, { code, own, listL
   const place = code === 'R45.851' ? suicideRisk.ideation : undefined;
   if (!place || own.hold(place) || listLines.hold(place)) return [];
   const sentence = words.sentences.find(({ start, end }) => place.start >= start && place.start < end) ?? place;
-  return [{ ...place, sentence, modifiers: plainly, isNamed: true, isListedHistory: false }];
+  return [{ ...place, sentence, modifiers: plainly, isNamed: true, isOwn: true, isListedHistory: false }];
 }
 
 export interface Claim {
@@ -60,6 +63,7 @@ function namedPlaces(reading: ChartReading, { code, own, listLines }: Claim): Na
         sentence: mention.sentence,
         modifiers,
         isNamed: true,
+        isOwn: mention.code.slice(0, 3) === code.slice(0, 3),
         isListedHistory: isHistoryOfChronic(mention),
       };
     });
@@ -79,15 +83,20 @@ function stemsOf(words: string): readonly string[] {
 /** Words of the title, or of what stands beside the code: most of them in one sentence name the condition. */
 function wordPlaces(reading: ChartReading, claim: Claim): Naming[] {
   const places = new Map<number, Naming>();
+  // "Gestational diabetes" says nothing of a diabetes of type 2.
+  const others = new Stretches(reading.mentions.filter(({ code }) => !areKinCodes(code, claim.code)));
   for (const words of new Set([claim.title, claim.description])) {
     const stems = stemsOf(words);
     const found = stems.flatMap((stem) => (reading.words.byStem.get(stem) ?? []).filter((word) => !claim.own.hold(word) && !claim.listLines.hold(word))); // prettier-ignore
-    const perSentence = new Map<number, Set<string>>();
-    for (const { sentence, stem } of found) perSentence.set(sentence.at, (perSentence.get(sentence.at) ?? new Set()).add(stem)); // prettier-ignore
-    for (const { start, end, sentence, modifiers } of found) {
-      const isNamed = (perSentence.get(sentence.at)?.size ?? 0) * 2 > stems.length;
+    // "Ectopic pregnancy excluded, pregnancy in the uterus": what is denied and what is not are two namings.
+    const keyOf = ({ sentence, modifiers }: ChartWord): number => sentence.at * 2 + Number(modifiers.negated);
+    const perNaming = new Map<number, Set<string>>();
+    for (const word of found) perNaming.set(keyOf(word), (perNaming.get(keyOf(word)) ?? new Set()).add(word.stem));
+    for (const word of found) {
+      const { start, end, sentence, modifiers } = word;
+      const isNamed = (perNaming.get(keyOf(word))?.size ?? 0) * 2 > stems.length && !others.holdWider({ start, end });
       if (places.get(start)?.isNamed) continue;
-      places.set(start, { start, end, sentence, modifiers, isNamed, isListedHistory: modifiers.historical && isChronic(claim.code) }); // prettier-ignore
+      places.set(start, { start, end, sentence, modifiers, isNamed, isOwn: isNamed, isListedHistory: modifiers.historical && isChronic(claim.code) }); // prettier-ignore
     }
   }
   return [...places.values()];
@@ -117,7 +126,11 @@ const order = (a: Naming, b: Naming): number => Number(b.isNamed) - Number(a.isN
 
 /** Everything that a chart says of a code's condition outside the lines that only list it. */
 export function gatherEvidence(reading: ChartReading, claim: Claim): Evidence {
-  const places = [...namedPlaces(reading, claim), ...suicidalPlaces(reading, claim), ...wordPlaces(reading, claim)].sort(order);
+  const places = [
+    ...namedPlaces(reading, claim),
+    ...suicidalPlaces(reading, claim),
+    ...wordPlaces(reading, claim),
+  ].sort(order);
   const choose = (test: (modifiers: Modifiers, naming: Naming) => boolean): Naming[] =>
     places.filter((place) => test(place.modifiers, place));
   return {

@@ -10,7 +10,17 @@ export class Stretches {
   }
 
   /** True where the span lies within one of the stretches. */
-  hold({ start, end }: Span): boolean {
+  hold(span: Span): boolean {
+    return this.#around(span) !== null;
+  }
+
+  /** The same, of a stretch that is more than the span. */
+  holdWider(span: Span): boolean {
+    const around = this.#around(span);
+    return around !== null && around.end - around.start > span.end - span.start;
+  }
+
+  #around({ start, end }: Span): Span | null {
     let [low, high] = [0, this.#sorted.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -18,6 +28,6 @@ export class Stretches {
       else high = middle;
     }
     const before = this.#sorted[low - 1];
-    return before !== undefined && end <= before.end;
+    return before !== undefined && end <= before.end ? before : null;
   }
 }

@@ -1,5 +1,6 @@
 import type { Modifiers } from '../../context/find-context.ts';
 import type { Span } from '../../model/span.ts';
+import { cluesOf } from './clues.ts';
 import { ownModifiers, type WrittenDiagnosis } from './diagnoses.ts';
 import type { Naming } from './evidence.ts';
 import type { ChartReading } from './read-chart.ts';
@@ -32,15 +33,34 @@ function supportBeside(reading: ChartReading, diagnosis: WrittenDiagnosis): Supp
 
 const kept = new WeakMap<WrittenDiagnosis, Support>();
 
+/** True where what is given and measured belongs to another condition of the list: an inhaler for asthma shows no COPD. */
+function isExplained(reading: ChartReading, { code }: WrittenDiagnosis): boolean {
+  const own = cluesOf(code);
+  return reading.diagnoses.some(
+    (other) =>
+      other.code.slice(0, 3) !== code.slice(0, 3) &&
+      cluesOf(other.code).some((clue) => own.includes(clue)) &&
+      (other.isNamedBeside || other.evidence.stated.some(({ isNamed, isOwn }) => isNamed && isOwn)),
+  );
+}
+
+/** The chart denies the condition itself, and states only one that is coded next to it. */
+function deniesOwn({ evidence }: WrittenDiagnosis): boolean {
+  const isOwn = (naming: Naming): boolean => naming.isNamed && naming.isOwn;
+  return evidence.denied.some(isOwn) && !evidence.stated.some(isOwn) && !evidence.uncertain.some(isOwn);
+}
+
 /** How the places that name the condition say it, the most certain first; null where no place does. */
-function judgePlaces({ code, evidence }: WrittenDiagnosis, named: boolean): Support | null {
+function judgePlaces(reading: ChartReading, diagnosis: WrittenDiagnosis, named: boolean): Support | null {
+  const { code, evidence } = diagnosis;
   const any = (places: readonly Naming[]): boolean => places.some(({ isNamed }) => isNamed === named);
-  if (any(evidence.stated)) return 'supported';
+  const shows = (care: readonly Span[]): boolean => care.length > 0 && !isExplained(reading, diagnosis);
+  if (any(evidence.stated) && !(named && deniesOwn(diagnosis))) return 'supported';
   if (any(evidence.uncertain)) return 'uncertain';
-  if (any(evidence.denied)) return personal.test(code) ? 'supported' : evidence.drugs.length > 0 ? null : 'denied';
+  if (any(evidence.denied)) return personal.test(code) ? 'supported' : shows(evidence.drugs) ? null : 'denied';
   if (any(evidence.historical)) return 'historical';
   if (any(evidence.ofFamily))
-    return ofFamily.test(code) ? 'supported' : evidence.drugs.length + evidence.clues.length > 0 ? null : 'family';
+    return ofFamily.test(code) ? 'supported' : shows([...evidence.drugs, ...evidence.clues]) ? null : 'family';
   return null;
 }
 
@@ -49,10 +69,10 @@ function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): Support {
   const beside = supportBeside(reading, diagnosis);
   if (beside === 'uncertain') return 'uncertain';
   if (ownReason.test(code)) return 'supported';
-  const named = judgePlaces(diagnosis, true);
+  const named = judgePlaces(reading, diagnosis, true);
   if (named) return named;
   if (beside === 'supported' || evidence.drugs.length > 0) return 'supported';
-  const told = judgePlaces(diagnosis, false);
+  const told = judgePlaces(reading, diagnosis, false);
   if (told) return told;
   return evidence.clues.length > 0 && descriptions.length > 0 ? 'supported' : 'none';
 }

@@ -13,6 +13,20 @@ describe('codeDenied', () => {
       'Family history: mother with breast cancer.\nDx:\nC50.912 Malignant neoplasm of unspecified site of left female breast',
       ['C50.912'],
     ],
+    ['Ultrasound: ectopic pregnancy excluded, intrauterine pregnancy seen.\nDx:\nO00.90 Ectopic pregnancy', ['O00.90']],
+    [
+      'Acute cystitis, no sign of pyelonephritis.\nAssessment:\nN30.00 Acute cystitis without hematuria\nN10 Acute pyelonephritis',
+      ['N10'],
+    ],
+    // The inhaler and the wheeze belong to the asthma.
+    [
+      'Grandmother had COPD. Asthma since childhood, albuterol, wheeze.\nAssessment:\nJ45.40 Moderate persistent asthma\nJ44.9',
+      ['J44.9'],
+    ],
+    [
+      'Myocardial infarction was excluded by serial troponins. Chest wall pain.\nDx:\nI21.4 Non-ST elevation myocardial infarction',
+      ['I21.4'],
+    ],
   ])('flags %s', (text, codes) => {
     const flags = codeDenied.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -33,6 +47,11 @@ describe('codeDenied', () => {
     'Cut of the left hand, no foreign body.\nS61.412A Laceration without foreign body of left hand, initial encounter',
     '(cannot give a history): Alzheimer disease, donepezil.\nDx: G30.9',
     'Do-not-resuscitate order on file (Z66).',
+    'Stroke cannot be excluded. Facial droop.\nDx: R29.810',
+    'Mother has COPD. COPD, uses tiotropium daily, lungs with wheeze.\nDx: J44.9',
+    'Major depression, recurrent, severe without psychosis, in suicidal crisis; wants to end his life.\nDx: R45.851',
+    'No pyelonephritis in the past. Flank pain and fever: pyelonephritis today.\nDx: N10',
+    'Sister has type 1 diabetes. Glucose 180.\nDx: E11.9',
   ])('says nothing of %s', (text) => {
     expect(codeDenied.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

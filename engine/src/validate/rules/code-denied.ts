@@ -1,5 +1,9 @@
+import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { quote, raiseCode } from '../raise-code.ts';
+import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
+import type { Naming } from '../reading/evidence.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
 import { supportOf } from '../reading/support.ts';
 
 /** A relative's kindred disease (keloids) is not the patient's own (a hypertrophic scar): only words of the title itself tell of it. */
@@ -7,6 +11,37 @@ function sharesWord(words: string, title: string): boolean {
   const told = new Set(words.toLowerCase().match(/[a-z]{4,}/g));
   return (title.toLowerCase().match(/[a-z]{4,}/g) ?? []).some((word) => told.has(word));
 }
+
+/** "COPD" for a chronic obstructive pulmonary disease: the first letters of the title. */
+function abbreviates(words: string, title: string): boolean {
+  const initials = (title.replace(/\b(?:of|and|the|with|in)\b/gi, ' ').match(/\b[A-Za-z]/g) ?? []).join('').toUpperCase();
+  return /^[A-Z]{3,6}$/.test(words.trim()) && initials.startsWith(words.trim());
+} // prettier-ignore
+
+/** A sister's diabetes of type 1 is another disease than the patient's of type 2. */
+const isOtherType = (words: string, title: string): boolean => {
+  const [one, other] = [/\btype (\d|i+)\b/i.exec(words)?.[1], /\btype (\d)\b/i.exec(title)?.[1]];
+  return one !== undefined && other !== undefined && one.toLowerCase().replace(/^i+$/, ({ length }) => String(length)) !== other;
+}; // prettier-ignore
+
+function tellsOf(text: string, { start, end, sentence }: Naming, title: string): boolean {
+  if (isOtherType(text.slice(sentence.start, sentence.end), title)) return false;
+  const words = text.slice(start, end);
+  return sharesWord(words, title) || abbreviates(words, title);
+}
+
+/** The place that denies the condition, or tells it of the family, and how; null where none does. */
+function findPlace(reading: ChartReading, diagnosis: WrittenDiagnosis): { readonly place: Naming | Span; readonly what: string } | null {
+  const { evidence, descriptions, known } = diagnosis;
+  const support = supportOf(reading, diagnosis);
+  if (support === 'denied') {
+    const [place] = [...evidence.denied.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn)), ...descriptions];
+    return place ? { place, what: 'denies the condition' } : null;
+  }
+  if (support !== 'family') return null;
+  const place = evidence.ofFamily.find((naming) => naming.isOwn && tellsOf(reading.text, naming, known?.title ?? ''));
+  return place ? { place, what: 'tells the condition of the family only' } : null;
+} // prettier-ignore
 
 /**
  * ICD-10-CM Official Guidelines IV.J and I.A.19: what the chart denies, or tells of the family only, is not coded as the patient's
@@ -18,17 +53,11 @@ export const codeDenied: AuditRule = {
     reading.diagnoses
       .filter(({ known }) => known?.billable)
       .flatMap((diagnosis) => {
-        const support = supportOf(reading, diagnosis);
-        if (support !== 'denied' && support !== 'family') return [];
-        const { code, known, written, evidence, descriptions } = diagnosis;
-        const [place] = support === 'denied' ? [...evidence.denied, ...descriptions] : evidence.ofFamily;
-        if (
-          !place ||
-          (support === 'family' && !sharesWord(reading.text.slice(place.start, place.end), known?.title ?? ''))
-        )
-          return [];
+        const found = findPlace(reading, diagnosis);
+        if (!found) return [];
+        const { code, known, written } = diagnosis;
+        const { place, what } = found;
         const said = 'sentence' in place ? place.sentence : place;
-        const what = support === 'denied' ? 'denies the condition' : 'tells the condition of the family only';
         return [
           raiseCode({
             // Certain where the sentence names the condition itself; kindred words leave a doubt.

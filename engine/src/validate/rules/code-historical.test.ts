@@ -13,6 +13,12 @@ describe('codeHistorical', () => {
       ['C50.912'],
     ],
     ['History of pneumonia in 2019.\nDx:\nJ18.9 Pneumonia', ['J18.9']],
+    [
+      'Visit 04/05/2022. Kidney stone in 2011, none since.\nAssessment:\nI10 Hypertension\nN20.0 Calculus of kidney',
+      ['N20.0'],
+    ],
+    // No day of service is told; other dates tell that 2009 is long past.
+    ['Labs 03/02/2022 normal. Colon cancer 2009, hemicolectomy.\nDx:\nC18.9 Malignant neoplasm of colon', ['C18.9']],
   ])('flags %s', (text, codes) => {
     const flags = codeHistorical.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -32,6 +38,7 @@ describe('codeHistorical', () => {
     'Acute stroke today, tPA given.\nDx: I63.9',
     'History of hypertension, on lisinopril.\nDx: I10',
     'Pneumonia, started azithromycin today.\nDx: J18.9',
+    'Hx: Impingement of the right shoulder for five months, therapy eight weeks.\nDx: M75.41 Impingement syndrome of right shoulder',
   ])('says nothing of %s', (text) => {
     expect(codeHistorical.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

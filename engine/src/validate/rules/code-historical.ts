@@ -9,19 +9,23 @@ import { supportOf } from '../reading/support.ts';
 import { pastRows } from './data/past-conditions.ts';
 
 const pastWords =
-  /\b(?:history of|h\/o|hx of|prior|previous(?:ly)?|remote|remission|resolved|no evidence of (?:disease|recurrence)|NED|survivor|cured|completed (?:chemo\w*|radiation|treatment|therapy)|years? ago|months ago|s\/p|status post|as a child|in childhood|recovered|treated in|diagnosed in|removed in|no recurrence|no treatment since|(?:until|quit|stopped)(?: in)? (?:19|20)\d\d|former(?:ly)?|ex-smoker|old (?:stroke|cva|infarct\w*|mi|fracture|pneumonia)|after (?:a |the |his |her )?(?:stroke|cva))\b/i;
+  /\b(?:history of|h\/o|hx of|prior|previous(?:ly)?|remote|remission|resolved|no evidence of (?:disease|recurrence)|NED|survivor|cured|completed (?:chemo\w*|radiation|treatment|therapy)|years? ago|months ago|s\/p|status post|as a child|in childhood|recovered|treated in|diagnosed in|removed in|no recurrence|no treatment since|none since|no (?:further |more |other )?(?:treatment|therapy|episodes?|recurrence|attacks?|events?|stones?|flares?|seizures?)(?: \w+){0,3} since|not recurred|last (?:episode|attack|flare|stone) (?:was )?(?:in )?(?:19|20)\d\d|(?:until|quit|stopped)(?: in)? (?:19|20)\d\d|former(?:ly)?|ex-smoker|old (?:stroke|cva|infarct\w*|mi|fracture|pneumonia)|after (?:a |the |his |her )?(?:stroke|cva))\b/i;
 /** The condition itself is over, whatever was done for it. */
 const overWords =
-  /\b(?:no (?:evidence of )?(?:recurrence|disease)|no treatment since|in remission|completed|cured|resolved|removed in|old (?:stroke|cva|infarct\w*|mi)|without residual|(?:19|20)\d\d)\b/i;
+  /\b(?:no (?:evidence of )?(?:recurrence|disease)|no treatment since|none since|no treatment for [^.;]{1,20} since|in remission|completed|cured|resolved|removed in|old (?:stroke|cva|infarct\w*|mi)|without residual|(?:19|20)\d\d)\b/i;
 const treatedNow =
   /\b(?:adjuvant|undergoing|currently (?:on|under|receiving)|metasta\w+|newly diagnosed|under treatment|on hormone therapy|hospice|palliative|continue)\b/i;
 const yearSaid = /\b(?:19|20)\d\d\b/g;
+
+/** Where no day of service is told, the latest year of the chart stands for it. */
+const latestYear = ({ dates }: ChartReading): number =>
+  Math.max(...dates.slice(0, 200).map(({ day }) => Number(day?.slice(0, 4) ?? 0)));
 
 /** A sentence that puts its condition into the past, by its words or by a year before the year of the visit. */
 function isPast(reading: ChartReading, { sentence, modifiers }: Naming): boolean {
   const words = reading.text.slice(sentence.start, sentence.end);
   if (modifiers.historical || pastWords.test(words)) return true;
-  const year = Number(reading.serviceDay?.day.slice(0, 4) ?? NaN);
+  const year = Number(reading.serviceDay?.day.slice(0, 4) ?? latestYear(reading));
   return [...words.matchAll(yearSaid)].some(([said]) => Number(said) < year);
 }
 

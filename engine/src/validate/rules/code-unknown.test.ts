@@ -8,7 +8,10 @@ describe('codeUnknown', () => {
     ['E11.99Z Diabetes', ['E11.99Z']],
     ['Visit 05/02/2022\nAssessment: J45.60 Asthma', ['J45.60']],
     // No table of its year is loaded, and the words give it away.
-    ['Visit 05/02/2024\nAssessment: N40.7 Benign prostatic hyperplasia without lower urinary tract symptoms', ['N40.7']],
+    [
+      'Visit 05/02/2024\nAssessment: N40.7 Benign prostatic hyperplasia without lower urinary tract symptoms',
+      ['N40.7'],
+    ],
   ])('flags %s', (text, codes) => {
     const flags = codeUnknown.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -28,7 +31,10 @@ describe('codeUnknown', () => {
     expect(codeUnknown.check(readChart(text), []).map(({ severity }) => severity)).toEqual(['low']);
   });
 
-  it.each(['Dx: I10, E11.9', 'Dx: M54.5', 'Seen 05/02/2022. Dx: Z28.310 unvaccinated'])('says nothing of %s', (text) => {
-    expect(codeUnknown.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
-  });
+  it.each(['Dx: I10, E11.9', 'Dx: M54.5', 'Seen 05/02/2022. Dx: Z28.310 unvaccinated'])(
+    'says nothing of %s',
+    (text) => {
+      expect(codeUnknown.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
+    },
+  );
 });

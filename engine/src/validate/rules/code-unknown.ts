@@ -5,7 +5,11 @@ import { raiseCode } from '../raise-code.ts';
 import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 
-const plain = (words: string): string => words.toLowerCase().replace(/[^a-z\d]+/g, ' ').trim();
+const plain = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim();
 
 /** A code of the category whose official title stands word for word beside the code. */
 function findNamed({ tables }: ChartReading, { code, description }: WrittenDiagnosis): IcdCode | null {
@@ -25,7 +29,8 @@ function explain(reading: ChartReading, diagnosis: WrittenDiagnosis): readonly [
   if (icd.isComplete)
     return ['high', `it is not in ICD-10-CM FY${icd.fiscalYear}, which holds on the date of service.`];
   const named = findNamed(reading, diagnosis);
-  if (named) return ['medium', `it is not in the loaded table, and the words beside it are the title of ${named.code}.`];
+  if (named)
+    return ['medium', `it is not in the loaded table, and the words beside it are the title of ${named.code}.`];
   return ['low', 'it is not in the built-in table, which does not hold every code.'];
 }
 

@@ -33,6 +33,8 @@ describe('codeUnsupported', () => {
     'Meds: levothyroxine 75 mcg daily.\nE03.9 Hypothyroidism, unspecified',
     'Type 2 diabetes with numb feet, monofilament absent.\nE11.42 Type 2 diabetes mellitus with diabetic polyneuropathy',
     'Annual physical.\nZ00.00 Encounter for general adult medical examination without abnormal findings',
+    'Type 2 diabetes, foot exam: vibration absent at both great toes, no ulcer.\nDx:\nE11.42 Type 2 diabetes mellitus with diabetic polyneuropathy',
+    'Says she wants to end her life.\nDx:\nR45.851 Suicidal ideations',
   ])('says nothing of %s', (text) => {
     expect(codeUnsupported.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

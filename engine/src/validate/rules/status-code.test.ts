@@ -26,7 +26,16 @@ describe('statusCode', () => {
     'Insulin glargine 10 units.\nDx: E11.9, Z79.4',
     'Smoked until 2012.\nDx: Z87.891',
     'Tdap given.\nDx: Z23',
+    'Tobacco: quit in 2012.\nDx: Z87.891',
   ])('says nothing of %s', (text) => {
     expect(statusCode.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });
+
+  it.each([
+    ['Hypertension. Meds: lisinopril.\nDx: I10, Z87.891', 'low'],
+    ['Smokes ten cigarettes a day.\nDx: Z87.891', 'medium'],
+    ['Tobacco: never smoker.\nDx: Z87.891', 'medium'],
+  ])('takes %s as %s', (text, severity) =>
+    expect(statusCode.check(readChart(text), []).map((flag) => flag.severity)).toEqual([severity]),
+  );
 });

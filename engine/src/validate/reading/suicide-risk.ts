@@ -22,7 +22,7 @@ const spoken =
 const negation =
   /\b(?:no|not|den(?:y|ies|ied|ying)|without|negative|never|absent|none|neg|0|zero|risk of|risk for|risk factors?|assess\w*|screen\w*|prevention|hotline|lifeline|family|(?:mother|father|brother|sister|uncle|aunt|cousin|friend)(?:'s|\s(?:had|has|attempted|died|completed|with|w\/|made))|if|return|worsening|boxed|black box|history of|h\/o|past|prior|previous\w*|former|years? ago|monitor\w*|education|warning|question|item)\b/i;
 const negatedAfter =
-  /^[^.;\n]{0,40}(?:\b(?:denied|denies|absent|negative|none|neg|not endorsed|not present|resolved|no|low|0)\b|[-–]\s*$)|^\W{0,3}(?:in )?(?:19|20)\d\d\b/i;
+  /^[^.;\n]{0,40}(?:\b(?:(?:denied|denies|no)(?! (?:(?:any|current|active|specific) )?(?:plans?|intent\w*|means|access|HI|homicidal)\b)|absent|negative|none|neg|not endorsed|not present|resolved|low|0)\b|[-–]\s*$)|^\W{0,3}(?:in )?(?:19|20)\d\d\b/i;
 const positive =
   /\b(?:endors\w+|report\w*|ha(?:s|d|ve|ving)|admit\w*|express\w*|states?|stat(?:ed|ing)|present|positive|yes|active|passive|current|recent|chronic|intermittent|ongoing|fleeting|daily|with|thoughts?|attempt\w*|\+)\b/i;
 const severeDepression =

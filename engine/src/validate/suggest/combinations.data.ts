@@ -60,8 +60,9 @@ export const integralSymptoms: readonly (readonly [symptom: RegExp, disease: Reg
   [/^R00|^R55/, /^(?:I4[4-9]|I35|E05|F41|I95)/],
   [/^R03/, /^I1/],
   [/^R73/, /^(?:E0[89]|E1[0-3])/],
-  [/^R41|^R44|^R45|^R46/, /^(?:F|G3)/],
-  [/^G47\.0|^R4[05]/, /^F3/],
+  // Suicidal and homicidal ideation and self-harm are no part of a disorder: they are coded beside it.
+  [/^R41|^R44|^R45\.[0-7]|^R45\.8[1-4679]|^R46/, /^(?:F|G3)/],
+  [/^G47\.0|^R40|^R45\.[0-7]/, /^F3/],
   [/^R13|^R12|^R1[67]/, /^(?:K|B1)/],
   [/^R20|^M62\.81|^R29/, /^(?:G|E1[01]\.4|I6|M5[014])/],
   [/^R2[67]/, /^(?:G|I6|M1)/],

@@ -43,6 +43,24 @@ export function withoutIntegral(suggestions: readonly Suggestion[], written: rea
 
 const isPlain = (title: string): boolean => /unspecified|without complication|uncomplicated/i.test(title);
 
+/** A code of a condition without its kind, and the codes of other categories that tell its kind. */
+const plainOf: readonly (readonly [plain: RegExp, fuller: RegExp])[] = [
+  [/^F32\.(?:9|A)$/, /^F(?:33|31)/],
+  [/^E11\.9$/, /^E(?:08|09|10|13)/],
+  [/^I63\.9$/, /^I69/],
+  [/^D64\.9$/, /^D(?:5\d|6[0-3])/],
+  [/^J40$/, /^J(?:20|4[1-4])/],
+  [/^Z79\.4$/, /^E10/],
+];
+
+/** Leaves out a code without its kind where a suggested or written one tells the kind: F32.A beside F33.2. */
+export function withoutKindless(suggestions: readonly Suggestion[], written: readonly string[]): Suggestion[] {
+  const all = [...written, ...suggestions.map(({ code }) => code)];
+  return suggestions.filter(
+    ({ code }) => !plainOf.some(([plain, fuller]) => plain.test(code) && all.some((other) => fuller.test(other))),
+  );
+}
+
 /** Leaves out a code that says less than another one of its category: E11.9 beside E11.22, M25.569 beside M25.561. */
 export function withoutPlainer(suggestions: readonly Suggestion[], table: IcdTable): Suggestion[] {
   const titleOf = (code: string): string => table.find(code)?.title ?? '';

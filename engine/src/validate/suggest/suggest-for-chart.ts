@@ -5,8 +5,10 @@ import type { Segment } from '../../note/segments.ts';
 import { isLivedWith } from '../reading/lived-with.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { specifySide } from '../specify-side.ts';
-import { combineCodes, withoutIntegral, withoutPlainer } from './combine-codes.ts';
+import { combineCodes, withoutIntegral, withoutKindless, withoutPlainer } from './combine-codes.ts';
 import { vagueCodes } from './combinations.data.ts';
+import { findTold } from './find-told.ts';
+import { specifyDetail } from './specify-detail.ts';
 import { suggestStatus } from './status-codes.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -61,6 +63,33 @@ function confidenceOf(reading: ChartReading, code: string, mentions: readonly Co
   return /^[RZ]/.test(code) ? base - 0.1 : base;
 }
 
+/** Categories whose codes stand side by side: a written one says nothing of the others (Z79.01 beside Z79.4, L89.152 beside L89.623). */
+const sideBySide = /^(?:Z(?:[5-9]\d|28)|L89|T2[0-5]|R45)/;
+
+/** How much of a written code another one must share to be about the same. */
+function isAboutSame(written: string, code: string): boolean {
+  if (!sideBySide.test(code)) return written.slice(0, 3) === code.slice(0, 3);
+  if (code.startsWith('L89')) return written.slice(0, 6) === code.slice(0, 6);
+  return /^Z(?:68|66)/.test(code) ? written.slice(0, 3) === code.slice(0, 3) : written.slice(0, 5) === code.slice(0, 5);
+}
+
+function gatherNamed(reading: ChartReading): Suggestion[] {
+  const table = reading.tables.icd;
+  const groups = new Map<string, ConditionMention[]>();
+  for (const mention of reading.mentions) {
+    if (!isToldOf(reading, mention)) continue;
+    const code = specifyDetail(reading.text, { ...mention, code: specifySide(reading.text, mention, table) }, table);
+    const group = groups.get(code);
+    if (group) group.push(mention);
+    else groups.set(code, [mention]);
+  }
+  return [...groups].map(([code, mentions]): Suggestion => ({
+    code,
+    confidence: confidenceOf(reading, code, mentions),
+    evidence: mentions.map(({ start, end }) => ({ start, end })),
+  }));
+}
+
 /**
  * What the words of a chart support beyond the codes that it has: conditions named as present, the combination code
  * where there is one, no symptom beside its disease, no category that is coded already.
@@ -69,26 +98,15 @@ export function suggestForChart(reading: ChartReading): Suggestion[] {
   if (isData(reading.text)) return [];
   const table = reading.tables.icd;
   const written = reading.codes.filter(({ system }) => system === 'ICD-10-CM').map(({ code }) => code);
-  const groups = new Map<string, ConditionMention[]>();
-  for (const mention of reading.mentions) {
-    if (!isToldOf(reading, mention)) continue;
-    const code = specifySide(reading.text, mention, table);
-    const group = groups.get(code);
-    if (group) group.push(mention);
-    else groups.set(code, [mention]);
-  }
-  const named = [...groups].map(([code, mentions]): Suggestion => ({
-    code,
-    confidence: confidenceOf(reading, code, mentions),
-    evidence: mentions.map(({ start, end }) => ({ start, end })),
-  }));
-  const combined = withoutIntegral(withoutPlainer(combineCodes(named, table), table), written);
+  const { told, instead } = findTold(reading);
+  const named = [...told, ...gatherNamed(reading).filter(({ code }) => !instead(code))];
+  const kinds = withoutKindless(named, written);
+  const combined = withoutIntegral(withoutPlainer(combineCodes(kinds, table), table), written);
   const status = suggestStatus(reading, [...written, ...combined.map(({ code }) => code)]);
   const given = new Set(combined.map(({ code }) => code));
   // What a stroke left behind is coded by itself: the stroke is over (Official Guidelines I.C.9.d).
   const isOver = combined.some(({ code }) => code.startsWith('I69.'));
-  const categories = new Set(written.map((code) => code.slice(0, 3)));
   return [...combined, ...status.filter(({ code }) => !given.has(code))].filter(
-    ({ code }) => !categories.has(code.slice(0, 3)) && !(isOver && code === 'I63.9'),
+    ({ code }) => !written.some((other) => isAboutSame(other, code)) && !(isOver && code === 'I63.9'),
   );
 }

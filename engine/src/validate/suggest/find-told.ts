@@ -1,0 +1,53 @@
+import type { ChartReading } from '../reading/read-chart.ts';
+import { findAllergyStatus } from './find-allergy-status.ts';
+import { findLastingDrugs } from './find-lasting-drugs.ts';
+import { findPastConditions } from './find-past-conditions.ts';
+import { findStatus } from './find-status.ts';
+import { findVisitReason } from './find-visit-reason.ts';
+import { findWounds } from './find-wounds.ts';
+import type { Suggestion } from './suggestion.ts';
+
+/** Suicidal ideation as the audit reads it, where it is told as present (R45.851); an attempt has a code of its own. */
+function findIdeation({ suicideRisk: { ideation }, text }: ChartReading): Suggestion[] {
+  if (!ideation) return [];
+  const words = text.slice(ideation.start, ideation.end);
+  const after = text.slice(ideation.end, ideation.end + 12);
+  if (/^(?:suicide|self[- ]?harm\w*|(?:hurt|harm|cut)\w* \w+sel\w+)$/i.test(words) || /^\s?attempt/i.test(after)) return [];
+  return [{ code: 'R45.851', confidence: 0.9, evidence: [ideation], reason: 'The chart tells suicidal ideation as present.' }]; // prettier-ignore
+}
+
+/** What a chart tells beside the conditions that it names. */
+export interface Told {
+  readonly told: readonly Suggestion[];
+  /** True for a code of a named condition that one of these says better, or that is read here with more care. */
+  readonly instead: (code: string) => boolean;
+}
+
+const examination = /^Z0[0-2]/;
+
+/** Z codes, wounds and self-harm: each kind read by itself, each code once. */
+export function findTold(reading: ChartReading): Told {
+  const all = [
+    ...findVisitReason(reading),
+    ...findIdeation(reading),
+    ...findWounds(reading),
+    ...findStatus(reading),
+    ...findPastConditions(reading),
+    ...findAllergyStatus(reading),
+    ...findLastingDrugs(reading),
+  ];
+  const told = [...new Map(all.toReversed().map((each) => [each.code, each])).values()].reverse();
+  const codes = new Set(told.map(({ code }) => code));
+  const has = (prefix: RegExp): boolean => told.some(({ code }) => prefix.test(code));
+  const [hasBurn, hasInjury, isHoused] = [has(/^T2[0-5]/), has(/^L89/), !has(/^Z59\.0[12]/)];
+  return {
+    told,
+    instead: (code) =>
+      codes.has(code) ||
+      examination.test(code) ||
+      (hasBurn && code === 'T30.0') ||
+      (hasInjury && code.startsWith('L89')) ||
+      (!isHoused && code === 'Z59.00') ||
+      (has(/^Z9[0-8]/) && told.some((each) => each.code.slice(0, 5) === code.slice(0, 5) && /^Z9[0-8]/.test(code))),
+  };
+}

@@ -1,0 +1,136 @@
+import type { Span } from '../../model/span.ts';
+import type { IcdTable } from '../../codes/tables/code-tables.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+import { findSide } from '../specify-side.ts';
+import { burnDegrees, burnSites, pressureSites, pressureStages } from './data/wound-sites.ts';
+import { placesOf, silentSubjects, type WordPlace } from './place-of-words.ts';
+import type { Suggestion } from './suggestion.ts';
+
+interface Found<T> {
+  readonly value: T;
+  readonly at: number;
+  readonly end: number;
+}
+
+/** Every place of the rows in a stretch, each part of the text once, in order. */
+function findAll<T>(text: string, rows: readonly (readonly [T, RegExp])[]): Found<T>[] {
+  const found: Found<T>[] = [];
+  for (const [value, words] of rows) {
+    for (const match of text.matchAll(new RegExp(words.source, `${words.flags}g`))) {
+      const end = match.index + match[0].length;
+      if (!found.some((other) => match.index < other.end && other.at < end)) found.push({ value, at: match.index, end });
+    }
+  }
+  return found.sort((a, b) => a.at - b.at);
+}
+
+/** The one that stands next to a place: within a part that commas and "and" set off first, by distance then. */
+function nearest<T>(found: readonly Found<T>[], { at, end }: Found<unknown>, text: string): Found<T> | undefined {
+  const apart = (one: Found<T>): number => {
+    const between = one.end <= at ? text.slice(one.end, at) : text.slice(end, one.at);
+    return between.length + (/[,;]|\band\b/i.test(between) ? 1000 : 0);
+  };
+  return found.toSorted((a, b) => apart(a) - apart(b))[0];
+}
+
+function sideNear(text: string, { at, end }: { readonly at: number; readonly end: number }): string {
+  const before = text.slice(Math.max(0, at - 25), at).split(/[,;]|\band\b/i).at(-1) ?? '';
+  const after = (text.slice(end, end + 12).split(/[,;]|\band\b/i)[0] ?? '');
+  return findSide(`${before}${text.slice(at, end)}${after}`) ?? '';
+}
+
+const sideDigit: Record<string, string> = { right: '1', left: '2' };
+
+const known = (code: string, table: IcdTable): boolean => table.find(code)?.billable === true;
+
+/** A wound that is there: not healed, feared, or of another time. */
+const notThere = /\b(?:healed|resolved|risk|prevent\w*|history of|h\/o|prior|previous\w*|no |without|free of|braden)\b/i;
+
+const isWound = ({ word, clause }: WordPlace): boolean =>
+  !word.modifiers.negated && !word.modifiers.family && !word.modifiers.hypothetical && !word.modifiers.historical &&
+  !word.modifiers.uncertain && !silentSubjects.has(word.sentence.subject) && !notThere.test(clause); // prettier-ignore
+
+interface Wound {
+  readonly places: readonly WordPlace[];
+  readonly read: (text: string, table: IcdTable) => readonly (Span & { readonly code: string })[];
+  readonly reason: string;
+}
+
+/** What is between the first and the last word that tells one wound. */
+function spanOf(parts: readonly (Found<unknown> | undefined)[]): Span {
+  const there = parts.filter((part) => part !== undefined);
+  return { start: Math.min(...there.map(({ at }) => at)), end: Math.max(...there.map(({ end }) => end)) };
+}
+
+/** Site by site, each with the stage that stands next to it; unspecified where none does. */
+function readPressure(text: string, table: IcdTable): readonly (Span & { readonly code: string })[] {
+  const sites = findAll(text, pressureSites);
+  const stages = findAll(text, pressureStages);
+  const stageOf = (near: Found<unknown>): Found<string> | undefined => nearest(stages, near, text);
+  if (sites.length === 0) {
+    const [stage] = stages;
+    const digit = stage ? (stage.value === '0' ? '5' : stage.value) : '0';
+    return stage && known(`L89.9${digit}`, table) ? [{ code: `L89.9${digit}`, start: stage.at, end: stage.end }] : [];
+  }
+  return sites.flatMap((site) => {
+    const stage = stageOf(site);
+    const side = sideDigit[sideNear(text, site)] ?? '0';
+    const stem = site.value.replace('?', side);
+    const codes = [`${stem}${stage?.value ?? '9'}`].filter((code) => known(code, table));
+    return codes.map((code) => ({ code, ...spanOf([site, stage]) }));
+  });
+}
+
+const corrosive = /\b(?:chemical|acid|lye|alkali|bleach|caustic)\b/i;
+const later = /\b(?:follow[- ]?up|recheck|healing|dressing change|status post|s\/p|days? ago|weeks? ago)\b/i;
+
+/** Site by site, each with the degree that stands next to it; a chemical burn is a corrosion, four digits further on. */
+function readBurns(text: string, table: IcdTable): readonly (Span & { readonly code: string })[] {
+  const degrees = findAll(text, burnDegrees);
+  const encounter = later.test(text) ? 'D' : 'A';
+  return findAll(text, burnSites.map(([category, rest, words]) => [`${category}|${rest}`, words] as const)).flatMap((site) => {
+    const [category = '', rest = ''] = site.value.split('|');
+    const degree = nearest(degrees, site, text);
+    const digit = Number(degree?.value ?? '0') + (corrosive.test(text) ? 4 : 0);
+    const side = sideDigit[sideNear(text, site)] ?? '9';
+    const code = `${category}.${digit}${rest.replace('?', side)}${encounter}`;
+    return known(code, table) ? [{ code, ...spanOf([site, degree]) }] : [];
+  });
+} // prettier-ignore
+
+const pressureKeys = 'pressure decubitus decubiti bedsore bedsores dti dtpi';
+const isPressureWound = ({ word, clause, start }: WordPlace): boolean => {
+  const behind = clause.slice(word.start - start, word.start - start + 40);
+  return /^(?:pressure[- ](?:ulcer|injur|sore|wound|area|induced)|decubit|bedsore|dtp?i)/i.test(behind);
+};
+const isBurnWound = ({ clause }: WordPlace): boolean =>
+  !/\b(?:sunburn\w*|burning (?:sensation|pain|with)|heart ?burn|burn ?out|windburn)\b/i.test(clause) &&
+  /\b(?:degree|thickness|superficial|blister\w*|scald\w*|hot|flame|fire|steam|chemical|grease|stove|iron|oven|burns? (?:to|of|on|over)|burn(?:ed|t) (?:his|her|the|my|their|right|left|on)|tbsa|electrical)\b/i.test(clause); // prettier-ignore
+
+/** Pressure injuries by site and stage, burns by site and degree, as far as the chart tells them (L89, T20 to T25; Official Guidelines I.B.14, I.C.12.a, I.C.19.d). */
+export function findWounds(reading: ChartReading): Suggestion[] {
+  const wounds: readonly Wound[] = [
+    { places: placesOf(reading, pressureKeys).filter(isPressureWound), read: readPressure, reason: 'The chart tells site and stage; the diagnosis itself must be the provider’s (Official Guidelines I.B.14).' }, // prettier-ignore
+    { places: placesOf(reading, 'burn burns burned burnt scald scalded').filter(isBurnWound), read: readBurns, reason: 'The chart tells the burn, its site and its degree.' }, // prettier-ignore
+  ];
+  const found = new Map<string, Suggestion>();
+  for (const { places, read, reason } of wounds) {
+    for (const place of places) {
+      if (!isWound(place)) continue;
+      for (const { code, start, end } of read(place.clause, reading.tables.icd)) {
+        const evidence = [{ start: place.start + start, end: place.start + end }];
+        if (!found.has(code)) found.set(code, { code, confidence: 0.85, evidence, reason });
+      }
+    }
+  }
+  return withoutVaguer([...found.values()]);
+}
+
+/** Beside a wound with its stage or degree the same site without it is said less well. */
+function withoutVaguer(wounds: readonly Suggestion[]): Suggestion[] {
+  return wounds.filter(({ code }) => {
+    if (/^L89.*9$/.test(code)) return !wounds.some((other) => other.code !== code && other.code.slice(0, -1) === code.slice(0, -1)); // prettier-ignore
+    const site = (burn: string): string => `${burn.slice(0, 4)}${burn.slice(5)}`;
+    return code[4] !== '0' || !code.startsWith('T') || !wounds.some((other) => other.code !== code && site(other.code) === site(code)); // prettier-ignore
+  });
+}

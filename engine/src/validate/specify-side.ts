@@ -16,7 +16,32 @@ export function findSide(text: string): Side | null {
 /** How far from a condition, in characters, its side may stand within the sentence. */
 const sideReach = 80;
 
-const sidedTitle: Record<Side, RegExp> = { right: /\bright\b/i, left: /\bleft\b/i, bilateral: /\bbilateral\b/i };
+const sideDigits: Record<Side, string> = { right: '1', left: '2', bilateral: '3' };
+const anySide = /\b(?:right|left|bilateral|unspecified)\s?/gi;
+const bare = (title: string): string => title.replace(anySide, '').replace(/\s+,/g, ',').replace(/,\s*$/, '');
+const setsApart = /[,;]|\band\b|\bor\b/i;
+
+/** The side within the item of a list that holds the mention; the one side of what is around it where the item names none. */
+function sideAround(text: string, { start, end, sentence }: ConditionMention): Side | null {
+  const before = text.slice(Math.max(sentence.start, start - sideReach), start);
+  const after = text.slice(end, Math.min(sentence.end, end + sideReach));
+  const lead = before.split(setsApart).at(-1) ?? '';
+  const rest = after.split(setsApart)[0] ?? '';
+  const side = findSide(`${lead}${text.slice(start, end)}${rest}`);
+  if (side) return side;
+  // "Otitis media, right ear": what follows a comma tells the side of a condition that has none.
+  return findSide(`${before}${text.slice(start, end)}${after}`);
+}
+
+/** The code of the other side with the same title otherwise; sides stand in the last places of a code. */
+function sideOf(code: string, title: string, side: Side, table: IcdTable): string | null {
+  for (let at = code.length - 1; at >= 4; at -= 1) {
+    if (code[at] !== '9' && code[at] !== '0') continue;
+    const other = table.find(`${code.slice(0, at)}${sideDigits[side]}${code.slice(at + 1)}`);
+    if (other?.billable && new RegExp(`\\b${side}\\b`, 'i').test(other.title) && bare(other.title) === bare(title)) return other.code; // prettier-ignore
+  }
+  return null;
+}
 
 /**
  * The code with the side that the mention's own sentence names, where the table has one (Official Guidelines I.B.13);
@@ -24,10 +49,7 @@ const sidedTitle: Record<Side, RegExp> = { right: /\bright\b/i, left: /\bleft\b/
  */
 export function specifySide(text: string, mention: ConditionMention, table: IcdTable): string {
   const known = table.find(mention.code);
-  if (!known || !/unspecified/i.test(known.title) || !mention.code.endsWith('9')) return mention.code;
-  const from = Math.max(mention.sentence.start, mention.start - sideReach);
-  const side = findSide(text.slice(from, Math.min(mention.sentence.end, mention.end + sideReach)));
-  if (!side) return mention.code;
-  const siblings = ['1', '2', '3'].map((last) => table.find(mention.code.slice(0, -1) + last));
-  return siblings.find((code) => code?.billable && sidedTitle[side].test(code.title))?.code ?? mention.code;
+  if (!known || !/unspecified/i.test(known.title)) return mention.code;
+  const side = sideAround(text, mention);
+  return side === null ? mention.code : (sideOf(known.code, known.title, side, table) ?? mention.code);
 }

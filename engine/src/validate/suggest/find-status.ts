@@ -78,13 +78,17 @@ const groups: readonly StatusGroup[] = [
   { rows: pastHarms, frame: isPast, confidence: 0.7 },
 ];
 
+const lack = /\b(?:cannot|can't|could not|couldn't|unable|not|no|without|lacks?|lack of|did not|never|un\w+)\b/i;
+
 function findRow(reading: ChartReading, row: StatusRow, { frame, confidence }: StatusGroup): Suggestion[] {
   const [code, keys, near, unless] = row;
   return placesOf(reading, keys).flatMap((place): Suggestion[] => {
     const { word, clause, start } = place;
-    if (!isTold(word.modifiers) || unless?.test(clause)) return [];
     const match = near ? near.exec(clause) : null;
-    if ((near && !match) || !frame(reading, place)) return [];
+    if ((near && !match) || unless?.test(clause)) return [];
+    // "Cannot afford", "no insurance": the lack is what is told.
+    const isLack = match !== null && lack.test(match[0]);
+    if (!isTold(isLack ? { ...word.modifiers, negated: false } : word.modifiers) || !frame(reading, place)) return [];
     const from = match ? Math.min(word.start, start + match.index) : word.start;
     const to = match ? Math.max(word.end, start + match.index + match[0].length) : word.end;
     const reason = code.startsWith('Z') ? 'The chart tells this status or circumstance.' : 'The chart tells it as present.';

@@ -24,6 +24,8 @@ export interface Told {
 }
 
 const examination = /^Z0[0-2]/;
+/** Kinds that are read here whenever the chart tells them: a name alone does not say whether the operation was done or the ulcer feared. */
+const readHere = /^(?:L89|Z89|Z9[03-8]|Z99)/;
 
 /** Z codes, wounds and self-harm: each kind read by itself, each code once. */
 export function findTold(reading: ChartReading): Told {
@@ -39,15 +41,14 @@ export function findTold(reading: ChartReading): Told {
   const told = [...new Map(all.toReversed().map((each) => [each.code, each])).values()].reverse();
   const codes = new Set(told.map(({ code }) => code));
   const has = (prefix: RegExp): boolean => told.some(({ code }) => prefix.test(code));
-  const [hasBurn, hasInjury, isHoused] = [has(/^T2[0-5]/), has(/^L89/), !has(/^Z59\.0[12]/)];
+  const [hasBurn, isHoused] = [has(/^T2[0-5]/), !has(/^Z59\.0[12]/)];
   return {
     told,
     instead: (code) =>
       codes.has(code) ||
       examination.test(code) ||
       (hasBurn && code === 'T30.0') ||
-      (hasInjury && code.startsWith('L89')) ||
-      (!isHoused && code === 'Z59.00') ||
-      (has(/^Z9[0-8]/) && told.some((each) => each.code.slice(0, 5) === code.slice(0, 5) && /^Z9[0-8]/.test(code))),
+      readHere.test(code) ||
+      (!isHoused && code === 'Z59.00'),
   };
 }

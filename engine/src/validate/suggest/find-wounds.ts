@@ -33,6 +33,12 @@ function nearest<T>(found: readonly Found<T>[], { at, end }: Found<unknown>, tex
   return found.toSorted((a, b) => apart(a) - apart(b))[0];
 }
 
+/** The digits of the sides that a site is given: both for "bilateral heels". */
+function sidesNear(text: string, site: Found<unknown>, none: string): readonly string[] {
+  const side = sideNear(text, site);
+  return side === 'bilateral' ? ['1', '2'] : [sideDigit[side] ?? none];
+}
+
 function sideNear(text: string, { at, end }: { readonly at: number; readonly end: number }): string {
   const before = text.slice(Math.max(0, at - 25), at).split(/[,;]|\band\b/i).at(-1) ?? '';
   const after = (text.slice(end, end + 12).split(/[,;]|\band\b/i)[0] ?? '');
@@ -70,14 +76,14 @@ function readPressure(text: string, table: IcdTable): readonly (Span & { readonl
   if (sites.length === 0) {
     const [stage] = stages;
     const digit = stage ? (stage.value === '0' ? '5' : stage.value) : '0';
-    return stage && known(`L89.9${digit}`, table) ? [{ code: `L89.9${digit}`, start: stage.at, end: stage.end }] : [];
+    const named = /\b(?:pressure|decubit|bedsore)\w*(?:[- ]\w+)?/i.exec(text);
+    const at = stage ?? (named ? { at: named.index, end: named.index + named[0].length, value: '' } : undefined);
+    return at && known(`L89.9${digit}`, table) ? [{ code: `L89.9${digit}`, start: at.at, end: at.end }] : [];
   }
   return sites.flatMap((site) => {
     const stage = stageOf(site);
-    const side = sideDigit[sideNear(text, site)] ?? '0';
-    const stem = site.value.replace('?', side);
-    const codes = [`${stem}${stage?.value ?? '9'}`].filter((code) => known(code, table));
-    return codes.map((code) => ({ code, ...spanOf([site, stage]) }));
+    const codes = sidesNear(text, site, '0').map((side) => `${site.value.replace('?', side)}${stage?.value ?? '9'}`);
+    return [...new Set(codes)].filter((code) => known(code, table)).map((code) => ({ code, ...spanOf([site, stage]) }));
   });
 }
 
@@ -92,17 +98,27 @@ function readBurns(text: string, table: IcdTable): readonly (Span & { readonly c
     const [category = '', rest = ''] = site.value.split('|');
     const degree = nearest(degrees, site, text);
     const digit = Number(degree?.value ?? '0') + (corrosive.test(text) ? 4 : 0);
-    const side = sideDigit[sideNear(text, site)] ?? '9';
-    const code = `${category}.${digit}${rest.replace('?', side)}${encounter}`;
-    return known(code, table) ? [{ code, ...spanOf([site, degree]) }] : [];
+    const codes = sidesNear(text, site, '9').map((side) => `${category}.${digit}${rest.replace('?', side)}${encounter}`);
+    return [...new Set(codes)].filter((code) => known(code, table)).map((code) => ({ code, ...spanOf([site, degree]) }));
   });
 } // prettier-ignore
 
-const pressureKeys = 'pressure decubitus decubiti bedsore bedsores dti dtpi';
+/** The extent of burns of no more than second degree (T31: tens of percent of the body, then tens of percent of third degree). */
+function readExtent(text: string, table: IcdTable): readonly (Span & { readonly code: string })[] {
+  const match = /\b(\d{1,2}(?:\.\d)?) ?% ?(?:of )?(?:TBSA|BSA|total body|body surface)|\bT?BSA\W{0,4}(?:of |is )?(\d{1,2}(?:\.\d)?) ?%/i.exec(text);
+  if (!match || /\b(?:third|3rd)[- ]degree\b|\bfull[- ]thickness\b/i.test(text)) return [];
+  const tens = Math.floor(Number(match[1] ?? match[2]) / 10);
+  const code = tens === 0 ? 'T31.0' : `T31.${tens}0`;
+  return known(code, table) ? [{ code, start: match.index, end: match.index + match[0].length }] : [];
+} // prettier-ignore
+
+const pressureKeys = 'pressure decubitus decubiti bedsore bedsores dti dtpi ulcer ulcers';
 const isPressureWound = ({ word, clause, start }: WordPlace): boolean => {
   const behind = clause.slice(word.start - start, word.start - start + 40);
-  return /^(?:pressure[- ](?:ulcer|injur|sore|wound|area|induced)|decubit|bedsore|dtp?i)/i.test(behind);
-};
+  if (/^(?:pressure[- ](?:ulcer|injur|sore|wound|area|induced)|decubit|bedsore|dtp?i)/i.test(behind)) return true;
+  // Only pressure injuries are staged.
+  return /^ulcer/i.test(behind) && /\b(?:stage [1-4I]|unstageable)/i.test(clause) && !/\b(?:venous|diabetic|arterial|gastric|duodenal|peptic|corneal|aphthous)\b/i.test(clause);
+}; // prettier-ignore
 const isBurnWound = ({ clause }: WordPlace): boolean =>
   !/\b(?:sunburn\w*|burning (?:sensation|pain|with)|heart ?burn|burn ?out|windburn)\b/i.test(clause) &&
   /\b(?:degree|thickness|superficial|blister\w*|scald\w*|hot|flame|fire|steam|chemical|grease|stove|iron|oven|burns? (?:to|of|on|over)|burn(?:ed|t) (?:his|her|the|my|their|right|left|on)|tbsa|electrical)\b/i.test(clause); // prettier-ignore
@@ -113,6 +129,7 @@ export function findWounds(reading: ChartReading): Suggestion[] {
     { places: placesOf(reading, pressureKeys).filter(isPressureWound), read: readPressure, reason: 'The chart tells site and stage; the diagnosis itself must be the provider’s (Official Guidelines I.B.14).' }, // prettier-ignore
     { places: placesOf(reading, 'burn burns burned burnt scald scalded').filter(isBurnWound), read: readBurns, reason: 'The chart tells the burn, its site and its degree.' }, // prettier-ignore
   ];
+  const burnt = wounds[1]?.places.filter(isWound) ?? [];
   const found = new Map<string, Suggestion>();
   for (const { places, read, reason } of wounds) {
     for (const place of places) {
@@ -123,12 +140,17 @@ export function findWounds(reading: ChartReading): Suggestion[] {
       }
     }
   }
+  for (const { clause, start } of burnt) {
+    for (const extent of readExtent(clause, reading.tables.icd))
+      if (!found.has(extent.code)) found.set(extent.code, { code: extent.code, confidence: 0.75, evidence: [{ start: start + extent.start, end: start + extent.end }], reason: 'The chart tells the extent of the burn.' }); // prettier-ignore
+  }
   return withoutVaguer([...found.values()]);
 }
 
 /** Beside a wound with its stage or degree the same site without it is said less well. */
 function withoutVaguer(wounds: readonly Suggestion[]): Suggestion[] {
   return wounds.filter(({ code }) => {
+    if (/^L89\.9/.test(code)) return !wounds.some((other) => other.code.startsWith('L89') && !other.code.startsWith('L89.9')); // prettier-ignore
     if (/^L89.*9$/.test(code)) return !wounds.some((other) => other.code !== code && other.code.slice(0, -1) === code.slice(0, -1)); // prettier-ignore
     const site = (burn: string): string => `${burn.slice(0, 4)}${burn.slice(5)}`;
     return code[4] !== '0' || !code.startsWith('T') || !wounds.some((other) => other.code !== code && site(other.code) === site(code)); // prettier-ignore

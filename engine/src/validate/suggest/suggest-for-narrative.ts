@@ -1,5 +1,6 @@
 import { scoreCodes } from '../../codes/learned/score-codes.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
+import { findTold } from './find-told.ts';
 import type { Suggestion } from './suggestion.ts';
 
 const chartSubjects: ReadonlySet<string | undefined> = new Set([
@@ -25,9 +26,11 @@ export function isNarrative(reading: ChartReading): boolean {
 /** Below this the F1 over codes falls in cross-validation (tools/train-code-weights.ts --folds 10). */
 const leastConfidence = 0.25;
 
-/** What hospital coders would give a narrative, the most probable first. */
+/** What hospital coders would give a narrative, the most probable first, and behind it what is read of status, wounds and self-harm. */
 export function suggestForNarrative(reading: ChartReading): Suggestion[] {
-  return scoreCodes(reading.text, reading.tables.icd, reading.sentences)
+  const scored = scoreCodes(reading.text, reading.tables.icd, reading.sentences)
     .filter(({ confidence }) => confidence >= leastConfidence)
     .map(({ code, confidence, mentions }) => ({ code, confidence, evidence: mentions }));
+  const given = new Set(scored.map(({ code }) => code));
+  return [...scored, ...findTold(reading).told.filter(({ code }) => !given.has(code))];
 }

@@ -1,6 +1,7 @@
 import type { WrittenCode } from '../codes/code-shape.ts';
 import type { CodeAssessment, CodeStatus } from '../model/result.ts';
 import { assessProcedure } from './procedures/assess-procedure.ts';
+import { quote } from './raise-code.ts';
 import type { WrittenDiagnosis } from './reading/diagnoses.ts';
 import type { ChartReading } from './reading/read-chart.ts';
 import { supportingWords, supportOf, type Support } from './reading/support.ts';
@@ -15,6 +16,14 @@ const reasons: Record<Support, string> = {
   uncertain: 'The chart calls the condition uncertain.',
   none: 'No words of the chart were found that support it.',
 };
+
+/** Said of a code whose condition no words name. */
+export const onlySigns = 'The chart tells signs or treatment that go with it, and does not name the condition.';
+
+function sayMissing({ text }: ChartReading, { evidence: { ofOtherKind } }: WrittenDiagnosis, support: Support): string {
+  const [other] = support === 'none' ? ofOtherKind : [];
+  return other ? `The chart names another kind: ${quote(text, other)}.` : reasons[support];
+}
 
 /** Why a code cannot stand on a claim whatever the chart says; null for a billable code of the table. */
 function faultOf(
@@ -47,10 +56,10 @@ function assessDiagnosis(reading: ChartReading, diagnosis: WrittenDiagnosis): Co
   const fault = faultOf(reading, diagnosis);
   if (fault) return { ...base, status: fault[0], evidence: at, reason: fault[1] };
   const support = supportOf(reading, diagnosis);
-  const words = supportingWords(diagnosis).slice(0, evidenceLimit).map(({ start, end }) => ({ start, end })); // prettier-ignore
-  return support === 'supported'
-    ? { ...base, status: 'supported', evidence: words, reason: reasons.supported }
-    : { ...base, status: 'unsupported', evidence: at, reason: reasons[support] };
+  if (support !== 'supported') return { ...base, status: 'unsupported', evidence: at, reason: sayMissing(reading, diagnosis, support) }; // prettier-ignore
+  const { words, isNamed } = supportingWords(reading, diagnosis);
+  const evidence = words.slice(0, evidenceLimit).map(({ start, end }) => ({ start, end }));
+  return { ...base, status: 'supported', evidence, reason: isNamed ? reasons.supported : onlySigns };
 }
 
 /** Judges every code that the chart names, once each, in the order in which they first stand. */

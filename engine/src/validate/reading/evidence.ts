@@ -1,11 +1,13 @@
 import type { Modifiers } from '../../context/find-context.ts';
 import type { ConditionMention } from '../../codes/find-conditions.ts';
-import type { Span } from '../../model/span.ts';
+import { spansOverlap, type Span } from '../../model/span.ts';
 import type { ChartWord } from './chart-words.ts';
 import { areKinCodes, cluesOf } from './clues.ts';
 import { findKin } from './find-kin.ts';
 import type { ChartReading } from './read-chart.ts';
 import { isChronic } from './lived-with.ts';
+import { otherKinds, type OtherKind } from './data/other-kinds.ts';
+import { measuredSigns } from './measured.ts';
 import { Stretches } from './stretches.ts';
 import { tellingWords } from './telling-words.ts';
 
@@ -17,6 +19,8 @@ export interface Naming extends Span {
   readonly isNamed: boolean;
   /** True where it names this condition, and not one that is coded next to it: a cystitis for a pyelonephritis. */
   readonly isOwn: boolean;
+  /** How much of the code the name tells: the characters that its own code shares. */
+  readonly closeness: number;
   /** True where a chronic condition stands under "history of", where it is kept while it is treated. */
   readonly isListedHistory: boolean;
 }
@@ -32,14 +36,10 @@ export interface Evidence {
   readonly drugs: readonly Span[];
   /** Measurements and words of its care. */
   readonly clues: readonly Span[];
-}
-
-/** Suicidal thoughts are told in many phrases that hold no word of the title: "wants to end her life". */
-function suicidalPlaces({ suicideRisk, words }: ChartReading, { code, own, listLines }: Claim): Naming[] {
-  const place = code === 'R45.851' ? suicideRisk.ideation : undefined;
-  if (!place || own.hold(place) || listLines.hold(place)) return [];
-  const sentence = words.sentences.find(({ start, end }) => place.start >= start && place.start < end) ?? place;
-  return [{ ...place, sentence, modifiers: plainly, isNamed: true, isOwn: true, isListedHistory: false }];
+  /** Measurements that are the sign itself: a heart rate of 118 for tachycardia. */
+  readonly measured: readonly Span[];
+  /** Places that name another kind of the condition: type 1 diabetes for a code of type 2. */
+  readonly ofOtherKind: readonly Span[];
 }
 
 export interface Claim {
@@ -50,6 +50,31 @@ export interface Claim {
   readonly own: Stretches;
   /** Lines that only list codes. */
   readonly listLines: Stretches;
+}
+
+/** How many characters two codes begin with alike. */
+function shared(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
+
+/** Where the chart names another kind of the condition, outside of denials and of what others have. */
+function findOtherKinds({ mentions, text }: ChartReading, rows: readonly OtherKind[]): ConditionMention[] {
+  if (rows.length === 0) return [];
+  return mentions.filter(
+    ({ code, start, end, modifiers: { negated, family } }) =>
+      !negated && !family && rows.some(({ other, says }) => other.test(code) && (!says || says.test(text.slice(start, end)))),
+  );
+} // prettier-ignore
+
+/** Suicidal thoughts are told in many ways that name no condition: "wants to die". */
+function toldIdeation({ suicideRisk, sentences, words }: ChartReading, code: string): Naming[] {
+  const { ideation } = code === 'R45.851' ? suicideRisk : { ideation: undefined };
+  const sentence = ideation && sentences.find(({ start, end }) => start <= ideation.start && ideation.end <= end);
+  const modifiers = ideation && words.modifiersAt(ideation.start);
+  if (!ideation || !sentence || !modifiers) return [];
+  return [{ ...ideation, sentence, modifiers: { ...modifiers, negated: false, uncertain: false, hypothetical: false }, isNamed: true, isOwn: true, closeness: code.length, isListedHistory: false }]; // prettier-ignore
 }
 
 function namedPlaces(reading: ChartReading, { code, own, listLines }: Claim): Naming[] {
@@ -64,12 +89,11 @@ function namedPlaces(reading: ChartReading, { code, own, listLines }: Claim): Na
         modifiers,
         isNamed: true,
         isOwn: mention.code.slice(0, 3) === code.slice(0, 3),
+        closeness: shared(mention.code, code),
         isListedHistory: isHistoryOfChronic(mention),
       };
     });
 }
-
-const plainly: Modifiers = { negated: false, uncertain: false, historical: false, family: false, hypothetical: false };
 
 const isHistoryOfChronic = ({ modifiers, code }: ConditionMention): boolean => modifiers.historical && isChronic(code);
 
@@ -96,7 +120,7 @@ function wordPlaces(reading: ChartReading, claim: Claim): Naming[] {
       const { start, end, sentence, modifiers } = word;
       const isNamed = (perNaming.get(keyOf(word))?.size ?? 0) * 2 > stems.length && !others.holdWider({ start, end });
       if (places.get(start)?.isNamed) continue;
-      places.set(start, { start, end, sentence, modifiers, isNamed, isOwn: isNamed, isListedHistory: modifiers.historical && isChronic(claim.code) }); // prettier-ignore
+      places.set(start, { start, end, sentence, modifiers, isNamed, isOwn: isNamed, closeness: 0, isListedHistory: modifiers.historical && isChronic(claim.code) }); // prettier-ignore
     }
   }
   return [...places.values()];
@@ -122,15 +146,21 @@ function findClues(reading: ChartReading, { code, own, listLines }: Claim): Pick
 const isOfBefore = ({ text }: ChartReading, { start, end }: Span): boolean =>
   /\b(?:never|no|not|normal)\b[^.]*\b(?:before|prior to|until)\b/i.test(text.slice(start, end));
 
-const order = (a: Naming, b: Naming): number => Number(b.isNamed) - Number(a.isNamed) || a.start - b.start;
+const order = (a: Naming, b: Naming): number =>
+  Number(b.isNamed) - Number(a.isNamed) || b.closeness - a.closeness || a.start - b.start;
 
 /** Everything that a chart says of a code's condition outside the lines that only list it. */
 export function gatherEvidence(reading: ChartReading, claim: Claim): Evidence {
-  const places = [
-    ...namedPlaces(reading, claim),
-    ...suicidalPlaces(reading, claim),
-    ...wordPlaces(reading, claim),
-  ].sort(order);
+  const rows = otherKinds.filter(({ code }) => code.test(claim.code));
+  const ofOtherKind = findOtherKinds(reading, rows);
+  // Where the chart names the other kind, what could be either speaks of that one.
+  const isOwn = ({ start, end }: Span): boolean =>
+    ofOtherKind.length === 0 ||
+    (!ofOtherKind.some((other) => spansOverlap(other, { start, end })) &&
+      rows.every(({ own }) => !own || own.test(reading.text.slice(start, end))));
+  const places = [...namedPlaces(reading, claim), ...wordPlaces(reading, claim), ...toldIdeation(reading, claim.code)]
+    .filter(isOwn)
+    .sort(order);
   const choose = (test: (modifiers: Modifiers, naming: Naming) => boolean): Naming[] =>
     places.filter((place) => test(place.modifiers, place));
   return {
@@ -147,6 +177,8 @@ export function gatherEvidence(reading: ChartReading, claim: Claim): Evidence {
     ),
     denied: choose(({ negated, family }, { sentence }) => negated && !family && !isOfBefore(reading, sentence)),
     ofFamily: choose(({ family }) => family),
+    measured: measuredSigns(reading, claim.code),
+    ofOtherKind,
     ...findClues(reading, claim),
   };
 }

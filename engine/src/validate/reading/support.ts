@@ -1,8 +1,9 @@
 import type { Modifiers } from '../../context/find-context.ts';
-import type { Span } from '../../model/span.ts';
+import { spansOverlap, type Span } from '../../model/span.ts';
 import { cluesOf } from './clues.ts';
 import { ownModifiers, type WrittenDiagnosis } from './diagnoses.ts';
 import type { Naming } from './evidence.ts';
+import { measuredBeside } from './measured.ts';
 import type { ChartReading } from './read-chart.ts';
 
 /**
@@ -23,8 +24,12 @@ const personal = /^Z(?:8[5-9]|9)/;
 const isPlain = ({ negated, family, uncertain, hypothetical }: Modifiers): boolean =>
   !negated && !family && !uncertain && !hypothetical;
 
+/** The words beside the code name another kind of its condition. */
+const isOfOtherKind = ({ evidence: { ofOtherKind }, descriptions }: WrittenDiagnosis): boolean =>
+  ofOtherKind.some((other) => descriptions.some((own) => spansOverlap(own, other)));
+
 function supportBeside(reading: ChartReading, diagnosis: WrittenDiagnosis): Support {
-  if (diagnosis.descriptions.length === 0) return 'none';
+  if (diagnosis.descriptions.length === 0 || isOfOtherKind(diagnosis)) return 'none';
   const own = ownModifiers(reading, diagnosis);
   if (own.some(({ uncertain }) => uncertain)) return 'uncertain';
   if (own.some(({ negated, historical }) => negated && !historical)) return 'denied';
@@ -68,9 +73,10 @@ function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): Support {
   const { evidence, code, descriptions } = diagnosis;
   const beside = supportBeside(reading, diagnosis);
   if (beside === 'uncertain') return 'uncertain';
-  if (ownReason.test(code)) return 'supported';
+  if (ownReason.test(code) || evidence.measured.length > 0) return 'supported';
   const named = judgePlaces(reading, diagnosis, true);
   if (named) return named;
+  if (evidence.ofOtherKind.length > 0 && !evidence.stated.some(({ isNamed }) => isNamed)) return beside === 'supported' ? beside : 'none'; // prettier-ignore
   if (beside === 'supported' || evidence.drugs.length > 0) return 'supported';
   const told = judgePlaces(reading, diagnosis, false);
   if (told) return told;
@@ -84,10 +90,30 @@ export function supportOf(reading: ChartReading, diagnosis: WrittenDiagnosis): S
   return known;
 }
 
-/** The words that bear a code out, the most telling first; the code's own words where nothing else does. */
-export function supportingWords({ evidence, descriptions, written }: WrittenDiagnosis): readonly Span[] {
-  if (evidence.stated.length > 0) return evidence.stated;
-  if (evidence.drugs.length > 0) return evidence.drugs;
-  if (evidence.clues.length > 0) return evidence.clues;
-  return descriptions.length > 0 ? descriptions : [written];
+/** Words that bear a code out, and whether they name what it stands for or only go with it. */
+export interface SupportingWords {
+  readonly words: readonly Span[];
+  /** False where they are signs, drugs or tests that go with the condition. */
+  readonly isNamed: boolean;
+}
+
+/** Each stretch once: no word within one that is there already. */
+function apart(spans: readonly Span[]): Span[] {
+  const kept: Span[] = [];
+  // More than a few are never shown.
+  for (const span of spans.slice(0, 20)) if (!kept.some((other) => spansOverlap(other, span))) kept.push(span);
+  return kept;
+}
+
+/** The words that bear a code out: what names the condition first, then signs and treatment; the code itself where nothing does. */
+export function supportingWords(reading: ChartReading, diagnosis: WrittenDiagnosis): SupportingWords {
+  const { evidence, descriptions, written, code, isNamedBeside } = diagnosis;
+  const named = evidence.stated.filter((place) => place.isNamed);
+  const beside = measuredBeside(reading, code);
+  if (named.length > 0 || evidence.measured.length > 0)
+    return { words: apart([...named.slice(0, 2), ...evidence.measured, ...named.slice(2), ...beside]), isNamed: true };
+  if (isNamedBeside) return { words: apart([...descriptions, ...evidence.stated, ...beside]), isNamed: true };
+  const lesser = [...evidence.stated, ...evidence.drugs, ...evidence.clues, ...beside];
+  if (lesser.length > 0) return { words: apart(lesser), isNamed: false };
+  return { words: descriptions.length > 0 ? descriptions : [written], isNamed: true };
 }

@@ -1,5 +1,6 @@
 import type { Section, Statement } from '../../model/document.ts';
 import type { CodeAssessment, CodeStatus } from '../../model/result.ts';
+import { onlySigns } from '../assess-codes.ts';
 import { joinQuotes, quoteWords } from './quote-words.ts';
 
 /** What a code's status is called; that of a code which the loaded table does not know never says that it is wrong. */
@@ -34,7 +35,9 @@ function toRow(cells: readonly string[], sources: CodeAssessment['evidence']): S
 }
 
 function describeWritten(text: string, code: CodeAssessment): Statement {
-  const support = code.status === 'supported' ? joinQuotes(quoteWords(text, code.evidence)) : code.reason;
+  const quotes = joinQuotes(quoteWords(text, code.evidence));
+  const lesser = code.reason === onlySigns ? ` (${signsOnly})` : '';
+  const support = code.status === 'supported' ? `${quotes}${lesser}` : code.reason;
   return toRow([showCode(code), code.title || '–', sayStatus(code), support], code.evidence);
 }
 
@@ -42,6 +45,9 @@ function describeSuggested(text: string, code: CodeAssessment): Statement {
   const quotes = joinQuotes(quoteWords(text, code.evidence));
   return toRow([code.code, code.title || '–', sayConfidence(code.confidence), quotes], code.evidence);
 }
+
+/** Said behind words that go with a condition and do not name it. */
+const signsOnly = 'signs or treatment only';
 
 interface CodeList {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { RaisedFlag } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
-import { raiseCode } from '../raise-code.ts';
+import { quote, raiseCode } from '../raise-code.ts';
 import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { supportOf } from '../reading/support.ts';
@@ -9,11 +9,14 @@ import { detailRows } from './data/supported-details.ts';
 
 const basis = 'ICD-10-CM Official Guidelines I.A.19, IV.J: a code needs the provider’s statement of the condition';
 
-function raiseWhole({ code, known, written }: WrittenDiagnosis): RaisedFlag {
+function raiseWhole({ text }: ChartReading, { code, known, written, evidence: { ofOtherKind } }: WrittenDiagnosis): RaisedFlag {
+  const [other] = ofOtherKind;
   return raiseCode({
     severity: 'medium',
     rule: 'code-unsupported',
-    message: `${code} (${known?.title ?? ''}) is listed, and nothing else in the chart speaks of the condition.`,
+    message: other
+      ? `${code} (${known?.title ?? ''}) is listed, and the chart names another kind: ${quote(text, other)}.`
+      : `${code} (${known?.title ?? ''}) is listed, and nothing else in the chart speaks of the condition.`,
     query: `Please document the findings and management that go with ${code}, or whether it applies to this visit.`,
     basis,
     codes: [code],
@@ -58,7 +61,7 @@ export const codeUnsupported: AuditRule = {
       .filter(({ known }) => known?.billable)
       .flatMap((diagnosis) => {
         const support = supportOf(reading, diagnosis);
-        if (support === 'none') return [raiseWhole(diagnosis)];
+        if (support === 'none') return [raiseWhole(reading, diagnosis)];
         return support === 'supported' ? raiseDetail(reading, diagnosis) : [];
       }),
 };

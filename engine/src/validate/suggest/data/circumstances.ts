@@ -17,7 +17,7 @@ export const circumstances: readonly StatusRow[] = [
   ['Z59.7', 'uninsured insurance', /\buninsured\b|\b(?:no|without|lost|lacks?) (?:health |medical |his |her )?insurance\b/i],
   ['Z59.811', 'eviction evicted rent', /\b(?:facing|risk of|pending|threatened with) eviction\b|\beviction notice\b|\bbehind on (?:the |his |her )?rent\b|\b(?:cannot|can't|unable to) (?:pay|afford) (?:the |his |her |their )?rent\b/i],
   ['Z59.82', 'transportation ride', /\b(?:no|lacks?|lack of|without|unreliable) (?:reliable )?(?:transportation|ride)\b|\btransportation (?:barriers?|insecurity|issues?|problems?|difficult\w+)\b/i],
-  ['Z91.120', 'afford cost costs', /\b(?:cannot|can't|could not|couldn't|unable to|not able to) afford (?:\w+ ){0,3}(?:medications?|medicines?|meds|insulin|prescriptions?|inhalers?|pills)\b|\b(?:skip\w+|ration\w+|stretch\w+|stopped)\s(?:\w+\s){0,4}(?:due to|because of) (?:the )?cost\b/i],
+  ['Z91.120', 'afford cost costs', /\b(?:skip\w*|ration\w*|stretch\w*|stopp?\w*|not taking|halv\w*|missed|missing|ran out|going without|cut\w* back)\b[^.;\n]{0,60}\b(?:cost|costs|afford|expens\w+)\b|\b(?:cannot|can't|could not|couldn't|unable to) afford\b[^.;\n]{0,60}\b(?:skip\w*|ration\w*|stretch\w*|stopp?\w*|not taking|halv\w*|ran out|without)\b/i],
   ['Z60.2', 'alone', /\b(?:lives?|living|lived) alone\b/i],
   ['Z60.4', 'isolated isolation', /\bsocial(?:ly)? isolat\w+\b/i],
   ['Z62.21', 'foster', /\bfoster (?:care|home|child|parents?|mother|family)\b/i, /\b(?:was|former|history|as a child|grew up)\b/i],

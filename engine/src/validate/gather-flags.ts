@@ -1,6 +1,7 @@
 import type { AuditFlag, CodeAssessment, RaisedFlag } from '../model/result.ts';
 import type { AuditRule } from './audit-rule.ts';
 import { nameOfGap } from './raise.ts';
+import { shortenSource } from './report/quote-words.ts';
 import { quoteUnknownCodes } from './quote-unknown-codes.ts';
 import type { ChartReading } from './reading/read-chart.ts';
 
@@ -69,6 +70,7 @@ export function gatherFlags(
   const { icd } = reading.tables;
   const quote = ({ message, query, ...flag }: RaisedFlag): RaisedFlag => ({
     ...flag,
+    sources: flag.sources.map((source) => shortenSource(reading.text, source)),
     message: quoteUnknownCodes(message, icd),
     query: query === null ? null : quoteUnknownCodes(query, icd),
   });

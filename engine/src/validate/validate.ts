@@ -7,7 +7,11 @@ import { contestCodes } from './contest-codes.ts';
 import { gatherFlags } from './gather-flags.ts';
 import { suggestVisit } from './procedures/suggest-visit.ts';
 import { nameOfGap } from './raise.ts';
-import { readChart } from './reading/read-chart.ts';
+import { foreignLanguage } from './reading/language.ts';
+import { readChart, type ChartReading } from './reading/read-chart.ts';
+import { isNote } from './reading/under-headings.ts';
+import type { GapCheck } from './report/list-flags.ts';
+import { shortenSource } from './report/quote-words.ts';
 import { disclaimerFor, writeReport } from './report/write-report.ts';
 import { auditRules } from './rules/index.ts';
 import { suggestCodes } from './suggest-codes.ts';
@@ -17,6 +21,14 @@ export interface ValidateOptions {
   readonly library?: CodeLibrary;
   /** What was decided about flags before; said behind those that are raised again. */
   readonly decisions?: readonly FlagDecision[];
+}
+
+/** Whether what a note needs can be asked of a chart. */
+function checkOfGaps(reading: ChartReading): GapCheck {
+  if (reading.text.trim() === '') return 'empty';
+  if (foreignLanguage(reading) !== null) return 'other-language';
+  if (reading.kind === 'other') return 'unknown-kind';
+  return isNote(reading) ? 'checked' : 'too-short';
 }
 
 /**
@@ -30,8 +42,11 @@ export function validate(text: string, options: ValidateOptions = {}): AuditResu
   const reading = readChart(text, options.library ?? builtInLibrary);
   const visit = suggestVisit(reading);
   const assessed = [...assessWrittenCodes(reading), ...suggestCodes(reading), ...(visit ? [visit] : [])];
-  const { flags, gaps } = gatherFlags(reading, assessed, auditRules);
-  const codes = contestCodes(assessed, flags);
+  const check = checkOfGaps(reading);
+  const gathered = gatherFlags(reading, assessed, auditRules);
+  const { flags } = gathered;
+  const gaps = check === 'other-language' ? [] : gathered.gaps;
+  const codes = contestCodes(assessed, flags).map((code) => ({ ...code, evidence: code.evidence.map((place) => shortenSource(text, place)) })); // prettier-ignore
   const disclaimer = disclaimerFor(reading.tables.label);
   const missing = text.trim() === '' ? ['The chart is empty.'] : [...new Set(gaps.map(nameOfGap))];
   const first = codes.find(
@@ -41,7 +56,7 @@ export function validate(text: string, options: ValidateOptions = {}): AuditResu
   return {
     tool: 'Validify',
     title: first ? `Audit: ${first.title}`.slice(0, 80) : 'Chart audit',
-    rendered: writeReport({ text, codes, flags, gaps, decisions, disclaimer }),
+    rendered: writeReport({ text, codes, flags, gaps, check, decisions, disclaimer }),
     codes,
     flags,
     gaps,

@@ -49,11 +49,21 @@ export function listFlags(text: string, flags: readonly AuditFlag[], decisions: 
   return [{ ...head, statements: [] }, ...lists.filter(({ statements }) => statements.length > 0)];
 }
 
+/** Why what a note needs was not asked of a chart; `checked` where it was. */
+export type GapCheck = 'checked' | 'empty' | 'other-language' | 'too-short' | 'unknown-kind';
+
+const noGaps: Record<GapCheck, string> = {
+  checked: 'Nothing that is asked of this kind of note was found missing.',
+  empty: 'The chart is empty.',
+  'other-language': 'Not checked: the chart does not seem to be written in English.',
+  'too-short': 'Not checked: the text is too short to be a note.',
+  'unknown-kind': 'Not checked: the kind of note was not recognized, so it is not known what it needs.',
+};
+
 /** What a note of its kind needs and the chart does not say. */
-export function listMissing(text: string, gaps: readonly AuditFlag[], decisions: Decisions): Section {
-  const none =
-    text.trim() === '' ? 'The chart is empty.' : 'Nothing that is asked of this kind of note was found missing.';
+export function listMissing(text: string, gaps: readonly AuditFlag[], decisions: Decisions, check: GapCheck): Section {
   const told = gaps.map((gap) => describeFlag(text, gap, decisions));
-  const statements: Statement[] = told.length > 0 ? told : [{ text: none, sources: [], support: 'structural' }];
+  const none: Statement = { text: noGaps[check], sources: [], support: 'structural' };
+  const statements: Statement[] = told.length > 0 ? told : [none];
   return { id: 'missing-information', title: 'Missing information', level: 2, layout: 'list', statements };
 }

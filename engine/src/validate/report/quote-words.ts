@@ -12,6 +12,16 @@ function shorten(words: string): string {
   return `${end > longestQuote / 2 ? cut.slice(0, end) : cut} ...`;
 }
 
+/** What is marked in the chart and handed on as data is a quotation, not a page. */
+const longestSource = 160;
+
+/** A place cut at a word where it is long. */
+export function shortenSource(text: string, { start, end }: Span): Span {
+  if (end - start <= longestSource) return { start, end };
+  const space = text.lastIndexOf(' ', start + longestSource);
+  return { start, end: space > start + longestSource / 2 ? space : start + longestSource };
+}
+
 /** The words of the chart at some places, each once, the first three; none for a place without words. */
 export function quoteWords(text: string, sources: readonly Span[]): readonly string[] {
   const quotes = new Set<string>();

@@ -36,6 +36,7 @@ const parts = (more: Partial<ReportParts> = {}): ReportParts => ({
   codes: [],
   flags: [],
   gaps: [],
+  check: 'checked',
   decisions: [],
   disclaimer: disclaimerFor('ICD-10-CM FY2022 (built-in table)'),
   ...more,
@@ -92,7 +93,8 @@ describe('the report of an audit', () => {
   it('names the code sets, and says what it is', () => {
     const { markdown } = writeReport(parts());
     expect(markdown).toContain('Checked against ICD-10-CM FY2022 (built-in table).');
-    expect(markdown).toContain('draft for review by the clinician and a qualified coder');
+    expect(markdown).toContain('the clinician and a qualified coder decide');
+    expect(markdown.match(/draft/gi)).toHaveLength(1);
     expect(markdown).toContain('American Medical Association');
   });
 

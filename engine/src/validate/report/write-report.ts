@@ -3,14 +3,14 @@ import type { AuditFlag, CodeAssessment } from '../../model/result.ts';
 import { draftLine, renderSections } from '../../write/render-sections.ts';
 import type { FlagDecision } from '../flag-decision.ts';
 import { listCodes } from './list-codes.ts';
-import { listFlags, listMissing } from './list-flags.ts';
+import { listFlags, listMissing, type GapCheck } from './list-flags.ts';
 
 /**
  * Said under every audit: what it was checked against, what it is not, and the American Medical Association's notice.
  * @param tables `CodeTables.label`: code sets with their versions and dates
  */
 export function disclaimerFor(tables: string): string {
-  return `Checked against ${tables}. This is a draft for review by the clinician and a qualified coder; it is not a coding or payment decision. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown.`;
+  return `Checked against ${tables}. It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown.`;
 }
 
 export interface ReportParts {
@@ -19,6 +19,8 @@ export interface ReportParts {
   readonly codes: readonly CodeAssessment[];
   readonly flags: readonly AuditFlag[];
   readonly gaps: readonly AuditFlag[];
+  /** Whether what a note of its kind needs was asked. */
+  readonly check: GapCheck;
   readonly decisions: readonly FlagDecision[];
   readonly disclaimer: string;
 }
@@ -29,7 +31,7 @@ function disclaimerSection(disclaimer: string): Section {
 }
 
 /** The audit as a document: the sections of the specification, each statement placed exactly with its words. */
-export function writeReport({ text, codes, flags, gaps, decisions, disclaimer }: ReportParts): RenderedDocument {
+export function writeReport({ text, codes, flags, gaps, check, decisions, disclaimer }: ReportParts): RenderedDocument {
   const byFlag = new Map(decisions.map((decision) => [decision.flagId, decision]));
   const diagnoses = codes.filter(({ system }) => system === 'ICD-10-CM');
   const procedures = codes.filter(({ system }) => system !== 'ICD-10-CM');
@@ -49,7 +51,7 @@ export function writeReport({ text, codes, flags, gaps, decisions, disclaimer }:
         none: 'The chart names no procedure codes.',
       }),
       ...listFlags(text, flags, byFlag),
-      listMissing(text, gaps, byFlag),
+      listMissing(text, gaps, byFlag, check),
       disclaimerSection(disclaimer),
     ],
     closing: draftLine,

@@ -1,4 +1,6 @@
 import type { AuditRule } from '../audit-rule.ts';
+import { abnormalResult } from './abnormal-result.ts';
+import { chartLanguage } from './chart-language.ts';
 import { gapChiefComplaint } from './gap-chief-complaint.ts';
 import { gapHistory } from './gap-history.ts';
 import { gapExam } from './gap-exam.ts';
@@ -26,6 +28,7 @@ import { hccSupport } from './hcc-support.ts';
 
 /** What a note of its kind needs, in the order of a note; then what does not fit within it. */
 export const documentationRules: readonly AuditRule[] = [
+  chartLanguage,
   gapChiefComplaint,
   gapHistory,
   gapExam,
@@ -50,4 +53,5 @@ export const documentationRules: readonly AuditRule[] = [
   contradictionDate,
   copiedForward,
   hccSupport,
+  abnormalResult,
 ];

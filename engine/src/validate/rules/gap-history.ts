@@ -37,7 +37,7 @@ export const gapHistory: AuditRule = {
         rule: 'gap-history',
         name: 'History of the present illness',
         message:
-          'the note hardly tells since when, how, and with what else the complaint came, or how known conditions go.',
+          'the note says little of onset, course and associated symptoms, or of how known conditions are doing.',
         query: 'Please document the history of the present illness.',
         basis: 'CMS 1995/1997 Documentation Guidelines, history of present illness',
       }),

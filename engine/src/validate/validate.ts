@@ -14,6 +14,7 @@ import type { GapCheck } from './report/list-flags.ts';
 import { shortenSource } from './report/quote-words.ts';
 import { disclaimerFor, writeReport } from './report/write-report.ts';
 import { auditRules } from './rules/index.ts';
+import { suggestServices } from './suggest/suggest-services.ts';
 import { suggestCodes } from './suggest-codes.ts';
 
 export interface ValidateOptions {
@@ -41,7 +42,7 @@ function checkOfGaps(reading: ChartReading): GapCheck {
 export function validate(text: string, options: ValidateOptions = {}): AuditResult {
   const reading = readChart(text, options.library ?? builtInLibrary);
   const visit = suggestVisit(reading);
-  const assessed = [...assessWrittenCodes(reading), ...suggestCodes(reading), ...(visit ? [visit] : [])];
+  const assessed = [...assessWrittenCodes(reading), ...suggestCodes(reading), ...(visit ? [visit] : []), ...suggestServices(reading)];
   const check = checkOfGaps(reading);
   const gathered = gatherFlags(reading, assessed, auditRules);
   const { flags } = gathered;

@@ -2,7 +2,7 @@ import type { IcdTable } from '../../codes/tables/code-tables.ts';
 import type { Modifiers } from '../../context/find-context.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { findSide, type Side } from '../specify-side.ts';
-import { circumstances, harms, pastHarms } from './data/circumstances.ts';
+import { circumstances, harms, pastHarms, vaccines } from './data/circumstances.ts';
 import { devicesAndDependence, lastingOperations } from './data/carried-along.ts';
 import { removedParts } from './data/removed-parts.ts';
 import type { StatusRow } from './data/status-row.ts';
@@ -58,6 +58,8 @@ const isThere: Frame = (_reading, { word, clause }) =>
 
 const isNow: Frame = (_reading, { word }) =>
   !silentSubjects.has(word.sentence.subject) && !word.modifiers.historical;
+/** A record of vaccines lists those of other days: the words of the row tell the day. */
+const ofVisit: Frame = (_reading, { word }) => word.sentence.subject !== 'family-history' && word.sentence.subject !== 'past-medical-history'; // prettier-ignore
 const isOfLife: Frame = (_reading, { word }) => !silentSubjects.has(word.sentence.subject);
 const isPast: Frame = (_reading, { word, clause }) =>
   !silentSubjects.has(word.sentence.subject) &&
@@ -73,6 +75,7 @@ const groups: readonly StatusGroup[] = [
   { rows: lastingOperations, frame: wasDone, confidence: 0.7 },
   { rows: devicesAndDependence, frame: isThere, confidence: 0.75 },
   { rows: removedParts, frame: wasDone, confidence: 0.65 },
+  { rows: vaccines, frame: ofVisit, confidence: 0.75 },
   { rows: circumstances, frame: isOfLife, confidence: 0.7 },
   { rows: harms, frame: isNow, confidence: 0.85 },
   { rows: pastHarms, frame: isPast, confidence: 0.7 },

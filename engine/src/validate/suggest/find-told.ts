@@ -25,7 +25,7 @@ export interface Told {
 
 const examination = /^Z0[0-2]/;
 /** Kinds that are read here whenever the chart tells them: a name alone does not say whether the operation was done or the ulcer feared. */
-const readHere = /^(?:L89|Z89|Z9[03-8]|Z99)/;
+const readHere = /^(?:L89|Z23|Z89|Z9[03-8]|Z99)/;
 
 /** Z codes, wounds and self-harm: each kind read by itself, each code once. */
 export function findTold(reading: ChartReading): Told {

@@ -150,7 +150,7 @@ export function findWounds(reading: ChartReading): Suggestion[] {
 /** Beside a wound with its stage or degree the same site without it is said less well. */
 function withoutVaguer(wounds: readonly Suggestion[]): Suggestion[] {
   return wounds.filter(({ code }) => {
-    if (/^L89\.9/.test(code)) return !wounds.some((other) => other.code.startsWith('L89') && !other.code.startsWith('L89.9')); // prettier-ignore
+    if (code.startsWith('L89.9')) return !wounds.some((other) => other.code.startsWith('L89') && !other.code.startsWith('L89.9')); // prettier-ignore
     if (/^L89.*9$/.test(code)) return !wounds.some((other) => other.code !== code && other.code.slice(0, -1) === code.slice(0, -1)); // prettier-ignore
     const site = (burn: string): string => `${burn.slice(0, 4)}${burn.slice(5)}`;
     return code[4] !== '0' || !code.startsWith('T') || !wounds.some((other) => other.code !== code && site(other.code) === site(code)); // prettier-ignore

@@ -41,11 +41,17 @@ function segmentOf(segments: readonly Segment[], at: number): Segment | undefine
   return segment && segment.start <= at ? segment : undefined;
 }
 
+/** Screening is coded for the visit at which it is done. */
+const ofVisitOnly = /^Z1[1-3]/;
+const otherTime =
+  /\b(?:declin\w*|refus\w*|up to date|utd|ago|last|prior|previous\w*|not due|overdue|deferred|(?:19|20)\d\d|next|schedul\w*|discuss\w*|normal in|done in)\b/i;
+
 function isToldOf(reading: ChartReading, mention: ConditionMention): boolean {
   if (!isLivedWith(mention) || vagueCodes.has(mention.code)) return false;
   if (reading.allergens.some((allergen) => spansOverlap(allergen, mention)) && !mention.code.startsWith('Z'))
     return false;
   const subject = segmentOf(reading.segments, mention.start)?.subject;
+  if (ofVisitOnly.test(mention.code) && otherTime.test(reading.text.slice(Math.max(0, mention.start - 25), Math.min(mention.sentence.end, mention.end + 40)))) return false; // prettier-ignore
   return (
     !silentSubjects.has(subject) &&
     (!pastSubjects.has(subject) || chronicChapters.test(mention.code) || mention.code.startsWith('Z'))

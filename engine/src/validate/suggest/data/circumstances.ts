@@ -42,6 +42,11 @@ export const harms: readonly StatusRow[] = [
   ['T14.91XA', 'attempt attempted', /\bsuicide attempt\b|\battempted (?:suicide|to (?:kill|hang|shoot) (?:himself|herself|themselves))\b/i, /\b(?:history|h\/o|prior|past|previous\w*|ago|last|no|never|den\w+|family|mother|father|brother|sister|friend|in (?:19|20)\d\d|lifetime|as a)\b/i],
 ]; // prettier-ignore
 
+/** A vaccine that was given at the visit (Official Guidelines I.C.21.c.2). */
+export const vaccines: readonly StatusRow[] = [
+  ['Z23', 'vaccine vaccines vaccination vaccinations vaccinated immunization immunizations tdap influenza flu shingrix mmr prevnar hpv gardasil dtap pneumovax varicella', /\b(?:given|administered|received|injected)\b[^.;\n]{0,60}\b(?:today|IM|deltoid|thigh|this visit|in (?:the )?(?:office|clinic)|without)\b|\b(?:today|this visit)\b[^.;\n]{0,60}\b(?:given|administered|received|vaccinated)\b|\b(?:vaccines?|shots?|tdap|mmr|immunizations?)\b[^.;\n]{0,30}\b(?:given|administered|today)\b|\bencounter for immunization\b/i, /\b(?:declin\w*|refus\w*|up to date|utd|ago|last|prior|pharmacy|due|will|if|plan|discuss\w*|recommend\w*|defer\w*|not given|records?|allerg\w*|(?:19|20)\d\d|screen\w*|test|symptoms)\b/i],
+]; // prettier-ignore
+
 /** Deeds of the past that have codes of their own. */
 export const pastHarms: readonly StatusRow[] = [
   ['Z91.51', 'attempt attempts attempted', /\bsuicid\w+ attempts?\b|\battempted suicide\b|\battempt\w* by (?:overdose|OD|hanging|cutting)\b/i],

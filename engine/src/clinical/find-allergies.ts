@@ -67,7 +67,12 @@ function allergicTo(text: string): Span[] {
 function toldReactions(text: string, read: () => readonly Token[]): Span[] {
   if (!reactionSieve.mayHold(text)) return [];
   const tokens = read();
-  return tokens.flatMap((_token, at) => causedAt(tokens, at) ?? sufferedAt(tokens, at) ?? []);
+  const found: Span[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const allergen = causedAt(tokens, at) ?? sufferedAt(tokens, at);
+    if (allergen) found.push(allergen);
+  }
+  return found;
 }
 
 /** True where a text tells of an allergy by its reaction ("gets a rash from amoxicillin"), not by the word. */

@@ -27,8 +27,19 @@ function wordBefore(text: string, at: number): string {
   return text.slice(start, at).toLowerCase();
 }
 
+/** How far the next word is looked for, and how much of it is read. */
+const nextReach = 24;
+const longestNext = 12;
+
 function nextWord(text: string, at: number): string {
-  return /^\s*([\p{L}\d]{1,12})/u.exec(text.slice(at, at + 24))?.[1] ?? '';
+  let start = at;
+  while (text.charCodeAt(start) === 32) start += 1;
+  let end = start;
+  while (end < start + longestNext && isOfWord(text.charCodeAt(end)) && text.charCodeAt(end) !== 46) end += 1;
+  // Other spaces, and letters with accents, need the pattern.
+  const code = text.charCodeAt(end);
+  if (start < at + nextReach - longestNext && (end > start || !isSpaceAt(text, start)) && !(code > 127)) return text.slice(start, end); // prettier-ignore
+  return /^\s*([\p{L}\d]{1,12})/u.exec(text.slice(at, at + nextReach))?.[1] ?? '';
 }
 
 /** True when the mark at `at` ends a sentence. */

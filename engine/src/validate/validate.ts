@@ -42,7 +42,12 @@ function checkOfGaps(reading: ChartReading): GapCheck {
 export function validate(text: string, options: ValidateOptions = {}): AuditResult {
   const reading = readChart(text, options.library ?? builtInLibrary);
   const visit = suggestVisit(reading);
-  const assessed = [...assessWrittenCodes(reading), ...suggestCodes(reading), ...(visit ? [visit] : []), ...suggestServices(reading)];
+  const assessed = [
+    ...assessWrittenCodes(reading),
+    ...suggestCodes(reading),
+    ...(visit ? [visit] : []),
+    ...suggestServices(reading),
+  ];
   const check = checkOfGaps(reading);
   const gathered = gatherFlags(reading, assessed, auditRules);
   const { flags } = gathered;

@@ -65,14 +65,16 @@ const relatives = new Set('mother father mom dad brother sister grandmother gran
 
 /** "Her brother, who has diabetes, drives her": what is told of a relative in a clause of its own. */
 function relativeClauses(tokens: readonly Token[]): ContextScope[] {
-  return tokens.flatMap((token, at): ContextScope[] => {
-    if (!relatives.has(token.lower)) return [];
+  const scopes: ContextScope[] = [];
+  tokens.forEach((token, at) => {
+    if (!relatives.has(token.lower)) return;
     const who = tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
-    if (tokens[who]?.lower !== 'who') return [];
+    if (tokens[who]?.lower !== 'who') return;
     const end = tokens.findIndex(({ text }, index) => index > who && /^[,;.)]$/.test(text));
     const last = tokens[end < 0 ? tokens.length - 1 : end];
-    return last ? [{ kind: 'family', start: token.start, end: last.end }] : [];
+    if (last) scopes.push({ kind: 'family', start: token.start, end: last.end });
   });
+  return scopes;
 }
 
 /** The word that begins at a place. */

@@ -1,39 +1,110 @@
 import type { Span } from '../../model/span.ts';
 import { findMatches } from '../../text/find-matches.ts';
+import type { Subject } from '../../note/section-ids.ts';
+import { abnormal, bothSides, otherMeant } from './data/side-words.ts';
 import type { ChartReading } from './read-chart.ts';
 import type { ChartStatement } from './statements.ts';
 
 /** Parts of the body that a chart names by turns when it means one trouble. */
 const regions: readonly (readonly [string, string])[] = [
-  ['arm', 'shoulder|arm|upper arm|elbow|forearm|wrist|hand|palm|finger|thumb|clavicle|collarbone|humerus|radius|ulna|scaphoid|rotator cuff|deltoid|upper extremity'],
-  ['leg', 'hip|thigh|knee|leg|calf|shin|ankle|foot|toe|heel|femur|tibia|fibula|patella|lower extremity|groin'],
-  ['eye', 'eye|brow|eyebrow|eyelid|lid|cornea|pupil|cataract'],
-  ['ear', 'ear|tympanic membrane|eardrum|tm|canal'],
+  ['arm', 'shoulder|arm|upper arm|elbow|forearm|wrist|hand|palm|finger|thumb|knuckle|biceps|clavicle|collarbone|humerus|radius|ulna|scaphoid|rotator cuff|deltoid|upper extremity'],
+  ['leg', 'hip|thigh|knee|leg|calf|shin|ankle|foot|forefoot|toe|heel|sole|arch|achilles|buttock|meniscus|femur|tibia|fibula|patella|lower extremity'],
+  ['eye', 'eye|brow|eyebrow|eyelid|lid|cornea|pupil|cataract|conjunctiva|retina'],
+  ['ear', 'ear|tympanic membrane|eardrum|tm|canal|pinna'],
   ['face', 'cheek|jaw|temple|face|nostril|mandible|maxilla'],
   ['breast', 'breast|nipple|axilla'],
   ['lung', 'lung|lobe|chest wall|hemithorax|base|ribs?'],
-  ['flank', 'flank|kidney|ureter|costovertebral'],
+  ['flank', 'flank|kidney|ureter|costovertebral|cva'],
+  ['groin', 'groin|inguinal|testicle|testis|scrotum'],
+  ['ovary', 'ovary|adnexa|tube|adnexal'],
+  ['neck', 'neck|carotid|tonsil|trapezius|thyroid lobe'],
+  ['belly', 'lower quadrant|upper quadrant'],
 ]; // prettier-ignore
 
 const regionOf = new Map(regions.flatMap(([region, words]) => words.split('|').map((word) => [word, region] as const)));
+/** Parts so near to each other that one trouble is named by either. */
+const nearOf = new Map(
+  [
+    'hand palm finger thumb knuckle',
+    'foot forefoot toe sole arch',
+    'eye cornea conjunctiva pupil',
+    'eyelid lid brow eyebrow',
+    'ear tm eardrum canal',
+    'lung lobe base',
+    'breast nipple',
+    'face cheek',
+    'arm upper arm biceps',
+    'leg calf shin',
+    'flank kidney ureter cva',
+    'ovary adnexa adnexal',
+  ].flatMap((row) => row.split(' ').map((part) => [part, row.split(' ')[0] ?? part] as const)),
+);
 const sited = new RegExp(
   String.raw`\b(right|left)\s(?:[a-z]+[\s-]){0,2}?(${regions.map(([, words]) => words).join('|')})\b`,
   'gi',
 );
 
-/** A side that a statement gives to a region of the body. */
-interface SidedRegion extends Span {
+/** A side that a clause gives to a region of the body as the one that is in trouble. */
+export interface SidedRegion extends Span {
   readonly side: string;
   readonly region: string;
+  /** The part, or the smaller region in which two names are taken for one place. */
+  readonly near: string;
   readonly statement: ChartStatement;
 }
 
-function sidesIn(statement: ChartStatement): SidedRegion[] {
-  return findMatches(statement.text, sited).map((match): SidedRegion => {
+const negated = /\b(?:no|not|never|without|denies|denied|negative for)\b(?:(?! of\b)[^,;.])*/gi;
+/** "78-year-old" tells of no other time. */
+const ageWords = /\b\d{1,3}[- ](?:year|month|week|day)s?[- ]old\b/gi;
+const well =
+  /\b(?:normal\w*|full|intact|clear|negative|healthy|unremarkable|whole|well|fine|strong|calm|quiet|stable|symmetric\w*|spared|unaffected|uninjured|asymptomatic|good|pain[- ]free|nontender|non-tender)\b/i;
+
+/** The words about one sided part: from the last semicolon up to the next one, or to the next sided part of the statement. */
+function clauseAround(text: string, from: number, to: number, next: number): string {
+  const start = text.lastIndexOf(';', from) + 1;
+  const semicolon = text.indexOf(';', to);
+  return text.slice(start, Math.min(semicolon < 0 ? text.length : semicolon, next));
+}
+
+/** How the words about a sided part speak of it. */
+export type SaidOfSide = 'trouble' | 'measured' | 'well' | 'other';
+
+/**
+ * What the words about a sided part say of it: that something is wrong there, that it was measured, that all is well, or neither.
+ * @param part the words that name the side and the part, as they stand in the clause
+ */
+export function judgeSide(clause: string, part: string, isLooked: boolean): SaidOfSide {
+  if (otherMeant.test(clause.replace(part, ' ').replaceAll(ageWords, ' '))) return 'other';
+  const positive = clause.replaceAll(negated, ' ');
+  const isDenied = !positive.includes(part);
+  if (isDenied) return 'well';
+  if (abnormal.test(positive)) return 'trouble';
+  if (well.test(positive) || positive.length < clause.length) return 'well';
+  if (isLooked) return /\d degrees\b/.test(clause) ? 'measured' : 'other';
+  return 'trouble';
+}
+
+const seenOnly: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['physical-examination', 'results', 'mental-status', 'vital-signs']); // prettier-ignore
+const leftOut: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['family-history', 'past-medical-history', 'past-surgical-history', 'immunizations', 'allergies', 'social-history']); // prettier-ignore
+
+interface JudgedSide extends SidedRegion {
+  readonly said: SaidOfSide;
+}
+
+/** The sided parts of a statement, each with what is said of it. */
+export function sidesIn(statement: ChartStatement): JudgedSide[] {
+  const { text, subject } = statement;
+  if (leftOut.has(subject) || bothSides.test(text)) return [];
+  const matches = findMatches(text, sited);
+  return matches.map((match, at) => {
     const start = statement.start + match.index;
+    const to = match.index + match[0].length;
     const word = (match[2] ?? '').toLowerCase();
-    const region = regionOf.get(word) ?? regionOf.get(word.replace(/s$/, '')) ?? word;
-    return { side: (match[1] ?? '').toLowerCase(), region, statement, start, end: start + match[0].length };
+    const part = regionOf.has(word) ? word : word.replace(/s$/, '');
+    const clause = clauseAround(text, match.index, to, matches[at + 1]?.index ?? text.length);
+    const said = judgeSide(clause, match[0], seenOnly.has(subject));
+    const region = regionOf.get(part) ?? part;
+    return { side: (match[1] ?? '').toLowerCase(), region, near: nearOf.get(part) ?? part, statement, said, start, end: start + match[0].length }; // prettier-ignore
   });
 }
 
@@ -43,16 +114,44 @@ export interface LoneSide {
   readonly against: SidedRegion;
 }
 
-/**
- * Places that give a region of the body another side than all the rest of the chart: one against two or more, in statements that the
- * caller takes for the same trouble at the same time.
- * @param isMeant false for a statement about the other side, another time or another person
- */
-export function findLoneSides(reading: ChartReading, isMeant: (statement: ChartStatement) => boolean): LoneSide[] {
-  const byRegion = new Map<string, SidedRegion[]>();
-  for (const statement of reading.statements) {
+function statementsOf(places: readonly JudgedSide[], side: string): JudgedSide[] {
+  const ofSide = places.filter((place) => place.side === side).map((place) => [place.statement.start, place] as const);
+  return [...new Map(ofSide).values()];
+}
+
+const isExam = ({ statement: { subject, text } }: SidedRegion): boolean => seenOnly.has(subject) && !ofTest.test(text);
+const ofTest = /\b(?:x-?rays?|xr|ct|mri|films?|ultrasound|imaging|radiographs?|mammogram|pathology|specimen)\b/i;
+const leads: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([undefined, 'chief-complaint', 'history-of-present-illness', 'procedure', 'preoperative-diagnosis', 'assessment', 'assessment-and-plan']); // prettier-ignore
+
+/** One complaint, and an examination that finds the trouble on the other side of the same part. */
+function againstExam(places: readonly JudgedSide[]): LoneSide[] {
+  const troubles = places.filter(({ said }) => said === 'trouble');
+  const lead = troubles.find((place) => leads.has(place.statement.subject) || ofTest.test(place.statement.text));
+  if (!lead) return [];
+  const isWell = places.some((place) => isExam(place) && place.said === 'well' && place.side === lead.side);
+  const found = places.find((place) => isExam(place) && place.side !== lead.side && place.near === lead.near && (place.said === 'trouble' || (isWell && place.said === 'measured'))); // prettier-ignore
+  const isFoundThere = troubles.some((place) => place.side === lead.side && isExam(place));
+  return found && !isFoundThere ? [{ lone: found, against: lead }] : [];
+}
+
+/** One statement for a side of a region, two or more for the other. */
+function againstRest(places: readonly JudgedSide[]): LoneSide[] {
+  const troubles = places.filter(({ said }) => said === 'trouble');
+  const [right, left] = [statementsOf(troubles, 'right'), statementsOf(troubles, 'left')];
+  const [few, many] = right.length < left.length ? [right, left] : [left, right];
+  const [lone, against] = [few[0], many[0]];
+  if (!lone || !against || few.length !== 1 || many.length < 2) return [];
+  // An examination that finds something on both sides has looked at both.
+  return isExam(lone) && many.some(isExam) ? [] : [{ lone, against }];
+}
+
+/** Places that give a region of the body another side than the rest of the chart: one against two or more, or the examination against the complaint. */
+export function findLoneSides({ statements }: ChartReading): LoneSide[] {
+  const byRegion = new Map<string, JudgedSide[]>();
+  for (const statement of statements) {
     const found = sidesIn(statement);
-    if (found.length === 0 || new Set(found.map(({ side }) => side)).size > 1 || !isMeant(statement)) continue;
+    // Two sides in one breath are two troubles.
+    if (new Set(found.filter(({ said }) => said === 'trouble').map(({ side }) => side)).size > 1) continue;
     for (const place of found) {
       const row = byRegion.get(place.region);
       if (row) row.push(place);
@@ -60,12 +159,7 @@ export function findLoneSides(reading: ChartReading, isMeant: (statement: ChartS
     }
   }
   return [...byRegion.values()].flatMap((places): LoneSide[] => {
-    const statementsOf = (side: string): SidedRegion[] => [
-      ...new Map(places.filter((place) => place.side === side).map((place) => [place.statement.start, place])).values(),
-    ];
-    const [right, left] = [statementsOf('right'), statementsOf('left')];
-    const [few, many] = right.length < left.length ? [right, left] : [left, right];
-    const [lone, against] = [few[0], many[0]];
-    return lone && against && few.length === 1 && many.length >= 2 ? [{ lone, against }] : [];
+    const lone = againstRest(places);
+    return lone.length > 0 ? lone : againstExam(places);
   });
 }

@@ -44,7 +44,9 @@ function fitting({ vitals, patient }: ChartReading, code: string, measures: read
   const isChild = (patient.age?.value ?? 18) < 12;
   const told = ({ kind, value }: VitalMention): boolean => {
     const [first = NaN, second = NaN] = numbersOf(value);
-    return rows.some((row) => row.kind === kind && (!isChild || !/rate|pressure|bmi/.test(kind)) && row.fits(first, second));
+    return rows.some(
+      (row) => row.kind === kind && (!isChild || !/rate|pressure|bmi/.test(kind)) && row.fits(first, second),
+    );
   };
   return vitals.filter(told).map(({ start, end }) => ({ start, end }));
 }
@@ -66,4 +68,5 @@ export const measuredSigns = (reading: ChartReading, code: string): readonly Spa
 ];
 
 /** The measurements that go with a diagnosis made elsewhere in the chart. */
-export const measuredBeside = (reading: ChartReading, code: string): readonly Span[] => fitting(reading, code, companions);
+export const measuredBeside = (reading: ChartReading, code: string): readonly Span[] =>
+  fitting(reading, code, companions);

@@ -97,7 +97,9 @@ export function readStatements(
 /** The drugs that statements name, with dose, frequency and what is done with them. */
 export function findMedicationsSaid(statements: readonly ChartStatement[]): Said<MedicationMention>[] {
   return statements.flatMap((statement) =>
-    mayNameDrug(statement.text) ? findMedications(statement.tokens, () => statement.scopes).map((mention) => ({ ...mention, statement })) : [],
+    mayNameDrug(statement.text)
+      ? findMedications(statement.tokens, () => statement.scopes).map((mention) => ({ ...mention, statement }))
+      : [],
   );
 }
 

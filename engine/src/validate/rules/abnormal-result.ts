@@ -52,7 +52,8 @@ function isSpokenOf(reading: ChartReading, { spoken }: LabLimit, { start, end }:
 }
 
 /** The value that a creatinine has risen from: "baseline 1.1", "from 1.0". */
-const baseline = /\b(?:baseline|from|prior|previous(?:ly)?|was|last)\s?(?:of |is |at |creatinine |cr )?(\d(?:\.\d{1,2})?)\b/i;
+const baseline =
+  /\b(?:baseline|from|prior|previous(?:ly)?|was|last)\s?(?:of |is |at |creatinine |cr )?(\d(?:\.\d{1,2})?)\b/i;
 
 function isAbnormal({ text }: ChartReading, limit: LabLimit, { value, start, end }: LabValue): boolean {
   if (limit !== creatinine) return (limit.below !== undefined && value < limit.below) || (limit.above !== undefined && value > limit.above); // prettier-ignore

@@ -7,6 +7,7 @@ import type { AuditRule } from '../audit-rule.ts';
 import { quote, raiseCode } from '../raise-code.ts';
 import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
+import { tellingWords } from '../reading/telling-words.ts';
 
 type Side = 'right' | 'left' | 'both';
 type CodedSide = Side | 'unspecified';
@@ -32,7 +33,24 @@ function codedSide(reading: ChartReading, { code, known }: WrittenDiagnosis): Co
   if (/\bbilateral\b/i.test(title)) return 'both';
   const [right, left] = [/\bright\b/i.test(title), /\bleft\b/i.test(title)];
   if (right !== left) return right ? 'right' : 'left';
-  return /\bunspecified\b/i.test(title) && hasSidedSibling(reading, code) ? 'unspecified' : null;
+  if (!/\bunspecified\b/i.test(title)) return null;
+  return hasSidedSibling(reading, code) || hasSidedKin(reading, code, title) ? 'unspecified' : null;
+}
+
+const mostKin = 60;
+
+/** True where the category has codes of sides for the same part, in another place of the code: M17.9 beside M17.0 and M17.11. */
+function hasSidedKin({ tables }: ChartReading, code: string, title: string): boolean {
+  if (code.length > 6) return false;
+  const { heads, sites } = tellingWords(title);
+  let left = mostKin;
+  for (const kin of tables.icd.under(code.slice(0, 3))) {
+    if ((left -= 1) < 0) return false;
+    if (!kin.billable || !/\b(?:right|bilateral)\b/i.test(kin.title)) continue;
+    const words = tellingWords(kin.title);
+    if ([...heads, ...sites].every((stem) => words.heads.includes(stem) || words.sites.includes(stem))) return true;
+  }
+  return false;
 }
 
 /** True where the table has the same code for the right side: the place of the side is the last, or the last before an episode. */
@@ -59,6 +77,26 @@ function sidesIn(reading: ChartReading, place: Span, sites: readonly Site[], loo
   });
 }
 
+/** What is said of the other side for comparison, or of what was: "left knee normal", "the right one healed in 2014". */
+const otherSide =
+  /\b(?:normal|full|unremarkable|unaffected|uninjured|uninvolved|contralateral|compar\w+|intact|painless|non-?tender|negative|never|without|no|recovered|healed|resolved|whole|clear|asymptomatic|ago|(?:19|20)\d\d|\d\s?-\s?1[1-4]\d)\b/i;
+
+/** The clause around a place: from one comma, semicolon or period to the next. */
+function clauseAt(text: string, { start, end }: Span): string {
+  const before = /[^,;.\n]*$/.exec(text.slice(Math.max(0, start - 80), start))?.[0] ?? '';
+  const after = /^[^;.\n]*/.exec(text.slice(end, end + 80))?.[0] ?? '';
+  return `${before}${text.slice(start, end)}${after}`;
+}
+
+/** Where both sides are told, the one that is told at least twice, and twice as often as the other: what is compared does not count. */
+function prevailing({ text }: ChartReading, said: readonly Said[]): readonly Said[] {
+  const meant = said.filter((place) => !otherSide.test(clauseAt(text, place)));
+  if (meant.some(({ side }) => side === 'both')) return said;
+  const [right, left] = [meant.filter(({ side }) => side === 'right'), meant.filter(({ side }) => side === 'left')];
+  const [most, least] = right.length > left.length ? [right, left] : [left, right];
+  return most.length >= 2 && most.length >= least.length * 2 ? most : said;
+}
+
 /** Words in which a description gives its side without a part of the body: "Carpal tunnel syndrome, left". */
 function sideBeside(reading: ChartReading, place: Span): Said | null {
   const words = reading.text.slice(place.start, place.end);
@@ -72,8 +110,6 @@ function sideBeside(reading: ChartReading, place: Span): Said | null {
 }
 
 function sidesSaid(reading: ChartReading, diagnosis: WrittenDiagnosis): readonly Said[] {
-  const beside = diagnosis.descriptions.flatMap((place) => sideBeside(reading, place) ?? []);
-  if (beside.length > 0) return beside;
   const sites = sitesOf(diagnosis);
   const naming = diagnosis.evidence.stated.filter(({ modifiers }) => !modifiers.historical);
   const sentences = [...new Map(naming.map(({ sentence }) => [sentence.start, sentence])).values()];
@@ -95,12 +131,17 @@ function isPaired(reading: ChartReading, { code }: WrittenDiagnosis): boolean {
 function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag | null {
   const coded = codedSide(reading, diagnosis);
   if (coded === null) return null;
-  const said = sidesSaid(reading, diagnosis);
+  const beside = diagnosis.descriptions.flatMap((place) => sideBeside(reading, place) ?? []);
+  // A code for the other side may stand in the list too: words right beside this one tell its own side all the same.
+  if (beside.length === 0 && isPaired(reading, diagnosis)) return null;
+  const told = beside.length > 0 ? beside : sidesSaid(reading, diagnosis);
+  const isMixed = new Set(told.map(({ side }) => side)).size > 1;
+  const said = isMixed && beside.length === 0 ? prevailing(reading, told) : told;
   const sides = new Set(said.map(({ side }) => side));
   const [first] = said;
-  if (!first || sides.size !== 1 || sides.has(coded as Side) || isPaired(reading, diagnosis)) return null;
+  if (!first || sides.size !== 1 || sides.has(coded as Side)) return null;
   const { code, known, written } = diagnosis;
-  const isOpposite = coded !== 'unspecified' && coded !== 'both' && first.side !== 'both';
+  const isOpposite = !isMixed && coded !== 'unspecified' && coded !== 'both' && first.side !== 'both';
   return raiseCode({
     severity: isOpposite ? 'high' : 'medium',
     rule: 'code-laterality',

@@ -9,7 +9,10 @@ import { detailRows } from './data/supported-details.ts';
 
 const basis = 'ICD-10-CM Official Guidelines I.A.19, IV.J: a code needs the provider’s statement of the condition';
 
-function raiseWhole({ text }: ChartReading, { code, known, written, evidence: { ofOtherKind } }: WrittenDiagnosis): RaisedFlag {
+function raiseWhole(
+  { text }: ChartReading,
+  { code, known, written, evidence: { ofOtherKind } }: WrittenDiagnosis,
+): RaisedFlag {
   const [other] = ofOtherKind;
   return raiseCode({
     severity: 'medium',

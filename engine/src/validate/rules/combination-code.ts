@@ -17,12 +17,15 @@ interface Found {
 
 const partsOf = patternsFitting(combinations.flatMap(({ first, second }) => [first, second]));
 
-/** The condition as a written code, or else as words that state it. */
-function find(reading: ChartReading, pattern: RegExp): Found | null {
-  const written = reading.diagnoses.find(({ code }) => partsOf(code).has(pattern));
-  if (written) return { code: written.code, at: written.written, isWritten: true };
-  const mention = reading.mentions.find((each) => partsOf(each.code).has(pattern) && isLivedWith(each));
-  return mention ? { code: mention.code, at: mention, isWritten: false } : null;
+/** The conditions of the combinations as written codes, or else as words that state them. */
+function findParts({ diagnoses, mentions }: ChartReading): ReadonlyMap<RegExp, Found> {
+  const found = new Map<RegExp, Found>();
+  const add = (code: string, at: Span, isWritten: boolean): void => {
+    for (const part of partsOf(code)) if (!found.has(part)) found.set(part, { code, at, isWritten });
+  };
+  for (const { code, written } of diagnoses) add(code, written, true);
+  for (const mention of mentions) if (isLivedWith(mention)) add(mention.code, mention, false);
+  return found;
 }
 
 const unrelated =
@@ -41,8 +44,8 @@ function say(what: string, instead: string, apart: string): string {
   return `${pair.charAt(0).toUpperCase()}${pair.slice(1)} is coded together${codes === '' ? '' : ` (${codes})`}${apart}${unless}.`;
 }
 
-function judge(reading: ChartReading, row: Combination): RaisedFlag | null {
-  const [a, b] = [find(reading, row.first), find(reading, row.second)];
+function judge(reading: ChartReading, row: Combination, parts: ReadonlyMap<RegExp, Found>): RaisedFlag | null {
+  const [a, b] = [parts.get(row.first), parts.get(row.second)];
   if (!a || !b || isCombined(reading, row) || unrelated.test(reading.text)) return null;
   const anyDiagnosis = reading.diagnoses.length > 0;
   // A chart that writes codes but neither of these has coded them in another way, or did not mean to.
@@ -97,11 +100,9 @@ function findUncomplicated(reading: ChartReading): RaisedFlag[] {
 /** ICD-10-CM Official Guidelines I.B.9, I.A.15 and I.C.9.a: conditions that one code says together are not coded apart. */
 export const combinationCode: AuditRule = {
   name: 'combination-code',
-  check: (reading) => [
-    ...joinHeartAndKidney(
-      reading,
-      combinations.flatMap((row) => judge(reading, row) ?? []),
-    ),
-    ...findUncomplicated(reading),
-  ],
+  check: (reading) => {
+    const parts = findParts(reading);
+    const flags = combinations.flatMap((row) => judge(reading, row, parts) ?? []);
+    return [...joinHeartAndKidney(reading, flags), ...findUncomplicated(reading)];
+  },
 };

@@ -2,6 +2,7 @@ import type { Subject } from '../../note/section-ids.ts';
 import type { RaisedFlag } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
+import { abnormal, otherMeant } from '../reading/data/side-words.ts';
 import { findLoneSides } from '../reading/lone-side.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import type { ChartStatement, Said, SidedSite } from '../reading/statements.ts';
@@ -32,13 +33,6 @@ const operative: ReadonlySet<Subject> = new Set<Subject>([
 /** Where it is told else, if none of those tells it. */
 const judging: readonly Subject[] = ['assessment', 'assessment-and-plan'];
 
-/** Words by which another trouble, another time, or a comparison is meant. */
-const otherMeant =
-  /\b(?:contralateral\w*|opposite|other|compar\w+|uninjured|unaffected|uninvolved|asymptomatic|previous\w*|prior|history of|h\/o|s\/p|status post|hx|years? ago|old|remote|(?:new|also|now|later) (?:has |had )?(?:the |a |some )?(?:left|right|pain|onset)|as well|both|bilateral\w*|sides?|equal|symmetric\w*|family|mother|father|dominant|handed|in (?:19|20)\d\d|since (?:19|20)\d\d|iv|(?:central|arterial|picc) line|peripheral|bp|blood pressure|cuff|decubitus|port|catheter|fistula|picc|deltoid|gluteal|vaccin\w+|than|radiat\w+|scar|healed|replaced|replacement|amputat\w+|removed|operated|presence of|absence of|status)\b/i;
-/** In an examination the other side is often told for comparison: only what is wrong with it speaks against the history. */
-const abnormal =
-  /\b(?:swoll\w+|swelling|tender\w*|effusion|ecchymos\w+|bruis\w+|erythema\w*|red\b|bulging|warm\w*|crepitus|deform\w+|limited|decreased|reduced|positive|lax\w*|laceration|cut\b|wound|abrasion|mass|lump|weak\w*|antalgic|pain\w*|guarding|atroph\w+|splint\w*|cast\b|crackles|rales|wheez\w*|opaci\w+|fracture\w*|tear\b|cataract|discharge|edema\w*|repaired|incision)\b/i;
-
 const basis = 'Joint Commission UP.01.01.01; ICD-10-CM Official Guidelines I.B.13';
 
 type Place = Said<SidedSite>;
@@ -46,6 +40,7 @@ type Place = Said<SidedSite>;
 const isSingle = ({ side }: Place): boolean => side === 'left' || side === 'right';
 const isPlain = ({ statement, start }: Place): boolean =>
   !otherMeant.test(statement.text) &&
+  !/^[^,;]*\b(?:never|not)\b/.test(statement.text.slice(start - statement.start)) &&
   !/\b(?:no|not|denies|without)\s(?:[a-z]+\s){0,3}$/i.test(statement.text.slice(0, start - statement.start));
 
 /** "X-RAY, RIGHT ANKLE:" under the examination is of a test. */
@@ -99,17 +94,9 @@ function holdsSeveralVisits(text: string): boolean {
   return new Set(Array.from(dates, ([, date = '']) => date.trim().slice(0, 10))).size > 1;
 }
 
-const isOfThis = ({ text, subject }: ChartStatement): boolean =>
-  (subject !== 'physical-examination' || abnormal.test(text)) &&
-  subject !== 'family-history' &&
-  subject !== 'past-medical-history' &&
-  subject !== 'past-surgical-history' &&
-  !otherMeant.test(text) &&
-  !/\b(?:no|not|denies|without|normal|full|intact|clear|negative)\b/i.test(text);
-
 /** One place of a chart gives a part of the body another side than all others do. */
 function findLone(reading: ChartReading): RaisedFlag[] {
-  return findLoneSides(reading, isOfThis).map(({ lone, against }) =>
+  return findLoneSides(reading).map(({ lone, against }) =>
     raise({
       severity: 'medium',
       rule: 'contradiction-side',

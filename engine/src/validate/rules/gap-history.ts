@@ -36,8 +36,7 @@ export const gapHistory: AuditRule = {
         severity: 'medium',
         rule: 'gap-history',
         name: 'History of the present illness',
-        message:
-          'the note says little of onset, course and associated symptoms, or of how known conditions are doing.',
+        message: 'the note says little of onset, course and associated symptoms, or of how known conditions are doing.',
         query: 'Please document the history of the present illness.',
         basis: 'CMS 1995/1997 Documentation Guidelines, history of present illness',
       }),

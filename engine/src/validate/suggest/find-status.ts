@@ -36,7 +36,8 @@ const isTold = ({ negated, family, hypothetical, uncertain }: Modifiers): boolea
 const done =
   /\b(?:s\/?p|status[- ]post|post|history of|h\/o|hx|had|has had|underwent|undergone|previous\w*|prior|past|after|following|since|removed|absent|absence|surgical(?:ly)?|ago|remote|old|known|with a|completed|received|amputee|recipient|(?:19|20)\d\d)\b|\b\d{1,2}\/(?:\d{1,2}\/)?\d{2}\b/i;
 /** An operation of the visit itself is no status yet. */
-const ofToday = /\b(?:today|performed (?:by|under)|now|this (?:morning|visit|admission)|POD|post-?op(?:erative)? day)\b/i;
+const ofToday =
+  /\b(?:today|performed (?:by|under)|now|this (?:morning|visit|admission)|POD|post-?op(?:erative)? day)\b/i;
 
 type Frame = (reading: ChartReading, place: WordPlace) => boolean;
 
@@ -56,8 +57,7 @@ const takenOut =
 const isThere: Frame = (_reading, { word, clause }) =>
   !silentSubjects.has(word.sentence.subject) && !planned.test(clause) && !takenOut.test(clause);
 
-const isNow: Frame = (_reading, { word }) =>
-  !silentSubjects.has(word.sentence.subject) && !word.modifiers.historical;
+const isNow: Frame = (_reading, { word }) => !silentSubjects.has(word.sentence.subject) && !word.modifiers.historical;
 /** A record of vaccines lists those of other days: the words of the row tell the day. */
 const ofVisit: Frame = (_reading, { word }) => word.sentence.subject !== 'family-history' && word.sentence.subject !== 'past-medical-history'; // prettier-ignore
 const isOfLife: Frame = (_reading, { word }) => !silentSubjects.has(word.sentence.subject);
@@ -94,7 +94,9 @@ function findRow(reading: ChartReading, row: StatusRow, { frame, confidence }: S
     if (!isTold(isLack ? { ...word.modifiers, negated: false } : word.modifiers) || !frame(reading, place)) return [];
     const from = match ? Math.min(word.start, start + match.index) : word.start;
     const to = match ? Math.max(word.end, start + match.index + match[0].length) : word.end;
-    const reason = code.startsWith('Z') ? 'The chart tells this status or circumstance.' : 'The chart tells it as present.';
+    const reason = code.startsWith('Z')
+      ? 'The chart tells this status or circumstance.'
+      : 'The chart tells it as present.';
     return sidedCodes(code, nearWords(clause, word.start - start), reading.tables.icd).map((each) => ({ code: each, confidence, evidence: [{ start: from, end: to }], reason })); // prettier-ignore
   });
 }

@@ -12,7 +12,8 @@ function findIdeation({ suicideRisk: { ideation }, text }: ChartReading): Sugges
   if (!ideation) return [];
   const words = text.slice(ideation.start, ideation.end);
   const after = text.slice(ideation.end, ideation.end + 12);
-  if (/^(?:suicide|self[- ]?harm\w*|(?:hurt|harm|cut)\w* \w+sel\w+)$/i.test(words) || /^\s?attempt/i.test(after)) return [];
+  if (/^(?:suicide|self[- ]?harm\w*|(?:hurt|harm|cut)\w* \w+sel\w+)$/i.test(words) || /^\s?attempt/i.test(after))
+    return [];
   return [{ code: 'R45.851', confidence: 0.9, evidence: [ideation], reason: 'The chart tells suicidal ideation as present.' }]; // prettier-ignore
 }
 

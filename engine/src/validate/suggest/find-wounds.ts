@@ -18,7 +18,8 @@ function findAll<T>(text: string, rows: readonly (readonly [T, RegExp])[]): Foun
   for (const [value, words] of rows) {
     for (const match of text.matchAll(new RegExp(words.source, `${words.flags}g`))) {
       const end = match.index + match[0].length;
-      if (!found.some((other) => match.index < other.end && other.at < end)) found.push({ value, at: match.index, end });
+      if (!found.some((other) => match.index < other.end && other.at < end))
+        found.push({ value, at: match.index, end });
     }
   }
   return found.sort((a, b) => a.at - b.at);
@@ -40,8 +41,12 @@ function sidesNear(text: string, site: Found<unknown>, none: string): readonly s
 }
 
 function sideNear(text: string, { at, end }: { readonly at: number; readonly end: number }): string {
-  const before = text.slice(Math.max(0, at - 25), at).split(/[,;]|\band\b/i).at(-1) ?? '';
-  const after = (text.slice(end, end + 12).split(/[,;]|\band\b/i)[0] ?? '');
+  const before =
+    text
+      .slice(Math.max(0, at - 25), at)
+      .split(/[,;]|\band\b/i)
+      .at(-1) ?? '';
+  const after = text.slice(end, end + 12).split(/[,;]|\band\b/i)[0] ?? '';
   return findSide(`${before}${text.slice(at, end)}${after}`) ?? '';
 }
 
@@ -50,7 +55,8 @@ const sideDigit: Record<string, string> = { right: '1', left: '2' };
 const known = (code: string, table: IcdTable): boolean => table.find(code)?.billable === true;
 
 /** A wound that is there: not healed, feared, or of another time. */
-const notThere = /\b(?:healed|resolved|risk|prevent\w*|history of|h\/o|prior|previous\w*|no |without|free of|braden)\b/i;
+const notThere =
+  /\b(?:healed|resolved|risk|prevent\w*|history of|h\/o|prior|previous\w*|no |without|free of|braden)\b/i;
 
 const isWound = ({ word, clause }: WordPlace): boolean =>
   !word.modifiers.negated && !word.modifiers.family && !word.modifiers.hypothetical && !word.modifiers.historical &&

@@ -8,7 +8,8 @@ import { placesOf, planned, type WordPlace } from './place-of-words.ts';
 const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>(['office', 'telehealth', 'emergency', 'well', 'procedure', 'consult', 'prenatal']); // prettier-ignore
 
 const historyOnly = /^(?:past-medical-history|past-surgical-history|family-history|education|allergies|immunizations)$/;
-const toCome = /\b(?:orders?|ordered|to be (?:done|given)|today if|would like|deferred|not (?:done|performed|given)|unable)\b/i;
+const toCome =
+  /\b(?:orders?|ordered|to be (?:done|given)|today if|would like|deferred|not (?:done|performed|given)|unable)\b/i;
 
 function isDone({ word, clause }: WordPlace, { near, unless }: ServiceDone): boolean {
   const { negated, family, hypothetical, historical, uncertain } = word.modifiers;
@@ -35,9 +36,9 @@ export function suggestServices(reading: ChartReading): CodeAssessment[] {
     .flatMap((service): CodeAssessment[] => {
       const known = cpt.find(service.code);
       if (!known || [...written, ...given].some((code) => service.family.test(code))) return [];
-      const places = placesOf(reading, service.keys).slice(0, mostPlaces).filter(
-        (place) => isDone(place, service) && (service.code !== guided.code || guided.words.test(place.clause)),
-      );
+      const places = placesOf(reading, service.keys)
+        .slice(0, mostPlaces)
+        .filter((place) => isDone(place, service) && (service.code !== guided.code || guided.words.test(place.clause)));
       if (places.length === 0) return [];
       given.push(service.code);
       const spans = places.map((place) => evidenceOf(place, service));

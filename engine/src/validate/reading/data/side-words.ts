@@ -1,0 +1,11 @@
+/** Words that say of a part of the body with a side what is meant by it. Own lists. */
+
+/** Words by which another trouble, another time, or a comparison is meant. */
+export const otherMeant =
+  /\b(?:contralateral\w*|opposite|other|compar\w+|artificial|uninjured|unaffected|uninvolved|asymptomatic|previous\w*|prior|history of|h\/o|s\/p|status post|hx|years? ago|old|remote|(?:new|also|now|later) (?:has |had )?(?:the |a |some )?(?:left|right|pain|onset)|as well|both|bilateral\w*|both sides|(?:other|opposite|each|either) side|equal|symmetric\w*|family|mother|father|dominant|handed|in (?:19|20)\d\d|since (?:19|20)\d\d|iv|(?:central|arterial|picc) line|peripheral|bp|blood pressure|cuff|decubitus|port|catheter|fistula|picc|deltoid|gluteal|vaccin\w+|than|radiat\w+|(?:healed|old|surgical|well-healed|faint) scar|healed|replaced|replacement|amputat\w+|removed|operated|presence of|absence of|status)\b/i;
+/** In an examination the other side is often told for comparison: only what is wrong with it speaks against the history. */
+export const abnormal =
+  /\b(?:swoll\w+|swelling|tender\w*|effusion|ecchymos\w+|bruis\w+|erythema\w*|red\b|bulging|warm\w*|crepitus|deform\w+|limited|decreased|reduced|positive|lax\w*|laceration|cut\b|wound|abrasion|mass|lump|weak\w*|antalgic|pain(?:ful|s)?|guarding|atroph\w+|splint\w*|cast\b|crackles|rales|wheez\w*|opaci\w+|fracture\w*|tear\b|cataract|discharge|edema\w*|repaired|incision|papules?|plaques?|nodules?|lesions?|ulcers?|ulcerated|scaly|rash|vesicles?|blisters?|abscess|fluctuan\w+|purulent|drainage|pus|bleeding|burn\w*|raised|firm|hard|indurat\w+|thick\w+|cyst|tumou?r|carcinoma|cancer|malignan\w+|stones?|hydronephrosis|stenosis|occlu\w+|consolidation|infiltrate|effusions?|spasm|numb\w*|tingl\w*|reduced|diminished|absent|drift|droop\w*|hemipar\w+|paralysis|infected|cellulitis|perforat\w+|cerumen|wax|injected|hematoma|puncture|bite|sting|foreign body|dislocat\w+|sprain\w*|strain\w*|torn|rupture\w*|stiff\w*|locked|buckle\w*|displaced|nonunion|callus|wart|mole|growth|spot|hernia|bulge|varic\w+|clot|thromb\w+|sore|hurts?|hurting|ache\w*|aching|itch\w*|sutur\w+|debrid\w+|biops\w+|excis\w+|repair)\b/i;
+
+/** What is told of both sides at once is no choice of one. */
+export const bothSides = /\b(?:both|bilateral(?:ly)?)\b/i;

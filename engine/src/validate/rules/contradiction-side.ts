@@ -5,7 +5,7 @@ import { raise } from '../raise.ts';
 import { abnormal, otherMeant } from '../reading/data/side-words.ts';
 import { findLoneSides } from '../reading/lone-side.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import type { ChartStatement, Said, SidedSite } from '../reading/statements.ts';
+import type { Said, SidedSite } from '../reading/statements.ts';
 
 /** Parts of a note in each of which the complaint, or what is done, has one side. */
 const partOf: Partial<Record<Subject, string>> = {

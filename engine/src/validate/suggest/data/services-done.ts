@@ -26,7 +26,7 @@ const wound = (size: string): RegExp => new RegExp(`\\b${size} ?cm\\b[^;]*${clos
 const wounds = /^12\d{3}/;
 
 export const servicesDone: readonly ServiceDone[] = [
-  { code: '20611', keys: 'injected injection aspirated arthrocentesis', near: new RegExp(`${jointNear(large).source}`, 'i'), unless: notJoint, family: joints },
+  { code: '20611', keys: 'injected injection aspirated arthrocentesis', near: jointNear(large), unless: notJoint, family: joints },
   { code: '20610', keys: 'injected injection aspirated arthrocentesis', near: jointNear(large), unless: notJoint, family: joints },
   { code: '20605', keys: 'injected injection aspirated arthrocentesis', near: jointNear(middle), unless: notJoint, family: joints },
   { code: '20600', keys: 'injected injection aspirated arthrocentesis', near: jointNear(small), unless: notJoint, family: joints },

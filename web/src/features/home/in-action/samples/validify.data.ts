@@ -27,8 +27,8 @@ export const validify: readonly Sample[] = [
         "ordered": false,
         "items": [
           "M25.562: Pain in left knee; No support found; The words of the chart speak against it; see the flags.",
-          "E10.9: Type 1 diabetes mellitus without complications; Supported; \"Type 1 diabetes\", \"diabetes\"",
-          "E11.9: Type 2 diabetes mellitus without complications; Supported; \"Type 1 diabetes\", \"diabetes\""
+          "E10.9: Type 1 diabetes mellitus without complications; Supported; \"Type 1 diabetes\"",
+          "E11.9: Type 2 diabetes mellitus without complications; No support found; The chart names another kind: \"Type 1 diabetes\"."
         ]
       },
       {
@@ -87,7 +87,7 @@ export const validify: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "E11.9 asks for a code for insulin (Z79.4); the chart says \"insulin\", and none is listed. [ICD-10-CM Official Guidelines I.C.4.a.3; tabular list, E11]"
+          "E11.9 (Type 2 diabetes mellitus without complications) is listed, and the chart names another kind: \"Type 1 diabetes\". To ask the clinician: \"Please document the findings and management that go with E11.9, or whether it applies to this visit.\" [ICD-10-CM Official Guidelines I.A.19, IV.J: a code needs the provider’s statement of the condition]"
         ]
       },
       {
@@ -109,7 +109,7 @@ export const validify: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Checked against ICD-10-CM FY2022 (built-in table), the newest loaded; tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). This is a draft for review by the clinician and a qualified coder; it is not a coding or payment decision. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
+        "content": "Checked against ICD-10-CM FY2022 (built-in table), the newest loaded; tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
       },
       {
         "type": "paragraph",
@@ -226,7 +226,7 @@ export const validify: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Checked against ICD-10-CM FY2022 (built-in table), the newest loaded; tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). This is a draft for review by the clinician and a qualified coder; it is not a coding or payment decision. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
+        "content": "Checked against ICD-10-CM FY2022 (built-in table), the newest loaded; tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
       },
       {
         "type": "paragraph",
@@ -259,7 +259,7 @@ export const validify: readonly Sample[] = [
         "ordered": false,
         "items": [
           "I26.99: Other pulmonary embolism without acute cor pulmonale; No support found; The chart calls the condition uncertain.",
-          "R00.0: Tachycardia, unspecified; No support found; No words of the chart were found that support it."
+          "R00.0: Tachycardia, unspecified; Supported; \"HR 112\""
         ]
       },
       {
@@ -298,18 +298,6 @@ export const validify: readonly Sample[] = [
       },
       {
         "type": "heading",
-        "level": 4,
-        "content": "Medium: to be looked at before billing"
-      },
-      {
-        "type": "list",
-        "ordered": false,
-        "items": [
-          "R00.0 (Tachycardia, unspecified) is listed, and nothing else in the chart speaks of the condition. To ask the clinician: \"Please document the findings and management that go with R00.0, or whether it applies to this visit.\" [ICD-10-CM Official Guidelines I.A.19, IV.J: a code needs the provider’s statement of the condition]"
-        ]
-      },
-      {
-        "type": "heading",
         "level": 3,
         "content": "Missing information"
       },
@@ -327,7 +315,7 @@ export const validify: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Checked against ICD-10-CM FY2022 (built-in table), the newest loaded; tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). This is a draft for review by the clinician and a qualified coder; it is not a coding or payment decision. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
+        "content": "Checked against ICD-10-CM FY2022 (built-in table), the newest loaded; tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
       },
       {
         "type": "paragraph",
@@ -360,8 +348,8 @@ export const validify: readonly Sample[] = [
         "ordered": false,
         "items": [
           "H66.001: Acute suppurative otitis media without spontaneous rupture of ear drum, right ear; No support found; The words of the chart speak against it; see the flags.",
-          "J45.20: Mild intermittent asthma, uncomplicated; Supported; \"Mild intermittent asthma\", \"asthma\"",
-          "R50.9: Fever, unspecified; Supported; \"fever\""
+          "J45.20: Mild intermittent asthma, uncomplicated; Supported; \"Mild intermittent asthma\"",
+          "R50.9: Fever, unspecified; Supported; \"fever\", \"T 100.9\""
         ]
       },
       {
@@ -441,7 +429,7 @@ export const validify: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Checked against ICD-10-CM FY2022 (built-in table), the newest loaded; tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). This is a draft for review by the clinician and a qualified coder; it is not a coding or payment decision. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
+        "content": "Checked against ICD-10-CM FY2022 (built-in table), the newest loaded; tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
       },
       {
         "type": "paragraph",

@@ -6,6 +6,12 @@ import { lastingDrugs } from './data/lasting-drugs.ts';
 import { silentSubjects } from './place-of-words.ts';
 import { withPlace, type Suggestion } from './suggestion.ts';
 
+type Row = (typeof lastingDrugs)[number];
+
+const rowsByDrug = new Map<string, Row[]>();
+for (const row of lastingDrugs)
+  for (const drug of row[1].split(' ')) rowsByDrug.set(drug, [...(rowsByDrug.get(drug) ?? []), row]);
+
 /** A drug that the patient takes, and not for days: not stopped, denied, weighed or of a relative. */
 function isTakenOn({ change, duration, modifiers, statement }: Said<MedicationMention>): boolean {
   const { negated, family, hypothetical, uncertain } = modifiers;
@@ -30,8 +36,8 @@ export function findLastingDrugs(reading: ChartReading): Suggestion[] {
   const { text, medications, tables } = reading;
   const found = new Map<string, readonly Span[]>();
   for (const taken of medications) {
-    const rows = lastingDrugs.filter(([, drugs]) => drugs.split(' ').includes(taken.drug.generic.split(/[\s/-]/)[0] ?? '')); // prettier-ignore
-    if (rows.length === 0 || !isTakenOn(taken)) continue;
+    const rows = rowsByDrug.get(taken.drug.generic.split(/[\s/-]/)[0] ?? '');
+    if (!rows || !isTakenOn(taken)) continue;
     const around = wordsAround(text, taken);
     const row = onceOnly.test(around) ? undefined : rows.find(([, , near]) => !near || near.test(around));
     const code = row?.[0].split(' ').find((each) => tables.icd.find(each)?.billable);

@@ -29,10 +29,26 @@ function clauseOf(text: string, word: ChartWord): WordPlace {
   return { word, clause: text.slice(from, to), start: from };
 }
 
-/** The places of some words, given in every form in which they are looked for; each word of the chart once. */
-export function placesOf({ text, words }: ChartReading, keys: string): WordPlace[] {
-  const stems = new Set(keys.split(' ').map(stemWord));
-  return [...stems].flatMap((stem) => words.byStem.get(stem) ?? []).map((word) => clauseOf(text, word));
+const none: readonly WordPlace[] = [];
+/** The stems of the rows' keys: a few hundred, asked of each chart. */
+const stemsOfKeys = new Map<string, readonly string[]>();
+
+function stemsOf(keys: string): readonly string[] {
+  const known = stemsOfKeys.get(keys);
+  if (known) return known;
+  const stems = [...new Set(keys.split(' ').map(stemWord))];
+  stemsOfKeys.set(keys, stems);
+  return stems;
+}
+
+/**
+ * The places of some words; each word of the chart once.
+ * @param keys words of a row of knowledge, in every form in which they are looked for, apart by spaces
+ */
+export function placesOf({ text, words }: ChartReading, keys: string): readonly WordPlace[] {
+  const found = stemsOf(keys).filter((stem) => words.byStem.has(stem));
+  if (found.length === 0) return none;
+  return found.flatMap((stem) => words.byStem.get(stem) ?? []).map((word) => clauseOf(text, word));
 }
 
 /** Under these headings stand what others have, what was asked, and what may come. */

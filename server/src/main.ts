@@ -6,6 +6,7 @@ import type { Logger } from './http/log.ts';
 import { prepareSampleAccount } from './sample-account.ts';
 import { describeStart, describeStartFailure } from './start-message.ts';
 import type { NotewrightServer } from './wiring.ts';
+import { rehearseEngine } from './tools/rehearse-engine.ts';
 import { startServer } from './wiring.ts';
 
 /** The root of the installation: settings name paths from here, wherever the command was called. */
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   stopOnSignals(server, logger);
   const sample = wantsSampleAccount(settings) ? await prepareSampleAccount(server) : null;
   process.stdout.write(describeStart(server, settings, sample));
+  setImmediate(rehearseEngine, logger);
 }
 
 /**

@@ -16,6 +16,10 @@ const mildReaction =
 const graveReaction =
   /\b(?:anaphyla\w+|hives|urticaria|angioedema|swell\w*|rash|itch\w*|sjs|stevens|bronchospasm|wheez\w*|throat|airway|shortness of breath|dyspnea|allerg(?:y|ic))\b/i;
 
+/** "Has taken amoxicillin since without reaction": no allergy to it. */
+const tolerated =
+  /\b(?:no|without|never|not)\b(?:\s(?:any|known|a|had|previous|prior))*\s(?:reactions?|allerg\w+|problems?)\b|\btolerat\w+/i;
+
 /** "Allergies: ...", "allergies - ..." within a line. */
 const inlineList = /\ballerg(?:y|ies)\W{0,3}:\W{0,4}|(?:^|[.;|]\s{1,3})allerg(?:y|ies)\s[-–—]\s/im;
 const longestLine = 400;
@@ -58,6 +62,15 @@ function firstOf(text: string): string {
   }
 }
 
+/** The items of a list that name an allergy: none that is denied, and behind "none known" only what tells its reaction. */
+function namedIn(items: readonly ToldAllergy[]): ToldAllergy[] {
+  const none = items.findIndex(({ words }) => noAllergy.test(words));
+  return items.filter(({ words }, at) => {
+    if (noAllergy.test(words) || tolerated.test(words)) return false;
+    return none < 0 || at < none || graveReaction.test(words);
+  });
+}
+
 function toldIn(text: string, span: Span): ToldAllergy {
   const words = text.slice(span.start, span.end);
   return { ...span, words, mild: mildReaction.test(words) && !graveReaction.test(words) };
@@ -65,20 +78,17 @@ function toldIn(text: string, span: Span): ToldAllergy {
 
 /** What a chart lists or tells as allergies and intolerances of the patient; nothing where none are known. Linear. */
 export function readAllergies({ text, segments, allergens }: ChartReading): ToldAllergy[] {
+  const itemsAt = (words: string, start: number): ToldAllergy[] =>
+    namedIn(splitList(words, start).map((span) => toldIn(text, span)));
   const listed = segments
     .filter(({ subject }) => subject === 'allergies')
-    .flatMap(({ start, end, firm }) =>
-      splitList(firm ? text.slice(start, end) : firstOf(text.slice(start, end)), start),
-    )
-    .map((span) => toldIn(text, span))
-    .filter(({ words }) => !noAllergy.test(words))
+    .flatMap(({ start, end, firm }) => itemsAt(firm ? text.slice(start, end) : firstOf(text.slice(start, end)), start))
     .slice(0, mostAllergies);
   // "**PMH:** ... **Allergies:** ..." within a line is no heading of the note.
   const inline = listed.length > 0 || segments.some(({ subject }) => subject === 'allergies') ? null : inlineList.exec(text); // prettier-ignore
   if (inline) {
     const start = inline.index + inline[0].length;
-    const items = splitList(firstOf(text.slice(start, start + longestLine)), start).map((span) => toldIn(text, span));
-    listed.push(...items.filter(({ words }) => !noAllergy.test(words)));
+    listed.push(...itemsAt(firstOf(text.slice(start, start + longestLine)), start));
   }
   const told = allergens
     .filter(({ start }) => !listed.some((item) => start >= item.start && start < item.end))

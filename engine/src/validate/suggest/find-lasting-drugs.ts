@@ -12,9 +12,14 @@ const rowsByDrug = new Map<string, Row[]>();
 for (const row of lastingDrugs)
   for (const drug of row[1].split(' ')) rowsByDrug.set(drug, [...(rowsByDrug.get(drug) ?? []), row]);
 
+const isOver = /^[^.;,\n]{0,40}?\b(?:was |were )?(?:stopped|discontinued|finished|completed|tried|no longer)\b/i;
+/** How far around a drug is read what it is taken for and how. */
+const reach = 90;
+
 /** A drug that the patient takes, and not for days: not stopped, denied, weighed or of a relative. */
-function isTakenOn({ change, duration, modifiers, statement }: Said<MedicationMention>): boolean {
+export function isTakenOn({ change, duration, modifiers, statement, end }: Said<MedicationMention>): boolean {
   const { negated, family, hypothetical, uncertain } = modifiers;
+  if (isOver.test(statement.text.slice(end - statement.start, end - statement.start + reach))) return false;
   return (
     change !== 'stop' && duration === '' && !negated && !family && !hypothetical && !uncertain &&
     !silentSubjects.has(statement.subject) && (!modifiers.historical || statement.subject === 'medications')
@@ -22,10 +27,7 @@ function isTakenOn({ change, duration, modifiers, statement }: Said<MedicationMe
 }
 
 const onceOnly =
-  /\b(?:in (?:the )?(?:ed|er|clinic|office)|given|x ?1|once now|stat|drip|infusion|bolus|load(?:ed|ing)?|consider\w*|if|declin\w*|intoleran\w*|allerg\w*|samples?|hold|held|avoid\w*|failed|former\w*)\b/i;
-
-/** How far around a drug is read what it is taken for and how. */
-const reach = 90;
+  /\b(?:in (?:the )?(?:ed|er|clinic|office)|given|x ?1|once now|stat|drip|infusion|bolus|load(?:ed|ing)?|consider\w*|if|declin\w*|intoleran\w*|allerg\w*|samples?|hold|held|avoid\w*|failed|former\w*|IUD)\b/i;
 
 function wordsAround(text: string, { statement, start, end }: Said<MedicationMention>): string {
   return text.slice(Math.max(statement.start, start - reach), Math.min(statement.end, end + reach));

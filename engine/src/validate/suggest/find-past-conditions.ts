@@ -2,6 +2,7 @@ import type { ConditionMention } from '../../codes/find-conditions.ts';
 import { isStated } from '../reading/lived-with.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import type { ChartWord } from '../reading/chart-words.ts';
+import { notYetAfter } from './data/not-now.ts';
 import { leftBehind, pastConditions, stillTreated } from './data/past-conditions.ts';
 import { pastSubjects, silentSubjects } from './place-of-words.ts';
 import { withPlace, type Suggestion } from './suggestion.ts';
@@ -24,6 +25,8 @@ const over = /\b(?:resolved|in remission|remote|years? ago|(?:19|20)\d\d|treated
 function isOver(reading: ChartReading, mention: ConditionMention): boolean {
   const { negated, uncertain, family, hypothetical, historical } = mention.modifiers;
   if (negated || uncertain || family || hypothetical) return false;
+  // "COVID-19 booster": a vaccine, and no illness that was.
+  if (notYetAfter.test(reading.text.slice(mention.end, mention.sentence.end))) return false;
   const subject = subjectAt(reading, mention);
   if (silentSubjects.has(subject)) return false;
   if (historical) return true;

@@ -69,4 +69,4 @@ export const pastSubjects: ReadonlySet<Subject | undefined> = new Set<Subject | 
 
 /** What is to come, wished, offered or weighed, and has not been done. */
 export const planned =
-  /\b(?:schedul\w+|will (?:need|undergo|proceed|be)|plan(?:s|ned|ning)?\b(?! of)|recommend\w*|consider\w*|candidate|candidacy|refer\w*|evaluat\w+ for|await\w*|wait-?list\w*|wait(?:ing)? list|discuss\w*|options?|offer\w*|declin\w*|refus\w*|consent\w*|pre-?op\w*|prior to|before (?:the|her|his)|needs?|if|may|might|would|pending|upcoming|request\w*|interested|wants?|risks?|risk of|indicat\w+|possible|donor)\b/i;
+  /\b(?:schedul\w+|will (?:need|undergo|proceed|be)|plan(?:s|ned|ning)?\b(?! of)|recommend\w*|consider\w*|candidate|candidacy|refer\w*|evaluat\w+ for|await\w*|wait-?list\w*|wait(?:ing)? list|discuss\w*|options?|offer\w*|declin\w*|refus\w*|consent\w*|pre-?op\w*|prior to|before (?:the|her|his)|needs?|if|may|might|would|pending|upcoming|request\w*|interested|wants?|risks?|risk of|indicat\w+|possible|donor|decision|booster|vaccin\w*)\b/i;

@@ -1,3 +1,4 @@
+import { isTakenOn } from './find-lasting-drugs.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -13,7 +14,7 @@ function suggestDrugs(reading: ChartReading, hasDiabetes: boolean): Suggestion[]
     ['Z79.84', oralForSugar],
   ] as const;
   return rows.flatMap(([code, pattern]) => {
-    const taken = reading.medications.find(({ name }) => pattern.test(name));
+    const taken = reading.medications.find((each) => pattern.test(each.name) && isTakenOn(each));
     return taken ? [{ code, confidence: 0.85, evidence: [{ start: taken.start, end: taken.end }] }] : [];
   });
 }

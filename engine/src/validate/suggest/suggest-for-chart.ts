@@ -1,13 +1,17 @@
-import { chronicChapters } from '../../codes/lasting.ts';
 import type { ConditionMention } from '../../codes/find-conditions.ts';
 import { spansOverlap } from '../../model/span.ts';
 import type { Segment } from '../../note/segments.ts';
 import { isLivedWith } from '../reading/lived-with.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
+import { Stretches } from '../reading/stretches.ts';
 import { specifySide } from '../specify-side.ts';
 import { combineCodes, withoutIntegral, withoutKindless, withoutPlainer } from './combine-codes.ts';
 import { vagueCodes } from './combinations.data.ts';
+import { saidBy } from './data/said-by.ts';
+import { findTitles } from './find-titles.ts';
 import { findTold } from './find-told.ts';
+import { keptInHistory } from './data/kept-in-history.ts';
+import { isToldNow } from './is-told-now.ts';
 import { specifyDetail } from './specify-detail.ts';
 import { suggestStatus } from './status-codes.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -47,15 +51,12 @@ const otherTime =
   /\b(?:declin\w*|refus\w*|up to date|utd|ago|last|prior|previous\w*|not due|overdue|deferred|(?:19|20)\d\d|next|schedul\w*|discuss\w*|normal in|done in)\b/i;
 
 function isToldOf(reading: ChartReading, mention: ConditionMention): boolean {
-  if (!isLivedWith(mention) || vagueCodes.has(mention.code)) return false;
+  if (!isLivedWith(mention) || vagueCodes.has(mention.code) || !isToldNow(reading, mention)) return false;
   if (reading.allergens.some((allergen) => spansOverlap(allergen, mention)) && !mention.code.startsWith('Z'))
     return false;
   const subject = segmentOf(reading.segments, mention.start)?.subject;
   if (ofVisitOnly.test(mention.code) && otherTime.test(reading.text.slice(Math.max(0, mention.start - 25), Math.min(mention.sentence.end, mention.end + 40)))) return false; // prettier-ignore
-  return (
-    !silentSubjects.has(subject) &&
-    (!pastSubjects.has(subject) || chronicChapters.test(mention.code) || mention.code.startsWith('Z'))
-  );
+  return !silentSubjects.has(subject) && (!pastSubjects.has(subject) || keptInHistory.test(mention.code));
 }
 
 /** HL7, JSON and XML: names of fields and segments (PID, DG1) are no words about a patient. */
@@ -79,40 +80,82 @@ function isAboutSame(written: string, code: string): boolean {
   return /^Z(?:68|66)/.test(code) ? written.slice(0, 3) === code.slice(0, 3) : written.slice(0, 5) === code.slice(0, 5);
 }
 
-function gatherNamed(reading: ChartReading): Suggestion[] {
-  const table = reading.tables.icd;
-  const groups = new Map<string, ConditionMention[]>();
-  for (const mention of reading.mentions) {
-    if (!isToldOf(reading, mention)) continue;
-    const code = specifyDetail(reading.text, { ...mention, code: specifySide(reading.text, mention, table) }, table);
-    const group = groups.get(code);
-    if (group) group.push(mention);
-    else groups.set(code, [mention]);
-  }
-  return [...groups].map(([code, mentions]): Suggestion => ({
-    code,
-    confidence: confidenceOf(reading, code, mentions),
-    evidence: mentions.map(({ start, end }) => ({ start, end })),
-  }));
+/** In a chart that has been coded, a symptom is worth a code where it was judged: elsewhere it belongs to what was. */
+function isWorthCode(reading: ChartReading, { code, start }: ConditionMention): boolean {
+  if (!code.startsWith('R') || reading.diagnoses.length === 0) return true;
+  return judgingSubjects.has(segmentOf(reading.segments, start)?.subject);
 }
 
+/** The mentions of each code, in order. */
+function groupByCode(mentions: readonly ConditionMention[]): ReadonlyMap<string, readonly ConditionMention[]> {
+  const groups = new Map<string, ConditionMention[]>();
+  for (const mention of mentions) {
+    const group = groups.get(mention.code);
+    if (group) group.push(mention);
+    else groups.set(mention.code, [mention]);
+  }
+  return groups;
+}
+
+function suggestEach(reading: ChartReading, mentions: readonly ConditionMention[], reason?: string): Suggestion[] {
+  return [...groupByCode(mentions)].map(([code, places]): Suggestion => {
+    const evidence = places.map(({ start, end }) => ({ start, end }));
+    return {
+      code,
+      confidence: confidenceOf(reading, code, places),
+      evidence,
+      ...(reason === undefined ? {} : { reason }),
+    };
+  });
+}
+
+/** What the chart names and has no code for: titles of codes word for word, and conditions in other words. */
+function gatherNamed(reading: ChartReading): { readonly titled: Suggestion[]; readonly named: Suggestion[] } {
+  const table = reading.tables.icd;
+  // The words beside a written code stand for that code.
+  const described = new Stretches(reading.diagnoses.flatMap(({ descriptions }) => descriptions));
+  const isOpen = (mention: ConditionMention): boolean => !described.hold(mention) && isWorthCode(reading, mention) && isToldOf(reading, mention); // prettier-ignore
+  const titles = findTitles(reading).filter(isOpen);
+  const inTitle = new Stretches(titles);
+  const named = reading.mentions
+    .filter((mention) => !inTitle.hold(mention) && isOpen(mention))
+    .map((mention) => ({ ...mention, code: specifySide(reading.text, mention, table) }))
+    .map((mention) => ({ ...mention, code: specifyDetail(reading.text, mention, table) }));
+  return {
+    titled: suggestEach(reading, titles, 'The chart holds the title of this code.'),
+    named: suggestEach(reading, named),
+  };
+}
+
+/** True for a code that one of these says already, or beside which it does not stand. */
+const isSaidBy = (others: readonly string[], code: string): boolean =>
+  saidBy.some(([suggested, by]) => suggested.test(code) && others.some((other) => by.test(other)));
+
 /**
- * What the words of a chart support beyond the codes that it has: conditions named as present, the combination code
+ * What the words of a chart support beyond the codes that it has: titles of codes, conditions named as present, the combination code
  * where there is one, no symptom beside its disease, no category that is coded already.
  */
 export function suggestForChart(reading: ChartReading): Suggestion[] {
   if (isData(reading.text)) return [];
   const table = reading.tables.icd;
-  const written = reading.codes.filter(({ system }) => system === 'ICD-10-CM').map(({ code }) => code);
+  const inChart = reading.codes.filter(({ system }) => system === 'ICD-10-CM').map(({ code }) => code);
   const { told, instead } = findTold(reading);
-  const named = [...told, ...gatherNamed(reading).filter(({ code }) => !instead(code))];
-  const kinds = withoutKindless(named, written);
-  const combined = withoutIntegral(withoutPlainer(combineCodes(kinds, table), table), written);
-  const status = suggestStatus(reading, [...written, ...combined.map(({ code }) => code)]);
+  const { titled, named } = gatherNamed(reading);
+  const isTitled = new Set(titled.map(({ code }) => code));
+  const fresh = [...told, ...named.filter(({ code }) => !instead(code))].filter(({ code }) => !isTitled.has(code));
+  const kinds = withoutKindless([...titled, ...fresh], inChart);
+  const combined = withoutIntegral(withoutPlainer(combineCodes(kinds, table), table), inChart);
   const given = new Set(combined.map(({ code }) => code));
+  const status = suggestStatus(reading, [...inChart, ...given]).filter(({ code }) => !given.has(code));
+  const [listed, others] = [combined.filter(({ code }) => isTitled.has(code)), combined.filter(({ code }) => !isTitled.has(code))]; // prettier-ignore
+  const written = [...inChart, ...listed.map(({ code }) => code)];
   // What a stroke left behind is coded by itself: the stroke is over (Official Guidelines I.C.9.d).
-  const isOver = combined.some(({ code }) => code.startsWith('I69.'));
-  return [...combined, ...status.filter(({ code }) => !given.has(code))].filter(
-    ({ code }) => !written.some((other) => isAboutSame(other, code)) && !(isOver && code === 'I63.9'),
-  );
+  const isOver = [...written, ...given].some((code) => code.startsWith('I69.'));
+  return [
+    ...listed.filter(({ code }) => !inChart.includes(code)),
+    ...[...others, ...status].filter(
+      ({ code }) =>
+        !inChart.some((other) => isAboutSame(other, code)) && !isSaidBy(written, code) && !(isOver && code === 'I63.9'),
+    ),
+  ];
 }

@@ -3,6 +3,7 @@ import { validate } from '@notewright/engine';
 import type { Figure } from '../benchmark.ts';
 import { auditSpeedFigures } from './audit-speed.ts';
 import { readAuditCharts, type AuditChart } from './audit-charts.ts';
+import { suggestionFigures } from './suggestion-figures.ts';
 import { flagsThatCount, judgeFlags, type Verdict } from './judge-flags.ts';
 
 /** The charts that rules may be made by, and those that are kept apart to judge with. */
@@ -67,9 +68,10 @@ export async function auditFigures(show: (line: string) => void): Promise<Figure
   const figures: Figure[] = [];
   const all: Judged[] = [];
   for (const folder of auditFolders) {
-    const judged = (await readAuditCharts(path.join(import.meta.dirname, folder))).map(judgeChart);
+    const charts = await readAuditCharts(path.join(import.meta.dirname, folder));
+    const judged = charts.map(judgeChart);
     for (const one of judged) showMisses(one, show);
-    figures.push(...folderFigures(folder, judged));
+    figures.push(...folderFigures(folder, judged), ...suggestionFigures(folder, charts));
     all.push(...judged);
   }
   return [...figures, ...kindFigures(all), ...auditSpeedFigures(all.map(({ chart }) => chart))];

@@ -1,14 +1,10 @@
 import type { RaisedFlag } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
+import { trimesterOf } from '../reading/trimester.ts';
 import { raiseCode } from '../raise-code.ts';
 import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import type { Told } from '../reading/patient.ts';
-
-type Trimester = 'first' | 'second' | 'third';
-
-/** Official Guidelines, chapter 15 note: less than 14 weeks 0 days, up to 28 weeks 0 days, and from then on. */
-const trimesterOf = (weeks: number): Trimester => (weeks < 14 ? 'first' : weeks < 28 ? 'second' : 'third');
 
 function judgeTrimester(diagnosis: WrittenDiagnosis, weeks: Told<number>): RaisedFlag | null {
   const { code, known, written } = diagnosis;

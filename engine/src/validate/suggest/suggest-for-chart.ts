@@ -10,6 +10,7 @@ import { vagueCodes } from './combinations.data.ts';
 import { saidBy } from './data/said-by.ts';
 import { findTitles } from './find-titles.ts';
 import { findTold } from './find-told.ts';
+import { inWeeksTold } from './in-pregnancy.ts';
 import { keptInHistory } from './data/kept-in-history.ts';
 import { isToldNow } from './is-told-now.ts';
 import { specifyDetail } from './specify-detail.ts';
@@ -144,7 +145,8 @@ export function suggestForChart(reading: ChartReading): Suggestion[] {
   const isTitled = new Set(titled.map(({ code }) => code));
   const fresh = [...told, ...named.filter(({ code }) => !instead(code))].filter(({ code }) => !isTitled.has(code));
   const kinds = withoutKindless([...titled, ...fresh], inChart);
-  const combined = withoutIntegral(withoutPlainer(combineCodes(kinds, table), table), inChart);
+  const joined = inWeeksTold(reading, combineCodes(kinds, table), inChart);
+  const combined = withoutIntegral(withoutPlainer(joined, table), inChart);
   const given = new Set(combined.map(({ code }) => code));
   const status = suggestStatus(reading, [...inChart, ...given]).filter(({ code }) => !given.has(code));
   const [listed, others] = [combined.filter(({ code }) => isTitled.has(code)), combined.filter(({ code }) => !isTitled.has(code))]; // prettier-ignore

@@ -44,6 +44,10 @@ describe('what a chart supports', () => {
     ['Former smoker.', ['Z87.891'], ['F17.210']],
     ['Assessment: infection.', [], ['B99.9']],
     ['Dx: I10. Assessment: hypertension, asthma.', ['J45.909'], ['I10']],
+    ['OB visit, 30 weeks pregnant. Assessment: iron deficiency anemia.', ['O99.013', 'D50.9', 'Z3A.30'], ['O99.011']],
+    ['29 y.o. at 22 weeks gestation. Assessment: urinary tract infection.', ['O23.42', 'Z3A.22'], ['N39.0']],
+    ['5-day-old girl born at 38 weeks. Assessment: anemia.', [], ['O99.013', 'Z3A.38']],
+    ['Assessment: iron deficiency anemia.', ['D50.9'], ['O99.013']],
   ])('%s', (chart, codes, never) => {
     const given = suggested(chart);
     for (const code of codes) expect(given).toContain(code);

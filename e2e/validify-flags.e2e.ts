@@ -26,7 +26,10 @@ test('flags are dismissed with a reason and marked fixed by keyboard, and both a
   await expect(panel).toContainText(/still to decide/);
 
   const header = flagOf(home, 'M54.5');
-  await header.getByRole('button', { name: 'Dismiss' }).focus();
+  await press(home, header.getByRole('button', { name: 'Dismiss' }));
+  await home.keyboard.press('Escape');
+  await expect(header.getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await expect(panel).toContainText(/still to decide/);
   await expect(home.locator('mark', { hasText: 'M54.5' }).first()).toBeVisible();
   await home.keyboard.press('Enter');
   const reason = home.getByRole('textbox', { name: 'Why is it dismissed?' });
@@ -41,6 +44,13 @@ test('flags are dismissed with a reason and marked fixed by keyboard, and both a
   const fixed = flagOf(home, 'F32.A');
   await press(home, fixed.getByRole('button', { name: 'Mark fixed' }));
   await expect(flagOf(home, 'F32.A')).toContainText(/Marked fixed on .* by you/);
+
+  await home.emulateMedia({ media: 'print' });
+  await expect(lastReply(home).getByText('Decided about these flags')).toBeVisible();
+  await expect(lastReply(home).getByText(/^Dismissed on .*: Old code, kept for reference$/)).toBeVisible();
+  await expect(panel).toBeHidden();
+  await home.emulateMedia({ media: null });
+  await expect(lastReply(home).getByText('Decided about these flags')).toBeHidden();
 
   await press(home, lastReply(home).getByRole('button', { name: 'Regenerate' }));
   await expect(lastReply(home)).toContainText('Old code, kept for reference)');

@@ -23,7 +23,8 @@ export const limits = {
   codeQueryCharacters: 200,
   codesFound: 30,
   codesFoundMost: 100,
-  /** Why a flag of an audit was dismissed. */
+  /** Flags of one chat's audits about which something can be decided, and the characters of why one was dismissed. */
+  flagChoices: 1_000,
   flagReasonCharacters: 500,
   supportCharacters: 5_000,
   /** One recording that is turned into text, in bytes. */

@@ -1,4 +1,4 @@
-import { chat } from '@notewright/contract';
+import { chat, limits } from '@notewright/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bodyOf, callChat, problemOf, send } from './testing/call-chat.ts';
 import { startChatServer, type ChatServer } from './testing/start-chat-server.ts';
@@ -71,6 +71,22 @@ describe('choices about flags', () => {
   ])('are refused: %j', async (body) => {
     const audit = await newAudit();
     expect(problemOf(await save(audit, body)).status).toBe(400);
+  });
+
+  test('are as many as a person can make, not as many as a program can', async () => {
+    const audit = await newAudit();
+    const { id, user } = audit;
+    await server.store.transaction(async (tx) => {
+      const choice = { choice: 'fixed', reason: '', chosenBy: user.userId, chosenAt: 1 } as const;
+      for (let count = 0; count < limits.flagChoices; count += 1)
+        await tx.flagChoices.save(user, id, { ...choice, flagId: `f${count}` });
+    });
+    const refused = problemOf(await save(audit, { flag_id: 'onemore', choice: 'fixed' }));
+    expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('1,000') });
+    expect((await save(audit, { flag_id: 'f1', choice: 'accepted' })).status).toBe(200);
+    expect((await save(audit, { flag_id: 'f2', choice: null })).status).toBe(200);
+    expect((await save(audit, { flag_id: 'onemore', choice: 'fixed' })).status).toBe(200);
+    expect(bodyOf(chat.listFlagChoices, await list(audit)).data).toHaveLength(limits.flagChoices);
   });
 
   test('are nobody else’s', async () => {

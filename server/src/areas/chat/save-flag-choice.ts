@@ -1,5 +1,6 @@
-import { chat } from '@notewright/contract';
+import { chat, limits } from '@notewright/contract';
 import type { FlagChoice } from '@notewright/engine';
+import { ProblemError } from '../../http/problem.ts';
 import { json, route, type Route } from '../../http/route.ts';
 import { presentFlagChoice } from '../../presenters/present-flag-choice.ts';
 import type { StoredFlagChoice } from '../../store/flag-choices/flag-choice-store.ts';
@@ -42,9 +43,14 @@ export function saveFlagChoice(parts: ChatParts): Route {
 /** True when something was changed. */
 async function applyChange(tx: Store, owner: Owner, chatId: string, change: Change): Promise<boolean> {
   const { flagId, choice, reason, now } = change;
-  const before = (await tx.flagChoices.list(owner, chatId))?.find((one) => one.flagId === flagId);
+  const there = (await tx.flagChoices.list(owner, chatId)) ?? [];
+  const before = there.find((one) => one.flagId === flagId);
   if (choice === null) return before !== undefined && tx.flagChoices.remove(owner, chatId, flagId);
   if (before?.choice === choice && before.reason === reason) return false;
+  if (before === undefined && there.length >= limits.flagChoices)
+    throw new ProblemError('conflict', {
+      message: 'No more than 1,000 flags of one chat can be decided. Please take back one first.',
+    });
   const chosen: StoredFlagChoice = { flagId, choice, reason, chosenBy: owner.userId, chosenAt: now };
   return tx.flagChoices.save(owner, chatId, chosen);
 }

@@ -196,6 +196,19 @@ describe('emergency access', () => {
     await close(company.owner, grant.id);
   });
 
+  it('shows what that person decided about flags, and lets nobody else decide', async () => {
+    const saveChoice = (by: TestUser, choice: string): Promise<CallAnswer> =>
+      server.call('POST', `/chat/flag_choices/${chatId}/`, { token: by.accessToken, body: { flag_id: 'f1', choice } });
+    expect((await saveChoice(clinician, 'accepted')).status).toBe(200);
+    const grant = grantOf(await open(company.owner, clinician.id));
+    const { flag_choices: choices } = (await readChat(company.owner, grant.id)).body['data'] as {
+      flag_choices: object;
+    };
+    expect(choices).toMatchObject([{ flag_id: 'f1', choice: 'accepted', chosen_by: clinician.id }]);
+    expect((await saveChoice(company.owner, 'fixed')).status).toBe(404);
+    await close(company.owner, grant.id);
+  });
+
   it('asks for a reason that says something', async () => {
     const long = 'x'.repeat(501);
     for (const why of ['', '   ', 'too short', long, '\u200b'.repeat(20), 7, null, ['a reason in a list']]) {

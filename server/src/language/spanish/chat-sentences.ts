@@ -72,6 +72,8 @@ export const chatSentences: Sentences = {
   'There is a template of this name already.': 'Ya hay una plantilla con este nombre.',
   'No more than 50 templates can be kept. Please delete one first.':
     'No se pueden guardar más de 50 plantillas. Elimine una primero.',
+  'No more than 1,000 flags of one chat can be decided. Please take back one first.':
+    'No se puede decidir sobre más de 1000 advertencias de un mismo chat. Deshaga primero una decisión.',
   'Template deleted successfully!': 'Plantilla eliminada.',
   'This chat was deleted.': 'Este chat se eliminó.',
   'The server stopped while this reply was being written. What was written is kept. Please try again.':

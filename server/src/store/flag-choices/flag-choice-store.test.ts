@@ -62,6 +62,8 @@ describe.each(testDatabaseKinds)('choices about flags on $name', (kind) => {
     await test.store.chats.moveToBin(owner, chatId, time);
     expect(await flagChoices.list(owner, chatId)).toBeNull();
     expect(await flagChoices.save(owner, chatId, choiceOf(owner, 'a2'))).toBe(false);
+    await test.store.chats.restore(owner, chatId);
+    expect(await flagChoices.list(owner, chatId)).toEqual([choiceOf(owner, 'a1')]);
   });
 
   it('goes with its chat, and cannot be read under another', async () => {
@@ -70,14 +72,17 @@ describe.each(testDatabaseKinds)('choices about flags on $name', (kind) => {
     const rows = () =>
       test.database.kysely.selectFrom('flag_choices').selectAll().where('chat_id', 'in', [gone, other]).execute();
     for (const chatId of [gone, other]) await test.store.flagChoices.save(owner, chatId, choiceOf(owner, 'a1'));
-    const [one] = await rows();
-    expect(Buffer.from(one!.reason).includes('problem list')).toBe(false);
+    const [one, another] = await rows();
+    expect(Buffer.from(one!.content).includes('problem list')).toBe(false);
+    // Equal flags of two charts cannot be told to be equal, nor what they say be guessed from their ids.
+    expect(one!.flag_mark).not.toBe(another!.flag_mark);
+    expect(JSON.stringify([one, another])).not.toContain('"a1"');
     await test.store.chats.moveToBin(owner, gone, time);
     await test.store.bin.destroy(owner, gone);
     expect((await rows()).map((row) => row.chat_id)).toEqual([other]);
     await test.database.kysely
       .updateTable('flag_choices')
-      .set({ flag_id: 'a2' })
+      .set({ flag_mark: one!.flag_mark })
       .where('chat_id', '=', other)
       .execute();
     await expect(test.store.flagChoices.list(owner, other)).rejects.toThrow();

@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto';
 import type { FlagChoice } from '@notewright/engine';
+import { deriveBytes } from '../../keys/data-key.ts';
 import { findChatSeal, openField, sealField } from '../chats/chat-seal.ts';
 import type { ChatSeal, StoreContext } from '../context.ts';
 import type { Owner } from '../store.ts';
@@ -35,8 +37,13 @@ export function createFlagChoiceStore(context: StoreContext): FlagChoiceStore {
   };
 }
 
-const fieldOf = (seal: ChatSeal, flagId: string) =>
-  ({ table: 'flag_choices', column: 'reason', rowId: `${seal.chatId}/${flagId}` }) as const;
+const fieldOf = (seal: ChatSeal, mark: string) =>
+  ({ table: 'flag_choices', column: 'content', rowId: `${seal.chatId}/${mark}` }) as const;
+
+const markOf = ({ key }: ChatSeal, flagId: string): string =>
+  createHmac('sha256', deriveBytes(key.secret, 'flag-choices')).update(flagId).digest('base64url');
+
+type Content = Pick<StoredFlagChoice, 'flagId' | 'reason'>;
 
 /** The choices of a chat whose seal is at hand, oldest first. */
 export async function readFlagChoices(
@@ -45,14 +52,13 @@ export async function readFlagChoices(
 ): Promise<readonly StoredFlagChoice[]> {
   const rows = await database.kysely
     .selectFrom('flag_choices')
-    .select(['flag_id', 'choice', 'reason', 'chosen_by', 'chosen_at'])
+    .select(['flag_mark', 'choice', 'content', 'chosen_by', 'chosen_at'])
     .where('chat_id', '=', seal.chatId)
     .execute();
   return rows
     .map((row) => ({
-      flagId: row.flag_id,
+      ...(JSON.parse(openField(seal, fieldOf(seal, row.flag_mark), row.content)) as Content),
       choice: row.choice,
-      reason: openField(seal, fieldOf(seal, row.flag_id), row.reason),
       chosenBy: row.chosen_by,
       chosenAt: row.chosen_at,
     }))
@@ -68,26 +74,29 @@ async function saveChoice(
   const { kysely } = context.database;
   const seal = await findChatSeal(context, owner, chatId);
   if (seal === null) return false;
+  const mark = markOf(seal, flagId);
+  const content: Content = { flagId, reason };
   const values = {
     choice,
-    reason: sealField(seal, fieldOf(seal, flagId), reason),
+    content: sealField(seal, fieldOf(seal, mark), JSON.stringify(content)),
     chosen_by: chosenBy,
     chosen_at: chosenAt,
   };
   await kysely
     .insertInto('flag_choices')
-    .values({ chat_id: chatId, flag_id: flagId, ...values })
-    .onConflict((conflict) => conflict.columns(['chat_id', 'flag_id']).doUpdateSet(values))
+    .values({ chat_id: chatId, flag_mark: mark, ...values })
+    .onConflict((conflict) => conflict.columns(['chat_id', 'flag_mark']).doUpdateSet(values))
     .execute();
   return true;
 }
 
 async function removeChoice(context: StoreContext, owner: Owner, chatId: string, flagId: string): Promise<boolean> {
-  if ((await findChatSeal(context, owner, chatId)) === null) return false;
+  const seal = await findChatSeal(context, owner, chatId);
+  if (seal === null) return false;
   await context.database.kysely
     .deleteFrom('flag_choices')
     .where('chat_id', '=', chatId)
-    .where('flag_id', '=', flagId)
+    .where('flag_mark', '=', markOf(seal, flagId))
     .execute();
   return true;
 }

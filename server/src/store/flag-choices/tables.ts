@@ -1,10 +1,10 @@
 export interface FlagChoiceTable {
   chat_id: string;
-  /** A hash made by the engine; tells nothing of the chart. */
-  flag_id: string;
+  /** HMAC of the flag's id by the chat's key: a choice is found by it, and no guess at the chart can be tested on it. */
+  flag_mark: string;
   choice: 'accepted' | 'dismissed' | 'fixed';
-  /** Sealed with the chat's key; of the empty text where nothing was said. */
-  reason: Uint8Array;
+  /** JSON of the flag's id and the reason, sealed with the chat's key. */
+  content: Uint8Array;
   chosen_by: string;
   chosen_at: number;
 }

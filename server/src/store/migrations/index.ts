@@ -19,6 +19,7 @@ import { browserSpeech } from './0018-browser-speech.ts';
 import { noteTemplates } from './0019-note-templates.ts';
 import { codeTables } from './0020-code-tables.ts';
 import { flagChoices } from './0021-flag-choices.ts';
+import { flagMarks } from './0022-flag-marks.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   noteTemplates,
   codeTables,
   flagChoices,
+  flagMarks,
 ];

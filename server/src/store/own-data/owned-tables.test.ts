@@ -10,6 +10,7 @@ const naming: ReadonlySet<string> = new Set([
   'subject_id',
   'tenant_id',
   'buyer_id',
+  'chosen_by',
   'email_index',
   'recipient_index',
 ]);

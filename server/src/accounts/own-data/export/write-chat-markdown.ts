@@ -1,4 +1,7 @@
+import { toolResultSchema } from '@notewright/contract';
 import type { ExportedChat, ExportedMessage } from '../../../store/own-data/export-store.ts';
+
+const decided = { accepted: 'Accepted', dismissed: 'Dismissed', fixed: 'Marked fixed' } as const;
 
 /** A chat as a person reads it: every message of both sides, every version of each answer, oldest first. */
 export async function* writeChatMarkdown(
@@ -9,7 +12,7 @@ export async function* writeChatMarkdown(
   yield `# ${oneLine(chat.title) || 'Untitled Chat'}\n\n`;
   yield `Started ${showTime(chat.createdAt)}. Times are UTC. Replies are drafts for a clinician’s review.\n`;
   if (chat.binnedAt !== null) yield `In the bin since ${showTime(chat.binnedAt)}.\n`;
-  for await (const message of messages) yield writeMessage(message, nameFile(message));
+  for await (const message of messages) yield writeMessage(message, nameFile(message)) + writeDecisions(chat, message);
 }
 
 function writeMessage(message: ExportedMessage, file: string | null): string {
@@ -21,6 +24,22 @@ function writeMessage(message: ExportedMessage, file: string | null): string {
   if (message.rating !== null) parts.push(`\nRated: ${message.rating}\n`);
   if (message.ratingComment !== null) parts.push(`\nComment: ${message.ratingComment}\n`);
   return parts.join('');
+}
+
+/** What was decided about the flags of an audit, under it: the audit itself was written before. */
+function writeDecisions({ flagChoices }: ExportedChat, { toolResult }: ExportedMessage): string {
+  if (toolResult === null || flagChoices.length === 0) return '';
+  // As the page reads it: an audit kept before there were gaps has none.
+  const audit = toolResultSchema.parse(toolResult);
+  if (audit.tool !== 'Validify') return '';
+  const messages = new Map([...audit.flags, ...audit.gaps].map((flag) => [flag.id, flag.message]));
+  const lines = flagChoices.flatMap(({ flagId, choice, reason, chosenAt }) => {
+    const message = messages.get(flagId);
+    if (message === undefined) return [];
+    const why = reason === '' ? '' : ` (${oneLine(reason)})`;
+    return [`- ${decided[choice]} ${showTime(chosenAt)}${why}: ${oneLine(message)}\n`];
+  });
+  return lines.length === 0 ? '' : `\nDecided about its flags:\n\n${lines.join('')}`;
 }
 
 function nameSide({ sentBy, toolName, version, versions, state, writtenBy }: ExportedMessage): string {

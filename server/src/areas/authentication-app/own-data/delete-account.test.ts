@@ -30,6 +30,8 @@ async function writeEverything(server: TestServer, user: TestUser): Promise<stri
   const rating = { rating: 'dislike', comment: `Comment ${marker}` };
   await server.call('POST', `/chat/message_feedback/${reply?.id ?? ''}/`, { token, body: rating });
   await server.call('PATCH', `/chat/update_chat_title/${data.id}/`, { token, body: { title: `Title ${marker}` } });
+  const choice = { flag_id: 'f1', choice: 'dismissed', reason: `Reason ${marker}` };
+  await server.call('POST', `/chat/flag_choices/${data.id}/`, { token, body: choice });
   await server.call('PUT', '/chat/draft/', { token, body: { chat_id: data.id, text: `Draft ${marker}` } });
   await server.call('PUT', '/chat/draft/', { token, body: { chat_id: null, text: `Home ${marker}` } });
   return data.id;
@@ -293,7 +295,7 @@ describe('an account in a company', { timeout: 60_000 }, () => {
     expect((await remove(server, member)).status).toBe(200);
     await waitUntilDone(server);
     const mentions = await findMentions(server, [member.id, own]);
-    expect(mentions).toEqual(['chats.owner_id']);
+    expect(mentions).toEqual(['chats.owner_id', 'flag_choices.chosen_by']);
     const chat = await server.server.store.chats.find({ tenantId: company, userId: member.id }, chatId);
     expect(chat?.title).toBe(`Title ${marker}`);
     const { kysely } = server.server.database;

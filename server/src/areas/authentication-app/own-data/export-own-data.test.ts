@@ -203,6 +203,35 @@ describe('the export', { timeout: 60_000 }, () => {
     expect(chats[0]?.messages[1]).toMatchObject({ attachment_file: back });
   });
 
+  it('holds what was decided about the flags of an audit, under the audit and for machines', async () => {
+    const user = await server.createUser();
+    const form = new FormData();
+    form.set('model_name', 'Validify');
+    form.set('message_content', 'Made-up chart. Low back pain for two weeks. Plan: rest. Dx: M54.5, F32.A');
+    const sent = await server.call('POST', '/chat/create_chat/', { token: user.accessToken, body: form });
+    const data = sent.body['data'] as { id: string; messages: readonly { tool_result: unknown }[] };
+    const audit = data.messages[1]?.tool_result as { flags: readonly { id: string; message: string }[] };
+    const [first, second] = audit.flags;
+    for (const body of [
+      { flag_id: first!.id, choice: 'dismissed', reason: 'Kept for\nreference' },
+      { flag_id: second!.id, choice: 'fixed' },
+      { flag_id: 'elsewhere', choice: 'accepted' },
+    ])
+      await server.call('POST', `/chat/flag_choices/${data.id}/`, { token: user.accessToken, body });
+    const files = await exportOf(server, user);
+    const reading = [...files].find(([name]) => name.startsWith('chats/'))?.[1] ?? '';
+    expect(reading).toMatch(
+      /\nDecided about its flags:\n\n- Dismissed \d{4}-\d\d-\d\d \d\d:\d\d \(Kept for reference\): /,
+    );
+    expect(reading).toContain(`: ${first!.message}\n- Marked fixed `);
+    const { chats } = parse(files, 'chats.json') as { chats: readonly { flag_choices: unknown }[] };
+    expect(chats[0]?.flag_choices).toMatchObject([
+      { flag_id: first!.id, choice: 'dismissed', reason: 'Kept for\nreference' },
+      { flag_id: second!.id, choice: 'fixed', reason: '' },
+      { flag_id: 'elsewhere', choice: 'accepted' },
+    ]);
+  });
+
   it('is whole for somebody who has nothing', async () => {
     const files = await exportOf(server, await server.createUser());
     expect((parse(files, 'chats.json') as { chats: unknown }).chats).toEqual([]);

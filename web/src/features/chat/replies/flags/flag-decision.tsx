@@ -76,23 +76,30 @@ function DismissForm({
 
 /** The three things that can be decided about a flag, or the way back from what was. */
 export function FlagDecisionBar({ decided, isBusy, onDecide }: Props): ReactNode {
-  const [isDismissing, setDismissing] = useState(false);
+  const [form, setForm] = useState<'closed' | 'open' | 'left'>('closed');
   const { flag, choice, isStillThere } = decided;
-  if (isDismissing)
+  if (form === 'open')
     return (
       <DismissForm
         isBusy={isBusy}
         onDismiss={(reason) => onDecide('dismissed', reason)}
-        onCancel={() => setDismissing(false)}
+        onCancel={() => setForm('left')}
       />
     );
-  const press = (one: FlagChoice): void => (one === 'dismissed' ? setDismissing(true) : onDecide(one));
+  const press = (one: FlagChoice): void => (one === 'dismissed' ? setForm('open') : onDecide(one));
   const open = choice === null || isStillThere;
   const choices: readonly FlagChoice[] = open ? ['accepted', 'dismissed', 'fixed'] : [];
   return (
     <div role="group" aria-label={words.actionsOf(flag.message)} className="nw-flag-actions">
       {choices.map((one) => (
-        <Button key={one} isBusy={isBusy} onClick={() => press(one)} className="min-h-9! px-3! py-0 text-step--1">
+        <Button
+          key={one}
+          isBusy={isBusy}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- who leaves the form is where they opened it
+          autoFocus={one === 'dismissed' && form === 'left'}
+          onClick={() => press(one)}
+          className="min-h-9! px-3! py-0 text-step--1"
+        >
           {words.choose[one]}
         </Button>
       ))}

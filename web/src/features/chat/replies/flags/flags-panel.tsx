@@ -3,6 +3,7 @@ import type { Severity } from '@notewright/engine';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { LoadFailed } from '../../../../ui/load-failed.tsx';
 import { FlagItem } from './flag-item.tsx';
+import { FlagsOnPaper } from './flags-on-paper.tsx';
 import { decideFlags, isOpen, type DecidedFlag } from './list-flags.ts';
 import { useFlagChoices } from './use-flag-choices.ts';
 import * as words from './words.ts';
@@ -100,5 +101,11 @@ export function FlagsPanel({ chatId, reply }: Props): ReactNode {
       </div>
     );
   const flags = decideFlags(reply, data);
-  return flags.length === 0 ? null : <FlagLists chatId={chatId} reply={reply} flags={flags} />;
+  if (flags.length === 0) return null;
+  return (
+    <>
+      <FlagLists chatId={chatId} reply={reply} flags={flags} />
+      <FlagsOnPaper flags={flags} />
+    </>
+  );
 }

@@ -26,6 +26,7 @@ export const reason = '¿Por qué se descarta?';
 export const reasonHint = 'Opcional. Desde ahora figurará junto a la advertencia.';
 export const dismissFlag = 'Descartar advertencia';
 export const cancel = 'Cancelar';
+export const decided = 'Decidido sobre estas advertencias';
 export const toAsk = 'Pregunta para el profesional';
 export const copyQuery = 'Copiar pregunta';
 export const copied = 'Pregunta copiada.';

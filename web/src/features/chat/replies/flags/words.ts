@@ -26,6 +26,7 @@ export const reason = 'Why is it dismissed?';
 export const reasonHint = 'Optional. It stands beside the flag from now on.';
 export const dismissFlag = 'Dismiss flag';
 export const cancel = 'Cancel';
+export const decided = 'Decided about these flags';
 export const toAsk = 'To ask the clinician';
 export const copyQuery = 'Copy question';
 export const copied = 'Question copied.';

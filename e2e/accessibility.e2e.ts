@@ -19,6 +19,12 @@ for (const scheme of ['light', 'dark'] as const) {
         await expect(home.getByText('Loading...')).toHaveCount(0);
         await expectAccessible(home);
       }
+      await home.goto('/codes');
+      await home.getByRole('combobox').fill('diabetes with kidney complication');
+      await home.getByRole('option').first().click();
+      await expect(home.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible();
+      await expectAccessible(home);
+
       await home.goto('/editProfile');
       await home.getByRole('button', { name: 'Edit Profile' }).click();
       await home.getByLabel('Full Name').fill('');

@@ -1,4 +1,4 @@
-import { expectAccessibleEverywhere } from './expect-accessible.ts';
+import { expectAccessible, expectAccessibleEverywhere } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Coders look codes up all day: by keyboard alone, and nothing of it in an address. */
@@ -30,12 +30,50 @@ test('codes are found while one types, chosen by arrows, copied and cleared', as
   await home.keyboard.press('Escape');
   await expect(field).toHaveValue('');
   await home.keyboard.type('zzqqxx');
-  await expect(home.getByText('No code of the loaded tables answers that.')).toBeVisible();
+  await expect(home.getByText('No code in the loaded tables matches.')).toBeVisible();
+  await expectAccessibleEverywhere(home);
   await field.fill('long '.repeat(60));
   await expect(home.getByText('The search is too long. Use up to 200 characters.')).toBeVisible();
   await field.fill('M54.5');
-  await expect(list.getByRole('option').first()).toContainText('Heading');
+  await expect(list.getByRole('option').first()).toContainText('Header');
   expect(addresses.filter((address) => /hypertension|zzqq|M54/i.test(address))).toEqual([]);
+});
+
+test('on a narrow screen a code is opened, read and left by keyboard too', async ({ home }) => {
+  await home.setViewportSize({ width: 360, height: 800 });
+  await home.goto('/codes');
+  const field = home.getByRole('combobox', { name: 'Code, words or category' });
+  await expect(field).toBeFocused();
+  await home.keyboard.type('S52.5');
+  const list = home.getByRole('listbox', { name: 'Codes found' });
+  await expect(list.getByRole('option').first()).toContainText('S52.5');
+  await expectAccessibleEverywhere(home);
+  await home.setViewportSize({ width: 360, height: 800 });
+  await home.keyboard.press('ArrowDown');
+  await home.keyboard.press('Enter');
+  const heading = home.getByRole('article').getByRole('heading', { level: 2 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toContainText('S52.5');
+  await expect(list).toBeHidden();
+  await expectAccessible(home);
+
+  const deeper = home.getByRole('article').getByRole('button', { name: /^S52\.50/ });
+  await deeper.first().focus();
+  await home.keyboard.press('Enter');
+  await expect(heading).toContainText('S52.50');
+  await expect(heading).toBeFocused();
+  await home.getByRole('button', { name: 'Back to the results' }).focus();
+  await home.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(list.getByRole('option', { selected: true })).toHaveCount(1);
+  await home.keyboard.press('Enter');
+  await expect(heading).toBeFocused();
+  await field.focus();
+  await home.keyboard.press('Escape');
+  await expect(list).toBeVisible();
+  await expect(field).toHaveValue('S52.5');
+  await home.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
 });
 
 test('where the server cannot be reached it says so, and goes on when it can', async ({ home, context }) => {

@@ -1,6 +1,6 @@
 import type { CodeDetail, ListedCode } from '@notewright/contract';
 import { ArrowLeft, Copy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -10,6 +10,8 @@ import * as words from './words.ts';
 
 interface Props {
   readonly chosen: ChosenCode;
+  /** Whether the focus goes to it. */
+  readonly isRead: boolean;
   readonly onChoose: (chosen: ChosenCode) => void;
   readonly onCopy: (code: string) => void;
   /** Where the list does not stand beside it. */
@@ -75,12 +77,18 @@ function Seventh({ letters }: { readonly letters: CodeDetail['seventh_characters
   );
 }
 
-function Detail({ detail, onChoose, onCopy }: { readonly detail: CodeDetail } & Pick<Props, 'onChoose' | 'onCopy'>) {
+type DetailProps = Pick<Props, 'isRead' | 'onChoose' | 'onCopy'> & { readonly detail: CodeDetail };
+
+function Detail({ detail, isRead, onChoose, onCopy }: DetailProps): ReactNode {
   const { chapter, code, title, billable, system } = detail;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isRead) heading.current?.focus();
+  }, [isRead]);
   return (
     <>
       <header className="nw-code-head">
-        <h2>
+        <h2 ref={heading} tabIndex={-1}>
           <span className="nw-code-number">{code}</span> {title}
         </h2>
         <Button onClick={() => onCopy(code)} className="min-h-9! shrink-0 py-0">
@@ -102,10 +110,11 @@ function Detail({ detail, onChoose, onCopy }: { readonly detail: CodeDetail } & 
 }
 
 /** One code: what it is called, where it stands, and the notes of the tabular list. */
-export function CodeView({ chosen, onChoose, onCopy, onBack }: Props): ReactNode {
+export function CodeView({ chosen, isRead, onChoose, onCopy, onBack }: Props): ReactNode {
   const { data, error, isFetching, refetch } = useCode(chosen);
   return (
-    <article className="nw-code-detail" aria-busy={isFetching}>
+    // Each code begins at its top, and its heading takes the focus anew.
+    <article key={data?.data.code} className="nw-code-detail" aria-busy={isFetching}>
       {onBack !== null && (
         <Button look="quiet" onClick={onBack} className="mb-2 -ml-4">
           <ArrowLeft aria-hidden="true" className="size-4" />
@@ -117,7 +126,7 @@ export function CodeView({ chosen, onChoose, onCopy, onBack }: Props): ReactNode
       ) : data === undefined ? (
         <Loading />
       ) : (
-        <Detail detail={data.data} onChoose={onChoose} onCopy={onCopy} />
+        <Detail detail={data.data} isRead={isRead} onChoose={onChoose} onCopy={onCopy} />
       )}
     </article>
   );

@@ -1,5 +1,6 @@
 import { limits } from '@notewright/contract';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { shortToast, toastError, toastSuccess } from '../../lib/toast.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Dots } from '../../ui/dots.tsx';
@@ -27,6 +28,7 @@ function useLookUp() {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
   const [chosen, setChosen] = useState<ChosenCode | null>(null);
+  const [isRead, setRead] = useState(false);
   const search = useCodeSearch(typed);
   const isTooLong = typed.trim().length > limits.codeQueryCharacters;
   const hits = typed.trim() === '' || isTooLong ? none : (search.data?.data ?? none);
@@ -35,7 +37,17 @@ function useLookUp() {
     setActive(-1);
     setChosen(null);
   };
-  return { typed, type, active, setActive, chosen, setChosen, search, isTooLong, hits };
+  /** Shows a code beside the list, while one goes on typing or along the list. */
+  const show = (code: ChosenCode | null): void => {
+    setChosen(code);
+    setRead(false);
+  };
+  /** Goes to a code, with the focus: what was pressed is not there any more. */
+  const open = (code: ChosenCode): void => {
+    setChosen(code);
+    setRead(true);
+  };
+  return { typed, type, active, setActive, chosen, isRead, show, open, search, isTooLong, hits };
 }
 
 type LookUp = ReturnType<typeof useLookUp>;
@@ -44,14 +56,21 @@ function Answer({
   look,
   listId,
   isWide,
+  onBack,
 }: {
   readonly look: LookUp;
   readonly listId: string;
   readonly isWide: boolean;
+  readonly onBack: () => void;
 }) {
-  const { typed, search, isTooLong, hits, chosen, active, setActive, setChosen } = look;
+  const { typed, search, isTooLong, hits, chosen, isRead, active, setActive, show, open } = look;
   if (isTooLong) return null;
-  if (typed.trim() === '') return <EmptyState title={words.start} />;
+  if (typed.trim() === '')
+    return (
+      <div className="nw-code-nothing">
+        <EmptyState title={words.start} />
+      </div>
+    );
   if (search.error !== null)
     return (
       <LoadFailed
@@ -69,12 +88,14 @@ function Answer({
     );
   if (hits.length === 0)
     return (
-      <EmptyState title={words.noneFound}>
-        <p className="text-step--1 text-ink-faint">{words.noneFoundHint}</p>
-      </EmptyState>
+      <div className="nw-code-nothing">
+        <EmptyState title={words.noneFound}>
+          <p className="text-step--1 text-ink-faint">{words.noneFoundHint}</p>
+        </EmptyState>
+      </div>
     );
   const view = chosen !== null && (
-    <CodeView chosen={chosen} onChoose={setChosen} onCopy={copyCode} onBack={isWide ? null : () => setChosen(null)} />
+    <CodeView chosen={chosen} isRead={isRead} onChoose={open} onCopy={copyCode} onBack={isWide ? null : onBack} />
   );
   if (view && !isWide) return view;
   return (
@@ -86,7 +107,8 @@ function Answer({
           active={active}
           onChoose={(index, hit) => {
             setActive(index);
-            setChosen(hit);
+            if (isWide) show(hit);
+            else open(hit);
           }}
         />
       </div>
@@ -95,38 +117,58 @@ function Answer({
   );
 }
 
-/** Looks codes up while one types: by number, words or category. Arrows choose, Enter copies, Escape clears. */
+/** A finger would get its keyboard with the field, over the list that it came back to. */
+const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+/**
+ * Looks codes up while one types: by number, words or category. Arrows choose, Escape clears, and Enter copies; where a
+ * code does not stand beside the list, Enter goes to it, and Escape and a button lead back.
+ */
 export function CodeLookUp(): ReactNode {
   const look = useLookUp();
   const { typed, type, active, hits, search } = look;
+  const field = useRef<HTMLInputElement>(null);
   const isWide = useMediaQuery('(min-width: 1024px)');
   const listId = useId();
   const stand = (index: number): void => {
     const hit = hits[index];
     if (hit === undefined) return;
     look.setActive(index);
-    if (isWide) look.setChosen(hit);
+    if (isWide) look.show(hit);
+  };
+  const isOpened = !isWide && look.chosen !== null;
+  const goBack = (): void => {
+    flushSync(() => look.show(null));
+    const place = isTouched() ? document.getElementById(optionId(listId, active)) : field.current;
+    place?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') stand(Math.min(active + 1, hits.length - 1));
+    if (isOpened && event.key === 'Escape') goBack();
+    else if (isOpened) return;
+    else if (event.key === 'ArrowDown') stand(Math.min(active + 1, hits.length - 1));
     else if (event.key === 'ArrowUp') stand(Math.max(active - 1, 0));
-    else if (event.key === 'Enter') copyFirst();
+    else if (event.key === 'Enter') takeFirst();
     else if (event.key === 'Escape') type('');
     else return;
     event.preventDefault();
   };
-  const copyFirst = (): void => {
-    const hit = hits[Math.max(active, 0)];
-    if (hit !== undefined && !search.isPlaceholderData) copyCode(hit.code);
+  const takeFirst = (): void => {
+    const index = Math.max(active, 0);
+    const hit = hits[index];
+    if (hit === undefined || search.isPlaceholderData) return;
+    if (isWide) return copyCode(hit.code);
+    look.setActive(index);
+    look.open(hit);
   };
-  const isListed = hits.length > 0 && (isWide || look.chosen === null);
+  const isListed = hits.length > 0 && !isOpened;
   return (
     <>
       <div className="nw-code-field">
         <TextField
           label={words.label}
-          hint={words.hint}
+          ref={field}
+          hint={`${words.hint} ${isWide ? words.keys : words.keysNarrow}`}
           error={look.isTooLong ? words.tooLong : null}
           value={typed}
           onChange={(event) => type(event.currentTarget.value)}
@@ -147,7 +189,7 @@ export function CodeLookUp(): ReactNode {
       <p role="status" className="sr-only">
         {hits.length > 0 && !search.isPlaceholderData ? words.found(hits.length, hits.length >= limits.codesFound) : ''}
       </p>
-      <Answer look={look} listId={listId} isWide={isWide} />
+      <Answer look={look} listId={listId} isWide={isWide} onBack={goBack} />
       {search.data !== undefined && typed.trim() !== '' && (
         <p className="nw-code-tables">
           {words.tables(search.data.tables)}. {words.cptNotice}

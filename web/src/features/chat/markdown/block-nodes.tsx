@@ -32,11 +32,29 @@ function renderCode(token: Tokens.Code, placer: Placer): ReactNode {
   );
 }
 
-function renderCells(cells: readonly Tokens.TableCell[], placer: Placer): ReactNode {
+/** Columns from which on a narrow screen shows a row as a list: the code with what is said of it, not a table cut off. */
+const wideFrom = 4;
+
+/** Written out, because a browser may take them from what is not laid out as a table. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  header: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const;
+
+function renderCells(cells: readonly Tokens.TableCell[], placer: Placer, labels: readonly string[] = []): ReactNode {
   return cells.map((cell, index) => {
     const Cell = cell.header ? 'th' : 'td';
     return (
-      <Cell key={index} data-align={cell.align ?? undefined} scope={cell.header ? 'col' : undefined}>
+      <Cell
+        key={index}
+        {...(cell.header ? roles.header : roles.cell)}
+        data-align={cell.align ?? undefined}
+        data-label={labels[index]}
+        scope={cell.header ? 'col' : undefined}
+      >
         {renderInline(cell.tokens, placer)}
       </Cell>
     );
@@ -44,17 +62,21 @@ function renderCells(cells: readonly Tokens.TableCell[], placer: Placer): ReactN
 }
 
 function renderTable(token: Tokens.Table, placer: Placer): ReactNode {
-  const header = <tr>{renderCells(token.header, placer)}</tr>;
+  const header = <tr {...roles.row}>{renderCells(token.header, placer)}</tr>;
   const delimiter = /\n[^\n]*(?:\n|$)/.exec(token.raw);
   if (delimiter !== null && placer.position() < delimiter.index) placer.skipTo(delimiter.index + delimiter[0].length);
+  const isWide = token.header.length >= wideFrom;
+  const labels = isWide ? token.header.map((cell) => cell.text) : [];
   return (
     <OverflowBox className="nw-table" label={words.table}>
-      <table>
-        <thead>{header}</thead>
+      <table {...roles.table} data-wide={isWide || undefined}>
+        <thead {...roles.group}>{header}</thead>
         {token.rows.length === 0 ? null : (
-          <tbody>
+          <tbody {...roles.group}>
             {token.rows.map((row, index) => (
-              <tr key={index}>{renderCells(row, placer)}</tr>
+              <tr key={index} {...roles.row}>
+                {renderCells(row, placer, labels)}
+              </tr>
             ))}
           </tbody>
         )}

@@ -8,7 +8,7 @@ export const auditKinds: ReadonlySet<string> = new Set(
     'procedure-necessity gap-chief-complaint gap-history gap-exam gap-laterality gap-medication-dose gap-allergies',
     'gap-assessment gap-plan gap-follow-up gap-signature gap-date gap-consent gap-risk gap-safety-plan gap-time',
     'contradiction-side contradiction-patient contradiction-allergy contradiction-vital contradiction-medication',
-    'contradiction-finding copied-forward contradiction-date hcc-support',
+    'contradiction-finding copied-forward contradiction-date hcc-support abnormal-result drug-without-diagnosis',
   ]
     .join(' ')
     .split(' '),

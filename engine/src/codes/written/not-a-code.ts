@@ -17,6 +17,9 @@ const vitalsOnLine = /\b(?:BP|HR|RR|SpO2|O2 ?sats?|sat|pulse|vitals?|VS|resp(?:i
 /** A letter and a figure with one decimal on a line of vital signs: "T98.6", "W81.5", "P72". */
 const measured = /^[TWPRH]\d{2}\.\d$/i;
 
+/** The third part of a coded element of HL7 version 2 names the table: "I10^Hypertension^I10". */
+const codingSystem = /^I(?:9|10)C?$/i;
+
 const near = 24;
 
 /** True where the words around show that something with the form of a code is something else. */
@@ -24,6 +27,7 @@ export function isNoCode(line: string, { start, end, text, shape }: Candidate): 
   if (neverCodes.has(text.toUpperCase())) return true;
   const before = line.slice(Math.max(0, start - near), start);
   const after = line.slice(end, end + near);
+  if (codingSystem.test(text) && /\^[^|]*\^$/.test(before) && /^(?:[|^]|$)/.test(after)) return true;
   if (shape === 'dotted')
     return unitAfter.test(after) || (measured.test(text) && vitalsOnLine.test(line.slice(0, 400)));
   return placeBefore.test(before) || thingAfter.test(after) || unitAfter.test(after);

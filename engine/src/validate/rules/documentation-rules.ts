@@ -1,6 +1,7 @@
 import type { AuditRule } from '../audit-rule.ts';
 import { abnormalResult } from './abnormal-result.ts';
 import { chartLanguage } from './chart-language.ts';
+import { drugWithoutDiagnosis } from './drug-without-diagnosis.ts';
 import { gapChiefComplaint } from './gap-chief-complaint.ts';
 import { gapHistory } from './gap-history.ts';
 import { gapExam } from './gap-exam.ts';
@@ -54,4 +55,5 @@ export const documentationRules: readonly AuditRule[] = [
   copiedForward,
   hccSupport,
   abnormalResult,
+  drugWithoutDiagnosis,
 ];

@@ -61,12 +61,18 @@ export function withoutKindless(suggestions: readonly Suggestion[], written: rea
   );
 }
 
-/** Leaves out a code that says less than another one of its category: E11.9 beside E11.22, M25.569 beside M25.561. */
+/** Says less than the other: the open code of the category (its fourth place is 9, A or 0), or the open one of the same few. */
+function saysLess(code: string, other: string): boolean {
+  if (code.slice(0, 3) !== other.slice(0, 3)) return false;
+  return /^.{3}\.?[9A0]/.test(code) || code.slice(0, -1) === other.slice(0, -1);
+}
+
+/** Leaves out a code that says less than another one of its category: E11.9 beside E11.22, M25.569 beside M25.561; not E11.40 beside E11.22. */
 export function withoutPlainer(suggestions: readonly Suggestion[], table: IcdTable): Suggestion[] {
   const titleOf = (code: string): string => table.find(code)?.title ?? '';
   return suggestions.filter(
     ({ code }) =>
       !isPlain(titleOf(code)) ||
-      !suggestions.some((other) => other.code.slice(0, 3) === code.slice(0, 3) && !isPlain(titleOf(other.code))),
+      !suggestions.some((other) => saysLess(code, other.code) && !isPlain(titleOf(other.code))),
   );
 }

@@ -20,6 +20,7 @@ describe('modifier', () => {
     ],
     ['the wrong side', `${injection}\nCPT 20610-LT`, '20610-LT names the left side, and the chart says right'],
     ['no side', `${injection}\nCPT 20610`, 'RT or LT tells it'],
+    ['a plan of therapy on some lines', 'Gait and exercises.\nCPT 97110-GP, 97116', '97116 bears no GP, GO or GN'],
     ['a visit by video', 'Seen by video visit from home.\nCPT 99213', '99213 was by video'],
     ['telehealth where nothing tells of it', 'Seen in the office.\nCPT 99213-95', 'bears a telehealth modifier'],
     ['59 on a visit', `${injection}\nCPT 99213-25-59, 20610-RT`, 'modifier 59 and its kin are for procedures'],

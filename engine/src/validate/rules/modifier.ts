@@ -164,7 +164,30 @@ const misplaced: Check = (_reading, codes) =>
     return [];
   });
 
-const checks: readonly Check[] = [separateVisit, beyondPrevention, besideVisit, sides, telehealth, misplaced];
+const therapyPlan = ['GP', 'GO', 'GN'] as const;
+
+/** GP, GO or GN tells whose plan of therapy a service belongs to, on every "always therapy" line (Medicare Claims Processing Manual, chapter 5, 20.1). */
+const planOfTherapy: Check = (_reading, codes) => {
+  const lines = codes.filter(({ code }) => /^(?:therapy|timed-therapy)$/.test(findProcedureFacts(code)?.kind ?? ''));
+  const marked = lines.filter((written) => bears(written, ...therapyPlan));
+  // Where no line of a code bears one, the form may not show modifiers at all.
+  const bare = lines.filter(({ code }) => !marked.some((other) => other.code === code));
+  if (marked.length === 0) return [];
+  const plan = therapyPlan.find((one) => marked.some((written) => bears(written, one)));
+  return bare.map((written) =>
+    flag('medium', `${written.code} bears no GP, GO or GN, and the other therapy services of this claim bear ${plan}.`, 'Medicare Claims Processing Manual, chapter 5, 20.1', [written]),
+  ); // prettier-ignore
+};
+
+const checks: readonly Check[] = [
+  separateVisit,
+  beyondPrevention,
+  besideVisit,
+  sides,
+  telehealth,
+  misplaced,
+  planOfTherapy,
+];
 
 /** What two letters or figures behind a procedure code have to say, and do not. Each check cites its own source. */
 export const modifier: AuditRule = {

@@ -6,8 +6,15 @@ import type { AuditRule } from '../audit-rule.ts';
 import { knownBundles } from '../procedures/data/known-bundles.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 
-const tellsApart = (...codes: WrittenCode[]): boolean =>
-  codes.some(({ modifiers }) => modifiers.some((one) => editLiftingModifiers.has(one)));
+/** A side, a finger, an eyelid: two services of one place are not told apart by naming it. */
+const places = /^(?:LT|RT|E[1-4]|F[A1-9]|T[A1-9]|LC|LD|RC|LM|RI)$/;
+
+function tellsApart(a: WrittenCode, b: WrittenCode): boolean {
+  const ofBoth = [...a.modifiers, ...b.modifiers];
+  if (ofBoth.some((one) => editLiftingModifiers.has(one) && !places.test(one))) return true;
+  const placesOf = ({ modifiers }: WrittenCode): string => modifiers.filter((one) => places.test(one)).sort().join(' '); // prettier-ignore
+  return placesOf(a) !== placesOf(b);
+}
 
 const basisOf = (version: string): string => `NCCI procedure-to-procedure edits, ${version}`;
 

@@ -8,6 +8,7 @@ describe('patientStatus', () => {
   it.each([
     ['Established patient, last seen in clinic 3 months ago.\nCPT 99203', '99203 is for a new patient'],
     ['She returns to clinic for follow-up of asthma.\nCPT 99204', '99204 is for a new patient'],
+    ['House call. Est. patient, last house call 07/20/2021.\nCPT 99344', '99344 is for a new patient'],
     ['New patient here to establish care.\nCPT 99214', '99214 is for an established patient'],
     ['New to our practice, annual physical.\nCPT 99396', '99396 is for an established patient'],
   ])('flags %s', (text, message) => {

@@ -62,7 +62,7 @@ export function readSuicideRisk(text: string, statements: readonly ChartStatemen
     severe: severe && !isPast ? { start: severe.index, end: severe.index + severe[0].length } : undefined,
     told: {
       ideation: isSpoken || /\b(?:risk assessment|safety concerns|harm to self|thoughts of (?:harm|death)|danger to self)\b/i.test(text), // prettier-ignore
-      plan: /\b(?:suicid\w+|SI\b|ideation|thoughts?|self[- ]harm|intent)\b[^.\n]{0,80}\bplans?\b|\bplans?\W{1,3}(?:none|no|denied|denies|yes|vague|specific)\b|\b(?:no|any|specific|current|active|den(?:ies|ied)|without|has a|with a?) (?:\w+ ){0,2}plan\b|\bplan (?:or|and|to (?:overdose|harm|hang|shoot|jump|kill))/i.test(text), // prettier-ignore
+      plan: /\b(?:suicid\w+|SI\b|ideation|thoughts?|self[- ]harm|intent)\b[^.\n]{0,80}\bplans?\b|\bplans?\W{1,3}(?:none|no|denied|denies|yes|vague|specific)\b|\b(?:no|any|specific|current|active|den(?:ies|ied)|without|has a|with a?) (?:\w+ ){0,2}plan\b|\b(?:suicid\w+|SI|ideation|thoughts?|no|any|with|C-SSRS|columbia)\b[^.\n]{0,80}\b(?:methods?|preparat\w+)\b|\bplan (?:or|and|to (?:overdose|harm|hang|shoot|jump|kill))/i.test(text), // prettier-ignore
       intent: /\bintent(?:ion|ions|s)?\b/i.test(text),
       means: /\b(?:means|firearms?|guns?|weapons?|access to|lethal|stockpil\w*|medications? (?:locked|secured))\b/i.test(text), // prettier-ignore
     },

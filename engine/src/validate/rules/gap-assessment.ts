@@ -11,6 +11,9 @@ const judged =
 
 const judgedUnder: readonly Subject[] = ['assessment', 'assessment-and-plan', 'discharge-diagnosis', 'postoperative-diagnosis', 'preoperative-diagnosis']; // prettier-ignore
 
+/** Behind the codes of an assessment its words stand this near, in characters. */
+const judgedReach = 500;
+
 /** In a note of treatment a diagnosis at its head is the reason for it: the assessment is what stands after the findings, in words. */
 function isJudgedAfterFindings({ text, segments, kind }: ChartReading): boolean {
   const isTreatment = kind === 'rehabilitation' || kind === 'psychotherapy' || kind === 'case-management';
@@ -20,11 +23,7 @@ function isJudgedAfterFindings({ text, segments, kind }: ChartReading): boolean 
     if (!isTreatment) return true;
     return (
       start > (found?.start ?? 0) &&
-      (text
-        .slice(start, end)
-        .split('\n', 3)
-        .join(' ')
-        .match(/\b[a-z]{3,}\b/g)?.length ?? 0) > 3
+      (text.slice(start, Math.min(end, start + judgedReach)).match(/\b[a-z]{3,}\b/g)?.length ?? 0) > 3
     );
   });
 }

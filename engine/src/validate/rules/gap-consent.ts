@@ -35,6 +35,22 @@ function checkConsent({ text }: ChartReading, at: RegExpExecArray | undefined): 
   return [gap('Risks discussed', 'the consent does not say that risks and alternatives were discussed.', 'Please document what was discussed when consent was obtained.', 'low', at)]; // prettier-ignore
 }
 
+const remotely =
+  /\b(?:tele-?(?:health|medicine|visit|psychiatry|therapy)|(?:live|secure|synchronous|two-way) video|video (?:visit|session|call|encounter|appointment|platform)|(?:via|by|over) (?:secure |two-way |audio-?\/?)?(?:video|zoom|doxy))\b/i;
+/** Agreement to be seen so, in any words. */
+const agreedRemotely =
+  /\bconsent\w*|\b(?:agree[sd]?|agreement|verbaliz\w+ understanding|accept(?:s|ed)|permission|authoriz\w+|prefer(?:s|red)|chose|requested)\b[^.\n]{0,60}\b(?:tele\w+|video|visit|session|virtual)|\b(?:tele\w+|video|virtual)\b[^.\n]{0,60}\b(?:agree[sd]?|accept\w*|permission|authoriz\w+|preferred|requested|chosen)\b/i;
+
+/** A visit by video needs the patient's agreement to it in the record (state telehealth laws, for example Cal. Bus. & Prof. Code 2290.5; 42 CFR 410.78). */
+function checkRemote({ kind, text, codes }: ChartReading): RaisedFlag[] {
+  const isRemote = kind === 'telehealth' || (remotely.test(text.slice(0, headReach)) && codes.some(({ modifiers }) => modifiers.some((one) => /^(?:95|GT|93)$/.test(one)))); // prettier-ignore
+  if (!isRemote || !remotely.test(text) || agreedRemotely.test(text)) return [];
+  return [gap('Consent to telehealth', 'the visit was by video, and nothing says that the patient agreed to that.', 'Please document the consent to telehealth, if it was given.', 'low')]; // prettier-ignore
+}
+
+/** The setting of a visit is told this near its beginning, in characters. */
+const headReach = 900;
+
 /** Consent with its risks for what is done to the body, and the pause before surgery. 42 CFR 482.51(b)(2), UP.01.03.01. */
 export const gapConsent: AuditRule = {
   name: 'gap-consent',
@@ -42,6 +58,8 @@ export const gapConsent: AuditRule = {
     const { kind, text } = reading;
     if (!isNote(reading) || kind === 'discharge' || kind === 'nursing' || kind === 'imaging' || kind === 'case-management') return []; // prettier-ignore
     const isSurgery = kind === 'operative';
+    const remote = checkRemote(reading);
+    if (remote.length > 0) return remote;
     const at = isSurgery || kind === 'procedure' ? undefined : (done.exec(text) ?? undefined);
     if (!isSurgery && kind !== 'procedure' && !at) return [];
     // "was drained last year", "no procedure was performed".

@@ -3,7 +3,7 @@ import type { AuditRule } from '../audit-rule.ts';
 import { raiseGap } from '../raise.ts';
 import type { ChartKind } from '../reading/note-kind.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import { isHeaded, isNote, textUnder } from '../reading/under-headings.ts';
+import { isHeaded, isNote } from '../reading/under-headings.ts';
 
 const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>(['office', 'emergency', 'discharge', 'telehealth', 'telephone', 'medication-visit', 'behavioral-intake', 'psychotherapy', 'prenatal', 'well']); // prettier-ignore
 
@@ -22,16 +22,25 @@ function plannedText({ text, segments }: ChartReading): string {
   return told.map(({ start, end }) => text.slice(start, end)).join('\n');
 }
 
+/** A day on which the note itself was signed, typed or filed is none to come back on. */
+const written = /\b(?:sign|dictat|transcri|electronic|authentic|print|scan|finali|fil)\w*\b[^;\n]*$/i;
+
 /** A day after the visit, at which something is to take place. */
 function hasLaterDay({ dates, serviceDay }: ChartReading): boolean {
-  return serviceDay !== null && dates.some(({ day }) => day !== null && day > serviceDay.day);
+  return (
+    serviceDay !== null &&
+    dates.some(({ day, before }) => day !== null && day > serviceDay.day && !written.test(before))
+  );
 }
+
+/** Surgery from which the patient goes home at once. */
+const leavesToday = /\b(?:discharged?|sent|go(?:es)?|went|return\w*|home)\b[^.\n]{0,30}\bhome\b|\bhome (?:today|with|when|after|from|the same)\b|\b(?:ambulatory surgery|outpatient (?:surgery|procedure)|same[- ]day surgery|day surgery)\b/i; // prettier-ignore
 
 /** Where a patient goes home, the note says when and on what to come back (Joint Commission RC.02.04.01 for discharges; CMS 1997 guidelines). */
 export const gapFollowUp: AuditRule = {
   name: 'gap-follow-up',
   check: (reading) => {
-    const goesHome = reading.kind === 'operative' && /\bhome\b/i.test(textUnder(reading, 'disposition', 'plan'));
+    const goesHome = reading.kind === 'operative' && leavesToday.test(reading.text);
     if (!(kinds.has(reading.kind) || goesHome) || !isNote(reading) || isHeaded(reading, 'follow-up')) return [];
     const planned = plannedText(reading);
     if (comesBack.test(planned) || staysIn.test(planned) || hasLaterDay(reading)) return [];

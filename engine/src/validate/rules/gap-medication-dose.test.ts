@@ -7,6 +7,8 @@ describe('gapMedicationDose', () => {
     [withChange('Start meloxicam 7.5 mg daily', 'Start meloxicam'), 'medium: meloxicam'],
     [withChange('Start meloxicam 7.5 mg daily', 'Start meloxicam 7.5 mg'), 'medium: meloxicam 7.5 mg'],
     [withChange('Start meloxicam 7.5 mg daily', 'Raise the lisinopril'), 'medium: lisinopril'],
+    [withChange('Start meloxicam 7.5 mg daily', 'Levothyroxine unchanged'), 'medium: Levothyroxine'],
+    [withChange('Start meloxicam 7.5 mg daily', 'Continue sertraline'), 'medium: sertraline'],
     [
       withChange(
         'Medications: lisinopril 10 mg daily',
@@ -24,6 +26,8 @@ describe('gapMedicationDose', () => {
     withChange('Start meloxicam 7.5 mg daily', 'Consider meloxicam'),
     withChange('Start meloxicam 7.5 mg daily', 'Raise the lisinopril to 20 mg daily'),
     withChange('Start meloxicam 7.5 mg daily', 'Start lisinopril'),
+    withChange('Start meloxicam 7.5 mg daily', 'Continue lisinopril'),
+    withChange('Start meloxicam 7.5 mg daily', 'Stop sertraline'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(gapMedicationDose, text)).toEqual([]);
   });

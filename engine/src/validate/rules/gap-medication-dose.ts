@@ -76,30 +76,51 @@ function unclearInList({ medications }: ChartReading): { mention: Said<Medicatio
   return without.length * 2 < listed.length ? without.map((mention) => ({ mention, what: 'dose' })) : [];
 }
 
+/** What goes on as it was: nobody can tell as it was what, where no place of the chart has the dose. */
+const goesOn = /\b(?:unchanged|same|continu\w+|as before|resum\w+|refill\w*|renew\w*|new)\b/i;
+
+/** Drugs that go on or are new without a dose, in a chart that gives one for others. */
+function unclearToGoOn({ medications }: ChartReading): { mention: Said<MedicationMention>; what: string }[] {
+  if (!medications.some(({ dose }) => dose !== '')) return [];
+  return medications.flatMap((mention) => {
+    const { drug, dose, modifiers, statement, start, end, change } = mention;
+    if (dose !== '' || change === 'stop' || doseless.test(drug.generic) || form.test(statement.text)) return [];
+    if (modifiers.negated || modifiers.hypothetical || modifiers.historical || modifiers.family) return [];
+    if (statement.subject !== 'discharge-medications' && !changing.has(statement.subject)) return [];
+    const before = statement.text.slice(Math.max(0, start - statement.start - 24), start - statement.start);
+    const after = statement.text.slice(end - statement.start, end - statement.start + 24);
+    const beside = `${before.split(/[.;]/).at(-1)} ${after.split(/[.;\n]/)[0]}`;
+    return goesOn.test(beside) && !/\d/.test(beside) ? [{ mention, what: 'dose' }] : [];
+  });
+}
+
 /** Joint Commission NPSG.03.06.01: a medication is documented with name, dose, route and frequency. */
 export const gapMedicationDose: AuditRule = {
   name: 'gap-medication-dose',
   check: (reading) => {
     const seen = new Set<string>();
-    return [...unclearOrders(reading), ...unclearChanges(reading), ...unclearInList(reading)].flatMap(
-      ({ mention, what }) => {
-        const { generic } = mention.drug;
-        // Told anywhere in the chart, the dose is known.
-        const told = reading.medications.some((other) => other.drug.generic === generic && other.dose !== '' && what.startsWith('dose')); // prettier-ignore
-        if (seen.has(generic) || told) return [];
-        seen.add(generic);
-        return [
-          raiseGap({
-            severity: 'medium',
-            rule: 'gap-medication-dose',
-            name: `${what[0]?.toUpperCase()}${what.slice(1)} of ${mention.name}`,
-            message: 'the medication stands without it.',
-            query: `Please document the ${what} of ${mention.name}.`,
-            basis: 'Joint Commission NPSG.03.06.01',
-            sources: [{ start: mention.start, end: mention.end }],
-          }),
-        ];
-      },
-    );
+    return [
+      ...unclearOrders(reading),
+      ...unclearChanges(reading),
+      ...unclearInList(reading),
+      ...unclearToGoOn(reading),
+    ].flatMap(({ mention, what }) => {
+      const { generic } = mention.drug;
+      // Told anywhere in the chart, the dose is known.
+      const told = reading.medications.some((other) => other.drug.generic === generic && other.dose !== '' && what.startsWith('dose')); // prettier-ignore
+      if (seen.has(generic) || told) return [];
+      seen.add(generic);
+      return [
+        raiseGap({
+          severity: 'medium',
+          rule: 'gap-medication-dose',
+          name: `${what[0]?.toUpperCase()}${what.slice(1)} of ${mention.name}`,
+          message: 'the medication stands without it.',
+          query: `Please document the ${what} of ${mention.name}.`,
+          basis: 'Joint Commission NPSG.03.06.01',
+          sources: [{ start: mention.start, end: mention.end }],
+        }),
+      ];
+    });
   },
 };

@@ -32,6 +32,9 @@ function readDate(text: string): { readonly day: string; readonly length: number
   return day ? { day, length: match[0].length } : null;
 }
 
+/** "Next visit", "last seen": the day of another one. */
+const anotherVisit = /\b(?:next|last|prior|previous|return|follow[- ]?up|first|post-?op)\s$/i;
+
 /** How far the beginning of a note reaches, in characters. */
 const headReach = 400;
 
@@ -40,6 +43,7 @@ export function readServiceDay(text: string): ServiceDay | null {
   for (const match of text.matchAll(label)) {
     // "Visit", "seen" and the like name the day of the note only near its beginning.
     if (match.index > headReach && /^(?:visit|seen|(?:ed )?arrival|date)\b(?! of)/i.test(match[0])) continue;
+    if (anotherVisit.test(text.slice(Math.max(0, match.index - 14), match.index))) continue;
     const start = match.index + match[0].length;
     const date = readDate(text.slice(start, start + 24));
     if (date) return { day: date.day, source: { start, end: start + date.length } };

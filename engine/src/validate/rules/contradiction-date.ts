@@ -3,6 +3,7 @@ import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import { dayNumber, type ChartDate } from '../reading/chart-dates.ts';
+import { findLaterEvents } from '../reading/later-events.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 
 const basis = 'Medicare Program Integrity Manual 3.3.2.5; AHIMA, Integrity of the Healthcare Record (2013)';
@@ -20,8 +21,8 @@ const words = {
   birth: /\b(?:dob|d\.o\.b\.?|date of birth|birth ?date|born(?: on)?)\W{0,4}$/,
   sign: /\b(?<!\b(?:she|he|they|patient|mother|father|parents?|client) )(?<!consent )(?:signed|signature|authenticated|attested|s\/)\b(?! (?:the |a )?(?:consent|release|roi|form|waiver|contract|agreement))[^\n]{0,58}$/,
   back: /\b(?:follow[- ]?up|f\/u|return|rtc|next (?:visit|appointment|appt|session)|appointment|scheduled|recheck)\b[^.;\n]{0,30}$/,
-  admitted: /\b(?:admi(?:t|ssion|tted)(?: date| on)?|date of admission|doa)\W{0,4}(?:on\s)?$/,
-  discharged: /\b(?:discharged?(?: date| on)?|date of discharge|dod)\W{0,4}(?:on\s)?$/,
+  admitted: /\b(?:admi(?:t|ssion|tted)(?: date| on)?|date of admission|doa)\W{0,12}(?:on\s)?$/,
+  discharged: /\b(?:discharged?(?: date| on)?|date of discharge|dod)\W{0,12}(?:on\s)?$/,
   began: /\b(?:onset|began|started|since|symptoms? (?:began|started)|fell|injur\w+|accident|mva|mvc)\s?(?:on|of|:)?\W{0,3}$/,
   surgery: /\b(?:surgery|operation|procedure|underwent [^.\n]{0,30}|operated|s\/p [^.\n]{0,30})\s?(?:date|on|of|performed on)?\W{0,4}$/,
 }; // prettier-ignore
@@ -30,6 +31,10 @@ const words = {
 const lastReach = 60;
 const credentialBefore =
   /,\s?(?:m\.?d|d\.?o|n\.?p|pa-c|pa|aprn|fnp|rn|bsn|lcsw|lpc|phd|psyd|pt|dpt|ot|otr\/l|bsw|msw)\b[^\n]{0,24}$/;
+/** A form may be signed in the course of a visit, or before it: the author signs at the end, or in so many words. */
+const isClosing = ({ before, start }: Dated, length: number): boolean =>
+  start > length * 0.75 || /\b(?:electronically|digitally|e-?signed|authenticated|attested)\b/.test(before);
+
 /** "in 10 days, 07/05/2022": what is to come. */
 const inTime = /\bin (?:\d{1,2}|one|two|three|four|six|a) (?:days?|weeks?|months?)[,:(]?\s?(?:on\s)?\(?$/;
 
@@ -56,7 +61,7 @@ function againstVisit(dates: readonly Dated[], { serviceDay, kind, text }: Chart
     if (words.birth.test(date.before))
       return day > visit ? [raiseDate('high', 'The date of birth is after the date of service.', [date, source])] : [];
     const isLast = date.start > text.trimEnd().length - lastReach && credentialBefore.test(date.before);
-    if (words.sign.test(date.before) || isLast)
+    if ((words.sign.test(date.before) && isClosing(date, text.length)) || isLast)
       return day < visit ? [raiseDate('medium', 'The note is signed before the date of service.', [date, source])] : [];
     const isPast = /\b(?:last|previous|prior|missed|was|had|since|at|seen|from|no[- ]show|cancel\w*)\b/.test(
       date.before,
@@ -70,6 +75,15 @@ function againstVisit(dates: readonly Dated[], { serviceDay, kind, text }: Chart
       return [raiseDate('medium', 'What brought the patient began after the date of service.', [date, source])];
     return [];
   });
+}
+
+/** What a note tells as past and dates after its own day. */
+function laterEvents(reading: ChartReading): RaisedFlag[] {
+  const { serviceDay } = reading;
+  if (!serviceDay) return [];
+  return findLaterEvents(reading)
+    .slice(0, 3)
+    .map((date) => raiseDate('medium', 'What is told as past is dated after this visit.', [date, serviceDay.source]));
 }
 
 function stay(dates: readonly Dated[]): RaisedFlag[] {
@@ -114,6 +128,8 @@ export const contradictionDate: AuditRule = {
   name: 'contradiction-date',
   check: (reading) => {
     const dates = reading.dates.filter(isDated);
-    return [...impossible(reading), ...againstVisit(dates, reading), ...stay(dates), ...countedDays(dates, reading)];
+    const known = againstVisit(dates, reading);
+    const later = known.length > 0 ? [] : laterEvents(reading);
+    return [...impossible(reading), ...known, ...later, ...stay(dates), ...countedDays(dates, reading)];
   },
 };

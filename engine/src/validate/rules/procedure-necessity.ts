@@ -1,17 +1,18 @@
 import type { AuditRule } from '../audit-rule.ts';
-import { findServiceWords } from '../procedures/data/service-words.ts';
+import { findServiceReasons } from '../procedures/data/service-reasons.ts';
+import { tellsReason } from '../procedures/told-reason.ts';
 import { withoutClaimLines } from '../procedures/without-claim-lines.ts';
 
 /** A test without any of the reasons for which it is done: Social Security Act 1862(a)(1)(A), reasonable and necessary. */
 export const procedureNecessity: AuditRule = {
   name: 'procedure-necessity',
   check: (reading) => {
-    const known = reading.codes.filter(({ code }) => findServiceWords(code)?.reasons);
+    const known = reading.codes.filter(({ code }) => findServiceReasons(code));
     if (known.length === 0) return [];
     const note = withoutClaimLines(reading);
     return known.flatMap(({ code, start, end }) => {
-      const fact = findServiceWords(code);
-      if (!fact?.reasons || fact.reasons.test(note)) return [];
+      const fact = findServiceReasons(code);
+      if (!fact || tellsReason(note, code, fact.words)) return [];
       return [
         {
           severity: 'medium' as const,

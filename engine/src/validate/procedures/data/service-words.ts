@@ -1,3 +1,5 @@
+import { codesIn } from '../codes-in.ts';
+
 /** How a chart shows that a service was given, and what goes with its code. */
 export interface ServiceWords {
   /** Codes of one service. */
@@ -6,15 +8,12 @@ export interface ServiceWords {
   readonly label: string;
   /** Words of which one must stand in a chart that documents it; the code's own line does not count. */
   readonly shown: RegExp;
-  /** Words of the reasons for which it is done; null where any reason will do. */
-  readonly reasons: RegExp | null;
 }
 
 interface Row {
   readonly codes: string;
   readonly label: string;
   readonly shown: RegExp;
-  readonly reasons?: RegExp;
 }
 
 /**
@@ -42,17 +41,17 @@ const rows: readonly Row[] = [
   { codes: '29125 29130 29505 29515 29105', label: 'application of a splint', shown: /\bsplint\w*/i },
   { codes: '51701 51702', label: 'bladder catheterization', shown: /\b(?:catheter\w*|foley|straight cath)\b/i },
   { codes: '31500', label: 'emergency intubation', shown: /\b(?:intubat\w+|endotracheal|ett)\b/i },
-  { codes: '93000 93005 93010', label: 'electrocardiogram', shown: /\b(?:ecg|ekg|electrocardiogra\w+)\b/i, reasons: /\b(?:chest|palpitat\w*|syncop\w*|dizz\w*|faint\w*|dyspnea|short(?:ness)? of breath|hypertens\w*|htn|arrhythm\w*|fibrillat\w*|afib|cad|coronary|heart|cardiac|qt\w*|bradycard\w*|tachycard\w*|edema|murmur|pre-?op\w*|angina|diabet\w*|weakness|fatigue|exertion\w*|overdose|electrolyte|potassium|stimulant|antipsychotic|lithium|amiodarone|methadone|stroke|tia|pacemaker|sepsis|pulse|wellness|welcome)\b/i },
-  { codes: '94010 94060', label: 'spirometry', shown: /\b(?:spirometr\w+|fev1?|fvc|pfts?|pulmonary function)\b/i, reasons: /\b(?:asthma|copd|cough|wheez\w*|dyspnea|short(?:ness)? of breath|smok\w*|tobacco|lung|breath\w*|pulmonary|interstitial|fibrosis)\b/i },
-  { codes: '94640', label: 'nebulizer treatment', shown: /\b(?:nebuli[sz]\w*|neb|nebs|duoneb|albuterol)\b/i, reasons: /\b(?:asthma|copd|wheez\w*|bronch\w*|croup|dyspnea|short(?:ness)? of breath|respiratory|breath\w*)\b/i },
+  { codes: '93000 93005 93010', label: 'electrocardiogram', shown: /\b(?:ecg|ekg|electrocardiogra\w+)\b/i },
+  { codes: '94010 94060', label: 'spirometry', shown: /\b(?:spirometr\w+|fev1?|fvc|pfts?|pulmonary function)\b/i },
+  { codes: '94640', label: 'nebulizer treatment', shown: /\b(?:nebuli[sz]\w*|neb|nebs|duoneb|albuterol)\b/i },
   { codes: '94760', label: 'pulse oximetry', shown: /\b(?:spo2|o2 sat\w*|oximetr\w+|sat(?:uration)?s?|pulse ox)\b/i },
   { codes: '36415', label: 'blood draw', shown: /\b(?:venipuncture|blood (?:draw|drawn|work|test|count)|drawn|labs?|laborator\w+|cbc|cmp|bmp|tsh|a1c|lipid\w*|inr|level|ferritin|hemoglobin)\b/i },
   { codes: '81000 81001 81002 81003', label: 'urinalysis', shown: /\b(?:urinalysis|ua|dip(?:stick)?|urine|leukocyte esterase|nitrites?)\b/i },
   { codes: '81025', label: 'urine pregnancy test', shown: /\b(?:pregnancy test|hcg|upt)\b/i },
   { codes: '82962 82947', label: 'blood glucose', shown: /\b(?:glucose|fingerstick|blood sugar|accu-?chek|fsbs)\b/i },
-  { codes: '83036', label: 'hemoglobin A1c', shown: /\b(?:a1c|hba1c|glycat\w+)\b/i, reasons: /\b(?:diabet\w*|t2dm|t1dm|dm2?|prediabet\w*|pre-diabet\w*|hyperglyc\w*|obes\w*|glucose|overweight|pcos|polycystic)\b/i },
+  { codes: '83036', label: 'hemoglobin A1c', shown: /\b(?:a1c|hba1c|glycat\w+)\b/i },
   { codes: '85018', label: 'hemoglobin', shown: /\b(?:hemoglobin|hgb|hb)\b/i },
-  { codes: '87880 87651', label: 'strep test', shown: /\bstrep\w*/i, reasons: /\b(?:throat|pharyng\w*|tonsil\w*|strep\w*|fever|scarlet|rash)\b/i },
+  { codes: '87880 87651', label: 'strep test', shown: /\bstrep\w*/i },
   { codes: '87804 87502', label: 'influenza test', shown: /\b(?:flu|influenza)\b/i },
   { codes: '87635 87811 87426 U0002 U0003', label: 'COVID-19 test', shown: /\b(?:covid\S*|sars\S*|coronavirus)\b/i },
   { codes: '90471 90472 90460 90461 G0008 G0009 G0010', label: 'giving a vaccine', shown: /\b(?:vaccin\w*|immuni[sz]\w+|shots?|flu shot|tdap|mmr|influenza|pneumococcal|hepatitis|prevnar|shingrix|hpv|dtap|varicella)\b/i },
@@ -116,19 +115,7 @@ const rows: readonly Row[] = [
   { codes: 'J7613 J7620 J7611', label: 'albuterol for inhalation', shown: /\b(?:albuterol|duoneb|nebuli[sz]\w*|levalbuterol|ipratropium)\b/i },
 ]; // prettier-ignore
 
-/** "71045-71048" stands for all four. */
-function codesOf(item: string): string[] {
-  const [first = '', last] = item.split('-');
-  if (last === undefined) return [first];
-  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => String(Number(first) + at));
-}
-
-export const serviceWords: readonly ServiceWords[] = rows.map(({ codes, label, shown, reasons }) => ({
-  codes: codes.split(' ').flatMap(codesOf),
-  label,
-  shown,
-  reasons: reasons ?? null,
-}));
+export const serviceWords: readonly ServiceWords[] = rows.map(({ codes, label, shown }) => ({ codes: codesIn(codes), label, shown }));
 
 const byCode = new Map(serviceWords.flatMap((fact) => fact.codes.map((code) => [code, fact] as const)));
 

@@ -2,6 +2,7 @@ import type { ImportOptions } from '@notewright/engine';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { NewCodeTable } from '../store/codes/code-table-store.ts';
 import type { LoadedCodes } from './code-library.ts';
+import { refuseShrunk } from './refuse-shrunk.ts';
 import type { ImportDesk, ReadTable, TableFilePath } from './import-desk.ts';
 
 export interface ImportParts {
@@ -31,9 +32,10 @@ export async function importTables(parts: ImportParts, wish: ImportWish): Promis
   const { files, options, isDryRun = false, by, now, note, signal } = wish;
   const { tables: before } = await parts.codes.shared();
   const read = await parts.imports.read({ files, options, before }, signal);
-  if (isDryRun) return read;
   const tables = lastOfEach(read.map(({ table }) => table));
   await parts.store.transaction(async (store) => {
+    refuseShrunk(tables, await store.codeTables.list());
+    if (isDryRun) return;
     await store.codeTables.put(tables, by, now);
     await note(store);
   });

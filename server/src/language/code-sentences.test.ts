@@ -31,7 +31,7 @@ describe('the refusals of importers in Spanish', () => {
     [
       'mue.csv',
       `${limits}97112,1,3 x,x\n`,
-      'mue.csv no dice su trimestre; indique su primer día, por ejemplo 2026-10-01.',
+      'mue.csv no dice su trimestre; ponga su primer día en el nombre del archivo, por ejemplo 2026-10-01.',
     ],
     [
       'ccipra.txt',

@@ -2,6 +2,7 @@ import { packProcedures } from '../tables/packed-procedures.ts';
 import { findDelimiter, problemAt, quoteField, readRows } from './delimited.ts';
 import { ImportProblem } from './import-problem.ts';
 import { sortByCode } from './keyed-rows.ts';
+import { refusePart } from './refuse-part.ts';
 import type { TableFile } from './table-file.ts';
 import type { ImportOptions, TableImporter } from './table-importer.ts';
 
@@ -93,6 +94,8 @@ export const cptFile: TableImporter = {
     const isTable = hasHeadings(file) && findDelimiter(file.head) === '\t';
     const rows = mergeSame(file, isTable ? readColumns(file) : readLines(file));
     if (rows.length === 0) throw new ImportProblem(`${file.name} has no CPT codes.`);
+    // Of half a file an audit would say that what is missing is no code.
+    refusePart(file, rows, '0123456789');
     const year = readYear(file, options);
     return {
       kind: 'cpt',

@@ -88,5 +88,5 @@ export function* readRows(file: TableFile, delimiter = findDelimiter(file.head))
 export const problemAt = (file: TableFile, line: number, fault: string): ImportProblem =>
   new ImportProblem(`${file.name}, line ${line}: ${fault}.`);
 
-/** What a file says in a field, cut short, in quotation marks: for a sentence about it. */
-export const quoteField = (field: string): string => `“${field.slice(0, 20)}”`;
+/** What a file says in a field, cut short, in quotation marks, without what a terminal obeys: for a sentence about it. */
+export const quoteField = (field: string): string => `“${field.slice(0, 20).replace(/\p{C}/gu, '\ufffd')}”`;

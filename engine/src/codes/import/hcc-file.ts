@@ -3,6 +3,7 @@ import { packHcc, type HccRow } from '../tables/packed-limits.ts';
 import { problemAt, quoteField, readRows, type Row } from './delimited.ts';
 import { ImportProblem } from './import-problem.ts';
 import { sortUnique } from './keyed-rows.ts';
+import { refusePart } from './refuse-part.ts';
 import type { TableFile } from './table-file.ts';
 import type { ImportOptions, TableImporter } from './table-importer.ts';
 
@@ -80,6 +81,8 @@ export const hccFile: TableImporter = {
   read(file, options) {
     const { model, rows } = readMap(file);
     if (rows.length === 0) throw new ImportProblem(`${file.name} maps no diagnosis to a category.`);
+    // From malignancies to transplants: the map is in the order of the codes.
+    refusePart(file, rows, 'CEIZ');
     const year = readPaymentYear(file, options);
     return {
       kind: 'hcc',

@@ -3,6 +3,7 @@ import { problemAt, quoteField, readRows } from './delimited.ts';
 import { ImportProblem } from './import-problem.ts';
 import { sortUnique } from './keyed-rows.ts';
 import { readQuarter } from './quarter.ts';
+import { refusePart } from './refuse-part.ts';
 import type { FileLine, TableFile } from './table-file.ts';
 import type { TableImporter } from './table-importer.ts';
 
@@ -14,7 +15,9 @@ import type { TableImporter } from './table-importer.ts';
 const codeShape = /^[A-V]\d{4}$/;
 const fixedLine = /^(?:[A-V]\d{4}|   [A-Z\d]{2})\d{5}[3478]/;
 /** Letters of which every whole file has codes. */
-const letters = 'ABCEGHJKLMPQSTUV'.split('');
+const letters = 'ABCEGHJKLMPQSTUV';
+/** Families that a quarter may do without. */
+const tolerated = 2;
 
 interface ReadCode {
   readonly code: string;
@@ -89,15 +92,6 @@ function dayDigits(written: string): string {
   return year + month.padStart(2, '0') + day.padStart(2, '0');
 }
 
-function refuseHalf(file: TableFile, codes: readonly { readonly code: string }[]): void {
-  const begins = new Set(codes.map(({ code }) => code[0]));
-  const lost = letters.filter((letter) => !begins.has(letter));
-  if (lost.length > 2)
-    throw new ImportProblem(
-      `${file.name} has no codes that begin with ${lost.slice(0, 4).join(', ')}; it seems cut off or only a part.`,
-    );
-}
-
 export const hcpcsFile: TableImporter = {
   kind: 'hcpcs',
   what: 'HCPCS Level II (HCPC2026_OCT_ANWEB.txt, or its workbook saved as CSV)',
@@ -106,7 +100,7 @@ export const hcpcsFile: TableImporter = {
   read(file, options) {
     const quarter = readQuarter(file, options);
     const all = fixedLine.test(file.head) ? readFixed(file) : readColumns(file);
-    refuseHalf(file, all);
+    refusePart(file, all, letters, tolerated);
     const first = quarter.from.replaceAll('-', '');
     const held = all.filter(({ end }) => end === '' || dayDigits(end) >= first);
     const glue = cutsWords(all) ? '' : ' ';

@@ -4,6 +4,7 @@ import { problemAt, quoteField, readRows, type Row } from './delimited.ts';
 import { ImportProblem } from './import-problem.ts';
 import { sortUnique } from './keyed-rows.ts';
 import { readQuarter } from './quarter.ts';
+import { refusePart } from './refuse-part.ts';
 import type { TableFile } from './table-file.ts';
 import type { TableImporter } from './table-importer.ts';
 
@@ -15,6 +16,8 @@ const codeShape = /^[A-Z\d]\d{3}[A-Z\d]$/;
 /** Enough for the notice, the title and the headings. */
 const titleLength = 1000;
 const mostUnits = 0xffff;
+/** What codes begin with in every whole file: of services CPT and some families of HCPCS, of equipment the latter. */
+const families = { '': '123456789AGJQ', ', hospital': '123456789AGJQ', ', equipment': 'AEL' } as const;
 
 interface ReadLimit extends UnitLimitRow {
   readonly line: number;
@@ -47,11 +50,13 @@ export const mueFile: TableImporter = {
   read(file, options) {
     const rows = sortUnique(file, readLimits(file));
     if (rows.length === 0) throw new ImportProblem(`${file.name} has no limits: no line begins with a procedure code.`);
+    const claims = claimKindOf(file);
     const quarter = readQuarter(file, options, { title: file.head.slice(0, titleLength) });
+    refusePart(file, rows, families[claims]);
     return {
       kind: 'mue',
       ...quarter,
-      version: options.version ?? quarter.version + claimKindOf(file),
+      version: options.version ?? quarter.version + claims,
       entries: rows.length,
       remarks: [],
       packed: packUnitLimits(rows),

@@ -4,10 +4,13 @@ import { ImportProblem } from './import-problem.ts';
 import { importTable } from './import-table.ts';
 import {
   bytesOf,
+  cptFillers,
   cptText,
+  hccFillers,
   hccText,
   hcpcsFillers,
   hcpcsLine,
+  mueFillers,
   mueText,
   ncciCsv,
   ncciText,
@@ -116,13 +119,14 @@ describe('medically unlikely edits', () => {
     '36415,2,3 Date of Service Edit: Clinical,"Policy, clinical"',
     '99213,1,2 Date of Service Edit: Policy,Policy',
     'A4253,0,1 Line Edit,Policy',
+    ...mueFillers(),
   ];
   const name = 'MCR_MUE_PractitionerServices_Eff_10-01-2025.csv';
 
   it('finds units and how they are judged', () => {
     const { mue } = open(name, mueText(rows), '2025-11-11');
     expect(mue?.version).toBe('2025 Q4');
-    expect(mue?.size).toBe(4);
+    expect(mue?.size).toBe(17);
     expect(mue?.of('97110')).toEqual({ units: 8, mai: 3 });
     expect(mue?.of('a4253')).toEqual({ units: 0, mai: 1 });
     expect(mue?.of('97112')).toBeNull();
@@ -142,13 +146,22 @@ describe('medically unlikely edits', () => {
     ['97112,4,Date of Service Edit,x', 'does not begin with 1, 2 or 3'],
     ['97110,4,2 Date of Service Edit,x', '97110 stands on line 4 already'],
     ['9711,4,2 Date of Service Edit,x', '“9711” is no procedure code'],
+    ['\u001b[2J97,4,2 Date of Service Edit,x', '“\ufffd[2J97” is no procedure code'],
   ])('refuses %j', (row, fault) => {
     expect(problemOf(name, mueText([...rows, row]))).toContain(fault);
   });
 
+  it('refuses a file that ends before the last families of codes, of equipment those that there are', () => {
+    const cut = 'has no codes that begin with J, Q; it seems cut off or only a part.';
+    expect(problemOf(name, mueText(rows.slice(0, -2)))).toBe(`${name} ${cut}`);
+    const equipment = ['A4253,9,1 Line Edit,x', 'E0100,1,2 Date of Service Edit,x', 'L0100,1,2 Date of Service Edit,x'];
+    expect(importText('MUE_DMESupplier_2025-10-01.csv', mueText(equipment)).entries).toBe(3);
+    expect(problemOf('MUE_DMESupplier_2025-10-01.csv', mueText(equipment.slice(0, 2)))).toContain('begin with L;');
+  });
+
   it('asks for the quarter where nothing tells it', () => {
     expect(problemOf('mue.csv', mueText(rows).replace('2025 ', ''))).toBe(
-      'mue.csv does not tell its quarter; name its first day, for example 2026-10-01.',
+      'mue.csv does not tell its quarter; put its first day into the file name, for example 2026-10-01.',
     );
     expect(importTable('mue.csv', bytesOf(mueText(rows)), { from: '2026-10-01' }).version).toBe('2026 Q4');
   });
@@ -159,12 +172,13 @@ describe('HCC maps', () => {
     'E119,Type 2 diabetes mellitus without complications,19,19,38,31,Yes',
     'I10,Essential (primary) hypertension,,,,187,No',
     '"I509","Heart failure, unspecified",85,85,226,186,Yes',
+    ...hccFillers(),
   ];
   const name = '2026 Midyear Final ICD-10-CM Mappings.csv';
 
   it('takes the model in force for the year that is paid by it', () => {
     const table = importText(name, hccText(rows));
-    expect(table).toMatchObject({ version: 'CMS-HCC V28, 2026', from: '2025-01-01', to: '2025-12-31', entries: 2 });
+    expect(table).toMatchObject({ version: 'CMS-HCC V28, 2026', from: '2025-01-01', to: '2025-12-31', entries: 6 });
     const { hcc } = openLibrary([table]).at('2025-06-01');
     expect(hcc?.of('E11.9')).toBe('38');
     expect(hcc?.of('i509')).toBe('226');
@@ -183,10 +197,11 @@ describe('HCC maps', () => {
   });
 
   it('passes over footnotes, and refuses damage', () => {
-    expect(importText(name, hccText([...rows, '* Payment is by V28,,,,,,'])).entries).toBe(2);
-    expect(problemOf(name, hccText([...rows, 'E1165,Type 2']))).toContain('line 8: columns are missing');
+    expect(importText(name, hccText([...rows, '* Payment is by V28,,,,,,'])).entries).toBe(6);
+    expect(problemOf(name, hccText([...rows, 'E1165,Type 2']))).toContain('line 12: columns are missing');
     expect(problemOf(name, hccText([...rows, 'E1165,Type 2,19,19,x,31,Yes']))).toContain('“x” is no category');
     expect(problemOf(name, hccText([...rows, rows[0] ?? '']))).toContain('E119 stands on line 5 already');
+    expect(problemOf(name, hccText(rows.slice(0, -1)))).toContain('no codes that begin with Z; it seems cut off');
     expect(problemOf(name, hccText([...rows, '?1165,Type 2,19,19,38,31,Yes']))).toContain('is no ICD-10-CM code');
   });
 });
@@ -257,10 +272,10 @@ describe('a licensed CPT file', () => {
   const rows = ['99213 Words of a licensee for a visit', '0042T Words for a new technology', '99213 that go on'];
 
   it('reads codes with their words, after the notice', () => {
-    const sorted = [rows[1] ?? '', rows[0] ?? '', rows[2] ?? ''];
+    const sorted = [rows[1] ?? '', rows[0] ?? '', rows[2] ?? '', ...cptFillers()];
     for (const text of [cptText(sorted), cptText(sorted.map((row) => row.replace(' ', '\t')))]) {
       const table = importText('LONGULT.txt', text);
-      expect(table).toMatchObject({ kind: 'cpt', version: '2026', from: '2026-01-01', entries: 2 });
+      expect(table).toMatchObject({ kind: 'cpt', version: '2026', from: '2026-01-01', entries: 12 });
       const { cpt } = openLibrary([table]).at('2026-05-05');
       expect(cpt?.find('99213')?.title).toBe('Words of a licensee for a visit that go on');
       expect(cpt?.find('99214')).toBeNull();
@@ -269,12 +284,15 @@ describe('a licensed CPT file', () => {
   });
 
   it('reads the consolidated list', () => {
-    const text = 'Concept Id\tCPT Code\tLong\tMedium\tShort\n1\t99213\tLong words\tMedium words\tShort words\n';
+    const rest = cptFillers('\t').map((row) => `1\t${row}\tMedium\tShort\n`);
+    const text = `Concept Id\tCPT Code\tLong\tMedium\tShort\n1\t99213\tLong words\tMedium words\tShort words\n${rest.join('')}`;
     expect(open('Consolidated 2026.txt', text, null).cpt?.find('99213')?.title).toBe('Long words');
   });
 
   it('is switched off with the rest of CPT', () => {
-    const library = openLibrary([importText('LONGULT.txt', cptText(rows.slice(0, 1)))], { withoutCpt: true });
+    const library = openLibrary([importText('LONGULT.txt', cptText([...rows.slice(0, 1), ...cptFillers()]))], {
+      withoutCpt: true,
+    });
     expect(library.at(null).cpt).toBeNull();
   });
 
@@ -283,6 +301,7 @@ describe('a licensed CPT file', () => {
     [[...rows.slice(0, 1), '99214'], 'line 5: the descriptor of 99214 is missing'],
     [rows, '99213 stands on line 4 already, with another descriptor'],
     [[], 'has no CPT codes'],
+    [cptFillers().slice(0, 7), 'LONGULT.txt has no codes that begin with 7, 8, 9; it seems cut off or only a part.'],
   ])('refuses damage', (damaged, fault) => {
     expect(problemOf('LONGULT.txt', cptText(damaged))).toContain(fault);
   });

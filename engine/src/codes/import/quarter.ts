@@ -56,7 +56,9 @@ export function readQuarter(file: TableFile, options: ImportOptions, hints: Quar
   const isMonth = found !== null && found.month >= 1 && found.month <= 12;
   const quarter = isMonth ? quarterOf(found.year, found.month) : hints.otherwise;
   if (quarter === undefined)
-    throw new ImportProblem(`${file.name} does not tell its quarter; name its first day, for example 2026-10-01.`);
+    throw new ImportProblem(
+      `${file.name} does not tell its quarter; put its first day into the file name, for example 2026-10-01.`,
+    );
   return {
     version: options.version ?? quarter.version,
     from: options.from ?? quarter.from,

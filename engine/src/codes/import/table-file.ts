@@ -58,6 +58,9 @@ function nameOtherFormat(bytes: Uint8Array, head: string): string | null {
     return 'is a ZIP archive or a workbook; unpack it, or save the sheet as text, and import the file in it';
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
     return 'is written in UTF-16; save it as UTF-8 and import it again';
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0)
+    return 'is a workbook of the old Excel format; save it as .xlsx or CSV and import it again';
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'is packed with gzip; unpack it and import the file in it';
   if (head.startsWith('%PDF-')) return 'is a PDF; import the text, CSV or XML file of the same publication';
   if (bytes.subarray(0, headLength).includes(0)) return 'is not a text file';
   if (/^\s*<(?:!doctype\s+html|html|head|body)\b/i.test(head))

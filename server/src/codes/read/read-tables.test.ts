@@ -27,10 +27,18 @@ const notice = 'A notice of the publisher.';
 const limits = [
   ['99213', '1', '2 Date of Service Edit: Policy', 'Policy'],
   ['97110', '8', '3 Date of Service Edit: Clinical', 'Nature of service'],
+  // One of each family, so that the file is a whole one.
+  ...[...'123456789AEGJLQ'].map((family) => [`${family}0001`, '1', '2 Date of Service Edit: Policy', 'Policy']),
 ];
 const limitHeadings = ['HCPCS/CPT Code', 'Services MUE Values', 'MUE Adjudication Indicator', 'MUE Rationale'];
 const limitText = (units: string): string =>
-  [`"${notice}",,,`, limitHeadings.join(','), `99213,${units},2 Date of Service Edit: Policy,Policy`, ''].join('\n');
+  [
+    `"${notice}",,,`,
+    limitHeadings.join(','),
+    `99213,${units},2 Date of Service Edit: Policy,Policy`,
+    ...limits.slice(2).map((row) => row.join(',')),
+    '',
+  ].join('\n');
 const edits = `${notice}\nColumn 1\tColumn 2\tprior to 1996\tEffective Date\tDeletion Date\tModifier\tRationale\n20610\t64450\t\t20200101\t*\t1\tx\n`;
 const categoryMap = [
   ['2027 Initial ICD-10-CM Mappings', null, null],
@@ -38,6 +46,9 @@ const categoryMap = [
   ['Diagnosis Code', 'Description', 'CMS-HCC Model Category V28'],
   ['E119', 'Type 2 diabetes mellitus without complications', 38],
   ['I10', 'Essential (primary) hypertension', null],
+  ['C61', 'Malignant neoplasm of prostate', 23],
+  ['I509', 'Heart failure, unspecified', 226],
+  ['Z940', 'Kidney transplant status', 276],
 ];
 const equipment = 'ABCEGHJKLMPQSTUV'
   .split('')
@@ -50,13 +61,13 @@ describe('the tables in the files of their publishers', () => {
       'limits as text',
       'MCR_MUE_PractitionerServices_Eff_10-01-2026.csv',
       () => limitText('1'),
-      'mue | 2026 Q4 | 2026-10-01 | 1',
+      'mue | 2026 Q4 | 2026-10-01 | 16',
     ],
     [
       'limits as a workbook',
       'MCR_MUE_PractitionerServices_Eff_10-01-2026.xlsx',
       () => workbookOf([[notice], limitHeadings, ...limits]),
-      'mue | 2026 Q4 | 2026-10-01 | 2',
+      'mue | 2026 Q4 | 2026-10-01 | 17',
     ],
     [
       'edits in an archive',
@@ -68,14 +79,14 @@ describe('the tables in the files of their publishers', () => {
       'categories below title rows',
       '2027 Initial ICD-10-CM Mappings.xlsx',
       () => workbookOf(categoryMap),
-      'hcc | CMS-HCC V28, 2027 | 2026-01-01 | 1',
+      'hcc | CMS-HCC V28, 2027 | 2026-01-01 | 4',
     ],
     ['HCPCS of fixed width', 'HCPC2026_OCT_ANWEB.txt', () => equipment, 'hcpcs | 2026 Q4 | 2026-10-01 | 16'],
     [
       'CPT',
       'LONGULT.txt',
-      () => 'CPT 2026\r\n\r\n99213 Words of our own\r\n20610 Other words\r\n',
-      'cpt | 2026 | 2026-01-01 | 2',
+      () => `CPT 2026\r\n\r\n${[...'0123456789'].map((digit) => `${digit}0001 Words of our own\r\n`).join('')}`,
+      'cpt | 2026 | 2026-01-01 | 10',
     ],
   ])('%s', async (_what, name, content, expected) => {
     expect(facts(await read(name, await content())).join()).toContain(expected);

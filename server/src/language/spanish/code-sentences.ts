@@ -85,6 +85,10 @@ export const codeSentences: Sentences = {
   '{} is empty.': '{0} está vacío.',
   '{} is written in UTF-16; save it as UTF-8 and import it again.':
     '{0} está escrito en UTF-16; guárdelo como UTF-8 e impórtelo de nuevo.',
+  '{} is a workbook of the old Excel format; save it as .xlsx or CSV and import it again.':
+    '{0} es un libro del formato antiguo de Excel; guárdelo como .xlsx o CSV e impórtelo de nuevo.',
+  '{} is packed with gzip; unpack it and import the file in it.':
+    '{0} está comprimido con gzip; descomprímalo e importe el archivo que contiene.',
   '{} is a PDF; import the text, CSV or XML file of the same publication.':
     '{0} es un PDF; importe el archivo de texto, CSV o XML de la misma publicación.',
   '{} is not a text file.': '{0} no es un archivo de texto.',
@@ -95,8 +99,10 @@ export const codeSentences: Sentences = {
     '{0} no dice su año; indique el año de CPT, por ejemplo 2026.',
   '{} does not tell its payment year; name the year, for example 2026.':
     '{0} no dice su año de pago; indique el año, por ejemplo 2026.',
-  '{} does not tell its quarter; name its first day, for example 2026-10-01.':
-    '{0} no dice su trimestre; indique su primer día, por ejemplo 2026-10-01.',
+  '{} does not tell its quarter; put its first day into the file name, for example 2026-10-01.':
+    '{0} no dice su trimestre; ponga su primer día en el nombre del archivo, por ejemplo 2026-10-01.',
+  '{} has {} entries, and {} had {}; it seems cut off or only a part. If it is whole, remove {} first.':
+    '{0} tiene {1} entradas y {2} tenía {3}; parece cortado o solo una parte. Si está completo, elimine primero {4}.',
   '{} has no column “CMS-HCC Model Category V28” or “V24”.':
     '{0} no tiene ninguna columna «CMS-HCC Model Category V28» ni «V24».',
   '{} maps no diagnosis to a category.': '{0} no asigna ningún diagnóstico a una categoría.',

@@ -51,15 +51,15 @@ export const hcpcsFillers = (): string[] =>
 
 /** A limit for each family of codes, so that the file is a whole one. */
 export const mueFillers = (): string[] =>
-  [...'123456789AGJQ'].map((family) => `${family}0001,1,2 Date of Service Edit: Policy,Policy`);
+  '123456789AGJQ'.split('').map((family) => `${family}0001,1,2 Date of Service Edit: Policy,Policy`);
 
 /** A diagnosis of the first and of the last chapters, and of those between. */
 export const hccFillers = (): string[] =>
-  [...'CEIZ'].map((letter) => `${letter}009,Condition of chapter ${letter},8,8,17,15,Yes`);
+  'CEIZ'.split('').map((letter) => `${letter}009,Condition of chapter ${letter},8,8,17,15,Yes`);
 
 /** A code for each digit that codes begin with, so that the file is a whole one. */
 export const cptFillers = (mark = ' '): string[] =>
-  [...'0123456789'].map((digit) => `${digit}0001${mark}Words of a licensee for ${digit}`);
+  '0123456789'.split('').map((digit) => `${digit}0001${mark}Words of a licensee for ${digit}`);
 
 export const cptText = (rows: readonly string[]): string =>
   [`CPT 2026 ${notice}`, 'Fee schedules are not part of CPT.', '', ...rows, ''].join('\r\n');

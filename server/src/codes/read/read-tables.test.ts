@@ -28,7 +28,7 @@ const limits = [
   ['99213', '1', '2 Date of Service Edit: Policy', 'Policy'],
   ['97110', '8', '3 Date of Service Edit: Clinical', 'Nature of service'],
   // One of each family, so that the file is a whole one.
-  ...[...'123456789AEGJLQ'].map((family) => [`${family}0001`, '1', '2 Date of Service Edit: Policy', 'Policy']),
+  ...'123456789AEGJLQ'.split('').map((family) => [`${family}0001`, '1', '2 Date of Service Edit: Policy', 'Policy']),
 ];
 const limitHeadings = ['HCPCS/CPT Code', 'Services MUE Values', 'MUE Adjudication Indicator', 'MUE Rationale'];
 const limitText = (units: string): string =>
@@ -85,7 +85,11 @@ describe('the tables in the files of their publishers', () => {
     [
       'CPT',
       'LONGULT.txt',
-      () => `CPT 2026\r\n\r\n${[...'0123456789'].map((digit) => `${digit}0001 Words of our own\r\n`).join('')}`,
+      () =>
+        `CPT 2026\r\n\r\n${'0123456789'
+          .split('')
+          .map((digit) => `${digit}0001 Words of our own\r\n`)
+          .join('')}`,
       'cpt | 2026 | 2026-01-01 | 10',
     ],
   ])('%s', async (_what, name, content, expected) => {

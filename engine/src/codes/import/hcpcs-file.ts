@@ -1,6 +1,5 @@
 import { packProcedures } from '../tables/packed-procedures.ts';
 import { problemAt, quoteField, readRows } from './delimited.ts';
-import { ImportProblem } from './import-problem.ts';
 import { sortUnique } from './keyed-rows.ts';
 import { readQuarter } from './quarter.ts';
 import { refusePart } from './refuse-part.ts';

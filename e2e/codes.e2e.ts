@@ -32,6 +32,8 @@ test('codes are found while one types, chosen by arrows, copied and cleared', as
   await home.keyboard.type('zzqqxx');
   await expect(home.getByText('No code in the loaded tables matches.')).toBeVisible();
   await expectAccessibleEverywhere(home);
+  await field.fill('44950');
+  await expect(home.getByText('the CPT file your organization has licensed')).toBeVisible();
   await field.fill('long '.repeat(60));
   await expect(home.getByText('The search is too long. Use up to 200 characters.')).toBeVisible();
   await field.fill('M54.5');

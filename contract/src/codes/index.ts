@@ -45,6 +45,8 @@ export const searchCodes = endpoint({
     data: z.array(codeHitSchema),
     /** The tables that were looked in, with their versions. */
     tables: z.string(),
+    /** Of CPT: nothing, by the operator's choice; the numbers that come with the product; or the list of a licensed file. */
+    cpt: z.enum(['hidden', 'built-in', 'licensed']),
   }),
   problems,
 });

@@ -39,6 +39,11 @@ describe('the refusals of importers in Spanish', () => {
       'ccipra.txt, línea 2: la fecha de vigencia “2020” no es una fecha.',
     ],
     ['ccipra.txt', edits, 'ccipra.txt no tiene ediciones (edits): ninguna línea empieza con dos códigos.'],
+    [
+      'letter.txt',
+      'Dear colleague',
+      'letter.txt no es ninguna de las tablas que se pueden importar: el archivo ICD-10-CM en orden; el archivo de códigos',
+    ],
     ['hcc.csv', 'Diagnosis Code,x\n', 'hcc.csv no tiene ninguna columna «CMS-HCC Model Category V28» ni «V24».'],
   ])('%s', (name, text, expected) => {
     const [english, spanish] = refusalOf(name, text);

@@ -1,6 +1,7 @@
 import { codes } from '@notewright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/start-test-server.ts';
+import { cptOf } from './search-codes.ts';
 
 let server: TestServer;
 let user: TestUser;
@@ -23,9 +24,10 @@ describe('looking codes up', () => {
   ])('finds %s', async (query, code) => {
     const answer = await search({ query, limit: 30 });
     expect(answer.status).toBe(200);
-    const { data, tables } = codes.searchCodes.response.parse(answer.body);
+    const { data, tables, cpt } = codes.searchCodes.response.parse(answer.body);
     expect(data.map((hit) => hit.code)).toContain(code);
     expect(tables).toContain('ICD-10-CM');
+    expect(cpt).toBe('built-in');
     for (const { title, matched } of data)
       for (const { start, end } of matched) expect(title.slice(start, end)).not.toBe('');
   });
@@ -38,6 +40,14 @@ describe('looking codes up', () => {
     );
     expect(data.length).toBeLessThanOrEqual(2);
     expect(data.every(({ system }) => system === 'HCPCS')).toBe(true);
+  });
+
+  it.each([
+    ['the operator hides CPT', { withoutCpt: true, tables: [{ kind: 'cpt' }] }, 'hidden'],
+    ['a licensed file is loaded', { withoutCpt: false, tables: [{ kind: 'mue' }, { kind: 'cpt' }] }, 'licensed'],
+    ['other files are', { withoutCpt: false, tables: [{ kind: 'mue' }] }, 'built-in'],
+  ] as const)('says what there is of CPT where %s', (_where, loaded, expected) => {
+    expect(cptOf(loaded)).toBe(expected);
   });
 
   it('tells what stands above and below a code', async () => {

@@ -1,6 +1,19 @@
-import { codes } from '@notewright/contract';
+import { codes, type ResponseOf } from '@notewright/contract';
+import type { StoredTable } from '@notewright/engine';
 import { json, route, type Route } from '../../http/route.ts';
 import type { CodesParts } from './codes-parts.ts';
+
+/** What there is of CPT in the tables that are looked in. */
+export function cptOf({
+  withoutCpt,
+  tables,
+}: {
+  readonly withoutCpt: boolean;
+  readonly tables: readonly Pick<StoredTable, 'kind'>[];
+}): ResponseOf<typeof codes.searchCodes>['cpt'] {
+  if (withoutCpt) return 'hidden';
+  return tables.some(({ kind }) => kind === 'cpt') ? 'licensed' : 'built-in';
+}
 
 export function searchCodesRoute(parts: CodesParts): Route {
   return route(codes.searchCodes, {
@@ -10,7 +23,7 @@ export function searchCodesRoute(parts: CodesParts): Route {
     handle: async ({ body: { query, ...options }, signal }) => {
       const job = { query, options, codes: await parts.codes.shared() };
       const { found, label } = await parts.desk.lookUp('searchCodes', job, signal);
-      return json({ data: [...found], tables: label });
+      return json({ data: [...found], tables: label, cpt: cptOf(job.codes) });
     },
   });
 }

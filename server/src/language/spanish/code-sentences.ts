@@ -75,6 +75,8 @@ export const codeSentences: Sentences = {
   'The first sheet of {} has no rows.': 'La primera hoja de {0} no tiene filas.',
   '{} is a workbook without a sheet.': '{0} es un libro de Excel sin hojas.',
   '{} has a row that is too long for a table.': '{0} tiene una fila demasiado larga para una tabla.',
+  '{} is none of the tables that can be imported: the ICD-10-CM order file; the ICD-10-CM codes file; the ICD-10-CM tabular list; HCPCS Level II; NCCI procedure-to-procedure edits; medically unlikely edits; HCC mappings; a licensed CPT file.':
+    '{0} no es ninguna de las tablas que se pueden importar: el archivo ICD-10-CM en orden; el archivo de códigos ICD-10-CM; la lista tabular de ICD-10-CM; HCPCS nivel II; reglas NCCI entre procedimientos; unidades médicamente improbables; categorías HCC; un archivo CPT con licencia.',
   '{} is none of the tables that can be imported: {}.': '{0} no es ninguna de las tablas que se pueden importar: {1}.',
   '{} does not tell its fiscal year; name the year, for example 2027.':
     '{0} no dice su año fiscal; indique el año, por ejemplo 2027.',

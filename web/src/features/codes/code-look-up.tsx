@@ -23,6 +23,9 @@ function copyCode(code: string): void {
 
 const none: SearchAnswer['data'] = [];
 
+/** What a CPT code looks like, of which only those that rules need come with the product. */
+const cptShape = /^\d{4}[\dFTU]$/i;
+
 /** The state of the look-up: what is typed, what answers it, and which of that one stands on. */
 function useLookUp() {
   const [typed, setTyped] = useState('');
@@ -90,7 +93,9 @@ function Answer({
     return (
       <div className="nw-code-nothing">
         <EmptyState title={words.noneFound}>
-          <p className="text-step--1 text-ink-faint">{words.noneFoundHint}</p>
+          <p className="text-step--1 text-ink-faint">
+            {search.data.cpt === 'built-in' && cptShape.test(typed.trim()) ? words.cptHint : words.noneFoundHint}
+          </p>
         </EmptyState>
       </div>
     );
@@ -192,7 +197,7 @@ export function CodeLookUp(): ReactNode {
       <Answer look={look} listId={listId} isWide={isWide} onBack={goBack} />
       {search.data !== undefined && typed.trim() !== '' && (
         <p className="nw-code-tables">
-          {words.tables(search.data.tables)}. {words.cptNotice}
+          {words.tables(search.data.tables)}. {words.cptNotices[search.data.cpt]}
         </p>
       )}
     </>

@@ -11,6 +11,8 @@ export const found = (count: number, isMore: boolean): string =>
   isMore ? `Los ${count} mejores códigos` : count === 1 ? '1 código' : `${count} códigos`;
 export const noneFound = 'Ningún código de las tablas cargadas coincide.';
 export const noneFoundHint = 'Pruebe con menos palabras, con otras o con los primeros caracteres de un código.';
+export const cptHint =
+  'La mayoría de los códigos CPT no viene con el producto: la lista completa está en el archivo CPT con licencia de su organización. Pida a quien administra Notewright que lo importe.';
 export const start = 'Escriba un código o una descripción.';
 export const heading = 'Encabezado';
 export const headingMeans = 'Encabezado, no facturable: se necesita un código más específico.';
@@ -34,5 +36,9 @@ export const choose = 'Elija un código para ver sus notas, los códigos superio
 export const failed = 'No se pudieron cargar los códigos. Inténtelo de nuevo.';
 export const searching = 'Buscando';
 export const tables = (label: string): string => `Buscado en: ${label}`;
-export const cptNotice =
-  'CPT es una marca registrada de la American Medical Association; no se muestran descripciones de CPT.';
+export const cptNotices = {
+  hidden: '',
+  'built-in': 'CPT es una marca registrada de la American Medical Association; no se muestran descripciones de CPT.',
+  licensed:
+    'CPT es una marca registrada de la American Medical Association, titular de los derechos; sus descripciones se muestran con la licencia de su organización.',
+} as const;

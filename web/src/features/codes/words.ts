@@ -11,6 +11,8 @@ export const found = (count: number, isMore: boolean): string =>
   isMore ? `The best ${count} codes` : count === 1 ? '1 code' : `${count} codes`;
 export const noneFound = 'No code in the loaded tables matches.';
 export const noneFoundHint = 'Try fewer words, other words, or the first characters of a code.';
+export const cptHint =
+  'Most CPT codes are not built in: the full list comes from the CPT file your organization has licensed. Ask whoever runs Notewright for you to import it.';
 export const start = 'Type a code or a description.';
 export const heading = 'Header';
 export const headingMeans = 'Header, not billable: a more specific code is needed.';
@@ -34,5 +36,9 @@ export const choose = 'Choose a code to see its notes, its parent codes and the 
 export const failed = 'The codes could not be loaded. Please try again.';
 export const searching = 'Searching';
 export const tables = (label: string): string => `Looked up in: ${label}`;
-export const cptNotice =
-  'CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown.';
+export const cptNotices = {
+  hidden: '',
+  'built-in': 'CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown.',
+  licensed:
+    'CPT is a registered trademark of the American Medical Association, which holds the copyright; its descriptors are shown under your organization’s license.',
+} as const;

@@ -1,7 +1,8 @@
 import type { AuditRule } from '../audit-rule.ts';
 import { raiseGap } from '../raise.ts';
 import type { ChartKind } from '../reading/note-kind.ts';
-import { isNote, textUnder } from '../reading/under-headings.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+import { isHeaded, isNote, textUnder } from '../reading/under-headings.ts';
 
 const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>(['office', 'emergency', 'admission', 'consult', 'telehealth', 'behavioral-intake', 'medication-visit']); // prettier-ignore
 
@@ -18,19 +19,36 @@ const elements: readonly RegExp[] = [
 /** Characters of a history that is more than a word or two. */
 const longHistory = 150;
 
+/** A note that goes by headings: what was found and what was judged have theirs. */
+const hasHeadings = (reading: ChartReading): boolean =>
+  isHeaded(reading, 'physical-examination', 'vital-signs', 'mental-status') &&
+  isHeaded(reading, 'assessment', 'assessment-and-plan', 'plan');
+
+/** What may tell the story in such a note: the complaint, the systems, and what stands under no known heading. */
+function withoutOtherParts({ text, segments }: ChartReading): string {
+  return segments
+    .filter(({ subject }) => subject === undefined || subject === 'chief-complaint' || subject === 'review-of-systems')
+    .map(({ start, end }) => text.slice(start, end))
+    .join('\n');
+}
+
 /** CMS 1995/1997 Documentation Guidelines: a history of the present illness has elements, or tells how chronic conditions go. */
 export const gapHistory: AuditRule = {
   name: 'gap-history',
   check: (reading) => {
     if (!kinds.has(reading.kind) || !isNote(reading)) return [];
     // Where no heading says which part is the history, the whole text may be.
-    const isHeaded = reading.segments.some(({ subject }) => subject === 'history-of-present-illness');
-    const told = isHeaded
+    const isHistoryHeaded = reading.segments.some(({ subject }) => subject === 'history-of-present-illness');
+    const told = isHistoryHeaded
       ? textUnder(reading, 'history-of-present-illness', 'chief-complaint', 'review-of-systems')
-      : reading.text;
+      : hasHeadings(reading)
+        ? withoutOtherParts(reading)
+        : reading.text;
     const found = elements.filter((element) => element.test(told)).length;
     // A short history says much with few words; a longer one seldom leaves all of it out.
-    if (found >= 2 || (found >= 1 && told.length > longHistory)) return [];
+    // Without a history of its own, a complaint and a title seldom tell so much.
+    const isOpen = !isHistoryHeaded && hasHeadings(reading);
+    if (isOpen ? found >= 3 : found >= 2 || (found >= 1 && told.length > longHistory)) return [];
     return [
       raiseGap({
         severity: 'medium',

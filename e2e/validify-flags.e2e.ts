@@ -25,6 +25,17 @@ test('flags are dismissed with a reason and marked fixed by keyboard, and both a
   const panel = panelOf(home);
   await expect(panel).toContainText(/still to decide/);
 
+  await home.setViewportSize({ width: 360, height: 800 });
+  const tables = lastReply(home).getByRole('table');
+  await expect(tables.first()).toBeVisible();
+  for (const table of await tables.all()) {
+    const [wanted, given] = await table.evaluate(({ parentElement: box }) => [box!.scrollWidth, box!.clientWidth]);
+    expect(wanted, 'a table is read without scrolling sideways').toBe(given);
+  }
+  await expect(tables.first().getByRole('row').nth(1).getByRole('cell')).toHaveCount(4);
+  await expect(tables.first().getByRole('columnheader')).toHaveCount(4);
+  await home.setViewportSize({ width: 1440, height: 900 });
+
   const header = flagOf(home, 'M54.5');
   await press(home, header.getByRole('button', { name: 'Dismiss' }));
   await home.keyboard.press('Escape');

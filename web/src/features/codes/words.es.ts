@@ -37,7 +37,7 @@ export const failed = 'No se pudieron cargar los códigos. Inténtelo de nuevo.'
 export const searching = 'Buscando';
 export const tables = (label: string): string => `Buscado en: ${label}`;
 export const cptNotices = {
-  hidden: '',
+  hidden: 'Los códigos CPT están desactivados en esta instalación.',
   'built-in': 'CPT es una marca registrada de la American Medical Association; no se muestran descripciones de CPT.',
   licensed:
     'CPT es una marca registrada de la American Medical Association, titular de los derechos; sus descripciones se muestran con la licencia de su organización.',

@@ -37,7 +37,7 @@ export const failed = 'The codes could not be loaded. Please try again.';
 export const searching = 'Searching';
 export const tables = (label: string): string => `Looked up in: ${label}`;
 export const cptNotices = {
-  hidden: '',
+  hidden: 'CPT codes are turned off in this installation.',
   'built-in': 'CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown.',
   licensed:
     'CPT is a registered trademark of the American Medical Association, which holds the copyright; its descriptors are shown under your organization’s license.',

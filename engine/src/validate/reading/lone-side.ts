@@ -7,16 +7,16 @@ import type { ChartStatement } from './statements.ts';
 
 /** Parts of the body that a chart names by turns when it means one trouble. */
 const regions: readonly (readonly [string, string])[] = [
-  ['arm', 'shoulder|arm|upper arm|elbow|forearm|wrist|hand|palm|finger|thumb|knuckle|biceps|clavicle|collarbone|humerus|radius|ulna|scaphoid|rotator cuff|deltoid|upper extremity'],
-  ['leg', 'hip|thigh|knee|leg|calf|shin|ankle|foot|forefoot|toe|heel|sole|arch|achilles|buttock|meniscus|femur|tibia|fibula|patella|lower extremity'],
-  ['eye', 'eye|brow|eyebrow|eyelid|lid|cornea|pupil|cataract|conjunctiva|retina'],
-  ['ear', 'ear|tympanic membrane|eardrum|tm|canal|pinna'],
+  ['arm', 'shoulder|arm|upper arm|elbow|forearm|wrist|hand|palm|finger|thumb|knuckle|biceps|clavicle|collarbone|humerus|radius|ulna|scaphoid|rotator cuff|deltoid|upper extremity|carpal tunnel|cubital tunnel|olecranon|metacarpals?|hemiarthroplasty of the shoulder'],
+  ['leg', 'hip|thigh|knee|leg|calf|shin|ankle|foot|forefoot|toe|heel|sole|arch|achilles|buttock|meniscus|femur|tibia|fibula|patella|lower extremity|acl|trochanter|acetabulum|metatarsals?|plantar fascia|hallux'],
+  ['eye', 'eye|brow|eyebrow|eyelid|lid|cornea|pupil|cataract|conjunctiva|retina|vitrectomy|phacoemulsification|iol|cornea|vitreous|macula|orbit'],
+  ['ear', 'ear|tympanic membrane|eardrum|tm|canal|pinna|otitis media|otitis externa|hearing loss|mastoid|myringotomy'],
   ['face', 'cheek|jaw|temple|face|nostril|mandible|maxilla'],
-  ['breast', 'breast|nipple|axilla'],
-  ['lung', 'lung|lobe|chest wall|hemithorax|base|ribs?'],
-  ['flank', 'flank|kidney|ureter|costovertebral|cva'],
-  ['groin', 'groin|inguinal|testicle|testis|scrotum'],
-  ['ovary', 'ovary|adnexa|tube|adnexal'],
+  ['breast', 'breast|nipple|axilla|lumpectomy|mastectomy'],
+  ['lung', 'lung|lobe|chest wall|hemithorax|base|ribs?|pneumothorax|hemothorax|pleural effusion|pleural|thoracentesis|chest tube|thoracotomy|lobectomy'],
+  ['flank', 'flank|kidney|ureter|costovertebral|cva|ureteral|ureteroscopy|renal|nephrectomy|nephrostomy|hydronephrosis|pyelonephritis|nephrolithotomy'],
+  ['groin', 'groin|inguinal|testicle|testis|scrotum|spermatic cord|hydrocele|orchiectomy|orchiopexy'],
+  ['ovary', 'ovary|ovarian|adnexa|tube|adnexal|salpingectomy|oophorectomy|salpingo|tubal'],
   ['neck', 'neck|carotid|tonsil|trapezius|thyroid lobe'],
   ['belly', 'lower quadrant|upper quadrant'],
 ]; // prettier-ignore
@@ -35,12 +35,13 @@ const nearOf = new Map(
     'face cheek',
     'arm upper arm biceps',
     'leg calf shin',
-    'flank kidney ureter cva',
+    'flank kidney ureter cva ureteral ureteroscopy renal hydronephrosis',
+    'groin inguinal',
     'ovary adnexa adnexal',
   ].flatMap((row) => row.split(' ').map((part) => [part, row.split(' ')[0] ?? part] as const)),
 );
 const sited = new RegExp(
-  String.raw`\b(right|left)\s(?:[a-z]+[\s-]){0,2}?(${regions.map(([, words]) => words).join('|')})\b`,
+  String.raw`\b(right|left|rt|lt|r|l)\.?\s(?:[a-z]+[\s-]){0,2}?(${regions.map(([, words]) => words).join('|')})\b`,
   'gi',
 );
 
@@ -60,8 +61,15 @@ const well =
   /\b(?:normal\w*|full|intact|clear|negative|healthy|unremarkable|whole|well|fine|strong|calm|quiet|stable|symmetric\w*|spared|unaffected|uninjured|asymptomatic|good|pain[- ]free|nontender|non-tender)\b/i;
 
 /** The words about one sided part: from the last semicolon up to the next one, or to the next sided part of the statement. */
-function clauseAround(text: string, from: number, to: number, next: number): string {
-  const start = text.lastIndexOf(';', from) + 1;
+function clauseAround(
+  text: string,
+  last: number,
+  { from, to, next }: { from: number; to: number; next: number },
+): string {
+  const comma = last > 0 ? text.indexOf(',', last) : -1;
+  // What stands behind the part before it is said of that one, up to its comma.
+  const own = comma >= 0 && comma < from ? comma + 1 : last;
+  const start = Math.max(text.lastIndexOf(';', from) + 1, own);
   const semicolon = text.indexOf(';', to);
   return text.slice(start, Math.min(semicolon < 0 ? text.length : semicolon, next));
 }
@@ -91,6 +99,8 @@ interface JudgedSide extends SidedRegion {
   readonly said: SaidOfSide;
 }
 
+const sideOf = (word: string): string => (/^r/i.test(word) ? 'right' : 'left');
+
 /** The sided parts of a statement, each with what is said of it. */
 export function sidesIn(statement: ChartStatement): JudgedSide[] {
   const { text, subject } = statement;
@@ -101,10 +111,12 @@ export function sidesIn(statement: ChartStatement): JudgedSide[] {
     const to = match.index + match[0].length;
     const word = (match[2] ?? '').toLowerCase();
     const part = regionOf.has(word) ? word : word.replace(/s$/, '');
-    const clause = clauseAround(text, match.index, to, matches[at + 1]?.index ?? text.length);
+    const before = matches[at - 1];
+    const last = before ? before.index + before[0].length : 0;
+    const clause = clauseAround(text, last, { from: match.index, to, next: matches[at + 1]?.index ?? text.length });
     const said = judgeSide(clause, match[0], seenOnly.has(subject));
     const region = regionOf.get(part) ?? part;
-    return { side: (match[1] ?? '').toLowerCase(), region, near: nearOf.get(part) ?? part, statement, said, start, end: start + match[0].length }; // prettier-ignore
+    return { side: sideOf(match[1] ?? ''), region, near: nearOf.get(part) ?? part, statement, said, start, end: start + match[0].length }; // prettier-ignore
   });
 }
 
@@ -145,6 +157,18 @@ function againstRest(places: readonly JudgedSide[]): LoneSide[] {
   return isExam(lone) && many.some(isExam) ? [] : [{ lone, against }];
 }
 
+const beforeIncision: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['preoperative-diagnosis', 'postoperative-diagnosis', 'procedure']); // prettier-ignore
+const underDrapes: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['technique', 'operative-findings', 'specimens']); // prettier-ignore
+
+/** What was to be operated on one side, and an account of the operation that has the other side only. */
+function againstOperation(places: readonly JudgedSide[]): LoneSide[] {
+  const [meant, ...rest] = places.filter(({ statement, said }) => said !== 'other' && beforeIncision.has(statement.subject)); // prettier-ignore
+  const [done, ...more] = places.filter(({ statement, said }) => said !== 'other' && underDrapes.has(statement.subject)); // prettier-ignore
+  if (!meant || !done || meant.side === done.side) return [];
+  const isOne = rest.every(({ side }) => side === meant.side) && more.every(({ side }) => side === done.side);
+  return isOne ? [{ lone: done, against: meant }] : [];
+}
+
 /** Places that give a region of the body another side than the rest of the chart: one against two or more, or the examination against the complaint. */
 export function findLoneSides({ statements }: ChartReading): LoneSide[] {
   const byRegion = new Map<string, JudgedSide[]>();
@@ -160,6 +184,7 @@ export function findLoneSides({ statements }: ChartReading): LoneSide[] {
   }
   return [...byRegion.values()].flatMap((places): LoneSide[] => {
     const lone = againstRest(places);
-    return lone.length > 0 ? lone : againstExam(places);
+    const exam = lone.length > 0 ? lone : againstExam(places);
+    return exam.length > 0 ? exam : againstOperation(places);
   });
 }

@@ -25,6 +25,10 @@ describe('contradictionAllergy', () => {
       ).replace('penicillin', 'meloxicam'),
       'high: meloxicam (hives) | meloxicam 7.5 mg daily',
     ],
+    [
+      'OPERATIVE REPORT\nALLERGIES: ciprofloxacin (lip swelling), sulfa\nDESCRIPTION: Ciprofloxacin 400 mg IV had been given at 07:10. Time-out.',
+      'high: ciprofloxacin (lip swelling) | Ciprofloxacin 400 mg IV',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionAllergy, text)).toContain(flag);
   });
@@ -36,6 +40,7 @@ describe('contradictionAllergy', () => {
     withChange('penicillin (hives)', 'codeine (itching)'),
     withChange('penicillin (hives)', 'NKDA'),
     withChange('Allergies: penicillin (hives)', 'Allergies: latex (hives); latex-free bands used today.'),
+    'OPERATIVE REPORT\nALLERGIES: cefazolin (rash)\nDESCRIPTION: Clindamycin 900 mg IV had been given instead of cefazolin 2 g because of the allergy.',
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionAllergy, text)).toEqual([]);
   });

@@ -25,7 +25,33 @@ function clauseOf({ start, end, statement }: Said<MedicationMention>): string {
   return `${before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1)}${text.slice(start - from, end - from)}${/^[^,;]*/.exec(after)?.[0] ?? ''}`;
 }
 
+/** "Cefazolin 2 g had been given at 07:10": told as past, and of this day. */
+const administered = /\b(?:given|administered|infused|injected|instilled|received|pushed|hung)\b/i;
+const ofOtherDay =
+  /\b(?:ago|last|previous\w*|prior|in (?:19|20)\d\d|history|once|childhood|as a child|months?|weeks?|years?|when)\b/i;
+const ofThisDay: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['procedure', 'anesthesia', 'technique', 'hospital-course', 'intervention', 'operative-findings', 'disposition']); // prettier-ignore
+
+const notOfThisDay: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['past-medical-history', 'past-surgical-history', 'family-history', 'social-history', 'immunizations', 'allergies']); // prettier-ignore
+
+/** A drug that was given in the course of what this note tells. */
+function isAdministered(mention: Said<MedicationMention>): boolean {
+  const { statement, modifiers, dose } = mention;
+  if (modifiers.negated || modifiers.family || modifiers.hypothetical || notOfThisDay.has(statement.subject)) return false; // prettier-ignore
+  if (knowingly.test(statement.text) || ofOtherDay.test(statement.text) || notGiven.test(clauseOf(mention))) return false; // prettier-ignore
+  const isTold = dose !== '' && administered.test(statement.text);
+  return isTold || (dose !== '' && ofThisDay.has(statement.subject));
+}
+
+/** "Allergies: X. Induction with Y 150 mg": after the list the story goes on, and a drug in it with its dose is given. */
+function isBehindList({ statement, dose }: Said<MedicationMention>): boolean {
+  const { subject, text } = statement;
+  return subject === 'allergies' && dose !== '' && givenVerb.test(text) && !knowingly.test(text) && !ofOtherDay.test(text); // prettier-ignore
+}
+
+const givenVerb = /\b(?:given|administered|infused|injected|received|induc(?:tion|ed)|start(?:ed)?|prescribed|rx)\b/i;
+
 function isGiven(mention: Said<MedicationMention>): boolean {
+  if (isAdministered(mention) || isBehindList(mention)) return true;
   const { modifiers, change, statement } = mention;
   if ((modifiers.negated && isDeniedPlainly(statement.tokens, mention)) || modifiers.hypothetical || modifiers.historical || modifiers.family || change === 'stop') return false; // prettier-ignore
   const { subject, text } = statement;

@@ -23,6 +23,20 @@ describe('contradictionMedication', () => {
       withChange('Start meloxicam 7.5 mg daily.', 'Lisinopril stopped today. Lisinopril 10 mg daily, continue.'),
       'medium: Lisinopril stopped today. | Lisinopril 10 mg daily, continue.',
     ],
+    [
+      withChange(
+        'No fever.\nMedications: lisinopril 10 mg daily',
+        'Has not started any antidepressant.\nMedications: sertraline 50 mg daily',
+      ),
+      'medium: Has not started any antidepressant | sertraline 50 mg daily',
+    ],
+    [
+      withChange('lisinopril 10 mg daily', 'lisinopril 10 mg once daily').replace(
+        'Start meloxicam 7.5 mg daily.',
+        'No changes: lisinopril 40 mg once daily.',
+      ),
+      'medium: lisinopril 10 mg once daily | lisinopril 40 mg once daily',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionMedication, text)).toContain(flag);
   });
@@ -35,6 +49,11 @@ describe('contradictionMedication', () => {
     withChange('lisinopril 10 mg daily', 'lisinopril 10 mg daily, atenolol stopped in May').replace(
       'Start meloxicam 7.5 mg daily.',
       'Lisinopril 10 mg continued.',
+    ),
+    withChange('Start meloxicam 7.5 mg daily.', 'Lisinopril to 20 mg daily.'),
+    withChange('No fever.', 'Has not started any antidepressant.').replace(
+      'Start meloxicam',
+      'Start sertraline 50 mg daily and meloxicam',
     ),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionMedication, text)).toEqual([]);

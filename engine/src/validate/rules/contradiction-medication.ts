@@ -1,7 +1,9 @@
 import type { MedicationMention } from '../../clinical/find-medications.ts';
 import type { RaisedFlag } from '../../model/result.ts';
+import type { Subject } from '../../note/section-ids.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
+import { deniedDrugs, isTakenWords } from './data/denied-drugs.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import type { Said } from '../reading/statements.ts';
 
@@ -10,7 +12,9 @@ type Mention = Said<MedicationMention>;
 const basis = 'Joint Commission NPSG.03.06.01 (reconciling medication information)';
 /** Words that set two doses or two decisions apart in time or by a condition. */
 const changes =
-  /\b(?:increas\w+|decreas\w+|reduc\w+|rais\w+|lower\w*|titrat\w+|taper\w*|wean\w*|chang\w+|adjust\w*|switch\w*|from|then|until|up to|loading|load|was|previous\w*|prior|last|formerly|used to|had been|resum\w+|restart\w*|temporar\w+|briefly|held|after|before|if|when|once|hold(?:ing)?|bridg\w+|split|half|double\w*|extra|bolus|first|if|now|new|tomorrow|today only|recent\w*|history|titration|uptitrat\w+|substitut\w+|instead|replac\w+|→|->|plus|additional|(?:down|up) to|to \d)\b|→|->/i;
+  /\b(?:increas\w+|decreas\w+|reduc\w+|rais\w+|lower\w*|titrat\w+|taper\w*|wean\w*|chang\w+|adjust\w*|switch\w*|from|then|until|up to|loading|load|was|previous\w*|prior|last|formerly|used to|had been|resum\w+|restart\w*|temporar\w+|briefly|held|after|before|if|when|once(?! (?:daily|a |nightly|weekly|per|every|each|in the))|hold(?:ing)?|bridg\w+|split|half|double\w*|extra|bolus|first|if|now|new|tomorrow|today only|recent\w*|history|titration|uptitrat\w+|substitut\w+|instead|replac\w+|→|->|plus|additional|(?:down|up) to|to \d+)\b|→|->/i;
+
+const noChange = /\bno (?:medication |med |dose |new |other )?(?:changes?|adjustments?)\b|\bwithout changes?\b/gi;
 
 function byDrug(medications: readonly Mention[]): Map<string, Mention[]> {
   const map = new Map<string, Mention[]>();
@@ -91,7 +95,7 @@ function isSame(a: NonNullable<ReturnType<typeof amountOf>>, b: NonNullable<Retu
 
 /** Two doses of one drug in two parts of a note, with nothing said of a change. */
 function twoDoses(mentions: readonly Mention[]): RaisedFlag[] {
-  if (mentions.some(({ change, statement }) => change === 'increase' || change === 'decrease' || change === 'start' || change === 'stop' || changes.test(statement.text))) return []; // prettier-ignore
+  if (mentions.some(({ change, statement }) => change === 'increase' || change === 'decrease' || change === 'start' || change === 'stop' || changes.test(statement.text.replaceAll(noChange, ' ')))) return []; // prettier-ignore
   const dosed = mentions.flatMap((mention) => {
     const amount = amountOf(mention);
     return amount && !/insulin/.test(mention.drug.generic) ? [{ mention, amount }] : [];
@@ -113,25 +117,22 @@ function twoDoses(mentions: readonly Mention[]): RaisedFlag[] {
   ];
 }
 
-interface Denied {
-  readonly words: RegExp;
-  readonly drugs: RegExp;
-  readonly what: string;
-}
+const notPlanned: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['plan', 'assessment-and-plan', 'allergies', 'family-history', 'education', 'disposition', 'follow-up', 'discharge-medications']); // prettier-ignore
 
-const denied: readonly Denied[] = [
-  { words: /\b(?:not (?:currently )?(?:on|taking)(?: any)?|denies(?: taking| use of)?(?: any)?|no|without)\s(?:current |chronic |home )?(?:anticoagula(?:nts?|tion)|blood thinners?)\b/i, drugs: /^(?:apixaban|rivaroxaban|dabigatran|edoxaban|warfarin|enoxaparin)$/, what: 'no anticoagulants' },
-  { words: /\b(?:not (?:currently )?(?:on|taking|using)|no|never been on)\s(?:home )?insulin\b/i, drugs: /^insulin/, what: 'no insulin' },
-  { words: /\b(?:not (?:currently )?(?:on|taking)|denies(?: taking| use of)?|no|avoids)\s(?:any )?(?:chronic )?(?:opioids?|narcotics|opiates)\b/i, drugs: /^(?:oxycodone|hydrocodone|morphine|hydromorphone|tramadol|codeine|methadone|fentanyl|tapentadol)$/, what: 'no opioids' },
-  { words: /\b(?:not (?:currently )?(?:on|taking)|denies(?: taking| use of)?|no)\s(?:any )?(?:oral )?(?:steroids?|corticosteroids?|prednisone)\b/i, drugs: /^(?:prednisone|methylprednisolone|dexamethasone|prednisolone)$/, what: 'no steroids' },
-  { words: /\b(?:not (?:currently )?(?:on|taking) any|takes no|denies taking any|no (?:current|home|regular|daily|prescription))\s(?:prescription |daily |current |regular )?(?:medications?|meds|medicines)\b/i, drugs: /./, what: 'no medications' },
-]; // prettier-ignore
+/** True for a drug of the list, and for one that the story tells as taken now. */
+function isTaken({ statement, modifiers, change, start }: Mention): boolean {
+  const { negated, hypothetical, historical, family } = modifiers;
+  if (negated || hypothetical || historical || family || change === 'stop') return false;
+  if (statement.subject === 'medications' || change === 'continue') return true;
+  if (notPlanned.has(statement.subject)) return false;
+  return isTakenWords.test(statement.text.slice(Math.max(0, start - statement.start - 40), start - statement.start));
+}
 
 /** A class of drugs that the chart says is not taken, beside a drug of it in the list. */
 function deniedButListed({ statements, medications }: ChartReading): RaisedFlag[] {
-  const listed = medications.filter(({ statement: { subject }, modifiers, change }) => subject === 'medications' && !modifiers.negated && change !== 'stop'); // prettier-ignore
+  const listed = medications.filter(isTaken);
   if (listed.length === 0) return [];
-  return denied.flatMap(({ words, drugs, what }) => {
+  return deniedDrugs.flatMap(({ words, drugs, what }) => {
     const drug = listed.find((mention) => drugs.test(mention.drug.generic));
     if (!drug) return [];
     const statement = statements.find((one) => one !== drug.statement && words.test(one.text) && !/\b(?:at (?:the|that) time|other|besides|except|until|before|previously|new|changes?)\b/i.test(one.text)); // prettier-ignore

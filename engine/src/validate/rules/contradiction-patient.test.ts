@@ -17,6 +17,10 @@ describe('contradictionPatient', () => {
     ],
     [withChange('No fever.', 'Pain under the strap of her bra. He limps.'), 'medium: 52-year-old woman | He'],
     [withChange('No fever.', 'Prostate cancer in 2010.'), 'medium: 52-year-old woman | Prostate'],
+    [
+      withChange('Ana Reyes, 52-year-old woman', 'Ana Reyes, 52 F.').replace('No fever.', 'He limps. He denies fever.'),
+      'medium: 52 F | He',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionPatient, text)).toContain(flag);
   });
@@ -33,6 +37,8 @@ describe('contradictionPatient', () => {
     withChange('No fever.', 'Her father had prostate cancer.'),
     withChange('No fever.', 'Her mother is 78 years old.'),
     withChange('No fever.', 'She had surgery when she was a 12-year-old.'),
+    withChange('Plan:', 'Referred by K. Osei, MD; plan of care certified by him.\nPlan:'),
+    withChange('No fever.', 'CT for a breast, lung, prostatic or renal primary was clean.'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionPatient, text)).toEqual([]);
   });

@@ -20,7 +20,7 @@ interface SexWord extends Span {
 }
 
 const stated =
-  /\b(?:sex|gender)(?: at birth)?\s?[:=]\s?(female|male|f|m)\b|\b\d{1,3}\s?(?:[- ]?(?:y\/?o|yrs?|years?|y)\b[- .,]{0,2}(?:old|o\.?)?)[- ,]{0,2}(?:(?!and|with|who|she|he)[a-z-]+ ){0,3}?(female|male|woman|man|lady|gentleman|girl|boy|f|m)\b|\b(?:pleasant|elderly|young|adult|middle-aged)\s(?:[a-z-]+ ){0,2}?(female|male|woman|man|lady|gentleman|girl|boy)\b|(?<![\d.,/]|\bt\s|\btemp\s|: )\b\d{1,3},?\s{0,4}\/?([FM])\b(?!\s?[\d.])|\b\d{1,3}[,;]\s?(female|male)\b|(?<=[;,|]\s{0,3})(female|male|woman|man|girl|boy)(?=\s?[,;|]|\s{2,8}\d{1,2}\s?(?:y|mo)|\s\d{2}\b[^.%])|\b(he|she)\/(?:him|her)\b/gi;
+  /\b(?:sex|gender)(?: at birth)?\s?[:=]\s?(female|male|f|m)\b|\b\d{1,3}\s?(?:[- ]?(?:y\/?o|yrs?|years?|y)\b[- .,]{0,2}(?:old|o\.?)?)[- ,]{0,2}(?:(?!and|with|who|she|he)[a-z-]+ ){0,3}?(female|male|woman|man|lady|gentleman|girl|boy|f|m)\b|\b(?:pleasant|elderly|young|adult|middle-aged)\s(?:[a-z-]+ ){0,2}?(female|male|woman|man|lady|gentleman|girl|boy)\b|(?<![\d.,/]|\bt\s|\btemp\s)\b\d{1,2},?\s{0,4}\/?(?:(?<!9[5-9],?\s{0,4}\/?)(F)|(M))\b(?!\s?\d|\.\d)|\b\d{1,3}[,;]\s?(female|male)\b|(?<=[;,|]\s{0,3})(female|male|woman|man|girl|boy)(?=\s?[,;|]|\s{2,8}\d{1,2}\s?(?:y|mo)|\s\d{2}\b[^.%])|\b(he|she)\/(?:him|her)\b/gi;
 
 function statedSexes({ text, statements, segments }: ChartReading): SexWord[] {
   const headed = segments.find(({ subject }) => subject !== undefined)?.start ?? 0;
@@ -31,7 +31,8 @@ function statedSexes({ text, statements, segments }: ChartReading): SexWord[] {
       .map((match): SexWord | undefined => {
         const word = match.slice(1).find((group) => group !== undefined) ?? '';
         // A lone letter is a sex in capitals only, and near the beginning: "98 F" is a temperature.
-        if (match[4] !== undefined && (/^[fm]$/.test(word) || start + match.index > headReach)) return undefined;
+        if ((match[4] ?? match[5]) !== undefined && (/^[fm]$/.test(word) || start + match.index > headReach))
+          return undefined;
         const before = words.slice(Math.max(0, match.index - 60), match.index);
         if (others.test(before.split(/[.;\n]/).at(-1) ?? '')) return undefined;
         return { sex: sexOf(word), start: start + match.index, end: start + match.index + match[0].length };
@@ -61,8 +62,8 @@ const anyPronoun = /\b(he|him|his|himself|she|her|hers|herself)\b/gi;
 
 /** People of one sex, or of either, whom a pronoun may mean. */
 const othersOf: Record<Sex, RegExp> = {
-  male: /\b(?:father|dad|husband|boyfriend|son|brother|uncle|nephew|grand(?:father|son|pa)|m[ae]n|boys?|gentleman|mr|parents?|spouse|partner|fianc\w+|child|children|kids?|twin|sibling|cousin|friend|roommate|neighbor|caregiver|aide|guardian|proxy|poa|surrogate|dr|doctor|physician|surgeon|nurse|attending|therapist|teacher|boss|coworker|donor|baby|infant|newborn|fetus|interpreter|officer|provider|counselor|worker|pharmacist|\w+ologist|pcp|sponsor|landlord|manager|in-law|step\w+|someone|person|family|male)\b/i,
-  female: /\b(?:mother|mom|wife|girlfriend|daughter|sister|aunt|niece|grand(?:mother|daughter|ma)|wom[ae]n|girls?|lady|mrs|ms|miss|parents?|spouse|partner|fianc\w+|child|children|kids?|twin|sibling|cousin|friend|roommate|neighbor|caregiver|aide|guardian|proxy|poa|surrogate|dr|doctor|physician|surgeon|nurse|attending|therapist|teacher|boss|coworker|donor|baby|infant|newborn|fetus|interpreter|officer|provider|counselor|worker|pharmacist|\w+ologist|pcp|sponsor|landlord|manager|in-law|step\w+|someone|person|family|female)\b/i,
+  male: /\b(?:father|dad|husband|boyfriend|son|brother|uncle|nephew|grand(?:father|son|pa)|m[ae]n|boys?|gentleman|mr|parents?|spouse|partner|fianc\w+|child|children|kids?|twin|sibling|cousin|friend|roommate|neighbor|caregiver|aide|guardian|proxy|poa|surrogate|dr|doctor|physician|surgeon|nurse|attending|therapist|teacher|boss|coworker|donor|baby|infant|newborn|fetus|interpreter|officer|provider|counselor|worker|pharmacist|\w+ologist|pcp|sponsor|landlord|manager|in-law|step\w+|someone|person|family|male|md|np|aprn|dpt|dds|m\.d\.)\b/i,
+  female: /\b(?:mother|mom|wife|girlfriend|daughter|sister|aunt|niece|grand(?:mother|daughter|ma)|wom[ae]n|girls?|lady|mrs|ms|miss|parents?|spouse|partner|fianc\w+|child|children|kids?|twin|sibling|cousin|friend|roommate|neighbor|caregiver|aide|guardian|proxy|poa|surrogate|dr|doctor|physician|surgeon|nurse|attending|therapist|teacher|boss|coworker|donor|baby|infant|newborn|fetus|interpreter|officer|provider|counselor|worker|pharmacist|\w+ologist|pcp|sponsor|landlord|manager|in-law|step\w+|someone|person|family|female|md|np|aprn|dpt|dds|m\.d\.)\b/i,
 }; // prettier-ignore
 
 /** Of one sentence. */
@@ -120,6 +121,12 @@ const organs: Record<Sex, RegExp> = {
 const relatives =
   /\b(?:mother|wife|girlfriend|spouse|partners?|sister|daughter|aunt|husband|father|brother|son|boyfriend|family|fianc\w+|maternal|paternal|parents?|donor|baby|born|birth|delivery|newborn)\b/i;
 
+/** "No breast, lung, prostatic or renal primary": one of a list of sites. */
+function isListed(text: string, match: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(0, match.index - 40), match.index);
+  return /\w, ?(?:\w+, ?)+(?:or |and )?$/.test(before) && /^,? (?:or|and)\b|^, ?\w+/.test(text.slice(match.index + match[0].length)); // prettier-ignore
+}
+
 /** An organ or state that one of the stated sex rarely has, told of the patient. */
 function foreignOrgan({ statements }: ChartReading, sex: Sex): Span | undefined {
   for (const { text, start, subject } of statements) {
@@ -127,9 +134,12 @@ function foreignOrgan({ statements }: ChartReading, sex: Sex): Span | undefined 
     const match = organs[sex].exec(text);
     if (
       !match ||
-      /\b(?:no|not|denies|n\/a|na|family|without|never|risk|screen\w*|counsel\w*)\b/i.test(
-        text.slice(Math.max(0, match.index - 40), match.index),
-      )
+      /\b(?:no|not|denies|n\/a|na|family|without|never|risk|screen\w*|counsel\w*|differential|such as|including|e\.?g)\b/i.test(
+        text.slice(Math.max(0, match.index - 60), match.index),
+      ) ||
+      isListed(text, match) ||
+      // The title of a code is for the rule of codes and sex.
+      /\b[A-Z]\d\d(?:\.\d+)?\W{1,6}[^.;\n]{0,50}$/.test(text.slice(Math.max(0, match.index - 70), match.index))
     )
       continue;
     return { start: start + match.index, end: start + match.index + match[0].length };

@@ -3,6 +3,7 @@ import type { RaisedFlag } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import { abnormal, otherMeant } from '../reading/data/side-words.ts';
+import { findSameSidedWeakness } from '../reading/brain-side.ts';
 import { findLoneSides } from '../reading/lone-side.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import type { Said, SidedSite } from '../reading/statements.ts';
@@ -108,6 +109,22 @@ function findLone(reading: ChartReading): RaisedFlag[] {
   );
 }
 
+/** The brain moves the other side of the body. */
+function findBrainSide(reading: ChartReading): RaisedFlag[] {
+  const found = findSameSidedWeakness(reading);
+  if (!found) return [];
+  return [
+    raise({
+      severity: 'medium',
+      rule: 'contradiction-side',
+      message: 'The weakness is told on the same side of the body as the stroke in the brain.',
+      query: 'Please clarify the side of the stroke and of the weakness.',
+      basis,
+      sources: found,
+    }),
+  ];
+}
+
 /** One complaint or procedure, two sides: what the first part of a note tells of a part of the body against every later part. UP.01.01.01. */
 export const contradictionSide: AuditRule = {
   name: 'contradiction-side',
@@ -121,6 +138,6 @@ export const contradictionSide: AuditRule = {
       else bySite.set(place.site, [place]);
     }
     const compared = [...bySite].flatMap(([site, places]) => compare(site, places));
-    return compared.length > 0 ? compared : findLone(reading);
+    return [...findBrainSide(reading), ...(compared.length > 0 ? compared : findLone(reading))];
   },
 };

@@ -15,6 +15,14 @@ describe('contradictionVital', () => {
     [withChange('No fever.', 'Blood pressure today 196/112.'), 'medium: Blood pressure today 196/112 | BP 128/76'],
     [withChange('No fever.', 'Has a fever of 103.1 now.'), 'medium: fever of 103.1 | T 98.4 F'],
     [withChange('Exam: ', 'Exam: Tachycardic. '), 'medium: Tachycardic | HR 72'],
+    [withChange('No fever.', 'No fever.\nExam: temp 101.9 F, afebrile, alert.'), 'high: temp 101.9 F'],
+    [
+      withChange(
+        'No fever.',
+        'Before session BP 126/74.\nResponse: a starting pressure of 162/94 allowed all exercises.',
+      ),
+      'medium: Before session BP 126/74 | starting pressure of 162/94',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionVital, text)).toContain(flag);
   });
@@ -27,6 +35,9 @@ describe('contradictionVital', () => {
     withChange('No fever.', 'Blood pressure at home yesterday 196/112, feels fine now.'),
     withChange('No fever.', 'Fever of 103.1 last night.'),
     withChange('No fever.', 'Fever for 3 days, gone since Monday.'),
+    withChange('No fever.', 'Before session BP 126/74. After session BP 162/94.'),
+    withChange('No fever.', 'Starting pressure at the last session 162/94. Before session BP 126/74.'),
+    withChange('No fever.', 'Temp 101.9 F in triage, afebrile now.'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionVital, text)).toEqual([]);
   });

@@ -1,8 +1,10 @@
 import type { VitalKind, VitalMention } from '../../clinical/find-vitals.ts';
 import type { RaisedFlag } from '../../model/result.ts';
+import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
+import { findStartingConflict } from '../reading/starting-values.ts';
 import type { ChartStatement } from '../reading/statements.ts';
 
 interface Claim {
@@ -23,7 +25,7 @@ const claims: readonly Claim[] = [
   { kind: 'temperature', words: /\b(?:no|den(?:ies|ied|ying)|without|negative for)\s(?:any |recent |subjective )?(?:fevers?)\b|\bno (?:[a-z]+, ){0,3}fevers?\b|\bden(?:ies|ied) (?:[a-z]+(?: [a-z]+)?,? (?:and |or )?){0,5}fevers?\b/i, against: (value) => fahrenheit(value) >= 100.4, severity: 'medium', says: 'no fever' },
   { kind: 'temperature', words: /\bfever\b[^.;\n]{0,20}\b(?:gone|resolved|subsided|broke)(?: since| now| today)?\b/i, against: (value) => fahrenheit(value) >= 100.4, severity: 'medium', says: 'that a fever is gone' },
   { kind: 'temperature', words: /\bfebrile\b(?! seizure)/i, against: (value) => fahrenheit(value) < 99.5, severity: 'medium', says: 'a fever' },
-  { kind: 'blood-pressure', words: /\bnormotensive\b|\b(?:bp|blood pressure|hypertension|htn)\b[^.\n\d]{0,25}\b(?:at goal|well[- ]controlled|controlled|normal|within goal)\b|\b(?:well[- ]controlled|controlled) (?:hypertension|htn|bp|blood pressure)\b/i, against: (high, low) => high >= 160 || low >= 100, severity: 'medium', says: 'a blood pressure that is normal or controlled' },
+  { kind: 'blood-pressure', words: /\bnormotensive\b|\b(?:bp|blood pressure|hypertension|htn)\b[^.\n\d]{0,25}\b(?:at goal|well[- ]controlled|controlled|normal(?! ?tens)|within goal)\b|\b(?:well[- ]controlled|controlled) (?:hypertension|htn|bp|blood pressure)\b/i, against: (high, low) => high >= 160 || low >= 100, severity: 'medium', says: 'a blood pressure that is normal or controlled' },
   { kind: 'blood-pressure', words: /\bhypertensive (?:urgency|emergency|crisis)\b|\bmarkedly (?:hypertensive|elevated (?:bp|blood pressure))\b/i, against: (high, low) => high < 130 && low < 85, severity: 'medium', says: 'a high blood pressure' },
   { kind: 'blood-pressure', words: /\b(?:is|was|remains?|became) hypotensive\b|(?:^|[,;:]\s?)hypotensive\b/i, against: (high) => high >= 120, severity: 'medium', says: 'a low blood pressure' },
   { kind: 'oxygen-saturation', words: /\b(?:no hypoxia|not hypoxic|normal (?:oxygen )?sat\w*|(?:oxygen(?:ation)?|sp?o2|o2 sats?|saturation)\b[^.\n\d]{0,25}\bnormal|sat(?:s|urating|ting)? well|no (?:supplemental )?oxygen requirement)\b/i, against: (value) => value < 90, severity: 'high', says: 'a normal oxygen saturation' },
@@ -43,7 +45,7 @@ const claims: readonly Claim[] = [
 const elsewhere =
   /\b(?:home|yesterday|last|prior|previous\w*|earlier|initial\w*|triage|ems|on arrival|overnight|tmax|max|baseline|was|were|had been|discharge|recheck|repeat|goal|target|if|until|once|when|since|remain|history|family|mother|father|infants?|after)\b/i;
 const claimElsewhere =
-  /\b(?:home|last|prior|previous\w*|goal of|target|if|until|once|when|since|history of|h\/o|family|mother|father|overnight|now|became|after|at rest|previously|yesterday|resolved|improved|(?:24|48) ?h\w*|risk|counsel\w*|screen\w*|defervesced|today)\b/i;
+  /\b(?:home|last|prior(?! to)|previous\w*|goal of|target|if|until|once|when|since|history of|h\/o|family|mother|father|overnight|now|became|after|at rest|previously|yesterday|resolved|improved(?! from)|(?:24|48) ?h\w*|risk|counsel\w*|screen\w*|defervesced|today)\b/i;
 
 const numbersOf = (value: string): readonly number[] => (value.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 
@@ -77,16 +79,35 @@ function checkClaims(reading: ChartReading): RaisedFlag[] {
     const at = claimAt(reading, claim);
     if (!at || (at.start < vital.end && at.end > vital.start)) return [];
     said.add(claim.kind);
-    return [
-      raise({
-        severity: claim.severity,
-        rule: 'contradiction-vital',
-        message: `The chart says ${claim.says}, and gives ${vital.name.toLowerCase()} ${vital.value}.`,
-        query: 'Please clarify the finding and the measured value.',
-        basis: 'AHIMA, Integrity of the Healthcare Record (2013)',
-        sources: [at, vital],
-      }),
-    ];
+    return [raiseClaim(claim, vital, at)];
+  });
+}
+
+function raiseClaim(claim: Claim, vital: VitalMention, at: Span): RaisedFlag {
+  return raise({
+    severity: claim.severity,
+    rule: 'contradiction-vital',
+    message: `The chart says ${claim.says}, and gives ${vital.name.toLowerCase()} ${vital.value}.`,
+    query: 'Please clarify the finding and the measured value.',
+    basis: 'AHIMA, Integrity of the Healthcare Record (2013)',
+    sources: at === vital ? [vital] : [at, vital],
+  });
+}
+
+/** How far the words about a value stand from it, in characters. */
+const besideReach = 24;
+
+/** "Temp 101.9 F, afebrile": a value, and right beside it the words that it cannot have. */
+function checkBeside({ vitals, text }: ChartReading): RaisedFlag[] {
+  return vitals.flatMap((vital): RaisedFlag[] => {
+    const [value = 0, second = 0] = numbersOf(vital.value);
+    const wrong = claims.filter(({ kind, against }) => kind === vital.kind && against(value, second));
+    if (wrong.length === 0) return [];
+    const before = text.slice(Math.max(0, vital.start - besideReach), vital.start).split(/[.;\n]/).at(-1) ?? ''; // prettier-ignore
+    const behind = text.slice(vital.end, vital.end + besideReach).split(/[;\n]|\.\s/, 1)[0] ?? '';
+    const claim = wrong.find(({ words }) => words.test(behind) || words.test(before));
+    if (!claim || elsewhere.test(`${before} ${behind}`) || claimElsewhere.test(`${before} ${behind}`)) return [];
+    return [raiseClaim(claim, vital, vital)];
   });
 }
 
@@ -178,14 +199,25 @@ function checkTwice({ vitals, statements }: ChartReading): RaisedFlag[] {
   });
 }
 
+/** Two blood pressures or pulses, both told as those at the start of the session. */
+function checkStart(reading: ChartReading): RaisedFlag[] {
+  const found = findStartingConflict(reading);
+  if (!found) return [];
+  return [raise({ severity: 'medium', rule: 'contradiction-vital', message: 'Two values that lie far apart are given for the start of this visit.', query: 'Please confirm the measured value.', basis: 'AHIMA, Integrity of the Healthcare Record (2013)', sources: found })]; // prettier-ignore
+}
+
 /** What the words say of a vital sign against its measured value. AHIMA, Integrity of the Healthcare Record. */
 export const contradictionVital: AuditRule = {
   name: 'contradiction-vital',
-  check: (reading) => [
-    ...checkClaims(reading),
-    ...checkBodyMass(reading),
-    ...checkPain(reading),
-    ...checkPlausible(reading),
-    ...checkTwice(reading),
-  ],
+  check: (reading) => {
+    const claimed = checkClaims(reading);
+    const twice = checkTwice(reading);
+    return [
+      ...(claimed.length > 0 ? claimed : checkBeside(reading)),
+      ...(twice.length > 0 ? twice : checkStart(reading)),
+      ...checkBodyMass(reading),
+      ...checkPain(reading),
+      ...checkPlausible(reading),
+    ];
+  },
 };

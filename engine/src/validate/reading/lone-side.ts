@@ -160,10 +160,13 @@ function againstRest(places: readonly JudgedSide[]): LoneSide[] {
 const beforeIncision: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['preoperative-diagnosis', 'postoperative-diagnosis', 'procedure']); // prettier-ignore
 const underDrapes: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['technique', 'operative-findings', 'specimens']); // prettier-ignore
 
+/** The account of an operation may stand under the heading that names it. */
+const isAccount = ({ subject, text }: ChartStatement): boolean => subject === 'procedure' && /\b(?:was|were)\b/.test(text); // prettier-ignore
+
 /** What was to be operated on one side, and an account of the operation that has the other side only. */
 function againstOperation(places: readonly JudgedSide[]): LoneSide[] {
-  const [meant, ...rest] = places.filter(({ statement, said }) => said !== 'other' && beforeIncision.has(statement.subject)); // prettier-ignore
-  const [done, ...more] = places.filter(({ statement, said }) => said !== 'other' && underDrapes.has(statement.subject)); // prettier-ignore
+  const [meant, ...rest] = places.filter(({ statement, said }) => said !== 'other' && beforeIncision.has(statement.subject) && !isAccount(statement)); // prettier-ignore
+  const [done, ...more] = places.filter(({ statement, said }) => said !== 'other' && (underDrapes.has(statement.subject) || isAccount(statement))); // prettier-ignore
   if (!meant || !done || meant.side === done.side) return [];
   const isOne = rest.every(({ side }) => side === meant.side) && more.every(({ side }) => side === done.side);
   return isOne ? [{ lone: done, against: meant }] : [];

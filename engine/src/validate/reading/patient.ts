@@ -28,7 +28,7 @@ const headReach = 600;
 /** "Age: 63", "61 y, F", "(F, 58)", "24, female", "| 29 y |": how the head of a chart tells age and sex. */
 const ageLabelled = /\bage\b[:\s]{0,3}(\d{1,3})\b(?! ?(?:mo|month|week|wk|day))/i;
 const ageBeside =
-  /(?<![\d/.-])(\d{1,3}) ?(?:y|yr|yrs|yo|y\/o)\b|(?<![\d/.-])(\d{1,3})[,;] {0,2}(?:fe)?male\b|\b(?:F|M|female|male)[,;] {0,2}(\d{1,3})\b(?!\/)/;
+  /(?<![\d/.-])(\d{1,3}) ?(?:y|yr|yrs|yo|y\/o)\b|(?<![\d/.-])(\d{1,3})[,;] {0,2}(?:fe)?male\b|\b(?:F|M|female|male)[,;] {0,2}(\d{1,3})\b(?!\/)|(?<![\d/.-]|\b[Tt] |[Tt]emp )(?!9[5-9])(\d{2}) [FM]\b(?=[,.;|)]|\s+(?:with|here|s\/p|who|presents|DOB)\b)/;
 const sexLabelled = /\b(?:sex|gender)\b[:\s]{0,3}(f(?:emale)?|m(?:ale)?)\b/i;
 const sexBeside =
   /\b\d{1,3} ?(?:y|yr|yrs|yo|y\/o|years|years? old|-year-old)?[,;|\s/-]{0,4}(female|male|woman|man|girl|boy|[FM])\b(?![./°\d])|\((F|M|female|male)[,;]/;
@@ -47,7 +47,7 @@ function readInfantAge(text: string): Told<number> | null {
 function readHeadAge(text: string): Told<number> | null {
   const head = text.slice(0, headReach);
   const match = ageLabelled.exec(head) ?? ageBeside.exec(head);
-  const value = Number(match?.[1] ?? match?.[2] ?? match?.[3]);
+  const value = Number(match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4]);
   return match && value <= 120 ? { value, source: { start: match.index, end: match.index + match[0].length } } : null;
 }
 

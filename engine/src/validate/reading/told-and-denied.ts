@@ -33,10 +33,19 @@ const within: Readonly<Record<FindingGroup, { readonly told: Parts; readonly den
   habit: { told: lived, denied: lived },
 };
 
-const sidesOf = ({ statement, start, end }: ToldFinding): string => {
-  const near = statement.text.slice(Math.max(0, start - statement.start - 40), end - statement.start + 30);
-  return /\bright\b/i.test(near) ? (/\bleft\b/i.test(near) ? '' : 'right') : /\bleft\b/i.test(near) ? 'left' : '';
-};
+function sideIn(words: string): string {
+  const [right, left] = [/\b(?:[Rr]ight|RIGHT|[Rr]t|R)\b/.test(words), /\b(?:[Ll]eft|LEFT|[Ll]t|L)\b/.test(words)];
+  return right ? (left ? '' : 'right') : left ? 'left' : '';
+}
+
+/** The side of a finding: as its own item of the list gives it, else as the words about it do. */
+function sidesOf({ statement, start, end }: ToldFinding): string {
+  const before = statement.text.slice(Math.max(0, start - statement.start - 40), start - statement.start);
+  const behind = statement.text.slice(start - statement.start, end - statement.start + 30);
+  return (
+    sideIn(`${before.split(/[,;]/).at(-1) ?? ''}${behind.split(/[,;]/, 1)[0] ?? ''}`) || sideIn(`${before}${behind}`)
+  );
+}
 
 function fits(one: ToldFinding, other: ToldFinding): boolean {
   if (other.sinceThen && !one.lasting) return false;

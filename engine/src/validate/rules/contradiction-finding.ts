@@ -9,6 +9,7 @@ import { findDeniedDiagnoses } from '../reading/denied-diagnosis.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { findRemovedOrgans } from '../reading/removed-organs.ts';
 import { findToldAndDenied } from '../reading/told-and-denied.ts';
+import { findTestConflicts } from '../reading/test-conclusions.ts';
 import { findResultConflicts } from '../reading/told-results.ts';
 import type { Said } from '../reading/statements.ts';
 import { opposites } from './data/opposite-findings.ts';
@@ -55,6 +56,10 @@ function wrongResults(reading: ChartReading): RaisedFlag[] {
     raise({ severity: 'medium', rule: 'contradiction-finding', message, query: 'Please clarify the result.', basis, sources }), // prettier-ignore
   );
 }
+
+/** A test whose result the assessment tells otherwise. */
+const twoOutcomes = (reading: ChartReading): RaisedFlag[] =>
+  findTestConflicts(reading).map(({ name, one, other }) => raiseFinding(`The result of ${name} is told in two ways.`, one, other)); // prettier-ignore
 
 /** A symptom that the history tells and the review of systems (or the history itself) denies. */
 function toldAndDenied({ problems, text }: ChartReading): RaisedFlag[] {
@@ -132,5 +137,6 @@ export const contradictionFinding: AuditRule = {
     ...deniedDiagnoses(reading),
     ...removedAndThere(reading),
     ...wrongResults(reading),
+    ...twoOutcomes(reading),
   ],
 };

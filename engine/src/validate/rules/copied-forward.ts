@@ -4,6 +4,8 @@ import { dayOfNote, isCopiedForward } from '../../note/copied-forward.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import { dayNumber } from '../reading/chart-dates.ts';
+import { findForeignWords } from '../reading/foreign-words.ts';
+import { findStageConflict } from '../reading/told-stages.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 
 const basis =
@@ -167,6 +169,21 @@ function earlierDay({ text, statements }: ChartReading): RaisedFlag[] {
   return found ? [raiseCopy('low', 'This part is marked as of an earlier day of the stay.', [found])] : [];
 }
 
+/** Words that hold in another setting, state or time of life. */
+function foreign(reading: ChartReading): RaisedFlag[] {
+  return findForeignWords(reading).map((place) =>
+    raiseCopy('medium', `This passage is of ${place.of}, and does not fit this visit.`, [place]),
+  );
+}
+
+/** One operation, birth or injury, told as of two times. */
+function otherStage(reading: ChartReading): RaisedFlag[] {
+  const found = findStageConflict(reading);
+  return found
+    ? [raiseCopy('medium', 'The time since the operation, birth or injury is told in two ways.', found)]
+    : [];
+}
+
 /** Text of another time or of a template in the note. AHIMA, Appropriate Use of the Copy and Paste Functionality. */
 export const copiedForward: AuditRule = {
   name: 'copied-forward',
@@ -176,5 +193,7 @@ export const copiedForward: AuditRule = {
     ...otherDay(reading),
     ...earlierEntry(reading),
     ...earlierDay(reading),
+    ...foreign(reading),
+    ...otherStage(reading),
   ],
 };

@@ -1,4 +1,5 @@
 import type { IcdTable } from '../tables/code-tables.ts';
+import { findProcedureFacts } from '../tables/procedures/index.ts';
 import type { Candidate } from './candidates.ts';
 import { isNoCode } from './not-a-code.ts';
 
@@ -125,16 +126,25 @@ function acceptsUndottedDigits(line: CodeLine, candidate: Candidate, around: Sur
   return /^[A-Z]/.test(candidate.text) && acceptsUndotted(line, candidate, around);
 }
 
-const joins = /^[\s,;/&+|]{1,4}(?:and\s)?$/;
+/** What may stand between two codes of a list: "99284-25, 12011", "20610-RT, J3301 x 4 + 76942". */
+const joins = /^(?:\s?-\s?[A-Z\d]{2}(?:[,-][A-Z\d]{2}){0,2})?(?:\s?[x×]\s?\d{1,2})?[\s,;/&+|]{1,4}(?:and\s)?$/;
+const joinReach = 18;
+
+/** Nothing but procedures with their marks, two or more: "45385, 45378-59". */
+const onlyProcedures =
+  /^[\s*•-]{0,6}(?:(?:[1-9]\d{4}|[A-V]\d{4})(?:\s?-\s?[A-Z\d]{2}){0,3}(?:\s?[x×]\s?\d{1,2})?(?:\s?[,;+&/]\s?|\s?$)){2,12}$/;
 
 /** Those of a line's candidates that are codes: by what they are, by what announces them, or beside another in a list. */
 export function acceptCandidates(line: CodeLine): Candidate[] {
-  const accepted = line.candidates.map((candidate) => accepts(line, candidate));
+  const isList =
+    onlyProcedures.test(line.text) && line.candidates.some(({ text }) => findProcedureFacts(text) !== null);
+  const accepted = line.candidates.map((candidate) => isList || accepts(line, candidate));
   const spread = (at: number, from: number): void => {
     const [one, other] = [line.candidates[at], line.candidates[from]];
     if (!one || !other || accepted[at] || !accepted[from] || isNoCode(line.text, one)) return;
     const [first, second] = one.start < other.start ? [one, other] : [other, one];
-    if (second.start - first.end < 10 && joins.test(line.text.slice(first.end, second.start))) accepted[at] = true;
+    if (second.start - first.end < joinReach && joins.test(line.text.slice(first.end, second.start)))
+      accepted[at] = true;
   };
   for (let at = 1; at < accepted.length; at += 1) spread(at, at - 1);
   for (let at = accepted.length - 2; at >= 0; at -= 1) spread(at, at + 1);

@@ -73,7 +73,7 @@ function acceptsUndotted(line: CodeLine, candidate: Candidate, around: Surroundi
 }
 
 /** Visits, and Level II codes that are seldom anything else, need no label. */
-const plainProcedure = /^(?:99[1-4]\d\d|9083[2-9]|9079[12]|G\d{4}|J\d{4})$/;
+const plainProcedure = /^(?:99[1-4]\d\d|9083[2-9]|9084[67]|90853|9079[12]|G\d{4}|J\d{4})$/;
 
 function acceptsProcedure(line: CodeLine, candidate: Candidate, around: Surroundings): boolean {
   const { label } = candidate;
@@ -132,7 +132,14 @@ const joinReach = 18;
 
 /** Nothing but procedures with their marks, two or more: "45385, 45378-59". */
 const onlyProcedures =
-  /^[\s*•-]{0,6}(?:(?:[1-9]\d{4}|[A-V]\d{4})(?:\s?-\s?[A-Z\d]{2}){0,3}(?:\s?[x×]\s?\d{1,2})?(?:\s?[,;+&/]\s?|\s?$)){2,12}$/;
+  /^[\s*•-]{0,6}(?:(?:[1-9]\d{4}|[A-V]\d{4})(?:\s?-\s?[A-Z\d]{2}){0,3}(?:\s?[x×]\s?\d{1,2})?(?:\s?[,;+&/]\s?|\s{1,3}|$)){2,12}$/;
+
+/** Numbers with spaces alone between them have all to be known ones. */
+function isListOfProcedures({ text, candidates }: CodeLine): boolean {
+  if (candidates.length < 2 || !onlyProcedures.test(text)) return false;
+  const known = candidates.filter((one) => findProcedureFacts(one.text) !== null).length;
+  return text.includes(',') ? known > 0 : known === candidates.length;
+}
 
 /** Those of a line's candidates that are codes: by what they are, by what announces them, or beside another in a list. */
 export function acceptCandidates(line: CodeLine): Candidate[] {

@@ -6,7 +6,20 @@ export interface ServiceMinutes extends Span {
 }
 
 const minutes = /\b(\d{1,3})\s?-?(?:min\b|mins\b|minutes?\b)/gi;
-const clock = /\b(\d{1,2}):(\d{2})\s?([ap])?\.?m?\.?\s?(?:-|–|—|to|until|through)\s?(\d{1,2}):(\d{2})\s?([ap])?\.?m?/gi;
+const until = String.raw`(?:\s?(?:-|–|—|to|until|till|through)\s?|\s?[,;/|]?\s?(?:and )?(?:session )?(?:end(?:ed|s)?|stop(?:ped)?|finish(?:ed)?)(?: time)?\s?(?:at\s|:\s?)?\s?)`;
+const clock = new RegExp(
+  String.raw`\b(\d{1,2}):(\d{2})\s?([ap])?\.?m?\.?${until}(\d{1,2}):(\d{2})\s?([ap])?\.?m?`,
+  'gi',
+);
+
+const more = /(?:>|≥|\b(?:more|greater|longer) than|\bover|\babove|\bexceed\w*|\bin excess of)\s?$/i;
+const less = /(?:<|\b(?:less|fewer|shorter) than|\bunder|\bbelow|\bnot quite)\s?$/i;
+
+/** "More than 30 minutes" is 31 at least; "less than 30" is 29 at most. */
+function boundOf(text: string, { index }: RegExpMatchArray): number {
+  const before = text.slice(Math.max(0, (index ?? 0) - 20), index);
+  return more.test(before) ? 1 : less.test(before) ? -1 : 0;
+}
 
 function lineOf(text: string, at: number): string {
   const end = text.indexOf('\n', at);
@@ -26,7 +39,12 @@ function between(match: RegExpMatchArray): number {
  */
 export function findServiceMinutes(text: string, named: RegExp): ServiceMinutes | null {
   const stated = [...text.matchAll(minutes)].find((match) => named.test(lineOf(text, match.index)));
-  if (stated) return { minutes: Number(stated[1]), start: stated.index, end: stated.index + stated[0].length };
+  if (stated)
+    return {
+      minutes: Number(stated[1]) + boundOf(text, stated),
+      start: stated.index,
+      end: stated.index + stated[0].length,
+    };
   const hours = [...text.matchAll(clock)].find((match) => between(match) <= 240);
   return hours ? { minutes: between(hours), start: hours.index, end: hours.index + hours[0].length } : null;
 }

@@ -9,6 +9,11 @@ describe('patientStatus', () => {
     ['Established patient, last seen in clinic 3 months ago.\nCPT 99203', '99203 is for a new patient'],
     ['She returns to clinic for follow-up of asthma.\nCPT 99204', '99204 is for a new patient'],
     ['House call. Est. patient, last house call 07/20/2021.\nCPT 99344', '99344 is for a new patient'],
+    ['I last saw him at his home in April.\nCPT 99344', '99344 is for a new patient'],
+    ['Seen by my partner Dr. Lee in our group 14 months ago.\nCPT 99203', '99203 is for a new patient'],
+    ['Returns 6 weeks after our last appointment.\nCPT 99203', '99203 is for a new patient'],
+    ['New to us, previously followed in Denver.\nCPT 99396', '99396 is for an established patient'],
+    ['Not seen here before.\nCPT 99214', '99214 is for an established patient'],
     ['New patient here to establish care.\nCPT 99214', '99214 is for an established patient'],
     ['New to our practice, annual physical.\nCPT 99396', '99396 is for an established patient'],
   ])('flags %s', (text, message) => {
@@ -17,6 +22,8 @@ describe('patientStatus', () => {
 
   it.each([
     'New patient here to establish care.\nCPT 99203',
+    'Last seen by her cardiologist 3 weeks ago.\nCPT 99204',
+    'Since her last visit with Dr. Wu she is better.\nCPT 99204',
     'Established patient.\nCPT 99213',
     'Knee pain.\nCPT 99203',
     'New patient; records of the last visit with her former clinic reviewed: since last visit stable.\nCPT 99203',

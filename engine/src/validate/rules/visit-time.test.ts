@@ -7,6 +7,17 @@ const check = (text: string): string[] => visitTime.check(readChart(text), []).m
 describe('visitTime', () => {
   it.each([
     [
+      'Time spent on discharge: 24 minutes.\nCPT 99239',
+      '99239 (discharge day) is for at least 31 minutes, and the chart states 24',
+    ],
+    ['Time spent on discharge: less than 30 minutes.\nCPT 99239', 'the chart states 29'],
+    ['Chronic care management, total clinical staff time this month: 14 minutes.\nCPT 99490', 'at least 20'],
+    ['Psychotherapy. Start 10:02 End 10:39.\nCPT 90837', 'the chart states 37'],
+    [
+      'Total time on the day: 50 minutes.\nCPT 99215, 99417',
+      '99417 beside 99215 is billed 1 times, and 50 minutes support 0',
+    ],
+    [
       'Total time spent today: 20 minutes; level selected based on total time. CPT 99214',
       '99214 by time needs 30 minutes, and the chart states 20',
     ],
@@ -36,6 +47,10 @@ describe('visitTime', () => {
   });
 
   it.each([
+    'Time spent on discharge: more than 30 minutes.\nCPT 99239',
+    'Discharge day management, 38 min.\nCPT 99239',
+    'Infuse over 20 minutes, then discharge home.\nCPT 99239',
+    'Total time on the day: 58 minutes.\nCPT 99215, 99417',
     'Total time spent today: 30 minutes, level by time. CPT 99214',
     'Waited 20 minutes in triage. CPT 99214',
     'Total time 20 minutes.',

@@ -1,13 +1,16 @@
 import type { RaisedFlag } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { timedServices, type TimedService } from '../procedures/data/timed-services.ts';
-import { findProcedureFacts, findVisit } from '../../codes/tables/procedures/index.ts';
+import { countProlongedUnits, findProcedureFacts, findVisit } from '../../codes/tables/procedures/index.ts';
 import { levelOfVisit } from '../procedures/decision-level.ts';
 import { readDecisionMaking } from '../procedures/decision-making.ts';
 import { findServiceMinutes } from '../procedures/service-minutes.ts';
 import { readStatedTime } from '../procedures/stated-time.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import type { WrittenCode } from '../../codes/code-shape.ts';
+
+const prolonged = ['99417', 'G2212'] as const;
+const highest = ['99205', '99215'] as const;
 
 const query = 'Please state the minutes of this service, or the total time on the day of the visit.';
 
@@ -47,11 +50,37 @@ function checkService(reading: ChartReading, written: WrittenCode, service: Time
       rule: 'visit-time',
       message: `${written.code} (${service.what}) is for ${range} minutes, and the chart states ${stated.minutes}.`,
       query,
-      basis: 'CPT time rules for psychotherapy, counseling, advance care planning and critical care',
+      basis:
+        'CPT time rules for psychotherapy, counseling, advance care planning, discharge, care management and critical care',
       codes: [written.code],
       sources: [
         { start: written.start, end: written.end },
         { start: stated.start, end: stated.end },
+      ],
+    },
+  ];
+}
+
+/** A longer visit begins where the highest of its kind ends: CPT, prolonged services (99417); CMS for G2212. */
+function checkProlonged(reading: ChartReading, written: WrittenCode): RaisedFlag[] {
+  const code = prolonged.find((one) => one === written.code);
+  const visit = highest.find((one) => reading.codes.some((other) => other.code === one));
+  const time = code && visit ? readStatedTime(reading) : null;
+  if (!code || !visit || !time) return [];
+  const allowed = countProlongedUnits(code, visit, time.minutes);
+  if ((written.units ?? 1) <= allowed) return [];
+  return [
+    {
+      severity: 'high',
+      rule: 'visit-time',
+      message: `${code} beside ${visit} is billed ${written.units ?? 1} times, and ${time.minutes} minutes support ${allowed}.`,
+      query,
+      basis:
+        code === 'G2212' ? 'Medicare physician fee schedule 2021, section II.F' : 'CPT guidelines, prolonged services',
+      codes: [code, visit],
+      sources: [
+        { start: written.start, end: written.end },
+        { start: time.start, end: time.end },
       ],
     },
   ];
@@ -62,6 +91,7 @@ export const visitTime: AuditRule = {
   name: 'visit-time',
   check: (reading) =>
     reading.codes.flatMap((written) => {
+      if (prolonged.some((code) => code === written.code)) return checkProlonged(reading, written);
       const service = timedServices.find(({ codes }) => codes.includes(written.code));
       return service ? checkService(reading, written, service) : checkVisit(reading, written);
     }),

@@ -23,7 +23,9 @@ const rows: readonly Row[] = [
   [/^432(?:3[6-9]|4\d|5[0-9])$/, /^43(?:235|200)$/, 0, surgery, '6, C'],
   [/^453(?:3[1-9]|4\d|50)$/, /^(?:45330|46600)$/, 0, surgery, '6, C'],
   [/^298(?:19|2\d|7[3-9]|8[0-9])$/, /^298(?:05|70)$/, 0, surgery, '4, E'],
-  [/^2988[01]$/, /^(?:29877|29874|G0289)$/, 0, 'smoothing of cartilage is part of the meniscus operation', '4, E'],
+  [/^2988[01]$/, /^(?:29877|29874)$/, 0, 'smoothing of cartilage is part of the meniscus operation', '4, E'],
+  [/^2988[01]$/, /^G0289$/, 1, 'smoothing in the same compartment is part of the meniscus operation', '4, E'],
+  [/^(?:2[1-8][0-9]\d\d)$/, /^29(?:0[0-8]\d|1[0-3]\d|[3-5]\d\d)$/, 1, 'the first cast or splint is part of the care of the fracture or of the operation', '4, D'],
   [/^5235[2-6]$/, /^(?:52351|52000|52005)$/, 0, surgery, '7, C'],
   [/^52356$/, /^(?:52332|52352|52353)$/, 1, 'the stent and the stone are within the operation on the same side', '7, C'],
   [/^5235[23]$/, /^52332$/, 1, 'a stent left for the operation itself is part of it', '7, C'],
@@ -37,10 +39,10 @@ const rows: readonly Row[] = [
   [/^315(?:7[1-9]|[2-6]\d)$/, /^31575$/, 1, surgery, '5, B'],
   [/^4756[34]$/, /^47562$/, 0, simpler, '1, B'],
   [/^44970$/, /^44950$/, 0, simpler, '1, B'],
-  [/^66982$/, /^66984$/, 0, simpler, '8, D'],
+  [/^66982$/, /^66984$/, 1, simpler, '8, D'],
   // Skin.
   [/^11(?:4[0-4]|6[0-4])\d$/, /^(?:120[01]\d|1110[246])$/, 1, 'simple closure, and a biopsy of the same lesion, are part of the excision', '3, D'],
-  [/^1(?:7[0-2]\d\d|1[0-6]\d\d)$/, /^(?:64450|J2001)$/, 1, 'anesthesia by the one who operates is part of the operation', '2, B'],
+  [/^1[0-7]\d{3}$/, /^(?:64450|J2001)$/, 1, 'anesthesia by the one who operates is part of the operation', '2, B'],
   [/^(?:20[56]\d\d|10(?:06|12)\d)$/, /^64450$/, 1, 'anesthesia by the one who operates is part of the operation', '2, B'],
   [/^1104[2-7]$/, /^(?:9759[78]|97602)$/, 1, simpler, '3, D'],
   [/^1105[5-7]$/, /^(?:1172[01]|11719|G0127)$/, 1, 'nails and calluses of the same toe are one service', '3, D'],
@@ -55,6 +57,13 @@ const rows: readonly Row[] = [
   [/^6448[34]$/, /^6232[0-7]$/, 1, 'one approach to one level is billed', '8, C'],
   [/^963(?:65|74)$/, /^(?:36000|36410|96372)$/, 1, 'the access to the vein is part of the infusion', '11, B'],
   [/^96372$/, /^99211$/, 0, 'the injection holds the visit of the nurse', '11, B'],
+  [/^963(?:65|74)$/, /^96360$/, 1, 'water given with a drug is part of giving it', '11, B'],
+  [/^96365$/, /^96374$/, 1, 'one first service of a vein is billed a day', '11, B'],
+  [/^10061$/, /^10060$/, 1, simpler, '3, D'],
+  [/^1[23]\d{3}$/, /^(?:97597|1104[2-4])$/, 1, 'cleaning of a wound is part of its closure', '3, D'],
+  [/^36556$/, /^(?:36000|36410)$/, 1, 'the smaller access is part of the larger', '5, D'],
+  [/^51702$|^51703$/, /^51701$/, 1, simpler, '7, C'],
+  [/^58558$/, /^58120$/, 1, parts, '7, D'],
   // Visits.
   [/^9079[12]$/, /^(?:99(?:20[2-5]|21[1-5])|9083[2-8])$/, 0, 'a psychiatric diagnostic evaluation is not billed with a visit or psychotherapy of the same day', '11, M'],
   [/^90839$/, /^(?:9079[12]|9083[2-8]|90785|90847)$/, 0, 'psychotherapy for crisis holds the other services of psychiatry', '11, M'],
@@ -80,7 +89,7 @@ const rows: readonly Row[] = [
   [/^97530$/, /^97140$/, 1, 'hands-on work may be part of therapeutic activities', '11, M'],
   [/^97150$/, /^97(?:110|112|116|530)$/, 1, 'one patient is not treated alone and in a group at once', '11, M'],
   [/^9894[0-2]$/, /^97(?:140|112|124)$/, 1, 'hands-on work on the region that is manipulated is part of it', '11, M'],
-  [/^9716[1-4]$/, /^97(?:140|530|750)$/, 1, 'what is done to examine is part of the evaluation', '11, M'],
+  [/^9716[1-8]$/, /^97750$/, 1, 'what is done to examine is part of the evaluation', '11, M'],
   [/^97(?:110|112|116|140|530|535)$/, /^97010$/, 0, 'hot and cold packs are within the treatment', '11, M'],
   // Pregnancy and women's imaging.
   [/^59(?:400|510|610|618)$/, /^59(?:409|410|425|426|430|514|515)$/, 0, 'the whole of maternity care holds its parts', '7, D'],
@@ -109,6 +118,27 @@ const rows: readonly Row[] = [
 ]; // prettier-ignore
 
 export const knownBundles: readonly KnownBundle[] = [
+  {
+    paid: /^9923[89]$/,
+    bundled: /^99(?:22[1-3]|23[1-3])$/,
+    indicator: 0,
+    why: 'the discharge holds the visit of its day',
+    basis: 'Medicare Claims Processing Manual, chapter 12, 30.6.9.2',
+  },
+  {
+    paid: /^9922[1-3]$/,
+    bundled: /^99(?:20[2-5]|21[1-5]|28[1-5])$/,
+    indicator: 1,
+    why: 'the admission holds the visits of the same physician on its day',
+    basis: 'Medicare Claims Processing Manual, chapter 12, 30.6.9.1',
+  },
+  {
+    paid: /^9923[23]$/,
+    bundled: /^9923[12]$/,
+    indicator: 1,
+    why: 'one visit of a day stands for all of the same physician',
+    basis: 'Medicare Claims Processing Manual, chapter 12, 30.6.9.2',
+  },
   ...rows.map(([paid, bundled, indicator, why, chapter]): KnownBundle => ({ paid, bundled, indicator, why, basis: `NCCI Policy Manual, chapter ${chapter}` })),
   {
     paid: /^(?:G0438|G0439|G0402)$/,

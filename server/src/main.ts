@@ -6,7 +6,7 @@ import type { Logger } from './http/log.ts';
 import { prepareSampleAccount } from './sample-account.ts';
 import { describeStart, describeStartFailure } from './start-message.ts';
 import type { NotewrightServer } from './wiring.ts';
-import { rehearseEngine } from './tools/rehearse-engine.ts';
+import { rehearseEngine } from './rehearse-engine.ts';
 import { startServer } from './wiring.ts';
 
 /** The root of the installation: settings name paths from here, wherever the command was called. */

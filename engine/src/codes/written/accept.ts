@@ -143,8 +143,7 @@ function isListOfProcedures({ text, candidates }: CodeLine): boolean {
 
 /** Those of a line's candidates that are codes: by what they are, by what announces them, or beside another in a list. */
 export function acceptCandidates(line: CodeLine): Candidate[] {
-  const isList =
-    onlyProcedures.test(line.text) && line.candidates.some(({ text }) => findProcedureFacts(text) !== null);
+  const isList = isListOfProcedures(line);
   const accepted = line.candidates.map((candidate) => isList || accepts(line, candidate));
   const spread = (at: number, from: number): void => {
     const [one, other] = [line.candidates[at], line.candidates[from]];

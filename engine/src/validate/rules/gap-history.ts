@@ -16,6 +16,9 @@ const elements: readonly RegExp[] = [
   /\b(?:den(?:ies|ied)|no (?:fever|chest|shortness|nausea|vomiting|cough|pain|weight|other)|associated|also (?:reports|notes|has)|reports?|endorses?|notes)\b/i,
 ];
 
+/** Words in small letters of a story that stands under no heading. */
+const wordsOfStory = 30;
+
 /** Characters of a history that is more than a word or two. */
 const longHistory = 150;
 
@@ -48,7 +51,9 @@ export const gapHistory: AuditRule = {
     // A short history says much with few words; a longer one seldom leaves all of it out.
     // Without a history of its own, a complaint and a title seldom tell so much.
     const isOpen = !isHistoryHeaded && hasHeadings(reading);
-    if (isOpen ? found >= 3 : found >= 2 || (found >= 1 && told.length > longHistory)) return [];
+    const isStory = (told.match(/\b[a-z]{3,}\b/g)?.length ?? 0) >= wordsOfStory;
+    if (isOpen ? found >= 3 || (found >= 1 && isStory) : found >= 2 || (found >= 1 && told.length > longHistory))
+      return [];
     return [
       raiseGap({
         severity: 'medium',

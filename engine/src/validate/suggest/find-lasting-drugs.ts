@@ -12,7 +12,8 @@ const rowsByDrug = new Map<string, Row[]>();
 for (const row of lastingDrugs)
   for (const drug of row[1].split(' ')) rowsByDrug.set(drug, [...(rowsByDrug.get(drug) ?? []), row]);
 
-const isOver = /^[^.;,\n]{0,40}?(?:, ?)?\b(?:was |were )?(?:stopped|discontinued|finished|completed|tried|no longer)\b/i;
+const isOver =
+  /^[^.;,\n]{0,40}?(?:, ?)?\b(?:was |were )?(?:stopped|discontinued|finished|completed|tried|no longer)\b/i;
 /** How far around a drug is read what it is taken for and how. */
 const reach = 90;
 

@@ -1,5 +1,5 @@
-import type { Logger } from '../http/log.ts';
-import { engineJobs } from './engine-jobs.ts';
+import type { Logger } from './http/log.ts';
+import { engineJobs } from './tools/engine-jobs.ts';
 
 /** A made-up line that asks each tool for something of each kind that it looks up. */
 const words = 'Mrs. Ada Sample, 61, seen 03/01/2022 for asthma (J45.909, 99213). Plan: albuterol 90 mcg as needed.';

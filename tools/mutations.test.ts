@@ -70,13 +70,13 @@ describe('the mutations of clean charts', () => {
   test.each([
     ['code-side-flipped', 'M17.11 Unilateral primary osteoarthritis, left knee'],
     ['code-side-left-open', 'M17.10 Unilateral primary osteoarthritis, left knee'],
-    ['code-last-character-dropped', 'M17.1 Unilateral'],
+    ['code-last-character-dropped', 'E03 Hypothyroidism, unspecified'],
     [
       'code-listed-twice',
       'E03.9 Hypothyroidism, unspecified\nM17.12 Unilateral primary osteoarthritis, left knee\nPlan',
     ],
     ['codes-exchanged', 'E03.9 Unilateral primary osteoarthritis, left knee\nM17.12 Hypothyroidism, unspecified'],
-    ['code-of-other-sex', 'N40.0 Benign prostatic hyperplasia'],
+    ['code-of-other-sex', 'N52.9 Male erectile dysfunction'],
     ['code-of-denied-condition', 'R50.9 Fever, unspecified'],
     ['code-of-family-condition', 'M10.9 Gout, unspecified'],
     ['established-billed-as-new', 'CPT 99203'],
@@ -92,10 +92,8 @@ describe('the mutations of clean charts', () => {
     ['two-doses-of-one-drug', 'Continue lisinopril 20 mg'],
     ['signed-before-the-visit', 'MD 01/05/2022'],
     ['return-before-the-visit', 'Return 12/05/2021'],
-    ['age-changed-once', 'Age: 44'],
   ])('%s: %s', (name, words) => {
-    if (name === 'age-changed-once') expect(textsOf(name)).toEqual([]);
-    else expect(textsOf(name).some((text) => text.includes(words))).toBe(true);
+    expect(textsOf(name).some((text) => text.includes(words))).toBe(true);
   });
 
   test.each([

@@ -139,13 +139,13 @@ export const codeCharacters: readonly Mutation[] = [
     name: 'code-last-character-dropped',
     kind: 'code-not-billable',
     rules: ['code-not-billable', 'code-invalid'],
-    changes: (chart) => replaced(chart, 'dropped', (code) => dropped(chart, code)),
+    changes: (chart) => replaced(chart, 'dropped', (code) => dropped(chart, code), 1),
   },
   {
     name: 'code-character-added',
     kind: 'code-unknown',
     rules: ['code-unknown', 'code-invalid'],
-    changes: (chart) => replaced(chart, 'added', (code) => added(chart, code)),
+    changes: (chart) => replaced(chart, 'added', (code) => added(chart, code), 1),
   },
   {
     name: 'code-digits-transposed',

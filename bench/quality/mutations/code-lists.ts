@@ -70,7 +70,7 @@ const unrelated = [
 
 function unrelatedAdded(chart: SourceChart): MutatedChart[] {
   const absent = unrelated.filter(([, , words]) => !words.test(chart.text));
-  const edits = chosen(chart, 'unrelated', absent, 3).flatMap(([code, title]) => insertCode(chart, code, title) ?? []);
+  const edits = chosen(chart, 'unrelated', absent, 2).flatMap(([code, title]) => insertCode(chart, code, title) ?? []);
   return madeBy(
     chart,
     edits.map((edit) => [edit]),
@@ -98,7 +98,9 @@ function forOtherPatient(chart: SourceChart): MutatedChart[] {
     );
   return madeBy(
     chart,
-    wrong.map(([code, title]) => insertCode(chart, code, title)).flatMap((edit) => (edit === null ? [] : [[edit]])),
+    chosen(chart, 'sex', wrong)
+      .map(([code, title]) => insertCode(chart, code, title))
+      .flatMap((edit) => (edit === null ? [] : [[edit]])),
   );
 }
 
@@ -113,7 +115,9 @@ function forOtherAge(chart: SourceChart): MutatedChart[] {
       : [['Z00.00', 'Encounter for general adult medical examination without abnormal findings']];
   return madeBy(
     chart,
-    wrong.map(([code, title]) => insertCode(chart, code, title)).flatMap((edit) => (edit === null ? [] : [[edit]])),
+    chosen(chart, 'age', wrong)
+      .map(([code, title]) => insertCode(chart, code, title))
+      .flatMap((edit) => (edit === null ? [] : [[edit]])),
   );
 }
 

@@ -15,7 +15,7 @@ const isOfChild = /\bwell[- ](?:child|baby)\b|\bpediatric\b/i;
 function foreignTo(reading: ChartReading): ForeignWords[] {
   const { text, segments, kind, patient, setting } = reading;
   const headed = segments.find(({ subject }) => subject !== undefined)?.start ?? bareReach;
-  const title = text.slice(0, Math.min(headed, titleReach));
+  const title = text.slice(0, Math.min(headed, titleReach)).replace(ofStay.words, ' ');
   // The words of another setting may have told the kind of note; its title knows better.
   const isVisit = (visitKinds.has(kind) || visitTitle.test(title)) && !stayTitle.test(title) && setting !== 'nursing-facility' && setting !== 'emergency'; // prettier-ignore
   const years = patient.age?.value;

@@ -37,6 +37,13 @@ describe('contradictionMedication', () => {
       ),
       'medium: lisinopril 10 mg once daily | lisinopril 40 mg once daily',
     ],
+    [
+      withChange('No fever.', 'Has never used insulin.').replace(
+        'lisinopril 10 mg daily',
+        'insulin glargine 20 units nightly',
+      ),
+      'medium: Has never used insulin | insulin glargine 20 units nightly',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionMedication, text)).toContain(flag);
   });

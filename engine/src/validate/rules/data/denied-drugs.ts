@@ -12,10 +12,12 @@ function denied(what: string, words: string, drugs: RegExp): DeniedDrugs {
   return { what, words: new RegExp(String.raw`\b(?:${notTaken})\s(?:current |chronic |daily |home )?(?:${words})\b`, 'i'), drugs }; // prettier-ignore
 }
 
+const insulins = /insulin|^(?:glargine|lispro|aspart|detemir|degludec|glulisine|nph)/;
+
 /** Own list; the names by class after the AHFS classes. */
 export const deniedDrugs: readonly DeniedDrugs[] = [
   { words: /\b(?:not (?:currently )?(?:on|taking)(?: any)?|denies(?: taking| use of)?(?: any)?|no|without)\s(?:current |chronic |home )?(?:anticoagula(?:nts?|tion)|blood thinners?)\b/i, drugs: /^(?:apixaban|rivaroxaban|dabigatran|edoxaban|warfarin|enoxaparin)$/, what: 'no anticoagulants' },
-  { words: /\b(?:not (?:currently )?(?:on|taking|using)|no|never been on)\s(?:home )?insulin\b/i, drugs: /^insulin/, what: 'no insulin' },
+  { words: /\b(?:not (?:currently )?(?:on|taking|using)|no|never been on)\s(?:home )?insulin\b/i, drugs: insulins, what: 'no insulin' },
   { words: /\b(?:not (?:currently )?(?:on|taking)|denies(?: taking| use of)?|no|avoids)\s(?:any )?(?:chronic )?(?:opioids?|narcotics|opiates)\b/i, drugs: /^(?:oxycodone|hydrocodone|morphine|hydromorphone|tramadol|codeine|methadone|fentanyl|tapentadol)$/, what: 'no opioids' },
   { words: /\b(?:not (?:currently )?(?:on|taking)|denies(?: taking| use of)?|no)\s(?:any )?(?:oral )?(?:steroids?|corticosteroids?|prednisone)\b/i, drugs: /^(?:prednisone|methylprednisolone|dexamethasone|prednisolone)$/, what: 'no steroids' },
   { words: /\b(?:not (?:currently )?(?:on|taking) any|takes no|denies taking any|no (?:current|home|regular|daily|prescription))\s(?:prescription |daily |current |regular )?(?:medications?|meds|medicines)\b/i, drugs: /./, what: 'no medications' },
@@ -27,7 +29,7 @@ export const deniedDrugs: readonly DeniedDrugs[] = [
   denied('no blood pressure medicine', '(?:bp|blood pressure|anti-?hypertensive) (?:medicines?|medications?|meds?|pills?|drugs?)|anti-?hypertensives?', /(?:pril|sartan|dipine|thiazide)$|^(?:metoprolol|atenolol|carvedilol|bisoprolol|chlorthalidone|clonidine)$/),
   denied('no beta blocker', 'beta[- ]?blockers?', /olol$|^carvedilol$/),
   denied('no diuretic', 'diuretics?|water pills?', /^(?:furosemide|torsemide|bumetanide|spironolactone|chlorthalidone|metolazone|hydrochlorothiazide)$/),
-  denied('no insulin', 'insulin', /^insulin/),
+  denied('no insulin', 'insulin', insulins),
   denied('no aspirin', 'aspirin', /^aspirin$/),
   denied('no inhalers', '(?:[a-z]+ )?inhalers?', /^(?:albuterol|levalbuterol|fluticasone|budesonide|tiotropium|umeclidinium|formoterol|salmeterol|beclomethasone|mometasone)/),
   denied('no anticoagulants', 'anti-?coagula(?:nts?|tion)|blood thinners?', /^(?:apixaban|rivaroxaban|dabigatran|edoxaban|warfarin|enoxaparin)$/),

@@ -1,3 +1,5 @@
+import { findServiceWords } from './data/service-words.ts';
+import { withoutClaimLines } from './without-claim-lines.ts';
 import type { WrittenCode } from '../../codes/code-shape.ts';
 import type { Span } from '../../model/span.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
@@ -28,9 +30,11 @@ function readAmount(words: string): Amount | null {
   return factor ? { value: value * factor, kind: 'mass' } : { value, kind: unit };
 }
 
+const perUnitOf = (title: string): string => amount.exec(title)?.[0].replace(/^(?:per|up to|,)\s?/i, '') ?? '';
+
 /** Given by needle today; a tablet of the same drug is no unit of its injection. */
 const injected =
-  /\b(?:im|iv|sc|sq|subq|subcut\w*|intramuscular\w*|intravenous\w*|inject\w*|intra-?articular\w*|neb\w*)\b/i;
+  /\b(?:im|iv|sc|sq|subq|subcut\w*|intramuscular\w*|intravenous\w*|inject\w*|intra-?articular\w*|ia|intra-?lesional\w*|nebs?|nebuli\w*)\b/i;
 
 /**
  * The units that a documented dose of a drug makes by the HCPCS code's own unit ("per 15 mg"); null where the table does not hold the code,
@@ -47,10 +51,36 @@ export function readDrugUnits(reading: ChartReading, written: WrittenCode): Drug
     if (!injected.test(reading.text.slice(start, Math.min(reading.text.length, end + 60)))) continue;
     return {
       units: Math.ceil(given.value / per.value),
-      perUnit: amount.exec(title)?.[0].replace(/^(?:per|up to|,)\s?/i, '') ?? '',
+      perUnit: perUnitOf(title),
       dose,
       source: { start, end },
     };
   }
-  return null;
+  return readNamedDose(reading, written.code, per, title);
+}
+
+const beside = /\b[\d,.]+\s?(?:mg|mcg|g|units?|ml)\b(?!\s?\/)/gi;
+
+/** The dose that stands beside a name of the drug ("injected with 40 mg of Kenalog"), where the words about it tell of a needle. */
+function readNamedDose(reading: ChartReading, code: string, per: Amount, title: string): DrugUnits | null {
+  const shown = findServiceWords(code)?.shown;
+  const note = shown ? withoutClaimLines(reading) : '';
+  const named = shown?.exec(note);
+  if (!named) return null;
+  const from = Math.max(note.lastIndexOf('\n', named.index) + 1, named.index - 120);
+  const around = /^[^\n]*/.exec(note.slice(from, named.index + 100))?.[0] ?? '';
+  if (!injected.test(around)) return null;
+  const doses = [...around.matchAll(beside)].map((match) => ({ match, given: readAmount(match[0]) }));
+  const near = doses.filter(
+    ({ match, given }) => given?.kind === per.kind && Math.abs(from + match.index - named.index) < 40,
+  );
+  const [only] = near;
+  if (!only?.given || near.some(({ given }) => given?.value !== only.given?.value)) return null;
+  const start = from + only.match.index;
+  return {
+    units: Math.ceil(only.given.value / per.value),
+    perUnit: perUnitOf(title),
+    dose: only.match[0],
+    source: { start, end: start + only.match[0].length },
+  };
 }

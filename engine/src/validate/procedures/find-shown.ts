@@ -4,11 +4,16 @@ import type { Span } from '../../model/span.ts';
 const deniedBefore = /\b(?:no|not|without|defer\w*|declin\w+|refus\w+|never)\s(?:[\w-]+\s){0,3}$/i;
 /** "Endoscopy booked for May", "refer for colonoscopy": what is to come was not done. */
 const plannedBefore =
-  /\b(?:schedul\w+|refer\w* for|will (?:schedule|arrange|need)|candidate for|order(?:ed)? (?:an? )?|never had (?:an? )?|(?:return|follow-?up|back) (?:after|for))\s?(?:[\w-]+\s){0,2}$/i;
+  /\b(?:schedul\w+|refer\w* for|will (?:schedule|arrange|need)|candidate for|order(?:ed)? (?:an? )?|never had (?:an? )?|offer(?:ed|s)? (?:an? )?|consider(?:ed|ing)? (?:an? )?|recommend(?:ed|s)? (?:an? )?|(?:return|follow-?up|back) (?:after|for))\s?(?:[\w-]+\s){0,2}$/i;
 const plannedAfter =
   /\b(?:booked|scheduled (?:for|on)|to be (?:done|scheduled)|is planned|ordered for|next (?:week|month|visit))\b/i;
 const deniedAfter =
   /\b(?:not (?:done|performed|needed|indicated|obtained|given|required)|deferred|declined|refused|unavailable|unnecessary)\b/i;
+
+/** "Cortisone injection 4 months ago", "s/p biopsy", "biopsied elsewhere": what was done before is not this day's service. */
+const doneBefore = /\b(?:prior|previous(?:ly)?|s\/p|status[- ]post|history of|h\/o|hx of|past)\s(?:[\w-]+\s){0,2}$/i;
+const doneLongAgo =
+  /\b(?:(?:weeks?|months?|years?|wks|mos|yrs) ago|elsewhere|last (?:week|month|year|spring|summer|fall|winter)|at (?:an )?outside)\b/i;
 
 /** True where the words stand within so many characters behind a place, in its clause and line. */
 function follows(words: RegExp, within: number, clause: string): boolean {
@@ -27,6 +32,8 @@ export function findShown(note: string, shown: RegExp): Span | null {
     if (follows(deniedAfter, 24, clauseBehind(note, end, 60))) continue;
     if (plannedBefore.test(note.slice(Math.max(0, match.index - 40), match.index))) continue;
     if (follows(plannedAfter, 60, clauseBehind(note, end, 90))) continue;
+    if (doneBefore.test(note.slice(Math.max(0, match.index - 40), match.index))) continue;
+    if (follows(doneLongAgo, 32, clauseBehind(note, end, 60))) continue;
     return { start: match.index, end };
   }
   return null;

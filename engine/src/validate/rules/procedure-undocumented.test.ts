@@ -12,6 +12,11 @@ describe('procedureUndocumented', () => {
     ['Sore throat, viral.\nCPT 99213, 87880', ['87880']],
     ['Itchy rash.\nBilling: J1885 ketorolac', ['J1885']],
     ['Laparoscopic cholecystectomy; cholangiogram was not needed.\nCPT: 47563', ['47563']],
+    ['Cortisone injection of the knee 4 months ago elsewhere.\nCPT 20610-RT', ['20610']],
+    ['Excision of biopsy-proven carcinoma.\nCPT 11602, 11102-59', ['11102']],
+    ['Wheezing. Home albuterol refilled.\nCPT 94640', ['94640']],
+    ['X-ray right wrist: no fracture. Wrist sprain.\nCPT 25605-RT', ['25605']],
+    ['Fever and headache. Family declined spinal tap.\nCPT 62270', ['62270']],
   ])('flags %s', (text, codes) => {
     expect(check(text)).toEqual(codes);
   });
@@ -21,6 +26,9 @@ describe('procedureUndocumented', () => {
     'ECG (93000): sinus rhythm, no ischemia.',
     'EKG shows sinus rhythm.\nCPT 93000',
     'Ketorolac 30 mg IM given.\nHCPCS J1885',
+    'DuoNeb given twice with relief.\nCPT 94640',
+    'Colles fracture reduced under hematoma block, sugar-tong splint.\nCPT 25605-RT',
+    'Abscess opened with #11 blade, pus expressed.\nCPT 10060',
     'CPT 99213',
   ])('says nothing of %s', (text) => {
     expect(check(text)).toEqual([]);

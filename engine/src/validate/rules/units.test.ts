@@ -33,6 +33,13 @@ describe('units', () => {
     ['Knee injected.\nCPT 20610-50 x3', '20610 is billed with 3 units; the medically unlikely edit allows 2.'],
     ['Cough.\nCPT 99213 x2', '99213 is a visit and is billed with 2 units.'],
     ['Ketorolac 30 mg IM given.\nHCPCS J1885 x4', 'the chart documents 30 mg, which is 2.'],
+    ['Gave ketorolac IM, toradol 30 mg.\nHCPCS J1885 x 30', 'the chart documents 30 mg, which is 2.'],
+    [
+      'Cryotherapy of 4 actinic keratoses.\nCPT 17000, 17003 x 6',
+      'the chart documents 4 actinic keratoses, which is 3.',
+    ],
+    ['Debrided 18 sq cm of subcutaneous tissue.\nCPT 11042, 11045 x 2', 'which is 0.'],
+    ['Critical care time 80 minutes.\nCPT 99291, 99292 x 3', 'which is 1.'],
     [
       'Home visit 13:00-14:10.\nHCPCS T1017 x 7',
       'T1017 is billed with 7 units of 15 minutes, and the chart states 70 minutes.',
@@ -47,6 +54,8 @@ describe('units', () => {
     'Therapeutic exercise.\nCPT 97110 x2',
     'Ketorolac 30 mg IM given.\nHCPCS J1885 x2',
     'Ketorolac 10 mg tablets at home.\nHCPCS J1885 x2',
+    'Cryotherapy of 4 actinic keratoses.\nCPT 17000, 17003 x 3',
+    'Cryotherapy of actinic keratoses.\nCPT 17000, 17003 x 3',
     'Knee injected.\nCPT 20610-RT',
     'Home visit 13:00-14:10.\nHCPCS T1017 x 5',
   ])('says nothing of %s', (text) => {

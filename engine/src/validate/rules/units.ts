@@ -4,6 +4,7 @@ import type { RaisedFlag, Severity } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { countTimedUnits, findProcedureFacts, findVisit } from '../../codes/tables/procedures/index.ts';
 import { readDrugUnits } from '../procedures/drug-units.ts';
+import { countFurther } from '../procedures/count-further.ts';
 import { findServiceMinutes } from '../procedures/service-minutes.ts';
 import { withoutClaimLines } from '../procedures/without-claim-lines.ts';
 import { readTherapyMinutes } from '../procedures/therapy-minutes.ts';
@@ -104,6 +105,24 @@ function checkDrugs(reading: ChartReading, codes: readonly WrittenCode[]): Raise
   });
 }
 
+/** Further lesions, further area, further minutes of critical care: how often such a code stands follows from what the chart counts. */
+function checkCounted(reading: ChartReading, codes: readonly WrittenCode[]): RaisedFlag[] {
+  return codes.flatMap((written) => {
+    const counted = written.units === null ? null : countFurther(withoutClaimLines(reading), written.code);
+    if (!counted || unitsOf(written) <= counted.units) return [];
+    const message = `${written.code} is billed with ${unitsOf(written)} units; the chart documents ${counted.words}, which is ${counted.units}.`;
+    return [
+      flag(
+        'medium',
+        message,
+        'CPT: add-on codes are counted by what goes beyond the first code',
+        [written],
+        [counted.source],
+      ),
+    ];
+  });
+}
+
 /** How often a service is billed, against what the chart documents and what is likely. */
 export const units: AuditRule = {
   name: 'units',
@@ -116,6 +135,7 @@ export const units: AuditRule = {
       ...checkLimits(reading, codes),
       ...checkVisits(codes),
       ...checkDrugs(reading, codes),
+      ...checkCounted(reading, codes),
     ];
   },
 };

@@ -11,11 +11,20 @@ const historyOnly = /^(?:past-medical-history|past-surgical-history|family-histo
 const toCome =
   /\b(?:orders?|ordered|to be (?:done|given)|today if|would like|deferred|not (?:done|performed|given)|unable)\b/i;
 
-function isDone({ word, clause }: WordPlace, { near, unless }: ServiceDone): boolean {
+/** Done before, elsewhere, by others, or yet to come: nothing of this visit. Months by their capital letter, since "may" is a verb. */
+const otherDay =
+  /\b(?:ago|elsewhere|earlier this|(?:last|next|upcoming|future) (?:week|month|year|visit|time|spring|summer|fall|winter|appointment|appt|\w+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:in|since|placed|inserted|done|obtained|from) (?:19|20)\d\d|at home|home (?:kit|test)|brother|sister|sibling|roommate|classmate|healed)\b/i;
+const inMonth =
+  /\b(?:in|since|last|from) (?:early |late |mid-?)?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b/;
+const byOthers =
+  /\b(?:by|at|from|with|per) (?:the |an? |her |his |their |outside |local )?(?:ortho\w*|podiatr\w*|cardiolog\w*|dermatolog\w*|rheumatolog\w*|urgent care|ed|er|emergency|hospital|outside|pcp|pharmac\w*|cvs|walgreens|specialist|surgeon|gyn\w*|ob\b)/i;
+const isOther = (clause: string): boolean => otherDay.test(clause) || inMonth.test(clause) || byOthers.test(clause);
+
+function isDone({ word, clause }: WordPlace, { near, only, unless }: ServiceDone): boolean {
   const { negated, family, hypothetical, historical, uncertain } = word.modifiers;
   if (negated || family || hypothetical || historical || uncertain) return false;
   if (historyOnly.test(word.sentence.subject ?? '')) return false;
-  return near.test(clause) && !unless?.test(clause) && !planned.test(clause.replace(/\bplans?\W{0,3}:|\brisks?\b[^.;]*\b(?:discussed|explained|reviewed)\b|\b(?:informed |verbal |written )?consent\w*\b/gi, '')) && !toCome.test(clause); // prettier-ignore
+  return near.test(clause) && only?.test(clause) !== false && !unless?.test(clause) && !planned.test(clause.replace(/\bplans?\W{0,3}:|\brisks?\b[^.;]*\b(?:discussed|explained|reviewed)\b|\b(?:informed |verbal |written )?consent\w*\b/gi, '')) && !toCome.test(clause) && !isOther(clause); // prettier-ignore
 }
 
 /** Of a word that stands oftener, the first places tell what the others do. */

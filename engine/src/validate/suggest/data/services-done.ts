@@ -6,6 +6,8 @@ export interface ServiceDone {
   readonly code: string;
   readonly keys: string;
   readonly near: RegExp;
+  /** What must stand in the clause too. */
+  readonly only?: RegExp;
   readonly unless?: RegExp;
   /** Numbers of the same service: where the chart has one of them, this one is not offered. */
   readonly family: RegExp;
@@ -22,6 +24,9 @@ const joints = /^206(?:0[0456]|1[01])/;
 
 const closed = String.raw`\b(?:sutur\w+|closed|closure|repair(?:ed)?|staples?|stapled|dermabond|glue)\b`;
 const face = /\b(?:face|facial|forehead|cheek|chin|lip|nose|eyelid|eyebrow|ear)\b/i;
+/** Stitches that are taken out, or a wound that was closed before. */
+const taken = /\b(?:remov\w+|heal\w*|last|prior|previous\w*)\b/i;
+const faceOrTaken = new RegExp(`${face.source}|${taken.source}`, 'i');
 const wound = (size: string): RegExp => new RegExp(`\\b${size} ?cm\\b[^;]*${closed}|${closed}[^;]*\\b${size} ?cm\\b`, 'i');
 const wounds = /^12\d{3}/;
 
@@ -32,9 +37,9 @@ export const servicesDone: readonly ServiceDone[] = [
   { code: '20600', keys: 'injected injection aspirated arthrocentesis', near: jointNear(small), unless: notJoint, family: joints },
   { code: '20550', keys: 'injected injection', near: /\b(?:trigger (?:finger|thumb)|plantar fasci\w+|tendon sheath|de ?quervain\w*)\b/i, unless: /\b(?:last|prior|previous\w*|ago|history)\b/i, family: /^205[25]/ },
   { code: '20552', keys: 'injected injection injections', near: /\btrigger points?\b/i, unless: /\b(?:last|prior|previous\w*|ago|history|acupuncture)\b/i, family: /^205[25]/ },
-  { code: '12011', keys: 'sutures sutured suture closed repaired repair closure stapled staples dermabond', near: wound(String.raw`(?:[01](?:\.\d)?|2(?:\.[0-5])?)`), family: wounds },
-  { code: '12001', keys: 'sutures sutured suture closed repaired repair closure stapled staples dermabond', near: wound(String.raw`(?:[01](?:\.\d)?|2(?:\.[0-5])?)`), unless: face, family: wounds },
-  { code: '12002', keys: 'sutures sutured suture closed repaired repair closure stapled staples dermabond', near: wound(String.raw`(?:2\.[6-9]|[3-6](?:\.\d)?|7(?:\.[0-5])?)`), unless: face, family: wounds },
+  { code: '12011', keys: 'sutures sutured suture closed repaired repair closure stapled staples dermabond', near: wound(String.raw`(?:[01](?:\.\d)?|2(?:\.[0-5])?)`), only: face, unless: taken, family: wounds },
+  { code: '12001', keys: 'sutures sutured suture closed repaired repair closure stapled staples dermabond', near: wound(String.raw`(?:[01](?:\.\d)?|2(?:\.[0-5])?)`), unless: faceOrTaken, family: wounds },
+  { code: '12002', keys: 'sutures sutured suture closed repaired repair closure stapled staples dermabond', near: wound(String.raw`(?:2\.[6-9]|[3-6](?:\.\d)?|7(?:\.[0-5])?)`), unless: faceOrTaken, family: wounds },
   { code: '10060', keys: 'incised incision drained drainage', near: /\b(?:i ?& ?d|i and d|incis(?:ed|ion)(?: (?:and|&) drain(?:ed|age))?)\b[^;]*\b(?:abscess|performed|purulent|pus|blade|scalpel|packed)\b|\babscess\b[^;]*\b(?:incised|drained|i ?& ?d performed)\b/i, unless: /\b(?:no|not|if|spontaneous\w*|refer\w*|prior|previous\w*|history|ago)\b/i, family: /^1006/ },
   { code: '11102', keys: 'biopsy shave', near: /\bshave biops\w+\b[^;]*\b(?:performed|done|obtained|taken|sent)\b|\b(?:performed|obtained)\b[^;]*\bshave biops\w+/i, family: /^111/ },
   { code: '11104', keys: 'biopsy punch', near: /\bpunch biops\w+\b[^;]*\b(?:performed|done|obtained|taken|sent)\b|\b(?:performed|obtained)\b[^;]*\bpunch biops\w+|\b\d ?mm punch\b/i, family: /^111/ },

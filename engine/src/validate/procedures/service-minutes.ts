@@ -26,6 +26,13 @@ function lineOf(text: string, at: number): string {
   return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? text.length : end).slice(0, 400);
 }
 
+/** The sentence of a place within its line. */
+function sentenceOf(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 200), at);
+  const from = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. '), before.lastIndexOf('; ')) + 1;
+  return before.slice(from) + (/^(?:[^.;\n]|\.(?!\s))*/.exec(text.slice(at, at + 200))?.[0] ?? '');
+}
+
 /** Minutes between two times of a day; a session that ends "before" it begins passed noon or midnight. */
 function between(match: RegExpMatchArray): number {
   const [, h1, m1, , h2, m2] = match;
@@ -38,7 +45,10 @@ function between(match: RegExpMatchArray): number {
  * @param named words that name the service
  */
 export function findServiceMinutes(text: string, named: RegExp): ServiceMinutes | null {
-  const stated = [...text.matchAll(minutes)].find((match) => named.test(lineOf(text, match.index)));
+  const all = [...text.matchAll(minutes)];
+  const stated =
+    all.find((match) => named.test(sentenceOf(text, match.index))) ??
+    all.find((match) => named.test(lineOf(text, match.index)));
   if (stated)
     return {
       minutes: Number(stated[1]) + boundOf(text, stated),

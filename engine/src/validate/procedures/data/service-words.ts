@@ -31,7 +31,7 @@ const rows: readonly Row[] = [
   { codes: '11400 11401 11402 11403 11404 11420 11421 11422 11440 11441 11442 11600 11601 11602 11603 11640 11641 11642', label: 'excision of a skin lesion', shown: /\bexcis(?:ed|ion)\b/i },
   { codes: '11730 11750', label: 'removal of a nail', shown: /\b(?:nail|avuls\w+|matrix\w+)\b/i },
   { codes: '12001 12002 12004 12011 12013 12014 12031 12032 12051 12052', label: 'closure of a wound', shown: /\b(?:sutur\w+|staple[sd]?|dermabond|glue|closed with|closure|repair(?:ed)?|steri-?strips?|nylon|prolene|vicryl)\b/i },
-  { codes: '17000 17003 17004 17110 17111', label: 'destruction of skin lesions', shown: /\b(?:cryo\w*|liquid nitrogen|freez\w+|froze|destr\w+|curett\w+|cauter\w+|electrodesicc\w+|cantharidin)\b/i },
+  { codes: '17000 17003 17004 17110 17111', label: 'destruction of skin lesions', shown: /\b(?:cryo\w*|liquid (?:nitrogen|n2)|ln2|freez\w+|frozen?|destr\w+|curett\w+|cauter\w+|electrodesicc\w+|cantharidin)\b/i },
   { codes: '69210', label: 'removal of impacted ear wax', shown: /\b(?:cerumen|ear ?wax|curette|irrigat\w+|lavage)\b/i },
   { codes: '30901', label: 'control of a nosebleed', shown: /\b(?:silver nitrate|cauter\w+|pack(?:ed|ing)|rhino ?rocket)\b/i },
   { codes: '58300 58301', label: 'placing or removing an intrauterine device', shown: /\b(?:iud|intrauterine device|mirena|paragard|kyleena|strings)\b/i },

@@ -32,7 +32,7 @@ export const timedServices: readonly TimedService[] = [
   {
     codes: ['99239'],
     named:
-      /\bdischarg\w+ (?:day|process|management|services?|planning|time|work|activit\w+|tasks?|visit|encounter|care)\b|\b(?:time|minutes?|mins?) (?:was |were )?(?:spent )?(?:preparing|arranging|on|for|in|with|of) (?:the |this |patient'?s? |her |his )?(?:hospital )?discharg\w+|\bspent\b[^.\n]{0,40}\bdischarg\w+|\bdischarg\w+[^.\n]{0,60}\b(?:time|took|spent|in all|in total)\b/i,
+      /\b(?:discharg\w+|d\/c) (?:day|process|management|services?|planning|time|work|activit\w+|tasks?|visit|encounter|care)\b|\b(?:time|minutes?|mins?) (?:was |were )?(?:spent )?(?:preparing|arranging|on|for|in|with|of) (?:the |this |patient'?s? |her |his )?(?:hospital )?discharg\w+|\bspent\b[^.\n]{0,40}\bdischarg\w+|\bdischarg\w+[^.\n]{0,60}\b(?:time|took|spent|in all|in total)\b/i,
     what: 'discharge day',
   },
   {

@@ -139,7 +139,7 @@ export const knownBundles: readonly KnownBundle[] = [
     why: 'one visit of a day stands for all of the same physician',
     basis: 'Medicare Claims Processing Manual, chapter 12, 30.6.9.2',
   },
-  ...rows.map(([paid, bundled, indicator, why, chapter]): KnownBundle => ({ paid, bundled, indicator, why, basis: `NCCI Policy Manual, chapter ${chapter}` })),
+  ...rows.map(([paid, bundled, indicator, why, chapter]): KnownBundle => ({ paid, bundled, indicator, why, basis: `NCCI Policy Manual, chapter ${chapter} (built-in, most common pairs)` })),
   {
     paid: /^(?:G0438|G0439|G0402)$/,
     bundled: /^993(?:8|9)\d$/,

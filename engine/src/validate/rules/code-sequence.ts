@@ -44,6 +44,7 @@ const pairs: readonly Behind[] = [
   { second: /^D63\.1/, first: /^N18/, what: 'the kidney disease goes before its anemia', basis: 'ICD-10-CM tabular list, D63.1: code first' },
   { second: /^D63\.0/, first: /^C/, what: 'the neoplasm goes before its anemia', basis: 'ICD-10-CM tabular list, D63.0: code first' },
   { second: /^F0[02]/, first: /^G[23]/, what: 'the disease behind the dementia goes before it', basis: 'ICD-10-CM tabular list, F02: code first' },
+  { second: /^G8[1-3]|^R13\.1|^R29\.8|^R29\.7|^R47/, first: /^I6[0-3]/, what: 'the stroke goes before what it has caused', basis: 'ICD-10-CM Official Guidelines II.A, II.B; tabular list, R29.7: code first' },
   { second: /^E66/, first: /^O99\.21/, what: 'the pregnancy code goes first', basis: 'ICD-10-CM Official Guidelines I.C.15.a.1' },
 ]; // prettier-ignore
 

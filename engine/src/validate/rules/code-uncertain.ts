@@ -22,7 +22,7 @@ export const codeUncertain: AuditRule = {
     reading.setting === 'inpatient'
       ? []
       : reading.diagnoses
-          .filter(({ known, code }) => known?.billable && !/^[RVWXYZ]/.test(code))
+          .filter(({ known, code }) => known?.billable && !/^(?:[RVWXYZ]|D49)/.test(code))
           .flatMap((diagnosis) => {
             const doubt = findDoubt(reading, diagnosis);
             if (!doubt) return [];

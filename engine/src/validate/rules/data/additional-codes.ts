@@ -33,5 +33,6 @@ export const additionalRows: readonly AdditionalRow[] = [
   { codes: /^O(?!80)/, written: /^Z3A/, words: /\b\d{1,2} ?(?:w(?:ee)?ks?|w)\b/i, add: 'Z3A', what: 'the weeks of the pregnancy', basis: 'ICD-10-CM tabular list, chapter 15: use additional code' },
   { codes: /^F1[0-9]\.[12]/, written: /^Y90/, words: /\b(?:bac|blood alcohol) (?:of |level )?(?:was )?[.\d]/i, add: 'Y90', what: 'the blood alcohol level', basis: 'ICD-10-CM tabular list, F10: use additional code' },
   { codes: /^C50/, written: /^Z17/, words: /\b(?:er|estrogen receptor)[- /]{0,3}(?:pr[- /]{0,3})?(?:positive|negative|\+)/i, add: 'Z17', what: 'the estrogen receptor status', basis: 'ICD-10-CM tabular list, C50: use additional code' },
+  { codes: /^Z47\.1$/, written: /^Z96\.6/, words: /\b(?:arthroplast\w+|(?:joint|hip|knee|shoulder|elbow|ankle) replacement|T[HKS]A|T[HK]R|hemiarthroplasty|artificial (?:hip|knee|joint))\b/i, add: 'Z96.6', what: 'the joint that was replaced', basis: 'ICD-10-CM tabular list, Z47.1: use additional code' },
   { codes: /^T(?:3[6-9]|4\d|50)\S*[12345]/, written: /^[A-R]/, words: /\b(?:rash|nausea|overdose|bleed\w*|hives|drows\w+|unresponsive)\b/i, add: '', what: 'the manifestation', basis: 'ICD-10-CM Official Guidelines I.C.19.e.5' },
 ]; // prettier-ignore

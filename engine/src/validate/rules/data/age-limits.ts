@@ -21,6 +21,9 @@ export const ageRows: readonly AgeRow[] = [
   row(/^Z68\.5/, 2, 20.99, 'people from 2 to 20 years'),
   row(/^Z68\.[1-4]/, 20, 124, 'adults from 20 years'),
   row(/^O(?!0[89])|^Z3[34]|^Z3A|^Z39|^Z37/, 9, 64, 'women from 9 to 64 years (maternity)'),
+  // "Elderly" is 35 and more at the delivery, "young" under 16 (tabular list, O09.5, O09.6).
+  row(/^O09\.5/, 34, 64, 'mothers who are 35 or older at delivery'),
+  row(/^O09\.6/, 9, 16.99, 'mothers who are under 16 at delivery'),
   row(/^N40|^N41/, 15, 124, 'adults'),
   row(/^R54$/, 40, 124, 'older adults'),
   row(/^F03|^F01|^G30|^H25|^M80\.0|^M81\.0|^N95|^Z78\.0/, 15, 124, 'adults'),

@@ -48,7 +48,6 @@ export const integralSymptoms: readonly (readonly [symptoms: RegExp, diseases: R
   row(/^R91/, /^C34/),
   row(/^R13/, /^K22\.[02]|^C15/),
   row(/^R18/, /^K70\.31|^C56/),
-  row(/^R29\.[56]|^R47|^R29\.810/, /^I63/),
   row(/^R80/, /^N0[0-8]|^O1[45]/),
   row(/^R22/, /^D17|^L72/),
   row(/^R63\.[05]/, /^E66|^F50/),

@@ -14,6 +14,27 @@ function isElsewhere(visit: Visit, told: Setting, kind: ChartKind): boolean {
   return visit.setting === 'emergency' && told === 'nursing-facility';
 }
 
+/** The first day of a stay has its own numbers, the days after it have others. */
+const [firstDay, laterDay] = [/^9922[1-3]$/, /^9923[1-3]$/];
+const dayOfStay = /\b(?:hospital day|HD|POD|post-?op(?:erative)? day)\W{0,3}#?([1-9]\d?)\b/i;
+
+function wrongDay({ text, kind }: ChartReading, code: string): string | null {
+  const day = Number(dayOfStay.exec(text.slice(0, headReach))?.[1] ?? NaN);
+  if (firstDay.test(code) && (day > 1 || (kind === 'progress' && !(day === 1)))) return 'is for the first day of a stay, and this is a note of a later day';
+  return laterDay.test(code) && kind === 'admission' ? 'is for the days after the first, and this is the note of the admission' : null;
+} // prettier-ignore
+
+/** The day of the stay is told in the head of its note, in characters. */
+const headReach = 800;
+
+/** Hospital visits whose number is of another day of the stay (CPT, hospital inpatient and observation care). */
+export const findWrongDays = (reading: ChartReading): RaisedFlag[] =>
+  reading.codes.flatMap(({ code, start, end }) => {
+    const what = wrongDay(reading, code);
+    if (what === null) return [];
+    return [{ severity: 'high' as const, rule: 'patient-status', message: `${code} ${what}.`, query: 'On which day of the stay was this visit?', basis: 'CPT guidelines, hospital inpatient and observation care services', codes: [code], sources: [{ start, end }] }]; // prettier-ignore
+  });
+
 const settingWords: Readonly<Record<Setting, string>> = {
   outpatient: 'an office or clinic',
   inpatient: 'a hospital stay',

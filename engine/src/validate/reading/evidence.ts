@@ -7,9 +7,11 @@ import { findKin } from './find-kin.ts';
 import type { ChartReading } from './read-chart.ts';
 import { isChronic } from './lived-with.ts';
 import { otherKinds, type OtherKind } from './data/other-kinds.ts';
+import { mayComeBefore } from './data/not-now.ts';
 import { measuredSigns } from './measured.ts';
 import { Stretches } from './stretches.ts';
 import { tellingWords } from './telling-words.ts';
+import { stemWord } from './word-stems.ts';
 
 /** A place where the chart speaks of a condition outside the lines that only list its code. */
 export interface Naming extends Span {
@@ -97,10 +99,14 @@ function namedPlaces(reading: ChartReading, { code, own, listLines }: Claim): Na
 
 const isHistoryOfChronic = ({ modifiers, code }: ConditionMention): boolean => modifiers.historical && isChronic(code);
 
+const pregnancy = stemWord('pregnancy');
+
 /** Which stems stand for the code: its telling words; with nothing but "pain" or "injury", the part of the body. */
 function stemsOf(words: string): readonly string[] {
   const { heads, sites, generic } = tellingWords(words);
-  if (heads.length > 0) return heads.includes('cancer') ? [...heads, ...sites] : heads;
+  // "Antepartum hemorrhage": that there is a pregnancy says nothing of the hemorrhage.
+  const own = heads.length > 1 ? heads.filter((stem) => stem !== pregnancy) : heads;
+  if (own.length > 0) return own.includes('cancer') ? [...own, ...sites] : own;
   return sites.length > 0 ? sites : generic;
 }
 
@@ -149,6 +155,13 @@ const isOfBefore = ({ text }: ChartReading, { start, end }: Span): boolean =>
 const order = (a: Naming, b: Naming): number =>
   Number(b.isNamed) - Number(a.isNamed) || b.closeness - a.closeness || a.start - b.start;
 
+/** How far before a name what it is told for is looked for. */
+const fearedReach = 110;
+
+/** "Call for fever": what may come, and is not there. */
+const isFeared = (text: string, { start, sentence }: Naming): boolean =>
+  mayComeBefore.test(text.slice(Math.max(sentence.start, start - fearedReach), start));
+
 /** Everything that a chart says of a code's condition outside the lines that only list it. */
 export function gatherEvidence(reading: ChartReading, claim: Claim): Evidence {
   const rows = otherKinds.filter(({ code }) => code.test(claim.code));
@@ -167,7 +180,7 @@ export function gatherEvidence(reading: ChartReading, claim: Claim): Evidence {
     stated: choose(
       ({ negated, family, hypothetical, uncertain, historical }, { isListedHistory }) =>
         !negated && !family && !hypothetical && !uncertain && (!historical || isListedHistory),
-    ),
+    ).filter((place) => !isFeared(reading.text, place)),
     uncertain: choose(
       ({ uncertain, negated, family, hypothetical }) => uncertain && !negated && !family && !hypothetical,
     ),

@@ -31,7 +31,7 @@ const ageBeside =
   /(?<![\d/.-])(\d{1,3}) ?(?:y|yr|yrs|yo|y\/o)\b|(?<![\d/.-])(\d{1,3})[,;] {0,2}(?:fe)?male\b|\b(?:F|M|female|male)[,;] {0,2}(\d{1,3})\b(?!\/)|(?<![\d/.-]|\b[Tt] |[Tt]emp )(?!9[5-9])(\d{2}) [FM]\b(?=[,.;|)]|\s+(?:with|here|s\/p|who|presents|DOB)\b)/;
 const sexLabelled = /\b(?:sex|gender)\b[:\s]{0,3}(f(?:emale)?|m(?:ale)?)\b/i;
 const sexBeside =
-  /\b\d{1,3} ?(?:y|yr|yrs|yo|y\/o|years|years? old|-year-old)?[,;|\s/-]{0,4}(female|male|woman|man|girl|boy|[FM])\b(?![./°\d])|\((F|M|female|male)[,;]/;
+  /\b\d{1,3} ?(?:y|yr|yrs|yo|y\/o|years|years? old|-year-old)?[,;|\s/-]{0,4}(female|male|woman|man|girl|boy|[FM])\b(?![./°\d])|\((F|M|female|male)[,;]|(?<=\s{2}|[,;|]\s?)([MF])(?=\s{1,6}(?:DOB|D\.O\.B|\d{1,3} ?(?:y|yo|yrs?)\b))/;
 
 const infantBeside =
   /(?<![\d/.-])(\d{1,2}) ?(mo(?:nth)?s?|w(?:ee)?ks?|days?)[ ,-]{1,3}(?:old|fe?male|[FMfm]\b|boy|girl)/;
@@ -54,7 +54,7 @@ function readHeadAge(text: string): Told<number> | null {
 function readHeadSex(text: string): Told<Sex> | null {
   const head = text.slice(0, headReach);
   const match = sexLabelled.exec(head) ?? sexBeside.exec(head);
-  const word = (match?.[1] ?? match?.[2])?.toLowerCase();
+  const word = (match?.[1] ?? match?.[2] ?? match?.[3])?.toLowerCase();
   if (!match || word === undefined) return null;
   const value = /^(?:f|woman|girl)/.test(word) ? 'female' : 'male';
   return { value, source: { start: match.index, end: match.index + match[0].length } };

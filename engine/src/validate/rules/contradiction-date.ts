@@ -4,6 +4,7 @@ import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import { dayNumber, type ChartDate } from '../reading/chart-dates.ts';
 import { findLaterEvents } from '../reading/later-events.ts';
+import { findDueDateConflict } from '../reading/pregnancy-measures.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 
 const basis = 'Medicare Program Integrity Manual 3.3.2.5; AHIMA, Integrity of the Healthcare Record (2013)';
@@ -20,7 +21,7 @@ const isDated = (date: ChartDate): date is Dated => date.day !== null;
 const words = {
   birth: /\b(?:dob|d\.o\.b\.?|date of birth|birth ?date|born(?: on)?)\W{0,4}$/,
   sign: /\b(?<!\b(?:she|he|they|patient|mother|father|parents?|client) )(?<!consent )(?:signed|signature|authenticated|attested|s\/)\b(?! (?:the |a )?(?:consent|release|roi|form|waiver|contract|agreement))[^\n]{0,58}$/,
-  back: /\b(?:follow[- ]?up|f\/u|return|rtc|next (?:visit|appointment|appt|session)|appointment|scheduled|recheck)\b[^.;\n]{0,30}$/,
+  back: /\b(?:follow[- ]?up|f\/u|return|rtc|next (?:visit|appointment|appt|session)|appointment|scheduled|recheck)\b[^.;\n]{0,30}$|\b(?:office|clinic|video|nurse|therapy|telephone|home|wound|postoperative|post-?op) (?:visit|check|appointment)\W{0,3}(?:on\s)?$/,
   admitted: /\b(?:admi(?:t|ssion|tted)(?: date| on)?|date of admission|doa)\W{0,12}(?:on\s)?$/,
   discharged: /\b(?:discharged?(?: date| on)?|date of discharge|dod)\W{0,12}(?:on\s)?$/,
   began: /\b(?:onset|began|started|since|symptoms? (?:began|started)|fell|injur\w+|accident|mva|mvc)\s?(?:on|of|:)?\W{0,3}$/,
@@ -130,6 +131,8 @@ export const contradictionDate: AuditRule = {
     const dates = reading.dates.filter(isDated);
     const known = againstVisit(dates, reading);
     const later = known.length > 0 ? [] : laterEvents(reading);
-    return [...impossible(reading), ...known, ...later, ...stay(dates), ...countedDays(dates, reading)];
+    const due = findDueDateConflict(reading);
+    const ofDue = due ? [raiseDate('medium', due.message, due.sources)] : [];
+    return [...impossible(reading), ...ofDue, ...known, ...later, ...stay(dates), ...countedDays(dates, reading)];
   },
 };

@@ -6,6 +6,7 @@ import { PatternIndex } from '../../text/pattern-heads.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import { findDeniedDiagnoses } from '../reading/denied-diagnosis.ts';
+import { findFundusConflict } from '../reading/pregnancy-measures.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { findRemovedOrgans } from '../reading/removed-organs.ts';
 import { findToldAndDenied } from '../reading/told-and-denied.ts';
@@ -42,6 +43,11 @@ function plainlyBoth(reading: ChartReading): RaisedFlag[] {
     seen.add(places);
     return [raiseFinding(`The chart tells ${told.name}, and denies it in another place.`, told, denied)];
   });
+}
+
+function wrongFundus(reading: ChartReading): RaisedFlag[] {
+  const found = findFundusConflict(reading);
+  return found ? [raise({ severity: 'medium', rule: 'contradiction-finding', message: found.message, query: 'Please confirm the height of the fundus and the gestational age.', basis, sources: found.sources })] : []; // prettier-ignore
 }
 
 function removedAndThere(reading: ChartReading): RaisedFlag[] {
@@ -138,5 +144,6 @@ export const contradictionFinding: AuditRule = {
     ...removedAndThere(reading),
     ...wrongResults(reading),
     ...twoOutcomes(reading),
+    ...wrongFundus(reading),
   ],
 };

@@ -2,6 +2,7 @@ import type { MedicationMention } from '../../clinical/find-medications.ts';
 import type { RaisedFlag } from '../../model/result.ts';
 import type { Subject } from '../../note/section-ids.ts';
 import type { AuditRule } from '../audit-rule.ts';
+import { findDuplicateTherapy } from './duplicate-therapy.ts';
 import { raise } from '../raise.ts';
 import { deniedDrugs, isTakenWords } from './data/denied-drugs.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
@@ -151,5 +152,6 @@ export const contradictionMedication: AuditRule = {
       mentions.length < 2 ? [] : [...stoppedAndContinued(mentions), ...twoDoses(mentions)],
     ),
     ...deniedButListed(reading),
+    ...findDuplicateTherapy(reading),
   ],
 };

@@ -15,6 +15,10 @@ describe('contradictionPatient', () => {
       'Clinic\nPatient: Tom Lund | M | DOB 03/01/2024 | Date of service 03/07/2025\nReason: 12-year check.\nExam: walks.',
       'medium: 12-year check | 03/01/2024',
     ],
+    [
+      'Progress note\nPt: Theodore Vance   M   DOB 08/09/1944   77 y\nNote date 02/16/2022\nSubjective: Breathing easier. She states her daughter will stay tonight.\nExam: Lungs clear.',
+      'medium: M | She',
+    ],
     [withChange('No fever.', 'Pain under the strap of her bra. He limps.'), 'medium: 52-year-old woman | He'],
     [withChange('No fever.', 'Prostate cancer in 2010.'), 'medium: 52-year-old woman | Prostate'],
     [

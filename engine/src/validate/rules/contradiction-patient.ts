@@ -147,9 +147,15 @@ function foreignOrgan({ statements }: ChartReading, sex: Sex): Span | undefined 
   return undefined;
 }
 
+/** A lone letter in the head of the note, where nothing else tells the sex. */
+function headSex({ patient: { sex, sexSource } }: ChartReading): SexWord[] {
+  return sexSource && (sex === 'male' || sex === 'female') ? [{ sex, ...sexSource }] : [];
+}
+
 function checkSex(reading: ChartReading): RaisedFlag[] {
   if (ofGender.test(reading.text)) return [];
-  const words = [...statedSexes(reading), ...titledSexes(reading)];
+  const told = [...statedSexes(reading), ...titledSexes(reading)];
+  const words = told.length > 0 ? told : headSex(reading);
   const [first] = words;
   const raiseSex = (other: Span, here: Span, what: string): RaisedFlag[] => [
     raise({

@@ -165,7 +165,7 @@ function checkPlausible({ vitals }: ChartReading): RaisedFlag[] {
 }
 
 /** How far two values of one visit may lie apart before they cannot both be of it. */
-const apart: Partial<Record<VitalKind, number>> = { 'blood-pressure': 40, temperature: 2.5, 'heart-rate': 45, 'oxygen-saturation': 8, 'respiratory-rate': 14 }; // prettier-ignore
+const apart: Partial<Record<VitalKind, number>> = { 'blood-pressure': 25, temperature: 2.5, 'heart-rate': 45, 'oxygen-saturation': 8, 'respiratory-rate': 14 }; // prettier-ignore
 const atVisit = /\b(?:now|here|today|at (?:this|the) visit|in (?:the )?(?:office|clinic))\b/i;
 const notOfVisit =
   /\b(?:home|yesterday|last|prior|previous\w*|earlier|initial\w*|was|were|recheck\w*|repeat\w*|triage|ems|goal|target|after|before|until|standing|lying|if|arm)\b/i;

@@ -6,6 +6,10 @@ describe('gapDate', () => {
   it.each([
     [withChange('Date of service: 03/07/2025\n', ''), 'medium:'],
     [withChange('Date of service: 03/07/2025', 'Date of service:'), 'medium: Date of service:'],
+    [
+      withChange('Electronically signed by Jane Doe, MD, 03/07/2025', 'Jane Doe, MD, signed, date: '),
+      'medium: signed, date:',
+    ],
     [withChange('Date of service: 03/07/2025', 'DOS: ____'), 'medium: DOS: ____'],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(gapDate, text)).toContain(flag);

@@ -13,6 +13,10 @@ const labelled =
 const leftOpen =
   /^[ \t*#|>-]{0,6}(?:date of (?:service|visit|encounter|exam\w*|surgery|procedure|admission|evaluation|session|consult\w*)|DOS|(?:visit|service|encounter|session|exam|procedure|surgery) date|date)[ \t*]{0,3}[:=][ \t*]{0,4}(?:_{2,}|-{2,}|\[[^\]\n]{0,20}\]|\*{3}|tbd|\?+|__\/__\/_*)?[ \t*]*$(?!\n[ \t]{0,4}(?:\d|[A-Z][a-z]{2,8}\.? \d))/im;
 
+/** The day of a signature that was left open. */
+const signatureOpen =
+  /\b(?:signed|signature|authenticated)\b[^\n\d]{0,40}\bdate(?:\/time)?[ \t]{0,3}[:=][ \t]{0,4}(?:_+|\[\s*\])?[ \t]*$/im;
+
 /** What stands this near the beginning, in characters, dates the note. */
 const headReach = 500;
 
@@ -33,6 +37,8 @@ export const gapDate: AuditRule = {
   name: 'gap-date',
   check: (reading) => {
     if (!isNote(reading) || reading.kind === 'other') return [];
+    const unsigned = signatureOpen.exec(reading.text);
+    if (unsigned) return [raiseDate('the signature has no date.', { start: unsigned.index, end: unsigned.index + unsigned[0].length })]; // prettier-ignore
     const open = leftOpen.exec(reading.text);
     if (open) return [raiseDate('the line for the day of the service was left empty.', { start: open.index, end: open.index + open[0].length })]; // prettier-ignore
     if (reading.serviceDay !== null) return [];

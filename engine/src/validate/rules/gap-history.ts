@@ -1,3 +1,4 @@
+import type { RaisedFlag } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raiseGap } from '../raise.ts';
 import type { ChartKind } from '../reading/note-kind.ts';
@@ -35,10 +36,30 @@ function withoutOtherParts({ text, segments }: ChartReading): string {
     .join('\n');
 }
 
+const elsewhere =
+  /^\W{0,3}(?:as|see|per|refer to)\b[^.\n]{0,30}\b(?:note|h&p|chart|history|above|below|record|clinic|office)\b/i;
+
+/** An operation whose reason stands in another document, where its own heading has only that. */
+function checkIndication(reading: ChartReading): RaisedFlag[] {
+  const told = textUnder(reading, 'history-of-present-illness');
+  if (!elsewhere.test(told)) return [];
+  return [
+    raiseGap({
+      severity: 'low',
+      rule: 'gap-history',
+      name: 'Indication for the operation',
+      message: 'the report points to another note for the reason of the operation.',
+      query: 'Please document the indication in this report.',
+      basis: '42 CFR 482.51(b)(6); Joint Commission RC.02.01.03',
+    }),
+  ];
+}
+
 /** CMS 1995/1997 Documentation Guidelines: a history of the present illness has elements, or tells how chronic conditions go. */
 export const gapHistory: AuditRule = {
   name: 'gap-history',
   check: (reading) => {
+    if (reading.kind === 'operative') return checkIndication(reading);
     if (!kinds.has(reading.kind) || !isNote(reading)) return [];
     // Where no heading says which part is the history, the whole text may be.
     const isHistoryHeaded = reading.segments.some(({ subject }) => subject === 'history-of-present-illness');

@@ -37,7 +37,7 @@ describe('modifier', () => {
     'Seen by video visit.\nCPT 99213-95',
     'Seen by video visit. POS 10.\nCPT 99213',
     'Seen in the office; she prefers telehealth next time.\nCPT 99213',
-    'ECG done.\nCPT 99214, 93000',
+    'ECG done.\nCPT 99214-25, 93000',
     'No codes.',
   ])('says nothing of %s', (text) => {
     expect(check(text)).toEqual([]);

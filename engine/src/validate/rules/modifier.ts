@@ -107,6 +107,7 @@ const besideVisit: Check = (_reading, codes) => {
   const service = codes.find(
     ({ code }) =>
       code === '59025' ||
+      /^930(?:00|05|10|15)$/.test(code) ||
       /^940[16]0$/.test(code) ||
       /^(?:vaccine-administration|treatment)$/.test(findProcedureFacts(code)?.kind ?? ''),
   );

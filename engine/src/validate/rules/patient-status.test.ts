@@ -14,6 +14,7 @@ describe('patientStatus', () => {
     ['Returns 6 weeks after our last appointment.\nCPT 99203', '99203 is for a new patient'],
     ['New to us, previously followed in Denver.\nCPT 99396', '99396 is for an established patient'],
     ['Not seen here before.\nCPT 99214', '99214 is for an established patient'],
+    ['Hospital progress note, hospital day 3.\nBreathing easier.\nCPT 99222', '99222 is for the first day of a stay'],
     ['New patient here to establish care.\nCPT 99214', '99214 is for an established patient'],
     ['New to our practice, annual physical.\nCPT 99396', '99396 is for an established patient'],
   ])('flags %s', (text, message) => {
@@ -26,6 +27,7 @@ describe('patientStatus', () => {
     'Since her last visit with Dr. Wu she is better.\nCPT 99204',
     'Established patient.\nCPT 99213',
     'Knee pain.\nCPT 99203',
+    'Hospital progress note, hospital day 3.\nCPT 99232',
     'New patient; records of the last visit with her former clinic reviewed: since last visit stable.\nCPT 99203',
     'Follow-up after ED visit, new patient.\nCPT 99203',
     'Established patient in the emergency department.\nCPT 99284',

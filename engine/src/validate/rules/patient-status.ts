@@ -1,6 +1,7 @@
 import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { readAcquaintance } from '../procedures/acquaintance.ts';
+import { findWrongDays } from '../procedures/wrong-setting.ts';
 import { findVisit, type Visit } from '../../codes/tables/procedures/index.ts';
 
 /** What a chart says of the patient against what a code says; null where they fit, or the chart tells both or neither. */
@@ -20,9 +21,10 @@ export const patientStatus: AuditRule = {
   name: 'patient-status',
   check: (reading) => {
     const coded = reading.codes.filter(({ code }) => ['new', 'established'].includes(statusOf(code) ?? ''));
-    if (coded.length === 0) return [];
+    const ofStay = findWrongDays(reading);
+    if (coded.length === 0) return ofStay;
     const { known, fresh } = readAcquaintance(reading.text);
-    return coded.flatMap(({ code, start, end }) => {
+    const flags = coded.flatMap(({ code, start, end }) => {
       const status = statusOf(code);
       const words = status ? conflict(status, known, fresh) : null;
       if (!words || !status) return [];
@@ -39,5 +41,6 @@ export const patientStatus: AuditRule = {
         },
       ];
     });
+    return [...ofStay, ...flags];
   },
 };

@@ -2,7 +2,7 @@ import type { ConditionMention } from '../../codes/find-conditions.ts';
 import { isStated } from '../reading/lived-with.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import type { ChartWord } from '../reading/chart-words.ts';
-import { notYetAfter } from './data/not-now.ts';
+import { notYetAfter } from '../reading/data/not-now.ts';
 import { leftBehind, pastConditions, stillTreated } from './data/past-conditions.ts';
 import { pastSubjects, silentSubjects } from './place-of-words.ts';
 import { withPlace, type Suggestion } from './suggestion.ts';

@@ -1,7 +1,7 @@
 import type { ConditionMention } from '../../codes/find-conditions.ts';
 import { isChronic } from '../reading/lived-with.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import { notYetAfter, notYetBefore, ofOthersAfter, ofOthersBefore, overAfter, pastAfter, pastBefore } from './data/not-now.ts'; // prettier-ignore
+import { notYetAfter, notYetBefore, ofOthersAfter, ofOthersBefore, overAfter, pastAfter, pastBefore } from '../reading/data/not-now.ts'; // prettier-ignore
 import { onlyInCapitals, otherSenses } from './data/other-senses.ts';
 
 /** How far around a name what is said of it is looked for. */

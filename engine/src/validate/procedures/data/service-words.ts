@@ -138,7 +138,11 @@ const rows: readonly Row[] = [
   { codes: 'J7613 J7620 J7611', label: 'albuterol for inhalation', shown: /\b(?:albuterol|duoneb|nebuli[sz]\w*|levalbuterol|ipratropium)\b/i },
 ]; // prettier-ignore
 
-export const serviceWords: readonly ServiceWords[] = rows.map(({ codes, label, shown }) => ({ codes: codesIn(codes), label, shown }));
+export const serviceWords: readonly ServiceWords[] = rows.map(({ codes, label, shown }) => ({
+  codes: codesIn(codes),
+  label,
+  shown,
+}));
 
 const byCode = new Map(serviceWords.flatMap((fact) => fact.codes.map((code) => [code, fact] as const)));
 

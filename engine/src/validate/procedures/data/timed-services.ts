@@ -12,7 +12,11 @@ const therapy = /\b(?:psychotherapy|therapy|session|individual|counsel\w+|cbt|db
 export const timedServices: readonly TimedService[] = [
   { codes: ['90832', '90834', '90837'], named: therapy, what: 'psychotherapy' },
   { codes: ['90833', '90836', '90838'], named: therapy, what: 'psychotherapy beside a visit' },
-  { codes: ['90846', '90847'], named: /\b(?:psychotherapy|therapy|session|family|couples?|counsel\w+)\b/i, what: 'family psychotherapy' },
+  {
+    codes: ['90846', '90847'],
+    named: /\b(?:psychotherapy|therapy|session|family|couples?|counsel\w+)\b/i,
+    what: 'family psychotherapy',
+  },
   { codes: ['90839'], named: /\b(?:crisis|session|therapy)\b/i, what: 'psychotherapy in a crisis' },
   {
     codes: ['99406', '99407'],
@@ -37,9 +41,14 @@ export const timedServices: readonly TimedService[] = [
   },
   {
     codes: ['99490', '99491', '99487', '99424', '99426', '99484', '99492', '99493'],
-    named: /\b(?:ccm|care management|chronic care|collaborative|clinical staff|staff time|(?:total|cumulative) (?:[a-z]+ ){0,4}(?:time|minutes)|(?:this|the|calendar) month|monthly)\b/i,
+    named:
+      /\b(?:ccm|care management|chronic care|collaborative|clinical staff|staff time|(?:total|cumulative) (?:[a-z]+ ){0,4}(?:time|minutes)|(?:this|the|calendar) month|monthly)\b/i,
     what: 'care management of the month',
   },
-  { codes: ['99421', '99422', '99423', 'G2012'], named: /\b(?:online|portal|messag\w+|e-?visit|check-?in|phone|telephone|call|discussion)\b/i, what: 'care at a distance' },
+  {
+    codes: ['99421', '99422', '99423', 'G2012'],
+    named: /\b(?:online|portal|messag\w+|e-?visit|check-?in|phone|telephone|call|discussion)\b/i,
+    what: 'care at a distance',
+  },
   { codes: ['99291'], named: /\bcritical care\b/i, what: 'critical care' },
 ];

@@ -17,6 +17,7 @@ const exam: ReadonlySet<Subject> = new Set<Subject>([
   'assessment',
   'assessment-and-plan',
 ]);
+const examAndVitals: ReadonlySet<Subject> = new Set<Subject>([...exam, 'vital-signs']);
 const examOnly: ReadonlySet<Subject> = new Set<Subject>(['physical-examination', 'mental-status']);
 const life: ReadonlySet<Subject> = new Set<Subject>([
   'history-of-present-illness',
@@ -55,7 +56,7 @@ const beforeOnly =
 export const opposites: readonly Opposites[] = [
   { what: 'edema', one: /\b(?:no|without|denies|negative for)\s(?:[a-z]+,? (?:or )?){0,3}(?:edema|c\/c\/e|cce|leg swelling)\b/i, other: /(?<!\bno )\b(?:[1-4]\+|trace|pitting|bilateral)\s(?:[a-z/]+ ){0,4}edema\b|\bedema\b[^.\n]{0,15}\b[1-4]\+/i, within: exam, unless: before },
   { what: 'breath sounds', one: /\b(?:lungs?|chest|breath sounds|resp(?:iratory)?|pulm(?:onary)?)\b[^.\n]{0,30}\b(?:clear|ctab?)\b(?! (?:except|but|on the))|\bno (?:[a-z]+,? (?:or )?){0,3}(?:wheez\w*|crackles|rales)\b/i, other: /(?<!\bno )(?<!without )\b(?:diffuse|expiratory|inspiratory|bibasilar|bilateral|basilar|scattered|coarse|fine)\s(?:[a-z]+ ){0,2}(?:wheez\w*|crackles|rales|rhonchi)\b|\b(?:wheez(?:es|ing)|crackles|rales|rhonchi) (?:heard|noted|present|throughout|bilaterally|at|in (?:all|both))\b/i, within: exam, unless: before },
-  { what: 'the heart rhythm', one: /\b(?:rrr|regular rate and rhythm|regular rhythm|heart regular)\b/i, other: /\birregularly irregular\b|\birregular rhythm\b/i, within: exam, unless: before },
+  { what: 'the heart rhythm', one: /\b(?:rrr|regular rate and rhythm|regular rhythm|heart regular|(?:hr|pulse|p|heart rate) ?:? ?\d{2,3},? ?(?:bpm )?(?:and )?regular)\b/i, other: /\birregularly irregular\b|\birregular rhythm\b|\bheart irregular\b/i, within: examAndVitals, unless: before },
   { what: 'murmurs', one: /\bno (?:[a-z]+,? (?:or )?){0,3}murmurs?\b|\bwithout murmurs?\b|\bno m\/r\/g\b/i, other: /(?<!\bno )\b(?:systolic|diastolic|holosystolic|[1-6]\/6)\s(?:[a-z/]+ ){0,3}murmur\b/i, within: exam, unless: before },
   { what: 'the abdomen', one: /\babd(?:omen|ominal)?\b[^.\n]{0,40}\b(?:non-?tender|nt\b|no tenderness)|\bsoft,? (?:and )?(?:non-?tender|nt)\b/i, other: /(?<!non)(?<!non-)(?<!\bno )(?<!not )\b(?:tender(?:ness)? (?:to palpation )?(?:in|over|at|of) (?:the )?(?:r[lu]q|l[lu]q|epigastri\w+|right|left|lower|upper|mcburney|suprapubic|abdomen|periumbilical)|(?:r[lu]q|l[lu]q|epigastric|abdominal|suprapubic|mcburney\w*) (?:point )?tenderness|rebound (?:tenderness )?(?:and guarding )?present|\bwith (?:rebound|guarding))\b/i, within: exam, unless: before },
   { what: 'orientation', one: /\b(?:a&o|a\/o|aao|ao|alert and oriented|oriented)\s?(?:x|times|to)?\s?(?:3|4|three|four|person,? place,?(?: and)? time)\b/i, other: /\b(?:disoriented|oriented (?:only )?to (?:person|self|name)(?: only)?(?!,)|oriented x ?[01]|not oriented|obtunded|unresponsive|comatose)\b/i, within: examOnly, unless: before },

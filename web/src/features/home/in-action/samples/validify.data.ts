@@ -154,7 +154,7 @@ export const validify: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "I12.9: Hypertensive chronic kidney disease with stage 1 through stage 4 chronic kidney disease, or unspecified chronic kidney disease; High (95%); \"hypertension\", \"Chronic kidney disease stage 3\"",
+          "I10: Essential (primary) hypertension; High (95%); \"hypertension\", \"Hypertension\"",
           "E66.9: Obesity, unspecified; High (95%); \"Obesity\"",
           "Z79.84: Long term (current) use of oral hypoglycemic drugs; High (85%); \"metformin 1000 mg BID\"",
           "Z68.33: Body mass index [BMI] 33.0-33.9, adult; High (85%); \"BMI 33.4\""

@@ -7,6 +7,10 @@
 export const notYetBefore =
   /\b(?:return|returns|call|calls|sooner|come (?:back|at once|in)|go to|emergency (?:department|care|room)|911|report|watch(?:ing)? for|monitor(?:ing|ed)? for|seek|warn\w*|nurse line|notify|contact|in case of|should|unless|risks?(?: of|:| include| were)|side effects?|complications?|screen(?:ed|ing)? for|asked about|tests? for|tested for|testing for|prevent\w*|prophyla\w+|avoid\w*|worried about|worries about|fear(?:s|ful)? of|afraid of|vaccin\w+ (?:for|against)|immun\w+ (?:to|against)|exposed to|exposure to|contact with|consider\w*|personal history of|decision on|discuss\w* of|education on|taught (?:about|on)|information on|(?:exercises?|assessment|program|precautions) for|counsel\w*|benefits|consent)\b[^.;]*$/i;
 
+/** What is to bring the patient back: "call for fever or bleeding", "to the hospital at once for chest pain". */
+export const mayComeBefore =
+  /\b(?:return|call|sooner|come (?:back|at once|in)|go to|emergency (?:department|care|room)|911|report|seek|nurse line|notify|contact|message)\b[^.;]{0,40}\b(?:for|if|with|or|when|over)\b[^.;]*$|\b(?:at once|right away|immediately|urgently) (?:for|if|with|when)\b[^.;]*$|\bin case of\b[^.;]*$/i;
+
 /** Right behind the name: a vaccine, a test, a leaflet of that name, or that it was thought of and left. */
 export const notYetAfter =
   /^(?:['’]s)?[\s-]*(?:[a-z]+ ){0,2}?(?:vaccin\w*|shots?|booster|immuni[sz]\w*|titers?|antibod(?:y|ies)|serolog\w+|screen\w*|tests?|tested|swabs?|pcr|antigen|cultures?|questionnaire|inventory|precautions?|prevention|prophylaxis|education|risks?|safety|sheets?|handouts?|leaflet|clinic|program|registry|group|foundation|protocol|scale|series|(?:first|second|third|fourth) dose|status unknown)\b|^[^.;\n]{0,60}?\b(?:(?:was |were )?considered(?! (?:stable|controlled|well|mild|moderate|severe|active|chronic))|not supported|denied|excluded|ruled out|not suspected|unlikely|less likely|not likely|was discussed|were discussed|explained|taught)\b|^\s?:\s?(?:none|no|neg\w*|denied|denies|last|up to date|utd|td|tdap|dtap|current|\d{4})\b|^[^.;\n]{0,25}?\b(?:is |are |was |were )?negative\b|^[^.;\n]{0,60}[:,]\s(?:come|call|return|go to|seek)\b/i;

@@ -9,6 +9,11 @@ const read = (text: string): (readonly [string, string | null])[] =>
   ]);
 
 describe('codes as charts write them', () => {
+  it('takes what has units for a service, not for a diagnosis without its dot', () => {
+    const found = findWrittenCodes('CHARGES: 96413, J3489 x 4 units').map(({ code, system }) => `${code} ${system}`);
+    expect(found).toEqual(['96413 CPT', 'J3489 HCPCS']);
+  });
+
   it.each<[string, (readonly [string, string | null])[]]>([
     ['Hypertension - I10', [['I10', 'Hypertension']]],
     ['I10 Hypertension', [['I10', 'Hypertension']]],

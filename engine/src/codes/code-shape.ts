@@ -45,9 +45,13 @@ function isDiagnosis({ text, shape, label }: Candidate, icd: IcdTable | null): b
   return (icd?.find(text) ?? null) !== null && (icd?.find(text)?.billable ?? false);
 }
 
-function nameCode(candidate: Candidate, icd: IcdTable | null): CodeName {
+/** Units are counted of services only: "J3489 x 4 units" is no J34.89. */
+const counted = /^\s?[x×]\s?\d/;
+
+function nameCode(candidate: Candidate, icd: IcdTable | null, after: string): CodeName {
   const code = candidate.text.toUpperCase();
-  if (!isDiagnosis(candidate, icd))
+  const isService = candidate.shape === 'procedure' && counted.test(after);
+  if (isService || !isDiagnosis(candidate, icd))
     return { code, system: /^[A-Z]/.test(code) ? 'HCPCS' : 'CPT', wellFormed: procedureShape.test(code) };
   const dotted = /[.,]/.test(code) || code.length <= 3 ? code : `${code.slice(0, 3)}.${code.slice(3)}`;
   return { code: dotted, system: 'ICD-10-CM', wellFormed: icdShape.test(dotted) };
@@ -63,7 +67,7 @@ function readLine(text: string, start: number, icd: IcdTable | null): WrittenCod
   const line = { start, end: start + text.length };
   let stylesBefore: boolean | null = null;
   return found.map((candidate, at) => {
-    const name = nameCode(candidate, icd);
+    const name = nameCode(candidate, icd, text.slice(candidate.end, candidate.end + 4));
     const next = found[at + 1]?.start ?? text.length;
     const rest = text.slice(candidate.end, Math.min(next, candidate.end + 200));
     const marks = name.system === 'ICD-10-CM' ? null : readProcedureMarks(rest);

@@ -6,6 +6,11 @@ const knownHere =
 const newHere =
   /\b(?:new[- ](?:patient|pt)\b(?! (?:of|education))|new to (?:us\b|me\b|(?:our|this|the|my) (?:practice|clinic|provider|office|group|service|area and)|practice\b|clinic\b)|establish(?:ing)? (?:care|as a new)|to establish\b|first (?:visit|appointment|appt) (?:to|here|with|in|at) (?!(?:the )?(?:ed|er|hospital|cardiolog|urgent|specialist))|(?:has )?not (?:been )?seen (?:here|in (?:this|our) (?:clinic|practice|office)) (?:before|previously|in (?:over |more than )?(?:[4-9]|1\d|four|five|six|ten) years)|transfer(?:ring|red)? (?:of )?(?:his |her |their )?care (?:here|to (?:us|me|our|this))|initial visit to (?:our|this)|never (?:been )?seen (?:here|in (?:our|this)))/i;
 
+/** The head of a note says it in a word, or by its title. */
+const knownInHead =
+  /(?:[.,;|(]\s{0,3})\bestablished(?=\s{0,2}(?:[.,;|)\n]|$))|^[^\n]{0,60}\b(?:follow-?up|return visit|recheck)\b/i;
+const headReach = 400;
+
 function find(pattern: RegExp, text: string): Span | null {
   const match = pattern.exec(text);
   return match ? { start: match.index, end: match.index + match[0].length } : null;
@@ -19,5 +24,5 @@ export interface Acquaintance {
 
 /** Reads whether the patient was seen here before. */
 export function readAcquaintance(text: string): Acquaintance {
-  return { known: find(knownHere, text), fresh: find(newHere, text) };
+  return { known: find(knownHere, text) ?? find(knownInHead, text.slice(0, headReach)), fresh: find(newHere, text) };
 }

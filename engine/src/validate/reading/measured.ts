@@ -8,7 +8,8 @@ interface Measure {
   readonly fits: (value: number, second: number) => boolean;
 }
 
-const fahrenheit = (value: number): number => (value < 50 ? value * 1.8 + 32 : value);
+/** A temperature in degrees Fahrenheit; one below 50 is taken for Celsius. */
+export const fahrenheit = (value: number): number => (value < 50 ? value * 1.8 + 32 : value);
 
 /**
  * Signs that are a number: a measurement within these limits is the sign itself. Diseases are none of them: a number alone is no
@@ -35,7 +36,8 @@ const companions: readonly Measure[] = [
   { code: /^J96/, kind: 'oxygen-saturation', fits: (value) => value <= 90 },
 ];
 
-const numbersOf = (value: string): readonly number[] => (value.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+/** The numbers of a measured value: two of a blood pressure. */
+export const numbersOf = (value: string): readonly number[] => (value.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 
 function fitting({ vitals, patient }: ChartReading, code: string, measures: readonly Measure[]): Span[] {
   const rows = measures.filter((measure) => measure.code.test(code));

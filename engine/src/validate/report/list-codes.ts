@@ -14,8 +14,12 @@ const statusWords: Record<CodeStatus, string> = {
 };
 
 /** A code that a table holds and no rule here can judge is not said to be missing from it. */
-const sayStatus = ({ status, title }: CodeAssessment): string =>
-  status === 'unknown' && title !== '' ? 'Not assessed' : statusWords[status];
+function sayStatus({ status, title, system }: CodeAssessment): string {
+  if (status !== 'unknown') return statusWords[status];
+  if (title !== '') return 'Not assessed';
+  // Only a few CPT numbers come with the product; the American Medical Association licenses the others.
+  return system === 'CPT' ? 'Licensed CPT file needed' : statusWords.unknown;
+}
 
 /** A code that does not exist, or that no table here knows, is shown as a quotation of the chart only. */
 export function showCode({ code, status }: Pick<CodeAssessment, 'code' | 'status'>): string {

@@ -42,7 +42,23 @@ const parts = (more: Partial<ReportParts> = {}): ReportParts => ({
   ...more,
 });
 
+describe('disclaimerFor', () => {
+  it.each([
+    [
+      'ICD-10-CM FY2022 (built-in table); CPT numbers in common use, own words (built-in)',
+      'no CPT descriptors are shown',
+    ],
+    ['ICD-10-CM FY2022 (built-in table)', 'no CPT descriptors are shown'],
+    ['ICD-10-CM FY2022; CPT 2026; NCCI edits 2026Q1', 'under the license of whoever runs this installation'],
+  ])('%s', (tables, words) => expect(disclaimerFor(tables)).toContain(words));
+});
+
 describe('the report of an audit', () => {
+  it('says of a CPT number that is not here what it takes', () => {
+    const { markdown } = writeReport(parts({ codes: [code({ code: '31231', system: 'CPT', status: 'unknown', title: '', reason: '' })] })); // prettier-ignore
+    expect(markdown).toContain('Licensed CPT file needed');
+  });
+
   it('sets codes of the chart and suggestions apart, in tables that no mark or line break breaks', () => {
     const { markdown, statements } = writeReport(
       parts({

@@ -10,7 +10,9 @@ import { listFlags, listMissing, type GapCheck } from './list-flags.ts';
  * @param tables `CodeTables.label`: code sets with their versions and dates
  */
 export function disclaimerFor(tables: string): string {
-  return `Checked against ${tables}. It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown.`;
+  const isLicensed = /\bCPT\b/.test(tables) && !/\bCPT\b[^;]*\bbuilt-in\b/.test(tables);
+  const words = isLicensed ? 'its descriptors are shown under the license of whoever runs this installation' : 'no CPT descriptors are shown'; // prettier-ignore
+  return `Checked against ${tables}. It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; ${words}.`;
 }
 
 export interface ReportParts {

@@ -3,8 +3,10 @@ import type { RaisedFlag } from '../../model/result.ts';
 import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
+import { fahrenheit, numbersOf } from '../reading/measured.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { findStartingConflict } from '../reading/starting-values.ts';
+import { checkPlausible } from './plausible-vitals.ts';
 import type { ChartStatement } from '../reading/statements.ts';
 
 interface Claim {
@@ -16,8 +18,6 @@ interface Claim {
   /** What the words say, in plain words. */
   readonly says: string;
 }
-
-const fahrenheit = (value: number): number => (value < 50 ? value * 1.8 + 32 : value);
 
 /** Limits stand well beyond the line between normal and not, so that no borderline value is called a contradiction. */
 const claims: readonly Claim[] = [
@@ -46,8 +46,6 @@ const elsewhere =
   /\b(?:home|yesterday|last|prior|previous\w*|earlier|initial\w*|triage|ems|on arrival|overnight|tmax|max|baseline|was|were|had been|discharge|recheck|repeat|goal|target|if|until|once|when|since|remain|history|family|mother|father|infants?|after)\b/i;
 const claimElsewhere =
   /\b(?:home|last|prior(?! to)|previous\w*|goal of|target|if|until|once|when|since|history of|h\/o|family|mother|father|overnight|now|became|after|at rest|previously|yesterday|resolved|improved(?! from)|(?:24|48) ?h\w*|risk|counsel\w*|screen\w*|defervesced|today)\b/i;
-
-const numbersOf = (value: string): readonly number[] => (value.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 
 /** The one value of a vital sign that the chart gives; undefined where it gives none or more than one that differ much. */
 function onlyValue(kind: VitalKind, { vitals }: ChartReading): VitalMention | undefined {
@@ -150,18 +148,6 @@ function checkPain({ vitals, statements }: ChartReading): RaisedFlag[] {
   const told = statements.find(({ text, subject }) => (subject === 'chief-complaint' || subject === 'history-of-present-illness') && severePain.test(text) && !/\b(?:was|were|at worst|at its worst|last|initial\w*|resolved|no|denies|when|with (?:activity|movement|walking)|intermittent|episod\w+|after|at times|up to|can)\b/i.test(text)); // prettier-ignore
   if (!told) return [];
   return [raise({ severity: 'medium', rule: 'contradiction-vital', message: 'The pain score is 0, and the history tells severe pain.', query: 'Please clarify the pain at this visit.', basis: 'AHIMA, Integrity of the Healthcare Record (2013)', sources: [told, none] })]; // prettier-ignore
-}
-
-/** Values that no living person of any age has at a visit: most often a slip of the keyboard. */
-function checkPlausible({ vitals }: ChartReading): RaisedFlag[] {
-  return vitals
-    .filter(({ kind, value }) => {
-      const [first = 0, second = 0] = numbersOf(value);
-      if (kind === 'heart-rate') return first > 240;
-      if (kind === 'blood-pressure') return second >= first && first > 0;
-      return kind === 'temperature' && fahrenheit(first) > 109;
-    })
-    .map((vital) => raise({ severity: 'medium', rule: 'contradiction-vital', message: `${vital.name} ${vital.value} is hardly possible.`, query: 'Please confirm the measured value.', basis: 'AHIMA, Integrity of the Healthcare Record (2013)', sources: [vital] })); // prettier-ignore
 }
 
 /** How far two values of one visit may lie apart before they cannot both be of it. */

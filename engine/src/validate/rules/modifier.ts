@@ -112,7 +112,8 @@ const besideVisit: Check = (_reading, codes) => {
       /^(?:vaccine-administration|treatment)$/.test(findProcedureFacts(code)?.kind ?? ''),
   );
   const visit = codes.find((written) => isVisit(written) && !bears(written, '25', '57', '24'));
-  if (!service || !visit || codes.some(isProcedure)) return [];
+  // Critical care holds and excludes services by rules of its own.
+  if (!service || !visit || /^9929[12]$/.test(visit.code) || codes.some(isProcedure)) return [];
   const message = `${visit.code} stands beside ${service.code} without modifier 25; it is paid where the visit goes beyond the service.`;
   return [flag('medium', message, 'NCCI Policy Manual, chapter 1, D', [visit, service])];
 };

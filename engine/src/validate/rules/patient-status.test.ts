@@ -8,6 +8,8 @@ describe('patientStatus', () => {
   it.each([
     ['Established patient, last seen in clinic 3 months ago.\nCPT 99203', '99203 is for a new patient'],
     ['She returns to clinic for follow-up of asthma.\nCPT 99204', '99204 is for a new patient'],
+    ['Pt: A. Sample, 68 M. Seen 06/14/2022. Established.\nCC: knee\nCPT 99204', '99204 is for a new patient'],
+    ['Cardiology clinic - follow-up\nDoing well.\nCPT 99204', '99204 is for a new patient'],
     ['House call. Est. patient, last house call 07/20/2021.\nCPT 99344', '99344 is for a new patient'],
     ['I last saw him at his home in April.\nCPT 99344', '99344 is for a new patient'],
     ['Seen by my partner Dr. Lee in our group 14 months ago.\nCPT 99203', '99203 is for a new patient'],

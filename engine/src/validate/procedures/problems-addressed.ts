@@ -115,6 +115,26 @@ const steps: readonly Step[] = [
   { level: 1, reason: 'one minor problem', pick: of('minor'), least: 1 },
 ];
 
+/** Tests by which a serious cause of a complaint is looked for. */
+const seriousTests =
+  /(?<!\b(?:no|not|without|declin\w+|deferred|defer|prior|last|previous|old|outside) (?:\w+ ){0,2})\b(?:CTA?|MRI|MRA|duplex|d-?dimers?|troponins?|lactate|lumbar puncture|venous (?:doppler|ultrasound))\b(?! (?:in|from|of|on) (?:(?:19|20)\d\d|\d{1,2}\/))/i;
+/** A fall or blow may be grave in one whose blood does not clot. */
+const headInjury = /\b(?:head (?:strike|injury|trauma|impact)|(?:hit|struck|bumped) (?:\w+ ){0,2}head|LOC|loss of consciousness)\b/i; // prettier-ignore
+const anticoagulated = /\b(?:apixaban|eliquis|warfarin|coumadin|rivaroxaban|xarelto|dabigatran|edoxaban|anticoagula\w+|blood thinner)\b/i; // prettier-ignore
+
+/**
+ * A complaint whose serious causes had to be looked for weighs as one of uncertain outlook, whatever is found: the final diagnosis does not by
+ * itself decide (CPT evaluation and management guidelines 2021/2023, problem addressed).
+ */
+function readSeriousLook({ text }: ChartReading): DecisionElement | null {
+  const test = seriousTests.exec(text);
+  const blow = headInjury.exec(text);
+  const found = test ?? (blow && anticoagulated.test(text) ? blow : null);
+  if (!found) return null;
+  const source = { start: found.index, end: found.index + found[0].length };
+  return { level: 3, reason: 'a complaint whose serious causes were looked for', sources: [source] };
+}
+
 /**
  * Number and complexity of the problems addressed (CPT evaluation and management guidelines 2021/2023, first element; words of our own).
  * Null where no problem was found: nothing can be said of the level then.
@@ -123,7 +143,9 @@ export function readProblemsAddressed(reading: ChartReading): DecisionElement | 
   const problems = findProblems(reading);
   for (const { level, reason, pick, least } of steps) {
     const picked = pick(problems);
-    if (picked.length >= least) return { level, reason, sources: spansOf(picked) };
+    if (picked.length < least) continue;
+    const grave = level < 3 ? readSeriousLook(reading) : null;
+    return grave ?? { level, reason, sources: spansOf(picked) };
   }
   return null;
 }

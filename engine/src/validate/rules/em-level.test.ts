@@ -31,6 +31,10 @@ describe('emLevel', () => {
     ['two chronic illnesses with a drug', `${twoChronic}\nCPT 99214`],
     ['a severe illness', `${severe}\nCPT 99285`],
     ['a level that the time carries', `${minor}\nTotal time on the date of service: 41 minutes.\nCPT 99215`],
+    [
+      'a fall on blood thinners whose head was looked into',
+      'ED visit 01/10/2022. 78 y/o F.\nCC: fall\nHPI: Fall with head strike, on apixaban.\nExam: scalp hematoma.\nCT head negative.\nAssessment: Scalp contusion.\nPlan: Home, acetaminophen.\nCPT 99283',
+    ],
     ['a chart without a visit code', minor],
     ['a visit without a problem', 'Form completed.\nCPT 99213'],
   ])('leaves %s alone', (_what, text) => {

@@ -4,6 +4,7 @@ import type { Subject } from '../../note/section-ids.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { findDuplicateTherapy } from './duplicate-therapy.ts';
 import { raise } from '../raise.ts';
+import { findStoppedButListed } from './stopped-but-listed.ts';
 import { deniedDrugs, isTakenWords } from './data/denied-drugs.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import type { Said } from '../reading/statements.ts';
@@ -153,5 +154,6 @@ export const contradictionMedication: AuditRule = {
     ),
     ...deniedButListed(reading),
     ...findDuplicateTherapy(reading),
+    ...findStoppedButListed(reading),
   ],
 };

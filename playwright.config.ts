@@ -19,6 +19,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
+    // What waits longer waits for something that has gone by: the second try then begins early.
+    actionTimeout: 30_000,
+    navigationTimeout: 45_000,
     // Recording every test takes as long again as the test itself.
     trace: 'on-first-retry',
     launchOptions: {

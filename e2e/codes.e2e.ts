@@ -27,6 +27,8 @@ test('codes are found while one types, chosen by arrows, copied and cleared', as
   await expect.poll(() => home.evaluate(() => navigator.clipboard.readText())).toBe(code);
   await expectAccessibleEverywhere(home);
 
+  // The page is wide again once the list stands there; until then Escape leads back from the code.
+  await expect(list).toBeVisible();
   await home.keyboard.press('Escape');
   await expect(field).toHaveValue('');
   await home.keyboard.type('zzqqxx');

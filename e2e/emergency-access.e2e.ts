@@ -153,6 +153,7 @@ test('an access of somebody else’s looks like one that is not there', async ({
   await open(page, clinician.email);
   const address = page.url();
   await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
   await logIn(page, account);
   await page.goto(address);
   await expect(main(page)).toContainText('You do not have access to this.');

@@ -271,7 +271,7 @@ test('the profile is edited by keyboard alone, and a double Enter saves once', a
   await home.keyboard.insertText('Dana Whitfield');
   await home.keyboard.press('Shift+Tab');
   await expect(button(home, 'Choose picture')).toBeFocused();
-  const chooser = home.waitForEvent('filechooser');
+  const chooser = home.waitForEvent('filechooser', { timeout: 30_000 });
   await home.keyboard.press('Enter');
   await (await chooser).setFiles(blueFile);
   await expect(home.getByText('A preview. The picture is kept when you save.')).toBeVisible();

@@ -197,6 +197,7 @@ test.describe('for owner and admins', () => {
     await expect(rowOf(page, member.email).getByRole('cell').nth(4)).toHaveText('Auditor');
 
     await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
     await logIn(page, admin);
     await page.goto('/users');
     await expect(rowOf(page, admin.email)).toContainText('(you)');
@@ -333,6 +334,7 @@ test.describe('for everybody else', () => {
     await expect(main(page)).toContainText('You are a member of Hillside Clinic.');
     await expect(inviteField(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
     await page.goto('/login');
     await page.getByLabel('Email').fill(auditor.email);
     await page.getByLabel('Password', { exact: true }).fill(auditor.password);

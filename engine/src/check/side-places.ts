@@ -56,7 +56,7 @@ function siteAt(tokens: readonly Token[], at: number): Site | undefined {
   // "chronic kidney disease" has no side, and "on the right hand side" speaks of no hand.
   if (word === 'kidney' && /^(?:disease|injury|function)$/.test(tokens[at + 1]?.lower ?? '')) return undefined;
   if (word === 'hand' && /^sided?$/.test(tokens[at + 1]?.lower ?? '')) return undefined;
-  if (word !== 'extremity' && word !== 'extremities') return sites.get(word);
+  if (!/^(?:extremit(?:y|ies)|limbs?)$/.test(word)) return sites.get(word);
   const before = tokens[at - 1]?.lower;
   return before === 'upper' ? named('arm') : before === 'lower' ? named('leg') : undefined;
 }

@@ -3,6 +3,7 @@ import type { Span } from '../model/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { tokenize } from '../text/tokens.ts';
 import { WordSieve } from '../text/word-sieve.ts';
+import { combinedDrugs } from './data/combined-drugs.ts';
 import { bodyDrugRows } from './data/drugs-body.ts';
 import { defenseDrugRows } from './data/drugs-defense.ts';
 import { mindDrugRows } from './data/drugs-mind.ts';
@@ -33,6 +34,16 @@ function readRow(row: string): Row {
   return { generic: generic.replaceAll('_', ' '), brands: brands?.replaceAll('_', ' ').split('/') ?? [], strengths };
 }
 
+/** Trade names of combinations that no list has: each stands for the first of what it holds. */
+function addCombinations(map: Map<string, Drug>): void {
+  for (const [name, [generic = '']] of combinedDrugs) {
+    if (map.has(name)) continue;
+    const isLetters = /^[a-z]{3}-[a-z]{3}$/.test(name);
+    const written = isLetters ? name.toUpperCase() : name.charAt(0).toUpperCase() + name.slice(1);
+    map.set(name, { generic, written, brand: !isLetters && !name.includes(' '), strengths: new Set() });
+  }
+}
+
 function buildDrugs(): ReadonlyMap<string, Drug> {
   const map = new Map<string, Drug>();
   for (const row of [...drugRows, ...bodyDrugRows, ...mindDrugRows, ...defenseDrugRows]) {
@@ -51,6 +62,7 @@ function buildDrugs(): ReadonlyMap<string, Drug> {
     brand: false,
     strengths: new Set(['12.5', '25', '50']),
   });
+  addCombinations(map);
   return map;
 }
 
@@ -91,6 +103,7 @@ const joinedNames = indexPhrases(
     name.includes('-')
       ? [
           [name.replaceAll('-', ' - '), drug],
+          [name.replaceAll('-', ' / '), drug],
           [name.replaceAll('-', ' '), drug],
         ]
       : name.includes(' ')
@@ -137,8 +150,9 @@ export function drugsNamed(text: string): ReadonlySet<string> {
   if (joinedSieve.mayHold(text))
     for (const { value } of matchPhrases(tokenize(text), joinedNames)) found.add(value.generic);
   for (const word of text.toLowerCase().match(/[a-z][a-z-]{2,40}/g) ?? []) {
-    const drug = findDrug(word) ?? (word.includes('-') ? findDrug(word.split('-')[0] ?? '') : undefined);
-    if (drug) found.add(drug.generic);
+    const named = findDrug(word);
+    const all = named ? [named] : word.includes('-') ? word.split('-').map(findDrug) : [];
+    for (const drug of all) if (drug) found.add(drug.generic);
   }
   return found;
 }

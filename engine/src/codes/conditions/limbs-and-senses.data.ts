@@ -1,6 +1,6 @@
 /** Joints, bones, skin, eyes, ears, general symptoms, injuries and circumstances; written as in `../conditions.data.ts`. */
 export const limbsAndSensesLines = `
-M05.9|seropositive rheumatoid arthritis
+M05.9|seropositive rheumatoid arthritis; seropositive ra
 M06.9|rheumatoid arthritis
 M08.00|juvenile idiopathic arthritis; jia
 L40.50|psoriatic arthritis; psoriatic arthropathy

@@ -20,6 +20,10 @@ const measured = /^[TWPRH]\d{2}\.\d$/i;
 /** The third part of a coded element of HL7 version 2 names the table: "I10^Hypertension^I10". */
 const codingSystem = /^I(?:9|10)C?$/i;
 
+/** "Level 99214", "ED level: 99284": the number of a visit, and no place. */
+const levelBefore = /\blevel\W{0,3}$/i;
+const visitNumber = /^99[2-4]\d\d$/;
+
 const near = 24;
 
 /** True where the words around show that something with the form of a code is something else. */
@@ -30,5 +34,6 @@ export function isNoCode(line: string, { start, end, text, shape }: Candidate): 
   if (codingSystem.test(text) && /\^[^|]*\^$/.test(before) && /^(?:[|^]|$)/.test(after)) return true;
   if (shape === 'dotted')
     return unitAfter.test(after) || (measured.test(text) && vitalsOnLine.test(line.slice(0, 400)));
+  if (visitNumber.test(text) && levelBefore.test(before)) return false;
   return placeBefore.test(before) || thingAfter.test(after) || unitAfter.test(after);
 }

@@ -13,7 +13,7 @@ export const headingRows: readonly (readonly [Subject, string])[] = [
   ['immunizations', 'immunizations|immunization|vaccines|vaccinations|immunization history'],
   ['review-of-systems', 'review of systems|ros|systems review|systems'],
   ['vital-signs', 'vital signs|vitals|vs|v s|vitals signs|vital signs reviewed|triage vs|triage vitals|vitals (24h)|vs (24h)|pre vs|post vs|vital signs (24h)'],
-  ['physical-examination', 'physical examination|physical exam|exam|pe|examination|objective|o|px|on exam|focused exam|obj|physical findings|physical|general examination|neurologic exam|wound assessment|o/e|exam at dc|exam at discharge|discharge exam|gen exam|physical exam at discharge'],
+  ['physical-examination', 'physical examination|physical exam|exam|pe|examination|objective|o|px|on exam|focused exam|obj|physical findings|physical|general examination|neurologic exam|wound assessment|skin assessment|nursing assessment|head to toe assessment|head-to-toe assessment|respiratory assessment|cardiac assessment|neuro assessment|neurological assessment|musculoskeletal assessment|o/e|exam at dc|exam at discharge|discharge exam|gen exam|physical exam at discharge'],
   ['mental-status', 'mental status|mental status exam|mental status examination|mse|mse at dc|mse dc|mse at discharge'],
   ['results', 'results|labs|cxr|ct|mri|xr|us|tte|echo|ua|ct head|ct a/p|chest x-ray|labs today|lab results|laboratory|laboratory data|laboratory results|imaging|imaging results|studies|diagnostic studies|radiology|data reviewed|diagnostics|test results|x-ray|x-rays|ekg|ecg|pertinent results|lab data|diagnostic results|laboratory studies|data|pertinent labs|lab results component value date|labs/imaging|labs and imaging|micro|workup|diagnostic data'],
   ['assessment', 'assessment|a|impression|imp|diagnosis|diagnoses|dx|clinical impression|summary|problem|problems|working diagnosis|differential|differential diagnosis|medical decision making|mdm|final diagnosis|impressions|assess|a/dx|clinical assessment|formulation|conclusion'],
@@ -30,7 +30,7 @@ export const headingRows: readonly (readonly [Subject, string])[] = [
   ['blood-loss', 'estimated blood loss|ebl|blood loss|qbl|quantitative blood loss'],
   ['specimens', 'specimens|specimen|specimens removed|drains|implants|spec|path'],
   ['complications', 'complications|complication|complic|comp|compl'],
-  ['technique', 'description of procedure|procedure in detail|details of procedure|technique|operative technique|description of operation|procedure description|procedure details|proc details'],
+  ['technique', 'description|description of procedure|procedure in detail|details of procedure|technique|operative technique|description of operation|procedure description|procedure details|proc details'],
   ['disposition', 'disposition|dispo|dc home|d/c home|discharge home|dc to home|condition and disposition|postoperative plan|discharge disposition'],
   ['admission', 'admission diagnosis|admitting diagnosis|admission date|date of admission|admit date|discharge date|date of discharge|dates'],
   ['hospital-course', 'hospital course|course|course in hospital|brief hospital course|ed course|emergency department course|course of stay'],
@@ -49,7 +49,7 @@ export const headingRows: readonly (readonly [Subject, string])[] = [
 ]; // prettier-ignore
 
 /** Headings so short or plain that they count only with a colon, or alone on their line in capitals. */
-export const weakHeadings: ReadonlySet<string> = new Set(['cxr', 'ct', 'mri', 'xr', 'us', 'tte', 'echo', 'ua', 's', 'o', 'a', 'p', 'r', 'b', 'i', 'd', 'pre', 'post', 'comp', 'path', 'cond', 'rec', 'reason', 'family', 'home', 'events', 'function', 'preop', 'postop', 'pre-op', 'post-op', 'pre op', 'post op', 'sedation', 'operator', 'hw', 'homework', 'instr', 'tx', 'micro', 'assess', 'conclusion', 'formulation', 'all', 'history', 'data', 'medical', 'social', 'surgical', 'problem', 'problems', 'course', 'condition', 'action', 'actions', 'response', 'services', 'contact', 'risk', 'summary', 'treatment', 'systems', 'physical', 'situation', 'background', 'story', 'outcome', 'behavior', 'goal', 'dates', 'studies', 'findings', 'ap', 'hx', 'obj', 'subj', 'rx', 'dx', 'imp', 'indication', 'specimen', 'medication', 'operation', 'procedure', 'evaluation', 'recommendation', 'mobility', 'narrative', 'contacts', 'education', 'disposition', 'barriers', 'habits', 'resources', 'safety', 'teaching', 'technique', 'x-ray', 'x-rays', 'ekg', 'ecg', 'imaging', 'orders', 'needs', 'goals']);
+export const weakHeadings: ReadonlySet<string> = new Set(['description', 'cxr', 'ct', 'mri', 'xr', 'us', 'tte', 'echo', 'ua', 's', 'o', 'a', 'p', 'r', 'b', 'i', 'd', 'pre', 'post', 'comp', 'path', 'cond', 'rec', 'reason', 'family', 'home', 'events', 'function', 'preop', 'postop', 'pre-op', 'post-op', 'pre op', 'post op', 'sedation', 'operator', 'hw', 'homework', 'instr', 'tx', 'micro', 'assess', 'conclusion', 'formulation', 'all', 'history', 'data', 'medical', 'social', 'surgical', 'problem', 'problems', 'course', 'condition', 'action', 'actions', 'response', 'services', 'contact', 'risk', 'summary', 'treatment', 'systems', 'physical', 'situation', 'background', 'story', 'outcome', 'behavior', 'goal', 'dates', 'studies', 'findings', 'ap', 'hx', 'obj', 'subj', 'rx', 'dx', 'imp', 'indication', 'specimen', 'medication', 'operation', 'procedure', 'evaluation', 'recommendation', 'mobility', 'narrative', 'contacts', 'education', 'disposition', 'barriers', 'habits', 'resources', 'safety', 'teaching', 'technique', 'x-ray', 'x-rays', 'ekg', 'ecg', 'imaging', 'orders', 'needs', 'goals']);
 
 /** First words of a line that open a section without a colon in telegraphic notes ("plan xr knee", "pe: ..."). */
 export const leadWords: ReadonlyMap<string, Subject> = new Map([
@@ -61,7 +61,7 @@ export const leadWords: ReadonlyMap<string, Subject> = new Map([
 ]); // prettier-ignore
 
 /** Headings that say which test was done, and stay with what it showed: "CXR: no infiltrate". */
-export const testHeadings: ReadonlySet<string> = new Set(['cxr', 'ct', 'mri', 'xr', 'us', 'tte', 'echo', 'ua', 'ct head', 'ct a/p', 'chest x-ray', 'x-ray', 'x-rays', 'ekg', 'ecg']);
+export const testHeadings: ReadonlySet<string> = new Set(['description', 'cxr', 'ct', 'mri', 'xr', 'us', 'tte', 'echo', 'ua', 'ct head', 'ct a/p', 'chest x-ray', 'x-ray', 'x-rays', 'ekg', 'ecg']);
 
 /** What a system must not be followed by to be the heading of what was found in it: "neuro checks", "GI consult". */
 const examined = /^(?!(?:consult\w*|referral|clinic|checks?|team|therap\w+|surgery|surgeon|surg|status|f\/u|follow\w*|bleed\w*|upset|recs?|eval\w*|ppx|prophylaxis|symptoms?|appt|appointment|attending|service|saw|seen|called|notified|aware|cocktail|losses|system)\b)/i;

@@ -7,10 +7,14 @@ import { readRiskOfManagement } from './risk-of-management.ts';
 /** Medical decision making as the chart documents it: the level that two of the three elements reach. */
 export interface DecisionMaking {
   readonly level: DecisionLevel;
+  /** What a reader who gives the clinician every doubt could grant. */
+  readonly atMost: DecisionLevel;
   readonly problems: DecisionElement;
   readonly data: DecisionElement;
   readonly risk: DecisionElement;
 }
+
+const second = (levels: readonly DecisionLevel[]): DecisionLevel => levels.toSorted((a, b) => a - b)[1] ?? 1;
 
 /**
  * Reads the level of medical decision making: two of three elements must meet or exceed it (CPT evaluation and management guidelines,
@@ -20,6 +24,10 @@ export const readDecisionMaking = perReading((reading): DecisionMaking | null =>
   const problems = readProblemsAddressed(reading);
   if (!problems) return null;
   const [data, risk] = [readDataReviewed(reading), readRiskOfManagement(reading)];
-  const level = [problems.level, data.level, risk.level].sort((a, b) => a - b)[1] ?? 1;
-  return { level, problems, data, risk };
+  // What needs care of high risk may be graver than its name; a stay by itself is no sign of that.
+  const isGraver = risk.level === 4 && reading.setting !== 'inpatient';
+  const mostOfProblems = isGraver ? (Math.min(4, problems.atMost + 1) as DecisionLevel) : problems.atMost;
+  const elements = [problems, data, risk];
+  const level = second(elements.map((element) => element.level));
+  return { level, atMost: second([mostOfProblems, data.atMost, risk.atMost]), problems, data, risk };
 });

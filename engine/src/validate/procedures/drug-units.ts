@@ -36,6 +36,15 @@ const perUnitOf = (title: string): string => amount.exec(title)?.[0].replace(/^(
 const injected =
   /\b(?:im|iv|sc|sq|subq|subcut\w*|intramuscular\w*|intravenous\w*|inject\w*|intra-?articular\w*|ia|intra-?lesional\w*|nebs?|nebuli\w*)\b/i;
 
+/** So far back a note tells that a drug was put in by needle: "Right subacromial injection. ... methylprednisolone 40 mg". */
+const backReach = 400;
+
+/** The words of a line before a place and shortly behind it. */
+function lineAround(text: string, start: number, end: number): string {
+  const from = Math.max(0, start - backReach, text.lastIndexOf('\n', start) + 1);
+  return text.slice(from, Math.min(text.length, end + 60));
+}
+
 /**
  * The units that a documented dose of a drug makes by the HCPCS code's own unit ("per 15 mg"); null where the table does not hold the code,
  * the title names no unit, or the chart documents no dose of that drug by needle.
@@ -48,7 +57,7 @@ export function readDrugUnits(reading: ChartReading, written: WrittenCode): Drug
   for (const { drug, dose, start, end } of reading.medications) {
     const given = dose === '' || !name.includes(drug.generic.split(' ')[0] ?? drug.generic) ? null : readAmount(dose);
     if (!given || given.kind !== per.kind) continue;
-    if (!injected.test(reading.text.slice(start, Math.min(reading.text.length, end + 60)))) continue;
+    if (!injected.test(lineAround(reading.text, start, end))) continue;
     return {
       units: Math.ceil(given.value / per.value),
       perUnit: perUnitOf(title),
@@ -61,6 +70,17 @@ export function readDrugUnits(reading: ChartReading, written: WrittenCode): Drug
 
 const beside = /\b[\d,.]+\s?(?:mg|mcg|g|units?|ml)\b(?!\s?\/)/gi;
 
+/** "1 mL of Kenalog-40", "Depo-Medrol 80, 2 mL": the figure behind the name is how much one milliliter holds. */
+const strength =
+  /\b(\d(?:\.\d{1,2})?) ?(?:ml|cc)s? (?:of )?(?:kenalog|depo-?medrol)[- ]?(10|20|40|80)\b(?! ?mg)|\b(?:kenalog|depo-?medrol)[- ](10|20|40|80),? (\d(?:\.\d{1,2})?) ?(?:ml|cc)\b/i;
+
+function readStrength(note: string, per: Amount): Omit<DrugUnits, 'perUnit'> | null {
+  const match = strength.exec(note);
+  if (!match || per.kind !== 'mass') return null;
+  const value = Number(match[1] ?? match[4]) * Number(match[2] ?? match[3]) * 1_000;
+  return { units: Math.ceil(value / per.value), dose: match[0], source: { start: match.index, end: match.index + match[0].length } };
+} // prettier-ignore
+
 /** The dose that stands beside a name of the drug ("injected with 40 mg of Kenalog"), where the words about it tell of a needle. */
 function readNamedDose(reading: ChartReading, code: string, per: Amount, title: string): DrugUnits | null {
   const shown = findServiceWords(code)?.shown;
@@ -68,6 +88,8 @@ function readNamedDose(reading: ChartReading, code: string, per: Amount, title: 
   const named = shown?.exec(note);
   if (!named) return null;
   const from = Math.max(note.lastIndexOf('\n', named.index) + 1, named.index - 120);
+  const byStrength = /triamcinolone|methylprednisolone/i.test(title) ? readStrength(note, per) : null;
+  if (byStrength) return { ...byStrength, perUnit: perUnitOf(title) };
   const around = /^[^\n]*/.exec(note.slice(from, named.index + 100))?.[0] ?? '';
   if (!injected.test(around)) return null;
   const doses = [...around.matchAll(beside)].map((match) => ({ match, given: readAmount(match[0]) }));

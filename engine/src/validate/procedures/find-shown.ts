@@ -4,11 +4,11 @@ import type { Span } from '../../model/span.ts';
 const deniedBefore = /\b(?:no|not|without|defer\w*|declin\w+|refus\w+|never)\s(?:[\w-]+\s){0,3}$/i;
 /** "Endoscopy booked for May", "refer for colonoscopy": what is to come was not done. */
 const plannedBefore =
-  /\b(?:schedul\w+|refer\w* for|will (?:schedule|arrange|need)|candidate for|order(?:ed)? (?:an? )?|never had (?:an? )?|offer(?:ed|s)? (?:an? )?|consider(?:ed|ing)? (?:an? )?|recommend(?:ed|s)? (?:an? )?|(?:return|follow-?up|back) (?:after|for))\s?(?:[\w-]+\s){0,2}$/i;
+  /\b(?:schedul\w+|will|wants?|wishes|interested in|would like|options? (?:include|including|of)|discuss(?:ed|ing) (?:future|possible|eventual)|return for|refer\w* for|will (?:schedule|arrange|need)|candidate for|order(?:ed)? (?:an? )?|never had (?:an? )?|offer(?:ed|s)? (?:an? )?|consider(?:ed|ing)? (?:an? )?|recommend(?:ed|s)? (?:an? )?|(?:return|follow-?up|back) (?:after|for))\s?(?:[\w-]+\s){0,2}$/i;
 const plannedAfter =
-  /\b(?:booked|scheduled (?:for|on)|to be (?:done|scheduled)|is planned|ordered for|next (?:week|month|visit))\b/i;
+  /\b(?:vs|versus|authori[sz]ation|pending|wants to think|as an option|if (?:recurs?|fails?|needed|no (?:better|improvement)|worse|persists?)|booked|scheduled (?:for|on)|to be (?:done|scheduled|arranged|ordered|obtained|performed|set up)|is planned|ordered for|next (?:week|month|visit))\b/i;
 const deniedAfter =
-  /\b(?:not (?:done|performed|needed|indicated|obtained|given|required)|deferred|declined|refused|unavailable|unnecessary)\b/i;
+  /\b(?:not (?:done|performed|needed|indicated|obtained|given|required)|deferred|declin\w+|refus\w+|unavailable|unnecessary)\b/i;
 
 /** "Cortisone injection 4 months ago", "s/p biopsy", "biopsied elsewhere": what was done before is not this day's service. */
 const doneBefore = /\b(?:prior|previous(?:ly)?|s\/p|status[- ]post|history of|h\/o|hx of|past)\s(?:[\w-]+\s){0,2}$/i;

@@ -1,13 +1,16 @@
 import { spansOverlap, type Span } from '../../model/span.ts';
-import { isLivedWith } from '../reading/lived-with.ts';
+import { isChronic, isLivedWith } from '../reading/lived-with.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
+import { isToldNow } from '../suggest/is-told-now.ts';
 import { isCircumstance, weighProblem, type ProblemWeight } from './data/problem-weights.ts';
 import type { DecisionLevel } from './decision-level.ts';
-import { isWithin, judgementParts } from './judgement-parts.ts';
+import { hasJudgement, isWithin, judgementParts } from './judgement-parts.ts';
 
 /** One element of medical decision making: its level, the words it rests on, and why in a few words. */
 export interface DecisionElement {
   readonly level: DecisionLevel;
+  /** What a reader who gives every doubt could grant: words that weigh more than they say by themselves. */
+  readonly atMost: DecisionLevel;
   readonly reason: string;
   readonly sources: readonly Span[];
 }
@@ -17,10 +20,22 @@ interface Problem extends Span {
   readonly weight: ProblemWeight;
   /** Told as worse, or not where treatment is to bring it. */
   readonly isUnsettled: boolean;
+  /** Told as at goal, or passing. */
+  readonly isSettled: boolean;
 }
 
 const unsettled =
-  /\b(?:uncontrolled|(?:poor|inadequate|suboptimal)(?:ly)?[ -]control\w*|not (?:at|to) (?:goal|target|controlled|well controlled)|above (?:goal|target)|below goal|worse(?:ning|ned)?|exacerbat\w+|flar\w+|progress(?:ing|ion|ive|ed)|decompensat\w+|acute on chronic|fail(?:ed|ing|ure of)|refractory|side effects?|adverse effect|elevated|breakthrough|recurr\w+|partial response|increas\w+ (?:dose|to|from)|titrat\w+|uptitrat\w+|symptomatic|not improv\w+|no improvement|persistent|complicated)\b/i;
+  /\b(?<!\b(?:no|without|denies|any|free of|prevent|never|if) (?:\w+ )?)(?:uncontrolled|(?:poor|inadequate|suboptimal)(?:ly)?[ -]control\w*|not (?:(?:at|to) )?(?:goal|target|(?:well[ -]|adequately[ -])?controlled)|above (?:goal|target)|below goal|worse(?:ning|ned)?|declining|deteriorat\w+|exacerbat\w+|flar\w+|progress(?:ing|ion|ive|ed)|decompensat\w+|acute on chronic|fail(?:ed|ing|ure of)|refractory|side effects?|adverse effect|elevated|breakthrough|recurr\w+|partial response|increas\w+ (?:dose|to|from)|titrat\w+|uptitrat\w+|inadequate relief|poorly|out of control|high for|still (?:anxious|depressed|in pain|high|painful)|more (?:pain|short|dyspnea|anxious|frequent)|symptomatic|not improv\w+|no improvement|persistent|complicated)\b/i;
+
+const settled =
+  /\b(?:stable|at goal|(?:well|adequately)[ -]controlled|controlled|doing well|unchanged|asymptomatic|in (?:full |partial |sustained )?remission|resolv(?:ed|ing)|improv(?:ed|ing)|quiescent|no (?:complaints|symptoms|changes?|flares?)|feels? (?:fine|well|good))\b/i;
+
+/** Words of a judgement that a reader may take for a threat to life or function. */
+const grave =
+  /(?<!\b(?:no|not|without|denies|never|negative for|neg for) (?:\w+ ){0,2})\b(?:severe(?:ly)?|acute on chronic|hypoxi\w+|(?:respiratory )?distress|unstable|seps\w+|septic|metasta\w+|chemo\w*|cancer|carcinoma|malignan\w+|suicid\w+|psycho(?:sis|tic)|manic|crisis|critical\w*|emergen(?:t|cy)|decompensat\w+|admi(?:t|tted|ssion)|hospitali[sz]\w+|transplant\w*|end[- ]stage|stage (?:iv|4|5)|ischemi\w+|hemorrhag\w+|obstruct\w+|stroke|embol\w+|rupture\w*|overdose)\b/i;
+/** Signs with which an illness is more than it is by its name. */
+const general =
+  /(?<!\b(?:no|not|without|denies|denied|never|negative for|neg for) (?:[\w/]+,? ){0,3})\b(?:fevers?|febrile|chills|rigors|vomiting|dehydrat\w+|lethargic|tachycardi\w+|weight loss|syncope|worsening|spreading|failed|not responding|recurrent)\b/i;
 
 /** Codes that say by themselves that the disease is out of hand. */
 const unsettledCode =
@@ -29,12 +44,14 @@ const unsettledCode =
 function problemAt(reading: ChartReading, code: string, place: Span, around: Span): Problem {
   const bare = code.replace('.', '');
   const words = reading.text.slice(around.start, around.end);
+  const isUnsettled = unsettledCode.test(bare) || unsettled.test(words);
   return {
     start: place.start,
     end: place.end,
     code,
     weight: weighProblem(code),
-    isUnsettled: unsettledCode.test(bare) || unsettled.test(words),
+    isUnsettled,
+    isSettled: !isUnsettled && settled.test(words),
   };
 }
 
@@ -48,14 +65,34 @@ function around(text: string, at: Span): Span {
 /** The words beside a code are told by the code: counted twice they would make two problems of one. */
 const isCodedThere = (reading: ChartReading, mention: Span): boolean =>
   reading.codes.some(
-    ({ system, description }) => system === 'ICD-10-CM' && description && spansOverlap(description, mention),
+    ({ system, description }) =>
+      system === 'ICD-10-CM' &&
+      description !== null &&
+      spansOverlap(description, mention) &&
+      // "HTN controlled, OA knees M17.0": what stands beyond a comma is another one.
+      !/[,;.]\s/.test(reading.text.slice(mention.end, description.end)),
   );
+
+/** What a complaint is found to be stands for it: told beside a diagnosis, in a note without headings, it is no problem of its own. */
+const isComplaint = (code: string): boolean => code.startsWith('R');
+
+/** A lasting illness whose treatment is begun or changed is not where treatment is to bring it. */
+function treatedAnew(reading: ChartReading): (problem: Problem) => Problem {
+  const parts = judgementParts(reading);
+  const isChanged = reading.medications.some(
+    ({ start, change, modifiers }) =>
+      /^(?:start|increase|decrease)$/.test(change) && !modifiers.negated && isWithin(parts, start),
+  );
+  return (problem) =>
+    isChanged && problem.weight === 'chronic' && !problem.isSettled ? { ...problem, isUnsettled: true } : problem;
+}
 
 /** Every problem that the judgement names or that the chart codes, once a category, the weightiest of each. */
 function findProblems(reading: ChartReading): Problem[] {
   const parts = judgementParts(reading);
   const named = reading.mentions
     .filter((mention) => isLivedWith(mention) && isWithin(parts, mention.start) && !isCodedThere(reading, mention))
+    .filter((mention) => isChronic(mention.code) || isToldNow(reading, mention))
     .map((mention) => ({ code: mention.code, place: mention }));
   const coded = reading.codes
     .filter(({ system }) => system === 'ICD-10-CM')
@@ -69,7 +106,11 @@ function findProblems(reading: ChartReading): Problem[] {
     if (!before) byCategory.set(category, problem);
     else if (problem.isUnsettled && !before.isUnsettled) byCategory.set(category, { ...before, isUnsettled: true });
   }
-  return [...byCategory.values()];
+  const found = [...byCategory.values()].map(treatedAnew(reading));
+  const isWhole = !hasJudgement(reading);
+  return isWhole && found.some(({ code }) => !isComplaint(code))
+    ? found.filter(({ code, start }) => !isComplaint(code) || coded.some(({ place }) => place.start === start))
+    : found;
 }
 
 const spansOf = (problems: readonly Problem[]): Span[] =>
@@ -110,7 +151,7 @@ const steps: readonly Step[] = [
   },
   { level: 3, reason: 'a new problem of uncertain outlook', pick: of('uncertain'), least: 1 },
   { level: 2, reason: 'one stable chronic illness', pick: of('chronic'), least: 1 },
-  { level: 2, reason: 'an acute uncomplicated illness or injury', pick: of('acute'), least: 1 },
+  { level: 2, reason: 'an acute uncomplicated illness or injury', pick: of('acute', 'unknown'), least: 1 },
   { level: 2, reason: 'two or more minor problems', pick: of('minor'), least: 2 },
   { level: 1, reason: 'one minor problem', pick: of('minor'), least: 1 },
 ];
@@ -132,7 +173,24 @@ function readSeriousLook({ text }: ChartReading): DecisionElement | null {
   const found = test ?? (blow && anticoagulated.test(text) ? blow : null);
   if (!found) return null;
   const source = { start: found.index, end: found.index + found[0].length };
-  return { level: 3, reason: 'a complaint whose serious causes were looked for', sources: [source] };
+  return { level: 3, atMost: 4, reason: 'a complaint whose serious causes were looked for', sources: [source] };
+}
+
+/** Settings where what is treated may threaten life, whatever its name. */
+const isAcuteCare = ({ setting }: ChartReading): boolean => setting === 'emergency' || setting === 'inpatient';
+
+/** What a generous reader could grant for problems of a level. */
+function mostOf(reading: ChartReading, level: DecisionLevel, problems: readonly Problem[]): DecisionLevel {
+  if (level === 4 || level <= 1) return level === 4 ? 4 : 2;
+  const told = judgementParts(reading).map(({ start, end }) => reading.text.slice(start, end));
+  const isGrave = told.some((words) => grave.test(words));
+  if (level === 3) return isGrave || (isAcuteCare(reading) && seriousTests.test(reading.text)) ? 4 : 3;
+  const isSure = problems.every(
+    ({ weight, isSettled, isUnsettled }) =>
+      !isUnsettled && (weight === 'acute' || weight === 'minor' || (weight === 'chronic' && isSettled)),
+  );
+  const isMixed = problems.length > 2 || (problems.length > 1 && problems.some(({ weight }) => weight === 'chronic'));
+  return !isSure || isGrave || isMixed || general.test(reading.text) ? 3 : 2;
 }
 
 /**
@@ -144,8 +202,8 @@ export function readProblemsAddressed(reading: ChartReading): DecisionElement | 
   for (const { level, reason, pick, least } of steps) {
     const picked = pick(problems);
     if (picked.length < least) continue;
-    const grave = level < 3 ? readSeriousLook(reading) : null;
-    return grave ?? { level, reason, sources: spansOf(picked) };
+    const looked = level < 3 ? readSeriousLook(reading) : null;
+    return looked ?? { level, atMost: mostOf(reading, level, problems), reason, sources: spansOf(picked) };
   }
   return null;
 }

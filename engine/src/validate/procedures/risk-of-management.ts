@@ -1,57 +1,20 @@
+import { findMatches } from '../../text/find-matches.ts';
 import type { Span } from '../../model/span.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import type { DecisionLevel } from './decision-level.ts';
-import { isWithin, judgementParts } from './judgement-parts.ts';
+import {
+  dosedAfter,
+  dosedWord,
+  notManaged,
+  pastOrPossible,
+  prescribedKinds,
+  riskCues,
+  type RiskCue,
+} from './data/risk-cues.ts';
+import { isWithin, treatmentParts } from './judgement-parts.ts';
 import type { DecisionElement } from './problems-addressed.ts';
 
-interface RiskCue {
-  readonly level: DecisionLevel;
-  readonly reason: string;
-  readonly words: RegExp;
-}
-
-/** From the gravest down. Words of our own for the third element of medical decision making (2021/2023). */
-const cues: readonly RiskCue[] = [
-  {
-    level: 4,
-    reason: 'a decision about hospital care, emergency surgery or limits of treatment',
-    words:
-      /\b(?:admit(?:ted|ting)?(?: to| for)?|(?:(?:in)?voluntary|psychiatric|inpatient|hospital) admission|admission (?:to|for|tonight|today|arranged)|hospitali[sz]\w+|transfer(?:red)? to (?:the )?(?:ed|er|icu|hospital|emergency)|sent to (?:the )?(?:ed|er|emergency)|send to (?:the )?(?:ed|er|emergency)|emergen(?:t|cy) (?:surgery|department transfer|operation)|taken to the or|icu|dnr|do not resuscitate|comfort care|hospice|intubat\w+|thrombolytic|tpa|involuntary hold|5150)\b/i,
-  },
-  {
-    level: 4,
-    reason: 'a decision about major surgery or replacement of an organ, with risks of the patient or the procedure',
-    words:
-      /\b(?:(?:in-center |home |peritoneal )?(?:hemo)?dialysis|(?:plac\w+|creat\w+|refer\w*|evaluat\w*)[^.\n]{0,40}\b(?:fistula|transplant\w*)|(?:high[- ]risk|urgent) (?:surgery|operation))\b/i,
-  },
-  {
-    level: 4,
-    reason: 'drug therapy that needs intensive monitoring for toxicity, or controlled drugs given parenterally',
-    words:
-      /\b(?:monitor(?:ing|ed)? (?:for )?(?:toxicity|levels?|cbc|lfts?|anc)[^.\n]{0,40}\b(?:lithium|methotrexate|clozapine|amiodarone|chemotherapy|tacrolimus|cyclosporine|digoxin)|(?:lithium|clozapine|methotrexate|amiodarone|tacrolimus|cyclosporine|chemotherapy)\b[^.\n]{0,60}\b(?:level|monitor\w*|anc|lfts?)|iv (?:morphine|hydromorphone|fentanyl|ketamine)|(?:morphine|hydromorphone|fentanyl|ketamine)[^.\n]{0,20}\biv)\b/i,
-  },
-  {
-    level: 3,
-    reason: 'social circumstances that limit care',
-    words:
-      /\b(?:homeless\w*|food insecurity|unable to afford|cannot afford|can't afford|cost (?:is )?(?:a )?barrier|lack of transportation|no transportation|unstable housing|uninsured|lost (?:his|her|their) insurance|domestic violence)\b/i,
-  },
-  {
-    level: 3,
-    reason: 'a decision about surgery or a procedure with risks',
-    words:
-      /\b(?:schedul\w+ (?:for )?(?:surgery|operat\w+|arthroplasty|replacement|repair|cholecystectomy|hysterectomy|colonoscopy|endoscopy|cataract)|proceed with (?:surgery|arthroscopy|operat\w+)|elective (?:surgery|repair)|(?:wants|chooses|elects|agreed to|opts for) (?:surgery|release|repair|operation|excision)|under (?:local|general|regional|spinal) anesthesia|surgical (?:options?|management) discussed|discussed (?:surgery|surgical|operative)|referred for surgery|reduction|sutur\w+|lacerat\w+ repair|incision and drainage|i&d|biops\w+|excis\w+|joint injection|injection of|arthrocentesis|iud|implant)\b/i,
-  },
-  {
-    level: 2,
-    reason: 'treatment of low risk',
-    words:
-      /\b(?:otc|over[- ]the[- ]counter|acetaminophen|tylenol|ibuprofen|physical therapy|occupational therapy|rest|ice|splint\w*|brace|cold packs?|heat|saline|exercises?|wound care|counsel\w+|therapy|elevation|compression|stretching|antihistamine)\b/i,
-  },
-];
-
 const prescribing =
-  /\b(?:start(?:ed|ing)?|continu\w+|increas\w+|decreas\w+|refill\w*|renew\w*|prescri\w+|rx|stop(?:ped)?|switch\w*|titrat\w+|adjust\w+|chang\w+|add(?:ed)?|resume|hold|taper\w*|discontinu\w+|given|administered|change|reduce\w*|wean\w*|\d+ ?(?:mg|mcg|units?|puffs?|ml))\b/i;
+  /\b(?:start(?:ed|ing)?|continu\w+|increas\w+|decreas\w+|refill\w*|renew\w*|prescri\w+|rx|stop(?:ped)?|switch\w*|titrat\w+|adjust\w+|chang\w+|add(?:ed)?|resume|hold|taper\w*|discontinu\w+|given|administered|change|reduce\w*|wean\w*|trial|complet\w+|finish\w*|course|day \d|broaden\w*|stable on|controlled on|\d+ ?(?:mg|mcg|units?|puffs?|ml))\b/i;
 
 /** Drugs that are sold without a prescription; naming them alone manages no prescription drug. */
 const freelySold: ReadonlySet<string> = new Set(
@@ -59,38 +22,72 @@ const freelySold: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const freelySoldWords = /salicylic|benzoyl|hydrocortisone 1 ?%|emollient|zinc|vitamin|iron|polyethylene|fiber|psyllium|carbamide/i; // prettier-ignore
+/** As strong as pharmacies give it on prescription only. */
+const prescriptionStrength = /\b(?:600|800)\b/;
 
 /** A prescription drug that the judgement decides about: started, changed, renewed, kept on or stopped. */
-function managedDrug(reading: ChartReading, parts: readonly Span[]): Span | null {
-  const { text } = reading;
-  const drug = reading.medications.find(({ start, end, drug: { generic }, modifiers, change }) => {
-    if (!isWithin(parts, start) || modifiers.negated || modifiers.family || freelySold.has(generic)) return false;
-    return change !== 'none' || prescribing.test(text.slice(Math.max(0, start - 60), Math.min(text.length, end + 60)));
+function managedDrug({ text, medications }: ChartReading, parts: readonly Span[]): Span | null {
+  const drug = medications.find(({ start, end, drug: { generic }, modifiers, change }) => {
+    if (!isWithin(parts, start) || modifiers.negated || modifiers.family) return false;
+    const [before, after] = [text.slice(Math.max(0, start - 60), start), text.slice(end, end + 60)];
+    const isFree = freelySold.has(generic) || freelySoldWords.test(generic);
+    if (isFree && !(generic === 'ibuprofen' && prescriptionStrength.test(text.slice(start, end + 8)))) return false;
+    if (notManaged.test(before)) return false;
+    const name = text.slice(start, end);
+    return (
+      change !== 'none' || prescribing.test(`${before}${name}${after}`) || /\d/.test(name) || dosedAfter.test(after)
+    );
   });
   return drug ? { start: drug.start, end: drug.end } : null;
 }
 
 const manages =
-  /\b(?:continue|refill(?:ed)?|renew(?:ed)?|no changes? (?:to|in)|adjust(?:ed)?)\b[^.\n]{0,30}\b(?:medications?|meds|regimen|inhalers?|insulin|current (?:dose|therapy|treatment))\b/i;
+  /\b(?:continue|refill(?:ed)?|renew(?:ed)?|no changes? (?:to|in)|adjust(?:ed)?|same)\b[^.\n]{0,30}\b(?:medications?|meds|regimen|inhalers?|insulin|current (?:dose|therapy|treatment)|abx|antibiotics?)\b/i;
 
-function findIn(text: string, parts: readonly Span[], pattern: RegExp): Span | null {
+/** The first place in the parts where the words stand for this day's decision. */
+function findIn(text: string, parts: readonly Span[], pattern: RegExp, not?: RegExp): Span | null {
+  const global = new RegExp(pattern.source, `${pattern.flags}g`);
   for (const { start, end } of parts) {
-    const match = pattern.exec(text.slice(start, end));
-    if (match) return { start: start + match.index, end: start + match.index + match[0].length };
+    for (const match of findMatches(text.slice(start, end), global)) {
+      const at = start + match.index;
+      if (not?.test(text.slice(Math.max(0, at - 30), at))) continue;
+      return { start: at, end: at + match[0].length };
+    }
   }
   return null;
 }
 
+const isPastSurgery = /\b(?:s\/p|status post|history of|prior|previous|after|since|not?)\s(?:[\w-]+\s){0,2}$/i;
+/** "Admits to", "Admitted 1/17": what the patient says, and what the stay began with. */
+const notAdmission = /^(?:admit(?:s|ted|ting)? (?:to (?:\w+ing|us\w+|feel\w+|drink\w+|smok\w+)|\d|on \d|for|with))/i;
+
+function findCue(text: string, parts: readonly Span[], { level, words }: RiskCue): Span | null {
+  const source = findIn(text, parts, words, level === 4 ? pastOrPossible : isPastSurgery);
+  return source && notAdmission.test(text.slice(source.start, source.start + 30)) ? null : source;
+}
+
+/** Where a drug is managed, or something of risk is decided, a reader who knows the patient may see more in it. */
+const mayWeighMore =
+  /\b(?:chemo\w*|immunosuppress\w*|biologic|warfarin|lithium|clozapine|methotrexate|amiodarone|iv\b|infusion|suicid\w+|im\b|assault\w*|petition\w*|si\b|admission|observation|major surgery|arthroplasty|opioid|oxycodone|hydrocodone|morphine|transfus\w+|anticoagula\w+)/i;
+
 /** Risk of complications or harm from what was decided (third element of medical decision making). */
 export function readRiskOfManagement(reading: ChartReading): DecisionElement {
-  const parts = judgementParts(reading);
-  const drug = managedDrug(reading, parts) ?? findIn(reading.text, parts, manages);
-  for (const { level, reason, words } of cues) {
-    if (level < 3 && drug) break;
-    const source = findIn(reading.text, parts, words);
-    if (source) return { level, reason, sources: [source] };
+  const { text } = reading;
+  const parts = treatmentParts(reading);
+  const drug =
+    managedDrug(reading, parts) ??
+    findIn(text, parts, manages) ??
+    findIn(text, parts, prescribedKinds, notManaged) ??
+    findIn(text, parts, dosedWord, notManaged);
+  const more = parts.some(({ start, end }) => mayWeighMore.test(text.slice(start, end)));
+  for (const cue of riskCues) {
+    if (cue.level < 3 && drug) break;
+    const source = findCue(text, parts, cue);
+    const atMost = cue.level === 3 && more ? 4 : cue.level;
+    if (source) return { level: cue.level, atMost, reason: cue.reason, sources: [source] };
   }
   return drug
-    ? { level: 3, reason: 'management of a prescription drug', sources: [drug] }
-    : { level: 1, reason: 'no treatment with a risk was found', sources: [] };
+    ? { level: 3, atMost: more ? 4 : 3, reason: 'management of a prescription drug', sources: [drug] }
+    : { level: 1, atMost: 2, reason: 'no treatment with a risk was found', sources: [] };
 }

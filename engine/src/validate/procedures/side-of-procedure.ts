@@ -4,8 +4,9 @@ import type { ChartReading } from '../reading/read-chart.ts';
 import { findServiceWords } from './data/service-words.ts';
 import { withoutClaimLines } from './without-claim-lines.ts';
 
-const sided =
-  /\b(?:(right|rt\.?(?= (?:knee|shoulder|hip|ear|wrist|hand|ankle|elbow|foot|thumb|nostril|nare)))|(left|lt\.?(?= (?:knee|shoulder|hip|ear|wrist|hand|ankle|elbow|foot|thumb|nostril|nare)))|(bilateral|both))\b/gi;
+const part =
+  '(?=[ -](?:knee|shoulder|hip|ear|wrist|hand|ankle|elbow|foot|heel|thumb|finger|great toe|eye|breast|nostril|nare|subacromial|forearm|arm|leg)s?\\b)';
+const sided = new RegExp(String.raw`\b(?:(right|od(?= )|rt?\.?${part})|(left|os(?= )|lt?\.?${part})|(bilateral(?:ly)?|both|b\/l))(?![\w'])`, 'gi'); // prettier-ignore
 
 /**
  * The one side on which a procedure was done, from the sentences of the note (not of the claim) that name it; null where they name none,
@@ -57,6 +58,21 @@ function sideUnderHeading({ text, segments }: ChartReading): ToldSide | null {
     const side = match && sideAt(match);
     if (match && side && matches.every((other) => sideAt(other) === side))
       return { side, source: { start: start + match.index, end: start + match.index + match[0].length } };
+  }
+  return null;
+}
+
+/** Words of a sentence that names a procedure on both sides, and on no single one; null where none do. */
+export function bothSidesOfProcedure(reading: ChartReading, { code }: WrittenCode): Span | null {
+  const shown = findServiceWords(code)?.shown;
+  if (!shown) return null;
+  const note = withoutClaimLines(reading);
+  for (const { start, end } of reading.sentences) {
+    const sentence = note.slice(start, end);
+    if (!shown.test(sentence)) continue;
+    const [first, ...others] = [...sentence.matchAll(sided)];
+    if (first?.[3] && others.every((other) => other[3]))
+      return { start: start + first.index, end: start + first.index + first[0].length };
   }
   return null;
 }

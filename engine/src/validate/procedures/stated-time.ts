@@ -10,7 +10,7 @@ export interface StatedTime extends Span {
 
 const amount = String.raw`(?:(\d{1,3})\s?-?(?:min\b|mins\b|minutes?\b)|(\d)\s?(?:h\b|hrs?\b|hours?\b)(?:\s?(?:and\s)?(\d{1,2})\s?(?:min\b|mins\b|minutes?\b))?)`;
 const before = new RegExp(
-  String.raw`\b(?:total (?:visit |encounter |provider |clinician |floor |unit )?time|time spent|(?:i )?spent(?: a total of)?|encounter time|visit time|total of)\b[^.\n\d]{0,60}${amount}`,
+  String.raw`\b(?:total (?:visit |encounter |provider |clinician |floor |unit )?time|time spent|(?:i )?spent(?: a total of)?|encounter time|visit time|total of|total(?= ?[:=]? ?\d)|time[- ]based)\b[^.\n\d]{0,60}${amount}`,
   'gi',
 );
 const after = new RegExp(

@@ -9,7 +9,7 @@ export interface TherapyMinutes {
 }
 
 const total =
-  /\btotal (?:timed |treatment |therapy |direct |skilled |billable |one-on-one )*(?:code )?(?:treatment |therapy )?(?:time|minutes)\b[^.\n\d]{0,20}(\d{1,3})\b|\btimed (?:code )?(?:treatment )?(?:minutes|time)\b[^.\n\d]{0,20}(\d{1,3})\b|\btotal timed[:= ]{1,3}(\d{1,3}) ?min|\b(\d{1,3}) (?:total )?(?:timed|direct|one-on-one|skilled treatment) minutes\b/i;
+  /\btotal (?:timed |treatment |therapy |direct |skilled |billable |one-on-one )*(?:code )?(?:treatment |therapy )?(?:time|minutes)\b[^.\n\d]{0,20}(\d{1,3})\b|\btimed (?:code )?(?:treatment )?(?:minutes|time)\b[^.\n\d]{0,20}(\d{1,3})\b|\btotal timed[:= ]{1,3}(\d{1,3})(?: ?min)?|\b(\d{1,3}) (?:total )?(?:timed|direct|one-on-one|skilled treatment) minutes\b/i;
 const minutes = /\b(\d{1,3})\s?-?(?:min\b|mins\b|minutes?\b|')/gi;
 
 function statedTotal(text: string): TherapyMinutes | null {

@@ -30,14 +30,15 @@ const forReason =
 function isOfTest(note: string, shown: RegExp | undefined, { start, end }: Span): boolean {
   if (!shown) return false;
   const before = /[^.,;\n]*$/.exec(note.slice(Math.max(0, start - 90), start))?.[0] ?? '';
-  const behind = /^[^.,;\n]*/.exec(note.slice(end, end + 60))?.[0] ?? '';
+  const behind = /^[^.,;:\n]*/.exec(note.slice(end, end + 60))?.[0] ?? '';
   const clause = before + note.slice(start, end) + behind;
   return shown.test(clause) && !forReason.test(clause);
 }
 
 /** True where the note tells one of the reasons of a test. */
 export function tellsReason(note: string, code: string, words: RegExp): boolean {
-  const shown = findServiceWords(code)?.shown;
+  // What was found where it was done is no reason for a test; of a procedure it is the very reason.
+  const shown = /^[1-6]/.test(code) ? undefined : findServiceWords(code)?.shown;
   for (const match of findMatches(note, words)) {
     const at = { start: match.index, end: match.index + match[0].length };
     if (!isDenied(note, at) && !isOfTest(note, shown, at)) return true;

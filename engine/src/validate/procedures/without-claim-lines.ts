@@ -15,8 +15,10 @@ export const withoutClaimLines = perReading((reading): string => {
   const perLine = new Map<number, { readonly end: number; readonly firstAt: number; count: number }>();
   for (const { system, line, start } of reading.codes) {
     if (system === 'ICD-10-CM') continue;
+    // "Right knee, 3 views (73562-RT), and left (73562-LT)": brackets put the codes into the words of a note.
+    const isBracketed = text[start - 1] === '(';
     const known = perLine.get(line.start);
-    if (known) known.count += 1;
+    if (known) known.count += isBracketed ? 0 : 1;
     else perLine.set(line.start, { end: line.end, firstAt: start - line.start, count: 1 });
   }
   const parts: string[] = [];

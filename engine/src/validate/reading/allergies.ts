@@ -1,4 +1,5 @@
-import { drugsNamed } from '../../clinical/drugs.ts';
+import { allergens as otherAllergens } from '../../clinical/data/allergies.ts';
+import { drugsNamed, findDrug } from '../../clinical/drugs.ts';
 import type { Span } from '../../model/span.ts';
 import type { ChartReading } from './read-chart.ts';
 
@@ -76,6 +77,16 @@ function toldIn(text: string, span: Span): ToldAllergy {
   return { ...span, words, mild: mildReaction.test(words) && !graveReaction.test(words) };
 }
 
+const namedBefore =
+  /\b([a-z]{3,24})[- ]allerg(?:y|ic)\b(?! (?:clinic|shots?|testing|test|panel|season|band|list\b|verified|reviewed))[^.;\n]{0,40}/gi;
+
+/** "Known penicillin allergy (hives)", "PCN-allergic". */
+const namedBeforeWord = (text: string): Span[] =>
+  Array.from(text.matchAll(namedBefore)).flatMap(({ index, 0: words, 1: word = '' }) => {
+    const isOne = otherAllergens.has(word.toLowerCase()) || findDrug(word.toLowerCase()) !== undefined;
+    return isOne ? [{ start: index, end: index + words.length }] : [];
+  });
+
 /** What a chart lists or tells as allergies and intolerances of the patient; nothing where none are known. Linear. */
 export function readAllergies({ text, segments, allergens }: ChartReading): ToldAllergy[] {
   const itemsAt = (words: string, start: number): ToldAllergy[] =>
@@ -90,11 +101,11 @@ export function readAllergies({ text, segments, allergens }: ChartReading): Told
     const start = inline.index + inline[0].length;
     listed.push(...itemsAt(firstOf(text.slice(start, start + longestLine)), start));
   }
-  const told = allergens
+  const told = [...allergens, ...namedBeforeWord(text)]
     .filter(({ start }) => !listed.some((item) => start >= item.start && start < item.end))
     .filter(
       ({ start }) =>
-        !/\b(?:no|not|denies|mother|father|family|sister|brother)\b[^.\n]{0,30}$/i.test(
+        !/\b(?:no|not|denies|without|possible|questionable|mother|father|family|sister|brother|son|daughter|wife|husband)\b[^.\n]{0,30}$/i.test(
           text.slice(Math.max(0, start - 50), start),
         ),
     ) // prettier-ignore
@@ -106,4 +117,5 @@ export function readAllergies({ text, segments, allergens }: ChartReading): Told
 export const drugsOf = ({ words }: ToldAllergy): ReadonlySet<string> => drugsNamed(words);
 
 /** "NKDA", "no known allergies" as the chart's word on all drugs. */
-export const deniesAllergies = /\b(?:NKDA|NKA|no known (?:drug |medication )?allerg(?:y|ies))\b/i;
+export const deniesAllergies =
+  /\b(?:NKDA|NKA|no known (?:drug |medication )?allerg(?:y|ies))\b|\bno (?:drug |medication )?allergies\b|\ballerg(?:y|ies)\s?[:-]\s?(?:none|no|nil|denies|negative)\b/i;

@@ -7,7 +7,7 @@ import { findKin } from './find-kin.ts';
 import type { ChartReading } from './read-chart.ts';
 import { isChronic } from './lived-with.ts';
 import { otherKinds, type OtherKind } from './data/other-kinds.ts';
-import { mayComeBefore } from './data/not-now.ts';
+import { mayComeBefore, ofOthersAfter, ofOthersBefore } from './data/not-now.ts';
 import { measuredSigns } from './measured.ts';
 import { Stretches } from './stretches.ts';
 import { tellingWords } from './telling-words.ts';
@@ -71,11 +71,11 @@ function findOtherKinds({ mentions, text }: ChartReading, rows: readonly OtherKi
 } // prettier-ignore
 
 /** Suicidal thoughts are told in many ways that name no condition: "wants to die". */
-function toldIdeation({ suicideRisk, sentences, words }: ChartReading, code: string): Naming[] {
+function toldIdeation({ suicideRisk, sentences, words }: ChartReading, { code, own, listLines }: Claim): Naming[] {
   const { ideation } = code === 'R45.851' ? suicideRisk : { ideation: undefined };
   const sentence = ideation && sentences.find(({ start, end }) => start <= ideation.start && ideation.end <= end);
   const modifiers = ideation && words.modifiersAt(ideation.start);
-  if (!ideation || !sentence || !modifiers) return [];
+  if (!ideation || !sentence || !modifiers || own.hold(ideation) || listLines.hold(ideation)) return [];
   return [{ ...ideation, sentence, modifiers: { ...modifiers, negated: false, uncertain: false, hypothetical: false }, isNamed: true, isOwn: true, closeness: code.length, isListedHistory: false }]; // prettier-ignore
 }
 
@@ -110,11 +110,26 @@ function stemsOf(words: string): readonly string[] {
   return sites.length > 0 ? sites : generic;
 }
 
+/** What happened to the part of the body, which titles share: an ankle that is named shows no fracture of it. */
+const injuries = new Set(['fracture', 'dislocation', 'laceration', 'sprain', 'burn'].map(stemWord));
+
+/** The injury of the title is nowhere told, or only denied: then its part of the body alone says nothing. */
+function lacksInjury({ words }: ChartReading, { code, title, own, listLines }: Claim): boolean {
+  if (!code.startsWith('S')) return false;
+  const { heads, generic } = tellingWords(title);
+  const needed = [...heads, ...generic].filter((stem) => injuries.has(stem));
+  const isTold = (word: ChartWord): boolean => !word.modifiers.negated && !own.hold(word) && !listLines.hold(word);
+  return needed.length > 0 && !needed.some((stem) => (words.byStem.get(stem) ?? []).some(isTold));
+}
+
 /** Words of the title, or of what stands beside the code: most of them in one sentence name the condition. */
 function wordPlaces(reading: ChartReading, claim: Claim): Naming[] {
   const places = new Map<number, Naming>();
+  if (lacksInjury(reading, claim)) return [];
   // "Gestational diabetes" says nothing of a diabetes of type 2.
   const others = new Stretches(reading.mentions.filter(({ code }) => !areKinCodes(code, claim.code)));
+  // "Opioid dependence, in remission" names no dependence on alcohol: what the whole category is about must be told.
+  const ofCategory = new Set(tellingWords(reading.tables.icd.find(claim.code.slice(0, 3))?.title ?? '').heads);
   for (const words of new Set([claim.title, claim.description])) {
     const stems = stemsOf(words);
     const found = stems.flatMap((stem) => (reading.words.byStem.get(stem) ?? []).filter((word) => !claim.own.hold(word) && !claim.listLines.hold(word))); // prettier-ignore
@@ -122,9 +137,14 @@ function wordPlaces(reading: ChartReading, claim: Claim): Naming[] {
     const keyOf = ({ sentence, modifiers }: ChartWord): number => sentence.at * 2 + Number(modifiers.negated);
     const perNaming = new Map<number, Set<string>>();
     for (const word of found) perNaming.set(keyOf(word), (perNaming.get(keyOf(word)) ?? new Set()).add(word.stem));
+    const essential = stems.filter((stem) => ofCategory.has(stem));
+    const isEnough = (told: ReadonlySet<string> | undefined): boolean =>
+      told !== undefined &&
+      told.size * 2 > stems.length &&
+      (essential.length === 0 || essential.some((stem) => told.has(stem)));
     for (const word of found) {
       const { start, end, sentence, modifiers } = word;
-      const isNamed = (perNaming.get(keyOf(word))?.size ?? 0) * 2 > stems.length && !others.holdWider({ start, end });
+      const isNamed = isEnough(perNaming.get(keyOf(word))) && !others.holdWider({ start, end });
       if (places.get(start)?.isNamed) continue;
       places.set(start, { start, end, sentence, modifiers, isNamed, isOwn: isNamed, closeness: 0, isListedHistory: modifiers.historical && isChronic(claim.code) }); // prettier-ignore
     }
@@ -158,9 +178,32 @@ const order = (a: Naming, b: Naming): number =>
 /** How far before a name what it is told for is looked for. */
 const fearedReach = 110;
 
-/** "Call for fever": what may come, and is not there. */
-const isFeared = (text: string, { start, sentence }: Naming): boolean =>
-  mayComeBefore.test(text.slice(Math.max(sentence.start, start - fearedReach), start));
+const exposedBefore = /\b(?:expos(?:ed|ure)s? to|contact with|worried about|afraid of|fear of)\s(?:[\w-]+\s){0,3}$/i;
+
+/** "Call for fever", "exposed to covid": what may come, and is not there. */
+function isFeared(text: string, { start, sentence }: Naming): boolean {
+  const before = text.slice(Math.max(sentence.start, start - fearedReach), start);
+  return mayComeBefore.test(before) || exposedBefore.test(before);
+}
+
+/** "Wife had bronchitis", "cancer in his brother": somebody else has it. */
+function isOfOthers(text: string, { start, end, sentence }: Naming): boolean {
+  const before = text.slice(Math.max(sentence.start, start - fearedReach), start);
+  return ofOthersBefore.test(before) || ofOthersAfter.test(text.slice(end, Math.min(sentence.end, end + fearedReach)));
+}
+
+/** One of several that it may be: "differential: migraine vs focal seizures". */
+const amongSeveral =
+  /\b(?:vs\.?|versus|differential(?: diagnosis)?(?: includes?| is)?:?|ddx:?|rule[- ]out|r\/o)\s(?:[\w-]+\s){0,3}$/i;
+
+/** "Possible Sjogren - dry eyes": the sign behind the dash is there, whatever it comes from. */
+const asideOfDoubt =
+  /\b(?:possible|possibly|probable|suspect(?:ed)?|likely|r\/o|rule out|query)\b[^-:;.(]{3,40}(?: - |: | \()[^;.]{0,20}$/i;
+
+function isUncertain(text: string, { start, sentence, modifiers: { uncertain } }: Naming): boolean {
+  const before = text.slice(Math.max(sentence.start, start - fearedReach), start);
+  return uncertain ? !asideOfDoubt.test(before) : amongSeveral.test(before);
+}
 
 /** Everything that a chart says of a code's condition outside the lines that only list it. */
 export function gatherEvidence(reading: ChartReading, claim: Claim): Evidence {
@@ -171,16 +214,20 @@ export function gatherEvidence(reading: ChartReading, claim: Claim): Evidence {
     ofOtherKind.length === 0 ||
     (!ofOtherKind.some((other) => spansOverlap(other, { start, end })) &&
       rows.every(({ own }) => !own || own.test(reading.text.slice(start, end))));
-  const places = [...namedPlaces(reading, claim), ...wordPlaces(reading, claim), ...toldIdeation(reading, claim.code)]
+  const places = [...namedPlaces(reading, claim), ...wordPlaces(reading, claim), ...toldIdeation(reading, claim)]
     .filter(isOwn)
     .sort(order);
+  const judged = places.map((place) => ({
+    place,
+    modifiers: { ...place.modifiers, uncertain: isUncertain(reading.text, place) },
+  }));
   const choose = (test: (modifiers: Modifiers, naming: Naming) => boolean): Naming[] =>
-    places.filter((place) => test(place.modifiers, place));
+    judged.filter(({ place, modifiers }) => test(modifiers, place)).map(({ place }) => place);
   return {
     stated: choose(
       ({ negated, family, hypothetical, uncertain, historical }, { isListedHistory }) =>
         !negated && !family && !hypothetical && !uncertain && (!historical || isListedHistory),
-    ).filter((place) => !isFeared(reading.text, place)),
+    ).filter((place) => !isFeared(reading.text, place) && !isOfOthers(reading.text, place)),
     uncertain: choose(
       ({ uncertain, negated, family, hypothetical }) => uncertain && !negated && !family && !hypothetical,
     ),

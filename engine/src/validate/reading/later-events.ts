@@ -23,6 +23,14 @@ function lastDay({ dates, serviceDay }: ChartReading): number | undefined {
   return Math.max(visit, ...days.filter((day) => day - visit <= longestOpen));
 }
 
+/** "Biopsy 03/15/2022: nodular carcinoma": behind the colon stands what was found. */
+const looked =
+  /\b(?:exam\w*|seen|biops\w+|scan|ct|mri|x-?rays?|films?|ultrasound|echo\w*|culture|labs?|pathology|colonoscopy|endoscopy|mammogram|stress test|ecg|ekg)\b/;
+
+/** The verb of the date itself, whatever is said behind it. */
+const justBefore =
+  /\b(?:begun|began|started|stopped|given|performed|drawn|obtained|underwent|fell|injured|diagnosed)\s(?:on\s)?$/;
+
 /** Words of the date's own clause; of a list of dates the nearest words. */
 function wordsAround({ text }: ChartReading, { before, end }: ChartDate): readonly [string, string] {
   const behind = text.slice(end, end + reach).split(/[.;|\n](?:\s|$)|\n/, 1)[0] ?? '';
@@ -30,14 +38,15 @@ function wordsAround({ text }: ChartReading, { before, end }: ChartDate): readon
 }
 
 /** Tests, operations, injuries and visits that a note tells as past and dates after its own last day. */
-export function findLaterEvents(reading: ChartReading): Span[] {
-  const { dates, serviceDay, statements, kind } = reading;
+export function findLaterEvents(reading: ChartReading, dates: readonly ChartDate[]): Span[] {
+  const { serviceDay, statements, kind } = reading;
   const last = lastDay(reading);
   if (last === undefined || !serviceDay || kind === 'other') return [];
   const told = dates.filter((date) => {
     if (date.day === null || date.start === serviceDay.source.start || dayNumber(date.day) <= last) return false;
     const [before, behind] = wordsAround(reading, date);
-    if (foundThen.test(behind)) return true;
+    if (foundThen.test(behind) || (looked.test(before) && /^:\s?\S/.test(behind))) return true;
+    if (justBefore.test(before)) return true;
     if (toCome.test(before) || toCome.test(behind)) return false;
     return hasHappened.test(before) || (kind === 'rehabilitation' && operations.test(before));
   });

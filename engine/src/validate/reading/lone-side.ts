@@ -13,7 +13,7 @@ const regions: readonly (readonly [string, string])[] = [
   ['ear', 'ear|tympanic membrane|eardrum|tm|canal|pinna|otitis media|otitis externa|hearing loss|mastoid|myringotomy'],
   ['face', 'cheek|jaw|temple|face|nostril|mandible|maxilla'],
   ['breast', 'breast|nipple|axilla|lumpectomy|mastectomy'],
-  ['lung', 'lung|lobe|chest wall|hemithorax|base|ribs?|pneumothorax|hemothorax|pleural effusion|pleural|thoracentesis|chest tube|thoracotomy|lobectomy'],
+  ['lung', 'lung|lobe|chest wall|chest|costal cartilage|costal|pectoral|hemithorax|base|ribs?|pneumothorax|hemothorax|pleural effusion|pleural|thoracentesis|chest tube|thoracotomy|lobectomy'],
   ['flank', 'flank|kidney|ureter|costovertebral|cva|ureteral|ureteroscopy|renal|nephrectomy|nephrostomy|hydronephrosis|pyelonephritis|nephrolithotomy'],
   ['groin', 'groin|inguinal|testicle|testis|scrotum|spermatic cord|hydrocele|orchiectomy|orchiopexy'],
   ['ovary', 'ovary|ovarian|adnexa|tube|adnexal|salpingectomy|oophorectomy|salpingo|tubal'],
@@ -41,7 +41,7 @@ const nearOf = new Map(
   ].flatMap((row) => row.split(' ').map((part) => [part, row.split(' ')[0] ?? part] as const)),
 );
 const sited = new RegExp(
-  String.raw`\b(right|left|rt|lt|r|l)\.?\s(?:[a-z]+[\s-]){0,2}?(${regions.map(([, words]) => words).join('|')})\b`,
+  String.raw`\b(right|left|rt|lt|r|l)(?:[- ]sided)?\.?\s(?:[a-z]+[\s-]){0,2}?(${regions.map(([, words]) => words).join('|')})\b`,
   'gi',
 );
 
@@ -114,11 +114,15 @@ export function sidesIn(statement: ChartStatement): JudgedSide[] {
     const before = matches[at - 1];
     const last = before ? before.index + before[0].length : 0;
     const clause = clauseAround(text, last, { from: match.index, to, next: matches[at + 1]?.index ?? text.length });
-    const said = judgeSide(clause, match[0], seenOnly.has(subject));
+    const said =
+      part === 'deltoid' && injected.test(clause) ? 'other' : judgeSide(clause, match[0], seenOnly.has(subject));
     const region = regionOf.get(part) ?? part;
     return { side: sideOf(match[1] ?? ''), region, near: nearOf.get(part) ?? part, statement, said, start, end: start + match[0].length }; // prettier-ignore
   });
 }
+
+/** Where a shot goes says nothing of the complaint. */
+const injected = /\b(?:im|vaccin\w*|tdap|m[lg]|mcg|lot|dose|inject\w*|shot|given|immuniz\w*)\b/i;
 
 export interface LoneSide {
   readonly lone: SidedRegion;

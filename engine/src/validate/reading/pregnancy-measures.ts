@@ -41,3 +41,22 @@ export function findFundusConflict({ text, patient: { weeks } }: ChartReading): 
   const place = { start: match.index, end: match.index + match[0].length };
   return { message: `The height of the fundus is given as ${match[1]} cm, and the chart says ${weeks.value} weeks.`, sources: [place, weeks.source] }; // prettier-ignore
 }
+
+const planned =
+  /\b(?:schedul\w+|plan(?:ned)?|will|next visit|due|order\w*|arrange\w*|return|repeat|start|discuss|obtain|offer|needs?)\b[^.;\n]{0,60}\b(?:at|by|around|for)\s(\d{1,2})(?:\s?(?:-|to)\s?(\d{1,2}))?\s?(?:weeks|wks?)\b(?! (?:post|after|old|from|of age))|\b(?:at|by|around)\s(\d{1,2})(?:\s?(?:-|to)\s?(\d{1,2}))?\s?(?:weeks|wks?)\b[^.;\n]{0,40}\b(?:scheduled|planned|due|next visit|ordered)\b/gi;
+const plans: ReadonlySet<string | undefined> = new Set(['plan', 'assessment-and-plan', 'follow-up', 'education']);
+
+/** What is planned for a week of the pregnancy that has passed. */
+export function findPassedWeek({ statements, patient: { weeks } }: ChartReading): WeeksConflict | null {
+  if (!weeks) return null;
+  for (const { text, start, subject } of statements) {
+    if (!plans.has(subject) || /\b(?:was|were|done|completed|passed|normal|had|prior|previous\w*|last|postpartum|delivered at)\b/i.test(text)) continue; // prettier-ignore
+    for (const match of findMatches(text, planned)) {
+      const week = Number(match[2] ?? match[1] ?? match[4] ?? match[3]);
+      if (week < 8 || week > 42 || week >= weeks.value - 1) continue;
+      const place = { start: start + match.index, end: start + match.index + match[0].length };
+      return { message: `The plan names week ${week}, and the chart says ${weeks.value} weeks.`, sources: [place, weeks.source] }; // prettier-ignore
+    }
+  }
+  return null;
+}

@@ -13,6 +13,7 @@ import { readKind, titleOfChart, type ChartKind } from './note-kind.ts';
 import { findChartDates, type ChartDate } from './chart-dates.ts';
 import { readChartWords, type ChartWords } from './chart-words.ts';
 import { readDiagnoses, type WrittenDiagnosis } from './diagnoses.ts';
+import { ageOfChildVisit } from './told-ages.ts';
 import { reckonAge } from './reckoned-age.ts';
 import { readPatient, type Patient } from './patient.ts';
 import { readServiceDay, type ServiceDay } from './service-day.ts';
@@ -82,7 +83,7 @@ export function readChart(text: string, library: CodeLibrary = builtInLibrary): 
     serviceDay,
     patient: once(() => {
       const patient = readPatient(text);
-      return patient.age ? patient : { ...patient, age: reckonAge(dates(), serviceDay()) };
+      return patient.age ? patient : { ...patient, age: reckonAge(dates(), serviceDay()) ?? ageOfChildVisit(text) };
     }),
     sentences,
     segments,

@@ -16,7 +16,7 @@ export type Support = 'supported' | 'denied' | 'family' | 'historical' | 'uncert
  * Codes whose reason is the visit itself or another code: examinations, screening, places and activities, weeks. What is asked of
  * the status codes among them (Z68, Z79) is a rule of its own.
  */
-const ownReason = /^(?:Z0[0-4]|Z1[0-3]|Z3A|Z4[5-9]|Z66|Z68|Z71|Z76|Z79|Y9|V|X|Z20|Z28|Z53|Z8[067])/;
+const ownReason = /^(?:Z0[0-489]|Z1[0-3]|Z3A|Z4[5-9]|Z66|Z68|Z71|Z76|Z79|Y9|V|W[2-9]|X|Z20|Z23|Z28|Z53|Z8[067])/;
 const ofFamily = /^Z8[0-4]/;
 /** What the patient once had or is at risk of: denying that it is there now is no denial of that. */
 const personal = /^Z(?:8[5-9]|9)/;
@@ -45,9 +45,25 @@ function isExplained(reading: ChartReading, { code }: WrittenDiagnosis): boolean
     (other) =>
       other.code.slice(0, 3) !== code.slice(0, 3) &&
       cluesOf(other.code).some((clue) => own.includes(clue)) &&
-      (other.isNamedBeside || other.evidence.stated.some(({ isNamed, isOwn }) => isNamed && isOwn)),
+      isNamedAsSuch(other),
   );
 }
+
+const isNamedAsSuch = ({ isNamedBeside, evidence }: WrittenDiagnosis): boolean =>
+  isNamedBeside || evidence.stated.some(({ isNamed, isOwn }) => isNamed && isOwn);
+
+/** Conditions that pass: a drug given for another one of the list shows none of them. */
+const passing = /^(?:A|B|H6|I26|I82|J0|J1|J2|K5[2-7]|L0|N1[0-2]|N3[049]|T8)/;
+
+/** What is given for it shows it, unless it is given for another one: an antibiotic for the bronchitis shows no pneumonia. */
+function isShownByDrugs(reading: ChartReading, { code, evidence }: WrittenDiagnosis): boolean {
+  const { drugs } = evidence;
+  if (drugs.length === 0 || !passing.test(code)) return drugs.length > 0;
+  return !reading.diagnoses.some((other) => other.code.slice(0, 3) !== code.slice(0, 3) && /^(?:[A-R]|S)/.test(other.code) && passing.test(other.code) && isNamedAsSuch(other)); // prettier-ignore
+}
+
+/** Words of care that go with many conditions, and show none that only a relative is told to have. */
+const shared = /^(?:moods?|bowels?|stools?|manic|bipolar|depressive)$/i;
 
 /** The chart denies the condition itself, and states only one that is coded next to it. */
 function deniesOwn({ evidence }: WrittenDiagnosis): boolean {
@@ -59,7 +75,8 @@ function deniesOwn({ evidence }: WrittenDiagnosis): boolean {
 function judgePlaces(reading: ChartReading, diagnosis: WrittenDiagnosis, named: boolean): Support | null {
   const { code, evidence } = diagnosis;
   const any = (places: readonly Naming[]): boolean => places.some(({ isNamed }) => isNamed === named);
-  const shows = (care: readonly Span[]): boolean => care.length > 0 && !isExplained(reading, diagnosis);
+  const shows = (care: readonly Span[]): boolean =>
+    care.some((each) => !shared.test(reading.text.slice(each.start, each.end))) && !isExplained(reading, diagnosis);
   if (any(evidence.stated) && !(named && deniesOwn(diagnosis))) return 'supported';
   if (any(evidence.uncertain)) return 'uncertain';
   if (any(evidence.denied)) return personal.test(code) ? 'supported' : shows(evidence.drugs) ? null : 'denied';
@@ -77,7 +94,7 @@ function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): Support {
   const named = judgePlaces(reading, diagnosis, true);
   if (named) return named;
   if (evidence.ofOtherKind.length > 0 && !evidence.stated.some(({ isNamed }) => isNamed)) return beside === 'supported' ? beside : 'none'; // prettier-ignore
-  if (beside === 'supported' || evidence.drugs.length > 0) return 'supported';
+  if (beside === 'supported' || isShownByDrugs(reading, diagnosis)) return 'supported';
   const told = judgePlaces(reading, diagnosis, false);
   if (told) return told;
   return evidence.clues.length > 0 && descriptions.length > 0 ? 'supported' : 'none';

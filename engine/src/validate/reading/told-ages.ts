@@ -1,4 +1,5 @@
 import type { Span } from '../../model/span.ts';
+import type { Told } from './patient.ts';
 import type { ChartReading } from './read-chart.ts';
 
 /** Others of whom a sentence may speak: then its pronouns, ages and organs may be theirs. */
@@ -15,7 +16,7 @@ export interface AgeWord extends Span {
 }
 
 const agePattern =
-  /(?<![\d./-])\b(\d{1,3})[- ]?(?:y\/?o\b|yrs?[- .]?old|years?[- ]olds?|year[- ]old)|\bage(?:\/sex)?\s?[:=]\s?(\d{1,3})\b(?! ?(?:mo|wk|day|w|d))|\b(\d{1,3}) (?:y\.o\.|y(?:ears|rs)?[ ,;]{1,2}(?:[FM]\b|female|male|wom[ae]n|man|dob\b|born\b|DOB\b))|(?<![\d.])\b(\d{2})(?:[,;]?\s?(?:yo)?[FM]\b(?=[ ,.)])|[,;]\s(?:female|male|he\/him|she\/her)\b)/g;
+  /(?<![\d./-])\b(\d{1,3})[- ]?(?:y\/?o\b|yrs?[- .]?old|years?[- ]olds?|year[- ]old)|\b(?:[Aa]ge|AGE)(?:\/(?:sex|SEX|Sex))?\s?[:=]\s?(\d{1,3})\b(?! ?(?:mo|wk|day|w|d))|\b(\d{1,3}) (?:y\.o\.|y(?:ears?|rs?)?[ ,;]{1,2}(?:[FM]\b|female|male|wom[ae]n|man|dob\b|born\b|DOB\b))|(?<![\d.])\b(\d{2})(?:[,;]?\s?(?:yo)?[FM]\b(?=[ ,.)])|[,;]\s(?:female|male|he\/him|she\/her)\b)/g;
 const ageElsewhere =
   /\b(?:when|since|until|at (?:the )?age|age of|was an?|as an?|her|his|their|my|aged|onset|died|deceased|over|under|older|younger|than|screen\w*|if|years? ago|menarche|quit|started|diagnosed|between|turned|until)\b/i;
 
@@ -34,10 +35,10 @@ export function headAges({ text, segments }: ChartReading): AgeWord[] {
 
 const perYear = { year: 1, month: 12, week: 52 } as const;
 const visitAge =
-  /\b(\d{1,2})[- ](year|month|week)s?[- ](?:old |well[- ](?:child |baby )?)?(?:check\w*|visit|exam|wcc|physical)\b|\bwell[- ](?:child|baby)(?: visit| check| exam)?\W{1,4}(\d{1,2})[- ](year|month|week)s?\b|\b(\d{1,2})[- ](month|week)s?[- ]old\b/gi;
+  /\b(\d{1,2})[- ](year|month|week)s?[- ](?:old |well[- ](?:child |baby )?)?(?:check\w*|visit|exam|wcc|physical)\b|\bwell[- ](?:child|baby)(?: visit| check(?:-?up)?| exam| care)?(?: -| at| age)?\W{1,4}(\d{1,2})[- ](year|month|week)s?\b|\b(\d{1,2})[- ](month|week)s?[- ]old\b/gi;
 
 /** "9-month check", "Well child visit - 4 years": the age that a visit of a child is for. */
-export function ageOfVisit({ text }: ChartReading): AgeWord[] {
+export function ageOfVisit({ text }: Pick<ChartReading, 'text'>): AgeWord[] {
   return Array.from(text.slice(0, headReach).matchAll(visitAge)).flatMap((match): AgeWord[] => {
     const [number, unit] = match.slice(1).filter((group) => group !== undefined);
     // "Six-month visit" may be of a treatment; of a child it is where weeks, months or years make an age.
@@ -60,9 +61,22 @@ export function patientAges({ statements, text, segments }: ChartReading): AgeWo
           .split(/[.;\n]/)
           .at(-1) ?? ''
       ).slice(-80);
-      if (years > 110 || ageElsewhere.test(before) || others.test(before.replace(/\b(?:mr|mrs|ms)\b\.?/gi, ' ')))
-        return undefined;
+      // A label of the head is the patient's, whatever sex stands before it.
+      const isOfOther = match[2] === undefined && others.test(before.replace(/\b(?:mr|mrs|ms)\b\.?/gi, ' '));
+      if (years > 110 || ageElsewhere.test(before) || isOfOther) return undefined;
       return { years, start: start + match.index, end: start + match.index + match[0].length };
     }).filter((word) => word !== undefined);
   });
+}
+
+/** The age of a child by the title of the visit, where nothing else tells it: "Well child 4 years". */
+export function ageOfChildVisit(text: string): Told<number> | null {
+  const [only, ...others] = ageOfVisit({ text });
+  // "Six-month visit" of an adult tells of the treatment.
+  const isOfChild =
+    only &&
+    /\b(?:well|wcc|child|baby|infant|pediatric\w*)\b/i.test(text.slice(Math.max(0, only.start - 30), only.end + 30));
+  return only && isOfChild && others.length === 0
+    ? { value: only.years, source: { start: only.start, end: only.end } }
+    : null;
 }

@@ -2,7 +2,7 @@ import { findScopes, modifiersAt } from '../../context/find-context.ts';
 import type { Span } from '../../model/span.ts';
 import { indexPhrases, matchPhrases, phraseSieve, type PhraseMatch } from '../../text/phrases.ts';
 import type { Token } from '../../text/tokens.ts';
-import { habitLines, kindLines, seenLines, signLines, symptomLines } from './data/told-findings.ts';
+import { habitLines, kindLines, painLines, seenLines, signLines, symptomLines } from './data/told-findings.ts';
 import { perReading } from './per-reading.ts';
 import { readDenial } from './read-denial.ts';
 import type { ChartStatement } from './statements.ts';
@@ -47,7 +47,7 @@ function* readLines(lines: string, group: FindingGroup): Generator<readonly [str
 
 function gatherPhrases(): Map<string, Meaning[]> {
   const byPhrase = new Map<string, Meaning[]>();
-  const groups = [['symptom', symptomLines], ['sign', signLines], ['seen', seenLines], ['habit', habitLines], ['kind', kindLines]] as const; // prettier-ignore
+  const groups = [['symptom', symptomLines], ['symptom', painLines], ['sign', signLines], ['seen', seenLines], ['habit', habitLines], ['kind', kindLines]] as const; // prettier-ignore
   for (const [group, lines] of groups)
     for (const [phrase, meaning] of readLines(lines, group)) {
       const row = byPhrase.get(phrase);

@@ -48,13 +48,16 @@ const isFar = (a: number, b: number): boolean => Math.abs(a - b) >= 10 && Math.a
 const operated =
   /\b(?:surgery|operation|surgical date|dos|underwent [^.\n]{0,30}|operated|s\/p [^.\n]{0,30}|repair\w*|replace\w*|arthroplasty|tha|tka)\s?(?:date|on|of|performed on)?\W{0,4}$/; // prettier-ignore
 
-/** The words that give the day of the operation, with the days that had passed at the visit. */
-function datedStage({ dates, serviceDay }: ChartReading): Stage | undefined {
+const born =
+  /\b(?:birth of (?:her|his|their|the|a) [a-z ]{2,24}|delivered|delivery|gave birth|cesarean|c-section|vaginal (?:birth|delivery))\s?(?:on|of)?\W{0,4}$/;
+
+/** The words that give the day of the operation or the birth, with the days that had passed at the visit. */
+function datedStage({ dates, serviceDay }: ChartReading, event: 'surgery' | 'birth'): Stage | undefined {
   if (!serviceDay) return undefined;
   const visit = dayNumber(serviceDay.day);
-  const date = dates.find(({ day, before, start }) => day !== null && start !== serviceDay.source.start && operated.test(before)); // prettier-ignore
+  const date = dates.find(({ day, before, start }) => day !== null && start !== serviceDay.source.start && (event === 'birth' ? born : operated).test(before)); // prettier-ignore
   const days = date?.day ? visit - dayNumber(date.day) : -1;
-  return date && days > 0 && days < 400 ? { days, event: 'surgery', start: date.start, end: date.end } : undefined;
+  return date && days > 0 && days < 400 ? { days, event, start: date.start, end: date.end } : undefined;
 }
 
 /** Two places that tell of one operation, birth or injury as of two times that lie far apart; undefined where there are none. */
@@ -64,9 +67,12 @@ export function findStageConflict(reading: ChartReading): readonly [Span, Span] 
     const other = stages.slice(at + 1).find(({ event, days }) => event === one.event && isFar(days, one.days));
     if (other) return [one, other];
   }
-  const [only, ...rest] = stages.filter(({ event }) => event === 'surgery');
-  const dated = only && datedStage(reading);
-  return dated && rest.length === 0 && isFar(dated.days, only.days) ? [only, dated] : undefined;
+  for (const event of ['surgery', 'birth'] as const) {
+    const [only, ...rest] = stages.filter((stage) => stage.event === event);
+    const dated = only && datedStage(reading, event);
+    if (dated && rest.length === 0 && isFar(dated.days, only.days)) return [only, dated];
+  }
+  return undefined;
 }
 
 /** More of them are no note of one visit. */

@@ -80,7 +80,7 @@ export const abnormalResult: AuditRule = {
       const words = `${limit.name} of ${last.value}`;
       return [
         raise({
-          severity: 'low',
+          severity: 'medium',
           rule: 'abnormal-result',
           message: `${limit.name.charAt(0).toUpperCase()}${limit.name.slice(1)} ${last.value} is recorded, and nothing in the chart says what it means.`,
           query: `Please document the clinical significance, if any, of the ${words}.`,

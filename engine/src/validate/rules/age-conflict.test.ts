@@ -13,6 +13,7 @@ describe('ageConflict', () => {
     ['44-year-old woman.\nHCPCS G0439', ['G0439']],
     ['9-year-old boy.\nCPT 99460', ['99460']],
     ['52-year-old man.\nDx: Z76.2', ['Z76.2']],
+    ['Well child 4 years.\nDx: Z00.00', ['Z00.00']],
   ])('flags %s', (text, codes) => {
     const flags = ageConflict.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -35,6 +36,7 @@ describe('ageConflict', () => {
     '11-year-old girl.\nCPT 90715, 90651, 90460',
     '71-year-old woman.\nHCPCS G0439',
     '4-year-old boy.\nCPT 90700',
+    'Six-month visit for hypertension.\nDx: Z00.00',
   ])('says nothing of %s', (text) => {
     expect(ageConflict.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

@@ -27,6 +27,9 @@ describe('codeDenied', () => {
       'Myocardial infarction was excluded by serial troponins. Chest wall pain.\nDx:\nI21.4 Non-ST elevation myocardial infarction',
       ['I21.4'],
     ],
+    ['Mild intermittent asthma, lungs clear, no exacerbation.\nDx: J45.21', ['J45.21']],
+    ['Mother has bipolar disorder. Low mood for months.\nDx:\nF31.9 Bipolar disorder, unspecified', ['F31.9']],
+    ['Weak stream. Prostate ca in father at 75.\nDx:\nC61 Malignant neoplasm of prostate', ['C61']],
   ])('flags %s', (text, codes) => {
     const flags = codeDenied.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -52,6 +55,8 @@ describe('codeDenied', () => {
     'Major depression, recurrent, severe without psychosis, in suicidal crisis; wants to end his life.\nDx: R45.851',
     'No pyelonephritis in the past. Flank pain and fever: pyelonephritis today.\nDx: N10',
     'Sister has type 1 diabetes. Glucose 180.\nDx: E11.9',
+    'Mild intermittent asthma with exacerbation; no exacerbation last year.\nDx: J45.21',
+    'Sister has type 1 diabetes.\nDx: O24.410',
   ])('says nothing of %s', (text) => {
     expect(codeDenied.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
 import type { Naming } from '../reading/evidence.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { supportOf } from '../reading/support.ts';
+import { findDeniedDetail } from '../reading/told-otherwise.ts';
 
 /** A relative's kindred disease (keloids) is not the patient's own (a hypertrophic scar): only words of the title itself tell of it. */
 function sharesWord(words: string, title: string): boolean {
@@ -30,18 +31,43 @@ function tellsOf(text: string, { start, end, sentence }: Naming, title: string):
   return sharesWord(words, title) || abbreviates(words, title);
 }
 
+/** "No exacerbation" for a code with one: the condition is there, and a part of the title is not. */
+function findDeniedPart(reading: ChartReading, diagnosis: WrittenDiagnosis): Found | null {
+  const denied = findDeniedDetail(reading, diagnosis);
+  return denied && { place: { start: denied.start, end: denied.end }, said: denied.sentence, what: 'denies a part of that', isCertain: false }; // prettier-ignore
+}
+
+interface Found {
+  readonly place: Span;
+  /** The words to quote. */
+  readonly said: Span;
+  readonly what: string;
+  readonly isCertain: boolean;
+}
+
 /** The place that denies the condition, or tells it of the family, and how; null where none does. */
-function findPlace(reading: ChartReading, diagnosis: WrittenDiagnosis): { readonly place: Naming | Span; readonly what: string } | null {
+function findPlace(reading: ChartReading, diagnosis: WrittenDiagnosis): Found | null {
   const { evidence, descriptions, known } = diagnosis;
   const support = supportOf(reading, diagnosis);
   if (support === 'denied') {
     const [place] = [...evidence.denied.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn)), ...descriptions];
-    return place ? { place, what: 'denies the condition' } : null;
+    return place ? { ...asFound(place), what: 'denies the condition' } : null;
   }
+  if (support === 'supported') return findDeniedPart(reading, diagnosis);
   if (support !== 'family') return null;
-  const place = evidence.ofFamily.find((naming) => naming.isOwn && tellsOf(reading.text, naming, known?.title ?? ''));
-  return place ? { place, what: 'tells the condition of the family only' } : null;
+  const title = known?.title ?? '';
+  const place =
+    evidence.ofFamily.find((naming) => naming.isOwn && tellsOf(reading.text, naming, title)) ??
+    // "Prostate cancer in his father": the organ's words tell of the neoplasm.
+    evidence.ofFamily.find((naming) => diagnosis.code.startsWith('C') && !naming.isNamed && tellsOf(reading.text, naming, title));
+  return place ? { ...asFound(place), what: 'tells the condition of the family only' } : null;
 } // prettier-ignore
+
+/** Certain where the sentence names the condition itself; kindred words leave a doubt. */
+function asFound(place: Naming | Span): Pick<Found, 'place' | 'said' | 'isCertain'> {
+  const isNaming = 'sentence' in place;
+  return { place, said: isNaming ? place.sentence : place, isCertain: !isNaming || place.isNamed };
+}
 
 /**
  * ICD-10-CM Official Guidelines IV.J and I.A.19: what the chart denies, or tells of the family only, is not coded as the patient's
@@ -56,12 +82,10 @@ export const codeDenied: AuditRule = {
         const found = findPlace(reading, diagnosis);
         if (!found) return [];
         const { code, known, written } = diagnosis;
-        const { place, what } = found;
-        const said = 'sentence' in place ? place.sentence : place;
+        const { place, what, said, isCertain } = found;
         return [
           raiseCode({
-            // Certain where the sentence names the condition itself; kindred words leave a doubt.
-            severity: 'isNamed' in place && !place.isNamed ? 'medium' : 'high',
+            severity: isCertain ? 'high' : 'medium',
             rule: 'code-denied',
             message: `${code} (${known?.title ?? ''}) is coded, and the chart ${what}: ${quote(reading.text, said)}.`,
             query: `Please clarify whether the patient has the condition that ${code} stands for.`,

@@ -11,6 +11,7 @@ describe('codeDescription', () => {
     ['Diverticulosis of sigmoid without bleeding - K57.31', ['K57.31']],
     ['F11.23 Alcohol dependence with withdrawal, uncomplicated', ['F11.23']],
     ['Hypertensive CKD, stage 5 - I12.9', ['I12.9']],
+    ['E78.00 Mixed hyperlipidemia', ['E78.00']],
   ])('flags %s', (text, codes) => {
     const flags = codeDescription.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -34,6 +35,7 @@ describe('codeDescription', () => {
     'Left knee OA M17.12',
     'E78.5 Hyperlipidemia, unspecified',
     'Dx: I10, E11.9',
+    'L03.114 Cellulitis',
   ])('says nothing of %s', (text) => {
     expect(codeDescription.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

@@ -96,12 +96,16 @@ function neighborsOf(table: IcdTable, code: string): readonly NamedCode[] {
 function isOtherTitle(reading: ChartReading, { code, known }: WrittenDiagnosis, words: string): boolean {
   const name = plainName(words);
   const [beside, official] = [tellingWords(words), tellingWords(known?.title ?? '')];
-  const isOwn = beside.heads.every((stem) => official.heads.includes(stem));
+  // "Mixed hyperlipidemia" has no head that "pure hypercholesterolemia" has not, and is word for word the title of another code.
+  const title = (known?.title ?? '').toLowerCase();
+  const isWhole = !title.includes(name) && neighborsOf(reading.tables.icd, code).some((other) => other.code !== code && plainName(other.name) === name); // prettier-ignore
+  const isOwn = !isWhole && beside.heads.every((stem) => official.heads.includes(stem));
   const terms = reading.tables.notes.termsOf(code).map((term) => term.toLowerCase());
   if (isOwn || name.length < 8 || !/^[a-z]/.test(name) || terms.some((term) => term.includes(name))) return false;
   // A title of another chapter is told by the conditions that it names; here it is the neighbours that are mistaken for each other.
   return neighborsOf(reading.tables.icd, code).some(
-    (other) => other.code !== code && other.name.startsWith(name) && !isOpen(known?.title ?? '', code, other.code),
+    (other) =>
+      other.code !== code && other.name.startsWith(name) && (isWhole || !isOpen(known?.title ?? '', code, other.code)),
   );
 }
 

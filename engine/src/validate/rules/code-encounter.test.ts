@@ -10,6 +10,7 @@ describe('codeEncounter', () => {
       'Emergency department. Rolled her ankle this morning.\nPresents after twisting the right ankle today.\nDx: S93.401D',
       ['S93.401D'],
     ],
+    ['Slipped on the stairs about 3 h ago and landed on the wrist.\nDx: S52.502D', ['S52.502D']],
   ])('flags %s', (text, codes) => {
     const flags = codeEncounter.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -28,6 +29,7 @@ describe('codeEncounter', () => {
     'Twisted the right ankle this morning.\nDx: S93.401A',
     'Follow-up of ankle sprain, healing well.\nDx: S93.401D',
     'Follow-up of hypertension.\nDx: I10',
+    'Fell two days ago, seen at urgent care, follow-up of the wrist.\nDx: S52.502D',
   ])('says nothing of %s', (text) => {
     expect(codeEncounter.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

@@ -11,13 +11,19 @@ type Phase = 'initial' | 'subsequent' | 'sequela';
 const subsequentWords =
   /\b(?:(?:routine |normal |good )?healing (?:well|fracture|as expected|appropriately|nicely|callus)|(?:fracture|wound|laceration|sprain|injury|burn)s? (?:is |are )?(?:now )?healing|well[- ]healed|callus(?: formation)?|cast (?:removal|removed|off|change)|suture removal|sutures? (?:were |are )?removed|staple removal|follow[- ]?up (?:of|for|visit for|on|after)[^.\n]{0,50}(?:fracture|sprain|injury|laceration|burn|concussion|dislocation|tear|wound)|(?:fracture|sprain|injury|laceration|burn|concussion|wound) (?:follow[- ]?up|check|recheck)|recheck of|week \d{1,2} (?:after|since|post)|\d{1,2} weeks? (?:post[- ]?(?:injury|op\w*|fracture|reduction)|after (?:the |his |her )?(?:injury|fracture|surgery|orif|fall|reduction))|post[- ]?op(?:erative)?(?: visit| check| day| week)|returns? for (?:re-?check|follow|suture|cast|repeat (?:x-?rays?|radiographs?|films?))|routine healing|second visit|(?:transition|wean)\w* (?:out of|from) (?:the )?(?:boot|splint|cast|brace)|delayed union|nonunion|malunion)/i;
 const initialWords =
-  /\b(?:(?:today|this (?:morning|afternoon|evening)|last night|yesterday|earlier today|tonight|an hour ago|\d{1,2} (?:hours?|minutes|hrs?) ago|just prior to arrival|pta\b|[1-3] days? ago|two days ago|one day ago|three days ago))\b/i;
+  /\b(?:(?:today|this (?:morning|afternoon|evening)|last night|yesterday|earlier today|tonight|an hour ago|\d{1,2} (?:hours?|minutes|hrs?|h|mins?) ago|just prior to arrival|pta\b|[1-3] days? ago|two days ago|one day ago|three days ago))\b/i;
 const firstCare =
   /\b(?:first (?:visit|seen|evaluation|presentation)|initial (?:visit|evaluation|encounter|treatment|presentation|injury evaluation)|presents? (?:to (?:the )?(?:ed|er|emergency|urgent care|clinic)|(?:today )?(?:after|following|with))|new (?:injury|fracture|patient)|acute (?:fracture|injury)|not (?:yet )?(?:been )?(?:seen|evaluated|treated) (?:elsewhere|before))\b/i;
 const sequelaWords =
   /\b(?:sequelae?|late effects?|residual (?:\w+ ){0,3}(?:from|of|after|due to)|(?:years?|months?) after (?:the |a |an )?(?:\w+ )?(?:injury|fracture|burn|accident)|old (?:fracture|injury|burn)|healed (?:fracture|burn|injury)\b[^.\n]{0,60}\b(?:now|with)|scar(?:ring)? contracture|post-?traumatic (?:arthritis|osteoarthritis|stiffness))/i;
 const activeCare =
   /\b(?:surgery (?:today|scheduled)|orif (?:today|scheduled)|taken to (?:the )?or\b|scheduled for (?:surgery|orif|fixation)|(?:second|new) opinion|referred (?:by|from)|wound vac|still under active treatment|active treatment)\b/i;
+
+/** How the injury happened, and that it was a few hours or days ago. */
+const justHappened =
+  /\b(?:fell|slipped|tripped|twisted|rolled|lifted|lifting|struck|hit|kicked|bit(?:ten)?|stung|burned|scalded|cut|injured|hurt|crushed|jammed|landed|collided|stepped|dropped|crash(?:ed)?|collision|mvc|mva|(?:rear|t)-?ended|head-to-head|playing|took|swallowed|ingested|stabbed|assaulted|punched)\b[^.;\n]{0,70}\b(?:yesterday|this (?:morning|afternoon|evening)|last night|tonight|today|(?:\d{1,2}|an|one|two|three) (?:hours?|hrs?|h|minutes|mins?) ago|(?:[12]|one|two) days? ago)\b|\b(?:yesterday|this (?:morning|afternoon|evening)|last night|tonight)\b[^.;\n]{0,50}\b(?:fell|slipped|tripped|twisted|rolled|lifted|struck|kicked|bit(?:ten)?|stung|burned|cut|injured|crushed|landed|collided|crashed|stabbed|assaulted|punched)\b/i;
+const seenBefore =
+  /\b(?:follow(?:s|ed|ing)?[- ]?up (?:of|for (?!re)|visit|on|after|appointment for)|f\/u (?:of|for|visit|on|after)|here for (?:a )?(?:follow[- ]?up|f\/u)|seen (?:in|at|by)|re-?check|recheck|returns?|since (?:the )?(?:injury|fall|surgery)|referred|suture removal|(?:was |were )?(?:casted|splinted|sutured|reduced) (?:in|at|by)|post-?op)\b/i;
 
 /** What the seventh character of an injury code says; fractures have more letters than A, D and S (Guidelines I.C.19.c). */
 export function phaseOf(code: string): Phase | null {
@@ -32,12 +38,17 @@ const within = (reading: ChartReading, pattern: RegExp): Span | null => {
   return match ? { start: match.index, end: match.index + match[0].length } : null;
 };
 
+/** The words that tell a new injury, in a chart that tells of no care before this visit. */
+function findJustHappened(reading: ChartReading): Span | null {
+  return seenBefore.test(reading.text) ? null : within(reading, justHappened);
+}
+
 /** What the chart tells of the episode of care; null where it does not, or tells two things. */
 export const phaseSaid = perReading((reading): (Span & { readonly phase: Phase }) | null => {
   const late = within(reading, sequelaWords);
   const healing = within(reading, subsequentWords);
   const fresh = within(reading, initialWords);
-  const first = within(reading, firstCare) ?? (reading.kind === 'emergency' ? fresh : null);
+  const first = within(reading, firstCare) ?? (reading.kind === 'emergency' ? fresh : findJustHappened(reading));
   if (late && !fresh && !healing) return { phase: 'sequela', ...late };
   if (healing && !activeCare.test(reading.text) && reading.kind !== 'emergency') return { phase: 'subsequent', ...healing };
   return fresh && first && !healing && !late ? { phase: 'initial', ...fresh } : null;

@@ -7,6 +7,7 @@ describe('codeFirst', () => {
     ['Dx: Z3A.26', ['Z3A.26']],
     ['Dx: D63.1', ['D63.1']],
     ['Dx: R65.20', ['R65.20']],
+    ['Dx: F02.80, I10', ['F02.80']],
   ])('flags %s', (text, codes) => {
     const flags = codeFirst.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -21,7 +22,14 @@ describe('codeFirst', () => {
     }
   });
 
-  it.each(['Dx: D63.1, N18.4', 'Dx: O24.410, Z3A.26', 'Dx: A41.9, R65.20', 'Dx: I10'])('says nothing of %s', (text) => {
+  it.each([
+    'Dx: D63.1, N18.4',
+    'Dx: O24.410, Z3A.26',
+    'Dx: A41.9, R65.20',
+    'Dx: I10',
+    'Dx: G30.9, F02.80',
+    'Dx: G20.A1, F02.80',
+  ])('says nothing of %s', (text) => {
     expect(codeFirst.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });
 });

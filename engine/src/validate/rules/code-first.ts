@@ -16,7 +16,7 @@ interface NeedsCause {
 /** Codes that never stand without their cause, beside those that the notes of the loaded table name. */
 const always: readonly NeedsCause[] = [
   { codes: /^R65\.[02]/, cause: /^A|^B|^T|^O|^P/, words: 'the underlying infection' },
-  { codes: /^F0[2]/, cause: /^[AB]|^E|^G|^I/, words: 'the disease behind the dementia (for example Alzheimer disease)' },
+  { codes: /^F02/, cause: /^A(?:52|81)|^B[269]|^E(?:0[0-3]|51|52|53|7[57]|83)|^G(?:[0-3]|40|91)|^I6|^M3|^N18|^S06|^T/, words: 'the disease behind the dementia (for example Alzheimer disease)' },
   { codes: /^D63\.1/, cause: /^N18|^I1[23]/, words: 'the stage of chronic kidney disease' },
   { codes: /^D63\.0/, cause: /^[CD]/, words: 'the neoplasm' },
   { codes: /^Z3A/, cause: /^O|^Z3[3-6]|^Z32/, words: 'a code of the pregnancy' },

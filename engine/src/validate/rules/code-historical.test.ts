@@ -19,6 +19,23 @@ describe('codeHistorical', () => {
     ],
     // No day of service is told; other dates tell that 2009 is long past.
     ['Labs 03/02/2022 normal. Colon cancer 2009, hemicolectomy.\nDx:\nC18.9 Malignant neoplasm of colon', ['C18.9']],
+    [
+      '72-year-old man. Had a stroke in 2018, no deficits. Aspirin 81 mg.\nDx:\nI63.9 Cerebral infarction, unspecified',
+      ['I63.9'],
+    ],
+    [
+      'Appendicitis age 20, appendectomy. Here for blood pressure.\nDx:\nK35.80 Unspecified acute appendicitis',
+      ['K35.80'],
+    ],
+    [
+      'Right DVT after the flight in 2011 treated 6 months, resolved.\nDx:\nI82.401 Acute embolism and thrombosis of unspecified deep veins of right lower extremity',
+      ['I82.401'],
+    ],
+    [
+      'Had a left breast cancer treated with lumpectomy in 2014; completed five years of anastrozole in 2019. No recurrence.\nDx: C50.912',
+      ['C50.912'],
+    ],
+    ['Quit cigarettes 2009.\nDx:\nF17.210 Nicotine dependence, cigarettes, uncomplicated', ['F17.210']],
   ])('flags %s', (text, codes) => {
     const flags = codeHistorical.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -39,6 +56,9 @@ describe('codeHistorical', () => {
     'History of hypertension, on lisinopril.\nDx: I10',
     'Pneumonia, started azithromycin today.\nDx: J18.9',
     'Hx: Impingement of the right shoulder for five months, therapy eight weeks.\nDx: M75.41 Impingement syndrome of right shoulder',
+    '3 wks s/p closed treatment of left distal radius fracture. Cast intact.\nDx: S52.502D',
+    'Asthma since age 9.\nDx: J45.20',
+    'Left breast cancer, lumpectomy in 2023, taking anastrozole daily.\nDx: C50.912',
   ])('says nothing of %s', (text) => {
     expect(codeHistorical.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

@@ -9,10 +9,15 @@ import { supportOf } from '../reading/support.ts';
 import { pastRows } from './data/past-conditions.ts';
 
 const pastWords =
-  /\b(?:history of|h\/o|hx of|prior|previous(?:ly)?|remote|remission|resolved|no evidence of (?:disease|recurrence)|NED|survivor|cured|completed (?:chemo\w*|radiation|treatment|therapy)|years? ago|months ago|s\/p|status post|as a child|in childhood|recovered|treated in|diagnosed in|removed in|no recurrence|no treatment since|none since|no (?:further |more |other )?(?:treatment|therapy|episodes?|recurrence|attacks?|events?|stones?|flares?|seizures?)(?: \w+){0,3} since|not recurred|last (?:episode|attack|flare|stone) (?:was )?(?:in )?(?:19|20)\d\d|(?:until|quit|stopped)(?: in)? (?:19|20)\d\d|former(?:ly)?|ex-smoker|old (?:stroke|cva|infarct\w*|mi|fracture|pneumonia)|after (?:a |the |his |her )?(?:stroke|cva))\b/i;
+  /\b(?:history of|h\/o|hx of|prior|previous(?:ly)?|remote|remission|resolved|no evidence of (?:disease|recurrence)|NED|survivor|cured|completed (?:chemo\w*|radiation|treatment|therapy)|years? ago|months ago|s\/p|status post|as a child|in childhood|recovered|treated in|diagnosed in|removed in|no recurrence|no treatment since|none since|no (?:further |more |other )?(?:treatment|therapy|episodes?|recurrence|attacks?|events?|stones?|flares?|seizures?)(?: \w+){0,3} since|not recurred|last (?:episode|attack|flare|stone) (?:was )?(?:in )?(?:19|20)\d\d|(?:until|(?:quit|stopped)(?: smoking| cigarettes| tobacco)?)(?: in)? (?:19|20)\d\d|former(?:ly)?|ex-smoker|old (?:stroke|cva|infarct\w*|mi|fracture|pneumonia)|after (?:a |the |his |her )?(?:stroke|cva))\b/i;
 /** The condition itself is over, whatever was done for it. */
 const overWords =
   /\b(?:no (?:evidence of )?(?:recurrence|disease)|no treatment since|none since|no treatment for [^.;]{1,20} since|in remission|completed|cured|resolved|removed in|old (?:stroke|cva|infarct\w*|mi)|without residual|(?:19|20)\d\d)\b/i;
+/** "Had a stroke in 2018", "appendicitis at age 20": over, whatever the day of the visit is. */
+const toldOver =
+  /\bhad\b[^.;\n]{0,60}\b(?:19|20)\d\d\b|(?<!since |from )\b(?:at )?age \d{1,2}\b|\b(?:resolved|excised|removed|cured|healed|treated|repaired|ablated)\b[^.;\n]{0,30}\b(?:19|20)\d\d\b|\b(?:19|20)\d\d\b[^.;\n]{0,50}\b(?:resolved|excised|removed|cured|no recurrence)\b/i;
+/** A few weeks after its treatment an injury is still cared for. */
+const afterDays = /\b\d{1,2}[- ]?(?:d|days?|wks?|weeks?|mos?|months?) (?:s\/p|status post|post|after|out|from)\b/i;
 const treatedNow =
   /\b(?:adjuvant|undergoing|currently (?:on|under|receiving)|metasta\w+|newly diagnosed|under treatment|on hormone therapy|hospice|palliative|continue)\b/i;
 const yearSaid = /\b(?:19|20)\d\d\b/g;
@@ -24,7 +29,7 @@ const latestYear = ({ dates }: ChartReading): number =>
 /** A sentence that puts its condition into the past, by its words or by a year before the year of the visit. */
 function isPast(reading: ChartReading, { sentence, modifiers }: Naming): boolean {
   const words = reading.text.slice(sentence.start, sentence.end);
-  if (modifiers.historical || pastWords.test(words)) return true;
+  if (modifiers.historical || pastWords.test(words) || toldOver.test(words)) return true;
   const year = Number(reading.serviceDay?.day.slice(0, 4) ?? latestYear(reading));
   return [...words.matchAll(yearSaid)].some(([said]) => Number(said) < year);
 }
@@ -40,11 +45,18 @@ type PastRow = (typeof pastRows)[number];
 
 const wordsOf = ({ text }: ChartReading, { start, end }: Span): string => text.slice(start, end);
 
+/** "Completed five years of anastrozole": the drug is no longer taken. */
+const isCompleted = ({ text }: ChartReading, { start }: Span): boolean =>
+  /\b(?:completed|finished|took|off|received|course of|ended)\b[^.;\n]{0,30}$/i.test(
+    text.slice(Math.max(0, start - 50), start),
+  );
+
 /** True where something shows that the condition is still there or still treated. */
-function isCurrent(reading: ChartReading, { written, evidence }: WrittenDiagnosis, row: PastRow, said: readonly Naming[], past: readonly Naming[]): boolean {
-  if (reading.medications.some(({ name, modifiers }) => !modifiers.historical && row.active.test(name))) return true;
+function isCurrent(reading: ChartReading, { written, known, evidence }: WrittenDiagnosis, row: PastRow, said: readonly Naming[], past: readonly Naming[]): boolean {
+  if (reading.medications.some((each) => !each.modifiers.historical && row.active.test(each.name) && !isCompleted(reading, each))) return true;
   if (!row.lasts && (past.length < said.length || evidence.drugs.length > 0)) return true;
-  const own = wordsOf(reading, written.line);
+  // "I82.401 Acute embolism ...": the title tells nothing of the patient.
+  const own = wordsOf(reading, written.line).replace(known?.title ?? '', '');
   if (row.lasts ? treatedNow.test(own) : row.active.test(own)) return true;
   return said.some(({ sentence }) => {
     const words = wordsOf(reading, sentence);
@@ -60,7 +72,7 @@ function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag |
   const [first] = past;
   const history = row && reading.tables.icd.find(row.history);
   if (supportOf(reading, diagnosis) === 'uncertain') return null;
-  if (!row) return supportOf(reading, diagnosis) === 'historical' ? raiseUnlisted(reading, diagnosis) : null;
+  if (!row) return isUnlistedPast(reading, diagnosis, said) ? raiseUnlisted(reading, diagnosis, said) : null;
   if (!first || isCurrent(reading, diagnosis, row, said, past)) return null;
   const instead = history ? `; ${history.code} (${history.title}) is for a past one` : '';
   return raiseCode({
@@ -74,9 +86,29 @@ function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag |
   });
 }
 
+/** Conditions that pass within weeks. */
+const acute =
+  /^(?:A|B0|B3[4]|H10|H6[05-7]|I26|I30|I40|J0|J1|J2[01]|K35|K57\.[0-9]2|K81\.0|K85|L0[0-3]|N1[0]|N30\.0|N70\.0|S\S*A$|T\S*A$)/;
+
+/** The chart knows the condition as past only: by how it is told, or, of one that passes, by years and ages. */
+function isUnlistedPast(reading: ChartReading, diagnosis: WrittenDiagnosis, said: readonly Naming[]): boolean {
+  const { code, evidence } = diagnosis;
+  const support = supportOf(reading, diagnosis);
+  // Later visits for an injury tell it as what was.
+  if (/^[ST]\S*[^A]$/.test(code)) return false;
+  if (said.some(({ sentence }) => afterDays.test(wordsOf(reading, sentence)))) return false;
+  if (support === 'historical') return true;
+  const named = said.filter(({ isNamed, isOwn }) => isNamed && isOwn);
+  return support === 'supported' && acute.test(code) && evidence.drugs.length === 0 && named.length > 0 && named.every((naming) => naming.modifiers.historical || toldOver.test(wordsOf(reading, naming.sentence))); // prettier-ignore
+} // prettier-ignore
+
 /** A condition without a history code of its own here that the chart names only as past. */
-function raiseUnlisted(reading: ChartReading, { code, known, written, evidence }: WrittenDiagnosis): RaisedFlag | null {
-  const [first] = evidence.historical;
+function raiseUnlisted(
+  reading: ChartReading,
+  { code, known, written, evidence }: WrittenDiagnosis,
+  said: readonly Naming[],
+): RaisedFlag | null {
+  const [first] = [...evidence.historical, ...said];
   if (!first || /^[RZVWXY]/.test(code)) return null;
   return raiseCode({
     severity: 'medium',

@@ -8,6 +8,13 @@ describe('codeLaterality', () => {
     ['Left shoulder pain for a week.\nDx: M25.519', ['M25.519']],
     ['M75.02 Adhesive capsulitis, right shoulder', ['M75.02']],
     ['Both knees hurt: bilateral knee pain.\nDx: M25.561', ['M25.561']],
+    ['Duplex: acute DVT of the left popliteal vein.\nDx: I82.431', ['I82.431']],
+    ['Occlusion of the L MCA with infarct.\nDx: I63.511', ['I63.511']],
+    ['Left knee pain. Right knee swollen.\nKnee pain, right.\nDx: M25.569', ['M25.569']],
+    [
+      'Rolled R ankle playing soccer. Ankle sprain.\nDx:\nS93.402A Sprain of unspecified ligament of left ankle, initial encounter',
+      ['S93.402A'],
+    ],
   ])('flags %s', (text, codes) => {
     const flags = codeLaterality.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -29,6 +36,8 @@ describe('codeLaterality', () => {
     'Hypertension, right handed.\nDx: I10',
     'Right knee pain, left knee pain.\nDx: M25.561, M25.562',
     'Right heart failure. Left leg edema.\nDx: I50.9',
+    'Duplex: acute DVT of the left popliteal vein.\nDx: I82.432',
+    'Left ankle sprain, right ankle normal.\nDx:\nS93.402A Sprain of unspecified ligament of left ankle, initial encounter',
   ])('says nothing of %s', (text) => {
     expect(codeLaterality.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

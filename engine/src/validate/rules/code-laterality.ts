@@ -7,7 +7,9 @@ import type { AuditRule } from '../audit-rule.ts';
 import { quote, raiseCode } from '../raise-code.ts';
 import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
+import { Stretches } from '../reading/stretches.ts';
 import { tellingWords } from '../reading/telling-words.ts';
+import { stemWord } from '../reading/word-stems.ts';
 
 type Side = 'right' | 'left' | 'both';
 type CodedSide = Side | 'unspecified';
@@ -109,15 +111,46 @@ function sideBeside(reading: ChartReading, place: Span): Said | null {
   return { side, start: place.start, end: place.end };
 }
 
+/** Short names of arteries by the word that titles have for them. */
+const arteries: Readonly<Record<string, string>> = { mca: 'middle', aca: 'anterior', pca: 'posterior', ica: 'carotid' };
+
+/** "Left popliteal vein", "left MCA": a side right before a word of the title that is no part of the body known to have sides. */
+function sidesOfTitleWords({ text }: ChartReading, place: Span, title: string): Said[] {
+  const { heads, sites, generic } = tellingWords(title);
+  const official = new Set([...heads, ...sites, ...generic]);
+  const words = text.slice(place.start, place.end);
+  return Array.from(words.matchAll(/\b(right|left|bilateral|rt|lt|[RL])\.?[ -]([a-z]{3,})/gi)).flatMap(
+    (match): Said[] => {
+      const [whole, side = '', word = ''] = match;
+      const lower = word.toLowerCase();
+      if (!official.has(stemWord(lower)) && !(arteries[lower] !== undefined && title.toLowerCase().includes(arteries[lower]))) return []; // prettier-ignore
+      const letter = side.charAt(0).toLowerCase();
+      const start = place.start + match.index;
+      return [{ side: letter === 'r' ? 'right' : letter === 'l' ? 'left' : 'both', start, end: start + whole.length }];
+    },
+  );
+}
+
 function sidesSaid(reading: ChartReading, diagnosis: WrittenDiagnosis): readonly Said[] {
   const sites = sitesOf(diagnosis);
   const naming = diagnosis.evidence.stated.filter(({ modifiers }) => !modifiers.historical);
   const sentences = [...new Map(naming.map(({ sentence }) => [sentence.start, sentence])).values()];
-  const near = sentences.flatMap((sentence) => sidesIn(reading, sentence, sites, false));
+  const sided = sentences.flatMap((sentence) => sidesIn(reading, sentence, sites, false));
+  const near = sided.length > 0 ? sided : sentences.flatMap((sentence) => sidesOfTitleWords(reading, sentence, diagnosis.known?.title ?? '')); // prettier-ignore
   if (near.length > 0 || sites.length === 0) return near;
   return reading.words.sentences
     .filter(({ subject }) => subject !== 'past-medical-history' && subject !== 'past-surgical-history')
     .flatMap((sentence) => sidesIn(reading, sentence, sites, false));
+}
+
+/** The sides of the site all over the chart, but for the lines that list the code: none where the coded side is among them. */
+function sidesAgainst(reading: ChartReading, diagnosis: WrittenDiagnosis, coded: CodedSide): readonly Said[] {
+  const own = new Stretches([...diagnosis.descriptions, ...diagnosis.listed.map(({ line }) => line)]);
+  const sites = sitesOf(diagnosis);
+  const said = reading.words.sentences
+    .flatMap((sentence) => sidesIn(reading, sentence, sites, false))
+    .filter((place) => !own.hold(place));
+  return said.some(({ side }) => side === coded || side === 'both') ? [] : said;
 }
 
 const names: Record<CodedSide, string> = { right: 'the right side', left: 'the left side', both: 'both sides', unspecified: 'an unspecified side' }; // prettier-ignore
@@ -133,13 +166,19 @@ function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag |
   if (coded === null) return null;
   const beside = diagnosis.descriptions.flatMap((place) => sideBeside(reading, place) ?? []);
   // A code for the other side may stand in the list too: words right beside this one tell its own side all the same.
-  if (beside.length === 0 && isPaired(reading, diagnosis)) return null;
-  const told = beside.length > 0 ? beside : sidesSaid(reading, diagnosis);
+  const isOfBeside = beside.some(({ side }) => side !== coded);
+  if (!isOfBeside && isPaired(reading, diagnosis)) return null;
+  const told = isOfBeside
+    ? beside
+    : beside.length > 0
+      ? sidesAgainst(reading, diagnosis, coded)
+      : sidesSaid(reading, diagnosis);
   const isMixed = new Set(told.map(({ side }) => side)).size > 1;
-  const said = isMixed && beside.length === 0 ? prevailing(reading, told) : told;
+  const said = isMixed && !isOfBeside ? prevailing(reading, told) : told;
   const sides = new Set(said.map(({ side }) => side));
   const [first] = said;
-  if (!first || sides.size !== 1 || sides.has(coded as Side)) return null;
+  // Whichever of two told sides is right, an unspecified one is not.
+  if (!first || (sides.size !== 1 && coded !== 'unspecified') || sides.has(coded as Side)) return null;
   const { code, known, written } = diagnosis;
   const isOpposite = !isMixed && coded !== 'unspecified' && coded !== 'both' && first.side !== 'both';
   return raiseCode({

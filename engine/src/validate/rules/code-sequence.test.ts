@@ -9,6 +9,10 @@ describe('codeSequence', () => {
     ['Dx: R65.20, A41.9', ['R65.20']],
     ['Dx: N18.4, I12.9', ['N18.4', 'I12.9']],
     ['Dx: E11.9, O24.410', ['E11.9', 'O24.410']],
+    ['Dx: N39.0, A41.51', ['N39.0', 'A41.51']],
+    ['Dx: R40.0, T42.4X1A', ['R40.0', 'T42.4X1A']],
+    ['Dx: T36.0X5A, L27.0', ['T36.0X5A', 'L27.0']],
+    ['Dx: Z96.641, Z47.1', ['Z96.641', 'Z47.1']],
   ])('flags %s', (text, codes) => {
     const flags = codeSequence.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -23,10 +27,18 @@ describe('codeSequence', () => {
     }
   });
 
-  it.each(['Dx: S93.401A, W19.XXXA', 'Dx: E66.9, Z68.34', 'Dx: I12.9, N18.4', 'Dx: Z00.00, Z23', 'CPT 99213', ''])(
-    'says nothing of %s',
-    (text) => {
-      expect(codeSequence.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
-    },
-  );
+  it.each([
+    'Dx: S93.401A, W19.XXXA',
+    'Dx: E66.9, Z68.34',
+    'Dx: I12.9, N18.4',
+    'Dx: Z00.00, Z23',
+    'CPT 99213',
+    '',
+    'Dx: A41.51, N39.0',
+    'Dx: T42.4X1A, R40.0',
+    'Dx: L27.0, T36.0X5A',
+    'Dx: Z47.1, Z96.641',
+  ])('says nothing of %s', (text) => {
+    expect(codeSequence.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
+  });
 });

@@ -22,7 +22,7 @@ const neverFirst: readonly NeverFirst[] = [
   { codes: /^Z37/, what: 'gives the outcome of delivery, and the delivery goes first', basis: 'ICD-10-CM Official Guidelines I.C.15.b.5', severity: 'high' },
   { codes: /^R65/, what: 'gives the severity of sepsis, and the infection goes first', basis: 'ICD-10-CM Official Guidelines I.C.1.d.4', severity: 'high' },
   { codes: /^Z79/, what: 'gives a long-term drug, and the condition treated goes first', basis: 'ICD-10-CM Official Guidelines I.C.21.c.3, Section IV.G', severity: 'medium' },
-  { codes: /^Z(?:8[0-7]|9[0-9])/, what: 'gives a history or status, and the reason for the visit goes first', basis: 'ICD-10-CM Official Guidelines IV.G', severity: 'low' },
+  { codes: /^Z(?:8[0-7]|9[0-9])/, what: 'gives a history or status, and the reason for the visit goes first', basis: 'ICD-10-CM Official Guidelines IV.G', severity: 'medium' },
 ]; // prettier-ignore
 
 const mayStandAlone = /^(?:Z9[45]\.|Z89|Z93)/;
@@ -35,6 +35,10 @@ interface Behind {
   readonly basis: string;
 }
 
+/** Drugs and poisons by what happened: taken wrongly or by others' hand, or taken rightly and too little. */
+const poisoning = /^T(?:3[6-9]|4\d|50)\.(?:.{2}[1-4]|.[1-4]X)/;
+const adverse = /^T(?:3[6-9]|4\d|50)\.(?:.{2}[56]|.[56]X)/;
+
 /** Pairs with an order of their own (code first and use additional notes of the tabular list that hold for whole categories). */
 const pairs: readonly Behind[] = [
   { second: /^R65\.2/, first: /^A4[01]|^T81\.4|^O8[56]/, what: 'the systemic infection goes before severe sepsis', basis: 'ICD-10-CM Official Guidelines I.C.1.d.4' },
@@ -45,6 +49,10 @@ const pairs: readonly Behind[] = [
   { second: /^D63\.0/, first: /^C/, what: 'the neoplasm goes before its anemia', basis: 'ICD-10-CM tabular list, D63.0: code first' },
   { second: /^F0[02]/, first: /^G[23]/, what: 'the disease behind the dementia goes before it', basis: 'ICD-10-CM tabular list, F02: code first' },
   { second: /^G8[1-3]|^R13\.1|^R29\.8|^R29\.7|^R47/, first: /^I6[0-3]/, what: 'the stroke goes before what it has caused', basis: 'ICD-10-CM Official Guidelines II.A, II.B; tabular list, R29.7: code first' },
+  { second: /^Z96\.6/, first: /^Z47\.1$/, what: 'aftercare goes before the joint that was replaced', basis: 'ICD-10-CM tabular list, Z47.1: use additional code to identify the joint' },
+  { second: /^(?:N10|N30|N39\.0|J1[2-8]|L03|K5[67]|K81|K83\.0|B37)/, first: /^A4[01]/, what: 'sepsis that is there on admission goes before the local infection', basis: 'ICD-10-CM Official Guidelines I.C.1.d.4' },
+  { second: /^(?:[A-R]|S)/, first: poisoning, what: 'the poisoning goes before what it has caused', basis: 'ICD-10-CM Official Guidelines I.C.19.e.5.b' },
+  { second: adverse, first: /^[A-R]/, what: 'what the drug has caused goes before the code of the drug', basis: 'ICD-10-CM Official Guidelines I.C.19.e.5.a, I.C.19.e.5.c' },
   { second: /^E66/, first: /^O99\.21/, what: 'the pregnancy code goes first', basis: 'ICD-10-CM Official Guidelines I.C.15.a.1' },
 ]; // prettier-ignore
 

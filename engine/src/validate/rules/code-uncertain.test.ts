@@ -7,6 +7,10 @@ describe('codeUncertain', () => {
     ['Assessment: probable pneumonia.\nDx: J18.9', ['J18.9']],
     ['1. Suspected deep vein thrombosis (I82.401)', ['I82.401']],
     ['C44.329 Probable squamous cell carcinoma of skin of face', ['C44.329']],
+    [
+      'Differential: migraine with aura vs focal seizures.\nDx:\nG40.109 Localization-related (focal) (partial) symptomatic epilepsy',
+      ['G40.109'],
+    ],
   ])('flags %s', (text, codes) => {
     const flags = codeUncertain.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -27,6 +31,7 @@ describe('codeUncertain', () => {
     'Back pain, likely strain (M54.50)',
     'DISCHARGE SUMMARY\nHospital course: treated for probable pneumonia.\nDx: J18.9',
     'Father had possible gout.',
+    "Possible Sjogren's - dry eyes, SSA pending.\nDx: H04.123",
   ])('says nothing of %s', (text) => {
     expect(codeUncertain.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

@@ -9,6 +9,9 @@ describe('codeUnspecified', () => {
     ['Chronic systolic heart failure (EF 35 %).\nDx: I50.9', ['I50.9']],
     ['Guttate psoriasis of the trunk after strep throat.\nDx: L40.9', ['L40.9']],
     ['Permanent atrial fibrillation.\nDx: I48.91', ['I48.91']],
+    ['Cellulitis of the left lower limb.\nDx: L03.90', ['L03.90']],
+    ['GDM, controlled on metformin.\nDx: O24.419', ['O24.419']],
+    ['IBS with constipation, linaclotide.\nDx: K58.9', ['K58.9']],
   ])('flags %s', (text, codes) => {
     const flags = codeUnspecified.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -30,6 +33,7 @@ describe('codeUnspecified', () => {
     'Depression, PHQ-9 4.\nDx: F32.A',
     'Psoriasis, no guttate psoriasis.\nDx: L40.9',
     'CKD stage 4.\nDx: N18.4',
+    'IBS, no clear pattern.\nDx: K58.9',
   ])('says nothing of %s', (text) => {
     expect(codeUnspecified.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

@@ -4,8 +4,10 @@ import { quote, raiseCode } from '../raise-code.ts';
 import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { supportOf } from '../reading/support.ts';
+import { findToldOtherwise } from '../reading/told-otherwise.ts';
 import { stemWord } from '../reading/word-stems.ts';
 import { detailRows } from './data/supported-details.ts';
+import { isStatusShown } from './status-code.ts';
 
 const basis = 'ICD-10-CM Official Guidelines I.A.19, IV.J: a code needs the provider’s statement of the condition';
 
@@ -53,6 +55,39 @@ function raiseDetail(reading: ChartReading, { code, known, written, descriptions
   ];
 } // prettier-ignore
 
+/** "AK x3" for an actinic keratosis: capitals that the words of the title begin with. */
+function isAbbreviated({ text, words }: ChartReading, { known, descriptions, listed }: WrittenDiagnosis): boolean {
+  const letters =
+    (known?.title.split(/[,([]/, 1)[0] ?? '')
+      .match(/\b[A-Za-z](?=[a-z]{3})/g)
+      ?.join('')
+      .toUpperCase() ?? '';
+  if (letters.length < 2 || letters.length > 5) return false;
+  const own = [...descriptions, ...listed.map(({ line }) => line)];
+  return Array.from(text.matchAll(new RegExp(String.raw`(?<!%[ ]?)\b${letters}s?\b`, 'g'))).some(({ index }) => {
+    const modifiers = words.modifiersAt(index);
+    return !modifiers?.negated && !modifiers?.family && !own.some(({ start, end }) => index >= start && index < end);
+  });
+}
+
+/** The condition is told with another kind, course or place than the code names: chronic PTSD for a code of the acute. */
+function raiseOther(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag[] {
+  const place = findToldOtherwise(reading, diagnosis);
+  if (!place) return [];
+  const { code, known, written } = diagnosis;
+  return [
+    raiseCode({
+      severity: 'medium',
+      rule: 'code-unsupported',
+      message: `${code} (${known?.title ?? ''}) is listed, and the chart tells it otherwise: ${quote(reading.text, place)}.`,
+      query: 'Please clarify which kind of the condition the patient has.',
+      basis,
+      codes: [code],
+      sources: [written, place],
+    }),
+  ];
+}
+
 /**
  * ICD-10-CM Official Guidelines I.A.19 and IV.J: a code rests on the provider's statement that the patient has the condition, and
  * on care for it at the visit. Raised where the chart says nothing of it but the line that lists the code.
@@ -64,7 +99,12 @@ export const codeUnsupported: AuditRule = {
       .filter(({ known }) => known?.billable)
       .flatMap((diagnosis) => {
         const support = supportOf(reading, diagnosis);
-        if (support === 'none') return [raiseWhole(reading, diagnosis)];
-        return support === 'supported' ? raiseDetail(reading, diagnosis) : [];
+        if (support === 'none')
+          return isAbbreviated(reading, diagnosis) || isStatusShown(reading, diagnosis)
+            ? []
+            : [raiseWhole(reading, diagnosis)];
+        if (support !== 'supported') return [];
+        const details = raiseDetail(reading, diagnosis);
+        return details.length > 0 ? details : raiseOther(reading, diagnosis);
       }),
 };

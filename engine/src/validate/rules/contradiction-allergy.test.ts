@@ -29,6 +29,24 @@ describe('contradictionAllergy', () => {
       'OPERATIVE REPORT\nALLERGIES: ciprofloxacin (lip swelling), sulfa\nDESCRIPTION: Ciprofloxacin 400 mg IV had been given at 07:10. Time-out.',
       'high: ciprofloxacin (lip swelling) | Ciprofloxacin 400 mg IV',
     ],
+    [
+      withChange('Allergies: penicillin (hives)', 'PMH: penicillin allergy.\nAllergies: NKDA'),
+      'medium: NKDA | penicillin allergy',
+    ],
+    [
+      withChange('penicillin (hives)', 'sulfa (hives)').replace(
+        'Start meloxicam 7.5 mg',
+        'Start trimethoprim-sulfamethoxazole 800 mg',
+      ),
+      'high: sulfa (hives) | trimethoprim-sulfamethoxazole 800 mg daily',
+    ],
+    [
+      withChange('penicillin (hives)', 'codeine (hives)').replace(
+        'Start meloxicam 7.5 mg',
+        'Start guaifenesin-codeine 10 mL',
+      ),
+      'high: codeine (hives) | guaifenesin-codeine 10 mL daily',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionAllergy, text)).toContain(flag);
   });
@@ -41,6 +59,7 @@ describe('contradictionAllergy', () => {
     withChange('penicillin (hives)', 'NKDA'),
     withChange('Allergies: penicillin (hives)', 'Allergies: latex (hives); latex-free bands used today.'),
     'OPERATIVE REPORT\nALLERGIES: cefazolin (rash)\nDESCRIPTION: Clindamycin 900 mg IV had been given instead of cefazolin 2 g because of the allergy.',
+    withChange('Allergies: penicillin (hives)', 'No penicillin allergy.\nAllergies: NKDA'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionAllergy, text)).toEqual([]);
   });

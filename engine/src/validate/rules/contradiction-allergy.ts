@@ -1,4 +1,5 @@
 import type { MedicationMention } from '../../clinical/find-medications.ts';
+import { ingredientsOf } from '../../clinical/ingredients.ts';
 import type { RaisedFlag } from '../../model/result.ts';
 import type { Subject } from '../../note/section-ids.ts';
 import type { AuditRule } from '../audit-rule.ts';
@@ -77,20 +78,27 @@ function flagOf(
   });
 }
 
-function againstDrugs(allergy: ToldAllergy, given: readonly Said<MedicationMention>[], text: string): RaisedFlag[] {
+/** A medicine with all that it holds. */
+interface Given {
+  readonly mention: Said<MedicationMention>;
+  readonly holds: readonly string[];
+}
+
+function againstDrugs(allergy: ToldAllergy, given: readonly Given[], text: string): RaisedFlag[] {
   const names = drugsOf(allergy);
-  const own = given.find(({ drug }) => names.has(drug.generic));
+  const find = (isMeant: (generic: string) => boolean): Said<MedicationMention> | undefined => given.find(({ holds }) => holds.some(isMeant))?.mention; // prettier-ignore
+  const own = find((generic) => names.has(generic));
   const grave = allergy.mild ? 'medium' : 'high';
   if (own) return [flagOf(allergy, own, '', grave)];
   for (const { name, allergen, drugs, seldom } of allergyClasses) {
     if (!allergen.test(allergy.words)) continue;
-    const related = given.find(({ drug }) => drugs.test(drug.generic));
+    const related = find((generic) => drugs.test(generic));
     // A side effect of one drug says little of the others of its class.
     // Itching from one opioid says little of another.
     const isGrave =
       name !== 'morphine-like opioids' || /anaphyla|hives|angioedema|swell|throat|wheez|breath/i.test(allergy.words);
     if (related && !allergy.mild && isGrave) return [flagOf(allergy, related, `both are ${name}`, 'high')];
-    const distant = seldom && given.find(({ drug }) => seldom.test(drug.generic));
+    const distant = seldom && find((generic) => seldom.test(generic));
     const isTolerated = /\b(?:tolerat\w+|cross[- ]?reactiv\w*)\b/i.test(text);
     if (distant && !isTolerated && !allergy.mild)
       return [flagOf(allergy, distant, 'a reaction to both is possible', 'low')];
@@ -135,7 +143,7 @@ export const contradictionAllergy: AuditRule = {
         ) // prettier-ignore
         .map(({ drug }) => drug.generic),
     );
-    const drugs = given.filter(({ drug }) => !tolerated.has(drug.generic));
+    const drugs = given.filter(({ drug }) => !tolerated.has(drug.generic)).map((mention) => ({ mention, holds: [...ingredientsOf(mention)] })); // prettier-ignore
     return [
       ...allergies.flatMap((allergy) => againstDrugs(allergy, drugs, reading.text)),
       ...allergies.flatMap((allergy) => againstMaterials(allergy, reading)),

@@ -14,6 +14,31 @@ describe('contradictionDate', () => {
     [withChange('No fever.', 'Fell from a ladder on 03/21/2025.'), 'medium: 03/21/2025 | 03/07/2025'],
     [withChange('No fever.', 'Last session 03/21/2025.'), 'medium: 03/21/2025 | 03/07/2025'],
     ['Surgery progress note\nPOD 2\nPain controlled.\nPlan: POD 4, advance diet.', 'medium: POD 2 | POD 4'],
+    [
+      withChange('right knee pain\n', 'right knee pain x 2 days\n').replace(
+        'Right knee pain for 3 weeks',
+        'Right knee pain for 3 months',
+      ),
+      'medium: x 2 days | for 3 months',
+    ],
+    [
+      'Prenatal visit\nDOS 12/15/2021. G2P1 at 32w4d.\nPlan: glucose test scheduled at 24 weeks. Return in 2 weeks.',
+      'medium: scheduled at 24 weeks | 32w4d',
+    ],
+    [withChange('Follow-up in 6 weeks', 'Wound check with Dr. Esterhuizen 02/25'), 'medium: 02/25 | 03/07/2025'],
+    [
+      withChange('Follow-up in 6 weeks', 'Stent to be removed in the office on 02/18/2025'),
+      'medium: 02/18/2025 | 03/07/2025',
+    ],
+    [withChange('No fever.', 'Exam in the office on 03/26/2025: small effusion.'), 'medium: 03/26/2025 | 03/07/2025'],
+    [
+      'Hospital progress note\nAdmitted 02/14/2022. Note date 02/16/2022, hospital day 9\nSubjective: better.',
+      'medium: hospital day 9 | 02/14/2022',
+    ],
+    [
+      'Home health visit\nVisit date: 11/16/2021\nTime in 10:50   Time out 10:05\nS: better.',
+      'medium: Time in 10:50   Time out 10:05',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionDate, text)).toContain(flag);
   });
@@ -31,6 +56,15 @@ describe('contradictionDate', () => {
     withChange('No fever.', 'Privacy form reviewed; signed 03/01/2025, agreed again today.'),
     'Clinic, next visit 04/18/2025\nDate of service 03/07/2025\nHPI: knee pain.\nSigned 03/08/2025',
     withChange('No fever.', 'Last follow-up 01/03/2025. She signed the consent on 03/01/2025.'),
+    withChange('right knee pain\n', 'right knee pain x 3 weeks\n'),
+    withChange('No fever.', 'The knee pain got worse 2 days ago.'),
+    'Prenatal visit\nDOS 12/15/2021. G2P1 at 32w4d.\nPlan: growth scan at 36 weeks. Glucose test at 26 weeks was normal.',
+    withChange('Follow-up in 6 weeks', 'Wound check with Dr. Esterhuizen 03/15'),
+    withChange('No fever.', 'The first clinic keeps no follow-up care, so she transferred to us on 02/25.'),
+    withChange('No fever.', 'Strength 04/05 in the leg.'),
+    'Hospital progress note\nAdmitted 02/14/2022. Note date 02/16/2022, hospital day 3\nSubjective: better.',
+    'Home health visit\nVisit date: 11/16/2021\nTime in 11:50   Time out 12:35\nS: better.',
+    'Home health visit\nVisit date: 11/16/2021\nTime in 11:50   Time out 1:05\nS: better.',
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionDate, text)).toEqual([]);
   });

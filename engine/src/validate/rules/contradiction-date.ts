@@ -4,8 +4,11 @@ import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import { dayNumber, type ChartDate } from '../reading/chart-dates.ts';
 import { findLaterEvents } from '../reading/later-events.ts';
-import { findDueDateConflict } from '../reading/pregnancy-measures.ts';
+import { findClockConflict } from '../reading/clock-order.ts';
+import { findDueDateConflict, findPassedWeek } from '../reading/pregnancy-measures.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
+import { findShortDates } from '../reading/short-dates.ts';
+import { findDurationConflict } from '../reading/told-durations.ts';
 
 const basis = 'Medicare Program Integrity Manual 3.3.2.5; AHIMA, Integrity of the Healthcare Record (2013)';
 
@@ -21,7 +24,7 @@ const isDated = (date: ChartDate): date is Dated => date.day !== null;
 const words = {
   birth: /\b(?:dob|d\.o\.b\.?|date of birth|birth ?date|born(?: on)?)\W{0,4}$/,
   sign: /\b(?<!\b(?:she|he|they|patient|mother|father|parents?|client) )(?<!consent )(?:signed|signature|authenticated|attested|s\/)\b(?! (?:the |a )?(?:consent|release|roi|form|waiver|contract|agreement))[^\n]{0,58}$/,
-  back: /\b(?:follow[- ]?up|f\/u|return|rtc|next (?:visit|appointment|appt|session)|appointment|scheduled|recheck)\b[^.;\n]{0,30}$|\b(?:office|clinic|video|nurse|therapy|telephone|home|wound|postoperative|post-?op) (?:visit|check|appointment)\W{0,3}(?:on\s)?$/,
+  back: /\b(?:follow[- ]?up|f\/u|return|rtc|next (?:[a-z]+ ){0,2}(?:visit|appointment|appt|session|check)|to be (?:removed|seen|checked|rechecked|done|drawn|repeated)|(?:sutures?|staples?|stitches|nylon|drain|stent|cast|pin|splint)s? (?:out|off|removal)|(?:wound|suture|bp|weight|lab|inr) check|appointment|scheduled|recheck)\b[^.;\n]{0,45}$|\b(?:office|clinic|video|nurse|therapy|telephone|home|wound|postoperative|post-?op) (?:visit|check|appointment)\W{0,3}(?:on\s)?$/,
   admitted: /\b(?:admi(?:t|ssion|tted)(?: date| on)?|date of admission|doa)\W{0,12}(?:on\s)?$/,
   discharged: /\b(?:discharged?(?: date| on)?|date of discharge|dod)\W{0,12}(?:on\s)?$/,
   began: /\b(?:onset|began|started|since|symptoms? (?:began|started)|fell|injur\w+|accident|mva|mvc)\s?(?:on|of|:)?\W{0,3}$/,
@@ -64,9 +67,10 @@ function againstVisit(dates: readonly Dated[], { serviceDay, kind, text }: Chart
     const isLast = date.start > text.trimEnd().length - lastReach && credentialBefore.test(date.before);
     if ((words.sign.test(date.before) && isClosing(date, text.length)) || isLast)
       return day < visit ? [raiseDate('medium', 'The note is signed before the date of service.', [date, source])] : [];
-    const isPast = /\b(?:last|previous|prior|missed|was|had|since|at|seen|from|no[- ]show|cancel\w*)\b/.test(
-      date.before,
-    );
+    const isPast =
+      /\b(?:last|previous|prior|missed|was|had|since|at|seen|from|no[- ]show|cancel\w*|transferred|came|moved|went|referred|sent)\b/.test(
+        date.before,
+      );
     if (words.back.test(date.before) && !isPast && day < visit && kind !== 'discharge')
       return [raiseDate('medium', 'The follow-up lies before the date of service.', [date, source])];
     const counted = inTime.exec(date.before);
@@ -79,10 +83,10 @@ function againstVisit(dates: readonly Dated[], { serviceDay, kind, text }: Chart
 }
 
 /** What a note tells as past and dates after its own day. */
-function laterEvents(reading: ChartReading): RaisedFlag[] {
+function laterEvents(reading: ChartReading, dates: readonly Dated[]): RaisedFlag[] {
   const { serviceDay } = reading;
   if (!serviceDay) return [];
-  return findLaterEvents(reading)
+  return findLaterEvents(reading, dates)
     .slice(0, 3)
     .map((date) => raiseDate('medium', 'What is told as past is dated after this visit.', [date, serviceDay.source]));
 }
@@ -98,6 +102,22 @@ const dayCount = /\b(POD|post-?op(?:erative)? day|hospital day|HD)\s?#?\s?(\d{1,
 const anotherDay =
   /\b(?:on|by|until|since|at|from|yesterday|last|after|through|expected|anticipate\w*|plan\w*|discharge|goal|remove\w*|continue|for|till|if|tomorrow|before)\s$/i;
 
+interface CountedDay extends Span {
+  readonly kind: string;
+  readonly count: number;
+}
+
+/** The day of the stay against the days of admission and note; the first day is counted as one, or as none. */
+function checkDayOfStay(dates: readonly Dated[], counted: CountedDay | undefined, serviceDay: ChartReading['serviceDay']): RaisedFlag | undefined {
+  const admitted = dates.find(({ before }) => words.admitted.test(before));
+  if (!counted || !admitted || !serviceDay) return undefined;
+  const note = dates.find(({ before, start }) => start !== admitted.start && /\b(?:note date|date of (?:note|service|visit)|seen|dos|date)\W{0,4}(?:on\s)?$/.test(before)); // prettier-ignore
+  const visit = note?.day ?? (serviceDay.source.start === admitted.start ? undefined : serviceDay.day);
+  const passed = visit === undefined ? -1 : dayNumber(visit) - dayNumber(admitted.day);
+  if (passed < 0 || passed > 120 || counted.count === passed || counted.count === passed + 1) return undefined;
+  return raiseDate('medium', `The note counts hospital day ${counted.count}; the dates of admission and note make day ${passed + 1}.`, [counted, admitted]); // prettier-ignore
+} // prettier-ignore
+
 /** The day after an operation, or of a stay, counted in two ways or against its date. */
 function countedDays(dates: readonly Dated[], { text, serviceDay }: ChartReading): RaisedFlag[] {
   const counted = Array.from(text.matchAll(dayCount), (match) => ({
@@ -111,6 +131,12 @@ function countedDays(dates: readonly Dated[], { text, serviceDay }: ChartReading
     const other = rest.find(({ count }) => count !== first?.count);
     if (first && other) return [raiseDate('medium', `The note counts ${kind} ${first.count} and ${kind} ${other.count}.`, [first, other])]; // prettier-ignore
   }
+  const ofStay = checkDayOfStay(
+    dates,
+    counted.find(({ kind }) => kind === 'HD'),
+    serviceDay,
+  );
+  if (ofStay) return [ofStay];
   const pod = counted.find(({ kind }) => kind === 'POD');
   const surgery = dates.find(({ before }) => words.surgery.test(before));
   if (!pod || !surgery || !serviceDay || surgery.start === serviceDay.source.start) return [];
@@ -129,10 +155,24 @@ export const contradictionDate: AuditRule = {
   name: 'contradiction-date',
   check: (reading) => {
     const dates = reading.dates.filter(isDated);
-    const known = againstVisit(dates, reading);
-    const later = known.length > 0 ? [] : laterEvents(reading);
-    const due = findDueDateConflict(reading);
+    const dated = [...dates, ...findShortDates(reading).filter(isDated)];
+    const known = againstVisit(dated, reading);
+    const later = known.length > 0 ? [] : laterEvents(reading, dated);
+    const due = findDueDateConflict(reading) ?? findPassedWeek(reading);
+    const clock = findClockConflict(reading);
+    const ofClock = clock ? [raiseDate('medium', 'The service ends before it begins.', [clock])] : [];
+    const lasted = findDurationConflict(reading);
+    const ofDuration = lasted ? [raiseDate('medium', 'The complaint is told with two durations.', lasted)] : [];
     const ofDue = due ? [raiseDate('medium', due.message, due.sources)] : [];
-    return [...impossible(reading), ...ofDue, ...known, ...later, ...stay(dates), ...countedDays(dates, reading)];
+    return [
+      ...impossible(reading),
+      ...ofDue,
+      ...ofDuration,
+      ...ofClock,
+      ...known,
+      ...later,
+      ...stay(dates),
+      ...countedDays(dates, reading),
+    ];
   },
 };

@@ -38,6 +38,30 @@ describe('contradictionFinding', () => {
       'medium: No numbness. | Left hand: no sensation.',
     ],
     [withChange('No fever.', 'Never had gout.').replace('Assessment: ', 'Assessment: Gout. '), 'medium: Gout | gout'],
+    [
+      'OPERATIVE REPORT\nCOMPLICATIONS: none\nDESCRIPTION: A loop of bowel was injured and oversewn with silk.',
+      'medium: DESCRIPTION: A loop of bowel was injured and oversewn with silk. | COMPLICATIONS: none',
+    ],
+    [
+      'HPI: Walks with a cane to the mailbox.\nAssessment: wheelchair-bound, dependent for all transfers.',
+      'medium: wheelchair-bound, dependent for all transfers. | Walks with a cane to the mailbox.',
+    ],
+    [
+      'Vitals: HR 78 irregular\nExam: Heart: regular rate and rhythm.\nAssessment: Permanent atrial fibrillation.',
+      'medium: Heart: regular rate and rhythm. | HR 78 irregular',
+    ],
+    [
+      'Wound clinic\nExam: heel ulcer 2.1 x 1.8 cm.\nAssessment: smaller (1.6 x 1.2 last week).',
+      'medium: (1.6 x 1.2 last week | ulcer 2.1 x 1.8',
+    ],
+    [
+      'OPERATIVE REPORT\nANESTHESIA: Spinal, awake throughout.\nDESCRIPTION: After induction and intubation the groin was prepped.',
+      'medium: Spinal, awake throughout. | DESCRIPTION: After induction and intubation the groin was prepped.',
+    ],
+    [
+      'INTERVAL HISTORY: Four such seizures since 12/2021. No seizures of any kind, she is pleased.\nAssessment: epilepsy.',
+      'medium: No seizures of any kind, she is pleased. | Four such seizures since 12/2021.',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionFinding, text)).toContain(flag);
   });
@@ -54,6 +78,9 @@ describe('contradictionFinding', () => {
     withChange('No fever.', 'No history of gout.').replace('Assessment: ', 'Assessment: New gout. '),
     withChange('No fever.', 'Never had gout; her father did.'),
     withChange('No fever.', 'No drug allergies.\nSocial history: Husband uses cocaine.'),
+    'OPERATIVE REPORT\nCOMPLICATIONS: none\nDESCRIPTION: The bowel was seen and not injured. The sac was closed.',
+    'Wound clinic\nExam: heel ulcer 2.1 x 1.8 cm.\nAssessment: smaller (2.6 x 2.2 last week).',
+    'HPI: one-sided headache, no visual or sensory aura.\nAssessment: Migraine without aura.',
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionFinding, text)).toEqual([]);
   });

@@ -6,13 +6,17 @@ import { PatternIndex } from '../../text/pattern-heads.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import { findDeniedDiagnoses } from '../reading/denied-diagnosis.ts';
+import { findLabConflicts } from '../reading/lab-opposites.ts';
+import { findParityConflict } from '../reading/parity.ts';
 import { findFundusConflict } from '../reading/pregnancy-measures.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
+import { findPassedOver } from '../reading/passed-over.ts';
 import { findRemovedOrgans } from '../reading/removed-organs.ts';
 import { findToldAndDenied } from '../reading/told-and-denied.ts';
 import { findTestConflicts } from '../reading/test-conclusions.ts';
 import { findResultConflicts } from '../reading/told-results.ts';
 import type { Said } from '../reading/statements.ts';
+import { findSizeConflict } from '../reading/wound-size.ts';
 import { opposites } from './data/opposite-findings.ts';
 
 const basis = 'AHIMA, Integrity of the Healthcare Record (2013); CMS 1997 Documentation Guidelines';
@@ -50,6 +54,40 @@ function wrongFundus(reading: ChartReading): RaisedFlag[] {
   return found ? [raise({ severity: 'medium', rule: 'contradiction-finding', message: found.message, query: 'Please confirm the height of the fundus and the gestational age.', basis, sources: found.sources })] : []; // prettier-ignore
 }
 
+const noneTold =
+  /\bcomplications?\s?[:-]?\s?(?:were |was )?(?:none|nil|no)\b|\b(?:no|without(?: any)?) (?:immediate |intra-?operative |apparent )?complications?\b/i;
+/** What happens to an organ by the operation itself, in words that a finding is not told with. */
+const harmed =
+  /\b(?:bowel|bladder|ureter|artery|vein|vessel|dura|nerve|colon|spleen|liver|pleura|bile duct|uterus|esophagus|peritoneum|capsule)\b[^.;\n]{0,40}\b(?:(?:was|were) )?(?:inadvertently |accidentally )?(?:injured|perforated|lacerated|transected|nicked|torn|entered)\b[^.;\n]{0,60}\b(?:repaired|oversewn|ligated|closed|controlled|sutured|inadvertent\w*|clipped)\b|\b(?:enterotomy|serosal tear|dural tear|incidental durotomy|posterior capsul(?:e|ar) (?:tear|rupture)|dropped nucleus|(?:bowel|uterine|bladder) (?:injury|perforation)|cardiac arrest|aspirated gastric)\b/i;
+const notDone =
+  /\b(?:no|not|without|avoid\w*|risks?|discussed|explained|possible|prevent\w*|consent\w*|if|planned|previous\w*|prior)\b/i;
+
+/** "Complications: none" in an account that tells how an organ was hurt. */
+function untoldHarm({ statements, text }: ChartReading): RaisedFlag[] {
+  const none = noneTold.exec(text);
+  if (!none) return [];
+  const done = statements.find(({ text: words, subject }) => (subject === 'technique' || subject === 'procedure' || subject === 'operative-findings' || subject === 'hospital-course') && harmed.test(words) && !notDone.test(words)); // prettier-ignore
+  return done ? [raiseFinding('The account tells an injury, and complications are denied.', done, { start: none.index, end: none.index + none[0].length })] : []; // prettier-ignore
+}
+
+/** A finding that would change what is done, and of which the rest of the chart says nothing: a slip of template, or a gap. */
+const passedOver = (reading: ChartReading): RaisedFlag[] =>
+  findPassedOver(reading).map(
+    ({ what, start, end }) =>
+    raise({ severity: 'medium', rule: 'contradiction-finding', message: `The chart tells ${what}, and nothing else in it speaks of this.`, query: 'Please confirm this finding, and document what was made of it.', basis, sources: [{ start, end }] }), // prettier-ignore
+  );
+
+/** "G3P2002" and "first pregnancy". */
+function twoParities(reading: ChartReading): RaisedFlag[] {
+  const found = findParityConflict(reading);
+  return found ? [raiseFinding('Pregnancies and births are told in two ways.', ...found)] : [];
+}
+
+function otherSize(reading: ChartReading): RaisedFlag[] {
+  const found = findSizeConflict(reading);
+  return found ? [raiseFinding('The two sizes do not make the change that the words tell.', ...found)] : [];
+}
+
 function removedAndThere(reading: ChartReading): RaisedFlag[] {
   return findRemovedOrgans(reading).map(({ name, removed, present }) =>
     raiseFinding(`The chart tells the ${name} as removed long ago, and as there now.`, removed, present),
@@ -57,7 +95,7 @@ function removedAndThere(reading: ChartReading): RaisedFlag[] {
 }
 
 function wrongResults(reading: ChartReading): RaisedFlag[] {
-  return findResultConflicts(reading).map(
+  return [...findResultConflicts(reading), ...findLabConflicts(reading)].map(
     ({ message, sources }) =>
     raise({ severity: 'medium', rule: 'contradiction-finding', message, query: 'Please clarify the result.', basis, sources }), // prettier-ignore
   );
@@ -108,7 +146,7 @@ function opposed({ statements, text }: ChartReading): RaisedFlag[] {
   const told = new Set(findingIndex.find(text));
   return opposites.flatMap(({ what, one, other, within, unless }, at) => {
     if (!told.has(2 * at) || !told.has(2 * at + 1)) return [];
-    const places = statements.filter(({ subject }) => subject !== undefined && within.has(subject));
+    const places = statements.filter(({ subject }) => subject === undefined || within.has(subject));
     const first = places.find(({ text }) => one.test(text) && !(unless?.test(text) ?? false));
     if (!first) return [];
     const second = places.find((place) => place !== first && other.test(place.text) && !one.test(place.text) && !(unless?.test(place.text) ?? false)); // prettier-ignore
@@ -145,5 +183,9 @@ export const contradictionFinding: AuditRule = {
     ...wrongResults(reading),
     ...twoOutcomes(reading),
     ...wrongFundus(reading),
+    ...twoParities(reading),
+    ...untoldHarm(reading),
+    ...otherSize(reading),
+    ...passedOver(reading),
   ],
 };

@@ -44,6 +44,24 @@ describe('contradictionMedication', () => {
       ),
       'medium: Has never used insulin | insulin glargine 20 units nightly',
     ],
+    [
+      withChange('lisinopril 10 mg daily', 'Lisinopril was stopped in 2021. Lisinopril 10 mg daily'),
+      'medium: Lisinopril | Lisinopril 10 mg daily',
+    ],
+    [
+      withChange('No fever.', 'Cough since starting lisinopril. Stopped lisinopril 10 mg last week on advice.').replace(
+        'Start meloxicam 7.5 mg daily.',
+        'Continue lisinopril 10 mg daily.',
+      ),
+      'medium: Stopped lisinopril 10 mg last week on advice. | Continue lisinopril 10 mg daily.',
+    ],
+    [
+      withChange('Assessment: ', 'Assessment: Hypertension, lisinopril 10 mg daily. ').replace(
+        'Osteoarthritis of',
+        'Continue lisinopril 40 mg daily. Osteoarthritis of',
+      ),
+      'medium: lisinopril 10 mg daily | lisinopril 40 mg daily',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionMedication, text)).toContain(flag);
   });
@@ -58,6 +76,7 @@ describe('contradictionMedication', () => {
       'Lisinopril 10 mg continued.',
     ),
     withChange('Start meloxicam 7.5 mg daily.', 'Lisinopril to 20 mg daily.'),
+    withChange('lisinopril 10 mg daily', 'Lisinopril was stopped in 2021'),
     withChange('No fever.', 'Has not started any antidepressant.').replace(
       'Start meloxicam',
       'Start sertraline 50 mg daily and meloxicam',

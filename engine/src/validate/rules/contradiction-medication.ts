@@ -4,7 +4,9 @@ import type { Subject } from '../../note/section-ids.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { findDuplicateTherapy } from './duplicate-therapy.ts';
 import { raise } from '../raise.ts';
+import { findRaisedFromOther } from './raised-from.ts';
 import { findStoppedButListed } from './stopped-but-listed.ts';
+import { findUnlistedDrugs } from './unlisted-drug.ts';
 import { deniedDrugs, isTakenWords } from './data/denied-drugs.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import type { Said } from '../reading/statements.ts';
@@ -16,7 +18,8 @@ const basis = 'Joint Commission NPSG.03.06.01 (reconciling medication informatio
 const changes =
   /\b(?:increas\w+|decreas\w+|reduc\w+|rais\w+|lower\w*|titrat\w+|taper\w*|wean\w*|chang\w+|adjust\w*|switch\w*|from|then|until|up to|loading|load|was|previous\w*|prior|last|formerly|used to|had been|resum\w+|restart\w*|temporar\w+|briefly|held|after|before|if|when|once(?! (?:daily|a |nightly|weekly|per|every|each|in the))|hold(?:ing)?|bridg\w+|split|half|double\w*|extra|bolus|first|if|now|new|tomorrow|today only|recent\w*|history|titration|uptitrat\w+|substitut\w+|instead|replac\w+|→|->|plus|additional|(?:down|up) to|to \d+)\b|→|->/i;
 
-const noChange = /\bno (?:medication |med |dose |new |other )?(?:changes?|adjustments?)\b|\bwithout changes?\b/gi;
+const noChange =
+  /\bno (?:medication |med |dose |new |other )?(?:changes?|adjustments?)\b|\bwithout changes?\b|\bas (?:now|before)\b|\bunchanged\b/gi;
 
 function byDrug(medications: readonly Mention[]): Map<string, Mention[]> {
   const map = new Map<string, Mention[]>();
@@ -30,7 +33,8 @@ function byDrug(medications: readonly Mention[]): Map<string, Mention[]> {
   return map;
 }
 
-const verbBehind = /\b(stopped|discontinued|dc'?d|ended|continued|continues|continue|to continue)\b/i;
+const verbBehind =
+  /\b(finished|completed|stopped|discontinued|dc'?d|ended|continued|continues|continue|to continue)\b/i;
 /** Behind a comma the verb of this drug opens the words; else they are of the next one. */
 const ownBehindComma = /^\s?(?:is |was |to be |will be |will )?(?:stopped|discontinued|dc'?d|ended|continued|continues|continue|to continue)\b/i; // prettier-ignore
 
@@ -53,8 +57,12 @@ function decisionOf(mention: Mention): 'stop' | 'continue' | undefined {
 const resumed =
   /\b(?:until|then|if|when|resum\w+|restart\w*|temporar\w+|briefly|held|hold\w*|overnight|morning of|days? before|iv|switch\w*|instead|while|re-?start\w*|again|back on)\b/i;
 
+/** "Cough since starting lisinopril": from then on time is counted, nothing is begun now. */
+const isCount = ({ statement, start }: Mention): boolean =>
+  /\b(?:since|after|before|from|when) (?:\w+ )?(?:start|began|begin|initiat)\w*\W(?:\w+\W){0,2}$/i.test(statement.text.slice(0, start - statement.start)); // prettier-ignore
+
 function stoppedAndContinued(mentions: readonly Mention[]): RaisedFlag[] {
-  if (mentions.some(({ statement, change }) => change === 'start' || resumed.test(statement.text))) return [];
+  if (mentions.some((mention) => (mention.change === 'start' && !isCount(mention)) || resumed.test(mention.statement.text))) return []; // prettier-ignore
   const stop = mentions.find((mention) => decisionOf(mention) === 'stop');
   const goOn = mentions.find((mention) => mention !== stop && decisionOf(mention) === 'continue');
   if (!stop || !goOn || (goOn.start < stop.start && goOn.statement !== stop.statement && goOn.statement.subject === undefined)) return []; // prettier-ignore
@@ -95,17 +103,34 @@ function isSame(a: NonNullable<ReturnType<typeof amountOf>>, b: NonNullable<Retu
   return a.daily !== undefined && b.daily !== undefined && a.amount * a.daily === b.amount * b.daily;
 }
 
+/** In another part of the note; or in another statement of one part that is no list, where both tell how often the drug is taken. */
+function isOtherPlace(one: Mention, other: Mention): boolean {
+  const { subject } = one.statement;
+  if (subject !== other.statement.subject) return true;
+  const isList = subject === 'medications' || subject === 'discharge-medications' || subject === undefined;
+  return !isList && one.statement !== other.statement && one.frequency !== '' && one.frequency === other.frequency;
+}
+
+/** The words between two semicolons around a place: what is said of one drug. */
+function partOf(text: string, at: number): string {
+  const end = text.indexOf(';', at);
+  return text.slice(text.lastIndexOf(';', at) + 1, end < 0 ? text.length : end);
+}
+
+const insulins = /insulin|^(?:glargine|lispro|aspart|detemir|degludec|glulisine|nph)/;
+
 /** Two doses of one drug in two parts of a note, with nothing said of a change. */
 function twoDoses(mentions: readonly Mention[]): RaisedFlag[] {
-  if (mentions.some(({ change, statement }) => change === 'increase' || change === 'decrease' || change === 'start' || change === 'stop' || changes.test(statement.text.replaceAll(noChange, ' ')))) return []; // prettier-ignore
+  if (mentions.some(({ change, statement, start }) => change === 'increase' || change === 'decrease' || change === 'start' || change === 'stop' || changes.test(partOf(statement.text, start - statement.start).replaceAll(noChange, ' ')))) return []; // prettier-ignore
   const dosed = mentions.flatMap((mention) => {
     const amount = amountOf(mention);
-    return amount && !/insulin/.test(mention.drug.generic) ? [{ mention, amount }] : [];
+    // Of insulin each meal may have its own dose.
+    return amount && (!insulins.test(mention.drug.generic) || mention.frequency !== '') ? [{ mention, amount }] : [];
   });
   const [first] = dosed;
-  const other = first && dosed.find(({ mention, amount }) => mention.statement.subject !== first.mention.statement.subject && !isSame(amount, first.amount)); // prettier-ignore
+  const other = first && dosed.find(({ mention, amount }) => isOtherPlace(mention, first.mention) && !isSame(amount, first.amount) && (!insulins.test(mention.drug.generic) || mention.frequency === first.mention.frequency)); // prettier-ignore
   // Doses that differ within one list are taken at different times of the day.
-  const inLists = first && dosed.some(({ mention, amount }) => mention !== first.mention && mention.statement.subject === first.mention.statement.subject && !isSame(amount, first.amount)); // prettier-ignore
+  const inLists = first && dosed.some(({ mention, amount }) => mention !== first.mention && !isOtherPlace(mention, first.mention) && mention.statement.subject === first.mention.statement.subject && !isSame(amount, first.amount)); // prettier-ignore
   if (!first || !other || inLists) return [];
   return [
     raise({
@@ -155,5 +180,7 @@ export const contradictionMedication: AuditRule = {
     ...deniedButListed(reading),
     ...findDuplicateTherapy(reading),
     ...findStoppedButListed(reading),
+    ...findUnlistedDrugs(reading),
+    ...findRaisedFromOther(reading),
   ],
 };

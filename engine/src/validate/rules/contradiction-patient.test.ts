@@ -25,6 +25,16 @@ describe('contradictionPatient', () => {
       withChange('Ana Reyes, 52-year-old woman', 'Ana Reyes, 52 F.').replace('No fever.', 'He limps. He denies fever.'),
       'medium: 52 F | He',
     ],
+    [
+      'Hospital day 3\nMr. Ostrander reports less cough.\nSubjective: Mrs. Dahl ate breakfast.\nExam: lungs clear.',
+      'medium: Mrs. Dahl | Mr. Ostrander',
+    ],
+    [withChange('52-year-old woman', 'Age: 35'), 'medium: Age: 35 | 02/01/1973'],
+    [withChange('52-year-old woman', '30 yr F'), 'medium: 30 yr F | 02/01/1973'],
+    [
+      withChange('Ana Reyes, 52-year-old woman', 'Tom Reyes, 52-year-old man').replace('Lungs clear', 'Labia normal'),
+      'medium: 52-year-old man | Labia',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionPatient, text)).toContain(flag);
   });
@@ -43,6 +53,9 @@ describe('contradictionPatient', () => {
     withChange('No fever.', 'She had surgery when she was a 12-year-old.'),
     withChange('Plan:', 'Referred by K. Osei, MD; plan of care certified by him.\nPlan:'),
     withChange('No fever.', 'CT for a breast, lung, prostatic or renal primary was clean.'),
+    withChange('No fever.', 'Ms. Reyes reports stairs hurt. Ms. Hale, RN, was present.'),
+    withChange('No fever.', 'Ms. Reyes reports pain. Her daughter Ms. Castell says that she limps.'),
+    'Home health schedule\nONE, ANN  AGE: 90\nTWO, BEA  AGE: 94',
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionPatient, text)).toEqual([]);
   });

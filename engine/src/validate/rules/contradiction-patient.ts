@@ -6,6 +6,7 @@ import { ofGender } from '../reading/of-gender.ts';
 import { raise } from '../raise.ts';
 import { dayNumber } from '../reading/chart-dates.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
+import { findOtherNames } from '../reading/other-names.ts';
 import { ageOfVisit, headAges, headReach, others, patientAges } from '../reading/told-ages.ts';
 import type { ChartStatement } from '../reading/statements.ts';
 
@@ -114,8 +115,8 @@ function countPronouns({ text }: ChartReading): Record<Sex, number> {
 }
 
 const organs: Record<Sex, RegExp> = {
-  female: /\b(?:prostate|prostatic|bph|psa|testic\w+|testes|testis|scrot\w+|penis|penile|vasectomy|erectile|circumcis\w+)\b/i,
-  male: /\b(?:uterus|uterine|hysterectomy|ovar(?:y|ies|ian)|oophorectomy|menopaus\w+|menses|menstrua\w+|lmp|last menstrual period|pregnan(?:t|cy)|gravida|vagina\w*|pap smear|cervix|g\d+p\d+\w*|bra|breast-?feed(?:s|ing)|gyn(?:ecolog\w*|e)?)\b/i,
+  female: /\b(?:prostate|prostatic|bph|psa|testic\w+|testes|testis|scrot\w+|penis|penile|vasectomy|erectile|circumcis\w+|foreskin|spermat\w+|seminal|vas deferens)\b/i,
+  male: /\b(?:uterus|uterine|hysterectomy|ovar(?:y|ies|ian)|oophorectomy|menopaus\w+|menses|menstrua\w+|lmp|last menstrual period|pregnan(?:t|cy)|gravida|vagina\w*|labia\w*|vulva\w*|introitus|fallopian|pap smear|cervix|g\d+p\d+\w*|bra|iud|intrauterine device|birth control pills?|breast-?feed(?:s|ing)|gyn(?:ecolog\w*|e)?)\b/i,
 }; // prettier-ignore
 
 const relatives =
@@ -200,7 +201,9 @@ function checkAges(reading: ChartReading): RaisedFlag[] {
   const heads = headAges(reading).filter(({ start, end }) => told.every((age) => age.end <= start || age.start >= end));
   const ages = [...told, ...heads].toSorted((a, b) => a.start - b.start);
   const [first, ...rest] = ages;
-  const other = first && rest.find(({ years }) => Math.abs(years - first.years) > 1);
+  const isLabel = ({ start }: Span): boolean => /^age/i.test(reading.text.slice(start, start + 3));
+  // Two labels head two entries of a list of patients.
+  const other = first && rest.find((age) => Math.abs(age.years - first.years) > 1 && !(isLabel(first) && isLabel(age)));
   if (other)
     return raiseAge(`The chart gives the patient's age as ${first.years} and as ${other.years}.`, [first, other]);
   const born = bornAge(reading);
@@ -216,9 +219,19 @@ function checkAges(reading: ChartReading): RaisedFlag[] {
   return visit ? raiseAge('The age of this visit does not fit the dates of birth and of service.', [visit, birth]) : [];
 }
 
+/** Two people with a title, of both of whom the note tells what a patient does. */
+function checkNames(reading: ChartReading): RaisedFlag[] {
+  const found = findOtherNames(reading);
+  if (!found) return [];
+  const [other, first] = found.map(({ start, end }) => reading.text.slice(start, end));
+  const query = 'Please confirm that all of this text is about this patient.';
+  return [raise({ severity: 'medium', rule: 'contradiction-patient', message: `The chart speaks of "${first}" and of "${other}" as the patient.`, query, basis, sources: found })]; // prettier-ignore
+}
+
 /** Sex and age told in two ways: a question, since text of another patient may have come in. NPSG.01.01.01. */
 export const contradictionPatient: AuditRule = {
   name: 'contradiction-patient',
   // A list may be of many patients.
-  check: (reading) => (reading.kind === 'other' ? [] : [...checkSex(reading), ...checkAges(reading)]),
+  check: (reading) =>
+    reading.kind === 'other' ? [] : [...checkSex(reading), ...checkNames(reading), ...checkAges(reading)],
 };

@@ -9,6 +9,10 @@ describe('contradictionSide', () => {
       'medium: right knee pain | Left knee small effusion, tender medial joint line.',
     ],
     [withChange('Plan: Start', 'Plan: MRI of the left knee. Start'), 'medium: right knee pain | MRI of the left knee.'],
+    [
+      'OPERATIVE REPORT\nPREOPERATIVE DIAGNOSIS: left ureteral stone\nPROCEDURE: left ureteroscopy\nDESCRIPTION: Right side marked by me. Time-out. The scope was passed.',
+      'high: Right side marked | left',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionSide, text)).toContain(flag);
   });
@@ -19,6 +23,7 @@ describe('contradictionSide', () => {
     withChange('Plan: Start', 'Plan: X-ray of the left knee for comparison. Start'),
     withChange('No fever.', 'Left knee was replaced years ago.'),
     'CC: bilateral knee pain\nExam: Left knee tender.',
+    'OPERATIVE REPORT\nPREOPERATIVE DIAGNOSIS: left knee meniscus tear\nPROCEDURE: left knee arthroscopy\nDESCRIPTION: Left side marked by me. Time-out. The scope was passed.',
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionSide, text)).toEqual([]);
   });

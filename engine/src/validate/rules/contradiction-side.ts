@@ -109,6 +109,29 @@ function findLone(reading: ChartReading): RaisedFlag[] {
   );
 }
 
+const markedSide =
+  /\b(right|left) side (?:was |is )?(?:marked|confirmed|initialed)\b|\bmarked (?:on )?the (right|left) side\b|\btime-?out\b[^.;\n]{0,60}\b(right|left) side\b/i;
+
+/** The side that was marked or called out, against the only side of what was to be operated. */
+function findMarked({ text, sides }: ChartReading): RaisedFlag[] {
+  const match = markedSide.exec(text);
+  const planned = new Set(sides.filter(({ statement: { subject } }) => subject !== undefined && operative.has(subject)).map(({ side }) => side)); // prettier-ignore
+  const [only] = planned;
+  const marked = (match?.[1] ?? match?.[2] ?? match?.[3])?.toLowerCase();
+  const at = sides.find(({ side, statement: { subject } }) => side === only && subject !== undefined && operative.has(subject)); // prettier-ignore
+  if (!match || !at || planned.size !== 1 || (only !== 'left' && only !== 'right') || marked === only) return [];
+  return [
+    raise({
+      severity: 'high',
+      rule: 'contradiction-side',
+      message: `The operation is on the ${only}, and the ${marked} side was marked or called out.`,
+      query: 'Please clarify which side was marked.',
+      basis,
+      sources: [{ start: match.index, end: match.index + match[0].length }, at],
+    }),
+  ];
+}
+
 /** The brain moves the other side of the body. */
 function findBrainSide(reading: ChartReading): RaisedFlag[] {
   const found = findSameSidedWeakness(reading);
@@ -138,6 +161,6 @@ export const contradictionSide: AuditRule = {
       else bySite.set(place.site, [place]);
     }
     const compared = [...bySite].flatMap(([site, places]) => compare(site, places));
-    return [...findBrainSide(reading), ...(compared.length > 0 ? compared : findLone(reading))];
+    return [...findBrainSide(reading), ...findMarked(reading), ...(compared.length > 0 ? compared : findLone(reading))];
   },
 };

@@ -23,6 +23,18 @@ describe('contradictionVital', () => {
       ),
       'medium: Before session BP 126/74 | starting pressure of 162/94',
     ],
+    [
+      withChange('T 98.4 F', 'SpO2 91 % on 3 L NC').replace('Lungs clear', 'Comfortable on room air'),
+      'medium: on room air | on 3 L',
+    ],
+    [
+      withChange('No fever.', 'Glad of the 14 lb weight loss. Last visit 140 lb.'),
+      'medium: weight loss | weight 70 kg | Last visit 140 lb',
+    ],
+    [
+      withChange('BP 128/76', 'BP 182/104').replace('Assessment: ', 'Assessment: Hypertension (I10). At goal. '),
+      'medium: Hypertension (I10). | BP 182/104',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionVital, text)).toContain(flag);
   });
@@ -38,6 +50,10 @@ describe('contradictionVital', () => {
     withChange('No fever.', 'Before session BP 126/74. After session BP 162/94.'),
     withChange('No fever.', 'Starting pressure at the last session 162/94. Before session BP 126/74.'),
     withChange('No fever.', 'Temp 101.9 F in triage, afebrile now.'),
+    withChange('T 98.4 F', 'SpO2 91 % on 3 L NC').replace('Lungs clear', 'Drops to 84 % on room air'),
+    withChange('No fever.', 'Weight gain of 14 lb. Last visit 140 lb.'),
+    withChange('No fever.', 'No weight loss. Last visit 140 lb.'),
+    withChange('Assessment: ', 'Assessment: Hypertension (I10). At goal. '),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionVital, text)).toEqual([]);
   });

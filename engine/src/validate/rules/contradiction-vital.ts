@@ -5,7 +5,11 @@ import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import { fahrenheit, numbersOf } from '../reading/measured.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
+import { findOxygenConflict } from '../reading/oxygen-told.ts';
+import { findChangeConflict } from '../reading/told-changes.ts';
 import { findStartingConflict } from '../reading/starting-values.ts';
+import { withVerdict } from '../reading/with-verdict.ts';
+import { findWeightConflict } from '../reading/weight-change.ts';
 import { checkPlausible } from './plausible-vitals.ts';
 import type { ChartStatement } from '../reading/statements.ts';
 
@@ -23,12 +27,13 @@ interface Claim {
 const claims: readonly Claim[] = [
   { kind: 'temperature', words: /\bafebrile\b/i, against: (value) => fahrenheit(value) >= 100.4, severity: 'high', says: 'no fever' },
   { kind: 'temperature', words: /\b(?:no|den(?:ies|ied|ying)|without|negative for)\s(?:any |recent |subjective )?(?:fevers?)\b|\bno (?:[a-z]+, ){0,3}fevers?\b|\bden(?:ies|ied) (?:[a-z]+(?: [a-z]+)?,? (?:and |or )?){0,5}fevers?\b/i, against: (value) => fahrenheit(value) >= 100.4, severity: 'medium', says: 'no fever' },
-  { kind: 'temperature', words: /\bfever\b[^.;\n]{0,20}\b(?:gone|resolved|subsided|broke)(?: since| now| today)?\b/i, against: (value) => fahrenheit(value) >= 100.4, severity: 'medium', says: 'that a fever is gone' },
+  { kind: 'temperature', words: /\bfevers?\b[^.;\n]{0,40}\bnone since(?: then| the \d+\w*| \w+day| yesterday)?\b|\bfever\b[^.;\n]{0,20}\b(?:gone|resolved|subsided|broke)(?: since| now| today)?\b/i, against: (value) => fahrenheit(value) >= 100.4, severity: 'medium', says: 'that a fever is gone' },
   { kind: 'temperature', words: /\bfebrile\b(?! seizure)/i, against: (value) => fahrenheit(value) < 99.5, severity: 'medium', says: 'a fever' },
   { kind: 'blood-pressure', words: /\bnormotensive\b|\b(?:bp|blood pressure|hypertension|htn)\b[^.\n\d]{0,25}\b(?:at goal|well[- ]controlled|controlled|normal(?! ?tens)|within goal)\b|\b(?:well[- ]controlled|controlled) (?:hypertension|htn|bp|blood pressure)\b/i, against: (high, low) => high >= 160 || low >= 100, severity: 'medium', says: 'a blood pressure that is normal or controlled' },
   { kind: 'blood-pressure', words: /\bhypertensive (?:urgency|emergency|crisis)\b|\bmarkedly (?:hypertensive|elevated (?:bp|blood pressure))\b/i, against: (high, low) => high < 130 && low < 85, severity: 'medium', says: 'a high blood pressure' },
   { kind: 'blood-pressure', words: /\b(?:is|was|remains?|became) hypotensive\b|(?:^|[,;:]\s?)hypotensive\b/i, against: (high) => high >= 120, severity: 'medium', says: 'a low blood pressure' },
   { kind: 'oxygen-saturation', words: /\b(?:no hypoxia|not hypoxic|normal (?:oxygen )?sat\w*|(?:oxygen(?:ation)?|sp?o2|o2 sats?|saturation)\b[^.\n\d]{0,25}\bnormal|sat(?:s|urating|ting)? well|no (?:supplemental )?oxygen requirement)\b/i, against: (value) => value < 90, severity: 'high', says: 'a normal oxygen saturation' },
+  { kind: 'oxygen-saturation', words: /\b(?:breathing (?:is |feels )?["“”']?(?:much |a lot |far )?(?:easier|better|comfortabl\w+|fine)|no (?:shortness of breath|sob|dyspnea)|denies (?:shortness of breath|sob|dyspnea))\b/i, against: (value) => value < 86, severity: 'medium', says: 'easy breathing' },
   { kind: 'oxygen-saturation', words: /\b(?:is|was|remains?|found) hypoxic\b|\bhypoxemic\b|(?:^|[,;:]\s?)hypoxic\b/i, against: (value) => value >= 97, severity: 'medium', says: 'a low oxygen saturation' },
   { kind: 'heart-rate', words: /\b(?:no tachycardia|not tachycardic|normal (?:heart )?rate|(?:regular|normal) rate(?: and|,)? (?:regular )?rhythm|rrr|heart rate (?:is )?normal|normocardic)\b/i, against: (value) => value >= 120 || value < 45, severity: 'medium', says: 'a normal heart rate' },
   { kind: 'heart-rate', words: /\b(?:is|was|remains?) tachycardic\b|\btachycardic(?:,| and| but| with)|(?:^|[,;:]\s?)tachycardic\b/i, against: (value) => value < 90, severity: 'medium', says: 'a fast heart rate' },
@@ -53,10 +58,15 @@ function onlyValue(kind: VitalKind, { vitals }: ChartReading): VitalMention | un
   return values.length === 1 || new Set(values.map(({ value }) => value)).size === 1 ? values[0] : undefined;
 }
 
+const judged = new Set<string | undefined>(['assessment', 'assessment-and-plan']);
+
 function claimAt({ statements }: ChartReading, { words }: Claim): { start: number; end: number } | undefined {
-  for (const { text, start, subject } of statements) {
+  for (const [at, { text, start, end, subject }] of statements.entries()) {
     if (subject === 'family-history' || subject === 'past-medical-history' || subject === 'hospital-course') continue;
     const match = words.exec(text);
+    // "Hypertension (I10). At goal.": only the whole of it says so.
+    const whole = match || !judged.has(subject) ? null : words.exec(withVerdict(statements, at));
+    if (whole && !claimElsewhere.test(withVerdict(statements, at).replace(whole[0], ' '))) return { start, end };
     if (!match || claimElsewhere.test(text.replace(match[0], ' '))) continue;
     if (/\b(?:no|not|denies|without)\s(?:\w+\s)?$/i.test(text.slice(Math.max(0, match.index - 15), match.index)))
       continue;
@@ -151,7 +161,7 @@ function checkPain({ vitals, statements }: ChartReading): RaisedFlag[] {
 }
 
 /** How far two values of one visit may lie apart before they cannot both be of it. */
-const apart: Partial<Record<VitalKind, number>> = { 'blood-pressure': 25, temperature: 2.5, 'heart-rate': 45, 'oxygen-saturation': 8, 'respiratory-rate': 14 }; // prettier-ignore
+const apart: Partial<Record<VitalKind, number>> = { 'blood-pressure': 20, temperature: 2.5, 'heart-rate': 45, 'oxygen-saturation': 8, 'respiratory-rate': 14 }; // prettier-ignore
 const atVisit = /\b(?:now|here|today|at (?:this|the) visit|in (?:the )?(?:office|clinic))\b/i;
 const notOfVisit =
   /\b(?:home|yesterday|last|prior|previous\w*|earlier|initial\w*|was|were|recheck\w*|repeat\w*|triage|ems|goal|target|after|before|until|standing|lying|if|arm)\b/i;
@@ -192,6 +202,26 @@ function checkStart(reading: ChartReading): RaisedFlag[] {
   return [raise({ severity: 'medium', rule: 'contradiction-vital', message: 'Two values that lie far apart are given for the start of this visit.', query: 'Please confirm the measured value.', basis: 'AHIMA, Integrity of the Healthcare Record (2013)', sources: found })]; // prettier-ignore
 }
 
+const told = 'AHIMA, Integrity of the Healthcare Record (2013)';
+
+/** On oxygen in one place, on room air in another. */
+function checkOxygen(reading: ChartReading): RaisedFlag[] {
+  const found = findOxygenConflict(reading);
+  return found ? [raise({ severity: 'medium', rule: 'contradiction-vital', message: 'The chart has the patient on oxygen and on room air.', query: 'Please clarify what the patient was breathing when this was found.', basis: told, sources: found })] : []; // prettier-ignore
+}
+
+/** A loss that the weights make a gain, or the other way round. */
+function checkWeights(reading: ChartReading): RaisedFlag[] {
+  const found = findWeightConflict(reading);
+  return found ? [raise({ severity: 'medium', rule: 'contradiction-vital', message: 'The weights of the chart change the other way than its words tell.', query: 'Please confirm the weights and the change.', basis: told, sources: found })] : []; // prettier-ignore
+}
+
+/** "Down 3.4 kg" where the two weights make another change. */
+function checkChanges(reading: ChartReading): RaisedFlag[] {
+  const found = findChangeConflict(reading);
+  return found ? [raise({ severity: 'medium', rule: 'contradiction-vital', message: 'The change told in words is not the one that the two values make.', query: 'Please confirm the values and the change.', basis: told, sources: found })] : []; // prettier-ignore
+}
+
 /** What the words say of a vital sign against its measured value. AHIMA, Integrity of the Healthcare Record. */
 export const contradictionVital: AuditRule = {
   name: 'contradiction-vital',
@@ -204,6 +234,9 @@ export const contradictionVital: AuditRule = {
       ...checkBodyMass(reading),
       ...checkPain(reading),
       ...checkPlausible(reading),
+      ...checkOxygen(reading),
+      ...checkWeights(reading),
+      ...checkChanges(reading),
     ];
   },
 };

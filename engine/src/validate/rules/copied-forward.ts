@@ -5,6 +5,7 @@ import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import { dayNumber } from '../reading/chart-dates.ts';
 import { findForeignWords } from '../reading/foreign-words.ts';
+import { findHandsOn } from '../reading/hands-on.ts';
 import { findStageConflict } from '../reading/told-stages.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 
@@ -176,6 +177,14 @@ function foreign(reading: ChartReading): RaisedFlag[] {
   );
 }
 
+/** What only hands can find, in a visit by video or telephone. */
+function handsOn(reading: ChartReading): RaisedFlag[] {
+  const found = findHandsOn(reading);
+  return found
+    ? [raiseCopy('medium', 'This is found by hands, and the visit was by video or telephone.', [found])]
+    : [];
+}
+
 /** One operation, birth or injury, told as of two times. */
 function otherStage(reading: ChartReading): RaisedFlag[] {
   const found = findStageConflict(reading);
@@ -195,5 +204,6 @@ export const copiedForward: AuditRule = {
     ...earlierDay(reading),
     ...foreign(reading),
     ...otherStage(reading),
+    ...handsOn(reading),
   ],
 };

@@ -28,7 +28,7 @@ function isExplained({ codes, mentions, text }: ChartReading, row: TellingDrug):
 
 /**
  * A drug that is taken for few conditions, of which the chart names none: asked about, and no diagnosis is named (AHIMA/ACDIS, Guidelines for
- * Achieving a Compliant Query Practice, 2022: clinical indicators without a diagnosis). A consideration: the list may be kept by others.
+ * Achieving a Compliant Query Practice, 2022: clinical indicators without a diagnosis). To be looked at before billing: a drug of another patient comes in this way too.
  */
 export const drugWithoutDiagnosis: AuditRule = {
   name: 'drug-without-diagnosis',
@@ -42,7 +42,7 @@ export const drugWithoutDiagnosis: AuditRule = {
     return [...asked.values()].slice(0, mostFlags).map((taken): RaisedFlag => {
       const name = taken.drug.generic;
       return raise({
-        severity: 'low',
+        severity: 'medium',
         rule: 'drug-without-diagnosis',
         message: `The patient takes ${name}, and the chart names nothing that it is for.`,
         query: `Please document the condition for which ${name} is taken, if it was managed or considered at this visit.`,

@@ -23,6 +23,21 @@ describe('emLevel', () => {
     ['two chronic illnesses billed as straightforward', `${twoChronic}\nCPT 99212`, 'medium 99212'],
     ['the same billed one level below, as a consideration', `${twoChronic}\nCPT 99213`, 'low 99213'],
     ['a cold in the emergency department billed as high', `${minor}\nCPT 99285`, 'high 99285'],
+    [
+      'one chronic illness at goal, billed as moderate',
+      'Derm est pt 4/2/2025\nA/P: Acne vulgaris L70.0 - well controlled. Continue tretinoin 0.025% cream.\nCode: 99214',
+      'medium 99214',
+    ],
+    [
+      'a sprain in the emergency department, billed as moderate',
+      'ED note 8/2/2024\nXR ankle neg fx.\nDx: R ankle sprain S93.401A. Air cast, RICE, motrin OTC. DC home.\nED level 99284',
+      'medium 99284',
+    ],
+    [
+      'a quiet day before a discharge, billed as high',
+      'Daily progress note HD 3 10/10/2024\nAwaiting SNF. UTI N39.0 resolved, abx done.\n99233',
+      'high 99233',
+    ],
   ])('flags %s', (_what, text, found) => {
     expect(check(text)).toEqual([found]);
   });
@@ -35,6 +50,10 @@ describe('emLevel', () => {
       'a fall on blood thinners whose head was looked into',
       'ED visit 01/10/2022. 78 y/o F.\nCC: fall\nHPI: Fall with head strike, on apixaban.\nExam: scalp hematoma.\nCT head negative.\nAssessment: Scalp contusion.\nPlan: Home, acetaminophen.\nCPT 99283',
     ],
+    [
+      'an antibiotic by its name and how often',
+      'Video visit 4/12/2024\nAssessment: asthma J45.30 not well controlled. Plan: Symbicort 80 2 puffs bid.\n99214',
+    ],
     ['a chart without a visit code', minor],
     ['a visit without a problem', 'Form completed.\nCPT 99213'],
   ])('leaves %s alone', (_what, text) => {
@@ -46,5 +65,18 @@ describe('emLevel', () => {
     expect(flag?.message).toContain('Problems (straightforward): one minor problem.');
     expect(flag?.message).toContain('Data (straightforward)');
     expect(flag?.message).toContain('Risk (low)');
+  });
+
+  it.each([
+    [
+      'a stay that was weighed in the emergency department',
+      'ED: 3/3/2025. Asthma, RR 26 sat 92. Duoneb x3, mag 2 g.\nDx: acute asthma exacerbation J45.41. Rx prednisone 50x5d. Admission considered, decided against.\n99285',
+    ],
+    [
+      'a high level of the years before 2023',
+      'H&P 2/2/2022 dx: cholecystitis K81.0. IV zosyn, NPO. CBC, CMP, US reviewed.\n99223',
+    ],
+  ])('only considers %s', (_what, text) => {
+    expect(check(text)).toEqual([expect.stringMatching(/^low/)]);
   });
 });

@@ -3,7 +3,9 @@ import type { AuditRule } from '../audit-rule.ts';
 import { findVisit, visitsOf, type Visit } from '../../codes/tables/procedures/index.ts';
 import { levelOfVisit, nameOfLevel, type DecisionLevel } from '../procedures/decision-level.ts';
 import { readDecisionMaking, type DecisionMaking } from '../procedures/decision-making.ts';
-import { findWrongSettings } from '../procedures/wrong-setting.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
+import { findVisitsToNurses, findWrongSettings } from '../procedures/wrong-setting.ts';
+import { isOfOldRules } from '../procedures/old-rules.ts';
 import { readStatedTime, type StatedTime } from '../procedures/stated-time.ts';
 import type { WrittenCode } from '../../codes/code-shape.ts';
 
@@ -23,19 +25,21 @@ interface Claimed {
 }
 
 /**
- * Where one of the elements reaches the level, a reader who knows the patient may see the second one that is needed: a step above is a
- * consideration then. Where none does, nothing in the chart carries it.
+ * A level that a generous reader could grant is a consideration. One beyond that asks; two above what is documented, where no element reaches the
+ * level, are a finding.
  */
 function gravityAbove(level: DecisionLevel, made: DecisionMaking): Severity {
+  if (level <= made.atMost) return 'low';
   const isReached = [made.problems, made.data, made.risk].some((element) => element.level >= level);
-  const steps = level - made.level;
-  if (steps > 1) return isReached ? 'medium' : 'high';
-  return isReached ? 'low' : 'medium';
+  return level - made.level > 1 && !isReached ? 'high' : 'medium';
 }
 
-function above({ written, level }: Claimed, made: DecisionMaking): RaisedFlag {
+const easier: Readonly<Record<Severity, Severity>> = { high: 'medium', medium: 'low', low: 'low' };
+
+function above({ written, level }: Claimed, made: DecisionMaking, isOld: boolean): RaisedFlag {
+  const severity = gravityAbove(level, made);
   return {
-    severity: gravityAbove(level, made),
+    severity: isOld ? easier[severity] : severity,
     rule: 'em-level',
     message: `${written.code} stands for ${nameOfLevel(level)} decision making, and the chart documents ${nameOfLevel(made.level)}. ${describe(made)}`,
     query:
@@ -50,7 +54,7 @@ function below({ written, level }: Claimed, made: DecisionMaking, byTime: boolea
   const why = byTime ? 'the stated time' : `the documented decision making (${nameOfLevel(made.level)})`;
   return {
     // Two levels below is more than a careful choice.
-    severity: !byTime && made.level - level > 1 ? 'medium' : 'low',
+    severity: !byTime && made.level - Math.max(level, 1) > 1 ? 'medium' : 'low',
     rule: 'em-level',
     message: `${written.code} stands for ${nameOfLevel(level)} decision making; ${why} may support a higher level. ${describe(made)}`,
     query: null,
@@ -65,9 +69,12 @@ function nextVisit({ visit, level }: Claimed): Visit | undefined {
   return visitsOf(visit.setting, visit.patient).find((other) => (levelOfVisit(other) ?? 0) > level);
 }
 
-function judge(claimed: Claimed, made: DecisionMaking, time: StatedTime | null): RaisedFlag[] {
+function judge(claimed: Claimed, made: DecisionMaking, reading: ChartReading): RaisedFlag[] {
   const { visit, level } = claimed;
-  if (level > made.level) return reachesTime(visit, time) ? [] : [above(claimed, made)];
+  const time = readStatedTime(reading);
+  const isOld = isOfOldRules(visit, reading.serviceDay?.day);
+  if (level > made.level) return reachesTime(visit, time) ? [] : [above(claimed, made, isOld)];
+  if (isOld) return [];
   const next = nextVisit(claimed);
   if (!next) return [];
   const byTime = reachesTime(next, time);
@@ -92,11 +99,10 @@ export const emLevel: AuditRule = {
   name: 'em-level',
   check: (reading) => {
     const claimed = claimedVisits(reading.codes);
-    const elsewhere = findWrongSettings(reading);
+    const elsewhere = [...findWrongSettings(reading), ...findVisitsToNurses(reading)];
     const made = claimed.length > 0 ? readDecisionMaking(reading) : null;
     if (!made) return elsewhere;
-    const time = readStatedTime(reading);
     const placed = claimed.filter(({ written }) => !elsewhere.some(({ codes }) => codes.includes(written.code)));
-    return [...elsewhere, ...placed.flatMap((one) => judge(one, made, time))];
+    return [...elsewhere, ...placed.flatMap((one) => judge(one, made, reading))];
   },
 };

@@ -7,6 +7,7 @@ describe('excludes1', () => {
     ['Dx: E10.9, E11.9, F32.9', ['E10.9', 'E11.9']],
     ['Dx: F32.9, F33.1', ['F32.9', 'F33.1']],
     ['Dx: I10, I11.9', ['I10', 'I11.9']],
+    ['Dx: I12.9, N18.6', ['I12.9', 'N18.6']],
   ])('flags %s', (text, codes) => {
     const flags = excludes1.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -21,7 +22,7 @@ describe('excludes1', () => {
     }
   });
 
-  it.each(['Dx: E11.9, E11.22', 'Dx: I10, E11.9', 'Dx: Z79.4, Z79.84', 'no codes at all'])(
+  it.each(['Dx: E11.9, E11.22', 'Dx: I10, E11.9', 'Dx: Z79.4, Z79.84', 'no codes at all', 'Dx: I12.0, N18.6, Z99.2'])(
     'says nothing of %s',
     (text) => {
       expect(excludes1.check(readChart(text), []).map(({ message }) => message)).toEqual([]);

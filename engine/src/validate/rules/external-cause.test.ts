@@ -6,6 +6,7 @@ describe('externalCause', () => {
   it.each<[string, string[]]>([
     ['Fell on the stairs.\nDx: S93.401A', ['S93.401A']],
     ['Follow-up.\nDx: S93.401D, W19.XXXA', ['W19.XXXA', 'S93.401D']],
+    ['Slipped on ice and fell.\nDx: S93.401A, W11.XXXA Fall on and from ladder', ['W11.XXXA']],
   ])('flags %s', (text, codes) => {
     const flags = externalCause.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -20,7 +21,12 @@ describe('externalCause', () => {
     }
   });
 
-  it.each(['Fell on the stairs.\nDx: S93.401A, W19.XXXA', 'Dx: I10', 'Dx: S93.401D'])('says nothing of %s', (text) => {
+  it.each([
+    'Fell from a ladder.\nDx: S93.401A, W11.XXXA',
+    'Fell on the stairs.\nDx: S93.401A, W19.XXXA',
+    'Dx: I10',
+    'Dx: S93.401D',
+  ])('says nothing of %s', (text) => {
     expect(externalCause.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });
 });

@@ -2,6 +2,9 @@ import type { RaisedFlag } from '../../model/result.ts';
 import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { quote, raiseCode } from '../raise-code.ts';
+import { findMatches } from '../../text/find-matches.ts';
+import { Stretches } from '../reading/stretches.ts';
+import { causeWords } from './data/cause-words.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { phaseOf, phaseSaid } from './code-encounter.ts';
 
@@ -57,8 +60,32 @@ function judgeCharacter(reading: ChartReading): RaisedFlag[] {
   });
 }
 
+/** A cause of which the chart has no word: it fell from a ladder by its code, and slipped on ice by its story. */
+function judgeCause(reading: ChartReading): RaisedFlag[] {
+  return reading.diagnoses.flatMap(({ code, known, written, descriptions, listed }) => {
+    const row = known === null ? undefined : causeWords.find(([codes]) => codes.test(code));
+    if (!row || !mechanism.test(reading.text)) return [];
+    // The lines that list the code repeat its title.
+    const own = new Stretches([...descriptions, ...listed.map(({ line }) => line)]);
+    const [, words, what] = row;
+    const isTold = findMatches(reading.text, new RegExp(words.source, 'gi')).some(({ index, 0: found }) => !own.hold({ start: index, end: index + found.length })); // prettier-ignore
+    if (isTold) return [];
+    return [
+      raiseCode({
+        severity: 'medium',
+        rule: 'external-cause',
+        message: `${code} names ${what} as the cause, and the chart does not tell of it.`,
+        query: 'Please clarify how the injury happened.',
+        basis: 'ICD-10-CM Official Guidelines I.C.20',
+        codes: [code],
+        sources: [written],
+      }),
+    ];
+  });
+}
+
 /** ICD-10-CM Official Guidelines I.C.20: how an injury happened may be coded, with the seventh character of the injury. */
 export const externalCause: AuditRule = {
   name: 'external-cause',
-  check: (reading) => [...judgeMissing(reading), ...judgeCharacter(reading)],
+  check: (reading) => [...judgeMissing(reading), ...judgeCharacter(reading), ...judgeCause(reading)],
 };

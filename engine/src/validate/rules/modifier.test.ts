@@ -8,6 +8,9 @@ const injection = 'Right knee injected with triamcinolone after consent.';
 
 describe('modifier', () => {
   it.each([
+    ['a visit by telephone', 'Visit by telephone only, no video.\nCPT 99213', 'was by telephone'],
+    ['one side of both', 'Both knees injected with Kenalog 40 mg each.\nCPT 20610-RT', 'modifier 50 tells both'],
+    ['a side in one letter', 'XR R knee 3 views: arthritis.\nCPT 73562-LT', 'the chart says right'],
     [
       'a visit beside a procedure',
       `${injection}\nCPT 99213, 20610-RT`,

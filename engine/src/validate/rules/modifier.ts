@@ -5,7 +5,7 @@ import { findProcedureFacts, findVisit } from '../../codes/tables/procedures/ind
 import { findServiceWords } from '../procedures/data/service-words.ts';
 import { findShown } from '../procedures/find-shown.ts';
 import { withoutClaimLines } from '../procedures/without-claim-lines.ts';
-import { sideOfProcedure } from '../procedures/side-of-procedure.ts';
+import { bothSidesOfProcedure, sideOfProcedure } from '../procedures/side-of-procedure.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 
 const flag = (severity: Severity, message: string, basis: string, codes: readonly WrittenCode[]): RaisedFlag => ({
@@ -67,14 +67,27 @@ const sideless =
   /^(?:visit|visit-add-on|psychotherapy|counseling|care|therapy|timed-therapy|vaccine-administration|maternity)$/;
 const sidelessTest = /^(?:930\d\d|940\d\d|8\d{4}|36415)$/;
 
-function wrongSide(reading: ChartReading, written: WrittenCode, codes: readonly WrittenCode[]): RaisedFlag[] {
+function wrongSide(reading: ChartReading, written: WrittenCode): RaisedFlag[] {
   const coded = sideOf(written);
-  if (!coded || codes.some((other) => other !== written && other.code === written.code)) return [];
+  if (!coded) return [];
   const said = sideOfProcedure(reading, written);
   if (!said || said.side === coded) return [];
   const message = `${written.code}-${coded === 'right' ? 'RT' : 'LT'} names the ${coded} side, and the chart says ${said.side}.`;
   const sources = [{ start: written.start, end: written.end }, said.source];
   return [{ ...flag('high', message, sideBasis, [written]), sources }];
+}
+
+/** One side coded of what was done on both (Medicare Claims Processing Manual, chapter 12, 40.7: modifier 50). */
+function oneOfBoth(reading: ChartReading, written: WrittenCode, codes: readonly WrittenCode[]): RaisedFlag[] {
+  const coded = sideOf(written);
+  if (!coded || !isSided(written) || bears(written, '50')) return [];
+  if (codes.some((other) => other !== written && other.code === written.code)) return [];
+  const both = bothSidesOfProcedure(reading, written);
+  if (!both) return [];
+  const message = `${written.code} names the ${coded} side only, and the chart tells of both; modifier 50 tells both.`;
+  return [
+    { ...flag('medium', message, sideBasis, [written]), sources: [{ start: written.start, end: written.end }, both] },
+  ];
 }
 
 function noSide(reading: ChartReading, written: WrittenCode): RaisedFlag[] {
@@ -97,7 +110,8 @@ function needlessSide(written: WrittenCode): RaisedFlag[] {
 /** RT, LT and 50 tell the side of a procedure on a paired part (Medicare Claims Processing Manual, chapter 12, 40.7). */
 const sides: Check = (reading, codes) =>
   codes.flatMap((written) => [
-    ...wrongSide(reading, written, codes),
+    ...wrongSide(reading, written),
+    ...oneOfBoth(reading, written, codes),
     ...noSide(reading, written),
     ...needlessSide(written),
   ]);
@@ -119,9 +133,14 @@ const besideVisit: Check = (_reading, codes) => {
 };
 
 const byVideo =
-  /\b(?:telehealth|telemedicine|tele-?visit|tele-?psychiatry|virtual visit|video (?:visit|call|conference|session|encounter|platform)|(?:via|by|over) (?:secure )?(?:video|zoom|doxy)|audio[- ]?(?:and|\/|-)?[- ]?video)\b/i;
+  /\b(?:telehealth|telemedicine|tele-?visit|tele-?(?:psych|med|derm|neuro|stroke)\w*|video(?= ?[:;,)]| (?:today|at|with))|virtual visit|video (?:visit|f\/u|follow-?up|appointment|appt|check|consult\w*|telehealth|call|conference|session|encounter|platform)|(?:via|by|over) (?:secure )?(?:video|zoom|doxy)|audio[- ]?(?:and|\/|-)?[- ]?video)\b/i;
 const notByVideo =
   /\b(?:declin\w+|prefers?|offered|next (?:visit|appointment)|in person today|not available)\b[^.\n]{0,40}\b(?:telehealth|telemedicine|video|virtual)|\b(?:telehealth|telemedicine|video|virtual)\b[^.\n]{0,40}\b(?:declined|next|follow-?up|in \d)/i;
+
+/** The visit itself was a call; a call about results is none. */
+const byPhone =
+  /\b(?:visit|encounter|evaluated|conducted|appointment)\b[^.\n]{0,30}\b(?:by|via|over(?: the)?) (?:tele)?phone\b|\b(?:tele)?phone (?:visit|encounter) (?:today|only|with|with patient)\b|\b(?:tele)?phone only\b|\baudio[- ]only (?:visit|encounter|telehealth)\b/i;
+const callable: ReadonlySet<string> = new Set(['office', 'home']);
 
 /** Modifier 95 (or GT, 93, FQ) or place of service 02/10 tells that a visit was by video or telephone. */
 const telehealth: Check = (reading, codes) => {
@@ -139,6 +158,12 @@ const telehealth: Check = (reading, codes) => {
       ),
     ];
   const [visit] = visits;
+  const call = byPhone.exec(reading.text);
+  if (!video && !marked && call && visit && callable.has(findVisit(visit.code)?.setting ?? '')) {
+    const { index, 0: words } = call;
+    const message = `${visit.code} was by telephone, and bears neither modifier 93 nor a number of telephone visits.`;
+    return [{ ...flag('medium', message, basis, [visit]), sources: [{ start: visit.start, end: visit.end }, { start: index, end: index + words.length }] }]; // prettier-ignore
+  }
   if (!video || marked || !visit || /\b(?:pos|place of service)\b[^.\n]{0,12}\b(?:02|10)\b/i.test(reading.text))
     return [];
   return [

@@ -6,6 +6,16 @@ const check = (text: string): string[] => patientStatus.check(readChart(text), [
 
 describe('patientStatus', () => {
   it.each([
+    ['Patient returns today, last visit 11/2024, for arthritis.\nCPT 99205', '99205 is for a new patient'],
+    ['Home visit #4 this year.\nCPT 99344', '99344 is for a new patient'],
+    ['ADMIT NOTE 2/2/25: pneumonia.\nCPT 99231', '99231 is for the days after the first'],
+    ['SNF follow up visit, resident since 2023.\nCPT 99304', '99304 is for the first visit in a nursing facility'],
+    ['SNF ADMISSION H&P after a stroke.\nCPT 99308', '99308 is for the visits after the first'],
+    ['Pt saw my partner Dr. Hill in this practice 14 months ago.\nCPT 99203', '99203 is for a new patient'],
+    [
+      'DISCHARGE SUMMARY\nDischarge diagnosis: cellulitis. Home on cephalexin.\nCPT 99232',
+      '99232 is for a day before the discharge',
+    ],
     ['Established patient, last seen in clinic 3 months ago.\nCPT 99203', '99203 is for a new patient'],
     ['She returns to clinic for follow-up of asthma.\nCPT 99204', '99204 is for a new patient'],
     ['Pt: A. Sample, 68 M. Seen 06/14/2022. Established.\nCC: knee\nCPT 99204', '99204 is for a new patient'],

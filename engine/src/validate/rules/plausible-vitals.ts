@@ -4,6 +4,7 @@ import type { Span } from '../../model/span.ts';
 import { findMatches } from '../../text/find-matches.ts';
 import { raise } from '../raise.ts';
 import { fahrenheit, numbersOf } from '../reading/measured.ts';
+import { isTakenUp } from '../reading/passed-over.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 
 /** What a temperature can be in each unit (degrees): one of the other unit is the commonest slip. */
@@ -39,22 +40,41 @@ function checkSaturation({ text }: ChartReading): RaisedFlag[] {
 const raiseImplausible = (what: string, { start, end }: Span): RaisedFlag =>
   raise({ severity: 'medium', rule: 'contradiction-vital', message: `${what} is hardly possible.`, query: 'Please confirm the measured value.', basis: 'AHIMA, Integrity of the Healthcare Record (2013)', sources: [{ start, end }] }); // prettier-ignore
 
-/** Where somebody as ill as this would not be sent home without a word. */
-const calmKinds: ReadonlySet<string> = new Set(['office', 'well', 'medication-visit', 'prenatal', 'rehabilitation', 'psychotherapy', 'behavioral-intake', 'consult']); // prettier-ignore
-const spokenOf =
-  /\b(?:tachy\w*|rapid\w*|racing|palpit\w*|fibrill\w*|flutter|svt|ekgs?|ecgs?|electrocardio\w*|hypox\w*|oxygen|o2 (?:at|by|via)|desat\w*|breath\w*|dyspn\w*|emergency|ems|911|transfer\w*|ambulance|rechecked|repeated|nebul\w*|respirat\w*|pneumonia|copd|asthma|embol\w*|sepsis|fever)\b/i;
+/** Notes in which whoever writes has seen the patient and says what is made of it. */
+const kinds: ReadonlySet<string> = new Set(['office', 'well', 'medication-visit', 'prenatal', 'rehabilitation', 'psychotherapy', 'behavioral-intake', 'consult', 'progress', 'discharge', 'telehealth', 'admission', 'emergency', 'nursing', 'home-health']); // prettier-ignore
+
+/** A value of an adult that calls for something at once, and the words that take it up. */
+interface GraveValue {
+  readonly kind: VitalMention['kind'];
+  readonly isGrave: (first: number, second: number, isPregnant: boolean) => boolean;
+  readonly spoken: string;
+}
+
+/** Own choice of limits, at or beyond those at which early warning scores (NEWS2) and ACOG (severe hypertension) call for a response. */
+const graveValues: readonly GraveValue[] = [
+  { kind: 'heart-rate', isGrave: (rate) => rate >= 140, spoken: 'tachycardia tachycardic tachyarrhythmia rapid rvr svt flutter fibrillation afib palpitations arrhythmia ecg ekg electrocardiogram emergency withdrawal hyperthyroidism adenosine diltiazem sepsis dehydration stress exercise treadmill' },
+  { kind: 'oxygen-saturation', isGrave: (share) => share <= 85, spoken: 'hypoxia hypoxic hypoxemia hypoxemic oxygen cannula desaturation desaturated desaturates saturation pneumonia copd asthma embolism bipap emergency ems 911 transfer transferred nebulizer o2' },
+  { kind: 'respiratory-rate', isGrave: (rate) => rate >= 34, spoken: 'tachypnea tachypneic respiratory hypoxia hypoxic oxygen asthma copd pneumonia dyspnea breathlessness breathing bronchiolitis croup bipap emergency transfer' },
+  { kind: 'blood-pressure', isGrave: (high, low, isPregnant) => isPregnant && (high >= 160 || low >= 110), spoken: 'preeclampsia hypertension hypertensive severe labetalol nifedipine hydralazine repeat repeated triage admit admitted induction magnesium' },
+  { kind: 'blood-pressure', isGrave: (high, low) => high >= 200 || low >= 120, spoken: 'hypertension hypertensive urgency emergency elevated high repeat repeated recheck rechecked labetalol hydralazine clonidine pressure' },
+]; // prettier-ignore
 
 /** The heart of an unborn child beats so. */
 const ofBaby = /\b(?:fetal|fetus|fhr|fht|fhts|baby|doppler|tones|intrauterine|embryo\w*|pole)\b[^.;\n]*$/i;
 const babyReach = 60;
+/** Of another time or place, or after what makes a heart beat. */
+const ofThen = /\b(?:after|post|during|exercise|peak|max\w*|ambulat\w+|walk\w*|exert\w+|off (?:oxygen|o2)|without|arrival|triage|ems|field|initial\w*|was|home|goal|target|lowest|nadir|minimum|minimal|study|sleep|asleep|overnight|nocturnal|hst|psg)\b[^.;\n]*$/i; // prettier-ignore
 
-/** A pulse or a saturation that calls for something at once, of which nothing else is said. */
-function checkPassedOver({ kind, vitals, text, patient }: ChartReading): RaisedFlag[] {
-  if (!calmKinds.has(kind) || (patient.age?.value ?? 18) < 12 || spokenOf.test(text)) return [];
-  const grave = vitals.find(({ kind: of, value, start }) => {
-    if (ofBaby.test(text.slice(Math.max(0, start - babyReach), start))) return false;
-    const [first = NaN] = numbersOf(value);
-    return (of === 'heart-rate' && first >= 140) || (of === 'oxygen-saturation' && first <= 85);
+/** A value that calls for something at once, of which nothing else is said. */
+function checkPassedOver(reading: ChartReading): RaisedFlag[] {
+  const { kind, vitals, text, patient } = reading;
+  if (!kinds.has(kind) || (patient.age?.value ?? 18) < 12) return [];
+  const isPregnant = kind === 'prenatal' || patient.weeks !== null;
+  const grave = vitals.find((vital) => {
+    const before = text.slice(Math.max(0, vital.start - babyReach), vital.start);
+    if (ofBaby.test(before) || ofThen.test(before)) return false;
+    const [first = NaN, second = NaN] = numbersOf(vital.value);
+    return graveValues.some(({ kind: of, isGrave, spoken }) => of === vital.kind && isGrave(first, second, isPregnant) && !isTakenUp(reading, spoken, vital)); // prettier-ignore
   });
   if (!grave) return [];
   return [raise({ severity: 'medium', rule: 'contradiction-vital', message: `${grave.name} ${grave.value} is told, and nothing is said of it.`, query: 'Please confirm the measured value, and document what was made of it.', basis: 'AHIMA, Integrity of the Healthcare Record (2013)', sources: [grave] })]; // prettier-ignore

@@ -6,6 +6,9 @@ const check = (text: string): string[] => procedureNecessity.check(readChart(tex
 
 describe('procedureNecessity', () => {
   it.each([
+    ['Heel ulcer clean, granulating, no slough or necrotic tissue. Debrided per protocol.\nCPT 11042', ['11042']],
+    ['Ankle sprain. Vitamin D level sent.\nCPT 82306', ['82306']],
+    ['Ear canals clear, no wax. Irrigated.\nCPT 69210-RT', ['69210']],
     ['Ingrown toenail. ECG done, normal.\nCPT 93000', ['93000']],
     ['Dog bite of the hand. No fever or cough. CXR clear. Return for fever.\nCPT 71046', ['71046']],
     ['Acne of the face. MRI lumbar spine done.\nCPT 72148', ['72148']],
@@ -18,6 +21,9 @@ describe('procedureNecessity', () => {
   });
 
   it.each([
+    'Heel ulcer, necrotic slough debrided to fat.\nCPT 11042',
+    'Heel ulcer debrided to fat, 6 sq cm.\nCPT 11042',
+    'EKG interpreted by me.\nR07.9\nCPT 93000',
     'Palpitations. ECG: sinus rhythm.\nCPT 93000',
     'Asthma follow-up. FEV1 88 %.\nCPT 94010',
     'Plantar wart frozen.\nCPT 17110',

@@ -1,7 +1,15 @@
 import type { AuditRule } from '../audit-rule.ts';
+import type { ChartReading } from '../reading/read-chart.ts';
 import { findServiceReasons } from '../procedures/data/service-reasons.ts';
 import { tellsReason } from '../procedures/told-reason.ts';
 import { withoutClaimLines } from '../procedures/without-claim-lines.ts';
+
+/** What the diagnosis codes of the chart say is a reason too, where no words do. */
+const titlesOfDiagnoses = ({ codes, tables }: ChartReading): string =>
+  codes
+    .filter(({ system }) => system === 'ICD-10-CM')
+    .map(({ code }) => tables.icd.find(code)?.title ?? '')
+    .join('\n');
 
 /** A test without any of the reasons for which it is done: Social Security Act 1862(a)(1)(A), reasonable and necessary. */
 export const procedureNecessity: AuditRule = {
@@ -9,10 +17,10 @@ export const procedureNecessity: AuditRule = {
   check: (reading) => {
     const known = reading.codes.filter(({ code }) => findServiceReasons(code));
     if (known.length === 0) return [];
-    const note = withoutClaimLines(reading);
+    const note = `${withoutClaimLines(reading)}\n${titlesOfDiagnoses(reading)}`;
     return known.flatMap(({ code, start, end }) => {
       const fact = findServiceReasons(code);
-      if (!fact || tellsReason(note, code, fact.words)) return [];
+      if (!fact || fact.where?.test(note) === false || tellsReason(note, code, fact.words)) return [];
       return [
         {
           severity: 'medium' as const,

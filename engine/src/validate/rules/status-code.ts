@@ -69,6 +69,12 @@ function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag[]
   return [missing, index].flatMap((flag) => flag ?? []);
 }
 
+/** True where a row names what a status code needs, and the chart has it. */
+export function isStatusShown(reading: ChartReading, diagnosis: WrittenDiagnosis): boolean {
+  const row = statusRows.find(({ codes, words }) => words !== undefined && codes.test(diagnosis.code));
+  return row !== undefined && isMet(reading, diagnosis, row);
+}
+
 /**
  * ICD-10-CM Official Guidelines I.B.14 and I.C.21.c.3: a body mass index is coded only beside a weight diagnosis of the provider, and
  * a status only where the chart shows it.

@@ -16,11 +16,12 @@ const notForGood =
   /\b(?:restart\w*|re-start\w*|resum\w+|again|back on|until|then|for (?:\d+|a|two|three|one) (?:days?|weeks?)|temporar\w+|held|hold|switch\w*|instead|tonight|before (?:surgery|the procedure)|days before|overnight|will|would|plans?|if|when|wants|considering|asked|drip|infusion|iv|extra|short[- ]acting|immediate)\b(?! (?:has )?not)/i;
 const neverAgain = /\bhas not (?:re-?started|resumed)\b[^.;]*/gi;
 
-const told: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([undefined, 'history-of-present-illness', 'chief-complaint', 'social-history', 'past-medical-history', 'review-of-systems', 'hospital-course']); // prettier-ignore
+/** Where a decision of today stands, or no word on what was. */
+const decided: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['plan', 'assessment', 'assessment-and-plan', 'allergies', 'family-history', 'discharge-medications', 'disposition', 'education', 'follow-up']); // prettier-ignore
 const lists: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['medications', 'discharge-medications']);
 
 function isToldStopped({ statement, start, end, modifiers }: Mention): boolean {
-  if (!told.has(statement.subject) || modifiers.family) return false;
+  if (decided.has(statement.subject) || modifiers.family) return false;
   const before = statement.text.slice(Math.max(0, start - statement.start - 40), start - statement.start);
   const behind = statement.text.slice(end - statement.start, end - statement.start + 30);
   if (notForGood.test(statement.text.replaceAll(neverAgain, ' '))) return false;

@@ -7,6 +7,9 @@ describe('symptomWithDiagnosis', () => {
     ['Dx: J18.9, R05.9', ['R05.9', 'J18.9']],
     ['Dx: G43.909, R51.9', ['R51.9', 'G43.909']],
     ['Dx: M17.11, M25.561', ['M25.561', 'M17.11']],
+    ['Dx: M10.071, M79.674', ['M79.674', 'M10.071']],
+    ['Dx: F10.230, R25.1', ['R25.1', 'F10.230']],
+    ['Dx: N13.2, R10.9', ['R10.9', 'N13.2']],
   ])('flags %s', (text, codes) => {
     const flags = symptomWithDiagnosis.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -21,7 +24,7 @@ describe('symptomWithDiagnosis', () => {
     }
   });
 
-  it.each(['Dx: I10, R05.9', 'Dx: F33.2, R45.851', 'Dx: M17.11, M25.511', 'Dx: R07.9'])(
+  it.each(['Dx: I10, R05.9', 'Dx: F33.2, R45.851', 'Dx: M17.11, M25.511', 'Dx: R07.9', 'Dx: M10.061, M79.674'])(
     'says nothing of %s',
     (text) => {
       expect(symptomWithDiagnosis.check(readChart(text), []).map(({ message }) => message)).toEqual([]);

@@ -44,6 +44,9 @@ describe('units', () => {
       'Home visit 13:00-14:10.\nHCPCS T1017 x 7',
       'T1017 is billed with 7 units of 15 minutes, and the chart states 70 minutes.',
     ],
+    ['Three warts frozen.\nCPT 17110 x 3', '17110 is counted once a session'],
+    ['Hepatitis B vaccine given.\nCPT 90460 x 4, 90744', '90460 is billed with 4 units beside 1 vaccine.'],
+    ['Toradol 30 mg IM x1.\nCPT 96372 x 3', '96372 is billed with 3 units, and the chart tells of 1 injection.'],
   ])('flags %s', (text, message) => {
     expect(check(text).join()).toContain(message);
   });
@@ -58,6 +61,8 @@ describe('units', () => {
     'Cryotherapy of actinic keratoses.\nCPT 17000, 17003 x 3',
     'Knee injected.\nCPT 20610-RT',
     'Home visit 13:00-14:10.\nHCPCS T1017 x 5',
+    'Tdap and HPV given.\nCPT 90471, 90472 x 1, 90715, 90651',
+    'Toradol 30 mg IM and Decadron 10 mg IM.\nCPT 96372 x 2',
   ])('says nothing of %s', (text) => {
     expect(check(text)).toEqual([]);
   });

@@ -3,6 +3,8 @@ import type { Span } from '../../model/span.ts';
 import type { RaisedFlag, Severity } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { countTimedUnits, findProcedureFacts, findVisit } from '../../codes/tables/procedures/index.ts';
+import { findMatches } from '../../text/find-matches.ts';
+import { isOnceADay } from '../procedures/data/once-a-day.ts';
 import { readDrugUnits } from '../procedures/drug-units.ts';
 import { countFurther } from '../procedures/count-further.ts';
 import { findServiceMinutes } from '../procedures/service-minutes.ts';
@@ -95,6 +97,74 @@ function checkVisits(codes: readonly WrittenCode[]): RaisedFlag[] {
     );
 }
 
+/** Services that are counted once a session. */
+function checkOnce(reading: ChartReading, codes: readonly WrittenCode[]): RaisedFlag[] {
+  return codes
+    .filter((written) => unitsOf(written) > 1 && isOnceADay(written.code) && !reading.tables.mue?.of(written.code))
+    .map((written) =>
+      flag(
+        'high',
+        `${written.code} is counted once a session, however much is done of it, and is billed with ${unitsOf(written)} units.`,
+        'NCCI Policy Manual, chapter 1, units of service',
+        [written],
+      ),
+    );
+}
+
+/** RT or LT tells one side: there is only one of it. */
+function checkOneSide(codes: readonly WrittenCode[]): RaisedFlag[] {
+  return codes
+    .filter(
+      (written) =>
+        unitsOf(written) > 1 &&
+        findProcedureFacts(written.code)?.sided === true &&
+        /^[23456]/.test(written.code) &&
+        written.modifiers.some((one) => one === 'RT' || one === 'LT'),
+    )
+    .map((written) =>
+      flag(
+        'medium',
+        `${written.code} names one side and is billed with ${unitsOf(written)} units.`,
+        'Medicare Claims Processing Manual, chapter 12, 40.7',
+        [written],
+      ),
+    );
+}
+
+const vaccineProduct = /^(?:90(?:3[789]\d|47[6-9]|4[89]\d|[56]\d\d|7[0-4]\d|75[0-9])|913\d\d)$/;
+/** One for each vaccine, or for each beyond the first. */
+const perVaccine: ReadonlyMap<string, number> = new Map([
+  ['90460', 0],
+  ['90472', 1],
+  ['90474', 1],
+]);
+
+/** Giving of vaccines is counted by the vaccines that are billed beside it (CPT, immunization administration). */
+function checkVaccines(codes: readonly WrittenCode[]): RaisedFlag[] {
+  const given = codes.filter(({ code }) => vaccineProduct.test(code));
+  if (given.length === 0) return [];
+  const count = given.reduce((sum, written) => sum + unitsOf(written), 0);
+  return codes.flatMap((written) => {
+    const without = perVaccine.get(written.code);
+    if (without === undefined || unitsOf(written) <= Math.max(1, count - without)) return [];
+    const message = `${written.code} is billed with ${unitsOf(written)} units beside ${count} ${count === 1 ? 'vaccine' : 'vaccines'}.`;
+    return [flag('high', message, 'CPT guidelines, immunization administration', [written, ...given])];
+  });
+}
+
+const byNeedle = /\b(?:im|sc|sq|subq|subcut\w*|intramuscular\w*)\b/gi;
+
+/** Injections of drugs are counted by the injections that are told, or by the drugs that are billed. */
+function checkInjections(reading: ChartReading, codes: readonly WrittenCode[]): RaisedFlag[] {
+  const written = codes.find(({ code }) => code === '96372');
+  if (!written || unitsOf(written) < 2) return [];
+  const told = findMatches(withoutClaimLines(reading), byNeedle).length;
+  const drugs = codes.filter(({ code }) => /^J\d{4}$/.test(code)).length;
+  if (unitsOf(written) <= Math.max(told, drugs)) return [];
+  const message = `96372 is billed with ${unitsOf(written)} units, and the chart tells of ${Math.max(told, drugs)} ${Math.max(told, drugs) === 1 ? 'injection' : 'injections'}.`;
+  return [flag('medium', message, 'NCCI Policy Manual, chapter 11, units of service', [written])];
+}
+
 /** Units of an injected drug against the dose that was given. */
 function checkDrugs(reading: ChartReading, codes: readonly WrittenCode[]): RaisedFlag[] {
   return codes.flatMap((written) => {
@@ -134,6 +204,10 @@ export const units: AuditRule = {
       ...checkContacts(reading, codes),
       ...checkLimits(reading, codes),
       ...checkVisits(codes),
+      ...checkOnce(reading, codes),
+      ...checkOneSide(codes),
+      ...checkVaccines(codes),
+      ...checkInjections(reading, codes),
       ...checkDrugs(reading, codes),
       ...checkCounted(reading, codes),
     ];

@@ -8,6 +8,8 @@ describe('useAdditional', () => {
     ['Metformin 500 mg twice daily.\nDx: E11.9', ['E11.9']],
     ['BMI 34.2.\nDx: E66.9', ['E66.9']],
     ['COPD, smokes 1 ppd.\nDx: J44.9', ['J44.9']],
+    ['ESRD on hemodialysis MWF.\nDx: N18.6', ['N18.6']],
+    ['Chronic respiratory failure, home O2 2 L.\nDx: J96.11', ['J96.11']],
   ])('flags %s', (text, codes) => {
     const flags = useAdditional.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -28,6 +30,9 @@ describe('useAdditional', () => {
     'BMI 34.2.\nDx: E66.9, Z68.34',
     'Never smoked.\nDx: J44.9',
     'Dx: I10',
+    'ESRD on hemodialysis MWF.\nDx: N18.6, Z99.2',
+    'Klebsiella pyelonephritis with sepsis.\nDx: A41.59, N10',
+    'Chronic respiratory failure, home O2 2 L.\nDx: J96.11, Z99.81',
   ])('says nothing of %s', (text) => {
     expect(useAdditional.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

@@ -45,7 +45,10 @@ function raise({ code, written }: WrittenDiagnosis, need: Span, message: string,
 /** What the loaded notes ask for, where the chart states a condition among the codes that they name. */
 function judgeNotes(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag[] {
   const notes = reading.tables.notes.of(diagnosis.code, 'use-additional').filter(({ codes }) => codes.length > 0);
+  // Sepsis by its organism (A41.51) says which it is.
+  const hasOrganism = reading.diagnoses.some(({ code }) => /^A4[01]\.(?!9)/.test(code));
   return notes.flatMap((note) => {
+    if (hasOrganism && note.words.includes('infectious agent')) return [];
     if (reading.diagnoses.some(({ code }) => code !== diagnosis.code && isNoted(note, code))) return [];
     // "Alcoholic cirrhosis" beside K70.30 names that condition alone, not a second one.
     const isOwnName = ({ start, end }: Span): boolean => diagnosis.descriptions.some((own) => start >= own.start && end <= own.end); // prettier-ignore

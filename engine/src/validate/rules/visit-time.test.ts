@@ -6,6 +6,8 @@ const check = (text: string): string[] => visitTime.check(readChart(text), []).m
 
 describe('visitTime', () => {
   it.each([
+    ['ED. Level chosen by total time 50 min.\nCPT 99284', 'chosen by decision making only'],
+    ['Level based on time: total 32 min on date of service.\nCPT 99215', 'the chart states 32'],
     [
       'Time spent on discharge: 24 minutes.\nCPT 99239',
       '99239 (discharge day) is for at least 31 minutes, and the chart states 24',
@@ -47,6 +49,7 @@ describe('visitTime', () => {
   });
 
   it.each([
+    '45 min session; 30 min of it psychotherapy besides the visit.\nCPT 99214, 90833',
     'Time spent on discharge: more than 30 minutes.\nCPT 99239',
     'Discharge day management, 38 min.\nCPT 99239',
     'Infuse over 20 minutes, then discharge home.\nCPT 99239',

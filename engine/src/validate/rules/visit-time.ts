@@ -5,6 +5,7 @@ import { countProlongedUnits, findProcedureFacts, findVisit } from '../../codes/
 import { levelOfVisit } from '../procedures/decision-level.ts';
 import { readDecisionMaking } from '../procedures/decision-making.ts';
 import { findServiceMinutes } from '../procedures/service-minutes.ts';
+import { isOfOldRules } from '../procedures/old-rules.ts';
 import { readStatedTime } from '../procedures/stated-time.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import type { WrittenCode } from '../../codes/code-shape.ts';
@@ -19,6 +20,7 @@ function checkVisit(reading: ChartReading, written: WrittenCode): RaisedFlag[] {
   const visit = findVisit(written.code);
   const time = visit?.minutes ? readStatedTime(reading) : null;
   if (!visit?.minutes || !time || time.minutes >= visit.minutes) return [];
+  if (isOfOldRules(visit, reading.serviceDay?.day)) return [];
   const made = time.isBasis ? null : readDecisionMaking(reading);
   if (!time.isBasis && (made === null || made.level >= (levelOfVisit(visit) ?? 0))) return [];
   return [
@@ -61,6 +63,26 @@ function checkService(reading: ChartReading, written: WrittenCode, service: Time
   ];
 }
 
+/** Minutes never choose the number of a visit to an emergency department (CPT evaluation and management guidelines, time). */
+function checkUntimed(reading: ChartReading, written: WrittenCode): RaisedFlag[] {
+  const time = findVisit(written.code)?.setting === 'emergency' ? readStatedTime(reading) : null;
+  if (!time?.isBasis) return [];
+  return [
+    {
+      severity: 'medium',
+      rule: 'visit-time',
+      message: `${written.code} is said to rest on time; visits to an emergency department are chosen by decision making only.`,
+      query,
+      basis: 'CPT evaluation and management guidelines: time is no component of emergency department visits',
+      codes: [written.code],
+      sources: [
+        { start: written.start, end: written.end },
+        { start: time.start, end: time.end },
+      ],
+    },
+  ];
+}
+
 /** A longer visit begins where the highest of its kind ends: CPT, prolonged services (99417); CMS for G2212. */
 function checkProlonged(reading: ChartReading, written: WrittenCode): RaisedFlag[] {
   const code = prolonged.find((one) => one === written.code);
@@ -93,6 +115,8 @@ export const visitTime: AuditRule = {
     reading.codes.flatMap((written) => {
       if (prolonged.some((code) => code === written.code)) return checkProlonged(reading, written);
       const service = timedServices.find(({ codes }) => codes.includes(written.code));
-      return service ? checkService(reading, written, service) : checkVisit(reading, written);
+      return service
+        ? checkService(reading, written, service)
+        : [...checkVisit(reading, written), ...checkUntimed(reading, written)];
     }),
 };

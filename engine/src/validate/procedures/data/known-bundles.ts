@@ -19,11 +19,13 @@ type Row = readonly [paid: RegExp, bundled: RegExp, indicator: 0 | 1, why: strin
 /** The pairs that offices, emergency rooms, therapists and surgeons meet most often. Chapters of the NCCI Policy Manual for Medicare Services. */
 const rows: readonly Row[] = [
   // Scopes and operations through them.
+  [/^49(?:49[1-9]|5[01]\d|52[0-5])$|^4965[01]$/, /^49568$/, 0, 'mesh is part of the repair of this hernia', '6, C'],
   [/^453(?:79|8\d|90|91|92|93|98)$/, /^(?:45378|45330|46600)$/, 0, surgery, '6, C'],
   [/^432(?:3[6-9]|4\d|5[0-9])$/, /^43(?:235|200)$/, 0, surgery, '6, C'],
   [/^453(?:3[1-9]|4\d|50)$/, /^(?:45330|46600)$/, 0, surgery, '6, C'],
   [/^298(?:19|2\d|7[3-9]|8[0-9])$/, /^298(?:05|70)$/, 0, surgery, '4, E'],
   [/^2988[01]$/, /^(?:29877|29874)$/, 0, 'smoothing of cartilage is part of the meniscus operation', '4, E'],
+  [/^29880$/, /^29881$/, 1, parts, '4, E'],
   [/^2988[01]$/, /^G0289$/, 1, 'smoothing in the same compartment is part of the meniscus operation', '4, E'],
   [/^(?:2[1-8][0-9]\d\d)$/, /^29(?:0[0-8]\d|1[0-3]\d|[3-5]\d\d)$/, 1, 'the first cast or splint is part of the care of the fracture or of the operation', '4, D'],
   [/^5235[2-6]$/, /^(?:52351|52000|52005)$/, 0, surgery, '7, C'],
@@ -138,6 +140,20 @@ export const knownBundles: readonly KnownBundle[] = [
     indicator: 1,
     why: 'one visit of a day stands for all of the same physician',
     basis: 'Medicare Claims Processing Manual, chapter 12, 30.6.9.2',
+  },
+  {
+    paid: /^99(?:20[3-5]|21[2-5]|28[2-5])$/,
+    bundled: /^99(?:20[2-4]|21[1-4]|28[1-4])$/,
+    indicator: 1,
+    why: 'one visit of a day stands for all of the same physician for the same problem',
+    basis: 'Medicare Claims Processing Manual, chapter 12, 30.6.7',
+  },
+  {
+    paid: /^99(?:20[2-5]|21[2-5])$/,
+    bundled: /^9083[247]$/,
+    indicator: 0,
+    why: 'psychotherapy beside a visit of the same clinician has numbers of its own (90833, 90836, 90838)',
+    basis: 'CPT guidelines, psychotherapy with evaluation and management',
   },
   ...rows.map(([paid, bundled, indicator, why, chapter]): KnownBundle => ({ paid, bundled, indicator, why, basis: `NCCI Policy Manual, chapter ${chapter} (built-in, most common pairs)` })),
   {

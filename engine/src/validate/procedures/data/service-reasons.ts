@@ -6,6 +6,8 @@ export interface ServiceReasons {
   readonly label: string;
   /** Words of which one must stand, and not be denied. */
   readonly words: RegExp;
+  /** Where it is asked for only of charts that tell this: a terse note of a debridement need not say that the wound was dirty. */
+  readonly where: RegExp | null;
 }
 
 const heart = String.raw`palpitat\w*|syncop\w*|dizz\w*|lighthead\w*|faint\w*|dyspn\w*|sob|doe|short(?:ness)? of breath|breathless\w*|hypertens\w*|htn|arrhythm\w*|fibrillat\w*|afib|cad|coronary|heart (?:failure|disease|attack|block|murmur)|cardi\w+|bradycard\w*|tachycard\w*|edema|murmur|angina|stroke|tia|chf|hfr?ef|hfpef|chest|infarct\w*|nstemi|stemi|valv\w+|stenosis|regurgitation`;
@@ -13,7 +15,7 @@ const lungs = String.raw`cough\w*|dyspn\w*|sob|doe|short(?:ness)? of breath|brea
 const screening = String.raw`screen\w*|wellness|annual|physical exam|preventive|well (?:visit|woman|man|adult|child)|check-?up|maintenance|pre-?op\w*`;
 const sugar = String.raw`diabet\w*|t[12]dm|dm2?|niddm|iddm|prediabet\w*|pre-diabet\w*|hyperglyc\w*|hypoglyc\w*|obes\w*|glucose|overweight|pcos|polycystic|metabolic|acanthosis|polyuria|polydipsia`;
 
-type Row = readonly [codes: string, label: string, words: string];
+type Row = readonly [codes: string, label: string, words: string, where?: RegExp];
 
 /** Generous lists of our own: a chart that holds none of these words tells no reason at all. Screening counts where it is done. */
 const rows: readonly Row[] = [
@@ -35,12 +37,17 @@ const rows: readonly Row[] = [
   ['80061', 'lipid panel', String.raw`lipid\w*|dyslip\w*|cholest\w*|hld|hyperlip\w*|triglycer\w*|ldl|statin|\w+statin|diabet\w*|dm2?|t[12]dm|htn|hypertens\w*|cad|coronary|heart|stroke|tia|obes\w*|overweight|bmi|${screening}|olanzapine|antipsychotic|quetiapine|clozapine|risperidone|isotretinoin|accutane|pad|artery|metabolic|thyroid|kidney|ckd|pancreatitis|xanth\w*|fatty|nephrotic|hiv|family history|pcos`],
   ['84153 84154 G0103', 'PSA', String.raw`prostat\w*|(?:high|elevated|rising|raised) psa|psa (?:of|was|rose|velocity)|bph|luts|urin\w*|nocturia|void\w*|bladder|${screening}|hematuria|testosterone|erectile|hesitancy|retention|bone pain`],
   ['85610', 'INR', String.raw`inr|warfarin|coumadin|anticoag\w*|bleed\w*|bruis\w*|clot\w*|thromb\w*|liver|hepat\w*|cirrho\w*|afib|fibrillat\w*|valve|embol\w*|dvt|pre-?op\w*|surgery|sepsis|stroke|hemorrhage|apixaban|rivaroxaban|epistaxis|melena|hemat\w*|trauma|overdose|jaundice|malabsorption|purpura|petechia\w*`],
+  ['81000-81003', 'urinalysis', String.raw`urin\w*|dysuria|hematuria|frequency|urgency|flank|bladder|uti|kidney|renal|nephr\w*|ckd|diabet\w*|t[12]dm|dm2?|pregnan\w*|prenatal|gravid\w*|abdom\w*|abd|belly|pelvi\w*|suprapubic|fever\w*|febrile|vomit\w*|nausea|back pain|low back|prostat\w*|bph|luts|incontinen\w*|enuresis|hypertens\w*|htn|lupus|confus\w*|altered|vagin\w*|penile|discharge|std|sti|stone\w*|edema|swelling|jaundice|dehydrat\w*|weakness|fatigue|trauma|fall|fell|syncop\w*|dizz\w*|sepsis|thirst|polyuria|weight|catheter|sport\w*|employment|dot|preeclamp\w*|scrot\w*|testic\w*|fussy|irritab\w*|poor feeding|rash|purpura|sore throat|${screening}`],
+  ['82306', 'vitamin D level', String.raw`vit(?:amin)?\.? d|osteop\w*|bone\w*|fractur\w*|fx|fatigue|tired\w*|malabsor\w*|celiac|crohn\w*|bariatric|bypass|kidney|ckd|renal|calcium|\w*calc[ae]mia|parathyroid\w*|rickets|myalg\w*|muscle (?:pain|weak\w*|ache\w*)|weakness|falls?|obes\w*|depress\w*|menopaus\w*|steroid\w*|prednisone|liver|cirrho\w*|seizure\w*|epilep\w*|pregnan\w*|breastf\w*|multiple sclerosis|sickle|cystic fibrosis|fibromyalg\w*|hair|anorexia|eating|${screening}`],
+  ['95810 95811', 'sleep study', String.raw`sleep\w*|snor\w*|apn\w*|osa|epworth|stop-?bang|insomnia|daytime|narcolep\w*|cataplex\w*|restless|rls|parasomn\w*|cpap|hypoventil\w*|somnol\w*|nocturnal|tonsil\w*|adenoid\w*`],
+  ['11042-11045 97597', 'debridement', String.raw`necro\w*|slough\w*|devitali\w+|eschar\w*|non-?viable|fibrin\w*|biofilm|callus\w*|dead (?:tissue|skin)|infect\w+|gangren\w*|hyperkerat\w*|undermin\w*|macerat\w*|exudat\w*|debris|contaminat\w*|grossly dirty|burn|blister\w*|nonhealing|purulen\w*|osteomyel\w*|crust\w*`, /\b(?:granulat\w+|clean (?:base|wound|ulcer|edges)|(?:is|base|ulcer) clean|healthy|pink|no (?:slough|necro\w+|eschar|dead|devitali\w+))\b/i],
+  ['69209 69210', 'removal of ear wax', String.raw`cerumen|wax|impact\w*|occlu\w*|block\w*|plug\w*`],
   ['87880 87651', 'strep test', String.raw`throat|pharyng\w*|tonsil\w*|odynophag\w*|swallow\w*|exudate\w*|scarlet|fever\w*|rash|impetigo|perianal|adenopathy|uri|cold|upper respiratory|exposure|exposed|abdominal pain|guttate|rheumatic`],
 ]; // prettier-ignore
 
 const byCode = new Map(
-  rows.flatMap(([codes, label, words]) => {
-    const fact: ServiceReasons = { label, words: new RegExp(String.raw`\b(?:${words})\b`, 'gi') };
+  rows.flatMap(([codes, label, words, where = null]) => {
+    const fact: ServiceReasons = { label, words: new RegExp(String.raw`\b(?:${words})\b`, 'gi'), where };
     return codesIn(codes).map((code) => [code, fact] as const);
   }),
 );

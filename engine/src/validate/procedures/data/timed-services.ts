@@ -11,7 +11,8 @@ const therapy = /\b(?:psychotherapy|therapy|session|individual|counsel\w+|cbt|db
 /** How many minutes a code needs stands with the code (`findProcedureFacts`). */
 export const timedServices: readonly TimedService[] = [
   { codes: ['90832', '90834', '90837'], named: therapy, what: 'psychotherapy' },
-  { codes: ['90833', '90836', '90838'], named: therapy, what: 'psychotherapy beside a visit' },
+  // The session holds the visit too.
+  { codes: ['90833', '90836', '90838'], named: /\b(?:psychotherapy|therapy|counsel\w+|cbt|dbt)\b/i, what: 'psychotherapy beside a visit' },
   {
     codes: ['90846', '90847'],
     named: /\b(?:psychotherapy|therapy|session|family|couples?|counsel\w+)\b/i,

@@ -6,7 +6,7 @@ export const toCome =
 
 /** Words that are said of a day only once it is over. */
 export const hasHappened =
-  /\b(?:seen (?:in|at) (?:the )?(?:ed|er|emergency (?:room|department)|urgent care|hospital)|last (?:seen|visit|session|appointment|dose|injection|period|menstrual period|labs?)|lmp|onset|since|began|started|fell|fall|injur\w+|accident|crash|collision|mva|mvc|struck|twisted|hurt|bitten|assault\w*|s\/p|status post|underwent|diagnosed|admitted|hospitalized|performed|done|drawn|collected|obtained|showed|biopsied|stented|found|initial eval\w*|doi|date of (?:injury|onset|accident))\b/;
+  /\b(?:seen (?:in|at) (?:the )?(?:ed|er|emergency (?:room|department)|urgent care|hospital)|last (?:seen|visit|session|appointment|dose|injection|period|menstrual period|labs?)|lmp|onset|since|began|begun|started|fell|fall|injur\w+|accident|crash|collision|mva|mvc|struck|twisted|hurt|bitten|assault\w*|s\/p|status post|underwent|diagnosed|admitted|hospitalized|performed|given|administered|biops(?:y|ies)|examined|excised|born|birth of|delivered|graduated|performed|done|drawn|collected|obtained|showed|biopsied|stented|found|initial eval\w*|doi|date of (?:injury|onset|accident))\b/;
 /** Operations: of the past where a note is of what comes after them. */
 export const operations =
   /\b(?:surgery|operation|arthroplasty|arthroscopy|reconstruction|repair|replacement|fusion|orif|release|section|cesarean|delivery|thr|tkr|tha|tka)\b/;

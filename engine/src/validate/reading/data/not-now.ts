@@ -25,7 +25,7 @@ export const pastBefore = /\b(?:attempt(?:ed|s)? by|in (?:19|20)\d\d,?|(?:19|20)
 const someone = String.raw`mother|father|mom|dad|parents?|brothers?|sisters?|siblings?|sons?|daughters?|child|children|wife|husband|spouse|partner|girlfriend|boyfriend|grand(?:mother|father|parents?|son|daughter|child)|aunts?|uncles?|cousins?|niece|nephew|roommate|coworkers?|classmates?|friends?|neighbou?rs?|dog|cat|owner|baby|twin|family`;
 /** Somebody else has it: "wife had bronchitis", "son treated for ADHD", "cancer in his brother". */
 export const ofOthersBefore = new RegExp(
-  String.raw`\b(?:${someone})\b(?:['’]s)?\s(?:also |recently |both |is |was |were |are )?(?:had|has|have|with|treated|diagnosed|died|takes?|being|got|gets|tested|sick|ill|hospitalized|: )[^.;]*$|\b(?:${someone})['’]s\s(?:[a-z-]+ ){0,2}$`,
+  String.raw`\b(?:${someone})\b(?:['’]s)?\s(?:also |recently |both |is |was |were |are |just )?(?:had|has|have|with|treated|diagnosed|dx['’]?d|dx|died|takes?|being|got|gets|tested|sick|ill|hospitalized|: )[^.;]*$|\b(?:${someone})['’]s\s(?:[a-z-]+ ){0,2}$`,
   'i',
 );
 export const ofOthersAfter = new RegExp(String.raw`^[^.;\n,]{0,12}?\b(?:in|of|with) (?:(?:his|her|their|the|a|an) )?(?:[a-z]+ )?(?:${someone})\b`, 'i'); // prettier-ignore

@@ -26,7 +26,7 @@ export const titleCues: readonly KindCue[] = [
   cue('procedure', 4, /\b(?:endoscopy|colonoscopy|egd)\b/i),
   cue('discharge', 7, /\bdischarge\b[^\n]{0,30}\b(?:summary|note|report)\b/i),
   cue('admission', 6, /\bh ?(?:&|and) ?p\b|\bhistory (?:and|&) physical\b|\badmission (?:note|history|h)\b/i),
-  cue('emergency', 7, /\bemergency (?:department|room|medicine|physician|provider)\b/i),
+  cue('emergency', 7, /\bemergency (?:dep(?:artment|t)|room|medicine|physician|provider)\b/i),
   cue('emergency', 7, /\bED (?:note|visit|physician|provider|record|chart|encounter|report)\b/i),
   cue('behavioral-intake', 7, /\b(?:psychiatric|psychological|behavioral|mental health|(?:bio)?psychosocial|substance use|diagnostic)\s(?:[a-z]+\s){0,2}(?:intake|evaluation|assessment|interview)\b|\bintake (?:assessment|evaluation|interview|note|session)\b/i),
   cue('psychotherapy', 6, /\bpsychotherapy\b|\b(?:individual|group|family|couples?)(?: psycho)? ?therapy\b|\btherapy (?:session|progress)\b|\bcounseling\b|\b(?:dap|birp|girp) note\b/i),

@@ -35,7 +35,7 @@ export const ofInfancy: ForeignWords = {
 
 export const ofAdulthood: ForeignWords = {
   of: 'an adult',
-  words: /\b\d{1,3}[- ]pack[- ]years?\b|\b(?:retired|widowed|divorced|married with)\b|\b(?:colonoscopy|mammogram|psa) (?:is )?(?:up to date|due|ordered|normal)\b|\berectile\b|\bpostmenopausal\b|\b(?:drinks|has) \d+ (?:beers|drinks|glasses of wine)\b/i, // prettier-ignore
+  words: /\b\d{1,3}[- ]pack[- ]years?\b|\b(?:retired|widowed|divorced|married with)\b|\b(?:colonoscopy|mammogram|psa) (?:is )?(?:up to date|due|ordered|normal)\b|\berectile\b|\bpostmenopausal\b|\b(?:wife|husband) (?:agree[sd]|consent\w*|understands|verbalized|drove|will drive)\b|\b(?:drinks|has) \d+ (?:beers|drinks|glasses of wine)\b/i, // prettier-ignore
 };
 
 /** Of another time, place or person, or only spoken of. */

@@ -35,7 +35,7 @@ export const testOutcomes: readonly TestOutcomes[] = [
   plain('the Murphy sign', String.raw`murphy(?:['’]?s)?(?: sign)?`),
   plain('the stool test', String.raw`fobt|fit test|hemoccult|guaiac|stool (?:guaiac|occult blood)|c\.? ?diff\w*(?: toxin| pcr)?`),
   plain('the D-dimer', 'd-?dimer'),
-  plain('the troponin', 'troponins?|hs-?troponin'),
+  { name: 'the troponin', test: 'troponins?|hs-?troponin', one: String.raw`${positive}|elevated|(?:both )?(?:high|raised|rising)|above`, other: String.raw`${negative}|normal|(?:both )?(?:under|below)|within|undetectable|flat` },
   plain('the depression screen', String.raw`depression screen(?:ing)?|epds|phq-?2 screen`),
   plain('the blood cultures', 'blood cultures?'),
   plain('the wound culture', 'wound culture'),

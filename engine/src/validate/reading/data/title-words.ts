@@ -12,5 +12,5 @@ export const genericTitleWords = words(
 
 /** Parts of the body as titles name them, beside those that have sides. */
 export const bodyWords = words(
-  'abdomen abdominal chest back neck head spine lumbar cervical thoracic sacral pelvis pelvic limb upper lower extremity lumbosacral low quadrant throat mouth tooth teeth skin trunk region face colon rectum stomach bladder prostate thyroid uterus cervix liver pancreas heart kidney intestine bowel nose brain bone artery vein duct gland',
+  'abdomen abdominal chest back neck head spine lumbar cervical thoracic sacral pelvis pelvic limb upper lower extremity lumbosacral low quadrant throat mouth tooth teeth skin trunk region face colon rectum stomach bladder prostate thyroid uterus cervix liver pancreas heart kidney intestine bowel nose brain bone artery vein duct gland esophagus gallbladder',
 );

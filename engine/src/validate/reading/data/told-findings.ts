@@ -57,7 +57,7 @@ memory loss: memory loss, memory problems, memory trouble, forgetfulness, +forge
 confusion: confusion, disorientation, +confused, +disoriented, +does not know the date, +does not know the year, -alert and oriented, -alert and oriented x 3, -alert and oriented x 4, -alert and oriented x3, -alert and oriented times three, -oriented x 3, -oriented x 4, -oriented times three, -fully oriented, -oriented to person , place and time, -oriented to person , place , and time, -a & o x 3, -a & ox 3, -aaox 3, -aox 3, -ao x 3, -aox 4, -clear and oriented, -not confused
 tremor: tremor, tremors, shaking of the hands, +hands shake, +hand shakes
 trouble walking: trouble walking, difficulty walking, +limps, +limping, +unable to walk, +cannot walk, +wheelchair bound, +wheelchair - bound, +bedbound, +bed - bound, +nonambulatory, +non - ambulatory, +unsteady gait, +gait unsteady, +antalgic gait, +gait antalgic, +walks with a limp, -gait normal, -normal gait, -gait steady, -steady gait, -walks normally, -walks without a limp, -walks without difficulty, -walks independently, -ambulates independently, -walks unaided
-falls: falls, +fell twice, +fallen twice, +has fallen, +fell three times, +falls often, +keeps falling
+falls: falls, -no fall, +fell twice, +fallen twice, +has fallen, +fell three times, +falls often, +keeps falling
 neck pain: neck pain, +neck hurts
 neck stiffness: neck stiffness, stiff neck, nuchal rigidity, -neck supple, -supple neck
 back pain: back pain, low back pain, lower back pain, +back hurts
@@ -145,7 +145,7 @@ an abdominal mass: abdominal mass, pulsatile mass
 hallucinations: hallucinations, auditory hallucinations, visual hallucinations, avh, voices, +responding to internal stimuli, +hears voices, +heard voices, +hearing voices, -without psychotic features
 delusions: delusions, delusion, +delusional, +paranoid, -without psychotic features
 disordered thought: +thought process tangential, +thought tangential, +thought disorganized, +thought process disorganized, +tangential, +loose associations, +flight of ideas, -thought linear, -thought process linear, -linear thought process, -thought organized, -goal directed, -goal - directed, -thought coherent
-low mood: +mood depressed, +depressed mood, +mood sad, +mood irritable, +mood anxious, -mood euthymic, -euthymic, -mood good
+low mood: +mood " low, +mood " sad, +mood " down, +mood " depressed, +mood " heavy, +mood low, +mood depressed, +depressed mood, +mood sad, +mood irritable, +mood anxious, -mood euthymic, -euthymic, -mood good
 poor insight: +insight poor, +poor insight, +insight lacking, -insight good, -good insight, -insight intact
 weak pulses: +pulses absent, +absent pulses, +pulse absent, +pulses not felt, +no palpable pulse, +no pulse felt, -pulses 2 + throughout, -pulses normal, -pulses intact, -pulses equal, -pulses strong, -pulses full
 signs of infection of the wound: purulent drainage, pus, +wound purulent, foul drainage, wound infection, -wound clean, -incision clean, -clean and dry, -no sign of infection, -no signs of infection, -no infection
@@ -193,7 +193,7 @@ living alone: +lives alone, +living alone, -lives with wife, -lives with husband
 being out of work: +unemployed, +out of work, +not working, -works full time, -works full - time, -employed full time, -employed full - time, -works as, -currently works
 homelessness: +homeless, +unhoused, +lives in a shelter, +living in a shelter, -lives in a house, -lives in an apartment, -stable housing, -housing stable, -owns home, -owns her home, -owns his home
 firearms at home: firearms, firearm, guns, gun, +owns a gun, +gun at home, +keeps a gun, +keeps a pistol, +has a pistol, +owns a rifle, +owns firearms, +gun in the home, +guns in the home, -no access to firearms
-not to resuscitate: +dnr, +do not resuscitate, +dnr / dni, -full code, -code status full
+not to resuscitate: +dnr, +do not resuscitate, +do - not - resuscitate, +dnr / dni, -full code, -code status full
 being sexually active: sexually active
 vaccination: -unvaccinated, -not vaccinated, -declined all vaccines, +fully vaccinated, +vaccines up to date, +immunizations up to date, +immunizations complete, +immunizations current, +vaccinations up to date
 home oxygen: home oxygen, +on home oxygen, +uses oxygen at home, -no supplemental oxygen
@@ -203,9 +203,16 @@ home oxygen: home oxygen, +on home oxygen, +uses oxygen at home, -no supplementa
 export const kindLines = `
 signs of severe preeclampsia: +pounding headache, +severe headache, +visual spots, +scotomata, +sees spots, +seeing spots, -preeclampsia excluded, -preeclampsia looked for and excluded, -without severe features, -no severe features, -preeclampsia ruled out
 signs of a complicated urinary infection: +flank pain, +shaking chills, +vomiting all, -uncomplicated urinary tract infection, -uncomplicated uti, -uncomplicated cystitis
-aura: +aura, +zigzag lines, +scintillating scotoma, +flashing lights, -migraine without aura
+aura: +with aura, +preceded by aura, +aura before, +aura of, +zigzag lines, +scintillating scotoma, +flashing lights, -migraine without aura
 psychotic symptoms: +hears voices, +hearing voices, +heard voices, +sees things, +voices tell, +paranoid, -without psychotic features, -no psychotic features, -without psychosis
 radiating pain: +shooting down the left leg, +shooting down the right leg, +shoots down the leg, +radiates down the leg, +radiating down the left leg, +radiating down the right leg, -without sciatica, -without radiculopathy
 loss of consciousness: +unconscious, +knocked out, +passed out, +blacked out, +lost consciousness, -without loss of consciousness, -no loss of consciousness
+behavioral disturbance of dementia: +hits, +hits at night, +hitting, +wanders, +wandering, +gets lost, +agitated, +combative, +aggressive, +yells, +sees children, +sees people, -without behavioral disturbance, -without behavioral disturbances, -without behavior disturbance, -no behavioral disturbance
+signs of a complicated withdrawal: +disoriented, +sees insects, +sees bugs, +sees things, +visual hallucinations, +had a seizure, -withdrawal , uncomplicated, -uncomplicated withdrawal, -uncomplicated alcohol withdrawal
 uncontrolled asthma: +uses albuterol daily, +albuterol every night, +wakes every night, +albuterol several times a day, -asthma well controlled, -well - controlled asthma, -well controlled asthma
 `;
+
+const painful = 'ankle knee hip wrist shoulder elbow foot hand ear eye flank calf breast pelvic groin jaw tooth heel toe finger thumb rib wrist thigh forearm buttock scrotal testicular rectal facial sinus'.split(' '); // prettier-ignore
+
+/** Pain by its place: "no knee pain" beside a knee that hurts. */
+export const painLines: string = painful.map((site) => `${site} pain: ${site} pain, +${site} hurts, pain in the ${site}`).join('\n'); // prettier-ignore

@@ -29,6 +29,7 @@ export const allergyClasses: readonly AllergyClass[] = [
 /** Things other than drugs that are met in care, with the words by which the chart tells that they are used. */
 export const materials: readonly { readonly name: string; readonly allergen: RegExp; readonly used: RegExp }[] = [
   { name: 'contrast', allergen: /\b(?:iv contrast|contrast(?: dye| media)?|iodinated contrast|iodine dye)\b/i, used: /\b(?:with (?:iv |intravenous )?contrast|iv contrast (?:was )?(?:given|administered)|(?:omnipaque|isovue|visipaque|iohexol|iopamidol)|contrast[- ]enhanced|ct angio\w*|cta\b)/i },
+  { name: 'adhesive', allergen: /\b(?:adhesives?|(?:surgical |medical |paper |silk )?tape)\b/i, used: /\b(?:adhesive (?:tape|bandage|dressing|strips?)|held with (?:paper |silk |adhesive )?tape|taped (?:in place|down|over)|paper tape|silk tape|tegaderm)\b/i },
   { name: 'latex', allergen: /\blatex\b/i, used: /\blatex\b|\bpenrose drain\b/i },
   { name: 'chlorhexidine', allergen: /\b(?:chlorhexidine|chg|hibiclens)\b/i, used: /\b(?:chlorhexidine|chloraprep|chg (?:wipe|bath|prep))\b/i },
   { name: 'povidone-iodine', allergen: /\b(?:betadine|povidone|iodine(?! (?:contrast|dye)))\b/i, used: /\b(?:betadine|povidone|iodine (?:[a-z]+ )?(?:prep\w*|paint|scrub|solution))\b/i },

@@ -37,6 +37,14 @@ G0180|care|
 G0181|care|min30 month
 G0182|care|min30 month
 T1017|care|unit15
+G0151|care|unit15
+G0152|care|unit15
+G0153|care|unit15
+G0155|care|unit15
+G0156|care|unit15
+G0162|care|unit15
+G0299|care|unit15
+G0300|care|unit15
 H0004|psychotherapy|unit15
 H0032|care|
 H0038|care|unit15

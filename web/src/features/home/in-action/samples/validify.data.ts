@@ -276,7 +276,7 @@ export const validify: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "99285: Emergency department visit, high decision making; Moderate (65%); \"I26.99\", \"D-dimer\", \"admit to\""
+          "99285: Emergency department visit, high decision making; Moderate (65%); \"I26.99\", \"D-dimer\", \"admit\""
         ]
       },
       {

@@ -1,0 +1,19 @@
+import type { Span } from '../../model/span.ts';
+import { findMatches } from '../../text/find-matches.ts';
+import type { ChartReading } from './read-chart.ts';
+
+const inAndOut =
+  /\b(?:time in|start(?:ed)?(?: time)?|began(?: at)?|from|incision)\W{0,4}(\d{1,2}):(\d{2})\s?([ap])?\.?m?\.?[^\n\d]{0,24}\b(?:time out|stop(?:ped)?(?: time)?|end(?:ed)?(?: time)?|finished(?: at)?|closed|to)\W{0,4}(\d{1,2}):(\d{2})\s?([ap])?\.?m?/gi;
+
+const minutesOf = (hour: string | undefined, minute: string | undefined, half: string | undefined): number => ((Number(hour) % (half ? 12 : 24)) + (half?.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute); // prettier-ignore
+
+/** A service that ends before it begins; one that runs past noon without "pm", or past midnight, does not. */
+export function findClockConflict({ text }: ChartReading): Span | undefined {
+  const match = findMatches(text, inAndOut).find(([, h1, m1, half1, h2, m2, half2]) => {
+    const [begin, end] = [minutesOf(h1, m1, half1), minutesOf(h2, m2, half2)];
+    if (end >= begin || (half1 === undefined) !== (half2 === undefined)) return false;
+    const isPastNoon = half1 === undefined && end < 7 * 60 && begin >= 9 * 60;
+    return !isPastNoon && !(begin >= 20 * 60 && end < 8 * 60);
+  });
+  return match && { start: match.index, end: match.index + match[0].length };
+}

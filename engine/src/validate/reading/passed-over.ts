@@ -1,0 +1,60 @@
+import type { Span } from '../../model/span.ts';
+import { doneWords, graveFindings, type GraveFinding } from './data/grave-findings.ts';
+import type { ChartKind } from './note-kind.ts';
+import type { ChartReading } from './read-chart.ts';
+import { decisionSubjects } from './under-headings.ts';
+import { stemWord } from './word-stems.ts';
+
+/** A grave finding that nothing else in the chart speaks of. */
+export interface PassedOver extends Span {
+  readonly what: string;
+}
+
+const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>(['office', 'emergency', 'admission', 'consult', 'medication-visit', 'behavioral-intake', 'well', 'prenatal', 'telehealth', 'progress', 'discharge', 'psychotherapy']); // prettier-ignore
+/** Where a finding of this visit is told. */
+const looked = new Set<string | undefined>([undefined, 'chief-complaint', 'history-of-present-illness', 'review-of-systems', 'physical-examination', 'mental-status', 'results', 'vital-signs']); // prettier-ignore
+const decided = new Set<string | undefined>(decisionSubjects);
+/** Not there, not now, or of somebody else: in the words before it. */
+const notThere =
+  /\b(?:no|not|without|denies|denied|negative|never|absent|free of|nor|neither|history|h\/o|hx|prior|previous\w*|past|old|last|resolved|if|call|return|watch|risk|screen\w*|rule|r\/o|ruled|exclude\w*|concern|possible|mother|father|sister|brother|family|aunt|uncle|wife|husband|ago|was|were|had|in (?:19|20)\d\d|improv\w+|fewer|less|healed|treated|until|since|before|s\/p|status post|after|nearly|almost|felt (?:like|as if))\b/i;
+const overBehind =
+  /^[^.;\n]{0,40}\b(?:resolved|ruled out|excluded|negative|absent|none|in (?:19|20)\d\d|years? ago|months ago|as a child|not (?:seen|found|present)|gone|yesterday|last (?:week|month|year)|improved|healed|denied|on arrival|at triage|initially|at first|before)\b/i;
+
+function findTold({ statements }: ChartReading, { told }: GraveFinding): Span | undefined {
+  for (const { text, start, subject } of statements) {
+    if (!looked.has(subject)) continue;
+    const match = told.exec(text);
+    if (!match) continue;
+    const before = text.slice(0, match.index).split(/[;:]/).at(-1) ?? '';
+    if (
+      notThere.test(before) ||
+      /\b(?:no|not|without)\b/i.test(match[0]) ||
+      overBehind.test(text.slice(match.index + match[0].length))
+    )
+      continue;
+    return { start: start + match.index, end: start + match.index + match[0].length };
+  }
+  return undefined;
+}
+
+/**
+ * True where a sentence other than its own takes a finding up, as there or looked for.
+ * @param spoken words in any form, apart by spaces
+ */
+export function isTakenUp({ words }: ChartReading, spoken: string, at: Span): boolean {
+  return spoken.split(' ').some((word) =>
+    (words.byStem.get(stemWord(word)) ?? []).some(
+      ({ sentence, modifiers }) => (!doneWords.has(word) || decided.has(sentence.subject)) && (sentence.start > at.start || sentence.end < at.end) && sentence.subject !== 'family-history' && !modifiers.negated && !modifiers.family && !modifiers.hypothetical, // prettier-ignore
+    ),
+  );
+}
+
+/** Grave findings of a visit that its assessment and plan pass over. Linear; the list of findings is fixed. */
+export function findPassedOver(reading: ChartReading): PassedOver[] {
+  if (!kinds.has(reading.kind) || !reading.statements.some(({ subject }) => decided.has(subject))) return [];
+  return graveFindings.flatMap((finding): PassedOver[] => {
+    if (!finding.told.test(reading.text)) return [];
+    const at = findTold(reading, finding);
+    return at && !isTakenUp(reading, finding.spoken, at) ? [{ ...at, what: finding.what }] : [];
+  });
+}

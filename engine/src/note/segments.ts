@@ -102,6 +102,8 @@ function inlineHeadings(line: string): { at: number; end: number; subject: Subje
       const strong = subject && (/^[A-Z]/.test(name) || !weakHeadings.has(name.toLowerCase()));
       if (!subject || !strong || (name.length === 1 && name !== name.toUpperCase())) continue;
       const end = match.index + match[0].length;
+      // "I:C 1:10" (insulin to carbohydrate), "I:E", "A:G" are ratios.
+      if (name.length === 1 && /^[A-Z]\b/.test(line.slice(end))) continue;
       const at = end - match[0].length + match[0].lastIndexOf(name);
       found.push({ at, end: testHeadings.has(name.toLowerCase()) ? at : end, subject });
       break;

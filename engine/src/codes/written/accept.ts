@@ -82,7 +82,8 @@ function acceptsProcedure(line: CodeLine, candidate: Candidate, around: Surround
   if (candidate.text.startsWith('0')) return false;
   const marked = /^\s?-\s?(?:25|59|50|RT|LT|X[EPSU]|95|GT|G[AOPNZ]|KX|26|TC)\b/.test(around.after);
   const counted = /^\s?[x×]\s?\d{1,2}\b/.test(around.after);
-  const listed = around.beginsItem && /^\s{0,3}[-–—|:]/.test(around.after);
+  // "11642 (C44.319)": the procedure, and the diagnosis that it points at.
+  const listed = around.beginsItem && /^\s{0,3}(?:[-–—|:]|\([A-TV-Z]\d[\dAB]\.)/.test(around.after);
   return marked || counted || listed || (isBracketed(around) && /[a-z]\s?[([]$/.test(around.before));
 }
 

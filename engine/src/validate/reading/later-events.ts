@@ -16,7 +16,7 @@ const longestOpen = 45;
 const lastPart = (before: string): string => before.split(/[.;|]\s|\n/).at(-1) ?? '';
 
 /** The last day of which a note can tell: the visit, or the day when it was closed. */
-function lastDay({ dates, serviceDay }: ChartReading): number | undefined {
+export function lastDay({ dates, serviceDay }: ChartReading): number | undefined {
   if (!serviceDay) return undefined;
   const visit = dayNumber(serviceDay.day);
   const days = dates.flatMap(({ day, before }) => (day !== null && closing.test(before) ? [dayNumber(day)] : []));

@@ -1,5 +1,5 @@
 import type { Span } from '../../model/span.ts';
-import { ofAnotherTest, testOutcomes, type TestOutcomes } from './data/test-conclusions.ts';
+import { ofAnotherTest, ofSomeoneElse, testOutcomes, type TestOutcomes } from './data/test-conclusions.ts';
 import type { ChartReading } from './read-chart.ts';
 
 /** One test told with two outcomes. */
@@ -18,6 +18,8 @@ interface Reader extends Pick<TestOutcomes, 'name'> {
 /** How far an outcome stands from the name of its test, in characters. */
 const behindReach = 64;
 const beforeReach = 40;
+/** Whose test it was may stand further before it. */
+const ownerReach = 80;
 
 const readers: readonly Reader[] = testOutcomes.map(({ name, test, one, other }) => ({
   name,
@@ -56,7 +58,8 @@ function outcomeIn({ test, one, other }: Reader, text: string, start: number): O
   const to = match.index + match[0].length;
   const behind = text.slice(to, to + behindReach).split(/;|\.\s/, 1)[0] ?? '';
   const before = text.slice(Math.max(0, match.index - beforeReach), match.index).split(/[,;.:]/).at(-1) ?? ''; // prettier-ignore
-  if (ofAnotherTest.test(`${before} ${behind}`)) return undefined;
+  const owner = text.slice(Math.max(0, match.index - ownerReach), match.index).split(/[;.:]/).at(-1) ?? '';
+  if (ofAnotherTest.test(`${before} ${behind}`) || ofSomeoneElse.test(owner)) return undefined;
   // "Nonreactive" holds "reactive", and "no infiltrate, clear" names what is not there.
   const [isOne, isOther] = [one.test(behind) || one.test(before), other.test(behind) || other.test(before)];
   if (isOne === isOther) return undefined;

@@ -20,8 +20,29 @@ const agePattern =
 const ageElsewhere =
   /\b(?:when|since|until|at (?:the )?age|age of|was an?|as an?|her|his|their|my|aged|onset|died|deceased|over|under|older|younger|than|screen\w*|if|years? ago|menarche|quit|started|diagnosed|between|turned|until)\b/i;
 
+const perYear = { year: 1, month: 12, week: 52 } as const;
 const headAge =
   /\b(?:wom[ae]n|man|female|male|girl|boy|[FM])\b[,;|]?\s{1,4}(?:age[d:]?\s)?(\d{1,3})\b(?!\s?(?:[/.%-]\d|mo|w|d|kg|lb|cm|%|\/))|[|;]\s{0,4}(\d{1,3})\s{0,4}[|;]|\b(?:19|20)\d\d \((\d{1,3})(?:\s?(?:y\w*|[FM]))?\)|(?<!\bat )\bage\s(\d{1,3})\b(?! ?(?:mo|wk|day|w|d))|\b(\d{1,3}) (?:yrs?|years)[.,;]?\s{1,4}(?:fe)?male\b/gi;
+
+/** "Male, 7 months, DOB": the age of a small child between the commas of a head. */
+const infantAge = /[,;|]\s{0,3}(\d{1,2}) ?(months?|mos?|weeks?|wks?)\s{0,3}(?=[,;|])/gi;
+
+function infantAges(head: string): AgeWord[] {
+  return Array.from(head.matchAll(infantAge), (match): AgeWord => ({
+    years: Number(match[1]) / (/^m/i.test(match[2] ?? '') ? perYear.month : perYear.week),
+    start: match.index + 1,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** A boy or girl of an age at which nobody is called one. */
+export function grownChild({ text }: Pick<ChartReading, 'text'>): Span | null {
+  const match = grown.exec(text.slice(0, headReach));
+  return match ? { start: match.index, end: match.index + match[0].length } : null;
+}
+
+const grown =
+  /\b(?:boy|girl)[,;]?\s{1,3}(?:aged? )?(?:2[1-9]|[3-9]\d)(?: ?y\w*)?\b(?=\s{0,3}[,;|(]|\s{1,3}old)|\b(?:2[1-9]|[3-9]\d)[- ]?(?:years?|yrs?|y)[- ]?(?:old|o)[, ]{1,2}(?:boy|girl)\b/i;
 
 /** Ages of the head of a chart, where a bare number beside sex, name or date of birth is one. */
 export function headAges({ text, segments }: ChartReading): AgeWord[] {
@@ -30,10 +51,11 @@ export function headAges({ text, segments }: ChartReading): AgeWord[] {
     years: Number(match.slice(1).find((group) => group !== undefined)),
     start: match.index,
     end: match.index + match[0].length,
-  })).filter(({ years, start }) => years <= 110 && !ageElsewhere.test(text.slice(Math.max(0, start - 20), start)));
+  }))
+    .filter(({ years, start }) => years <= 110 && !ageElsewhere.test(text.slice(Math.max(0, start - 20), start)))
+    .concat(infantAges(text.slice(0, Math.min(headed, headReach))));
 }
 
-const perYear = { year: 1, month: 12, week: 52 } as const;
 const visitAge =
   /\b(\d{1,2})[- ](year|month|week)s?[- ](?:old |well[- ](?:child |baby )?)?(?:check\w*|visit|exam|wcc|physical)\b|\bwell[- ](?:child|baby)(?: visit| check(?:-?up)?| exam| care)?(?: -| at| age)?\W{1,4}(\d{1,2})[- ](year|month|week)s?\b|\b(\d{1,2})[- ](month|week)s?[- ]old\b/gi;
 

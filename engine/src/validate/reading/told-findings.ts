@@ -62,7 +62,7 @@ const sieve = phraseSieve(index);
 
 /** Of another person, or only spoken of; looked for in the words between two semicolons. */
 const spokenOnly =
-  /\b(?:history|hx|h\/o|if|return|call|come back|nurse line|911|phone (?:us|in)|watch|monitor\w*|risks?|screen\w*|prevent\w*|precautions?|considered|exclu\w+|rule[ds]?|unlikely|differential|possible|possibly|evaluate|goals?|target|questionnaire|scale|education|counsel\w*|family|mother|father|mom|dad|sister|brother|wife|husband|partner|son|daughter|aunt|uncle|cousin|grand\w+|anyone|someone|friends?|roommates?|whether|used to|formerly|as a child|remission|secondhand)\b|\?/i;
+  /\b(?:history|hx|h\/o|if|return|(?:to|will|should|please) report|call|come back|nurse line|911|phone (?:us|in)|watch|monitor\w*|risks?|screen\w*|prevent\w*|precautions?|considered|exclu\w+|rule[ds]?|unlikely|differential|possible|possibly|evaluate|goals?|target|questionnaire|scale|education|counsel\w*|family|mother|father|mom|dad|sister|brother|wife|husband|partner|son|daughter|aunt|uncle|cousin|grand\w+|anyone|someone|friends?|roommates?|whether|used to|formerly|as a child|remission|secondhand)\b|\?/i;
 /** Of another time; looked for in the words between two commas. */
 const ofThen =
   /\b(?:prior|previous\w*|before|when\w*|after|until|resolved|resolves|(?:19|20)\d\d|past|remote|s\/p|status post|post|following|surgery|at the time|that time|quit|stopped|former|ex|sometimes|occasional\w*|intermittent\w*|episod\w*|at times|off and on|on and off|rare\w*|varies|chronic|baseline|usual|unchanged|stable|known|either|yesterday|last|ago|was|were|had|gone|improv\w+|better|earlier|initial\w*|first|on arrival|presented|overnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|now|no longer|less|fewer|mild|minimal|slight|little|controlled|treated|morning of|except|only|on exertion|with (?:exertion|activity)|exertional|resting|at rest|increase\w*|decrease\w*|new|worse\w*|worst)\b/i;
@@ -97,7 +97,11 @@ function sayingOf(tokens: readonly Token[], { from, to }: PhraseMatch<unknown>, 
   if (fixed === 'denied') return read === 'told' && (isWhole(tokens, to) || tokens[to]?.lower === 'by') ? 'denied' : null;
   // A habit is told by what is done; its bare name stands in headings and tests.
   if (group === 'habit' && fixed === null) return read === 'denied' ? read : null;
-  if (fixed === 'told') return read === 'denied' && tokens[from - 1]?.text !== ',' ? 'denied' : 'told';
+  if (fixed === 'told') {
+    // "No agitation, wandering or aggression" is one list; behind "no distress," a new clause begins.
+    const isListed = /^(?:or|nor)$/.test(tokens[to]?.lower ?? '');
+    return read === 'denied' && (isListed || tokens[from - 1]?.text !== ',') ? 'denied' : 'told';
+  }
   return read;
 } // prettier-ignore
 

@@ -147,9 +147,12 @@ function findOtherMember(reading: ChartReading, diagnosis: WrittenDiagnosis, str
   return null;
 } // prettier-ignore
 
+/** What a title says in brackets need not be said; in names that clinicians shorten (COPD, CKD) it is no course. */
+const partOfName = /\([^)]*\)|\bchronic (?:obstructive|kidney|fatigue)\b/gi;
+
 /** "Chronic" where the title says acute, or the other way round. */
 function findOtherCourse(reading: ChartReading, diagnosis: WrittenDiagnosis, stretches: readonly Span[], title: string): Span | null {
-  const own = membersIn(title, courses);
+  const own = membersIn(title.replace(partOfName, ' '), courses);
   if (own.length === 0) return null;
   const said = stretches.map((place) => ({ place, found: membersIn(reading.text.slice(place.start, place.end), courses) }));
   const all = new Set(said.flatMap(({ found }) => found));

@@ -9,6 +9,7 @@ import { tellingWords } from '../reading/telling-words.ts';
 import { stemWord } from '../reading/word-stems.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { specificRows } from './data/specific-details.ts';
+import { tellingMeasures } from './data/telling-measures.ts';
 
 /** Sentences that state the condition as present, and the words beside the code. */
 function statements({ evidence, descriptions }: WrittenDiagnosis): readonly Span[] {
@@ -36,22 +37,45 @@ function isSaidElsewhere(reading: ChartReading, { code }: WrittenDiagnosis): boo
   return reading.diagnoses.some((other) => other.code !== code && other.code.slice(0, 3) === code.slice(0, 3));
 }
 
+function raiseOpen({ text }: ChartReading, { code, known, written }: WrittenDiagnosis, detail: string, place: Span): RaisedFlag {
+  return raiseCode({
+    severity: 'medium',
+    rule: 'code-unspecified',
+    message: `${code} (${known?.title ?? ''}) leaves open the ${detail}, and the chart says ${quote(text, place)}. A more exact code may exist.`,
+    query: `Please clarify the ${detail}.`,
+    basis: 'ICD-10-CM Official Guidelines I.B.2, I.B.18',
+    codes: [code],
+    sources: [written, place],
+  });
+} // prettier-ignore
+
+const ofOthers = new Set<string | undefined>(['family-history', 'past-medical-history']);
+const ofThen = /\b(?:was|were|had|last|previous\w*|prior|ago|goal|if|until|denies|no|not|down from|mother|father|sister|brother)\b[^.;]{0,30}$/i; // prettier-ignore
+
+/** A measure elsewhere in the chart by which the open detail is known. */
+function judgeByMeasures(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag | null {
+  const rows = tellingMeasures.filter(({ codes }) => codes.test(diagnosis.code));
+  const family = diagnosis.code.slice(0, -1);
+  if (rows.length === 0 || reading.diagnoses.some(({ code }) => code !== diagnosis.code && code.startsWith(family))) return null; // prettier-ignore
+  for (const { text, start, subject } of reading.statements) {
+    if (ofOthers.has(subject)) continue;
+    for (const { told, detail } of rows) {
+      const match = told.exec(text);
+      if (!match || ofThen.test(text.slice(0, match.index))) continue;
+      return raiseOpen(reading, diagnosis, detail, { start: start + match.index, end: start + match.index + match[0].length }); // prettier-ignore
+    }
+  }
+  return null;
+}
+
 function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag | null {
-  const { code, known, written } = diagnosis;
+  const { code } = diagnosis;
   const rows = specificRows.filter(({ codes }) => openOf(code).has(codes));
   if (rows.length === 0 || isSaidElsewhere(reading, diagnosis)) return null;
   for (const { told, detail } of rows) {
     const place = findDetail(reading, diagnosis, told);
     if (!place) continue;
-    return raiseCode({
-      severity: 'medium',
-      rule: 'code-unspecified',
-      message: `${code} (${known?.title ?? ''}) leaves open the ${detail}, and the chart says ${quote(reading.text, place)}. A more exact code may exist.`,
-      query: `Please clarify the ${detail}.`,
-      basis: 'ICD-10-CM Official Guidelines I.B.2, I.B.18',
-      codes: [code],
-      sources: [written, place],
-    });
+    return raiseOpen(reading, diagnosis, detail, place);
   }
   return null;
 }
@@ -103,5 +127,8 @@ export const codeUnspecified: AuditRule = {
   check: (reading) =>
     reading.diagnoses
       .filter(({ known }) => known?.billable)
-      .flatMap((diagnosis) => judge(reading, diagnosis) ?? judgeSiblings(reading, diagnosis) ?? []),
+      .flatMap(
+        (diagnosis) =>
+          judge(reading, diagnosis) ?? judgeSiblings(reading, diagnosis) ?? judgeByMeasures(reading, diagnosis) ?? [],
+      ),
 };

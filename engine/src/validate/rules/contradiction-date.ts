@@ -3,7 +3,7 @@ import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import { dayNumber, type ChartDate } from '../reading/chart-dates.ts';
-import { findLaterEvents } from '../reading/later-events.ts';
+import { findLaterEvents, lastDay } from '../reading/later-events.ts';
 import { findClockConflict } from '../reading/clock-order.ts';
 import { findDueDateConflict, findPassedWeek } from '../reading/pregnancy-measures.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
@@ -55,8 +55,10 @@ function impossible({ dates, text }: ChartReading): RaisedFlag[] {
 }
 
 /** Dates that stand before or after the visit although their words say the contrary. */
-function againstVisit(dates: readonly Dated[], { serviceDay, kind, text }: ChartReading): RaisedFlag[] {
-  if (!serviceDay) return [];
+function againstVisit(dates: readonly Dated[], reading: ChartReading): RaisedFlag[] {
+  const { serviceDay, kind, text } = reading;
+  const last = lastDay(reading);
+  if (!serviceDay || last === undefined) return [];
   const visit = dayNumber(serviceDay.day);
   const { source } = serviceDay;
   return dates.flatMap((date) => {
@@ -76,7 +78,7 @@ function againstVisit(dates: readonly Dated[], { serviceDay, kind, text }: Chart
     const counted = inTime.exec(date.before);
     if (counted && day < visit)
       return [raiseDate('medium', 'What is planned lies before the date of service.', [date, source])];
-    if (words.began.test(date.before) && day > visit)
+    if (words.began.test(date.before) && day > last)
       return [raiseDate('medium', 'What brought the patient began after the date of service.', [date, source])];
     return [];
   });

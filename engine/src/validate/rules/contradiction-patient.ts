@@ -7,7 +7,7 @@ import { raise } from '../raise.ts';
 import { dayNumber } from '../reading/chart-dates.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { findOtherNames } from '../reading/other-names.ts';
-import { ageOfVisit, headAges, headReach, others, patientAges } from '../reading/told-ages.ts';
+import { ageOfVisit, grownChild, headAges, headReach, others, patientAges } from '../reading/told-ages.ts';
 import type { ChartStatement } from '../reading/statements.ts';
 
 type Sex = 'male' | 'female';
@@ -196,6 +196,9 @@ function bornAge({ dates, serviceDay }: ChartReading): { readonly years: number;
   return years > 120 ? undefined : { years, birth };
 }
 
+/** In years, or in months below two years. */
+const tellAge = (years: number): string => (years < 2 && !Number.isInteger(years) ? `${Math.round(years * 12)} months` : String(years)); // prettier-ignore
+
 function checkAges(reading: ChartReading): RaisedFlag[] {
   const told = patientAges(reading);
   const heads = headAges(reading).filter(({ start, end }) => told.every((age) => age.end <= start || age.start >= end));
@@ -205,13 +208,15 @@ function checkAges(reading: ChartReading): RaisedFlag[] {
   // Two labels head two entries of a list of patients.
   const other = first && rest.find((age) => Math.abs(age.years - first.years) > 1 && !(isLabel(first) && isLabel(age)));
   if (other)
-    return raiseAge(`The chart gives the patient's age as ${first.years} and as ${other.years}.`, [first, other]);
+    return raiseAge(`The chart gives the patient's age as ${tellAge(first.years)} and as ${tellAge(other.years)}.`, [first, other]); // prettier-ignore
+  const grown = grownChild(reading);
+  if (grown) return raiseAge('The chart speaks of a child and gives the age of an adult.', [grown]);
   const born = bornAge(reading);
   if (!born) return [];
   const { years, birth } = born;
   if (first && Math.abs(Math.floor(years) - first.years) > 1)
     return raiseAge(
-      `The chart gives the age ${first.years}; the dates of birth and of service make ${Math.floor(years)}.`,
+      `The chart gives the age ${tellAge(first.years)}; the dates of birth and of service make ${Math.floor(years)}.`,
       [first, birth],
     );
   // A visit for an age is kept some months early or late.

@@ -7,12 +7,18 @@ import type { ChartReading } from '../reading/read-chart.ts';
 const listGap = 160;
 const mostPlaces = 12;
 
+/** "11642 (C44.319)": behind a procedure the code points at a diagnosis of the list. */
+function pointsAt({ codes, text }: ChartReading, { start, line }: WrittenCode): boolean {
+  const bracket = text[start - 1] === '(' || /\b(?:for|dx|pointer)\W{0,3}$/i.test(text.slice(Math.max(0, start - 10), start));
+  return bracket && codes.some((other) => other.system !== 'ICD-10-CM' && other.line.start === line.start && other.end < start);
+} // prettier-ignore
+
 /** Two places of one code in one list: on one line, or on list lines with codes between them and no more than a line or two apart. */
 function findRepeat(
   reading: ChartReading,
   { occurrences, listed }: WrittenDiagnosis,
 ): readonly [WrittenCode, WrittenCode] | null {
-  const places = occurrences.slice(0, mostPlaces);
+  const places = occurrences.slice(0, mostPlaces).filter((place) => !pointsAt(reading, place));
   for (let at = 1; at < places.length; at += 1) {
     const [first, second] = [places[at - 1], places[at]];
     if (!first || !second) continue;

@@ -135,7 +135,7 @@ const besideVisit: Check = (_reading, codes) => {
 const byVideo =
   /\b(?:telehealth|telemedicine|tele-?visit|tele-?(?:psych|med|derm|neuro|stroke)\w*|video(?= ?[:;,)]| (?:today|at|with))|virtual visit|video (?:visit|f\/u|follow-?up|appointment|appt|check|consult\w*|telehealth|call|conference|session|encounter|platform)|(?:via|by|over) (?:secure )?(?:video|zoom|doxy)|audio[- ]?(?:and|\/|-)?[- ]?video)\b/i;
 const notByVideo =
-  /\b(?:declin\w+|prefers?|offered|next (?:visit|appointment)|in person today|not available)\b[^.\n]{0,40}\b(?:telehealth|telemedicine|video|virtual)|\b(?:telehealth|telemedicine|video|virtual)\b[^.\n]{0,40}\b(?:declined|next|follow-?up|in \d)/i;
+  /\b(?:declin\w+|prefers?|offered|next (?:visit|appointment)|in person today|not available)\b[^.\n]{0,40}\b(?:telehealth|telemedicine|video|virtual)|\b(?:telehealth|telemedicine|video|virtual)\b[^.\n]{0,40}\b(?:declined|next|follow-?up|in \d)|\b(?:f\/u|follow[- ]?up|return)\b[^.\n]{0,40}\b(?:by|via|over) (?:secure )?(?:video|zoom)\W{1,3}\d/i;
 
 /** The visit itself was a call; a call about results is none. */
 const byPhone =

@@ -52,3 +52,7 @@ export const testOutcomes: readonly TestOutcomes[] = [
 /** Of another day, another test, or only spoken of. */
 export const ofAnotherTest =
   /\b(?:last|prior|previous\w*|yesterday|repeat\w*|recheck\w*|follow[- ]?up|initial\w*|first|second|then|now|converted|became|from|until|was (?:positive|negative|normal) (?:in|on|last)|home|outside|earlier|weeks? ago|months? ago|years? ago|in (?:19|20)\d\d|history|if|pending|order\w*|obtain|schedul\w+|twice weekly|weekly|mother|father|sister|husband|wife|son|daughter|sibling|contact|exposure|exposed|vaccin\w+|shot|false|culture|although|despite|baseline|old|on admission|at discharge|today'?s repeat|compared)\b|\?|→/i;
+
+/** People whose test a history tells beside the patient's own. */
+export const ofSomeoneElse =
+  /\b(?:mother|father|sister|brother|siblings?|husband|wife|son|daughter|partner|boyfriend|girlfriend|classmates?|teammates?|coworkers?|co-workers?|colleagues?|roommates?|friends?|neighbou?rs?|teachers?|cousins?|uncle|aunt|grand\w+|child|kids|family|household|residents?|donor|newborn|baby|infant|spouse|others)\b/i;

@@ -9,6 +9,8 @@ describe('tellsReaction', () => {
     'i broke out in hives when i took bactrim',
     'bee stings cause facial swelling',
     'she developed a severe rash after penicillin',
+    'PMH: eczema. Hives and lip swelling from amoxicillin in 2020.',
+    'Severe rash after lamotrigine.',
   ])('%s', (text) => {
     expect(tellsReaction(text)).toBe(true);
   });
@@ -23,6 +25,8 @@ describe('tellsReaction', () => {
     'metformin gives me diarrhea',
     'he has a rash',
     'takes cetirizine for itching',
+    'no hives from amoxicillin',
+    'Rash better after hydrocortisone.',
     'makes the swelling worse to walk',
   ])('%s: none', (text) => {
     expect(tellsReaction(text)).toBe(false);

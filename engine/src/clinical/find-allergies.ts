@@ -52,6 +52,23 @@ function sufferedAt(tokens: readonly Token[], at: number): Token | undefined {
   return allergen < 0 || allergen > joint + 4 ? undefined : tokens[allergen];
 }
 
+const opens = /^(?:[.;:!?,(]|-|–|pmh|psh|history)$/;
+
+const eased =
+  /^(?:better|improved|improves|resolved|resolving|gone|cleared|clear|less|fading|settled|treated|responded)$/;
+
+/** "Hives and lip swelling from amoxicillin in 2020": a reaction that begins its clause, and close behind it the cause. */
+function nounAt(tokens: readonly Token[], at: number): Token | undefined {
+  if (!allergicReactions.has(tokens[at]?.lower ?? '')) return undefined;
+  const before = tokens[at - 1];
+  const severe = /^(?:severe|generalized|diffuse|facial|lip|tongue|throat|itchy|bad)$/.test(before?.lower ?? '') ? tokens[at - 2] : before;
+  if (severe && !opens.test(severe.lower)) return undefined;
+  const joint = findAhead(tokens, at + 1, ({ lower }) => /^(?:from|to|after)$/.test(lower));
+  if (joint < 0 || joint > at + 5 || tokens.slice(at, joint).some(({ lower }) => eased.test(lower))) return undefined;
+  const allergen = findAhead(tokens, joint + 1, isAllergen);
+  return allergen < 0 || allergen > joint + 2 ? undefined : tokens[allergen];
+} // prettier-ignore
+
 /** "allergic to sulfa and codeine", "reaction to contrast": all that is named up to the end of the sentence or a verb. */
 function allergicTo(text: string): Span[] {
   if (!allergySieve.mayHold(text)) return [];
@@ -69,7 +86,7 @@ function toldReactions(text: string, read: () => readonly Token[]): Span[] {
   const tokens = read();
   const found: Span[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const allergen = causedAt(tokens, at) ?? sufferedAt(tokens, at);
+    const allergen = causedAt(tokens, at) ?? sufferedAt(tokens, at) ?? nounAt(tokens, at);
     if (allergen) found.push(allergen);
   }
   return found;

@@ -128,7 +128,8 @@ export function splitSegments(text: string): Segment[] {
   const lines = splitLines(text);
   const furniture = findFurniture(lines);
   for (const line of lines) {
-    if (furniture.has(line.start)) {
+    // "HOSPITAL COURSE BY PROBLEM" has the form of the name of a hospital.
+    if (furniture.has(line.start) && !headings.has(normal(line.text).replace(/[:.]$/, ''))) {
       // What follows stands under the same heading, in a stretch of its own.
       const { subject, firm } = current ?? { subject: undefined, firm: false };
       open(subject, firm, line.end);

@@ -33,7 +33,7 @@ export const headingRows: readonly (readonly [Subject, string])[] = [
   ['technique', 'description|description of procedure|procedure in detail|details of procedure|technique|operative technique|description of operation|procedure description|procedure details|proc details'],
   ['disposition', 'disposition|dispo|dc home|d/c home|discharge home|dc to home|condition and disposition|postoperative plan|discharge disposition'],
   ['admission', 'admission diagnosis|admitting diagnosis|admission date|date of admission|admit date|discharge date|date of discharge|dates'],
-  ['hospital-course', 'hospital course|course|course in hospital|brief hospital course|ed course|emergency department course|course of stay'],
+  ['hospital-course', 'hospital course|course|course in hospital|brief hospital course|ed course|emergency department course|course of stay|hospital course by problem|hospital course by problems|hospital course by issue|course by problem|problem-based hospital course|brief hospital course by problem'],
   ['discharge-condition', 'condition at discharge|discharge condition|condition on discharge|condition|cond'],
   ['discharge-medications', 'discharge medications|discharge meds|dc meds|d/c meds|meds at discharge|discharge medication list|medications at discharge|medications on discharge|meds at dc|meds on discharge|medications at dc'],
   ['discharge-diagnosis', 'discharge diagnosis|discharge diagnoses|principal diagnosis|secondary diagnoses'],

@@ -31,13 +31,17 @@ const rows: readonly Counted[] = [
   { codes: ['99292'], told: /\bcritical care\b[^.\n\d]{0,60}(\d{2,3}) ?min/gi, unitsOf: (sum) => (sum < 75 ? 0 : Math.floor((sum - 75) / 30) + 1) },
 ]; // prettier-ignore
 
+/** "33 sq cm two weeks ago": counted at another visit. */
+const isOfThen = (note: string, { index, 0: words }: RegExpExecArray): boolean =>
+  /^[^.;,)\n]{0,30}\b(?:ago|last (?:visit|week|time)|previous\w*|on \d{1,2}\/\d{1,2})\b/i.test(note.slice(index + words.length, index + words.length + 50)); // prettier-ignore
+
 /**
  * How many units of an add-on code the counts in a note make, all counts together (so rather too many than too few); null where it counts
  * nothing, or the code is not of this kind.
  */
 export function countFurther(note: string, code: string): FurtherUnits | null {
   const counted = rows.find(({ codes }) => codes.includes(code));
-  const found = counted ? findMatches(note, counted.told) : [];
+  const found = counted ? findMatches(note, counted.told).filter((match) => !isOfThen(note, match)) : [];
   const [first] = found;
   if (!counted || !first) return null;
   const sum = found.reduce((so, [, told = '']) => so + (numbers[told.toLowerCase()] ?? Number(told)), 0);

@@ -13,7 +13,7 @@ export interface DrugUnits {
   readonly source: Span;
 }
 
-const amount = /\b(?:per|up to|,)\s?([\d,.]+)\s?(mg|mcg|g|units?|ml|meq)\b|\b([\d,.]+)\s?(mg|mcg|g|units?|ml)\b/i;
+const amount = /\b(?:per|up to|,)\s?(\d[\d,.]*)\s?(mg|mcg|g|units?|ml|meq)\b|\b(\d[\d,.]*)\s?(mg|mcg|g|units?|ml)\b/i;
 const inMicrograms: Readonly<Record<string, number>> = { mcg: 1, mg: 1_000, g: 1_000_000 };
 
 interface Amount {

@@ -41,7 +41,7 @@ function namedIn(statements: readonly ChartStatement[], { named }: LabOpposite):
 export function findLabConflicts(reading: ChartReading): LabConflict[] {
   if ((reading.patient.age?.value ?? 40) < 12) return [];
   return labOpposites.flatMap((opposite): LabConflict[] => {
-    if (!opposite.named.test(reading.text)) return [];
+    if (!opposite.named.test(reading.text) || opposite.unless?.test(reading.text)) return [];
     const at = namedIn(reading.statements, opposite);
     if (!at) return [];
     // What the assessment itself gives stands beside its word; what it was read from is elsewhere.

@@ -38,8 +38,11 @@ function isGone({ text, subject }: ChartStatement, at: number, year: string | un
 
 function findRemoved({ statements, serviceDay }: ChartReading, { removed }: Organ): Span | undefined {
   for (const statement of statements) {
-    if (!history.has(statement.subject)) continue;
     const match = removed.exec(statement.text);
+    // "Surgically absent" on examination needs no year.
+    if (match && statement.subject === 'physical-examination' && /\babsent\b/i.test(match[0]))
+      return whereOf(statement, match);
+    if (!history.has(statement.subject)) continue;
     if (match && isGone(statement, match.index, serviceDay?.day.slice(0, 4))) return whereOf(statement, match);
   }
   return undefined;

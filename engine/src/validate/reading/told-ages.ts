@@ -25,12 +25,12 @@ const headAge =
   /\b(?:wom[ae]n|man|female|male|girl|boy|[FM])\b[,;|]?\s{1,4}(?:age[d:]?\s)?(\d{1,3})\b(?!\s?(?:[/.%-]\d|mo|w|d|kg|lb|cm|%|\/))|[|;]\s{0,4}(\d{1,3})\s{0,4}[|;]|\b(?:19|20)\d\d \((\d{1,3})(?:\s?(?:y\w*|[FM]))?\)|(?<!\bat )\bage\s(\d{1,3})\b(?! ?(?:mo|wk|day|w|d))|\b(\d{1,3}) (?:yrs?|years)[.,;]?\s{1,4}(?:fe)?male\b/gi;
 
 /** "Male, 7 months, DOB": the age of a small child between the commas of a head. */
-const infantAge = /[,;|]\s{0,3}(\d{1,2}) ?(months?|mos?|weeks?|wks?)\s{0,3}(?=[,;|])/gi;
+const infantAge = /(?<=[,;|]\s{0,3})(?<!\d)(\d{1,2}) ?(months?|mos?|weeks?|wks?)\s{0,3}(?=[,;|])/gi;
 
 function infantAges(head: string): AgeWord[] {
   return Array.from(head.matchAll(infantAge), (match): AgeWord => ({
     years: Number(match[1]) / (/^m/i.test(match[2] ?? '') ? perYear.month : perYear.week),
-    start: match.index + 1,
+    start: match.index,
     end: match.index + match[0].length,
   }));
 }
@@ -56,6 +56,8 @@ export function headAges({ text, segments }: ChartReading): AgeWord[] {
     .concat(infantAges(text.slice(0, Math.min(headed, headReach))));
 }
 
+/** The patient of such a visit. */
+const childWords = /\b(?:child|baby|infant|newborn|boy|girl|male|female|family|provider|physician|doctor|dr)\b/gi;
 const visitAge =
   /\b(\d{1,2})[- ](year|month|week)s?[- ](?:old |well[- ](?:child |baby )?)?(?:check\w*|visit|exam|wcc|physical)\b|\bwell[- ](?:child|baby)(?: visit| check(?:-?up)?| exam| care)?(?: -| at| age)?\W{1,4}(\d{1,2})[- ](year|month|week)s?\b|\b(\d{1,2})[- ](month|week)s?[- ]old\b/gi;
 
@@ -65,6 +67,7 @@ export function ageOfVisit({ text }: Pick<ChartReading, 'text'>): AgeWord[] {
     const [number, unit] = match.slice(1).filter((group) => group !== undefined);
     // "Six-month visit" may be of a treatment; of a child it is where weeks, months or years make an age.
     if (/\b(?:last|next|follow[- ]?up|every|since|in|for|past)\b[^\n]{0,20}$/i.test(text.slice(Math.max(0, match.index - 30), match.index))) return []; // prettier-ignore
+    if (others.test(/[^.;\n]*$/.exec(text.slice(Math.max(0, match.index - 30), match.index))?.[0].replace(childWords, ' ') ?? '')) return []; // prettier-ignore
     const years = Number(number) / perYear[(unit ?? 'year').toLowerCase() as keyof typeof perYear];
     return [{ years, start: match.index, end: match.index + match[0].length }];
   });

@@ -115,7 +115,9 @@ function around(reading: ChartReading, { start, end, sentence }: Naming): Span {
   const from =
     start - left.length + (/^.*(?:[;.]|\b(?:and|with|from|for|no|not|denies|without)\b)/s.exec(left)?.[0].length ?? 0);
   const to =
-    end + (/[;.\n]|\b(?:and|no|without(?! aura,)|denies|not(?! intractable))\b/.exec(right)?.index ?? right.length);
+    end +
+    (/[;.\n]|\b(?:and|no|without(?! aura,)|denies|not(?! intractable| in status))\b/.exec(right)?.index ??
+      right.length);
   const others = reading.mentions.filter((mention) => mention.start >= from && mention.end <= to && (mention.end <= start || mention.start >= end)); // prettier-ignore
   return {
     start: Math.max(from, ...others.filter((other) => other.end <= start).map((other) => other.end)),

@@ -40,13 +40,17 @@ function readResults(text: string): ReadonlyMap<LabLimit, readonly LabValue[]> {
 const judged =
   /\b(?:replet\w*|replac\w*|given|recheck\w*|repeat\w*|likely|due to|secondary|consistent|chronic|stable|monitor\w*|hold|held|transfus\w*|start\w*|treat\w*|will|plan|suspect\w*|from|increas\w*|decreas\w*|continue)\b/i;
 
+/** "Hgb 13.6": the name with another value says nothing of this one. */
+const valueBehind = /^(?: level)?(?:\s?[:=]|\s(?:of|was|is))?\s?\d/;
+const valueReach = 16;
+
 function isSpokenOf(reading: ChartReading, { spoken }: LabLimit, { start, end }: Span): boolean {
   const own = reading.sentences.find((sentence) => sentence.start <= start && end <= sentence.end);
   if (own && judged.test(reading.text.slice(own.start, own.end))) return true;
   const stems = new Set(spoken.split(' ').map(stemWord));
   return [...stems].some((stem) =>
     (reading.words.byStem.get(stem) ?? []).some(
-      ({ sentence, modifiers }) => !modifiers.family && (!own || sentence.start !== own.start) && sentence.subject !== 'family-history', // prettier-ignore
+      ({ sentence, modifiers, end: to }) => !modifiers.family && !valueBehind.test(reading.text.slice(to, to + valueReach)) && (!own || sentence.start !== own.start) && sentence.subject !== 'family-history', // prettier-ignore
     ),
   );
 }

@@ -11,6 +11,14 @@ describe('codeEncounter', () => {
       ['S93.401D'],
     ],
     ['Slipped on the stairs about 3 h ago and landed on the wrist.\nDx: S52.502D', ['S52.502D']],
+    [
+      'New patient. Fell on the hand yesterday evening, wrist reduced and splinted here.\nDx: S52.531D Colles fracture of right radius, subsequent encounter for closed fracture with routine healing',
+      ['S52.531D'],
+    ],
+    [
+      'Date of service 03/19/2022. New patient, first visit. Fell off a skateboard on 03/18/2022.\nDx: S62.024S',
+      ['S62.024S'],
+    ],
   ])('flags %s', (text, codes) => {
     const flags = codeEncounter.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);

@@ -2,6 +2,7 @@ import type { RaisedFlag } from '../../model/result.ts';
 import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { quote, raiseCode } from '../raise-code.ts';
+import { dayNumber } from '../reading/chart-dates.ts';
 import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
 import { perReading } from '../reading/per-reading.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
@@ -25,6 +26,9 @@ const justHappened =
 const seenBefore =
   /\b(?:follow(?:s|ed|ing)?[- ]?up (?:of|for (?!re)|visit|on|after|appointment for)|f\/u (?:of|for|visit|on|after)|here for (?:a )?(?:follow[- ]?up|f\/u)|seen (?:in|at|by)|re-?check|recheck|returns?|since (?:the )?(?:injury|fall|surgery)|referred|suture removal|(?:was |were )?(?:casted|splinted|sutured|reduced) (?:in|at|by)|post-?op)\b/i;
 
+const seenBeforeHere =
+  /\b(?:here for (?:a )?(?:follow[- ]?up|re-?check|suture|staple)|(?:suture|staple) removal|wound check|seen here|returns? (?:for|with)|(?:was |were )?(?:sutured|splinted|casted|repaired) (?:here|elsewhere|\d+ days? ago))\b/i;
+
 /** What the seventh character of an injury code says; fractures have more letters than A, D and S (Guidelines I.C.19.c). */
 export function phaseOf(code: string): Phase | null {
   if (code.length !== 8 || !/^[ST]|^M80|^M84|^[V-Y]/.test(code)) return null;
@@ -33,26 +37,49 @@ export function phaseOf(code: string): Phase | null {
   return letter === 'S' ? 'sequela' : 'subsequent';
 }
 
-const within = (reading: ChartReading, pattern: RegExp): Span | null => {
-  const match = pattern.exec(reading.text);
+const within = (text: string, pattern: RegExp): Span | null => {
+  const match = pattern.exec(text);
   return match ? { start: match.index, end: match.index + match[0].length } : null;
 };
 
-/** The words that tell a new injury, in a chart that tells of no care before this visit. */
-function findJustHappened(reading: ChartReading): Span | null {
-  return seenBefore.test(reading.text) ? null : within(reading, justHappened);
+const daysFresh = 3;
+const befell =
+  /\b(?:fell|slipped|tripped|twisted|rolled|struck|hit|kicked|bit(?:ten)?|burned|scalded|cut|injured|crushed|jammed|landed|collided|crash(?:ed)?|mvc|mva|injury|accident|fall)\b[^.;\n]{0,70}$/i;
+
+/** "Fell off a skateboard on 03/18/2022": an injury dated at most a few days before the visit. */
+function findFreshDate({ dates, serviceDay }: ChartReading): Span | null {
+  if (!serviceDay) return null;
+  const visit = dayNumber(serviceDay.day);
+  const isFresh = (day: string | null): boolean => day !== null && visit >= dayNumber(day) && visit - dayNumber(day) <= daysFresh; // prettier-ignore
+  return dates.find(({ day, before }) => isFresh(day) && befell.test(before)) ?? null;
 }
 
-/** What the chart tells of the episode of care; null where it does not, or tells two things. */
-export const phaseSaid = perReading((reading): (Span & { readonly phase: Phase }) | null => {
-  const late = within(reading, sequelaWords);
-  const healing = within(reading, subsequentWords);
-  const fresh = within(reading, initialWords);
-  const first = within(reading, firstCare) ?? (reading.kind === 'emergency' ? fresh : findJustHappened(reading));
+/** Wounds closed and bones set: what is treated for the first time (Guidelines I.C.19.a: active treatment). */
+const treated =
+  /\b(?:(?:\d{1,2}|one|two|three|four|five|six|seven|eight|several|simple interrupted) (?:[\d-]+ )?(?:nylon |prolene |ethilon |vicryl |absorbable )?(?:staples|sutures|stitches)|(?:closed|simple|layered|intermediate) (?:with|repair|closure)|dermabond|skin glue|tissue adhesive|(?:was|were) (?:reduced|sutured|stapled|splinted)|closed reduction|splint (?:applied|placed)|(?:wound|laceration|scalp) repair)\b/i;
+
+/** What words tell of the episode of care; null where they do not, or tell two things. */
+function readPhase(text: string, reading: ChartReading): (Span & { readonly phase: Phase }) | null {
+  const isEmergency = reading.kind === 'emergency';
+  // An emergency department tells when to return.
+  const isFirst = !(isEmergency ? seenBeforeHere : seenBefore).test(text);
+  const late = within(text, sequelaWords);
+  const healing = within(text, subsequentWords);
+  const fresh = within(text, initialWords) ?? findFreshDate(reading) ?? (isEmergency && isFirst ? within(text, treated) : null); // prettier-ignore
+  // What tells a new injury counts in a chart that tells of no care before this visit.
+  const first = within(text, firstCare) ?? (isEmergency ? fresh : isFirst ? within(text, justHappened) : null);
   if (late && !fresh && !healing) return { phase: 'sequela', ...late };
-  if (healing && !activeCare.test(reading.text) && reading.kind !== 'emergency') return { phase: 'subsequent', ...healing };
+  if (healing && !activeCare.test(text) && !isEmergency) return { phase: 'subsequent', ...healing };
   return fresh && first && !healing && !late ? { phase: 'initial', ...fresh } : null;
-}); // prettier-ignore
+}
+
+/** What the chart tells of the episode of care. */
+export const phaseSaid = perReading((reading) => readPhase(reading.text, reading));
+
+/** The chart without the words beside a code: a title tells the episode that was coded, not the one that was. */
+function withoutTitle({ text }: ChartReading, { descriptions }: WrittenDiagnosis): string {
+  return descriptions.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+} // prettier-ignore
 
 const phaseNames: Record<Phase, string> = {
   initial: 'active treatment (initial encounter)',
@@ -99,8 +126,8 @@ export const codeEncounter: AuditRule = {
   check: (reading) => {
     const injuries = reading.diagnoses.filter(({ code, known }) => known?.billable && phaseOf(code) !== null);
     if (injuries.length === 0) return findAftercare(reading);
-    const said = phaseSaid(reading);
     const wrong = injuries.flatMap((diagnosis) => {
+      const said = readPhase(withoutTitle(reading, diagnosis), reading) ?? phaseSaid(reading);
       const coded = phaseOf(diagnosis.code);
       return said && coded && coded !== said.phase ? [raise(reading, diagnosis, coded, said)] : [];
     });

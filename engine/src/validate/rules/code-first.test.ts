@@ -8,6 +8,7 @@ describe('codeFirst', () => {
     ['Dx: D63.1', ['D63.1']],
     ['Dx: R65.20', ['R65.20']],
     ['Dx: F02.80, I10', ['F02.80']],
+    ['Diabetic ulcer of the right forefoot, fat layer exposed.\nDx: L97.512', ['L97.512']],
   ])('flags %s', (text, codes) => {
     const flags = codeFirst.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -29,6 +30,8 @@ describe('codeFirst', () => {
     'Dx: I10',
     'Dx: G30.9, F02.80',
     'Dx: G20.A1, F02.80',
+    'Diabetic ulcer of the right forefoot, fat layer exposed.\nDx: E11.621, L97.512',
+    'Ulcer from a tight shoe, no diabetic ulcer.\nDx: L97.512',
   ])('says nothing of %s', (text) => {
     expect(codeFirst.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

@@ -24,6 +24,29 @@ const always: readonly NeedsCause[] = [
   { codes: /^G63|^H36|^I43|^N08|^G99|^M14\.[68]/, cause: /^[A-T]/, words: 'the underlying disease' },
 ]; // prettier-ignore
 
+interface ToldCause extends NeedsCause {
+  /** Words of the chart that tell the cause. */
+  readonly told: RegExp;
+}
+
+/** Conditions whose cause the notes ask for "if applicable", where the chart tells it (tabular list, L97: code first; I.C.12). */
+const whereTold: readonly ToldCause[] = [
+  { codes: /^L97/, cause: /^E(?:08|09|10|11|13)\.(?:62|52)/, told: /\bdiabetic (?:foot |toe |heel |plantar )?ulcers?\b|\bulcers?\b[^.;\n]{0,30}\b(?:from|due to|of|with) diabetes\b/i, words: 'diabetes with its ulcer' },
+  { codes: /^L97/, cause: /^I(?:83|87)|^E(?:08|09|10|11|13)\.(?:62|5)|^I70/, told: /\b(?:venous(?: stasis| insufficiency)?|varicose|stasis) (?:leg |ankle )?ulcers?\b/i, words: 'the disease of the veins' },
+]; // prettier-ignore
+
+const isDoubted =
+  /\b(?:no|not|non|without|rule[ds]? out|versus|vs|possible|history of|previous\w*|prior|risk of|prevent\w*)\b[^.;\n]{0,20}$/i;
+
+/** A cause that the chart tells and its codes leave out. */
+function missingWhereTold(reading: ChartReading, { code }: WrittenDiagnosis): ToldCause | null {
+  const found = whereTold.find(({ codes, told }) => {
+    const match = codes.test(code) ? told.exec(reading.text) : null;
+    return match !== null && !isDoubted.test(reading.text.slice(Math.max(0, match.index - 40), match.index));
+  });
+  return found && !reading.diagnoses.some((other) => found.cause.test(other.code)) ? found : null;
+}
+
 function raise({ code, known, written }: WrittenDiagnosis, words: string, certain: boolean): RaisedFlag {
   return raiseCode({
     severity: certain ? 'high' : 'medium',
@@ -55,6 +78,8 @@ function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag |
   const manifests = reading.tables.notes.isManifestation(diagnosis.code) || isManifestationTitle(reading, diagnosis.code); // prettier-ignore
   const noted = missingByNotes(reading, diagnosis);
   if (noted && (manifests || /\bunderlying\b/i.test(noted.words))) return raise(diagnosis, shorten(noted.words), manifests);
+  const untold = missingWhereTold(reading, diagnosis);
+  if (untold) return raise(diagnosis, untold.words, false);
   if (manifests && !others.some(({ code }) => /^[A-T]/.test(code))) return raise(diagnosis, 'the underlying disease', true);
   return null;
 } // prettier-ignore

@@ -36,6 +36,10 @@ describe('codeHistorical', () => {
       ['C50.912'],
     ],
     ['Quit cigarettes 2009.\nDx:\nF17.210 Nicotine dependence, cigarettes, uncomplicated', ['F17.210']],
+    [
+      'Visit 03/08/2022. Melanoma in situ of the back was excised in 2015 and has not come back.\nDx:\nD03.59 Melanoma in situ of other part of trunk',
+      ['D03.59'],
+    ],
   ])('flags %s', (text, codes) => {
     const flags = codeHistorical.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);

@@ -109,7 +109,8 @@ function raiseUnlisted(
   said: readonly Naming[],
 ): RaisedFlag | null {
   const [first] = [...evidence.historical, ...said];
-  if (!first || /^[RZVWXY]/.test(code)) return null;
+  // A symptom of earlier days alone is in the past; one that is denied besides is not there now.
+  if (!first || /^[ZVWXY]/.test(code) || (code.startsWith('R') && evidence.denied.length === 0)) return null;
   return raiseCode({
     severity: 'medium',
     rule: 'code-historical',

@@ -15,6 +15,10 @@ describe('codeLaterality', () => {
       'Rolled R ankle playing soccer. Ankle sprain.\nDx:\nS93.402A Sprain of unspecified ligament of left ankle, initial encounter',
       ['S93.402A'],
     ],
+    [
+      'Mild nonproliferative retinopathy, both eyes, type 1 diabetes.\nE10.3291 Type 1 diabetes mellitus with mild nonproliferative diabetic retinopathy without macular edema, right eye',
+      ['E10.3291'],
+    ],
   ])('flags %s', (text, codes) => {
     const flags = codeLaterality.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);

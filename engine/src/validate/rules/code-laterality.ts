@@ -150,7 +150,14 @@ function sidesAgainst(reading: ChartReading, diagnosis: WrittenDiagnosis, coded:
   const said = reading.words.sentences
     .flatMap((sentence) => sidesIn(reading, sentence, sites, false))
     .filter((place) => !own.hold(place));
-  return said.some(({ side }) => side === coded || side === 'both') ? [] : said;
+  if (said.some(({ side }) => side === coded)) return [];
+  if (!said.some(({ side }) => side === 'both')) return said;
+  // "Both eyes" may be said of the pupils: only where the condition is named does it speak against a code for one side.
+  const named = diagnosis.evidence.stated.filter(({ isNamed, isOwn }) => isNamed && isOwn);
+  const places = named
+    .flatMap(({ sentence }) => sidesIn(reading, sentence, sites, false))
+    .filter((place) => !own.hold(place));
+  return places.length > 0 && places.every(({ side }) => side === 'both') ? places : [];
 }
 
 const names: Record<CodedSide, string> = { right: 'the right side', left: 'the left side', both: 'both sides', unspecified: 'an unspecified side' }; // prettier-ignore

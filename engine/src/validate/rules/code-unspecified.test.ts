@@ -12,6 +12,11 @@ describe('codeUnspecified', () => {
     ['Cellulitis of the left lower limb.\nDx: L03.90', ['L03.90']],
     ['GDM, controlled on metformin.\nDx: O24.419', ['O24.419']],
     ['IBS with constipation, linaclotide.\nDx: K58.9', ['K58.9']],
+    ['PHQ-9: 21. Low mood most days.\nDx: F33.9 Major depressive disorder, recurrent', ['F33.9']],
+    ['Wakes with cough three nights a week.\nDx: J45.909 Asthma', ['J45.909']],
+    ['Mood "even", speech normal.\nDx: F31.9 Bipolar disorder', ['F31.9']],
+    ['SpO2 84 % on room air.\nDx: J96.10 Chronic respiratory failure', ['J96.10']],
+    ['Monofilament absent on both soles.\nDx: E11.40, E11.621', ['E11.40']],
   ])('flags %s', (text, codes) => {
     const flags = codeUnspecified.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);
@@ -34,6 +39,8 @@ describe('codeUnspecified', () => {
     'Psoriasis, no guttate psoriasis.\nDx: L40.9',
     'CKD stage 4.\nDx: N18.4',
     'IBS, no clear pattern.\nDx: K58.9',
+    'PHQ-9 was 21 in May.\nDx: F33.9 Major depressive disorder, recurrent',
+    'PHQ-9: 3.\nDx: F33.9 Major depressive disorder, recurrent',
   ])('says nothing of %s', (text) => {
     expect(codeUnspecified.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

@@ -47,6 +47,10 @@ describe('contradictionAllergy', () => {
       ),
       'high: codeine (hives) | guaifenesin-codeine 10 mL daily',
     ],
+    [
+      withChange('penicillin (hives)', 'NKDA').replace('No fever.', 'PMH: Hives from amoxicillin in 2020.'),
+      'medium: NKDA | amoxicillin',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionAllergy, text)).toContain(flag);
   });

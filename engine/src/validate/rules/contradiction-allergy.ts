@@ -138,8 +138,12 @@ export const contradictionAllergy: AuditRule = {
     // "penicillin allergy, has tolerated amoxicillin since".
     const tolerated = new Set(
       reading.medications
-        .filter(({ statement }) =>
-          /\b(?:tolerat(?:es|ed|ing)|without (?:a )?(?:reaction|problem|issue)s?|de-?label\w*)\b/i.test(statement.text),
+        .filter(
+          ({ statement }) =>
+            !ofThisDay.has(statement.subject) &&
+            /\b(?:tolerat(?:es|ed|ing)|without (?:a )?(?:reaction|problem|issue)s?|de-?label\w*)\b/i.test(
+              statement.text,
+            ),
         ) // prettier-ignore
         .map(({ drug }) => drug.generic),
     );

@@ -65,6 +65,7 @@ describe('contradictionDate', () => {
     'Hospital progress note\nAdmitted 02/14/2022. Note date 02/16/2022, hospital day 3\nSubjective: better.',
     'Home health visit\nVisit date: 11/16/2021\nTime in 11:50   Time out 12:35\nS: better.',
     'Home health visit\nVisit date: 11/16/2021\nTime in 11:50   Time out 1:05\nS: better.',
+    'DISCHARGE SUMMARY\nADMITTED: 11/03/2022\nDISCHARGED: 11/07/2022\nHospital course: Room air since 11/06/2022.\nPlan: Home.',
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionDate, text)).toEqual([]);
   });

@@ -62,6 +62,14 @@ describe('contradictionFinding', () => {
       'INTERVAL HISTORY: Four such seizures since 12/2021. No seizures of any kind, she is pleased.\nAssessment: epilepsy.',
       'medium: No seizures of any kind, she is pleased. | Four such seizures since 12/2021.',
     ],
+    [
+      withChange('Lungs clear.', 'Lungs clear. Uterus surgically absent.').replace('No fever.', 'LMP 02/20/2025.'),
+      'medium: Uterus surgically absent | LMP 02/20/2025.',
+    ],
+    [
+      withChange('Lungs clear.', 'Lungs clear. Light touch absent over the thumb. Neurovascularly intact.'),
+      'medium: Light touch absent | Neurovascularly intact',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionFinding, text)).toContain(flag);
   });
@@ -81,6 +89,8 @@ describe('contradictionFinding', () => {
     'OPERATIVE REPORT\nCOMPLICATIONS: none\nDESCRIPTION: The bowel was seen and not injured. The sac was closed.',
     'Wound clinic\nExam: heel ulcer 2.1 x 1.8 cm.\nAssessment: smaller (2.6 x 2.2 last week).',
     'HPI: one-sided headache, no visual or sensory aura.\nAssessment: Migraine without aura.',
+    withChange('No fever.', 'A classmate tested positive for COVID-19.\nCOVID-19 antigen negative.'),
+    withChange('Start meloxicam', 'To report joint pain. Start meloxicam').replace('No fever.', 'No joint pain.'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionFinding, text)).toEqual([]);
   });

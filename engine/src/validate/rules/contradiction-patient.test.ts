@@ -35,6 +35,18 @@ describe('contradictionPatient', () => {
       withChange('Ana Reyes, 52-year-old woman', 'Tom Reyes, 52-year-old man').replace('Lungs clear', 'Labia normal'),
       'medium: 52-year-old man | Labia',
     ],
+    [
+      'Clinic note 03/01/2022\nChild: Sam Lund, male, 7 months, DOB 03/01/2015. Seen 03/01/2022.\nReason: cough.\nExam: lungs clear.',
+      'medium: 7 months | 03/01/2015',
+    ],
+    [
+      'Video visit\nChild: Sam Lund, boy, 51 years, DOB 06/24/2016; mother present.\nReason: rash.\nExam: red patches.',
+      'medium: boy, 51 years',
+    ],
+    [
+      'Individual psychotherapy note 03/01/2022\nClient: Ione Park  DOB 09/27/1992 (29)  Pronouns: she/her\nMr. Park describes low mood.',
+      'medium: she/her | Mr. Park',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionPatient, text)).toContain(flag);
   });
@@ -56,6 +68,7 @@ describe('contradictionPatient', () => {
     withChange('No fever.', 'Ms. Reyes reports stairs hurt. Ms. Hale, RN, was present.'),
     withChange('No fever.', 'Ms. Reyes reports pain. Her daughter Ms. Castell says that she limps.'),
     'Home health schedule\nONE, ANN  AGE: 90\nTWO, BEA  AGE: 94',
+    'Clinic note\nChild: Sam Lund, boy, 5 years, DOB 06/24/2016. Date 01/11/2022\nReason: rash.\nSister is 3 months old.',
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionPatient, text)).toEqual([]);
   });

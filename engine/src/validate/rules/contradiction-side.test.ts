@@ -24,6 +24,10 @@ describe('contradictionSide', () => {
     withChange('No fever.', 'Left knee was replaced years ago.'),
     'CC: bilateral knee pain\nExam: Left knee tender.',
     'OPERATIVE REPORT\nPREOPERATIVE DIAGNOSIS: left knee meniscus tear\nPROCEDURE: left knee arthroscopy\nDESCRIPTION: Left side marked by me. Time-out. The scope was passed.',
+    withChange('Plan: Start', 'Plan: Keyboard with left hand only. Start').replace(
+      'Right knee pain',
+      'Right hand pain',
+    ),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionSide, text)).toEqual([]);
   });

@@ -35,6 +35,7 @@ describe('contradictionVital', () => {
       withChange('BP 128/76', 'BP 182/104').replace('Assessment: ', 'Assessment: Hypertension (I10). At goal. '),
       'medium: Hypertension (I10). | BP 182/104',
     ],
+    [withChange('weight 70 kg', 'weight 70 kg (180 lb)'), 'medium: 70 kg (180 lb'],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionVital, text)).toContain(flag);
   });
@@ -54,6 +55,7 @@ describe('contradictionVital', () => {
     withChange('No fever.', 'Weight gain of 14 lb. Last visit 140 lb.'),
     withChange('No fever.', 'No weight loss. Last visit 140 lb.'),
     withChange('Assessment: ', 'Assessment: Hypertension (I10). At goal. '),
+    withChange('weight 70 kg', 'weight 70 kg (154 lb)'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionVital, text)).toEqual([]);
   });

@@ -13,6 +13,7 @@ describe('drug-without-diagnosis', () => {
     ['metformin 500 mg twice daily', '', 'metformin'],
     ['levothyroxine 75 mcg daily', '', 'levothyroxine'],
     ['donepezil 10 mg nightly; acetaminophen as needed', '', 'donepezil'],
+    ['lamotrigine 200 mg twice daily', '', 'lamotrigine'],
     ['Eliquis 5 mg twice daily', 'Lives alone.', 'apixaban'],
   ])('asks what %s is for (%s)', (medications, rest, name) => {
     expect(asked(medications, rest)).toEqual([

@@ -24,6 +24,7 @@ describe('duplicateCode', () => {
     'Assessment: hypertension (I10), continue lisinopril.\n\nICD-10 codes: I10, E11.9',
     'Dx: I10, E11.9',
     'Dx: M25.561, M25.562',
+    'C44.319 Basal cell carcinoma\nProcedures\n11642 (C44.319)\n12052 x 1 (C44.319)',
   ])('says nothing of %s', (text) => {
     expect(duplicateCode.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

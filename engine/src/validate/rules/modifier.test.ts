@@ -42,6 +42,7 @@ describe('modifier', () => {
     'Seen in the office; she prefers telehealth next time.\nCPT 99213',
     'ECG done.\nCPT 99214-25, 93000',
     'No codes.',
+    'In person. F/U: dietitian by video 2 wk with download.\nCPT 99214',
   ])('says nothing of %s', (text) => {
     expect(check(text)).toEqual([]);
   });

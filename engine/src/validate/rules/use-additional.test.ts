@@ -33,6 +33,7 @@ describe('useAdditional', () => {
     'ESRD on hemodialysis MWF.\nDx: N18.6, Z99.2',
     'Klebsiella pyelonephritis with sepsis.\nDx: A41.59, N10',
     'Chronic respiratory failure, home O2 2 L.\nDx: J96.11, Z99.81',
+    'Nobody smokes at home.\nDx: J45.20',
   ])('says nothing of %s', (text) => {
     expect(useAdditional.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { isNoted } from '../reading/noted.ts';
 
 type Row = (typeof additionalRows)[number];
 
-const denial = /\b(?:no|not|never|denies|without|negative|if|family|mother|father|former)\b[^.;\n]{0,40}$/i;
+const denial = /\b(?:no|not|never|nobody|denies|without|negative|if|family|mother|father|former)\b[^.;\n]{0,40}$/i;
 
 /** What of the chart shows that the additional code is needed. */
 function findNeed(reading: ChartReading, { drugs, words }: Row): Span | null {

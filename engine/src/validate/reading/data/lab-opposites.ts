@@ -6,6 +6,8 @@ export interface LabOpposite {
   /** The test, as charts write it. */
   readonly test: RegExp;
   readonly against: (value: number) => boolean;
+  /** Words of a chart in which the value may be so all the same: it is treated, or the test cannot be trusted. */
+  readonly unless?: RegExp;
 }
 
 const value = String.raw`\b(?: level| today| now|:| is| of| at| was|=)*\s{0,2}(\d{1,4}(?:\.\d{1,2})?)(?![\d/-]|\.\d|\s?(?:mg|mcg|units?|tabs?|mEq (?:po|daily|bid|twice|tablet))\b(?!\/))`;
@@ -34,6 +36,7 @@ export const labOpposites: readonly LabOpposite[] = [
   { named: /\bldl\b[^.;\n]{0,14}\bat goal\b|\b(?:lipids?|hyperlipidemia|cholesterol)\b[^.;\n]{0,16}\b(?:at goal|well[- ]controlled)\b/i, what: 'an LDL at goal', test: test('LDL'), against: (ldl) => ldl >= 145 && ldl < 600 },
   { named: /\b(?<!gestational )(?:diabetes|dm2?|t2dm|a1c)\b[^;\n]{0,60}(?<!not |above )\b(?:well[- ]controlled|at goal|excellent control)\b|\bwell[- ]controlled (?:type 2 )?diabetes\b/i, what: 'a diabetes that is well controlled', test: test('(?:Hb|HB|hemoglobin )?A1[Cc]'), against: (a1c) => a1c >= 9 && a1c < 20 },
   { named: /\b(?:uncontrolled|poorly[- ]controlled) (?:type [12] )?(?:diabetes|dm|t2dm)\b|\b(?<!gestational )(?:diabetes|t2dm)\b[^;\n]{0,60}\b(?:uncontrolled|poorly controlled|not at goal|above goal)\b/i, what: 'a diabetes that is not controlled', test: test('(?:Hb|HB|hemoglobin )?A1[Cc]'), against: (a1c) => a1c > 3 && a1c <= 6.3 },
+  { named: /\b(?<!gestational )(?<!pre)(?:type 2 (?:diabetes|dm)|t2dm|diabetes mellitus)\b/i, what: 'type 2 diabetes', test: test('(?:Hb|HB|hemoglobin )?A1[Cc]'), against: (a1c) => a1c > 3 && a1c < 5.7, unless: /\b(?:metformin|insulin|glipizide|glyburide|glimepiride|\w+gliptin|\w+gliflozin|\w+glutide|tirzepatide|pioglitazone|bariatric|gastric bypass|sleeve|weight loss|remission|diet[- ]controlled|dialysis|transfus\w+|sickle|hemolytic)\b/i },
   { named: /\bwithout (?:significant )?proteinuria\b|\bpreeclampsia (?:looked for and )?(?:excluded|ruled out)\b/i, what: 'no proteinuria', test: test('[Pp]rotein(?: to |\\/|-)creatinine(?: ratio)?|P\\/C(?: ratio)?|UPC(?:R)?'), against: (ratio) => ratio >= 0.5 && ratio < 30 },
   { named: /\b(?:tsh|thyroid|hypothyroidism)\b[^.;\n\d]{0,24}\b(?:at goal|well[- ]controlled|euthyroid|in range|stable)\b/i, what: 'a thyroid function at goal', test: test('TSH'), against: (tsh) => tsh >= 10 && tsh < 500 },
 ]; // prettier-ignore

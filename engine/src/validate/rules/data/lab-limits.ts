@@ -14,7 +14,7 @@ export interface LabLimit {
 
 /**
  * Limits well beyond the reference range, in the units of US laboratories, at or near where laboratories call a result critical (own
- * choice after College of American Pathologists Q-Probes on critical values): what lies between is for the clinician alone.
+ * choice after College of American Pathologists Q-Probes on critical values; levels of drugs by their labels): what lies between is for the clinician alone.
  */
 export const labLimits: readonly LabLimit[] = [
   { name: 'potassium', written: '[Pp]otassium|POTASSIUM|K\\+?', below: 3, above: 6, within: [1.2, 9.5], spoken: 'potassium hypokalemia hypokalemic hyperkalemia hyperkalemic kcl klor lokelma kayexalate patiromer calcium electrolytes lytes' },
@@ -30,6 +30,13 @@ export const labLimits: readonly LabLimit[] = [
   { name: 'A1c', written: '(?:[Hh]b|[Hh]emoglobin )?A1[Cc]|HBA1C', above: 6.4, within: [3.5, 20], spoken: 'diabetes diabetic dm dm2 t2dm prediabetes metformin insulin glycemic a1c' },
   { name: 'lactate', written: '[Ll]actate|LACTATE|[Ll]actic acid', above: 4, within: [0.2, 30], spoken: 'lactate lactic sepsis shock acidosis' },
   { name: 'LDL', written: 'LDL', above: 190, within: [20, 600], spoken: 'ldl hyperlipidemia hypercholesterolemia cholesterol lipids statin dyslipidemia' },
+  { name: 'lithium level', written: '[Ll]ithium(?: level)?', above: 1.4, within: [0.1, 6], spoken: 'toxicity toxic supratherapeutic' },
+  { name: 'digoxin level', written: '[Dd]igoxin level|[Dd]ig level', above: 2, within: [0.1, 12], spoken: 'toxicity toxic supratherapeutic' },
+  { name: 'phenytoin level', written: '[Pp]henytoin(?: level)?|[Dd]ilantin level', above: 20, within: [1, 80], spoken: 'toxicity toxic supratherapeutic' },
+  { name: 'valproate level', written: '[Vv]alpro(?:ate|ic acid)(?: level)?|VPA level', above: 125, within: [5, 400], spoken: 'toxicity toxic supratherapeutic' },
+  { name: 'bilirubin', written: '[Bb]ilirubin|BILIRUBIN|[Tt]\\.? ?bili', above: 4, within: [0.1, 50], spoken: 'jaundice hyperbilirubinemia bilirubin cholestasis biliary hepatitis cirrhosis phototherapy liver gilbert' },
+  { name: 'ALT', written: 'ALT', above: 200, within: [2, 20000], spoken: 'transaminitis hepatitis liver alt transaminases hepatic lfts statin acetaminophen steatosis' },
+  { name: 'troponin', written: '[Tt]roponin(?: I| T)?|hs-?[Tt]roponin', above: 100, within: [0, 100000], spoken: 'nstemi stemi infarction troponin demand myocarditis acs cardiology heparin' },
 ]; // prettier-ignore
 
 /** Creatinine is asked when it is so many times its baseline (KDIGO 2012: twice is stage 2). */

@@ -12,7 +12,7 @@ const row = (codes: RegExp, history: string, active: RegExp): PastRow => ({
   codes,
   history,
   active,
-  lasts: /^\^(?:C|I2\[|I6|G45)/.test(codes.source),
+  lasts: /^\^(?:C|D0|I2\[|I6|G45)/.test(codes.source),
 });
 
 const cancerCare =
@@ -41,6 +41,10 @@ export const pastRows: readonly PastRow[] = [
   row(/^C8[1-8]/, 'Z85.72', cancerCare),
   row(/^C9[1-5]/, 'Z85.6', cancerCare),
   row(/^C/, 'Z85.9', cancerCare),
+  row(/^D03/, 'Z86.006', cancerCare),
+  row(/^D05/, 'Z86.000', cancerCare),
+  row(/^D06/, 'Z86.001', cancerCare),
+  row(/^D04/, 'Z86.007', cancerCare),
   row(/^I2[12]/, 'I25.2', /\b(?:troponin|acute|today|chest pain|cath lab|days? ago|(?:one|two|three|[1-3]) weeks? ago|nstemi|stemi)\b/i),
   row(/^I6[0-3]/, 'Z86.73', /\b(?:acute|tpa|tnk|thrombectomy|today|onset|code stroke|new (?:weakness|deficit))\b/i),
   row(/^G45/, 'Z86.73', acuteCare),

@@ -9,7 +9,7 @@ export interface TellingMeasure {
 }
 
 const row = (codes: RegExp, detail: string, told: RegExp): TellingMeasure => ({ codes, told, detail });
-const number = String.raw`(?:score)?\W{0,3}(?:is |was |of |today |now )?`;
+const number = String.raw`(?:score)?\W{0,3}(?:is |of |today |now )?`;
 
 /**
  * The PHQ-9 bands after Kroenke 2001 (10 and more: moderate and worse); acute and chronic stress disorder after DSM-5 and the titles of F43.1;

@@ -87,13 +87,21 @@ function withoutOwn({ text }: ChartReading, { descriptions, listed }: WrittenDia
 /** A denial of another time says nothing of today's. */
 const otherTime = /\b(?:prior|previous\w*|recent\w*|last|past|since|years?|months?|history|hx|h\/o|yet|if|today|currently|now|before|prevent\w*|risk|other|further|new|active|ongoing|additional)\b/i; // prettier-ignore
 
+/** What may come, and what is told to a patient, is neither there nor denied. */
+const ofRisks =
+  /\b(?:risks?|explained|among them|complications?|consent\w*|call (?:or|for|if)|return (?:for|if)|go to the (?:ed|er)|warning signs|precautions|blood loss|ebl)\b/i;
+
 /** A part of the title ("with exacerbation") of which the chart speaks only to deny it. */
 export function findDeniedDetail(reading: ChartReading, diagnosis: WrittenDiagnosis): ChartWord | null {
   const { has } = detailsOf(diagnosis.known?.title ?? '');
   if (has.length === 0) return null;
   const own = ownPlaces(diagnosis);
   for (const stems of has) {
-    const said = stems.map((stem) => wordsOf(reading, own, stem));
+    const said = stems.map((stem) =>
+      wordsOf(reading, own, stem).filter(
+        ({ sentence }) => !ofRisks.test(reading.text.slice(sentence.start, sentence.end)),
+      ),
+    );
     // "No edema" of the legs denies no edema of the macula: all of the part must be spoken of.
     if (said.some((words) => words.length === 0)) continue;
     const denied = said.find((words) =>

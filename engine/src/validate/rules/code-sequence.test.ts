@@ -13,6 +13,10 @@ describe('codeSequence', () => {
     ['Dx: R40.0, T42.4X1A', ['R40.0', 'T42.4X1A']],
     ['Dx: T36.0X5A, L27.0', ['T36.0X5A', 'L27.0']],
     ['Dx: Z96.641, Z47.1', ['Z96.641', 'Z47.1']],
+    [
+      'Screening colonoscopy.\nDx:\n1. D12.2 Benign neoplasm of ascending colon\n2. Z12.11 Encounter for screening for malignant neoplasm of colon',
+      ['D12.2', 'Z12.11'],
+    ],
   ])('flags %s', (text, codes) => {
     const flags = codeSequence.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);

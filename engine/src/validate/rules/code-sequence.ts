@@ -53,6 +53,7 @@ const pairs: readonly Behind[] = [
   { second: /^(?:N10|N30|N39\.0|J1[2-8]|L03|K5[67]|K81|K83\.0|B37)/, first: /^A4[01]/, what: 'sepsis that is there on admission goes before the local infection', basis: 'ICD-10-CM Official Guidelines I.C.1.d.4' },
   { second: /^(?:[A-R]|S)/, first: poisoning, what: 'the poisoning goes before what it has caused', basis: 'ICD-10-CM Official Guidelines I.C.19.e.5.b' },
   { second: adverse, first: /^[A-R]/, what: 'what the drug has caused goes before the code of the drug', basis: 'ICD-10-CM Official Guidelines I.C.19.e.5.a, I.C.19.e.5.c' },
+  { second: /^(?:D12|K57|K63\.5|K64|K62\.1|D37\.4)/, first: /^Z12\.1[12]/, what: 'a screening examination goes first, whatever it finds', basis: 'ICD-10-CM Official Guidelines I.C.21.c.5' },
   { second: /^E66/, first: /^O99\.21/, what: 'the pregnancy code goes first', basis: 'ICD-10-CM Official Guidelines I.C.15.a.1' },
 ]; // prettier-ignore
 

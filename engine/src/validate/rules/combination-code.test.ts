@@ -30,6 +30,7 @@ describe('combinationCode', () => {
     'Dx: I11.0, I50.22',
     'Dx: I13.0, N18.4, I50.22',
     'Diabetes. Neuropathy, not diabetic, from chemotherapy.\nDx: E11.9, G62.9',
+    'Dx: K74.60, R18.8',
   ])('says nothing of %s', (text) => {
     expect(combinationCode.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

@@ -39,6 +39,10 @@ describe('contradictionDate', () => {
       'Home health visit\nVisit date: 11/16/2021\nTime in 10:50   Time out 10:05\nS: better.',
       'medium: Time in 10:50   Time out 10:05',
     ],
+    [
+      withChange('Follow-up in 6 weeks', 'Patient to return in April 2023'),
+      'medium: return in April 2023 | 03/07/2025',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionDate, text)).toContain(flag);
   });
@@ -66,6 +70,8 @@ describe('contradictionDate', () => {
     'Home health visit\nVisit date: 11/16/2021\nTime in 11:50   Time out 12:35\nS: better.',
     'Home health visit\nVisit date: 11/16/2021\nTime in 11:50   Time out 1:05\nS: better.',
     'DISCHARGE SUMMARY\nADMITTED: 11/03/2022\nDISCHARGED: 11/07/2022\nHospital course: Room air since 11/06/2022.\nPlan: Home.',
+    withChange('No fever.', 'Was to return in April 2023 and did not.'),
+    withChange('Follow-up in 6 weeks', 'Return in April 2025'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionDate, text)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { RaisedFlag } from '../../model/result.ts';
 import type { Span } from '../../model/span.ts';
+import { findMatches } from '../../text/find-matches.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import { dayNumber, type ChartDate } from '../reading/chart-dates.ts';
@@ -82,6 +83,27 @@ function againstVisit(dates: readonly Dated[], reading: ChartReading): RaisedFla
       return [raiseDate('medium', 'What brought the patient began after the date of service.', [date, source])];
     return [];
   });
+}
+
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const backInMonth =
+  /\b(?:return|follow[- ]?up|f\/u|rtc|recheck|come back|next (?:visit|appointment|session)) (?:[a-z]+ ){0,3}in (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6},? ((?:19|20)\d\d)\b/gi;
+const wasToReturn = /\b(?:was|were|had|did|missed|failed|lost|last|prior|previous\w*|supposed)\b[^.;\n]{0,40}$/i;
+
+/** "Patient to return in April 2020" in a note of 2022. */
+function backInPast({ text, serviceDay, kind }: ChartReading): RaisedFlag[] {
+  if (!serviceDay || kind === 'discharge') return [];
+  const month = serviceDay.day.slice(0, 7);
+  return findMatches(text, backInMonth)
+    .filter(({ 1: name = '', 2: year = '', index }) => {
+      const told = `${year}-${String(monthNames.indexOf(name.toLowerCase()) + 1).padStart(2, '0')}`;
+      return told < month && !wasToReturn.test(text.slice(Math.max(0, index - 50), index));
+    })
+    .slice(0, 1)
+    .map(
+      ({ index, 0: words }) =>
+      raiseDate('medium', 'The follow-up lies before the date of service.', [{ start: index, end: index + words.length }, serviceDay.source]), // prettier-ignore
+    );
 }
 
 /** What a note tells as past and dates after its own day. */
@@ -175,6 +197,7 @@ export const contradictionDate: AuditRule = {
       ...later,
       ...stay(dates),
       ...countedDays(dates, reading),
+      ...backInPast(reading),
     ];
   },
 };

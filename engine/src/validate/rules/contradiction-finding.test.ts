@@ -91,6 +91,7 @@ describe('contradictionFinding', () => {
     'HPI: one-sided headache, no visual or sensory aura.\nAssessment: Migraine without aura.',
     withChange('No fever.', 'A classmate tested positive for COVID-19.\nCOVID-19 antigen negative.'),
     withChange('Start meloxicam', 'To report joint pain. Start meloxicam').replace('No fever.', 'No joint pain.'),
+    withChange('Follow-up', 'Return sooner for fever. Follow-up'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionFinding, text)).toEqual([]);
   });

@@ -47,6 +47,10 @@ describe('contradictionPatient', () => {
       'Individual psychotherapy note 03/01/2022\nClient: Ione Park  DOB 09/27/1992 (29)  Pronouns: she/her\nMr. Park describes low mood.',
       'medium: she/her | Mr. Park',
     ],
+    [
+      withChange('Lungs clear.', 'Lungs clear. Mr. Ferrante tolerated the infusion.'),
+      'medium: Mr. Ferrante | Ana Reyes',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionPatient, text)).toContain(flag);
   });
@@ -69,6 +73,8 @@ describe('contradictionPatient', () => {
     withChange('No fever.', 'Ms. Reyes reports pain. Her daughter Ms. Castell says that she limps.'),
     'Home health schedule\nONE, ANN  AGE: 90\nTWO, BEA  AGE: 94',
     'Clinic note\nChild: Sam Lund, boy, 5 years, DOB 06/24/2016. Date 01/11/2022\nReason: rash.\nSister is 3 months old.',
+    withChange('Lungs clear.', 'Lungs clear. Mrs. Reyes tolerated the examination.'),
+    withChange('No fever.', 'Her aide Ms. Ferrante denied any fall at home.'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionPatient, text)).toEqual([]);
   });

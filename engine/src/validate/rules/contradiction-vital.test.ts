@@ -36,6 +36,10 @@ describe('contradictionVital', () => {
       'medium: Hypertension (I10). | BP 182/104',
     ],
     [withChange('weight 70 kg', 'weight 70 kg (180 lb)'), 'medium: 70 kg (180 lb'],
+    [
+      withChange('BP 128/76', 'BP 116/72').replace('Assessment: ', 'Assessment: Hypertension, not controlled. '),
+      'medium: Hypertension, not controlled | BP 116/72',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionVital, text)).toContain(flag);
   });

@@ -27,6 +27,14 @@ function onlyValue(kind: VitalKind, { vitals }: ChartReading): VitalMention | un
   return values.length === 1 || new Set(values.map(({ value }) => value)).size === 1 ? values[0] : undefined;
 }
 
+/** Of two or three values the first, where the words can be said of none of them. */
+function everyValue({ kind, against }: Claim, { vitals }: ChartReading): VitalMention | undefined {
+  const values = vitals.filter((vital) => vital.kind === kind && /\d/.test(vital.value));
+  const isAgainst = ({ value }: VitalMention): boolean => against(...(numbersOf(value) as [number, number]));
+  return values.length <= mostValues && values.every(isAgainst) ? values[0] : undefined;
+}
+
+const mostValues = 3;
 const judged = new Set<string | undefined>(['assessment', 'assessment-and-plan']);
 
 function claimAt({ statements }: ChartReading, { words }: Claim): { start: number; end: number } | undefined {
@@ -47,7 +55,7 @@ function claimAt({ statements }: ChartReading, { words }: Claim): { start: numbe
 function checkClaims(reading: ChartReading): RaisedFlag[] {
   const said = new Set<VitalKind>();
   return claims.flatMap((claim) => {
-    const vital = onlyValue(claim.kind, reading);
+    const vital = onlyValue(claim.kind, reading) ?? everyValue(claim, reading);
     if (!vital || said.has(claim.kind)) return [];
     const [value = 0, second = 0] = numbersOf(vital.value);
     if (!claim.against(value, second)) return [];

@@ -4,6 +4,7 @@ import { dayOfNote, isCopiedForward } from '../../note/copied-forward.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import { dayNumber } from '../reading/chart-dates.ts';
+import { findForeignTopics } from '../reading/foreign-topics.ts';
 import { findForeignWords } from '../reading/foreign-words.ts';
 import { findHandsOn } from '../reading/hands-on.ts';
 import { findStageConflict } from '../reading/told-stages.ts';
@@ -177,6 +178,13 @@ function foreign(reading: ChartReading): RaisedFlag[] {
   );
 }
 
+/** What this sentence is about, nothing else in the chart knows. */
+function orphans(reading: ChartReading): RaisedFlag[] {
+  return findForeignTopics(reading).map((place) =>
+    raiseCopy('medium', `This passage tells of ${place.what}, and nothing else in the chart does.`, [place]),
+  );
+}
+
 /** What only hands can find, in a visit by video or telephone. */
 function handsOn(reading: ChartReading): RaisedFlag[] {
   const found = findHandsOn(reading);
@@ -203,6 +211,7 @@ export const copiedForward: AuditRule = {
     ...earlierEntry(reading),
     ...earlierDay(reading),
     ...foreign(reading),
+    ...orphans(reading),
     ...otherStage(reading),
     ...handsOn(reading),
   ],

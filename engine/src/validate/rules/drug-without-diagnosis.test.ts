@@ -12,6 +12,7 @@ describe('drug-without-diagnosis', () => {
   it.each([
     ['metformin 500 mg twice daily', '', 'metformin'],
     ['levothyroxine 75 mcg daily', '', 'levothyroxine'],
+    ['levothyroxine 75 mcg daily', 'No thyroid or liver disease.', 'levothyroxine'],
     ['donepezil 10 mg nightly; acetaminophen as needed', '', 'donepezil'],
     ['lamotrigine 200 mg twice daily', '', 'lamotrigine'],
     ['Eliquis 5 mg twice daily', 'Lives alone.', 'apixaban'],

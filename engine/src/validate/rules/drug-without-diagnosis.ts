@@ -17,12 +17,26 @@ const rowOf = ({ drug }: Said<MedicationMention>): TellingDrug | undefined => {
   return tellingDrugs.find(({ drugs }) => drugs.has(name) || drugs.has(drug.generic));
 };
 
-/** Something in the chart says what it is for: a code, a condition, or a word, denied or not. */
-function isExplained({ codes, mentions, text }: ChartReading, row: TellingDrug): boolean {
+/** Something in the chart says what it is for: a code, a condition, or a word, /** Something in the chart says what it is for: a code, a condition, or a word. */
+const denied = /\b(?:no|not|denies|without|negative for|never)\b[^.;\n]{0,60}$/i;
+
+/** A word by which charts name what the drug is for, as there: an organ that is looked at, and what is denied, explain nothing. */
+function isNamed({ statements }: ChartReading, { words }: TellingDrug): boolean {
+  return statements.some(({ text, subject }) => {
+    const match = words.exec(text);
+    if (!match || subject === 'family-history') return false;
+    return subject === 'physical-examination'
+      ? !/\bthyroid\b/i.test(match[0])
+      : !denied.test(text.slice(0, match.index));
+  });
+}
+
+function isExplained(reading: ChartReading, row: TellingDrug): boolean {
+  const { codes, mentions } = reading;
   return (
     codes.some(({ code, system }) => system === 'ICD-10-CM' && row.codes.test(code)) ||
-    mentions.some(({ code }) => row.codes.test(code)) ||
-    row.words.test(text)
+    mentions.some(({ code, modifiers }) => row.codes.test(code) && !modifiers.negated && !modifiers.family) ||
+    isNamed(reading, row)
   );
 }
 

@@ -124,6 +124,7 @@ rash: rash, rashes, +papules, -skin clear, -clear skin
 skin breakdown: pressure ulcer, pressure injury, pressure sore, skin breakdown, open wound, open wounds, decubitus ulcer, +unstageable, -skin intact, -intact skin, -skin whole
 dry mouth: dry mucous membranes, +mucous membranes dry, +tongue dry, +mouth dry, -mucous membranes moist, -moist mucous membranes, -mmm, -tongue moist, -mouth moist
 effusion of the joint: effusion, joint effusion
+a positive straight leg raise: +slr positive, +positive slr, +slr reproduces, +slr still reproduces, +straight leg raise positive, +positive straight leg raise, +straight leg raise reproduces, -slr negative, -negative slr, -straight leg raise negative, -negative straight leg raise
 a fetal tracing that is not reassuring: late decelerations, +nonreactive, +non - reactive, +category 3, -fetal status reassuring, -reassuring fetal status, -tracing reassuring, -reassuring tracing, -nonstress test reactive, -nst reactive, -category 1, -category i
 loss of sensation: +light touch absent, +light touch lost, +light touch decreased, +light touch reduced, +absent light touch, -light touch intact, -light touch normal, -neurovascularly intact, -nv intact, -nvi, -sensation and motor intact, +no feeling, +no sensation, +sensation absent, +insensate, +monofilament absent, +monofilament not felt, +absent monofilament, +does not feel the monofilament, +sensation decreased, +decreased sensation, +sensation reduced, +reduced sensation, -sensation intact, -sensation normal, -normal sensation, -intact sensation, -monofilament normal, -monofilament intact, -monofilament felt, -normal monofilament
 confusion: +confused, +disoriented, +obtunded, +oriented to self only, +oriented to name only, +oriented to person only, +oriented x 1, +not oriented, -alert and oriented, -alert and oriented x 3, -alert and oriented x 4, -alert and oriented x3, -alert and oriented times three, -oriented x 3, -oriented x 4, -oriented times three, -fully oriented, -oriented to person , place and time, -oriented to person , place , and time, -a & o x 3, -a & ox 3, -aaox 3, -aox 3, -aox 4
@@ -155,6 +156,7 @@ swollen calf: +calf swollen, +swollen calf, +calf tender, calf tenderness, -calv
 
 /** What is seen, on an image, in an organ or in a test, and what it is called where it is judged. */
 export const seenLines = `
+an incomplete colonoscopy: incomplete colonoscopy, +incomplete colonoscopy, +not advanced beyond, +cecum not reached, +cecum was not reached, +could not reach the cecum, -complete colonoscopy, -passed under direct vision to the cecum, -to the cecum, -cecum reached, -cecum was reached, -cecal intubation, -terminal ileum intubated
 diverticula: diverticula, diverticulosis, diverticular disease, diverticulum, -colon normal throughout
 polyps: polyp, polyps
 hemorrhoids: hemorrhoids

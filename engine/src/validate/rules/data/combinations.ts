@@ -48,6 +48,6 @@ export const combinations: readonly Combination[] = [
   { first: /^F41\.9$/, second: /^F43\.21$/, instead: 'F43.23', what: 'adjustment disorder with anxiety and depressed mood', basis: combined },
   { first: /^R65\.20$/, second: /^R57/, instead: 'R65.21', what: 'severe sepsis with septic shock', basis: combined },
   { first: /^I70\.2[01]/, second: /^L97/, instead: '', what: 'atherosclerosis with an ulcer', basis: combined },
-  { first: /^K70\.30$|^K74\.60$/, second: /^R18/, instead: '', what: 'cirrhosis with ascites', basis: combined },
+  { first: /^K70\.30$/, second: /^R18/, instead: 'K70.31', what: 'alcoholic cirrhosis with ascites', basis: combined },
   { first: /^K50\.90$|^K51\.90$/, second: /^K62\.5|^K92\.1/, instead: '', what: 'inflammatory bowel disease with bleeding', basis: combined },
 ]; // prettier-ignore

@@ -19,6 +19,13 @@ export const claims: readonly Claim[] = [
   { kind: 'temperature', words: /\bfevers?\b[^.;\n]{0,40}\bnone since(?: then| the \d+\w*| \w+day| yesterday)?\b|\bfever\b[^.;\n]{0,20}\b(?:gone|resolved|subsided|broke)(?: since| now| today)?\b/i, against: (value) => fahrenheit(value) >= 100.4, severity: 'medium', says: 'that a fever is gone' },
   { kind: 'temperature', words: /\bfebrile\b(?! seizure)/i, against: (value) => fahrenheit(value) < 99.5, severity: 'medium', says: 'a fever' },
   { kind: 'blood-pressure', words: /\bnormotensive\b|\b(?:bp|blood pressure|hypertension|htn)\b[^.\n\d]{0,25}\b(?:at goal|well[- ]controlled|controlled|normal(?! ?tens)|within goal)\b|\b(?:well[- ]controlled|controlled) (?:hypertension|htn|bp|blood pressure)\b/i, against: (high, low) => high >= 160 || low >= 100, severity: 'medium', says: 'a blood pressure that is normal or controlled' },
+  {
+    kind: 'blood-pressure',
+    words: /\b(?:hypertension|htn|bp|blood pressure)\b[^.;\n\d]{0,20}\b(?:not (?:well[- ]|yet )?(?:controlled|at goal)|uncontrolled|poorly[- ]controlled|above goal|still high)\b|\b(?:uncontrolled|poorly[- ]controlled) (?:essential )?(?:hypertension|htn|bp|blood pressure)\b/i,
+    against: (high, low) => high < 124 && low < 78,
+    severity: 'medium',
+    says: 'a blood pressure that is not controlled',
+  },
   { kind: 'blood-pressure', words: /\bhypertensive (?:urgency|emergency|crisis)\b|\bmarkedly (?:hypertensive|elevated (?:bp|blood pressure))\b/i, against: (high, low) => high < 130 && low < 85, severity: 'medium', says: 'a high blood pressure' },
   { kind: 'blood-pressure', words: /\b(?:is|was|remains?|became) hypotensive\b|(?:^|[,;:]\s?)hypotensive\b/i, against: (high) => high >= 120, severity: 'medium', says: 'a low blood pressure' },
   { kind: 'oxygen-saturation', words: /\b(?:no hypoxia|not hypoxic|normal (?:oxygen )?sat\w*|(?:oxygen(?:ation)?|sp?o2|o2 sats?|saturation)\b[^.\n\d]{0,25}\bnormal|sat(?:s|urating|ting)? well|no (?:supplemental )?oxygen requirement)\b/i, against: (value) => value < 90, severity: 'high', says: 'a normal oxygen saturation' },

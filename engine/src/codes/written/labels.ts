@@ -16,6 +16,8 @@ const rows: readonly (readonly [LabelKind, string])[] = [
   ['procedure', String.raw`(?:cpt|hcpcs)(?:/hcpcs)?(?: codes?)?(?:\(s\))?`],
   ['procedure', String.raw`e/?m(?: level| code| service)?`],
   ['procedure', String.raw`(?:procedure|service|visit|charge) codes?(?:\(s\))?`],
+  // "Procedure: 12052"; before words it heads an account of what was done.
+  ['procedure', String.raw`(?:procedures?|services?)(?=\s?:\s?(?:[1-9]\d{4}|[A-V]\d{4})(?:[\s,;-]|$))`],
   ['codes', String.raw`(?:billing|billed|coding|charges|billable|codes?)(?: codes?| billed| submitted| assigned)?(?:\(s\))?`],
   ['diagnosis', String.raw`(?:diagnos[ie]s|dx|impression|assessment|problems?)(?:\(es\))?`],
 ]; // prettier-ignore
@@ -25,7 +27,8 @@ const patterns = rows.map(([kind, words]) => ({
   pattern: new RegExp(String.raw`(?<![\w-])${words}(?: \(?(?:icd-?10(?:-?cm)?|cpt)\)?)?(?!\w)[*_]{0,3}(?=[:#\s=|*–—-])`, 'gi'),
 })); // prettier-ignore
 
-const anyWord = /icd|diagnos|dx|cpt|hcpcs|e\/?m|code|bill|coding|charge|impression|assessment|problem/i;
+const anyWord =
+  /icd|diagnos|dx|cpt|hcpcs|e\/?m|code|bill|coding|charge|procedure|service|impression|assessment|problem/i;
 
 /** The labels of a line, in order; the part of one that another begins with is left out. */
 export function findLabels(line: string): CodeLabel[] {

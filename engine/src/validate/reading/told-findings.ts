@@ -88,6 +88,8 @@ const semicolons = /;|\.\s|\n/g;
 function isWhole(tokens: readonly Token[], to: number): boolean {
   const next = tokens[to];
   if (!next) return true;
+  // "To the cecum at 09:18", "negative to 85 degrees": a number limits nothing.
+  if (/^(?:at|to)$/.test(next.lower) && /^\d/.test(tokens[to + 1]?.text ?? '')) return true;
   if (/^(?:at|in|to|on)$/.test(next.lower)) return /^(?:all|present|this|home)$/.test(tokens[to + 1]?.lower === 'the' ? (tokens[to + 2]?.lower ?? '') : (tokens[to + 1]?.lower ?? '')); // prettier-ignore
   return afterMention.has(next.lower) || next.kind === 'mark';
 }

@@ -90,6 +90,26 @@ function wrongScores({ text }: ChartReading): ResultConflict[] {
   );
 }
 
+const ofThen =
+  /\b(?:last|prior|previous\w*|was|from|ago|before|baseline|initial\w*|goal|target|under|below|at intake|at (?:the )?start|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|since|down|up|\d{1,2}\/\d{1,2}|(?:19|20)\d\d|each|weekly|every|if|until)\b/i;
+const aroundReach = 34;
+
+/** One score of today, told with two values. */
+function twoScores({ text }: ChartReading): ResultConflict[] {
+  if (!mayScore.test(text)) return [];
+  return scored.flatMap(({ name, most, pattern }): ResultConflict[] => {
+    const told = Array.from(text.matchAll(pattern)).flatMap((match) => {
+      const end = match.index + match[0].length;
+      const [before, behind] = [text.slice(Math.max(0, match.index - aroundReach), match.index), text.slice(end, end + aroundReach)];
+      const around = `${before.split(/[.;\n]/).at(-1) ?? ''} ${behind.split(/[.;,\n)]/, 1)[0] ?? ''}`;
+      return Number(match[1]) > most || ofThen.test(around) ? [] : [{ value: Number(match[1]), start: match.index, end }];
+    });
+    const [first] = told;
+    const other = told.find(({ value }) => value !== first?.value);
+    return first && other ? [{ message: `${name} is given as ${first.value} and as ${other.value}.`, sources: [first, other] }] : [];
+  });
+} // prettier-ignore
+
 const coma = /\bgcs\b[^.\n]{0,12}?(\d{1,2})\b[^.\n]{0,8}\be ?([1-4])[ ,]{0,2}v ?([1-5])[ ,]{0,2}m ?([1-6])\b/i;
 
 /** A coma score that its three parts do not make. */
@@ -106,5 +126,6 @@ function wrongSum({ text }: ChartReading): ResultConflict[] {
 export const findResultConflicts = (reading: ChartReading): ResultConflict[] => [
   ...normalAgainstValue(reading),
   ...wrongScores(reading),
+  ...twoScores(reading),
   ...wrongSum(reading),
 ];

@@ -17,18 +17,23 @@ const all = [...labLimits, creatinine];
 
 /** One pass over the text finds them all; the group that is filled tells which. */
 const results = new RegExp(
-  String.raw`\b(?:${all.map(({ written }) => `(${written})`).join('|')})(?:\s{0,2}[:=]|\s(?:of|was|is|at|level))?\s{0,2}(\d{1,4}(?:\.\d{1,3})?)(?![\d/]|\.\d|\s?(?:mg|mcg|units?|tabs?|mEq (?:po|daily|bid))\b(?!\/))`,
+  String.raw`\b(?:${all.map(({ written }) => `(${written})`).join('|')})(?:\s{0,2}[:=]|\s(?:of|was|is|at|level))?(?:\s{0,2}|[ \t]{3,16})(\d{1,4}(?:\.\d{1,3})?)(?![\d/]|\.\d|\s?(?:mg|mcg|units?|tabs?|mEq (?:po|daily|bid))\b(?!\/))`,
   'g',
 );
 const otherTime =
   /\b(?:last|prior|previous\w*|baseline|goal|target|history|was|ago|if|keep|until|outside|old)\s(?:\w+\s){0,2}$/i;
+
+/** "K   4.6   4.3   6.3": a row of a table, its days from left to right. */
+const latestOfRow = /^(?:[ \t]{2,}\d{1,4}(?:\.\d{1,3})?){0,6}[ \t]{2,}(\d{1,4}(?:\.\d{1,3})?)[ \t]*(?=\n|$)/;
+const rowReach = 120;
 
 function readResults(text: string): ReadonlyMap<LabLimit, readonly LabValue[]> {
   const found = new Map<LabLimit, LabValue[]>();
   for (const match of text.matchAll(results)) {
     const which = all.findIndex((_limit, at) => match[at + 1] !== undefined);
     const limit = all[which];
-    const value = Number(match[all.length + 1]);
+    const end = match.index + match[0].length;
+    const value = Number(latestOfRow.exec(text.slice(end, end + rowReach))?.[1] ?? match[all.length + 1]);
     if (!limit || value < limit.within[0] || value > limit.within[1]) continue;
     if (otherTime.test(text.slice(Math.max(0, match.index - 24), match.index))) continue;
     found.set(limit, [...(found.get(limit)?.slice(0, 30) ?? []), { value, start: match.index, end: match.index + match[0].length }]); // prettier-ignore
@@ -38,7 +43,7 @@ function readResults(text: string): ReadonlyMap<LabLimit, readonly LabValue[]> {
 
 /** The sentence of the value itself is no word on it, unless it says what is done or thought. */
 const judged =
-  /\b(?:replet\w*|replac\w*|given|recheck\w*|repeat\w*|likely|due to|secondary|consistent|chronic|stable|monitor\w*|hold|held|transfus\w*|start\w*|treat\w*|will|plan|suspect\w*|from|increas\w*|decreas\w*|continue)\b/i;
+  /\b(?:replet\w*|replac\w*|given|recheck\w*|repeat\w*|likely|due to|secondary|consistent|chronic|stable|monitor\w*|hold|held|transfus\w*|start\w*|treat\w*|will|plan|suspect\w*|from \d\S*|increas\w*|decreas\w*|continue)\b/i;
 
 /** "Hgb 13.6": the name with another value says nothing of this one. */
 const valueBehind = /^(?: level)?(?:\s?[:=]|\s(?:of|was|is))?\s?\d/;
@@ -59,7 +64,19 @@ function isSpokenOf(reading: ChartReading, { spoken }: LabLimit, { start, end }:
 const baseline =
   /\b(?:baseline|from|prior|previous(?:ly)?|was|last)\s?(?:of |is |at |creatinine |cr )?(\d(?:\.\d{1,2})?)\b/i;
 
+/** "(13.5-17.5)": the laboratory's own range behind a value. */
+const printedRange =
+  /^(?:\s?[a-zA-Z/%µ]{1,8}){0,2}\s?[([](?:ref\w*:?\s?|normal:?\s?|nl:?\s?)?(\d{1,4}(?:\.\d{1,3})?)\s?[-–]\s?(\d{1,4}(?:\.\d{1,3})?)[)\]]/i;
+/** How far below or above its range, as a share of the limit, a value is marked. */
+const [farBelow, farAbove] = [0.75, 1.5];
+
+function isFarOutside(text: string, { value, end }: LabValue): boolean {
+  const range = printedRange.exec(text.slice(end, end + 40));
+  return range !== null && (value < Number(range[1]) * farBelow || value > Number(range[2]) * farAbove);
+}
+
 function isAbnormal({ text }: ChartReading, limit: LabLimit, { value, start, end }: LabValue): boolean {
+  if (isFarOutside(text, { value, start, end })) return true;
   if (limit !== creatinine) return (limit.below !== undefined && value < limit.below) || (limit.above !== undefined && value > limit.above); // prettier-ignore
   const before = baseline.exec(text.slice(end, end + 50)) ?? baseline.exec(text.slice(Math.max(0, start - 30), start));
   return before !== null && Number(before[1]) > 0 && value >= creatinineRise * Number(before[1]);

@@ -40,6 +40,14 @@ describe('codeHistorical', () => {
       'Visit 03/08/2022. Melanoma in situ of the back was excised in 2015 and has not come back.\nDx:\nD03.59 Melanoma in situ of other part of trunk',
       ['D03.59'],
     ],
+    [
+      'Visit 05/17/2022. Alcohol dependence in sustained remission since 2017.\nDx:\nF10.20 Alcohol dependence, uncomplicated',
+      ['F10.20'],
+    ],
+    [
+      'Office visit 08/11/2022\nHPI: Sequela of a left MCA infarct 05/06/2022, weak on the right.\nDx:\nI63.412 Cerebral infarction due to embolism of left middle cerebral artery',
+      ['I63.412'],
+    ],
   ])('flags %s', (text, codes) => {
     const flags = codeHistorical.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);

@@ -2,6 +2,7 @@ import type { RaisedFlag } from '../../model/result.ts';
 import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { quote, raiseCode } from '../raise-code.ts';
+import { dayNumber } from '../reading/chart-dates.ts';
 import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
 import type { Naming } from '../reading/evidence.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
@@ -86,6 +87,51 @@ function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag |
   });
 }
 
+const usedNow = /^F1\d\.[12]0$/;
+const remitted =
+  /\b(?:in (?:early|sustained|full|complete|long-term)?,? ?remission|sustained remission|early remission)\b/i;
+
+/** A use disorder that the chart tells as in remission, coded as there now (Guidelines I.C.5.b.1). */
+function judgeRemission(reading: ChartReading, { code, known, written, evidence }: WrittenDiagnosis): RaisedFlag | null {
+  if (!usedNow.test(code)) return null;
+  const found = [...evidence.stated, ...evidence.historical].find(({ sentence }) => remitted.test(wordsOf(reading, sentence)));
+  const other = reading.tables.icd.find(`${code.slice(0, -1)}1`);
+  if (!found || !other) return null;
+  return raiseCode({
+    severity: 'medium',
+    rule: 'code-historical',
+    message: `${code} (${known?.title ?? ''}) is for a use of now, and the chart tells remission: ${quote(reading.text, found.sentence)}; ${other.code} (${other.title}) is for that.`,
+    query: 'Please clarify whether the disorder is in remission.',
+    basis: 'ICD-10-CM Official Guidelines I.C.5.b.1',
+    codes: [code],
+    sources: [written, found],
+  });
+} // prettier-ignore
+
+const acutePhase = /^I6[0-3]/;
+const strokeWords = /\b(?:strokes?|infarct\w*|cva)\b/i;
+const afterStroke = 28;
+
+/** A stroke of weeks ago, coded as an acute one outside of a hospital (Guidelines I.C.9.d). */
+function judgeStroke(reading: ChartReading, { code, known, written }: WrittenDiagnosis): RaisedFlag | null {
+  const { serviceDay, setting, kind, dates } = reading;
+  if (!acutePhase.test(code) || setting !== 'outpatient' || kind === 'emergency' || !serviceDay) return null;
+  const visit = dayNumber(serviceDay.day);
+  const told = reading.statements.filter(({ text }) => strokeWords.test(text));
+  const isOld = (place: Span): boolean => dates.some(({ day, start }) => day !== null && start >= place.start && start < place.end && visit - dayNumber(day) > afterStroke);
+  const found = told.find(isOld);
+  if (!found) return null;
+  return raiseCode({
+    severity: 'medium',
+    rule: 'code-historical',
+    message: `${code} (${known?.title ?? ''}) is for the stay in which the stroke is treated, and the chart tells it weeks ago: ${quote(reading.text, found)}; codes of I69 tell what it left, Z86.73 that it left nothing.`,
+    query: 'Please clarify whether the stroke is acute, has left a deficit, or is history.',
+    basis: 'ICD-10-CM Official Guidelines I.C.9.d',
+    codes: [code],
+    sources: [written, found],
+  });
+} // prettier-ignore
+
 /** Conditions that pass within weeks. */
 const acute =
   /^(?:A|B0|B3[4]|H10|H6[05-7]|I26|I30|I40|J0|J1|J2[01]|K35|K57\.[0-9]2|K81\.0|K85|L0[0-3]|N1[0]|N30\.0|N70\.0|S\S*A$|T\S*A$)/;
@@ -129,5 +175,10 @@ function raiseUnlisted(
 export const codeHistorical: AuditRule = {
   name: 'code-historical',
   check: (reading) =>
-    reading.diagnoses.filter(({ known }) => known?.billable).flatMap((diagnosis) => judge(reading, diagnosis) ?? []),
+    reading.diagnoses
+      .filter(({ known }) => known?.billable)
+      .flatMap(
+        (diagnosis) =>
+          judge(reading, diagnosis) ?? judgeRemission(reading, diagnosis) ?? judgeStroke(reading, diagnosis) ?? [],
+      ),
 };

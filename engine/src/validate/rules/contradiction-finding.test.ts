@@ -70,6 +70,24 @@ describe('contradictionFinding', () => {
       withChange('Lungs clear.', 'Lungs clear. Light touch absent over the thumb. Neurovascularly intact.'),
       'medium: Light touch absent | Neurovascularly intact',
     ],
+    [
+      withChange('Assessment: ', 'Assessment: Incomplete colonoscopy because of poor preparation. ').replace(
+        'Lungs clear.',
+        'Lungs clear. The scope was passed to the cecum.',
+      ),
+      'medium: The scope was passed to the cecum. | Incomplete colonoscopy because of poor preparation.',
+    ],
+    [
+      withChange('No fever.', 'PHQ-9 score 14.').replace('Assessment: ', 'Assessment: Depression, PHQ-9 of 4. '),
+      'medium: PHQ-9 score 14 | PHQ-9 of 4',
+    ],
+    [
+      withChange('Lungs clear.', 'Lungs clear. SLR negative to 85 degrees.').replace(
+        'Assessment: ',
+        'Assessment: SLR still reproduces the pain. ',
+      ),
+      'medium: SLR still reproduces | SLR negative',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionFinding, text)).toContain(flag);
   });
@@ -92,6 +110,7 @@ describe('contradictionFinding', () => {
     withChange('No fever.', 'A classmate tested positive for COVID-19.\nCOVID-19 antigen negative.'),
     withChange('Start meloxicam', 'To report joint pain. Start meloxicam').replace('No fever.', 'No joint pain.'),
     withChange('Follow-up', 'Return sooner for fever. Follow-up'),
+    withChange('No fever.', 'PHQ-9 14, last month 6.'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionFinding, text)).toEqual([]);
   });

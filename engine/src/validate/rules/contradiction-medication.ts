@@ -5,7 +5,7 @@ import type { AuditRule } from '../audit-rule.ts';
 import { findDuplicateTherapy } from './duplicate-therapy.ts';
 import { raise } from '../raise.ts';
 import { findRaisedFromOther } from './raised-from.ts';
-import { findStoppedButListed } from './stopped-but-listed.ts';
+import { findHeldButContinued, findStoppedButListed } from './stopped-but-listed.ts';
 import { findUnlistedDrugs } from './unlisted-drug.ts';
 import { deniedDrugs, isTakenWords } from './data/denied-drugs.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
@@ -180,6 +180,7 @@ export const contradictionMedication: AuditRule = {
     ...deniedButListed(reading),
     ...findDuplicateTherapy(reading),
     ...findStoppedButListed(reading),
+    ...findHeldButContinued(reading),
     ...findUnlistedDrugs(reading),
     ...findRaisedFromOther(reading),
   ],

@@ -165,7 +165,9 @@ function checkTwice({ vitals, statements }: ChartReading): RaisedFlag[] {
     const statement = limit === undefined ? undefined : subjectOf(told);
     if (!statement || measuredAt.has(statement.subject) || limit === undefined) return [];
     const from = told.start - statement.start;
-    const around = statement.text.slice(Math.max(0, from - 50), told.end - statement.start + 20);
+    const behind =
+      statement.text.slice(told.end - statement.start, told.end - statement.start + 20).split(/[,;.]/, 1)[0] ?? '';
+    const around = `${statement.text.slice(Math.max(0, from - 50), told.end - statement.start)}${behind.replace(/\bon (?:repeat|recheck)\b/i, 'today')}`;
     if (!atVisit.test(around) || notOfVisit.test(around.split(/[;.]\s/).at(-1) ?? '')) return [];
     const scale = told.kind === 'temperature' ? fahrenheit : Number;
     const measured = vitals.find(({ kind, start, value }) => kind === told.kind && start !== told.start && measuredAt.has(subjectOf({ start } as VitalMention)?.subject) && Math.abs(scale(numbersOf(value)[0] ?? 0) - scale(numbersOf(told.value)[0] ?? 0)) >= limit); // prettier-ignore

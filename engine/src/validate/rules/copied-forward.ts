@@ -7,6 +7,7 @@ import { dayNumber } from '../reading/chart-dates.ts';
 import { findForeignTopics } from '../reading/foreign-topics.ts';
 import { findForeignWords } from '../reading/foreign-words.ts';
 import { findHandsOn } from '../reading/hands-on.ts';
+import { findLaterSession } from '../reading/later-session.ts';
 import { findStageConflict } from '../reading/told-stages.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 
@@ -185,6 +186,14 @@ function orphans(reading: ChartReading): RaisedFlag[] {
   );
 }
 
+/** A later session told in the note of the first one. */
+function laterSession(reading: ChartReading): RaisedFlag[] {
+  const found = findLaterSession(reading);
+  return found
+    ? [raiseCopy('medium', 'This note is of the first visit, and this passage of a later one.', [found])]
+    : [];
+}
+
 /** What only hands can find, in a visit by video or telephone. */
 function handsOn(reading: ChartReading): RaisedFlag[] {
   const found = findHandsOn(reading);
@@ -214,5 +223,6 @@ export const copiedForward: AuditRule = {
     ...orphans(reading),
     ...otherStage(reading),
     ...handsOn(reading),
+    ...laterSession(reading),
   ],
 };

@@ -10,13 +10,17 @@ type Row = (typeof statusRows)[number];
 const denial =
   /\b(?:no|not|never|denies|without|refuses|declines|declined|discontinued|avoid|stopped|allerg\w+|consider|discuss\w*)\b[^.;\n]{0,30}$/i;
 
+/** "Clopidogrel, given for the first five days, was stopped". */
+const overBehind = /^[^.;\n]{0,50}\b(?:was|were|has been|had been) (?:stopped|discontinued|ended|held for good)\b/i;
+
 /** Words of the chart, outside the lines of the code itself, that show what the status tells of. */
 function isShown(reading: ChartReading, { occurrences }: WrittenDiagnosis, pattern: RegExp): boolean {
   const all = new RegExp(pattern.source, 'gi');
   for (const match of reading.text.matchAll(all)) {
     const at = match.index;
     const isOwn = occurrences.some(({ line, description, start }) => (at >= line.start && at < line.end && (description === null || (at >= Math.min(start, description.start) && at <= Math.max(description.end, start))))); // prettier-ignore
-    if (!isOwn && !denial.test(reading.text.slice(Math.max(0, at - 40), at))) return true;
+    const end = at + match[0].length;
+    if (!isOwn && !denial.test(reading.text.slice(Math.max(0, at - 40), at)) && !overBehind.test(reading.text.slice(end, end + 70))) return true; // prettier-ignore
   }
   return false;
 }

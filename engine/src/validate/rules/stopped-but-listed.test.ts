@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readChart } from '../reading/read-chart.ts';
-import { findStoppedButListed } from './stopped-but-listed.ts';
+import { findHeldButContinued, findStoppedButListed } from './stopped-but-listed.ts';
 
 const asked = (history: string, medications: string): number =>
   findStoppedButListed(
@@ -26,4 +26,19 @@ describe('findStoppedButListed', () => {
     ['Takes lisinopril every morning.', 'lisinopril 20 mg daily'],
     ['Wants to be off lisinopril if the pressure allows.', 'lisinopril 20 mg daily'],
   ])('asks nothing of %s | %s', (history, medications) => expect(asked(history, medications)).toBe(0));
+});
+
+const heldAndContinued = (list: string, plan: string): number =>
+  findHeldButContinued(
+    readChart(
+      `Progress note 03/16/2022\nSubjective: Better.\nMedications:\n${list}\nExam: well.\nAssessment: Cirrhosis.\nPlan: ${plan}`,
+    ),
+  ).length;
+
+describe('findHeldButContinued', () => {
+  it.each([
+    ['ON HOLD: furosemide 40 mg daily, nadolol 20 mg daily', 'Continue furosemide 40 mg daily.', 1],
+    ['ON HOLD: furosemide 40 mg daily', 'Continue to hold furosemide.', 0],
+    ['furosemide 40 mg daily', 'Continue furosemide 40 mg daily.', 0],
+  ])('%s | %s', (list, plan, count) => expect(heldAndContinued(list, plan)).toBe(count));
 });

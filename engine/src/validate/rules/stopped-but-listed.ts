@@ -56,3 +56,31 @@ export function findStoppedButListed({ medications }: ChartReading): RaisedFlag[
     ];
   });
 }
+
+/** "ON HOLD: furosemide 40 mg daily, ..." in a list. */
+const heldList = /^\W{0,4}(?:currently |now )?(?:on hold|held|holding)\s?:/i;
+const planned: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['plan', 'assessment-and-plan']);
+const goesOn = /\bcontinue\b/i;
+const notYet = /\b(?:hold\w*|held|until|when|if|once|resum\w+|restart\w*|half|again|after)\b/i;
+
+/** Drugs that the list has on hold and the plan continues. NPSG.03.06.01. */
+export function findHeldButContinued({ medications }: ChartReading): RaisedFlag[] {
+  const held = medications.filter(({ statement }) => heldList.test(statement.text));
+  return held
+    .flatMap((mention): RaisedFlag[] => {
+      const goOn = medications.find(({ drug, statement, start }) => drug.generic === mention.drug.generic && planned.has(statement.subject) && goesOn.test(statement.text.slice(0, start - statement.start)) && !notYet.test(statement.text)); // prettier-ignore
+      if (!goOn) return [];
+      const { generic } = mention.drug;
+      return [
+        raise({
+          severity: 'medium',
+          rule: 'contradiction-medication',
+          message: `The list has ${generic} on hold, and the plan continues it.`,
+          query: `Please clarify whether the patient is to take ${generic}.`,
+          basis: 'Joint Commission NPSG.03.06.01 (reconciling medication information)',
+          sources: [mention, goOn].map(({ start, end }) => ({ start, end })),
+        }),
+      ];
+    })
+    .slice(0, 2);
+}

@@ -44,6 +44,7 @@ const rows: readonly Row[] = [
   [/^66982$/, /^66984$/, 1, simpler, '8, D'],
   // Skin.
   [/^11(?:4[0-4]|6[0-4])\d$/, /^(?:120[01]\d|1110[246])$/, 1, 'simple closure, and a biopsy of the same lesion, are part of the excision', '3, D'],
+  [/^(?:120[3-5]\d|131\d\d)$/, /^120(?:0[1-7]|1[1-8])$/, 1, 'one wound is closed once; the simpler closure is part of the other', '3, G'],
   [/^1[0-7]\d{3}$/, /^(?:64450|J2001)$/, 1, 'anesthesia by the one who operates is part of the operation', '2, B'],
   [/^(?:20[56]\d\d|10(?:06|12)\d)$/, /^64450$/, 1, 'anesthesia by the one who operates is part of the operation', '2, B'],
   [/^1104[2-7]$/, /^(?:9759[78]|97602)$/, 1, simpler, '3, D'],

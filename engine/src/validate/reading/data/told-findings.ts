@@ -156,7 +156,6 @@ swollen calf: +calf swollen, +swollen calf, +calf tender, calf tenderness, -calv
 
 /** What is seen, on an image, in an organ or in a test, and what it is called where it is judged. */
 export const seenLines = `
-an incomplete colonoscopy: incomplete colonoscopy, +incomplete colonoscopy, +not advanced beyond, +cecum not reached, +cecum was not reached, +could not reach the cecum, -complete colonoscopy, -passed under direct vision to the cecum, -to the cecum, -cecum reached, -cecum was reached, -cecal intubation, -terminal ileum intubated
 diverticula: diverticula, diverticulosis, diverticular disease, diverticulum, -colon normal throughout
 polyps: polyp, polyps
 hemorrhoids: hemorrhoids

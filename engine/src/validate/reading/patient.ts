@@ -26,7 +26,8 @@ function readAge(text: string, source: Span): Told<number> | null {
 
 const headReach = 600;
 /** "Age: 63", "61 y, F", "(F, 58)", "24, female", "| 29 y |": how the head of a chart tells age and sex. */
-const ageLabelled = /(?<!\b(?:since|at|from|until|the|of|by|to|before|after|onset|same|school|young|old) )\bage\b[:\s]{0,3}(\d{1,3})\b(?! ?(?:mo|month|week|wk|day))/i;
+const ageLabelled =
+  /(?<!\b(?:since|at|from|until|the|of|by|to|before|after|onset|same|school|young|old) )\bage\b[:\s]{0,3}(\d{1,3})\b(?! ?(?:mo|month|week|wk|day))/i;
 const ageBeside =
   /(?<![\d/.-])(\d{1,3}) ?(?:y|yr|yrs|yo|y\/o)\b|(?<![\d/.-])(\d{1,3})[,;] {0,2}(?:fe)?male\b|\b(?:F|M|female|male)[,;] {0,2}(\d{1,3})\b(?!\/)|(?<![\d/.-]|\b[Tt] |[Tt]emp )(?!9[5-9])(\d{2}) [FM]\b(?=[,.;|)]|\s+(?:with|here|s\/p|who|presents|DOB)\b)/;
 const sexLabelled = /\b(?:sex|gender)\b[:\s]{0,3}(f(?:emale)?|m(?:ale)?)\b/i;

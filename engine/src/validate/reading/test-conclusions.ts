@@ -58,7 +58,11 @@ function outcomeIn({ test, one, other }: Reader, text: string, start: number): O
   const to = match.index + match[0].length;
   const behind = text.slice(to, to + behindReach).split(/;|\.\s/, 1)[0] ?? '';
   const before = text.slice(Math.max(0, match.index - beforeReach), match.index).split(/[,;.:]/).at(-1) ?? ''; // prettier-ignore
-  const owner = text.slice(Math.max(0, match.index - ownerReach), match.index).split(/[;.:]/).at(-1) ?? '';
+  const owner =
+    text
+      .slice(Math.max(0, match.index - ownerReach), match.index)
+      .split(/[;.:]/)
+      .at(-1) ?? '';
   if (ofAnotherTest.test(`${before} ${behind}`) || ofSomeoneElse.test(owner)) return undefined;
   // "Nonreactive" holds "reactive", and "no infiltrate, clear" names what is not there.
   const [isOne, isOther] = [one.test(behind) || one.test(before), other.test(behind) || other.test(before)];

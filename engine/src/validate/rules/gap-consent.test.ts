@@ -13,6 +13,28 @@ describe('gapConsent', () => {
       'medium:',
     ],
     [withChange('Office visit', 'Telehealth visit by secure video'), 'low:'],
+    [
+      withChange('Plan:', 'Procedure: Simple scalp repair 3 cm. Lidocaine 1 % 3 mL, four staples.\nPlan:'),
+      'medium: Simple scalp repair',
+    ],
+    [
+      withChange(
+        'Plan:',
+        'Procedure, right knee: Injection of the joint. Chlorhexidine, 25-gauge, 4 mL lidocaine.\nPlan:',
+      ),
+      'medium: Injection',
+    ],
+    [
+      withChange('Plan:', 'Dead tissue of the heel cut away with a number 15 blade.\nPlan:').replace(
+        'Electronically',
+        'CPT: 11042\nElectronically',
+      ),
+      'medium: 11042',
+    ],
+    [
+      withChange('Plan:', 'Procedure: The knee was injected with triamcinolone. Consent for photo only.\nPlan:'),
+      'medium: was injected',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(gapConsent, text)).toContain(flag);
   });
@@ -24,6 +46,16 @@ describe('gapConsent', () => {
       'Procedure: After informed consent with risks and benefits, the right knee was injected.\nPlan:',
     ),
     withChange('Plan:', 'The knee was injected last year.\nPlan:'),
+    withChange('Plan:', 'Procedure: Short arm splint of padded fiberglass put on by me.\nPlan:').replace(
+      'Electronically',
+      'CPT: 29125\nElectronically',
+    ),
+    withChange('Electronically', 'CPT: 99213, 43235\nElectronically'),
+    withChange(
+      'Plan:',
+      'Procedure: Injection of the joint under lidocaine; he agreed to the injection, infection explained.\nPlan:',
+    ),
+    withChange('Office visit', 'Discharge summary').replace('Plan:', 'Procedure: Four staples under lidocaine.\nPlan:'),
     withChange('Office visit', 'Telehealth visit by secure video. Patient consented to telehealth.'),
     withChange('Office visit', 'Video visit, to which the patient agreed'),
   ])('says nothing of %j', (text) => {

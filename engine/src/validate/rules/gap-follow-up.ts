@@ -9,9 +9,9 @@ const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>(['office', 'emergency',
 
 /** When, where or on what the patient comes back. Only said of what is to come, so that "follow-up visit" in a title does not count. */
 const comesBack =
-  /\b(?:follow(?:ing)?[- ]?up|f\/?u|fu)\b(?! (?:visit|of|note)\b)\s?(?:visit |appointment |appt |care |phone |call |telephone )?(?:in|within|with|on|at|after|as|prn|if|when|sooner|scheduled|arranged|by|next|w\/|tomorrow|is|will|should|needed|:|,|\d|one|two|three|four|six|eight|weekly|monthly|q)|\b(?:return(?:s|ing)?|rtc|come(?:s)? back|comes?|back)\b[^.\n]{0,25}\b(?:to|in|if|for|on|as|prn|when|with|within|sooner|precautions|tomorrow|at once|q|\d+|one|two|three|four|six)\b|\b(?:re-?check|re-?evaluat\w+|re-?assess\w*|see (?:her|him|them|you|pt|patient) (?:again|back)|seen (?:again|back)|office visit|clinic visit|nurse visit|home visit|visit|appointment|clinic|reassessment)\b[^.\n]{0,40}\b(?:in|on|within|next|tomorrow|at|by)\s?(?:\d|one|two|three|four|six|eight|a (?:week|month|year)|next|made|booked|tomorrow|visit)|(?<!at )(?<!dose )\b(?:next|follow[- ]?up) (?:(?:well|prenatal|office|clinic|therapy|telehealth|video) )?(?:visit|appointment|appt|session|contact|check|injection)\b\s?(?:by (?:phone|telephone|video) )?(?:in|on|at|is|will|scheduled|booked|with|within|tomorrow|:|-|\d|one|two|three|four|six|mon|tue|wed|thu|fri|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\breturn precautions\b|\b(?:call|message|contact|emergency (?:care|department)|go to the (?:ed|er)|come in)\b[^.\n]{0,15}\b(?:if|with|for|in)\b/i;
+  /\b(?:follow(?:ing)?[- ]?up|f\/?u|fu)\b(?! (?:visit|of|note)\b)\s?(?:visit |appointment |appt |care |phone |call |telephone )?(?:in|within|with|on|at|after|as|prn|if|when|sooner|scheduled|arranged|by|next|w\/|tomorrow|is|will|should|needed|:|,|\d|one|two|three|four|six|eight|weekly|monthly|q)|\b(?:return(?:s|ing)?|rtc|come(?:s)? back|comes?|back)\b[^.\n]{0,25}\b(?:to|in|if|for|on|as|prn|when|with|within|sooner|precautions|tomorrow|at once|q|\d+|one|two|three|four|six)\b|\b(?:re-?check|re-?evaluat\w+|re-?assess\w*|see (?:her|him|them|you|pt|patient) (?:again|back)|seen (?:again|back)|office visit|clinic visit|nurse visit|home visit|visit|appointment|clinic|reassessment)\b[^.\n]{0,40}\b(?:(?:in|on|within|next|tomorrow|at|by)\s?(?:\d|one|two|three|four|six|eight|a (?:week|month|year)|next|made|booked|tomorrow|visit)|if\b)|(?<!at )(?<!dose )\b(?:next|follow[- ]?up) (?:(?:well|prenatal|office|clinic|therapy|telehealth|video) )?(?:visit|appointment|appt|session|contact|check|injection)\b\s?(?:by (?:phone|telephone|video) )?(?:in|on|at|is|will|scheduled|booked|with|within|tomorrow|:|-|\d|one|two|three|four|six|mon|tue|wed|thu|fri|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\bnext:? (?:on |wk |week )?\d{1,2}\/\d|\breturn precautions\b|\b(?:call(?! (?:911|988))|message|contact|emergency (?:care|department)|go to the (?:ed|er)|come in)\b[^.\n]{0,15}\b(?:if|with|for|in)\b/i;
 const planning: ReadonlySet<Subject> = new Set<Subject>(['plan', 'assessment-and-plan', 'follow-up', 'disposition']); // prettier-ignore
-const past: ReadonlySet<Subject> = new Set<Subject>(['chief-complaint', 'history-of-present-illness', 'past-medical-history', 'past-surgical-history', 'family-history', 'social-history', 'medications', 'allergies', 'review-of-systems', 'vital-signs', 'physical-examination', 'mental-status', 'results']); // prettier-ignore
+const past: ReadonlySet<Subject> = new Set<Subject>(['chief-complaint', 'history-of-present-illness', 'past-medical-history', 'past-surgical-history', 'family-history', 'social-history', 'medications', 'allergies', 'review-of-systems', 'vital-signs', 'physical-examination', 'mental-status', 'results', 'technique', 'operative-findings', 'preoperative-diagnosis', 'postoperative-diagnosis', 'anesthesia', 'blood-loss', 'specimens', 'complications']); // prettier-ignore
 const staysIn = /\b(?:admit(?:ted)?|transfer(?:red)?|expired|deceased|hospice|observation|left ama)\b/i;
 
 /** All but what tells of the past: what is planned may stand under any heading, or under none. */
@@ -22,14 +22,19 @@ function plannedText({ text, segments }: ChartReading): string {
   return told.map(({ start, end }) => text.slice(start, end)).join('\n');
 }
 
-/** A day on which the note itself was signed, typed or filed is none to come back on. */
-const written = /\b(?:sign|dictat|transcri|electronic|authentic|print|scan|finali|fil)\w*\b[^;\n]*$/i;
+/** A day on which the note itself was signed, typed or filed is none to come back on, nor one on which a child is due or a term ends. */
+const written =
+  /\b(?:sign|dictat|transcri|electronic|authentic|print|scan|finali|filed|filing)\w*\b[^;\n]*$|\b(?:edd|edc|due(?: date)?|estimated (?:date|due)|certified|plan of care|expires?|exp|valid|through|until|goal|by)\b[^;.\n]{0,24}$/i;
 
 /** A day after the visit, at which something is to take place. */
-function hasLaterDay({ dates, serviceDay }: ChartReading): boolean {
+function hasLaterDay({ dates, serviceDay, segments }: ChartReading): boolean {
+  const isOfThePast = (at: number): boolean =>
+    segments.some(({ subject, start, end }) => subject !== undefined && past.has(subject) && at >= start && at < end);
   return (
     serviceDay !== null &&
-    dates.some(({ day, before }) => day !== null && day > serviceDay.day && !written.test(before))
+    dates.some(
+      ({ day, before, start }) => day !== null && day > serviceDay.day && !written.test(before) && !isOfThePast(start),
+    )
   );
 }
 
@@ -40,7 +45,7 @@ const leavesToday = /\b(?:discharged?|sent|go(?:es)?|went|return\w*|home)\b[^.\n
 export const gapFollowUp: AuditRule = {
   name: 'gap-follow-up',
   check: (reading) => {
-    const goesHome = reading.kind === 'operative' && leavesToday.test(reading.text);
+    const goesHome = reading.kind === 'operative' && (leavesToday.test(reading.text) || isHeaded(reading, 'plan'));
     if (!(kinds.has(reading.kind) || goesHome) || !isNote(reading) || isHeaded(reading, 'follow-up')) return [];
     const planned = plannedText(reading);
     if (comesBack.test(planned) || staysIn.test(planned) || hasLaterDay(reading)) return [];

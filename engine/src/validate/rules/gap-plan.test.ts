@@ -3,14 +3,34 @@ import { completeNote, flagsOf, withChange } from './data/complete-note.ts';
 import { gapPlan } from './gap-plan.ts';
 
 describe('gapPlan', () => {
-  it.each([[withChange('Plan: Start meloxicam 7.5 mg daily. Follow-up in 6 weeks.\n', ''), 'medium:']])(
-    'flags %j',
-    (text, flag) => {
-      expect(flagsOf(gapPlan, text)).toContain(flag);
-    },
-  );
+  it.each([
+    [withChange('Plan: Start meloxicam 7.5 mg daily. Follow-up in 6 weeks.\n', ''), 'medium:'],
+    [
+      withChange(
+        'Assessment: Osteoarthritis of the right knee.\nPlan: Start meloxicam 7.5 mg daily. Follow-up in 6 weeks.\n',
+        'Assessment: Osteoarthritis of the right knee, exercises counseled; her husband will stay.\n',
+      ),
+      'medium:',
+    ],
+    [
+      withChange('Plan: Start meloxicam 7.5 mg daily. Follow-up in 6 weeks.\n', 'MDM: continue lisinopril.\n').replace(
+        'Office visit',
+        'Emergency department note',
+      ),
+      'medium:',
+    ],
+  ])('flags %j', (text, flag) => {
+    expect(flagsOf(gapPlan, text)).toContain(flag);
+  });
 
-  it.each([completeNote, withChange('Plan: Start', 'Start')])('says nothing of %j', (text) => {
+  it.each([
+    completeNote,
+    withChange('Plan: Start', 'Start'),
+    withChange(
+      'Plan: Start meloxicam 7.5 mg daily. Follow-up in 6 weeks.',
+      'MDM: We will repeat the film; discharged home.',
+    ),
+  ])('says nothing of %j', (text) => {
     expect(flagsOf(gapPlan, text)).toEqual([]);
   });
 });

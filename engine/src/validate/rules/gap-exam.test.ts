@@ -10,6 +10,7 @@ describe('gapExam', () => {
     ],
     [withChange('Exam: Right knee small effusion, tender medial joint line. Heart', 'Exam: Heart'), 'medium:'],
     [withChange('Chief complaint: right knee pain', 'Chief complaint: abdominal pain'), 'medium:'],
+    [withChange('Chief complaint: right knee pain', 'Chief complaint: fever, pulling at the right ear'), 'medium:'],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(gapExam, text)).toContain(flag);
   });

@@ -17,6 +17,9 @@ const nursingFacility =
   /\b(?:[Ss]killed [Nn]ursing|SKILLED NURSING|[Nn]ursing (?:[Ff]acility|[Hh]ome)|NURSING (?:FACILITY|HOME)|[Ll]ong[- ][Tt]erm [Cc]are|SNF|LTC)\b(?! (?:placement|referral|bed|choice|list|search|admission|vs|or|if|accept|declin|pending))/;
 const inpatient =
   /\b(?:[Hh]ospital day|HD ?#?\d|POD ?#?\d|[Ii]npatient|[Aa]dmission (?:note|date|diagnosis)|[Dd]ate of admission|overnight events|ICU|telemetry|[Hh]ospitalist|[Hh]ospital course|floor nurse|med[- ]surg)\b/;
+/** "EMERGENCY BEHAVIORAL HEALTH ASSESSMENT ... ED arrival 21:15". */
+const emergency =
+  /^\W{0,8}(?:[\w'’&.-]+ ){0,6}?emergency (?:department|room|physician|medicine|behavioral|psychiatr\w+|dept)\b|\bED (?:arrival|physician|provider|visit|note)\b/i;
 const outpatient =
   /\b(?:outpatient|office|clinic|ambulatory|urgent care|same[- ]day surgery|surgery center|ASC|day surgery|telehealth|video visit)\b/i;
 
@@ -51,6 +54,7 @@ export function readSetting(
   const coded = settingOfCodes(codes);
   if (coded) return coded;
   if (nursingFacility.test(title)) return 'nursing-facility';
+  if (emergency.test(title)) return 'emergency';
   const byKind = kindSettings[kind];
   if (byKind) return byKind;
   if (outpatient.test(title)) return 'outpatient';

@@ -19,6 +19,11 @@ describe('codeEncounter', () => {
       'Date of service 03/19/2022. New patient, first visit. Fell off a skateboard on 03/18/2022.\nDx: S62.024S',
       ['S62.024S'],
     ],
+    [
+      'Emergency department\nScalp cut closed with four staples.\nPlan: Return for headache.\nDx: S01.01XD',
+      ['S01.01XD'],
+    ],
+    ['New patient, first visit. Wrist splinted.\nDx: S52.522D', ['S52.522D']],
   ])('flags %s', (text, codes) => {
     const flags = codeEncounter.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);

@@ -27,7 +27,7 @@ const seenBefore =
   /\b(?:follow(?:s|ed|ing)?[- ]?up (?:of|for (?!re)|visit|on|after|appointment for)|f\/u (?:of|for|visit|on|after)|here for (?:a )?(?:follow[- ]?up|f\/u)|seen (?:in|at|by)|re-?check|recheck|returns?|since (?:the )?(?:injury|fall|surgery)|referred|suture removal|(?:was |were )?(?:casted|splinted|sutured|reduced) (?:in|at|by)|post-?op)\b/i;
 
 const seenBeforeHere =
-  /\b(?:here for (?:a )?(?:follow[- ]?up|re-?check|suture|staple)|(?:suture|staple) removal|wound check|seen here|returns? (?:for|with)|(?:was |were )?(?:sutured|splinted|casted|repaired) (?:here|elsewhere|\d+ days? ago))\b/i;
+  /\b(?:here for (?:a )?(?:follow[- ]?up|re-?check|suture|staple)|(?:suture|staple) removal|wound check|seen here|returns (?:for|with|today)|returned (?:for|with)|(?:was |were )?(?:sutured|splinted|casted|repaired) (?:here|elsewhere|\d+ days? ago))\b/i;
 
 /** What the seventh character of an injury code says; fractures have more letters than A, D and S (Guidelines I.C.19.c). */
 export function phaseOf(code: string): Phase | null {
@@ -42,6 +42,8 @@ const within = (text: string, pattern: RegExp): Span | null => {
   return match ? { start: match.index, end: match.index + match[0].length } : null;
 };
 
+const firstVisit =
+  /\bfirst visit\b(?! (?:was|on|in|to (?:this|our)))|\binitial (?:visit|evaluation) (?:for|of) (?:the |this )?(?:injury|fracture|wound|burn|sprain)\b/i;
 const daysFresh = 3;
 const befell =
   /\b(?:fell|slipped|tripped|twisted|rolled|struck|hit|kicked|bit(?:ten)?|burned|scalded|cut|injured|crushed|jammed|landed|collided|crash(?:ed)?|mvc|mva|injury|accident|fall)\b[^.;\n]{0,70}$/i;
@@ -65,7 +67,7 @@ function readPhase(text: string, reading: ChartReading): (Span & { readonly phas
   const isFirst = !(isEmergency ? seenBeforeHere : seenBefore).test(text);
   const late = within(text, sequelaWords);
   const healing = within(text, subsequentWords);
-  const fresh = within(text, initialWords) ?? findFreshDate(reading) ?? (isEmergency && isFirst ? within(text, treated) : null); // prettier-ignore
+  const fresh = within(text, initialWords) ?? findFreshDate(reading) ?? within(text, firstVisit) ?? (isEmergency && isFirst ? within(text, treated) : null); // prettier-ignore
   // What tells a new injury counts in a chart that tells of no care before this visit.
   const first = within(text, firstCare) ?? (isEmergency ? fresh : isFirst ? within(text, justHappened) : null);
   if (late && !fresh && !healing) return { phase: 'sequela', ...late };

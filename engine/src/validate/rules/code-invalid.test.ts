@@ -11,6 +11,8 @@ describe('codeInvalid', () => {
     ['Impression: J45..40 Moderate persistent asthma', ['J45..40']],
     ['Diagnoses: N183.1 Chronic kidney disease, stage 3a', ['N183.1']],
     ['Dx: M54,50 Low back pain', ['M54,50']],
+    ['Dx: I10.0 hypertension', ['I10.0']],
+    ['E11.99Z Diabetes', ['E11.99Z']],
   ])('flags %s', (text, codes) => {
     const flags = codeInvalid.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);

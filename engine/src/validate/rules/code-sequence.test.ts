@@ -17,6 +17,7 @@ describe('codeSequence', () => {
       'Screening colonoscopy.\nDx:\n1. D12.2 Benign neoplasm of ascending colon\n2. Z12.11 Encounter for screening for malignant neoplasm of colon',
       ['D12.2', 'Z12.11'],
     ],
+    ['Dx:\nR45.851 Suicidal ideations\nF33.2 Major depressive disorder', ['R45.851', 'F33.2']],
   ])('flags %s', (text, codes) => {
     const flags = codeSequence.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);

@@ -4,8 +4,8 @@ import { codeUnknown } from './code-unknown.ts';
 
 describe('codeUnknown', () => {
   it.each<[string, string[]]>([
-    ['Dx: I10.0 hypertension', ['I10.0']],
-    ['E11.99Z Diabetes', ['E11.99Z']],
+    ['K21.7 Gastro-esophageal reflux', ['K21.7']],
+    ['N17.6 Acute kidney failure', ['N17.6']],
     ['Visit 05/02/2022\nAssessment: J45.60 Asthma', ['J45.60']],
     // No table of its year is loaded, and the words give it away.
     [

@@ -20,12 +20,10 @@ function findNamed({ tables }: ChartReading, { code, description }: WrittenDiagn
   return null;
 }
 
-/** What is known of a code that is not in the table: that it cannot exist, or only that it is not in the built-in one. */
+/** What is known of a code that is not in the table: that it is in no complete one, or only that it is not in the built-in one. */
 function explain(reading: ChartReading, diagnosis: WrittenDiagnosis): readonly ['high' | 'medium' | 'low', string] {
   const { code } = diagnosis;
   const { icd } = reading.tables;
-  const shorter = findShorter(reading, code);
-  if (shorter) return ['high', `it has more characters than the complete code ${shorter}.`];
   if (icd.isComplete)
     return ['high', `it is not in ICD-10-CM FY${icd.fiscalYear}, which holds on the date of service.`];
   const named = findNamed(reading, diagnosis);
@@ -35,14 +33,14 @@ function explain(reading: ChartReading, diagnosis: WrittenDiagnosis): readonly [
 }
 
 /**
- * Medicare Code Editor, edit 1 (invalid diagnosis): a code must be in the table of the fiscal year of the date of service. Nothing
- * stands below a billable code, so a longer one cannot exist in that year either.
+ * Medicare Code Editor, edit 1 (invalid diagnosis): a code must be in the table of the fiscal year of the date of service. Of one
+ * that goes on behind a complete code another rule tells.
  */
 export const codeUnknown: AuditRule = {
   name: 'code-unknown',
   check: (reading) =>
     reading.diagnoses
-      .filter(({ known, written }) => known === null && written.wellFormed)
+      .filter(({ known, written, code }) => known === null && written.wellFormed && !findShorter(reading, code))
       .map((diagnosis) => {
         const [severity, why] = explain(reading, diagnosis);
         return raiseCode({

@@ -88,6 +88,13 @@ describe('contradictionFinding', () => {
       ),
       'medium: SLR still reproduces | SLR negative',
     ],
+    [
+      withChange(
+        'Lungs clear.',
+        'Lungs clear. Ulcer clean, no slough.\nProcedure: Slough debrided down to bleeding fat.',
+      ),
+      'medium: Slough debrided | slough',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionFinding, text)).toContain(flag);
   });

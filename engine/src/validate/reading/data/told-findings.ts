@@ -159,6 +159,7 @@ export const seenLines = `
 diverticula: diverticula, diverticulosis, diverticular disease, diverticulum, -colon normal throughout
 polyps: polyp, polyps
 hemorrhoids: hemorrhoids
+dead tissue in the wound: slough, necrotic tissue, dead tissue, devitalized tissue, eschar, necrosis, +necrotic skin, +necrotic fat, +slough debrided, +slough removed
 gallstones: gallstones, gallstone, cholelithiasis, -gallbladder normal, -normal gallbladder
 hydronephrosis: hydronephrosis
 kidney stones: kidney stone, renal stone, ureteral stone, nephrolithiasis, renal calculi, kidney stones

@@ -35,5 +35,7 @@ export function isNoCode(line: string, { start, end, text, shape }: Candidate): 
   if (shape === 'dotted')
     return unitAfter.test(after) || (measured.test(text) && vitalsOnLine.test(line.slice(0, 400)));
   if (visitNumber.test(text) && levelBefore.test(before)) return false;
-  return placeBefore.test(before) || thingAfter.test(after) || unitAfter.test(after);
+  // "99284, level by decision making": a visit has a level, a vertebra is one.
+  const isThing = thingAfter.test(after) && !visitNumber.test(text);
+  return placeBefore.test(before) || isThing || unitAfter.test(after);
 }

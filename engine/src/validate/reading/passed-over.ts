@@ -8,11 +8,13 @@ import { stemWord } from './word-stems.ts';
 /** A grave finding that nothing else in the chart speaks of. */
 export interface PassedOver extends Span {
   readonly what: string;
+  /** True where a test shows it, and no examination or story. */
+  readonly isResult: boolean;
 }
 
 const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>(['office', 'emergency', 'admission', 'consult', 'medication-visit', 'behavioral-intake', 'well', 'prenatal', 'telehealth', 'progress', 'discharge', 'psychotherapy']); // prettier-ignore
 /** Where a finding of this visit is told. */
-const looked = new Set<string | undefined>([undefined, 'chief-complaint', 'history-of-present-illness', 'review-of-systems', 'physical-examination', 'mental-status', 'results', 'vital-signs']); // prettier-ignore
+const looked = new Set<string | undefined>([undefined, 'chief-complaint', 'history-of-present-illness', 'review-of-systems', 'physical-examination', 'mental-status', 'results', 'vital-signs', 'procedure', 'operative-findings']); // prettier-ignore
 const decided = new Set<string | undefined>(decisionSubjects);
 /** Not there, not now, or of somebody else: in the words before it. */
 const notThere =
@@ -20,7 +22,10 @@ const notThere =
 const overBehind =
   /^[^.;\n]{0,40}\b(?:resolved|ruled out|excluded|negative|absent|none|in (?:19|20)\d\d|years? ago|months ago|as a child|not (?:seen|found|present)|gone|yesterday|last (?:week|month|year)|improved|healed|denied|on arrival|at triage|initially|at first|before)\b/i;
 
-function findTold({ statements }: ChartReading, { told }: GraveFinding): Span | undefined {
+function findTold(
+  { statements }: ChartReading,
+  { told }: GraveFinding,
+): (Span & Pick<PassedOver, 'isResult'>) | undefined {
   for (const { text, start, subject } of statements) {
     if (!looked.has(subject)) continue;
     const match = told.exec(text);
@@ -32,7 +37,7 @@ function findTold({ statements }: ChartReading, { told }: GraveFinding): Span | 
       overBehind.test(text.slice(match.index + match[0].length))
     )
       continue;
-    return { start: start + match.index, end: start + match.index + match[0].length };
+    return { start: start + match.index, end: start + match.index + match[0].length, isResult: subject === 'results' };
   }
   return undefined;
 }
@@ -52,9 +57,13 @@ export function isTakenUp({ words }: ChartReading, spoken: string, at: Span): bo
 /** Grave findings of a visit that its assessment and plan pass over. Linear; the list of findings is fixed. */
 export function findPassedOver(reading: ChartReading): PassedOver[] {
   if (!kinds.has(reading.kind) || !reading.statements.some(({ subject }) => decided.has(subject))) return [];
-  return graveFindings.flatMap((finding): PassedOver[] => {
+  const found = graveFindings.flatMap((finding): PassedOver[] => {
     if (!finding.told.test(reading.text)) return [];
     const at = findTold(reading, finding);
     return at && !isTakenUp(reading, finding.spoken, at) ? [{ ...at, what: finding.what }] : [];
   });
+  // "A 4 cm mass in the left lower quadrant" is one finding under two names.
+  return found.filter((one, at) =>
+    found.slice(0, at).every((other) => other.end <= one.start || other.start >= one.end),
+  );
 }

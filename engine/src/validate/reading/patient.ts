@@ -52,6 +52,15 @@ function readHeadAge(text: string): Told<number> | null {
   return match && value <= 120 ? { value, source: { start: match.index, end: match.index + match[0].length } } : null;
 }
 
+/** "Age: 4 years" in the head of a chart; whoever else has an age in the story has none there. */
+function readLabelledAge(text: string): Told<number> | null {
+  const match = labelledAge.exec(text.slice(0, headReach));
+  const value = Number(match?.[1]);
+  return match && value <= 120 ? { value, source: { start: match.index, end: match.index + match[0].length } } : null;
+}
+
+const labelledAge = /\b(?:Age|AGE)\s?:\s{0,3}(\d{1,3})\b(?! ?(?:mo|month|week|wk|day|m\b|w\b|d\b))/;
+
 function readHeadSex(text: string): Told<Sex> | null {
   const head = text.slice(0, headReach);
   const match = sexLabelled.exec(head) ?? sexBeside.exec(head);
@@ -92,7 +101,7 @@ export function readPatient(text: string): Patient {
   return {
     sex: told?.value ?? sex,
     sexSource: told?.source ?? null,
-    age: age ?? readInfantAge(text) ?? readHeadAge(text),
+    age: readLabelledAge(text) ?? age ?? readInfantAge(text) ?? readHeadAge(text),
     weeks: readWeeks(text),
   };
 }

@@ -3,6 +3,7 @@ import type { RaisedFlag } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import type { ChartKind } from '../reading/note-kind.ts';
+import { findPassedOver } from '../reading/passed-over.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { isNote, visitKinds } from '../reading/under-headings.ts';
 import { stemWord } from '../reading/word-stems.ts';
@@ -83,8 +84,14 @@ function isAbnormal({ text }: ChartReading, limit: LabLimit, { value, start, end
 }
 
 /** In these somebody is to judge a result. */
-const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>([...visitKinds, 'progress', 'discharge']);
+const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>([...visitKinds, 'progress', 'discharge', 'psychotherapy', 'nursing']); // prettier-ignore
 const mostFlags = 4;
+
+/** What an image or a test shows beside what it was done for, and nobody speaks of. */
+const ofTests = (reading: ChartReading): RaisedFlag[] =>
+  findPassedOver(reading).filter(({ isResult }) => isResult).map(({ what, start, end }) =>
+    raise({ severity: 'medium', rule: 'abnormal-result', message: `A test shows ${what}, and nothing else in the chart speaks of this.`, query: 'Please document the clinical significance, if any, of this finding.', basis: 'ICD-10-CM Official Guidelines III.B; AHIMA/ACDIS compliant query practice', sources: [{ start, end }] }),
+  ); // prettier-ignore
 
 /**
  * ICD-10-CM Official Guidelines III.B: an abnormal finding is coded only when the provider says what it means. A value far from normal that nobody
@@ -94,7 +101,7 @@ export const abnormalResult: AuditRule = {
   name: 'abnormal-result',
   check: (reading) => {
     if (!kinds.has(reading.kind) || !isNote(reading)) return [];
-    return [...readResults(reading.text)].slice(0, 2 * mostFlags).flatMap(([limit, values]): RaisedFlag[] => {
+    const values = [...readResults(reading.text)].slice(0, 2 * mostFlags).flatMap(([limit, values]): RaisedFlag[] => {
       // A later value within the limits settles an earlier one.
       const last = values.at(-1);
       if (!last || !isAbnormal(reading, limit, last) || isSpokenOf(reading, limit, last)) return [];
@@ -109,6 +116,7 @@ export const abnormalResult: AuditRule = {
           sources: [last],
         }),
       ];
-    }).slice(0, mostFlags); // prettier-ignore
+    }); // prettier-ignore
+    return [...values, ...ofTests(reading)].slice(0, mostFlags);
   },
 };

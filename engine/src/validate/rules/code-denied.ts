@@ -31,6 +31,11 @@ function tellsOf(text: string, { start, end, sentence }: Naming, title: string):
   return sharesWord(words, title) || abbreviates(words, title);
 }
 
+/** "Stumbling without falling" beside "did not fall": what the title itself says is not there. */
+function lacksAnyway({ code, known }: WrittenDiagnosis): boolean {
+  return /^[V-Y]/.test(code) && /\bwithout\b/i.test(known?.title ?? '');
+}
+
 /** "No exacerbation" for a code with one: the condition is there, and a part of the title is not. */
 function findDeniedPart(reading: ChartReading, diagnosis: WrittenDiagnosis): Found | null {
   const denied = findDeniedDetail(reading, diagnosis);
@@ -50,6 +55,7 @@ function findPlace(reading: ChartReading, diagnosis: WrittenDiagnosis): Found | 
   const { evidence, descriptions, known } = diagnosis;
   const support = supportOf(reading, diagnosis);
   if (support === 'denied') {
+    if (lacksAnyway(diagnosis)) return null;
     const [place] = [...evidence.denied.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn)), ...descriptions];
     return place ? { ...asFound(place), what: 'denies the condition' } : null;
   }

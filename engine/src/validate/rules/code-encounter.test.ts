@@ -43,6 +43,7 @@ describe('codeEncounter', () => {
     'Follow-up of ankle sprain, healing well.\nDx: S93.401D',
     'Follow-up of hypertension.\nDx: I10',
     'Fell two days ago, seen at urgent care, follow-up of the wrist.\nDx: S52.502D',
+    'OPERATIVE REPORT\nPROCEDURE: Right knee arthroscopy for a tear of today.\nFINDINGS: Torn meniscus.\nPLAN: Office 05/27/2022 for suture removal.\nDx: S83.231A',
   ])('says nothing of %s', (text) => {
     expect(codeEncounter.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

@@ -60,13 +60,21 @@ function findFreshDate({ dates, serviceDay }: ChartReading): Span | null {
 const treated =
   /\b(?:(?:\d{1,2}|one|two|three|four|five|six|seven|eight|several|simple interrupted) (?:[\d-]+ )?(?:nylon |prolene |ethilon |vicryl |absorbable )?(?:staples|sutures|stitches)|(?:closed|simple|layered|intermediate) (?:with|repair|closure)|dermabond|skin glue|tissue adhesive|(?:was|were) (?:reduced|sutured|stapled|splinted)|closed reduction|splint (?:applied|placed)|(?:wound|laceration|scalp) repair)\b/i;
 
+const toCome = new Set<string | undefined>(['plan', 'follow-up', 'disposition', 'education']);
+
+/** An account of an operation tells in its plan what is done at later visits. */
+const withoutPlan = (text: string, { segments }: ChartReading): string =>
+  segments
+    .filter(({ subject }) => toCome.has(subject))
+    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+
 /** What words tell of the episode of care; null where they do not, or tell two things. */
 function readPhase(text: string, reading: ChartReading): (Span & { readonly phase: Phase }) | null {
   const isEmergency = reading.kind === 'emergency';
   // An emergency department tells when to return.
   const isFirst = !(isEmergency ? seenBeforeHere : seenBefore).test(text);
   const late = within(text, sequelaWords);
-  const healing = within(text, subsequentWords);
+  const healing = within(reading.kind === 'operative' ? withoutPlan(text, reading) : text, subsequentWords);
   const fresh = within(text, initialWords) ?? findFreshDate(reading) ?? within(text, firstVisit) ?? (isEmergency && isFirst ? within(text, treated) : null); // prettier-ignore
   // What tells a new injury counts in a chart that tells of no care before this visit.
   const first = within(text, firstCare) ?? (isEmergency ? fresh : isFirst ? within(text, justHappened) : null);

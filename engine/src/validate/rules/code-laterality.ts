@@ -143,6 +143,8 @@ function sidesSaid(reading: ChartReading, diagnosis: WrittenDiagnosis): readonly
     .flatMap((sentence) => sidesIn(reading, sentence, sites, false));
 }
 
+const fewestAgainst = 4;
+
 /** The sides of the site all over the chart, but for the lines that list the code: none where the coded side is among them. */
 function sidesAgainst(reading: ChartReading, diagnosis: WrittenDiagnosis, coded: CodedSide): readonly Said[] {
   const own = new Stretches([...diagnosis.descriptions, ...diagnosis.listed.map(({ line }) => line)]);
@@ -150,6 +152,10 @@ function sidesAgainst(reading: ChartReading, diagnosis: WrittenDiagnosis, coded:
   const said = reading.words.sentences
     .flatMap((sentence) => sidesIn(reading, sentence, sites, false))
     .filter((place) => !own.hold(place));
+  const others = said.filter(({ side }) => side !== coded && side !== 'both');
+  const ofCoded = said.length - others.length;
+  // One slip of the pen does not make up for a side that is told all through the chart.
+  if (ofCoded > 0 && others.length >= fewestAgainst && others.length >= ofCoded * fewestAgainst && new Set(others.map(({ side }) => side)).size === 1) return others; // prettier-ignore
   if (said.some(({ side }) => side === coded)) return [];
   if (!said.some(({ side }) => side === 'both')) return said;
   // "Both eyes" may be said of the pupils: only where the condition is named does it speak against a code for one side.

@@ -18,6 +18,10 @@ describe('codeSequence', () => {
       ['D12.2', 'Z12.11'],
     ],
     ['Dx:\nR45.851 Suicidal ideations\nF33.2 Major depressive disorder', ['R45.851', 'F33.2']],
+    [
+      'Well child.\nDx:\nZ23 Encounter for immunization\nZ00.129 Encounter for routine child health examination without abnormal findings',
+      ['Z23', 'Z00.129'],
+    ],
   ])('flags %s', (text, codes) => {
     const flags = codeSequence.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);

@@ -55,6 +55,7 @@ const pairs: readonly Behind[] = [
   { second: adverse, first: /^[A-R]/, what: 'what the drug has caused goes before the code of the drug', basis: 'ICD-10-CM Official Guidelines I.C.19.e.5.a, I.C.19.e.5.c' },
   { second: /^(?:D12|K57|K63\.5|K64|K62\.1|D37\.4)/, first: /^Z12\.1[12]/, what: 'a screening examination goes first, whatever it finds', basis: 'ICD-10-CM Official Guidelines I.C.21.c.5' },
   { second: /^R45\.851/, first: /^F(?:20|25|3[0-4]|43|53|60)/, what: 'a symptom stands behind the disorder that it comes with', basis: 'ICD-10-CM Official Guidelines II.A' },
+  { second: /^Z(?:23|28|68|1[123])/, first: /^Z00\.(?:0|1|3|8)/, what: 'a general examination goes first, and what is done at it behind it', basis: 'ICD-10-CM Official Guidelines I.C.21.c.16' },
   { second: /^E66/, first: /^O99\.21/, what: 'the pregnancy code goes first', basis: 'ICD-10-CM Official Guidelines I.C.15.a.1' },
 ]; // prettier-ignore
 

@@ -118,6 +118,10 @@ describe('contradictionFinding', () => {
     withChange('Start meloxicam', 'To report joint pain. Start meloxicam').replace('No fever.', 'No joint pain.'),
     withChange('Follow-up', 'Return sooner for fever. Follow-up'),
     withChange('No fever.', 'PHQ-9 14, last month 6.'),
+    withChange('No fever.', 'No dizziness.').replace(
+      'Start meloxicam',
+      'Dizziness and rash explained. Start meloxicam',
+    ),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionFinding, text)).toEqual([]);
   });

@@ -72,10 +72,12 @@ function untoldHarm({ statements, text }: ChartReading): RaisedFlag[] {
 
 /** A finding that would change what is done, and of which the rest of the chart says nothing: a slip of template, or a gap. */
 const passedOver = (reading: ChartReading): RaisedFlag[] =>
-  findPassedOver(reading).map(
-    ({ what, start, end }) =>
+  findPassedOver(reading)
+    .filter(({ isResult }) => !isResult)
+    .map(
+      ({ what, start, end }) =>
     raise({ severity: 'medium', rule: 'contradiction-finding', message: `The chart tells ${what}, and nothing else in it speaks of this.`, query: 'Please confirm this finding, and document what was made of it.', basis, sources: [{ start, end }] }), // prettier-ignore
-  );
+    );
 
 /** "G3P2002" and "first pregnancy". */
 function twoParities(reading: ChartReading): RaisedFlag[] {

@@ -81,6 +81,7 @@ describe('contradictionMedication', () => {
       'Start meloxicam',
       'Start sertraline 50 mg daily and meloxicam',
     ),
+    withChange('Start meloxicam 7.5 mg daily.', 'Continue lisinopril, at most 40 mg a day.'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionMedication, text)).toEqual([]);
   });

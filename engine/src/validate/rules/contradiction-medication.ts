@@ -16,7 +16,7 @@ type Mention = Said<MedicationMention>;
 const basis = 'Joint Commission NPSG.03.06.01 (reconciling medication information)';
 /** Words that set two doses or two decisions apart in time or by a condition. */
 const changes =
-  /\b(?:increas\w+|decreas\w+|reduc\w+|rais\w+|lower\w*|titrat\w+|taper\w*|wean\w*|chang\w+|adjust\w*|switch\w*|from|then|until|up to|loading|load|was|previous\w*|prior|last|formerly|used to|had been|resum\w+|restart\w*|temporar\w+|briefly|held|after|before|if|when|once(?! (?:daily|a |nightly|weekly|per|every|each|in the))|hold(?:ing)?|bridg\w+|split|half|double\w*|extra|bolus|first|if|now|new|tomorrow|today only|recent\w*|history|titration|uptitrat\w+|substitut\w+|instead|replac\w+|→|->|plus|additional|(?:down|up) to|to \d+)\b|→|->/i;
+  /\b(?:increas\w+|decreas\w+|reduc\w+|rais\w+|lower\w*|titrat\w+|taper\w*|wean\w*|chang\w+|adjust\w*|switch\w*|from|then|until|up to|loading|load|was|previous\w*|prior|last|formerly|used to|had been|resum\w+|restart\w*|temporar\w+|briefly|held|after|before|if|when|once(?! (?:daily|a |nightly|weekly|per|every|each|in the))|hold(?:ing)?|bridg\w+|split|half|double\w*|extra|bolus|first|if|now|new|tomorrow|today only|recent\w*|history|titration|uptitrat\w+|substitut\w+|instead|replac\w+|→|->|plus|additional|(?:down|up) to|to \d+|at most|max\w*|no more than|not exceed|limit(?:ed)?)\b|→|->/i;
 
 const noChange =
   /\bno (?:medication |med |dose |new |other )?(?:changes?|adjustments?)\b|\bwithout changes?\b|\bas (?:now|before)\b|\bunchanged\b/gi;
@@ -98,6 +98,9 @@ function amountOf({
   return { amount, daily: times, unit: match[2] === 'g' ? 'mg' : (match[2] ?? '') };
 }
 
+/** By needle in the department, and by mouth at home. */
+const byNeedle = ({ statement, start, end }: Mention): boolean => /\b(?:IV|IM|SC|SQ|intravenous\w*|intramuscular\w*)\b/.test(statement.text.slice(start - statement.start, end - statement.start + 6)); // prettier-ignore
+
 function isSame(a: NonNullable<ReturnType<typeof amountOf>>, b: NonNullable<ReturnType<typeof amountOf>>): boolean {
   if (a.unit !== b.unit || a.amount === b.amount) return true;
   return a.daily !== undefined && b.daily !== undefined && a.amount * a.daily === b.amount * b.daily;
@@ -128,7 +131,7 @@ function twoDoses(mentions: readonly Mention[]): RaisedFlag[] {
     return amount && (!insulins.test(mention.drug.generic) || mention.frequency !== '') ? [{ mention, amount }] : [];
   });
   const [first] = dosed;
-  const other = first && dosed.find(({ mention, amount }) => isOtherPlace(mention, first.mention) && !isSame(amount, first.amount) && (!insulins.test(mention.drug.generic) || mention.frequency === first.mention.frequency)); // prettier-ignore
+  const other = first && dosed.find(({ mention, amount }) => isOtherPlace(mention, first.mention) && byNeedle(mention) === byNeedle(first.mention) && !isSame(amount, first.amount) && (!insulins.test(mention.drug.generic) || mention.frequency === first.mention.frequency)); // prettier-ignore
   // Doses that differ within one list are taken at different times of the day.
   const inLists = first && dosed.some(({ mention, amount }) => mention !== first.mention && !isOtherPlace(mention, first.mention) && mention.statement.subject === first.mention.statement.subject && !isSame(amount, first.amount)); // prettier-ignore
   if (!first || !other || inLists) return [];

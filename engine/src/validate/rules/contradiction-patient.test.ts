@@ -51,6 +51,7 @@ describe('contradictionPatient', () => {
       withChange('Lungs clear.', 'Lungs clear. Mr. Ferrante tolerated the infusion.'),
       'medium: Mr. Ferrante | Ana Reyes',
     ],
+    [withChange('Exam: Right knee', 'Exam: Man looking his stated age. Right knee'), 'medium: 52-year-old woman | Man'],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionPatient, text)).toContain(flag);
   });
@@ -75,6 +76,7 @@ describe('contradictionPatient', () => {
     'Clinic note\nChild: Sam Lund, boy, 5 years, DOB 06/24/2016. Date 01/11/2022\nReason: rash.\nSister is 3 months old.',
     withChange('Lungs clear.', 'Lungs clear. Mrs. Reyes tolerated the examination.'),
     withChange('No fever.', 'Her aide Ms. Ferrante denied any fall at home.'),
+    'Well-child visit\nName: Odette Lund  Age: 4 years  DOB 05/03/2018\nDate of visit: 05/24/2022\nSOCIAL: Lives with a 7-year-old brother.',
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionPatient, text)).toEqual([]);
   });

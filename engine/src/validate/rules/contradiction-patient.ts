@@ -21,7 +21,7 @@ interface SexWord extends Span {
 }
 
 const stated =
-  /\b(?:sex|gender)(?: at birth)?\s?[:=]\s?(female|male|f|m)\b|\b\d{1,3}\s?(?:[- ]?(?:y\/?o|yrs?|years?|y)\b[- .,]{0,2}(?:old|o\.?)?)[- ,]{0,2}(?:(?!and|with|who|she|he)[a-z-]+ ){0,3}?(female|male|woman|man|lady|gentleman|girl|boy|f|m)\b|\b(?:pleasant|elderly|young|adult|middle-aged)\s(?:[a-z-]+ ){0,2}?(female|male|woman|man|lady|gentleman|girl|boy)\b|(?<![\d.,/]|\bt\s|\btemp\s)\b\d{1,2},?\s{0,4}\/?(?:(?<!9[5-9],?\s{0,4}\/?)(F)|(M))\b(?!\s?\d|\.\d)|\b\d{1,3}[,;]\s?(female|male)\b|(?<=[;,|]\s{0,3})(female|male|woman|man|girl|boy)(?=\s?[,;|]|\s{2,8}\d{1,2}\s?(?:y|mo)|\s\d{2}\b[^.%])|\b(he|she)\/(?:him|her)\b/gi;
+  /\b(?:sex|gender)(?: at birth)?\s?[:=]\s?(female|male|f|m)\b|\b\d{1,3}\s?(?:[- ]?(?:y\/?o|yrs?|years?|y)\b[- .,]{0,2}(?:old|o\.?)?)[- ,]{0,2}(?:(?!and|with|who|she|he)[a-z-]+ ){0,3}?(female|male|woman|man|lady|gentleman|girl|boy|f|m)\b|\b(?:pleasant|elderly|young|adult|middle-aged)\s(?:[a-z-]+ ){0,2}?(female|male|woman|man|lady|gentleman|girl|boy)\b|(?<![\d.,/]|\bt\s|\btemp\s)\b\d{1,2},?\s{0,4}\/?(?:(?<!9[5-9],?\s{0,4}\/?)(F)|(M))\b(?!\s?\d|\.\d)|\b\d{1,3}[,;]\s?(female|male)\b|(?<=[;,|]\s{0,3})(female|male|woman|man|girl|boy)(?=\s?[,;|]|\s{2,8}\d{1,2}\s?(?:y|mo)|\s\d{2}\b[^.%])|\b(he|she)\/(?:him|her)\b|(?<=(?:^|[.:;]\s))(woman|man)(?= (?:looking|appearing|who (?:looks|appears)|in (?:no|mild|moderate|acute)))/gi;
 
 function statedSexes({ text, statements, segments }: ChartReading): SexWord[] {
   const headed = segments.find(({ subject }) => subject !== undefined)?.start ?? 0;

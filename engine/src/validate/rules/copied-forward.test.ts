@@ -13,6 +13,8 @@ describe('copiedForward', () => {
       ),
       'medium: The pain began after she slipped on wet leaves in her garden and twisted the | The pain began after she slipped on wet leaves in her garden and twisted the',
     ],
+    [withChange('No fever.', 'Pulls to stand, cruises along furniture.'), 'medium: Pulls to stand'],
+    [withChange('No fever.', 'Colostomy bag intact.'), 'medium: Colostomy bag intact.'],
     [withChange('Exam: Right', 'Exam (01/02/2025): Right'), 'medium: 01/02/2025 | 03/07/2025'],
     [
       withChange('Exam: Right', 'Seen 12/02/2024: Sleeps well. Walks two blocks. No fever, no locking.\nExam: Right'),

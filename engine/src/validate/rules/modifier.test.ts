@@ -10,6 +10,12 @@ describe('modifier', () => {
   it.each([
     ['a visit by telephone', 'Visit by telephone only, no video.\nCPT 99213', 'was by telephone'],
     ['one side of both', 'Both knees injected with Kenalog 40 mg each.\nCPT 20610-RT', 'modifier 50 tells both'],
+    ['sound alone of a visit by video', 'Live video visit today.\nCPT 99214-93', 'modifier 93'],
+    [
+      'a visit beside surgery of which nothing is known',
+      'Bladder biopsy by scope.\nCPT 99214, 52204',
+      '99214 stands beside 52204',
+    ],
     ['a side in one letter', 'XR R knee 3 views: arthritis.\nCPT 73562-LT', 'the chart says right'],
     [
       'a visit beside a procedure',
@@ -43,6 +49,7 @@ describe('modifier', () => {
     'ECG done.\nCPT 99214-25, 93000',
     'No codes.',
     'In person. F/U: dietitian by video 2 wk with download.\nCPT 99214',
+    'Visit by telephone only.\nCPT 99213-93',
   ])('says nothing of %s', (text) => {
     expect(check(text)).toEqual([]);
   });

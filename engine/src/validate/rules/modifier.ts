@@ -23,6 +23,9 @@ const problemSettings: ReadonlySet<string> = new Set(['office', 'emergency', 'ho
 const isProblemVisit = ({ code }: WrittenCode): boolean => problemSettings.has(findVisit(code)?.setting ?? '');
 const isProcedure = ({ code }: WrittenCode): boolean =>
   /^(?:minor|major)-procedure$/.test(findProcedureFacts(code)?.kind ?? '');
+/** A number of the section of surgery of which nothing else is known: drawing of blood and the like are no procedures. */
+const isSurgery = ({ code, system }: WrittenCode): boolean =>
+  system === 'CPT' && /^[1-6]\d{4}$/.test(code) && Number(code) >= 10004 && !/^3641[0-6]$|^51798$|^59/.test(code) && findProcedureFacts(code) === null; // prettier-ignore
 const isSided = ({ code }: WrittenCode): boolean => findProcedureFacts(code)?.sided === true;
 const bears = (written: WrittenCode, ...modifiers: string[]): boolean =>
   modifiers.some((one) => written.modifiers.includes(one));
@@ -40,8 +43,11 @@ const separateVisit: Check = (reading, codes) => {
   // Of one that no note shows, another rule tells.
   const procedure = codes.find((written) => isProcedure(written) && isDocumented(reading, written));
   const visit = codes.find((written) => isVisit(written) && !bears(written, '25', '57', 'FT'));
-  if (!procedure || !visit || codes.some((written) => written.code === visit.code && bears(written, '25', '57')))
-    return [];
+  if (!visit || codes.some((written) => written.code === visit.code && bears(written, '25', '57'))) return [];
+  const surgery = procedure ?? codes.find(isSurgery);
+  if (!procedure && surgery && isProblemVisit(visit))
+    return [flag('medium', `${visit.code} stands beside ${surgery.code} without modifier 25; it is paid where the visit goes beyond the procedure.`, 'Medicare Claims Processing Manual, chapter 12, 30.6.6', [visit, surgery])]; // prettier-ignore
+  if (!procedure) return [];
   const message = `${visit.code} stands beside the procedure ${procedure.code} without modifier 25. It needs the modifier, and a visit that goes beyond the procedure.`;
   return [flag('high', message, 'Medicare Claims Processing Manual, chapter 12, 30.6.6', [visit, procedure])];
 };
@@ -157,6 +163,8 @@ const telehealth: Check = (reading, codes) => {
         [marked],
       ),
     ];
+  if (marked && bears(marked, '93', 'FQ') && byVideo.test(reading.text) && !/\baudio[- ]only\b|\bphone\b|\btelephone\b/i.test(reading.text.replace(/\bcallback number\b|\bphone number\b/gi, ' ')))
+    return [flag('medium', `${marked.code} bears modifier 93, which is for sound alone, and the chart tells of a visit by video.`, basis, [marked])]; // prettier-ignore
   const [visit] = visits;
   const call = byPhone.exec(reading.text);
   if (!video && !marked && call && visit && callable.has(findVisit(visit.code)?.setting ?? '')) {

@@ -44,6 +44,10 @@ describe('units', () => {
       'Home visit 13:00-14:10.\nHCPCS T1017 x 7',
       'T1017 is billed with 7 units of 15 minutes, and the chart states 70 minutes.',
     ],
+    [
+      'MMRV and DTaP-IPV given, counseled.\nCPT 90696, 90710, 90460 x 2, 90461 x 9',
+      '90461 is billed with 9 units; beyond the first component of each vaccine there are 6.',
+    ],
     ['Three warts frozen.\nCPT 17110 x 3', '17110 is counted once a session'],
     ['Hepatitis B vaccine given.\nCPT 90460 x 4, 90744', '90460 is billed with 4 units beside 1 vaccine.'],
     ['Toradol 30 mg IM x1.\nCPT 96372 x 3', '96372 is billed with 3 units, and the chart tells of 1 injection.'],

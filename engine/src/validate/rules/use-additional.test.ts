@@ -10,6 +10,7 @@ describe('useAdditional', () => {
     ['COPD, smokes 1 ppd.\nDx: J44.9', ['J44.9']],
     ['ESRD on hemodialysis MWF.\nDx: N18.6', ['N18.6']],
     ['Chronic respiratory failure, home O2 2 L.\nDx: J96.11', ['J96.11']],
+    ['BPH with nocturia and weak stream.\nDx: N40.1', ['N40.1']],
   ])('flags %s', (text, codes) => {
     const flags = useAdditional.check(readChart(text), []);
     expect(flags.map((flag) => flag.codes)).toEqual([codes]);

@@ -63,10 +63,16 @@ function checkService(reading: ChartReading, written: WrittenCode, service: Time
   ];
 }
 
+const byTime =
+  /\b(?:level|visit|number|code)\b[^.;\n]{0,24}\bby (?:the )?(?:total )?time\b(?! (?:of|was|is) (?:arrival|discharge))/i;
+
 /** Minutes never choose the number of a visit to an emergency department (CPT evaluation and management guidelines, time). */
 function checkUntimed(reading: ChartReading, written: WrittenCode): RaisedFlag[] {
-  const time = findVisit(written.code)?.setting === 'emergency' ? readStatedTime(reading) : null;
-  if (!time?.isBasis) return [];
+  if (findVisit(written.code)?.setting !== 'emergency') return [];
+  const stated = readStatedTime(reading);
+  const said = byTime.exec(reading.text);
+  const time = stated?.isBasis ? stated : said && { start: said.index, end: said.index + said[0].length };
+  if (!time) return [];
   return [
     {
       severity: 'medium',

@@ -24,6 +24,7 @@ export const otherKinds: readonly OtherKind[] = [
   { code: /^M16/, other: /^M1[78]/ },
   { code: /^M17/, other: /^M1[68]/ },
   { code: /^M18/, other: /^M1[67]/ },
+  { code: /^F41\.0/, other: /^F41\.1/, own: /\bpanic\b/i },
   { code: /^L89/, other: /^L97/ },
   { code: /^L97/, other: /^L89/ },
   { code: /^H60/, other: /^H6[56]/ },

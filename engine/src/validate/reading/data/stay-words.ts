@@ -33,6 +33,11 @@ export const ofInfancy: ForeignWords = {
   words: /\b(?:anterior )?fontanelle? (?:is )?(?:open|soft|flat)\b|\btummy time\b|\bwet diapers\b|\bred reflex present bilaterally, hips stable\b|\bmoro (?:reflex )?(?:present|symmetric)\b|\bbarlow and ortolani\b|\bformula (?:\d|every)\b/i, // prettier-ignore
 };
 
+export const ofFirstYear: ForeignWords = {
+  of: 'the first year of life',
+  words: /\b(?:pulls? to (?:a )?stand|cruises (?:along|around)|(?:says|babbles) (?:mama|dada)|(?:mama|dada) and (?:dada|mama)|rolls (?:over|both ways)|waves bye[- ]?bye|pincer grasp|sits without support|crawls on|combat crawl\w*|social smile|tracks (?:past|to) midline|transfers (?:objects|toys)|cup with help)\b/i, // prettier-ignore
+};
+
 export const ofAdulthood: ForeignWords = {
   of: 'an adult',
   words: /\b\d{1,3}[- ]pack[- ]years?\b|\b(?:retired|widowed|divorced|married with)\b|\b(?:colonoscopy|mammogram|psa) (?:is )?(?:up to date|due|ordered|normal)\b|\berectile\b|\bpostmenopausal\b|\b(?:wife|husband) (?:agree[sd]|consent\w*|understands|verbalized|drove|will drive)\b|\b(?:drinks|has) \d+ (?:beers|drinks|glasses of wine)\b/i, // prettier-ignore

@@ -160,6 +160,7 @@ diverticula: diverticula, diverticulosis, diverticular disease, diverticulum, -c
 polyps: polyp, polyps
 hemorrhoids: hemorrhoids
 dead tissue in the wound: slough, necrotic tissue, dead tissue, devitalized tissue, eschar, necrosis, +necrotic skin, +necrotic fat, +slough debrided, +slough removed
+a torn cruciate ligament: acl tear, torn acl, cruciate tear, +acl torn, +acl ruptured, +cruciate ruptured, +cruciate torn, +cruciate was found ruptured, +cruciate ligament was torn, -cruciate ligaments intact, -both cruciate ligaments intact, -acl intact, -ligaments intact, -cruciates intact
 gallstones: gallstones, gallstone, cholelithiasis, -gallbladder normal, -normal gallbladder
 hydronephrosis: hydronephrosis
 kidney stones: kidney stone, renal stone, ureteral stone, nephrolithiasis, renal calculi, kidney stones

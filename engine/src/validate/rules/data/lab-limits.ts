@@ -17,7 +17,7 @@ export interface LabLimit {
  * choice after College of American Pathologists Q-Probes on critical values; levels of drugs by their labels): what lies between is for the clinician alone.
  */
 export const labLimits: readonly LabLimit[] = [
-  { name: 'potassium', written: '[Pp]otassium|POTASSIUM|K\\+?', below: 3, above: 6, within: [1.2, 9.5], spoken: 'potassium hypokalemia hypokalemic hyperkalemia hyperkalemic kcl klor lokelma kayexalate patiromer calcium electrolytes lytes' },
+  { name: 'potassium', written: '[Pp]otassium|POTASSIUM|K\\+?', below: 3, above: 6, within: [1.2, 9.5], spoken: 'potassium hypokalemia hypokalemic hyperkalemia hyperkalemic kcl klor lokelma kayexalate patiromer gluconate electrolytes lytes' },
   { name: 'sodium', written: '[Ss]odium|SODIUM|Na\\+?', below: 128, above: 152, within: [95, 190], spoken: 'sodium hyponatremia hyponatremic hypernatremia hypernatremic siadh salt hypertonic electrolytes' },
   { name: 'hemoglobin', written: '[Hh]emoglobin|HEMOGLOBIN|[Hh]gb|HGB|Hb', below: 8, within: [2, 22], spoken: 'anemia anemic hemoglobin hgb transfuse transfused transfusion prbc iron bleed bleeding hemorrhage melena' },
   { name: 'glucose', written: '[Gg]lucose|GLUCOSE|FSBS|FSBG', below: 54, above: 400, within: [10, 1500], spoken: 'diabetes diabetic glucose hypoglycemia hyperglycemia dka hhs insulin sugar sugars' },
@@ -34,6 +34,7 @@ export const labLimits: readonly LabLimit[] = [
   { name: 'digoxin level', written: '[Dd]igoxin level|[Dd]ig level', above: 2, within: [0.1, 12], spoken: 'toxicity toxic supratherapeutic' },
   { name: 'phenytoin level', written: '[Pp]henytoin(?: level)?|[Dd]ilantin level', above: 20, within: [1, 80], spoken: 'toxicity toxic supratherapeutic' },
   { name: 'valproate level', written: '[Vv]alpro(?:ate|ic acid)(?: level)?|VPA level', above: 125, within: [5, 400], spoken: 'toxicity toxic supratherapeutic' },
+  { name: 'urine protein to creatinine ratio', written: '[Uu]rine protein(?:\\/| to |-)creatinine(?: ratio)?|UPC(?:R)?', above: 0.5, within: [0, 30], spoken: 'proteinuria nephritis nephrotic glomerular kidney renal nephrology preeclampsia' },
   { name: 'bilirubin', written: '[Bb]ilirubin|BILIRUBIN|[Tt]\\.? ?bili', above: 4, within: [0.1, 50], spoken: 'jaundice hyperbilirubinemia bilirubin cholestasis biliary hepatitis cirrhosis phototherapy liver gilbert' },
   { name: 'ALT', written: 'ALT', above: 200, within: [2, 20000], spoken: 'transaminitis hepatitis liver alt transaminases hepatic lfts statin acetaminophen steatosis' },
   { name: 'troponin', written: '[Tt]roponin(?: I| T)?|hs-?[Tt]roponin', above: 100, within: [0, 100000], spoken: 'nstemi stemi infarction troponin demand myocarditis acs cardiology heparin' },

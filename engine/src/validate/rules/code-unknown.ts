@@ -22,7 +22,6 @@ function findNamed({ tables }: ChartReading, { code, description }: WrittenDiagn
 
 /** What is known of a code that is not in the table: that it is in no complete one, or only that it is not in the built-in one. */
 function explain(reading: ChartReading, diagnosis: WrittenDiagnosis): readonly ['high' | 'medium' | 'low', string] {
-  const { code } = diagnosis;
   const { icd } = reading.tables;
   if (icd.isComplete)
     return ['high', `it is not in ICD-10-CM FY${icd.fiscalYear}, which holds on the date of service.`];

@@ -19,6 +19,9 @@ const plannedInJudgement = new RegExp(
 const left =
   /\b(?:discharged?|dispo(?:sition)?|home (?:with|in|at|today|after)|sent home|admit\w*|admission|transfer\w*|observation|left (?:ama|against|without)|eloped|expired|or (?:tonight|today)|to the operating room|accepted by)\b/i;
 
+/** A note names its department this near the beginning, in characters. */
+const headReach = 200;
+
 /** CMS 1995/1997 Documentation Guidelines: each encounter has a plan for care; RC.02.01.01: an emergency record says where the patient went. */
 export const gapPlan: AuditRule = {
   name: 'gap-plan',
@@ -30,7 +33,7 @@ export const gapPlan: AuditRule = {
     const unheaded = reading.segments.filter(({ subject }) => subject === undefined || subject === 'history-of-present-illness'); // prettier-ignore
     const isHeadless = judged === '' && both === '';
     const open = isHeadless ? unheaded.map(({ start, end }) => reading.text.slice(start, end)).join('\n') : both;
-    const isEmergency = reading.kind === 'emergency' && /\b(?:emergency|ED|ER)\b/i.test(titleOfChart(reading.text, reading.segments)); // prettier-ignore
+    const isEmergency = reading.kind === 'emergency' && /\b(?:[Ee]mergency|EMERGENCY|ED|ER)\b/.test(titleOfChart(reading.text, reading.segments).slice(0, headReach)); // prettier-ignore
     const isAway = !isEmergency || left.test(reading.text);
     if (isAway && (planned.test(open) || plannedInJudgement.test(judged))) return [];
     return [

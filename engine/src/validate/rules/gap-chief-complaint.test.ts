@@ -21,6 +21,7 @@ describe('gapChiefComplaint', () => {
     completeNote,
     withChange('Chief complaint: right knee pain\nHPI: Right', 'HPI: She presents with knee pain. Right'),
     withChange('Office visit', 'Operative report'),
+    withChange('Chief complaint: right knee pain\nHPI:', 'HPI: Her son brings her in because of knee pain.'),
     withChange('Chief complaint: right knee pain\nHPI:', 'INTERVAL HISTORY\nLeft temporal lobe epilepsy since 17.'),
     withChange('Chief complaint: right knee pain', 'Reason for stay: leg swelling'),
   ])('says nothing of %j', (text) => {

@@ -6,7 +6,7 @@ import { isHeaded, isNote, visitKinds } from '../reading/under-headings.ts';
 
 /** A reason told in running text. */
 const reason =
-  /\b(?:present(?:s|ed|ing)\s(?:[a-z]+\s){0,4}?(?:with|for|to|after|due|because|complaining|c\/o)|here\s(?:today\s)?(?:for|with|to|because|after)|complain(?:s|ed|ing|ts?)|c\/o|(?:seen|evaluated|admitted|referred|comes? in|came in|brought in|returns?|visit)\s(?:[a-z]+\s){0,3}?(?:for|with|because|after|due to)|reason for (?:visit|referral|consult\w*|admission|call|encounter|evaluation)|called (?:about|regarding|with|to|because)|asked to see|chief (?:complaint|concern)|presenting (?:concern|problem|complaint)|follow[- ]?up (?:of|for|on|visit))\b|\b(?:concern|reason|problem):|^\W{0,5}reason\W*$/im;
+  /\b(?:present(?:s|ed|ing)\s(?:[a-z]+\s){0,4}?(?:with|for|to|after|due|because|complaining|c\/o)|here\s(?:today\s)?(?:for|with|to|because|after)|complain(?:s|ed|ing|ts?)|c\/o|(?:seen|evaluated|admitted|referred|comes? in|came in|brought in|br(?:ings|ought) (?:him|her|them)(?: in)?|returns?|visit)\s(?:[a-z]+\s){0,3}?(?:for|with|because|after|due to)|reason for (?:visit|referral|consult\w*|admission|call|encounter|evaluation)|called (?:about|regarding|with|to|because)|asked to see|chief (?:complaint|concern)|presenting (?:concern|problem|complaint)|follow[- ]?up (?:of|for|on|visit))\b|\b(?:concern|reason|problem):|^\W{0,5}reason\W*$/im;
 
 /** A label for it, wherever it stands. */
 const labelled =

@@ -17,6 +17,7 @@ describe('gapFollowUp', () => {
   it.each([
     completeNote,
     withChange('Follow-up in 6 weeks', 'Return as needed'),
+    withChange('Follow-up in 6 weeks', 'I will see her in 3 months'),
     withChange('Follow-up in 6 weeks', 'Recheck on 04/11/2025'),
     withChange('Follow-up in 6 weeks', 'Office visit if crusts or fever'),
     withChange('Follow-up in 6 weeks', 'Cast off and films 04/11/2025'),

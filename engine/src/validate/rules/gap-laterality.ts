@@ -55,6 +55,7 @@ function isComplaint({ subject, text }: ChartStatement): boolean {
 function sidesNeverTold(reading: ChartReading): RaisedFlag[] {
   const statements = reading.statements.filter(isComplaint);
   const found = (text: string, trouble: RegExp, own: RegExp): RegExpExecArray | null => {
+    if (!own.test(text)) return null;
     const match = trouble.exec(text) ?? ownNames.exec(text);
     return match && own.test(match[0]) ? match : null;
   };

@@ -38,7 +38,9 @@ function readHeading(line: string): Heading | undefined {
     const subject = headings.get(name);
     if (subject) return { subject, end: testHeadings.has(name) ? lead : lead + colon[0].length };
   }
-  const bare = normal(withoutColumns(line.slice(lead)));
+  // "MENTAL STATUS" may be two columns of a table, or a heading of its own.
+  const whole = normal(line.slice(lead)).replace(/[:.]$/, '');
+  const bare = headings.has(whole) ? whole : normal(withoutColumns(line.slice(lead)));
   const marked = /^[#*_]/.test(line) || line === line.toUpperCase();
   const alone = bare.length < 50 ? headings.get(bare.replace(/[:.]$/, '')) : undefined;
   if (

@@ -58,6 +58,8 @@ describe('gapConsent', () => {
     withChange('Office visit', 'Discharge summary').replace('Plan:', 'Procedure: Four staples under lidocaine.\nPlan:'),
     withChange('Office visit', 'Telehealth visit by secure video. Patient consented to telehealth.'),
     withChange('Office visit', 'Video visit, to which the patient agreed'),
+    withChange('No fever.', 'Never hospitalized or intubated.'),
+    withChange('No fever.', 'Repeat paracentesis done this morning by the procedure service.'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(gapConsent, text)).toEqual([]);
   });

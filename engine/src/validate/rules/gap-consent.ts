@@ -39,7 +39,7 @@ function toldAsDone({ text }: ChartReading): Span | undefined {
   const at = words.done.exec(text);
   if (!at) return undefined;
   const end = at.index + at[0].length;
-  const isElsewhere = /\b(?:prior|previous\w*|history|last|no|not|ago|declin\w+|if|outside|in (?:19|20)\d\d)\b/i.test(text.slice(Math.max(0, at.index - 60), end + 40)); // prettier-ignore
+  const isElsewhere = /\b(?:prior|previous\w*|history|last|no|not|never|denies|ago|by (?:the )?(?:procedure service|ir|interventional|radiology|surgery|gi)|declin\w+|if|outside|in (?:19|20)\d\d)\b/i.test(text.slice(Math.max(0, at.index - 60), end + 40)); // prettier-ignore
   return isElsewhere ? undefined : { start: at.index, end };
 }
 

@@ -78,6 +78,7 @@ describe('gapMedicationDose', () => {
       'Medications: lisinopril 10 mg daily. Cephalexin finished on 02/28',
     ),
     withChange('Office visit', 'Case management note').replace('Start meloxicam 7.5 mg daily', 'Start meloxicam'),
+    withChange('lisinopril 10 mg daily', 'insulin lispro correction before meals'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(gapMedicationDose, text)).toEqual([]);
   });

@@ -30,6 +30,7 @@ describe('gapPlan', () => {
       'Plan: Start meloxicam 7.5 mg daily. Follow-up in 6 weeks.',
       'MDM: We will repeat the film; discharged home.',
     ),
+    'Well-child visit 05/24/2022\nREASON: checkup.\nHISTORY: Healthy year.\nEXAM: well.\nASSESSMENT: Well child.\nPLAN\nVaccines: screening questions negative, counseled on each component and given today.\nSigned J. Doe, MD',
   ])('says nothing of %j', (text) => {
     expect(flagsOf(gapPlan, text)).toEqual([]);
   });

@@ -22,12 +22,16 @@ const left =
 /** A note names its department this near the beginning, in characters. */
 const headReach = 200;
 
+const bareHeading = /(?:^|\n)[#* ]{0,4}(?:PLAN|Plan)[*:]{0,3}\n[^\n]{3,40}:[^\n]{40}/;
+
 /** CMS 1995/1997 Documentation Guidelines: each encounter has a plan for care; RC.02.01.01: an emergency record says where the patient went. */
 export const gapPlan: AuditRule = {
   name: 'gap-plan',
   check: (reading) => {
     if (!isNote(reading) || !(visitKinds.has(reading.kind) || others.has(reading.kind))) return [];
     if (isHeaded(reading, 'plan', 'disposition', 'discharge-medications', 'education', 'goals', 'services')) return [];
+    // Behind the heading may stand one of its parts, with a heading of its own ("Vaccines:").
+    if (bareHeading.test(reading.text)) return [];
     const both = textUnder(reading, 'assessment-and-plan');
     const judged = textUnder(reading, 'assessment', 'hospital-course');
     const unheaded = reading.segments.filter(({ subject }) => subject === undefined || subject === 'history-of-present-illness'); // prettier-ignore

@@ -1,4 +1,5 @@
 import type { Span } from '../../model/span.ts';
+import { PatternIndex } from '../../text/pattern-heads.ts';
 import { foreignTopics } from './data/foreign-topics.ts';
 import type { ChartReading } from './read-chart.ts';
 import type { ChartStatement } from './statements.ts';
@@ -19,6 +20,8 @@ function isAlone({ text }: ChartReading, { start, end }: ChartStatement, kin: Re
   return !kin.test(text.slice(0, start)) && !kin.test(text.slice(end));
 }
 
+const topicIndex = new PatternIndex(foreignTopics.map(({ told }) => told));
+
 /**
  * Sentences that tell a lasting treatment, device or kind of visit as of now, in a chart that otherwise has not one word of it: text of
  * another patient or of a template. Linear; the list of topics is fixed.
@@ -26,9 +29,12 @@ function isAlone({ text }: ChartReading, { start, end }: ChartStatement, kin: Re
 export function findForeignTopics(reading: ChartReading): ForeignTopicPlace[] {
   const { statements, text, kind } = reading;
   if (kind === 'other' || statements.length < fewestStatements) return [];
-  return foreignTopics
-    .flatMap(({ what, told, kin }): ForeignTopicPlace[] => {
-      if (!told.test(text)) return [];
+  return topicIndex
+    .find(text)
+    .flatMap((id): ForeignTopicPlace[] => {
+      const topic = foreignTopics[id];
+      if (!topic?.told.test(text)) return [];
+      const { what, told, kin } = topic;
       const places = statements.filter((statement) => !leftOut.has(statement.subject) && told.test(statement.text));
       const [only] = places;
       const match = only && told.exec(only.text);

@@ -1,4 +1,5 @@
 import type { Span } from '../../model/span.ts';
+import { PatternIndex } from '../../text/pattern-heads.ts';
 import { doneWords, graveFindings, type GraveFinding } from './data/grave-findings.ts';
 import type { ChartKind } from './note-kind.ts';
 import type { ChartReading } from './read-chart.ts';
@@ -54,13 +55,16 @@ export function isTakenUp({ words }: ChartReading, spoken: string, at: Span): bo
   );
 }
 
+const findingIndex = new PatternIndex(graveFindings.map(({ told }) => told));
+
 /** Grave findings of a visit that its assessment and plan pass over. Linear; the list of findings is fixed. */
 export function findPassedOver(reading: ChartReading): PassedOver[] {
   if (!kinds.has(reading.kind) || !reading.statements.some(({ subject }) => decided.has(subject))) return [];
-  const found = graveFindings.flatMap((finding): PassedOver[] => {
-    if (!finding.told.test(reading.text)) return [];
-    const at = findTold(reading, finding);
-    return at && !isTakenUp(reading, finding.spoken, at) ? [{ ...at, what: finding.what }] : [];
+  const found = findingIndex.find(reading.text).flatMap((at): PassedOver[] => {
+    const finding = graveFindings[at];
+    if (!finding?.told.test(reading.text)) return [];
+    const place = findTold(reading, finding);
+    return place && !isTakenUp(reading, finding.spoken, place) ? [{ ...place, what: finding.what }] : [];
   });
   // "A 4 cm mass in the left lower quadrant" is one finding under two names.
   return found.filter((one, at) =>

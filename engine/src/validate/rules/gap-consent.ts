@@ -39,8 +39,8 @@ function toldAsDone({ text }: ChartReading): Span | undefined {
   const at = words.done.exec(text);
   if (!at) return undefined;
   const end = at.index + at[0].length;
-  const isElsewhere = /\b(?:prior|previous\w*|history|last|no|not|never|denies|ago|by (?:the )?(?:procedure service|ir|interventional|radiology|surgery|gi)|declin\w+|if|outside|in (?:19|20)\d\d)\b/i.test(text.slice(Math.max(0, at.index - 60), end + 40)); // prettier-ignore
-  return isElsewhere ? undefined : { start: at.index, end };
+  const isElsewhere = /\b(?:prior|previous\w*|history|last|no|not|never|denies|ago|declin\w+|if|outside|in (?:19|20)\d\d)\b/i.test(text.slice(Math.max(0, at.index - 60), end + 40)); // prettier-ignore
+  return isElsewhere || words.doneByOthers.test(text.slice(end, end + 60)) ? undefined : { start: at.index, end };
 }
 
 /** A part with the heading of a procedure that tells how it was done. */
@@ -70,7 +70,7 @@ export const gapConsent: AuditRule = {
     const remote = checkRemote(reading);
     if (remote.length > 0) return remote;
     const isSurgery = kind === 'operative';
-    const isProcedure = isSurgery || kind === 'procedure';
+    const isProcedure = isSurgery || (kind === 'procedure' && words.invasive.test(text) && words.technique.test(text));
     const at = isProcedure ? undefined : (toldAsDone(reading) ?? toldUnderHeading(reading) ?? billed(reading));
     if (!isProcedure && !at) return [];
     const pause =

@@ -42,6 +42,10 @@ describe('gapHistory', () => {
     withChange('Office visit', 'Operative report'),
     withChange(
       'HPI: Right knee pain for 3 weeks, 6/10, worse on stairs. No fever.',
+      `HISTORY OF PRESENT PROBLEM\n${'Low mood nearly every day, loss of interest in friends. '.repeat(4)}`,
+    ),
+    withChange(
+      'HPI: Right knee pain for 3 weeks, 6/10, worse on stairs. No fever.',
       'Interval history: Sits and crawls. No vomiting, no rash. One cold in February.',
     ).replace('Office visit', 'Well child visit'),
   ])('says nothing of %j', (text) => {

@@ -79,6 +79,10 @@ function checkIndication(reading: ChartReading): RaisedFlag[] {
   ];
 }
 
+/** A history under a heading of another name, with a story of some length below it. */
+const ownHeading =
+  /^\W{0,4}history of (?:the )?(?:present(?:ing)?|current) (?:problem|concern|complaint|condition)s?\W{0,4}\s?[^\n]{150}/im;
+
 /** What may be the history of a note: the parts with its heading, else all that has no other. */
 function toldHistory(reading: ChartReading, isHistoryHeaded: boolean): string {
   if (isHistoryHeaded) {
@@ -107,7 +111,7 @@ export const gapHistory: AuditRule = {
     // Where no heading says which part is the history, the whole text may be.
     const isHistoryHeaded = historiesOf(reading).length > 0;
     const told = toldHistory(reading, isHistoryHeaded).replaceAll(ages, ' ');
-    if (isEnough(told, reading, isHistoryHeaded)) return [];
+    if (ownHeading.test(reading.text) || isEnough(told, reading, isHistoryHeaded)) return [];
     return [
       raiseGap({
         severity: 'medium',

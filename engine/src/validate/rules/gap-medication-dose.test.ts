@@ -60,6 +60,7 @@ describe('gapMedicationDose', () => {
     withChange('Start meloxicam 7.5 mg daily', 'Continue lisinopril'),
     withChange('Start meloxicam 7.5 mg daily', 'Stop sertraline'),
     withChange('Start meloxicam 7.5 mg daily', 'STOP: naproxen, zolpidem'),
+    withChange('lisinopril 10 mg daily', 'lisinopril 10 mg daily; insulin lispro correction SC before meals'),
     withChange('Start meloxicam 7.5 mg daily', 'Naproxen - held because of the kidneys'),
     withChange('Start meloxicam 7.5 mg daily', 'Choices explained (wait, naproxen, surgery)'),
     withChange('Start meloxicam 7.5 mg daily', 'Long-term insulin'),

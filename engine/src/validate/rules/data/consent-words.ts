@@ -2,6 +2,10 @@
 export const done =
   /\b(?:prepped and draped|sterile(?:ly)? (?:prep\w*|technique|fashion)|(?:tangential|shave|punch|excisional|incisional) biopsy\b|(?:simple|intermediate|complex) (?:\w+ )?repair\b|lesion (?:was )?(?:shaved|excised|removed)|(?:nylon|vicryl|prolene|silk) (?:stitches|sutures)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:staples|(?:interrupted )?(?:sutures|stitches))(?! (?:out|removed|were removed))|needle (?:was )?(?:placed|inserted|advanced)|was (?:injected|excised|incised|aspirated|biopsied|drained|sutured|reduced)|injected (?:with|into|\d)|(?:injection|aspiration|biopsy|excision|incision and drainage|i&d|arthrocentesis|paracentesis|thoracentesis|lumbar puncture|nexplanon insertion|iud (?:insertion|placement)|colposcopy|vasectomy|circumcision)\s(?:was |were )?(?:performed|done|completed|carried out)|(?:shave|punch|excisional|endometrial) biopsy (?:of|performed|obtained|taken)|central line (?:was )?placed|chest tube (?:was )?placed|intubated)\b/i;
 
+/** Another service did it, and has its own note. */
+export const doneByOthers =
+  /^[^.;\n]{0,30}\bby (?:the )?(?:procedure (?:service|team)|IR\b|interventional|radiology|surgery|anesthesia|GI\b|urology|cardiology|pulmonary|dr\b)/i;
+
 /** What a heading of a procedure may name that goes into the body. */
 export const invasive =
   /\b(?:injection|aspirat\w+|debridement|excision\w*|biops\w+|repair|incision|drainage|i&d|arthrocentesis|paracentesis|thoracentesis|puncture|insertion|removal of|removed|cut away|curett\w+|ablation|cautery|closure|block|reduction|suture\w*|sutured|staples|lavage|catheter|line|tube|release|implant)\b/i;

@@ -59,7 +59,7 @@ export function readSuicideRisk(text: string, statements: readonly ChartStatemen
   const isSpoken = spoken.test(text);
   spoken.lastIndex = 0;
   // What was once, and the title of its code, say nothing of today.
-  const isAssessed = isSpoken && spoken.test(text.replaceAll(/\b(?:personal |family |past )?history of (?:suicid|self[- ]harm)[^.;\n]{0,60}|\b(?:in|since) (?:19|20)\d\d\b[^.;\n]{0,24}suicid[^.;\n]{0,60}/gi, ' ')); // prettier-ignore
+  const isAssessed = isSpoken && spoken.test(text.replaceAll(/\bpast psych\w*(?: history)?:[^\n]{0,400}|\bsuicide attempts?\b|\b(?:personal |family |past )?history of (?:suicid|self[- ]harm)[^.;\n]{0,60}|\b(?:in|since) (?:19|20)\d\d\b[^.;\n]{0,24}suicid[^.;\n]{0,60}/gi, ' ')); // prettier-ignore
   return {
     ideation: isSpoken ? statedIdeation(statements) : undefined,
     severe: severe && !isPast ? { start: severe.index, end: severe.index + severe[0].length } : undefined,

@@ -46,6 +46,7 @@ describe('gapConsent', () => {
       'Procedure: After informed consent with risks and benefits, the right knee was injected.\nPlan:',
     ),
     withChange('Plan:', 'The knee was injected last year.\nPlan:'),
+    withChange('Plan:', 'Asthma, never hospitalized or intubated.\nPlan:'),
     withChange('Plan:', 'Repeat paracentesis done 06:30 today by the procedure service.\nPlan:'),
     withChange('Plan:', 'PROCEDURE: albuterol 5 mg by jet nebulizer and mask, one treatment.\nPlan:'),
     withChange('Plan:', 'Procedure: Short arm splint of padded fiberglass put on by me.\nPlan:').replace(

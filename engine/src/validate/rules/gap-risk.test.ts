@@ -14,6 +14,13 @@ describe('gapRisk', () => {
       'medium:',
     ],
     [
+      withChange('Office visit', 'Psychiatry medication visit').replace(
+        'No fever.',
+        'No fever.\nPast psych: no suicide attempts, no self-harm.',
+      ),
+      'medium:',
+    ],
+    [
       'Psychiatry follow-up visit\nDepression is better on sertraline. Sleep is fair. Depression is better on sertraline. Sleep is fair. Depression is better on sertraline. Sleep is fair. Depression is better on sertraline. Sleep is fair. ',
       'medium:',
     ],

@@ -38,6 +38,10 @@ function readHeading(line: string): Heading | undefined {
     const subject = headings.get(name);
     if (subject) return { subject, end: testHeadings.has(name) ? lead : lead + colon[0].length };
   }
+  // "EXAM. BP 118/74": a name in capitals with a full stop.
+  const stopped = /^([A-Z][A-Z &/]{2,30})\.\s{1,2}(?=\S)/.exec(line.slice(lead));
+  const ofStopped = stopped?.[1] === undefined ? undefined : headings.get(normal(stopped[1]));
+  if (stopped && ofStopped) return { subject: ofStopped, end: lead + stopped[0].length };
   // "MENTAL STATUS" may be two columns of a table, or a heading of its own.
   const whole = normal(line.slice(lead)).replace(/[:.]$/, '');
   const bare = headings.has(whole) ? whole : normal(withoutColumns(line.slice(lead)));

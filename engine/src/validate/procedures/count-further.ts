@@ -23,6 +23,7 @@ const area = new RegExp(String.raw`\b${number} ?(?:sq(?:uare)?\.? ?(?:cm|centime
 const beyond = (first: number, each: number) => (sum: number): number => Math.max(0, Math.ceil((sum - first) / each)); // prettier-ignore
 
 const rows: readonly Counted[] = [
+  { codes: ['95004', '95024', '95018'], told: /\b(\d{1,3}) (?:prick |skin |scratch |intradermal |percutaneous )?(?:tests|pricks|allergens|extracts)\b/gi, unitsOf: (sum) => sum },
   { codes: ['17003'], told: counting("actinic keratos[ei]s|keratos[ei]s|aks?|ak's|lesions?|spots"), unitsOf: beyond(1, 1) },
   { codes: ['11103', '11105', '11107'], told: counting('lesions?|biops(?:y|ies)|sites?|papules?|moles?|nevi'), unitsOf: beyond(1, 1) },
   { codes: ['11201'], told: counting('(?:skin )?tags|acrochordons|lesions'), unitsOf: beyond(15, 10) },

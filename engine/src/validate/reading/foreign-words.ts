@@ -1,5 +1,5 @@
 import type { Span } from '../../model/span.ts';
-import { notOfVisit, ofAdulthood, ofFirstYear, ofInfancy, ofPregnancy, ofStay, stayTitle, visitKinds, visitTitle, type ForeignWords } from './data/stay-words.ts'; // prettier-ignore
+import { notOfVisit, ofAdulthood, ofFirstYear, ofInfancy, ofLaterDay, ofPregnancy, ofStay, stayTitle, visitKinds, visitTitle, type ForeignWords } from './data/stay-words.ts'; // prettier-ignore
 import type { ChartReading } from './read-chart.ts';
 
 /** Words of another setting, state or time of life than the note's. */
@@ -24,6 +24,7 @@ function foreignTo(reading: ChartReading): ForeignWords[] {
     ...(isVisit && isPostpartum.test(title) ? [ofPregnancy] : []),
     ...(years !== undefined && years >= 5 ? [ofInfancy] : []),
     ...(years !== undefined && years >= 3 ? [ofFirstYear] : []),
+    ...(kind === 'admission' ? [ofLaterDay] : []),
     ...((years !== undefined && years < 13) || isOfChild.test(title) ? [ofAdulthood] : []),
   ];
 }

@@ -18,7 +18,7 @@ export interface AgeWord extends Span {
 const agePattern =
   /(?<![\d./-])\b(\d{1,3})[- ]?(?:y\/?o\b|yrs?[- .]?old|years?[- ]olds?|year[- ]old)|\b(?:[Aa]ge|AGE)(?:\/(?:sex|SEX|Sex))?\s?[:=]\s?(\d{1,3})\b(?! ?(?:mo|wk|day|w|d))|\b(\d{1,3}) (?:y\.o\.|y(?:ears?|rs?)?[ ,;]{1,2}(?:[FM]\b|female|male|wom[ae]n|man|dob\b|born\b|DOB\b))|(?<![\d.])\b(\d{2})(?:[,;]?\s?(?:yo)?[FM]\b(?=[ ,.)])|[,;]\s(?:female|male|he\/him|she\/her)\b)/g;
 const ageElsewhere =
-  /\b(?:when|since|until|at (?:the )?age|age of|was an?|as an?|her|his|their|my|aged|onset|died|deceased|over|under|older|younger|than|screen\w*|if|years? ago|menarche|quit|started|diagnosed|between|turned|until)\b/i;
+  /\b(?:temp\w*|when|since|until|at (?:the )?age|age of|was an?|as an?|her|his|their|my|aged|onset|died|deceased|over|under|older|younger|than|screen\w*|if|years? ago|menarche|quit|started|diagnosed|between|turned|until)\b/i;
 
 const perYear = { year: 1, month: 12, week: 52 } as const;
 const headAge =

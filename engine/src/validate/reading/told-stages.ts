@@ -49,7 +49,7 @@ const operated =
   /\b(?:surgery|operation|surgical date|dos|underwent [^.\n]{0,30}|operated|s\/p [^.\n]{0,30}|repair\w*|replace\w*|arthroplasty|tha|tka)\s?(?:date|on|of|performed on)?\W{0,4}$/; // prettier-ignore
 
 const born =
-  /\b(?:birth of (?:her|his|their|the|a) [a-z ]{2,24}|delivered|delivery|gave birth|cesarean|c-section|vaginal (?:birth|delivery))\s?(?:on|of)?\W{0,4}$/;
+  /\b(?:birth of (?:her|his|their|the|a) [a-z ]{2,24}|delivered|delivery|gave birth|cesarean|c-section|vaginal (?:birth|delivery))\s?(?:at \d{1,2} ?w[a-z]*\s?\d? ?d?[a-z]*\s)?(?:on|of)?\W{0,4}$/;
 
 /** The words that give the day of the operation or the birth, with the days that had passed at the visit. */
 function datedStage({ dates, serviceDay }: ChartReading, event: 'surgery' | 'birth'): Stage | undefined {

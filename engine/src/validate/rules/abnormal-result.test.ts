@@ -23,6 +23,8 @@ describe('abnormal results that nobody speaks of', () => {
     ['Na  138  139  140\nK  4.6  4.3  6.3', 'Hypertension, stable.', ['Potassium']],
     ['Hgb 8.1 g/dL (13.5-17.5)', 'Hypertension, stable.', ['Hemoglobin']],
     ['Hgb 12.9 g/dL (13.5-17.5)', 'Hypertension, stable.', []],
+    ['EPDS total 19', 'Routine postpartum visit.', ['Edinburgh']],
+    ['EPDS total 3', 'Routine postpartum visit.', []],
     ['lithium 1.7 mEq/L', 'Bipolar disorder, stable.', ['Lithium']],
     ['lithium 0.8 mEq/L', 'Bipolar disorder, stable.', []],
     ['On arrival Hgb 13.6. On the day of discharge hemoglobin 7.2', 'Hypertension, stable.', ['Hemoglobin']],

@@ -71,6 +71,7 @@ describe('codeHistorical', () => {
     '3 wks s/p closed treatment of left distal radius fracture. Cast intact.\nDx: S52.502D',
     'Asthma since age 9.\nDx: J45.20',
     'Left breast cancer, lumpectomy in 2023, taking anastrozole daily.\nDx: C50.912',
+    'Visit 08/18/2022. Opioid use disorder, severe, under 3 months without use, so not in remission.\nDx:\nF11.20 Opioid dependence, uncomplicated',
   ])('says nothing of %s', (text) => {
     expect(codeHistorical.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

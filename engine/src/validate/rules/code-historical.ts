@@ -89,7 +89,7 @@ function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag |
 
 const usedNow = /^F1\d\.[12]0$/;
 const remitted =
-  /\b(?:in (?:early|sustained|full|complete|long-term)?,? ?remission|sustained remission|early remission)\b/i;
+  /(?<!\b(?:not|no) (?:yet )?)\b(?:in (?:early|sustained|full|complete|long-term)?,? ?remission|sustained remission|early remission)\b/i;
 
 /** A use disorder that the chart tells as in remission, coded as there now (Guidelines I.C.5.b.1). */
 function judgeRemission(reading: ChartReading, { code, known, written, evidence }: WrittenDiagnosis): RaisedFlag | null {

@@ -122,6 +122,8 @@ describe('contradictionFinding', () => {
       'Start meloxicam',
       'Dizziness and rash explained. Start meloxicam',
     ),
+    withChange('No fever.', 'No ulcer, drainage, fever.\nROS: neg for fever, chills.'),
+    withChange('No fever.', 'Never smoker.\nSocial history: nobody smokes at home.'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionFinding, text)).toEqual([]);
   });

@@ -82,6 +82,14 @@ describe('contradictionMedication', () => {
       'Start sertraline 50 mg daily and meloxicam',
     ),
     withChange('Start meloxicam 7.5 mg daily.', 'Continue lisinopril, at most 40 mg a day.'),
+    withChange('lisinopril 10 mg daily', 'apixaban 5 mg twice daily (not taken since 02/01/2025)').replace(
+      'No fever.',
+      'She stopped apixaban in February; no anticoagulant since.',
+    ),
+    withChange(
+      'lisinopril 10 mg daily',
+      'fluticasone-salmeterol 250/50 mcg twice daily, fluticasone nasal spray daily',
+    ).replace('Start meloxicam', 'Stop the fluticasone nasal spray. Continue fluticasone-salmeterol. Start meloxicam'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionMedication, text)).toEqual([]);
   });

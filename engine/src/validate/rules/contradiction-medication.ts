@@ -26,9 +26,11 @@ function byDrug(medications: readonly Mention[]): Map<string, Mention[]> {
   for (const mention of medications) {
     const { modifiers, statement, drug } = mention;
     if (modifiers.negated || modifiers.hypothetical || modifiers.family || statement.subject === 'allergies') continue;
-    const row = map.get(drug.generic);
+    // "Fluticasone-salmeterol" is another medicine than the spray.
+    const key = /[-/]/.test(mention.name) ? mention.name.toLowerCase() : drug.generic;
+    const row = map.get(key);
     if (row) row.push(mention);
-    else map.set(drug.generic, [mention]);
+    else map.set(key, [mention]);
   }
   return map;
 }
@@ -153,6 +155,8 @@ const notPlanned: ReadonlySet<Subject | undefined> = new Set<Subject | undefined
 function isTaken({ statement, modifiers, change, start }: Mention): boolean {
   const { negated, hypothetical, historical, family } = modifiers;
   if (negated || hypothetical || historical || family || change === 'stop') return false;
+  if (/^[^,;.]{0,40}\(?\b(?:not tak\w+|stopped|on hold|held)\b/i.test(statement.text.slice(start - statement.start)))
+    return false;
   if (statement.subject === 'medications' || change === 'continue') return true;
   if (notPlanned.has(statement.subject)) return false;
   return isTakenWords.test(statement.text.slice(Math.max(0, start - statement.start - 40), start - statement.start));

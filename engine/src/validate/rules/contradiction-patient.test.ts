@@ -77,6 +77,12 @@ describe('contradictionPatient', () => {
     withChange('Lungs clear.', 'Lungs clear. Mrs. Reyes tolerated the examination.'),
     withChange('No fever.', 'Her aide Ms. Ferrante denied any fall at home.'),
     'Well-child visit\nName: Odette Lund  Age: 4 years  DOB 05/03/2018\nDate of visit: 05/24/2022\nSOCIAL: Lives with a 7-year-old brother.',
+    withChange('No fever.', 'Her husband is here. He reports that she stopped the tablets.'),
+    withChange('Chief complaint', 'Referred by Tobias Wren, NP\nChief complaint').replace(
+      'No fever.',
+      'Letter to Mr. Wren.',
+    ),
+    withChange('T 98.4 F', 'Temp 96 F'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionPatient, text)).toEqual([]);
   });

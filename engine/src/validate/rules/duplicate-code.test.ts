@@ -25,6 +25,7 @@ describe('duplicateCode', () => {
     'Dx: I10, E11.9',
     'Dx: M25.561, M25.562',
     'C44.319 Basal cell carcinoma\nProcedures\n11642 (C44.319)\n12052 x 1 (C44.319)',
+    'B35.1 Tinea unguium; L84 Corns\nCPT: 11056-Q8 (E11.51, L84); 11721-59 (E11.51, B35.1)',
   ])('says nothing of %s', (text) => {
     expect(duplicateCode.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

@@ -9,7 +9,7 @@ const mostPlaces = 12;
 
 /** "11642 (C44.319)": behind a procedure the code points at a diagnosis of the list. */
 function pointsAt({ codes, text }: ChartReading, { start, line }: WrittenCode): boolean {
-  const bracket = text[start - 1] === '(' || /\b(?:for|dx|pointer)\W{0,3}$/i.test(text.slice(Math.max(0, start - 10), start));
+  const bracket = /\([^()]*$/.test(text.slice(line.start, start)) || /\b(?:for|dx|pointer)\W{0,3}$/i.test(text.slice(Math.max(0, start - 10), start));
   return bracket && codes.some((other) => other.system !== 'ICD-10-CM' && other.line.start === line.start && other.end < start);
 } // prettier-ignore
 

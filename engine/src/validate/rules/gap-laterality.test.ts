@@ -35,6 +35,7 @@ describe('gapLaterality', () => {
     'Assessment: S52.509A fracture of unspecified radius',
     'Past: breast cancer 2003',
     'CC: pain in both hips',
+    'PLAN: Call at once for eye swelling.',
   ])('says nothing of %j', (text) => {
     expect(flagsOf(gapLaterality, text)).toEqual([]);
   });

@@ -46,7 +46,7 @@ function isComplaint({ subject, text }: ChartStatement): boolean {
   if (!(subject === undefined || about.has(subject)) || !anyPart.test(text) || plural.test(text)) return false;
   if (/\?\s*$/.test(text)) return false;
   const told = text.replaceAll(/\bwithout (?:foreign body|obstruction|gangrene|aura)\b/gi, ' ');
-  return !/\b(?:no|denies|without|family|mother|father|mom|dad|sister|brother|aunt|uncle|if|history of|h\/o|s\/p)\b/i.test(
+  return !/\b(?:no|denies|without|family|mother|father|mom|dad|sister|brother|aunt|uncle|if|history of|h\/o|s\/p|call|sooner|return|watch|warn\w*|report)\b/i.test(
     told,
   );
 }

@@ -11,10 +11,14 @@ describe('gapSignature', () => {
     expect(flagsOf(gapSignature, text)).toContain(flag);
   });
 
-  it.each([completeNote, withChange('Electronically signed by Jane Doe, MD', 'Jane Doe, FNP-BC')])(
-    'says nothing of %j',
-    (text) => {
-      expect(flagsOf(gapSignature, text)).toEqual([]);
-    },
-  );
+  it.each([
+    completeNote,
+    withChange('Electronically signed by Jane Doe, MD', 'Jane Doe, FNP-BC'),
+    withChange(
+      'Electronically signed by Jane Doe, MD, 03/07/2025',
+      'Jane Doe, DO  03/07/2025 3:27 PM, electronically signed',
+    ),
+  ])('says nothing of %j', (text) => {
+    expect(flagsOf(gapSignature, text)).toEqual([]);
+  });
 });

@@ -16,6 +16,16 @@ describe('modifier', () => {
       'Bladder biopsy by scope.\nCPT 99214, 52204',
       '99214 stands beside 52204',
     ],
+    [
+      'the mark of another discipline',
+      'Speech treatment, 45 minutes.\nCPT 92507-GP',
+      '92507 is a service of speech-language pathology',
+    ],
+    [
+      'both sides of what is for either',
+      'Nasal endoscopy, both sides.\nCPT 31231-50',
+      '31231 stands for one side or both',
+    ],
     ['a side in one letter', 'XR R knee 3 views: arthritis.\nCPT 73562-LT', 'the chart says right'],
     [
       'a visit beside a procedure',

@@ -1,22 +1,14 @@
 import type { WrittenCode } from '../../codes/code-shape.ts';
-import type { RaisedFlag, Severity } from '../../model/result.ts';
+import type { RaisedFlag } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { findProcedureFacts, findVisit } from '../../codes/tables/procedures/index.ts';
+import { ofOtherDiscipline, planOfTherapy } from '../procedures/discipline-marks.ts';
+import { bears, flag, type Check } from '../procedures/modifier-check.ts';
 import { findServiceWords } from '../procedures/data/service-words.ts';
 import { findShown } from '../procedures/find-shown.ts';
 import { withoutClaimLines } from '../procedures/without-claim-lines.ts';
 import { bothSidesOfProcedure, sideOfProcedure } from '../procedures/side-of-procedure.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-
-const flag = (severity: Severity, message: string, basis: string, codes: readonly WrittenCode[]): RaisedFlag => ({
-  severity,
-  rule: 'modifier',
-  message,
-  query: null,
-  basis,
-  codes: [...new Set(codes.map(({ code }) => code))],
-  sources: codes.map(({ start, end }) => ({ start, end })),
-});
 
 const isVisit = ({ code }: WrittenCode): boolean => findVisit(code) !== null;
 const problemSettings: ReadonlySet<string> = new Set(['office', 'emergency', 'home']);
@@ -27,16 +19,12 @@ const isProcedure = ({ code }: WrittenCode): boolean =>
 const isSurgery = ({ code, system }: WrittenCode): boolean =>
   system === 'CPT' && /^[1-6]\d{4}$/.test(code) && Number(code) >= 10004 && !/^3641[0-6]$|^51798$|^59/.test(code) && findProcedureFacts(code) === null; // prettier-ignore
 const isSided = ({ code }: WrittenCode): boolean => findProcedureFacts(code)?.sided === true;
-const bears = (written: WrittenCode, ...modifiers: string[]): boolean =>
-  modifiers.some((one) => written.modifiers.includes(one));
 
 /** True unless the words of a service are known and its note has none of them. */
 function isDocumented(reading: ChartReading, { code }: WrittenCode): boolean {
   const words = findServiceWords(code);
   return !words || findShown(withoutClaimLines(reading), words.shown) !== null;
 }
-
-type Check = (reading: ChartReading, codes: readonly WrittenCode[]) => readonly RaisedFlag[];
 
 /** Medicare Claims Processing Manual, chapter 12, 30.6.6 and 40.2: a visit beside a minor procedure on the same day needs modifier 25. */
 const separateVisit: Check = (reading, codes) => {
@@ -113,6 +101,13 @@ function needlessSide(written: WrittenCode): RaisedFlag[] {
   ];
 }
 
+/** Done on both sides by their own wording: a side, or both, cannot be told besides. */
+const eitherSide = /^(?:31231|92250|9213[34]|92083|7706[67])$/;
+const sidedTwice: Check = (_reading, codes) =>
+  codes.filter((written) => eitherSide.test(written.code) && bears(written, '50')).map((written) =>
+    flag('medium', `${written.code} stands for one side or both; modifier 50 does not fit it.`, sideBasis, [written]),
+  ); // prettier-ignore
+
 /** RT, LT and 50 tell the side of a procedure on a paired part (Medicare Claims Processing Manual, chapter 12, 40.7). */
 const sides: Check = (reading, codes) =>
   codes.flatMap((written) => [
@@ -127,6 +122,7 @@ const besideVisit: Check = (_reading, codes) => {
   const service = codes.find(
     ({ code }) =>
       code === '59025' ||
+      /^950(?:04|24|27|44)$|^9511[57]$/.test(code) ||
       /^930(?:00|05|10|15)$/.test(code) ||
       /^940[16]0$/.test(code) ||
       /^(?:vaccine-administration|treatment)$/.test(findProcedureFacts(code)?.kind ?? ''),
@@ -199,21 +195,6 @@ const misplaced: Check = (_reading, codes) =>
     return [];
   });
 
-const therapyPlan = ['GP', 'GO', 'GN'] as const;
-
-/** GP, GO or GN tells whose plan of therapy a service belongs to, on every "always therapy" line (Medicare Claims Processing Manual, chapter 5, 20.1). */
-const planOfTherapy: Check = (_reading, codes) => {
-  const lines = codes.filter(({ code }) => /^(?:therapy|timed-therapy)$/.test(findProcedureFacts(code)?.kind ?? ''));
-  const marked = lines.filter((written) => bears(written, ...therapyPlan));
-  // Where no line of a code bears one, the form may not show modifiers at all.
-  const bare = lines.filter(({ code }) => !marked.some((other) => other.code === code));
-  if (marked.length === 0) return [];
-  const plan = therapyPlan.find((one) => marked.some((written) => bears(written, one)));
-  return bare.map((written) =>
-    flag('medium', `${written.code} bears no GP, GO or GN, and the other therapy services of this claim bear ${plan}.`, 'Medicare Claims Processing Manual, chapter 5, 20.1', [written]),
-  ); // prettier-ignore
-};
-
 const checks: readonly Check[] = [
   separateVisit,
   beyondPrevention,
@@ -222,6 +203,8 @@ const checks: readonly Check[] = [
   telehealth,
   misplaced,
   planOfTherapy,
+  ofOtherDiscipline,
+  sidedTwice,
 ];
 
 /** What two letters or figures behind a procedure code have to say, and do not. Each check cites its own source. */

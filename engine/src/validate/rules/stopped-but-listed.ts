@@ -32,7 +32,9 @@ function isToldStopped({ statement, start, end, modifiers }: Mention): boolean {
 function isListed({ statement, dose, change, start }: Mention): boolean {
   if (!lists.has(statement.subject) || dose === '' || change === 'stop') return false;
   const own = statement.text.slice(Math.max(0, start - statement.start - 20), start - statement.start + 80);
-  return !/\b(?:stop\w*|discontinu\w+|held|hold|off|former\w*|previous\w*|allerg\w*|not taking)\b/i.test(own);
+  return !/\b(?:stop\w*|discontinu\w+|held|hold|off|former\w*|previous\w*|allerg\w*|not tak\w+|none since)\b/i.test(
+    own,
+  );
 }
 
 /** Drugs that the story tells as stopped and the list holds as taken. NPSG.03.06.01: both are reconciled. */

@@ -48,6 +48,7 @@ describe('units', () => {
       'MMRV and DTaP-IPV given, counseled.\nCPT 90696, 90710, 90460 x 2, 90461 x 9',
       '90461 is billed with 9 units; beyond the first component of each vaccine there are 6.',
     ],
+    ['Prick testing, 24 tests placed.\nCPT 95004 x 42', 'the chart documents 24 tests, which is 24.'],
     ['Three warts frozen.\nCPT 17110 x 3', '17110 is counted once a session'],
     ['Hepatitis B vaccine given.\nCPT 90460 x 4, 90744', '90460 is billed with 4 units beside 1 vaccine.'],
     ['Toradol 30 mg IM x1.\nCPT 96372 x 3', '96372 is billed with 3 units, and the chart tells of 1 injection.'],

@@ -165,7 +165,7 @@ const rows: readonly Row[] = [
   { codes: '62323 64483', label: 'injection at the spine', shown: /\b(?:inject\w*|tfesi|epidural|fluoro\w*|contrast)\b/i },
   { codes: '64405', label: 'nerve block', shown: /\b(?:block(?:ed|s)?|inject\w*)\b/i },
   { codes: '64721', label: 'carpal tunnel release', shown: /\b(?:releas\w+|transverse carpal|incis\w+)\b/i },
-  { codes: '80305 80307', label: 'drug screen', shown: /\b(?:uds|udt|drug (?:screen|test)\w*|tox(?:icology)?|utox|urine (?:drug|tox)\w*)\b/i },
+  { codes: '80305 80307', label: 'drug screen', shown: /\b(?:uds|udt|drug (?:screen|test)\w*|tox(?:icology)?|utox|urine (?:drug|tox|cup|dip|immunoassay)\w*|(?:buprenorphine|opiates?|amphetamines?|benzodiazepines?|cocaine|fentanyl|methadone|thc)\b[^.;\n]{0,80}\b(?:positive|negative))\b/i },
   { codes: '82043', label: 'urine albumin', shown: /\b(?:micro-?albumin|albumin|uacr|acr)\b/i },
   { codes: '82270 82274', label: 'stool blood test', shown: /\b(?:fobt|fit|guaiac|hemoccult|occult|stool)\b/i },
   { codes: '82306', label: 'vitamin D level', shown: /\b(?:vit(?:amin)?\.? d|25-?oh|labs?)\b/i },

@@ -32,7 +32,7 @@ export const titleCues: readonly KindCue[] = [
   cue('psychotherapy', 6, /\bpsychotherapy\b|\b(?:individual|group|family|couples?)(?: psycho)? ?therapy\b|\btherapy (?:session|progress)\b|\bcounseling\b|\b(?:dap|birp|girp) note\b/i),
   cue('medication-visit', 6, /\b(?:psychiatr(?:y|ic)|psych|behavioral health)\s(?:[a-z]+\s){0,2}(?:follow[- ]?up|medication|med|progress|visit|note|clinic)\b|\bmed(?:ication)? management\b/i),
   cue('rehabilitation', 7, /\b(?:PT|OT|SLP)(?:\/OT)? (?:initial |daily |treatment |outpatient )?(?:evaluation|eval|note|progress|treatment|visit|session|discharge)\b/),
-  cue('rehabilitation', 7, /\b(?:physical|occupational|speech(?:[- ]language)?) therapy\b/i),
+  cue('rehabilitation', 7, /\b(?:physical|occupational|speech(?:[- ]language)?) (?:therapy|treatment|pathology)\b/i),
   cue('case-management', 7, /\bcase manage(?:ment|r)\b|\bsocial work(?:er)?\b|\bcare (?:management|coordination)\b|\butilization review\b/i),
   cue('nursing', 7, /\bnursing (?:note|assessment|progress|shift|narrative|admission|visit|documentation|flow)|\b(?:nurse(?:['’]s)?|rn|lpn|shift) (?:note|assessment|narrative|progress|visit)\b|\bnursing\b(?! (?:home|facility|center|unit|&|and rehab))/i),
   cue('telephone', 7, /\b(?:tele)?phone (?:encounter|call|note|visit|contact|triage|message)\b|\bmessage to provider\b|\bportal message\b/i),

@@ -38,6 +38,11 @@ export const ofFirstYear: ForeignWords = {
   words: /\b(?:pulls? to (?:a )?stand|cruises (?:along|around)|(?:says|babbles) (?:mama|dada)|(?:mama|dada) and (?:dada|mama)|rolls (?:over|both ways)|waves bye[- ]?bye|pincer grasp|sits without support|crawls on|combat crawl\w*|social smile|tracks (?:past|to) midline|transfers (?:objects|toys)|cup with help)\b/i, // prettier-ignore
 };
 
+export const ofLaterDay: ForeignWords = {
+  of: 'a later day of a stay',
+  words: /\b(?:hospital day|hd) ?#?(?:[2-9]|\d\d)\b|\b(?:slept well|no events) overnight\b/i,
+};
+
 export const ofAdulthood: ForeignWords = {
   of: 'an adult',
   words: /\b\d{1,3}[- ]pack[- ]years?\b|\b(?:retired|widowed|divorced|married with)\b|\b(?:colonoscopy|mammogram|psa) (?:is )?(?:up to date|due|ordered|normal)\b|\berectile\b|\bpostmenopausal\b|\b(?:wife|husband) (?:agree[sd]|consent\w*|understands|verbalized|drove|will drive)\b|\b(?:drinks|has) \d+ (?:beers|drinks|glasses of wine)\b/i, // prettier-ignore

@@ -149,7 +149,7 @@ delusions: delusions, delusion, +delusional, +paranoid, -without psychotic featu
 disordered thought: +thought process tangential, +thought tangential, +thought disorganized, +thought process disorganized, +tangential, +loose associations, +flight of ideas, -thought linear, -thought process linear, -linear thought process, -thought organized, -goal directed, -goal - directed, -thought coherent
 low mood: +mood " low, +mood " sad, +mood " down, +mood " depressed, +mood " heavy, +mood low, +mood depressed, +depressed mood, +mood sad, +mood irritable, +mood anxious, -mood euthymic, -euthymic, -mood good
 poor insight: +insight poor, +poor insight, +insight lacking, -insight good, -good insight, -insight intact
-weak pulses: +pulses absent, +absent pulses, +pulse absent, +pulses not felt, +no palpable pulse, +no pulse felt, -pulses 2 + throughout, -pulses normal, -pulses intact, -pulses equal, -pulses strong, -pulses full
+weak pulses: +pulses not palpable, +dp not palpable, +absent dp, +absent pt, +absent pedal pulses, -pulses 2 + and equal, -pulses 2 + and symmetric, -pulses 2 + bilaterally, +pulses absent, +absent pulses, +pulse absent, +pulses not felt, +no palpable pulse, +no pulse felt, -pulses 2 + throughout, -pulses normal, -pulses intact, -pulses equal, -pulses strong, -pulses full
 signs of infection of the wound: purulent drainage, pus, +wound purulent, foul drainage, wound infection, -wound clean, -incision clean, -clean and dry, -no sign of infection, -no signs of infection, -no infection
 swollen calf: +calf swollen, +swollen calf, +calf tender, calf tenderness, -calves soft, -calves not tender, -calves nontender
 `;

@@ -30,6 +30,7 @@ export const labLimits: readonly LabLimit[] = [
   { name: 'A1c', written: '(?:[Hh]b|[Hh]emoglobin )?A1[Cc]|HBA1C', above: 6.4, within: [3.5, 20], spoken: 'diabetes diabetic dm dm2 t2dm prediabetes metformin insulin glycemic a1c' },
   { name: 'lactate', written: '[Ll]actate|LACTATE|[Ll]actic acid', above: 4, within: [0.2, 30], spoken: 'lactate lactic sepsis shock acidosis' },
   { name: 'LDL', written: 'LDL', above: 190, within: [20, 600], spoken: 'ldl hyperlipidemia hypercholesterolemia cholesterol lipids statin dyslipidemia' },
+  { name: 'Edinburgh score', written: 'EPDS\\)?(?: total| score)?', above: 12, within: [0, 30], spoken: 'depression depressed depressive antidepressant sertraline therapist psychiatry' },
   { name: 'lithium level', written: '[Ll]ithium(?: level)?', above: 1.4, within: [0.1, 6], spoken: 'toxicity toxic supratherapeutic' },
   { name: 'digoxin level', written: '[Dd]igoxin level|[Dd]ig level', above: 2, within: [0.1, 12], spoken: 'toxicity toxic supratherapeutic' },
   { name: 'phenytoin level', written: '[Pp]henytoin(?: level)?|[Dd]ilantin level', above: 20, within: [1, 80], spoken: 'toxicity toxic supratherapeutic' },

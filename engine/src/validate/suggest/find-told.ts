@@ -1,4 +1,5 @@
 import type { ChartReading } from '../reading/read-chart.ts';
+import { mayComeBefore } from '../reading/data/not-now.ts';
 import { findAllergyStatus } from './find-allergy-status.ts';
 import { findLastingDrugs } from './find-lasting-drugs.ts';
 import { findPastConditions } from './find-past-conditions.ts';
@@ -7,9 +8,12 @@ import { findVisitReason } from './find-visit-reason.ts';
 import { findWounds } from './find-wounds.ts';
 import type { Suggestion } from './suggestion.ts';
 
+/** "ER or 988 for suicidal thoughts": what to do if they come. */
+const mayCome = (before: string): boolean => mayComeBefore.test(before) || /\b(?:988|er|ed)\b[^.;]{0,12}\bfor $/i.test(before); // prettier-ignore
+
 /** Suicidal ideation as the audit reads it, where it is told as present (R45.851); an attempt has a code of its own. */
 function findIdeation({ suicideRisk: { ideation }, text }: ChartReading): Suggestion[] {
-  if (!ideation) return [];
+  if (!ideation || mayCome(text.slice(Math.max(0, ideation.start - 80), ideation.start))) return [];
   const words = text.slice(ideation.start, ideation.end);
   const after = text.slice(ideation.end, ideation.end + 12);
   if (/^(?:suicide|self[- ]?harm\w*|(?:hurt|harm|cut)\w* \w+sel\w+)$/i.test(words) || /^\s?attempt/i.test(after))

@@ -5,7 +5,7 @@ import { notYetAfter, notYetBefore, ofOthersAfter, ofOthersBefore, overAfter, pa
 import { onlyInCapitals, otherSenses } from './data/other-senses.ts';
 
 /** How far around a name what is said of it is looked for. */
-const reach = 110;
+const reach = 200;
 
 interface Place {
   /** The words of the sentence up to the name, and behind it. */

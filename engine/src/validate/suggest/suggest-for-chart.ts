@@ -51,7 +51,17 @@ const ofVisitOnly = /^Z1[1-3]/;
 const otherTime =
   /\b(?:declin\w*|refus\w*|up to date|utd|ago|last|prior|previous\w*|not due|overdue|deferred|(?:19|20)\d\d|next|schedul\w*|discuss\w*|normal in|done in)\b/i;
 
+const organisation =
+  /\b(?:associates|clinic|center|centre|hospital|institute|group|partners|practice|specialists|health|medicine|care|llc|pllc|p\.?c\.?|department|inc)\b/i;
+
+/** "Pinewater Allergy & Asthma Associates": the name of a practice above its note. */
+function isInLetterhead({ text }: ChartReading, { start }: ConditionMention): boolean {
+  const end = text.indexOf('\n', text.length - text.trimStart().length);
+  return end > 0 && start < end && organisation.test(text.slice(0, end));
+}
+
 function isToldOf(reading: ChartReading, mention: ConditionMention): boolean {
+  if (isInLetterhead(reading, mention)) return false;
   if (!isLivedWith(mention) || vagueCodes.has(mention.code) || !isToldNow(reading, mention)) return false;
   if (reading.allergens.some((allergen) => spansOverlap(allergen, mention)) && !mention.code.startsWith('Z'))
     return false;
@@ -154,7 +164,7 @@ export function suggestForChart(reading: ChartReading): Suggestion[] {
   // What a stroke left behind is coded by itself: the stroke is over (Official Guidelines I.C.9.d).
   const isOver = [...written, ...given].some((code) => code.startsWith('I69.'));
   return [
-    ...listed.filter(({ code }) => !inChart.includes(code)),
+    ...listed.filter(({ code }) => !inChart.includes(code) && !isSaidBy(inChart, code)),
     ...[...others, ...status].filter(
       ({ code }) =>
         !inChart.some((other) => isAboutSame(other, code)) && !isSaidBy(written, code) && !(isOver && code === 'I63.9'),

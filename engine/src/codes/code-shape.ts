@@ -72,7 +72,9 @@ function readLine(text: string, start: number, icd: IcdTable | null): WrittenCod
     const rest = text.slice(candidate.end, Math.min(next, candidate.end + 200));
     const marks = name.system === 'ICD-10-CM' ? null : readProcedureMarks(rest);
     const from = Math.max(found[at - 1]?.end ?? 0, candidate.label?.end ?? 0);
-    const before = wordsBefore(text, { start: from, end: candidate.start });
+    // "DIAGNOSES (per Dr. Lee): F33.1 ...": what ends with a colon announces the list.
+    const isHead = at === 0 && /:\s{0,3}$/.test(text.slice(from, candidate.start));
+    const before = isHead ? null : wordsBefore(text, { start: from, end: candidate.start });
     const after = wordsAfter(text, { start: candidate.end + (marks?.length ?? 0), end: next });
     // One line keeps to one way of writing: words before their codes, or behind them.
     stylesBefore ??= before !== null;

@@ -42,6 +42,8 @@ function findDeniedPart(reading: ChartReading, diagnosis: WrittenDiagnosis): Fou
   return denied && { place: { start: denied.start, end: denied.end }, said: denied.sentence, what: 'denies a part of that', isCertain: false }; // prettier-ignore
 }
 
+const ofFamily = /\b(?:family|fh|fhx|mother|father|parents?|brother|sister|siblings?)\b/i;
+
 interface Found {
   readonly place: Span;
   /** The words to quote. */
@@ -56,6 +58,8 @@ function findPlace(reading: ChartReading, diagnosis: WrittenDiagnosis): Found | 
   const support = supportOf(reading, diagnosis);
   if (support === 'denied') {
     if (lacksAnyway(diagnosis)) return null;
+    // "All else negative, 10 systems" denies no history of the family.
+    if (/^Z8[0-4]/.test(diagnosis.code) && !evidence.denied.some(({ sentence }) => ofFamily.test(reading.text.slice(sentence.start, sentence.end)))) return null; // prettier-ignore
     const [place] = [...evidence.denied.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn)), ...descriptions];
     return place ? { ...asFound(place), what: 'denies the condition' } : null;
   }

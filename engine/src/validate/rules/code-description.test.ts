@@ -36,6 +36,7 @@ describe('codeDescription', () => {
     'E78.5 Hyperlipidemia, unspecified',
     'Dx: I10, E11.9',
     'L03.114 Cellulitis',
+    'DIAGNOSES (per Dr. Lee; Z codes by CM): F33.1 Major depressive disorder, recurrent, moderate; F10.20 Alcohol dependence, uncomplicated',
   ])('says nothing of %s', (text) => {
     expect(codeDescription.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
   });

@@ -124,6 +124,10 @@ describe('contradictionFinding', () => {
     ),
     withChange('No fever.', 'No ulcer, drainage, fever.\nROS: neg for fever, chills.'),
     withChange('No fever.', 'Never smoker.\nSocial history: nobody smokes at home.'),
+    withChange('No fever.', 'No vomiting.').replace(
+      'Start meloxicam',
+      'ER now for repeated vomiting, weakness or seizure. Start meloxicam',
+    ),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionFinding, text)).toEqual([]);
   });

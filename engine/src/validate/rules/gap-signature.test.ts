@@ -14,6 +14,7 @@ describe('gapSignature', () => {
   it.each([
     completeNote,
     withChange('Electronically signed by Jane Doe, MD', 'Jane Doe, FNP-BC'),
+    withChange('Follow-up', 'Sports physical deferred, form NOT signed. Follow-up'),
     withChange(
       'Electronically signed by Jane Doe, MD, 03/07/2025',
       'Jane Doe, DO  03/07/2025 3:27 PM, electronically signed',

@@ -7,7 +7,7 @@ const credential =
 const signWords =
   /\b(?:e-?signed|electronic(?:ally)? (?:signed|signature|authenticated|reviewed)|digitally signed|signed|authenticated by|signature|attest(?:ed|ation)|dictated (?:by|and)|s\/)(?=[\s:,.])|(?:^|\s)\/s\/|~?esigned/i;
 const unsigned =
-  /\b(?:unsigned|not (?:yet )?signed|signature (?:pending|required|missing)|pending signature|awaiting signature|to be signed|sign(?:ed|ature):?\s*(?:\[\s*\]\s*$|_{2,}|none|tbd)|(?:signature|signed):\s*$)/im;
+  /\b(?:unsigned|(?<!\b(?:form|consent|release|waiver|letter|order|plan|poa|will)s? (?:is |was )?)not (?:yet )?signed|signature (?:pending|required|missing)|pending signature|awaiting signature|to be signed|sign(?:ed|ature):?\s*(?:\[\s*\]\s*$|_{2,}|none|tbd)|(?:signature|signed):\s*$)/im;
 /** A name with credentials on a line of its own at the end is a signature as well. */
 const tail = 500;
 const nameLine = new RegExp(

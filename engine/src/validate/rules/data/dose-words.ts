@@ -8,7 +8,7 @@ export const rescueDrugs =
 
 /** Forms that are applied, not counted, and doses that another order, a label or a scale gives. */
 export const form =
-  /\b(?:cream|ointment|gel|lotion|drops?|shampoo|patch(?:es)?|inhaler|nebuli[sz]er|nebs?|spray|injections?|infusion|drip|gtt|iv|bolus|protocol|sliding scale|correction(?:al)?|vaccine|shot|pump|titrat\w+|per (?!day\b|week\b|hour\b|kg\b|os\b)\w+|ppx|prophylaxis|otc|over[- ]the[- ]counter|taper|pack|rinse|wash|powder|level|same dose|current dose|as (?:above|below|listed)|implant|pessary|iud|ring|suppositor\w+|mouthwash|prep|references?|referral|samples?)\b/i;
+  /\b(?:cream|ointment|gel|lotion|drops?|shampoo|patch(?:es)?|inhaler|nebuli[sz]er|nebs?|spray|injections?|infusion|drip|gtt|iv|bolus|protocol|m2|cycle|sliding scale|correction(?:al)?|vaccine|shot|pump|titrat\w+|per (?!day\b|week\b|hour\b|kg\b|os\b)\w+|ppx|prophylaxis|otc|over[- ]the[- ]counter|taper|pack|rinse|wash|powder|level|same dose|current dose|as (?:above|below|listed)|implant|pessary|iud|ring|suppositor\w+|mouthwash|prep|references?|referral|samples?)\b/i;
 
 /** A clause that weighs a drug, or leaves it: no order. */
 export const weighed =

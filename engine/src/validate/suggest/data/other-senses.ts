@@ -23,6 +23,7 @@ export const otherSenses: readonly OtherSense[] = [
   { name: /^SBP$/, where: /\bSBP (?:under|over|below|above|less|more|in the|goal|<|>|\d)/ },
   { name: /^weight loss$/i, where: /\b(?:goals?|target|program|diet|recommended|encouraged|\d+(?:-\d+)? ?(?:%|lbs?\b|kg\b))/i },
   { name: /^cramps?$/i, where: /\b(?:menses|menstrual|period|abdominal|mild cramps)\b/i },
+  { name: /^reflux$/i, where: /\b(?:saphenous|venous|gsv|ssv|vein|veins|vesico\w*|ureter\w*|valve|hepatojugular)\b/i },
   { name: /^spasms?$/i, where: /\bbladder\b/i },
   { name: /^numbness$/i, where: /\b(?:bleeding|infection|recurrence|scar)\b/i },
 ]; // prettier-ignore

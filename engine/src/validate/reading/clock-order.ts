@@ -17,3 +17,18 @@ export function findClockConflict({ text }: ChartReading): Span | undefined {
   });
   return match && { start: match.index, end: match.index + match[0].length };
 }
+
+/** "2:00 PM, time out 2:20 PM, 45 minutes", "(14:18 to 14:29), 20 minutes". */
+const spanWithMinutes =
+  /\b(\d{1,2}):(\d{2})\s?([ap])?\.?m?\.?[\s,;–-]{1,4}(?:(?:time )?(?:out|stop|end|to|until)\b[\s:]{0,3}){0,2}(\d{1,2}):(\d{2})\s?([ap])?\.?m?\.?[\s,;()–-]{1,4}(?:total\W{0,3})?(\d{1,3}) ?min(?:ute)?s?\b/gi;
+/** Clocks are read to the minute at both ends. */
+const clockSlack = 3;
+
+/** Minutes that are more than the clock gives between the times beside them. */
+export function findMinutesBeyondClock({ text }: ChartReading): Span | undefined {
+  const match = findMatches(text, spanWithMinutes).find(([, h1, m1, half1, h2, m2, half2, told]) => {
+    const passed = minutesOf(h2, m2, half2) - minutesOf(h1, m1, half1 ?? half2);
+    return passed > 0 && Number(told) > passed + clockSlack;
+  });
+  return match && { start: match.index, end: match.index + match[0].length };
+}

@@ -43,6 +43,10 @@ describe('contradictionDate', () => {
       withChange('Follow-up in 6 weeks', 'Patient to return in April 2023'),
       'medium: return in April 2023 | 03/07/2025',
     ],
+    [
+      withChange('No fever.', 'Time in 2:00 PM, time out 2:20 PM, 45 minutes of treatment.'),
+      'medium: 2:00 PM, time out 2:20 PM, 45 minutes',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionDate, text)).toContain(flag);
   });
@@ -72,6 +76,8 @@ describe('contradictionDate', () => {
     'DISCHARGE SUMMARY\nADMITTED: 11/03/2022\nDISCHARGED: 11/07/2022\nHospital course: Room air since 11/06/2022.\nPlan: Home.',
     withChange('No fever.', 'Was to return in April 2023 and did not.'),
     withChange('Follow-up in 6 weeks', 'Return in April 2025'),
+    withChange('No fever.', 'Time in 2:00 PM, time out 2:45 PM, 45 minutes of treatment.'),
+    withChange('No fever.', 'Seen 10:00-11:00, 20 minutes of it therapy.'),
   ])('says nothing of %j', (text) => {
     expect(flagsOf(contradictionDate, text)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import { dayNumber, type ChartDate } from '../reading/chart-dates.ts';
 import { findLaterEvents, lastDay } from '../reading/later-events.ts';
-import { findClockConflict } from '../reading/clock-order.ts';
+import { findClockConflict, findMinutesBeyondClock } from '../reading/clock-order.ts';
 import { findDueDateConflict, findPassedWeek } from '../reading/pregnancy-measures.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { findShortDates } from '../reading/short-dates.ts';
@@ -185,6 +185,10 @@ export const contradictionDate: AuditRule = {
     const due = findDueDateConflict(reading) ?? findPassedWeek(reading);
     const clock = findClockConflict(reading);
     const ofClock = clock ? [raiseDate('medium', 'The service ends before it begins.', [clock])] : [];
+    const beyond = findMinutesBeyondClock(reading);
+    const ofMinutes = beyond
+      ? [raiseDate('medium', 'The minutes are more than the times beside them leave.', [beyond])]
+      : [];
     const lasted = findDurationConflict(reading);
     const ofDuration = lasted ? [raiseDate('medium', 'The complaint is told with two durations.', lasted)] : [];
     const ofDue = due ? [raiseDate('medium', due.message, due.sources)] : [];
@@ -193,6 +197,7 @@ export const contradictionDate: AuditRule = {
       ...ofDue,
       ...ofDuration,
       ...ofClock,
+      ...ofMinutes,
       ...known,
       ...later,
       ...stay(dates),

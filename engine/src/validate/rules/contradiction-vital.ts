@@ -9,6 +9,7 @@ import { findOxygenConflict } from '../reading/oxygen-told.ts';
 import { findChangeConflict } from '../reading/told-changes.ts';
 import { findStartingConflict } from '../reading/starting-values.ts';
 import { withVerdict } from '../reading/with-verdict.ts';
+import { findWeightedDoses } from '../reading/dose-by-weight.ts';
 import { findUnitConflicts } from '../reading/paired-units.ts';
 import { findWeightConflict } from '../reading/weight-change.ts';
 import { checkPlausible } from './plausible-vitals.ts';
@@ -203,6 +204,12 @@ function checkChanges(reading: ChartReading): RaisedFlag[] {
   return found ? [raise({ severity: 'medium', rule: 'contradiction-vital', message: 'The change told in words is not the one that the two values make.', query: 'Please confirm the values and the change.', basis: told, sources: found })] : []; // prettier-ignore
 }
 
+/** A dose by the kilogram for another weight than the chart gives. NPSG.03.06.01. */
+const checkWeightedDoses = (reading: ChartReading): RaisedFlag[] =>
+  findWeightedDoses(reading).slice(0, 2).map(({ reckoned, sources }) =>
+    raise({ severity: 'medium', rule: 'contradiction-vital', message: `A dose is reckoned for about ${reckoned} kg, and the chart gives another weight.`, query: 'Please confirm the weight and the dose.', basis: 'Joint Commission NPSG.03.06.01; ISMP, weights of patients in metric units', sources }),
+  ); // prettier-ignore
+
 /** One measure in two units that do not fit each other. */
 const checkUnits = (reading: ChartReading): RaisedFlag[] =>
   findUnitConflicts(reading).map(
@@ -226,6 +233,7 @@ export const contradictionVital: AuditRule = {
       ...checkWeights(reading),
       ...checkChanges(reading),
       ...checkUnits(reading),
+      ...checkWeightedDoses(reading),
     ];
   },
 };

@@ -8,10 +8,12 @@ import type { ChartStatement } from './statements.ts';
 /** Parts of the body that a chart names by turns when it means one trouble. */
 const regions: readonly (readonly [string, string])[] = [
   ['arm', 'shoulder|arm|upper arm|elbow|forearm|wrist|hand|palm|finger|thumb|knuckle|biceps|clavicle|collarbone|humerus|radius|ulna|scaphoid|rotator cuff|deltoid|upper extremity|carpal tunnel|cubital tunnel|olecranon|metacarpals?|hemiarthroplasty of the shoulder'],
-  ['leg', 'hip|thigh|knee|leg|calf|shin|ankle|foot|forefoot|toe|heel|sole|arch|achilles|buttock|meniscus|femur|tibia|fibula|patella|lower extremity|acl|trochanter|acetabulum|metatarsals?|plantar fascia|hallux'],
+  ['leg', 'hip|thigh|knee|leg|calf|shin|ankle|foot|forefoot|toe|heel|sole|arch|achilles|buttock|meniscus|femur|tibia|fibula|patella|lower extremity|acl|trochanter|acetabulum|metatarsals?|plantar fascia|hallux|saphenous vein|gsv|saphenofemoral junction|common femoral vein|popliteal vein'],
+  ['back', 'foramen|foramina|transforaminal|facet joints?|facet|paraspinals?|lumbar radiculopathy|nerve root|lamina'],
+  ['nose', 'nasal cavity|nostril|turbinate|middle meatus|maxillary sinus|ethmoid sinus'],
   ['eye', 'eye|brow|eyebrow|eyelid|lid|cornea|pupil|cataract|conjunctiva|retina|vitrectomy|phacoemulsification|iol|cornea|vitreous|macula|orbit'],
   ['ear', 'ear|tympanic membrane|eardrum|tm|canal|pinna|otitis media|otitis externa|hearing loss|mastoid|myringotomy'],
-  ['face', 'cheek|jaw|temple|face|nostril|mandible|maxilla'],
+  ['face', 'cheek|jaw|temple|face|mandible|maxilla'],
   ['breast', 'breast|nipple|axilla|lumpectomy|mastectomy'],
   ['lung', 'lung|lobe|chest wall|chest|costal cartilage|costal|pectoral|hemithorax|base|ribs?|pneumothorax|hemothorax|pleural effusion|pleural|thoracentesis|chest tube|thoracotomy|lobectomy'],
   ['flank', 'flank|kidney|ureter|costovertebral|cva|ureteral|ureteroscopy|renal|nephrectomy|nephrostomy|hydronephrosis|pyelonephritis|nephrolithotomy'],
@@ -41,7 +43,7 @@ const nearOf = new Map(
   ].flatMap((row) => row.split(' ').map((part) => [part, row.split(' ')[0] ?? part] as const)),
 );
 const sited = new RegExp(
-  String.raw`\b(right|left|rt|lt|r|l)(?:[- ]sided)?\.?\s(?:[a-z]+[\s-]){0,2}?(${regions.map(([, words]) => words).join('|')})\b`,
+  String.raw`\b(right|left|rt|lt|r|l)(?:[- ]sided)?\.?\s(?:[a-z]+[\s-]|[a-z]\d(?:[-/][a-z]?\d)?\s){0,2}?(${regions.map(([, words]) => words).join('|')})\b`,
   'gi',
 );
 

@@ -26,6 +26,11 @@ describe('modifier', () => {
       'Nasal endoscopy, both sides.\nCPT 31231-50',
       '31231 stands for one side or both',
     ],
+    [
+      'both sides of what was done on one',
+      'Right knee injected with Kenalog 40 mg.\nCPT 20610-50',
+      'the chart tells of the right side only',
+    ],
     ['a side in one letter', 'XR R knee 3 views: arthritis.\nCPT 73562-LT', 'the chart says right'],
     [
       'a visit beside a procedure',

@@ -84,6 +84,15 @@ function oneOfBoth(reading: ChartReading, written: WrittenCode, codes: readonly 
   ];
 }
 
+/** Both sides coded of what was done on one. */
+function bothOfOne(reading: ChartReading, written: WrittenCode): RaisedFlag[] {
+  if (!bears(written, '50') || !isSided(written) || bothSidesOfProcedure(reading, written)) return [];
+  const said = sideOfProcedure(reading, written);
+  if (!said) return [];
+  const message = `${written.code} bears modifier 50, and the chart tells of the ${said.side} side only.`;
+  return [{ ...flag('medium', message, sideBasis, [written]), sources: [{ start: written.start, end: written.end }, said.source] }]; // prettier-ignore
+}
+
 function noSide(reading: ChartReading, written: WrittenCode): RaisedFlag[] {
   if (!isSided(written) || bears(written, 'RT', 'LT', '50') || !sideOfProcedure(reading, written)) return [];
   return [
@@ -113,6 +122,7 @@ const sides: Check = (reading, codes) =>
   codes.flatMap((written) => [
     ...wrongSide(reading, written),
     ...oneOfBoth(reading, written, codes),
+    ...bothOfOne(reading, written),
     ...noSide(reading, written),
     ...needlessSide(written),
   ]);

@@ -62,6 +62,13 @@ describe('contradictionMedication', () => {
       ),
       'medium: lisinopril 10 mg daily | lisinopril 40 mg daily',
     ],
+    [
+      withChange('lisinopril 10 mg daily', 'insulin glargine 22 units SC at bedtime').replace(
+        'Start meloxicam 7.5 mg daily.',
+        'Keep glargine at 32 units at bedtime.',
+      ),
+      'medium: insulin glargine 22 units SC at bedtime | glargine at 32 units at bedtime',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(contradictionMedication, text)).toContain(flag);
   });

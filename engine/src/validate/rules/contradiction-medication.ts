@@ -101,7 +101,7 @@ function amountOf({
 }
 
 /** By needle in the department, and by mouth at home. */
-const byNeedle = ({ statement, start, end }: Mention): boolean => /\b(?:IV|IM|SC|SQ|intravenous\w*|intramuscular\w*)\b/.test(statement.text.slice(start - statement.start, end - statement.start + 6)); // prettier-ignore
+const byNeedle = ({ statement, start, end }: Mention): boolean => /\b(?:IV|IM|intravenous\w*|intramuscular\w*)\b/.test(statement.text.slice(start - statement.start, end - statement.start + 6)); // prettier-ignore
 
 function isSame(a: NonNullable<ReturnType<typeof amountOf>>, b: NonNullable<ReturnType<typeof amountOf>>): boolean {
   if (a.unit !== b.unit || a.amount === b.amount) return true;

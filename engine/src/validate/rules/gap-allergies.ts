@@ -6,7 +6,7 @@ import { isNote } from '../reading/under-headings.ts';
 
 const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>(['office', 'emergency', 'admission', 'consult', 'discharge', 'medication-visit', 'behavioral-intake', 'well', 'prenatal', 'telehealth', 'telephone']); // prettier-ignore
 const told =
-  /\b(?:allerg(?:y|ies|ic|en|ens)|nkda|nka|nkma|anaphyla\w+|intoleran(?:t|ce|ces)|adverse (?:drug )?reactions?)\b/i;
+  /\b(?:allerg(?:y|ies|ic|en|ens)|nkda|nka|nkma|anaphyla\w+|(?<!\b(?:cold|heat|exercise|activity|effort|glucose|lactose|feeding|orthostatic|carbohydrate) )intoleran(?:t|ce|ces)|adverse (?:drug )?reactions?)\b/i;
 const orders: ReadonlySet<Subject> = new Set<Subject>(['plan', 'assessment-and-plan', 'discharge-medications', 'disposition', 'intervention', 'hospital-course', 'procedure', 'technique', 'anesthesia']); // prettier-ignore
 
 /** Joint Commission RC.02.01.01 and PC.01.02.01: the record of one who is given drugs tells allergies, or that none are known. */

@@ -43,7 +43,7 @@ export const titleCues: readonly KindCue[] = [
   cue('progress', 5, /\b(?:hospital(?:ist)?|inpatient|icu|daily|medicine|surgery|surgical|postoperative|post-?op|rounding|snf|nursing (?:home|facility))\s(?:[a-z]+\s){0,2}(?:progress|follow[- ]?up|rounding|daily|visit) ?(?:note)?\b/i),
   cue('progress', 3, /\bprogress note\b/i),
   cue('telehealth', 6, /\b(?:telehealth|telemedicine|video visit|virtual visit|video encounter|e-?visit)\b/i),
-  cue('other', 8, /\bMSH\||\b(?:hand-?off|ems|run report|transport record|pathology|laborator(?:y|ies)|lab (?:summary|report)|echocardiogra\w+|fax cover|schedule|rounding list|intake form|portal)\b/i),
+  cue('other', 8, /\bMSH\||\b(?:hand-?off|ems|run report|transport record|(?<!speech[- ](?:language )?)pathology|laborator(?:y|ies)|lab (?:summary|report)|echocardiogra\w+|fax cover|schedule|rounding list|intake form|portal)\b/i),
   cue('office', 4, /\b(?:office|clinic|outpatient|urgent care|ambulatory|established|new patient|follow[- ]?up|primary care|family medicine|internal medicine|acute care)\b/i),
 ]; // prettier-ignore
 

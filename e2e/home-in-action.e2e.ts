@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { openAtWork } from './open-at-work.ts';
 
 /** The examples by main tab, as the page shows them. */
 const examples: Readonly<Record<string, readonly string[]>> = {
@@ -17,13 +18,6 @@ const chosen = (page: Page): Locator => subTabs(page).and(page.locator('[aria-se
 const box = (page: Page): Locator => page.locator('.action-compare');
 const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Move the divider' });
 const side = (page: Page, name: 'Before' | 'After'): Locator => page.getByRole('region', { name, exact: true });
-
-/** Opens the page and moves the pointer over it, upon which it goes to work; a first report alone tells of no movement. */
-async function openHome(page: Page): Promise<void> {
-  await page.goto('/home');
-  await page.mouse.move(200, 200, { steps: 3 });
-  await expect(page.locator('html[data-at-work]')).toHaveCount(1);
-}
 
 async function expand(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Click to expand comparison' }).click();
@@ -76,7 +70,7 @@ test('examples open, close and follow one another as the specification says', as
 });
 
 test('the divider follows mouse and keyboard, from 50, between 0 and 100', async ({ page }) => {
-  await openHome(page);
+  await openAtWork(page, '/home');
   await expand(page);
   await expect(slider(page)).toHaveValue('50');
   await expect(slider(page)).toHaveAttribute('min', '0');
@@ -108,7 +102,7 @@ test('the divider follows mouse and keyboard, from 50, between 0 and 100', async
 });
 
 test('tabs are one stop each, and arrows choose', async ({ page }) => {
-  await openHome(page);
+  await openAtWork(page, '/home');
   await mainTab(page, 'TranscriptX').click();
   await page.keyboard.press('ArrowLeft');
   await expect(mainTab(page, 'Validify')).toBeFocused();
@@ -139,7 +133,7 @@ test.describe('on a narrow touch screen', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
   test('both texts keep the whole width, can be scrolled, and a finger moves the line between', async ({ page }) => {
-    await openHome(page);
+    await openAtWork(page, '/home');
     await expand(page);
     await box(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const whole = await box(page).boundingBox();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, history, logIn, sendText, test, toast } from './fixtures.ts';
+import { openAtWork } from './open-at-work.ts';
 
 /** Help & Support, FAQ, Terms and Privacy: open to all (specification sections 2, 5 and 8). */
 
@@ -17,13 +18,6 @@ const form = (page: Page) => page.getByRole('main').locator('form');
 const email = (page: Page) => form(page).getByLabel('Email');
 const description = (page: Page) => form(page).getByLabel('Description');
 const sendButton = (page: Page) => form(page).getByRole('button', { name: 'Send' });
-
-/** Opens a page that was built ahead and waits until its script is at work, which begins at the first sign of somebody. */
-async function openAtWork(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.mouse.move(8, 8);
-  await expect(page.locator('html[data-at-work]')).toBeAttached();
-}
 
 interface Letter {
   readonly subject: string;

@@ -45,9 +45,28 @@ function readInfantAge(text: string): Told<number> | null {
   return { value, source: { start: match.index, end: match.index + match[0].length } };
 }
 
+/** "Mother 31 y, G2P2" in the chart of a newborn: the number is another person's. */
+const ofKin = /\b(?:mother|mom|maternal|father|dad|paternal|brother|sister|sibling|husband|wife|partner|son|daughter)\b[^.;\n]{0,20}$/i; // prettier-ignore
+
+function readNewbornAge(text: string): Told<number> | null {
+  const head = text.slice(0, headReach);
+  const match = hoursOld.exec(head) ?? newbornTitle.exec(head);
+  if (!match) return null;
+  const hours = Number(match[1] ?? 0) + 24 * Number(match[2] ?? 0);
+  return { value: hours / (24 * 365), source: { start: match.index, end: match.index + match[0].length } };
+}
+
+/** "25 hours old", "day of life 2", "DOL 3". */
+const hoursOld =
+  /(?<![\d/.-])(\d{1,3})[- ]?(?:h|hrs?|hours?)[- ](?:old|of (?:life|age))\b|\b(?:day of life|dol)\b[\s:#]{0,3}(\d{1,2})\b/i;
+/** The patient of a nursery is as old as its stay; the first line says whose note it is. */
+const newbornTitle =
+  /^(?=[^\n]{0,120}\b(?:note|exam\w*|admission|h&p|discharge|progress|summary|circumcision)\b)[^\n]{0,80}\b(?:newborn|neonat(?:e|al)|nursery)\b(?! (?:follow|visit|check|clinic|weight))/i;
+
 function readHeadAge(text: string): Told<number> | null {
   const head = text.slice(0, headReach);
   const match = ageLabelled.exec(head) ?? ageBeside.exec(head);
+  if (match && ofKin.test(head.slice(0, match.index))) return null;
   const value = Number(match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4]);
   return match && value <= 120 ? { value, source: { start: match.index, end: match.index + match[0].length } } : null;
 }
@@ -101,7 +120,7 @@ export function readPatient(text: string): Patient {
   return {
     sex: told?.value ?? sex,
     sexSource: told?.source ?? null,
-    age: readLabelledAge(text) ?? age ?? readInfantAge(text) ?? readHeadAge(text),
+    age: readLabelledAge(text) ?? age ?? readNewbornAge(text) ?? readInfantAge(text) ?? readHeadAge(text),
     weeks: readWeeks(text),
   };
 }

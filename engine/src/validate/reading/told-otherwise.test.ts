@@ -34,6 +34,8 @@ describe('findToldOtherwise', () => {
     'Paroxysmal versus persistent atrial fibrillation, monitor ordered.\nDx: I48.0',
     'Severe pain. Mild persistent asthma is controlled.\nDx: J45.30',
     'Cellulitis of the left shin.\nDx: L03.116',
+    // Stage 1 through stage 4: what lies between is meant too.
+    'Hypertensive CKD, stage 3a, above goal.\nDx: I12.9',
     'PTSD, acute, since the assault last month.\nDx: F43.11',
     'Depression, severe, recurrent, without psychotic features.\nDx: F33.2',
   ])('finds nothing in %j', (text) => {

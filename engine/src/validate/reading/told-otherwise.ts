@@ -24,6 +24,14 @@ const clause = /\b(with|without|w\/o)\b([^,;]*?)(?=\bwith(?:out)?\b|\bw\/o\b|[,;
 const membersIn = (words: string, group: readonly RegExp[]): number[] =>
   group.flatMap((each, at) => (each.test(words) ? [at] : []));
 
+/** "Stage 1 through stage 4": a title that names the ends of a range means what lies between them too. */
+function membersOfTitle(title: string, group: readonly RegExp[]): number[] {
+  const members = membersIn(title, group);
+  const [first, last] = [members[0], members.at(-1)];
+  if (first === undefined || last === undefined || !/\bthrough\b/i.test(title)) return members;
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}
+
 /** How long and how much is no word that a chart would deny. */
 const amounts = /\b(?:\d+|minutes?|hours?|less|more|than|greater|any|duration|brief|hrs?|loss)\b/gi;
 
@@ -44,7 +52,7 @@ function readTitle(title: string): TitleDetails {
     }
   }
   const told = exclusiveDetails.flatMap((group) => {
-    const members = membersIn(plain, group);
+    const members = membersOfTitle(plain, group);
     return members.length > 0 && members.length < group.length ? [{ group, members }] : [];
   });
   return { ...found, told, sites: readSides(tokenize(plain), plain).sites.map(({ site }) => site) };

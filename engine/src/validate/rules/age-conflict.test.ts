@@ -36,6 +36,8 @@ describe('ageConflict', () => {
     '11-year-old girl.\nCPT 90715, 90651, 90460',
     '71-year-old woman.\nHCPCS G0439',
     '4-year-old boy.\nCPT 90700',
+    'NEWBORN NURSERY PROGRESS NOTE\nBoy, 25 hours old. Mother 31 y, G2P2.\nDx: Z38.00, CPT 99462',
+    'Day of life 2. Maternal history: mother 31 y.\nCPT 99462',
     'Six-month visit for hypertension.\nDx: Z00.00',
   ])('says nothing of %s', (text) => {
     expect(ageConflict.check(readChart(text), []).map(({ message }) => message)).toEqual([]);

@@ -12,6 +12,10 @@ describe('codeHistorical', () => {
       'Date of service: 03/01/2022\nBreast cancer 2003, mastectomy and chemotherapy, no recurrence.\nDx:\nC50.912 Breast cancer',
       ['C50.912'],
     ],
+    [
+      'Date of service: 03/01/2022\nBreast cancer 2009, lumpectomy, five years of letrozole ended 2014, no recurrence.\nDx:\nC50.912 Breast cancer',
+      ['C50.912'],
+    ],
     ['History of pneumonia in 2019.\nDx:\nJ18.9 Pneumonia', ['J18.9']],
     [
       'Visit 04/05/2022. Kidney stone in 2011, none since.\nAssessment:\nI10 Hypertension\nN20.0 Calculus of kidney',

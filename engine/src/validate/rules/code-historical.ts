@@ -46,11 +46,11 @@ type PastRow = (typeof pastRows)[number];
 
 const wordsOf = ({ text }: ChartReading, { start, end }: Span): string => text.slice(start, end);
 
-/** "Completed five years of anastrozole": the drug is no longer taken. */
-const isCompleted = ({ text }: ChartReading, { start }: Span): boolean =>
+/** "Completed five years of anastrozole", "anastrozole, ended 2014": the drug is no longer taken. */
+const isCompleted = ({ text }: ChartReading, { start, end }: Span): boolean =>
   /\b(?:completed|finished|took|off|received|course of|ended)\b[^.;\n]{0,30}$/i.test(
     text.slice(Math.max(0, start - 50), start),
-  );
+  ) || /^[^.;,\n]{0,30}\b(?:ended|finished|completed|stopped|through|until)\b[^.;,\n]{0,12}\b(?:19|20)\d\d\b/i.test(text.slice(end, end + 60)); // prettier-ignore
 
 /** True where something shows that the condition is still there or still treated. */
 function isCurrent(reading: ChartReading, { written, known, evidence }: WrittenDiagnosis, row: PastRow, said: readonly Naming[], past: readonly Naming[]): boolean {

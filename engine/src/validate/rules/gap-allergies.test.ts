@@ -5,7 +5,10 @@ import { gapAllergies } from './gap-allergies.ts';
 describe('gapAllergies', () => {
   it.each([
     [withChange('Allergies: penicillin (hives)\n', ''), 'medium: meloxicam 7.5 mg daily'],
-    [withChange('Allergies: penicillin (hives)\n', 'He tells of cold intolerance.\n'), 'medium: meloxicam 7.5 mg daily'],
+    [
+      withChange('Allergies: penicillin (hives)\n', 'He tells of cold intolerance.\n'),
+      'medium: meloxicam 7.5 mg daily',
+    ],
   ])('flags %j', (text, flag) => {
     expect(flagsOf(gapAllergies, text)).toContain(flag);
   });

@@ -30,6 +30,10 @@ describe('gapTime', () => {
   });
 
   it.each([
+    withChange(
+      'Plan:',
+      'ADVANCE CARE PLANNING: offered as voluntary, he agreed. Proxy and living will signed. 18 minutes face to face.\nPlan:',
+    ).replace('Electronically', 'CPT: 99497\nElectronically'),
     completeNote,
     withChange('Electronically', 'CPT: 90834, 45 minutes\nElectronically'),
     withChange('Electronically', 'Home visit 13:00-14:10.\nHCPCS: T1017 x 5 units\nElectronically'),

@@ -30,7 +30,7 @@ const services: readonly TimedService[] = [
   { name: 'psychotherapy', codes: /^9083[247]$|^9084[67]$|^90839$/, told: [anyMinutes, clock] },
   { name: 'therapy units', codes: /^97(?:110|112|116|124|140|530|535|542|750|129|035|032|113|761|760)$/, told: [anyMinutes, clock] },
   { name: 'critical care', codes: /^9929[12]$/, told: [said('critical care|critical|time')], place: /\bcritical care\b/i },
-  { name: 'advance care planning', codes: /^9949[78]$/, told: [said('advance care|acp|goals of care|advance directives?|planning|discuss\\w*')] },
+  { name: 'advance care planning', codes: /^9949[78]$/, told: [said('advance care|acp|goals of care|advance directives?|planning|discuss\\w*'), /\badvance care\b[^\n]{0,600}?\d\s?min/i] },
   { name: 'tobacco counseling', codes: /^9940[67]$/, told: [said('tobacco|smoking|cessation|counsel\\w*|nicotine|quit\\w*')], place: /\b(?:counsel\w*|advised|talked)\b[^.\n]{0,40}\b(?:quit\w*|stop\w*|smok\w*|tobacco|cessation|nicotine)\b|\b(?:smoking|tobacco) cessation\b/i },
   { name: 'prolonged service', codes: /^(?:99417|99418|G2212|9935[4-9]|G0316)$/, told: [said('total|time|spent|prolonged')] },
   { name: 'discharge day over 30 minutes', codes: /^99239$/, told: [anyMinutes] },

@@ -28,6 +28,12 @@ describe('patientStatus', () => {
     ['Not seen here before.\nCPT 99214', '99214 is for an established patient'],
     ['Hospital progress note, hospital day 3.\nBreathing easier.\nCPT 99222', '99222 is for the first day of a stay'],
     ['New patient here to establish care.\nCPT 99214', '99214 is for an established patient'],
+    [
+      'Reason: subsequent annual wellness visit (last AWV 09/28/2021).\nHCPCS G0438',
+      'G0438 is for the first annual wellness visit',
+    ],
+    ['Her first annual wellness visit.\nHCPCS G0439', 'G0439 is for a later annual wellness visit'],
+    ['Nursery note, hospital day 2.\nCPT 99460', '99460 is for the first hospital care of a newborn'],
     ['New to our practice, annual physical.\nCPT 99396', '99396 is for an established patient'],
   ])('flags %s', (text, message) => {
     expect(check(text).join()).toContain(message);
@@ -42,6 +48,9 @@ describe('patientStatus', () => {
     'Hospital progress note, hospital day 3.\nCPT 99232',
     'New patient; records of the last visit with her former clinic reviewed: since last visit stable.\nCPT 99203',
     'Follow-up after ED visit, new patient.\nCPT 99203',
+    'Subsequent annual wellness visit.\nHCPCS G0439',
+    'Annual wellness visit.\nHCPCS G0438',
+    'Nursery note, hospital day 2. My initial newborn exam was done yesterday.\nCPT 99462',
     'Established patient in the emergency department.\nCPT 99284',
   ])('says nothing of %s', (text) => {
     expect(check(text)).toEqual([]);

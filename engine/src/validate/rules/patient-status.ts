@@ -1,6 +1,7 @@
 import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { readAcquaintance } from '../procedures/acquaintance.ts';
+import { findWrongTurns } from '../procedures/first-or-later.ts';
 import { findWrongDays } from '../procedures/wrong-setting.ts';
 import { findVisit, type Visit } from '../../codes/tables/procedures/index.ts';
 
@@ -21,7 +22,7 @@ export const patientStatus: AuditRule = {
   name: 'patient-status',
   check: (reading) => {
     const coded = reading.codes.filter(({ code }) => ['new', 'established'].includes(statusOf(code) ?? ''));
-    const ofStay = findWrongDays(reading);
+    const ofStay = [...findWrongDays(reading), ...findWrongTurns(reading)];
     if (coded.length === 0) return ofStay;
     const { known, fresh } = readAcquaintance(reading.text);
     const flags = coded.flatMap(({ code, start, end }) => {

@@ -17,6 +17,7 @@ describe('checkPlausible', () => {
     ['HR 72, SpO2 109 %', 'An oxygen saturation of 109 %'],
     ['HR 158, BP 120/70', 'nothing is said of it'],
     ['HR 72, SpO2 82 %', 'nothing is said of it'],
+    ['BP 204/122, HR 72', 'nothing is said of it'],
   ])('%s', (vitals, message) => expect(check(vitals).join()).toContain(message));
 
   it.each([
@@ -24,6 +25,7 @@ describe('checkPlausible', () => {
     ['T 36.8 C, BP 120/70, SpO2 100 %', ''],
     ['T 98.6, HR 88', ''],
     ['HR 158', 'Palpitations since noon.'],
+    ['BP 204/122', 'BP was high at home too.'],
     ['SpO2 82 %', 'On oxygen at home.'],
   ])('says nothing of %s %s', (vitals, rest) => expect(check(vitals, rest)).toEqual([]));
 });

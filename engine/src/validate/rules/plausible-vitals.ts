@@ -56,7 +56,7 @@ const graveValues: readonly GraveValue[] = [
   { kind: 'oxygen-saturation', isGrave: (share) => share <= 85, spoken: 'hypoxia hypoxic hypoxemia hypoxemic oxygen cannula desaturation desaturated desaturates saturation pneumonia copd asthma embolism bipap emergency ems 911 transfer transferred nebulizer o2' },
   { kind: 'respiratory-rate', isGrave: (rate) => rate >= 34, spoken: 'tachypnea tachypneic respiratory hypoxia hypoxic oxygen asthma copd pneumonia dyspnea breathlessness breathing bronchiolitis croup bipap emergency transfer' },
   { kind: 'blood-pressure', isGrave: (high, low, isPregnant) => isPregnant && (high >= 160 || low >= 110), spoken: 'preeclampsia hypertension hypertensive severe labetalol nifedipine hydralazine repeat repeated triage admit admitted induction magnesium' },
-  { kind: 'blood-pressure', isGrave: (high, low) => high >= 200 || low >= 120, spoken: 'hypertension hypertensive urgency emergency elevated high repeat repeated recheck rechecked labetalol hydralazine clonidine pressure' },
+  { kind: 'blood-pressure', isGrave: (high, low) => high >= 200 || low >= 120, spoken: 'hypertension hypertensive emergency elevated high bp labetalol hydralazine clonidine pressure' },
 ]; // prettier-ignore
 
 /** The heart of an unborn child beats so. */

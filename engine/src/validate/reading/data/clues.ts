@@ -79,6 +79,7 @@ Z23||immuniz
 Z00||physic wellnes annual well exam
 Z95||pacemak stent bypass cabg valve
 Z96||replac arthroplast prosthes implant
+Z92.3||irradi radia radiotherap xrt
 Z90||hysterectom cholecystectom mastectom nephrectom
 Z91||noncompli adher allerg fall
 Z59 Z60 Z63 Z55 Z56 Z62 Z64 Z65||housing homeles food job alone famil

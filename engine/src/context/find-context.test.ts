@@ -11,6 +11,8 @@ describe('negation, uncertainty, history, family and condition', () => {
     ['Denies chest pain but reports cough.', 'cough', 'negated', false],
     ['Chest pain has resolved. No cough.', 'cough', 'negated', true],
     ['Pneumonia is ruled out.', 'pneumonia', 'negated', true],
+    ['Afebrile: nothing to suggest pneumonia or sepsis.', 'pneumonia', 'negated', true],
+    ['Nothing helped his pneumonia.', 'pneumonia', 'negated', false],
     ['No increase in pain.', 'pain', 'negated', false],
     ['No, I have a cough.', 'cough', 'negated', false],
     ['Possible pneumonia.', 'pneumonia', 'uncertain', true],

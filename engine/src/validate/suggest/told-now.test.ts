@@ -30,6 +30,13 @@ describe('what is not so now is not suggested', () => {
     ['over', 'Had chickenpox as a child.'],
     ['over', 'He was treated for syphilis in 2005.'],
     ['over', 'Pneumonia in 2019, gone since.'],
+    ['considered', 'Afebrile, back benign: nothing to suggest pyelonephritis or sepsis.'],
+    ['over', 'Breast cancer history. 13 years out.'],
+    ['over', 'HIV-negative since. Admitted 11/2020 when he presented with Pneumocystis pneumonia.'],
+    ['a vaccine', 'Influenza vaccine at the pharmacy; zoster x2 done.'],
+    ['another word', 'CC: Burns when I pee.'],
+    ['another word', 'Head: AF soft and flat, mild molding.'],
+    ['another word', 'GAD-7 total 10 (14 at intake).'],
     ['another word', 'Uses a heating pad; reading aids at home.'],
   ])('%s: %s', (_, history) => expect(suggested(history)).toEqual([]));
 });

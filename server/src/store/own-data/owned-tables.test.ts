@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listTables } from '../list-tables.ts';
 import { testDatabaseKinds } from '../test-databases.ts';
 import type { TestDatabase } from '../test-databases.ts';
 import { addressRows, excusedColumns, lastRows, personRows, tenantRows } from './owned-tables.ts';
@@ -20,8 +21,8 @@ describe.each(testDatabaseKinds)('what goes with an account on $name', (kind) =>
   let columns: Set<string>;
   beforeAll(async () => {
     test = await kind.open();
-    const tables = await test.database.kysely.introspection.getTables();
-    columns = new Set(tables.flatMap(({ name, columns: own }) => own.map((column) => `${name}.${column.name}`)));
+    const tables = await listTables(test.database.kysely);
+    columns = new Set(tables.flatMap(({ name, columns: own }) => own.map((column) => `${name}.${column}`)));
   }, 60_000);
   afterAll(() => test.remove());
 

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishDeletions } from '../../../accounts/own-data/finish-deletion.ts';
 import type { FinishParts } from '../../../accounts/own-data/finish-deletion.ts';
+import { listTables } from '../../../store/list-tables.ts';
 import { addMember, makeCompany, removeMember } from '../../../testing/make-company.ts';
 import { createMovingClock, minute } from '../../../testing/moving-clock.ts';
 import { startTestServer } from '../../../testing/start-test-server.ts';
@@ -46,7 +47,7 @@ async function tenantsOf(server: TestServer, user: TestUser): Promise<{ own: str
 async function findMentions(server: TestServer, values: readonly string[]): Promise<string[]> {
   const { kysely } = server.server.database;
   const found: string[] = [];
-  for (const { name } of await kysely.introspection.getTables()) {
+  for (const { name } of await listTables(kysely)) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(kysely);
     for (const row of rows) {
       for (const [column, value] of Object.entries(row))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishDeletions } from '../../../accounts/own-data/finish-deletion.ts';
+import { listTables } from '../../../store/list-tables.ts';
 import { pay, waitForPlan } from '../../../testing/buy-plan.ts';
 import { addMember, makeCompany } from '../../../testing/make-company.ts';
 import { createMovingClock, minute } from '../../../testing/moving-clock.ts';
@@ -45,7 +46,7 @@ describe('a plan and its account', { timeout: 60_000 }, () => {
   async function findMentions(ids: readonly string[]): Promise<string[]> {
     const { kysely } = server.server.database;
     const found = new Set<string>();
-    for (const { name } of await kysely.introspection.getTables()) {
+    for (const { name } of await listTables(kysely)) {
       if (/^(?:audit_|counters|destroyed_keys|tombstones|built_in_payments)/.test(name)) continue;
       const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(kysely);
       for (const value of rows.flatMap((row) => Object.values(row)))

@@ -24,6 +24,18 @@ const perYear = { year: 1, month: 12, week: 52 } as const;
 const headAge =
   /\b(?:wom[ae]n|man|female|male|girl|boy|[FM])\b[,;|]?\s{1,4}(?:age[d:]?\s)?(\d{1,3})\b(?!\s?(?:[/.%-]\d|mo|w|d|kg|lb|cm|%|\/))|[|;]\s{0,4}(\d{1,3})\s{0,4}[|;]|\b(?:19|20)\d\d \((\d{1,3})(?:\s?(?:y\w*|[FM]))?\)|(?<!\bat )\bage\s(\d{1,3})\b(?! ?(?:mo|wk|day|w|d))|\b(\d{1,3}) (?:yrs?|years)[.,;]?\s{1,4}(?:fe)?male\b/gi;
 
+/** "DOB 08/09/1944 | 77 y | F", "77 yrs" at the end of its line: with the day of birth or the sex beside it. */
+const headYears = /(?<![\d./-])\b(\d{1,3}) ?(?:y|yrs?|years)\b(?=[ \t]{0,3}(?:[|,;)\n]|(?:fe)?male\b|[MF]\b))/gi;
+const besideAge = /\b(?:dob|d\.o\.b|born|birth|male|female|boy|girl|[MF])\b/;
+
+function yearsOfHead(head: string): AgeWord[] {
+  return Array.from(head.matchAll(headYears)).flatMap((match): AgeWord[] => {
+    const line = head.slice(head.lastIndexOf('\n', match.index) + 1).split('\n', 1)[0] ?? '';
+    if (!besideAge.test(line.replace(/\bD\.?O\.?B\b/, 'dob'))) return [];
+    return [{ years: Number(match[1]), start: match.index, end: match.index + match[0].length }];
+  });
+}
+
 /** "Male, 7 months, DOB": the age of a small child between the commas of a head. */
 const infantAge = /(?<=[,;|]\s{0,3})(?<!\d)(\d{1,2}) ?(months?|mos?|weeks?|wks?)\s{0,3}(?=[,;|])/gi;
 
@@ -52,6 +64,7 @@ export function headAges({ text, segments }: ChartReading): AgeWord[] {
     start: match.index,
     end: match.index + match[0].length,
   }))
+    .concat(yearsOfHead(text.slice(0, Math.min(headed, headReach))))
     .filter(({ years, start }) => years <= 110 && !ageElsewhere.test(text.slice(Math.max(0, start - 20), start)))
     .concat(infantAges(text.slice(0, Math.min(headed, headReach))));
 }

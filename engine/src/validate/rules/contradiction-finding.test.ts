@@ -13,6 +13,7 @@ describe('contradictionFinding', () => {
       'medium: No edema. | Legs with 2+ pitting edema.',
     ],
     [
+      withChange('No fever.', 'Got a rash and fever on an antibiotic during the 2020 admission. No fever.'),
       withChange('No fever.', 'Never smoker.\nSocial history: smokes 1 pack per day.'),
       'medium: Never smoker. | smokes 1 pack per day.',
     ],

@@ -113,7 +113,7 @@ function toldAndDenied({ problems, text }: ChartReading): RaisedFlag[] {
   for (const mention of problems) {
     const { subject } = mention.statement;
     if (!subject || !historySubjects.has(subject) || mention.kind !== 'symptom' || !isPlainly(mention, false)) continue;
-    if (/\?|\bin (?:19|20)\d\d\b|\bnone since\b/.test(mention.statement.text) || /\b(?:no|not|neg|negative|denies|without|resolved|never|history of|follow[- ]?up|f\/u|last|prior|previous\w*|resolution|free of|absence|if|used to|was|(?<!has |have )had|before|until)\b/i.test(mention.statement.text.slice(0, mention.start - mention.statement.start))) continue; // prettier-ignore
+    if (/\?|\b(?:in|during)(?: the)? (?:19|20)\d\d\b|\bnone since\b/.test(mention.statement.text) || /\b(?:no|not|neg|negative|denies|without|resolved|never|history of|follow[- ]?up|f\/u|last|prior|previous\w*|resolution|free of|absence|if|used to|was|(?<!has |have )had|before|until)\b/i.test(mention.statement.text.slice(0, mention.start - mention.statement.start))) continue; // prettier-ignore
     if (!told.has(mention.name)) told.set(mention.name, mention);
   }
   const flags: RaisedFlag[] = [];

@@ -4,6 +4,18 @@ import { contradictionPatient } from './contradiction-patient.ts';
 
 describe('contradictionPatient', () => {
   it.each([
+    [
+      'Clinic note 03/01/2022\nPt: Theo Vance | DOB 08/09/1944 | 97 y | Male\nReason: cough.\nExam: lungs clear.',
+      'medium: 97 y | 08/09/1944',
+    ],
+    [
+      'Clinic note 03/01/2022\nPt: Theo Vance (DOB 08/09/1964, 77 y)\nReason: cough.\nExam: lungs clear.',
+      'medium: 77 y | 08/09/1964',
+    ],
+    [
+      'Clinic note 03/01/2022\nTheo Vance | DOB 08/09/1944 | 77 y | female\nMr. Vance has a cough.\nExam: lungs clear.',
+      'medium: 77 y | female | Mr. Vance',
+    ],
     [withChange('No fever.', 'He denies fever.'), 'medium: 52-year-old woman | He'],
     [withChange('Assessment: ', 'Assessment: 25-year-old woman. '), 'medium: 52-year-old | 25-year-old'],
     [withChange('52-year-old woman', '35-year-old woman'), 'medium: 35-year-old | 02/01/1973'],
@@ -57,6 +69,8 @@ describe('contradictionPatient', () => {
   });
 
   it.each([
+    'Clinic note 03/01/2022\nPt: Theo Vance | DOB 08/09/1944 | 77 y | Male\nReason: cough, smoked for 30 years.\nExam: lungs clear.',
+    'Clinic note 03/01/2022\nTheo Vance, 36 y, male\nHe was moving a resident from bed when her knees gave way and he took the weight.\nExam: back tender.',
     completeNote,
     withChange('No fever.', 'Her husband drove her here. He denies fever.'),
     withChange('No fever.', 'Seen with her son, who says that he worries.'),

@@ -17,15 +17,17 @@ import {
 } from '../reading/told-sexes.ts';
 
 const basis = 'Joint Commission NPSG.01.01.01; AHIMA, Integrity of the Healthcare Record (2013)';
-/** A lone letter in the head of the note, where nothing else tells the sex. */
-function headSex({ patient: { sex, sexSource } }: ChartReading): SexWord[] {
-  return sexSource && (sex === 'male' || sex === 'female') ? [{ sex, ...sexSource }] : [];
+/** The sex in the head of the note; a lone letter only where nothing else tells it. */
+function headSex({ text, patient: { sex, sexSource } }: ChartReading, isOnly: boolean): SexWord[] {
+  if (!sexSource || (sex !== 'male' && sex !== 'female')) return [];
+  const isWord = /(?:male|woman|man|girl|boy)\W*$/i.test(text.slice(sexSource.start, sexSource.end));
+  return isOnly || isWord ? [{ sex, ...sexSource }] : [];
 }
 
 function checkSex(reading: ChartReading): RaisedFlag[] {
   if (ofGender.test(reading.text)) return [];
   const told = [...statedSexes(reading), ...titledSexes(reading)];
-  const words = told.length > 0 ? told : headSex(reading);
+  const words = [...headSex(reading, told.length === 0), ...told];
   const [first] = words;
   const raiseSex = (other: Span, here: Span, what: string): RaisedFlag[] => [
     raise({

@@ -13,8 +13,7 @@ describe('contradictionFinding', () => {
       'medium: No edema. | Legs with 2+ pitting edema.',
     ],
     [
-      withChange('No fever.', 'Got a rash and fever on an antibiotic during the 2020 admission. No fever.'),
-      withChange('No fever.', 'Never smoker.\nSocial history: smokes 1 pack per day.'),
+        withChange('No fever.', 'Never smoker.\nSocial history: smokes 1 pack per day.'),
       'medium: Never smoker. | smokes 1 pack per day.',
     ],
     [withChange('Lungs clear.', 'Lungs clear. Wheezing throughout.'), 'medium: Lungs clear. | Wheezing throughout.'],
@@ -124,6 +123,7 @@ describe('contradictionFinding', () => {
       'Dizziness and rash explained. Start meloxicam',
     ),
     withChange('No fever.', 'No ulcer, drainage, fever.\nROS: neg for fever, chills.'),
+    withChange('No fever.', 'Got a rash and fever on an antibiotic during the 2020 admission. No fever.'),
     withChange('No fever.', 'Never smoker.\nSocial history: nobody smokes at home.'),
     withChange('No fever.', 'No vomiting.').replace(
       'Start meloxicam',

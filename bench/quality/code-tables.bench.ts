@@ -135,7 +135,8 @@ export const benchmark: Benchmark = {
     };
     headings.length = 0;
     const library = openLibrary([table.result, noteTable]);
-    const { icd, notes: opened } = library.at(null);
+    // The day before the addendum of April 2022, which the order file of the year does not hold yet.
+    const { icd, notes: opened } = library.at('2022-03-31');
     const imported = memoryInUse() - beforeImport;
     return [
       { what: 'built-in table, first look-up', value: first.seconds * 1000, unit: 'ms' },

@@ -50,7 +50,8 @@ export function createMailDelivery(parts: MailDeliveryParts): Job {
         if (broken !== undefined) throw broken.reason;
         // When none was taken, the others would most likely fare the same; they have their turn in a second.
         const isTaking = settled.some((one) => one.status === 'fulfilled' && one.value === 'sent');
-        if (batch.length < atOnce || !isTaking) return;
+        // A batch that is not full says nothing: another worker may have claimed a part of it.
+        if (batch.length === 0 || !isTaking) return;
       }
     },
   };

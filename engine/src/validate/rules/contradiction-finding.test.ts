@@ -13,7 +13,7 @@ describe('contradictionFinding', () => {
       'medium: No edema. | Legs with 2+ pitting edema.',
     ],
     [
-        withChange('No fever.', 'Never smoker.\nSocial history: smokes 1 pack per day.'),
+      withChange('No fever.', 'Never smoker.\nSocial history: smokes 1 pack per day.'),
       'medium: Never smoker. | smokes 1 pack per day.',
     ],
     [withChange('Lungs clear.', 'Lungs clear. Wheezing throughout.'), 'medium: Lungs clear. | Wheezing throughout.'],

@@ -187,6 +187,16 @@ describe('the outbox', { timeout: 60_000 }, () => {
     expect((await mails.measure()).waiting).toBe(0);
   });
 
+  it('is emptied by a worker that gets a part of each batch, since others claim beside it', async () => {
+    const { clock, mails, worker } = await openPost();
+    const smtp = await startSmtp();
+    const wanted = ['ada@clinic.example', 'ben@clinic.example', 'cleo@clinic.example'];
+    for (const to of wanted) await mails.enqueue(notice(to), clock.now());
+    const run = worker(smtp.port, { mails: { claim: (now, until) => mails.claim(now, until, 1) } });
+    await run();
+    expect(recipients(smtp)).toEqual(wanted);
+  });
+
   it('sends again, under the same Message-ID, what a worker sent and died before it could say so', async () => {
     const { clock, mails, worker } = await openPost();
     const smtp = await startSmtp();

@@ -1,15 +1,21 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+/** Another seed, another order of the files and other cases of the property tests; without one, always the same. */
+const seed = Number(process.env['TEST_SEED'] ?? 0);
 
 export default defineConfig({
   test: {
     // Most of a test's time is waiting, for a disk or a clock: on two cores one worker would leave them idle.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    // Statistical tests (timing of sign-in, growth of work) may miss once on a shared machine.
-    retry: process.env['CI'] ? 2 : 0,
     // Opening a database of either kind can wait its turn on a busy machine; tests never assert a time by this.
     hookTimeout: 60_000,
     testTimeout: 30_000,
+    // A bound for what never comes, not a time that is asserted.
+    expect: { poll: { timeout: 20_000 } },
+    sequence: seed === 0 ? {} : { shuffle: { files: true, tests: false }, seed },
+    setupFiles: [path.join(import.meta.dirname, 'tools/seed-property-tests.ts')],
     projects: ['engine', 'contract', 'server', 'cli', 'tools', 'web'].map((name) => ({
       extends: true,
       test: {

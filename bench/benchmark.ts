@@ -10,6 +10,10 @@ export interface Figure {
 export interface Benchmark {
   /** What is measured, in one sentence. */
   readonly title: string;
+  /** Reads public sets, so that it is asked for with `--data DIR`. */
+  readonly needsData?: boolean;
+  /** With which it runs among all the others, to take less time. */
+  readonly shortArgs?: readonly string[];
   run(args: readonly string[]): Promise<readonly Figure[]>;
 }
 
@@ -19,7 +23,8 @@ export function percentile(samples: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? Number.NaN;
 }
 
-function round(value: number): string {
+/** A value in three digits or more, for people. */
+export function round(value: number): string {
   return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }
 

@@ -7,41 +7,42 @@ function freshEmail(): string {
   return `person-${Date.now().toString(36)}-${Math.round(Math.random() * 1e6)}@clinic.example`;
 }
 
-test('a new clinician signs up, reads the code in the mailbox and lands on the chat home', async ({
-  page,
-  context,
-}) => {
-  const email = freshEmail();
-  await page.goto('/home');
-  await page.getByRole('banner').getByRole('link', { name: 'Signup' }).click();
-  // The landing page has an e-mail field too, and stands until the form has come.
-  await page.getByRole('heading', { name: 'Sign up', level: 1 }).waitFor();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page).toHaveURL('/verificationCode');
+test(
+  'a new clinician signs up, reads the code in the mailbox and lands on the chat home',
+  { tag: '@quick' },
+  async ({ page, context }) => {
+    const email = freshEmail();
+    await page.goto('/home');
+    await page.getByRole('banner').getByRole('link', { name: 'Signup' }).click();
+    // The landing page has an e-mail field too, and stands until the form has come.
+    await page.getByRole('heading', { name: 'Sign up', level: 1 }).waitFor();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm Password').fill(password);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL('/verificationCode');
 
-  const mailbox = await context.newPage();
-  await expect(async () => {
-    await mailbox.goto('/dev/mailbox');
-    await expect(mailbox.getByText(email).first()).toBeVisible({ timeout: 500 });
-  }).toPass();
-  const mail = mailbox.getByRole('article').filter({ hasText: email }).first();
-  const code = await mail.locator('.code').innerText();
-  await mailbox.close();
+    const mailbox = await context.newPage();
+    await expect(async () => {
+      await mailbox.goto('/dev/mailbox');
+      await expect(mailbox.getByText(email).first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    const mail = mailbox.getByRole('article').filter({ hasText: email }).first();
+    const code = await mail.locator('.code').innerText();
+    await mailbox.close();
 
-  const boxes = page.getByRole('textbox');
-  await expect(boxes).toHaveCount(4);
-  await boxes.first().click();
-  // The last digit sends the code by itself.
-  await page.keyboard.type(code);
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('Hello, Guest')).toBeVisible();
-  await expect(page.getByText(email, { exact: true })).toBeVisible();
-});
+    const boxes = page.getByRole('textbox');
+    await expect(boxes).toHaveCount(4);
+    await boxes.first().click();
+    // The last digit sends the code by itself.
+    await page.keyboard.type(code);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Hello, Guest')).toBeVisible();
+    await expect(page.getByText(email, { exact: true })).toBeVisible();
+  },
+);
 
-test('sign-up says what is wrong, beside the field', async ({ page }) => {
+test('sign-up says what is wrong, beside the field', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/signUp');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
@@ -96,42 +97,46 @@ test('the code screen needs a stored email', async ({ page }) => {
   await expect(page).toHaveURL('/signUp');
 });
 
-test('login says what is wrong and keeps the session where Remember Me asks for', async ({
-  page,
-  account,
-  context,
-}) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByText('Email is required')).toBeVisible();
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill('12345');
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByText('Email or password is incorrect.')).toBeVisible();
+test(
+  'login says what is wrong and keeps the session where Remember Me asks for',
+  { tag: '@quick' },
+  async ({ page, account, context }) => {
+    await page.goto('/login');
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL('/signUp');
+    await expect(page.getByLabel('Confirm Password')).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill('12345');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByText('Email or password is incorrect.')).toBeVisible();
 
-  await logIn(page, account);
-  expect(await page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull();
-  await page.reload();
-  await expect(page.getByText('Hello, Guest')).toBeVisible();
+    await logIn(page, account);
+    expect(await page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull();
+    await page.reload();
+    await expect(page.getByText('Hello, Guest')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(toast(page, 'Logged out successfully.')).toBeVisible();
-  await expect(page).toHaveURL('/login');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(toast(page, 'Logged out successfully.')).toBeVisible();
+    await expect(page).toHaveURL('/login');
 
-  await logIn(page, account, { remember: true });
-  const stored = await page.evaluate(() => ({ ...localStorage }));
-  expect(Object.keys(stored).sort()).toEqual(expect.arrayContaining(['isAuthenticated', 'persist:root']));
-  const other = await context.newPage();
-  await other.goto('/login');
-  await expect(other).toHaveURL('/');
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(other).toHaveURL('/login');
-  await expect(page).toHaveURL(/\/(?:login|home)$/);
-  expect(await page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull();
-});
+    await logIn(page, account, { remember: true });
+    const stored = await page.evaluate(() => ({ ...localStorage }));
+    expect(Object.keys(stored).sort()).toEqual(expect.arrayContaining(['isAuthenticated', 'persist:root']));
+    const other = await context.newPage();
+    await other.goto('/login');
+    await expect(other).toHaveURL('/');
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(other).toHaveURL('/login');
+    await expect(page).toHaveURL(/\/(?:login|home)$/);
+    expect(await page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull();
+  },
+);
 
 test('what is typed and ticked while the page of the login is still coming to life counts', async ({
   page,
@@ -168,7 +173,7 @@ test('what is typed into a page that is then drawn anew for its invitation stays
   await expect(page.getByLabel('Confirm Password')).toHaveValue('quiet river');
 });
 
-test('guards lead where the specification says, and back', async ({ page, account }) => {
+test('guards lead where the specification says, and back', { tag: '@quick' }, async ({ page, account }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/home');
   await page.goto('/chat/0196f000-0000-7000-8000-000000000000');

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expectAccessibleEverywhere } from './expect-accessible.ts';
-import { expect, logIn, test, toast } from './fixtures.ts';
+import { expect, signIn, test, toast } from './fixtures.ts';
 import { signUpByCalls } from './sign-up-by-calls.ts';
 import { startApp } from './start-app.ts';
 
@@ -11,7 +11,7 @@ const words = `BUSINESS ASSOCIATE AGREEMENT
 1. The business associate keeps health data safe. <script>alert(1)</script>
 2. ${'It does so for as long as it has it. '.repeat(60)}`;
 
-test('an agreement is read, accepted with name and title, and downloaded', async ({ page }) => {
+test('an agreement is read, accepted with name and title, and downloaded', { tag: '@quick' }, async ({ page }) => {
   test.setTimeout(110_000);
   const folder = await mkdtemp(path.join(tmpdir(), 'notewright-baa-'));
   const file = path.join(folder, 'baa.md');
@@ -57,7 +57,7 @@ test('an agreement is read, accepted with name and title, and downloaded', async
 });
 
 test('where none is set, none is promised', async ({ page, account }) => {
-  await logIn(page, account);
+  await signIn(page, account);
   await page.goto('/settings#agreement');
   const section = page.getByRole('region', { name: 'Business associate agreement' });
   await expect(section).toContainText('has set no agreement, so none is promised here');

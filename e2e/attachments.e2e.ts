@@ -89,7 +89,7 @@ for (const sample of samples) {
   });
 }
 
-test('the picker lists the types of the specification', async ({ home }) => {
+test('the picker lists the types of the specification', { tag: '@quick' }, async ({ home }) => {
   const accept = (await home.locator('input[type=file]').getAttribute('accept')) ?? '';
   for (const extension of [
     '.txt',
@@ -108,7 +108,7 @@ test('the picker lists the types of the specification', async ({ home }) => {
   }
 });
 
-test('text and a file go together', async ({ home }) => {
+test('text and a file go together', { tag: '@quick' }, async ({ home }) => {
   await messageBox(home).fill('Right knee pain since Monday.');
   await home
     .locator('input[type=file]')

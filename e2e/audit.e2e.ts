@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addMember, makeCompany } from './companies-by-calls.ts';
 import { expectAccessible, expectAccessibleEverywhere } from './expect-accessible.ts';
-import { expect, logIn, test } from './fixtures.ts';
+import { expect, signIn, test } from './fixtures.ts';
+import { tabTo } from './tab-to.ts';
 
 /** The audit log (product decisions, sections 1 and 5). */
 
@@ -47,20 +48,24 @@ async function logInAs(page: Page, account: { email: string; password: string })
 
 test.use({ timezoneId: 'UTC' });
 
-test('the profile leads to the log of one’s own, which says who did what and that it is whole', async ({ home }) => {
-  await home
-    .getByRole('banner')
-    .getByRole('link', { name: /^Your profile/ })
-    .click();
-  await home.getByRole('link', { name: 'Audit', exact: true }).click();
-  await expect(home).toHaveURL('/audit');
-  await expect(home).toHaveTitle('Audit - Notewright');
-  await expect(home.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
-  await expect(home.getByRole('columnheader')).toHaveText(['No.', 'When', 'Who', 'What', 'From where']);
-  await expect(rows(home).filter({ hasText: 'Sign-in' }).first()).toBeVisible();
-  await expect(rows(home).filter({ hasText: 'Read the audit log' }).first()).toBeVisible();
-  await expect(home.getByText(/^Sealed up to number \d+; verified /)).toBeVisible();
-});
+test(
+  'the profile leads to the log of one’s own, which says who did what and that it is whole',
+  { tag: '@quick' },
+  async ({ home }) => {
+    await home
+      .getByRole('banner')
+      .getByRole('link', { name: /^Your profile/ })
+      .click();
+    await home.getByRole('link', { name: 'Audit', exact: true }).click();
+    await expect(home).toHaveURL('/audit');
+    await expect(home).toHaveTitle('Audit - Notewright');
+    await expect(home.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
+    await expect(home.getByRole('columnheader')).toHaveText(['No.', 'When', 'Who', 'What', 'From where']);
+    await expect(rows(home).filter({ hasText: 'Sign-in' }).first()).toBeVisible();
+    await expect(rows(home).filter({ hasText: 'Read the audit log' }).first()).toBeVisible();
+    await expect(home.getByText(/^Sealed up to number \d+; verified /)).toBeVisible();
+  },
+);
 
 test('the auditor of a company begins at its log, filters it, and takes it away as a table', async ({ page, app }) => {
   const company = await makeCompany(app.address, 'Northside Clinic');
@@ -103,7 +108,7 @@ test('the auditor of a company begins at its log, filters it, and takes it away 
 test('who may not read it is told who may', async ({ page, app }) => {
   const company = await makeCompany(app.address, 'Eastside Clinic');
   const clinician = await addMember(app.address, company, 'clinician');
-  await logIn(page, clinician);
+  await signIn(page, clinician);
   await page.goto('/editProfile');
   await expect(page.getByRole('link', { name: 'Log In Info' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Audit', exact: true })).toHaveCount(0);
@@ -126,7 +131,7 @@ test('more lines come by the keyboard, and the focus stays', async ({ home }) =>
     'Read a chatChat 3F2A9C',
     '192.0.2.7Firefox on Windows',
   ]);
-  await home.getByRole('button', { name: 'Show more' }).focus();
+  await tabTo(home, home.getByRole('button', { name: 'Show more' }), 120);
   await home.keyboard.press('Enter');
   await expect(rows(home)).toHaveCount(58);
   await expect(home.getByRole('button', { name: 'Show more' })).toHaveCount(0);

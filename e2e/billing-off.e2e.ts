@@ -1,4 +1,4 @@
-import { expect, logIn, test as base } from './fixtures.ts';
+import { expect, signIn, test as base } from './fixtures.ts';
 import { signUpByCalls } from './sign-up-by-calls.ts';
 import { startApp } from './start-app.ts';
 
@@ -24,7 +24,7 @@ test('has no pages of plans, for nobody', async ({ page, app, account }) => {
     await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go Back to Home' })).toBeVisible();
   }
-  await logIn(page, account);
+  await signIn(page, account);
   for (const place of planPages) {
     const answer = await page.goto(place);
     expect(answer?.status(), place).toBe(404);
@@ -37,7 +37,7 @@ test('has no pages of plans, for nobody', async ({ page, app, account }) => {
 });
 
 test('has no Get Plan and no entry in the menu, and everybody writes', async ({ page, app }) => {
-  await logIn(page, await signUpByCalls(app.address));
+  await signIn(page, await signUpByCalls(app.address));
   await expect(page.getByRole('link', { name: /@clinic\.example/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Get Plan' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Manage Subscription' })).toHaveCount(0);

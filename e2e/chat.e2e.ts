@@ -1,6 +1,6 @@
-import { expect, history, lastReply, messageBox, sampleNote, sendText, test, toast } from './fixtures.ts';
+import { expect, lastReply, messageBox, sampleNote, sendText, test, toast } from './fixtures.ts';
 
-test('the chat home greets and offers the four tools', async ({ home }) => {
+test('the chat home greets and offers the four tools', { tag: '@quick' }, async ({ home }) => {
   await expect(home.getByText('Hello, Guest')).toBeVisible();
   const tools = home.getByRole('group', { name: 'Tools' });
   for (const name of ['Chartwright', 'TranscriptX', 'Redactify', 'Validify']) {
@@ -24,7 +24,7 @@ const expected = [
 ] as const;
 
 for (const [tool, text, words] of expected) {
-  test(`${tool} answers in the page`, async ({ home }) => {
+  test(`${tool} answers in the page`, { tag: '@quick' }, async ({ home }) => {
     await home
       .getByRole('group', { name: 'Tools' })
       .getByRole('button', { name: new RegExp(`^${tool}`) })
@@ -39,7 +39,7 @@ for (const [tool, text, words] of expected) {
   });
 }
 
-test('a statement shows the words it rests on, by pointer and by keyboard', async ({ home }) => {
+test('a statement shows the words it rests on, by pointer and by keyboard', { tag: '@quick' }, async ({ home }) => {
   await sendText(home, sampleNote);
   const statement = lastReply(home)
     .getByText(/Denies locking/)
@@ -49,7 +49,7 @@ test('a statement shows the words it rests on, by pointer and by keyboard', asyn
   await expect(home.locator('mark').first()).toContainText(/no locking|no fever/);
 });
 
-test('copy, like, dislike and regenerate', async ({ home, context }) => {
+test('copy, like, dislike and regenerate', { tag: '@quick' }, async ({ home, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await sendText(home, sampleNote);
   const reply = lastReply(home);
@@ -77,7 +77,7 @@ test('copy, like, dislike and regenerate', async ({ home, context }) => {
   await expect(lastReply(home)).toContainText(/1 of 2/);
 });
 
-test('a failed send takes the message back and keeps what was typed', async ({ home }) => {
+test('a failed send takes the message back and keeps what was typed', { tag: '@quick' }, async ({ home }) => {
   await home.route('**/chat/create_chat/', (route) => route.abort());
   await messageBox(home).fill('a note that must not be lost');
   await home.keyboard.press('Enter');
@@ -106,22 +106,20 @@ test('while waiting three dots show, under a temporary id', async ({ home }) => 
   await expect(home.locator('[data-message-id^="temp-"]')).toHaveCount(0);
 });
 
-test('New Chat and a tool on the home clear the current chat', async ({ home }) => {
-  await sendText(home, sampleNote);
-  await home.getByRole('link', { name: 'New Chat' }).click();
-  await expect(home).toHaveURL('/');
-  await expect(home.getByRole('article')).toHaveCount(0);
-  await expect(history(home).getByRole('link')).toHaveCount(1);
-});
-
-test('an unsent draft is there again after a reload, and not in the browser’s storage', async ({ home }) => {
-  await messageBox(home).fill('half a thought about the knee');
-  await home.waitForResponse((answer) => answer.url().includes('/chat/draft/') && answer.request().method() === 'PUT');
-  await home.reload();
-  await expect(messageBox(home)).toHaveValue('half a thought about the knee');
-  const storage = await home.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(storage).not.toContain('thought');
-});
+test(
+  'an unsent draft is there again after a reload, and not in the browser’s storage',
+  { tag: '@quick' },
+  async ({ home }) => {
+    await messageBox(home).fill('half a thought about the knee');
+    await home.waitForResponse(
+      (answer) => answer.url().includes('/chat/draft/') && answer.request().method() === 'PUT',
+    );
+    await home.reload();
+    await expect(messageBox(home)).toHaveValue('half a thought about the knee');
+    const storage = await home.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(storage).not.toContain('thought');
+  },
+);
 
 test('model words that look like markup stay words', async ({ home }) => {
   await sendText(

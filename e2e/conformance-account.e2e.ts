@@ -1,5 +1,7 @@
-import type { Page, Route } from '@playwright/test';
-import { expect, logIn, test, toast } from './fixtures.ts';
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, signIn, test, toast } from './fixtures.ts';
+import { test as movingTest } from './moving-fixtures.ts';
+import { countMailedCodes, readMailedCode } from './sign-up-by-calls.ts';
 
 /** The rows of the specification about sign-up, verification, login and the guards (sections 2, 4, 5, 7 and 8). */
 
@@ -18,11 +20,11 @@ async function fillSignUp(page: Page, address = '/signUp'): Promise<void> {
   await page.getByLabel('Confirm Password').fill(password);
 }
 
-/** Opens the code screen as it stands after sign-up, without a mail. */
-async function openCode(page: Page): Promise<void> {
+/** Opens a code screen as it stands after sign-up or a forgotten password, without a mail. */
+async function openCode(page: Page, path = '/verificationCode'): Promise<void> {
   await page.goto('/login');
   await page.evaluate((address) => localStorage.setItem('email', JSON.stringify({ email: address })), email);
-  await page.goto('/verificationCode');
+  await page.goto(path);
   await expect(page.getByRole('textbox')).toHaveCount(4);
 }
 
@@ -74,41 +76,104 @@ test('a failed sign-up is told on the email field, which takes the focus', async
   await expect(page).toHaveURL('/signUp');
 });
 
-test('the code takes one digit a box, moves on and back, and fills from a paste of up to four', async ({ page }) => {
-  const sent: string[] = [];
-  await page.route('**/authentication_app/verify_otp/', (route) => {
-    sent.push((route.request().postDataJSON() as { otp: string }).otp);
-    return route.fulfill(refuse(400, 'otp_invalid', 'The code is not right or has expired.'));
-  });
-  await openCode(page);
-  const boxes = page.getByRole('textbox');
-  const values = () => boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join('|'));
-  await boxes.first().click();
-  await page.keyboard.type('a1');
-  expect(await values()).toBe('1|||');
-  await expect(boxes.nth(1)).toBeFocused();
-  await page.keyboard.press('Backspace');
-  expect(await values()).toBe('|||');
-  await expect(boxes.nth(0)).toBeFocused();
-  for (const box of await boxes.all()) await expect(box).toHaveAttribute('inputmode', 'numeric');
+const readBoxes = (page: Page) =>
+  page.getByRole('textbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value || '_').join(''));
 
-  await page.keyboard.type('123');
-  expect(sent).toEqual([]);
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'OTP' })).toHaveText('Please enter a valid 4-digit OTP');
-  expect(sent).toEqual([]);
-
-  await boxes.nth(2).click();
-  await boxes.nth(2).evaluate((box) => {
+async function paste(box: Locator, text: string): Promise<void> {
+  await box.evaluate((element, pasted) => {
     const data = new DataTransfer();
-    data.setData('text/plain', '00429');
-    const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
-    if (box.dispatchEvent(paste)) document.execCommand('insertText', false, '00429');
+    data.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    if (element.dispatchEvent(event)) document.execCommand('insertText', false, pasted);
+  }, text);
+}
+
+/** The two pages that ask for a mailed code, and the calls that the boxes send it by. */
+const codePages = [
+  { path: '/verificationCode', call: 'verify_otp' },
+  { path: '/verifyForgetPasswordOtp', call: 'verify_forgot_password_otp' },
+];
+
+for (const { path, call } of codePages) {
+  test.describe(`the code of ${path}`, () => {
+    const sent: string[] = [];
+
+    test.beforeEach(async ({ page }) => {
+      sent.length = 0;
+      await page.route(`**/authentication_app/${call}/`, (route) => {
+        sent.push((route.request().postDataJSON() as { otp: string }).otp);
+        return route.fulfill(refuse(400, 'otp_invalid', 'The code is not right or has expired.'));
+      });
+      await openCode(page, path);
+    });
+
+    test('takes one digit a box, moves on and back, and names each box', async ({ page }) => {
+      const boxes = page.getByRole('textbox');
+      await boxes.first().click();
+      await page.keyboard.type('a1');
+      expect(await readBoxes(page)).toBe('1___');
+      await expect(boxes.nth(1)).toBeFocused();
+      await page.keyboard.type('2x3');
+      expect(await readBoxes(page)).toBe('123_');
+      await expect(boxes.nth(3)).toBeFocused();
+      for (const [left, focused] of [
+        ['12__', 2],
+        ['1___', 1],
+        ['____', 0],
+        ['____', 0],
+      ] as const) {
+        await page.keyboard.press('Backspace');
+        expect(await readBoxes(page)).toBe(left);
+        await expect(boxes.nth(focused)).toBeFocused();
+      }
+      await expect(page.getByRole('group', { name: 'Code' }).getByRole('textbox')).toHaveCount(4);
+      for (const [index, box] of (await boxes.all()).entries()) {
+        await expect(box).toHaveAccessibleName(`Digit ${index + 1} of 4`);
+        await expect(box).toHaveAttribute('inputmode', 'numeric');
+      }
+      await page.keyboard.type('123');
+      await page.getByRole('button', { name: 'Verify' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please enter a valid 4-digit OTP');
+      await expect(boxes.first()).toHaveAccessibleDescription('Please enter a valid 4-digit OTP');
+      expect(sent).toEqual([]);
+    });
+
+    test('moves on when a digit is typed over the same digit', { tag: '@quick' }, async ({ page }) => {
+      const boxes = page.getByRole('textbox');
+      await boxes.first().click();
+      await page.keyboard.type('12');
+      await boxes.first().click();
+      await page.keyboard.type('1999');
+      await expect(page.getByText('The code is not right or has expired.')).toBeVisible();
+      expect(sent).toEqual(['1999']);
+      expect(await readBoxes(page)).toBe('____');
+      await expect(boxes.first()).toBeFocused();
+    });
+
+    test('is filled by a paste, by the browser and by an input method', async ({ page }) => {
+      const boxes = page.getByRole('textbox');
+      await boxes.first().click();
+      await page.keyboard.type('9');
+      await paste(boxes.nth(0), ' 00 - 429');
+      await expect.poll(() => sent).toEqual(['0042']);
+      await expect.poll(() => readBoxes(page)).toBe('____');
+      await paste(boxes.nth(2), '42');
+      expect(await readBoxes(page)).toBe('__42');
+
+      await expect(boxes.first()).toHaveAttribute('autocomplete', 'one-time-code');
+      await boxes.first().fill('1357');
+      await expect.poll(() => sent).toEqual(['0042', '1357']);
+      await expect.poll(() => readBoxes(page)).toBe('____');
+
+      const devtools = await page.context().newCDPSession(page);
+      await boxes.first().focus();
+      for (const text of '\uff14\u0660\uff10\u06f7') {
+        await devtools.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });
+      }
+      await expect.poll(() => sent).toEqual(['0042', '1357', '4007']);
+    });
   });
-  await expect(page.getByText('The code is not right or has expired.')).toBeVisible();
-  expect(sent).toEqual(['0042']);
-  expect(await values()).toBe('|||');
-});
+}
 
 test('a failed verification says the server’s sentence, or the standing one', async ({ page }) => {
   const answers: ((route: Route) => Promise<void>)[] = [
@@ -147,21 +212,37 @@ test('Resend OTP says that it was sent, or why not', async ({ page }) => {
   expect(bodies).toEqual([{ email }, { email }, { email }]);
 });
 
-test('the real server mails again, and its cool-down is told in its own words', async ({ page, app }) => {
-  const fresh = `resend-${Date.now().toString(36)}@clinic.example`;
-  await page.goto('/signUp');
-  await page.getByLabel('Email').fill(fresh);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page).toHaveURL('/verificationCode');
-  const answered = page.waitForResponse('**/authentication_app/resend_otp/');
-  await page.getByRole('button', { name: 'Resend OTP' }).click();
-  const answer = await answered;
-  const { message } = (await answer.json()) as { message: string };
-  await expect(page.getByText(message).first()).toBeVisible();
-  expect(answer.status() === 429 || message === 'OTP resent successfully. Check your email.').toBe(true);
-  expect(app.output()).not.toContain(fresh);
+movingTest.describe('with the limits of an installation', () => {
+  movingTest.use({ movingSettings: { RATE_LIMIT_FACTOR: '1' } });
+
+  movingTest('the real server mails again, and its cool-down is told in its own words', async ({ page, moving }) => {
+    const { address } = moving;
+    const fresh = `resend-${crypto.randomUUID()}@clinic.example`;
+    await page.goto('/signUp');
+    await page.getByLabel('Email').fill(fresh);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm Password').fill(password);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL('/verificationCode');
+    await readMailedCode(address, fresh);
+
+    const answered = page.waitForResponse('**/authentication_app/resend_otp/');
+    await page.getByRole('button', { name: 'Resend OTP' }).click();
+    const refused = await answered;
+    expect(refused.status()).toBe(429);
+    const { message } = (await refused.json()) as { message: string };
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
+    expect(await countMailedCodes(address, fresh)).toBe(1);
+
+    await moving.advance(61_000);
+    await page.getByRole('button', { name: 'Resend OTP' }).click();
+    await expect(toast(page, 'OTP resent successfully. Check your email.')).toBeVisible();
+    const second = await readMailedCode(address, fresh, 1);
+    expect(moving.output()).not.toContain(fresh);
+    await page.getByRole('textbox').first().click();
+    await page.keyboard.type(second);
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test('a failed login is told inline: the server’s message, or the standing one', async ({ page }) => {
@@ -227,7 +308,7 @@ test('the guards put one page in the place of another: the way back never runs i
   }
 });
 
-test('every call carries the bearer token once there is one', async ({ page, account }) => {
+test('every call carries the bearer token once there is one', { tag: '@quick' }, async ({ page, account }) => {
   const seen: { readonly path: string; readonly bearer: string | undefined }[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -237,7 +318,7 @@ test('every call carries the bearer token once there is one', async ({ page, acc
   await page.goto('/home');
   await page.goto('/login');
   expect(seen).toEqual([]);
-  await logIn(page, account);
+  await signIn(page, account);
   await expect(page.getByText('No chats found.').first()).toBeVisible();
   const calls = seen.filter((call) => call.path !== '/authentication_app/signin/');
   expect(calls.map((call) => call.path)).toEqual(

@@ -1,9 +1,22 @@
+import type { ChatMessage } from '@notewright/contract';
 import type { Page } from '@playwright/test';
-import { expect, history, lastReply, messageBox, sampleNote, sendText, test, toast } from './fixtures.ts';
+import { expectAccessibleEverywhere } from './expect-accessible.ts';
+import { expect, history, lastReply, messageBox, sampleNote, sendText, settle, test, toast } from './fixtures.ts';
 
 /** The rows of the specification about sending, replies and the message box (sections 2, 4, 5, 8 and 9). */
 
 const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
+
+/** Reads the open chat anew, and gives its messages as the server holds them. */
+async function reloadMessages(page: Page): Promise<readonly ChatMessage[]> {
+  const place = page.url();
+  // What the page before still asks for is gone with it, and cannot be taken for the answer.
+  await page.goto('about:blank');
+  const content = page.waitForResponse(/get_a_chat_content/);
+  await page.goto(place);
+  const { data } = (await (await content).json()) as { readonly data: { readonly messages: readonly ChatMessage[] } };
+  return data.messages;
+}
 
 /** The chat calls of the page, in order, as "METHOD /path/". */
 function watchCalls(page: Page): string[] {
@@ -43,7 +56,7 @@ test('the chat list is fetched only with an access token, and content only with 
   expect(calls.filter((call) => call.startsWith('POST /chat/create_chat/'))).toHaveLength(1);
 });
 
-test('the first message creates a chat, the next ones are added to it', async ({ home }) => {
+test('the first message creates a chat, the next ones are added to it', { tag: '@quick' }, async ({ home }) => {
   const bodies: (readonly [string, string])[] = [];
   home.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -92,7 +105,7 @@ test('nothing is sent when text and file are both missing, or while a send is in
   await expect(sendButton(home)).toHaveCount(0);
   await home.keyboard.press('Enter');
   await home.keyboard.press('Enter');
-  await home.waitForTimeout(300);
+  await settle(home);
   expect(sends()).toBe(1);
   const id = await home.locator('[data-message-id^="temp-"]').getAttribute('data-message-id');
   expect(Math.abs(Date.now() - Number(id?.replace('temp-', '')))).toBeLessThan(60_000);
@@ -101,13 +114,22 @@ test('nothing is sent when text and file are both missing, or while a send is in
   expect(sends()).toBe(1);
 });
 
-test('a file alone can be sent', async ({ home }) => {
+test('a file alone can be sent', { tag: '@quick' }, async ({ home }) => {
   await home
     .locator('input[type=file]')
     .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from(sampleNote) });
   await expect(sendButton(home)).toBeEnabled();
   await home.getByRole('button', { name: 'Remove note.txt' }).click();
   await expect(sendButton(home)).toBeDisabled();
+
+  await home
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from(sampleNote) });
+  await sendButton(home).click();
+  await expect(home).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+  await expect(lastReply(home)).toContainText('138/84');
+  const [asked] = await reloadMessages(home);
+  expect(asked).toMatchObject({ sent_by: 'user', message_content: '', attachment: { name: 'note.txt' } });
 });
 
 test('a failed send into a chat takes the temporary message away and says so', async ({ home }) => {
@@ -152,6 +174,7 @@ test('regenerate resends the preceding user message', async ({ home }) => {
   const second = lastReply(home);
   await expect(second.getByRole('button', { name: /^Copy/ })).toBeVisible();
   const before = await second.locator('[data-reply-document]').innerText();
+  expect(before).toMatch(/ankle/i);
   const sent = home.waitForRequest('**/chat/add_message_to_chat/');
   await second.getByRole('button', { name: 'Regenerate' }).click();
   expect((await sent).postDataBuffer()?.toString()).toMatch(/name="regenerate_of"\r\n\r\n[0-9a-f-]{36}\r\n/);
@@ -159,6 +182,21 @@ test('regenerate resends the preceding user message', async ({ home }) => {
   await expect(lastReply(home)).toContainText('version 2 of 2');
   await expect(home.getByRole('article')).toHaveCount(2);
   expect(await lastReply(home).locator('[data-reply-document]').innerText()).toBe(before);
+  const messages = await reloadMessages(home);
+  // It answers the message before it, and not the chat's first one.
+  const again = messages.find(({ version }) => version === 2);
+  const asked = messages.filter(({ sent_by }) => sent_by === 'user');
+  expect(asked.map(({ message_content }) => message_content)).toEqual([
+    sampleNote,
+    expect.stringMatching(/^Left ankle/),
+  ]);
+  expect(again).toMatchObject({ reply_to: asked[1]?.id, model_name: 'Chartwright' });
+  // The engine knows no chance: the version says why it reads the same, and the words before it say nothing of the kind.
+  const same = "The same words as version 1: this is the engine's result for this input.";
+  await expect(lastReply(home)).toContainText(`${same} Another kind of note, Shorter or Fuller gives other words.`);
+  await lastReply(home).getByRole('button', { name: 'Previous version' }).click();
+  await expect(lastReply(home)).toContainText('version 1 of 2');
+  await expect(home.getByText('The same words')).toHaveCount(0);
 });
 
 test('a failed regenerate says so, in the reply and in a toast', async ({ home }) => {
@@ -195,13 +233,54 @@ test('like and dislike toggle and exclude each other', async ({ home }) => {
   await expect.poll(pressed).toEqual(['false', 'false']);
 });
 
-test('choosing a tool on the home, and New Chat, clear what was open', async ({ home }) => {
+test('a dislike offers a comment, which is stored with it', async ({ home }) => {
+  await sendText(home, sampleNote);
+  const reply = lastReply(home);
+  const dislike = reply.getByRole('button', { name: 'Dislike', exact: true });
+  const comment = reply.getByRole('textbox', { name: /^What should be better/ });
+  await reply.getByRole('button', { name: 'Like', exact: true }).click();
+  await expect(comment).toHaveCount(0);
+  await dislike.click();
+  await expect(comment).toBeVisible();
+  await expectAccessibleEverywhere(home);
+  await reply.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(comment).toHaveCount(0);
+  await expect(dislike).toBeFocused();
+  await expect(dislike).toHaveAttribute('aria-pressed', 'true');
+  const takenBack = home.waitForResponse('**/chat/message_feedback/**');
+  await dislike.click();
+  await takenBack;
+  await expect(dislike).toHaveAttribute('aria-pressed', 'false');
+  await expect(comment).toHaveCount(0);
+  const rated = home.waitForResponse('**/chat/message_feedback/**');
+  await dislike.click();
+  await rated;
+
+  await home.route('**/chat/message_feedback/**', (route) => route.abort(), { times: 1 });
+  await comment.fill('The side is missing.');
+  const send = reply.getByRole('button', { name: 'Send comment' });
+  await send.click();
+  await expect(reply.getByText('Your comment could not be saved. Please try again.')).toBeVisible();
+  await expect(comment).toHaveValue('The side is missing.');
+  const sent = home.waitForRequest('**/chat/message_feedback/**');
+  await send.click();
+  expect((await sent).postDataJSON()).toEqual({ rating: 'dislike', comment: 'The side is missing.' });
+  await expect(reply.getByRole('status')).toHaveText('Thank you. Your comment is kept with this reply.');
+  await expect(dislike).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('New Chat and a tool on the home clear what was open; New Chat clears a tool', async ({ home }) => {
   await sendText(home, sampleNote);
   const calls = watchCalls(home);
+  const tools = home.getByRole('group', { name: 'Tools' });
   await home.getByRole('link', { name: 'New Chat' }).click();
   await expect(home).toHaveURL('/');
+  await expect(home.getByRole('article')).toHaveCount(0);
   await expect(messageBox(home)).toHaveValue('');
-  const tools = home.getByRole('group', { name: 'Tools' });
+  await tools.getByRole('button', { name: /^Validify/ }).click();
+  await expect(tools.getByRole('button', { pressed: true })).toHaveText(/^Validify/);
+  await home.getByRole('link', { name: 'New Chat' }).click();
+  await expect(tools.getByRole('button', { pressed: true })).toHaveText(/^Chartwright/);
   await tools.getByRole('button', { name: /^Redactify/ }).click();
   await expect(home).toHaveURL('/');
   await expect(tools.getByRole('button', { pressed: true })).toHaveText(/^Redactify/);
@@ -210,4 +289,52 @@ test('choosing a tool on the home, and New Chat, clear what was open', async ({ 
   await expect(home).toHaveURL(/\/chat\//);
   expect(calls.filter((call) => /create_chat|add_message/.test(call))).toEqual(['POST /chat/create_chat/']);
   await expect(history(home).getByRole('link')).toHaveCount(2);
+  // What Redactify was chosen for is sent: the next chat begins with the default again.
+  await home.getByRole('link', { name: 'New Chat' }).click();
+  await expect(tools.getByRole('button', { pressed: true })).toHaveText(/^Chartwright/);
 });
+
+test(
+  'opening a chat restores its tool, and nothing is sent before that is known',
+  { tag: '@quick' },
+  async ({ home }) => {
+    const tools = home.getByRole('group', { name: 'Tools' });
+    const chip = home.getByRole('radiogroup', { name: 'Tool' }).getByRole('radio', { checked: true });
+    await tools.getByRole('button', { name: /^Redactify/ }).click();
+    await sendText(home, 'Seen by Dr. Orla Testwell on 03/04/2025.');
+    await expect(chip).toHaveText('Redactify');
+    const redactChat = home.url();
+    await home.getByRole('link', { name: 'New Chat' }).click();
+    await tools.getByRole('button', { name: /^Validify/ }).click();
+    await home.locator(`a[href="${new URL(redactChat).pathname}"]`).click();
+    await expect(chip).toHaveText('Redactify');
+    // Chosen and not used, another tool is not kept either.
+    await home.getByRole('radio', { name: 'TranscriptX' }).click();
+    await expect(chip).toHaveText('TranscriptX');
+    await home.getByRole('link', { name: 'New Chat' }).click();
+    await expect(home.getByRole('heading', { name: 'How Can I Help You Today' })).toBeVisible();
+    await home.goBack();
+    await expect(chip).toHaveText('Redactify');
+
+    const calls = watchCalls(home);
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await home.route('**/chat/get_a_chat_content/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await home.reload();
+    await messageBox(home).fill('Call Dr. Orla Testwell on 03/05/2025.');
+    await expect(chip).toHaveCount(0);
+    await expect(sendButton(home)).toBeDisabled();
+    await home.keyboard.press('Enter');
+    await settle(home);
+    const sent = () => calls.filter((call) => call.includes('add_message')).length;
+    expect(sent()).toBe(0);
+    release();
+    // It goes by itself then, to the tool of the chat.
+    await expect(home.getByRole('article', { name: /Redactify/ })).toHaveCount(2);
+    await expect(chip).toHaveText('Redactify');
+    expect(sent()).toBe(1);
+  },
+);

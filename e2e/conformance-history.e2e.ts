@@ -56,6 +56,69 @@ for (const [timezoneId, rows] of zones) {
   });
 }
 
+test('chats of the same title are told apart by their time, seen, on hover, on focus and heard', async ({ home }) => {
+  const at = (hour: number): string => new Date(2026, 4, 20, hour, 5).toISOString();
+  await showChats(
+    home,
+    [
+      { title: 'Knee pain', timestamp: at(14) },
+      { title: 'Knee pain', timestamp: at(9) },
+      { title: 'Dry cough', timestamp: at(8) },
+    ],
+    at(15),
+  );
+  const list = history(home);
+  for (const name of ['Knee pain, Today 14:05', 'Knee pain, Today 09:05', 'Dry cough, Today 08:05']) {
+    await expect(list.getByRole('link', { name, exact: true })).toHaveAttribute('title', name);
+    await expect(list.getByRole('button', { name: `Actions for ${name}`, exact: true })).toBeAttached();
+  }
+  await expect(list.getByText('14:05')).toBeVisible();
+  await expect(list.getByText('09:05')).toBeVisible();
+  const cough = list.getByRole('link', { name: /^Dry cough/ });
+  await expect(list.getByText('08:05')).toBeHidden();
+  await cough.hover();
+  await expect(list.getByText('08:05')).toBeVisible();
+  await home.mouse.move(0, 0);
+  await expect(list.getByText('08:05')).toBeHidden();
+  await cough.focus();
+  await expect(list.getByText('08:05')).toBeVisible();
+});
+
+test('pinned chats stand in a group above the days, however old, and not again below', async ({ home }) => {
+  const at = (year: number, hour: number): string => new Date(year, 4, 20, hour).toISOString();
+  const chats = [
+    { id: idOf(1), title: 'new', timestamp: at(2026, 12), is_pinned: false, is_saved: false },
+    {
+      id: idOf(2),
+      title: 'pinned and listed',
+      timestamp: at(2026, 11),
+      is_pinned: true,
+      is_saved: false,
+    },
+    { id: idOf(3), title: 'pinned long ago', timestamp: at(2024, 11), is_pinned: true, is_saved: false },
+  ];
+  await home.clock.setFixedTime(at(2026, 13));
+  await home.route(listCall, (route) => {
+    const isPinned = route.request().url().includes('filter=pinned');
+    const data = isPinned ? chats.filter((chat) => chat.is_pinned) : chats.slice(0, 2);
+    return route.fulfill({ json: { data, next_cursor: null } });
+  });
+  await home.route('**/chat/update_chat_flags/*/', (route) => {
+    const chat = chats.find(({ id }) => route.request().url().includes(id));
+    Object.assign(chat ?? {}, route.request().postDataJSON());
+    return route.fulfill({ json: { data: chat } });
+  });
+  await home.reload();
+  await expect(history(home).getByRole('link')).toHaveCount(3);
+  expect(await readRows(home)).toEqual(['# Pinned', 'pinned and listed', 'pinned long ago', '# Today', 'new']);
+  await openMenu(home, 'Unpin');
+  await expect
+    .poll(() => readRows(home))
+    .toEqual(['# Pinned', 'pinned long ago', '# Today', 'new', 'pinned and listed']);
+  await history(home).getByRole('button', { name: 'Pinned', exact: true }).click();
+  await expect.poll(() => readRows(home)).toEqual(['# May 20, 2024', 'pinned long ago']);
+});
+
 test('at midnight today becomes yesterday', async ({ home }) => {
   const day = new Date(2026, 4, 20, 23, 58);
   await showChats(home, [{ title: 'late', timestamp: new Date(2026, 4, 20, 23, 50).toISOString() }], day.toISOString());
@@ -98,6 +161,7 @@ test('an address asks for a filter, which stays until another is chosen', async 
   await openMenu(home, 'Save');
   await expect(history(home).getByRole('img', { name: 'Saved' })).toBeVisible();
   await home.getByRole('link', { name: 'New Chat' }).click();
+  await expect(home).toHaveURL('/');
   await sendText(home, 'Sample patient, dry cough for three days, no fever.');
   await expect(history(home).getByRole('link')).toHaveCount(2);
   await home.goto('/?filter=saved');
@@ -196,7 +260,7 @@ test('deleting the open chat leads to the home; deleting another one does not', 
   await expect(history(home).getByRole('link')).toHaveCount(2);
   const other = history(home).locator('a:not([aria-current])');
   await history(home)
-    .getByRole('button', { name: `Actions for ${(await other.textContent()) ?? ''}`, exact: true })
+    .getByRole('button', { name: `Actions for ${(await other.getAttribute('title')) ?? ''}`, exact: true })
     .click();
   await home.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(toast(home, 'Chat deleted successfully!')).toBeVisible();
@@ -212,14 +276,14 @@ test('a second menu takes the place of the first', async ({ home }) => {
   const buttons = history(home).getByRole('button', { name: /^Actions/ });
   await expect(buttons).toHaveCount(5);
   await buttons.nth(0).click();
-  await expect(home.getByRole('menu')).toHaveAccessibleName('Actions for a');
+  await expect(home.getByRole('menu')).toHaveAccessibleName(/^Actions for a, /);
   await expect(home.getByRole('menuitem')).toHaveText(['Rename', 'Pin', 'Save', 'Delete']);
   await buttons.nth(4).click();
   await expect(home.getByRole('menu')).toHaveCount(1);
-  await expect(home.getByRole('menu')).toHaveAccessibleName('Actions for Untitled Chat');
+  await expect(home.getByRole('menu')).toHaveAccessibleName(/^Actions for Untitled Chat, /);
 });
 
-test('the search finds a part of a title whatever its case', async ({ home }) => {
+test('the search finds a part of a title whatever its case', { tag: '@quick' }, async ({ home }) => {
   await sendText(home, sampleNote);
   await openMenu(home, 'Rename');
   await history(home).getByRole('textbox', { name: 'Chat name' }).fill('Winter Fall Follow-up');

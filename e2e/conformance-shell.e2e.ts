@@ -1,50 +1,100 @@
 import type { Page } from '@playwright/test';
-import { expect, history, lastReply, logIn, messageBox, sampleNote, sendText, test, toast } from './fixtures.ts';
+import { expect, history, lastReply, signIn, messageBox, sampleNote, sendText, test, toast } from './fixtures.ts';
 
 /** The rows about titles, links, header, side menu, theme, not-found page and stored keys (sections 2, 3, 4 and 9). */
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** The screens that stand so far; nothing may link to another. */
+/** The screens that stand; nothing may link to another. Passkeys are set up under the name of the machine, not its number. */
 const built = new RegExp(
-  `^(?:/|/home|/editProfile|/login-info|/login|/signUp|/verificationCode|/forgetPassword|/verifyForgetPasswordOtp|/resetPass|/congratulations|/settings|/users|/upgrade|/pricing|/custom-plan|/manageSubscription|/usage|/audit|/faq|/helpAndSupport|/terms|/privacy|/\\w+\\?lang=\\w+|mailto:[^ ]+|/chat/${uuid}|/settings#\\w+|#.*)$`,
+  `^(?:/|/home|/editProfile|/login-info|/login|/signUp|/verificationCode|/forgetPassword|/verifyForgetPasswordOtp|/resetPass|/congratulations|/settings|/users|/upgrade|/pricing|/custom-plan|/manageSubscription|/usage|/audit|/codes|/faq|/helpAndSupport|/terms|/privacy|/\\w+\\?lang=\\w+|mailto:[^ ]+|/chat/${uuid}|/settings#[\\w-]+|#.*|http://localhost:\\d+/settings)$`,
 );
 
-async function expectPage(page: Page, place: string, title: string): Promise<void> {
-  await page.goto(place);
-  await expect(page).toHaveTitle(title);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const read = () => page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  // A page that was built ahead may be drawn anew, and has none for a moment.
-  let links: string[] = [];
-  await expect.poll(async () => (links = await read()).length, place).toBeGreaterThan(0);
-  for (const link of links) expect(link, `a link on ${place}`).toMatch(built);
+/** What stands around a page: nothing of the signed-in application, its side menu and header, or the history as well. */
+type Shell = 'none' | 'menu' | 'menu and history';
+
+async function expectShell(page: Page, shell: Shell): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Main', exact: true });
+  const profile = page.getByRole('banner').getByRole('link', { name: /^Your profile:/ });
+  const count = shell === 'none' ? 0 : 1;
+  await expect(menu).toHaveCount(count);
+  await expect(profile).toHaveCount(count);
+  if (count === 1) {
+    await expect(menu).toBeVisible();
+    await expect(profile).toBeVisible();
+  }
+  await expect(history(page)).toHaveCount(shell === 'menu and history' ? 1 : 0);
 }
 
-test('every page has its title, and links only to what stands', async ({ page, account }) => {
-  await expectPage(page, '/home', 'Notewright: Clinical documentation that holds up');
-  await expectPage(page, '/login', 'Log in - Notewright');
-  await expectPage(page, '/signUp', 'Sign up - Notewright');
-  await expectPage(page, '/pricing', 'Pricing - Notewright');
-  await expectPage(page, '/no-such-page', 'Page not found - Notewright');
+async function expectPage(page: Page, place: string, title: string, shell: Shell): Promise<void> {
+  await test.step(place, async () => {
+    await page.goto(place);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectShell(page, shell);
+    const read = () => page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    // A page that was built ahead may be drawn anew, and has none for a moment.
+    let links: string[] = [];
+    await expect.poll(async () => (links = await read()).length, place).toBeGreaterThan(0);
+    for (const link of links) expect(link, `a link on ${place}`).toMatch(built);
+  });
+}
+
+/** The pages by their titles; those that need a stored address or a reset are opened with one. */
+const visitorPages = [
+  ['/home', 'Notewright: Clinical documentation that holds up'],
+  ['/login', 'Log in - Notewright'],
+  ['/signUp', 'Sign up - Notewright'],
+  ['/pricing', 'Pricing - Notewright'],
+  ['/forgetPassword', 'Forgot Password - Notewright'],
+  ['/verificationCode', 'Verify your e-mail - Notewright'],
+  ['/verifyForgetPasswordOtp', 'Enter OTP to Reset Password - Notewright'],
+  ['/resetPass', 'Reset Password - Notewright'],
+  ['/helpAndSupport', 'Help & Support - Notewright'],
+  ['/faq', 'FAQ - Notewright'],
+  ['/terms', 'Terms of Use - Notewright'],
+  ['/privacy', 'Privacy Policy - Notewright'],
+  ['/no-such-page', 'Page not found - Notewright'],
+] as const;
+
+const signedInPages = [
+  ['/', 'New chat - Notewright', 'menu and history'],
+  ['/editProfile', 'Profile - Notewright', 'menu'],
+  ['/login-info', 'Log In Info - Notewright', 'menu'],
+  ['/users', 'Users - Notewright', 'menu'],
+  ['/manageSubscription', 'Manage Subscription - Notewright', 'menu'],
+  ['/upgrade', 'Plans - Notewright', 'menu'],
+  ['/custom-plan', 'Add User - Notewright', 'menu'],
+  ['/settings', 'Settings - Notewright', 'menu'],
+  ['/usage', 'Usage - Notewright', 'menu'],
+  ['/audit', 'Audit - Notewright', 'menu'],
+  ['/codes', 'Codes - Notewright', 'menu'],
+  ['/helpAndSupport', 'Help & Support - Notewright', 'menu'],
+  ['/faq', 'FAQ - Notewright', 'menu'],
+  ['/terms', 'Terms of Use - Notewright', 'menu'],
+  ['/privacy', 'Privacy Policy - Notewright', 'menu'],
+  ['/home', 'Notewright: Clinical documentation that holds up', 'none'],
+  ['/no-such-page', 'Page not found - Notewright', 'none'],
+] as const;
+
+test('every page of a visitor has its title, no menu, and links only to what stands', async ({ page }) => {
+  await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('email', '{"email":"dana@clinic.example"}'));
-  await expectPage(page, '/verificationCode', 'Verify your e-mail - Notewright');
-  await expectPage(page, '/forgetPassword', 'Forgot Password - Notewright');
-  await expectPage(page, '/verifyForgetPasswordOtp', 'Enter OTP to Reset Password - Notewright');
-  await expectPage(page, '/resetPass', 'Reset Password - Notewright');
-  await logIn(page, account);
-  await expectPage(page, '/', 'New chat - Notewright');
-  await sendText(page, sampleNote);
-  await expect(page).toHaveTitle('Chat - Notewright');
-  await expect(history(page).getByRole('link')).toHaveCount(1);
-  await expectPage(page, page.url(), 'Chat - Notewright');
-  await expectPage(page, '/editProfile', 'Profile - Notewright');
-  await expectPage(page, '/login-info', 'Log In Info - Notewright');
-  await expectPage(page, '/users', 'Users - Notewright');
-  await expectPage(page, '/manageSubscription', 'Manage Subscription - Notewright');
-  await expectPage(page, '/upgrade', 'Plans - Notewright');
-  await expectPage(page, '/custom-plan', 'Add User - Notewright');
-  await expectPage(page, '/no-such-page', 'Page not found - Notewright');
+  for (const [place, title] of visitorPages) await expectPage(page, place, title, 'none');
 });
+
+test(
+  'every page of who is signed in has its title, menu and header where listed, and links only to what stands',
+  { tag: '@quick' },
+  async ({ page, account }) => {
+    await signIn(page, account);
+    for (const [place, title, shell] of signedInPages) await expectPage(page, place, title, shell);
+    await page.goto('/');
+    await sendText(page, sampleNote);
+    await expect(page).toHaveTitle('Chat - Notewright');
+    await expect(history(page).getByRole('link')).toHaveCount(1);
+    await expectPage(page, page.url(), 'Chat - Notewright', 'menu and history');
+  },
+);
 
 test('the not-found page sends visitors home and signed-in people to the dashboard', async ({ page, account }) => {
   await page.goto('/no-such-page');
@@ -53,7 +103,7 @@ test('the not-found page sends visitors home and signed-in people to the dashboa
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Go Back to Home']);
   await page.getByRole('link', { name: 'Go Back to Home' }).click();
   await expect(page).toHaveURL('/home');
-  await logIn(page, account);
+  await signIn(page, account);
   await page.goto('/no-such-page/deeper');
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Go Back to Dashboard']);
   await page.getByRole('link', { name: 'Go Back to Dashboard' }).click();
@@ -126,6 +176,7 @@ test('the side menu has its entries, a logo that leads to /home, and highlights 
     'Notewright',
     'New Chat',
     'Manage Subscription',
+    'Settings',
     'Help And Support',
     'FAQ',
   ]);
@@ -181,28 +232,7 @@ test('on a small screen menu and history open over the page, and a tap on the da
   await expect(home.getByRole('dialog', { name: 'Menu' })).toBeHidden();
 });
 
-test('menu and header stand on the listed pages, the history on the chat pages only', async ({ page, account }) => {
-  const parts = (): readonly ReturnType<Page['locator']>[] => [
-    page.getByRole('navigation', { name: 'Main' }),
-    page.getByRole('complementary', { name: 'Chat history' }),
-  ];
-  await logIn(page, account);
-  for (const part of parts()) await expect(part).toBeVisible();
-  await sendText(page, sampleNote);
-  for (const part of parts()) await expect(part).toBeVisible();
-  for (const place of ['/editProfile', '/login-info', '/manageSubscription', '/upgrade']) {
-    await page.goto(place);
-    await expect(parts()[0]!).toBeVisible();
-    await expect(parts()[1]!).toHaveCount(0);
-  }
-  for (const place of ['/home', '/no-such-page']) {
-    await page.goto(place);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const part of parts()) await expect(part).toHaveCount(0);
-  }
-});
-
-test('the theme switches, is kept as text under darkMode, and comes back', async ({ home }) => {
+test('the theme switches, is kept as text under darkMode, and comes back', { tag: '@quick' }, async ({ home }) => {
   const stored = () => home.evaluate(() => localStorage.getItem('darkMode'));
   await expect(home.locator('html')).not.toHaveClass(/dark/);
   expect(await stored()).toBeNull();
@@ -226,30 +256,34 @@ const storedKeys = (page: Page) =>
   }));
 const nothingElse = { cookies: '', databases: 0, caches: 0 };
 
-test('after a whole journey the browser holds these keys and no other', async ({ page, account }) => {
-  await page.goto('/home');
-  expect(await storedKeys(page)).toEqual({ local: [], session: [], ...nothingElse });
-  await logIn(page, account, { remember: true });
-  await page.getByRole('button', { name: 'Dark Mode' }).click();
-  await messageBox(page).fill('typed and not sent');
-  await sendText(page, sampleNote);
-  await lastReply(page).getByRole('button', { name: 'Like', exact: true }).click();
-  await history(page).getByRole('textbox', { name: 'Search chats' }).fill('knee');
-  await expect(history(page).getByRole('link')).toHaveCount(1);
-  expect(await storedKeys(page)).toEqual({
-    local: ['darkMode', 'email', 'isAuthenticated', 'persist:root'],
-    session: [],
-    ...nothingElse,
-  });
-  const root = JSON.parse((await page.evaluate(() => localStorage.getItem('persist:root'))) ?? '') as object;
-  expect(Object.keys(root).sort()).toEqual(['accessToken', 'refreshToken', 'user']);
-  expect(Object.keys((root as { user: object }).user).sort()).toEqual(['email', 'id']);
-  expect(root).toMatchObject({ user: { email: account.email } });
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(toast(page, 'Logged out successfully.')).toBeVisible();
-  await expect(page).toHaveURL('/login');
-  expect(await storedKeys(page)).toEqual({ local: ['darkMode'], session: [], ...nothingElse });
-});
+test(
+  'after a whole journey the browser holds these keys and no other',
+  { tag: '@quick' },
+  async ({ page, account }) => {
+    await page.goto('/home');
+    expect(await storedKeys(page)).toEqual({ local: [], session: [], ...nothingElse });
+    await signIn(page, account, { remember: true });
+    await page.getByRole('button', { name: 'Dark Mode' }).click();
+    await messageBox(page).fill('typed and not sent');
+    await sendText(page, sampleNote);
+    await lastReply(page).getByRole('button', { name: 'Like', exact: true }).click();
+    await history(page).getByRole('textbox', { name: 'Search chats' }).fill('knee');
+    await expect(history(page).getByRole('link')).toHaveCount(1);
+    expect(await storedKeys(page)).toEqual({
+      local: ['darkMode', 'email', 'isAuthenticated', 'persist:root'],
+      session: [],
+      ...nothingElse,
+    });
+    const root = JSON.parse((await page.evaluate(() => localStorage.getItem('persist:root'))) ?? '') as object;
+    expect(Object.keys(root).sort()).toEqual(['accessToken', 'refreshToken', 'user']);
+    expect(Object.keys((root as { user: object }).user).sort()).toEqual(['email', 'id']);
+    expect(root).toMatchObject({ user: { email: account.email } });
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(toast(page, 'Logged out successfully.')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    expect(await storedKeys(page)).toEqual({ local: ['darkMode'], session: [], ...nothingElse });
+  },
+);
 
 test('without Remember Me the keys live in the tab alone', async ({ home }) => {
   await sendText(home, sampleNote);

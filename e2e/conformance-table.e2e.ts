@@ -10,7 +10,7 @@ const rows = readFileSync(path.join(root, 'docs/conformance.md'), 'utf8')
   .filter((line) => /^\| *\d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-test('the table of conformance names files and tests that are there', () => {
+test('the table of conformance names files and tests that are there', { tag: '@quick' }, () => {
   expect(rows.length).toBeGreaterThan(80);
   const wrong: string[] = [];
   for (const [, section, row, where, tests] of rows) {

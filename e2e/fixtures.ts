@@ -12,7 +12,7 @@ export interface TestFixtures {
   readonly complaints: string[];
   /** A verified account of this journey's own. */
   readonly account: SignedUp;
-  /** A page on the chat home, signed in through the login page. */
+  /** A page on the chat home, signed in. */
   readonly home: Page;
 }
 
@@ -46,12 +46,45 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   account: async ({ app }, use) => use(await signUpByCalls(app.address)),
   home: async ({ page, account }, use) => {
-    await logIn(page, account);
+    await signIn(page, account);
     await use(page);
   },
 });
 
 export { expect };
+
+const chatHome = (page: Page) => page.getByRole('heading', { name: 'How Can I Help You Today' });
+
+/**
+ * Opens the chat home with a session that was made by a call and is stored as the login page stores it: for journeys
+ * that are about something else than signing in.
+ */
+export async function signIn(
+  page: Page,
+  { email, password }: SignedUp,
+  options: { readonly remember?: boolean } = {},
+): Promise<void> {
+  const answer = await page.request.post('/authentication_app/signin/', {
+    data: { email, password, remember_me: options.remember === true },
+  });
+  expect(answer.ok(), 'the call of the login page').toBe(true);
+  const { user, accessToken, refreshToken } = (await answer.json()) as Record<string, unknown>;
+  // An empty page of the same origin: what is stored there is read by the page that is opened next.
+  await page.route('**/empty-page', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/empty-page');
+  await page.unroute('**/empty-page');
+  await page.evaluate(
+    ([session, address, remember]) => {
+      const area = remember ? localStorage : sessionStorage;
+      area.setItem('persist:root', session);
+      area.setItem('isAuthenticated', 'true');
+      if (remember) localStorage.setItem('email', JSON.stringify({ email: address }));
+    },
+    [JSON.stringify({ user, accessToken, refreshToken }), email, options.remember === true] as const,
+  );
+  await page.goto('/');
+  await expect(chatHome(page)).toBeVisible();
+}
 
 /** Signs in through the login page and waits for the chat home. */
 export async function logIn(
@@ -64,7 +97,7 @@ export async function logIn(
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   if (options.remember) await page.getByLabel('Remember Me').check();
   await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByRole('heading', { name: 'How Can I Help You Today' })).toBeVisible();
+  await expect(chatHome(page)).toBeVisible();
 }
 
 export const messageBox = (page: Page) => page.getByRole('textbox', { name: 'Message' });
@@ -80,6 +113,18 @@ export async function sendText(page: Page, text: string): Promise<void> {
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
   await expect(lastReply(page).getByRole('button', { name: /^Copy/ })).toBeVisible();
 }
+
+/**
+ * Until the page has done what it had at hand: nothing is left to run, and two frames have been drawn. What comes with a
+ * call is waited for before, by its answer.
+ */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+      }),
+  );
 
 export const sampleNote = `58 yo F fell on ice 3 days ago landed R knee. pain 6/10 worse w stairs, no locking, no fever.
 taking ibuprofen 400 tid w food. hx HTN on lisinopril 10. allergic to sulfa (hives)

@@ -1,6 +1,7 @@
 import { expect, history, sampleNote, sendText, test, toast } from './fixtures.ts';
+import { stopTime } from './page-time.ts';
 
-test('search, filter, pin, save, rename and delete', async ({ home, app, account }) => {
+test('search, filter, pin, save, rename and delete', { tag: '@quick' }, async ({ home, app, account }) => {
   await sendText(home, sampleNote);
   const list = history(home);
   await expect(list.getByText('Today')).toBeVisible();
@@ -47,23 +48,23 @@ test('search, filter, pin, save, rename and delete', async ({ home, app, account
 
 test('the search waits 300 ms after the last key', async ({ home }) => {
   await sendText(home, sampleNote);
-  await home.evaluate(() => {
-    const times = { lastKey: 0, calls: [] as number[] };
-    Object.assign(window, { times });
-    addEventListener('input', () => (times.lastKey = performance.now()), true);
-    const send = window.fetch;
-    window.fetch = (target, options) => {
-      if (String(target instanceof Request ? target.url : target).endsWith('/chat/search/'))
-        times.calls.push(performance.now());
-      return send(target, options);
-    };
+  let calls = 0;
+  home.on('request', (request) => {
+    if (request.url().endsWith('/chat/search/')) calls += 1;
   });
   await history(home).getByRole('textbox', { name: 'Search chats' }).click();
-  await home.keyboard.type('knee', { delay: 100 });
-  const read = () => home.evaluate(() => (window as unknown as { times: { lastKey: number; calls: number[] } }).times);
-  await expect.poll(async () => (await read()).calls.length).toBe(1);
-  const { lastKey, calls } = await read();
-  expect((calls[0] ?? 0) - lastKey).toBeGreaterThanOrEqual(299);
+  await stopTime(home);
+  for (const letter of 'knee') {
+    await home.clock.runFor(250);
+    await home.keyboard.type(letter);
+  }
+  await home.clock.runFor(290);
+  await expect(history(home).getByRole('textbox', { name: 'Search chats' })).toHaveValue('knee');
+  expect(calls).toBe(0);
+  const asked = home.waitForRequest('**/chat/search/');
+  await home.clock.runFor(20);
+  await asked;
+  expect(calls).toBe(1);
 });
 
 test('only one menu is open, a click outside closes it, and it opens upwards where there is no room below', async ({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { whenStill } from './page-time.ts';
 
 /** The landing page (specification section 2), as visitors meet it. */
 
@@ -33,7 +34,7 @@ const sections = [
   ['case-use', 'Case Use'],
 ] as const;
 
-test('the sections stand in their order, with the ways in and out', async ({ page }) => {
+test('the sections stand in their order, with the ways in and out', { tag: '@quick' }, async ({ page }) => {
   await openHome(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(parts);
   const nav = bar(page).getByRole('navigation', { name: 'Sections' });
@@ -58,23 +59,27 @@ test('the sections stand in their order, with the ways in and out', async ({ pag
   await expect(foot).toContainText(`© ${new Date().getFullYear()} Notewright`);
 });
 
-test('what it claims has a row in the table of claims; figures and voices are said to be illustrations', async ({
-  page,
-}) => {
-  await openHome(page);
-  const table = readFileSync(new URL('../docs/claims.md', import.meta.url), 'utf8');
-  const claims = await page.locator('[data-claim]').evaluateAll((all) => all.map((one) => one.dataset['claim'] ?? ''));
-  expect(claims.length).toBeGreaterThan(20);
-  for (const claim of claims) expect(table, claim).toContain(`| \`${claim}\``);
-  const benefits = part(page, 'Benefits');
-  await expect(benefits).toContainText('40–60% less time spent on documentation');
-  await expect(benefits).toContainText('Figures on this page are illustrative');
-  const cases = part(page, 'Case Use');
-  for (const field of ['Primary care', 'Emergency medicine', 'Behavioral health', 'Case management'])
-    await expect(cases.getByRole('figure').filter({ hasText: field })).toContainText('Illustration');
-  await expect(cases).toContainText('not the words of real people');
-  for (const figure of ['52%', '70%', 'under 3 minutes']) await expect(cases).toContainText(figure);
-});
+test(
+  'what it claims has a row in the table of claims; figures and voices are said to be illustrations',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await openHome(page);
+    const table = readFileSync(new URL('../docs/claims.md', import.meta.url), 'utf8');
+    const claims = await page
+      .locator('[data-claim]')
+      .evaluateAll((all) => all.map((one) => one.dataset['claim'] ?? ''));
+    expect(claims.length).toBeGreaterThan(20);
+    for (const claim of claims) expect(table, claim).toContain(`| \`${claim}\``);
+    const benefits = part(page, 'Benefits');
+    await expect(benefits).toContainText('40–60% less time spent on documentation');
+    await expect(benefits).toContainText('Figures on this page are illustrative');
+    const cases = part(page, 'Case Use');
+    for (const field of ['Primary care', 'Emergency medicine', 'Behavioral health', 'Case management'])
+      await expect(cases.getByRole('figure').filter({ hasText: field })).toContainText('Illustration');
+    await expect(cases).toContainText('not the words of real people');
+    for (const figure of ['52%', '70%', 'under 3 minutes']) await expect(cases).toContainText(figure);
+  },
+);
 
 test('the bar is 60 px high and compact after more than 50 px of scroll', async ({ page }) => {
   await openHome(page);
@@ -127,16 +132,10 @@ test('the section links lead under the bar and highlight what is read, by pointe
     } else await link.click();
     await expect(page).toHaveURL(`/home#${id}`);
     await expect(nav.locator('[aria-current="location"]')).toHaveText(label);
+    const heading = page.locator(`#${id} h2`);
+    await whenStill(heading);
     const [top, foot] = await Promise.all([
-      page.locator(`#${id} h2`).evaluate(async (heading) => {
-        // Smooth scrolling: until it stands.
-        let before = Number.NaN;
-        for (let now = heading.getBoundingClientRect().top; now !== before; now = heading.getBoundingClientRect().top) {
-          before = now;
-          await new Promise((resolve) => setTimeout(resolve, 120));
-        }
-        return before;
-      }),
+      heading.evaluate((one) => one.getBoundingClientRect().top),
       bar(page).evaluate((one) => one.getBoundingClientRect().bottom),
     ]);
     expect(top, label).toBeGreaterThan(foot);
@@ -183,9 +182,9 @@ test('on a narrow page the menu opens and closes by finger, key and choice', asy
   await expect(page.locator('#technology h2')).toBeInViewport();
 });
 
-/** How often the canvas was drawn upon in a while. */
-async function drawings(page: Page, during = 400): Promise<number> {
-  return page.evaluate(async (time) => {
+/** How often the canvas was drawn upon in so many frames. */
+async function drawings(page: Page, during = 24): Promise<number> {
+  return page.evaluate(async (frames) => {
     const { prototype } = CanvasRenderingContext2D;
     const clear = prototype.clearRect;
     let count = 0;
@@ -193,7 +192,7 @@ async function drawings(page: Page, during = 400): Promise<number> {
       count += 1;
       clear.apply(this, args);
     };
-    await new Promise((resolve) => setTimeout(resolve, time));
+    for (let frame = 0; frame < frames; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     prototype.clearRect = clear;
     return count;
   }, during);
@@ -241,47 +240,51 @@ test('under reduced motion the flecks lie on the grid and nothing moves', async 
 const field = (page: Page, name: string) => part(page, 'Contact').getByLabel(name, { exact: true });
 const send = (page: Page) => part(page, 'Contact').getByRole('button', { name: 'Send' });
 
-test('the contact form refuses in words, loses nothing, and ends in the banner', async ({ page, app }) => {
-  await openHome(page);
-  await field(page, 'Name').click();
-  // The page's script comes with the first move; until then the browser itself checks.
-  await expect.poll(() => page.locator('form').evaluate((form) => (form as HTMLFormElement).noValidate)).toBe(true);
-  await send(page).click();
-  for (const words of ['Name is required', 'Email is required', 'Message is required'])
-    await expect(page.getByText(words, { exact: true })).toBeVisible();
-  await expect(field(page, 'Name')).toBeFocused();
-  await expectAccessible(page);
-  await field(page, 'Name').fill('Dana Ruiz');
-  await field(page, 'Email').fill('dana@clinic');
-  await field(page, 'Message').fill('Do you read HL7? Asked at midnight.');
-  await expect(page.getByText('Name is required')).toBeHidden();
-  await expect(page.getByText('Invalid email address', { exact: true })).toBeVisible();
-  await field(page, 'Email').fill('dana@clinic.example');
+test(
+  'the contact form refuses in words, loses nothing, and ends in the banner',
+  { tag: '@quick' },
+  async ({ page, app }) => {
+    await openHome(page);
+    await field(page, 'Name').click();
+    // The page's script comes with the first move; until then the browser itself checks.
+    await expect.poll(() => page.locator('form').evaluate((form) => (form as HTMLFormElement).noValidate)).toBe(true);
+    await send(page).click();
+    for (const words of ['Name is required', 'Email is required', 'Message is required'])
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await expect(field(page, 'Name')).toBeFocused();
+    await expectAccessible(page);
+    await field(page, 'Name').fill('Dana Ruiz');
+    await field(page, 'Email').fill('dana@clinic');
+    await field(page, 'Message').fill('Do you read HL7? Asked at midnight.');
+    await expect(page.getByText('Name is required')).toBeHidden();
+    await expect(page.getByText('Invalid email address', { exact: true })).toBeVisible();
+    await field(page, 'Email').fill('dana@clinic.example');
 
-  await page.route('**/terms_and_support/contact/', (route) => route.abort());
-  await send(page).click();
-  await expect(part(page, 'Contact').getByRole('alert')).toContainText('Your message is still here');
-  await page.unroute('**/terms_and_support/contact/');
-  await page.route('**/terms_and_support/contact/', (route) =>
-    route.fulfill({ status: 429, json: { code: 'too_many_requests', message: 'Not now, please.' } }),
-  );
-  await send(page).click();
-  await expect(part(page, 'Contact').getByRole('alert')).toContainText('Not now, please.');
-  await expect(field(page, 'Message')).toHaveValue('Do you read HL7? Asked at midnight.');
-  await expect(field(page, 'Name')).toHaveValue('Dana Ruiz');
-  await page.unroute('**/terms_and_support/contact/');
+    await page.route('**/terms_and_support/contact/', (route) => route.abort());
+    await send(page).click();
+    await expect(part(page, 'Contact').getByRole('alert')).toContainText('Your message is still here');
+    await page.unroute('**/terms_and_support/contact/');
+    await page.route('**/terms_and_support/contact/', (route) =>
+      route.fulfill({ status: 429, json: { code: 'too_many_requests', message: 'Not now, please.' } }),
+    );
+    await send(page).click();
+    await expect(part(page, 'Contact').getByRole('alert')).toContainText('Not now, please.');
+    await expect(field(page, 'Message')).toHaveValue('Do you read HL7? Asked at midnight.');
+    await expect(field(page, 'Name')).toHaveValue('Dana Ruiz');
+    await page.unroute('**/terms_and_support/contact/');
 
-  await send(page).click();
-  await expect(
-    page.getByRole('status').getByText('Thank you for your message! We will get back to you soon.', { exact: true }),
-  ).toBeVisible();
-  await expect(field(page, 'Message')).toHaveValue('');
-  expect(page.url()).toBe(`${app.address}/home`);
-  await expect(async () => {
-    const mails = await (await fetch(`${app.address}/dev/mailbox`)).text();
-    expect(mails).toContain('Asked at midnight.');
-  }).toPass();
-});
+    await send(page).click();
+    await expect(
+      page.getByRole('status').getByText('Thank you for your message! We will get back to you soon.', { exact: true }),
+    ).toBeVisible();
+    await expect(field(page, 'Message')).toHaveValue('');
+    expect(page.url()).toBe(`${app.address}/home`);
+    await expect(async () => {
+      const mails = await (await fetch(`${app.address}/dev/mailbox`)).text();
+      expect(mails).toContain('Asked at midnight.');
+    }).toPass();
+  },
+);
 
 test('without JavaScript everything is there to read and to use', async ({ browser, app }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 760 } });

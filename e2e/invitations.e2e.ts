@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addMember, inviteByCalls, makeCompany } from './companies-by-calls.ts';
-import { expect, logIn, messageBox, sendText, test, toast } from './fixtures.ts';
+import { expect, signIn, messageBox, sendText, test, toast } from './fixtures.ts';
 import { readMailedCode } from './sign-up-by-calls.ts';
 
 /** Invitations to a company, by every way in (product decisions, section 2). */
@@ -22,27 +22,31 @@ async function stored(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 }
 
-test('a new person signs up by the link of the mail and is in the company', async ({ page, app }) => {
-  const company = await makeCompany(app.address, 'Northside Clinic');
-  const email = newEmail();
-  const token = await inviteByCalls(app.address, company, email, 'admin');
-  await page.goto(`/signUp?token=${token}`);
-  await expect(page.getByText('You were invited to Northside Clinic as an admin.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await expect(page.getByLabel('Email')).not.toBeEditable();
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page).toHaveURL('/verificationCode');
-  const code = await readMailedCode(app.address, email);
-  await page.getByRole('textbox').first().click();
-  await page.keyboard.type(code);
-  await expect(greeting(page)).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await expect(banner(page).getByText('Northside Clinic')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' })).toBeVisible();
-  expect(await stored(page)).not.toContain(token);
-});
+test(
+  'a new person signs up by the link of the mail and is in the company',
+  { tag: '@quick' },
+  async ({ page, app }) => {
+    const company = await makeCompany(app.address, 'Northside Clinic');
+    const email = newEmail();
+    const token = await inviteByCalls(app.address, company, email, 'admin');
+    await page.goto(`/signUp?token=${token}`);
+    await expect(page.getByText('You were invited to Northside Clinic as an admin.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Email')).not.toBeEditable();
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm Password').fill(password);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL('/verificationCode');
+    const code = await readMailedCode(app.address, email);
+    await page.getByRole('textbox').first().click();
+    await page.keyboard.type(code);
+    await expect(greeting(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(banner(page).getByText('Northside Clinic')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' })).toBeVisible();
+    expect(await stored(page)).not.toContain(token);
+  },
+);
 
 test('who has an account logs in and accepts; the token stays out of address and storage', async ({
   page,
@@ -111,50 +115,51 @@ test('an invitation that counts no more is told in one sentence, and signing up 
   await expect(page.getByRole('link', { name: 'I already have an account' })).toBeVisible();
 });
 
-test('the two workspaces keep their chats apart, in every tab, and the header names the open one', async ({
-  page,
-  app,
-  context,
-}) => {
-  const company = await makeCompany(app.address, 'Brookside Clinic');
-  const member = await addMember(app.address, company);
-  await logIn(page, member, { remember: true });
-  await expect(banner(page).getByText('Brookside Clinic')).toBeVisible();
-  await sendText(page, 'A company chat: cough for three days.');
-  const companyChat = page.url();
-  const other = await context.newPage();
-  await other.goto(companyChat);
-  await expect(other.getByText('A company chat: cough for three days.').first()).toBeVisible();
+test(
+  'the two workspaces keep their chats apart, in every tab, and the header names the open one',
+  { tag: '@quick' },
+  async ({ page, app, context }) => {
+    const company = await makeCompany(app.address, 'Brookside Clinic');
+    const member = await addMember(app.address, company);
+    await signIn(page, member, { remember: true });
+    await expect(banner(page).getByText('Brookside Clinic')).toBeVisible();
+    await sendText(page, 'A company chat: cough for three days.');
+    const companyChat = page.url();
+    const other = await context.newPage();
+    await other.goto(companyChat);
+    await expect(other.getByText('A company chat: cough for three days.').first()).toBeVisible();
 
-  await page.goto('/settings#workspace');
-  await page.getByRole('button', { name: 'Switch to your personal workspace' }).click();
-  await expect(greeting(page)).toBeVisible();
-  await expect(banner(page).getByText('Personal')).toBeVisible();
-  await expect(page.getByText('No chats found.').first()).toBeVisible();
-  // The other tab shows nothing of the company any more either.
-  await expect(greeting(other)).toBeVisible();
-  await expect(banner(other).getByText('Personal')).toBeVisible();
-  await expect(other.getByText('A company chat')).toHaveCount(0);
-  await page.goto(companyChat);
-  await expect(page.getByText('This chat could not be found.')).toBeVisible();
+    await page.goto('/settings#workspace');
+    await page.getByRole('button', { name: 'Switch to your personal workspace' }).click();
+    await expect(greeting(page)).toBeVisible();
+    await expect(banner(page).getByText('Personal')).toBeVisible();
+    await expect(page.getByText('No chats found.').first()).toBeVisible();
+    // The other tab shows nothing of the company any more either.
+    await expect(greeting(other)).toBeVisible();
+    await expect(banner(other).getByText('Personal')).toBeVisible();
+    await expect(other.getByText('A company chat')).toHaveCount(0);
+    await page.goto(companyChat);
+    await expect(page.getByText('This chat could not be found.')).toBeVisible();
 
-  await page.goto('/');
-  await messageBox(page).fill('typed in the personal workspace');
-  await page.waitForTimeout(1200);
-  await page.getByRole('link', { name: /^Your profile/ }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Switch to Brookside Clinic' }).click();
-  await expect(greeting(page)).toBeVisible();
-  await expect(banner(page).getByText('Brookside Clinic')).toBeVisible();
-  await expect(messageBox(page)).toHaveValue('');
-  await page.goto(companyChat);
-  await expect(page.getByText('A company chat: cough for three days.').first()).toBeVisible();
-});
+    await page.goto('/');
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/chat/draft/') && answer.ok());
+    await messageBox(page).fill('typed in the personal workspace');
+    await kept;
+    await page.getByRole('link', { name: /^Your profile/ }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Switch to Brookside Clinic' }).click();
+    await expect(greeting(page)).toBeVisible();
+    await expect(banner(page).getByText('Brookside Clinic')).toBeVisible();
+    await expect(messageBox(page)).toHaveValue('');
+    await page.goto(companyChat);
+    await expect(page.getByText('A company chat: cough for three days.').first()).toBeVisible();
+  },
+);
 
 test('a narrow window names the workspace on a line of its own', async ({ page, app }) => {
   const company = await makeCompany(app.address, 'A very long name for a clinic by the river and the hills');
   await page.setViewportSize({ width: 360, height: 740 });
-  await logIn(page, company.owner);
+  await signIn(page, company.owner);
   await expect(banner(page).getByText('Workspace: A very long name')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
@@ -162,7 +167,7 @@ test('a narrow window names the workspace on a line of its own', async ({ page, 
 test('the owner changes what the company asks for, hands it over, and leaves', async ({ page, app }) => {
   const company = await makeCompany(app.address, 'Seaside Clinic');
   const heir = await addMember(app.address, company);
-  await logIn(page, company.owner);
+  await signIn(page, company.owner);
   await page.goto('/settings#company');
   const form = page.getByRole('form', { name: 'Company settings' });
   await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();

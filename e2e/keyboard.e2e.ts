@@ -19,39 +19,43 @@ async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<vo
   throw new Error(`Tab does not reach ${String(name)}`);
 }
 
-test('a clinician signs up, verifies, writes and logs out without a pointer', async ({ page, app }) => {
-  const email = `keys-${Date.now().toString(36)}@clinic.example`;
-  await page.goto('/login');
-  await tabTo(page, 'Sign up');
-  // Before the page is at work a link leads on as links do, and the new page begins at its top.
-  await expect(page.locator('html[data-at-work]')).toBeAttached();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/signUp');
-  await expect(page.getByRole('heading', { name: 'Sign up' })).toBeFocused();
-  await tabTo(page, 'Email');
-  await page.keyboard.type(email);
-  await tabTo(page, 'Password');
-  await page.keyboard.type('a calm long password');
-  await tabTo(page, 'Confirm Password');
-  await page.keyboard.type('a calm long password');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/verificationCode');
+test(
+  'a clinician signs up, verifies, writes and logs out without a pointer',
+  { tag: '@quick' },
+  async ({ page, app }) => {
+    const email = `keys-${Date.now().toString(36)}@clinic.example`;
+    await page.goto('/login');
+    await tabTo(page, 'Sign up');
+    // Before the page is at work a link leads on as links do, and the new page begins at its top.
+    await expect(page.locator('html[data-at-work]')).toBeAttached();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/signUp');
+    await expect(page.getByRole('heading', { name: 'Sign up' })).toBeFocused();
+    await tabTo(page, 'Email');
+    await page.keyboard.type(email);
+    await tabTo(page, 'Password');
+    await page.keyboard.type('a calm long password');
+    await tabTo(page, 'Confirm Password');
+    await page.keyboard.type('a calm long password');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/verificationCode');
 
-  // The first box waits for the code.
-  await expect(page.getByRole('textbox').first()).toBeFocused();
-  await page.keyboard.type(await readMailedCode(app.address, email));
-  await expect(page).toHaveURL('/');
-  await expect(messageBox(page)).toBeFocused();
-  await page.keyboard.type('Dry cough for three days, no fever.');
-  await page.keyboard.press('Enter');
-  await expect(lastReply(page).getByRole('button', { name: /^Copy/ })).toBeVisible();
-  await expect(messageBox(page)).toBeFocused();
+    // The first box waits for the code.
+    await expect(page.getByRole('textbox').first()).toBeFocused();
+    await page.keyboard.type(await readMailedCode(app.address, email));
+    await expect(page).toHaveURL('/');
+    await expect(messageBox(page)).toBeFocused();
+    await page.keyboard.type('Dry cough for three days, no fever.');
+    await page.keyboard.press('Enter');
+    await expect(lastReply(page).getByRole('button', { name: /^Copy/ })).toBeVisible();
+    await expect(messageBox(page)).toBeFocused();
 
-  await tabTo(page, 'Logout', 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeFocused();
-});
+    await tabTo(page, 'Logout', 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeFocused();
+  },
+);
 
 test('the tools are chosen and the box reached by Tab and Space', async ({ home }) => {
   await expect(messageBox(home)).toBeFocused();
@@ -61,15 +65,16 @@ test('the tools are chosen and the box reached by Tab and Space', async ({ home 
   await expect(home.getByRole('button', { name: /^Redactify/ })).toBeFocused();
 });
 
-test('one Tab stop holds all statements; arrows walk through them', async ({ home }) => {
+test('one Tab stop holds all statements; arrows walk through them', { tag: '@quick' }, async ({ home }) => {
   await sendText(home, sampleNote);
   const stops = lastReply(home).locator('[data-first]');
   const count = await stops.count();
   expect(count).toBeGreaterThan(4);
   await expect(lastReply(home).locator('[data-first][tabindex="0"]')).toHaveCount(1);
   await home.getByRole('log').focus();
-  await tabTo(home, 'Dislike');
-  await home.keyboard.press('Tab');
+  // The actions come after the words.
+  await tabTo(home, 'Copy (Ctrl+Shift+C)');
+  await home.keyboard.press('Shift+Tab');
   await expect(stops.first()).toBeFocused();
   await home.keyboard.press('ArrowDown');
   await home.keyboard.press('ArrowRight');

@@ -3,7 +3,7 @@ import { startTestOidcProvider } from '../server/src/testing/test-oidc-provider.
 import type { ProviderPerson, TestOidcProvider } from '../server/src/testing/test-oidc-provider.ts';
 import { Secret, TOTP } from 'otpauth';
 import { inviteByCalls, makeCompany } from './companies-by-calls.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessibleEverywhere } from './expect-accessible.ts';
 import { expect, logIn, test as base } from './fixtures.ts';
 import { startApp } from './start-app.ts';
 import { signUpByCalls } from './sign-up-by-calls.ts';
@@ -54,32 +54,32 @@ async function expectRefusal(page: Page, sentence: string): Promise<void> {
   await expect(page).toHaveURL('/login');
 }
 
-test('somebody new comes in with one button, and nothing of the way is left behind', async ({
-  page,
-  app,
-  provider,
-}) => {
-  const person = newPerson();
-  provider.person = person;
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(app.address)) calls.push(request.url());
-  });
-  await page.goto('/login');
-  await button(page).click();
-  await expect(homeHeading(page)).toBeVisible();
-  await expect(page).toHaveURL('/');
-  expect(await stored(page)).toEqual({ local: [], session: ['isAuthenticated', 'persist:root'] });
-  const session = await page.evaluate(() => sessionStorage.getItem('persist:root') ?? '');
-  expect(session).toContain(person.email);
-  // The code stood in the address of the one page that takes it, and nowhere else.
-  const withCode = calls.filter((address) => address.includes('code='));
-  expect(withCode.length).toBe(1);
-  expect(withCode[0]).toContain('/oidcCallback?code=');
-  expect(app.output()).not.toContain(new URL(withCode[0] ?? '').searchParams.get('code') ?? '?');
-  await page.goBack();
-  expect(page.url()).not.toContain('code=');
-});
+test(
+  'somebody new comes in with one button, and nothing of the way is left behind',
+  { tag: '@quick' },
+  async ({ page, app, provider }) => {
+    const person = newPerson();
+    provider.person = person;
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(app.address)) calls.push(request.url());
+    });
+    await page.goto('/login');
+    await button(page).click();
+    await expect(homeHeading(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(await stored(page)).toEqual({ local: [], session: ['isAuthenticated', 'persist:root'] });
+    const session = await page.evaluate(() => sessionStorage.getItem('persist:root') ?? '');
+    expect(session).toContain(person.email);
+    // The code stood in the address of the one page that takes it, and nowhere else.
+    const withCode = calls.filter((address) => address.includes('code='));
+    expect(withCode.length).toBe(1);
+    expect(withCode[0]).toContain('/oidcCallback?code=');
+    expect(app.output()).not.toContain(new URL(withCode[0] ?? '').searchParams.get('code') ?? '?');
+    await page.goBack();
+    expect(page.url()).not.toContain('code=');
+  },
+);
 
 test('it comes back to the page that was wanted, and is remembered when asked to', async ({ page, provider }) => {
   provider.person = newPerson();
@@ -127,47 +127,36 @@ test('an invited person comes in that way, and is asked about the invitation', a
   expect(app.output()).not.toContain(token);
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 360]) {
-    test(`its pages pass axe and stay within the screen, ${scheme} at ${width} px`, async ({
-      page,
-      provider,
-    }, info) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      const look = async (name: string): Promise<void> => {
-        await expectAccessible(page);
-        await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
-      };
-      provider.person = null;
-      for (const place of ['login', 'signUp']) {
-        await page.goto(`/${place}`);
-        await expect(button(page)).toBeVisible();
-        await look(place);
-      }
-      await button(page).click();
-      await expect(page.getByRole('heading', { name: 'Not logged in' })).toBeVisible();
-      await look('refused');
-      await page.route('**/oidc/start/', (route) => route.abort(), { times: 1 });
-      await page.goto('/login');
-      await button(page).click();
-      await expect(page.getByText('Signing in that way does not work right now.')).toBeVisible();
-      await look('failed');
-      let goOn = (): void => undefined;
-      const held = new Promise<void>((resolve) => (goOn = resolve));
-      await page.route('**/oidc/finish/', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto('/login');
-      await button(page).click();
-      await expect(page.getByRole('heading', { name: 'Logging you in' })).toBeVisible();
-      await look('waiting');
-      goOn();
-      await expect(page.getByRole('heading', { name: 'Not logged in' })).toBeVisible();
-    });
+test('its pages pass axe and stay within the screen in both themes, wide and narrow', async ({ page, provider }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const look = (): Promise<void> => expectAccessibleEverywhere(page);
+  provider.person = null;
+  for (const place of ['login', 'signUp']) {
+    await page.goto(`/${place}`);
+    await expect(button(page)).toBeVisible();
+    await look();
   }
-}
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: 'Not logged in' })).toBeVisible();
+  await look();
+  await page.route('**/oidc/start/', (route) => route.abort(), { times: 1 });
+  await page.goto('/login');
+  await button(page).click();
+  await expect(page.getByText('Signing in that way does not work right now.')).toBeVisible();
+  await look();
+  let goOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/oidc/finish/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: 'Logging you in' })).toBeVisible();
+  await look();
+  goOn();
+  await expect(page.getByRole('heading', { name: 'Not logged in' })).toBeVisible();
+});
 
 test('saying no there leads back with one sentence', async ({ page, provider }) => {
   provider.person = null;

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { makeCompany } from './companies-by-calls.ts';
 import { expectAccessible, expectAccessibleEverywhere } from './expect-accessible.ts';
-import { expect, logIn, test, toast } from './fixtures.ts';
+import { expect, signIn, test, toast } from './fixtures.ts';
 import type { App } from './start-app.ts';
 import { signUpByCalls, type SignedUp } from './sign-up-by-calls.ts';
 
@@ -73,7 +73,7 @@ async function enterAsOperator(page: Page, app: App): Promise<SignedUp> {
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('who is made operator sets up a second factor first, and has chats no more', async ({ page, app, account }) => {
-  await logIn(page, account);
+  await signIn(page, account);
   await notewright(app, 'operator', 'grant', account.email);
   // Another process ended the session: the server hears of it within seconds.
   await expect(async () => {
@@ -85,7 +85,7 @@ test('who is made operator sets up a second factor first, and has chats no more'
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/second factor/i);
 });
 
-test('the page tells the state and changes a company', async ({ page, app }) => {
+test('the page tells the state and changes a company', { tag: '@quick' }, async ({ page, app }) => {
   const company = await makeCompany(app.address, 'Westside Clinic');
   await enterAsOperator(page, app);
   await expect(page).toHaveTitle('Operation - Notewright');
@@ -116,7 +116,7 @@ test('the page tells the state and changes a company', async ({ page, app }) => 
 test('an account that is switched off is out, wherever it is open', async ({ page, app, browser }) => {
   const person = await signUpByCalls(app.address);
   const other = await (await browser.newContext({ baseURL: app.address })).newPage();
-  await logIn(other, person);
+  await signIn(other, person);
   await enterAsOperator(page, app);
   const accounts = part(page, 'Accounts');
   await accounts.getByRole('button', { name: 'Switch off' }).click();

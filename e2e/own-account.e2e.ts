@@ -1,29 +1,19 @@
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { expectNoAxeFinding } from './expect-accessible.ts';
+import { expectAccessibleEverywhere, expectNoAxeFinding } from './expect-accessible.ts';
 import { expect, logIn, test, toast } from './fixtures.ts';
-import type { App } from './start-app.ts';
+import { test as movingTest } from './moving-fixtures.ts';
 
 /** What people look after themselves: password, address, and the question whether it is them. */
 
+/** After it a proof of identity is an old one, in milliseconds. */
+const longerThanProof = 6 * 60_000;
 const fresh = 'nine patient herons';
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Please confirm that it is you' });
 
-/** Makes every proof of identity an old one, as five minutes would. */
-async function ageProofs({ dataDir }: App): Promise<void> {
-  const database = new DatabaseSync(path.join(dataDir, 'notewright.sqlite'));
-  database.exec('pragma busy_timeout = 5000');
-  database.prepare('update sessions set proved_at = 0').run();
-  database.close();
-  // A process asks its database again after two seconds.
-  await new Promise((resolve) => setTimeout(resolve, 2100));
-}
-
 /** The newest code of eight digits that was mailed to an address. */
-async function readEmailCode({ address }: App, email: string): Promise<string> {
+async function readEmailCode({ address }: { readonly address: string }, email: string): Promise<string> {
   let code = '';
   await expect(async () => {
     const answer = await fetch(`${address}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
@@ -34,78 +24,75 @@ async function readEmailCode({ address }: App, email: string): Promise<string> {
   return code;
 }
 
-test('the password is changed under Settings; wrong ones are told beside their field', async ({
-  home,
-  account,
-  context,
-  browser,
-  app,
-}) => {
-  const elsewhere = await (await browser.newContext({ baseURL: app.address })).newPage();
-  await logIn(elsewhere, account);
-  await home.goto('/settings#password');
-  const password = section(home, 'Password');
-  await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(home.getByLabel('Current password', { exact: true })).toBeFocused();
-  await expectNoAxeFinding(home);
-  await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(password.getByText('Current password is required')).toBeVisible();
-  await expect(password.getByText('New password is required')).toBeVisible();
-  await home.getByLabel('Current password', { exact: true }).fill('not the password');
-  await home.getByLabel('New password', { exact: true }).fill('password123');
-  await home.getByLabel('Confirm new password', { exact: true }).fill('password123');
-  await home.keyboard.press('Enter');
-  await expect(password.getByText('The password is not right.')).toBeVisible();
-  await home.getByLabel('Current password', { exact: true }).fill(account.password);
-  await home.keyboard.press('Enter');
-  await expect(password.getByText('This password is too common. Please choose another.')).toBeVisible();
-  await home.getByLabel('New password', { exact: true }).fill(fresh);
-  await home.getByLabel('Confirm new password', { exact: true }).fill(fresh);
-  await home.keyboard.press('Enter');
-  await expect(toast(home, 'Your password has been changed.')).toBeVisible();
-  await expect(password.getByRole('button', { name: 'Change password' })).toBeFocused();
+test(
+  'the password is changed under Settings; wrong ones are told beside their field',
+  { tag: '@quick' },
+  async ({ home, account, context, browser, app }) => {
+    const elsewhere = await (await browser.newContext({ baseURL: app.address })).newPage();
+    await logIn(elsewhere, account);
+    await home.goto('/settings#password');
+    const password = section(home, 'Password');
+    await password.getByRole('button', { name: 'Change password' }).click();
+    await expect(home.getByLabel('Current password', { exact: true })).toBeFocused();
+    await expectNoAxeFinding(home);
+    await password.getByRole('button', { name: 'Change password' }).click();
+    await expect(password.getByText('Current password is required')).toBeVisible();
+    await expect(password.getByText('New password is required')).toBeVisible();
+    await home.getByLabel('Current password', { exact: true }).fill('not the password');
+    await home.getByLabel('New password', { exact: true }).fill('password123');
+    await home.getByLabel('Confirm new password', { exact: true }).fill('password123');
+    await home.keyboard.press('Enter');
+    await expect(password.getByText('The password is not right.')).toBeVisible();
+    await home.getByLabel('Current password', { exact: true }).fill(account.password);
+    await home.keyboard.press('Enter');
+    await expect(password.getByText('This password is too common. Please choose another.')).toBeVisible();
+    await home.getByLabel('New password', { exact: true }).fill(fresh);
+    await home.getByLabel('Confirm new password', { exact: true }).fill(fresh);
+    await home.keyboard.press('Enter');
+    await expect(toast(home, 'Your password has been changed.')).toBeVisible();
+    await expect(password.getByRole('button', { name: 'Change password' })).toBeFocused();
 
-  await expect(async () => {
-    await elsewhere.goto('/editProfile');
-    await expect(elsewhere).toHaveURL('/home', { timeout: 500 });
-  }).toPass();
-  await elsewhere.context().close();
-  const again = await context.newPage();
-  await logIn(again, { ...account, password: fresh });
-});
+    await expect(async () => {
+      await elsewhere.goto('/editProfile');
+      await expect(elsewhere).toHaveURL('/home', { timeout: 500 });
+    }).toPass();
+    await elsewhere.context().close();
+    const again = await context.newPage();
+    await logIn(again, { ...account, password: fresh });
+  },
+);
 
-test('a call that needs a proof asks once in a dialog, goes on after it, and fails quietly without', async ({
-  home,
-  account,
-  app,
-}) => {
-  await home.goto('/settings#email');
-  await ageProofs(app);
-  const email = section(home, 'Email');
-  await email.getByRole('button', { name: 'Change email' }).click();
-  await home.getByLabel('New email').fill('Next.Address@clinic.example');
-  await home.keyboard.press('Enter');
-  await expect(question(home)).toBeVisible();
-  await expect(question(home).getByLabel('Password', { exact: true })).toBeFocused();
-  await expectNoAxeFinding(home);
-  await home.keyboard.press('Escape');
-  await expect(question(home)).toBeHidden();
-  await expect(home.getByLabel('New email')).toHaveValue('Next.Address@clinic.example');
-  await expect(email.getByRole('alert')).toHaveText('Please confirm that it is you.');
+movingTest(
+  'a call that needs a proof asks once in a dialog, goes on after it, and fails quietly without',
+  async ({ home, account, moving }) => {
+    await home.goto('/settings#email');
+    await moving.advance(longerThanProof);
+    const email = section(home, 'Email');
+    await email.getByRole('button', { name: 'Change email' }).click();
+    await home.getByLabel('New email').fill('Next.Address@clinic.example');
+    await home.keyboard.press('Enter');
+    await expect(question(home)).toBeVisible();
+    await expect(question(home).getByLabel('Password', { exact: true })).toBeFocused();
+    await expectNoAxeFinding(home);
+    await home.keyboard.press('Escape');
+    await expect(question(home)).toBeHidden();
+    await expect(home.getByLabel('New email')).toHaveValue('Next.Address@clinic.example');
+    await expect(email.getByRole('alert')).toHaveText('Please confirm that it is you.');
 
-  await home.getByRole('button', { name: 'Send the code' }).click();
-  await question(home).getByLabel('Password', { exact: true }).fill('not the password');
-  await question(home).getByRole('button', { name: 'Confirm' }).click();
-  await expect(question(home).getByText('The password is not right.')).toBeVisible();
-  await question(home).getByLabel('Password', { exact: true }).fill(account.password);
-  await home.keyboard.press('Enter');
-  await expect(question(home)).toBeHidden();
-  await expect(home.getByText('a code is on its way to it')).toBeVisible();
-  await expectNoAxeFinding(home);
-});
+    await home.getByRole('button', { name: 'Send the code' }).click();
+    await question(home).getByLabel('Password', { exact: true }).fill('not the password');
+    await question(home).getByRole('button', { name: 'Confirm' }).click();
+    await expect(question(home).getByText('The password is not right.')).toBeVisible();
+    await question(home).getByLabel('Password', { exact: true }).fill(account.password);
+    await home.keyboard.press('Enter');
+    await expect(question(home)).toBeHidden();
+    await expect(home.getByText('a code is on its way to it')).toBeVisible();
+    await expectNoAxeFinding(home);
+  },
+);
 
 /** Sets up an authenticator app by calls; gives the code that it shows in a step of thirty seconds, this one or the next. */
-async function setUpApp({ address }: App, page: Page): Promise<(steps: number) => string> {
+async function setUpApp({ address }: { readonly address: string }, page: Page): Promise<(steps: number) => string> {
   // In the page's own session: every other one ends when the first second factor is set up.
   const stored = await page.evaluate(() => sessionStorage.getItem('persist:root') ?? '');
   const { accessToken } = JSON.parse(stored) as { accessToken: string };
@@ -125,35 +112,34 @@ async function setUpApp({ address }: App, page: Page): Promise<(steps: number) =
   return codeOf;
 }
 
-test('with a second factor the dialog asks for both, and for a password that was just typed no second time', async ({
-  home,
-  account,
-  app,
-}) => {
-  const codeOf = await setUpApp(app, home);
-  await ageProofs(app);
-  await home.goto('/settings#password');
-  const password = section(home, 'Password');
-  await password.getByRole('button', { name: 'Change password' }).click();
-  await home.getByLabel('Current password', { exact: true }).fill(account.password);
-  await home.getByLabel('New password', { exact: true }).fill(fresh);
-  await home.getByLabel('Confirm new password', { exact: true }).fill(fresh);
-  await home.keyboard.press('Enter');
-  const code = question(home).getByLabel('Code of your authenticator app');
-  await expect(code).toBeFocused();
-  await expect(question(home).getByLabel('Password', { exact: true })).toHaveCount(0);
-  await expectNoAxeFinding(home);
-  await code.fill('000000');
-  await home.keyboard.press('Enter');
-  await expect(question(home).getByText(/not right/)).toBeVisible();
-  await question(home).getByRole('button', { name: 'Use a recovery code instead' }).click();
-  await expect(question(home).getByLabel('Recovery code')).toHaveValue('');
-  await question(home).getByRole('button', { name: 'Use the code of your app instead' }).click();
-  await code.fill(codeOf(1));
-  await home.keyboard.press('Enter');
-  await expect(question(home)).toBeHidden();
-  await expect(toast(home, 'Your password has been changed.')).toBeVisible();
-});
+movingTest(
+  'with a second factor the dialog asks for both, and for a password that was just typed no second time',
+  async ({ home, account, moving }) => {
+    const codeOf = await setUpApp(moving, home);
+    await moving.advance(longerThanProof);
+    await home.goto('/settings#password');
+    const password = section(home, 'Password');
+    await password.getByRole('button', { name: 'Change password' }).click();
+    await home.getByLabel('Current password', { exact: true }).fill(account.password);
+    await home.getByLabel('New password', { exact: true }).fill(fresh);
+    await home.getByLabel('Confirm new password', { exact: true }).fill(fresh);
+    await home.keyboard.press('Enter');
+    const code = question(home).getByLabel('Code of your authenticator app');
+    await expect(code).toBeFocused();
+    await expect(question(home).getByLabel('Password', { exact: true })).toHaveCount(0);
+    await expectNoAxeFinding(home);
+    await code.fill('000000');
+    await home.keyboard.press('Enter');
+    await expect(question(home).getByText(/not right/)).toBeVisible();
+    await question(home).getByRole('button', { name: 'Use a recovery code instead' }).click();
+    await expect(question(home).getByLabel('Recovery code')).toHaveValue('');
+    await question(home).getByRole('button', { name: 'Use the code of your app instead' }).click();
+    await code.fill(codeOf(longerThanProof / 30_000 + 1));
+    await home.keyboard.press('Enter');
+    await expect(question(home)).toBeHidden();
+    await expect(toast(home, 'Your password has been changed.')).toBeVisible();
+  },
+);
 
 test('the address is changed by the code that went to the new one', async ({ home, account, app }) => {
   const next = `next-${account.email}`;
@@ -180,21 +166,11 @@ test('the address is changed by the code that went to the new one', async ({ hom
   await expect(section(home, 'Email').getByText(next)).toBeVisible();
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 360]) {
-    test(`Settings of one’s own account passes axe, ${scheme} at ${width} px`, async ({ home }) => {
-      await home.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await home.setViewportSize({ width, height: 900 });
-      await home.goto('/settings');
-      await expect(section(home, 'Sessions').getByText('This browser')).toBeVisible();
-      await section(home, 'Email').getByRole('button', { name: 'Change email' }).click();
-      await section(home, 'Password').getByRole('button', { name: 'Change password' }).click();
-      await expectNoAxeFinding(home);
-      const [wanted, given] = await home.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ]);
-      expect(wanted).toBeLessThanOrEqual(given ?? 0);
-    });
-  }
-}
+test('Settings of one’s own account passes axe in both themes, wide and narrow', async ({ home }) => {
+  await home.emulateMedia({ reducedMotion: 'reduce' });
+  await home.goto('/settings');
+  await expect(section(home, 'Sessions').getByText('This browser')).toBeVisible();
+  await section(home, 'Email').getByRole('button', { name: 'Change email' }).click();
+  await section(home, 'Password').getByRole('button', { name: 'Change password' }).click();
+  await expectAccessibleEverywhere(home);
+});

@@ -2,9 +2,11 @@ import { chromium, type Page, type Request, type Route } from '@playwright/test'
 import { addMember, makeCompany } from './companies-by-calls.ts';
 import { expectAccessibleEverywhere } from './expect-accessible.ts';
 import { chromiumArgs, findChromium } from './find-chromium.ts';
-import { expect, logIn, test, toast } from './fixtures.ts';
+import { expect, settle, signIn, test, toast } from './fixtures.ts';
+import { stopTime, until } from './page-time.ts';
 import { addUser, atCheckout, buy, card, choose, count, dialog, getPlan, openChoose } from './plan-pages.ts';
 import { signUpByCalls } from './sign-up-by-calls.ts';
+import { expectStay } from './toast-times.ts';
 
 /** What the plan dialogs say and do while a plan is bought, when that fails, and to whom (specification sections 4 and 8). */
 
@@ -22,28 +24,38 @@ const inherited = Object.fromEntries(
 const said = (page: Page, words: string | RegExp) =>
   page.locator(':is(dialog[open], main) [role=alert]:not(.sr-only)').filter({ hasText: words });
 
+/** Until a call to buy has its answer, or was let go. */
+const whenEnded = (page: Page) => {
+  const isBuying = (request: Request): boolean => request.url().endsWith('/subscription/buy_subscription/');
+  return Promise.race([page.waitForEvent('requestfinished', isBuying), page.waitForEvent('requestfailed', isBuying)]);
+};
+
 test.describe('while it is being bought', () => {
-  test('the chosen button says Processing..., all are disabled, and a double click buys once', async ({ home }) => {
-    const sent: Request[] = [];
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    await home.route(buyCall, async (route) => {
-      sent.push(route.request());
-      await answered;
-      await route.continue();
-    });
-    await openChoose(home);
-    await buy(home, 'Individual').dblclick();
-    await expect(buy(home, 'Individual')).toHaveText('Processing...');
-    await expect(buy(home, 'Individual')).toBeDisabled();
-    await expect(buy(home, 'Company Plan')).toHaveText(/^Buy now/);
-    await expect(buy(home, 'Company Plan')).toBeDisabled();
-    await buy(home, 'Individual').press('Enter');
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
-    answer();
-    await home.waitForURL(atCheckout);
-    expect(sent).toHaveLength(1);
-  });
+  test(
+    'the chosen button says Processing..., all are disabled, and a double click buys once',
+    { tag: '@quick' },
+    async ({ home }) => {
+      const sent: Request[] = [];
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+      await home.route(buyCall, async (route) => {
+        sent.push(route.request());
+        await answered;
+        await route.continue();
+      });
+      await openChoose(home);
+      await buy(home, 'Individual').dblclick();
+      await expect(buy(home, 'Individual')).toHaveText('Processing...');
+      await expect(buy(home, 'Individual')).toBeDisabled();
+      await expect(buy(home, 'Company Plan')).toHaveText(/^Buy now/);
+      await expect(buy(home, 'Company Plan')).toBeDisabled();
+      await buy(home, 'Individual').press('Enter');
+      expect(sent).toHaveLength(1);
+      expect(sent[0]?.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+      answer();
+      await home.waitForURL(atCheckout);
+      expect(sent).toHaveLength(1);
+    },
+  );
 
   test('a dialog that is closed lets the purchase go: no checkout comes up by itself', async ({ home }) => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -54,9 +66,11 @@ test.describe('while it is being bought', () => {
     await openChoose(home);
     await buy(home, 'Individual').click();
     await expect(buy(home, 'Individual')).toHaveText('Processing...');
+    const ended = whenEnded(home);
     await home.keyboard.press('Escape');
     answer();
-    await home.waitForTimeout(500);
+    await ended;
+    await settle(home);
     await expect(home).toHaveURL('/');
     await openChoose(home);
     await expect(buy(home, 'Individual')).toBeEnabled();
@@ -72,7 +86,7 @@ test.describe('while it is being bought', () => {
       env: { ...inherited, ...env },
     });
     const page = await (await browser.newContext({ baseURL: app.address })).newPage();
-    await logIn(page, account);
+    await signIn(page, account);
     await openChoose(page);
     await buy(page, 'Individual').click();
     await page.waitForURL(atCheckout);
@@ -148,14 +162,13 @@ test.describe('a purchase that fails', () => {
   }) => {
     await openChoose(home);
     await home.route(buyCall, refuse(409, 'plan_held', held), { times: 1 });
+    await stopTime(home);
     await buy(home, 'Company Plan').click();
+    await until(home, () => said(home, held).isVisible());
     await expect(toast(home, held)).toBeVisible();
-    await expect(said(home, held)).toBeVisible();
     const box = await toast(home, held).boundingBox();
     expect(box?.x ?? 0).toBeGreaterThan(900);
-    await home.waitForTimeout(2200);
-    await expect(toast(home, held)).toBeVisible();
-    await expect(toast(home, held)).toHaveCount(0, { timeout: 3000 });
+    await expectStay(home, held, 3000);
     await expect(said(home, held)).toBeVisible();
   });
 
@@ -215,7 +228,7 @@ test.describe('a purchase that fails', () => {
   }) => {
     await context.clock.install();
     const page = await context.newPage();
-    await logIn(page, account);
+    await signIn(page, account);
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await page.route(buyCall, async (route) => {
       await answered;
@@ -225,12 +238,14 @@ test.describe('a purchase that fails', () => {
     await count(page).fill('7');
     await addUser(page).getByRole('button', { name: 'Buy now' }).click();
     await expect(addUser(page).getByRole('button', { name: 'Processing...' })).toBeVisible();
+    const ended = whenEnded(page);
     await page.clock.fastForward(15 * 60_000);
     await page.clock.runFor(2000);
     await expect(page.getByRole('heading', { name: 'Your screen is locked' })).toBeVisible();
     await expect(addUser(page)).toHaveCount(0);
     answer();
-    await page.waitForTimeout(500);
+    await ended;
+    await settle(page);
     await expect(page).toHaveURL('/custom-plan');
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Unlock' }).click();
@@ -240,10 +255,10 @@ test.describe('a purchase that fails', () => {
 });
 
 test.describe('who may not buy', () => {
-  test('a member reads who can, has no Get Plan, and nothing to press', async ({ page, app }) => {
+  test('a member reads who can, has no Get Plan, and nothing to press', { tag: '@quick' }, async ({ page, app }) => {
     const company = await makeCompany(app.address, 'Northside Clinic');
     const member = await addMember(app.address, company);
-    await logIn(page, member);
+    await signIn(page, member);
     await expect(page.getByRole('link', { name: /^Your profile/ })).toContainText(member.email);
     await expect(getPlan(page)).toHaveCount(0);
     await page.goto('/upgrade');
@@ -258,7 +273,7 @@ test.describe('who may not buy', () => {
 
   test('an owner’s Get Plan opens Add User; the plans for one person are not for a company', async ({ page, app }) => {
     const company = await makeCompany(app.address, 'Southside Clinic');
-    await logIn(page, company.owner);
+    await signIn(page, company.owner);
     await getPlan(page).click();
     await expect(addUser(page).getByText('For everybody in Southside Clinic')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -302,7 +317,7 @@ test('every dialog and page of plans passes axe, light and dark, wide and narrow
   await buy(page, 'Custom Plan').click();
   await expect(count(page)).toBeVisible();
   await expectAccessibleEverywhere(page);
-  await logIn(page, await signUpByCalls(app.address));
+  await signIn(page, await signUpByCalls(app.address));
   await openChoose(page);
   await page.route(buyCall, refuse(409, 'plan_held', held), { times: 1 });
   await buy(page, 'Company Plan').click();

@@ -1,6 +1,6 @@
 import { callAs } from './companies-by-calls.ts';
 import { expectAccessibleEverywhere } from './expect-accessible.ts';
-import { expect, logIn, test } from './fixtures.ts';
+import { expect, signIn, test } from './fixtures.ts';
 import { payAtCheckout } from './pay-at-checkout.ts';
 import {
   addUser,
@@ -16,6 +16,7 @@ import {
   payable,
 } from './plan-pages.ts';
 import { readMailedCode, type SignedUp } from './sign-up-by-calls.ts';
+import { tabTo } from './tab-to.ts';
 
 /** Every plan from the click to the checkout and back (specification sections 2, 4 and 9; product decisions, section 1). */
 
@@ -32,54 +33,63 @@ const readOwn = (address: string, who: SignedUp): Promise<OwnSubscription> =>
   callAs(address, who, 'GET', '/subscription_app/subscription/') as Promise<OwnSubscription>;
 
 test.describe('bought at the built-in checkout', () => {
-  test('Individual: Get Plan, Buy now, the checkout, and an active plan', async ({ home, app, account }) => {
-    await openChoose(home);
-    await expect(choose(home).getByText('Cancel at any time.')).toBeVisible();
-    const individual = card(home, 'Individual');
-    for (const words of [
-      '$65',
-      'per month',
-      'Single user license',
-      'Lifetime updates',
-      'Secure HIPAA-compliant storage',
-    ])
-      await expect(individual.getByText(words, { exact: true })).toBeVisible();
-    const company = card(home, 'Company Plan');
-    for (const words of [
-      'Best value',
-      '$650',
-      'per month',
-      'Add up to 10 users',
-      'Lifetime updates',
-      'Upgrade any time',
-      'Unlimited library users',
-      'Secure HIPAA-compliant storage',
-    ])
-      await expect(company.getByText(words, { exact: true })).toBeVisible();
-    await expect(choose(home).getByRole('button', { name: 'Buy now' })).toHaveCount(2);
-    await buy(home, 'Individual').click();
-    await home.waitForURL(atCheckout);
-    await expect(home.getByText('$65.00').first()).toBeVisible();
-    await payAtCheckout(home);
-    await expectActive(home, 'Individual');
-    expect(await readOwn(app.address, account)).toMatchObject({ state: 'active', plan: 'individual', amount: 6500 });
-    // What is held is not offered again.
-    await home.getByRole('button', { name: 'Upgrade Subscription' }).click();
-    const heldCard = choose(home).getByRole('region', { name: 'Individual', exact: true });
-    await expect(heldCard.getByText('Your plan')).toBeVisible();
-    await expect(heldCard.getByRole('button')).toHaveCount(0);
-    // A larger plan takes its place, less what is left of this one.
-    await choose(home)
-      .getByRole('region', { name: 'Company Plan', exact: true })
-      .getByRole('button', { name: 'Buy now' })
-      .click();
-    await home.waitForURL(atCheckout);
-    await expect(home.getByRole('cell', { name: '$650.00' })).toBeVisible();
-    await expect(home.getByRole('button', { name: /^Pay \$585\.\d\d$/ })).toBeVisible();
-    await payAtCheckout(home);
-    await expectActive(home, 'Company Plan');
-    expect(await readOwn(app.address, account)).toMatchObject({ plan: 'company', seats: 10, amount: 65_000 });
-  });
+  test(
+    'Individual: Get Plan, Buy now, the checkout, and an active plan',
+    { tag: '@quick' },
+    async ({ home, app, account }) => {
+      await openChoose(home);
+      await expect(choose(home).getByText('Cancel at any time.')).toBeVisible();
+      const individual = card(home, 'Individual');
+      for (const words of [
+        '$65',
+        'per month',
+        'Single user license',
+        'Lifetime updates',
+        'Secure HIPAA-compliant storage',
+      ])
+        await expect(individual.getByText(words, { exact: true })).toBeVisible();
+      const company = card(home, 'Company Plan');
+      for (const words of [
+        'Best value',
+        '$650',
+        'per month',
+        'Add up to 10 users',
+        'Lifetime updates',
+        'Upgrade any time',
+        'Unlimited library users',
+        'Secure HIPAA-compliant storage',
+      ])
+        await expect(company.getByText(words, { exact: true })).toBeVisible();
+      // No agreement is set here: what the storage line promises is not whole without one, and each card says so.
+      for (const one of [individual, company])
+        await expect(one.getByText(/^Storage: HIPAA also asks for a business associate agreement/)).toBeVisible();
+      // The other list of prices is named where this one is met.
+      await expect(choose(home).getByText(/a second price list, Monthly and Annual/)).toBeVisible();
+      await expect(choose(home).getByRole('button', { name: 'Buy now' })).toHaveCount(2);
+      await buy(home, 'Individual').click();
+      await home.waitForURL(atCheckout);
+      await expect(home.getByText('$65.00').first()).toBeVisible();
+      await payAtCheckout(home);
+      await expectActive(home, 'Individual');
+      expect(await readOwn(app.address, account)).toMatchObject({ state: 'active', plan: 'individual', amount: 6500 });
+      // What is held is not offered again.
+      await home.getByRole('button', { name: 'Upgrade Subscription' }).click();
+      const heldCard = choose(home).getByRole('region', { name: 'Individual', exact: true });
+      await expect(heldCard.getByText('Your plan')).toBeVisible();
+      await expect(heldCard.getByRole('button')).toHaveCount(0);
+      // A larger plan takes its place, less what is left of this one.
+      await choose(home)
+        .getByRole('region', { name: 'Company Plan', exact: true })
+        .getByRole('button', { name: 'Buy now' })
+        .click();
+      await home.waitForURL(atCheckout);
+      await expect(home.getByRole('cell', { name: '$650.00' })).toBeVisible();
+      await expect(home.getByRole('button', { name: /^Pay \$585\.\d\d$/ })).toBeVisible();
+      await payAtCheckout(home);
+      await expectActive(home, 'Company Plan');
+      expect(await readOwn(app.address, account)).toMatchObject({ plan: 'company', seats: 10, amount: 65_000 });
+    },
+  );
 
   test('Company Plan: the buyer becomes owner of a company for ten and sees Users', async ({ home, app, account }) => {
     await openChoose(home);
@@ -123,6 +133,11 @@ test.describe('bought at the built-in checkout', () => {
       for (const shown of [price, 'per month', words, 'Unlimited AI planner', 'Full tool suite', 'Priority support'])
         await expect(card(home, name).getByText(shown, { exact: true })).toBeVisible();
       await expect(card(home, name).getByText('Cancel anytime')).toHaveCount(name === 'Monthly Plan' ? 1 : 0);
+      // Support has an address here, and the other list of prices is one press away.
+      await expect(card(home, name).getByText(/support address/)).toHaveCount(0);
+      await home.getByRole('button', { name: 'Choose Your Plan' }).click();
+      await expect(card(home, 'Individual').getByText('$65', { exact: true })).toBeVisible();
+      await home.keyboard.press('Escape');
       await buy(home, name).click();
       await home.waitForURL(atCheckout);
       await expect(home.getByText(name === 'Monthly Plan' ? '$12.99' : '$99.60').first()).toBeVisible();
@@ -280,8 +295,17 @@ test.describe('bought at the built-in checkout', () => {
     expect(data.map(({ amount }) => amount)).toEqual([6500]);
   });
 
+  test('Get Plan is called so at every width, and the header stays within it', async ({ home }) => {
+    for (const width of [320, 360, 399, 640, 1440]) {
+      await home.setViewportSize({ width, height: 740 });
+      await expect(getPlan(home)).toHaveText('Get Plan');
+      await expect(getPlan(home)).toBeInViewport({ ratio: 1 });
+      await expect(home.getByRole('banner').getByRole('link', { name: /^Your profile/ })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('from Get Plan to the checkout by keyboard alone', async ({ home }) => {
-    await getPlan(home).focus();
+    await tabTo(home, getPlan(home));
     await home.keyboard.press('Enter');
     await expect(choose(home).getByText('Single user license')).toBeVisible();
     await home.keyboard.press('Escape');
@@ -308,54 +332,59 @@ test.describe('a visitor', () => {
     }
   });
 
-  test('sees three cards, chooses Custom, signs up, and finds the number again', async ({ page, app, context }) => {
-    await page.goto('/pricing');
-    await expect(page).toHaveTitle('Pricing - Notewright');
-    const three = dialog(page, 'Pricing');
-    await expect(three.getByText('Everybody begins with a free trial of 14 days.')).toBeVisible();
-    for (const [name, words] of [
-      ['Professional', '$56'],
-      ['Team', '$588'],
-      ['Team', 'Up to 12 users'],
-      ['Custom Plan', 'Unlimited users'],
-    ] as const)
-      await expect(card(page, name).getByText(words)).toBeVisible();
-    // Only Custom acts.
-    await expect(card(page, 'Professional').getByRole('button')).toHaveCount(0);
-    await expect(card(page, 'Team').getByRole('button')).toHaveCount(0);
-    await buy(page, 'Custom Plan').click();
-    await expect(count(page)).toHaveValue('10');
-    await count(page).fill('4');
-    await addUser(page).getByRole('button', { name: 'Buy now' }).click();
-    await expect(page).toHaveURL('/signUp');
-    const email = `visitor-${Date.now().toString(36)}@clinic.example`;
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('quiet river stone 7');
-    await page.getByLabel('Confirm Password').fill('quiet river stone 7');
-    await page.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(page).toHaveURL('/verificationCode');
-    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(stored).not.toMatch(/custom|userCount|plan/i);
-    const code = await readMailedCode(app.address, email);
-    await expect(page.getByRole('textbox')).toHaveCount(4);
-    await page.getByRole('textbox').first().click();
-    // The last digit sends it.
-    await page.keyboard.type(code);
-    await expect(page).toHaveURL('/custom-plan');
-    await expect(count(page)).toHaveValue('4');
-    await expect(payable(page)).toHaveText('4 × 49 = $196');
-    await addUser(page).getByRole('button', { name: 'Buy now' }).click();
-    await page.waitForURL(atCheckout);
-    await payAtCheckout(page);
-    await expectActive(page, 'Custom Plan');
-    expect(context.pages()).toHaveLength(1);
-  });
+  test(
+    'sees three cards, chooses Custom, signs up, and finds the number again',
+    { tag: '@quick' },
+    async ({ page, app, context }) => {
+      await page.goto('/pricing');
+      await expect(page).toHaveTitle('Pricing - Notewright');
+      const three = dialog(page, 'Pricing');
+      await expect(three.getByText('Everybody begins with a free trial of 14 days.')).toBeVisible();
+      for (const [name, words] of [
+        ['Professional', '$56'],
+        ['Team', '$588'],
+        ['Team', 'Up to 12 users'],
+        ['Custom Plan', 'Unlimited users'],
+      ] as const)
+        await expect(card(page, name).getByText(words)).toBeVisible();
+      await expect(three.getByText(/from an earlier price list and are only shown/)).toBeVisible();
+      // Only Custom acts.
+      await expect(card(page, 'Professional').getByRole('button')).toHaveCount(0);
+      await expect(card(page, 'Team').getByRole('button')).toHaveCount(0);
+      await buy(page, 'Custom Plan').click();
+      await expect(count(page)).toHaveValue('10');
+      await count(page).fill('4');
+      await addUser(page).getByRole('button', { name: 'Buy now' }).click();
+      await expect(page).toHaveURL('/signUp');
+      const email = `visitor-${Date.now().toString(36)}@clinic.example`;
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill('quiet river stone 7');
+      await page.getByLabel('Confirm Password').fill('quiet river stone 7');
+      await page.getByRole('button', { name: 'Sign Up' }).click();
+      await expect(page).toHaveURL('/verificationCode');
+      const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      expect(stored).not.toMatch(/custom|userCount|plan/i);
+      const code = await readMailedCode(app.address, email);
+      await expect(page.getByRole('textbox')).toHaveCount(4);
+      await page.getByRole('textbox').first().click();
+      // The last digit sends it.
+      await page.keyboard.type(code);
+      await expect(page).toHaveURL('/custom-plan');
+      await expect(count(page)).toHaveValue('4');
+      await expect(payable(page)).toHaveText('4 × 49 = $196');
+      await addUser(page).getByRole('button', { name: 'Buy now' }).click();
+      await page.waitForURL(atCheckout);
+      await payAtCheckout(page);
+      await expectActive(page, 'Custom Plan');
+      expect(context.pages()).toHaveLength(1);
+    },
+  );
 
   test('who is signed in is led from /pricing to the chat home; closing leads home', async ({ page, account }) => {
     await page.goto('/pricing');
     await dialog(page, 'Pricing').getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL('/home');
-    await logIn(page, account);
+    await signIn(page, account);
     await page.goto('/Pricing');
     await expect(page).toHaveURL('/');
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addMember, makeCompany, writeChat } from './companies-by-calls.ts';
-import { expect, history, lastReply, logIn, messageBox, sendText, test, toast } from './fixtures.ts';
+import { expect, history, lastReply, messageBox, sendText, settle, signIn, test, toast } from './fixtures.ts';
 
 const marker = 'Zqxmarker';
 
@@ -42,39 +42,45 @@ async function readStorage(page: Page): Promise<string> {
   });
 }
 
-test('a patient’s words are in no file, log, address, title, toast or storage', async ({ home, app }) => {
-  const requested: string[] = [];
-  home.on('request', (request) => requested.push(request.url()));
-  await messageBox(home).fill(`Patient ${marker} Smith has a cough. BP 138/84.`);
-  await home.locator('input[type=file]').setInputFiles({
-    name: `${marker}-letter.txt`,
-    mimeType: 'text/plain',
-    buffer: Buffer.from(`${marker} was seen in March with fever.`),
-  });
-  await expect(toast(home, 'File selected successfully!')).toBeVisible();
-  await home.getByRole('button', { name: /^Send/ }).click();
-  await expect(lastReply(home).getByRole('button', { name: /^Copy/ })).toBeVisible();
+test(
+  'a patient’s words are in no file, log, address, title, toast or storage',
+  { tag: '@quick' },
+  async ({ home, app }) => {
+    const requested: string[] = [];
+    home.on('request', (request) => requested.push(request.url()));
+    await messageBox(home).fill(`Patient ${marker} Smith has a cough. BP 138/84.`);
+    await home.locator('input[type=file]').setInputFiles({
+      name: `${marker}-letter.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`${marker} was seen in March with fever.`),
+    });
+    await expect(toast(home, 'File selected successfully!')).toBeVisible();
+    await home.getByRole('button', { name: /^Send/ }).click();
+    await expect(lastReply(home).getByRole('button', { name: /^Copy/ })).toBeVisible();
 
-  await history(home)
-    .getByRole('button', { name: /^Actions/ })
-    .click();
-  await home.getByRole('menuitem', { name: 'Rename' }).click();
-  await history(home).getByRole('textbox', { name: /name/i }).fill(`${marker} follow-up`);
-  await home.keyboard.press('Enter');
-  await expect(toast(home, 'Chat renamed successfully!')).toBeVisible();
-  await history(home).getByRole('textbox', { name: 'Search chats' }).fill(marker);
-  await expect(history(home).getByRole('link')).toHaveCount(1);
-  await messageBox(home).fill(`${marker} draft`);
-  await home.waitForResponse((answer) => answer.url().includes('/chat/draft/') && answer.request().method() === 'PUT');
-  await home.request.get(`/chat/${marker}`);
+    await history(home)
+      .getByRole('button', { name: /^Actions/ })
+      .click();
+    await home.getByRole('menuitem', { name: 'Rename' }).click();
+    await history(home).getByRole('textbox', { name: /name/i }).fill(`${marker} follow-up`);
+    await home.keyboard.press('Enter');
+    await expect(toast(home, 'Chat renamed successfully!')).toBeVisible();
+    await history(home).getByRole('textbox', { name: 'Search chats' }).fill(marker);
+    await expect(history(home).getByRole('link')).toHaveCount(1);
+    await messageBox(home).fill(`${marker} draft`);
+    await home.waitForResponse(
+      (answer) => answer.url().includes('/chat/draft/') && answer.request().method() === 'PUT',
+    );
+    await home.request.get(`/chat/${marker}`);
 
-  expect(await home.title()).not.toContain(marker);
-  expect(await home.getByRole('region', { name: 'Notifications' }).innerText()).not.toContain(marker);
-  expect(await readStorage(home)).not.toContain(marker);
-  expect(requested.filter((url) => url.includes(marker))).toEqual([]);
-  expect(app.output()).not.toContain(marker);
-  expect(await findInFiles(app.dataDir, marker)).toEqual([]);
-});
+    expect(await home.title()).not.toContain(marker);
+    expect(await home.getByRole('region', { name: 'Notifications' }).innerText()).not.toContain(marker);
+    expect(await readStorage(home)).not.toContain(marker);
+    expect(requested.filter((url) => url.includes(marker))).toEqual([]);
+    expect(app.output()).not.toContain(marker);
+    expect(await findInFiles(app.dataDir, marker)).toEqual([]);
+  },
+);
 
 test('what is typed into the other screens is in no file, log, address, title or storage either', async ({
   page,
@@ -86,7 +92,7 @@ test('what is typed into the other screens is in no file, log, address, title or
   await writeChat(app.address, clinician, `${marker} has a cough.`);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await logIn(page, company.owner);
+  await signIn(page, company.owner);
 
   await page.goto('/editProfile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -121,47 +127,48 @@ test('what is typed into the other screens is in no file, log, address, title or
   expect(await findInFiles(app.dataDir, marker)).toEqual([]);
 });
 
-test('after logging out nothing of it is left in the page, its storage, its caches or its history', async ({
-  home,
-  complaints,
-}) => {
-  await sendText(home, `${marker} has a cough. BP 138/84.`);
-  const chat = home.url();
-  await messageBox(home).fill(`${marker} draft`);
-  await expect(home.locator('body')).toContainText(marker);
-  await home.getByRole('button', { name: 'Logout' }).click();
-  await expect(home).toHaveURL(/\/login$/);
+test(
+  'after logging out nothing of it is left in the page, its storage, its caches or its history',
+  { tag: '@quick' },
+  async ({ home, complaints }) => {
+    await sendText(home, `${marker} has a cough. BP 138/84.`);
+    const chat = home.url();
+    await messageBox(home).fill(`${marker} draft`);
+    await expect(home.locator('body')).toContainText(marker);
+    await home.getByRole('button', { name: 'Logout' }).click();
+    await expect(home).toHaveURL(/\/login$/);
 
-  const lookAround = async (): Promise<void> => {
-    expect(await readStorage(home)).not.toContain(marker);
-    expect(await home.evaluate(() => document.documentElement.outerHTML)).not.toContain(marker);
-    expect(await home.evaluate(() => localStorage.length + sessionStorage.length)).toBeLessThanOrEqual(1);
-  };
-  await lookAround();
-  for (let step = 0; step < 3; step += 1) {
-    await home.goBack({ waitUntil: 'commit' }).catch(() => null);
-    await home.waitForTimeout(300);
-    // Before the first page of ours there is an empty one.
-    if (!home.url().startsWith('http')) break;
+    const lookAround = async (): Promise<void> => {
+      expect(await readStorage(home)).not.toContain(marker);
+      expect(await home.evaluate(() => document.documentElement.outerHTML)).not.toContain(marker);
+      expect(await home.evaluate(() => localStorage.length + sessionStorage.length)).toBeLessThanOrEqual(1);
+    };
     await lookAround();
-  }
-  await home.goto(chat);
-  await expect(home).not.toHaveURL(chat);
-  await lookAround();
-  // Not from the browser's own cache either.
-  const cached = await home.evaluate(
-    async (place) => {
-      const read = (url: string): Promise<string> =>
-        fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
-          (answer) => answer.text(),
-          () => '',
-        );
-      return (await read(place)) + (await read('/chat/get_users_chat_list/'));
-    },
-    `/chat/get_a_chat_content/${chat.split('/').at(-1) ?? ''}/`,
-  );
-  expect(cached).not.toContain(marker);
-  // What is not in the cache is a complaint of the browser, and just what is wanted.
-  const others = complaints.filter((line) => !line.includes('ERR_CACHE_MISS'));
-  complaints.splice(0, complaints.length, ...others);
-});
+    for (let step = 0; step < 3; step += 1) {
+      await home.goBack({ waitUntil: 'commit' }).catch(() => null);
+      await settle(home);
+      // Before the first page of ours there is an empty one.
+      if (!home.url().startsWith('http')) break;
+      await lookAround();
+    }
+    await home.goto(chat);
+    await expect(home).not.toHaveURL(chat);
+    await lookAround();
+    // Not from the browser's own cache either.
+    const cached = await home.evaluate(
+      async (place) => {
+        const read = (url: string): Promise<string> =>
+          fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+            (answer) => answer.text(),
+            () => '',
+          );
+        return (await read(place)) + (await read('/chat/get_users_chat_list/'));
+      },
+      `/chat/get_a_chat_content/${chat.split('/').at(-1) ?? ''}/`,
+    );
+    expect(cached).not.toContain(marker);
+    // What is not in the cache is a complaint of the browser, and just what is wanted.
+    const others = complaints.filter((line) => !line.includes('ERR_CACHE_MISS'));
+    complaints.splice(0, complaints.length, ...others);
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, logIn, test, toast } from './fixtures.ts';
+import { expect, signIn, test, toast } from './fixtures.ts';
+import { tabTo } from './tab-to.ts';
 
 /** The profile: reading, editing, saving, cancelling, the picture, and every failure (specification sections 2, 4, 8). */
 
@@ -44,32 +45,34 @@ async function setPicture(page: Page, file: typeof redFile): Promise<void> {
   await page.getByLabel('Profile picture file').setInputFiles(file);
 }
 
-test('the header leads to the profile, which is read-only until it is edited; a saved name shows everywhere', async ({
-  home,
-}) => {
-  await openProfile(home);
-  await expect(home).toHaveTitle('Profile - Notewright');
-  await expect(home.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  await expect(fullName(home)).not.toBeEditable();
-  await expect(home.getByLabel('Subscription Type')).not.toBeEditable();
-  await expect(home.getByLabel('Subscription Type')).toHaveValue(/^Free trial until [A-Z][a-z]+ \d\d, \d{4}$/);
-  await expect(button(home, 'Save')).toHaveCount(0);
-  await button(home, 'Edit Profile').click();
-  await expect(fullName(home)).toBeEditable();
-  await expect(fullName(home)).toBeFocused();
-  await expect(home.getByLabel('Subscription Type')).not.toBeEditable();
-  await fullName(home).fill('  Dana   Whitfield ');
-  await button(home, 'Save').click();
-  await expect(toast(home, 'Profile updated successfully!')).toBeVisible();
-  await expect(fullName(home)).toHaveValue('Dana Whitfield');
-  await expect(fullName(home)).not.toBeEditable();
-  await expect(button(home, 'Edit Profile')).toBeFocused();
-  await expect(banner(home).getByText('Dana Whitfield', { exact: true })).toBeVisible();
-  await home.getByRole('link', { name: 'New Chat' }).click();
-  await expect(home.getByText('Hello, Dana Whitfield', { exact: true })).toBeVisible();
-  await home.reload();
-  await expect(home.getByText('Hello, Dana Whitfield', { exact: true })).toBeVisible();
-});
+test(
+  'the header leads to the profile, which is read-only until it is edited; a saved name shows everywhere',
+  { tag: '@quick' },
+  async ({ home }) => {
+    await openProfile(home);
+    await expect(home).toHaveTitle('Profile - Notewright');
+    await expect(home.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await expect(fullName(home)).not.toBeEditable();
+    await expect(home.getByLabel('Subscription Type')).not.toBeEditable();
+    await expect(home.getByLabel('Subscription Type')).toHaveValue(/^Free trial until [A-Z][a-z]+ \d\d, \d{4}$/);
+    await expect(button(home, 'Save')).toHaveCount(0);
+    await button(home, 'Edit Profile').click();
+    await expect(fullName(home)).toBeEditable();
+    await expect(fullName(home)).toBeFocused();
+    await expect(home.getByLabel('Subscription Type')).not.toBeEditable();
+    await fullName(home).fill('  Dana   Whitfield ');
+    await button(home, 'Save').click();
+    await expect(toast(home, 'Profile updated successfully!')).toBeVisible();
+    await expect(fullName(home)).toHaveValue('Dana Whitfield');
+    await expect(fullName(home)).not.toBeEditable();
+    await expect(button(home, 'Edit Profile')).toBeFocused();
+    await expect(banner(home).getByText('Dana Whitfield', { exact: true })).toBeVisible();
+    await home.getByRole('link', { name: 'New Chat' }).click();
+    await expect(home.getByText('Hello, Dana Whitfield', { exact: true })).toBeVisible();
+    await home.reload();
+    await expect(home.getByText('Hello, Dana Whitfield', { exact: true })).toBeVisible();
+  },
+);
 
 test('Cancel resets the fields and goes back one step', async ({ home }) => {
   await openProfile(home);
@@ -102,38 +105,42 @@ test('Cancel stays where there is no page of ours to go back to', async ({ home,
   await expect(button(fresh, 'Edit Profile')).toBeFocused();
 });
 
-test('a picture is chosen with a preview, shown in the header, replaced and removed', async ({ home }) => {
-  await openProfile(home);
-  await button(home, 'Edit Profile').click();
-  await expect(button(home, 'Remove picture')).toHaveCount(0);
-  await setPicture(home, redFile);
-  await expect(home.getByText('A preview. The picture is kept when you save.')).toBeVisible();
-  await expect(home.getByRole('main').locator('img')).toHaveAttribute('src', /^blob:/);
-  await expect(banner(home).locator('img')).toHaveCount(0);
-  await fullName(home).fill('Dana Whitfield');
-  await button(home, 'Save').click();
-  await expect(banner(home).locator('img')).toHaveAttribute('src', /^blob:/);
-  const [shownRed = 0, , shownBlue = 255] = await colourOf(home, 'header img');
-  expect(shownRed).toBeGreaterThan(shownBlue + 100);
+test(
+  'a picture is chosen with a preview, shown in the header, replaced and removed',
+  { tag: '@quick' },
+  async ({ home }) => {
+    await openProfile(home);
+    await button(home, 'Edit Profile').click();
+    await expect(button(home, 'Remove picture')).toHaveCount(0);
+    await setPicture(home, redFile);
+    await expect(home.getByText('A preview. The picture is kept when you save.')).toBeVisible();
+    await expect(home.getByRole('main').locator('img')).toHaveAttribute('src', /^blob:/);
+    await expect(banner(home).locator('img')).toHaveCount(0);
+    await fullName(home).fill('Dana Whitfield');
+    await button(home, 'Save').click();
+    await expect(banner(home).locator('img')).toHaveAttribute('src', /^blob:/);
+    const [shownRed = 0, , shownBlue = 255] = await colourOf(home, 'header img');
+    expect(shownRed).toBeGreaterThan(shownBlue + 100);
 
-  await button(home, 'Edit Profile').click();
-  await setPicture(home, blueFile);
-  await button(home, 'Save').click();
-  await expect(button(home, 'Edit Profile')).toBeVisible();
-  await expect.poll(async () => (await colourOf(home, 'header img'))[2]).toBeGreaterThan(150);
-  await home.reload();
-  await expect(banner(home).locator('img')).toHaveAttribute('src', /^blob:/);
+    await button(home, 'Edit Profile').click();
+    await setPicture(home, blueFile);
+    await button(home, 'Save').click();
+    await expect(button(home, 'Edit Profile')).toBeVisible();
+    await expect.poll(async () => (await colourOf(home, 'header img'))[2]).toBeGreaterThan(150);
+    await home.reload();
+    await expect(banner(home).locator('img')).toHaveAttribute('src', /^blob:/);
 
-  await button(home, 'Edit Profile').click();
-  await button(home, 'Remove picture').click();
-  await expect(home.getByText('The picture is removed when you save.')).toBeVisible();
-  await expect(button(home, 'Choose picture')).toBeFocused();
-  await expect(banner(home).locator('img')).toHaveCount(1);
-  await button(home, 'Save').click();
-  await expect(banner(home).locator('img')).toHaveCount(0);
-  await expect(home.getByRole('main').locator('img')).toHaveCount(0);
-  await expect(banner(home).getByText('DW', { exact: true })).toBeVisible();
-});
+    await button(home, 'Edit Profile').click();
+    await button(home, 'Remove picture').click();
+    await expect(home.getByText('The picture is removed when you save.')).toBeVisible();
+    await expect(button(home, 'Choose picture')).toBeFocused();
+    await expect(banner(home).locator('img')).toHaveCount(1);
+    await button(home, 'Save').click();
+    await expect(banner(home).locator('img')).toHaveCount(0);
+    await expect(home.getByRole('main').locator('img')).toHaveCount(0);
+    await expect(banner(home).getByText('DW', { exact: true })).toBeVisible();
+  },
+);
 
 test('picture addresses of the page are given back', async ({ home }) => {
   await home.evaluate(() => {
@@ -227,7 +234,7 @@ test('a refused or failed save says why, keeps what was typed, and can be sent a
 });
 
 test('a profile that cannot be loaded says so, and is loaded by another try', async ({ page, account }) => {
-  await logIn(page, account);
+  await signIn(page, account);
   const refusal = { status: 403, json: { code: 'forbidden', message: 'A sentence of the server.', errors: {} } };
   let answer: { status: number; json: object } | { status: number; body: string } | null = refusal;
   // Header and page ask for the same profile, each when it is drawn.
@@ -265,7 +272,7 @@ test('the profile is edited by keyboard alone, and a double Enter saves once', a
   home.on('request', (request) => {
     if (request.method() === 'PATCH') sent.push(request.url());
   });
-  await button(home, 'Edit Profile').focus();
+  await tabTo(home, button(home, 'Edit Profile'));
   await home.keyboard.press('Enter');
   await expect(fullName(home)).toBeFocused();
   await home.keyboard.insertText('Dana Whitfield');
@@ -275,7 +282,7 @@ test('the profile is edited by keyboard alone, and a double Enter saves once', a
   await home.keyboard.press('Enter');
   await (await chooser).setFiles(blueFile);
   await expect(home.getByText('A preview. The picture is kept when you save.')).toBeVisible();
-  await fullName(home).focus();
+  await tabTo(home, fullName(home));
   await home.keyboard.press('Enter');
   await home.keyboard.press('Enter');
   await expect(button(home, 'Edit Profile')).toBeFocused();

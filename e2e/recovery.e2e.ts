@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, test, toast } from './fixtures.ts';
+import { showCongratulations } from './show-congratulations.ts';
 import { signUpByCalls } from './sign-up-by-calls.ts';
 
 /** A forgotten password, from the login page to the login page (specification sections 2, 5 and 8). */
@@ -54,60 +55,59 @@ async function openWithEmail(page: Page, place: string): Promise<void> {
   await page.goto(place);
 }
 
-test('a forgotten password is reset by mouse, and every other browser is logged out', async ({
-  page,
-  app,
-  account,
-  browser,
-}) => {
-  const elsewhere = await browser.newContext({ baseURL: app.address });
-  const other = await elsewhere.newPage();
-  await logIn(other, account, { remember: true });
+test(
+  'a forgotten password is reset by mouse, and every other browser is logged out',
+  { tag: '@quick' },
+  async ({ page, app, account, browser }) => {
+    const elsewhere = await browser.newContext({ baseURL: app.address });
+    const other = await elsewhere.newPage();
+    await logIn(other, account, { remember: true });
 
-  const addresses: string[] = [];
-  page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  page.on('request', (request) => addresses.push(request.url()));
-  await askForCode(page, account.email);
-  await expect(page.getByRole('heading', { name: 'Enter OTP to Reset Password' })).toBeVisible();
-  await page.getByRole('textbox').first().click();
-  await page.keyboard.type(await readResetCode(app.address, account.email));
-  await expect(page).toHaveURL('/resetPass');
+    const addresses: string[] = [];
+    page.on('framenavigated', (frame) => addresses.push(frame.url()));
+    page.on('request', (request) => addresses.push(request.url()));
+    await askForCode(page, account.email);
+    await expect(page.getByRole('heading', { name: 'Enter OTP to Reset Password' })).toBeVisible();
+    await page.getByRole('textbox').first().click();
+    await page.keyboard.type(await readResetCode(app.address, account.email));
+    await expect(page).toHaveURL('/resetPass');
 
-  const stored = await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
-  expect(Object.keys(stored.local)).toEqual(['email']);
-  expect(Object.keys(stored.session)).toEqual(['passwordReset']);
-  const token = String(stored.session['passwordReset']);
-  // A reload loses nothing.
-  await page.reload();
-  const field = page.getByLabel('New Password');
-  await field.fill(newPassword);
-  await expect(field).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).first().click();
-  await expect(field).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).click();
-  await expect(field).toHaveAttribute('type', 'password');
-  await fillNewPassword(page);
+    const stored = await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
+    expect(Object.keys(stored.local)).toEqual(['email']);
+    expect(Object.keys(stored.session)).toEqual(['passwordReset']);
+    const token = String(stored.session['passwordReset']);
+    // A reload loses nothing.
+    await page.reload();
+    const field = page.getByLabel('New Password');
+    await field.fill(newPassword);
+    await expect(field).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).first().click();
+    await expect(field).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(field).toHaveAttribute('type', 'password');
+    await fillNewPassword(page);
 
-  await expect(page).toHaveURL('/congratulations');
-  const modal = page.getByRole('dialog', { name: 'Congratulations!' });
-  await expect(modal).toContainText('Your password has been updated, please change your password regularly');
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-  expect(addresses.filter((address) => address.includes(token))).toEqual([]);
-  expect(app.output()).not.toContain(token);
-  await modal.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL('/congratulations');
+    const modal = page.getByRole('dialog', { name: 'Congratulations!' });
+    await expect(modal).toContainText('Your password has been updated, please change your password regularly');
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    expect(addresses.filter((address) => address.includes(token))).toEqual([]);
+    expect(app.output()).not.toContain(token);
+    await modal.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/login');
 
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByText('Email or password is incorrect.')).toBeVisible();
-  await logIn(page, { ...account, password: newPassword });
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByText('Email or password is incorrect.')).toBeVisible();
+    await logIn(page, { ...account, password: newPassword });
 
-  await other.reload();
-  await expect(other).toHaveURL('/home');
-  expect(await other.evaluate(() => localStorage.getItem('persist:root'))).toBeNull();
-  await elsewhere.close();
-});
+    await other.reload();
+    await expect(other).toHaveURL('/home');
+    expect(await other.evaluate(() => localStorage.getItem('persist:root'))).toBeNull();
+    await elsewhere.close();
+  },
+);
 
 test('a forgotten password is reset without a pointer', async ({ page, app, account }) => {
   const type = async (label: string, text: string): Promise<void> => {
@@ -252,8 +252,15 @@ test('the pages of a reset are for visitors; the code page needs an email; the o
   }
 });
 
-test('closing the modal leads back to the page before, or home', async ({ page, app, account }) => {
+test('/congratulations without a reset leads to Login', async ({ page }) => {
   await page.goto('/congratulations');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('closing the modal leads back to the page before, or home', async ({ page, app, account }) => {
+  await page.goto('/login');
+  await showCongratulations(page);
   await expect(page.getByRole('button', { name: 'Login' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/home');

@@ -68,51 +68,54 @@ async function logOut(page: Page): Promise<void> {
 
 const isHome = (page: Page) => expect(page.getByRole('heading', { name: 'How Can I Help You Today' })).toBeVisible();
 
-test('an authenticator app is set up, asked for at log-in, and replaced by recovery codes in need', async ({
-  home,
-  account,
-}) => {
-  await home.goto('/settings');
-  await expect(part(home, 'Authenticator app')).toContainText('Not set up');
-  const { secret, codes } = await setUpApp(home);
-  expect(new Set(codes).size).toBe(10);
+test(
+  'an authenticator app is set up, asked for at log-in, and replaced by recovery codes in need',
+  { tag: '@quick' },
+  async ({ home, account }) => {
+    await home.goto('/settings');
+    await expect(part(home, 'Authenticator app')).toContainText('Not set up');
+    const { secret, codes } = await setUpApp(home);
+    expect(new Set(codes).size).toBe(10);
 
-  const [file] = await Promise.all([
-    home.waitForEvent('download'),
-    home.getByRole('button', { name: 'Download' }).click(),
-  ]);
-  const text = await readFile(await file.path(), 'utf8');
-  expect(file.suggestedFilename()).toBe('notewright-recovery-codes.txt');
-  for (const code of codes) expect(text).toContain(code);
-  expect(text).toContain(account.email);
-  await expect(home.getByRole('button', { name: 'Done' })).toBeDisabled();
-  await keepCodes(home);
-  await expect(part(home, 'Authenticator app')).toContainText('Set up on');
-  await expect(part(home, 'Recovery codes')).toContainText('10 left');
-  await expect(home.getByText(codes[0] ?? '')).toHaveCount(0);
-  expect(await home.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(secret);
+    const [file] = await Promise.all([
+      home.waitForEvent('download'),
+      home.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(file.suggestedFilename()).toBe('notewright-recovery-codes.txt');
+    for (const code of codes) expect(text).toContain(code);
+    expect(text).toContain(account.email);
+    await expect(home.getByRole('button', { name: 'Done' })).toBeDisabled();
+    await keepCodes(home);
+    await expect(part(home, 'Authenticator app')).toContainText('Set up on');
+    await expect(part(home, 'Recovery codes')).toContainText('10 left');
+    await expect(home.getByText(codes[0] ?? '')).toHaveCount(0);
+    expect(await home.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+      secret,
+    );
 
-  await logOut(home);
-  await enterPassword(home, account);
-  await expect(home.getByRole('heading', { name: 'One more step' })).toBeVisible();
-  await expect(home.getByLabel('Code of your authenticator app')).toBeFocused();
-  await expectAccessibleAnywhere(home);
-  await home.keyboard.type('12');
-  await home.keyboard.press('Enter');
-  await expect(home.getByText('Please enter the 6-digit code of your app')).toBeVisible();
-  await home.getByLabel('Code of your authenticator app').fill(codeOf(secret, 1));
-  await home.keyboard.press('Enter');
-  await isHome(home);
+    await logOut(home);
+    await enterPassword(home, account);
+    await expect(home.getByRole('heading', { name: 'One more step' })).toBeVisible();
+    await expect(home.getByLabel('Code of your authenticator app')).toBeFocused();
+    await expectAccessibleAnywhere(home);
+    await home.keyboard.type('12');
+    await home.keyboard.press('Enter');
+    await expect(home.getByText('Please enter the 6-digit code of your app')).toBeVisible();
+    await home.getByLabel('Code of your authenticator app').fill(codeOf(secret, 1));
+    await home.keyboard.press('Enter');
+    await isHome(home);
 
-  await logOut(home);
-  await enterPassword(home, account);
-  await home.getByRole('button', { name: 'Use a recovery code' }).click();
-  await home.getByLabel('Recovery code').fill((codes[0] ?? '').toUpperCase());
-  await home.keyboard.press('Enter');
-  await isHome(home);
-  await home.goto('/settings');
-  await expect(part(home, 'Recovery codes')).toContainText('9 left');
-});
+    await logOut(home);
+    await enterPassword(home, account);
+    await home.getByRole('button', { name: 'Use a recovery code' }).click();
+    await home.getByLabel('Recovery code').fill((codes[0] ?? '').toUpperCase());
+    await home.keyboard.press('Enter');
+    await isHome(home);
+    await home.goto('/settings');
+    await expect(part(home, 'Recovery codes')).toContainText('9 left');
+  },
+);
 
 test('too many wrong codes lead back to the password, with the reason', async ({ home, account }) => {
   await home.goto('/settings');
@@ -255,6 +258,12 @@ test('whoever needs a second factor and has none is led to set one up, and then 
   await part(page, 'Authenticator app').getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('A second factor is asked of you, and this is your last.')).toBeVisible();
+});
+
+test('/secondFactor leads whoever is asked for none to where factors are chosen, in Settings', async ({ home }) => {
+  await home.goto('/secondFactor');
+  await expect(home).toHaveURL('/settings#second-factor');
+  await expect(home.getByRole('heading', { name: 'Second factor' })).toBeInViewport();
 });
 
 test('who is at work when their company begins to ask is led there too, and can log out', async ({ page, app }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { showCongratulations } from './show-congratulations.ts';
 import { readMailedCode } from './sign-up-by-calls.ts';
 
 const password = 'a calm long password';
@@ -24,7 +25,7 @@ async function expectSpanish(page: Page): Promise<void> {
   expect(said.filter((one) => english.test(one))).toEqual([]);
 }
 
-test('a clinician signs up in Spanish, and the server answers in Spanish', async ({ page, app }) => {
+test('a clinician signs up in Spanish, and the server answers in Spanish', { tag: '@quick' }, async ({ page, app }) => {
   const email = `persona-${Date.now().toString(36)}@clinic.example`;
   await page.goto('/signUp?lang=es');
   await expect(page.getByRole('heading', { name: 'Crear cuenta' })).toBeVisible();
@@ -95,20 +96,17 @@ test('a clinician logs in, changes the profile and logs out in Spanish', async (
 test('the other pages of an account speak Spanish, and lead back to English', async ({ page }) => {
   await page.goto('/forgetPassword?lang=es');
   await page.evaluate(() => localStorage.setItem('email', '{"email":"dana@clinic.example"}'));
-  const places = [
-    '/login',
-    '/forgetPassword',
-    '/verifyForgetPasswordOtp',
-    '/resetPass',
-    '/congratulations',
-    '/no-page',
-  ];
+  const places = ['/login', '/forgetPassword', '/verifyForgetPasswordOtp', '/resetPass', '/no-page'];
   for (const place of places) {
     await page.goto(place);
     await page.getByRole('main').waitFor();
     await expectSpanish(page);
     await expectAccessible(page);
   }
+  await showCongratulations(page, 'es');
+  await page.getByRole('dialog').waitFor();
+  await expectSpanish(page);
+  await expectAccessible(page);
   await page.goto('/login?lang=en');
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await page.goto('/forgetPassword');

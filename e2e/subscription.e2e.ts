@@ -2,24 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addMember, inviteByCalls, makeCompany, writeChat } from './companies-by-calls.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { test as base, expect, lastReply, logIn, messageBox, sendText, toast } from './fixtures.ts';
+import { expect, lastReply, messageBox, sendText, signIn, toast } from './fixtures.ts';
+import { test } from './moving-fixtures.ts';
 import { chooseCard, payAtCheckout, type TestCardName } from './pay-at-checkout.ts';
-import { signUpByCalls, type SignedUp } from './sign-up-by-calls.ts';
-import { startMovingApp, type MovingApp } from './start-moving-app.ts';
+import type { SignedUp } from './sign-up-by-calls.ts';
+import type { MovingApp } from './start-moving-app.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
-
-/** Every journey with a server of its own, since its time is moved. */
-const test = base.extend<{ readonly moving: MovingApp }>({
-  moving: async ({}, use) => {
-    const app = await startMovingApp();
-    await use(app);
-    await app.stop();
-  },
-  baseURL: async ({ moving }, use) => use(moving.address),
-  account: async ({ moving }, use) => use(await signUpByCalls(moving.address)),
-});
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -53,10 +43,10 @@ async function comeBackAfter(page: Page, moving: MovingApp, account: SignedUp, m
     localStorage.clear();
     sessionStorage.clear();
   });
-  await logIn(page, account);
+  await signIn(page, account);
 }
 
-test('a plan is bought, confirmed, and its invoice downloaded', async ({ home }) => {
+test('a plan is bought, confirmed, and its invoice downloaded', { tag: '@quick' }, async ({ home }) => {
   await home.getByRole('link', { name: 'Manage Subscription' }).click();
   await expect(main(home).getByRole('heading', { name: 'Free trial' })).toBeVisible();
   await expect(fact(home, 'Account type')).toHaveText('Individual');
@@ -162,52 +152,55 @@ test('a renewal that fails is told, and mended with another card', async ({ home
   await expect(home.getByText('The last payment did not go through.')).toHaveCount(0);
 });
 
-test('at the end of the trial nothing is lost, and a plan lets the writing go on', async ({
-  page,
-  moving,
-  account,
-}) => {
-  await page.goto('/login');
-  const chatId = await writeChat(moving.address, account, 'Sore throat since Monday, no fever.');
-  await comeBackAfter(page, moving, account, 12 * day);
-  await expect(page.getByText('Your free trial has 2 days left.')).toBeVisible();
-  await expectAccessible(page);
-  await comeBackAfter(page, moving, account, 2 * day - 2 * minute);
-  await expect(page.getByText(/^Your free trial ends (?:today|tomorrow) at \d\d:\d\d\.$/)).toBeVisible();
-  await messageBox(page).fill('A note that was begun in the trial.');
-  await page.getByLabel('Choose a file').setInputFiles({
-    name: 'visit.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('Knee pain after a fall.'),
-  });
-  await expect(page.getByText('visit.txt')).toBeVisible();
-  await page.clock.setSystemTime(await moving.advance(3 * minute));
-  await page.getByRole('button', { name: 'Send (Enter)' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'Your free trial has ended.' });
-  await expect(notice).toBeVisible();
-  await expect(messageBox(page)).toHaveValue('A note that was begun in the trial.');
-  await expect(page.getByText('visit.txt')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'at the end of the trial nothing is lost, and a plan lets the writing go on',
+  { tag: '@quick' },
+  async ({ page, moving, account }) => {
+    await page.goto('/login');
+    const chatId = await writeChat(moving.address, account, 'Sore throat since Monday, no fever.');
+    await comeBackAfter(page, moving, account, 12 * day);
+    await expect(page.getByText('Your free trial has 2 days left.')).toBeVisible();
+    await expectAccessible(page);
+    await comeBackAfter(page, moving, account, 2 * day - 2 * minute);
+    await expect(page.getByText(/^Your free trial ends (?:today|tomorrow) at \d\d:\d\d\.$/)).toBeVisible();
+    await messageBox(page).fill('A note that was begun in the trial.');
+    await page.getByLabel('Choose a file').setInputFiles({
+      name: 'visit.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Knee pain after a fall.'),
+    });
+    await expect(page.getByText('visit.txt')).toBeVisible();
+    await page.clock.setSystemTime(await moving.advance(3 * minute));
+    await page.getByRole('button', { name: 'Send (Enter)' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Your free trial has ended.' });
+    await expect(notice).toBeVisible();
+    await expect(messageBox(page)).toHaveValue('A note that was begun in the trial.');
+    await expect(page.getByText('visit.txt')).toBeVisible();
+    await expectAccessible(page);
 
-  await page.goto(`/chat/${chatId}`);
-  await expect(lastReply(page)).toBeVisible();
-  await expect(notice).toBeVisible();
-  await openPlan(page);
-  await expect(main(page).getByRole('heading', { name: 'Free trial ended' })).toBeVisible();
-  await expect(main(page).getByText('Your free trial ended on')).toBeVisible();
-  await expect(fact(page, 'Trial ended')).toHaveText(longMoment);
-  await expect(main(page).getByRole('link', { name: 'Monthly and Annual plans' })).toHaveAttribute('href', '/upgrade');
-  await page.goto(`/chat/${chatId}`);
-  await page.getByRole('button', { name: 'See plans' }).click();
-  await page.getByRole('button', { name: 'Buy now (Individual)' }).click();
-  await payAtCheckout(page);
-  await expect(main(page).getByText('Active', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'New Chat' }).click();
-  await expect(messageBox(page)).toHaveValue('A note that was begun in the trial.');
-  await expect(notice).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
-});
+    await page.goto(`/chat/${chatId}`);
+    await expect(lastReply(page)).toBeVisible();
+    await expect(notice).toBeVisible();
+    await openPlan(page);
+    await expect(main(page).getByRole('heading', { name: 'Free trial ended' })).toBeVisible();
+    await expect(main(page).getByText('Your free trial ended on')).toBeVisible();
+    await expect(fact(page, 'Trial ended')).toHaveText(longMoment);
+    await expect(main(page).getByRole('link', { name: 'Monthly and Annual plans' })).toHaveAttribute(
+      'href',
+      '/upgrade',
+    );
+    await page.goto(`/chat/${chatId}`);
+    await page.getByRole('button', { name: 'See plans' }).click();
+    await page.getByRole('button', { name: 'Buy now (Individual)' }).click();
+    await payAtCheckout(page);
+    await expect(main(page).getByText('Active', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'New Chat' }).click();
+    await expect(messageBox(page)).toHaveValue('A note that was begun in the trial.');
+    await expect(notice).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+  },
+);
 
 test('who leaves the checkout bought nothing, and an address alone buys nothing', async ({ home }) => {
   await openPlan(home);
@@ -297,7 +290,7 @@ test('receipts from before a company are in the personal workspace, and stay the
 test('a member sees who pays and until when, and nothing to buy', async ({ page, moving, account }) => {
   const company = await makeCompany(moving.address, 'Lakeside Family Practice', account);
   const member = await addMember(moving.address, company);
-  await logIn(page, account);
+  await signIn(page, account);
   await openPlan(page);
   await button(page, 'Upgrade Subscription').click();
   await page.getByRole('dialog', { name: 'Add User' }).getByRole('button', { name: 'Buy now' }).click();
@@ -307,7 +300,7 @@ test('a member sees who pays and until when, and nothing to buy', async ({ page,
     localStorage.clear();
     sessionStorage.clear();
   });
-  await logIn(page, member);
+  await signIn(page, member);
   await openPlan(page);
   await expect(fact(page, 'Paid by')).toContainText('Lakeside Family Practice');
   await expect(fact(page, 'Paid by')).toContainText(account.email);
@@ -426,7 +419,7 @@ test('a full company can buy more seats where it invites', async ({ page, moving
   const company = await makeCompany(moving.address, 'Lakeside Family Practice', account);
   for (let count = 1; count < 10; count++)
     await inviteByCalls(moving.address, company, `nurse-${count}@lakeside.example`);
-  await logIn(page, account);
+  await signIn(page, account);
   await page.goto('/users');
   await page.getByPlaceholder('Invite others by email').fill('one-more@lakeside.example');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
@@ -462,7 +455,7 @@ test('when a company’s trial has ended, members learn whom to ask and its owne
 });
 
 test('Back and a second tab after paying say what is so, and buy nothing twice', async ({ page, account, context }) => {
-  await logIn(page, account, { remember: true });
+  await signIn(page, account, { remember: true });
   await buyIndividual(page);
   await page.goBack();
   await page.getByRole('link', { name: 'Go on to Notewright' }).click();

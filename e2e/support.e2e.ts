@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, history, logIn, sendText, test, toast } from './fixtures.ts';
+import { expect, history, signIn, sendText, test, toast } from './fixtures.ts';
 import { openAtWork } from './open-at-work.ts';
 
 /** Help & Support, FAQ, Terms and Privacy: open to all (specification sections 2, 5 and 8). */
@@ -31,31 +31,50 @@ async function lettersWith(address: string, words: string): Promise<readonly Let
   return mails.filter(({ text }) => text.includes(words));
 }
 
-test('a visitor writes to support; what is wrong is said beside its field', async ({ page, app }) => {
-  await openAtWork(page, '/helpAndSupport');
-  await sendButton(page).click();
-  await expect(form(page).getByText('Email is required')).toBeVisible();
-  await expect(form(page).getByText('Description is required')).toBeVisible();
-  await expect(email(page)).toBeFocused();
-  await email(page).fill('ada@clinic');
-  await expect(form(page).getByText('Invalid email address')).toBeVisible();
-  const sender = `ada-${crypto.randomUUID()}@clinic.example`;
-  await email(page).fill(sender);
-  await expect(form(page).getByText('Invalid email address')).toHaveCount(0);
-  await description(page).fill(`The menu stays closed.\nSigned ${sender}`);
-  await sendButton(page).click();
-  const sentence = 'Feedback submitted successfully!';
-  await expect(toast(page, sentence)).toBeVisible();
-  const done = page.getByRole('main').getByRole('heading', { name: sentence });
-  await expect(done).toBeFocused();
-  await expect(page.getByRole('main')).toContainText(`The answer will come to ${sender}.`);
-  await expect.poll(() => lettersWith(app.address, `> Signed ${sender}`)).toHaveLength(1);
-  expect((await lettersWith(app.address, sender))[0]).toMatchObject({
-    subject: `Help & Support: ${sender}`,
-    reply_to: sender,
-  });
-  await page.getByRole('button', { name: 'Write another message' }).click();
-  await expect(description(page)).toHaveValue('');
+test(
+  'a visitor writes to support; what is wrong is said beside its field',
+  { tag: '@quick' },
+  async ({ page, app }) => {
+    await openAtWork(page, '/helpAndSupport');
+    await sendButton(page).click();
+    await expect(form(page).getByText('Email is required')).toBeVisible();
+    await expect(form(page).getByText('Description is required')).toBeVisible();
+    await expect(email(page)).toBeFocused();
+    await email(page).fill('ada@clinic');
+    await expect(form(page).getByText('Invalid email address')).toBeVisible();
+    const sender = `ada-${crypto.randomUUID()}@clinic.example`;
+    await email(page).fill(sender);
+    await expect(form(page).getByText('Invalid email address')).toHaveCount(0);
+    await description(page).fill(`The menu stays closed.\nSigned ${sender}`);
+    await sendButton(page).click();
+    const sentence = 'Feedback submitted successfully!';
+    await expect(toast(page, sentence)).toBeVisible();
+    const done = page.getByRole('main').getByRole('heading', { name: sentence });
+    await expect(done).toBeFocused();
+    await expect(page.getByRole('main')).toContainText(`The answer will come to ${sender}.`);
+    await expect.poll(() => lettersWith(app.address, `> Signed ${sender}`)).toHaveLength(1);
+    expect((await lettersWith(app.address, sender))[0]).toMatchObject({
+      subject: `Help & Support: ${sender}`,
+      reply_to: sender,
+    });
+    await page.getByRole('button', { name: 'Write another message' }).click();
+    await expect(description(page)).toHaveValue('');
+  },
+);
+
+test('what the server says of a letter is shown, and its sentence where it says nothing', async ({ home }) => {
+  await openAtWork(home, '/helpAndSupport');
+  for (const [Message, shown] of [
+    ['Thank you. Ticket 4711 is open.', 'Thank you. Ticket 4711 is open.'],
+    ['', 'Feedback submitted successfully!'],
+  ] as const) {
+    await home.route('**/terms_and_support/support/', (route) => route.fulfill({ json: { Message } }), { times: 1 });
+    await description(home).fill('Something is missing.');
+    await sendButton(home).click();
+    await expect(home.getByRole('main').getByRole('heading', { name: shown })).toBeFocused();
+    await expect(toast(home, shown)).toBeVisible();
+    await home.getByRole('button', { name: 'Write another message' }).click();
+  }
 });
 
 test('a failure says so in its place, and what was typed stays and can be sent again', async ({ home, account }) => {
@@ -125,7 +144,7 @@ test('visitors get the public bar, who is signed in the side menu and the header
     await expect(page.getByRole('banner').getByRole('link', { name: 'Signup' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   }
-  await logIn(page, account);
+  await signIn(page, account);
   const menu = page.getByRole('navigation', { name: 'Main' });
   for (const [path, name] of pages) {
     await page.goto(path);
@@ -134,6 +153,7 @@ test('visitors get the public bar, who is signed in the side menu and the header
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
   }
   for (const [entry, path] of [
+    ['Settings', '/settings'],
     ['Help And Support', '/helpAndSupport'],
     ['FAQ', '/faq'],
   ] as const) {
@@ -154,7 +174,7 @@ test('other spellings lead to the page that they mean', async ({ page, account }
     await page.goto(from);
     await expect(page, from).toHaveURL(to);
   }
-  await logIn(page, account);
+  await signIn(page, account);
   await sendText(page, 'A made-up knee.');
   const chat = new URL(page.url()).pathname;
   await page.goto('/aboutMe');
@@ -203,7 +223,7 @@ test('a letter stays while a session begins in another tab, and goes with who si
   await message.fill('Half a question');
   const other = await context.newPage();
   await other.goto(`${app.address}/login`);
-  await logIn(other, account, { remember: true });
+  await signIn(other, account, { remember: true });
   await expect(email(page)).toHaveValue(account.email);
   await expect(description(page)).toHaveValue('Half a letter');
   await expect(message).toHaveValue('Half a question');

@@ -8,18 +8,20 @@ import { expect, history, lastReply, messageBox, sampleNote, sendText, test as b
 import { startApp, type App } from './start-app.ts';
 
 /** Hasty, clumsy and unusual use. A model writes slowly, so that there is a middle in which to be clumsy. */
-const lines = Array.from({ length: 20 }, (_, index) => `- Finding number ${index + 1} is unchanged.\n`);
-const slowAnswer: Step[] = [
-  ...['## Progress note\n\n', ...lines].flatMap((line): Step[] => [{ say: line }, { wait: 100 }]),
-  { finish: 'stop' },
-  { raw: 'data: [DONE]\n\n' },
-  { then: 'end' },
-];
+function answerSlowly(findings: number): Step[] {
+  const lines = Array.from({ length: findings }, (_, index) => `- Finding number ${index + 1} is unchanged.\n`);
+  return [
+    ...['## Progress note\n\n', ...lines].flatMap((line): Step[] => [{ say: line }, { wait: 100 }]),
+    { finish: 'stop' },
+    { raw: 'data: [DONE]\n\n' },
+    { then: 'end' },
+  ];
+}
 
 const slow = base.extend<object, { readonly endpoint: ScriptedEndpoint; readonly app: App }>({
   endpoint: [
     async ({}, use) => {
-      await using endpoint = await startScriptedEndpoint(slowAnswer);
+      await using endpoint = await startScriptedEndpoint(answerSlowly(20));
       await use(endpoint);
     },
     { scope: 'worker' },
@@ -34,7 +36,7 @@ const slow = base.extend<object, { readonly endpoint: ScriptedEndpoint; readonly
   ],
 });
 
-slow('a double click on Send sends once and does not stop the reply', async ({ home }) => {
+slow('a double click on Send sends once and does not stop the reply', { tag: '@quick' }, async ({ home, endpoint }) => {
   await sendText(home, 'Cough for two days.');
   let sent = 0;
   home.on('request', (request) => (sent += request.url().includes('/chat/add_message_to_chat/') ? 1 : 0));
@@ -43,6 +45,8 @@ slow('a double click on Send sends once and does not stop the reply', async ({ h
   await expect(lastReply(home)).toContainText('Finding number 20 ');
   await expect(lastReply(home)).not.toContainText(/stopped/i);
   expect(sent).toBe(1);
+  // It would go on for minutes, so that a busy machine stops it in its middle too.
+  endpoint.play(answerSlowly(2000), answerSlowly(20));
   await messageBox(home).fill('And a fever.');
   await home.keyboard.press('Enter');
   await expect(lastReply(home)).toContainText('Finding number 2 ');
@@ -74,7 +78,7 @@ base('of two dropped files the first is attached, and the page says that the oth
   await expect(home.getByText(/^Only one file/)).toHaveCount(0);
 });
 
-base('a file dropped beside the chat does not open in place of the page', async ({ home }) => {
+base('a file dropped beside the chat does not open in place of the page', { tag: '@quick' }, async ({ home }) => {
   await messageBox(home).fill('Typed before the drop.');
   for (const place of ['header', '[aria-label="Chat history"]', 'body'])
     expect(await dropFiles(home, place, ['stray.txt'])).toBe(true);
@@ -132,13 +136,15 @@ base('a search longer than any title is cut, not refused', async ({ home, compla
 });
 
 slow('what is typed while the first message is on its way goes along into its chat', async ({ home }) => {
+  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>();
   await home.route('**/chat/create_chat/', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await typed;
     await route.continue();
   });
   await messageBox(home).fill(sampleNote);
   await home.keyboard.press('Enter');
   await messageBox(home).fill('And a fever since');
+  letGo();
   await expect(home).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
   await expect(messageBox(home)).toHaveValue('And a fever since');
   await expect(messageBox(home)).toBeFocused();
@@ -154,14 +160,16 @@ for (const [name, sentence] of [
   ['tool.exe', 'Unsupported file format. Please upload a valid document or image.'],
 ] as const) {
   base(`a message sent in the same moment as ${name} is chosen does not leave without it`, async ({ home }) => {
+    const { promise: sent, resolve: letGo } = Promise.withResolvers<void>();
     await home.route('**/assets/check-file*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await sent;
       await route.continue();
     });
     await messageBox(home).fill('Please read the file.');
     const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from('Cough for two days.') };
     await home.locator('input[type=file]').setInputFiles(file);
     await home.getByRole('button', { name: /^Send/ }).click();
+    letGo();
     if (sentence === null) {
       await expect(lastReply(home).getByRole('button', { name: /^Copy/ })).toBeVisible();
       await expect(home.getByText('note.txt')).toBeVisible();

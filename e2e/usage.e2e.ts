@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addMember, callAs, makeCompany, writeChat } from './companies-by-calls.ts';
 import { expectAccessible, expectAccessibleEverywhere } from './expect-accessible.ts';
-import { expect, logIn, sampleNote, sendText, test } from './fixtures.ts';
+import { expect, signIn, sampleNote, sendText, test } from './fixtures.ts';
 import type { SignedUp } from './sign-up-by-calls.ts';
 import { keepUse, keyOfDay, type DayOfUse } from './use-of-days.ts';
 
@@ -47,25 +47,29 @@ async function readTable(page: Page): Promise<string[][]> {
 
 const sumOf = ({ data }: UsageAnswer): number => data.reduce((sum, { replies }) => sum + replies, 0);
 
-test('a reply that was written stands in the figures, the plot and the table', async ({ home, app, account }) => {
-  await openUsage(home);
-  await expect(main(home).getByText('No replies in this time.')).toBeVisible();
-  await expect(bars(home)).toHaveCount(0);
-  await expectAccessible(home);
+test(
+  'a reply that was written stands in the figures, the plot and the table',
+  { tag: '@quick' },
+  async ({ home, app, account }) => {
+    await openUsage(home);
+    await expect(main(home).getByText('No replies in this time.')).toBeVisible();
+    await expect(bars(home)).toHaveCount(0);
+    await expectAccessible(home);
 
-  await main(home).getByRole('link', { name: 'Start a chat' }).click();
-  await sendText(home, sampleNote);
-  await home.goto('/settings#usage');
-  await main(home).getByRole('link', { name: 'See your usage' }).click();
-  await expect(figure(home, 'Replies').locator('dd')).toHaveText('1');
-  await expect(figure(home, 'By tool').locator('dd').first()).toHaveText(/Chartwright\s*1/);
-  await expect(bars(home)).toHaveCount(30);
-  await expect(bars(home).last()).toHaveAttribute('aria-label', /: 1 reply \(Chartwright 1\)$/);
-  const { data } = await readUse(app.address, account, 'days=30');
-  expect(data).toMatchObject([{ day: keyOfDay(0), tool: 'Chartwright', replies: 1 }]);
-  const [line] = await readTable(home);
-  expect(line?.slice(1, 7)).toEqual(['1', '0', '0', '0', '1', String(data[0]?.words_in)]);
-});
+    await main(home).getByRole('link', { name: 'Start a chat' }).click();
+    await sendText(home, sampleNote);
+    await home.goto('/settings#usage');
+    await main(home).getByRole('link', { name: 'See your usage' }).click();
+    await expect(figure(home, 'Replies').locator('dd')).toHaveText('1');
+    await expect(figure(home, 'By tool').locator('dd').first()).toHaveText(/Chartwright\s*1/);
+    await expect(bars(home)).toHaveCount(30);
+    await expect(bars(home).last()).toHaveAttribute('aria-label', /: 1 reply \(Chartwright 1\)$/);
+    const { data } = await readUse(app.address, account, 'days=30');
+    expect(data).toMatchObject([{ day: keyOfDay(0), tool: 'Chartwright', replies: 1 }]);
+    const [line] = await readTable(home);
+    expect(line?.slice(1, 7)).toEqual(['1', '0', '0', '0', '1', String(data[0]?.words_in)]);
+  },
+);
 
 test('plot, table, file and call say the same, whatever the period', async ({ home, app, account }) => {
   await keepUse(app, account, weeks);
@@ -166,7 +170,7 @@ test('an owner sees everybody’s use, a clinician their own, an auditor none', 
   ];
   await writeChat(app.address, company.owner, sampleNote);
   await writeChat(app.address, clinician, sampleNote);
-  await logIn(page, company.owner);
+  await signIn(page, company.owner);
   await openUsage(page);
   await expect(figure(page, 'Replies').locator('dd')).toHaveText('1');
   await main(page).getByLabel('Whose').selectOption({ label: 'Everybody’s at Harbor Clinic' });

@@ -1,6 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 import { addMember, inviteByCalls, makeCompany } from './companies-by-calls.ts';
-import { expect, logIn, test, toast } from './fixtures.ts';
+import { expect, signIn, test, toast } from './fixtures.ts';
+
+/** Where a colour lies on the wheel, in degrees: red 0, yellow 60, green 120. */
+function readHue(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [...colour.matchAll(/\d+/g)].map(([part]) => Number(part));
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  if (most === least) return Number.NaN;
+  const within = (ahead: number, behind: number): number => (ahead - behind) / (most - least);
+  if (most === red) return (60 * within(green, blue) + 360) % 360;
+  return most === green ? 60 * within(blue, red) + 120 : 60 * within(red, green) + 240;
+}
 
 /** User Management (specification sections 2, 5, 8 and 9; product decisions, section 1). */
 
@@ -22,46 +32,50 @@ async function act(page: Page, email: string, action: string): Promise<void> {
 }
 
 test.describe('for owner and admins', () => {
-  test('the owner finds Users in the side menu, invites, and sees who was invited', async ({ page, app }) => {
-    const company = await makeCompany(app.address, 'Northside Clinic');
-    await logIn(page, company.owner);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).click();
-    await expect(page).toHaveURL('/users');
-    await expect(page).toHaveTitle('Users - Notewright');
-    await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
-    await expect(page.getByText('No users have been invited yet.')).toBeVisible();
-    await expect(page.getByText('Northside Clinic: 1 of 10 seats taken, open invitations counted in.')).toBeVisible();
+  test(
+    'the owner finds Users in the side menu, invites, and sees who was invited',
+    { tag: '@quick' },
+    async ({ page, app }) => {
+      const company = await makeCompany(app.address, 'Northside Clinic');
+      await signIn(page, company.owner);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).click();
+      await expect(page).toHaveURL('/users');
+      await expect(page).toHaveTitle('Users - Notewright');
+      await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
+      await expect(page.getByText('No users have been invited yet.')).toBeVisible();
+      await expect(page.getByText('Northside Clinic: 1 of 10 seats taken, open invitations counted in.')).toBeVisible();
 
-    await inviteField(page).fill('robin@clinic.example');
-    await page.getByLabel('Role').selectOption('Admin');
-    await page.getByRole('button', { name: 'Invite' }).click();
-    await expect(toast(page, 'User invited successfully!')).toBeVisible();
-    await expect(inviteField(page)).toHaveValue('');
-    await expect(inviteField(page)).toBeFocused();
-    await expect(page.getByRole('columnheader')).toHaveText([
-      'User',
-      'Status',
-      'Invited On',
-      'Token',
-      'Role',
-      'Actions',
-    ]);
-    const cells = rowOf(page, 'robin@clinic.example').getByRole('cell');
-    await expect(cells.nth(0)).toHaveText('Rrobin@clinic.example');
-    await expect(cells.nth(1)).toHaveText('Pending');
-    await expect(cells.nth(2)).toHaveText(/^[A-Z][a-z]+ \d\d, \d{4} \d\d:\d\d:\d\d$/);
-    await expect(cells.nth(3)).toHaveText('Copy link for robin@clinic.example');
-    await expect(cells.nth(4)).toHaveText('Admin');
-    await expect(page.getByText('2 of 10 seats taken')).toBeVisible();
-    const mails = (await (await fetch(`${app.address}/dev/mailbox.json?to=robin@clinic.example`)).json()) as {
-      text: string;
-    }[];
-    expect(mails[0]?.text).toContain('/signUp?token=');
-  });
+      await inviteField(page).fill('robin@clinic.example');
+      await page.getByLabel('Role').selectOption('Admin');
+      await page.getByRole('button', { name: 'Invite' }).click();
+      await expect(toast(page, 'User invited successfully!')).toBeVisible();
+      await expect(inviteField(page)).toHaveValue('');
+      await expect(inviteField(page)).toBeFocused();
+      await expect(page.getByRole('columnheader')).toHaveText([
+        'User',
+        'Status',
+        'Invited On',
+        'Token',
+        'Role',
+        'Actions',
+      ]);
+      const cells = rowOf(page, 'robin@clinic.example').getByRole('cell');
+      await expect(cells.nth(0)).toHaveText('Rrobin@clinic.example');
+      await expect(cells.nth(1)).toHaveText('Pending');
+      await expect(cells.nth(2)).toHaveText(/^[A-Z][a-z]+ \d\d, \d{4} \d\d:\d\d:\d\d$/);
+      await expect(cells.nth(3)).toHaveText('Copy link for robin@clinic.example');
+      await expect(cells.nth(4)).toHaveText('Admin');
+      await expect(page.getByText('2 of 10 seats taken')).toBeVisible();
+      const mails = (await (await fetch(`${app.address}/dev/mailbox.json?to=robin@clinic.example`)).json()) as {
+        text: string;
+      }[];
+      expect(mails[0]?.text).toContain('/signUp?token=');
+    },
+  );
 
   test('an empty or blank submission is ignored; a wrong address is told in its place', async ({ page, app }) => {
     const company = await makeCompany(app.address, 'Ward 3');
-    await logIn(page, company.owner);
+    await signIn(page, company.owner);
     await page.goto('/users');
     let asked = 0;
     await page.route(inviteCall, (route) => {
@@ -82,7 +96,7 @@ test.describe('for owner and admins', () => {
 
   test('a failed invitation is told with the server’s Message, or in words of its own', async ({ page, app }) => {
     const company = await makeCompany(app.address, 'Ward 4');
-    await logIn(page, company.owner);
+    await signIn(page, company.owner);
     await page.goto('/users');
     const sentence = 'A sentence of the server.';
     const answers = [
@@ -118,7 +132,7 @@ test.describe('for owner and admins', () => {
     const company = await makeCompany(app.address, 'Ward 5');
     const token = await inviteByCalls(app.address, company, 'robin@clinic.example');
     const member = await addMember(app.address, company);
-    await logIn(page, company.owner);
+    await signIn(page, company.owner);
     await page.goto('/users');
     await expect(rowOf(page, member.email).getByRole('cell').nth(1)).toHaveText('Accepted');
     await expect(rowOf(page, member.email).getByRole('button', { name: 'Copy link' })).toHaveCount(0);
@@ -128,65 +142,77 @@ test.describe('for owner and admins', () => {
     expect(link).toBe(`${app.address}/signUp?token=${encodeURIComponent(token)}`);
     expect(token.length).toBeGreaterThan(30);
     expect(await page.content()).not.toContain(token);
-    const colour = (email: string) =>
-      rowOf(page, email)
+    const hueOf = async (email: string): Promise<number> => {
+      const colour = await rowOf(page, email)
         .locator('[data-status]')
         .evaluate((mark) => getComputedStyle(mark).color);
-    expect(await colour(member.email)).not.toBe(await colour('robin@clinic.example'));
+      return readHue(colour);
+    };
+    for (const isDark of [false, true]) {
+      await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark);
+      await expect.poll(() => hueOf(member.email), 'accepted is green').toBeGreaterThan(90);
+      expect(await hueOf(member.email), 'accepted is green').toBeLessThan(170);
+      expect(await hueOf('robin@clinic.example'), 'pending is yellow').toBeGreaterThan(25);
+      expect(await hueOf('robin@clinic.example'), 'pending is yellow').toBeLessThan(65);
+    }
   });
 
-  test('removal asks, cancels, removes, and tells; the dialog closes after failure too', async ({ page, app }) => {
-    const company = await makeCompany(app.address, 'Ward 6');
-    const member = await addMember(app.address, company);
-    await logIn(page, company.owner);
-    await page.goto('/users');
-    const dialog = page.getByRole('alertdialog', { name: 'Confirm Removal' });
-    await act(page, member.email, 'Remove');
-    await expect(
-      dialog.getByText('Are you sure you want to remove this user? This action cannot be undone.'),
-    ).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(rowOf(page, member.email)).toHaveCount(1);
+  test(
+    'removal asks, cancels, removes, and tells; the dialog closes after failure too',
+    { tag: '@quick' },
+    async ({ page, app }) => {
+      const company = await makeCompany(app.address, 'Ward 6');
+      const member = await addMember(app.address, company);
+      await signIn(page, company.owner);
+      await page.goto('/users');
+      const dialog = page.getByRole('alertdialog', { name: 'Confirm Removal' });
+      await act(page, member.email, 'Remove');
+      await expect(
+        dialog.getByText('Are you sure you want to remove this user? This action cannot be undone.'),
+      ).toBeVisible();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(rowOf(page, member.email)).toHaveCount(1);
 
-    const sentence = 'A sentence of the server.';
-    const answers = [
-      refuse(409, { code: 'conflict', message: sentence, Message: sentence, errors: {} }),
-      (route: Route) => route.abort(),
-    ];
-    await page.route(removeCall, (route) => answers.shift()?.(route) ?? route.continue());
-    for (const words of [sentence, 'Failed to remove user.']) {
+      const sentence = 'A sentence of the server.';
+      const answers = [
+        refuse(409, { code: 'conflict', message: sentence, Message: sentence, errors: {} }),
+        (route: Route) => route.abort(),
+      ];
+      await page.route(removeCall, (route) => answers.shift()?.(route) ?? route.continue());
+      for (const words of [sentence, 'Failed to remove user.']) {
+        await act(page, member.email, 'Remove');
+        await dialog.getByRole('button', { name: 'Remove' }).click();
+        await expect(dialog).toBeHidden();
+        await expect(toast(page, words)).toBeVisible();
+        await expect(main(page).getByText(words)).toBeVisible();
+        await expect(rowOf(page, member.email)).toHaveCount(1);
+      }
+      await page.unroute(removeCall);
+
+      let letGo: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route(removeCall, async (route) => {
+        await held;
+        await route.continue();
+      });
       await act(page, member.email, 'Remove');
       await dialog.getByRole('button', { name: 'Remove' }).click();
+      await expect(dialog.getByRole('button', { name: 'Removing...' })).toBeVisible();
+      letGo();
       await expect(dialog).toBeHidden();
-      await expect(toast(page, words)).toBeVisible();
-      await expect(main(page).getByText(words)).toBeVisible();
-      await expect(rowOf(page, member.email)).toHaveCount(1);
-    }
-    await page.unroute(removeCall);
-
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(removeCall, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await act(page, member.email, 'Remove');
-    await dialog.getByRole('button', { name: 'Remove' }).click();
-    await expect(dialog.getByRole('button', { name: 'Removing...' })).toBeVisible();
-    letGo();
-    await expect(dialog).toBeHidden();
-    await expect(toast(page, 'User removed successfully!')).toBeVisible();
-    await expect(page.getByText('No users have been invited yet.')).toBeVisible();
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
-  });
+      await expect(toast(page, 'User removed successfully!')).toBeVisible();
+      await expect(page.getByText('No users have been invited yet.')).toBeVisible();
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    },
+  );
 
   test('a role is changed; the owner’s own row offers nothing to themselves', async ({ page, app }) => {
     const company = await makeCompany(app.address, 'Ward 7');
     const [member, admin] = [await addMember(app.address, company), await addMember(app.address, company, 'admin')];
-    await logIn(page, company.owner);
+    await signIn(page, company.owner);
     await page.goto('/users');
     await act(page, member.email, 'Change role');
     const dialog = page.getByRole('dialog', { name: 'Change role' });
@@ -198,7 +224,7 @@ test.describe('for owner and admins', () => {
 
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/login');
-    await logIn(page, admin);
+    await signIn(page, admin);
     await page.goto('/users');
     await expect(rowOf(page, admin.email)).toContainText('(you)');
     await expect(page.getByRole('button', { name: `Actions for ${admin.email}` })).toHaveCount(0);
@@ -207,7 +233,7 @@ test.describe('for owner and admins', () => {
 
   test('loading and failing are told', async ({ page, app }) => {
     const company = await makeCompany(app.address, 'Ward 8');
-    await logIn(page, company.owner);
+    await signIn(page, company.owner);
     const answers = [
       { status: 403, json: { code: 'forbidden', message: 'A sentence of the server.', errors: {} } },
       { status: 400, body: 'no JSON' },
@@ -234,7 +260,7 @@ test.describe('for owner and admins', () => {
 
   test('hostile names and long ones stay text; a narrow window shows cards', async ({ page, app }) => {
     const company = await makeCompany(app.address, '<img src=x onerror=alert(1)> & Söhne');
-    await logIn(page, company.owner);
+    await signIn(page, company.owner);
     await page.setViewportSize({ width: 360, height: 740 });
     const user = (number: number, fields: object) => ({
       id: `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`,
@@ -276,7 +302,7 @@ test.describe('for owner and admins', () => {
 
   test('by keyboard alone: invite, and remove again', async ({ page, app }) => {
     const company = await makeCompany(app.address, 'Ward 9');
-    await logIn(page, company.owner);
+    await signIn(page, company.owner);
     await page.goto('/users');
     await expect(page.getByText('No users have been invited yet.')).toBeVisible();
     const press = async (key: string, until: () => Promise<boolean>): Promise<void> => {
@@ -328,7 +354,7 @@ test.describe('for everybody else', () => {
     const company = await makeCompany(app.address, 'Hillside Clinic');
     const clinician = await addMember(app.address, company);
     const auditor = await addMember(app.address, company, 'auditor');
-    await logIn(page, clinician);
+    await signIn(page, clinician);
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' })).toHaveCount(0);
     await page.goto('/users');
     await expect(main(page)).toContainText('You are a member of Hillside Clinic.');

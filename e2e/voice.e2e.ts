@@ -2,10 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { startScriptedSpeech, type ScriptedSpeech } from '../server/src/speech/testing/scripted-speech.ts';
 import { addMember, callAs, makeCompany } from './companies-by-calls.ts';
 import { expectAccessibleEverywhere } from './expect-accessible.ts';
-import { logIn, messageBox, sendText, test as base } from './fixtures.ts';
+import { lastReply, messageBox, sendText, signIn, test as base } from './fixtures.ts';
 import { removeRecognition, scriptRecognition } from './scripted-recognition.ts';
 import { signUpByCalls } from './sign-up-by-calls.ts';
 import { startApp, type App } from './start-app.ts';
+import { tabTo } from './tab-to.ts';
 
 interface SpeechFixtures {
   /** An installation with a speech endpoint, and the endpoint. */
@@ -57,9 +58,25 @@ const colourOf = (page: Page, name: RegExp): Promise<number[]> =>
       return [...getComputedStyle(button).backgroundColor.matchAll(/\d+/g)].map(([part]) => Number(part));
     });
 
-test('the dialog has its parts, sizes and times, and its microphone is blue and red', async ({ page, account }) => {
+/** The ring around the microphone: how it moves, and whether it lies around the button and has its colour. */
+const readRing = (page: Page) =>
+  stop(page).evaluate((button) => {
+    const [own, ring] = [getComputedStyle(button), getComputedStyle(button, '::after')];
+    if (ring.content === 'none') return null;
+    const [name, duration, count] = [ring.animationName, ring.animationDuration, ring.animationIterationCount];
+    return {
+      pulse: `${name} ${duration} ${count}`,
+      isAround: Number.parseFloat(ring.top) < 0 && ring.borderTopLeftRadius === '50%',
+      isOfButton: ring.borderTopColor === own.backgroundColor && ring.borderTopStyle === 'solid',
+    };
+  });
+
+test('the dialog has its parts, sizes and times, its microphone is blue and red, and a ring pulses while it hears', async ({
+  page,
+  account,
+}) => {
   const speech = await scriptRecognition(page, device);
-  await logIn(page, account);
+  await signIn(page, account);
   await open(page);
   await expect(dialog(page).getByRole('heading', { name: 'Voice Input' })).toBeVisible();
   await expect(transcript(page)).toHaveAttribute('placeholder', 'Click the microphone to start speaking...');
@@ -91,6 +108,11 @@ test('the dialog has its parts, sizes and times, and its microphone is blue and 
     await speak(page).click();
     const [liveRed = 0, , liveBlue = 0] = await colourOf(page, /stop/);
     expect(liveRed).toBeGreaterThan(liveBlue + 80);
+    expect(await readRing(page)).toBeNull();
+    await speech.say('Fell on ice', 'pending');
+    // Around the button, in its red, and pulsing until nothing has been heard for a while.
+    expect(await readRing(page)).toEqual({ pulse: 'nw-voice-pulse 1s infinite', isAround: true, isOfButton: true });
+    await expect.poll(() => readRing(page)).toBeNull();
     await stop(page).click();
     await expect.poll(() => speech.isRunning()).toBe(false);
   }
@@ -101,73 +123,74 @@ test('the dialog has its parts, sizes and times, and its microphone is blue and 
   );
 });
 
-test('listening is continuous and local, begins anew by itself, and Add writes at the caret', async ({
-  page,
-  account,
-}) => {
-  const speech = await scriptRecognition(page, device);
-  await page.clock.install();
-  await logIn(page, account);
-  await messageBox(page).fill('Before after');
-  await messageBox(page).evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(6, 6));
-  await open(page);
-  expect(await speech.asked()).toEqual(['available {"langs":["en-US"],"processLocally":true}']);
-  expect(await speech.starts()).toEqual([]);
-  await speak(page).click();
-  const session = { lang: 'en-US', continuous: true, interimResults: true, processLocally: true };
-  expect(await speech.starts()).toEqual([session]);
+test(
+  'listening is continuous and local, begins anew by itself, and Add writes at the caret',
+  { tag: '@quick' },
+  async ({ page, account }) => {
+    const speech = await scriptRecognition(page, device);
+    await page.clock.install();
+    await signIn(page, account);
+    await messageBox(page).fill('Before after');
+    await messageBox(page).evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(6, 6));
+    await open(page);
+    expect(await speech.asked()).toEqual(['available {"langs":["en-US"],"processLocally":true}']);
+    expect(await speech.starts()).toEqual([]);
+    await speak(page).click();
+    const session = { lang: 'en-US', continuous: true, interimResults: true, processLocally: true };
+    expect(await speech.starts()).toEqual([session]);
 
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await speech.say('fell on', 'pending');
-  await expect(transcript(page)).toHaveValue('fell on');
-  await expect(hearing(page)).toBeVisible();
-  await page.clock.runFor(990);
-  await expect(hearing(page)).toBeVisible();
-  await page.clock.runFor(20);
-  await expect(hearing(page)).toBeHidden();
-  await page.clock.resume();
-  await speech.say('fell on ice');
-  await speech.say('three days ago.');
-  await expect(transcript(page)).toHaveValue('fell on ice three days ago.');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await speech.say('fell on', 'pending');
+    await expect(transcript(page)).toHaveValue('fell on');
+    await expect(hearing(page)).toBeVisible();
+    await page.clock.runFor(990);
+    await expect(hearing(page)).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(hearing(page)).toBeHidden();
+    await page.clock.resume();
+    await speech.say('fell on ice');
+    await speech.say('three days ago.');
+    await expect(transcript(page)).toHaveValue('fell on ice three days ago.');
 
-  await speech.end();
-  expect(await speech.starts()).toEqual([session, session]);
-  await expect(stop(page)).toBeVisible();
-  await speech.say('Pain is', 'pending');
-  // What was pending when the browser stopped by itself was said.
-  await speech.end();
-  await expect(transcript(page)).toHaveValue('fell on ice three days ago. Pain is');
-  // Typing and speaking go together: a changed word stays as it was typed, and what follows it still comes.
-  await speech.say('sex of', 'pending');
-  await expect(transcript(page)).toHaveValue('fell on ice three days ago. Pain is sex of');
-  await transcript(page).fill('Fell on ice. Pain is six of');
-  await speech.say('sex of ten');
-  await expect(transcript(page)).toHaveValue('Fell on ice. Pain is six of ten');
+    await speech.end();
+    expect(await speech.starts()).toEqual([session, session]);
+    await expect(stop(page)).toBeVisible();
+    await speech.say('Pain is', 'pending');
+    // What was pending when the browser stopped by itself was said.
+    await speech.end();
+    await expect(transcript(page)).toHaveValue('fell on ice three days ago. Pain is');
+    // Typing and speaking go together: a changed word stays as it was typed, and what follows it still comes.
+    await speech.say('sex of', 'pending');
+    await expect(transcript(page)).toHaveValue('fell on ice three days ago. Pain is sex of');
+    await transcript(page).fill('Fell on ice. Pain is six of');
+    await speech.say('sex of ten');
+    await expect(transcript(page)).toHaveValue('Fell on ice. Pain is six of ten');
 
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(dialog(page)).toBeHidden();
-  expect(await speech.isRunning()).toBe(false);
-  await page.clock.runFor(5000);
-  expect(await speech.starts()).toHaveLength(3);
-  await expect(page.getByRole('button', { name: 'Voice Input' })).toBeFocused();
-  await open(page);
-  await expect(transcript(page)).toHaveValue('Fell on ice. Pain is six of ten');
-  await speak(page).click();
-  await add(page).click();
-  expect(await speech.isRunning()).toBe(false);
-  await expect(dialog(page)).toBeHidden();
-  await expect(messageBox(page)).toHaveValue('Before Fell on ice. Pain is six of ten after');
-  await expect(messageBox(page)).toBeFocused();
-  const caret = await messageBox(page).evaluate((box: HTMLTextAreaElement) => box.value.slice(0, box.selectionStart));
-  expect(caret).toBe('Before Fell on ice. Pain is six of ten');
-  await page.keyboard.press('Control+z');
-  await expect(messageBox(page)).toHaveValue('Before after');
-  await page.clock.runFor(400);
-  await open(page);
-  await expect(transcript(page)).toHaveValue('');
-  await transcript(page).fill('  \n ');
-  await expect(add(page)).toBeDisabled();
-});
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toBeHidden();
+    expect(await speech.isRunning()).toBe(false);
+    await page.clock.runFor(5000);
+    expect(await speech.starts()).toHaveLength(3);
+    await expect(page.getByRole('button', { name: 'Voice Input' })).toBeFocused();
+    await open(page);
+    await expect(transcript(page)).toHaveValue('Fell on ice. Pain is six of ten');
+    await speak(page).click();
+    await add(page).click();
+    expect(await speech.isRunning()).toBe(false);
+    await expect(dialog(page)).toBeHidden();
+    await expect(messageBox(page)).toHaveValue('Before Fell on ice. Pain is six of ten after');
+    await expect(messageBox(page)).toBeFocused();
+    const caret = await messageBox(page).evaluate((box: HTMLTextAreaElement) => box.value.slice(0, box.selectionStart));
+    expect(caret).toBe('Before Fell on ice. Pain is six of ten');
+    await page.keyboard.press('Control+z');
+    await expect(messageBox(page)).toHaveValue('Before after');
+    await page.clock.runFor(400);
+    await open(page);
+    await expect(transcript(page)).toHaveValue('');
+    await transcript(page).fill('  \n ');
+    await expect(add(page)).toBeDisabled();
+  },
+);
 
 const failures = {
   'not-allowed': 'The microphone is blocked.',
@@ -185,7 +208,7 @@ test('a recognition error stops listening, and the dialog says what happened and
   account,
 }) => {
   const speech = await scriptRecognition(page, device);
-  await logIn(page, account);
+  await signIn(page, account);
   await open(page);
   let count = 0;
   for (const [error, sentence] of Object.entries(failures)) {
@@ -206,7 +229,7 @@ test('a recognition error stops listening, and the dialog says what happened and
 test('a language pack is downloaded, or waited for, and another language asked for', async ({ page, account }) => {
   const speech = await scriptRecognition(page, { local: ['downloadable', 'downloading', 'available'] });
   await page.clock.install();
-  await logIn(page, account);
+  await signIn(page, account);
   await open(page);
   await expect(dialog(page)).toContainText('It has to download a language pack first');
   await speak(page).click();
@@ -234,7 +257,7 @@ test("the browser maker's service hears nothing before the person has agreed, an
   app,
 }) => {
   const speech = await scriptRecognition(page, { ...remoteOnly, isPrefixed: true });
-  await logIn(page, account);
+  await signIn(page, account);
   await open(page);
   await expect(dialog(page)).toContainText('Your voice would leave this computer');
   await speak(page).click();
@@ -256,7 +279,7 @@ test("the browser maker's service hears nothing before the person has agreed, an
 
   const company = await makeCompany(app.address, 'Quiet Clinic');
   const clinician = await addMember(app.address, company);
-  await logIn(page, clinician);
+  await signIn(page, clinician);
   await open(page);
   await expect(dialog(page)).toContainText('your company does not allow its maker’s speech service');
   await speak(page).click();
@@ -274,7 +297,7 @@ test("the browser maker's service hears nothing before the person has agreed, an
 test('owner and admins decide under Settings whether browser speech services are allowed', async ({ page, app }) => {
   const company = await makeCompany(app.address, 'Still Clinic');
   const admin = await addMember(app.address, company, 'admin');
-  await logIn(page, admin);
+  await signIn(page, admin);
   await page.goto('/settings');
   const box = page.getByRole('checkbox', { name: 'Allow browser speech services' });
   await expect(box).not.toBeChecked();
@@ -320,7 +343,6 @@ test('without recognition a recording goes to the speech endpoint, and a failure
 
   // Closed in the middle, what was said is not lost.
   endpoint.play({ say: 'And one more thing.' });
-  await page.waitForTimeout(400);
   await open(page);
   await speak(page).click();
   await expect(hearing(page)).toBeVisible();
@@ -352,8 +374,8 @@ test('a microphone that is blocked is said, where there is a recording too', asy
 
 test('without recognition and endpoint one types, by the keyboard alone', async ({ page, account }) => {
   await removeRecognition(page);
-  await logIn(page, account);
-  await page.getByRole('button', { name: 'Voice Input' }).focus();
+  await signIn(page, account);
+  await tabTo(page, page.getByRole('button', { name: 'Voice Input' }));
   await page.keyboard.press('Enter');
   await expect(speak(page)).toBeFocused();
   await expect(dialog(page)).toContainText('Your browser cannot recognise speech on this device. You can type here.');
@@ -371,7 +393,7 @@ test('without recognition and endpoint one types, by the keyboard alone', async 
 test('the transcript stays in its chat and in memory, and the lock stops the microphone', async ({ page, account }) => {
   const speech = await scriptRecognition(page, device);
   await page.clock.install();
-  await logIn(page, account);
+  await signIn(page, account);
   await sendText(page, 'A made-up cough.');
   await open(page);
   await speak(page).click();
@@ -397,8 +419,9 @@ test('the transcript stays in its chat and in memory, and the lock stops the mic
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await logIn(page, account);
+  await signIn(page, account);
   await page.getByRole('link', { name: /cough/i }).first().click();
+  await expect(lastReply(page)).toBeVisible();
   await open(page);
   await expect(transcript(page)).toHaveValue('');
 });
@@ -410,7 +433,7 @@ test('every state passes axe in both themes, fits 360 px, and shows without moti
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const speech = await scriptRecognition(page, { local: ['unavailable', 'available'] });
-  await logIn(page, account);
+  await signIn(page, account);
   await open(page);
   await expectAccessibleEverywhere(page);
   await dialog(page).getByRole('combobox', { name: 'Spoken language' }).selectOption('Spanish (US)');

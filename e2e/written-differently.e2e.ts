@@ -3,12 +3,18 @@ import { expect, lastReply, messageBox, sampleNote, sendText, test } from './fix
 
 /** "Shorter", "Fuller", "As bullets", "As paragraphs": the last note again, with the same facts and sources. */
 
-test('the last note is written differently by a button, and by words', async ({ home }) => {
+test('the last note is written differently by a button, and by words', { tag: '@quick' }, async ({ home }) => {
   await sendText(home, sampleNote);
   const first = lastReply(home);
   await expect(first.getByRole('table')).toBeVisible();
   const ways = home.getByRole('group', { name: 'Write this note differently' });
-  await expect(ways.getByRole('button')).toHaveText(['Shorter', 'Fuller', 'As bullets', 'As paragraphs']);
+  await expect(ways.getByRole('button')).toHaveText([
+    'Shorter',
+    'Fuller',
+    'As bullets',
+    'As paragraphs',
+    'Another kind of note',
+  ]);
   await expectAccessibleEverywhere(home);
 
   await ways.getByRole('button', { name: 'Shorter' }).focus();
@@ -22,7 +28,9 @@ test('the last note is written differently by a button, and by words', async ({ 
   await expect(ways).toHaveCount(1);
 
   // Its sources lie in the words of the first message.
-  await lastReply(home).getByText(/Denies locking/).hover(); // prettier-ignore
+  await lastReply(home)
+    .getByText(/Denies locking/)
+    .hover();
   await expect(lastReply(home).locator('.nw-peek mark')).toContainText(/no locking|no fever/);
 
   await messageBox(home).fill('fuller, as paragraphs please');
@@ -30,6 +38,17 @@ test('the last note is written differently by a button, and by words', async ({ 
   await expect(home.getByRole('article')).toHaveCount(3);
   await expect(lastReply(home)).toContainText('The patient denies locking and fever.');
   await expect(lastReply(home)).toContainText('Blood pressure is 138/84 mmHg.');
+
+  await ways.getByRole('button', { name: 'Another kind of note' }).click();
+  const kinds = home.getByRole('dialog', { name: 'Another kind of note' });
+  await expect(kinds.getByRole('button', { name: 'H&P' })).toBeVisible();
+  await expect(kinds.getByRole('button', { name: 'SOAP' })).toHaveCount(0);
+  await expectAccessibleEverywhere(home);
+  await kinds.getByRole('button', { name: 'Discharge summary' }).click();
+  await expect(kinds).toBeHidden();
+  await expect(home.getByRole('article')).toHaveCount(4);
+  await expect(lastReply(home).locator('header')).toContainText('Discharge summary');
+  await expect(lastReply(home)).toContainText('138/84');
   await expectAccessibleEverywhere(home);
 });
 

@@ -2,12 +2,13 @@
 // Plain JavaScript without dependencies, since it is what a fresh clone runs first, on any Node from 18. It installs the
 // locked packages when the lock file has changed, and hands over to Node 24, taking the one from the npm registry when
 // the Node at hand is older. A second run needs no network.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isAlive, watchParents } from './watch-parents.mjs';
 
 const neededMajor = 24;
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -28,41 +29,71 @@ function readMark() {
   return existsSync(installedMark) ? readFileSync(installedMark, 'utf8') : '';
 }
 
+/** What runs now on behalf of this process, and ends with it: `npm ci`, then the entry. */
+let running = null;
+/** The signal by which this process was asked to end; null as long as it was not. */
+let asked = null;
+
+function stop(signal) {
+  asked ??= signal;
+  running?.kill(signal);
+}
+
+/** Runs a command to its end; its exit status, 128 and the signal's number when it was ended by one. */
+function run(command, args, options) {
+  return new Promise((resolve, reject) => {
+    running = spawn(command, args, options);
+    running.on('error', reject);
+    running.on('exit', (code, signal) => {
+      running = null;
+      resolve(signal ? 128 + constants.signals[signal] : (code ?? 1));
+    });
+    if (asked) running.kill(asked);
+  });
+}
+
 /** Development packages are needed to build, so a production environment must not leave them out. */
-function installPackages() {
+async function installPackages() {
   process.stderr.write('Installing the locked packages (only after a change of package-lock.json)...\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(
-    npm,
-    ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund'],
-    {
-      cwd: root,
-      stdio: ['ignore', 2, 2],
-      shell: process.platform === 'win32',
-    },
-  );
-  if (result.error) fail(`npm could not be started (${result.error.code}); please install npm and try again.`);
-  if (result.status !== 0) fail('npm ci failed; what it said stands above.');
+  const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund'];
+  const shell = process.platform === 'win32';
+  const status = await run(npm, args, { cwd: root, stdio: ['ignore', 2, 2], shell }).catch((error) => {
+    throw new Error(`npm could not be started (${error.code}); please install npm and try again.`);
+  });
+  if (asked) return;
+  if (status !== 0) throw new Error('npm ci failed; what it said stands above.');
   writeFileSync(installedMark, hashLock());
 }
 
+/** True when who took the lock was killed and could not give it back. */
+function isLeft(lock) {
+  try {
+    return !isAlive(Number(readFileSync(path.join(lock, 'pid'), 'utf8')));
+  } catch {
+    // Taken a moment ago, or given back; else it was killed in that moment.
+    return existsSync(lock) && Date.now() - statSync(lock).mtimeMs > 60_000;
+  }
+}
+
 /** Two commands started at once on a fresh clone must not install into each other. */
-function installUnderLock() {
+async function installUnderLock() {
   const lock = path.join(root, '.cache', 'install-lock');
   mkdirSync(path.dirname(lock), { recursive: true });
-  const staleAfter = 10 * 60_000;
   for (;;) {
+    if (asked) return;
     try {
       mkdirSync(lock);
+      writeFileSync(path.join(lock, 'pid'), String(process.pid));
       break;
     } catch {
       if (readMark() === hashLock()) return;
-      if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > staleAfter) rmSync(lock, { recursive: true });
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+      if (isLeft(lock)) rmSync(lock, { recursive: true, force: true });
+      await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }
   try {
-    if (readMark() !== hashLock()) installPackages();
+    if (readMark() !== hashLock()) await installPackages();
   } finally {
     rmSync(lock, { recursive: true, force: true });
   }
@@ -81,7 +112,11 @@ function findNode() {
 
 const [entry, ...args] = process.argv.slice(2);
 if (!entry) fail('Usage: node tools/bootstrap.mjs ENTRY.ts [ARG...]');
-if (readMark() !== hashLock()) installUnderLock();
+// The entry decides when to end: a first Ctrl+C lets the server finish what it is writing.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+watchParents(() => stop('SIGTERM'));
+if (readMark() !== hashLock()) await installUnderLock().catch((error) => fail(error.message));
+if (asked) process.exit(128 + constants.signals[asked]);
 
 /** What the server's Node is started with, so that its memory stays small while a thousand replies stream. */
 function serverFlags() {
@@ -99,13 +134,12 @@ function flagsFor(entry) {
 const node = findNode();
 const flags = flagsFor(entry);
 const searchPath = [path.dirname(node), path.join(modules, '.bin'), process.env.PATH].join(path.delimiter);
-const child = spawn(node, [...flags, path.resolve(root, entry), ...args], {
+const endWithParent = pathToFileURL(path.join(root, 'tools', 'end-with-parent.mjs')).href;
+const status = await run(node, [...flags, '--import', endWithParent, path.resolve(root, entry), ...args], {
   cwd: process.env.NOTEWRIGHT_KEEP_CWD ? process.cwd() : root,
-  stdio: 'inherit',
+  // The channel carries nothing: it closes when this process is gone, however it ended.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   // What was compiled once is not compiled again: servers start a quarter faster, and the tests start dozens of them.
   env: { NODE_COMPILE_CACHE: path.join(modules, '.cache', 'compile'), ...process.env, PATH: searchPath },
-});
-// The child decides when to end: a first Ctrl+C lets the server finish what it is writing.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('error', (error) => fail(`Node could not be started: ${error.message}`));
-child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
+}).catch((error) => fail(`Node could not be started: ${error.message}`));
+process.exit(status);

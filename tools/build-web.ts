@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root, runCommand } from './run-command.ts';
+import { root, runScript } from './run-command.ts';
 
 const dist = path.join(root, 'web', 'dist');
 const mark = path.join(dist, '.sources-hash');
@@ -38,7 +38,7 @@ export async function buildWeb(options: { readonly force?: boolean } = {}): Prom
   const hash = await hashSources();
   if (!options.force && existsSync(mark) && (await readFile(mark, 'utf8')) === hash) return false;
   process.stderr.write('Building the pages...\n');
-  const status = await runCommand('node', ['build/build-pages.ts'], { cwd: path.join(root, 'web') });
+  const status = await runScript(['build/build-pages.ts'], { cwd: path.join(root, 'web') });
   if (status !== 0) throw new Error('The pages could not be built; what was wrong stands above.');
   await mkdir(dist, { recursive: true });
   await writeFile(mark, hash);

@@ -1,7 +1,7 @@
 import { root } from './run-command.ts';
 import { checkCatalogues } from './structure/catalogues.ts';
 import { checkDirections } from './structure/directions.ts';
-import { checkNames, checkSilencers } from './structure/names.ts';
+import { checkFixedWaits, checkNames, checkSilencers } from './structure/names.ts';
 import { checkRegistries } from './structure/registries.ts';
 import { checkIgnored } from './structure/ignored.ts';
 import { checkDocs } from './structure/docs.ts';
@@ -15,6 +15,7 @@ export async function checkStructure(): Promise<string[]> {
     ...checkDirections(files),
     ...checkNames(files),
     ...checkSilencers(files),
+    ...checkFixedWaits(files),
     ...checkRegistries(files),
     ...checkCatalogues(files),
     ...checkSpokenSentences(files),

@@ -5,7 +5,7 @@ import { runCommand } from './run-command.ts';
 const parts: readonly (readonly [string, () => Promise<boolean>])[] = [
   ['types', async () => (await runCommand('tsc', ['-b'])) === 0],
   ['lint', async () => (await runCommand('oxlint', ['--type-aware', '--quiet'])) === 0],
-  ['format', async () => (await runCommand('prettier', ['--check', '--log-level', 'warn', '.'])) === 0],
+  ['format', async () => (await runCommand('oxfmt', ['--check', '.'])) === 0],
   [
     'structure',
     async () => {

@@ -1,3 +1,3 @@
 import { runCommand } from './run-command.ts';
 
-process.exit(await runCommand('prettier', ['--write', '--log-level', 'warn', '.']));
+process.exit(await runCommand('oxfmt', ['.']));

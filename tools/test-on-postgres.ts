@@ -84,13 +84,16 @@ const elsewhere = [
   'mail/**',
   'presenters/**',
   'http/**',
+  'kernel/**',
   'wiring/**',
   'wiring.test.ts',
   'main.test.ts',
+  'start-failures.test.ts',
+  'two-servers.test.ts',
   'payments/stripe/**',
   'payments/stripe.test.ts',
   'billing/typefaces/**',
-  'store/dialects/sqlite*',
+  'database/dialects/sqlite*',
 ];
 const wanted = process.argv.slice(2);
 const chosen = wanted.length > 0 ? wanted : elsewhere.flatMap((one) => ['--exclude', `**/src/${one}`]);

@@ -1,40 +1,53 @@
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
+import { findTestsOf } from './find-tests-of.ts';
 import { root, runCommand } from './run-command.ts';
-import { readBrowserReport, readFailures, readUnitReport, tellFailures } from './tell-failures.ts';
+import { listFailures, readBrowserReport, readFailures, readUnitReport } from './list-failures.ts';
 
 /**
- * `npm test`: unit and API tests, then the journeys in a real browser. `npm test -- unit` or `npm test -- browser` runs
- * one part; further words go to that part's runner. What failed is told once more at the end, where a long log is read.
+ * `npm test`: unit and API tests, then the journeys in a real browser, in the quick tier; `npm run test:full` runs the
+ * whole tier (`server/src/testing/test-tier.ts`). `npm test -- unit [FILE...]` or `npm test -- browser [FILE...]` runs
+ * one part: a source file stands for the tests beside it, and further options go to the part's runner. `TEST_SEED=N`
+ * runs the files in another order and the property tests on other cases. Failures are listed again at the end.
  */
-const [part, ...rest] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const tier = given[0] === '--full' ? 'full' : (process.env['TEST_TIER'] ?? 'quick');
+const [part, ...rest] = given[0] === '--full' ? given.slice(1) : given;
 const known = ['unit', 'browser'];
-if (part && !known.includes(part)) {
+if (part !== undefined && !known.includes(part)) {
   console.error(`npm test knows the parts ${known.join(' and ')}, not "${part}".`);
   process.exit(2);
 }
 
+const env = { TEST_TIER: tier };
 const reports = path.join(root, 'test-results');
-const unitReport = path.join(reports, `unit-${process.pid}.json`);
-const browserReport = path.join(reports, `browser-${process.pid}.json`);
-
-await buildWeb();
 const failed: string[] = [];
-const told: string[] = [];
-if (part !== 'browser') {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-  if ((await runCommand('vitest', ['run', ...reporters, ...rest])) !== 0) {
-    failed.push('unit and API tests');
-    // Read now: the journeys begin by emptying the folder.
-    told.push(tellFailures(await readFailures(unitReport, readUnitReport)));
-  }
+const lists: string[] = [];
+
+async function runUnitTests(): Promise<void> {
+  const report = path.join(reports, `unit-${process.pid}.json`);
+  const chosen = await findTestsOf(root, rest);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  if ((await runCommand('vitest', ['run', ...reporters, ...chosen], { env })) === 0) return;
+  failed.push('unit and API tests');
+  // Read now: the journeys begin by emptying the folder.
+  lists.push(listFailures(await readFailures(report, readUnitReport)));
 }
-if (part !== 'unit') {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
-  if ((await runCommand('playwright', ['test', '--reporter=line,json', ...rest], { env })) !== 0) {
-    failed.push('browser tests');
-    told.push(tellFailures(await readFailures(browserReport, readBrowserReport)));
-  }
+
+async function runJourneys(): Promise<void> {
+  await buildWeb();
+  const report = path.join(reports, `browser-${process.pid}.json`);
+  // In the quick tier one journey for each thing that people come for; a file that is named runs whole.
+  const chosen = tier === 'quick' && rest.length === 0 ? ['--grep', '@quick'] : rest;
+  const args = ['test', '--reporter=line,json', ...chosen];
+  if ((await runCommand('playwright', args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } })) === 0) return;
+  failed.push('browser tests');
+  lists.push(listFailures(await readFailures(report, readBrowserReport)));
 }
-if (failed.length > 0) console.error(`\n${told.join('\n')}\nFailed: ${failed.join(', ')}.`);
+
+const began = performance.now();
+if (part !== 'browser') await runUnitTests();
+if (part !== 'unit') await runJourneys();
+if (failed.length > 0) console.error(`\n${lists.join('\n')}\nFailed: ${failed.join(', ')}.`);
+console.log(`${tier} tier, ${Math.round((performance.now() - began) / 1000)} s.`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings } from '../../server/src/config/settings.ts';
-import { createLogger } from '../../server/src/http/log.ts';
+import { createLogger } from '../../server/src/kernel/log.ts';
 import { requirePolicy } from '../../server/src/policies/require-policy.ts';
 import type { NotewrightServer } from '../../server/src/wiring.ts';
 import { startServer } from '../../server/src/wiring.ts';

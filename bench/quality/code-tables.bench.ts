@@ -104,6 +104,7 @@ function compare(builtIn: IcdTable, official: IcdTable): Figure[] {
  * the built-in table with them.
  */
 export const benchmark: Benchmark = {
+  needsData: true,
   title: 'Code tables: import, memory, look-up, and what the built-in table covers',
   async run(args) {
     const { data } = readPlaces(args);

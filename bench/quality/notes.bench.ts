@@ -35,6 +35,7 @@ async function judgeData(folder: string, predictions: string | null): Promise<Fi
  * section names of snippets and formatted dictation. A figure below the committed baseline (notes-baseline.json) fails.
  */
 export const benchmark: Benchmark = {
+  needsData: true,
   title: 'Chartwright and TranscriptX on notes, visits and dictation',
   async run(args) {
     const { values } = parseArgs({

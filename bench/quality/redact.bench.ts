@@ -48,6 +48,7 @@ type Bounds = Readonly<Record<string, Pick<Figure, 'least' | 'limit'>>>;
  * labelled sets. A figure below the committed baseline (redact-baseline.json) fails, so that no change loses recall.
  */
 export const benchmark: Benchmark = {
+  needsData: true,
   title: 'Redactify on labelled texts',
   async run(args) {
     const { values } = parseArgs({

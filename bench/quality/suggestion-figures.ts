@@ -28,9 +28,17 @@ export function suggestionFigures(folder: string, charts: readonly AuditChart[])
       category += Number(back.some((each) => each.slice(0, 3) === code.slice(0, 3)));
     }
   }
-  const share = (what: string, part: number): Figure => ({ what: `${folder}: ${what}`, value: struck === 0 ? 0 : (100 * part) / struck, unit: '%' }); // prettier-ignore
+  const share = (what: string, part: number): Figure => ({
+    what: `${folder}: ${what}`,
+    value: struck === 0 ? 0 : (100 * part) / struck,
+    unit: '%',
+  });
   return [
-    { what: `${folder}: conditions suggested beyond a complete chart's codes, each chart`, value: beyond / charts.length, unit: '' }, // prettier-ignore
+    {
+      what: `${folder}: conditions suggested beyond a complete chart's codes, each chart`,
+      value: beyond / charts.length,
+      unit: '',
+    },
     share('struck codes suggested again, exactly', exact),
     share('struck codes suggested again, by category', category),
   ];

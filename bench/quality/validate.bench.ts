@@ -18,6 +18,7 @@ type Bounds = Readonly<Record<string, Pick<Figure, 'least' | 'limit'>>>;
  * defects and the wrong flags are listed. A figure below the committed baseline (validate-baseline.json) fails.
  */
 export const benchmark: Benchmark = {
+  needsData: true,
   title: 'Validify on charts with planted defects and on coded notes',
   async run(args) {
     const { values } = parseArgs({

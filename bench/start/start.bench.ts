@@ -1,32 +1,38 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Benchmark, Figure } from '../benchmark.ts';
+import { spawnBound } from '../spawn-bound.ts';
 
 const root = path.dirname(path.dirname(import.meta.dirname));
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Starts `npm start` in a clone and waits until it answers; seconds, and a way to stop it. */
 async function timeStart(clone: string): Promise<number> {
   const began = performance.now();
-  const child = spawn('npm', ['start'], {
-    cwd: clone,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0' },
-  });
+  const child = spawnBound('npm', ['start'], { cwd: clone, env: { PORT: '0' }, output: 'pipe' });
+  const ended = once(child, 'exit');
+  // What is asked to end ends the server first, so that the clone can be removed.
+  const stop = (): void => void child.kill('SIGTERM');
+  for (const signal of signals) process.on(signal, stop);
   try {
     const address = await readAddress(child);
-    while (
-      !(await fetch(`${address}/readyz`).then(
+    const isReady = async (): Promise<boolean> => {
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error('npm start ended before it answered.');
+      return fetch(`${address}/readyz`).then(
         (answer) => answer.ok,
         () => false,
-      ))
-    )
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      );
+    };
+    while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 10));
     return (performance.now() - began) / 1000;
   } finally {
     child.kill('SIGTERM');
-    await new Promise((resolve) => child.once('exit', resolve));
+    await ended;
+    for (const signal of signals) process.off(signal, stop);
   }
 }
 

@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
-import { systemClock } from '../../server/src/clock.ts';
+import { systemClock } from '../../server/src/kernel/clock.ts';
 import { newKeyBytes } from '../../server/src/keys/data-key.ts';
 import { localKeyService } from '../../server/src/keys/installation-key.ts';
 import { openKeyring } from '../../server/src/keys/keyring.ts';
-import { openDatabase } from '../../server/src/store/open-database.ts';
-import type { Database } from '../../server/src/store/database.ts';
+import { openDatabase } from '../../server/src/database/open-database.ts';
+import type { Database } from '../../server/src/database/database.ts';
 import { createStore } from '../../server/src/store/index.ts';
 import type { Owner, Store } from '../../server/src/store/store.ts';
-import { testDatabaseKinds } from '../../server/src/store/test-databases.ts';
+import { testDatabaseKinds } from '../../server/src/database/test-databases.ts';
 
 export interface BenchStore {
   readonly store: Store;

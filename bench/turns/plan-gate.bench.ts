@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { v7 as makeId } from 'uuid';
 import { createAuditStore } from '../../server/src/audit/audit-store.ts';
 import { createRequirePlan } from '../../server/src/billing/require-plan.ts';
-import type { UserCaller } from '../../server/src/http/route.ts';
+import type { UserCaller } from '../../server/src/kernel/caller.ts';
 import { newKeyBytes } from '../../server/src/keys/data-key.ts';
 import { localKeyService } from '../../server/src/keys/installation-key.ts';
 import { openKeyring } from '../../server/src/keys/keyring.ts';
 import { createAccountStore } from '../../server/src/store/accounts/account-store.ts';
 import { createFieldCipher } from '../../server/src/store/accounts/field-cipher.ts';
 import { createIdempotencyStore } from '../../server/src/store/idempotency/idempotency-store.ts';
-import { openDatabaseOn } from '../../server/src/store/open-database.ts';
-import { sqliteSeam } from '../../server/src/store/dialects/sqlite.ts';
+import { openDatabaseOn } from '../../server/src/database/open-database.ts';
+import { sqliteSeam } from '../../server/src/database/dialects/sqlite.ts';
 import { percentile, type Benchmark, type Figure } from '../benchmark.ts';
 
 const asks = 5_000;

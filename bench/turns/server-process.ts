@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { spawnBound } from '../spawn-bound.ts';
 
 const root = path.dirname(path.dirname(import.meta.dirname));
 
@@ -31,17 +32,8 @@ export async function startServerProcess(
   const start = [...serverFlags, path.join(root, 'server/src/main.ts')];
   const [command, args] =
     core === null ? [process.execPath, start] : ['taskset', ['-c', String(core), process.execPath, ...start]];
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      RATE_LIMIT_FACTOR: '100000',
-      ...settings,
-    },
-  });
+  const env = { NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '100000', ...settings };
+  const child = spawnBound(command, args, { env, output: 'pipe' });
   const { origin, email, password } = await readStart(child);
   const token = await signIn(origin, email, password);
   return {

@@ -28,9 +28,7 @@ it('removes what somebody has lost, ends their sessions, and tells them', async 
   expect(done).toEqual({ status: 0, err: [], out: expect.stringContaining('has no second factor any more') });
   const readProfile = async (accessToken: unknown) =>
     (await server.call('GET', '/authentication_app/user_profile/', { token: String(accessToken) })).body;
-  await expect
-    .poll(async () => (await readProfile(user.accessToken))['code'], { timeout: 5000 })
-    .toBe('session_expired');
+  await expect.poll(async () => (await readProfile(user.accessToken))['code']).toBe('session_expired');
   for (const code of user.recoveryCodes.slice(0, 2))
     expect((await calls.secondStep(token, { recovery_code: code })).body['code']).toBe('second_factor_expired');
   const signedIn = await calls.signIn(user.email, user.password);

@@ -302,7 +302,7 @@ describe('notewright audit verify', () => {
     for (const [settings, words] of [
       [{ PORT: 'x' }, 'PORT must be'],
       [{ INSTALLATION_KEY: key }, 'The installation key does not fit'],
-      [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'DATABASE_URL does not answer'],
+      [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, '(DATABASE_URL) does not answer'],
     ] as const) {
       const { status, err } = await run(['audit', 'verify'], dataDir, settings);
       expect([status, err]).toEqual([2, [expect.stringContaining(words)]]);
@@ -331,7 +331,7 @@ describe('notewright operator', () => {
     expect((await run(['operator', 'list'], dataDir)).out).toContain('There is no operator.');
     const granted = await run(['operator', 'grant', ' ADA@clinic.example '.trim()], dataDir);
     expect([granted.status, granted.out]).toEqual([0, expect.stringContaining('is an operator now')]);
-    await expect.poll(() => role(before), { timeout: 5000 }).toBeUndefined();
+    await expect.poll(() => role(before)).toBeUndefined();
     const during = await signIn();
     expect(await role(during)).toBe('operator');
     // Nothing but what sets up a second factor is open until there is one.
@@ -342,7 +342,7 @@ describe('notewright operator', () => {
       `notewright: ${email} is an operator already.`,
     ]);
     expect((await run(['operator', 'revoke', email], dataDir)).status).toBe(0);
-    await expect.poll(() => role(during), { timeout: 5000 }).toBeUndefined();
+    await expect.poll(() => role(during)).toBeUndefined();
     expect(await role(await signIn())).toBe('individual');
     const mails = await server.mailsTo(email, 3);
     expect(mails.map((mail) => mail.subject)).toEqual(

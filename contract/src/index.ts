@@ -5,6 +5,7 @@ export * as codes from './codes/index.ts';
 export type { CodeDetail, CodeHit, ListedCode } from './codes/index.ts';
 export * as companyUserManagement from './company-user-management/index.ts';
 export * from './endpoint.ts';
+export * from './engine-name.ts';
 export * from './entities.ts';
 export * as fieldWordsInSpanish from './field-words.es.ts';
 export * as fieldWords from './field-words.ts';

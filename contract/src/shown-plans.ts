@@ -9,3 +9,6 @@ export const shownPlans = {
   unlimited: { amount: null, users: null },
 } as const;
 export type ShownPlanId = keyof typeof shownPlans;
+
+/** Lines of the plan cards (specification, section 2) that hold only where the installation has what they rest on. */
+export const planLines = { storage: 'Secure HIPAA-compliant storage', support: 'Priority support' } as const;

@@ -1,4 +1,4 @@
-import { expect, test as guarded } from '../fixtures.ts';
+import { expect, settle, test as guarded } from '../fixtures.ts';
 import { test as bare } from '@playwright/test';
 import { makeAttacks } from './attack-strings.ts';
 import { touchEverything, watchBrowser } from './watch-browser.ts';
@@ -34,7 +34,7 @@ bare('put into an unprotected page as they are, the same strings strike', async 
       }, texts)
       .catch(() => undefined);
     await touchEverything(page);
-    await page.waitForTimeout(300);
+    await settle(page).catch(() => undefined);
     await page.close();
   }
   await context.close();
@@ -60,19 +60,22 @@ const breaches: Readonly<Record<string, string>> = {
   'a frame': "document.body.append(Object.assign(document.createElement('iframe'), { src: '/login' }))",
 };
 
-guarded('a breach of the page’s policy is a complaint that fails a journey', async ({ page, app, complaints }) => {
-  const watch = await watchBrowser(page.context(), app.address);
-  await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
-  expect([...complaints, ...watch.faults]).toEqual([]);
-  for (const [name, code] of Object.entries(breaches)) {
-    const before = [complaints.length, watch.faults.length] as const;
-    await page.evaluate(`{ ${code} }`);
-    await expect.poll(() => complaints.length, { message: name }).toBeGreaterThan(before[0]);
-    await expect.poll(() => watch.faults.length, { message: name }).toBeGreaterThan(before[1]);
-  }
-  await page.goto('about:blank');
-  await page.waitForTimeout(500);
-  // They were provoked: the journey itself is not to fail by them.
-  complaints.length = 0;
-});
+guarded(
+  'a breach of the page’s policy is a complaint that fails a journey',
+  { tag: '@quick' },
+  async ({ page, app, complaints }) => {
+    const watch = await watchBrowser(page.context(), app.address);
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+    expect([...complaints, ...watch.faults]).toEqual([]);
+    for (const [name, code] of Object.entries(breaches)) {
+      const before = [complaints.length, watch.faults.length] as const;
+      await page.evaluate(`{ ${code} }`);
+      await expect.poll(() => complaints.length, { message: name }).toBeGreaterThan(before[0]);
+      await expect.poll(() => watch.faults.length, { message: name }).toBeGreaterThan(before[1]);
+    }
+    await page.goto('about:blank');
+    // They were provoked: the journey itself is not to fail by them.
+    complaints.length = 0;
+  },
+);

@@ -1,5 +1,5 @@
 import { answer, type Step } from '../../server/src/models/testing/scripted-endpoint.ts';
-import { expect, lastReply, messageBox } from '../fixtures.ts';
+import { expect, lastReply, messageBox, settle } from '../fixtures.ts';
 import { makeAttacks } from './attack-strings.ts';
 import { cutAwkwardly, deal, pack } from './pack.ts';
 import { test } from './scripted-app.ts';
@@ -36,7 +36,7 @@ for (const [name, write] of [
     await home.reload();
     await expect(lastReply(home)).toContainText('begins.', { timeout: 60_000 });
     await touchEverything(home, 'article');
-    await home.waitForTimeout(500);
+    await settle(home);
     expect(watch.faults).toEqual([]);
   });
 }

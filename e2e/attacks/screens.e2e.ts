@@ -1,5 +1,5 @@
 import { addMember, callAs, makeCompany } from '../companies-by-calls.ts';
-import { expect, history, logIn, messageBox, test as plain } from '../fixtures.ts';
+import { expect, history, messageBox, settle, signIn, test as plain } from '../fixtures.ts';
 import type { SignedUp } from '../sign-up-by-calls.ts';
 import { makeAttacks } from './attack-strings.ts';
 import { deal } from './pack.ts';
@@ -71,14 +71,15 @@ test('titles, names, devices and file names that are attacks run and load nothin
   await callAs(app.address, account, 'DELETE', `/chat/delete_chat/${binned.data.id}/`);
   await makeChat(app.address, member.accessToken, 'Cough.', 'note.txt');
   const { data } = await makeChat(app.address, account.accessToken, 'Cough.', 'note.txt');
-  await logIn(page, account);
+  await signIn(page, account);
   const { poisoned } = await poisonAnswers(page, texts);
   // Lists draw what is in view.
   await page.setViewportSize({ width: 1440, height: 30_000 });
   for (const place of [...everyPage, `/emergencyAccess/${open}`, `/chat/${data.id}`]) {
     await page.goto(place);
     await expect(page.locator('main').first(), place).toBeVisible();
-    await page.waitForTimeout(700);
+    await page.waitForLoadState('networkidle');
+    await settle(page);
     await touchEverything(page, 'main [role=table], main li, article');
   }
   await page.goto('/');
@@ -108,7 +109,7 @@ test('each string as a message, a reply, a notice and a file name of its own', a
 }) => {
   test.setTimeout(240_000);
   const { data } = await makeChat(app.address, account.accessToken, 'Cough.', 'note.txt');
-  await logIn(page, account);
+  await signIn(page, account);
   // Only what is in view is drawn, so the view is made as high as the whole chat.
   await page.setViewportSize({ width: 1000, height: 40_000 });
   for (const hand of deal(texts, 12)) {
@@ -146,11 +147,12 @@ test('a message of all strings, read by the engine, comes back as words', async 
   const sent = await makeChat(app.address, account.accessToken, texts.join('\n\n'), 'a.txt');
   const names = attacks.filter((one) => one.number % 60 === 0).map((one) => `${one.text.replace(/[/\0]/g, ' ')}.txt`);
   const named = await Promise.all(names.map((name) => makeChat(app.address, account.accessToken, 'Cough.', name)));
-  await logIn(page, account);
+  await signIn(page, account);
   for (const { data } of [sent, named.at(0), named.at(-1)].filter((one) => one !== undefined)) {
     await page.goto(`/chat/${data.id}`);
     await expect(page.getByRole('article').last()).toBeVisible();
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
+    await settle(page);
   }
   for (const name of names) {
     await page

@@ -15,6 +15,8 @@ export type { FormattedDictation } from './transcribe/format-dictation.ts';
 export type { NoteStyle } from './model/note-style.ts';
 export type { NoteOptions } from './note/note-options.ts';
 export { readFollowUp } from './note/restyle/read-follow-up.ts';
+export { readRemark } from './note/remark/read-remark.ts';
+export type { Remark } from './note/remark/read-remark.ts';
 export type { FollowUp } from './note/restyle/read-follow-up.ts';
 export type { FormHeading, NoteForm } from './model/note-form.ts';
 export { subjects } from './note/section-ids.ts';

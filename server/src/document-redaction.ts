@@ -6,7 +6,8 @@ import type { RedactedDocument } from './documents/document-redactor.ts';
 
 /** A redacted document and what its name has to end in, or one sentence that says why there is none. */
 export type DocumentAnswer =
-  { readonly document: RedactedDocument; readonly ending: string } | { readonly problem: string };
+  | { readonly document: RedactedDocument; readonly ending: string }
+  | { readonly problem: string };
 
 export interface DocumentRedaction {
   /** @param name of the file; its ending must agree with the content. */

@@ -1,4 +1,4 @@
-import type { Logger } from './http/log.ts';
+import type { Logger } from './kernel/log.ts';
 import { engineJobs } from './tools/engine-jobs.ts';
 
 /** A made-up line that asks each tool for something of each kind that it looks up. */

@@ -3,7 +3,7 @@ import { chart, redact, transcribe, validate } from '@notewright/engine';
 import type { ToolName, ToolResult } from '@notewright/engine';
 import { v7 as makeId } from 'uuid';
 import type { AccountParts } from './accounts/account-parts.ts';
-import { trialEnd } from './billing/standing.ts';
+import { trialEnd } from './plans/standing.ts';
 import type { Keyring } from './keys/keyring.ts';
 import { sampleNotes } from './sample-notes.ts';
 import type { SampleNote } from './sample-notes.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AccountParts } from './accounts/account-parts.ts';
 import type { LoadedCodes } from './codes/code-library.ts';
@@ -11,12 +12,13 @@ import { finishDeletionsName } from './jobs/finish-deletions.ts';
 import { runBuiltInPaymentsName } from './jobs/run-built-in-payments.ts';
 import type { Keyring } from './keys/keyring.ts';
 import type { Payments } from './payments/payments.ts';
-import type { Database } from './store/database.ts';
+import type { Database } from './database/database.ts';
 import type { Store } from './store/store.ts';
 import type { TurnRunner } from './turns/turn-runner.ts';
 import { closeAll } from './wiring/closers.ts';
 import type { Closers } from './wiring/closers.ts';
 import { openGround } from './wiring/open-ground.ts';
+import { prepareDataFolder } from './wiring/prepare-data-folder.ts';
 import type { ServerOptions } from './wiring/server-options.ts';
 import { startUpkeep } from './wiring/start-upkeep.ts';
 import { wireAccounts } from './wiring/wire-accounts.ts';
@@ -64,7 +66,8 @@ export async function startServer(options: ServerOptions): Promise<NotewrightSer
 }
 
 async function assemble(options: ServerOptions, closers: Closers): Promise<NotewrightServer> {
-  const { settings } = options;
+  const { settings, root } = options;
+  prepareDataFolder(resolve(root, settings.DATA_DIR));
   const ground = await openGround(options, closers);
   const documents = wireDocuments(settings, closers);
   const codes = wireCodes(options, ground);

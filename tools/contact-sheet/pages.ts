@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { showCongratulations } from '../../e2e/show-congratulations.ts';
 
 /** Who looks at a page: nobody in particular, a clinician alone, or the owner of a company. */
 export type Viewer = 'visitor' | 'clinician' | 'owner';
@@ -27,7 +28,16 @@ export const pictures: readonly PictureOf[] = [
   { name: 'sign up', path: '/signUp', viewer: 'visitor', sign: 'form' },
   { name: 'log in', path: '/login', viewer: 'visitor', sign: 'form' },
   { name: 'forgot password', path: '/forgetPassword', viewer: 'visitor', sign: 'form' },
-  { name: 'congratulations', path: '/congratulations', viewer: 'visitor', sign: '[role=dialog], dialog, h1' },
+  {
+    name: 'congratulations',
+    path: '/login',
+    viewer: 'visitor',
+    sign: 'form',
+    act: async (page) => {
+      await showCongratulations(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'chat home', path: '/', viewer: 'clinician', sign: 'textarea' },
   { name: 'a chat', path: '/chat/{chat}', viewer: 'clinician', sign: 'article' },
   {

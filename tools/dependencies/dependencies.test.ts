@@ -24,7 +24,7 @@ describe('the production packages of the lock file', () => {
   it('are those that the members ask for, with all that these need, and nothing for development', () => {
     const names = new Set(packages.map((one) => one.name));
     for (const name of ['react', 'jose', 'fastify', 'zod', 'nodemailer', 'pg', 'ms']) expect(names).toContain(name);
-    for (const name of ['vitest', 'playwright-core', 'oxlint', 'typescript', 'prettier', 'oidc-provider'])
+    for (const name of ['vitest', 'playwright-core', 'oxlint', 'typescript', 'oxfmt', 'oidc-provider'])
       expect(names).not.toContain(name);
     expect([...names].some((name) => name.startsWith('@notewright/'))).toBe(false);
   });

@@ -2,7 +2,8 @@ import { grammarMarks, mostWords, wordCount, wordStarts } from '../../engine/src
 import { decodeUtf8, encodeUtf8 } from '../../engine/src/codes/tables/packed/utf8.ts';
 
 type Step =
-  { readonly kind: 'keep' | 'drop'; readonly words: number } | { readonly kind: 'add'; readonly text: string };
+  | { readonly kind: 'keep' | 'drop'; readonly words: number }
+  | { readonly kind: 'add'; readonly text: string };
 
 function splitWords(title: string): string[] {
   const bytes = encodeUtf8(title);

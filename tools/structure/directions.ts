@@ -1,3 +1,4 @@
+import { checkRoomCycles } from './room-cycles.ts';
 import { isTest, type SourceFile } from './source-files.ts';
 
 /**
@@ -36,13 +37,18 @@ export const directionRules: readonly DirectionRule[] = [
   },
   { name: 'web does not import server', of: /^web\/src\//, not: /^server\/|^@notewright\/server|^node:/ },
   {
-    name: 'SQL stays in the store',
-    of: /^server\/src\/(?!store\/|wiring(?:\.ts$|\/))/,
-    not: /^(?:kysely|pg|node:sqlite)$|^server\/src\/store\/dialects\//,
+    name: 'the kernel lies below the other rooms of the server',
+    of: /^server\/src\/kernel\//,
+    not: /^server\/src\/(?!kernel\/)/,
+  },
+  {
+    name: 'SQL stays in the store and the database below it',
+    of: /^server\/src\/(?!store\/|database\/|wiring(?:\.ts$|\/))/,
+    not: /^(?:kysely|pg|node:sqlite)$|^server\/src\/database\/dialects\//,
   },
   {
     name: 'HTTP stays in http and areas',
-    of: /^server\/src\/(?:store|turns|tools|models|documents|keys|files|audit|mail|presenters)\//,
+    of: /^server\/src\/(?:store|database|turns|tools|models|documents|keys|files|audit|mail|presenters)\//,
     not: /^fastify|^@fastify|^server\/src\/(?:http|areas)\//,
   },
   {
@@ -53,7 +59,7 @@ export const directionRules: readonly DirectionRule[] = [
   {
     name: 'models and documents do not know turns or tools',
     of: /^server\/src\/(?:models|documents)\//,
-    not: /^server\/src\/(?:turns|tools|store)\//,
+    not: /^server\/src\/(?:turns|tools|store|database)\//,
   },
   {
     name: 'pages use features, never the app',
@@ -143,7 +149,7 @@ function checkEngineInPages(file: SourceFile): string[] {
 
 /** Every import that goes against the directions, one sentence each. */
 export function checkDirections(files: readonly SourceFile[]): string[] {
-  return files.flatMap((file) => {
+  const strays = files.flatMap((file) => {
     const broken = directionRules
       .filter((rule) => rule.of.test(file.path) && (rule.tests || !isTest(file.path)))
       .flatMap((rule) =>
@@ -153,4 +159,5 @@ export function checkDirections(files: readonly SourceFile[]): string[] {
       );
     return [...broken, ...checkNeighbours(file), ...checkAdapters(file), ...checkEngineInPages(file)];
   });
+  return [...strays, ...checkRoomCycles(files)];
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { checkLinks } from './links.ts';
 import type { SourceFile } from './source-files.ts';
 
 const recipeLines = 40;
@@ -15,12 +16,14 @@ async function listDocs(root: string, place: string): Promise<string[]> {
   return (await Promise.all(nested)).flat().filter((file) => file.endsWith('.md'));
 }
 
-/** Recipes stay short, and no page names a file or folder that is not there. */
+const besideDocs = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'];
+
+/** Recipes stay short, and no page names or links to a file or folder that is not there. */
 export async function checkDocs(root: string, files: readonly SourceFile[]): Promise<string[]> {
   const known = new Set(
     files.flatMap((file) => file.path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))),
   );
-  const docs = [...(await listDocs(root, 'docs')), 'README.md'];
+  const docs = [...(await listDocs(root, 'docs')), ...besideDocs];
   for (const doc of docs) known.add(doc).add(path.posix.dirname(doc));
   const checked = docs.map(async (doc) => {
     const text = await readFile(path.join(root, doc), 'utf8').catch(() => '');
@@ -33,6 +36,7 @@ export async function checkDocs(root: string, files: readonly SourceFile[]): Pro
         ? [`${doc} has ${lines} lines; a recipe has at most ${recipeLines}`]
         : []),
       ...missing.map((place) => `${doc} names ${place}, which is not there`),
+      ...(await checkLinks(root, [{ path: doc, text }])),
     ];
   });
   return (await Promise.all(checked)).flat();

@@ -18,10 +18,18 @@ export function checkNames(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** A lint rule or a type error that is switched off in the source hides what the check is for. */
+/** A journey that waits a fixed time is too slow on a quiet machine and too fast on a busy one. */
+export function checkFixedWaits(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => file.path.startsWith('e2e/') && /\bwaitForTimeout\(/.test(file.text))
+    .map((file) => `${file.path}: waits a fixed time; wait for what is to come`);
+}
+
+/** A lint rule, a type error or the formatter that is switched off in the source hides what the check is for. */
 export function checkSilencers(files: readonly SourceFile[]): string[] {
-  const silencer = /(?:@ts-(?:ignore|nocheck|expect-error)|(?:eslint|oxlint)-disable(?!-next-line [\w()/-]+ -- ))/;
-  const skipped = /\b(?:it|test|describe)\.(?:skip|only|todo)\(/;
+  const silencer =
+    /(?:@ts-(?:ignore|nocheck|expect-error)|(?:eslint|oxlint)-disable(?!-next-line [\w()/-]+ -- )|(?:prettier|oxfmt)-ignore)/;
+  const skipped = /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\(/;
   return files
     .filter((file) => !file.path.startsWith('tools/structure/'))
     .flatMap((file) => [

@@ -14,7 +14,7 @@ interface Registry {
 export const registries: readonly Registry[] = [
   { folder: /^server\/src\/areas\/chat$/, index: 'server/src/areas/chat/chat-routes.ts', tested: false },
   { folder: /^server\/src\/tools$/, index: 'server/src/tools/index.ts', tested: false },
-  { folder: /^server\/src\/store\/migrations$/, index: 'server/src/store/migrations/index.ts', tested: false },
+  { folder: /^server\/src\/database\/migrations$/, index: 'server/src/database/migrations/index.ts', tested: false },
   { folder: /^engine\/src\/redact\/find\/recognisers$/, index: 'engine/src/redact/find/registry.ts', tested: true },
   { folder: /^engine\/src\/validate\/rules$/, index: 'engine/src/validate/rules/index.ts', tested: true },
 ];

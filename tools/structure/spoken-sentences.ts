@@ -4,19 +4,20 @@ import { isTest, type SourceFile } from './source-files.ts';
 
 /** Where sentences stand that a person reads in the answer of a call. */
 const spoken =
-  /^(?:contract\/src|server\/src\/(?:accounts|agreements|areas|billing|http|presenters|turns)|server\/src\/tools\/[a-z]+-notices)/;
+  /^(?:contract\/src|server\/src\/(?:accounts|agreements|areas|billing|http|kernel|own-data|plans|presenters|turns)|server\/src\/tools\/[a-z]+-notices)/;
 
 /** Papers, files and words of programs, which are in English for everybody; and what has its own words in both. */
 const silent = new RegExp(
   [
     'contract/src/audit-groups',
-    'server/src/accounts/own-data/export/',
+    'contract/src/engine-name',
+    'server/src/own-data/export/',
     'server/src/agreements/write-',
     'server/src/areas/dev/',
     'server/src/areas/terms-and-support/form-',
     'server/src/billing/(?:draw-invoice|invoice-paper|typefaces/)',
     'server/src/http/(?:api-docs|dev-key|html|openapi|pages)',
-    'server/src/presenters/name-device',
+    'server/src/kernel/name-device',
   ].join('|'),
 );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkCatalogues } from './catalogues.ts';
 import { checkDirections } from './directions.ts';
-import { checkNames, checkSilencers } from './names.ts';
+import { checkFixedWaits, checkNames, checkSilencers } from './names.ts';
 import { checkRegistries } from './registries.ts';
 import { listImports, type SourceFile } from './source-files.ts';
 import { checkSpokenSentences } from './spoken-sentences.ts';
@@ -28,11 +28,12 @@ describe('checkDirections', () => {
     ['engine/src/chart/chart.ts', `import { readFile } from 'node:fs';`],
     ['engine/src/chart/chart.ts', `import { redact } from '../redact/index.ts';`],
     ['contract/src/index.ts', `import fastify from 'fastify';`],
+    ['server/src/kernel/a.ts', `import type { Route } from '../http/route.ts';`],
     ['server/src/turns/turn.ts', `import { sql } from 'kysely';`],
     ['server/src/turns/turn.ts', `import { x } from '../http/route.ts';`],
     ['server/src/areas/chat/a.ts', `import { x } from '../authentication-app/b.ts';`],
     ['server/src/areas/chat/a.ts', `import { seal } from '../../keys/sealer.ts';`],
-    ['server/src/app.ts', `import { createDisk } from './files/disk.ts';`],
+    ['server/src/http/app.ts', `import { createDisk } from '../files/disk.ts';`],
     ['server/src/wiring-diagram.ts', `import { createDisk } from './files/disk.ts';`],
     ['web/src/features/chat/a.tsx', `import { x } from '../history/b.tsx';`],
     ['web/src/ui/button.tsx', `import { x } from '../features/chat/b.tsx';`],
@@ -75,7 +76,22 @@ describe('checkNames and checkSilencers', () => {
   it('refuses checks that are switched off', () => {
     const silenced = ['// @ts', 'ignore\nconst a = 1;'].join('-');
     const skipped = ['it', "skip('x', () => {});"].join('.');
-    expect(checkSilencers([file('server/src/a.ts', silenced), file('server/src/a.test.ts', skipped)])).toHaveLength(2);
+    const unformatted = ['// prettier', 'ignore\nconst a = [1,2];'].join('-');
+    const files = [
+      file('server/src/a.ts', silenced),
+      file('server/src/a.test.ts', skipped),
+      file('engine/src/a.ts', unformatted),
+    ];
+    expect(checkSilencers(files)).toHaveLength(3);
+  });
+});
+
+describe('checkFixedWaits', () => {
+  it('refuses a journey that waits a fixed time', () => {
+    const waits = 'await page.waitForTimeout(500);';
+    expect(checkFixedWaits([file('e2e/a.e2e.ts', waits), file('e2e/b.e2e.ts', 'await settle(page);')])).toEqual([
+      'e2e/a.e2e.ts: waits a fixed time; wait for what is to come',
+    ]);
   });
 });
 

@@ -18,11 +18,27 @@ export interface Example {
 
 /** The header names of MTS-Dialog. */
 export const topicOfHeader: Readonly<Record<string, Topic>> = {
-  allergy: 'allergies', assessment: 'assessment', cc: 'chief-complaint', diagnosis: 'diagnosis', disposition: 'disposition', edcourse: 'emergency-course',
-  exam: 'physical-examination', 'fam/sochx': 'family-or-social-history', genhx: 'history-of-present-illness', gynhx: 'gynecologic-history', imaging: 'imaging',
-  immunizations: 'immunizations', labs: 'laboratory', medications: 'medications', other_history: 'other-history', pastmedicalhx: 'past-medical-history',
-  pastsurgical: 'past-surgical-history', plan: 'plan', procedures: 'procedures', ros: 'review-of-systems',
-}; // prettier-ignore
+  allergy: 'allergies',
+  assessment: 'assessment',
+  cc: 'chief-complaint',
+  diagnosis: 'diagnosis',
+  disposition: 'disposition',
+  edcourse: 'emergency-course',
+  exam: 'physical-examination',
+  'fam/sochx': 'family-or-social-history',
+  genhx: 'history-of-present-illness',
+  gynhx: 'gynecologic-history',
+  imaging: 'imaging',
+  immunizations: 'immunizations',
+  labs: 'laboratory',
+  medications: 'medications',
+  other_history: 'other-history',
+  pastmedicalhx: 'past-medical-history',
+  pastsurgical: 'past-surgical-history',
+  plan: 'plan',
+  procedures: 'procedures',
+  ros: 'review-of-systems',
+};
 
 /** What was written of a conversation uses the words of notes, not of talk. */
 const worthOfNotes = 0.3;

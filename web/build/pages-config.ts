@@ -8,11 +8,6 @@ import { fetchAhead, withItself } from './fetch-ahead.ts';
 import { cutFonts, preloadFonts } from './fonts.ts';
 import { icons } from './icons/icons.ts';
 import { speak, type Language } from './languages.ts';
-import { leanIcons } from './lean-icons.ts';
-import { leanQuery } from './lean-query.ts';
-import { leanReact } from './lean-react.ts';
-import { leanRouter } from './lean-router.ts';
-import { markedLexer } from './marked-lexer.ts';
 
 export const root = join(import.meta.dirname, '..');
 const fonts = join(root, '..', 'node_modules', '.cache', 'notewright-fonts');
@@ -31,18 +26,7 @@ export async function browserConfig(language: Language, outDir: string): Promise
   const base = common(language);
   return {
     ...base,
-    plugins: [
-      ...(base.plugins ?? []),
-      tailwindcss(),
-      markedLexer(),
-      leanRouter(),
-      leanIcons(),
-      leanQuery(),
-      leanReact(),
-      fetchAhead(),
-      preloadFonts(),
-      icons(),
-    ],
+    plugins: [...(base.plugins ?? []), tailwindcss(), fetchAhead(), preloadFonts(), icons()],
     worker: { format: 'es', plugins: () => [contractEndpoints()] },
     build: {
       outDir,

@@ -32,7 +32,10 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
   [/\t/g, ' '],
   [/\bhba1c\b/g, 'a1c'],
   [/\b([bt]\.i|q\.[dih])\.([dsh])\./g, '$1$2'],
-  [/\bb\.?i\.?d\b\.?|\b(?:2 times|2x|twice|two times)(?: an?| per)? ?(?:day|daily)\b|\b2x\/d(?:ay)?\b|\btwice a day\b/g, 'twice daily'],
+  [
+    /\bb\.?i\.?d\b\.?|\b(?:2 times|2x|twice|two times)(?: an?| per)? ?(?:day|daily)\b|\b2x\/d(?:ay)?\b|\btwice a day\b/g,
+    'twice daily',
+  ],
   [/\bt\.?i\.?d\b\.?|\b(?:3|three) times(?: an?| per)? ?(?:day|daily)\b/g, 'three times daily'],
   [/\bq\.?i\.?d\b\.?|\b(?:4|four) times(?: an?| per)? ?(?:day|daily)\b/g, 'four times daily'],
   [/\bq ?(\d+) ?(?:h|hrs?|hours)\b/g, 'every $1 hours'],
@@ -51,7 +54,7 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
   [/(\d) to (?=\d)/g, '$1-'],
   [/\bfollow ?-?up\b/g, 'follow up'],
   [/\s+/g, ' '],
-]; // prettier-ignore
+];
 
 function unify(text: string): string {
   let same = text.toLowerCase();

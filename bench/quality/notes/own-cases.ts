@@ -93,16 +93,52 @@ function figuresOf(name: string, verdicts: readonly Verdict[]): Figure[] {
   const figure = (what: string, value: number, unit = '%'): Figure => ({ what: `${name}: ${what}`, value, unit });
   const facts = sum(({ facts: count }) => count);
   return [
-    figure('facts in the right section', share(sum(({ right }) => right), facts)),
-    figure('facts present', share(sum(({ present }) => present), facts)),
-    figure('forbidden facts stated', sum(({ forbidden }) => forbidden), 'facts'),
-    figure('numbers without support', sum(({ unsupportedNumbers }) => unsupportedNumbers), 'numbers'),
-    figure('drugs without support', sum(({ unsupportedDrugs }) => unsupportedDrugs), 'drugs'),
-    figure('"Not documented", of what is listed, rightly', share(sum(({ agreed }) => agreed), sum(({ listed }) => listed))),
-    figure('"Not documented", of what is missing, listed', share(sum(({ agreed }) => agreed), sum(({ wanted }) => wanted))),
+    figure(
+      'facts in the right section',
+      share(
+        sum(({ right }) => right),
+        facts,
+      ),
+    ),
+    figure(
+      'facts present',
+      share(
+        sum(({ present }) => present),
+        facts,
+      ),
+    ),
+    figure(
+      'forbidden facts stated',
+      sum(({ forbidden }) => forbidden),
+      'facts',
+    ),
+    figure(
+      'numbers without support',
+      sum(({ unsupportedNumbers }) => unsupportedNumbers),
+      'numbers',
+    ),
+    figure(
+      'drugs without support',
+      sum(({ unsupportedDrugs }) => unsupportedDrugs),
+      'drugs',
+    ),
+    figure(
+      '"Not documented", of what is listed, rightly',
+      share(
+        sum(({ agreed }) => agreed),
+        sum(({ listed }) => listed),
+      ),
+    ),
+    figure(
+      '"Not documented", of what is missing, listed',
+      share(
+        sum(({ agreed }) => agreed),
+        sum(({ wanted }) => wanted),
+      ),
+    ),
     figure('ROUGE-1', (100 * sum(({ rouge }) => rouge)) / verdicts.length),
     figure('length against the chart', sum(({ length }) => length) / verdicts.length, 'x'),
-  ]; // prettier-ignore
+  ];
 }
 
 /** Every third case (3, 6, 9 ...) is held out: nobody tunes a rule on it, and `--misses` does not show it. */

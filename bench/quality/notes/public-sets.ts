@@ -80,11 +80,19 @@ function judgeNotes(pairs: readonly Pair[]): Omit<Figure, 'limit' | 'least'>[] {
   return [
     { what: 'ROUGE-1', value: 100 * mean(pairs.map(({ gold, given }) => rougeOne(gold, given))), unit: '%' },
     { what: 'ROUGE-Lsum', value: 100 * mean(pairs.map(({ gold, given }) => rougeLsum(gold, given))), unit: '%' },
-    { what: 'length against the human note', value: mean(pairs.map(({ gold, given }) => words(given) / words(gold))), unit: 'x' },
-    { what: 'drugs of the human note present', value: 100 - (100 * total(pairs, ({ gold, given }) => countDrugs(gold, given))) / goldDrugs, unit: '%' },
+    {
+      what: 'length against the human note',
+      value: mean(pairs.map(({ gold, given }) => words(given) / words(gold))),
+      unit: 'x',
+    },
+    {
+      what: 'drugs of the human note present',
+      value: 100 - (100 * total(pairs, ({ gold, given }) => countDrugs(gold, given))) / goldDrugs,
+      unit: '%',
+    },
     { what: 'numbers supported', value: 100 - (100 * total(support, (each) => each.numbers)) / numbers, unit: '%' },
     { what: 'drugs supported', value: 100 - (100 * total(support, (each) => each.drugs)) / drugs, unit: '%' },
-  ]; // prettier-ignore
+  ];
 }
 
 /** A correction was applied when its words are gone and nothing stands that the gold does not say (a word or two aside). */

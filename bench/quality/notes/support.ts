@@ -4,10 +4,27 @@ const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' '); // prettier-ignore
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const ordinals =
   'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth'.split(' ');
-const others: Readonly<Record<string, readonly string[]>> = { oh: ['0'], o: ['0'], once: ['1'], a: ['1'], twice: ['2'], both: ['2'], half: ['0.5', '2', '1/2'], twentieth: ['20'], thirtieth: ['30'], bid: ['2'], tid: ['3'], qid: ['4'], ii: ['2'], iii: ['3'], hundred: ['100'], thousand: ['1000'] }; // prettier-ignore
+const others: Readonly<Record<string, readonly string[]>> = {
+  oh: ['0'],
+  o: ['0'],
+  once: ['1'],
+  a: ['1'],
+  twice: ['2'],
+  both: ['2'],
+  half: ['0.5', '2', '1/2'],
+  twentieth: ['20'],
+  thirtieth: ['30'],
+  bid: ['2'],
+  tid: ['3'],
+  qid: ['4'],
+  ii: ['2'],
+  iii: ['3'],
+  hundred: ['100'],
+  thousand: ['1000'],
+};
 
 /** The digits that a number word may stand for in a row of them. */
 function digitsOf(word: string): readonly string[] {

@@ -3,11 +3,13 @@ import { endpoint } from '../endpoint.ts';
 import { idSchema, loginActivitySchema, profileSchema, roleSchema, timeSchema } from '../entities.ts';
 import { emailField, nameField, newPasswordField, otpField, passwordField, resetPasswordField } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { preferencesSchema } from './preferences.ts';
 import { sessionSchema, signedInSchema } from './session-schema.ts';
 export * from './audit-log.ts';
 export * from './oidc.ts';
 export * from './own-account.ts';
 export * from './own-data.ts';
+export * from './preferences.ts';
 export * from './second-factor.ts';
 export * from './workspace.ts';
 
@@ -68,6 +70,7 @@ const ownProfileSchema = profileSchema.extend({
   has_second_factor: z.boolean(),
   /** Their company or their role asks for a second factor. */
   needs_second_factor: z.boolean(),
+  preferences: preferencesSchema,
 });
 const signedIn = ['unauthenticated', 'session_expired', 'email_unverified'] as const;
 

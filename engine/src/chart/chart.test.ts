@@ -200,3 +200,35 @@ describe('an age in short', () => {
     expect(age).toBe(described);
   });
 });
+
+describe('whose record it is', () => {
+  const head = 'Patient: Walter Hobbs, DOB 3/4/1961, MRN 12345';
+  const rest = 'CC: cough\nHPI: 62 yo M with cough x 3 days, no fever.\nPlan: fluids';
+
+  it('stands once under the title, and in no section', () => {
+    const input = `${head}\n${rest}\nPatient: Walter Hobbs, DOB 3/4/1961, MRN 12345`;
+    const note = chart(input);
+    expect(note.rendered.markdown.split(head)).toHaveLength(2);
+    expect(note.rendered.markdown.indexOf(head)).toBeLessThan(note.rendered.markdown.indexOf('### Subjective'));
+    expect(note.title).toBe('Cough');
+    expect(note.record).toEqual({ text: head, sources: [{ start: 0, end: head.length }], support: 'supported' });
+    expect(note.sections.flatMap((section) => section.statements).some(({ text }) => text.includes('Hobbs'))).toBe(
+      false,
+    );
+  });
+
+  it('is kept where nothing else is said', () => {
+    expect(chart(head).rendered.markdown).toContain('Walter Hobbs, DOB 3/4/1961, MRN 12345');
+  });
+
+  it('is absent where the text does not say it', () => {
+    expect(chart(rest).record).toBeUndefined();
+  });
+
+  it('is a name, not what its letters are short for', () => {
+    const note = chart('John Doe 45M cough');
+    expect(note.title).toBe('Cough');
+    expect(texts(note, 'history-of-present-illness').join(' ')).toContain('John Doe');
+    expect(note.rendered.markdown).not.toMatch(/exertion/i);
+  });
+});

@@ -2,10 +2,26 @@ import { plainNumber } from './numbers-said.ts';
 
 /** Units of one kind, with how many of the smallest of them each holds. Spoken and written forms. */
 const scales: readonly Readonly<Record<string, number>>[] = [
-  { mcg: 1, µg: 1, ug: 1, microgram: 1, micrograms: 1, mg: 1e3, milligram: 1e3, milligrams: 1e3, g: 1e6, gm: 1e6, gram: 1e6, grams: 1e6, kg: 1e9, kilogram: 1e9, kilograms: 1e9 },
+  {
+    mcg: 1,
+    µg: 1,
+    ug: 1,
+    microgram: 1,
+    micrograms: 1,
+    mg: 1e3,
+    milligram: 1e3,
+    milligrams: 1e3,
+    g: 1e6,
+    gm: 1e6,
+    gram: 1e6,
+    grams: 1e6,
+    kg: 1e9,
+    kilogram: 1e9,
+    kilograms: 1e9,
+  },
   { ml: 1, milliliter: 1, milliliters: 1, cc: 1, l: 1e3, liter: 1e3, liters: 1e3 },
   { mm: 1, millimeter: 1, millimeters: 1, cm: 10, centimeter: 10, centimeters: 10, m: 1000, meter: 1000, meters: 1000 },
-]; // prettier-ignore
+];
 
 const plain = (value: number): string => plainNumber(String(Number(value.toPrecision(12))));
 

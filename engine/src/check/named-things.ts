@@ -42,7 +42,9 @@ function readForms(): Map<string, Form> {
   for (const row of testRows) {
     const [mark = '', name = '', ...written] = row.split('|');
     for (const form of written) {
-      const phrase = tokenize(form.replace(/^[~^]/, '')).map((token) => token.lower).join(' '); // prettier-ignore
+      const phrase = tokenize(form.replace(/^[~^]/, ''))
+        .map((token) => token.lower)
+        .join(' ');
       const known = forms.get(phrase);
       const claims = !form.startsWith('~');
       if (known) {

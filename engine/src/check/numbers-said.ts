@@ -3,10 +3,38 @@ import { isNumberWord, readOrdinal, readSpokenNumber } from '../text/spoken-numb
 
 /** Words that say a number without being one. */
 const counted: Readonly<Record<string, readonly string[]>> = {
-  once: ['1'], twice: ['2'], thrice: ['3'], couple: ['2'], double: ['2'], both: ['2'], bilateral: ['2'], bilaterally: ['2'], half: ['0.5', '30', '2'], dozen: ['12'], quarter: ['0.25', '15', '4'],
-  thirds: ['3'], quarters: ['4', '0.75'], fourths: ['4'], fifths: ['5'], sixths: ['6'], eighths: ['8'], tenths: ['10'],
-  bid: ['2'], tid: ['3'], qid: ['4'], qd: ['1'], daily: ['1'], weekly: ['1'], monthly: ['1'], single: ['1'], ii: ['2'], iii: ['3'], iv: ['4'], vi: ['6'], vii: ['7'],
-}; // prettier-ignore
+  once: ['1'],
+  twice: ['2'],
+  thrice: ['3'],
+  couple: ['2'],
+  double: ['2'],
+  both: ['2'],
+  bilateral: ['2'],
+  bilaterally: ['2'],
+  half: ['0.5', '30', '2'],
+  dozen: ['12'],
+  quarter: ['0.25', '15', '4'],
+  thirds: ['3'],
+  quarters: ['4', '0.75'],
+  fourths: ['4'],
+  fifths: ['5'],
+  sixths: ['6'],
+  eighths: ['8'],
+  tenths: ['10'],
+  bid: ['2'],
+  tid: ['3'],
+  qid: ['4'],
+  qd: ['1'],
+  daily: ['1'],
+  weekly: ['1'],
+  monthly: ['1'],
+  single: ['1'],
+  ii: ['2'],
+  iii: ['3'],
+  iv: ['4'],
+  vi: ['6'],
+  vii: ['7'],
+};
 
 /** A number as it is compared: no leading zeros, no thousands marks, no idle decimals. */
 export function plainNumber(text: string): string {

@@ -46,9 +46,20 @@ export function areKin(a: Site, b: Site): boolean {
 }
 
 const sideWords: Readonly<Record<string, Side>> = {
-  left: 'left', right: 'right', bilateral: 'both', bilaterally: 'both', both: 'both', lt: 'left', rt: 'right', l: 'left', r: 'right',
-  each: 'both', either: 'both', other: 'both', opposite: 'both',
-}; // prettier-ignore
+  left: 'left',
+  right: 'right',
+  bilateral: 'both',
+  bilaterally: 'both',
+  both: 'both',
+  lt: 'left',
+  rt: 'right',
+  l: 'left',
+  r: 'right',
+  each: 'both',
+  either: 'both',
+  other: 'both',
+  opposite: 'both',
+};
 
 /** The part of the body that a token names; "extremity" is an arm or a leg by the word before it. */
 function siteAt(tokens: readonly Token[], at: number): Site | undefined {
@@ -104,7 +115,8 @@ const isMovement = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(at + 1, at + 5).some(({ lower }) => /^(?:rotations?|bending|gaze|deviation)$/.test(lower));
 
 const besideSide = /^(?:side|sided|sides|upper|lower|one|ones|-|inner|outer|middle|medial|lateral)$/;
-const notAfterRight = /^(?:now|there|here|away|thing|way|direction|track|amount|dose|time|after|before|back|answer|word|place|size|person|choice|call|question|to|in|at|on|by|about|off|into|through|along|around|near|next|behind|outside|down|up|over|when|where|so|because|but|then|if|okay|yeah|um|uh|i|we|you|he|she|it|that|this|is|was|as|for)$/; // prettier-ignore
+const notAfterRight =
+  /^(?:now|there|here|away|thing|way|direction|track|amount|dose|time|after|before|back|answer|word|place|size|person|choice|call|question|to|in|at|on|by|about|off|into|through|along|around|near|next|behind|outside|down|up|over|when|where|so|because|but|then|if|okay|yeah|um|uh|i|we|you|he|she|it|that|this|is|was|as|for)$/;
 const pointsAt = /^(?:the|my|your|his|her|their|our|on|of|just|only|more|mostly|mainly|and|or|than)$/;
 const notBeforeLeft = /^(?:i|we|he|she|they|you|it|have|has|had|was|were|is|are|'s|been|being|got|gets|be|just)$/;
 
@@ -127,9 +139,15 @@ function isSide(tokens: readonly Token[], at: number): boolean {
 
 /** "left or right?", "it's not the right knee": words that give no side to anything. */
 function givesNone(tokens: readonly Token[], at: number): boolean {
-  const around = tokens.slice(Math.max(0, at - 4), at + 5).map(({ lower }) => lower).join(' '); // prettier-ignore
+  const around = tokens
+    .slice(Math.max(0, at - 4), at + 5)
+    .map(({ lower }) => lower)
+    .join(' ');
   if (/\b(?:left|right) or (?:is it |on |in )?(?:the |your |my |his |her )?(?:left|right)\b/.test(around)) return true;
-  const before = tokens.slice(Math.max(0, at - 2), at).map(({ lower }) => lower).join(' '); // prettier-ignore
+  const before = tokens
+    .slice(Math.max(0, at - 2), at)
+    .map(({ lower }) => lower)
+    .join(' ');
   return /^not (?:the|my|your|his|her|on)$/.test(before) || /(?:^| )not$/.test(before);
 }
 

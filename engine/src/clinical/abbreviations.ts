@@ -4,6 +4,7 @@ import { abbreviations } from './data/abbreviations.ts';
 import type { Abbreviation } from './data/abbreviations.ts';
 import { writeAge } from './write-age.ts';
 import { brandNames, findDrug, isBrandName } from './drugs.ts';
+import { standsAsNameIn } from './stands-as-name.ts';
 
 const byShort = new Map<string, Abbreviation[]>();
 for (const entry of abbreviations) {
@@ -21,7 +22,7 @@ const neighbour = (text: string, from: number, to: number, last: boolean): strin
 
 function longForm(text: string, word: string, at: number): string | undefined {
   const entries = byShort.get(word.toLowerCase());
-  if (!entries) return undefined;
+  if (!entries || standsAsNameIn(text, word, at)) return undefined;
   for (const entry of entries) {
     if (entry.exact && entry.short !== word) continue;
     if (entry.before && !entry.before.test(neighbour(text, at - 24, at, true))) continue;
@@ -81,8 +82,16 @@ function writeReturn(text: string): string {
 }
 
 const countedUnits: Readonly<Record<string, string>> = {
-  d: 'days', wk: 'weeks', wks: 'weeks', mo: 'months', mos: 'months', yr: 'years', yrs: 'years', hr: 'hours', hrs: 'hours',
-}; // prettier-ignore
+  d: 'days',
+  wk: 'weeks',
+  wks: 'weeks',
+  mo: 'months',
+  mos: 'months',
+  yr: 'years',
+  yrs: 'years',
+  hr: 'hours',
+  hrs: 'hours',
+};
 
 /** The lower-case words that may be written in another way. */
 const writtenOtherwise: ReadonlySet<string> = new Set([...byShort.keys(), ...wordCasing.keys(), ...brandNames]);

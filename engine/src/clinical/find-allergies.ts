@@ -61,13 +61,15 @@ const eased =
 function nounAt(tokens: readonly Token[], at: number): Token | undefined {
   if (!allergicReactions.has(tokens[at]?.lower ?? '')) return undefined;
   const before = tokens[at - 1];
-  const severe = /^(?:severe|generalized|diffuse|facial|lip|tongue|throat|itchy|bad)$/.test(before?.lower ?? '') ? tokens[at - 2] : before;
+  const severe = /^(?:severe|generalized|diffuse|facial|lip|tongue|throat|itchy|bad)$/.test(before?.lower ?? '')
+    ? tokens[at - 2]
+    : before;
   if (severe && !opens.test(severe.lower)) return undefined;
   const joint = findAhead(tokens, at + 1, ({ lower }) => /^(?:from|to|after)$/.test(lower));
   if (joint < 0 || joint > at + 5 || tokens.slice(at, joint).some(({ lower }) => eased.test(lower))) return undefined;
   const allergen = findAhead(tokens, joint + 1, isAllergen);
   return allergen < 0 || allergen > joint + 2 ? undefined : tokens[allergen];
-} // prettier-ignore
+}
 
 /** "allergic to sulfa and codeine", "reaction to contrast": all that is named up to the end of the sentence or a verb. */
 function allergicTo(text: string): Span[] {

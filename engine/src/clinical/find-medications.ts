@@ -189,7 +189,9 @@ export function findMedications(
     const { to, ...read } = readMedication(tokens, own, { since, next: named[index + 1]?.from ?? Infinity });
     since = to;
     const isShort = own.from <= scopeBefore && own.from + scopeBehind >= tokens.length;
-    const scopes = isShort ? readScopes() : findScopes(tokens.slice(Math.max(0, own.from - scopeBefore), own.from + scopeBehind)); // prettier-ignore
+    const scopes = isShort
+      ? readScopes()
+      : findScopes(tokens.slice(Math.max(0, own.from - scopeBefore), own.from + scopeBehind));
     mentions.push({ ...read, modifiers: modifiersAt(scopes, own) });
   });
   return mentions;

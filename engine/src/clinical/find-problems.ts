@@ -7,6 +7,7 @@ import type { Token } from '../text/tokens.ts';
 import { isBodySite } from './anatomy.ts';
 import { capitalsOnly, problemIndex } from './problems.ts';
 import type { BodySystem, ProblemKind } from './problems.ts';
+import { standsAsName } from './stands-as-name.ts';
 
 /** A disease, symptom or finding named in a sentence, with how it is to be read. */
 export interface ProblemMention extends Span {
@@ -93,8 +94,8 @@ export function findProblems(
     if (
       written &&
       match.to - match.from === 1 &&
-      capitalsOnly.has(written.lower) &&
-      written.text !== written.text.toUpperCase()
+      ((capitalsOnly.has(written.lower) && written.text !== written.text.toUpperCase()) ||
+        standsAsName(tokens, match.from))
     )
       continue;
     const { kind, system, name } = match.value;

@@ -60,24 +60,96 @@ function airOf(said: string): string {
 const gap = String.raw`(?:\s*(?:of|is|was|at|:|=|-|today|here|looks|good|in the|in|the|office|your|about|around|still|,|\*)\s*){0,6}\s*`;
 
 const rules: readonly Rule[] = [
-  { kind: 'blood-pressure', name: 'Blood pressure', pattern: new RegExp(String.raw`\b(?:bps?|b\/p|blood pressures?)\b${gap}(?:[a-z]+ ){0,4}?(\d{2,3})(s?)\s*(?:\/|over)\s*(\d{2,3}s?)\b(\s?(?:-|–|to)\s?\d{2,3}\/\d{2,3}\b)?(?:\s*(?:mm ?hg)?[\s,(]{1,2}(sitting|standing|lying(?: down)?|supine|seated)\b)?`, 'gi'),
-    write: (m) => writePressure(m) },
-  { kind: 'blood-pressure', name: 'Blood pressure', pattern: /\b(\d{2,3})(s?)\/(\d{2,3}s?)()(?:\s*mm ?hg)?[\s,(]{1,2}(sitting|standing|lying(?: down)?|supine|seated)\b/gi, write: (m) => writePressure(m) },
-  { kind: 'heart-rate', name: 'Heart rate', pattern: new RegExp(String.raw`\b(?:hr|heart rate|pulse(?: rate)?|p(?=[: ]{1,2}\d))\b${gap}(\d{2,3})(s|\s?[-–]\s?\d{2,3})?\b(?!\.\d|\s*(?:%|\/|mg))`, 'gi'),
-    write: (m) => (within(m[1], 20, 300) ? `${m[1]}${m[2] ?? ''}/min` : undefined) },
-  { kind: 'respiratory-rate', name: 'Respiratory rate', pattern: new RegExp(String.raw`\b(?:rr|resp(?:irat(?:ory rate|ions?|ion))?(?: rate)?|resps?|r(?=[: ]{1,2}\d{2}\s*(?:[,;]|$|(?:t|bp|spo2|sats?|o2|wt|p|hr)\b)))\b\.?${gap}(\d{1,2})\b(\s?[-–]\s?\d{1,2}\b)?(?!\.\d|\s*(?:%|\/))`, 'gi'),
-    write: (m) => (within(m[1], 4, 80) ? `${m[1]}${m[2] ?? ''}/min` : undefined) },
-  { kind: 'temperature', name: 'Temperature', pattern: new RegExp(String.raw`\b(?:temp(?:erature)?|t(?=[: ]{1,2}\d{2,3}(?:\.\d)?\b)|tmax)\b\.?${gap}(\d{2,3}(?:\.\d{1,2}|\s(?:\.|point)\s\d)?)(?!\d|\.\d|\s?point)\s*(?:[°º˚]|o(?= ?c?\b)|degrees|deg)?\s*(f(?:ahrenheit)?|c(?:elsius)?)?(?![a-z\d])`, 'gi'), write: writeTemperature },
-  { kind: 'oxygen-saturation', name: 'Oxygen saturation', pattern: new RegExp(String.raw`\b(?:spo2|sao2|o2 ?sats?|o2 saturation|sats?|satt?ing|saturating|pulse ox|oxygen(?: saturation)?|saturation)\b${gap}(\d{2,3}(?:\.\d)?)(?!\d|\.\d)%?(\s?[-–]\s?\d{2,3}\b)?\s*%?(?:\s*((?:on )?(?:room air|ra\b|\d{1,2} ?l(?:iters?)?\b(?:\/min\b)?(?: ?(?:nc|nasal cannula|per minute))?)))?`, 'gi'),
-    write: (m) => (within(m[1], 40, 100) ? `${m[1]}${m[2] ?? ''}%${m[3] === undefined ? '' : ` on ${airOf(m[3])}`}` : undefined) },
-  { kind: 'weight', name: 'Weight', pattern: new RegExp(String.raw`\b(?:wt|weight|weighs)\b${gap}(\d{1,3}(?:\.\d{1,2})?)\s*(kgs?|kilos?|lbs?|pounds?|kilograms?)\b`, 'gi'),
-    write: (m) => `${m[1]} ${/^k/i.test(m[2] ?? '') ? 'kg' : 'lb'}` },
-  { kind: 'height', name: 'Height', pattern: /\b(?:ht|height)\b[\s:=]{0,3}(\d['’]\s?\d{1,2}["”]?|\d{2,3}(?:\.\d)?\s?(?:cm|in(?:ches)?))/gi, write: (m) => m[1] },
-  { kind: 'height', name: 'Height', pattern: new RegExp(String.raw`\b(?:ht|height)\b${gap}([3-7]) ?(?:feet|foot|ft)\b\.?,?(?: (?:and )?(\d{1,2})(?! ?(?:feet|ft|lbs?|kg))(?: ?(?:inches|inch|in)\b)?)?`, 'gi'),
-    write: (m) => (m[2] === undefined ? `${m[1]} ft` : within(m[2], 0, 11) ? `${m[1]} ft ${m[2]} in` : undefined) },
-  { kind: 'bmi', name: 'BMI', pattern: new RegExp(String.raw`\bbmi\b${gap}(\d{2}(?:\.\d{1,2})?)(?!\d|\.\d)`, 'gi'), write: (m) => (within(m[1], 10, 90) ? m[1] : undefined) },
-  { kind: 'pain', name: 'Pain', pattern: /\bpain(?:\s(?:score|level|scale|rating))\b[\s:=]{0,3}(?:is |of )?(\d{1,2})(?:\s*\/\s*10)?/gi, write: (m) => (within(m[1], 0, 10) ? `${m[1]}/10` : undefined) },
-]; // prettier-ignore
+  {
+    kind: 'blood-pressure',
+    name: 'Blood pressure',
+    pattern: new RegExp(
+      String.raw`\b(?:bps?|b\/p|blood pressures?)\b${gap}(?:[a-z]+ ){0,4}?(\d{2,3})(s?)\s*(?:\/|over)\s*(\d{2,3}s?)\b(\s?(?:-|–|to)\s?\d{2,3}\/\d{2,3}\b)?(?:\s*(?:mm ?hg)?[\s,(]{1,2}(sitting|standing|lying(?: down)?|supine|seated)\b)?`,
+      'gi',
+    ),
+    write: (m) => writePressure(m),
+  },
+  {
+    kind: 'blood-pressure',
+    name: 'Blood pressure',
+    pattern:
+      /\b(\d{2,3})(s?)\/(\d{2,3}s?)()(?:\s*mm ?hg)?[\s,(]{1,2}(sitting|standing|lying(?: down)?|supine|seated)\b/gi,
+    write: (m) => writePressure(m),
+  },
+  {
+    kind: 'heart-rate',
+    name: 'Heart rate',
+    pattern: new RegExp(
+      String.raw`\b(?:hr|heart rate|pulse(?: rate)?|p(?=[: ]{1,2}\d))\b${gap}(\d{2,3})(s|\s?[-–]\s?\d{2,3})?\b(?!\.\d|\s*(?:%|\/|mg))`,
+      'gi',
+    ),
+    write: (m) => (within(m[1], 20, 300) ? `${m[1]}${m[2] ?? ''}/min` : undefined),
+  },
+  {
+    kind: 'respiratory-rate',
+    name: 'Respiratory rate',
+    pattern: new RegExp(
+      String.raw`\b(?:rr|resp(?:irat(?:ory rate|ions?|ion))?(?: rate)?|resps?|r(?=[: ]{1,2}\d{2}\s*(?:[,;]|$|(?:t|bp|spo2|sats?|o2|wt|p|hr)\b)))\b\.?${gap}(\d{1,2})\b(\s?[-–]\s?\d{1,2}\b)?(?!\.\d|\s*(?:%|\/))`,
+      'gi',
+    ),
+    write: (m) => (within(m[1], 4, 80) ? `${m[1]}${m[2] ?? ''}/min` : undefined),
+  },
+  {
+    kind: 'temperature',
+    name: 'Temperature',
+    pattern: new RegExp(
+      String.raw`\b(?:temp(?:erature)?|t(?=[: ]{1,2}\d{2,3}(?:\.\d)?\b)|tmax)\b\.?${gap}(\d{2,3}(?:\.\d{1,2}|\s(?:\.|point)\s\d)?)(?!\d|\.\d|\s?point)\s*(?:[°º˚]|o(?= ?c?\b)|degrees|deg)?\s*(f(?:ahrenheit)?|c(?:elsius)?)?(?![a-z\d])`,
+      'gi',
+    ),
+    write: writeTemperature,
+  },
+  {
+    kind: 'oxygen-saturation',
+    name: 'Oxygen saturation',
+    pattern: new RegExp(
+      String.raw`\b(?:spo2|sao2|o2 ?sats?|o2 saturation|sats?|satt?ing|saturating|pulse ox|oxygen(?: saturation)?|saturation)\b${gap}(\d{2,3}(?:\.\d)?)(?!\d|\.\d)%?(\s?[-–]\s?\d{2,3}\b)?\s*%?(?:\s*((?:on )?(?:room air|ra\b|\d{1,2} ?l(?:iters?)?\b(?:\/min\b)?(?: ?(?:nc|nasal cannula|per minute))?)))?`,
+      'gi',
+    ),
+    write: (m) =>
+      within(m[1], 40, 100) ? `${m[1]}${m[2] ?? ''}%${m[3] === undefined ? '' : ` on ${airOf(m[3])}`}` : undefined,
+  },
+  {
+    kind: 'weight',
+    name: 'Weight',
+    pattern: new RegExp(
+      String.raw`\b(?:wt|weight|weighs)\b${gap}(\d{1,3}(?:\.\d{1,2})?)\s*(kgs?|kilos?|lbs?|pounds?|kilograms?)\b`,
+      'gi',
+    ),
+    write: (m) => `${m[1]} ${/^k/i.test(m[2] ?? '') ? 'kg' : 'lb'}`,
+  },
+  {
+    kind: 'height',
+    name: 'Height',
+    pattern: /\b(?:ht|height)\b[\s:=]{0,3}(\d['’]\s?\d{1,2}["”]?|\d{2,3}(?:\.\d)?\s?(?:cm|in(?:ches)?))/gi,
+    write: (m) => m[1],
+  },
+  {
+    kind: 'height',
+    name: 'Height',
+    pattern: new RegExp(
+      String.raw`\b(?:ht|height)\b${gap}([3-7]) ?(?:feet|foot|ft)\b\.?,?(?: (?:and )?(\d{1,2})(?! ?(?:feet|ft|lbs?|kg))(?: ?(?:inches|inch|in)\b)?)?`,
+      'gi',
+    ),
+    write: (m) => (m[2] === undefined ? `${m[1]} ft` : within(m[2], 0, 11) ? `${m[1]} ft ${m[2]} in` : undefined),
+  },
+  {
+    kind: 'bmi',
+    name: 'BMI',
+    pattern: new RegExp(String.raw`\bbmi\b${gap}(\d{2}(?:\.\d{1,2})?)(?!\d|\.\d)`, 'gi'),
+    write: (m) => (within(m[1], 10, 90) ? m[1] : undefined),
+  },
+  {
+    kind: 'pain',
+    name: 'Pain',
+    pattern: /\bpain(?:\s(?:score|level|scale|rating))\b[\s:=]{0,3}(?:is |of )?(\d{1,2})(?:\s*\/\s*10)?/gi,
+    write: (m) => (within(m[1], 0, 10) ? `${m[1]}/10` : undefined),
+  },
+];
 
 const ruleIndex = new PatternIndex(rules.map((rule) => rule.pattern));
 

@@ -3,12 +3,18 @@ import type { Token } from '../text/tokens.ts';
 export type MedicationChange = 'start' | 'stop' | 'increase' | 'decrease' | 'continue' | 'none';
 
 const before: readonly (readonly [RegExp, MedicationChange])[] = [
-  [/^(?:start|starting|started|begin|began|initiate|initiated|prescribe|prescribed|prescribing|add|adding|added|give|try|switch|switching)$/, 'start'],
-  [/^(?:stop|stopped|stopping|discontinue|discontinued|discontinuing|hold|holding|held|d\/c|quit|off|without|from)$/, 'stop'],
+  [
+    /^(?:start|starting|started|begin|began|initiate|initiated|prescribe|prescribed|prescribing|add|adding|added|give|try|switch|switching)$/,
+    'start',
+  ],
+  [
+    /^(?:stop|stopped|stopping|discontinue|discontinued|discontinuing|hold|holding|held|d\/c|quit|off|without|from)$/,
+    'stop',
+  ],
   [/^(?:increase|increasing|increased|raise|raised|double|doubled|up|uptitrate|titrate)$/, 'increase'],
   [/^(?:decrease|decreasing|decreased|reduce|reduced|lower|lowered|taper|tapering|cut|wean)$/, 'decrease'],
   [/^(?:continue|continues|continued|continuing|keep|refill|refilled|resume|resumed|restart|restarted)$/, 'continue'],
-]; // prettier-ignore
+];
 
 /** After the drug the verb is passive: "metformin was stopped". */
 const after: readonly (readonly [RegExp, MedicationChange])[] = [

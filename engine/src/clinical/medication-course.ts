@@ -19,9 +19,26 @@ const partIndex = indexPhrases<Part>([
 ]);
 
 const spans: Readonly<Record<string, string>> = {
-  h: 'hours', hr: 'hours', hrs: 'hours', hour: 'hours', hours: 'hours', d: 'days', day: 'days', days: 'days', wk: 'weeks', wks: 'weeks', week: 'weeks', weeks: 'weeks',
-  month: 'months', months: 'months', mo: 'months', min: 'minutes', minutes: 'minutes', year: 'years', years: 'years',
-}; // prettier-ignore
+  h: 'hours',
+  hr: 'hours',
+  hrs: 'hours',
+  hour: 'hours',
+  hours: 'hours',
+  d: 'days',
+  day: 'days',
+  days: 'days',
+  wk: 'weeks',
+  wks: 'weeks',
+  week: 'weeks',
+  weeks: 'weeks',
+  month: 'months',
+  months: 'months',
+  mo: 'months',
+  min: 'minutes',
+  minutes: 'minutes',
+  year: 'years',
+  years: 'years',
+};
 
 interface Timed {
   readonly text: string;

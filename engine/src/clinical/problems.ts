@@ -1,13 +1,25 @@
 import { indexPhrases } from '../text/phrases.ts';
 import { problemRows } from './data/problems.ts';
+import { wordList } from '../text/word-list.ts';
 
 export type ProblemKind = 'disease' | 'symptom' | 'finding';
 
 /** A system of the body, in the order in which a review of systems lists them. */
 export const bodySystems = [
-  'constitutional', 'eyes', 'ent', 'cardiovascular', 'respiratory', 'gastrointestinal', 'genitourinary', 'musculoskeletal',
-  'skin', 'neurological', 'psychiatric', 'endocrine', 'hematologic',
-] as const; // prettier-ignore
+  'constitutional',
+  'eyes',
+  'ent',
+  'cardiovascular',
+  'respiratory',
+  'gastrointestinal',
+  'genitourinary',
+  'musculoskeletal',
+  'skin',
+  'neurological',
+  'psychiatric',
+  'endocrine',
+  'hematologic',
+] as const;
 export type BodySystem = (typeof bodySystems)[number];
 
 export interface Problem {
@@ -19,23 +31,11 @@ export interface Problem {
 
 const kinds: Readonly<Record<string, ProblemKind>> = { d: 'disease', s: 'symptom', f: 'finding' };
 /** Written forms that are also plain words, or mean something else in lower case: they count in capitals only. */
-export const capitalsOnly: ReadonlySet<string> = new Set([
-  'ha',
-  'hi',
-  'si',
-  'af',
-  'dm',
-  'oa',
-  'add',
-  'cp',
-  'doe',
-  'uri',
-  'loc',
-  'aids',
-  'pna',
-  'gad',
-  'rub',
-]);
+export const capitalsOnly: ReadonlySet<string> = new Set(
+  wordList(`
+  ha|hi|si|af|dm|oa|add|cp|doe|uri|loc|aids|pna|gad|rub
+`),
+);
 
 /** A phrase with its words apart as `tokenize` sets them apart: "t2dm" -> "t 2 dm", "covid-19" -> "covid - 19". */
 const wordsAsTokens = (phrase: string): string =>

@@ -24,9 +24,9 @@ export interface WrittenCode extends Span {
 
 /**
  * ICD-10-CM: a letter but U (U is kept for U07-U09), a digit, a digit or A/B, then a dot and up to four characters, of
- * which X holds a place. Official guidelines, I.A.1-I.A.5.
+ * which X holds a place. Official guidelines, I.A.1-I.A.5. Since October 2025 QA0 and QA1 are categories too.
  */
-const icdShape = /^[A-TV-Z]\d[\dAB](?:\.[\dA-Z]{1,4})?$|^U0[789](?:\.\d)?$/;
+const icdShape = /^(?:[A-TV-Z]\d[\dAB]|QA\d)(?:\.[\dA-Z]{1,4})?$|^U0[789](?:\.\d)?$/;
 const procedureShape = /^(?:\d{5}|\d{4}[FT]|[A-CEGHJ-MP-V]\d{4})$/;
 
 interface CodeName {
@@ -78,7 +78,9 @@ function readLine(text: string, start: number, icd: IcdTable | null): WrittenCod
     const after = wordsAfter(text, { start: candidate.end + (marks?.length ?? 0), end: next });
     // One line keeps to one way of writing: words before their codes, or behind them.
     stylesBefore ??= before !== null;
-    const description = stylesBefore ? (before ?? (at === found.length - 1 && found.length === 1 ? after : null)) : after;
+    const description = stylesBefore
+      ? (before ?? (at === found.length - 1 && found.length === 1 ? after : null))
+      : after;
     return {
       ...name,
       start: start + candidate.start,
@@ -89,7 +91,7 @@ function readLine(text: string, start: number, icd: IcdTable | null): WrittenCod
       units: marks?.units ?? null,
     };
   });
-} // prettier-ignore
+}
 
 /**
  * Every ICD-10-CM, CPT and HCPCS code that a chart names, in order, each with the words beside it, its line, its modifiers and

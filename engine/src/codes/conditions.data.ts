@@ -1,6 +1,6 @@
 /**
  * Conditions as clinicians write them, each with the ICD-10-CM code that fits when the text says no more than that.
- * Written for this project; every code is checked against the FY2022 order file by tools/compile-codes.ts.
+ * Written for this project; every code is checked against the order file of the newest year by tools/compile-codes.ts.
  * One line: code | phrases separated by semicolons. A phrase is matched as whole words, whatever its case.
  */
 export const conditionLines = `
@@ -61,7 +61,7 @@ I50.32|chronic diastolic heart failure; hfpef; heart failure with preserved ejec
 I48.91|atrial fibrillation; afib; a-fib; a fib
 I48.0|paroxysmal atrial fibrillation
 I48.92|atrial flutter
-I47.1|supraventricular tachycardia; svt
+I47.10|supraventricular tachycardia; svt
 I49.9|arrhythmia; cardiac arrhythmia
 R00.2|palpitations
 R00.0|tachycardia
@@ -76,7 +76,7 @@ I82.409|deep vein thrombosis; dvt
 I26.99|pulmonary embolism; pulmonary embolus
 I83.90|varicose veins
 I87.2|venous insufficiency; chronic venous insufficiency
-I71.4|abdominal aortic aneurysm; aaa
+I71.40|abdominal aortic aneurysm; aaa
 I63.9|stroke; cva; cerebrovascular accident; ischemic stroke; cerebral infarction
 G45.9|transient ischemic attack; tia
 I95.1|orthostatic hypotension
@@ -176,7 +176,7 @@ N92.0|menorrhagia; heavy menstrual bleeding
 N94.6|dysmenorrhea
 N95.1|menopausal symptoms; hot flashes
 N76.0|vaginitis; bacterial vaginosis
-B37.3|vaginal candidiasis; yeast infection
+B37.31|vaginal candidiasis; yeast infection
 D25.9|uterine fibroids; fibroids
 N80.9|endometriosis
 N63.0|breast lump; breast mass
@@ -242,7 +242,7 @@ G56.01|right carpal tunnel syndrome
 G56.02|left carpal tunnel syndrome
 G56.03|bilateral carpal tunnel syndrome
 G56.00|carpal tunnel syndrome
-M72.2|plantar fasciitis
+M72.20|plantar fasciitis
 M70.61|right trochanteric bursitis
 M70.62|left trochanteric bursitis
 M65.30|trigger finger
@@ -290,8 +290,8 @@ H81.10|benign paroxysmal positional vertigo; bppv
 R55|syncope; passed out; fainting
 R56.9|seizure; seizures
 G40.909|epilepsy; seizure disorder
-G20|parkinson disease; parkinson's disease; parkinsons
-G35|multiple sclerosis
+G20.A1|parkinson disease; parkinson's disease; parkinsons
+G35.D|multiple sclerosis
 G62.9|peripheral neuropathy; neuropathy
 G25.81|restless legs syndrome; restless leg syndrome
 R20.2|paresthesia; tingling
@@ -366,6 +366,6 @@ Z90.49|status post cholecystectomy; history of cholecystectomy
 Z59.00|homeless; homelessness
 Z60.2|lives alone; living alone
 Z63.4|bereavement
-Z91.14|medication noncompliance; medication nonadherence; noncompliance with medication
+Z91.148|medication noncompliance; medication nonadherence; noncompliance with medication
 Z72.0|vaping
 `;

@@ -1,3 +1,4 @@
+import { standsAsName } from '../clinical/stands-as-name.ts';
 import { modifiersAt, type Modifiers } from '../context/find-context.ts';
 import { readSentences, type ReadSentence } from '../context/read-sentences.ts';
 import type { Span } from '../model/span.ts';
@@ -48,7 +49,9 @@ export function findConditions(
 ): ConditionMention[] {
   const phrases = conditionIndex();
   return sentences.flatMap((sentence) => {
-    const matches = matchPhrases(sentence.tokens, phrases);
+    const matches = matchPhrases(sentence.tokens, phrases).filter(
+      ({ from, to }) => to - from > 1 || !standsAsName(sentence.tokens, from),
+    );
     if (matches.length === 0) return [];
     // "Any fever?" asks; what is so stands in the answer.
     const isQuestion = sentence.tokens.at(-1)?.text === '?';

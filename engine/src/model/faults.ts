@@ -10,8 +10,18 @@ import type { Span } from './span.ts';
  * - `value`: the input gives it to another test or vital sign, or this one another value.
  */
 export const faultKinds = [
-  'number', 'drug', 'code', 'test', 'side', 'negation', 'family', 'history', 'dose', 'frequency', 'value',
-] as const; // prettier-ignore
+  'number',
+  'drug',
+  'code',
+  'test',
+  'side',
+  'negation',
+  'family',
+  'history',
+  'dose',
+  'frequency',
+  'value',
+] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 /** Something in a document that the input does not support; the range is of the document. */

@@ -1,4 +1,4 @@
-import type { RenderedDocument, Section } from './document.ts';
+import type { RenderedDocument, Section, Statement } from './document.ts';
 import type { Finding } from './finding.ts';
 import type { Span } from './span.ts';
 
@@ -46,6 +46,8 @@ export interface NoteResult extends ResultBase {
   readonly noteKind: NoteKind | 'own';
   /** The name of that template. */
   readonly formName?: string;
+  /** Whose record it is, where the head of a page says so. It stands under the title, in no section. */
+  readonly record?: Statement;
   readonly sections: readonly Section[];
   /** What a note of this kind needs and the input does not say, for example "Allergies". */
   readonly missing: readonly string[];
@@ -71,7 +73,7 @@ export type CodeSystem = 'ICD-10-CM' | 'CPT' | 'HCPCS';
  * - `unsupported`: in the chart and exists, but no words support it.
  * - `not-billable`: in the chart and exists, but is a header that needs more characters.
  * - `invalid`: in the chart, and breaks the code's own grammar, or is not in the publisher's whole table of that day.
- * - `unknown`: in the chart, well formed, and not in the built-in table.
+ * - `unknown`: in the chart, well formed, and not in the table in force: nothing says that no year has it.
  */
 export type CodeStatus = 'supported' | 'suggested' | 'unsupported' | 'not-billable' | 'invalid' | 'unknown';
 

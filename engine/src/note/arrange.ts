@@ -68,15 +68,38 @@ function mergeSpans(spans: readonly Span[]): Span[] {
 
 /** Headings of the writer that say how the words under them are to be taken, and must not be lost in a section of another name. */
 const labels: Partial<Record<Subject, string>> = {
-  needs: 'Needs', barriers: 'Barriers', goals: 'Goals', complications: 'Complications', specimens: 'Specimens', 'blood-loss': 'Estimated blood loss', anesthesia: 'Anesthesia',
-  surgeon: 'Surgeon', procedure: 'Procedure', 'preoperative-diagnosis': 'Preoperative diagnosis', 'postoperative-diagnosis': 'Postoperative diagnosis', 'discharge-diagnosis': 'Discharge diagnosis',
-  'discharge-medications': 'Discharge medications', 'discharge-condition': 'Condition at discharge', 'functional-status': 'Functional status', disposition: 'Disposition', response: 'Response', contacts: 'Contacts',
-}; // prettier-ignore
+  needs: 'Needs',
+  barriers: 'Barriers',
+  goals: 'Goals',
+  complications: 'Complications',
+  specimens: 'Specimens',
+  'blood-loss': 'Estimated blood loss',
+  anesthesia: 'Anesthesia',
+  surgeon: 'Surgeon',
+  procedure: 'Procedure',
+  'preoperative-diagnosis': 'Preoperative diagnosis',
+  'postoperative-diagnosis': 'Postoperative diagnosis',
+  'discharge-diagnosis': 'Discharge diagnosis',
+  'discharge-medications': 'Discharge medications',
+  'discharge-condition': 'Condition at discharge',
+  'functional-status': 'Functional status',
+  disposition: 'Disposition',
+  response: 'Response',
+  contacts: 'Contacts',
+};
 
 /** Subjects whose items say by themselves nothing of what they are: "Sulfa (hives)". */
 const names: Partial<Record<Subject, string>> = {
-  medications: 'Medication', allergies: 'Allergy', immunizations: 'Immunization', 'family-history': 'Family history', 'past-medical-history': 'Past medical history', 'past-surgical-history': 'Past surgical history', assessment: 'Assessment', plan: 'Plan', ...labels,
-}; // prettier-ignore
+  medications: 'Medication',
+  allergies: 'Allergy',
+  immunizations: 'Immunization',
+  'family-history': 'Family history',
+  'past-medical-history': 'Past medical history',
+  'past-surgical-history': 'Past surgical history',
+  assessment: 'Assessment',
+  plan: 'Plan',
+  ...labels,
+};
 
 function nameOf(passage: Passage, section: TemplateSection): string | undefined {
   if (passage.subject === section.from[0] && section.id !== 'other') return undefined;

@@ -9,6 +9,7 @@ import { findAskedForm } from './forms/find-asked-form.ts';
 import { templateOfForm } from './forms/template-of-form.ts';
 import { findAskedKind } from './kind-asked.ts';
 import { capitalize } from './note-language.ts';
+import { findRecordHead } from './page-furniture.ts';
 import type { Passage } from './passage.ts';
 import { plainWords, writePlainly } from './plain/write-plainly.ts';
 import { describePerson } from './person.ts';
@@ -40,6 +41,17 @@ function moveSources(passages: readonly Passage[], toInput: (span: Span) => Span
 function complaintOf(main: MainProblem | undefined, visit: boolean): Passage | undefined {
   if (!main || main.sources.length === 0 || !(main.told || visit)) return undefined;
   return { subject: 'chief-complaint', text: capitalize(main.name), sources: main.sources };
+}
+
+/** The head of a page as a statement of its own, its spaces evened. */
+function recordOf(text: string, toInput: (span: Span) => Span): Statement | undefined {
+  const head = findRecordHead(text);
+  if (!head) return undefined;
+  return {
+    text: head.text.trim().replace(/\s+/g, ' '),
+    sources: [toInput({ start: head.start, end: head.end })],
+    support: 'supported',
+  };
 }
 
 const cautionOf = ({ sentence, at }: LookAlike): Statement => ({
@@ -87,9 +99,11 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
     sources: [toInput(person.described.source)],
     support: 'supported',
   };
+  const record = recordOf(text, toInput);
   const lookAlikes = request.lookAlikes && request.lookAlikes.length > 0 ? request.lookAlikes : undefined;
   const rendered = renderSections({
     title: title === '' ? template.name : title,
+    ...(record ? { record } : {}),
     ...(sub ? { sub } : {}),
     sections,
     missing,
@@ -97,5 +111,14 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   });
   const { tool } = request;
   const written = form ? ({ noteKind: 'own', formName: form.name } as const) : { noteKind: kind };
-  return { tool, ...written, title, rendered, sections, missing, ...(lookAlikes ? { lookAlikes } : {}) };
+  return {
+    tool,
+    ...written,
+    title,
+    rendered,
+    ...(record ? { record } : {}),
+    sections,
+    missing,
+    ...(lookAlikes ? { lookAlikes } : {}),
+  };
 }

@@ -38,8 +38,21 @@ export function openItem(text: string): string {
 }
 
 const latin: Readonly<Record<string, string>> = {
-  'p.o': 'PO', 'b.i.d': 'BID', 't.i.d': 'TID', 'q.i.d': 'QID', 'q.d': 'daily', 'q.h.s': 'QHS', 'p.r.n': 'PRN', 'h.s': 'QHS', 'a.c': 'before meals', 'p.c': 'after meals', 'q.a.m': 'every morning', 'q.p.m': 'every evening', 'i.v': 'IV', 'i.m': 'IM',
-}; // prettier-ignore
+  'p.o': 'PO',
+  'b.i.d': 'BID',
+  't.i.d': 'TID',
+  'q.i.d': 'QID',
+  'q.d': 'daily',
+  'q.h.s': 'QHS',
+  'p.r.n': 'PRN',
+  'h.s': 'QHS',
+  'a.c': 'before meals',
+  'p.c': 'after meals',
+  'q.a.m': 'every morning',
+  'q.p.m': 'every evening',
+  'i.v': 'IV',
+  'i.m': 'IM',
+};
 const marks: Readonly<Record<string, string>> = {
   'c\u0304': 'with',
   's\u0304': 'without',

@@ -1,7 +1,7 @@
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
 import { findVitals } from '../clinical/find-vitals.ts';
-import type { Line } from '../text/lines.ts';
+import { splitLines, type Line } from '../text/lines.ts';
 
 /** What systems print around a note: notices of how it was made, and rules across the page. */
 const notice =
@@ -42,6 +42,18 @@ const isPageHead = (words: string): boolean =>
   headLabel.test(words) &&
   findProblemsIn(words).length === 0 &&
   drugsNamed(words).size === 0;
+
+/**
+ * Whose record it is: the first line of a text that is the head of a page ("Patient: Walter Hobbs, DOB 3/4/1961, MRN 12345"). It
+ * says nothing of the illness and stands in no section; a note shows it above them. Undefined where no line is one, and where the
+ * text is nothing else.
+ */
+export function findRecordHead(text: string): Line | undefined {
+  if (!pageHead.test(text)) return undefined;
+  const lines = splitLines(text);
+  const furniture = findFurniture(lines);
+  return lines.find((line) => furniture.has(line.start) && isPageHead(line.text));
+}
 
 const isPrinted = (words: string): boolean => notice.test(words) || isStamp(words);
 const isPolite = (words: string): boolean => (greeting.test(words) && !tellsMore.test(words)) || farewell.test(words);

@@ -7,9 +7,21 @@ import type { Subject } from './section-ids.ts';
 
 /** Subjects whose statements are items of a list rather than running text. */
 export const itemSubjects: ReadonlySet<Subject> = new Set<Subject>([
-  'past-medical-history', 'past-surgical-history', 'medications', 'allergies', 'plan', 'assessment', 'discharge-medications', 'discharge-diagnosis', 'follow-up', 'education',
-  'assessment-and-plan', 'services', 'goals', 'intervention',
-]); // prettier-ignore
+  'past-medical-history',
+  'past-surgical-history',
+  'medications',
+  'allergies',
+  'plan',
+  'assessment',
+  'discharge-medications',
+  'discharge-diagnosis',
+  'follow-up',
+  'education',
+  'assessment-and-plan',
+  'services',
+  'goals',
+  'intervention',
+]);
 
 export const listMark = /^(?:#(?=[A-Za-z])|(?:[-–—•*]|#{1,3}|\(?\d{1,2}[.)]|#\d{1,2}[.):]?|number \d{1,2}[,:.]?)\s+)/i;
 

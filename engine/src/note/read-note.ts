@@ -17,15 +17,34 @@ import type { Subject } from './section-ids.ts';
 
 /** Subjects that one sentence settles. */
 const brief: ReadonlySet<Subject> = new Set<Subject>([
-  'chief-complaint', 'allergies', 'blood-loss', 'anesthesia', 'procedure', 'specimens', 'complications', 'surgeon', 'preoperative-diagnosis',
-  'postoperative-diagnosis', 'barriers', 'needs',
-]); // prettier-ignore
+  'chief-complaint',
+  'allergies',
+  'blood-loss',
+  'anesthesia',
+  'procedure',
+  'specimens',
+  'complications',
+  'surgeon',
+  'preoperative-diagnosis',
+  'postoperative-diagnosis',
+  'barriers',
+  'needs',
+]);
 
 /** What a writer puts under these headings stays there up to the next heading, wherever the line ends. */
 const closed: ReadonlySet<Subject> = new Set<Subject>([
-  'plan', 'assessment', 'assessment-and-plan', 'follow-up', 'education', 'goals', 'disposition', 'discharge-medications', 'discharge-diagnosis',
-  'services', 'hospital-course',
-]); // prettier-ignore
+  'plan',
+  'assessment',
+  'assessment-and-plan',
+  'follow-up',
+  'education',
+  'goals',
+  'disposition',
+  'discharge-medications',
+  'discharge-diagnosis',
+  'services',
+  'hospital-course',
+]);
 
 /** How strongly a subject holds on after the first sentence under a heading that shares its line with words. */
 const headingLoyalty = 3;

@@ -14,19 +14,39 @@ import { splitResults } from './split-results.ts';
 
 /** Subjects that run over several telegraphic sentences, so that one without a cue of its own stays with them. */
 const lasting: ReadonlySet<Subject> = new Set<Subject>([
-  'history-of-present-illness', 'physical-examination', 'results', 'plan', 'mental-status', 'intervention', 'technique', 'disposition',
-]); // prettier-ignore
+  'history-of-present-illness',
+  'physical-examination',
+  'results',
+  'plan',
+  'mental-status',
+  'intervention',
+  'technique',
+  'disposition',
+]);
 
 /** What goes on after a subject that one sentence settles, where the next sentence says nothing of its own. */
 const goesOnAs: Partial<Record<Subject, Subject>> = {
-  procedure: 'technique', 'operative-findings': 'technique', 'blood-loss': 'technique', anesthesia: 'technique', complications: 'technique',
-  specimens: 'technique', surgeon: 'technique', technique: 'technique', disposition: 'plan', services: 'plan',
-}; // prettier-ignore
+  procedure: 'technique',
+  'operative-findings': 'technique',
+  'blood-loss': 'technique',
+  anesthesia: 'technique',
+  complications: 'technique',
+  specimens: 'technique',
+  surgeon: 'technique',
+  technique: 'technique',
+  disposition: 'plan',
+  services: 'plan',
+};
 
 /** Lists that a full sentence without a word of their own does not go on. */
 const listsOnly: ReadonlySet<Subject> = new Set<Subject>([
-  'medications', 'allergies', 'past-surgical-history', 'family-history', 'immunizations', 'vital-signs',
-]); // prettier-ignore
+  'medications',
+  'allergies',
+  'past-surgical-history',
+  'family-history',
+  'immunizations',
+  'vital-signs',
+]);
 
 const earlier =
   /\b(?:history|hx|prior|previous|s\/p|status post|(?:in|since) (?:19|20)\d\d|(?:19|20)\d\d|years? ago|underwent)\b/i;

@@ -43,12 +43,37 @@ the evening.`;
 describe('headings in the short forms of the trade', () => {
   it.each<[string, NoteKind, string, string[]]>([
     ['Pre: appendicitis\nProc: lap appy\nQBL 40\nSpec: appendix to path', 'operative', 'blood-loss', ['40.']],
-    ['Pre: appendicitis\nProc: lap appy\nQBL 40\nSpec: appendix to path', 'operative', 'specimens', ['Appendix to path.']],
+    [
+      'Pre: appendicitis\nProc: lap appy\nQBL 40\nSpec: appendix to path',
+      'operative',
+      'specimens',
+      ['Appendix to path.'],
+    ],
     ['Indications: 40 yo man with gallstones', 'operative', 'indications', ['40-year-old man with gallstones.']],
-    ['B: client tearful, slept 4 h\nI: reviewed thought record\nR: client engaged\nP: weekly', 'therapy', 'intervention', ['Reviewed thought record']],
-    ['Surgeon Dr. Quill Example. EBL minimal. Complications none. No specimen.', 'operative', 'surgeon', ['Dr. Quill Example.']],
-    ['Surgeon Dr. Quill Example. EBL minimal. Complications none. No specimen.', 'operative', 'complications', ['None.']],
-    ['Active Ambulatory Problems  Diagnosis  Date Noted\n* Gout  03/04/2015', 'soap', 'past-medical-history', ['Gout 03/04/2015']],
+    [
+      'B: client tearful, slept 4 h\nI: reviewed thought record\nR: client engaged\nP: weekly',
+      'therapy',
+      'intervention',
+      ['Reviewed thought record'],
+    ],
+    [
+      'Surgeon Dr. Quill Example. EBL minimal. Complications none. No specimen.',
+      'operative',
+      'surgeon',
+      ['Dr. Quill Example.'],
+    ],
+    [
+      'Surgeon Dr. Quill Example. EBL minimal. Complications none. No specimen.',
+      'operative',
+      'complications',
+      ['None.'],
+    ],
+    [
+      'Active Ambulatory Problems  Diagnosis  Date Noted\n* Gout  03/04/2015',
+      'soap',
+      'past-medical-history',
+      ['Gout 03/04/2015'],
+    ],
     ['Imp: strep pharyngitis\nRx: cephalexin 500 mg BID', 'soap', 'plan', ['Cephalexin 500 mg twice daily']],
     ['Rx: cephalexin 500 mg BID\nImp: strep pharyngitis', 'soap', 'medications', ['Cephalexin 500 mg twice daily']],
     ['cough x 3 d\nall PCN\nneuro alert, no deficit', 'soap', 'allergies', ['PCN']],
@@ -57,7 +82,7 @@ describe('headings in the short forms of the trade', () => {
     ['A: CHF\nP: admit. labs q12h. meds reviewed', 'soap', 'results', []],
   ])('%j as %s: %s', (note, kind, id, expected) => {
     expect(texts(note, id, kind)).toEqual(expected);
-  }); // prettier-ignore
+  });
 });
 
 describe('allergies and what they do', () => {
@@ -77,13 +102,20 @@ describe('allergies and what they do', () => {
 
 describe('medications of now', () => {
   it.each([
-    ['Here for a refill. He was switched from dapagliflozin to empagliflozin 10 mg daily and feels well.', /dapagliflozin(?! to)/i],
-    ['33F with SI, planned to take her husband\'s metoprolol.', /metoprolol/i],
+    [
+      'Here for a refill. He was switched from dapagliflozin to empagliflozin 10 mg daily and feels well.',
+      /dapagliflozin(?! to)/i,
+    ],
+    ["33F with SI, planned to take her husband's metoprolol.", /metoprolol/i],
     ['pain 7/10 at 2015 oxycodone 5 mg po given, pain 3/10 after', /oxycodone/i],
     ['cough. labetalol? no - that was last pregnancy', /labetalol(?!\?)/i],
   ])('%j does not list what is not taken', (note, drug) => {
-    expect(texts(note, 'medications').filter((text) => /^[A-Z][a-z]+(?: \d+ mg.*)?$/.test(text)).join()).not.toMatch(drug);
-  }); // prettier-ignore
+    expect(
+      texts(note, 'medications')
+        .filter((text) => /^[A-Z][a-z]+(?: \d+ mg.*)?$/.test(text))
+        .join(),
+    ).not.toMatch(drug);
+  });
 
   it('lists the new dose of a changed one', () => {
     const note =
@@ -151,12 +183,13 @@ Electronically signed by G. Example, NP 10/20/2026`;
     expect(all(note).length).toBeGreaterThan(0);
   });
 
-  it.each(['Dictated by: G. Example, NP 10/20/2026 14:02', 'Confidential patient information', 'Printed: 10/20/2026 14:02'])(
-    '%j beside a note is',
-    (line) => {
-      expect(all(`Cough for 3 days.\n${line}`)).toEqual(all('Cough for 3 days.'));
-    },
-  ); // prettier-ignore
+  it.each([
+    'Dictated by: G. Example, NP 10/20/2026 14:02',
+    'Confidential patient information',
+    'Printed: 10/20/2026 14:02',
+  ])('%j beside a note is', (line) => {
+    expect(all(`Cough for 3 days.\n${line}`)).toEqual(all('Cough for 3 days.'));
+  });
 
   it('a sentence of another patient is not read', () => {
     expect(all('Appendicitis on CT. Prelim read said ovarian cyst - wrong pt, disregard.').join()).not.toContain(

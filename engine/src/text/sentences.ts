@@ -38,7 +38,8 @@ function nextWord(text: string, at: number): string {
   while (end < start + longestNext && isOfWord(text.charCodeAt(end)) && text.charCodeAt(end) !== 46) end += 1;
   // Other spaces, and letters with accents, need the pattern.
   const code = text.charCodeAt(end);
-  if (start < at + nextReach - longestNext && (end > start || !isSpaceAt(text, start)) && !(code > 127)) return text.slice(start, end); // prettier-ignore
+  if (start < at + nextReach - longestNext && (end > start || !isSpaceAt(text, start)) && !(code > 127))
+    return text.slice(start, end);
   return /^\s*([\p{L}\d]{1,12})/u.exec(text.slice(at, at + nextReach))?.[1] ?? '';
 }
 

@@ -129,8 +129,15 @@ export function formatSpoken(input: readonly Word[]): readonly Word[] {
     }
     const previous = out.at(-1)?.text ?? '';
     const step =
-      readSpecial(words, at) ?? readMonthDate(words, at) ?? readPart(words, at) ?? readDivided(words, at) ?? readTime(words, at) ?? readName(words, at) ??
-      keepSharedScale(words, at) ?? formatCount(words, at) ?? formatUnit(words, at, previous); // prettier-ignore
+      readSpecial(words, at) ??
+      readMonthDate(words, at) ??
+      readPart(words, at) ??
+      readDivided(words, at) ??
+      readTime(words, at) ??
+      readName(words, at) ??
+      keepSharedScale(words, at) ??
+      formatCount(words, at) ??
+      formatUnit(words, at, previous);
     if (!step) {
       out.push(current);
       at += 1;

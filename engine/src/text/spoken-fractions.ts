@@ -41,8 +41,17 @@ export function readDivided(words: readonly string[], at: number): Step | undefi
 }
 
 const denominators: Readonly<Record<string, number>> = {
-  half: 2, third: 3, quarter: 4, thirds: 3, quarters: 4, fourths: 4, fifths: 5, sixths: 6, eighths: 8, tenths: 10,
-}; // prettier-ignore
+  half: 2,
+  third: 3,
+  quarter: 4,
+  thirds: 3,
+  quarters: 4,
+  fourths: 4,
+  fifths: 5,
+  sixths: 6,
+  eighths: 8,
+  tenths: 10,
+};
 
 /** "one half" -> 1/2, "two thirds" -> 2/3. A bare "third" or "fifth" after a larger number is an ordinal. */
 export function readPart(words: readonly string[], at: number): Step | undefined {

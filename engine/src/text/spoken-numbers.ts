@@ -4,19 +4,63 @@ type Table = ReadonlyMap<string, number>;
 const asTable = (rows: Readonly<Record<string, number>>): Table => new Map(Object.entries(rows));
 
 const ones = asTable({
-  zero: 0, oh: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9,
-}); // prettier-ignore
+  zero: 0,
+  oh: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+});
 const teens = asTable({
-  ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
-}); // prettier-ignore
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+});
 const tens = asTable({
-  twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
-}); // prettier-ignore
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+});
 const ordinals = asTable({
-  first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10, eleventh: 11,
-  twelfth: 12, thirteenth: 13, fourteenth: 14, fifteenth: 15, sixteenth: 16, seventeenth: 17, eighteenth: 18, nineteenth: 19,
-  twentieth: 20, thirtieth: 30,
-}); // prettier-ignore
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
+  thirteenth: 13,
+  fourteenth: 14,
+  fifteenth: 15,
+  sixteenth: 16,
+  seventeenth: 17,
+  eighteenth: 18,
+  nineteenth: 19,
+  twentieth: 20,
+  thirtieth: 30,
+});
 
 export interface ReadNumber {
   /** The number in digits, for example `122`, `98.6`, `0.5`. */
@@ -158,8 +202,12 @@ function readWhole(words: readonly string[], at: number): ReadNumber | undefined
 const isDigitOrNumber = (word: string | undefined): boolean => word === 'oh' || isNumberWord(word);
 
 const parts: Readonly<Record<string, string>> = {
-  'a half': '.5', 'one half': '.5', 'a quarter': '.25', 'one quarter': '.25', 'three quarters': '.75',
-}; // prettier-ignore
+  'a half': '.5',
+  'one half': '.5',
+  'a quarter': '.25',
+  'one quarter': '.25',
+  'three quarters': '.75',
+};
 
 /** "two and a half" -> 2.5, "one and three quarters" -> 1.75. */
 function readAndPart(words: readonly string[], at: number, whole: ReadNumber): ReadNumber | undefined {

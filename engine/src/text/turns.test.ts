@@ -38,4 +38,11 @@ describe('findTurns', () => {
     expect(findTurns('Assessment: knee pain\nPlan: rest\nPatient: seen today')).toEqual([]);
     expect(findTurns('58 yo F fell on ice. pain 6/10')).toEqual([]);
   });
+
+  it.each([
+    'Patient Name: Walter Hobbs   DOB: 3/4/1961\nProvider: Gwen Example, NP\nHPI: cough',
+    'Patient: Walter Hobbs, DOB 3/4/1961, MRN 12345\nProvider: Gwen Example, NP\nHPI: cough',
+  ])('does not take the head of a record for a conversation: %j', (text) => {
+    expect(findTurns(text)).toEqual([]);
+  });
 });

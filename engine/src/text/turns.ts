@@ -10,7 +10,7 @@ export interface Turn extends Span {
 
 const clinicianLabel =
   /^(?:doctor|dr\.?(?: [a-z.'-]+){0,2}|md|physician|provider|clinician|nurse|rn|np|pa|therapist|counsel(?:l)?or|case ?manager|cm|social worker|sw|interviewer|pharmacist|surgeon|resident|guest[_ ]clinician|d|t)$/i;
-const patientLabel = /^(?:patient(?:[ _]\w+)?|pt|client|p|c|member|resident patient|caller)$/i;
+const patientLabel = /^(?:patient(?:[ _](?!name\b|id\b)\w+)?|pt|client|p|c|member|resident patient|caller)$/i;
 const otherLabel =
   /^(?:guest(?:[_ ]family)?(?:[_ ]?\d)?|mother|mom|father|dad|parent|wife|husband|spouse|son|daughter|family|caregiver|brother|sister|partner|friend|interpreter|other)$/i;
 const genericLabel = /^(?:speaker|spk|person|voice|participant)[ _-]?[a-z0-9]{1,3}$/i;
@@ -123,11 +123,14 @@ function turnsWithoutLabels(text: string): Turn[] {
   });
 }
 
+const recordNumber = /\b(?:MRN|DOB|date of birth)\b/i;
+
 /** "Provider: Gwen Example, NP  Patient: EXAMPLE, TOM": two labels with names, not with what was said. */
 function isRecordHead(text: string, labels: readonly Label[]): boolean {
   const [first, second] = labels;
   if (!first || !second || labels.length > 2) return false;
   const between = text.slice(first.end, second.start).trim();
+  if (recordNumber.test(between)) return true;
   return (
     !/[.?!]/.test(between) && between.split(/\s+/).length <= 5 && !text.slice(second.start, second.end).includes('\n')
   );

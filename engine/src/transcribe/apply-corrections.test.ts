@@ -11,8 +11,14 @@ describe('words of a correction that correct nothing', () => {
     ['we will delete that record period', 'We will delete that record.'],
     ['needs surgical correction of the toe period', 'Needs surgical correction of the toe.'],
     ['no correction needed period', 'No correction needed.'],
-    ['two years after deformity correction three months of pain period', '2 years after deformity correction 3 months of pain.'],
-    ['three surgeries and scoliosis correction two years ago period', '3 surgeries and scoliosis correction 2 years ago.'],
+    [
+      'two years after deformity correction three months of pain period',
+      '2 years after deformity correction 3 months of pain.',
+    ],
+    [
+      'three surgeries and scoliosis correction two years ago period',
+      '3 surgeries and scoliosis correction 2 years ago.',
+    ],
     ['we will make that appointment period', 'We will make that appointment.'],
     ['he could not make that two hour drive period', 'He could not make that 2 hour drive.'],
     ['insulin twenty units correction scale ten units period', 'Insulin 20 units correction scale 10 units.'],
@@ -26,7 +32,7 @@ describe('words of a correction that correct nothing', () => {
   ])('%s', (spoken, written) => {
     expect(write(spoken)).toBe(written);
   });
-}); // prettier-ignore
+});
 
 describe('a correction that replaces words of its kind', () => {
   it.each([
@@ -54,7 +60,7 @@ describe('a correction that replaces words of its kind', () => {
   ])('%s', (spoken, written) => {
     expect(write(spoken)).toBe(written);
   });
-}); // prettier-ignore
+});
 
 describe('words taken back', () => {
   it.each([
@@ -62,10 +68,13 @@ describe('words taken back', () => {
     ['he has a cough, no fever, scratch that, no chills.', 'He has a cough, no chills.'],
     ['lungs clear period he has a cough strike that no cough period', 'Lungs clear. No cough.'],
     ['lungs clear period he coughs period strike that abdomen soft period', 'Lungs clear. Abdomen soft.'],
-    ['plan colon start aspirin semicolon stop lasix delete that continue lasix period', 'Plan: Start aspirin; continue Lasix.'],
+    [
+      'plan colon start aspirin semicolon stop lasix delete that continue lasix period',
+      'Plan: Start aspirin; continue Lasix.',
+    ],
     ['lungs clear period new paragraph he coughs scratch that abdomen soft period', 'Lungs clear.\nAbdomen soft.'],
     ['scratch that no fever period', 'No fever.'],
   ])('%s', (spoken, written) => {
     expect(write(spoken)).toBe(written);
   });
-}); // prettier-ignore
+});

@@ -29,8 +29,11 @@ const kinds: readonly (readonly [category: string, words: RegExp])[] = [
   ['drug', /^(?:sulfa|latex|iodine|contrast|aspirin|statins?|opioids?|opiates?|nsaids?|steroids?|antibiotics?)$/],
   ['claim', /^(?:denies|denied|reports|reported|endorses|endorsed|admits)$/],
   ['weekday', /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/],
-  ['site', /^(?:abdominal|thoracic|cervical|lumbar|pelvic|cardiac|renal|hepatic|pulmonary|nasal|oral|dental|facial|rectal|vaginal|sacral)$/],
-]; // prettier-ignore
+  [
+    'site',
+    /^(?:abdominal|thoracic|cervical|lumbar|pelvic|cardiac|renal|hepatic|pulmonary|nasal|oral|dental|facial|rectal|vaginal|sacral)$/,
+  ],
+];
 
 function categoryOf(word: string): string {
   const kind = kinds.find(([, words]) => words.test(word));
@@ -70,8 +73,11 @@ export function unitsOf(items: readonly Item[], from: number, limit: number): Un
     const word = ahead[0] ?? '';
     const ordinal = readOrdinal(ahead, 0);
     const unit = numberUnit(ahead) ??
-      (ordinal && { words: ahead.slice(0, ordinal.used).join(' '), category: 'ordinal', items: ordinal.used }) ??
-      { words: word, category: categoryOf(word), items: 1 }; // prettier-ignore
+      (ordinal && { words: ahead.slice(0, ordinal.used).join(' '), category: 'ordinal', items: ordinal.used }) ?? {
+        words: word,
+        category: categoryOf(word),
+        items: 1,
+      };
     units.push(unit);
     at += unit.items;
   }

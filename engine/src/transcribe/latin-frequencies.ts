@@ -32,8 +32,15 @@ export function readLatin(words: readonly string[], at: number): Compound | unde
 }
 
 const units: Readonly<Record<string, string>> = {
-  deciliter: 'dL', deciliters: 'dL', liter: 'L', minute: 'min', milliliter: 'mL', kilogram: 'kg', hour: 'h', dl: 'dL',
-}; // prettier-ignore
+  deciliter: 'dL',
+  deciliters: 'dL',
+  liter: 'L',
+  minute: 'min',
+  milliliter: 'mL',
+  kilogram: 'kg',
+  hour: 'h',
+  dl: 'dL',
+};
 const counted = /^(?:mg|mcg|g|ng|pg|meq|mmol|ml|l|units)$/;
 
 /** "110 mg per deciliter" -> 110 mg/dL, "2 L per minute" -> 2 L/min. */

@@ -1,10 +1,34 @@
 import type { Item } from './spoken-marks.ts';
 
 const phonetic: Readonly<Record<string, string>> = {
-  alpha: 'a', alfa: 'a', bravo: 'b', charlie: 'c', delta: 'd', echo: 'e', foxtrot: 'f', golf: 'g', hotel: 'h', india: 'i', juliet: 'j',
-  kilo: 'k', lima: 'l', mike: 'm', november: 'n', oscar: 'o', papa: 'p', quebec: 'q', romeo: 'r', sierra: 's', tango: 't', uniform: 'u',
-  victor: 'v', whiskey: 'w', xray: 'x', yankee: 'y', zulu: 'z',
-}; // prettier-ignore
+  alpha: 'a',
+  alfa: 'a',
+  bravo: 'b',
+  charlie: 'c',
+  delta: 'd',
+  echo: 'e',
+  foxtrot: 'f',
+  golf: 'g',
+  hotel: 'h',
+  india: 'i',
+  juliet: 'j',
+  kilo: 'k',
+  lima: 'l',
+  mike: 'm',
+  november: 'n',
+  oscar: 'o',
+  papa: 'p',
+  quebec: 'q',
+  romeo: 'r',
+  sierra: 's',
+  tango: 't',
+  uniform: 'u',
+  victor: 'v',
+  whiskey: 'w',
+  xray: 'x',
+  yankee: 'y',
+  zulu: 'z',
+};
 
 const wordAt = (items: readonly Item[], at: number): string =>
   items[at]?.kind === 'word' ? items[at].text.toLowerCase() : '';

@@ -26,24 +26,68 @@ const say = (text: string, ...spoken: string[]): Command[] => spoken.map((words)
  * (they are plain words otherwise). The longest for each first word come first.
  */
 const selfCorrections: readonly Command[] = [
-  ...say('delete', 'no scratch that', 'no strike that', 'no delete that', 'scratch that', 'strike that', 'delete that', 'erase that', 'cross that out'),
+  ...say(
+    'delete',
+    'no scratch that',
+    'no strike that',
+    'no delete that',
+    'scratch that',
+    'strike that',
+    'delete that',
+    'erase that',
+    'cross that out',
+  ),
   ...say('replace', 'no make that', 'no i mean', 'sorry i mean', 'no i meant', 'sorry make that'),
   ...say('mean', 'i mean', 'i meant'),
-  ...say('soft', 'make that', 'no correction', 'correction', 'no sorry', "no i'm sorry", 'no rather', 'or rather', 'rather', 'sorry', 'no wait'),
-]; // prettier-ignore
+  ...say(
+    'soft',
+    'make that',
+    'no correction',
+    'correction',
+    'no sorry',
+    "no i'm sorry",
+    'no rather',
+    'or rather',
+    'rather',
+    'sorry',
+    'no wait',
+  ),
+];
 
 /** Spoken marks and layout commands, longest first for each first word. */
 const commands: readonly Command[] = [
-  ['full stop', 'mark', '.'], ['question mark', 'mark', '?'], ['exclamation point', 'mark', '!'], ['exclamation mark', 'mark', '!'],
-  ['semi colon', 'mark', ';'], ['semicolon', 'mark', ';'], ['period', 'mark', '.'], ['comma', 'mark', ','], ['colon', 'mark', ':'],
-  ['hyphen', 'join', '-'], ['dash', 'join', ' - '], ['forward slash', 'join', '/'],
-  ['open parenthesis', 'open', '('], ['open paren', 'open', '('], ['left parenthesis', 'open', '('], ['open bracket', 'open', '('],
-  ['close parenthesis', 'mark', ')'], ['close paren', 'mark', ')'], ['right parenthesis', 'mark', ')'], ['close bracket', 'mark', ')'],
-  ['open quote', 'open', '“'], ['begin quote', 'open', '“'], ['close quote', 'mark', '”'], ['end quote', 'mark', '”'], ['unquote', 'mark', '”'],
-  ['new line', 'break', '\n'], ['next line', 'break', '\n'], ['newline', 'break', '\n'], ['new paragraph', 'break', '\n'],
+  ['full stop', 'mark', '.'],
+  ['question mark', 'mark', '?'],
+  ['exclamation point', 'mark', '!'],
+  ['exclamation mark', 'mark', '!'],
+  ['semi colon', 'mark', ';'],
+  ['semicolon', 'mark', ';'],
+  ['period', 'mark', '.'],
+  ['comma', 'mark', ','],
+  ['colon', 'mark', ':'],
+  ['hyphen', 'join', '-'],
+  ['dash', 'join', ' - '],
+  ['forward slash', 'join', '/'],
+  ['open parenthesis', 'open', '('],
+  ['open paren', 'open', '('],
+  ['left parenthesis', 'open', '('],
+  ['open bracket', 'open', '('],
+  ['close parenthesis', 'mark', ')'],
+  ['close paren', 'mark', ')'],
+  ['right parenthesis', 'mark', ')'],
+  ['close bracket', 'mark', ')'],
+  ['open quote', 'open', '“'],
+  ['begin quote', 'open', '“'],
+  ['close quote', 'mark', '”'],
+  ['end quote', 'mark', '”'],
+  ['unquote', 'mark', '”'],
+  ['new line', 'break', '\n'],
+  ['next line', 'break', '\n'],
+  ['newline', 'break', '\n'],
+  ['new paragraph', 'break', '\n'],
   ['next paragraph', 'break', '\n'],
   ...selfCorrections,
-]; // prettier-ignore
+];
 
 interface SpokenCommand {
   readonly command: Command;

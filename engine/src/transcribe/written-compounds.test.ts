@@ -36,7 +36,10 @@ describe('lists of a dictation', () => {
       'gout period new paragraph medical reasoning colon uric acid is high period new paragraph medical treatment colon rest period',
       'Gout.\n• Medical Reasoning: Uric acid is high.\n• Medical Treatment: Rest.',
     ],
-    ['two period gout period new paragraph additional testing colon uric acid period', '2. Gout.\n- Additional Testing: Uric acid.'],
+    [
+      'two period gout period new paragraph additional testing colon uric acid period',
+      '2. Gout.\n- Additional Testing: Uric acid.',
+    ],
     [
       'cardiovascular colon denies chest pain period new paragraph respiratory colon denies cough period',
       '• Cardiovascular: Denies chest pain.\n• Respiratory: Denies cough.',
@@ -44,4 +47,4 @@ describe('lists of a dictation', () => {
   ])('%s', (spoken, written) => {
     expect(formatDictation(spoken).text).toBe(written);
   });
-}); // prettier-ignore
+});

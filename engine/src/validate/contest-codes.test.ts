@@ -18,6 +18,13 @@ it.each([
     'supported',
   ],
   [
+    'a side that only the other code of the list has',
+    'Left knee pain for 3 weeks.\nDx: M25.561, M25.562',
+    'M25.561',
+    'unsupported',
+  ],
+  ['a side that is only compared with', 'Left knee pain, right knee normal.\nDx: M25.561', 'M25.561', 'unsupported'],
+  [
     'a flag about something else',
     'Hypertension, BP 150/92. Continue lisinopril 10 mg daily.\nDx: I10, M25.562',
     'I10',

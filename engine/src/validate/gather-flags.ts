@@ -57,9 +57,10 @@ function silenceLesser(flags: readonly AuditFlag[]): readonly AuditFlag[] {
     return { codes: new Set(found.flatMap(({ codes }) => codes)), lesser };
   });
   return flags.filter(
-    ({ rule, codes }) => !settled.some(({ codes: doubted, lesser }) => lesser.has(rule) && codes.some((code) => doubted.has(code))),
+    ({ rule, codes }) =>
+      !settled.some(({ codes: doubted, lesser }) => lesser.has(rule) && codes.some((code) => doubted.has(code))),
   );
-} // prettier-ignore
+}
 
 /** What all rules raise, each once, with its id; the gravest first, within one severity in the order of the rules. */
 export function gatherFlags(

@@ -1,7 +1,7 @@
 import type { IcdTable } from '../codes/tables/code-tables.ts';
 
 /** What looks like a diagnosis code, on its own. */
-const codeShape = /(?<![\w.])[A-TV-Z]\d[\dAB](?:\.[\dA-Z]{1,4})?(?![\w.]*\w)/g;
+const codeShape = /(?<![\w.])(?:[A-TV-Z]\d[\dAB]|QA\d)(?:\.[\dA-Z]{1,4})?(?![\w.]*\w)/g;
 /** Words in quotation marks are the chart's own. */
 const quoted = /("[^"\n]*"|“[^”\n]*”)/;
 

@@ -15,7 +15,11 @@ const mostSources = 4;
 
 /** A flag about written codes; of the places it rests on the first few are kept. */
 export function raiseCode({ sources, query, ...flag }: RaiseCode): RaisedFlag {
-  return { ...flag, query: query ?? null, sources: sources.slice(0, mostSources).map(({ start, end }) => ({ start, end })) }; // prettier-ignore
+  return {
+    ...flag,
+    query: query ?? null,
+    sources: sources.slice(0, mostSources).map(({ start, end }) => ({ start, end })),
+  };
 }
 
 /** Words of the chart in quotation marks, cut to a few. */

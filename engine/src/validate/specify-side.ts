@@ -38,7 +38,8 @@ function sideOf(code: string, title: string, side: Side, table: IcdTable): strin
   for (let at = code.length - 1; at >= 4; at -= 1) {
     if (code[at] !== '9' && code[at] !== '0') continue;
     const other = table.find(`${code.slice(0, at)}${sideDigits[side]}${code.slice(at + 1)}`);
-    if (other?.billable && new RegExp(`\\b${side}\\b`, 'i').test(other.title) && bare(other.title) === bare(title)) return other.code; // prettier-ignore
+    if (other?.billable && new RegExp(`\\b${side}\\b`, 'i').test(other.title) && bare(other.title) === bare(title))
+      return other.code;
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { billableIn } from '../codes/tables/billable-in.ts';
 import type { CodeAssessment } from '../model/result.ts';
 import type { ChartReading } from './reading/read-chart.ts';
 import { suggestForChart } from './suggest/suggest-for-chart.ts';
@@ -38,8 +39,8 @@ export function suggestCodes(reading: ChartReading): CodeAssessment[] {
     : choose(suggestForChart(reading).sort((a, b) => rank(a.code) - rank(b.code) || byConfidence(a, b)));
   return suggestions
     .flatMap(({ code, confidence, evidence, reason }): CodeAssessment[] => {
-      const known = reading.tables.icd.find(code);
-      if (!known?.billable) return [];
+      const known = billableIn(reading.tables.icd, code);
+      if (!known) return [];
       return [
         {
           code: known.code,

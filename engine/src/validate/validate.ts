@@ -52,8 +52,11 @@ export function validate(text: string, options: ValidateOptions = {}): AuditResu
   const gathered = gatherFlags(reading, assessed, auditRules);
   const { flags } = gathered;
   const gaps = check === 'other-language' ? [] : gathered.gaps;
-  const codes = contestCodes(assessed, flags).map((code) => ({ ...code, evidence: code.evidence.map((place) => shortenSource(text, place)) })); // prettier-ignore
-  const disclaimer = disclaimerFor(reading.tables.label);
+  const codes = contestCodes(assessed, flags).map((code) => ({
+    ...code,
+    evidence: code.evidence.map((place) => shortenSource(text, place)),
+  }));
+  const disclaimer = disclaimerFor(reading.tables, reading.serviceDay?.day ?? null);
   const missing = text.trim() === '' ? ['The chart is empty.'] : [...new Set(gaps.map(nameOfGap))];
   const first = codes.find(
     ({ system, status }) => system === 'ICD-10-CM' && (status === 'supported' || status === 'suggested'),

@@ -5,8 +5,12 @@ import { draftLine, renderSections } from './render-sections.ts';
 
 const source = [{ start: 0, end: 4 }];
 const section = (layout: Section['layout'], ...texts: string[]): Section => ({
-  id: 'plan', title: 'Plan', level: 3, layout, statements: texts.map((text) => ({ text, sources: source, support: 'supported' })),
-}); // prettier-ignore
+  id: 'plan',
+  title: 'Plan',
+  level: 3,
+  layout,
+  statements: texts.map((text) => ({ text, sources: source, support: 'supported' })),
+});
 
 describe('renderSections', () => {
   it('writes title, sub line, sections, what is missing and the draft line', () => {

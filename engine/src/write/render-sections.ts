@@ -4,6 +4,8 @@ import { escapeMarkdown } from './escape-markdown.ts';
 export interface DocumentParts {
   /** Shown as the document's heading; must not be empty. */
   readonly title: string;
+  /** Whose record it is, in the words of the input; under the title. */
+  readonly record?: Statement;
   /** One line under the title, for example the person's age and sex. */
   readonly sub?: Statement;
   readonly sections: readonly Section[];
@@ -113,6 +115,7 @@ function writeSection(writer: MarkdownWriter, section: Section): void {
 export function renderSections(parts: DocumentParts): RenderedDocument {
   const writer = new MarkdownWriter();
   writer.heading(2, parts.title);
+  if (parts.record) writeParagraph(writer, [parts.record]);
   if (parts.sub) writeParagraph(writer, [parts.sub]);
   for (const section of parts.sections) writeSection(writer, section);
   if (parts.missing && parts.missing.length > 0) {

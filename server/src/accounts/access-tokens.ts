@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SignJWT, jwtVerify } from 'jose';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { AccountKeys } from './account-keys.ts';
 
 const issuer = 'notewright';

@@ -1,12 +1,4 @@
-import {
-  createHash,
-  createHmac,
-  createPrivateKey,
-  createPublicKey,
-  randomBytes,
-  randomInt,
-  timingSafeEqual,
-} from 'node:crypto';
+import { createHash, createHmac, createPrivateKey, createPublicKey, randomBytes, randomInt } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { limits } from '@notewright/contract';
 
@@ -94,10 +86,4 @@ function makeRecoveryCode(): string {
 
 function drawCode(digits: number): string {
   return String(randomInt(0, 10 ** digits)).padStart(digits, '0');
-}
-
-/** Compares two texts in a time that says nothing about where they differ. */
-export function equalInConstantTime(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

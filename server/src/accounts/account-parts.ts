@@ -1,8 +1,8 @@
-import type { BillingRules } from '../billing/coverage.ts';
-import type { Clock } from '../clock.ts';
+import type { BillingRules } from '../plans/coverage.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import type { MailContext } from '../mail/mail-texts.ts';
-import type { SessionCallers } from '../policies/session-callers.ts';
+import type { SessionCallers } from './session-callers.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { AccountKeys } from './account-keys.ts';
 import type { PasskeyPlace } from './second-factor/passkey-place.ts';

@@ -1,4 +1,4 @@
-import type { ActivityKind } from '../store/accounts/tables.ts';
+import type { ActivityKind } from '../database/tables/accounts.ts';
 import type { AccountEvent } from './audit-account.ts';
 
 /** Which events of the audit log people find in their own list, and under what. The rest is not about a way in. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ProblemError } from '../http/problem.ts';
-import type { UserCaller } from '../http/route.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import type { UserCaller } from '../kernel/caller.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { AccountParts } from './account-parts.ts';
 

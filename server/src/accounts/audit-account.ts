@@ -1,12 +1,7 @@
 import type { AccountStore } from '../store/accounts/account-store.ts';
-import type { AuditEvent } from '../store/store.ts';
+import type { AuditEvent } from '../kernel/audit-event.ts';
+import type { RequestSource } from '../kernel/request-source.ts';
 import { activityOfEvent } from './activity-of-event.ts';
-
-/** Where a request came from, for the audit log. */
-export interface RequestSource {
-  readonly ip: string;
-  readonly userAgent: string;
-}
 
 export interface AccountEvent {
   readonly action: string;

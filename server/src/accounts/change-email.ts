@@ -1,6 +1,6 @@
 import { v7 as makeId } from 'uuid';
-import { ProblemError } from '../http/problem.ts';
-import type { UserCaller } from '../http/route.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import type { UserCaller } from '../kernel/caller.ts';
 import {
   writeEmailChangeAskedMail,
   writeEmailChangedMail,
@@ -10,13 +10,15 @@ import {
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import { foldEmail } from '../store/accounts/field-cipher.ts';
 import type { Account } from '../store/accounts/users.ts';
-import { equalInConstantTime } from './account-keys.ts';
+import { equalInConstantTime } from '../kernel/equal-in-constant-time.ts';
 import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
-import type { AccountEvent, RequestSource } from './audit-account.ts';
+import type { AccountEvent } from './audit-account.ts';
+import type { RequestSource } from '../kernel/request-source.ts';
 import { holdCodes } from './code-failures.ts';
 import { admitNextMail, enqueueMail } from './code-mails.ts';
-import { durations, tries } from './durations.ts';
+import { durations } from '../kernel/durations.ts';
+import { tries } from './tries.ts';
 
 /**
  * Asks for another address: its code goes there, and the present one is told. An address that has an account answers

@@ -1,10 +1,10 @@
-import { ProblemError } from '../http/problem.ts';
-import type { UserCaller } from '../http/route.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import type { UserCaller } from '../kernel/caller.ts';
 import { writeOwnPasswordChangedMail } from '../mail/own-account-mails.ts';
 import type { Account } from '../store/accounts/users.ts';
 import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
-import type { RequestSource } from './audit-account.ts';
+import type { RequestSource } from '../kernel/request-source.ts';
 import { enqueueMail } from './code-mails.ts';
 import { provePassword } from './prove-identity.ts';
 import { refuseKnownPassword } from './refuse-known-password.ts';

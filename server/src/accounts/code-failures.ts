@@ -1,6 +1,7 @@
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { AccountParts } from './account-parts.ts';
-import { durations, tries } from './durations.ts';
+import { durations } from '../kernel/durations.ts';
+import { tries } from './tries.ts';
 
 /** Wrong codes are counted per address, across resends and attempts: a new code is no new budget. */
 function failureKey(store: AccountStore, email: string): string {

@@ -1,5 +1,5 @@
 import { v7 as makeId } from 'uuid';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import { writeCodeMail, writeKnownAddressMail, writeLinkMail } from '../mail/mail-texts.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Mail } from '../store/accounts/mails.ts';
@@ -7,7 +7,8 @@ import type { SignUp, StoredProof } from '../store/accounts/sign-ups.ts';
 import type { CodePurpose } from './account-keys.ts';
 import type { AccountParts } from './account-parts.ts';
 import { areCodesLocked } from './code-failures.ts';
-import { durations, tries } from './durations.ts';
+import { durations } from '../kernel/durations.ts';
+import { tries } from './tries.ts';
 
 /**
  * Counts one mail to an address, whoever asks and whether or not it has an account. Each purpose counts by itself, so

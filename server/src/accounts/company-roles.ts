@@ -1,5 +1,5 @@
 import type { GivenRole } from '@notewright/contract';
-import type { Role } from '../http/route.ts';
+import type { Role } from '../kernel/caller.ts';
 
 /** How many people a company may have before it buys: those of the Company plan. */
 export const companySeats = 10;

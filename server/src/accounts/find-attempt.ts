@@ -1,4 +1,4 @@
-import type { Caller } from '../http/route.ts';
+import type { Caller } from '../kernel/caller.ts';
 import { foldEmail } from '../store/accounts/field-cipher.ts';
 import type { SignUp } from '../store/accounts/sign-ups.ts';
 import type { AccountParts } from './account-parts.ts';

@@ -1,8 +1,8 @@
-import { readCompanyStanding } from '../billing/coverage.ts';
-import { describePlan } from '../billing/tell-payers.ts';
-import { ProblemError } from '../http/problem.ts';
+import { readCompanyStanding } from '../plans/coverage.ts';
+import { describePlan } from '../plans/describe-plan.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import { writeOwnPlanBesideMail } from '../mail/billing-mails.ts';
-import { planAllows } from '../policies/plan-policy.ts';
+import { planAllows } from '../plans/plan-policy.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import { foldEmail } from '../store/accounts/field-cipher.ts';
 import type { Account } from '../store/accounts/users.ts';
@@ -10,7 +10,7 @@ import type { Company } from '../store/companies/company-store.ts';
 import type { Invitation } from '../store/companies/invitation-store.ts';
 import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
-import type { RequestSource } from './audit-account.ts';
+import type { RequestSource } from '../kernel/request-source.ts';
 import { enqueueMail } from './code-mails.ts';
 
 export type Joining =

@@ -2,8 +2,8 @@ import { v7 as makeId } from 'uuid';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
-import type { RequestSource } from './audit-account.ts';
-import { trialEnd } from '../billing/standing.ts';
+import type { RequestSource } from '../kernel/request-source.ts';
+import { trialEnd } from '../plans/standing.ts';
 import { forgetWrongCodes } from './code-failures.ts';
 
 /** Whose account it is to be: an address that has just been proved, and what opens it. */

@@ -1,10 +1,10 @@
 import { writeNewDeviceMail } from '../mail/own-account-mails.ts';
-import { nameDevice } from '../presenters/name-device.ts';
+import { nameDevice } from '../kernel/name-device.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Account } from '../store/accounts/users.ts';
 import type { AccountParts } from './account-parts.ts';
-import type { RequestSource } from './audit-account.ts';
-import { durations } from './durations.ts';
+import type { RequestSource } from '../kernel/request-source.ts';
+import { durations } from '../kernel/durations.ts';
 
 /**
  * Tells a person by mail of a sign-in from a browser and system from which their account was not used within 90 days

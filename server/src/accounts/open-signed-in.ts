@@ -2,7 +2,7 @@ import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Account } from '../store/accounts/users.ts';
 import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
-import type { RequestSource } from './audit-account.ts';
+import type { RequestSource } from '../kernel/request-source.ts';
 import { noteDevice } from './new-device.ts';
 import type { TokenPair } from './sessions.ts';
 

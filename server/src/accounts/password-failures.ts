@@ -1,9 +1,10 @@
-import { limitKeyOf } from '../http/client-address.ts';
-import { ProblemError } from '../http/problem.ts';
+import { limitKeyOf } from '../kernel/client-address.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { CounterStore } from '../store/accounts/counters.ts';
 import type { AccountParts } from './account-parts.ts';
-import { durations, tries } from './durations.ts';
+import { durations } from '../kernel/durations.ts';
+import { tries } from './tries.ts';
 
 const firstWait = 30_000;
 const longestWait = 3_600_000;

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 
 /**
  * Cost of a password hash (argon2id, RFC 9106). OWASP's Password Storage Cheat Sheet asks for 46 MiB and one pass, or as
@@ -29,9 +29,15 @@ const atOnce = 2;
 /** Who comes when so many wait already is asked to come again; they would wait for a minute, and fill the memory. */
 const longestQueue = 400;
 
-/** Password hashing. Every character counts; the same text in another Unicode form is the same password. */
-export function createPasswords(cost: PasswordCost = passwordCost): Passwords {
-  const takeTurn = createQueue(atOnce, longestQueue);
+/**
+ * Password hashing. Every character counts; the same text in another Unicode form is the same password. `onHash` hears
+ * of each hash that is begun, also to compare with another, and how many run then.
+ */
+export function createPasswords(
+  cost: PasswordCost = passwordCost,
+  onHash: (running: number) => void = () => undefined,
+): Passwords {
+  const takeTurn = createQueue(atOnce, longestQueue, onHash);
   // The library's own default is argon2id.
   const options = { memoryCost: cost.memoryKiB, timeCost: cost.passes, parallelism: 1 };
   const normalize = (password: string): string => password.normalize('NFC');
@@ -50,10 +56,15 @@ export function createPasswords(cost: PasswordCost = passwordCost): Passwords {
 }
 
 /**
- * Lets so many tasks run at once; the others wait in the order in which they came, up to `longest` of them.
+ * Lets so many tasks run at once; the others wait in the order in which they came, up to `longest` of them. `onBegin`
+ * hears of each that begins, and how many run then.
  * @throws ProblemError `unavailable` for those beyond
  */
-function createQueue(places: number, longest: number): <T>(task: () => Promise<T>) => Promise<T> {
+function createQueue(
+  places: number,
+  longest: number,
+  onBegin: (running: number) => void,
+): <T>(task: () => Promise<T>) => Promise<T> {
   let free = places;
   const waiting: (() => void)[] = [];
   return async (task) => {
@@ -61,6 +72,7 @@ function createQueue(places: number, longest: number): <T>(task: () => Promise<T
     if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
     else free -= 1;
     try {
+      onBegin(places - free);
       return await task();
     } finally {
       const next = waiting.shift();

@@ -1,10 +1,10 @@
-import { ProblemError } from '../http/problem.ts';
-import type { UserCaller } from '../http/route.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import type { UserCaller } from '../kernel/caller.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Account } from '../store/accounts/users.ts';
 import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
-import type { RequestSource } from './audit-account.ts';
+import type { RequestSource } from '../kernel/request-source.ts';
 import { beginTry, endTry } from './password-failures.ts';
 import { factorProblem, verifySecondFactor } from './second-factor/verify-second-factor.ts';
 import type { FactorVerdict, GivenFactor } from './second-factor/verify-second-factor.ts';

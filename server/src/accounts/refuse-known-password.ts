@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import { coreOf, foldPassword, isDate, isWalk, repeatedPart, splitInTwo } from './password-forms.ts';
 import { openPasswordList } from './password-list.ts';
 

@@ -4,13 +4,15 @@ import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Mail } from '../store/accounts/mails.ts';
 import type { StoredProof } from '../store/accounts/sign-ups.ts';
 import type { Account } from '../store/accounts/users.ts';
-import { equalInConstantTime } from './account-keys.ts';
+import { equalInConstantTime } from '../kernel/equal-in-constant-time.ts';
 import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
-import type { AccountEvent, RequestSource } from './audit-account.ts';
+import type { AccountEvent } from './audit-account.ts';
+import type { RequestSource } from '../kernel/request-source.ts';
 import { areCodesLocked, countWrongCode, forgetWrongCodes, holdCodes } from './code-failures.ts';
 import { enqueueMail } from './code-mails.ts';
-import { durations, tries } from './durations.ts';
+import { durations } from '../kernel/durations.ts';
+import { tries } from './tries.ts';
 
 /**
  * Opens a reset for an address and mails its code, or a link while codes are switched off for it. An address without

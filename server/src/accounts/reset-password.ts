@@ -1,10 +1,10 @@
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import { writePasswordChangedMail } from '../mail/mail-texts.ts';
 import type { ResetProof } from '../store/accounts/password-resets.ts';
 import type { Account } from '../store/accounts/users.ts';
 import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
-import type { RequestSource } from './audit-account.ts';
+import type { RequestSource } from '../kernel/request-source.ts';
 import { enqueueMail } from './code-mails.ts';
 import { endTry } from './password-failures.ts';
 import { refuseKnownPassword } from './refuse-known-password.ts';

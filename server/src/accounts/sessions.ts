@@ -1,13 +1,13 @@
 import { v7 as makeId } from 'uuid';
-import type { Clock } from '../clock.ts';
-import { ProblemError } from '../http/problem.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Session, SessionOrigin } from '../store/accounts/sessions.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { AccountKeys } from './account-keys.ts';
 import { auditAccount } from './audit-account.ts';
-import type { RequestSource } from './audit-account.ts';
-import { durations } from './durations.ts';
+import type { RequestSource } from '../kernel/request-source.ts';
+import { durations } from '../kernel/durations.ts';
 
 export interface TokenPair {
   readonly accessToken: string;

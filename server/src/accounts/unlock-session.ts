@@ -1,11 +1,13 @@
-import { ProblemError } from '../http/problem.ts';
-import type { Caller } from '../http/route.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import type { Caller } from '../kernel/caller.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Account } from '../store/accounts/users.ts';
 import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
-import type { AccountEvent, RequestSource } from './audit-account.ts';
-import { durations, tries } from './durations.ts';
+import type { AccountEvent } from './audit-account.ts';
+import type { RequestSource } from '../kernel/request-source.ts';
+import { durations } from '../kernel/durations.ts';
+import { tries } from './tries.ts';
 import { beginTry, endTry } from './password-failures.ts';
 import { checkPasskey } from './second-factor/check-passkey.ts';
 import type { GivenFactor } from './second-factor/verify-second-factor.ts';

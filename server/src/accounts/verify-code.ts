@@ -1,12 +1,12 @@
 import { v7 as makeId } from 'uuid';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { SignUp } from '../store/accounts/sign-ups.ts';
-import { equalInConstantTime } from './account-keys.ts';
+import { equalInConstantTime } from '../kernel/equal-in-constant-time.ts';
 import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
-import type { RequestSource } from './audit-account.ts';
+import type { RequestSource } from '../kernel/request-source.ts';
 import { countWrongCode, holdCodes } from './code-failures.ts';
-import { tries } from './durations.ts';
+import { tries } from './tries.ts';
 import { joinCompany } from './join-company.ts';
 import { makeAccount } from './make-account.ts';
 import { openSignedIn } from './open-signed-in.ts';

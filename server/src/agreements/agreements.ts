@@ -1,10 +1,10 @@
 import { v7 as makeId } from 'uuid';
 import { auditAccount } from '../accounts/audit-account.ts';
-import type { RequestSource } from '../accounts/audit-account.ts';
+import type { RequestSource } from '../kernel/request-source.ts';
 import { enqueueMail } from '../accounts/code-mails.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';
-import { ProblemError } from '../http/problem.ts';
-import type { UserCaller } from '../http/route.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import type { UserCaller } from '../kernel/caller.ts';
 import { writeAgreementMail } from '../mail/own-data-mails.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Acceptance } from '../store/own-data/agreements.ts';

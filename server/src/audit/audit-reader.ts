@@ -1,9 +1,10 @@
 import type { Keyring } from '../keys/keyring.ts';
-import { readChatCursor, writeCursor } from '../store/cursor.ts';
-import type { Database } from '../store/database.ts';
-import type { AuditEvent, Page } from '../store/store.ts';
+import { readChatCursor, writeCursor } from '../kernel/cursor.ts';
+import type { Database } from '../database/database.ts';
+import type { AuditEvent } from '../kernel/audit-event.ts';
+import type { Page } from '../kernel/page.ts';
 import { openOrigin } from './row-mark.ts';
-import type { AuditEventTable } from './tables.ts';
+import type { AuditEventTable } from '../database/tables/audit.ts';
 
 /** Which lines are wanted; what is left out does not matter. Times in epoch milliseconds. */
 export interface AuditFilter {

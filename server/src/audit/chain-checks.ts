@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Keyring } from '../keys/keyring.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../database/database.ts';
 import { walkChain } from './verify-audit.ts';
 import type { ChainWalk } from './verify-audit.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Keyring } from '../keys/keyring.ts';
-import type { AuditEventTable } from './tables.ts';
+import type { AuditEventTable } from '../database/tables/audit.ts';
 
 /** The newest link of a tenant's chain. Also written to the log, so that cutting off the chain's end shows. */
 export interface ChainHead {

@@ -1,5 +1,5 @@
 import type { Keyring } from '../keys/keyring.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../database/database.ts';
 import { openOrigin } from './row-mark.ts';
 
 /** What of a tenant's log is not in its chain yet. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Keyring } from '../keys/keyring.ts';
-import type { AuditEventTable } from './tables.ts';
+import type { AuditEventTable } from '../database/tables/audit.ts';
 
 /** What an audit row says, without where from (which is sealed) and its place in the chain (which comes later). */
 export type AuditWords = Pick<

@@ -1,8 +1,8 @@
 import type { Keyring } from '../keys/keyring.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../database/database.ts';
 import { chainKey, linkEvent } from './chain.ts';
 import type { ChainHead } from './chain.ts';
-import type { AuditChainTable } from './tables.ts';
+import type { AuditChainTable } from '../database/tables/audit.ts';
 
 const rowsAtOnce = 500;
 

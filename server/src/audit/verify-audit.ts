@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Keyring } from '../keys/keyring.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../database/database.ts';
 import { chainKey, linkEvent } from './chain.ts';
 import type { ChainHead } from './chain.ts';
 import { openOrigin } from './row-mark.ts';
-import type { AuditEventTable } from './tables.ts';
+import type { AuditEventTable } from '../database/tables/audit.ts';
 
 /**
  * Where a chain first breaks: a row that was changed, put in or moved, one that is gone, or one that hangs in the chain

@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import { PaymentError } from '../payments/payments.ts';
 import type { BillingParts } from './billing-parts.ts';
 

@@ -1,18 +1,18 @@
-import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabaseKinds } from '../store/test-databases.ts';
-import type { TestDatabaseKind } from '../store/test-databases.ts';
+import { testDatabaseKinds } from '../database/test-databases.ts';
+import type { TestDatabaseKind } from '../database/test-databases.ts';
 import { acts } from './testing/model-acts.ts';
 import { beginWalk, readWorld, settleAll, takeStep } from './testing/model-walk.ts';
 import { openTestBilling } from './testing/open-test-billing.ts';
 import type { TestBilling } from './testing/open-test-billing.ts';
 import { createRandom } from './testing/random.ts';
+import { byTier } from '../testing/test-tier.ts';
 
 /** Steps of chance between two comparisons, and comparisons of one person. */
 const stepsAtOnce = 10;
 const comparisons = 5;
 /** How many people are followed. The rules are the same on every database, so that the quick one walks most of the ways. */
-const peopleOn = (name: TestDatabaseKind['name']): number => (name === 'sqlite' ? 200 : 50);
+const peopleOn = (name: TestDatabaseKind['name']): number => (name === 'sqlite' ? byTier(30, 200) : 50);
 
 describe.each(testDatabaseKinds)('purchases are as a plain model of them on $name', (kind) => {
   const people = peopleOn(kind.name);
@@ -45,8 +45,8 @@ describe.each(testDatabaseKinds)('purchases are as a plain model of them on $nam
   }
 
   it(`over ${people * stepsAtOnce * comparisons} steps of chance`, async () => {
-    // BILLING_SEED walks the ways of a failure again; what it shows to be wrong becomes a test of its own.
-    const first = Number(process.env['BILLING_SEED'] ?? randomInt(1_000_000_000));
+    // The same ways in each run; BILLING_SEED walks others. What it shows to be wrong becomes a test of its own.
+    const first = Number(process.env['BILLING_SEED'] ?? 1);
     for (let seed = first; seed < first + people; seed += 1) await walk(seed);
     // A walk that never comes by is no test of what lies there.
     const states = ['none', 'trial', 'active', 'past_due', 'cancelled', 'expired'];

@@ -1,5 +1,5 @@
 import type { AccountParts } from '../accounts/account-parts.ts';
-import type { Logger } from '../http/log.ts';
+import type { Logger } from '../kernel/log.ts';
 import type { Payments } from '../payments/payments.ts';
 
 /** What plans and payments work with. */

@@ -1,6 +1,6 @@
-import type { RequestSource } from '../accounts/audit-account.ts';
-import { ProblemError } from '../http/problem.ts';
-import type { UserCaller } from '../http/route.ts';
+import type { RequestSource } from '../kernel/request-source.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import type { UserCaller } from '../kernel/caller.ts';
 import { PaymentError } from '../payments/payments.ts';
 import type { Payments, SubscriptionReading } from '../payments/payments.ts';
 import type { StoredSubscription } from '../store/billing/billing-store.ts';
@@ -8,8 +8,8 @@ import { askProvider } from './ask-provider.ts';
 import type { BillingParts } from './billing-parts.ts';
 import { changeSubscription, endGone, readAgain } from './settle-subscription.ts';
 import type { ChangedBy } from './settle-subscription.ts';
-import { graceEnd, isLive, readStanding } from './standing.ts';
-import type { Standing } from './standing.ts';
+import { graceEnd, isLive, readStanding } from '../plans/standing.ts';
+import type { Standing } from '../plans/standing.ts';
 
 export interface ChangeRequest extends RequestSource {
   readonly caller: UserCaller;

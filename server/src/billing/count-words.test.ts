@@ -43,17 +43,8 @@ describe('words', () => {
     expect(Math.abs(countWords(text) - words) / words).toBeLessThan(0.3);
   });
 
-  test('of two million characters take time in proportion, whatever they are', () => {
-    const time = (text: string): number => {
-      const began = performance.now();
-      countWords(text);
-      return performance.now() - began;
-    };
-    for (const piece of ['cough ', 'a', ' ', ',', '1,', '咳', 'ไ', '\uD83D\uDE00', '\u0301']) {
-      const text = piece.repeat(Math.ceil(2_000_000 / piece.length));
-      // Generous, for a busy machine; something quadratic would take minutes.
-      expect(Math.min(time(text), time(text), time(text))).toBeLessThan(500);
-    }
+  // How its time grows: `npm run bench -- growth`.
+  test('of two million characters are counted', () => {
     expect(countWords('cough '.repeat(333_333))).toBe(333_333);
   });
 });

@@ -1,9 +1,10 @@
-import type { CheckoutOrder, PlanRenewal } from '../payments/payments.ts';
+import type { CheckoutOrder } from '../payments/payments.ts';
+import type { PlanRenewal } from '../plans/plan-count.ts';
 import type { StoredSubscription } from '../store/billing/billing-store.ts';
 import type { Order } from '../store/billing/order-store.ts';
-import { nameDay } from './name-day.ts';
-import { planTable } from './plan-table.ts';
-import { renewalAmount } from './prices.ts';
+import { nameDay } from '../kernel/name-day.ts';
+import { planTable } from '../plans/plan-table.ts';
+import { renewalAmount } from '../plans/prices.ts';
 
 /**
  * What a payment provider is told that an order buys. The same order always gives the same: a provider opens no second

@@ -2,7 +2,7 @@ import { v7 as makeId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PaymentError } from '../payments/payments.ts';
 import type { Payments } from '../payments/payments.ts';
-import { testDatabaseKinds } from '../store/test-databases.ts';
+import { testDatabaseKinds } from '../database/test-databases.ts';
 import { countStranded, createEndBilling, sweepCustomers } from './end-billing.ts';
 import { openTestBilling } from './testing/open-test-billing.ts';
 import type { TestBilling, TestPerson } from './testing/open-test-billing.ts';

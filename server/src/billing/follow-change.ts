@@ -6,15 +6,16 @@ import {
   writeRenewalPaidMail,
   writeSeatsAddedMail,
 } from '../mail/billing-mails.ts';
-import type { PlanNotice } from '../mail/billing-mails.ts';
+import type { PlanNotice } from '../plans/describe-plan.ts';
 import type { MailContext } from '../mail/mail-texts.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Mail } from '../store/accounts/mails.ts';
 import type { StoredSubscription } from '../store/billing/billing-store.ts';
 import type { BillingParts } from './billing-parts.ts';
 import type { ChangedBy } from './settle-subscription.ts';
-import { graceEnd } from './standing.ts';
-import { describePlan, tellPayers } from './tell-payers.ts';
+import { graceEnd } from '../plans/standing.ts';
+import { describePlan } from '../plans/describe-plan.ts';
+import { tellPayers } from './tell-payers.ts';
 
 /** A subscription before a reading was kept, and as it stands now. */
 export interface Change {

@@ -1,3 +1,4 @@
+import { formatAmount } from '../plans/format-amount.ts';
 import type { StoredInvoice } from '../store/billing/invoice-store.ts';
 
 /** What stands on an invoice, in words. */
@@ -29,14 +30,6 @@ const span = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', 
 /** A day like "November 05, 2026", as on the pages and in mails; the paper says that days are those of UTC. */
 export function formatPaperDay(time: number): string {
   return day.format(time);
-}
-
-/** Cents as dollars, exactly, with a true minus for what is taken off. */
-export function formatAmount(cents: number): string {
-  const whole = BigInt(Math.round(cents));
-  const size = whole < 0n ? -whole : whole;
-  const dollars = (size / 100n).toLocaleString('en-US');
-  return `${whole < 0n ? '−' : ''}$${dollars}.${String(size % 100n).padStart(2, '0')}`;
 }
 
 /** Puts an invoice into words. A paid one is the receipt for it. */

@@ -2,7 +2,8 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import { describe, expect, test } from 'vitest';
 import type { StoredInvoice } from '../store/billing/invoice-store.ts';
 import { readInvoiceFrom } from './invoice-from.ts';
-import { formatAmount, nameInvoiceFile } from './invoice-paper.ts';
+import { formatAmount } from '../plans/format-amount.ts';
+import { nameInvoiceFile } from './invoice-paper.ts';
 import { makeInvoicePdf } from './invoice-pdf.ts';
 
 const from = ['Example Health Software Inc.', '12 Invented Street', 'billing@notewright.example'];

@@ -2,10 +2,10 @@ import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Account } from '../store/accounts/users.ts';
 import type { Order } from '../store/billing/order-store.ts';
 import type { BillingParts } from './billing-parts.ts';
-import { readCompanyStanding } from './coverage.ts';
-import { planTable } from './plan-table.ts';
-import { isLive } from './standing.ts';
-import { unnamedCompany } from './unnamed-company.ts';
+import { readCompanyStanding } from '../plans/coverage.ts';
+import { planTable } from '../plans/plan-table.ts';
+import { isLive } from '../plans/standing.ts';
+import { unnamedCompany } from '../plans/unnamed-company.ts';
 
 type Parts = Pick<BillingParts, 'clock' | 'billing' | 'callers' | 'idleMinutes'>;
 

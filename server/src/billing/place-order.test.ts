@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { v7 as makeId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import { PaymentError } from '../payments/payments.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Order } from '../store/billing/order-store.ts';
-import { testDatabaseKinds } from '../store/test-databases.ts';
+import { testDatabaseKinds } from '../database/test-databases.ts';
 import type { BillingParts } from './billing-parts.ts';
 import { placeOrder } from './place-order.ts';
 import type { PurchaseWish } from './quote-purchase.ts';

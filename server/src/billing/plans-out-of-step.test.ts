@@ -4,7 +4,7 @@ import { tellByClock } from '../jobs/tell-payers.ts';
 import { findTestCard } from '../payments/built-in/test-cards.ts';
 import { PaymentError } from '../payments/payments.ts';
 import type { Payments } from '../payments/payments.ts';
-import { testDatabaseKinds } from '../store/test-databases.ts';
+import { testDatabaseKinds } from '../database/test-databases.ts';
 import { cancelPlan } from './cancel-plan.ts';
 import { readAgain } from './settle-subscription.ts';
 import { cards, openTestBilling } from './testing/open-test-billing.ts';

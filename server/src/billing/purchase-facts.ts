@@ -1,15 +1,15 @@
-import type { UserCaller } from '../http/route.ts';
-import { ProblemError } from '../http/problem.ts';
+import type { UserCaller } from '../kernel/caller.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Account } from '../store/accounts/users.ts';
 import type { StoredSubscription } from '../store/billing/billing-store.ts';
 import { askProvider } from './ask-provider.ts';
 import type { BillingParts } from './billing-parts.ts';
-import { readCoverage } from './coverage.ts';
-import type { PaidAmount } from './prices.ts';
+import { readCoverage } from '../plans/coverage.ts';
+import type { PaidAmount } from '../plans/prices.ts';
 import type { PurchaseFacts } from './quote-purchase.ts';
 import { readAgain } from './settle-subscription.ts';
-import { readStanding } from './standing.ts';
+import { readStanding } from '../plans/standing.ts';
 
 const day = 86_400_000;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import type { StoredSubscription } from '../store/billing/billing-store.ts';
-import { renewalAmount } from './prices.ts';
+import { renewalAmount } from '../plans/prices.ts';
 import { quotePurchase } from './quote-purchase.ts';
 import type { PurchaseFacts, PurchaseWish, Quote } from './quote-purchase.ts';
-import { readStanding } from './standing.ts';
+import { readStanding } from '../plans/standing.ts';
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 2, 16);

@@ -1,15 +1,15 @@
 import { limits } from '@notewright/contract';
 import type { subscription } from '@notewright/contract';
-import { ProblemError } from '../http/problem.ts';
-import type { PlanCount } from '../payments/payments.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import type { PlanCount } from '../plans/plan-count.ts';
 import type { StoredSubscription } from '../store/billing/billing-store.ts';
 import type { Order } from '../store/billing/order-store.ts';
-import { nameDay } from './name-day.ts';
-import { planTable } from './plan-table.ts';
-import { renewalAmount, seatsUntilRenewal, smallestCharge, unusedPayment } from './prices.ts';
-import type { PaidAmount } from './prices.ts';
-import { isLive } from './standing.ts';
-import type { Standing } from './standing.ts';
+import { nameDay } from '../kernel/name-day.ts';
+import { planTable } from '../plans/plan-table.ts';
+import { renewalAmount, seatsUntilRenewal, smallestCharge, unusedPayment } from '../plans/prices.ts';
+import type { PaidAmount } from '../plans/prices.ts';
+import { isLive } from '../plans/standing.ts';
+import type { Standing } from '../plans/standing.ts';
 
 /** What somebody wants to buy. */
 export interface PurchaseWish {

@@ -1,14 +1,15 @@
-import { ProblemError } from '../http/problem.ts';
-import type { RequirePlan, UserCaller } from '../http/route.ts';
-import { planAllows } from '../policies/plan-policy.ts';
-import type { PlannedAction } from '../policies/plan-policy.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import type { RequirePlan } from '../http/route.ts';
+import type { UserCaller } from '../kernel/caller.ts';
+import { planAllows } from '../plans/plan-policy.ts';
+import type { PlannedAction } from '../plans/plan-policy.ts';
 import { policyRoles } from '../policies/require-policy.ts';
-import { readCompanyStanding, readCoverage } from './coverage.ts';
-import type { CoverageParts } from './coverage.ts';
-import type { Standing } from './standing.ts';
+import { readCompanyStanding, readCoverage } from '../plans/coverage.ts';
+import type { CoverageParts } from '../plans/coverage.ts';
+import type { Standing } from '../plans/standing.ts';
 
 /**
- * Lets somebody do what needs a plan, where they work under one. What a plan allows says `policies/plan-policy.ts`.
+ * Lets somebody do what needs a plan, where they work under one. What a plan allows says `plans/plan-policy.ts`.
  * @throws ProblemError `plan_required` with a sentence for who they are
  */
 export function createRequirePlan(parts: CoverageParts): RequirePlan {

@@ -4,7 +4,7 @@ import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { WaitingEvent } from '../store/billing/payment-event-store.ts';
 import type { BillingParts } from './billing-parts.ts';
 import { auditPlan, giveSeats } from './follow-change.ts';
-import { planTable } from './plan-table.ts';
+import { planTable } from '../plans/plan-table.ts';
 import { settleInvoice } from './settle-invoice.ts';
 import { listRunningHere, refreshRunning, settleCheckout, settlePaid } from './settle-order.ts';
 import type { Outcome } from './settle-order.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settlePayments } from '../jobs/settle-payments.ts';
-import { testDatabaseKinds } from '../store/test-databases.ts';
+import { testDatabaseKinds } from '../database/test-databases.ts';
 import { findTestCard } from '../payments/built-in/test-cards.ts';
 import { cancelPlan } from './cancel-plan.ts';
 import { nameCompany } from './make-buyers-company.ts';
 import { cards, openTestBilling } from './testing/open-test-billing.ts';
 import type { TestBilling, TestPerson } from './testing/open-test-billing.ts';
-import { readCompanyStanding } from './coverage.ts';
+import { readCompanyStanding } from '../plans/coverage.ts';
 
 const day = 86_400_000;
 const subjects = async (billing: TestBilling): Promise<readonly string[]> =>

@@ -1,4 +1,4 @@
-import { planTable } from './plan-table.ts';
+import { planTable } from '../plans/plan-table.ts';
 import { writeGivenBackMail, writePlanBegunMail } from '../mail/billing-mails.ts';
 import { enqueueMail } from '../accounts/code-mails.ts';
 import { PaymentError } from '../payments/payments.ts';
@@ -11,7 +11,8 @@ import { auditPlan, giveSeats } from './follow-change.ts';
 import { findRoom, makeBuyersCompany } from './make-buyers-company.ts';
 import type { GivenBack, PlanHolder } from './make-buyers-company.ts';
 import { changeSubscription, endGone, keepFirstReading, readAgain } from './settle-subscription.ts';
-import { describePlan, namePlan, tellPayers } from './tell-payers.ts';
+import { describePlan, namePlan } from '../plans/describe-plan.ts';
+import { tellPayers } from './tell-payers.ts';
 
 /** What became of something that was looked into. */
 export type Outcome =

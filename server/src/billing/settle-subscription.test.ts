@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabaseKinds } from '../store/test-databases.ts';
+import { testDatabaseKinds } from '../database/test-databases.ts';
 import { changeSubscription, readAgain } from './settle-subscription.ts';
 import { openTestBilling } from './testing/open-test-billing.ts';
 import type { TestBilling } from './testing/open-test-billing.ts';

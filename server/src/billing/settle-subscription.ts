@@ -1,10 +1,10 @@
-import type { RequestSource } from '../accounts/audit-account.ts';
+import type { RequestSource } from '../kernel/request-source.ts';
 import type { SubscriptionReading } from '../payments/payments.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { StoredSubscription, SubscriptionChange } from '../store/billing/billing-store.ts';
 import type { BillingParts } from './billing-parts.ts';
 import { followChange } from './follow-change.ts';
-import { renewalAmount } from './prices.ts';
+import { renewalAmount } from '../plans/prices.ts';
 
 /** Who changes a plan by a call of their own, and what the audit log calls it. */
 export interface ChangedBy extends RequestSource {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { SettingError } from './setting.ts';
 
 /**
  * The environment, filled up with the file `.env` in `root` if there is one. What the environment says wins. Login shells
@@ -20,6 +21,8 @@ function readEnvFile(path: string): Record<string, string | undefined> {
     return parseEnv(readFileSync(path, 'utf8'));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
-    throw error;
+    throw new SettingError(`The settings file ${path} cannot be read; make it a file that this account may read.`, {
+      cause: error,
+    });
   }
 }

@@ -4,3 +4,17 @@ const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', ':
 export function isLoopbackHost(host: string): boolean {
   return loopbackHosts.has(host);
 }
+
+/** True for a web address that only this machine can reach. */
+export function isAddressHere(address: string): boolean {
+  return URL.canParse(address) && isLoopbackHost(bareHost(address));
+}
+
+/** True for a database on this machine: at one of its own addresses, or behind a socket. */
+export function isDatabaseHere(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const host = new URL(address).searchParams.get('host') ?? bareHost(address);
+  return host === '' || decodeURIComponent(host).startsWith('/') || isLoopbackHost(host);
+}
+
+const bareHost = (address: string): string => new URL(address).hostname.replace(/^\[|\]$/g, '');

@@ -36,7 +36,7 @@ export const settingsTable = {
   }),
   DATABASE_URL: text(null, {
     description:
-      'A PostgreSQL database, such as `postgres://user:password@host:5432/notewright?sslmode=verify-full`. In production `sslmode=verify-full` is asked for wherever the database is not on this machine. Without it the embedded database in `DATA_DIR` is used.',
+      'A PostgreSQL database (version 13 or newer), such as `postgres://user:password@host:5432/notewright?sslmode=verify-full`. In production `sslmode=verify-full` is asked for wherever the database is not on this machine. Without it the embedded database in `DATA_DIR` is used.',
     secret: true,
   }),
   INSTALLATION_KEY: text(null, {

@@ -1,5 +1,5 @@
 import { billingRules } from './billing-rules.ts';
-import { isLoopbackHost } from './loopback.ts';
+import { isDatabaseHere, isLoopbackHost } from './loopback.ts';
 import { oidcRules } from './oidc-rules.ts';
 import type { Setting } from './setting.ts';
 import { SettingError } from './setting.ts';
@@ -38,11 +38,7 @@ function isEncrypted(address: string): boolean {
 /** True for a database of which TLS and certificate are asked for, and for one that is on this machine. */
 function isVerifiedDatabase(address: string): boolean {
   if (!URL.canParse(address)) return true;
-  const { hostname, searchParams } = new URL(address);
-  const host = searchParams.get('host') ?? hostname.replace(/^\[|\]$/g, '');
-  const isHere =
-    host === '' || host.startsWith('/') || decodeURIComponent(host).startsWith('/') || isLoopbackHost(host);
-  return isHere || searchParams.get('sslmode') === 'verify-full';
+  return isDatabaseHere(address) || new URL(address).searchParams.get('sslmode') === 'verify-full';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from './loopback.ts';
+import { isAddressHere } from './loopback.ts';
 import type { Settings } from './settings.ts';
 
 type Rule = { readonly breaks: (s: Settings) => boolean; readonly sentence: (s: Settings) => string };
@@ -6,8 +6,7 @@ type Rule = { readonly breaks: (s: Settings) => boolean; readonly sentence: (s: 
 /** A day as it is written in an agreement: 2026-03-14. */
 const day = /\b\d{4}-\d{2}-\d{2}\b/;
 
-const isHere = (address: string): boolean => isLoopbackHost(new URL(address).hostname.replace(/^\[|\]$/g, ''));
-const isElsewhere = ({ SPEECH_URL: address }: Settings): boolean => address !== null && !isHere(address);
+const isElsewhere = ({ SPEECH_URL: address }: Settings): boolean => address !== null && !isAddressHere(address);
 
 /**
  * Recordings hold a patient's words and the clinician's voice, and cannot be shielded (product decisions, section 4):

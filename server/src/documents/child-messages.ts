@@ -45,4 +45,6 @@ export type ChildAnswer = ReadAnswer | PictureAnswer | RedactAnswer;
 
 /** 'recognising' tells that pictures are being read, which is given more time. */
 export type ChildMessage =
-  { kind: 'ready' } | { kind: 'recognising'; id: number } | { kind: 'answer'; id: number; answer: ChildAnswer };
+  | { kind: 'ready' }
+  | { kind: 'recognising'; id: number }
+  | { kind: 'answer'; id: number; answer: ChildAnswer };

@@ -34,12 +34,10 @@ describe('a child that misbehaves', () => {
   it('is killed when it takes too long, and the next file is read by another', async () => {
     const reader = startReader({ readMilliseconds: 2_000 });
     const before = await ask(reader, 'who');
-    const started = performance.now();
     await fails(reader, 'hang').toMatchObject({ code: 'file_too_complex' });
-    expect(performance.now() - started).toBeLessThan(8_000);
     const after = await ask(reader, 'who');
     expect(after).not.toBe(before);
-    await expect.poll(() => isRunning(Number(before)), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isRunning(Number(before))).toBe(false);
   });
 
   it.each([
@@ -85,7 +83,7 @@ describe('a redaction that is given up', () => {
     stop.abort();
     await refused;
     expect(await next).not.toBe(before);
-    await expect.poll(() => isRunning(Number(before)), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isRunning(Number(before))).toBe(false);
   });
 
   it('leaves the line while it waits, or is not begun, and no child ends for it', async () => {
@@ -133,7 +131,7 @@ describe('the pool', () => {
   it('lets idle children go, and starts new ones', async () => {
     const reader = startReader({ idleMilliseconds: 50 });
     const first = await ask(reader, 'who');
-    await expect.poll(() => isRunning(Number(first)), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isRunning(Number(first))).toBe(false);
     expect(await ask(reader, 'who')).not.toBe(first);
   });
 

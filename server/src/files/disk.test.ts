@@ -1,5 +1,4 @@
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
@@ -8,7 +7,7 @@ import { newKeyBytes } from '../keys/data-key.ts';
 import { localKeyService } from '../keys/installation-key.ts';
 import { openKeyring } from '../keys/keyring.ts';
 import { SealError } from '../keys/seal.ts';
-import { openDatabase } from '../store/open-database.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { createDiskFileStore } from './disk.ts';
 import type { FileStore } from './file-store.ts';
 import { describeFileStore, describeWholeTenants } from './file-store-suite.ts';

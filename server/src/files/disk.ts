@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DataKey } from '../keys/data-key.ts';
 import type { KeyOwner, KeyVault } from '../keys/key-vault.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../database/database.ts';
 import { SealError } from '../keys/seal.ts';
 import {
   countPieces,

@@ -1,10 +1,10 @@
 import type { Problem, ProblemCode } from '@notewright/contract';
 import type { FastifyReply } from 'fastify';
 import { sayIn } from '../language/say-in.ts';
-import { OwnerGoneError } from '../store/own-data/tombstones.ts';
-import { ProblemError } from './problem.ts';
-import { readWantedLanguage } from './wanted-language.ts';
-import type { WantedLanguage } from './wanted-language.ts';
+import { OwnerGoneError } from '../kernel/owner-gone-error.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import { readWantedLanguage } from '../language/wanted-language.ts';
+import type { WantedLanguage } from '../language/wanted-language.ts';
 
 /** What the parsers below a route call their failures, and which problem each is. */
 const parserProblems: Readonly<Record<string, ProblemCode>> = {

@@ -1,7 +1,7 @@
 import type { EndpointShape } from '@notewright/contract';
 import { commonProblems, problems } from '@notewright/contract';
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../kernel/escape-html.ts';
 import { plainPage, plainPageStyles } from './html.ts';
 import { describeApi } from './openapi.ts';
 import type { Route } from './route.ts';

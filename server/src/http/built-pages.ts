@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preparePage, type PageFill, type SendPage } from './prepare-page.ts';
-import type { WantedLanguage } from './wanted-language.ts';
+import type { WantedLanguage } from '../language/wanted-language.ts';
 
 /** The page that draws itself in the browser, for every address that has none of its own. */
 const app = 'app';

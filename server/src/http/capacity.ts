@@ -1,4 +1,4 @@
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 
 /** What one process holds open or in memory at most. */
 export interface CapacityLimits {

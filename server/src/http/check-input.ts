@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 
 type Issue = z.core.$ZodRawIssue;
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { equalInConstantTime } from '../accounts/account-keys.ts';
+import { equalInConstantTime } from '../kernel/equal-in-constant-time.ts';
 import { plainPage } from './html.ts';
 import { plainPagePolicy } from './security-headers.ts';
 

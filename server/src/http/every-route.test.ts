@@ -6,6 +6,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 import type { CallAnswer, TestServer, TestUser } from '../testing/start-test-server.ts';
 import { contractEndpoints } from './check-registry.ts';
 import { callPolicy, pagePolicy } from './security-headers.ts';
+import { sampleCases } from '../testing/test-tier.ts';
 
 const missingId = '01890000-0000-7000-8000-000000000000';
 
@@ -101,6 +102,9 @@ async function makeUser(kind: Kind): Promise<TestUser> {
 }
 afterAll(() => server.stop());
 
+/** For what is asked many times of each call. */
+const sampled = sampleCases(named, 12);
+
 describe('every call of the contract', () => {
   it('is there', () => {
     expect(contractEndpoints.length).toBeGreaterThanOrEqual(22);
@@ -130,7 +134,7 @@ describe('every call of the contract', () => {
     if (full.status >= 400) expect(bare.body).toEqual(full.body);
   });
 
-  it.each(named)('%s answers 405 in another method', async (_name, endpoint) => {
+  it.each(sampled)('%s answers 405 in another method', async (_name, endpoint) => {
     const methods = contractEndpoints.filter((one) => one.path === endpoint.path).map((one) => one.method);
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
       (one) => !methods.includes(one as 'GET'),
@@ -141,7 +145,7 @@ describe('every call of the contract', () => {
     }
   });
 
-  it.each(named)('%s refuses other kinds of content', async (_name, endpoint) => {
+  it.each(sampled)('%s refuses other kinds of content', async (_name, endpoint) => {
     if (endpoint.body === undefined) return;
     for (const type of [
       'text/plain',
@@ -158,7 +162,7 @@ describe('every call of the contract', () => {
     }
   });
 
-  it.each(named)('%s takes only ids that can be ids', async (_name, endpoint) => {
+  it.each(sampled)('%s takes only ids that can be ids', async (_name, endpoint) => {
     if (!endpoint.path.includes(':')) return;
     for (const id of ['1', 'null', '..%2f..%2fetc', '%00', `${missingId}x`, "' or 1=1 --", 'constructor']) {
       const path = endpoint.path.replace(/:\w+/, encodeURIComponent(id).replace(/%25/g, '%'));
@@ -210,7 +214,7 @@ function oddBodies(endpoint: EndpointShape): readonly unknown[] {
 }
 
 describe('bad input', () => {
-  it.each(named)('%s never fails on our side, whatever its body is', { timeout: 60_000 }, async (_name, endpoint) => {
+  it.each(sampled)('%s never fails on our side, whatever its body is', { timeout: 60_000 }, async (_name, endpoint) => {
     if (endpoint.fileField !== undefined) return;
     // Of their own: a call that takes no body may have locked or ended the session by the second.
     const user = await makeUser(kindFor(endpoint));
@@ -239,7 +243,7 @@ describe('bad input', () => {
       await send(body);
   });
 
-  it.each(named)('%s never fails on our side, whatever its query is', async (_name, endpoint) => {
+  it.each(sampled)('%s never fails on our side, whatever its query is', async (_name, endpoint) => {
     for (const query of [
       'limit=-1',
       'limit=1e99',

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import { plainPagePolicy } from './security-headers.ts';
-import { readWantedLanguage } from './wanted-language.ts';
-import type { WantedLanguage } from './wanted-language.ts';
+import { readWantedLanguage } from '../language/wanted-language.ts';
+import type { WantedLanguage } from '../language/wanted-language.ts';
 
 /** What somebody typed into a form, by the names of its fields. */
 export type Typed = Readonly<Record<string, string>>;

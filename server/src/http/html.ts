@@ -1,5 +1,5 @@
-import { escapeHtml } from '../escape-html.ts';
-import type { WantedLanguage } from './wanted-language.ts';
+import { escapeHtml } from '../kernel/escape-html.ts';
+import type { WantedLanguage } from '../language/wanted-language.ts';
 
 /**
  * A page that the server writes itself: no script, its look from `/api/plain-page.css`. `body` is HTML.

@@ -5,6 +5,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 import type { TestServer, TestUser } from '../testing/start-test-server.ts';
 import { contractEndpoints } from './check-registry.ts';
 import { findOpenObjects, sampleBody, schemaOf } from './testing/sample-body.ts';
+import { sampleCases } from '../testing/test-tier.ts';
 
 /** What is not a caller's to set is set by no call, however its name is put among what a call takes (row 36). */
 const withBody = contractEndpoints
@@ -104,24 +105,27 @@ describe('every call with a body', () => {
     expect(open.filter((place) => !place.endsWith('.response.clientExtensionResults'))).toEqual([]);
   });
 
-  it.each(withBody)('%s refuses what it does not name, and nothing changes', async (_name, endpoint) => {
-    const taken = new Set(Object.keys(schemaOf(endpoint).properties ?? {}));
-    const extra = Object.entries(smuggled()).filter(([name]) => !taken.has(name));
-    const before = await readStanding();
-    for (const user of callers) {
-      for (const [name, value] of extra) {
-        const values = { ...sampleBody(endpoint), [name]: value };
-        const status =
-          endpoint.fileField === undefined
-            ? await send(endpoint, user, JSON.stringify(values), 'application/json')
-            : await send(endpoint, user, toForm(values));
-        expect([400, 403], name).toContain(status);
+  it.each(sampleCases(withBody, 12))(
+    '%s refuses what it does not name, and nothing changes',
+    async (_name, endpoint) => {
+      const taken = new Set(Object.keys(schemaOf(endpoint).properties ?? {}));
+      const extra = Object.entries(smuggled()).filter(([name]) => !taken.has(name));
+      const before = await readStanding();
+      for (const user of callers) {
+        for (const [name, value] of extra) {
+          const values = { ...sampleBody(endpoint), [name]: value };
+          const status =
+            endpoint.fileField === undefined
+              ? await send(endpoint, user, JSON.stringify(values), 'application/json')
+              : await send(endpoint, user, toForm(values));
+          expect([400, 403], name).toContain(status);
+        }
       }
-    }
-    expect(await readStanding()).toBe(before);
-  });
+      expect(await readStanding()).toBe(before);
+    },
+  );
 
-  it.each(withBody)('%s is not turned by what a body inherits', async (_name, endpoint) => {
+  it.each(sampleCases(withBody, 12))('%s is not turned by what a body inherits', async (_name, endpoint) => {
     if (endpoint.fileField !== undefined) return;
     const sample = JSON.stringify(sampleBody(endpoint)).slice(1, -1);
     const rest = sample === '' ? '' : `,${sample}`;

@@ -83,7 +83,11 @@ describe('pages', () => {
 
   it('says nothing of the installation in its head that no page reads', async () => {
     const metas = (await (await get('/')).text()).match(/<meta name="notewright-[^"]*"/g);
-    expect(metas).toEqual(['<meta name="notewright-support-email"', '<meta name="notewright-trial-days"']);
+    expect(metas).toEqual([
+      '<meta name="notewright-support-email"',
+      '<meta name="notewright-trial-days"',
+      '<meta name="notewright-text-place"',
+    ]);
   });
 
   it('answers compressed, and with nothing new when nothing changed', async () => {

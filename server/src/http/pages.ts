@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCallPath } from './call-prefixes.ts';
 import { builtName, readBuiltPages } from './built-pages.ts';
 import { findPagePath, leadsTo } from './page-paths.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import { pagePolicy, plainPagePolicy } from './security-headers.ts';
-import { readWantedLanguage, type WantedLanguage } from './wanted-language.ts';
+import { readWantedLanguage, type WantedLanguage } from '../language/wanted-language.ts';
 
 /** Seconds of a year: a file whose name carries the hash of its content never changes. */
 const forever = 'public, max-age=31536000, immutable';

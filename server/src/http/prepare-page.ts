@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../kernel/escape-html.ts';
 import { policyOf } from './security-headers.ts';
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;

@@ -1,11 +1,12 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { CounterStore } from '../store/accounts/counters.ts';
-import { limitKeyOf, networkKeyOf } from './client-address.ts';
+import { limitKeyOf, networkKeyOf } from '../kernel/client-address.ts';
 import type { LimitRule } from './limits.ts';
 import { limitRules } from './limits.ts';
-import { ProblemError } from './problem.ts';
-import type { Caller, RouteLimit } from './route.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import type { Caller } from '../kernel/caller.ts';
+import type { RouteLimit } from './route.ts';
 
 export interface RateLimits {
   /** Counts one call against each of the limits. @throws ProblemError `rate_limited`. */

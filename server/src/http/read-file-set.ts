@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { limits } from '@notewright/contract';
 import type { FastifyRequest } from 'fastify';
 import { toProblem } from './answer-problem.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import { addField, multipartLimits, unknownField } from './read-multipart.ts';
 import type { UploadedFileSet } from './route.ts';
 

@@ -2,7 +2,7 @@ import type { MultipartValue } from '@fastify/multipart';
 import { limits } from '@notewright/contract';
 import type { FastifyRequest } from 'fastify';
 import { toProblem } from './answer-problem.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import type { UploadedFile } from './route.ts';
 
 /** The limits of every multipart call, in one place: one file, a few fields. */

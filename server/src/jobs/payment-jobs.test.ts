@@ -3,7 +3,7 @@ import { PaymentError } from '../payments/payments.ts';
 import type { Payments } from '../payments/payments.ts';
 import { openTestBilling } from '../billing/testing/open-test-billing.ts';
 import type { TestBilling, TestPerson } from '../billing/testing/open-test-billing.ts';
-import { testDatabaseKinds } from '../store/test-databases.ts';
+import { testDatabaseKinds } from '../database/test-databases.ts';
 import { settleEvent } from '../billing/settle-event.ts';
 import { createPaymentJobs } from './payment-jobs.ts';
 import { createReconciliation, reconcilePayments } from './reconcile-payments.ts';

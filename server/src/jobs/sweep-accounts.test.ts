@@ -8,8 +8,8 @@ import { createAccountStore } from '../store/accounts/account-store.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import { createFieldCipher } from '../store/accounts/field-cipher.ts';
 import { createIdempotencyStore } from '../store/idempotency/idempotency-store.ts';
-import { testDatabaseKinds } from '../store/test-databases.ts';
-import type { TestDatabase } from '../store/test-databases.ts';
+import { testDatabaseKinds } from '../database/test-databases.ts';
+import type { TestDatabase } from '../database/test-databases.ts';
 import { createAccountSweep } from './sweep-accounts.ts';
 
 const issuedAt = Date.UTC(2026, 10, 20, 12);

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Job } from './job-runner.ts';
 

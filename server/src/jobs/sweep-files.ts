@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { sweepFiles, type FileNames } from '../files/sweep-files.ts';
 import type { Job } from './job-runner.ts';

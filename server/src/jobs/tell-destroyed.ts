@@ -1,4 +1,4 @@
-import type { Logger } from '../http/log.ts';
+import type { Logger } from '../kernel/log.ts';
 import type { DestroyedKeys } from '../store/own-data/destroyed-keys.ts';
 import type { Job } from './job-runner.ts';
 

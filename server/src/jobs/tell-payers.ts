@@ -1,9 +1,10 @@
 import type { BillingParts } from '../billing/billing-parts.ts';
-import { planTable } from '../billing/plan-table.ts';
+import { planTable } from '../plans/plan-table.ts';
 import { endUnpaid } from '../billing/cancel-plan.ts';
-import { describePlan, tellPayers } from '../billing/tell-payers.ts';
+import { describePlan } from '../plans/describe-plan.ts';
+import { tellPayers } from '../billing/tell-payers.ts';
 import { writeTrialEndingMail, writeYearlyRenewalMail } from '../mail/billing-mails.ts';
-import type { PlanNotice } from '../mail/billing-mails.ts';
+import type { PlanNotice } from '../plans/describe-plan.ts';
 import type { MailContext } from '../mail/mail-texts.ts';
 import { PaymentError } from '../payments/payments.ts';
 import type { Mail } from '../store/accounts/mails.ts';

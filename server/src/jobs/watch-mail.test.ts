@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLogger } from '../http/log.ts';
+import { createLogger } from '../kernel/log.ts';
 import { MailDelayedError } from '../mail/mailer.ts';
 import { createMovingClock, minute } from '../testing/moving-clock.ts';
 import { createMailWatch, nameBacklog } from './watch-mail.ts';

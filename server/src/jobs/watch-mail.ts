@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
-import type { Logger } from '../http/log.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Logger } from '../kernel/log.ts';
 import { describeMailFailure } from '../mail/mailer.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { MailStore } from '../store/accounts/mails.ts';

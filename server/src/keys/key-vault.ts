@@ -1,5 +1,6 @@
-import type { Database } from '../store/database.ts';
-import { findTombstones, OwnerGoneError } from '../store/own-data/tombstones.ts';
+import type { Database } from '../database/database.ts';
+import { findTombstones } from '../database/tombstones.ts';
+import { OwnerGoneError } from '../kernel/owner-gone-error.ts';
 import { newKeyBytes, toDataKey } from './data-key.ts';
 import type { DataKey } from './data-key.ts';
 import type { KeyService } from './key-service.ts';

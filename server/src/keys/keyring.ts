@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../database/database.ts';
 import { deriveBytes, newKeyBytes, toDataKey } from './data-key.ts';
 import type { DataKey } from './data-key.ts';
 import type { KeyService } from './key-service.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../store/database.ts';
+import type { Database } from '../database/database.ts';
 import type { KeyService } from './key-service.ts';
 import { tenantContext } from './key-vault.ts';
 import { rootId } from './keyring.ts';

@@ -1,8 +1,8 @@
 import { problems } from '@notewright/contract';
 import { describe, expect, it } from 'vitest';
-import { nameDay } from '../billing/name-day.ts';
+import { nameDay } from '../kernel/name-day.ts';
 import { auditWords } from '../presenters/audit-words.ts';
-import { planCards } from '../billing/plan-table.ts';
+import { planCards } from '../plans/plan-table.ts';
 import { sayIn, sayValueIn } from './say-in.ts';
 import { turnAnswer, turnEvents } from './turn-answer.ts';
 import { turnPage } from './turn-page.ts';

@@ -1,6 +1,6 @@
 import { fieldWords, fieldWordsInSpanish, problems } from '@notewright/contract';
 import type { ProblemCode } from '@notewright/contract';
-import type { WantedLanguage } from '../http/wanted-language.ts';
+import type { WantedLanguage } from './wanted-language.ts';
 import { createSay } from './sentences.ts';
 import type { Say, Sentences } from './sentences.ts';
 import { accountSentences } from './spanish/account-sentences.ts';

@@ -1,5 +1,4 @@
-import type { EventStreamAnswer } from '../http/route.ts';
-import type { WantedLanguage } from '../http/wanted-language.ts';
+import type { WantedLanguage } from './wanted-language.ts';
 import { isOwnName } from '../presenters/present-audit.ts';
 import { sayIn, sayValueIn } from './say-in.ts';
 import type { Say } from './sentences.ts';
@@ -66,12 +65,18 @@ export function turnAnswer(body: unknown, path: string, language: WantedLanguage
   );
 }
 
+/** One event of an answer that comes bit by bit. */
+interface StreamItem {
+  readonly id?: number | undefined;
+  readonly data: unknown;
+}
+
 /** The same for the events of an answer, as they come. */
 export function turnEvents(
-  events: EventStreamAnswer['events'],
+  events: AsyncIterable<StreamItem>,
   path: string,
   language: WantedLanguage,
-): EventStreamAnswer['events'] {
+): AsyncIterable<StreamItem> {
   if (language === 'en') return events;
   return {
     [Symbol.asyncIterator]: () => {

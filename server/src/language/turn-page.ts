@@ -1,4 +1,4 @@
-import type { WantedLanguage } from '../http/wanted-language.ts';
+import type { WantedLanguage } from './wanted-language.ts';
 import { sayIn } from './say-in.ts';
 import type { Say } from './sentences.ts';
 

@@ -1,24 +1,12 @@
-import { nameDay } from '../billing/name-day.ts';
-import { formatDollars } from '../billing/plan-table.ts';
-import { unnamedCompany } from '../billing/unnamed-company.ts';
+import { nameDay } from '../kernel/name-day.ts';
+import { formatDollars } from '../plans/plan-table.ts';
+import { unnamedCompany } from '../plans/unnamed-company.ts';
+import type { PlanNotice } from '../plans/describe-plan.ts';
 import type { Mail } from '../store/accounts/mails.ts';
 import { unlinked } from './company-mails.ts';
 import type { Line } from './mail-layout.ts';
 import { writeMail } from './mail-texts.ts';
 import type { MailContext } from './mail-texts.ts';
-
-/** A plan as a mail tells of it. Times are epoch milliseconds, amounts cents. */
-export interface PlanNotice {
-  /** Null for an individual. */
-  readonly companyName: string | null;
-  readonly planName: string;
-  readonly seats: number;
-  /** Of one renewal. */
-  readonly amount: number;
-  readonly interval: 'month' | 'year';
-  /** Until when it is paid for. */
-  readonly periodEnd: number;
-}
 
 /** Tells that a plan was paid and runs. */
 export function writePlanBegunMail(to: string, notice: PlanNotice, context: MailContext): Mail {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { durations } from '../accounts/durations.ts';
+import { durations } from '../kernel/durations.ts';
 import {
   writePlanBegunMail,
   writePlanCancelledMail,

@@ -1,5 +1,5 @@
 import type { GivenRole } from '@notewright/contract';
-import { durations } from '../accounts/durations.ts';
+import { durations } from '../kernel/durations.ts';
 import type { Mail } from '../store/accounts/mails.ts';
 import { cleanHeaderText } from './header-text.ts';
 import type { MailContext } from './mail-texts.ts';

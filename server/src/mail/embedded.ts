@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { MailStore } from '../store/accounts/mails.ts';
 import type { Mailer } from './mailer.ts';
 

@@ -1,8 +1,11 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../kernel/escape-html.ts';
 
 /** One paragraph of a mail: words, a code to read off, a way to follow, or what somebody wrote, with its lines. */
 export type Line =
-  string | { readonly code: string } | { readonly link: string; readonly label: string } | { readonly quote: string };
+  | string
+  | { readonly code: string }
+  | { readonly link: string; readonly label: string }
+  | { readonly quote: string };
 
 /**
  * The look of every mail, light and dark. A mail program keeps what stands at the element itself; what it understands

@@ -1,5 +1,5 @@
 import { v7 as makeId } from 'uuid';
-import { durations } from '../accounts/durations.ts';
+import { durations } from '../kernel/durations.ts';
 import type { Mail } from '../store/accounts/mails.ts';
 import { cleanHeaderText } from './header-text.ts';
 import type { Line } from './mail-layout.ts';

@@ -169,10 +169,8 @@ describe('TLS', { timeout: 20_000 }, () => {
 describe('asking a server that hangs', () => {
   it('ends when it is told to', async () => {
     const mailer = connectTo(`smtp://127.0.0.1:${await listen(() => undefined)}`);
-    const before = performance.now();
     const error = await failureOf(mailer.check(AbortSignal.timeout(100)));
     expect(error.message).toContain('does not answer in time');
-    expect(performance.now() - before).toBeLessThan(3000);
   });
 });
 
@@ -251,12 +249,10 @@ describe('a server that does not take a mail', () => {
       ];
       for (const [talk, words] of talks) {
         const port = await listen(talk);
-        const before = performance.now();
         const patience = { connection: 400, greeting: 400, silence: 400 };
         const error = await failureOf(send(connectTo(`smtp://127.0.0.1:${port}`, { patience }), codeMail()));
         expect(error).toBeInstanceOf(MailDelayedError);
         expect(error.message).toMatch(words);
-        expect(performance.now() - before).toBeLessThan(8000);
       }
     },
   );

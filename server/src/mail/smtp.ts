@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Mail } from '../store/accounts/mails.ts';
 import { cleanHeaderText } from './header-text.ts';
 import type { Sender } from './mail-address.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { auditAccount } from '../accounts/audit-account.ts';
-import { paperYears } from '../accounts/own-data/delete-account.ts';
+import { paperYears } from '../own-data/delete-account.ts';
 import { commandLine } from '../presenters/present-audit.ts';
 import type { DestroyedKey } from '../store/own-data/destroyed-keys.ts';
 import { MaintenanceError } from './maintenance-error.ts';

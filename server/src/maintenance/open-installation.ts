@@ -4,11 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { AccountParts } from '../accounts/account-parts.ts';
 import type { LoadedCodes } from '../codes/code-library.ts';
 import { loadEnvironment } from '../config/load-environment.ts';
-import { SettingError } from '../config/setting.ts';
 import { readSettings } from '../config/settings.ts';
 import type { Settings } from '../config/settings.ts';
-import { createLogger } from '../http/log.ts';
-import { describeStartFailure } from '../start-message.ts';
+import { createLogger } from '../kernel/log.ts';
+import { describeStartFailure } from '../wiring/describe-start-failure.ts';
 import { closeAll } from '../wiring/closers.ts';
 import type { Closers } from '../wiring/closers.ts';
 import { openGround } from '../wiring/open-ground.ts';
@@ -36,20 +35,22 @@ export async function openInstallation(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Installation> {
   const closers: Closers = [];
+  let settings: Settings | null = null;
   try {
-    const settings = readSettings(loadEnvironment(root, environment));
+    settings = readSettings(loadEnvironment(root, environment));
     refuseMissing(settings);
     const options = { settings, logger: createLogger('silent'), root };
     const { database, keyring, files, store, clock } = await openGround(options, closers);
     const ground = { database, keyring, files, store, clock };
-    const publicUrl = (): string => settings.PUBLIC_URL ?? `http://127.0.0.1:${settings.PORT}`;
+    const { PUBLIC_URL, PORT } = settings;
+    const publicUrl = (): string => PUBLIC_URL ?? `http://127.0.0.1:${PORT}`;
     const accounts = wireAccounts(options, ground, { publicUrl, nudgeMail: () => undefined });
     const codes = wireCodes(options, ground);
     return { ...ground, accounts, codes, close: () => closeAll(closers) };
   } catch (error) {
     await closeAll(closers);
-    if (error instanceof MaintenanceError || error instanceof SettingError) throw new MaintenanceError(error.message);
-    throw new MaintenanceError(describeOpenFailure(error), { cause: error });
+    if (error instanceof MaintenanceError) throw error;
+    throw new MaintenanceError(describeStartFailure(error, { settings, root }), { cause: error });
   }
 }
 
@@ -63,10 +64,4 @@ function refuseMissing(settings: Settings): void {
     throw new MaintenanceError(
       'The key of this installation is not there; set INSTALLATION_KEY or INSTALLATION_KEY_FILE as for the server.',
     );
-}
-
-function describeOpenFailure(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return 'The database of DATABASE_URL does not answer.';
-  return describeStartFailure(error);
 }

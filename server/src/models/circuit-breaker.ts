@@ -1,6 +1,6 @@
-import { createCircuit } from '../circuit.ts';
-import type { CircuitSettings } from '../circuit.ts';
-import type { Clock } from '../clock.ts';
+import { createCircuit } from '../kernel/circuit.ts';
+import type { CircuitSettings } from '../kernel/circuit.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { ModelProblem, type Model, type ModelProblemKind } from './model.ts';
 
 /** Failures that say something about the endpoint. The others are the person's, or this one answer's. */

@@ -32,7 +32,15 @@ export interface Model {
  * - `resting`: it failed repeatedly a moment ago and is not asked for a while.
  */
 export type ModelProblemKind =
-  'unreachable' | 'refused' | 'busy' | 'silent' | 'broken' | 'filtered' | 'cut-off' | 'aborted' | 'resting';
+  | 'unreachable'
+  | 'refused'
+  | 'busy'
+  | 'silent'
+  | 'broken'
+  | 'filtered'
+  | 'cut-off'
+  | 'aborted'
+  | 'resting';
 
 export class ModelProblem extends Error {
   override readonly name = 'ModelProblem';

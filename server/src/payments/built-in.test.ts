@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { testDatabaseKinds } from '../store/test-databases.ts';
-import type { TestDatabase } from '../store/test-databases.ts';
+import { testDatabaseKinds } from '../database/test-databases.ts';
+import type { TestDatabase } from '../database/test-databases.ts';
 import { describePayments } from './payments-suite.ts';
 import { openBuiltIn } from './testing/open-built-in.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
-import { renewalAmount } from '../billing/prices.ts';
+import { renewalAmount } from '../plans/prices.ts';
 import { PaymentError, PaymentSignatureError } from './payments.ts';
 import type {
   CheckoutOrder,
@@ -9,9 +9,9 @@ import type {
   OpenCheckout,
   PaymentEvent,
   Payments,
-  PlanCount,
   SubscriptionReading,
 } from './payments.ts';
+import type { PlanCount } from '../plans/plan-count.ts';
 
 /** What a card does: always charged; never charged; charged while its owner is there, declined at renewals. */
 export type SuiteCard = 'accepted' | 'declined' | 'declined_at_renewal';

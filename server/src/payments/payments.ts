@@ -1,6 +1,4 @@
-import type { subscription } from '@notewright/contract';
-
-type PlanId = subscription.PlanId;
+import type { PlanCount, PlanRenewal } from '../plans/plan-count.ts';
 
 /**
  * The port to whoever takes the money. Two adapters stand behind it (`stripe`, `built-in`), and one suite of tests over
@@ -47,21 +45,6 @@ export interface Payments {
 }
 
 export type PaymentProviderName = 'built-in' | 'stripe';
-
-/** A plan, and for how many people. */
-export interface PlanCount {
-  readonly plan: PlanId;
-  /** 1 for an individual's plan; of `company`, ten are in the price and the others are counted. */
-  readonly seats: number;
-}
-
-/** What a plan costs when it renews: `amount` cents for `seats` people, first at the time `on`. */
-export interface PlanRenewal {
-  readonly amount: number;
-  readonly interval: 'month' | 'year';
-  readonly seats: number;
-  readonly on: number;
-}
 
 export interface CheckoutOrder {
   /** Ours; also what keeps the provider from opening two. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { InvoiceReading, Payments } from './payments.ts';
 import { askStripeForOne } from './stripe/ask-stripe.ts';
 import { createCatalog } from './stripe/catalog.ts';

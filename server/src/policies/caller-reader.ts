@@ -1,4 +1,4 @@
-import type { Caller } from '../http/route.ts';
+import type { Caller } from '../kernel/caller.ts';
 
 /** Who is behind a request. */
 export interface CallerReader {

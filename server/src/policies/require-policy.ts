@@ -1,6 +1,7 @@
-import { ProblemError } from '../http/problem.ts';
-import type { Caller, Role, Route, RoutePolicy, UserCaller, UserPolicy } from '../http/route.ts';
-import { durations } from '../accounts/durations.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import type { Caller, Role, UserCaller } from '../kernel/caller.ts';
+import type { RoutePolicy, UserPolicy } from './route-policy.ts';
+import { durations } from '../kernel/durations.ts';
 
 const everybody: readonly Role[] = ['individual', 'owner', 'admin', 'clinician', 'auditor', 'operator'];
 
@@ -23,12 +24,19 @@ export const policyRoles: Readonly<Record<UserPolicy, readonly Role[]>> = {
 
 export const policyNames: ReadonlySet<string> = new Set(['anyone', 'session', ...Object.keys(policyRoles)]);
 
+/** What a call says of who may make it. */
+interface GuardedCall {
+  readonly policy: RoutePolicy;
+  /** `recent`: only who has just shown that it is them. */
+  readonly proof: 'recent' | 'none';
+}
+
 /**
  * Lets a caller through or answers why not. Whoever sent a token that no longer counts learns that the session has
  * ended; whoever sent none is asked to log in.
  */
 export function requirePolicy(
-  { policy, proof }: Pick<Route, 'policy' | 'proof'>,
+  { policy, proof }: GuardedCall,
   caller: Caller,
   bearer: string | null,
   now: number,

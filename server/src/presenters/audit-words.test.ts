@@ -27,10 +27,10 @@ const others = /\.(?:html|json|js|key|sqlite|bin)$|^excluded\./;
 
 /**
  * Every text in quotes that has the form of an action, wherever it goes from there; lists of them as well. In the store
- * columns of tables look the same, so there only what is called an action counts.
+ * and the database columns of tables look the same, so there only what is called an action counts.
  */
 function findActions([path, text]: readonly [string, string]): readonly string[] {
-  const form = path.startsWith('store')
+  const form = /^(?:store|database)\b/.test(path)
     ? /\baction: '([a-z_]+\.[a-z_]+)'/g
     : /'((?:[a-z_]+\.[a-z_]+)(?:, [a-z_]+\.[a-z_]+)*)'/g;
   const quoted = [...text.matchAll(form)].flatMap((match) => match[1]?.split(', ') ?? []);

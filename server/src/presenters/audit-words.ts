@@ -62,6 +62,7 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'email.change_request': account('Asked for another email address', 'Failed to ask for another email address'),
   'email.change': account('Changed the email address', 'Wrong code for another email address'),
   'profile.update': account('Changed the profile'),
+  'preferences.update': account('Changed the preferences'),
   'profile_picture.read': account('Loaded a profile picture'),
   'identity.link': account('Linked another way to log in', 'Failed to link another way to log in'),
   'second_factor.app_added': account('Added an authenticator app'),

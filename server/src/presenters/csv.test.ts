@@ -147,22 +147,6 @@ describe('a cell', () => {
       { numRuns: 3000 },
     );
   });
-
-  it('is made safe in time that grows with its length alone', () => {
-    for (const text of [
-      '='.repeat(100_000),
-      ' '.repeat(100_000),
-      ';'.repeat(100_000),
-      '" '.repeat(50_000),
-      ',"'.repeat(50_000),
-      '\t'.repeat(100_000),
-      '\n '.repeat(50_000),
-    ]) {
-      const started = performance.now();
-      defuseCell(text);
-      expect(performance.now() - started, text.slice(0, 4)).toBeLessThan(1000);
-    }
-  });
 });
 
 describe('a line', () => {

@@ -2,7 +2,7 @@ import type { authenticationApp } from '@notewright/contract';
 import type { AuditEntry } from '../audit/audit-reader.ts';
 import { nobodies, wordAction, wordKind, wordNobody } from './audit-words.ts';
 import { writeCsvLine } from './csv.ts';
-import { nameDevice } from './name-device.ts';
+import { nameDevice } from '../kernel/name-device.ts';
 
 type AuditLine = authenticationApp.AuditLine;
 

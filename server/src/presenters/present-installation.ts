@@ -1,6 +1,6 @@
 import type { operator } from '@notewright/contract';
-import { planTable } from '../billing/plan-table.ts';
-import type { Standing } from '../billing/standing.ts';
+import { planTable } from '../plans/plan-table.ts';
+import type { Standing } from '../plans/standing.ts';
 import type { UndeliveredMail } from '../store/accounts/outbox.ts';
 import type { CompanySummary } from '../store/installation/company-summaries.ts';
 

@@ -1,7 +1,7 @@
 import type { LoginActivity } from '@notewright/contract';
 import type { Activity } from '../store/accounts/sign-in-activity.ts';
-import type { ActivityKind } from '../store/accounts/tables.ts';
-import { nameDevice } from './name-device.ts';
+import type { ActivityKind } from '../database/tables/accounts.ts';
+import { nameDevice } from '../kernel/name-device.ts';
 
 const words: Readonly<Record<ActivityKind, string>> = {
   sign_in: 'Sign-in',

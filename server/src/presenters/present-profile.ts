@@ -1,9 +1,11 @@
 import { authenticationApp } from '@notewright/contract';
 import type { ResponseOf, Role } from '@notewright/contract';
-import type { Coverage } from '../billing/coverage.ts';
-import { isLive } from '../billing/standing.ts';
-import { planAllows } from '../policies/plan-policy.ts';
+import type { Coverage } from '../plans/coverage.ts';
+import { isLive } from '../plans/standing.ts';
+import { planAllows } from '../plans/plan-policy.ts';
 import type { Account } from '../store/accounts/users.ts';
+
+import { presentPreferences } from './present-preferences.ts';
 
 /** The id under which a picture is read: the last part of its place in the file store. */
 export function pictureIdOf(account: Account): string | null {
@@ -57,6 +59,7 @@ export function presentProfile(
     has_password: account.passwordHash !== null,
     has_second_factor: account.hasSecondFactor,
     needs_second_factor: secondFactorForAll || account.isOperator || account.membership?.requiresSecondFactor === true,
+    preferences: presentPreferences(account.preferences),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { authenticationApp } from '@notewright/contract';
 import type { ListedSession } from '../store/accounts/sessions.ts';
-import { nameDevice } from './name-device.ts';
+import { nameDevice } from '../kernel/name-device.ts';
 
 /** The session that asks, and when. */
 export interface Asking {

@@ -1,8 +1,8 @@
 import type { ResponseOf, Role, subscription } from '@notewright/contract';
-import type { Coverage } from '../billing/coverage.ts';
-import { planTable } from '../billing/plan-table.ts';
-import { isLive } from '../billing/standing.ts';
-import { planAllows } from '../policies/plan-policy.ts';
+import type { Coverage } from '../plans/coverage.ts';
+import { planTable } from '../plans/plan-table.ts';
+import { isLive } from '../plans/standing.ts';
+import { planAllows } from '../plans/plan-policy.ts';
 import { policyRoles } from '../policies/require-policy.ts';
 import type { DoneOrder } from '../store/billing/order-store.ts';
 

@@ -1,6 +1,6 @@
-import { createCircuit } from '../circuit.ts';
-import type { CircuitSettings } from '../circuit.ts';
-import type { Clock } from '../clock.ts';
+import { createCircuit } from '../kernel/circuit.ts';
+import type { CircuitSettings } from '../kernel/circuit.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { SpeechProblem, type Speech, type SpeechProblemKind } from './speech.ts';
 
 /** Failures that say something about the endpoint. That it did not take one recording may be the recording's. */

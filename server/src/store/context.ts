@@ -1,8 +1,8 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { DataKey } from '../keys/data-key.ts';
 import type { Keyring } from '../keys/keyring.ts';
 import type { RecentMap } from '../keys/recent-map.ts';
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
 
 /** What it takes to open or seal the fields below a chat. */
 export interface ChatSeal {

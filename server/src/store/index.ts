@@ -1,5 +1,5 @@
 import { createAuditStore } from '../audit/audit-store.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Keyring } from '../keys/keyring.ts';
 import { RecentMap } from '../keys/recent-map.ts';
 import { createAttachmentStore } from './attachments/attachment-store.ts';
@@ -8,7 +8,7 @@ import { createBinStore } from './chats/bin.ts';
 import { createChatStore } from './chats/chat-store.ts';
 import { createRetentionStore } from './chats/retention.ts';
 import type { StoreContext } from './context.ts';
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
 import { createDraftStore } from './drafts/draft-store.ts';
 import { createFlagChoiceStore } from './flag-choices/flag-choice-store.ts';
 import { createIdempotencyStore } from './idempotency/idempotency-store.ts';

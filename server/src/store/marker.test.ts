@@ -1,18 +1,17 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskFileStore } from '../files/disk.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { createMailStore } from './accounts/mails.ts';
 import { createFieldCipher } from './accounts/field-cipher.ts';
 import { createAgreementStore } from './own-data/agreements.ts';
 import { createDeletionStore } from './own-data/deletions.ts';
 import { createEmergencyStore } from './emergency/emergency-store.ts';
-import { listTables } from './list-tables.ts';
-import { sqliteKind, testDatabaseKinds } from './test-databases.ts';
+import { listTables } from '../database/list-tables.ts';
+import { sqliteKind, testDatabaseKinds } from '../database/test-databases.ts';
 import { newOwner, openTestStore, queuedReply, userMessage } from './test-store.ts';
 import type { TestStore } from './test-store.ts';
 

@@ -9,12 +9,12 @@ import { verifyAudit } from '../audit/verify-audit.ts';
 import { RecentMap } from '../keys/recent-map.ts';
 import { createFieldCipher } from './accounts/field-cipher.ts';
 import { createUsageStore } from './billing/usage-store.ts';
-import { writeCursor } from './cursor.ts';
+import { writeCursor } from '../kernel/cursor.ts';
 import { createDestroyedKeys } from './own-data/destroyed-keys.ts';
 import { createDeletionStore } from './own-data/deletions.ts';
 import { createExportStore } from './own-data/export-store.ts';
 import type { Owner, ReplyEnd, Store } from './store.ts';
-import { testDatabaseKinds } from './test-databases.ts';
+import { everyDatabaseKind } from '../database/test-databases.ts';
 import { newOwner, openTestStore, queuedReply, userMessage } from './test-store.ts';
 import type { TestStore } from './test-store.ts';
 
@@ -263,7 +263,7 @@ function findSlowOnPostgres({ database }: TestStore, queries: readonly CompiledQ
   });
 }
 
-describe.each(testDatabaseKinds)('query plans on $name', (kind) => {
+describe.each(everyDatabaseKind)('query plans on $name', (kind) => {
   const queries = new Map<string, CompiledQuery>();
   let test: TestStore;
   let called: Set<string>;

@@ -1,5 +1,7 @@
 import type { MessageState, NoteChoice, RedactionChoice, TurnEvent, WireToolResult } from '@notewright/contract';
 import type { PlacedStatement, ToolName } from '@notewright/engine';
+import type { AuditStore } from '../kernel/audit-event.ts';
+import type { Page } from '../kernel/page.ts';
 import type { UsageStore } from './billing/usage-store.ts';
 import type { FlagChoiceStore } from './flag-choices/flag-choice-store.ts';
 import type { TemplateStore } from './templates/template-store.ts';
@@ -47,12 +49,6 @@ export interface ChatSummary {
 }
 
 export type ChatFilter = 'all' | 'pinned' | 'saved';
-
-export interface Page<T> {
-  readonly items: readonly T[];
-  /** Opaque; null on the last page. */
-  readonly nextCursor: string | null;
-}
 
 export interface ChatStore {
   /** Makes the chat and its key. */
@@ -299,23 +295,4 @@ export interface IdempotencyStore {
   /** Lets a failed request be tried again under the same key. */
   release(userId: string, route: string, key: string): Promise<void>;
   removeBefore(time: number): Promise<void>;
-}
-
-/** One line of the audit log. It names things by id and never carries a patient's words. */
-export interface AuditEvent {
-  readonly tenantId: string | null;
-  readonly actorId: string | null;
-  /** Noun and verb, for example `chat.read`, `session.sign_in`. */
-  readonly action: string;
-  readonly objectType: string | null;
-  readonly objectId: string | null;
-  readonly outcome: 'success' | 'denied' | 'failure';
-  readonly ip: string;
-  readonly userAgent: string;
-  readonly at: number;
-}
-
-export interface AuditStore {
-  /** Belongs into the transaction of the change it tells of. */
-  append(...events: readonly AuditEvent[]): Promise<void>;
 }

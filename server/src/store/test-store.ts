@@ -1,13 +1,13 @@
 import type { CompiledQuery } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { newKeyBytes } from '../keys/data-key.ts';
 import { localKeyService } from '../keys/installation-key.ts';
 import { openKeyring } from '../keys/keyring.ts';
 import type { Keyring } from '../keys/keyring.ts';
 import { createStore } from './index.ts';
 import type { NewMessage, Owner, Store } from './store.ts';
-import type { TestDatabase, TestDatabaseKind } from './test-databases.ts';
+import type { TestDatabase, TestDatabaseKind } from '../database/test-databases.ts';
 
 /** A store on an empty database with a clock that a test moves. For tests only. */
 export interface TestStore extends TestDatabase {

@@ -1,6 +1,6 @@
 import { readPlainMarkdown } from '@notewright/contract';
 import type { TextBlock, TextRun } from '@notewright/contract';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../kernel/escape-html.ts';
 
 /**
  * The terms as they stand in the page that is built ahead, for people without script: a table of contents and the text,

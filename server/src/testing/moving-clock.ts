@@ -1,17 +1,17 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 
 export interface MovingClock extends Clock {
   /** Moves the time on by so many milliseconds. */
   advance(milliseconds: number): void;
 }
 
-/** A clock that runs with the real one and can be set forward, for tests. */
+/** A clock that stands still until it is set forward, so that no test runs over the end of a time step or a minute. */
 export function createMovingClock(): MovingClock {
-  let ahead = 0;
+  let now = Date.now();
   return {
-    now: () => Date.now() + ahead,
+    now: () => now,
     advance: (milliseconds) => {
-      ahead += milliseconds;
+      now += milliseconds;
     },
   };
 }

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { readSettings } from '../config/settings.ts';
-import { createLogger } from '../http/log.ts';
+import { createLogger } from '../kernel/log.ts';
 import { openTestSchema } from './test-schema.ts';
 import type { NotewrightServer } from '../wiring.ts';
 import { startServer } from '../wiring.ts';
@@ -16,6 +16,8 @@ export interface TestServerOptions {
   readonly pagesRoot?: string;
   /** Used again, so that a test can stop a server and start it anew on the same data. */
   readonly dataDir?: string;
+  /** Hears of each statement of the database and each hash of a password. */
+  readonly onWork?: (work: string) => void;
 }
 
 export interface CallOptions {
@@ -96,6 +98,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     root: dataDir,
     passwordCost: { memoryKiB: 256, passes: 1 },
     ...(options.clock === undefined ? {} : { clock: options.clock }),
+    ...(options.onWork === undefined ? {} : { onWork: options.onWork }),
     ...(options.pagesRoot === undefined ? {} : { pagesRoot: options.pagesRoot }),
   });
   const call = (method: string, path: string, request: CallOptions = {}): Promise<CallAnswer> =>
@@ -148,7 +151,8 @@ function parseBody(text: string): JsonBody {
   }
 }
 
-const mailPatience = 5000;
+/** Milliseconds: a bound for a mail that never comes, generous for a busy machine. */
+const mailPatience = 25_000;
 
 async function waitForMails(origin: string, email: string, atLeast: number): Promise<readonly TestMail[]> {
   const deadline = performance.now() + mailPatience;

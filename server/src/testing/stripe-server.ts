@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Stripe } from 'stripe';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { createBooks, makeStripeId, nowOf } from './stripe/books.ts';
 import type { Books, TestCard } from './stripe/books.ts';
 import { answer, spokenVersion } from './stripe/desk.ts';

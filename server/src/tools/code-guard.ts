@@ -13,7 +13,7 @@ const memory = 48;
 
 const codes = [
   // ICD-10-CM with its dot; without one only behind a label or in brackets, since T10 may be a vertebra.
-  /(?<![\w.])[A-Z]\d[\dA-Z]\.[\dA-Z]{1,4}(?!\w)/gi,
+  /(?<![\w.])(?:[A-Z]\d[\dA-Z]|QA\d)\.[\dA-Z]{1,4}(?!\w)/gi,
   /(?<=[([])[A-Z]\d[\dA-Z][\dA-Z]{0,4}(?=[)\]])/g,
   /(?<=\b(?:icd|icd-?10|icd-?10-?cm|diagnosis|dx)(?: codes?)?[\s:*#-]{1,4})[A-Z]\d[\dA-Z]{1,5}\b/gi,
   // CPT and HCPCS.

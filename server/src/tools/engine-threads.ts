@@ -128,5 +128,6 @@ export interface ThreadJob {
 
 /** What it sends back: under the job's id, how long it took (milliseconds), and its value, or the error's name alone. */
 export type ThreadAnswer = { readonly id: number; readonly took: number } & (
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: string }
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly error: string }
 );

@@ -2,6 +2,7 @@ import type { ToolName } from '@notewright/engine';
 import type { LoadedCodes } from '../codes/code-library.ts';
 import { builtInTables } from '../codes/shared-tables.ts';
 import type { DocumentRedactor } from '../documents/document-redactor.ts';
+import { answeringRemarks } from './answer-remark.ts';
 import { createChartwright } from './chartwright.ts';
 import type { EngineDesk } from './engine-desk.ts';
 import { createRedactify } from './redactify.ts';
@@ -20,9 +21,9 @@ export function createTools(
   codes: Pick<LoadedCodes, 'shared'> = { shared: () => Promise.resolve(builtInTables) },
 ): Readonly<Record<ToolName, Tool>> {
   return {
-    Chartwright: createChartwright(desk),
-    TranscriptX: createTranscriptX(desk),
-    Redactify: createRedactify(desk, documents),
-    Validify: createValidify(desk, codes),
+    Chartwright: answeringRemarks('Chartwright', createChartwright(desk)),
+    TranscriptX: answeringRemarks('TranscriptX', createTranscriptX(desk)),
+    Redactify: answeringRemarks('Redactify', createRedactify(desk, documents)),
+    Validify: answeringRemarks('Validify', createValidify(desk, codes)),
   };
 }

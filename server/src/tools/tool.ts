@@ -87,5 +87,4 @@ export class ToolProblem extends Error {
   override readonly name = 'ToolProblem';
 }
 
-/** How the engine signs its work. */
-export const engineName = 'Built-in engine';
+export { engineName } from '@notewright/contract';

@@ -6,6 +6,8 @@ import type { Model } from '../models/model.ts';
 import { createOpenAiCompatibleModel } from '../models/openai-compatible.ts';
 import { answer, startScriptedEndpoint, type Step } from '../models/testing/scripted-endpoint.ts';
 import { createEngineDesk } from './engine-desk.ts';
+import { sayIn } from '../language/say-in.ts';
+import { remarkAnswers } from './answer-remark.ts';
 import { createTools } from './index.ts';
 import { modelNotices } from './model-notices.ts';
 import { nothingToRestyle } from './note-task.ts';
@@ -177,6 +179,31 @@ describe('without a model', () => {
     await expect(tell('Chartwright', null, { message: 'shorter', attachmentText: '' })).rejects.toThrow(
       nothingToRestyle,
     );
+  });
+
+  test.each(toolNames)('%s answers what is said to it in a sentence, and makes no document of it', async (name) => {
+    for (const said of ['hello', 'thanks', 'what can you do?', 'what codes fit?', '¿qué puedes hacer?']) {
+      const told = await tell(name, null, { message: said, attachmentText: '' });
+      expect(told).toMatchObject({ text: '', result: null, end: { title: '' } });
+      const [opening = '', offer = ''] = told.end.notice?.split('\n') ?? [];
+      expect(Object.values(remarkAnswers.openings)).toContain(opening);
+      expect(offer).toBe(remarkAnswers.offers[name]);
+      expect(sayIn('es')(opening)).not.toBe(opening);
+      expect(sayIn('es')(offer)).toMatch(new RegExp(`^Envíe.*${name}`));
+    }
+  });
+
+  test('a note that begins with a greeting is a note', async () => {
+    const told = await tell('Chartwright', null, { message: `Hello, ${message}`, attachmentText: '' });
+    expect(told.text).toContain('Cough');
+  });
+
+  test('what is said beside a file is about the file', async () => {
+    const told = await tell('Chartwright', null, { message: 'thanks', attachmentText: message });
+    expect(told.text).not.toMatch(/thanks/i);
+    checkPlaces(told, `thanks\n\n${message}`);
+    const redacted = await tell('Redactify', null, { message: 'thanks', attachmentText: message });
+    expect(redacted.text).toContain('thanks');
   });
 
   test('work on a thread can be given up', async () => {

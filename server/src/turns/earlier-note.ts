@@ -1,4 +1,4 @@
-import { readFollowUp } from '@notewright/engine';
+import { readFollowUp, readRemark } from '@notewright/engine';
 import type { Owner, Store, StoredMessage } from '../store/store.ts';
 import type { EarlierNote } from '../tools/tool.ts';
 
@@ -24,6 +24,7 @@ export async function findEarlierNote(
     const { items, nextCursor } = await messages.page(owner, chatId, { cursor, limit: perPage });
     for (const message of items.toReversed()) {
       if (message.position >= position || !isForNote(message)) continue;
+      if (message.attachment === null && readRemark(message.content) !== undefined) continue;
       const wish = message.attachment === null ? readFollowUp(message.content) : undefined;
       if (wish === undefined) return toEarlier(message, wishes);
       wishes = [{ ...wish, note: message.note }, ...wishes];

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReplyEnd, Store } from '../store/store.ts';
-import { testDatabaseKinds } from '../store/test-databases.ts';
+import { testDatabaseKinds } from '../database/test-databases.ts';
 import { newOwner, openTestStore, type TestStore } from '../store/test-store.ts';
 import { sendMessage, type SendCommand, type SentMessage } from './send-message.ts';
 

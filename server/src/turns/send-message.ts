@@ -1,8 +1,9 @@
 import type { NoteChoice, RedactionChoice } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { ChatMissingError } from '../store/context.ts';
-import type { AuditEvent, NewMessage, Owner, Store, StoredAttachment, StoredMessage } from '../store/store.ts';
+import type { AuditEvent } from '../kernel/audit-event.ts';
+import type { NewMessage, Owner, Store, StoredAttachment, StoredMessage } from '../store/store.ts';
 import { RepeatedRequest } from './repeated-request.ts';
 import { TurnProblem } from './turn-problem.ts';
 import type { TurnRunner } from './turn-runner.ts';

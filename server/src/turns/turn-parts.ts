@@ -1,5 +1,5 @@
 import type { ToolName } from '@notewright/engine';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Model } from '../models/model.ts';
 import type { Store } from '../store/store.ts';

@@ -130,7 +130,7 @@ describe('a reply', () => {
     const end = events.at(-1);
     expect(end).toMatchObject({ type: 'turn-end', state: 'failed' });
     expect(JSON.stringify(end)).toMatch(/could not be finished/);
-    expect(JSON.stringify([events, turns.logged])).not.toMatch(/Jane|555|cannot parse/);
+    expect(JSON.stringify([events, turns.logged])).not.toMatch(/Jane|555-0100|cannot parse/);
     expect((await turns.kept.store.messages.find(turns.owner, reply.id))?.content).toBe('one ');
 
     const other = await turns.send();
@@ -295,18 +295,20 @@ describe('a worker that dies', () => {
     const { reply } = await turns.send();
     script.say('one ');
     const here = readEvents(turns.runner, { owner: turns.owner, messageId: reply.id });
-    await vi.waitFor(async () => expect(await turns.kept.store.journal.readAfter(reply.id, 0)).toHaveLength(1));
+    await vi.waitFor(async () => expect(await turns.kept.store.journal.readAfter(reply.id, 0)).toHaveLength(1), 20_000);
     const other = await turns.openOther(createScriptedTool().tool);
 
     await other.begin();
     expect((await turns.kept.store.messages.find(turns.owner, reply.id))?.state).toBe('streaming');
     turns.kept.clock.time += 16_000;
     const there = readEvents(other, { owner: turns.owner, messageId: reply.id, after: 1 });
-    await vi.waitFor(async () =>
-      expect(await turns.kept.store.messages.find(turns.owner, reply.id)).toMatchObject({
-        state: 'interrupted',
-        content: 'one ',
-      }),
+    await vi.waitFor(
+      async () =>
+        expect(await turns.kept.store.messages.find(turns.owner, reply.id)).toMatchObject({
+          state: 'interrupted',
+          content: 'one ',
+        }),
+      20_000,
     );
     expect(await there).toEqual([expect.objectContaining({ type: 'turn-end', seq: 2, state: 'interrupted' })]);
 

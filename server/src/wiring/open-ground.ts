@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Clock } from '../clock.ts';
-import { systemClock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { systemClock } from '../kernel/clock.ts';
 import { isProduction } from '../config/settings.ts';
 import { createDiskFileStore } from '../files/disk.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -9,8 +9,8 @@ import type { KeyService } from '../keys/key-service.ts';
 import { openKeyring } from '../keys/keyring.ts';
 import type { Keyring } from '../keys/keyring.ts';
 import { rewrapKeys } from '../keys/rewrap-keys.ts';
-import { openDatabase } from '../store/open-database.ts';
-import type { Database } from '../store/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { Database } from '../database/database.ts';
 import { createStore } from '../store/index.ts';
 import type { Store } from '../store/store.ts';
 import type { Closers } from './closers.ts';
@@ -27,7 +27,7 @@ export interface Ground {
 
 /** Opens the keys, the database and the files that the settings name. @throws Error with one sentence. */
 export async function openGround(options: ServerOptions, closers: Closers): Promise<Ground> {
-  const { settings, logger, root, clock = systemClock } = options;
+  const { settings, logger, root, clock = systemClock, onWork } = options;
   const dataDir = resolve(root, settings.DATA_DIR);
   const { INSTALLATION_KEY_FILE: file, INSTALLATION_KEY_PREVIOUS_FILE: previousFile } = settings;
   const keyFile = file === null ? null : resolve(root, file);
@@ -40,7 +40,12 @@ export async function openGround(options: ServerOptions, closers: Closers): Prom
     mayGenerate: !isProduction(settings),
   });
   const onConnectionLost = (err: Error): void => logger.warn({ err }, 'a database connection was lost');
-  const database = await openDatabase({ url: settings.DATABASE_URL, dataDir, onConnectionLost });
+  const database = await openDatabase({
+    url: settings.DATABASE_URL,
+    dataDir,
+    onConnectionLost,
+    ...(onWork === undefined ? {} : { onStatement: ({ sql }) => onWork(sql) }),
+  });
   closers.push(() => database.close());
   const keyring = await openKeyring(database, keys);
   await exchangeKeys(options, database, keys);

@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { PasswordCost } from '../accounts/passwords.ts';
 import type { Settings } from '../config/settings.ts';
-import type { Logger } from '../http/log.ts';
+import type { Logger } from '../kernel/log.ts';
 
 export interface ServerOptions {
   readonly settings: Settings;
@@ -13,4 +13,6 @@ export interface ServerOptions {
   readonly clock?: Clock;
   /** Tests hash with less. */
   readonly passwordCost?: PasswordCost;
+  /** Hears of each statement of the database and each hash of a password: how a test counts work instead of time. */
+  readonly onWork?: (work: string) => void;
 }

@@ -5,7 +5,7 @@ import { createPasswords } from '../accounts/passwords.ts';
 import { passkeyPlaceOf } from '../accounts/second-factor/passkey-place.ts';
 import { createSessions } from '../accounts/sessions.ts';
 import { createAuditStore } from '../audit/audit-store.ts';
-import { createSessionCallers } from '../policies/session-callers.ts';
+import { createSessionCallers } from '../accounts/session-callers.ts';
 import { createAccountStore } from '../store/accounts/account-store.ts';
 import { createFieldCipher } from '../store/accounts/field-cipher.ts';
 import { createIdempotencyStore } from '../store/idempotency/idempotency-store.ts';
@@ -24,7 +24,7 @@ export function wireAccounts(
   { database, keyring, clock }: Ground,
   { publicUrl, nudgeMail }: MailWiring,
 ): AccountParts {
-  const { settings, passwordCost } = options;
+  const { settings, passwordCost, onWork } = options;
   const store = createAccountStore(database, {
     cipher: createFieldCipher(keyring),
     createAudit: (inner) => createAuditStore(inner, keyring),
@@ -35,7 +35,7 @@ export function wireAccounts(
   return {
     store,
     keys,
-    passwords: createPasswords(passwordCost),
+    passwords: createPasswords(passwordCost, () => onWork?.('password hash')),
     sessions: createSessions({ keys, accessTokens, clock }),
     callers: createSessionCallers({
       store,

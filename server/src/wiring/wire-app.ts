@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { v7 as makeId } from 'uuid';
 import type { AccountParts } from '../accounts/account-parts.ts';
-import { createApp } from '../app.ts';
+import { createApp } from '../http/app.ts';
 import { createAuditReader } from '../audit/audit-reader.ts';
 import { createChainChecks } from '../audit/chain-checks.ts';
 import { auditLogRoutes } from '../areas/authentication-app/audit-log.ts';
@@ -23,7 +23,6 @@ import { createRequirePlan } from '../billing/require-plan.ts';
 import { mountWebhook } from '../areas/subscription/webhook.ts';
 import type { LoadedCodes } from '../codes/code-library.ts';
 import { readInvoiceFrom } from '../billing/invoice-from.ts';
-import { readNamedFile } from '../config/read-named-file.ts';
 import { guardsDevPages, isProduction } from '../config/settings.ts';
 import type { Settings } from '../config/settings.ts';
 import type { DocumentReader, PictureMaker } from '../documents/document-reader.ts';
@@ -34,8 +33,9 @@ import { ordinaryCapacity } from '../http/capacity.ts';
 import { contractEndpoints } from '../http/check-registry.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { createRefusalNotes } from '../http/refusal-notes.ts';
-import { escapeHtml } from '../escape-html.ts';
-import { readinessChecks } from '../readiness-checks.ts';
+import { escapeHtml } from '../kernel/escape-html.ts';
+import { readTls } from './read-tls.ts';
+import { readinessChecks } from './readiness-checks.ts';
 import { renderTerms } from '../terms/terms-html.ts';
 import type { EngineDesk } from '../tools/engine-desk.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
@@ -46,6 +46,7 @@ import type { MailParts } from './wire-mail.ts';
 import { wireOperator } from './wire-operator.ts';
 import { storedBytesOf, wireOwnData } from './wire-own-data.ts';
 import { wireSupport } from './wire-support.ts';
+import { presentPageSettings } from './present-page-settings.ts';
 import { wireSpeech } from './wire-speech.ts';
 
 export interface AppRooms extends Ground {
@@ -132,7 +133,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
     ],
     pages: {
       folder: resolve(pagesRoot, 'web/dist'),
-      pageSettings: presentPageSettings(accounts, support, speech !== null),
+      pageSettings: presentPageSettings(settings, { ...accounts, supportEmail: support.supportEmail }),
       pageTexts: () => presentPageTexts(accounts, support),
     },
     capacity: { ...ordinaryCapacity, streamsPerPerson: ordinaryCapacity.streamsPerPerson * factor },
@@ -145,20 +146,6 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
 
 function invoiceFromOf({ INVOICE_FROM, SUPPORT_EMAIL }: Settings): readonly string[] {
   return readInvoiceFrom(INVOICE_FROM, SUPPORT_EMAIL);
-}
-
-/** What the page has to know before it is drawn. */
-function presentPageSettings(
-  { provider, billing }: AccountParts,
-  { supportEmail }: SupportParts,
-  hasSpeech: boolean,
-): Readonly<Record<string, string>> {
-  return {
-    ...(supportEmail === null ? {} : { 'support-email': supportEmail }),
-    ...(provider === null ? {} : { 'sign-in-with': provider.identities.name }),
-    ...(billing.isOn ? { 'trial-days': String(billing.trialDays) } : { billing: 'off' }),
-    ...(hasSpeech ? { speech: 'on' } : {}),
-  };
 }
 
 /** What stands in pages that are built ahead in place of a name, as HTML. */
@@ -177,15 +164,4 @@ function presentPageTexts(
 /** Embedded mail is always there; what it keeps is nobody's backlog. */
 function reportMail({ MAIL }: Settings, { server, backlog }: MailState): Readonly<Record<string, string>> {
   return MAIL === 'embedded' ? { mail: MAIL } : { mail: MAIL, mail_server: server, mail_backlog: backlog };
-}
-
-function readTls(
-  { TLS_CERT, TLS_KEY }: Settings,
-  root: string,
-): { readonly cert: Buffer; readonly key: Buffer } | null {
-  if (TLS_CERT === null || TLS_KEY === null) return null;
-  return {
-    cert: readNamedFile('TLS_CERT', resolve(root, TLS_CERT)),
-    key: readNamedFile('TLS_KEY', resolve(root, TLS_KEY)),
-  };
 }

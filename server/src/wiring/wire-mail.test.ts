@@ -34,15 +34,10 @@ async function startSmtp(options: Parameters<typeof startTestSmtpServer>[0] = {}
 
 const password = 'a made-up password';
 
-/** Milliseconds that a sign-up took. */
-async function signUp(server: TestServer, email: string): Promise<number> {
-  const before = performance.now();
+async function signUp(server: TestServer, email: string): Promise<void> {
   const answer = await server.call('POST', '/authentication_app/signup/', { body: { email, password } });
   expect(answer.status).toBe(201);
-  return performance.now() - before;
 }
-
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
 describe('a server with MAIL=smtp', { timeout: 60_000 }, () => {
   it('mails the code over TLS to the address, and the code verifies it', async () => {
@@ -57,7 +52,7 @@ describe('a server with MAIL=smtp', { timeout: 60_000 }, () => {
     });
     const email = 'ada@clinic.example';
     const opened = await server.call('POST', '/authentication_app/signup/', { body: { email, password } });
-    await vi.waitUntil(() => smtp.received.length === 1, 5000);
+    await vi.waitUntil(() => smtp.received.length === 1, 20_000);
     const [mail] = smtp.received;
     expect(mail).toMatchObject({ isEncrypted: true, user: 'notes', to: [email] });
     const otp = /^\d{4}$/m.exec(mail?.parsed.text ?? '')?.[0];
@@ -71,13 +66,13 @@ describe('a server with MAIL=smtp', { timeout: 60_000 }, () => {
       expect([answer.ok, await answer.text()]).toEqual([false, expect.not.stringContaining('ada@clinic')]);
     }
     expect((await server.server.accounts.store.mails.listKept(null, 5)).length).toBe(0);
-    await vi.waitUntil(async () => (await server.call('GET', '/readyz')).body['mail_server'] === 'reachable', 5000);
+    await vi.waitUntil(async () => (await server.call('GET', '/readyz')).body['mail_server'] === 'reachable', 20_000);
     const ready = await server.call('GET', '/readyz');
     expect([ready.status, ready.body]).toMatchObject([200, { mail: 'smtp', mail_backlog: 'under 10' }]);
     expect(server.logLines.join('')).not.toMatch(/ZQXPASSWORD|ada@clinic/);
   });
 
-  it('answers as fast, is ready and stops in time while the mail server hangs', async () => {
+  it('answers without waiting, is ready and stops while the mail server hangs', async () => {
     const sockets = new Set<Socket>();
     const hanging = createServer((socket) => {
       sockets.add(socket);
@@ -89,26 +84,15 @@ describe('a server with MAIL=smtp', { timeout: 60_000 }, () => {
       await new Promise((resolve) => hanging.close(resolve));
     });
     const server = await startOnSmtp(`smtp://127.0.0.1:${(hanging.address() as AddressInfo).port}`);
-    const embedded = await startOn({});
-    const times: number[] = [];
-    const usual: number[] = [];
-    const email = (index: number): string => `person-${index}@clinic.example`;
-    for (let index = 0; index < 16; index += 1) {
-      // In turns, so that neither has the quieter moments of the machine.
-      const turns = [() => signUp(server, email(index)), () => signUp(embedded, email(index))] as const;
-      if (index % 2 === 0) times.push(await turns[0]());
-      usual.push(await turns[1]());
-      if (index % 2 === 1) times.push(await turns[0]());
-    }
-    expect(sockets.size).toBeGreaterThan(0);
-    expect(median(times)).toBeLessThan(median(usual) * 2 + 50);
-    // The mail server says nothing for ten seconds: no sign-up waited for it.
-    expect(Math.max(...times)).toBeLessThan(5000);
+    // A first mail waits for the mail server, which says nothing: a sign-up that waited for it would see it given up.
+    await signUp(server, 'first@clinic.example');
+    await vi.waitUntil(() => sockets.size > 0, 20_000);
+    const [waiting] = sockets;
+    await signUp(server, 'second@clinic.example');
+    expect(waiting?.closed).toBe(false);
     const ready = await server.call('GET', '/readyz');
     expect([ready.status, ready.body['status']]).toEqual([200, 'ok']);
-    const before = performance.now();
     await server.server.stop();
-    expect(performance.now() - before).toBeLessThan(10_000);
   });
 
   it('delivers once what two processes on one database have to send', async () => {
@@ -119,7 +103,7 @@ describe('a server with MAIL=smtp', { timeout: 60_000 }, () => {
     closers.unshift(() => second.stop({ keepData: true }));
     const wanted = Array.from({ length: 40 }, (_, index) => `person-${String(index).padStart(2, '0')}@clinic.example`);
     await Promise.all(wanted.map((email, index) => signUp(index % 2 === 0 ? first : second, email)));
-    await vi.waitUntil(() => smtp.received.length >= wanted.length, 15_000);
+    await vi.waitUntil(() => smtp.received.length >= wanted.length, 20_000);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(smtp.received.flatMap((one) => one.to).toSorted()).toEqual(wanted);
   });
@@ -127,7 +111,7 @@ describe('a server with MAIL=smtp', { timeout: 60_000 }, () => {
   it('says in the log what is wrong with the mail server, reports it, and starts all the same', async () => {
     const smtp = await startSmtp({ user: { name: 'notes', password: 'right' } });
     const server = await startOnSmtp(`smtp://notes:ZQXPASSWORD@127.0.0.1:${smtp.port}`);
-    await vi.waitUntil(async () => (await server.call('GET', '/readyz')).body['mail_server'] === 'unreachable', 5000);
+    await vi.waitUntil(async () => (await server.call('GET', '/readyz')).body['mail_server'] === 'unreachable', 20_000);
     expect((await server.call('GET', '/readyz')).status).toBe(200);
     const line = server.logLines.find((one) => one.includes('the mail server cannot be used'));
     expect(line).toContain('The mail server does not accept the user name and password of SMTP_URL.');
@@ -145,7 +129,7 @@ describe('a server with MAIL=smtp', { timeout: 60_000 }, () => {
       ),
     });
     await signUp(server, 'ada@clinic.example');
-    await vi.waitUntil(() => smtp.received.length === 1, 5000);
+    await vi.waitUntil(() => smtp.received.length === 1, 20_000);
   });
 
   it('does not start with a file for SMTP_CA that cannot be read', async () => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { AccountParts } from '../accounts/account-parts.ts';
-import type { OwnDataParts } from '../accounts/own-data/own-data-parts.ts';
+import type { OwnDataParts } from '../own-data/own-data-parts.ts';
 import { readAgreementFile } from '../agreements/read-agreement-file.ts';
 import type { Settings } from '../config/settings.ts';
 import { RecentMap } from '../keys/recent-map.ts';

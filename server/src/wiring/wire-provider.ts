@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { ProviderSignIn } from '../accounts/account-parts.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { readNamedFile } from '../config/read-named-file.ts';
 import { createOpenIdConnect } from '../identity/openid-connect.ts';
 import type { ServerOptions } from './server-options.ts';

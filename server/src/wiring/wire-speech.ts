@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { readNamedFile } from '../config/read-named-file.ts';
 import { withCircuitBreaker } from '../speech/circuit-breaker.ts';
 import { createOpenAiTranscription } from '../speech/openai-transcription.ts';

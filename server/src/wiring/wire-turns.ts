@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { v7 as makeId } from 'uuid';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { readNamedFile } from '../config/read-named-file.ts';
 import type { Settings } from '../config/settings.ts';
 import type { DocumentRedactor } from '../documents/document-redactor.ts';

@@ -9,6 +9,7 @@ import {
   PanelLeftOpen,
   Plus,
   Server,
+  Settings,
   Sun,
   Users,
   X,
@@ -98,7 +99,10 @@ export function SideMenu(props: SideMenuProps): ReactNode {
   const isDark = useDarkMode();
   const { logOut, isBusy } = useLogOut();
   return (
-    <nav aria-label={words.mainMenu} className="flex h-full flex-col gap-0.5 bg-paper-sunk p-3">
+    <nav
+      aria-label={words.mainMenu}
+      className="flex h-full flex-col gap-0.5 overflow-x-hidden overflow-y-auto bg-paper-sunk p-3"
+    >
       <div className={classNames('mb-3 flex items-center gap-2', isCollapsed ? 'flex-col' : 'justify-between pl-2')}>
         <Link
           to={paths.home}
@@ -116,6 +120,12 @@ export function SideMenu(props: SideMenuProps): ReactNode {
         icon={isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
         isCollapsed={isCollapsed}
         onClick={toggleTheme}
+      />
+      <MenuLink
+        to={paths.settings}
+        label={words.settings}
+        icon={<Settings aria-hidden="true" />}
+        isCollapsed={isCollapsed}
       />
       <MenuLink
         to={paths.helpAndSupport}

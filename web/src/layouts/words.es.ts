@@ -6,13 +6,12 @@ export const collapseMenu = 'Contraer menú';
 export const mainMenu = 'Principal';
 export const chatHistory = 'Historial de chats';
 export const getPlan = 'Obtener plan';
-/** The same where there is little room. */
-export const getPlanShort = 'Plan';
 export const newChat = 'Nuevo chat';
 export const manageSubscription = 'Suscripción';
 export const users = 'Usuarios';
 export const audit = 'Auditoría';
 export const operation = 'Operación';
+export const settings = 'Configuración';
 export const helpAndSupport = 'Ayuda y soporte';
 export const faq = 'Preguntas frecuentes';
 export const logout = 'Cerrar sesión';

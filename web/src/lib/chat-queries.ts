@@ -1,9 +1,8 @@
 import type { chat, ChatMessage, HistoryItem, ResponseOf } from '@notewright/contract';
-import type { ToolName } from '@notewright/engine';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 
-/** What the chat and its history share: the keys of what the server has said, the chat that is open, and the tool in hand. */
+/** What the chat and its history share: the keys of what the server has said, and the chat that is open. */
 
 export type HistoryFilter = 'all' | 'pinned' | 'saved';
 
@@ -23,10 +22,9 @@ export type HistoryPages = InfiniteData<HistoryPage, string | undefined>;
 interface CurrentChat {
   /** The open chat; null on the chat home. */
   readonly chatId: string | null;
-  readonly tool: ToolName;
 }
 
-export const useCurrentChat = create<CurrentChat>(() => ({ chatId: null, tool: 'Chartwright' }));
+export const useCurrentChat = create<CurrentChat>(() => ({ chatId: null }));
 
 /** Takes a chat as the open one. */
 export function openChat(chatId: string): void {
@@ -36,15 +34,6 @@ export function openChat(chatId: string): void {
 /** New Chat, and a choice of tool on the chat home: no chat is open from now on. */
 export function clearCurrentChat(): void {
   if (useCurrentChat.getState().chatId !== null) useCurrentChat.setState({ chatId: null });
-}
-
-export function chooseTool(tool: ToolName): void {
-  useCurrentChat.setState({ tool });
-}
-
-/** Forgets the open chat and the tool, when another person signs in. */
-export function resetCurrentChat(): void {
-  useCurrentChat.setState({ chatId: null, tool: 'Chartwright' });
 }
 
 /** Changes every page of a chat's content that is held. */

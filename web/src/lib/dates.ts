@@ -5,6 +5,8 @@ import { locale } from './language.ts';
 
 const shortDay = new Intl.DateTimeFormat(locale, words.shortDay);
 const longDay = new Intl.DateTimeFormat(locale, words.longDay);
+const monthDay = new Intl.DateTimeFormat(locale, words.monthDay);
+const hourMinute = new Intl.DateTimeFormat(locale, words.hourMinute);
 const clock = new Intl.DateTimeFormat(locale, words.clock);
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
@@ -36,6 +38,21 @@ export function formatTime(moment: Date): string {
 /** Both, like "March 05, 2024 14:03:09". */
 export function formatMoment(moment: Date): string {
   return words.moment(formatDay(moment), formatTime(moment));
+}
+
+/** A time like "14:03". */
+export function formatHour(moment: Date): string {
+  return hourMinute.format(moment);
+}
+
+/** The shortest that tells when: the time of a moment of today, the day of another, like "Mar 05". */
+export function formatBriefly(moment: Date, now: Date): string {
+  return dayKey(moment) === dayKey(now) ? formatHour(moment) : monthDay.format(moment);
+}
+
+/** A day by its heading and a time to the minute, like "Today 14:03" or "Mar 05, 2024 14:03". */
+export function formatMinute(moment: Date, now: Date): string {
+  return words.moment(dayLabel(moment, now), formatHour(moment));
 }
 
 export interface DayGroup<T> {

@@ -1,6 +1,6 @@
 export const home = [
   'Documentación clínica en la que puede confiar',
-  'Cuatro herramientas convierten dictados, apuntes y registros pegados en notas clínicas, quitan lo que identifica al paciente y revisan los códigos. Funciona en su propio equipo.',
+  'Cuatro herramientas convierten dictados, apuntes y registros pegados en notas clínicas, quitan lo que identifica al paciente y revisan los códigos. Funciona en el equipo de quien lo instala.',
 ] as const;
 export const faq = [
   'Preguntas frecuentes',

@@ -1,7 +1,7 @@
 /** Titles and descriptions as search engines and link previews show them. */
 export const home = [
   'Clinical documentation that holds up',
-  'Four tools turn dictation, scribbles and pasted records into charts, remove what identifies a patient, and audit the codes. It runs on your own machine.',
+  'Four tools turn dictation, scribbles and pasted records into charts, remove what identifies a patient, and audit the codes. It runs on the machine of whoever installs it.',
 ] as const;
 export const faq = [
   'FAQ',

@@ -9,6 +9,8 @@ export interface EntryState {
   readonly hasExpired?: boolean;
   /** The token of the invitation with which they came; accepted after sign-in. */
   readonly invitation?: string;
+  /** A password has just been reset: what /congratulations says is true. */
+  readonly hasResetPassword?: boolean;
   /** How many users a visitor has chosen to buy; asked for again after sign-in. */
   readonly userCount?: number;
 }
@@ -24,6 +26,7 @@ export function entryStateOf(location: Pick<Location, 'state'>): EntryState {
   return {
     ...(isOurs ? { from } : {}),
     ...(state?.hasExpired === true ? { hasExpired: true } : {}),
+    ...(state?.hasResetPassword === true ? { hasResetPassword: true } : {}),
     ...(typeof invitation === 'string' && invitation !== '' ? { invitation } : {}),
     ...(Number.isSafeInteger(userCount) ? { userCount: Number(userCount) } : {}),
   };

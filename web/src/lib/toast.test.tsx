@@ -6,6 +6,8 @@ import {
   actionOfToast,
   dismissToast,
   shortToast,
+  toastAccountError,
+  toastAccountSuccess,
   toastBlank,
   toastDefaults,
   toastError,
@@ -64,6 +66,15 @@ describe('toasts', () => {
     toastSuccess('Chat renamed successfully!', shortToast);
     toastError('Failed to delete chat.', shortToast);
     expect(durations().map(([, duration]) => duration)).toEqual([1000, 1000]);
+  });
+
+  it('of purchases and of user management stand 3000 ms, at the top on the right', () => {
+    toastAccountSuccess('Subscription resumed.');
+    toastAccountError('Failed to upgrade. Please try again.');
+    expect(readToasts().map(({ duration, position }) => [duration, position])).toEqual([
+      [3000, 'top-right'],
+      [3000, 'top-right'],
+    ]);
   });
 
   it('about something under way stand until they are dismissed', () => {

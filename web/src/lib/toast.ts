@@ -16,8 +16,11 @@ export const toastDefaults: DefaultToastOptions = {
   loading: { duration: Number.POSITIVE_INFINITY },
 };
 
+/** How long the toasts of purchases and of user management stand, in milliseconds (specification section 9). */
+const accountToast = 3000;
+
 /** Purchases and user management tell at the right, the rest in the middle (specification section 9). */
-export type ToastPlace = 'top-center' | 'top-right';
+type ToastPlace = 'top-center' | 'top-right';
 
 /** Never a patient's words in a toast: it outlives the page it came from. Duration in milliseconds. */
 export function toastSuccess(text: string, duration = 2000, place: ToastPlace = 'top-center'): string {
@@ -27,6 +30,16 @@ export function toastSuccess(text: string, duration = 2000, place: ToastPlace = 
 /** For what is also said in place: no error stands in a toast alone. */
 export function toastError(text: string, duration = 4000, place: ToastPlace = 'top-center'): string {
   return toast.error(text, { duration, position: place });
+}
+
+/** A success of purchases or of user management. */
+export function toastAccountSuccess(text: string): string {
+  return toastSuccess(text, accountToast, 'top-right');
+}
+
+/** A failure of purchases or of user management, which is also said in place. */
+export function toastAccountError(text: string): string {
+  return toastError(text, accountToast, 'top-right');
 }
 
 /** A plain message. */

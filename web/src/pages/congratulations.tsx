@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { DeskLayout } from '../layouts/account-layout.tsx';
 import { hasPageBefore } from '../lib/page-before.ts';
 import { paths } from '../lib/paths.ts';
@@ -9,14 +9,18 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import * as words from './congratulations.words.ts';
 
-/** The end of a reset, over an empty desk. Closing it leads back to the page before, or to the chat home. */
+/**
+ * The end of a reset, over an empty desk; without a reset the way leads to its Login. Closing it leads back to the page
+ * before, or to the chat home.
+ */
 export function CongratulationsPage(): ReactNode {
   usePageTitle(words.updated);
   const navigate = useNavigate();
-  const state = useEntryState();
+  const { hasResetPassword, ...state } = useEntryState();
   const logIn = useRef<HTMLButtonElement>(null);
   // After the dialog has opened, which puts the focus on its first button.
   useEffect(() => logIn.current?.focus(), []);
+  if (hasResetPassword !== true) return <Navigate to={paths.login} state={state} replace />;
   return (
     <DeskLayout>
       <h1 className="sr-only">{words.updated}</h1>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { ResetPasswordForm } from '../features/auth/reset-password-form.tsx';
 import { AccountLayout } from '../layouts/account-layout.tsx';
 import { paths } from '../lib/paths.ts';
-import { useEntryState } from '../lib/remembered-page.ts';
+import { useEntryState, type EntryState } from '../lib/remembered-page.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import * as words from './reset-pass.words.ts';
@@ -12,6 +12,11 @@ export function ResetPassPage(): ReactNode {
   usePageTitle(words.title);
   const navigate = useNavigate();
   const state = useEntryState();
+  const congratulate = (): void =>
+    void navigate(paths.congratulations, {
+      state: { ...state, hasResetPassword: true } satisfies EntryState,
+      replace: true,
+    });
   const footer = (
     <>
       {words.tooLong}{' '}
@@ -22,7 +27,7 @@ export function ResetPassPage(): ReactNode {
   );
   return (
     <AccountLayout title={words.title} lead={words.lead} footer={footer}>
-      <ResetPasswordForm onReset={() => void navigate(paths.congratulations, { state, replace: true })} />
+      <ResetPasswordForm onReset={congratulate} />
     </AccountLayout>
   );
 }

@@ -4,6 +4,7 @@ import { useLogOut } from '../features/account/use-log-out.ts';
 import { FactorSettings } from '../features/settings/second-factor/factor-settings.tsx';
 import { AccountLayout } from '../layouts/account-layout.tsx';
 import { useProfile, type UserProfile } from '../lib/profile.ts';
+import { paths } from '../lib/paths.ts';
 import { pageAfterSignIn, stateAfterSignIn, useEntryState } from '../lib/remembered-page.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,22 +16,29 @@ function whoAsks({ role, company_name: company }: UserProfile): string {
   return company === null ? words.isAsked : words.companyAsks;
 }
 
-/** For whoever needs a second factor and has none: nothing else can be done but to set one up, or to log out. */
+/**
+ * For whoever needs a second factor and has none: nothing else can be done but to set one up, or to log out. Others are
+ * led back to where they came from, or to the place in Settings where factors are chosen freely.
+ */
 export function SecondFactorPage(): ReactNode {
   usePageTitle(words.pageTitle);
   const { data: profile } = useProfile();
   const navigate = useNavigate();
   const state = useEntryState();
   const { logOut, isBusy } = useLogOut();
-  // Once it is set up, its recovery codes still have to be seen here.
-  const [hadNone, setHadNone] = useState<boolean | null>(null);
+  // Read once: when it is set up, its recovery codes still have to be seen here.
+  const [isNeeded, setNeeded] = useState<boolean | null>(null);
   if (profile === undefined) return <Loading />;
-  if (hadNone === null) {
-    setHadNone(!profile.has_second_factor);
+  if (isNeeded === null) {
+    setNeeded(profile.needs_second_factor && !profile.has_second_factor);
     return <Loading />;
   }
+  const isSentHere = state.from !== undefined || state.invitation !== undefined;
   const next = pageAfterSignIn(state);
-  if (!hadNone) return <Navigate to={next} state={stateAfterSignIn(state)} replace />;
+  if (!isNeeded) {
+    const place = isSentHere ? next : `${paths.settings}#second-factor`;
+    return <Navigate to={place} state={stateAfterSignIn(state)} replace />;
+  }
   const goOn = (): void => void navigate(next, { state: stateAfterSignIn(state), replace: true });
   return (
     <AccountLayout title={whoAsks(profile)} lead={words.lead}>

@@ -25,10 +25,13 @@ export function HeaderSlot({ children }: { readonly children: ReactNode }): Reac
   return place === null ? null : createPortal(children, place);
 }
 
-/** The page's `h1` as it stands in the header; cut off with dots when it is too long. */
+/** The page's `h1` as it stands in the header: on two lines where there is little room, cut off when it is longer still. */
 export function HeaderTitle({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <h1 tabIndex={-1} className="truncate font-serif text-step-1 leading-tight font-medium">
+    <h1
+      tabIndex={-1}
+      className="line-clamp-2 font-serif text-base leading-tight font-medium [overflow-wrap:anywhere] sm:block sm:truncate sm:text-step-1"
+    >
       {children}
     </h1>
   );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { placeDigits, stepBack } from './otp-digits.ts';
+import { pasteDigits, placeDigits, stepBack, type OtpState } from './otp-digits.ts';
 
 const boxes = (text: string): string[] => [...text.padEnd(4, '_')].map((sign) => (sign === '_' ? '' : sign));
-const shown = ({ digits, focus }: { readonly digits: readonly string[]; readonly focus: number }): string =>
-  `${digits.map((digit) => digit || '_').join('')}@${focus}`;
+const shown = (state: OtpState | null): string =>
+  state === null ? 'unchanged' : `${state.digits.map((digit) => digit || '_').join('')}@${state.focus}`;
 
 describe('placeDigits', () => {
   it('moves on with each digit and stays in the last box', () => {
@@ -12,8 +12,24 @@ describe('placeDigits', () => {
   });
 
   it('takes nothing but digits', () => {
-    expect(shown(placeDigits(boxes('4'), 1, 'x'))).toBe('4___@1');
+    expect(shown(placeDigits(boxes('4'), 1, 'x'))).toBe('unchanged');
+    expect(shown(placeDigits(boxes('42'), 1, 'x'))).toBe('unchanged');
     expect(shown(placeDigits(boxes(''), 0, ' 4 0-0 7 '))).toBe('4007@3');
+  });
+
+  it('moves on when a digit is typed over the same digit', () => {
+    expect(shown(placeDigits(boxes('12'), 0, '1'))).toBe('12__@1');
+    expect(shown(placeDigits(boxes('1999'), 3, '9'))).toBe('1999@3');
+  });
+
+  it.each([
+    ['full-width', '\uff14\uff10\uff10\uff17'],
+    ['Arabic', '\u0664\u0660\u0660\u0667'],
+    ['Persian', '\u06f4\u06f0\u06f0\u06f7'],
+    ['Devanagari', '\u096a\u0966\u0966\u096d'],
+    ['mathematical bold', '\u{1d7d2}\u{1d7ce}\u{1d7ce}\u{1d7d5}'],
+  ])('reads %s digits as 0 to 9', (_script, text) => {
+    expect(shown(placeDigits(boxes(''), 0, text))).toBe('4007@3');
   });
 
   it('replaces the digit of a full box, before or behind it', () => {
@@ -22,7 +38,7 @@ describe('placeDigits', () => {
     expect(shown(placeDigits(boxes('12'), 1, '22'))).toBe('12__@2');
   });
 
-  it('fills all boxes with a pasted code, wherever it is pasted, and cuts what is too long', () => {
+  it('fills all boxes with a code that the browser offers, in whatever box', () => {
     expect(shown(placeDigits(boxes('9'), 2, '0042'))).toBe('0042@3');
     expect(shown(placeDigits(boxes(''), 0, '004299'))).toBe('0042@3');
     expect(shown(placeDigits(boxes('1'), 1, '23'))).toBe('123_@3');
@@ -31,6 +47,25 @@ describe('placeDigits', () => {
 
   it('empties a box that was cleared and stays there', () => {
     expect(shown(placeDigits(boxes('123'), 1, ''))).toBe('1_3_@1');
+  });
+});
+
+describe('pasteDigits', () => {
+  it('fills all boxes with a whole code, wherever it is pasted and whatever stood there', () => {
+    expect(shown(pasteDigits(boxes('9'), 0, '4007'))).toBe('4007@3');
+    expect(shown(pasteDigits(boxes('1234'), 2, ' 40 - 07\n'))).toBe('4007@3');
+    expect(shown(pasteDigits(boxes(''), 3, 'Your code: 4007'))).toBe('4007@3');
+    expect(shown(pasteDigits(boxes(''), 1, '40079'))).toBe('4007@3');
+  });
+
+  it('puts a part of a code in from the box on, over the digit that stood there', () => {
+    expect(shown(pasteDigits(boxes('19'), 1, '99'))).toBe('199_@3');
+    expect(shown(pasteDigits(boxes('1'), 3, '23'))).toBe('1__2@3');
+  });
+
+  it('changes nothing where there is no digit', () => {
+    expect(shown(pasteDigits(boxes('12'), 1, 'code'))).toBe('unchanged');
+    expect(shown(pasteDigits(boxes('12'), 1, ''))).toBe('unchanged');
   });
 });
 

@@ -1,6 +1,6 @@
-import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
-import { placeDigits, stepBack, type OtpState } from './otp-digits.ts';
+import { pasteDigits, placeDigits, stepBack, type OtpState } from './otp-digits.ts';
 import * as words from './words.tsx';
 
 export interface OtpFieldProps {
@@ -27,14 +27,22 @@ export function OtpField({
 }: OtpFieldProps): ReactNode {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
 
-  function apply(next: OtpState): void {
+  function apply(next: OtpState | null): void {
+    if (next === null) return;
     onChange(next.digits);
     boxes.current[next.focus]?.focus();
     boxes.current[next.focus]?.select();
     if (next.digits.every((digit) => digit !== '')) onComplete?.(next.digits.join(''));
   }
 
+  function onPaste(event: ClipboardEvent<HTMLInputElement>, index: number): void {
+    event.preventDefault();
+    apply(pasteDigits(digits, index, event.clipboardData.getData('text')));
+  }
+
   function onKey(event: KeyboardEvent<HTMLInputElement>, index: number): void {
+    // Alt and an arrow, for one, is the browser's way back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Backspace' && digits[index] === '' && index > 0) {
       event.preventDefault();
       apply(stepBack(digits, index));
@@ -65,7 +73,9 @@ export function OtpField({
             aria-label={words.digitOf(index + 1, digits.length)}
             aria-invalid={isInvalid || undefined}
             aria-describedby={describedBy}
-            onChange={(event) => apply(placeDigits(digits, index, event.target.value))}
+            // Not `onChange`: React leaves it out when a digit is typed over the same digit.
+            onInput={(event) => apply(placeDigits(digits, index, event.currentTarget.value))}
+            onPaste={(event) => onPaste(event, index)}
             onKeyDown={(event) => onKey(event, index)}
             onFocus={(event) => event.target.select()}
             className={classNames(

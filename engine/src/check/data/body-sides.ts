@@ -14,7 +14,7 @@ export const sidedRegions: readonly string[] = [
 export const sidedShortForms: Readonly<Record<string, readonly [side: 'left' | 'right' | 'both', site: string]>> = {
   lle: ['left', 'leg'], rle: ['right', 'leg'], ble: ['both', 'leg'], lue: ['left', 'arm'], rue: ['right', 'arm'], bue: ['both', 'arm'],
   luq: ['left', 'abdomen'], ruq: ['right', 'abdomen'], llq: ['left', 'abdomen'], rlq: ['right', 'abdomen'],
-}; // prettier-ignore
+};
 
 /** What has a left and a right that are no sides of the body: parts of the heart and its vessels, and the hand one writes with. */
 export const notSides: ReadonlySet<string> = new Set(

@@ -13,4 +13,4 @@ export const frequencyClasses: readonly (readonly [name: string, implies: string
   ['weekly', '', 'weekly|once a week|once weekly|every week|per week|a week|each week|qweek|q week'],
   ['monthly', '', 'monthly|once a month|once monthly|every month|per month|each month|a month'],
   ['other', '', 'every other day|qod|q . o . d|every second day'],
-]; // prettier-ignore
+];

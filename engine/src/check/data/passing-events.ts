@@ -4,4 +4,4 @@ export const passingEvents: ReadonlySet<string> = new Set([
   'appendicitis', 'cholecystitis', 'pancreatitis', 'diverticulitis', 'pyelonephritis', 'sepsis', 'septic shock', 'meningitis',
   'concussion', 'fracture', 'dislocation', 'acute kidney injury', 'cellulitis', 'osteomyelitis', 'tuberculosis', 'endocarditis',
   'colon cancer', 'breast cancer', 'lung cancer', 'prostate cancer', 'bladder cancer', 'lymphoma', 'leukemia', 'melanoma',
-]); // prettier-ignore
+]);

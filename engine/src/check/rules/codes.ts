@@ -2,7 +2,7 @@ import type { Span } from '../../model/span.ts';
 import type { Unsupported } from '../../model/faults.ts';
 
 /** ICD-10-CM with its dot, HCPCS level II, and any code-like word right after "ICD", "CPT", "HCPCS" or "code". */
-const dotted = /\b[A-TV-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}\b/g;
+const dotted = /\b(?:[A-TV-Z]\d[0-9A-Z]|QA\d)\.[0-9A-Z]{1,4}\b/g;
 const hcpcs = /\b[A-CEGHJ-MP-V]\d{4}\b/g;
 const announced = /\b(?:ICD(?:-?10)?(?:-?CM)?|CPT|HCPCS|code)s?\W{1,4}([A-TV-Z]\d[0-9A-Z]{1,5}|\d{4,5}[FTU]?)\b/gi;
 

@@ -16,4 +16,4 @@ describe('doses and their drugs', () => {
   ])('%j against %j', (document, input, expected) => {
     expect(flaggedIn(document, input)).toEqual(expected);
   });
-}); // prettier-ignore
+});

@@ -16,4 +16,4 @@ describe('frequencies and their drugs', () => {
   ])('%j against %j', (document, input, expected) => {
     expect(flaggedIn(document, input)).toEqual(expected);
   });
-}); // prettier-ignore
+});

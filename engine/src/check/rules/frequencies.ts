@@ -19,7 +19,9 @@ interface Class {
 const index = indexPhrases(
   frequencyClasses.flatMap(([name, implies, forms]) =>
     forms.split('|').map((form): [string, Class] => [
-      tokenize(form.replace('~', '')).map((token) => token.lower).join(' '), // prettier-ignore
+      tokenize(form.replace('~', ''))
+        .map((token) => token.lower)
+        .join(' '),
       { name, implies, claims: !form.startsWith('~') },
     ]),
   ),

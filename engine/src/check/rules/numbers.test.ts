@@ -11,4 +11,4 @@ describe('numbers', () => {
   ])('%j against %j', (document, input, expected) => {
     expect(flaggedIn(document, input)).toEqual(expected);
   });
-}); // prettier-ignore
+});

@@ -37,4 +37,4 @@ describe('sides of the body', () => {
   ])('%j against %j', (document, input, expected) => {
     expect(flaggedIn(document, input)).toEqual(expected);
   });
-}); // prettier-ignore
+});

@@ -30,4 +30,4 @@ describe('present, denied, of a relative, past', () => {
   ])('%j against %j', (document, input, expected) => {
     expect(flaggedIn(document, input)).toEqual(expected);
   });
-}); // prettier-ignore
+});

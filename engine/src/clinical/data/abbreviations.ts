@@ -89,4 +89,4 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: 'LE', long: 'lower extremity', exact: true, after: limbFinding },
   { short: 'UE', long: 'upper extremity', exact: true, before: limbSide },
   { short: 'UE', long: 'upper extremity', exact: true, after: limbFinding },
-]; // prettier-ignore
+];

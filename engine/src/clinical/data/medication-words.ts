@@ -12,14 +12,14 @@ export const frequencyRows: readonly (readonly [string, string])[] = [
   ['as needed', 'as needed'], ['prn', 'as needed'], ['p . r . n', 'as needed'], ['when needed', 'as needed'],
   ['with food', 'with food'], ['with meals', 'with meals'], ['with each meal', 'with meals'], ['w food', 'with food'], ['before meals', 'before meals'], ['ac', 'before meals'], ['w meals', 'with meals'], ['after meals', 'after meals'], ['with breakfast', 'with breakfast'], ['with dinner', 'with dinner'], ['on an empty stomach', 'on an empty stomach'],
   ['x 1', 'once'], ['x 1 dose', 'once'], ['one time only', 'once'], ['stat', 'stat'],
-]; // prettier-ignore
+];
 
 export const routeRows: readonly (readonly [string, string])[] = [
   ['by mouth', 'by mouth'], ['orally', 'by mouth'], ['po', 'by mouth'], ['p . o', 'by mouth'], ['oral', 'by mouth'], ['iv', 'IV'], ['intravenously', 'IV'], ['intravenous', 'IV'], ['iv push', 'IV push'], ['ivp', 'IV push'], ['ivpb', 'IV piggyback'], ['im', 'IM'], ['intramuscularly', 'IM'], ['intramuscular', 'IM'],
   ['subcutaneously', 'subcutaneously'], ['subcutaneous', 'subcutaneously'], ['subq', 'subcutaneously'], ['sub q', 'subcutaneously'], ['subcut', 'subcutaneously'], ['sc', 'subcutaneously'], ['sq', 'subcutaneously'], ['topically', 'topically'], ['topical', 'topically'], ['inhaled', 'inhaled'], ['inhalation', 'inhaled'],
   ['sublingual', 'sublingual'], ['sublingually', 'sublingual'], ['under the tongue', 'sublingual'], ['sl', 'sublingual'], ['per rectum', 'rectally'], ['rectally', 'rectally'], ['pr', 'rectally'], ['vaginally', 'vaginally'], ['nasally', 'nasally'], ['intranasally', 'intranasal'], ['intranasal', 'intranasal'], ['in each nostril', 'in each nostril'],
   ['transdermal', 'transdermal'], ['transdermally', 'transdermal'], ['via nebulizer', 'by nebulizer'], ['by nebulizer', 'by nebulizer'], ['nebulized', 'by nebulizer'], ['neb', 'by nebulizer'], ['per g tube', 'per G-tube'], ['in both eyes', 'in both eyes'], ['in each eye', 'in each eye'], ['in the right eye', 'in the right eye'], ['in the left eye', 'in the left eye'],
-]; // prettier-ignore
+];
 
 /** Units and dose forms that may follow a number after a drug. */
 export const doseUnits: ReadonlySet<string> = new Set(
@@ -33,7 +33,7 @@ export const doseUnits: ReadonlySet<string> = new Set(
 export const unitNames: Readonly<Record<string, string>> = {
   milligram: 'mg', milligrams: 'mg', microgram: 'mcg', micrograms: 'mcg', gram: 'g', grams: 'g', milliliter: 'mL', milliliters: 'mL', ml: 'mL', meq: 'mEq', milliequivalents: 'mEq',
   tab: 'tablet', tabs: 'tablets', cap: 'capsule', caps: 'capsules', gtt: 'drop', gtts: 'drops', percent: '%', iu: 'units',
-}; // prettier-ignore
+};
 
 /** What a dose may be given by: "mg/kg", "mg/day", "mcg/hr". */
 export const perUnits: ReadonlySet<string> = new Set('kg day d hr h hour min minute dose m ml puff actuation'.split(' '));

@@ -55,7 +55,7 @@ K59.00|constipation; constipated
 K59.04|chronic constipation; chronic idiopathic constipation
 K59.03|drug induced constipation; opioid induced constipation; opioid-induced constipation
 K60.2|anal fissure; anal fissures
-K60.3|anal fistula; perianal fistula; fistula in ano
+K60.30|anal fistula; perianal fistula; fistula in ano
 K62.5|rectal bleeding; brbpr; bright red blood per rectum; hematochezia; rectal hemorrhage; rectorrhagia
 K62.3|rectal prolapse
 K63.1|bowel perforation; intestinal perforation; perforated viscus; perforation of colon
@@ -110,7 +110,8 @@ R19.5|positive fit; fecal occult blood; guaiac positive; occult blood in stool; 
 R10.11|right upper quadrant pain; ruq pain; right upper quadrant abdominal pain
 R10.12|left upper quadrant pain; luq pain
 R10.13|epigastric pain; epigastric abdominal pain; epigastralgia
-R10.2|pelvic pain; perineal pain; suprapubic pain
+R10.20|pelvic pain; perineal pain
+R10.24|suprapubic pain
 R10.30|lower abdominal pain
 R10.31|right lower quadrant pain; rlq pain; right iliac fossa pain; right lower quadrant abdominal pain
 R10.32|left lower quadrant pain; llq pain; left iliac fossa pain; left lower quadrant abdominal pain

@@ -16,7 +16,7 @@ D57.3|sickle cell trait
 D58.9|hereditary hemolytic anemia
 D58.0|hereditary spherocytosis
 D59.10|autoimmune hemolytic anemia
-D59.3|hemolytic uremic syndrome; hus
+D59.30|hemolytic uremic syndrome; hus
 D59.5|paroxysmal nocturnal hemoglobinuria
 D59.9|hemolytic anemia; acquired hemolytic anemia; hemolysis
 D61.818|pancytopenia
@@ -29,7 +29,7 @@ D64.9|anemia; anaemia; low hemoglobin; anemic; normocytic anemia; anemic syndrom
 D65|disseminated intravascular coagulation; dic
 D66|hemophilia; hemophilia a; factor viii deficiency
 D67|hemophilia b; factor ix deficiency
-D68.0|von willebrand disease; von willebrand's disease
+D68.00|von willebrand disease; von willebrand's disease
 D68.2|factor v deficiency; factor vii deficiency; factor xi deficiency
 D68.32|warfarin coagulopathy; supratherapeutic inr with bleeding
 D68.51|factor v leiden
@@ -55,7 +55,7 @@ D72.829|leukocytosis; elevated white count; elevated wbc; elevated white blood c
 D72.828|neutrophilia
 D73.5|splenic infarction; splenic infarct
 D73.1|hypersplenism
-D75.82|heparin induced thrombocytopenia; heparin-induced thrombocytopenia
+D75.829|heparin induced thrombocytopenia; heparin-induced thrombocytopenia
 D75.839|thrombocytosis; elevated platelets
 D75.1|secondary polycythemia; polycythemia
 D76.1|hemophagocytic lymphohistiocytosis
@@ -78,7 +78,7 @@ I15.0|renovascular hypertension
 I15.9|secondary hypertension
 I20.0|unstable angina; crescendo angina
 I20.1|prinzmetal angina; vasospastic angina
-I20.8|stable angina; exertional angina; angina of effort
+I20.89|stable angina; exertional angina; angina of effort
 I20.9|angina; angina pectoris
 I21.09|anterior stemi; anterior wall stemi; anterior myocardial infarction
 I21.19|inferior stemi; inferior wall stemi; inferior myocardial infarction
@@ -86,7 +86,7 @@ I21.3|stemi; st elevation mi; st elevation myocardial infarction; st-elevation m
 I21.4|nstemi; non-st elevation mi; non st elevation myocardial infarction; subendocardial infarction
 I21.9|acute myocardial infarction; acute mi; heart attack; ami; myocardial infarction
 I21.A1|type 2 mi; type 2 myocardial infarction; demand ischemia with infarction
-I24.8|demand ischemia
+I24.89|demand ischemia
 I24.9|acute coronary syndrome; acs
 I25.2|old mi; prior myocardial infarction; previous myocardial infarction; remote mi; previous mi; hx of mi; past myocardial infarction
 I25.10|cad; coronary artery disease; coronary atherosclerosis; native vessel cad; coronary heart disease; chd; three vessel disease; ashd
@@ -101,7 +101,7 @@ I27.0|primary pulmonary hypertension; pulmonary arterial hypertension
 I27.20|pulmonary hypertension; pulm htn; pulm hypertension; pulmonary htn; phtn
 I27.81|cor pulmonale
 I30.9|acute pericarditis
-I31.3|pericardial effusion
+I31.39|pericardial effusion
 I31.4|cardiac tamponade; tamponade; pericardial tamponade
 I31.9|pericarditis
 I34.0|mitral regurgitation; mitral insufficiency; mitral valve regurgitation
@@ -113,7 +113,7 @@ I37.0|pulmonic stenosis
 I38|valvular heart disease; heart valve disease; valvulopathy
 I40.9|acute myocarditis
 I51.4|myocarditis
-I42.0|dilated cardiomyopathy
+I42.00|dilated cardiomyopathy
 I42.1|hypertrophic obstructive cardiomyopathy; hocm
 I42.2|hypertrophic cardiomyopathy; hcm
 I42.5|restrictive cardiomyopathy
@@ -130,8 +130,8 @@ I45.6|wolff-parkinson-white; wpw; wolff parkinson white
 I45.81|long qt syndrome; prolonged qt syndrome
 R94.31|abnormal ekg; abnormal ecg; prolonged qt; qt prolongation; prolonged qtc
 I46.9|cardiac arrest; cardiopulmonary arrest; cardiorespiratory arrest; asystole; pea arrest
-I47.1|supraventricular tachycardia; svt; psvt; avnrt; atrial tachycardia
-I47.2|ventricular tachycardia; v tach; vtach; vt; nsvt
+I47.10|supraventricular tachycardia; svt; psvt; avnrt; atrial tachycardia
+I47.20|ventricular tachycardia; v tach; vtach; vt; nsvt
 I48.0|paroxysmal atrial fibrillation; paroxysmal afib; paf; paroxysmal a-fib
 I48.19|persistent atrial fibrillation; persistent afib
 I48.11|longstanding persistent atrial fibrillation
@@ -185,8 +185,9 @@ G45.9|tia; transient ischemic attack; mini-stroke; mini stroke
 I70.0|aortic atherosclerosis; atherosclerosis of aorta
 I70.1|renal artery stenosis
 I70.90|atherosclerosis; arteriosclerosis
-I71.2|thoracic aortic aneurysm; ascending aortic aneurysm
-I71.4|abdominal aortic aneurysm; aaa
+I71.20|thoracic aortic aneurysm
+I71.21|ascending aortic aneurysm
+I71.40|abdominal aortic aneurysm; aaa
 I71.9|aortic aneurysm
 I71.00|aortic dissection; dissecting aneurysm of aorta
 I72.9|aneurysm; pseudoaneurysm

@@ -38,7 +38,7 @@ E27.1|addison disease; addison's disease; primary adrenal insufficiency
 E27.40|adrenal insufficiency
 E29.1|hypogonadism; low testosterone; testosterone deficiency; testicular hypofunction
 E30.1|precocious puberty
-E34.3|short stature
+E34.30|short stature
 E43|severe malnutrition; severe protein calorie malnutrition; severe protein-calorie malnutrition
 E44.0|moderate malnutrition; moderate protein calorie malnutrition
 E46|malnutrition; malnourished; protein calorie malnutrition; undernutrition
@@ -65,10 +65,11 @@ E85.9|amyloidosis
 E86.0|dehydrated; volume depletion with dehydration
 E86.1|hypovolemia
 E87.0|hypernatremia
-E87.2|metabolic acidosis; lactic acidosis; acidosis
+E87.20|metabolic acidosis; lactic acidosis; acidosis
 E87.3|alkalosis; metabolic alkalosis
 E87.70|fluid overload; volume overload
-E88.81|metabolic syndrome; insulin resistance
+E88.810|metabolic syndrome
+E88.819|insulin resistance
 E80.7|hyperbilirubinemia; elevated bilirubin
 E80.4|gilbert syndrome; gilbert's syndrome
 F01.50|vascular dementia; multi-infarct dementia
@@ -141,8 +142,8 @@ F44.9|conversion disorder; dissociative disorder
 F44.5|psychogenic nonepileptic seizures; pnes; nonepileptic seizures
 F45.1|somatic symptom disorder; somatization
 F50.00|anorexia nervosa
-F50.2|bulimia; bulimia nervosa
-F50.81|binge eating disorder
+F50.20|bulimia; bulimia nervosa
+F50.819|binge eating disorder
 F51.01|primary insomnia; chronic insomnia
 G47.00|insomnia; trouble sleeping; difficulty sleeping; sleeplessness
 F52.21|erectile disorder psychogenic
@@ -185,13 +186,14 @@ R41.81|age related cognitive decline
 G31.84|mild cognitive impairment; mci
 G10|huntington disease; huntington's disease
 G12.21|als; amyotrophic lateral sclerosis
-G20|parkinson disease; parkinson's disease; parkinsons; parkinson's; parkinsonism
+G20.A1|parkinson disease; parkinson's disease; parkinsons; parkinson's
+G20.C|parkinsonism
 G25.0|essential tremor
 G25.81|restless legs; restless leg syndrome; rls
 G30.9|alzheimer disease; alzheimer's disease; alzheimers; alzheimer's; alzheimer's dementia; alzheimer dementia
 G31.83|lewy body dementia; dementia with lewy bodies
 G31.09|frontotemporal dementia
-G35|multiple sclerosis
+G35.D|multiple sclerosis
 G37.3|transverse myelitis
 G40.909|epilepsy; seizure disorder; epileptic; recurrent seizures
 G40.901|status epilepticus

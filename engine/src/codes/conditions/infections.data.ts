@@ -131,7 +131,7 @@ B35.9|tinea; dermatophytosis
 B36.0|tinea versicolor; pityriasis versicolor
 B37.0|oral thrush; thrush; oral candidiasis; candidal stomatitis; oropharyngeal candidiasis
 B37.2|candidal intertrigo; cutaneous candidiasis; candida intertrigo; candidal diaper rash
-B37.3|vaginal yeast infection; vulvovaginal candidiasis; vaginal candidiasis; yeast vaginitis; candidal vaginitis; candida vaginitis; vvc
+B37.31|vaginal yeast infection; vulvovaginal candidiasis; vaginal candidiasis; yeast vaginitis; candidal vaginitis; candida vaginitis; vvc
 B37.42|candidal balanitis
 B37.7|candidemia; candida sepsis
 B37.81|candidal esophagitis; candida esophagitis; esophageal candidiasis

@@ -91,7 +91,7 @@ M48.062|lumbar stenosis with neurogenic claudication; spinal stenosis with neuro
 M50.20|cervical disc herniation; cervical disk herniation
 M50.30|cervical degenerative disc disease; cervical ddd
 M51.26|lumbar disc herniation; lumbar disk herniation; herniated lumbar disc; herniated disc; herniated disk
-M51.36|lumbar degenerative disc disease; degenerative disc disease; lumbar ddd; ddd
+M51.369|lumbar degenerative disc disease; degenerative disc disease; lumbar ddd; ddd
 M53.3|coccydynia; tailbone pain; sacroiliac pain; si joint pain
 M54.12|cervical radiculopathy
 M54.16|lumbar radiculopathy; lumbar radiculitis
@@ -112,14 +112,14 @@ M62.830|back spasm; back spasms; back muscle spasm
 M62.84|sarcopenia
 M65.30|trigger finger
 M65.4|de quervain; de quervain tenosynovitis; de quervain's tenosynovitis
-M65.9|tenosynovitis; synovitis
+M65.90|tenosynovitis; synovitis
 M66.0|ruptured baker cyst
 M67.40|ganglion cyst; ganglion
 M70.60|trochanteric bursitis; greater trochanteric pain syndrome
 M70.20|olecranon bursitis
 M71.20|baker cyst; baker's cyst; popliteal cyst
 M71.9|bursitis
-M72.2|plantar fasciitis
+M72.20|plantar fasciitis
 M72.0|dupuytren contracture; dupuytren
 M75.00|frozen shoulder; adhesive capsulitis
 M75.01|right frozen shoulder; adhesive capsulitis of right shoulder
@@ -425,7 +425,7 @@ Z12.4|pap smear screening; cervical cancer screening
 Z13.220|lipid screening; cholesterol screening
 Z13.1|diabetes screening
 Z23|vaccination; vaccine administered; immunization; flu shot given; immunizations given; encounter for immunization
-Z28.3|underimmunized; behind on vaccines
+Z28.39|underimmunized; behind on vaccines
 Z48.00|dressing change
 Z48.02|suture removal; staple removal; removal of sutures
 Z51.5|palliative care; comfort care; hospice
@@ -458,7 +458,7 @@ Z91.010|peanut allergy; allergic to peanuts
 Z91.013|shellfish allergy; seafood allergy
 Z91.030|bee allergy; allergic to bees
 Z91.040|latex allergy; allergic to latex
-Z91.14|medication noncompliance; nonadherence; medication non-adherence; noncompliant with medications; not taking medications as prescribed; medication nonadherence
+Z91.148|medication noncompliance; nonadherence; medication non-adherence; noncompliant with medications; not taking medications as prescribed; medication nonadherence
 Z91.81|fall risk; history of falling; history of falls; at risk for falls
 Z89.511|right bka; right below knee amputation; right below-knee amputation
 Z89.512|left bka; left below knee amputation; left below-knee amputation

@@ -114,7 +114,7 @@ C84.00|mycosis fungoides
 C84.A0|cutaneous t-cell lymphoma
 C85.10|b-cell lymphoma; b cell lymphoma
 C85.90|lymphoma; non-hodgkin lymphoma; non-hodgkin's lymphoma; nhl; non hodgkin lymphoma
-C88.0|waldenstrom macroglobulinemia; waldenstrom
+C88.00|waldenstrom macroglobulinemia; waldenstrom
 C90.00|multiple myeloma; myeloma
 C90.30|plasmacytoma; solitary plasmacytoma
 C91.00|acute lymphoblastic leukemia; acute lymphocytic leukemia
@@ -162,7 +162,8 @@ D49.9|tumor; neoplasm; tumoral lesion; space occupying tumor; tumour
 Q85.00|neurofibromatosis; von recklinghausen disease
 Q85.01|neurofibromatosis type 1; nf1
 Q85.1|tuberous sclerosis
-Q85.8|von hippel-lindau; sturge-weber; peutz-jeghers; peutz-jeghers syndrome
+Q85.83|von hippel-lindau
+Q85.89|sturge-weber; peutz-jeghers; peutz-jeghers syndrome
 Z51.11|chemotherapy encounter; encounter for chemotherapy; admitted for chemotherapy; here for chemotherapy
 Z51.0|encounter for radiation therapy; here for radiation
 Z85.038|history of colon cancer; hx of colon cancer; personal history of colon cancer
@@ -178,7 +179,7 @@ Z85.72|history of lymphoma; history of non-hodgkin lymphoma
 Z85.71|history of hodgkin lymphoma
 Z85.6|history of leukemia
 Z85.9|history of cancer; personal history of cancer; history of malignancy
-Z86.010|history of colon polyps; history of colonic polyps; personal history of colon polyps
+Z86.0100|history of colon polyps; history of colonic polyps; personal history of colon polyps
 Z80.3|family history of breast cancer
 Z80.0|family history of colon cancer
 `;

@@ -11,7 +11,7 @@ import type { ImportOptions, TableImporter } from './table-importer.ts';
  * The map of diagnoses to hierarchical condition categories as CMS ships it for a payment year (initial, midyear or final): title
  * lines, headings, then code, description and one column for each model.
  */
-const codeShape = /^[A-Z]\d[\dAB]\.?[\dA-Z]{0,4}$/;
+const codeShape = /^(?:[A-Z]\d[\dAB]|QA\d)\.?[\dA-Z]{0,4}$/;
 
 interface Model {
   readonly name: string;

@@ -11,9 +11,9 @@ import type { TableImporter } from './table-importer.ts';
  * 15 whether it can be billed (1) or is a header (0), 17-76 short title, long title from 78. The codes file has only what
  * can be billed: the code in 1-7, its long title from 9.
  */
-const orderLine = /^\d{5} [A-Z]\d[\dA-Z][\dA-Z ]{4} [01] \S/;
-const codesLine = /^[A-Z]\d[\dA-Z][\dA-Z ]{4} \S/;
-const codeShape = /^[A-Z]\d[\dAB][\dA-Z]{0,4}$/;
+const orderLine = /^\d{5} [A-Z][\dA-Z][\dA-Z][\dA-Z ]{4} [01] \S/;
+const codesLine = /^[A-Z][\dA-Z][\dA-Z][\dA-Z ]{4} \S/;
+const codeShape = /^[A-Z][\dA][\dAB][\dA-Z]{0,4}$/;
 
 interface ReadRow extends IcdRow {
   readonly line: number;

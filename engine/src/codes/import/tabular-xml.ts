@@ -37,8 +37,8 @@ interface Tabular {
   version: string;
 }
 
-const codeShape = /^[A-Z]\d[\dAB][\dA-Z]{0,4}$/;
-const blockShape = /^[A-Z]\d[\dA-Z]-[A-Z]\d[\dA-Z]$/;
+const codeShape = /^[A-Z][\dA][\dAB][\dA-Z]{0,4}$/;
+const blockShape = /^[A-Z][\dA][\dA-Z]-[A-Z][\dA][\dA-Z]$/;
 
 const cleanWords = (words: string): string =>
   words
@@ -71,7 +71,7 @@ function collectTabular(): { readonly tabular: Tabular; readonly listener: XmlLi
     if (element === 'desc') heading.title = words;
     if (element === 'name' && heading.element === 'diag') heading.owner = bareCode(words);
     if (element === 'desc' && heading.element === 'chapter')
-      heading.owner = /\(([A-Z]\d[\dA-Z]-[A-Z]\d[\dA-Z])\)\s*$/.exec(words)?.[1] ?? '';
+      heading.owner = /\(([A-Z][\dA][\dA-Z]-[A-Z][\dA][\dA-Z])\)\s*$/.exec(words)?.[1] ?? '';
   };
   const finish: Readonly<Record<string, (words: string) => void>> = {
     note: addNote,

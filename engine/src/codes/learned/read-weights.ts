@@ -1,3 +1,4 @@
+import { plainestParts } from '../tables/billable-in.ts';
 import { codeWeights } from './code-weights.data.ts';
 import type { CodeCounts, Link } from './counts.ts';
 import type { TermFilter } from './read-words.ts';
@@ -18,13 +19,22 @@ export interface PackedWeights {
   readonly trees: string;
 }
 
+/** The code of the newest table: what was counted under one that was split since is counted for the plainest of its parts. */
+const codeOfToday = (code: string): string => plainestParts.get(code) ?? code;
+
 const readCounts = (row: string): Map<string, number> =>
   new Map(
     row.split(' ').map((entry) => {
       const [code = '', count = '0'] = entry.split(',');
-      return [code, Number(count)];
+      return [codeOfToday(code), Number(count)];
     }),
   );
+
+/** The key of a known term: its code and its words. */
+function keyOfToday(key: string): string {
+  const [code = '', ...words] = key.split(' ');
+  return [codeOfToday(code), ...words].join(' ');
+}
 
 function readLink(entry: string, codes: readonly string[]): Link {
   const [code = '0', documents = '0', likeness = '0'] = entry.split(',');
@@ -82,7 +92,7 @@ export function readWeights(packed: PackedWeights): LearnedWeights {
   });
   const known = packed.known.split('\n').map((line) => {
     const [key = '', documents = '0', coded = '0'] = line.split('|');
-    return [key, { documents: Number(documents), coded: Number(coded) }] as const;
+    return [keyOfToday(key), { documents: Number(documents), coded: Number(coded) }] as const;
   });
   const byKey = new Map(terms);
   return {

@@ -1,5 +1,6 @@
 import { readSentences, type ReadSentence } from '../../context/read-sentences.ts';
 import type { Span } from '../../model/span.ts';
+import { billableIn } from '../tables/billable-in.ts';
 import type { IcdTable } from '../tables/code-tables.ts';
 import { listCandidates } from './candidates.ts';
 import { readEvidence } from './evidence.ts';
@@ -27,13 +28,23 @@ export function scoreCodes(
   sentences: readonly ReadSentence[] = readSentences(text),
 ): ScoredCode[] {
   const { counts, trees, filter } = learnedWeights();
-  const known = knownTermsOf(table);
+  // Weighed by the codes of the newest year, and said in those of the table.
+  const newest = table.years?.newest ?? table;
+  const known = knownTermsOf(newest);
   const evidence = readEvidence(text, known, filter, sentences);
-  return listCandidates(evidence, counts, known.isBillable)
-    .map(({ code, features, mentions }) => ({
-      code,
-      confidence: judgeRow(trees, features),
-      mentions: mentions.map(({ start, end }) => ({ start, end })),
-    }))
+  const scored = listCandidates(evidence, counts, known.isBillable)
+    .flatMap(({ code, features, mentions }) => {
+      const own = newest === table ? code : billableIn(table, code)?.code;
+      if (own === undefined) return [];
+      return [
+        {
+          code: own,
+          confidence: judgeRow(trees, features),
+          mentions: mentions.map(({ start, end }) => ({ start, end })),
+        },
+      ];
+    })
     .sort((a, b) => b.confidence - a.confidence || (a.code < b.code ? -1 : 1));
+  // Two that one code was split into are that one.
+  return scored.filter(({ code }, at) => newest === table || scored.findIndex((other) => other.code === code) === at);
 }

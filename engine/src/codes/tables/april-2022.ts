@@ -17,6 +17,7 @@ export function inApril(october: IcdTable): IcdTable {
   return {
     fiscalYear: october.fiscalYear,
     isComplete: october.isComplete,
+    ...(october.years ? { years: october.years } : {}),
     get size() {
       return october.size + added.length - 1;
     },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { builtInLibrary } from './built-in.ts';
-import { builtInIcd, builtInIcdPacked } from './built-in-icd.ts';
+import { builtInIcd, builtInIcdOf, builtInIcdPacked } from './built-in-icd.ts';
 import { builtInNotes } from './built-in-notes.ts';
 
 describe('the built-in table', () => {
   it('holds every code of its year', () => {
     const all = [...builtInIcd.under('')];
     expect([all.length, all.filter(({ billable }) => billable).length, builtInIcd.size]).toEqual([
-      95_524, 72_748, 95_524,
+      98_403, 74_879, 98_403,
     ]);
     const wrong = all.filter(({ code, title }) => builtInIcd.find(code)?.title !== title || title === '');
     expect(wrong).toEqual([]);
@@ -47,7 +47,7 @@ describe('the built-in table', () => {
     'E11.99',
     'U99.9',
     'I10.0',
-    'Z28.310',
+    'G35.E',
     '99213',
     'ü',
     'I1.0',
@@ -62,16 +62,83 @@ describe('the built-in table', () => {
   });
 });
 
+describe('the built-in tables of earlier years', () => {
+  it.each([
+    [2022, 95_524, 72_748],
+    [2024, 97_296, 74_044],
+    [2025, 97_584, 74_260],
+    [2026, 98_186, 74_719],
+  ])('FY%i holds %i codes, %i of them billable, in order, and finds each', (year, size, billable) => {
+    const table = builtInIcdOf(year);
+    const all = [...table.under('')];
+    expect([all.length, table.size, all.filter((each) => each.billable).length]).toEqual([size, size, billable]);
+    const bare = all.map(({ code }) => code.replace('.', ''));
+    expect(bare.filter((code, at) => at > 0 && code <= (bare[at - 1] ?? ''))).toEqual([]);
+    expect(all.filter(({ code, title }) => title === '' || table.find(code)?.title !== title)).toEqual([]);
+  });
+
+  it.each([
+    // Split into four in October 2025.
+    ['G35', [2022, 2024, 2025], [2026, 2027]],
+    ['G35.D', [2026, 2027], []],
+    ['I42.0', [2022, 2024, 2025, 2026], [2027]],
+    ['I42.00', [2027], []],
+    ['C78.31', [2027], []],
+    // Gone since October 2026, and since October 2025.
+    ['S23.420A', [2022, 2024, 2025, 2026], []],
+    ['T78.1XXA', [2022, 2024, 2025], []],
+    ['QA0.0101', [2026, 2027], []],
+    ['I10', [2022, 2024, 2025, 2026, 2027], []],
+    ['E11.99', [], []],
+  ])('%s can be billed in %j and is a heading in %j', (code, billed, heading) => {
+    const standing = (year: number): boolean | undefined =>
+      (year === 2027 ? builtInIcd : builtInIcdOf(year)).find(code)?.billable;
+    const years = [2022, 2024, 2025, 2026, 2027];
+    expect(years.filter((year) => standing(year) === true)).toEqual(billed);
+    expect(years.filter((year) => standing(year) === false)).toEqual(heading);
+    expect(builtInLibrary.at(null).yearsOf(code)).toEqual(billed);
+  });
+
+  it('lists under a prefix what the year has', () => {
+    const under = (year: number): string[] => [...builtInIcdOf(year).under('G35')].map(({ code }) => code);
+    expect(under(2025)).toEqual(['G35']);
+    expect(under(2026)).toContain('G35.D');
+    expect([...builtInIcdOf(2022).under('H54.51')].map(({ code }) => code)).toEqual([
+      'H54.51',
+      'H54.511',
+      'H54.511A',
+      'H54.512A',
+    ]);
+  });
+
+  it('has the words of the year', () => {
+    expect(builtInIcdOf(2022).find('F98.21')?.title).toBe('Rumination disorder of infancy');
+    expect(builtInIcd.find('F98.21')?.title).toBe('Rumination disorder of infancy and childhood');
+  });
+
+  it('is none for a year that does not come with the product', () => {
+    expect(() => builtInIcdOf(2023).find('I10')).toThrow('FY2023');
+  });
+});
+
 describe('the built-in library', () => {
   it.each([
     ['2021-10-01', true, 'ICD-10-CM FY2022 (built-in table); '],
     ['2022-03-31', true, 'ICD-10-CM FY2022 (built-in table); '],
     ['2022-04-01', true, 'ICD-10-CM FY2022 (built-in table); '],
     ['2022-09-30', true, 'ICD-10-CM FY2022 (built-in table); '],
-    ['2022-10-01', false, 'ICD-10-CM FY2022 (built-in table), the newest loaded; '],
-    ['2026-11-22', false, 'ICD-10-CM FY2022 (built-in table), the newest loaded; '],
+    ['2022-10-01', false, 'ICD-10-CM FY2022 (built-in table), the nearest loaded; '],
+    ['2023-09-30', false, 'ICD-10-CM FY2022 (built-in table), the nearest loaded; '],
+    ['2023-10-01', true, 'ICD-10-CM FY2024 (built-in table); '],
+    ['2025-04-01', true, 'ICD-10-CM FY2025 (built-in table); '],
+    ['2025-09-30', true, 'ICD-10-CM FY2025 (built-in table); '],
+    ['2025-10-01', true, 'ICD-10-CM FY2026 (built-in table); '],
+    ['2026-09-30', true, 'ICD-10-CM FY2026 (built-in table); '],
+    ['2026-10-01', true, 'ICD-10-CM FY2027 (built-in table); '],
+    ['2027-09-30', true, 'ICD-10-CM FY2027 (built-in table); '],
+    ['2027-10-01', false, 'ICD-10-CM FY2027 (built-in table), the newest loaded; '],
     ['2019-01-01', false, 'ICD-10-CM FY2022 (built-in table), the oldest loaded; '],
-    [null, false, 'ICD-10-CM FY2022 (built-in table); '],
+    [null, false, 'ICD-10-CM FY2027 (built-in table); '],
   ])('tells on %s whether a code that is missing exists', (day, isComplete, label) => {
     const tables = builtInLibrary.at(day);
     expect(tables.icd.isComplete).toBe(isComplete);

@@ -1,3 +1,5 @@
+import type { EditionFit } from './editions.ts';
+
 /** One ICD-10-CM code of a loaded table. */
 export interface IcdCode {
   /** With its dot, as it is written in a chart. */
@@ -7,12 +9,21 @@ export interface IcdCode {
   readonly title: string;
 }
 
+/** Tables of several fiscal years that share what is made of their words. */
+export interface IcdYears {
+  readonly newest: IcdTable;
+  /** The codes of the newest year, and behind them those that could be billed in an earlier one in other words or no more. */
+  every(): Iterable<IcdCode>;
+}
+
 /** A table of ICD-10-CM codes of one fiscal year. */
 export interface IcdTable {
   /** The first fiscal year it holds for, for example 2022 (1 October 2021 to 30 September 2022). */
   readonly fiscalYear: number;
   /** True for a publisher's whole table: a code that is not in it does not exist in that year. */
   readonly isComplete: boolean;
+  /** The years that it belongs to; absent for a table that stands alone. */
+  readonly years?: IcdYears;
   readonly size: number;
   /** The code, with or without its dot and whatever its case; null when the table does not hold it. */
   find(code: string): IcdCode | null;
@@ -111,8 +122,14 @@ export interface CodeTables {
   readonly ncci: PtpEdits | null;
   readonly mue: UnitLimits | null;
   readonly hcc: HccMap | null;
-  /** What is loaded, for the line under every audit: `ICD-10-CM FY2022 (built-in table); HCPCS ...`. */
+  /** What is loaded, for the line under every audit: `ICD-10-CM FY2027 (built-in table); HCPCS ...`. */
   readonly label: string;
+  /** The same kind by kind; ICD-10-CM is the first. */
+  readonly labels: readonly string[];
+  /** How the table of ICD-10-CM stands to the day: `in-force`, or why another year's was taken. */
+  readonly icdFit: EditionFit;
+  /** The fiscal years of the loaded tables in which a code can be billed, the earliest first. */
+  yearsOf(code: string): readonly number[];
 }
 
 /** Every version that is loaded; the built-in tables where nothing was imported. */

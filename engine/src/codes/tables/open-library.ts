@@ -113,7 +113,7 @@ function tablesOf(editions: Editions, day: string | null): CodeTables {
   const mue = chooseEdition(editions.mue, day);
   const hcc = chooseEdition(editions.hcc, day);
   if (!icd || !notes || !hcpcs) throw new TypeError('The built-in tables are missing.');
-  const named = [
+  const labels = [
     nameOf('ICD-10-CM', icd) + fitWords[icd.fit],
     nameOf('tabular notes', notes),
     nameOf('HCPCS Level II', hcpcs),
@@ -121,7 +121,7 @@ function tablesOf(editions: Editions, day: string | null): CodeTables {
     nameOf('NCCI edits', ncci),
     nameOf('MUE', mue),
     nameOf('HCC', hcc),
-  ];
+  ].filter((name) => name !== '');
   return {
     icd: openOnDay(icd, builtInEditions.icd),
     notes: notes.edition.open(),
@@ -130,8 +130,17 @@ function tablesOf(editions: Editions, day: string | null): CodeTables {
     ncci: ncci?.edition.open() ?? null,
     mue: mue?.edition.open() ?? null,
     hcc: hcc?.edition.open() ?? null,
-    label: named.filter((name) => name !== '').join('; '),
+    label: labels.join('; '),
+    labels,
+    icdFit: icd.fit,
+    yearsOf: (code) => listYears(editions.icd, code),
   };
+}
+
+/** Opens every edition, so it is asked only of a code that the day's table does not hold. */
+function listYears(editions: readonly Edition<IcdTable>[], code: string): readonly number[] {
+  const tables = editions.map((edition) => edition.open()).filter((table) => table.find(code)?.billable);
+  return [...new Set(tables.map(({ fiscalYear }) => fiscalYear))].sort((a, b) => a - b);
 }
 
 /** Days for which the answer is kept; a server sees few different ones in an hour. */

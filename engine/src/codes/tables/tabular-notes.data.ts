@@ -2,7 +2,7 @@
 // Statistics publishes them (a work of the US government, public domain). What the marks mean stands in notes/note-lines.ts.
 export const tabularNotesYear = 2021;
 /** Codes of manifestations, by their titles; each stands for all below it. */
-export const manifestationCodes = 'D63 D7218 D77 E35 F02 G01 G02 G05 G07 G13 G26 G32 G4727 G4736 G4737 G4742 G4754 G53 G55 G59 G63 G7081 G73 G914 G94 G99 H22 H28 H32 H36 H42 H62 H67 H75 H82 H94 I32 I39 I41 I43 I52 I68 I79 J17 J8417 J91 J99 K23 K67 K77 K82A K87 L14 L45 L54 L62 L86 L99 M01 M14 M36 M49 M63 M90 N08 N16 N22 N29 N33 N37 N51 N74 N77 P91811 R4782 Z9183';
+export const manifestationCodes = 'D63 D7218 D77 E20811 E35 F02 G01 G02 G05 G07 G13 G26 G32 G4727 G4736 G4737 G4742 G4754 G53 G55 G59 G63 G7081 G73 G914 G94 G99 H22 H28 H32 H36 H42 H62 H67 H75 H82 H94 I3131 I32 I39 I41 I43 I52 I68 I79 J17 J8417 J91 J99 K23 K67 K77 K82A K87 L14 L45 L54 L62 L86 L99 M01 M14 M36 M49 M63 M90 N08 N16 N22 N29 N33 N37 N51 N74 N77 P91811 R4782 Z9183';
 export const tabularNotesText = `>A00-B99
 1certain localized infections - see body system-related chapters
 2carrier or suspected carrier of infectious disease (Z22.-)
@@ -27580,8 +27580,6 @@ tToxic effects of homologues of benzene NOS
 tToxic effects of glycols NOS
 >T524X1
 tToxic effects of ketones NOS
->T528X1
-tToxic effects of other organic solvents NOS
 >T53
 7A=initial encounter
 7D=subsequent encounter

@@ -1,4 +1,4 @@
-import type { IcdTable } from '../tables/code-tables.ts';
+import type { IcdCode, IcdTable } from '../tables/code-tables.ts';
 
 /** A word of a text, in small letters, without marks. */
 export interface TitleWord {
@@ -29,11 +29,10 @@ function addWord(hash: number, word: string): number {
 const wordsOf = (title: string): readonly string[] => title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
 /**
- * The billable codes of a table by the words of their official titles: as an electronic record lists them, word for word. Some 4 MB for a
- * whole year; made in a fifth of a second, when it is first asked for.
+ * The billable codes of a table by the words of their official titles: as an electronic record lists them, word for word. Some 4 MB for
+ * the years of a table together; made in a fifth of a second, when it is first asked for.
  */
 export class TitleIndex {
-  readonly #table: IcdTable;
   /** Sorted. */
   readonly #hashes: Uint32Array;
   /** The code of each hash. */
@@ -41,10 +40,9 @@ export class TitleIndex {
   readonly #openings = new Uint32Array(2 ** (openingBits - 5));
   #longest = 0;
 
-  constructor(table: IcdTable) {
-    this.#table = table;
+  constructor(rows: Iterable<IcdCode>) {
     const entries: (readonly [hash: number, code: string])[] = [];
-    for (const { code, title, billable } of table.under('')) {
+    for (const { code, title, billable } of rows) {
       if (!billable) continue;
       const words = wordsOf(title);
       if (words.length < fewestWords) continue;
@@ -71,8 +69,8 @@ export class TitleIndex {
     return (((this.#openings[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 1;
   }
 
-  /** The code whose title has this hash and these words; null where none has. */
-  #codeAt(hash: number, words: readonly TitleWord[], from: number, to: number): string | null {
+  /** The code of the table whose title has this hash and these words; null where none has. */
+  #codeAt(table: IcdTable, hash: number, words: readonly TitleWord[], from: number, to: number): string | null {
     let [low, high] = [0, this.#hashes.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -81,14 +79,15 @@ export class TitleIndex {
     }
     for (; this.#hashes[low] === hash; low += 1) {
       const code = this.#codes[low] ?? '';
-      const title = wordsOf(this.#table.find(code)?.title ?? '');
+      const known = table.find(code);
+      const title = known?.billable ? wordsOf(known.title) : [];
       if (title.length === to - from && title.every((word, at) => words[from + at]?.lower === word)) return code;
     }
     return null;
   }
 
   /** The longest title that begins at a word; null where none does. */
-  #longestAt(words: readonly TitleWord[], from: number): TitleMatch | null {
+  #longestAt(table: IcdTable, words: readonly TitleWord[], from: number): TitleMatch | null {
     let best: TitleMatch | null = null;
     let hash = firstHash;
     const end = Math.min(words.length, from + this.#longest);
@@ -97,17 +96,17 @@ export class TitleIndex {
       const length = at + 1 - from;
       if (length < fewestWords) continue;
       if (length === fewestWords && !this.#mayOpen(hash)) return null;
-      const code = this.#codeAt(hash, words, from, at + 1);
+      const code = this.#codeAt(table, hash, words, from, at + 1);
       if (code !== null) best = { code, from, to: at + 1 };
     }
     return best;
   }
 
-  /** The titles in a row of words, from left to right, the longest first, without overlaps. Linear but for the length of a title. */
-  find(words: readonly TitleWord[]): TitleMatch[] {
+  /** The table's titles in a row of words, from left to right, the longest first, without overlaps. Linear but for the length of a title. */
+  find(table: IcdTable, words: readonly TitleWord[]): TitleMatch[] {
     const matches: TitleMatch[] = [];
     for (let at = 0; at < words.length;) {
-      const match = this.#longestAt(words, at);
+      const match = this.#longestAt(table, words, at);
       if (match) matches.push(match);
       at = match ? match.to : at + 1;
     }
@@ -115,11 +114,18 @@ export class TitleIndex {
   }
 }
 
-const kept = new WeakMap<IcdTable, TitleIndex>();
+const kept = new WeakMap<object, TitleIndex>();
 
-/** The index of a table's titles, made once. */
-export function titleIndexOf(table: IcdTable): TitleIndex {
-  const known = kept.get(table) ?? new TitleIndex(table);
-  kept.set(table, known);
+/** Makes the index of a table's titles, once for all the years that it belongs to. */
+function titleIndexOf(table: IcdTable): TitleIndex {
+  const { years } = table;
+  const key = years ?? table;
+  const known = kept.get(key) ?? new TitleIndex(years?.every() ?? table.under(''));
+  kept.set(key, known);
   return known;
+}
+
+/** The titles of a table in a row of words, as `TitleIndex.find`. */
+export function findTitlesIn(table: IcdTable, words: readonly TitleWord[]): TitleMatch[] {
+  return titleIndexOf(table).find(table, words);
 }

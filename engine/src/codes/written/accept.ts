@@ -1,3 +1,4 @@
+import { findConditions } from '../find-conditions.ts';
 import type { IcdTable } from '../tables/code-tables.ts';
 import { findProcedureFacts } from '../tables/procedures/index.ts';
 import type { Candidate } from './candidates.ts';
@@ -48,16 +49,36 @@ function isNamedBeside({ text, icd }: CodeLine, { start, end, text: code }: Cand
   const title = icd?.find(code)?.title;
   if (!title) return false;
   const beside = text.slice(Math.max(0, start - 60), end + 60).toLowerCase();
-  return title.toLowerCase().split(/[^a-z]+/).some((word) => word.length > 4 && beside.includes(word.slice(0, 7))); // prettier-ignore
+  return title
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => word.length > 4 && beside.includes(word.slice(0, 7)));
+}
+
+const conditionReach = 40;
+const afterFirstSpace = (words: string): string => words.slice(words.indexOf(' ') + 1);
+
+/** What clinicians call the condition stands right beside it: "HTN I10 increase lisinopril". Whole words within reach. */
+function isCalledBeside({ text }: CodeLine, { start, end, text: code }: Candidate): boolean {
+  const before =
+    start > conditionReach ? afterFirstSpace(text.slice(start - conditionReach, start)) : text.slice(0, start);
+  const beyond = text.slice(end, end + conditionReach);
+  const after = end + conditionReach < text.length ? beyond.slice(0, beyond.lastIndexOf(' ') + 1) : beyond;
+  const category = code.toUpperCase();
+  return [before, after].some((words) => findConditions(words).some((named) => named.code.slice(0, 3) === category));
 }
 
 function acceptsCategory(line: CodeLine, candidate: Candidate, around: Surroundings): boolean {
   const { label } = candidate;
   if (label && label.kind !== 'procedure') return true;
+  // "t12", "c50": in small letters it is one only where its condition is called by name.
+  if (candidate.text !== candidate.text.toUpperCase()) return isCalledBeside(line, candidate);
   if (isBracketed(around) || isSetApart(around)) return true;
   const stands = around.beginsItem ? /^\s{1,4}[A-Za-z]/.test(around.after) : around.endsLine;
   return (
-    (stands && line.text.length < 120 && line.icd?.find(candidate.text) !== null) || isNamedBeside(line, candidate)
+    (stands && line.text.length < 120 && line.icd?.find(candidate.text) !== null) ||
+    isNamedBeside(line, candidate) ||
+    isCalledBeside(line, candidate)
   );
 }
 
@@ -90,7 +111,8 @@ function acceptsProcedure(line: CodeLine, candidate: Candidate, around: Surround
 /** A code with its dot twice, in a wrong place or as a comma: without it, it is one of the table. */
 function isMisdotted({ icd }: CodeLine, { label, text }: Candidate, around: Surroundings): boolean {
   if (!/^[A-Z]\d[\dAB](?:\.\.|\d+\.|,)/.test(text)) return false;
-  if (text.includes(',') && !isBracketed(around) && !around.beginsItem && (!label || label.kind === 'procedure')) return false; // prettier-ignore
+  if (text.includes(',') && !isBracketed(around) && !around.beginsItem && (!label || label.kind === 'procedure'))
+    return false;
   const known = icd?.find(text.replace(/[.,]+/, '')) ?? null;
   return known !== null && /[A-Za-z]{4}|^[\s).,;]*$/.test(around.after);
 }
@@ -106,7 +128,7 @@ function acceptsOdd(line: CodeLine, candidate: Candidate, around: Surroundings):
 }
 
 function accepts(line: CodeLine, candidate: Candidate): boolean {
-  if (isNoCode(line.text, candidate)) return false;
+  if (isNoCode(line.text, candidate, line.icd)) return false;
   const around = surround(line, candidate);
   switch (candidate.shape) {
     case 'dotted':
@@ -148,7 +170,7 @@ export function acceptCandidates(line: CodeLine): Candidate[] {
   const accepted = line.candidates.map((candidate) => isList || accepts(line, candidate));
   const spread = (at: number, from: number): void => {
     const [one, other] = [line.candidates[at], line.candidates[from]];
-    if (!one || !other || accepted[at] || !accepted[from] || isNoCode(line.text, one)) return;
+    if (!one || !other || accepted[at] || !accepted[from] || isNoCode(line.text, one, line.icd)) return;
     const [first, second] = one.start < other.start ? [one, other] : [other, one];
     if (second.start - first.end < joinReach && joins.test(line.text.slice(first.end, second.start)))
       accepted[at] = true;

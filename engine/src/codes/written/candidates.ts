@@ -17,17 +17,18 @@ export interface Candidate extends Span {
 }
 
 const formed =
-  /(?<![\w.$#@])(?:[A-Za-z]\d[\dA-Za-z]\.[\dA-Za-z]{1,6}(?:\.[\dA-Za-z]{1,3})?|[A-Z]\d[\dAB]\.\.\d[\dA-Z]{0,3}|[A-Z]\d[\dAB]\d{1,3}\.\d{1,3}|[A-Z]\d[\dAB],\d{1,4}|[A-Z][OIl]\d\.\d{1,4}|[A-Z]{2}\d{1,2}\.\d{1,4}|[A-Z]\d\.\d{2,4}|[A-Za-z]\d[\dA-Za-z]{1,5}|\d{5}|\d{4}[FTft])(?!\w|\.\d)/g;
+  /(?<![\w.$#@])(?:(?:[A-Za-z]\d[\dA-Za-z]|[Qq][Aa]\d)\.[\dA-Za-z]{1,6}(?:\.[\dA-Za-z]{1,3})?|[A-Z]\d[\dAB]\.\.\d[\dA-Z]{0,3}|[A-Z]\d[\dAB]\d{1,3}\.\d{1,3}|[A-Z]\d[\dAB],\d{1,4}|[A-Z][OIl]\d\.\d{1,4}|[A-Z]{2}\d{1,2}\.\d{1,4}|[A-Z]\d\.\d{2,4}|[A-Za-z]\d[\dA-Za-z]{1,5}|\d{5}|\d{4}[FTft])(?!\w|\.\d)/g;
 
 /** Letters that are taken for figures: `I1O`, `E1I`. */
 const misread = /^[A-Z]\d[OIl]$/;
 
 function shapeOf(text: string): CandidateShape | null {
   if (/\..*\.|,/.test(text)) return 'odd';
-  if (/^[A-Za-z]\d[\dA-Za-z]\./.test(text)) return /^[A-Za-z]\d[\dA-Za-z]\.[a-z]{2,}$/.test(text) ? null : 'dotted';
+  if (/^(?:[A-Za-z]\d[\dA-Za-z]|[Qq][Aa]\d)\./.test(text))
+    return /^[A-Za-z]\d[\dA-Za-z]\.[a-z]{2,}$/.test(text) ? null : 'dotted';
   if (text.includes('.')) return 'odd';
   if (/^(?:\d{5}|\d{4}[FTft]|[A-V]\d{4})$/.test(text)) return 'procedure';
-  if (/^[A-Z]\d[\dAB]$/.test(text)) return 'category';
+  if (/^[A-Za-z]\d[\dABab]$/.test(text)) return 'category';
   if (misread.test(text)) return 'odd';
   return /^[A-Za-z]\d[\dABab][\dA-Za-z]{1,4}$/.test(text) ? 'undotted' : null;
 }
@@ -48,7 +49,13 @@ export function findCandidates(line: string, labels: readonly CodeLabel[]): Cand
     const label = labels[next - 1];
     const reaches = label !== undefined && match.index - label.end < labelReach;
     if (shape)
-      found.push({ start: match.index, end: match.index + match[0].length, text: match[0], shape, label: reaches ? label : null });
+      found.push({
+        start: match.index,
+        end: match.index + match[0].length,
+        text: match[0],
+        shape,
+        label: reaches ? label : null,
+      });
   }
   return found;
-} // prettier-ignore
+}

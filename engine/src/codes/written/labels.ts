@@ -18,14 +18,20 @@ const rows: readonly (readonly [LabelKind, string])[] = [
   ['procedure', String.raw`(?:procedure|service|visit|charge) codes?(?:\(s\))?`],
   // "Procedure: 12052"; before words it heads an account of what was done.
   ['procedure', String.raw`(?:procedures?|services?)(?=\s?:\s?(?:[1-9]\d{4}|[A-V]\d{4})(?:[\s,;-]|$))`],
-  ['codes', String.raw`(?:billing|billed|coding|charges|billable|codes?)(?: codes?| billed| submitted| assigned)?(?:\(s\))?`],
+  [
+    'codes',
+    String.raw`(?:billing|billed|coding|charges|billable|codes?)(?: codes?| billed| submitted| assigned)?(?:\(s\))?`,
+  ],
   ['diagnosis', String.raw`(?:diagnos[ie]s|dx|impression|assessment|problems?)(?:\(es\))?`],
-]; // prettier-ignore
+];
 
 const patterns = rows.map(([kind, words]) => ({
   kind,
-  pattern: new RegExp(String.raw`(?<![\w-])${words}(?: \(?(?:icd-?10(?:-?cm)?|cpt)\)?)?(?!\w)[*_]{0,3}(?=[:#\s=|*–—-])`, 'gi'),
-})); // prettier-ignore
+  pattern: new RegExp(
+    String.raw`(?<![\w-])${words}(?: \(?(?:icd-?10(?:-?cm)?|cpt)\)?)?(?!\w)[*_]{0,3}(?=[:#\s=|*–—-])`,
+    'gi',
+  ),
+}));
 
 const anyWord =
   /icd|diagnos|dx|cpt|hcpcs|e\/?m|code|bill|coding|charge|procedure|service|impression|assessment|problem/i;
@@ -36,9 +42,13 @@ export function findLabels(line: string): CodeLabel[] {
   const found = patterns.flatMap(({ kind, pattern }) =>
     findMatches(line, pattern).map((match): CodeLabel => {
       const end = match.index + match[0].length;
-      return { kind, start: match.index, end: end + (/^[\s:#=|*–—-]{1,4}/.exec(line.slice(end, end + 4))?.[0].length ?? 0) };
+      return {
+        kind,
+        start: match.index,
+        end: end + (/^[\s:#=|*–—-]{1,4}/.exec(line.slice(end, end + 4))?.[0].length ?? 0),
+      };
     }),
-  ); // prettier-ignore
+  );
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   let reached = 0;
   return found.filter(({ start, end }) => {

@@ -1,3 +1,4 @@
+import type { IcdTable } from '../tables/code-tables.ts';
 import type { Candidate } from './candidates.ts';
 
 /** Names that look like categories and are none: vertebrae, vitamins, receptors, tests. No category has these numbers. */
@@ -14,7 +15,10 @@ const thingAfter =
 /** Figures with a unit behind them measure something. */
 const unitAfter = /^\s?(?:kg|kgs|lbs?|mg|mcg|ml|cm|mm|%|°|mmol|meq)(?!\w)/i;
 const vitalsOnLine = /\b(?:BP|HR|RR|SpO2|O2 ?sats?|sat|pulse|vitals?|VS|resp(?:irations)?)\b/;
-/** A letter and a figure with one decimal on a line of vital signs: "T98.6", "W81.5", "P72". */
+/**
+ * A letter and a figure with one decimal on a line of vital signs: "T98.6", "W81.5". A code that can be billed is none: no temperature
+ * or weight is written "R05.9".
+ */
 const measured = /^[TWPRH]\d{2}\.\d$/i;
 
 /** The third part of a coded element of HL7 version 2 names the table: "I10^Hypertension^I10". */
@@ -27,13 +31,16 @@ const visitNumber = /^99[2-4]\d\d$/;
 const near = 24;
 
 /** True where the words around show that something with the form of a code is something else. */
-export function isNoCode(line: string, { start, end, text, shape }: Candidate): boolean {
+export function isNoCode(line: string, { start, end, text, shape }: Candidate, icd: IcdTable | null): boolean {
   if (neverCodes.has(text.toUpperCase())) return true;
   const before = line.slice(Math.max(0, start - near), start);
   const after = line.slice(end, end + near);
   if (codingSystem.test(text) && /\^[^|]*\^$/.test(before) && /^(?:[|^]|$)/.test(after)) return true;
   if (shape === 'dotted')
-    return unitAfter.test(after) || (measured.test(text) && vitalsOnLine.test(line.slice(0, 400)));
+    return (
+      unitAfter.test(after) ||
+      (measured.test(text) && icd?.find(text)?.billable !== true && vitalsOnLine.test(line.slice(0, 400)))
+    );
   if (visitNumber.test(text) && levelBefore.test(before)) return false;
   // "99284, level by decision making": a visit has a level, a vertebra is one.
   const isThing = thingAfter.test(after) && !visitNumber.test(text);

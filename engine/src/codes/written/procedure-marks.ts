@@ -45,12 +45,16 @@ function readSpoken(rest: string): string[] {
   if (!first?.[1] || !known.has(first[1].toUpperCase())) return [];
   const modifiers = [first[1].toUpperCase()];
   let at = first.index + first[0].length;
-  for (let next = further.exec(rest.slice(at)); next?.[1] && known.has(next[1]) && modifiers.length < 4; next = further.exec(rest.slice(at))) {
+  for (
+    let next = further.exec(rest.slice(at));
+    next?.[1] && known.has(next[1]) && modifiers.length < 4;
+    next = further.exec(rest.slice(at))
+  ) {
     modifiers.push(next[1]);
     at += next[0].length;
   }
   return modifiers;
-} // prettier-ignore
+}
 
 /**
  * Modifiers and units written behind a procedure: "99214-25", "20610-RT", "97110 x2", "99213, modifier 95", "J1885, 2 units".

@@ -94,4 +94,4 @@ export const cues: readonly Cue[] = [
   cue('plan', 5, /^\W*(?:egd|colonoscopy|mri|ct|x-?ray|xr|injection|steroid inj\w*|surgery|referral|biopsy|labs?)\b[^.;:]{0,40}\bif\b/i),
   cue('plan', 5, /^\W*(?:next (?:visit|appt|appointment|session|wk|week)|rtc|f\/u)\b/i),
   cue('safety', 4, /\b(?:fall risk|fall precautions|safety plan|call (?:light|bell)|bed (?:low|alarm)|side ?rails|no falls)\b/i),
-]; // prettier-ignore
+];

@@ -46,7 +46,7 @@ export const headingRows: readonly (readonly [Subject, string])[] = [
   ['functional-status', 'functional status|adls|activities of daily living|mobility|baseline function|prior level of function|function|adls/iadls'],
   ['goals', 'goals|goal|treatment goals|short term goals|long term goals|patient goals'],
   ['contacts', 'contacts|contact|collateral|family contact|collateral contact|care team'],
-]; // prettier-ignore
+];
 
 /** Headings so short or plain that they count only with a colon, or alone on their line in capitals. */
 export const weakHeadings: ReadonlySet<string> = new Set(['description', 'cxr', 'ct', 'mri', 'xr', 'us', 'tte', 'echo', 'ua', 's', 'o', 'a', 'p', 'r', 'b', 'i', 'd', 'pre', 'post', 'comp', 'path', 'cond', 'rec', 'reason', 'family', 'home', 'events', 'function', 'preop', 'postop', 'pre-op', 'post-op', 'pre op', 'post op', 'sedation', 'operator', 'hw', 'homework', 'instr', 'tx', 'micro', 'assess', 'conclusion', 'formulation', 'all', 'history', 'data', 'medical', 'social', 'surgical', 'problem', 'problems', 'course', 'condition', 'action', 'actions', 'response', 'services', 'contact', 'risk', 'summary', 'treatment', 'systems', 'physical', 'situation', 'background', 'story', 'outcome', 'behavior', 'goal', 'dates', 'studies', 'findings', 'ap', 'hx', 'obj', 'subj', 'rx', 'dx', 'imp', 'indication', 'specimen', 'medication', 'operation', 'procedure', 'evaluation', 'recommendation', 'mobility', 'narrative', 'contacts', 'education', 'disposition', 'barriers', 'habits', 'resources', 'safety', 'teaching', 'technique', 'x-ray', 'x-rays', 'ekg', 'ecg', 'imaging', 'orders', 'needs', 'goals']);
@@ -58,7 +58,7 @@ export const leadWords: ReadonlyMap<string, Subject> = new Map([
   ['sh', 'social-history'],
   ['meds', 'medications'], ['medications', 'medications'], ['allergies', 'allergies'], ['all', 'allergies'], ['allergy', 'allergies'], ['vitals', 'vital-signs'], ['vs', 'vital-signs'], ['labs', 'results'], ['ros', 'review-of-systems'], ['imp', 'assessment'],
   ['impression', 'assessment'], ['assessment', 'assessment'], ['a/p', 'assessment-and-plan'], ['a&p', 'assessment-and-plan'], ['mse', 'mental-status'], ['mdm', 'assessment'], ['cc', 'chief-complaint'], ['hpi', 'history-of-present-illness'], ['shx', 'social-history'], ['dx', 'assessment'], ['ebl', 'blood-loss'], ['surgeon', 'surgeon'], ['assistant', 'surgeon'], ['qbl', 'blood-loss'], ['complications', 'complications'], ['indications', 'history-of-present-illness'], ['neuro', 'physical-examination'], ['cv', 'physical-examination'], ['resp', 'physical-examination'], ['gi', 'physical-examination'], ['gu', 'physical-examination'], ['heent', 'physical-examination'], ['msk', 'physical-examination'], ['pmhx', 'past-medical-history'], ['soc', 'social-history'], ['tx', 'plan'], ['dispo', 'disposition'], ['homework', 'plan'],
-]); // prettier-ignore
+]);
 
 /** Headings that say which test was done, and stay with what it showed: "CXR: no infiltrate". */
 export const testHeadings: ReadonlySet<string> = new Set(['description', 'cxr', 'ct', 'mri', 'xr', 'us', 'tte', 'echo', 'ua', 'ct head', 'ct a/p', 'chest x-ray', 'x-ray', 'x-rays', 'ekg', 'ecg']);
@@ -71,4 +71,4 @@ export const leadOnlyBefore: ReadonlyMap<string, RegExp> = new Map([
   ['all', /^(?:nkda|nka|nkma|none|pcn|penicillin|sulfa|latex|codeine|shellfish|iodine|asa|aspirin|morphine|no known)\b/i],
   ['surgeon', /^(?:Dr\b|[A-Z][\w.]*\s[A-Z])/], ['assistant', /^(?:Dr\b|[A-Z][\w.]*\s[A-Z])/],
   ['neuro', examined], ['cv', examined], ['resp', examined], ['gi', examined], ['gu', examined], ['heent', examined], ['msk', examined],
-]); // prettier-ignore
+]);

@@ -34,4 +34,4 @@ export const plainTerms: readonly (readonly [string, string])[] = [
   ['oxygen saturation', 'oxygen level'], ['respiratory rate', 'breaths a minute'], ['intravenously', 'into a vein'], ['intravenous', 'into a vein'], ['intramuscularly', 'into a muscle'], ['intramuscular', 'into a muscle'], ['subcutaneously', 'under the skin'], ['subcutaneous', 'under the skin'], ['sublingually', 'under the tongue'], ['sublingual', 'under the tongue'], ['topically', 'on the skin'],
   ['no known drug allergies', 'No known allergies to medicines'], ['medication', 'medicine'], ['medications', 'medicines'], 
   ['three times daily', 'three times a day'], ['four times daily', 'four times a day'], ['twice daily', 'twice a day'], ['once daily', 'once a day'], ['return to clinic', 'come back to the clinic'], ['acute otitis media', 'middle ear infection'], ['chronic', 'long-term'],
-]; // prettier-ignore
+];

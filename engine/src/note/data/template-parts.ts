@@ -56,4 +56,4 @@ export const care = list('intervention', 'Care given', careSubjects);
 export const history = text('history-of-present-illness', 'History of present illness', ['history-of-present-illness', 'hospital-course', 'safety'], needed);
 export const course = (id: string, title: string): TemplateSection => text(id, title, ['history-of-present-illness', 'hospital-course', 'chief-complaint', 'admission', 'safety'], needed);
 export const optional = (section: TemplateSection): TemplateSection => ({ ...section, needed: false });
-export const background = [medical, surgical, family, social, medications, allergies, immunizations] as const; // prettier-ignore
+export const background = [medical, surgical, family, social, medications, allergies, immunizations] as const;

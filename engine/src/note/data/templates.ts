@@ -1,7 +1,7 @@
 import {
   allergies, assessment, background, care, careSubjects, complaint, course, examination, family, history, immunizations, list, medical, medications,
   needed, optional, part, plan, planSubjects, results, review, social, surgical, text, vitals, without,
-} from './template-parts.ts'; // prettier-ignore
+} from './template-parts.ts';
 import type { Subject } from '../section-ids.ts';
 import type { Template, TemplateSection } from './template-parts.ts';
 
@@ -21,7 +21,7 @@ const operativeSections: readonly TemplateSection[] = [
   text('specimens', 'Specimens', ['specimens'], needed),
   text('complications', 'Complications', ['complications'], needed),
   list('disposition', 'Disposition and plan', ['disposition', 'plan', 'assessment-and-plan', 'follow-up', 'education', 'services', 'discharge-medications', 'discharge-condition'], needed),
-]; // prettier-ignore
+];
 
 /** All that is planned or was done, apart from what a session's intervention and response hold. */
 const nextSteps: readonly Subject[] = ['plan', 'assessment-and-plan', 'follow-up', 'goals', 'services', 'disposition', 'discharge-medications'];
@@ -101,4 +101,4 @@ export const templates: readonly Template[] = [
   { kind: 'operative', name: 'Operative note', asked: /\b(?:operative|op|surgical|procedure) (?:note|report)\b/i, sections: operativeSections.map((section) => ({ ...section, level: 2 })) },
   { kind: 'referral-letter', name: 'Referral letter', asked: /\b(?:referral letter|letter of referral|referral note)\b/i, sections: letterSections.map((section) => ({ ...section, level: 2 })) },
   { kind: 'patient-summary', name: 'Patient summary', asked: /\b(?:(?:patient|visit) summary (?:in )?plain (?:words|language|english)|plain[- ](?:words|language|english) (?:patient |visit )?summary|summary for (?:the|my) patient|after[- ]visit summary|(?<=\b(?:as|into) an? )patient(?:'s)? summary)\b(?: in plain (?:words|language|english))?/i, plain: true, sections: patientSections.map((section) => ({ ...section, level: 2 })) },
-]; // prettier-ignore
+];

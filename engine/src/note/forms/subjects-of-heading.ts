@@ -1,17 +1,26 @@
 import type { FormHeading } from '../../model/note-form.ts';
 import { headingRows, weakHeadings } from '../data/headings.ts';
 import type { Subject } from '../section-ids.ts';
+import { wordList } from '../../text/word-list.ts';
 
 const known = new Map<string, Subject>(
   headingRows.flatMap(([subject, names]) => names.split('|').map((name): [string, Subject] => [name, subject])),
 );
 /** Names that mean the same also within a longer title ("Knee history" is a history, "Pain plan" a plan). */
-const telling = new Set(['history', 'problem', 'problems', 'findings', 'goals', 'needs', 'education', 'safety', 'imaging', 'mobility', 'orders']); // prettier-ignore
+const telling = new Set(
+  wordList(`
+  history|problem|problems|findings|goals|needs|education|safety|imaging|mobility|orders
+`),
+);
 const within = [...known]
   .filter(([name]) => name.length > 3 && (!weakHeadings.has(name) || telling.has(name)))
   .sort(([a], [b]) => b.length - a.length);
 
-const plain = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N}/&]+/gu, ' ').trim(); // prettier-ignore
+const plain = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}/&]+/gu, ' ')
+    .trim();
 
 /**
  * What a heading takes in: what was chosen for it, or what its words say, as clinicians name their headings. Empty for a title that says nothing of the

@@ -15,14 +15,24 @@ const kinOf = (subject: Subject): readonly Subject[] => usual.find(({ from }) =>
 
 /** A closer place than its section of the usual note: what was told belongs to the history, before it is left over. */
 const nearest: Partial<Record<Subject, readonly Subject[]>> = {
-  'chief-complaint': ['history-of-present-illness'], 'past-surgical-history': ['past-medical-history'], 'mental-status': ['physical-examination'],
-  assessment: ['assessment-and-plan'], plan: ['assessment-and-plan'], 'assessment-and-plan': ['plan', 'assessment'], 'hospital-course': ['history-of-present-illness'], 'review-of-systems': ['history-of-present-illness'],
-  'discharge-medications': ['medications'], 'vital-signs': ['physical-examination'], goals: ['plan'], intervention: ['procedure', 'plan'],
-}; // prettier-ignore
+  'chief-complaint': ['history-of-present-illness'],
+  'past-surgical-history': ['past-medical-history'],
+  'mental-status': ['physical-examination'],
+  assessment: ['assessment-and-plan'],
+  plan: ['assessment-and-plan'],
+  'assessment-and-plan': ['plan', 'assessment'],
+  'hospital-course': ['history-of-present-illness'],
+  'review-of-systems': ['history-of-present-illness'],
+  'discharge-medications': ['medications'],
+  'vital-signs': ['physical-examination'],
+  goals: ['plan'],
+  intervention: ['procedure', 'plan'],
+};
 
 function layoutOf(from: readonly Subject[]): Pick<TemplateSection, 'layout' | 'columns'> {
   const homes = from.map((subject) => usual.find((section) => section.from.includes(subject)));
-  if (from.length > 0 && from.every((subject) => subject === 'vital-signs')) return { layout: 'table', columns: homes[0]?.columns ?? [] }; // prettier-ignore
+  if (from.length > 0 && from.every((subject) => subject === 'vital-signs'))
+    return { layout: 'table', columns: homes[0]?.columns ?? [] };
   const layout: SectionLayout = homes.some((home) => home?.layout !== 'paragraph') ? 'list' : 'paragraph';
   return { layout };
 }
@@ -30,7 +40,8 @@ function layoutOf(from: readonly Subject[]): Pick<TemplateSection, 'layout' | 'c
 /** Which subjects each heading takes: its own, then those that have no heading and stand nearest to one. */
 function divide(own: readonly (readonly Subject[])[]): Subject[][] {
   const taken = new Map<Subject, number>();
-  for (const [index, wanted] of own.entries()) for (const subject of wanted) if (!taken.has(subject)) taken.set(subject, index); // prettier-ignore
+  for (const [index, wanted] of own.entries())
+    for (const subject of wanted) if (!taken.has(subject)) taken.set(subject, index);
   const named = new Map(taken);
   for (const subject of subjects) {
     if (taken.has(subject)) continue;

@@ -1,9 +1,15 @@
+import { wordList } from '../../text/word-list.ts';
+
 /** Other people of whom "he" or "she" may speak; where one is named, only "the patient" is surely the reader. */
 const others =
   /\b(?:mother|father|mom|mum|dad|parents?|wife|husband|spouse|partner|sons?|daughters?|brothers?|sisters?|siblings?|child(?:ren)?|grand\w{2,8}|aunts?|uncles?|cousins?|friends?|roommate|caregiver|doctor|dr|nurse|surgeon|clinician|therapist|boss|boyfriend|girlfriend|fianc\w{1,3}|neighbou?rs?)\b/i;
 
 const irregular: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were', does: 'do', goes: 'go' };
-const notVerbs: ReadonlySet<string> = new Set(['always', 'perhaps', 'sometimes', 'besides', 'as', 'his', 'this', 'less', 'yes', 'thus', 'minus', 'plus', 'afterwards', 'towards', 'nowadays', 'whereas']); // prettier-ignore
+const notVerbs: ReadonlySet<string> = new Set(
+  wordList(`
+  always|perhaps|sometimes|besides|as|his|this|less|yes|thus|minus|plus|afterwards|towards|nowadays|whereas
+`),
+);
 
 /** "takes" -> "take", "carries" -> "carry", "has" -> "have"; what is no verb of the third person stays. */
 function agreeWithYou(verb: string): string {
@@ -20,7 +26,8 @@ const subjectAndVerb = (who: string): RegExp =>
 const patientActs = subjectAndVerb('the patient|patient|client');
 const pronounActs = subjectAndVerb('he|she|they');
 /** A second verb of the same subject: "lives alone and works nights". */
-const second = /\b(and|but|or|then) (has|is|was|takes|works|smokes|drinks|lives|feels|uses|wants|needs|sleeps|eats|walks|denies|reports|goes|does|gets|tries|keeps)\b/g; // prettier-ignore
+const second =
+  /\b(and|but|or|then) (has|is|was|takes|works|smokes|drinks|lives|feels|uses|wants|needs|sleeps|eats|walks|denies|reports|goes|does|gets|tries|keeps)\b/g;
 
 /** What comes before the one to whom something is done: "gives the patient hives". */
 const governs =
@@ -50,14 +57,19 @@ const deed =
 
 /** "Denies fever and locking" -> "No fever or locking": said as shortly as it was denied. */
 function tellDenied(text: string): string {
-  return text.replace(/(?:\b(?:the patient|patient|client|he|she|they|you) )?\b(?:denies|denied|deny) (?:any )?(?:having )?([^.;]{1,600})/gi, (_all, found: string) =>
-    deed.test(found) ? `you said you are not ${found}` : `no ${found.replace(/,? and (?=[^,]*$)/, ' or ')}`,
-  ); // prettier-ignore
+  return text.replace(
+    /(?:\b(?:the patient|patient|client|he|she|they|you) )?\b(?:denies|denied|deny) (?:any )?(?:having )?([^.;]{1,600})/gi,
+    (_all, found: string) =>
+      deed.test(found) ? `you said you are not ${found}` : `no ${found.replace(/,? and (?=[^,]*$)/, ' or ')}`,
+  );
 }
 
 function tellReported(text: string): string {
-  return text
-    .replace(/(^|[.;] |\b(?:you|the patient|patient|client|he|she) )(?:reports?|reported|states?|stated|says|endorses|endorsed|notes|noted|complains of|complained of) (that )?/gi, (_all, head: string, that?: string) => `${/^[.;]/.test(head) ? head : ''}you ${that === undefined ? 'reported' : 'said that'} `); // prettier-ignore
+  return text.replace(
+    /(^|[.;] |\b(?:you|the patient|patient|client|he|she) )(?:reports?|reported|states?|stated|says|endorses|endorsed|notes|noted|complains of|complained of) (that )?/gi,
+    (_all, head: string, that?: string) =>
+      `${/^[.;]/.test(head) ? head : ''}you ${that === undefined ? 'reported' : 'said that'} `,
+  );
 }
 
 /**
@@ -75,7 +87,7 @@ export function tellYou(text: string): string {
       .replace(
         /\b(gives?|gave|helps?|helped|made|makes|woke|wakes|for|to|with|of|on) (?:her|him|them)(?= (?!own\b)(?:[a-z]+s|to|up|from|at|in|with|and)\b|[.,;]|$)/gi,
         '$1 you',
-      ) // prettier-ignore
+      )
       .replace(/\b(?:his|her|their)(?= [a-z])/gi, 'your')
       .replace(/\b(?:himself|herself|themselves)\b/gi, 'yourself');
   }

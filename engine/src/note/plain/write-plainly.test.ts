@@ -64,7 +64,6 @@ describe('a patient summary', () => {
       'fever',
       'fainting',
     ])
-      // prettier-ignore
       expect(text).toContain(words);
     expect(text).not.toMatch(/\bthe patient\b|dyspnea|syncope|urticaria/i);
   });

@@ -29,7 +29,10 @@ const sentenceHeads = /(^|[.!?] )(you|no)\b/g;
 
 /** One statement for the patient: second person, plain words. Table rows keep their cells. */
 export function sayPlainly(text: string): string {
-  const said = plainWords(tellYou(text)).replace(sentenceHeads, (_all, head: string, word: string) => head + capitalize(word)); // prettier-ignore
+  const said = plainWords(tellYou(text)).replace(
+    sentenceHeads,
+    (_all, head: string, word: string) => head + capitalize(word),
+  );
   return capitalize(said);
 }
 

@@ -1,10 +1,14 @@
 import { tokenize } from '../../text/tokens.ts';
+import { wordList } from '../../text/word-list.ts';
 
 /** Words that carry no fact of their own in a note: articles, the one it is about, reporting verbs, and what holds a sentence together. */
-export const functionWords: ReadonlySet<string> = new Set([
-  'a', 'an', 'the', 'this', 'some', 'patient', 'client', 'he', 'she', 'they', 'reports', 'reported', 'states', 'stated', 'says', 'notes', 'endorses', 'describes', 'complains', 'of', 'has', 'have', 'is', 'are', 'there', 'that',
-  'we', 'will', 'plan', 'to', 'and', 'or', 'also', 'currently', 'denies', 'in', 'order', 'at', 'time', 'as', 'well', 'basis', 'on', 'been', 'experiencing', 'having', 'going', 'presents', 'with',
-]); // prettier-ignore
+export const functionWords: ReadonlySet<string> = new Set(
+  wordList(`
+  a|an|the|this|some|patient|client|he|she|they|reports|reported|states|stated|says|notes|endorses|describes|
+  complains|of|has|have|is|are|there|that|we|will|plan|to|and|or|also|currently|denies|in|order|at|time|as|well|
+  basis|on|been|experiencing|having|going|presents|with
+`),
+);
 
 const countWords = (text: string): Map<string, number> => {
   const counts = new Map<string, number>();

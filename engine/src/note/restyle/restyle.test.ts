@@ -78,7 +78,10 @@ describe('drawTogether', () => {
 });
 
 describe('writeOut', () => {
-  const out = (id: string, ...texts: string[]): string => writeOut({ id, statements: said(...texts) }).map(({ text }) => text).join(' '); // prettier-ignore
+  const out = (id: string, ...texts: string[]): string =>
+    writeOut({ id, statements: said(...texts) })
+      .map(({ text }) => text)
+      .join(' ');
 
   it.each([
     ['medications', ['Lisinopril 10 mg', 'Aspirin 81 mg'], 'Medications include lisinopril 10 mg; and aspirin 81 mg.'],
@@ -131,27 +134,52 @@ describe('readFollowUp', () => {
   it('takes another kind of note for one, also together with a style', () => {
     expect(readFollowUp('as an H&P please')).toEqual({ style: {}, kind: 'history-and-physical' });
     expect(readFollowUp('Shorter, as a progress note')).toEqual({ style: { length: 'shorter' }, kind: 'progress' });
+    expect(readFollowUp('Como informe de alta, por favor')).toEqual({ style: {}, kind: 'discharge-summary' });
+    expect(readFollowUp('Informe de alta: neumonía, mejoró con ceftriaxona')).toBeUndefined();
   });
 
   it.each([
-    '', 'cough for 3 days', 'Short of breath', 'shorter left leg', 'Brief psychotic episode', 'make it shorter and fuller', 'full code', 'please', 'as a nursing note: pain 3/10',
-    `shorter ${'please '.repeat(40)}`, 'list of medications: aspirin',
+    '',
+    'cough for 3 days',
+    'Short of breath',
+    'shorter left leg',
+    'Brief psychotic episode',
+    'make it shorter and fuller',
+    'full code',
+    'please',
+    'as a nursing note: pain 3/10',
+    `shorter ${'please '.repeat(40)}`,
+    'list of medications: aspirin',
   ])('%j is a message of its own', (message) => {
     expect(readFollowUp(message)).toBeUndefined();
-  }); // prettier-ignore
+  });
 });
 
 const styles: readonly NoteStyle[] = [
-  { length: 'shorter' }, { length: 'fuller' }, { layout: 'bullets' }, { layout: 'paragraphs' },
-  { length: 'shorter', layout: 'paragraphs' }, { length: 'fuller', layout: 'bullets' },
-]; // prettier-ignore
+  { length: 'shorter' },
+  { length: 'fuller' },
+  { layout: 'bullets' },
+  { layout: 'paragraphs' },
+  { length: 'shorter', layout: 'paragraphs' },
+  { length: 'fuller', layout: 'bullets' },
+];
 
 const textOf = ({ sections }: NoteResult): string =>
-  sections.flatMap((section) => section.statements.map(({ text }) => text)).join('\n').replaceAll('\t', ' '); // prettier-ignore
+  sections
+    .flatMap((section) => section.statements.map(({ text }) => text))
+    .join('\n')
+    .replaceAll('\t', ' ');
 const numbersOf = (text: string): string[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).sort();
-const problemsOf = (text: string): string[] => [
-  ...new Set(text.split(/\n|(?<=\.) /).flatMap((line) => findProblemsIn(line).map(({ name, modifiers }) => `${modifiers.negated ? 'no ' : ''}${name}`))),
-].sort(); // prettier-ignore
+const problemsOf = (text: string): string[] =>
+  [
+    ...new Set(
+      text
+        .split(/\n|(?<=\.) /)
+        .flatMap((line) =>
+          findProblemsIn(line).map(({ name, modifiers }) => `${modifiers.negated ? 'no ' : ''}${name}`),
+        ),
+    ),
+  ].sort();
 
 function holdsAll(note: string, style: NoteStyle): void {
   const plain = chart(note);
@@ -175,14 +203,30 @@ function holdsAll(note: string, style: NoteStyle): void {
 }
 
 const parts = [
-  '58 yo F with HTN, T2DM.', 'She denies fever.', 'No chest pain, no syncope.', 'The patient has had a cough for 2 weeks.', 'Denies chills or rash.', 'There is no edema.', 'The lungs are clear.',
-  'meds lisinopril 10 mg daily, metformin 500 mg bid.', 'Patient reports that she takes a few aspirin a day.', 'allergic to sulfa (hives).', 'BP 138/84, HR 76, T 98.6.', 'WBC 11.2, Cr 1.3 in sept.', 'Mother had breast cancer at 57.',
-  'A/P:\n# HTN\n- increase lisinopril to 20 mg\n- BMP 1 wk\n# cough\n- benzonatate 100 mg tid', 'Plan: stop ibuprofen, we will check the x-ray, return in 2 weeks.', 'PMH gout, hepatitis a in 2004.', 'He was seen in the ED on 3/4 and is not sleeping.',
-] as const; // prettier-ignore
+  '58 yo F with HTN, T2DM.',
+  'She denies fever.',
+  'No chest pain, no syncope.',
+  'The patient has had a cough for 2 weeks.',
+  'Denies chills or rash.',
+  'There is no edema.',
+  'The lungs are clear.',
+  'meds lisinopril 10 mg daily, metformin 500 mg bid.',
+  'Patient reports that she takes a few aspirin a day.',
+  'allergic to sulfa (hives).',
+  'BP 138/84, HR 76, T 98.6.',
+  'WBC 11.2, Cr 1.3 in sept.',
+  'Mother had breast cancer at 57.',
+  'A/P:\n# HTN\n- increase lisinopril to 20 mg\n- BMP 1 wk\n# cough\n- benzonatate 100 mg tid',
+  'Plan: stop ibuprofen, we will check the x-ray, return in 2 weeks.',
+  'PMH gout, hepatitis a in 2004.',
+  'He was seen in the ED on 3/4 and is not sleeping.',
+] as const;
 
 describe('denials', () => {
   it.each([undefined, { length: 'shorter' }, { length: 'fuller' }] as const)('stay denials: %j', (style) => {
-    const text = textOf(chart('HPI: Denies SI but has HI toward a neighbor. Denies a plan. Denies fever.', style ? { style } : {})); // prettier-ignore
+    const text = textOf(
+      chart('HPI: Denies SI but has HI toward a neighbor. Denies a plan. Denies fever.', style ? { style } : {}),
+    );
     expect(text).not.toMatch(/neighbor,? (?:and|or|a plan)/i);
     expect(text).toMatch(/denies [^.\n]*plan/i);
   });
@@ -211,21 +255,13 @@ describe('restyleSections', () => {
   });
 
   it('lays out as asked, and leaves a table among bullets', () => {
-    const layouts = (style: NoteStyle) => new Set(chart(parts.join('\n'), { style }).sections.filter(({ statements }) => statements.length > 0).map(({ layout }) => layout)); // prettier-ignore
+    const layouts = (style: NoteStyle) =>
+      new Set(
+        chart(parts.join('\n'), { style })
+          .sections.filter(({ statements }) => statements.length > 0)
+          .map(({ layout }) => layout),
+      );
     expect(layouts({ layout: 'paragraphs' })).toEqual(new Set(['paragraph']));
     expect(layouts({ layout: 'bullets' })).toEqual(new Set(['list', 'table']));
-  });
-
-  it('takes linear time on hostile lines', () => {
-    for (const unit of ['the ', 'the patient has ', 'denies a; ', 'a: ', 'is are ']) {
-      const time = (size: number): number => {
-        const text = `HPI: ${unit.repeat(Math.ceil(size / unit.length))}`;
-        const from = performance.now();
-        chart(text, { style: { length: 'shorter' } });
-        return performance.now() - from;
-      };
-      time(10_000);
-      expect(time(160_000), unit).toBeLessThan(Math.max(600, time(20_000) * 40));
-    }
   });
 });

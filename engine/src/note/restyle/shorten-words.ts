@@ -4,17 +4,24 @@ import { keepsFacts } from './keeps-facts.ts';
 const who = '(?:the )?(?:patient|client|he|she|they)';
 /** Heads of sentences that only say of whom, or that it was said. A past tense stays, since it is a fact. */
 const heads: readonly RegExp[] = [
-  new RegExp(String.raw`^${who} (?:also |currently )?(?:reports?|reported|states?|stated|says|notes|endorses|describes|complains of|presents with) (?:that (?:${who} )?)?(?:(?:has|have) (?:been having |been experiencing )?)?(?:a |an |the |some )?(?=\S)`, 'i'),
+  new RegExp(
+    String.raw`^${who} (?:also |currently )?(?:reports?|reported|states?|stated|says|notes|endorses|describes|complains of|presents with) (?:that (?:${who} )?)?(?:(?:has|have) (?:been having |been experiencing )?)?(?:a |an |the |some )?(?=\S)`,
+    'i',
+  ),
   new RegExp(String.raw`^${who} (?:also |currently )?has had (?:a |an |the |this |some )?(?=\S)`, 'i'),
-  new RegExp(String.raw`^${who} (?:also |currently )?(?:has|is) (?:a |an |the |this |some )?(?!not\b|no\b|n't)(?=\S)`, 'i'),
+  new RegExp(
+    String.raw`^${who} (?:also |currently )?(?:has|is) (?:a |an |the |this |some )?(?!not\b|no\b|n't)(?=\S)`,
+    'i',
+  ),
   new RegExp(String.raw`^${who} (?=[a-z]+(?:ed|s|t|d)\b)`, 'i'),
   /^there (?:is|are) (?:a |an |some )?(?=\S)/i,
   /^we (?:will|plan to|are going to) (?=\S)/i,
   /^(?:will|plan to) (?=[a-z])/i,
-]; // prettier-ignore
+];
 
 /** Articles whose loss changes nothing. "A few", "a little", "three times a day" and the like are no such articles. */
-const articles = /(?<!\b(?:[Hh]epatitis|[Vv]itamin|[Tt]ype|[Gg]roup|[Gg]rade|[Cc]lass|[Ss]tage|[Ii]nfluenza|[Ss]trep|times?|twice|once|per|half|many|such|quite)\s)\b(?:the|an?) (?!(?:few|little|lot|bit|couple|day|week|month|year|night|hour|minute|dozen|hundred|half|number|time|same|other|one|second|third)\b)(?=[a-z\d])/g; // prettier-ignore
+const articles =
+  /(?<!\b(?:[Hh]epatitis|[Vv]itamin|[Tt]ype|[Gg]roup|[Gg]rade|[Cc]lass|[Ss]tage|[Ii]nfluenza|[Ss]trep|times?|twice|once|per|half|many|such|quite)\s)\b(?:the|an?) (?!(?:few|little|lot|bit|couple|day|week|month|year|night|hour|minute|dozen|hundred|half|number|time|same|other|one|second|third)\b)(?=[a-z\d])/g;
 /** "Lungs are clear" -> "lungs clear"; after a word that opens a clause the verb holds it together. */
 const links =
   /(?<!\b(?:that|which|who|it|this|what|where|when|there|these|those|if|as|than|he|she|they|patient|It|This|What|That)) (?:is|are) (?=[a-z])/g;

@@ -8,6 +8,7 @@ import { weigh } from '../classify.ts';
 import { stemWord } from './stem-word.ts';
 import { kindOf } from './word-kinds.ts';
 import type { WordKind } from './word-kinds.ts';
+import { wordList } from '../../text/word-list.ts';
 
 /**
  * Groups of evidence, each weighed as a whole: words; pairs of neighbours, with named things by their kind; how often kinds of
@@ -29,7 +30,11 @@ type Voice = 'c' | 'p' | 'o' | 'q';
 const voices = { clinician: 'c', patient: 'p', other: 'o' } as const;
 const problemKinds = { disease: 'DIS', symptom: 'SYM', finding: 'FIN' } as const;
 const steps = [0, 1, 3, 7] as const;
-const answers: ReadonlySet<string> = new Set(['no', 'nope', 'none', 'never', 'not', 'nothing', 'yes', 'yeah', 'yep', 'sure', 'okay', 'i']); // prettier-ignore
+const answers: ReadonlySet<string> = new Set(
+  wordList(`
+  no|nope|none|never|not|nothing|yes|yeah|yep|sure|okay|i
+`),
+);
 
 const count = (tally: Tally, key: string): void => void tally.set(key, (tally.get(key) ?? 0) + 1);
 
@@ -121,7 +126,16 @@ function countLength(turns: number, words: number, tally: Tally): void {
  * Linear; a look-up or two for each word.
  */
 export function gatherEvidence(text: string, turns: readonly Turn[]): Evidence {
-  const tallies: Tallies = { word: new Map(), pair: new Map(), count: new Map(), first: new Map(), last: new Map(), length: new Map(), said: new Map(), cue: new Map() }; // prettier-ignore
+  const tallies: Tallies = {
+    word: new Map(),
+    pair: new Map(),
+    count: new Map(),
+    first: new Map(),
+    last: new Map(),
+    length: new Map(),
+    said: new Map(),
+    cue: new Map(),
+  };
   const seen: Tally = new Map();
   const cued: Tally = new Map();
   const all: readonly Turn[] = turns.length > 0 ? turns : [{ start: 0, end: text.length, speaker: 'other' }];
@@ -133,7 +147,13 @@ export function gatherEvidence(text: string, turns: readonly Turn[]): Evidence {
       const tokens = tokenize(sentence);
       if (number === 0 && voice !== 'c') countAnswer(tokens, seen);
       const asks = tokens.some((token) => token.text === '?');
-      const said: Said = { text: sentence, tokens, voice: asks ? 'q' : voice, first: index === 0, last: index === all.length - 1 }; // prettier-ignore
+      const said: Said = {
+        text: sentence,
+        tokens,
+        voice: asks ? 'q' : voice,
+        first: index === 0,
+        last: index === all.length - 1,
+      };
       countCues(said, cued);
       words += countSentence(said, tallies, seen);
     }

@@ -9,8 +9,15 @@ import type { Topic } from './topics.ts';
 
 /** How much each group of evidence counts. Found by leaving out parts of the training data. */
 export const groupShares: Readonly<Record<EvidenceGroup, number>> = {
-  word: 1, pair: 1, count: 0.25, first: 0.25, last: 0.1, length: 0.8, said: 0.15, cue: 0.1,
-}; // prettier-ignore
+  word: 1,
+  pair: 1,
+  count: 0.25,
+  first: 0.25,
+  last: 0.1,
+  length: 0.8,
+  said: 0.15,
+  cue: 0.1,
+};
 
 /** How much one piece of evidence counts that was seen so often, before its group is brought to its share. */
 export const strengthOf = (times: number, rarity: number): number => (1 + Math.log(times)) * rarity;

@@ -75,5 +75,9 @@ it('begins an examination with its findings, and takes a list of medicines for b
   expect(phaseOf('physical-examination')).toBe('exam');
   expect(phaseOf('medications')).toBe('talk');
   expect(phaseOf(undefined)).toBe('talk');
-  expect([isBackground('medications'), isBackground('chief-complaint'), isBackground(undefined)]).toEqual([true, false, false]); // prettier-ignore
+  expect([isBackground('medications'), isBackground('chief-complaint'), isBackground(undefined)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

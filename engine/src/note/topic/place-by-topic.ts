@@ -41,9 +41,15 @@ export const phaseOf = (topic: Topic | undefined): Phase => (topic && phases[top
 
 /** Topics that are known of the patient beforehand: what is named in such a talk did not bring the patient. */
 const background: ReadonlySet<Topic> = new Set<Topic>([
-  'allergies', 'family-or-social-history', 'gynecologic-history', 'immunizations', 'medications', 'other-history',
-  'past-medical-history', 'past-surgical-history',
-]); // prettier-ignore
+  'allergies',
+  'family-or-social-history',
+  'gynecologic-history',
+  'immunizations',
+  'medications',
+  'other-history',
+  'past-medical-history',
+  'past-surgical-history',
+]);
 
 export const isBackground = (topic: Topic | undefined): boolean => topic !== undefined && background.has(topic);
 

@@ -7,12 +7,24 @@ import type { Token } from '../../text/tokens.ts';
 export type WordKind = 'NUM' | 'DRUG' | 'REL' | 'KIN' | 'SUBST' | 'SURG' | 'TEST' | 'SITE' | 'DIS' | 'SYM' | 'FIN';
 
 const lists: readonly (readonly [WordKind, string])[] = [
-  ['TEST', 'xray mri ct ekg ecg echo labs lab ultrasound scan biopsy culture mammogram colonoscopy blood urine results result test tests report cbc bmp enzyme hemoglobin creatinine glucose cholesterol endoscopy'],
-  ['SURG', 'surgery surgeries surgical operation operations operated appendix tonsils cabg stent bypass c-section cesarean procedure procedures replacement'],
-  ['SUBST', 'smoke smoking smoker smokes cigarettes cigarette tobacco cigar alcohol drink drinks drinking drinker beer beers wine drugs marijuana cocaine heroin pack packs liquor vodka whiskey'],
+  [
+    'TEST',
+    'xray mri ct ekg ecg echo labs lab ultrasound scan biopsy culture mammogram colonoscopy blood urine results result test tests report cbc bmp enzyme hemoglobin creatinine glucose cholesterol endoscopy',
+  ],
+  [
+    'SURG',
+    'surgery surgeries surgical operation operations operated appendix tonsils cabg stent bypass c-section cesarean procedure procedures replacement',
+  ],
+  [
+    'SUBST',
+    'smoke smoking smoker smokes cigarettes cigarette tobacco cigar alcohol drink drinks drinking drinker beer beers wine drugs marijuana cocaine heroin pack packs liquor vodka whiskey',
+  ],
   ['KIN', 'wife husband son daughter children kids child boyfriend girlfriend partner spouse fiance'],
-  ['REL', 'mother father mom dad mum brother sister brothers sisters grandmother grandfather aunt uncle parents parent sibling siblings cousin grandparents grandma grandpa mommy daddy'],
-]; // prettier-ignore
+  [
+    'REL',
+    'mother father mom dad mum brother sister brothers sisters grandmother grandfather aunt uncle parents parent sibling siblings cousin grandparents grandma grandpa mommy daddy',
+  ],
+];
 
 const kinds: ReadonlyMap<string, WordKind> = new Map(
   lists.flatMap(([kind, words]) => words.split(' ').map((word): [string, WordKind] => [word, kind])),

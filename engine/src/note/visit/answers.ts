@@ -216,10 +216,22 @@ const eitherOr = /\bor (?:is|are|do|does|did|was|were|just|on the|in the|the oth
 
 const labels: readonly (readonly [RegExp, string])[] = [
   [/\blast (?:menstrual )?(?:period|cycle)\b/i, 'Last menstrual period'],
-  [/\bhow long\b/i, 'Duration'], [/\bwhen (?:did|was|were)\b/i, 'Onset'], [/\bwhere\b.*\b(?:pain|hurt|feel|swell|numb|it)\b/i, 'Location'], [/\bhow often\b/i, 'Frequency'],
-  [/\b(?:scale|how bad|how severe|rate|out of (?:ten|10))\b/i, 'Severity'], [/\bmakes? (?:it|the pain|that|them) (?:any )?(?:worse|hurt)|\baggravat/i, 'Worsened by'], [/\bmakes? (?:it|the pain|that|them) (?:any )?better|\brelie(?:f|ve)/i, 'Relieved by'],
-  [/\b(?:what|which) (?:medic|med|pill|drug)|\bwhat (?:do|are) you tak/i, 'Medications'], [/\bhow much do you weigh\b/i, 'Weight'], [/\bhow (?:much|many)\b.*\bsmok|\bhow many (?:packs|cigarettes)\b/i, 'Smoking'], [/\bhow (?:much|many)\b.*\b(?:drink|alcohol|beers?|wine)\b/i, 'Alcohol'], [/\bhow much does (?:it|that) hurt\b/i, 'Severity'], [/\bwhat (?:do you do|kind of work|is your (?:job|occupation))/i, 'Occupation'], [/\bhow old\b/i, 'Age'], [/\bwho\b/i, 'Person'],
-]; // prettier-ignore
+  [/\bhow long\b/i, 'Duration'],
+  [/\bwhen (?:did|was|were)\b/i, 'Onset'],
+  [/\bwhere\b.*\b(?:pain|hurt|feel|swell|numb|it)\b/i, 'Location'],
+  [/\bhow often\b/i, 'Frequency'],
+  [/\b(?:scale|how bad|how severe|rate|out of (?:ten|10))\b/i, 'Severity'],
+  [/\bmakes? (?:it|the pain|that|them) (?:any )?(?:worse|hurt)|\baggravat/i, 'Worsened by'],
+  [/\bmakes? (?:it|the pain|that|them) (?:any )?better|\brelie(?:f|ve)/i, 'Relieved by'],
+  [/\b(?:what|which) (?:medic|med|pill|drug)|\bwhat (?:do|are) you tak/i, 'Medications'],
+  [/\bhow much do you weigh\b/i, 'Weight'],
+  [/\bhow (?:much|many)\b.*\bsmok|\bhow many (?:packs|cigarettes)\b/i, 'Smoking'],
+  [/\bhow (?:much|many)\b.*\b(?:drink|alcohol|beers?|wine)\b/i, 'Alcohol'],
+  [/\bhow much does (?:it|that) hurt\b/i, 'Severity'],
+  [/\bwhat (?:do you do|kind of work|is your (?:job|occupation))/i, 'Occupation'],
+  [/\bhow old\b/i, 'Age'],
+  [/\bwho\b/i, 'Person'],
+];
 
 /** A short answer to "how long", "where" or "when" makes sense only with what was asked. */
 export function labelFor(asked: Asked, answer: string): string | undefined {

@@ -18,25 +18,49 @@ function said(words: string, section: string): string {
 describe('findings of the examination', () => {
   it.each([
     ["Let's do a physical exam. Your lungs are nice and clear.", 'Respiratory: Lungs are clear to auscultation'],
-    ["Let me examine you. I do hear a three out of six systolic murmur, which we've heard in the past.", 'Cardiovascular: 3/6 systolic murmur, noted previously'],
-    ['On your exam, you do have some tenderness on the outside of your left ankle. No redness.', 'Musculoskeletal: Tenderness over the lateral aspect of the left ankle. No redness.'],
-    ["Let me examine your wrist. There's a little bit of swelling, and I don't feel any warmth.", 'Musculoskeletal: Slight swelling. No warmth.'],
+    [
+      "Let me examine you. I do hear a three out of six systolic murmur, which we've heard in the past.",
+      'Cardiovascular: 3/6 systolic murmur, noted previously',
+    ],
+    [
+      'On your exam, you do have some tenderness on the outside of your left ankle. No redness.',
+      'Musculoskeletal: Tenderness over the lateral aspect of the left ankle. No redness.',
+    ],
+    [
+      "Let me examine your wrist. There's a little bit of swelling, and I don't feel any warmth.",
+      'Musculoskeletal: Slight swelling. No warmth.',
+    ],
     ['Let me look at your throat. Your tonsils are not enlarged.', 'HEENT: Tonsils are not enlarged'],
-    ['Let me examine you. Your heart has a regular rate and rhythm. Your abdomen is soft with no tenderness.', 'Cardiovascular: Regular rate and rhythm\nGastrointestinal: Abdomen is soft with no tenderness'],
-    ['Does it hurt when I press on the front of your right shoulder?\nPatient: Yes.', 'Musculoskeletal: Pain to palpation of the front of the right shoulder'],
+    [
+      'Let me examine you. Your heart has a regular rate and rhythm. Your abdomen is soft with no tenderness.',
+      'Cardiovascular: Regular rate and rhythm\nGastrointestinal: Abdomen is soft with no tenderness',
+    ],
+    [
+      'Does it hurt when I press on the front of your right shoulder?\nPatient: Yes.',
+      'Musculoskeletal: Pain to palpation of the front of the right shoulder',
+    ],
   ])('%j', (words, expected) => {
     expect(said(words, 'physical-examination')).toBe(expected);
-  }); // prettier-ignore
+  });
 
   it.each([
-    ['Let me examine you. There is a healed scar on your right knee.', 'Musculoskeletal: Healed scar on the right knee'],
-    ['On exam of your left wrist, there is a small effusion. There is tenderness along the joint line.', 'Musculoskeletal: Left wrist: small effusion. Tenderness along the joint line.'],
+    [
+      'Let me examine you. There is a healed scar on your right knee.',
+      'Musculoskeletal: Healed scar on the right knee',
+    ],
+    [
+      'On exam of your left wrist, there is a small effusion. There is tenderness along the joint line.',
+      'Musculoskeletal: Left wrist: small effusion. Tenderness along the joint line.',
+    ],
     ['Let me look at your right elbow. There is some swelling.', 'Musculoskeletal: Right elbow: swelling'],
     ['Let me examine you. There are no masses on the right.', 'No masses on the right'],
-    ["Let me examine you. You have a 2/6 systolic murmur, it's heard at the left base.", 'Cardiovascular: 2/6 systolic murmur heard at the left base'],
+    [
+      "Let me examine you. You have a 2/6 systolic murmur, it's heard at the left base.",
+      'Cardiovascular: 2/6 systolic murmur heard at the left base',
+    ],
   ])('keeps side and place: %j', (words, expected) => {
     expect(said(words, 'physical-examination')).toBe(expected);
-  }); // prettier-ignore
+  });
 
   it.each([
     ["Let me examine you. I'm going to have you flex your knee, is that painful", /painful/i],
@@ -75,14 +99,23 @@ describe('findings of the examination', () => {
 describe('results', () => {
   it.each([
     ["I looked at your x-ray of the left ankle and there's no fracture.", 'X-ray of the left ankle: No fracture'],
-    ['I reviewed your labs. Your hemoglobin A1c was 8.1 and your potassium is 4.2.', 'Hemoglobin A1c: 8.1\nPotassium: 4.2'],
+    [
+      'I reviewed your labs. Your hemoglobin A1c was 8.1 and your potassium is 4.2.',
+      'Hemoglobin A1c: 8.1\nPotassium: 4.2',
+    ],
     ['I reviewed your labs. Your creatinine is not elevated.', 'Creatinine: Not elevated'],
     ['I reviewed your chest x-ray. Your chest x-ray did not show any pneumonia.', 'X-ray of the chest: No pneumonia'],
-    ['I looked at your x-rays. The results of your left knee x-ray showed no fracture.', 'X-ray of the left knee: No fracture'],
-    ['Hey dragon, show me the echocardiogram.\nDoctor: This shows that the pumping function is a little bit reduced at 45 percent.', 'Echocardiogram: Pumping function is slightly reduced at 45%'],
+    [
+      'I looked at your x-rays. The results of your left knee x-ray showed no fracture.',
+      'X-ray of the left knee: No fracture',
+    ],
+    [
+      'Hey dragon, show me the echocardiogram.\nDoctor: This shows that the pumping function is a little bit reduced at 45 percent.',
+      'Echocardiogram: Pumping function is slightly reduced at 45%',
+    ],
   ])('%j', (words, expected) => {
     expect(said(words, 'results')).toBe(expected);
-  }); // prettier-ignore
+  });
 
   it.each([
     'In terms of results, I am going to order a chest x-ray and a CBC.',
@@ -119,19 +152,34 @@ describe('assessment and plan', () => {
   });
 
   it.each([
-    ["For your gout, let's continue the allopurinol 100 milligrams a day, and do you need a refill?", /Continue allopurinol 100 mg daily/],
+    [
+      "For your gout, let's continue the allopurinol 100 milligrams a day, and do you need a refill?",
+      /Continue allopurinol 100 mg daily/,
+    ],
     ['For your asthma, I want to start the albuterol, okay?', /Start albuterol|We will start albuterol/i],
-    ["If your symptoms don't improve, I'm going to order an MRI of your back.", /If the patient's symptoms do not improve, order an MRI of the back/],
+    [
+      "If your symptoms don't improve, I'm going to order an MRI of your back.",
+      /If the patient's symptoms do not improve, order an MRI of the back/,
+    ],
     ["I'll see you back in two weeks, and if it's not better, we'll get an MRI.", /if it is not better,? get an MRI/i],
     ["For your gout, I don't think we need to start allopurinol.", /there is no need to start allopurinol/i],
-    ['For your gout, we could start colchicine 0.6 milligrams if it comes back.', /we could start colchicine 0\.6 mg if it comes back/i],
+    [
+      'For your gout, we could start colchicine 0.6 milligrams if it comes back.',
+      /we could start colchicine 0\.6 mg if it comes back/i,
+    ],
     ['For your cough, I do not want you to take ibuprofen.', /advised not to take ibuprofen/],
     ["For your cough, I'm not going to prescribe antibiotics.", /we will not prescribe antibiotics/i],
-    ['For your back pain, I want to start you on gabapentin 300 milligrams at bedtime.\nPatient: No, I do not want to take that.', /gabapentin 300 mg at bedtime\. The patient does not want to take that/],
-    ["For your second issue, the trouble with the left valve flap, we're going to order an echocardiogram.", /Trouble with the left valve flap, additional testing/],
+    [
+      'For your back pain, I want to start you on gabapentin 300 milligrams at bedtime.\nPatient: No, I do not want to take that.',
+      /gabapentin 300 mg at bedtime\. The patient does not want to take that/,
+    ],
+    [
+      "For your second issue, the trouble with the left valve flap, we're going to order an echocardiogram.",
+      /Trouble with the left valve flap, additional testing/,
+    ],
   ])('%j', (words, expected) => {
     expect(said(words, 'plan')).toMatch(expected);
-  }); // prettier-ignore
+  });
 
   it.each([
     ['Patient: Sounds good.', true],
@@ -145,7 +193,10 @@ describe('assessment and plan', () => {
   });
 
   it('leaves out talk about the talk', () => {
-    const plan = said('For your gout, continue the allopurinol. Let me talk about my plan. The nurse will come in and help you get checked out.', 'plan'); // prettier-ignore
+    const plan = said(
+      'For your gout, continue the allopurinol. Let me talk about my plan. The nurse will come in and help you get checked out.',
+      'plan',
+    );
     expect(plan).not.toMatch(/nurse|checked out|talk/i);
   });
 });

@@ -20,10 +20,19 @@ type Rewrite = readonly [pattern: RegExp, replacement: string];
 
 /** How having or lacking a complaint is written: "The patient has been having some headaches" -> "reports headaches". */
 const having: readonly Rewrite[] = [
-  [/^The patient (?:has not (?:had|noticed|been having|experienced|felt)|does not (?:have|notice|feel|get|experience)|did not (?:have|notice|feel)|is not having)(?: had)? (?:any |really any |much of |a |an |those |that |these )?(?=[a-z])/, 'The patient denies '],
-  [/^The patient (?:has been|is) (?:having|experiencing|getting|noticing) (?:some |a lot of |lots of |this |these |those |like )?(?=[a-z])/, 'The patient reports '],
-  [/^The patient (?:also )?(?:has|gets) (?:had |some |these |like )+(?!the |this |that |it |an? history)(?=[a-z])/, 'The patient reports '],
-]; // prettier-ignore
+  [
+    /^The patient (?:has not (?:had|noticed|been having|experienced|felt)|does not (?:have|notice|feel|get|experience)|did not (?:have|notice|feel)|is not having)(?: had)? (?:any |really any |much of |a |an |those |that |these )?(?=[a-z])/,
+    'The patient denies ',
+  ],
+  [
+    /^The patient (?:has been|is) (?:having|experiencing|getting|noticing) (?:some |a lot of |lots of |this |these |those |like )?(?=[a-z])/,
+    'The patient reports ',
+  ],
+  [
+    /^The patient (?:also )?(?:has|gets) (?:had |some |these |like )+(?!the |this |that |it |an? history)(?=[a-z])/,
+    'The patient reports ',
+  ],
+];
 
 function writeHaving(text: string): string {
   for (const [pattern, replacement] of having) {

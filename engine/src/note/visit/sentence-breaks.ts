@@ -7,7 +7,8 @@ const always = weights.get('=always') ?? 0;
 /** The words that the weights know, numbered from 1; 0 is any other word. */
 const numbers = new Map<string, number>();
 for (const [item] of breakWeights)
-  if (!item.startsWith('=')) for (const word of item.split(/[ |]/)) if (!numbers.has(word)) numbers.set(word, numbers.size + 1); // prettier-ignore
+  if (!item.startsWith('='))
+    for (const word of item.split(/[ |]/)) if (!numbers.has(word)) numbers.set(word, numbers.size + 1);
 const base = numbers.size + 1;
 const numberOf = (word: string): number => numbers.get(word) ?? 0;
 

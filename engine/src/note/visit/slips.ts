@@ -13,17 +13,26 @@ type Slip = readonly [pattern: RegExp, replacement: string];
 const corrected: readonly Slip[] = [
   [new RegExp(`\\b${counted}${unit} (yesterday|today|last night)${takesBack}(?=${counted}\\b)`, 'gi'), '$1 '],
   [new RegExp(`\\b${counted}${unit}${takesBack}(?=${counted}\\b)`, 'gi'), ''],
-  [new RegExp(`\\b(?:left|right)(?: (?!i\\b)[a-z]{2,10})?${takesBack}(?:(?:the|my|your|on) ){0,2}(?=(?:left|right)\\b)`, 'gi'), ''],
+  [
+    new RegExp(
+      `\\b(?:left|right)(?: (?!i\\b)[a-z]{2,10})?${takesBack}(?:(?:the|my|your|on) ){0,2}(?=(?:left|right)\\b)`,
+      'gi',
+    ),
+    '',
+  ],
   [new RegExp(`\\b${weekday}${takesBack}(?=${weekday}\\b)`, 'gi'), ''],
-]; // prettier-ignore
+];
 const takingBack = /\b(?:sorry|i mean|correction|excuse me|scratch that|make that)\b/i;
 
 /** A word begun twice: "i-i do hear", "y-you can". A hyphen of its own ("b-blocker", "s-shaped") stays. */
 const stammers: readonly Slip[] = [
   [/\b([a-z]{1,4})-(?=\1\b)/gi, ''],
-  [/\b(?:y-(?=you)|w-(?=we\b|what\b|was\b)|h-(?=he\b|have\b|how\b)|th?-(?=the|this\b|that)|i-(?=it\b|is\b|i')|s-(?=so\b|she\b)|d-(?=do\b|don't))/gi, ''],
+  [
+    /\b(?:y-(?=you)|w-(?=we\b|what\b|was\b)|h-(?=he\b|have\b|how\b)|th?-(?=the|this\b|that)|i-(?=it\b|is\b|i')|s-(?=so\b|she\b)|d-(?=do\b|don't))/gi,
+    '',
+  ],
   [/\bthere(?:'s| is| are)(?: an?| no| any| normal| some)?[\s,]{1,3}(?=there(?:'s| is| are)\b)/gi, ''],
-]; // prettier-ignore
+];
 
 /** Speech without what its speaker took back or began twice. Linear. */
 export function dropSlips(text: string): string {

@@ -4,9 +4,9 @@ import type { Sex } from '../person.ts';
 const asks =
   /\b(?:do|did|have|are|can|were|would) you\b|\bhow (?:long|often|are you|have you|about)\b|\bany (?:other|pain|fever|history)\b|\bwhat (?:brings|happened|about)\b/gi;
 const decides =
-  /\b(?:your (?:exam|blood pressure|labs?|results?|lungs|heart|x-?rays?|symptoms|vitals)|(?:going to|gon na|gonna|wan na|want to|i'll|we'll) (?:order|prescribe|refer|send|check|get you|have you|put you|start)|on (?:exam|palpation|auscultation)|my (?:assessment|impression)|let me (?:take|look|listen|check)|follow up with|we(?:'ll| will) (?:get|have|start|put) you|you should see)\b/gi; // prettier-ignore
+  /\b(?:your (?:exam|blood pressure|labs?|results?|lungs|heart|x-?rays?|symptoms|vitals)|(?:going to|gon na|gonna|wan na|want to|i'll|we'll) (?:order|prescribe|refer|send|check|get you|have you|put you|start)|on (?:exam|palpation|auscultation)|my (?:assessment|impression)|let me (?:take|look|listen|check)|follow up with|we(?:'ll| will) (?:get|have|start|put) you|you should see)\b/gi;
 const own =
-  /\b(?:i've (?:been|had|noticed|tried)|i have (?:been|had|a lot)|i feel|i felt|my (?:pain|back|knee|wife|husband|mom|dad|mother|father|job|work|doctor|symptoms|stomach|leg|arm|head)|i take|i took|i get|i can't|i ca n't|hurts me|i woke|doctor)\b/gi; // prettier-ignore
+  /\b(?:i've (?:been|had|noticed|tried)|i have (?:been|had|a lot)|i feel|i felt|my (?:pain|back|knee|wife|husband|mom|dad|mother|father|job|work|doctor|symptoms|stomach|leg|arm|head)|i take|i took|i get|i can't|i ca n't|hurts me|i woke|doctor)\b/gi;
 
 const count = (words: string, pattern: RegExp): number => words.match(pattern)?.length ?? 0;
 
@@ -46,9 +46,13 @@ function rightTurn(text: string, turn: Turn): Turn {
 const pronounOf = { male: /\b(?:he|his|him)\b/gi, female: /\b(?:she|her|hers)\b/gi } as const;
 const addressed = {
   male: /\b(?:mr|mister|sir)\b|\byour (?:prostate|testicles?)\b/gi,
-  female: /\b(?:mrs|ms|ma'am|maam)\b|\b(?:hi|hello|hey|okay|alright|thanks|thank you|bye|morning|afternoon|evening|well|so|goodbye)[ ,]+miss [a-z]+|\byour (?:period|periods|cervix|uterus|ovar\w+|pregnancy|hysterectomy)\b|\byou(?:'re| are) pregnant\b|\blast menstrual\b/gi,
-} as const; // prettier-ignore
-const ofSelf = { male: /\bmy (?:prostate|testicles?)\b/gi, female: /\bmy (?:periods?|pregnancy|hysterectomy|uterus|menopause)\b|\bi(?:'m| am) pregnant\b/gi } as const; // prettier-ignore
+  female:
+    /\b(?:mrs|ms|ma'am|maam)\b|\b(?:hi|hello|hey|okay|alright|thanks|thank you|bye|morning|afternoon|evening|well|so|goodbye)[ ,]+miss [a-z]+|\byour (?:period|periods|cervix|uterus|ovar\w+|pregnancy|hysterectomy)\b|\byou(?:'re| are) pregnant\b|\blast menstrual\b/gi,
+} as const;
+const ofSelf = {
+  male: /\bmy (?:prostate|testicles?)\b/gi,
+  female: /\bmy (?:periods?|pregnancy|hysterectomy|uterus|menopause)\b|\bi(?:'m| am) pregnant\b/gi,
+} as const;
 
 const stated =
   /\b\d{1,3}[- ](?:year|month|week)s?[- ]old\b[^.\n]{0,60}\b(?:male|female|man|woman|gentleman|lady|boy|girl)\b/i;

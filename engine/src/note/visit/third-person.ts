@@ -1,6 +1,7 @@
 import { makeRewriter } from '../../text/rewrites.ts';
 import type { Sex } from '../person.ts';
 import { adverb, agree, isVerb } from './verbs.ts';
+import { wordList } from '../../text/word-list.ts';
 
 /** Words for the patient after the first mention. */
 interface Pronouns {
@@ -37,16 +38,39 @@ const pronouns: Readonly<Record<Sex, Pronouns>> = {
 };
 
 const contractions: readonly (readonly [RegExp, string])[] = [
-  [/\b(i|you)'m\b/gi, '$1 am'], [/\bim\b/gi, 'i am'], [/\b(i|you)'ve\b/gi, '$1 have'], [/\b(i|you)'re\b/gi, '$1 are'], [/\b(i|you)'ll\b/gi, '$1 will'], [/\b(i|you)'d (been|had|done|gone|never|noticed|taken|seen)\b/gi, '$1 had $2'], [/\b(i|you)'d\b/gi, '$1 would'],
+  [/\b(i|you)'m\b/gi, '$1 am'],
+  [/\bim\b/gi, 'i am'],
+  [/\b(i|you)'ve\b/gi, '$1 have'],
+  [/\b(i|you)'re\b/gi, '$1 are'],
+  [/\b(i|you)'ll\b/gi, '$1 will'],
+  [/\b(i|you)'d (been|had|done|gone|never|noticed|taken|seen)\b/gi, '$1 had $2'],
+  [/\b(i|you)'d\b/gi, '$1 would'],
   [/\b(he|she)'s (referred|asked|told|sent|given|recommended|started|prescribed|had|been|seen)\b/gi, '$1 has $2'],
-  [/\bit's (been|gotten|become|had|improved|worsened|helped)\b/gi, 'it has $1'], [/\b(it|that|there|he|she|what|where)'s\b/gi, '$1 is'], [/\b(we|they)'re\b/gi, '$1 are'], [/\b(we|they)'ve\b/gi, '$1 have'], [/\b(we|they|it|he|she)'ll\b/gi, '$1 will'],
+  [/\bit's (been|gotten|become|had|improved|worsened|helped)\b/gi, 'it has $1'],
+  [/\b(it|that|there|he|she|what|where)'s\b/gi, '$1 is'],
+  [/\b(we|they)'re\b/gi, '$1 are'],
+  [/\b(we|they)'ve\b/gi, '$1 have'],
+  [/\b(we|they|it|he|she)'ll\b/gi, '$1 will'],
   [/\bi (?:was|am) like\b/gi, 'i said'],
-]; // prettier-ignore
+];
 
 const plainNegatives: readonly (readonly [RegExp, string])[] = [
-  [/\bdon't\b/gi, 'do not'], [/\bdoesn't\b/gi, 'does not'], [/\bdidn't\b/gi, 'did not'], [/\bhaven't\b/gi, 'have not'], [/\bhasn't\b/gi, 'has not'], [/\bhadn't\b/gi, 'had not'], [/\bisn't\b/gi, 'is not'], [/\baren't\b/gi, 'are not'],
-  [/\bwasn't\b/gi, 'was not'], [/\bweren't\b/gi, 'were not'], [/\bcan't\b/gi, 'cannot'], [/\bcouldn't\b/gi, 'could not'], [/\bwon't\b/gi, 'will not'], [/\bwouldn't\b/gi, 'would not'], [/\bshouldn't\b/gi, 'should not'],
-]; // prettier-ignore
+  [/\bdon't\b/gi, 'do not'],
+  [/\bdoesn't\b/gi, 'does not'],
+  [/\bdidn't\b/gi, 'did not'],
+  [/\bhaven't\b/gi, 'have not'],
+  [/\bhasn't\b/gi, 'has not'],
+  [/\bhadn't\b/gi, 'had not'],
+  [/\bisn't\b/gi, 'is not'],
+  [/\baren't\b/gi, 'are not'],
+  [/\bwasn't\b/gi, 'was not'],
+  [/\bweren't\b/gi, 'were not'],
+  [/\bcan't\b/gi, 'cannot'],
+  [/\bcouldn't\b/gi, 'could not'],
+  [/\bwon't\b/gi, 'will not'],
+  [/\bwouldn't\b/gi, 'would not'],
+  [/\bshouldn't\b/gi, 'should not'],
+];
 
 const writeOut = makeRewriter([...contractions, ...plainNegatives]);
 
@@ -62,23 +86,11 @@ function isSubject(words: readonly string[], at: number, self: string): boolean 
   return self === 'i' || at === 0 || !governs.test(words[at - 1]?.toLowerCase() ?? '');
 }
 
-const auxiliaries: ReadonlySet<string> = new Set([
-  'do',
-  'am',
-  'have',
-  'are',
-  'was',
-  'were',
-  'will',
-  'can',
-  'could',
-  'would',
-  'should',
-  'may',
-  'might',
-  'did',
-  'had',
-]);
+const auxiliaries: ReadonlySet<string> = new Set(
+  wordList(`
+  do|am|have|are|was|were|will|can|could|would|should|may|might|did|had
+`),
+);
 
 /** After a broken-off "i" the next word is no verb. */
 const notVerb = /^(?:the|an?|to|of|so|and|or|but|if|that|this|it|we|they|you|i|in|on|for|with)$/i;

@@ -10,21 +10,47 @@ import { dropSlips } from './slips.ts';
 
 /** Spellings of speech transcripts: contractions torn apart or run together. */
 const spellings: readonly Rewrite[] = [
-  [/[’`]/g, "'"], [/\s+n't\b/gi, "n't"], [/\bgon\s?na\b/gi, 'going to'], [/\bwan\s?na\b/gi, 'want to'], [/\bgot\s?ta\b/gi, 'have to'],
-  [/\blem\s?me\b/gi, 'let me'], [/\bgim\s?me\b/gi, 'give me'], [/\bkinda\b/gi, 'kind of'], [/\bsorta\b/gi, 'sort of'], [/\b(\w+)\s+'(s|re|ve|ll|d|m)\b/gi, "$1'$2"],
-  [/\bca n't\b/gi, "can't"], [/\bcannot\b/gi, "can't"], [/\b'cause\b|\bcuz\b/gi, 'because'], [/\by'all\b/gi, 'you'], [/\bdunno\b/gi, "don't know"],
-]; // prettier-ignore
+  [/[’`]/g, "'"],
+  [/\s+n't\b/gi, "n't"],
+  [/\bgon\s?na\b/gi, 'going to'],
+  [/\bwan\s?na\b/gi, 'want to'],
+  [/\bgot\s?ta\b/gi, 'have to'],
+  [/\blem\s?me\b/gi, 'let me'],
+  [/\bgim\s?me\b/gi, 'give me'],
+  [/\bkinda\b/gi, 'kind of'],
+  [/\bsorta\b/gi, 'sort of'],
+  [/\b(\w+)\s+'(s|re|ve|ll|d|m)\b/gi, "$1'$2"],
+  [/\bca n't\b/gi, "can't"],
+  [/\bcannot\b/gi, "can't"],
+  [/\b'cause\b|\bcuz\b/gi, 'because'],
+  [/\by'all\b/gi, 'you'],
+  [/\bdunno\b/gi, "don't know"],
+];
 
 /** Words that carry the talk and not the meaning. */
 const fillers: readonly Rewrite[] = [
   [/(?:^|(?<=[,.?] ))[a-z ]{3,24}\s*(?:\.{2,}|,|-)\s*\bi mean,? (?:like,? )?(?=[a-z])/gi, ''],
   [/\b[a-z']{1,9}-[\s,.]+(?=[a-z\d])/gi, ' '],
-  [/[-–—]+\s*[.,]?\s*$/, ''], [/\b(no|nope|yes|yeah|yep)\s*(?:\.{2,}|…)/gi, '$1, '], [/\.{2,}|…/g, ' '],
-  [/(?<!\bthe |\ban |\bin )\b(?:uh+|um+|uhm|er|erm|hm+|mm+(?:-hmm+)?|mhm|uh-huh|huh|ah|oh|wow|gosh|geez|jeez)\b[,.]?/gi, ' '],
-  [/,?\s*\b(?:you know|i mean|i guess|let's see|as i said|like i said|to be honest|honestly|basically|obviously|of course|i suppose|if you will)\b\s*,?/gi, ' '],
-  [/,\s*like\s*,/gi, ' '], [/\b(?:kind of|sort of|kind of like|(?:just )?go ahead(?: and)?,?|real quick|quickly|at all)\b/gi, ' '],
-  [/\s+,/g, ','], [/,(?:\s*,)+/g, ','], [/\b(is|are|was|were|has|have|had|been|a|an|the|my|your|his|her|our|of|to|that|and|with|for|be|am|i|just|let's),\s+(?=[a-z\d])/gi, '$1 '],
-]; // prettier-ignore
+  [/[-–—]+\s*[.,]?\s*$/, ''],
+  [/\b(no|nope|yes|yeah|yep)\s*(?:\.{2,}|…)/gi, '$1, '],
+  [/\.{2,}|…/g, ' '],
+  [
+    /(?<!\bthe |\ban |\bin )\b(?:uh+|um+|uhm|er|erm|hm+|mm+(?:-hmm+)?|mhm|uh-huh|huh|ah|oh|wow|gosh|geez|jeez)\b[,.]?/gi,
+    ' ',
+  ],
+  [
+    /,?\s*\b(?:you know|i mean|i guess|let's see|as i said|like i said|to be honest|honestly|basically|obviously|of course|i suppose|if you will)\b\s*,?/gi,
+    ' ',
+  ],
+  [/,\s*like\s*,/gi, ' '],
+  [/\b(?:kind of|sort of|kind of like|(?:just )?go ahead(?: and)?,?|real quick|quickly|at all)\b/gi, ' '],
+  [/\s+,/g, ','],
+  [/,(?:\s*,)+/g, ','],
+  [
+    /\b(is|are|was|were|has|have|had|been|a|an|the|my|your|his|her|our|of|to|that|and|with|for|be|am|i|just|let's),\s+(?=[a-z\d])/gi,
+    '$1 ',
+  ],
+];
 
 const tidyWords = makeRewriter([...spellings, ...fillers]);
 

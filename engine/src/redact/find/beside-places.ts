@@ -83,14 +83,16 @@ function readNameBefore(scan: Scan, index: number): number {
     ) {
       from = at;
       words++;
-    } else if (!(
-      from < index &&
-      (token.text === '&' ||
-        token.folded === 'of' ||
-        (token.folded === 'at' && token.shape === 'lower') ||
-        isApostrophe(token) ||
-        (token.text === '-' && token.gap === 'none'))
-    )) {
+    } else if (
+      !(
+        from < index &&
+        (token.text === '&' ||
+          token.folded === 'of' ||
+          (token.folded === 'at' && token.shape === 'lower') ||
+          isApostrophe(token) ||
+          (token.text === '-' && token.gap === 'none'))
+      )
+    ) {
       const isEnding = token.folded === 's' && token.gap === 'none';
       if (!isEnding) break;
     }

@@ -8,4 +8,4 @@ export const unitSymbols: Readonly<Record<string, string>> = {
   centimeter: 'cm', centimeters: 'cm', centimetres: 'cm', millimeter: 'mm', millimeters: 'mm', millimetres: 'mm',
   'cubic centimeters': 'cc', cc: 'cc', ccs: 'cc', 'milli equivalents': 'mEq', milliequivalents: 'mEq', milliequivalent: 'mEq',
   percent: '%', 'millimeters mercury': 'mmHg',
-}; // prettier-ignore
+};

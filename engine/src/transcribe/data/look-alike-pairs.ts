@@ -53,4 +53,4 @@ export const lookAlikeUses: readonly (readonly [drug: string, uses: string, stre
   ['carvedilol', 'heart failure|blood pressure|hypertension'], ['captopril', 'heart failure|blood pressure|hypertension', '12.5 25 50 100'],
   ['methadone', 'pain|opioid|withdrawal', '5 10 40'], ['methylphenidate', 'adhd|attention|focus|narcolep', '5 10 18 20 27 36 54'],
   ['hydrochlorothiazide', 'blood pressure|hypertension|edema|fluid'],
-]; // prettier-ignore
+];

@@ -6,8 +6,14 @@ import type { DecisionElement } from './problems-addressed.ts';
 
 /** Tests as charts name them; a panel is one test, however many values it holds. The name before the colon tells them apart. */
 const tests: readonly (readonly [string, string])[] = [
-  ['blood count', String.raw`cbc(?: w/? ?diff)?|complete blood count|h(?:emoglobin|gb)\b|hematocrit|white count|wbc|platelets?|anc`],
-  ['metabolic panel', String.raw`cmp|bmp|metabolic panel|chem ?7|electrolytes|creatinine|egfr|bun|potassium|sodium|cr \d|k \d|na \d|chem-?7|chem panel|renal (?:panel|function)`],
+  [
+    'blood count',
+    String.raw`cbc(?: w/? ?diff)?|complete blood count|h(?:emoglobin|gb)\b|hematocrit|white count|wbc|platelets?|anc`,
+  ],
+  [
+    'metabolic panel',
+    String.raw`cmp|bmp|metabolic panel|chem ?7|electrolytes|creatinine|egfr|bun|potassium|sodium|cr \d|k \d|na \d|chem-?7|chem panel|renal (?:panel|function)`,
+  ],
   ['lipids', String.raw`lipid(?: panel|s)?|ldl|cholesterol panel`],
   ['A1c', String.raw`a1c|hba1c|hemoglobin a1c`],
   ['thyroid', String.raw`tsh|free t4|thyroid (?:panel|function)`],
@@ -33,7 +39,10 @@ const tests: readonly (readonly [string, string])[] = [
   ['PSA', String.raw`psa`],
   ['microalbumin', String.raw`microalbumin|uacr|acr|albumin\/creatinine`],
   ['strep test', String.raw`(?:rapid )?strep(?: test| screen| a)?|throat culture`],
-  ['flu or COVID test', String.raw`(?:rapid )?(?:flu|influenza|covid(?:-19)?|rsv)(?: a\/b)? (?:test|swab|pcr|antigen)|respiratory panel`],
+  [
+    'flu or COVID test',
+    String.raw`(?:rapid )?(?:flu|influenza|covid(?:-19)?|rsv)(?: a\/b)? (?:test|swab|pcr|antigen)|respiratory panel`,
+  ],
   ['pregnancy test', String.raw`(?:urine )?(?:hcg|pregnancy test)|beta[- ]hcg`],
   ['chest film', String.raw`cxr|chest (?:x-?ray|film|radiograph)`],
   ['film', String.raw`x-?rays?|xr|radiographs?|plain films?|kub`],
@@ -54,7 +63,7 @@ const tests: readonly (readonly [string, string])[] = [
   ['glucose', String.raw`(?:poc|fingerstick|blood) glucose|fasting glucose|random glucose`],
   ['lipase', String.raw`lipase|amylase`],
   ['hepatitis or HIV test', String.raw`hepatitis panel|hiv (?:test|screen)|rpr|std? panel|gonorrhea|chlamydia`],
-]; // prettier-ignore
+];
 
 const testPattern = new RegExp(String.raw`\b(?:${tests.map(([, words]) => `(${words})`).join('|')})\b`, 'gi');
 const testNames = tests.map(([name]) => name);

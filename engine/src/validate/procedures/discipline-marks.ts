@@ -12,8 +12,13 @@ export const planOfTherapy: Check = (_reading, codes) => {
   if (marked.length === 0) return [];
   const plan = therapyPlan.find((one) => marked.some((written) => bears(written, one)));
   return bare.map((written) =>
-    flag('medium', `${written.code} bears no GP, GO or GN, and the other therapy services of this claim bear ${plan}.`, 'Medicare Claims Processing Manual, chapter 5, 20.1', [written]),
-  ); // prettier-ignore
+    flag(
+      'medium',
+      `${written.code} bears no GP, GO or GN, and the other therapy services of this claim bear ${plan}.`,
+      'Medicare Claims Processing Manual, chapter 5, 20.1',
+      [written],
+    ),
+  );
 };
 
 const disciplines: readonly (readonly [codes: RegExp, right: string, who: string])[] = [
@@ -28,5 +33,12 @@ export const ofOtherDiscipline: Check = (_reading, codes) =>
     const row = disciplines.find(([numbers]) => numbers.test(written.code));
     const wrong = row && ['GN', 'GO', 'GP'].find((one) => one !== row[1] && bears(written, one));
     if (!row || !wrong) return [];
-    return [flag('medium', `${written.code} is a service of ${row[2]} and bears ${wrong}; ${row[1]} is its mark.`, 'Medicare Claims Processing Manual, chapter 5, 20.1', [written])]; // prettier-ignore
+    return [
+      flag(
+        'medium',
+        `${written.code} is a service of ${row[2]} and bears ${wrong}; ${row[1]} is its mark.`,
+        'Medicare Claims Processing Manual, chapter 5, 20.1',
+        [written],
+      ),
+    ];
   });

@@ -78,8 +78,12 @@ function readStrength(note: string, per: Amount): Omit<DrugUnits, 'perUnit'> | n
   const match = strength.exec(note);
   if (!match || per.kind !== 'mass') return null;
   const value = Number(match[1] ?? match[4]) * Number(match[2] ?? match[3]) * 1_000;
-  return { units: Math.ceil(value / per.value), dose: match[0], source: { start: match.index, end: match.index + match[0].length } };
-} // prettier-ignore
+  return {
+    units: Math.ceil(value / per.value),
+    dose: match[0],
+    source: { start: match.index, end: match.index + match[0].length },
+  };
+}
 
 /** The dose that stands beside a name of the drug ("injected with 40 mg of Kenalog"), where the words about it tell of a needle. */
 function readNamedDose(reading: ChartReading, code: string, per: Amount, title: string): DrugUnits | null {

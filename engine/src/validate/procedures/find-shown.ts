@@ -22,7 +22,8 @@ function follows(words: RegExp, within: number, clause: string): boolean {
 }
 
 /** What goes on behind a place, up to a full stop or the end of the line. */
-const clauseBehind = (note: string, at: number, reach: number): string => /^[^.\n]*/.exec(note.slice(at, at + reach))?.[0] ?? ''; // prettier-ignore
+const clauseBehind = (note: string, at: number, reach: number): string =>
+  /^[^.\n]*/.exec(note.slice(at, at + reach))?.[0] ?? '';
 
 /** Where a note shows that a service was given; null where it does not, or only says that it was not. */
 export function findShown(note: string, shown: RegExp): Span | null {

@@ -26,11 +26,12 @@ const services: readonly OrderedService[] = [
     first: /^99460$/,
     later: /^99462$/,
     ofFirst: /\binitial newborn (?:exam\w*|h ?& ?p|visit|care)\b(?! (?:was|is) done| by\b| yesterday)/gi,
-    ofLater: /\binitial newborn (?:exam\w*|h ?& ?p|visit|care) (?:was|is) done\b(?! today)|\b(?:hospital day|HD|DOL|day of life)\W{0,3}[2-9]\b/gi,
+    ofLater:
+      /\binitial newborn (?:exam\w*|h ?& ?p|visit|care) (?:was|is) done\b(?! today)|\b(?:hospital day|HD|DOL|day of life)\W{0,3}[2-9]\b/gi,
     what: 'hospital care of a newborn',
     basis: 'CPT guidelines, newborn care services: initial and subsequent day',
   },
-]; // prettier-ignore
+];
 
 /** Services claimed as the first of their kind where the note tells of an earlier one, and the other way round. */
 export const findWrongTurns = ({ text, codes }: ChartReading): RaisedFlag[] =>

@@ -6,13 +6,36 @@ import type { ChartReading } from '../reading/read-chart.ts';
 type Subjects = ReadonlySet<Subject | undefined>;
 
 const judging: Subjects = new Set<Subject | undefined>([
-  'assessment', 'plan', 'assessment-and-plan', 'follow-up', 'disposition', 'education', 'discharge-diagnosis', 'postoperative-diagnosis',
-  'intervention', 'hospital-course', 'procedure', 'technique', 'discharge-medications',
-]); // prettier-ignore
-const planning: Subjects = new Set<Subject | undefined>(['plan', 'assessment-and-plan', 'intervention', 'procedure', 'technique']); // prettier-ignore
+  'assessment',
+  'plan',
+  'assessment-and-plan',
+  'follow-up',
+  'disposition',
+  'education',
+  'discharge-diagnosis',
+  'postoperative-diagnosis',
+  'intervention',
+  'hospital-course',
+  'procedure',
+  'technique',
+  'discharge-medications',
+]);
+const planning: Subjects = new Set<Subject | undefined>([
+  'plan',
+  'assessment-and-plan',
+  'intervention',
+  'procedure',
+  'technique',
+]);
 const history: Subjects = new Set<Subject | undefined>([
-  'past-medical-history', 'past-surgical-history', 'family-history', 'social-history', 'allergies', 'immunizations', 'review-of-systems',
-]); // prettier-ignore
+  'past-medical-history',
+  'past-surgical-history',
+  'family-history',
+  'social-history',
+  'allergies',
+  'immunizations',
+  'review-of-systems',
+]);
 
 /** True where headings set the judgement apart from what was told and found. */
 export const hasJudgement = (reading: ChartReading): boolean =>

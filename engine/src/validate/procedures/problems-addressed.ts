@@ -160,8 +160,10 @@ const steps: readonly Step[] = [
 const seriousTests =
   /(?<!\b(?:no|not|without|declin\w+|deferred|defer|prior|last|previous|old|outside) (?:\w+ ){0,2})\b(?:CTA?|MRI|MRA|duplex|d-?dimers?|troponins?|lactate|lumbar puncture|venous (?:doppler|ultrasound))\b(?! (?:in|from|of|on) (?:(?:19|20)\d\d|\d{1,2}\/))/i;
 /** A fall or blow may be grave in one whose blood does not clot. */
-const headInjury = /\b(?:head (?:strike|injury|trauma|impact)|(?:hit|struck|bumped) (?:\w+ ){0,2}head|LOC|loss of consciousness)\b/i; // prettier-ignore
-const anticoagulated = /\b(?:apixaban|eliquis|warfarin|coumadin|rivaroxaban|xarelto|dabigatran|edoxaban|anticoagula\w+|blood thinner)\b/i; // prettier-ignore
+const headInjury =
+  /\b(?:head (?:strike|injury|trauma|impact)|(?:hit|struck|bumped) (?:\w+ ){0,2}head|LOC|loss of consciousness)\b/i;
+const anticoagulated =
+  /\b(?:apixaban|eliquis|warfarin|coumadin|rivaroxaban|xarelto|dabigatran|edoxaban|anticoagula\w+|blood thinner)\b/i;
 
 /**
  * A complaint whose serious causes had to be looked for weighs as one of uncertain outlook, whatever is found: the final diagnosis does not by

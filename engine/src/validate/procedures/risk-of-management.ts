@@ -22,7 +22,8 @@ const freelySold: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const freelySoldWords = /salicylic|benzoyl|hydrocortisone 1 ?%|emollient|zinc|vitamin|iron|polyethylene|fiber|psyllium|carbamide/i; // prettier-ignore
+const freelySoldWords =
+  /salicylic|benzoyl|hydrocortisone 1 ?%|emollient|zinc|vitamin|iron|polyethylene|fiber|psyllium|carbamide/i;
 /** As strong as pharmacies give it on prescription only. */
 const prescriptionStrength = /\b(?:600|800)\b/;
 

@@ -6,7 +6,10 @@ import { withoutClaimLines } from './without-claim-lines.ts';
 
 const part =
   '(?=[ -](?:knee|shoulder|hip|ear|wrist|hand|ankle|elbow|foot|heel|thumb|finger|great toe|eye|breast|nostril|nare|subacromial|forearm|arm|leg)s?\\b)';
-const sided = new RegExp(String.raw`\b(?:(right|od(?= )|rt?\.?${part})|(left|os(?= )|lt?\.?${part})|(bilateral(?:ly)?|both|b\/l))(?![\w'])`, 'gi'); // prettier-ignore
+const sided = new RegExp(
+  String.raw`\b(?:(right|od(?= )|rt?\.?${part})|(left|os(?= )|lt?\.?${part})|(bilateral(?:ly)?|both|b\/l))(?![\w'])`,
+  'gi',
+);
 
 /**
  * The one side on which a procedure was done, from the sentences of the note (not of the claim) that name it; null where they name none,

@@ -28,12 +28,17 @@ const dayOfStay = /\b(?:hospital day|HD|POD|post-?op(?:erative)? day)\W{0,3}#?([
 
 function wrongDay({ text, kind }: ChartReading, code: string): string | null {
   const day = Number(dayOfStay.exec(text.slice(0, headReach))?.[1] ?? NaN);
-  if (firstDay.test(code) && (day > 1 || (kind === 'progress' && !(day === 1)))) return 'is for the first day of a stay, and this is a note of a later day';
+  if (firstDay.test(code) && (day > 1 || (kind === 'progress' && !(day === 1))))
+    return 'is for the first day of a stay, and this is a note of a later day';
   const head = text.slice(0, headReach);
-  if (nursingFirst.test(code) && laterNursing.test(head) && !firstNursing.test(head)) return 'is for the first visit in a nursing facility, and this is a note of a later one';
-  if (nursingLater.test(code) && firstNursing.test(head.slice(0, 240))) return 'is for the visits after the first in a nursing facility, and this is the note of the admission';
-  return laterDay.test(code) && (kind === 'admission' || admitNote.test(head)) ? 'is for the days after the first, and this is the note of the admission' : null;
-} // prettier-ignore
+  if (nursingFirst.test(code) && laterNursing.test(head) && !firstNursing.test(head))
+    return 'is for the first visit in a nursing facility, and this is a note of a later one';
+  if (nursingLater.test(code) && firstNursing.test(head.slice(0, 240)))
+    return 'is for the visits after the first in a nursing facility, and this is the note of the admission';
+  return laterDay.test(code) && (kind === 'admission' || admitNote.test(head))
+    ? 'is for the days after the first, and this is the note of the admission'
+    : null;
+}
 
 /** The day of the stay is told in the head of its note, in characters. */
 const headReach = 800;
@@ -57,7 +62,17 @@ export const findWrongDays = (reading: ChartReading): RaisedFlag[] =>
   reading.codes.flatMap(({ code, start, end }) => {
     const what = wrongDay(reading, code);
     if (what === null) return isLaterAtDischarge(reading, code) ? [atDischarge({ code, start, end })] : [];
-    return [{ severity: 'high' as const, rule: 'patient-status', message: `${code} ${what}.`, query: 'On which day of the stay was this visit?', basis: 'CPT guidelines, hospital inpatient and observation care services', codes: [code], sources: [{ start, end }] }]; // prettier-ignore
+    return [
+      {
+        severity: 'high' as const,
+        rule: 'patient-status',
+        message: `${code} ${what}.`,
+        query: 'On which day of the stay was this visit?',
+        basis: 'CPT guidelines, hospital inpatient and observation care services',
+        codes: [code],
+        sources: [{ start, end }],
+      },
+    ];
   });
 
 const ofNurse = /^[^\n]{0,60}\b(?:nurse|rn|lpn|ma|medical assistant)(?:[- ]only)? visit\b/i;

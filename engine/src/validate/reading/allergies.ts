@@ -53,7 +53,10 @@ function splitList(text: string, from: number): Span[] {
 
 /** After a heading within a line, the list goes up to the end of its first sentence, and on while sentences look like items of it. */
 function firstOf(text: string): string {
-  const line = text.slice(0, (text.trimStart().includes('\n') ? text.indexOf('\n', text.length - text.trimStart().length) : text.length)); // prettier-ignore
+  const line = text.slice(
+    0,
+    text.trimStart().includes('\n') ? text.indexOf('\n', text.length - text.trimStart().length) : text.length,
+  );
   let end = line.search(/[.](?:\s|$)/);
   if (end < 0) return line;
   for (;;) {
@@ -96,7 +99,8 @@ export function readAllergies({ text, segments, allergens }: ChartReading): Told
     .flatMap(({ start, end, firm }) => itemsAt(firm ? text.slice(start, end) : firstOf(text.slice(start, end)), start))
     .slice(0, mostAllergies);
   // "**PMH:** ... **Allergies:** ..." within a line is no heading of the note.
-  const inline = listed.length > 0 || segments.some(({ subject }) => subject === 'allergies') ? null : inlineList.exec(text); // prettier-ignore
+  const inline =
+    listed.length > 0 || segments.some(({ subject }) => subject === 'allergies') ? null : inlineList.exec(text);
   if (inline) {
     const start = inline.index + inline[0].length;
     listed.push(...itemsAt(firstOf(text.slice(start, start + longestLine)), start));
@@ -108,7 +112,7 @@ export function readAllergies({ text, segments, allergens }: ChartReading): Told
         !/\b(?:no|not|denies|without|possible|questionable|mother|father|family|sister|brother|son|daughter|wife|husband)\b[^.\n]{0,30}$/i.test(
           text.slice(Math.max(0, start - 50), start),
         ),
-    ) // prettier-ignore
+    )
     .map((span) => toldIn(text, span));
   return [...listed, ...told];
 }

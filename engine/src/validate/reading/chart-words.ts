@@ -28,16 +28,25 @@ export interface ChartWords {
 }
 
 /** Words behind which a condition is only spoken of: "pneumonia vaccine", "diabetes screening", "stroke risk". */
-const spokenOf = new Set('vaccine vaccination vaccines shot screening screen risk risks precautions prevention prophylaxis education handout questionnaire clinic program'.split(' ')); // prettier-ignore
+const spokenOf = new Set(
+  'vaccine vaccination vaccines shot screening screen risk risks precautions prevention prophylaxis education handout questionnaire clinic program'.split(
+    ' ',
+  ),
+);
 
 const nothing: Modifiers = { negated: false, uncertain: false, historical: false, family: false, hypothetical: false };
 
-function modifiersOf(scopes: readonly ContextScope[], token: Token, next: Token | undefined, subject: Subject | undefined): Modifiers {
+function modifiersOf(
+  scopes: readonly ContextScope[],
+  token: Token,
+  next: Token | undefined,
+  subject: Subject | undefined,
+): Modifiers {
   const found = scopes.length > 0 ? modifiersAt(scopes, token) : nothing;
   const family = found.family || subject === 'family-history';
   const hypothetical = found.hypothetical || (next !== undefined && spokenOf.has(next.lower));
   return family === found.family && hypothetical === found.hypothetical ? found : { ...found, family, hypothetical };
-} // prettier-ignore
+}
 
 /** What stands in brackets says nothing of what follows them: "(cannot give a history): asthma". */
 function closeBrackets(scopes: readonly ContextScope[], tokens: readonly Token[]): ContextScope[] {
@@ -57,11 +66,20 @@ function closeBrackets(scopes: readonly ContextScope[], tokens: readonly Token[]
 /** "Hx: Pain of the shoulder for five months": a heading over the story of today, where a list of past illnesses has no duration. */
 function withoutHeading(scopes: readonly ContextScope[], tokens: readonly Token[]): readonly ContextScope[] {
   const [first, mark] = tokens;
-  if (first?.lower !== 'hx' || mark?.text !== ':' || !tokens.some(({ lower }) => lower === 'for' || lower === 'since' || lower === 'x')) return scopes; // prettier-ignore
+  if (
+    first?.lower !== 'hx' ||
+    mark?.text !== ':' ||
+    !tokens.some(({ lower }) => lower === 'for' || lower === 'since' || lower === 'x')
+  )
+    return scopes;
   return scopes.filter(({ kind, start }) => kind !== 'historical' || start > (tokens[2]?.start ?? mark.start));
 }
 
-const relatives = new Set('mother father mom dad brother sister grandmother grandfather aunt uncle cousin son daughter wife husband partner'.split(' ').flatMap((word) => [word, `${word}s`])); // prettier-ignore
+const relatives = new Set(
+  'mother father mom dad brother sister grandmother grandfather aunt uncle cousin son daughter wife husband partner'
+    .split(' ')
+    .flatMap((word) => [word, `${word}s`]),
+);
 
 /** "Her brother, who has diabetes, drives her": what is told of a relative in a clause of its own. */
 function relativeClauses(tokens: readonly Token[]): ContextScope[] {

@@ -5,7 +5,8 @@ import type { ChartReading } from './read-chart.ts';
 const inAndOut =
   /\b(?:time in|start(?:ed)?(?: time)?|began(?: at)?|from|incision)\W{0,4}(\d{1,2}):(\d{2})\s?([ap])?\.?m?\.?[^\n\d]{0,24}\b(?:time out|stop(?:ped)?(?: time)?|end(?:ed)?(?: time)?|finished(?: at)?|closed|to)\W{0,4}(\d{1,2}):(\d{2})\s?([ap])?\.?m?/gi;
 
-const minutesOf = (hour: string | undefined, minute: string | undefined, half: string | undefined): number => ((Number(hour) % (half ? 12 : 24)) + (half?.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute); // prettier-ignore
+const minutesOf = (hour: string | undefined, minute: string | undefined, half: string | undefined): number =>
+  ((Number(hour) % (half ? 12 : 24)) + (half?.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute);
 
 /** A service that ends before it begins; one that runs past noon without "pm", or past midnight, does not. */
 export function findClockConflict({ text }: ChartReading): Span | undefined {

@@ -124,7 +124,13 @@ export function readDiagnoses(reading: ChartReading): WrittenDiagnosis[] {
       isDiscussed,
       listed: occurrences.filter(({ line }) => lists.has(line.start)),
       get evidence() {
-        return (evidence ??= gatherEvidence(reading, { code, title: known?.title ?? '', description: isNamed ? description : '', own: new Stretches(descriptions), listLines })); // prettier-ignore
+        return (evidence ??= gatherEvidence(reading, {
+          code,
+          title: known?.title ?? '',
+          description: isNamed ? description : '',
+          own: new Stretches(descriptions),
+          listLines,
+        }));
       },
     };
   });

@@ -3,7 +3,9 @@ import { findWeightedDoses } from './dose-by-weight.ts';
 import { readChart } from './read-chart.ts';
 
 const found = (weight: string, plan: string): number[] =>
-  findWeightedDoses(readChart(`ED note\nCC: pain\nVitals: HR 80, weight ${weight}\nExam: well.\nAssessment: stroke.\nPlan: ${plan}`)).map(({ reckoned }) => reckoned); // prettier-ignore
+  findWeightedDoses(
+    readChart(`ED note\nCC: pain\nVitals: HR 80, weight ${weight}\nExam: well.\nAssessment: stroke.\nPlan: ${plan}`),
+  ).map(({ reckoned }) => reckoned);
 
 describe('findWeightedDoses', () => {
   it.each([

@@ -40,6 +40,14 @@ export function findWeightedDoses({ text, vitals }: ChartReading): WeightedDose[
     const reckoned = dose / rate;
     const fits = kilograms.some((each) => Math.abs(reckoned - each) <= each * furthest);
     if (fits || !(reckoned > 1 && reckoned < 400)) return [];
-    return [{ reckoned: Math.round(reckoned), sources: [{ start: match.index, end: match.index + match[0].length }, { start: weight.start, end: weight.end }] }]; // prettier-ignore
+    return [
+      {
+        reckoned: Math.round(reckoned),
+        sources: [
+          { start: match.index, end: match.index + match[0].length },
+          { start: weight.start, end: weight.end },
+        ],
+      },
+    ];
   });
 }

@@ -35,7 +35,10 @@ export function readDrugItems(medications: readonly Said<MedicationMention>[]): 
     const next = medications[at + 1];
     const from = start - statement.start;
     // A combination may be written longer than its name is.
-    const nameEnd = from + (/^\S*/.exec(statement.text.slice(from + name.length))?.[0].replace(/[,;.:)]+$/, '').length ?? 0) + name.length; // prettier-ignore
+    const nameEnd =
+      from +
+      (/^\S*/.exec(statement.text.slice(from + name.length))?.[0].replace(/[,;.:)]+$/, '').length ?? 0) +
+      name.length;
     const until = next?.statement === statement ? next.start - statement.start : statement.text.length;
     const own = statement.text.slice(nameEnd, Math.max(nameEnd, until));
     const behind = statement.text.slice(nameEnd);

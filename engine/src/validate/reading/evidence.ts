@@ -66,9 +66,11 @@ function findOtherKinds({ mentions, text }: ChartReading, rows: readonly OtherKi
   if (rows.length === 0) return [];
   return mentions.filter(
     ({ code, start, end, modifiers: { negated, family } }) =>
-      !negated && !family && rows.some(({ other, says }) => other.test(code) && (!says || says.test(text.slice(start, end)))),
+      !negated &&
+      !family &&
+      rows.some(({ other, says }) => other.test(code) && (!says || says.test(text.slice(start, end)))),
   );
-} // prettier-ignore
+}
 
 /** Suicidal thoughts are told in many ways that name no condition: "wants to die". */
 function toldIdeation({ suicideRisk, sentences, words }: ChartReading, { code, own, listLines }: Claim): Naming[] {
@@ -76,7 +78,17 @@ function toldIdeation({ suicideRisk, sentences, words }: ChartReading, { code, o
   const sentence = ideation && sentences.find(({ start, end }) => start <= ideation.start && ideation.end <= end);
   const modifiers = ideation && words.modifiersAt(ideation.start);
   if (!ideation || !sentence || !modifiers || own.hold(ideation) || listLines.hold(ideation)) return [];
-  return [{ ...ideation, sentence, modifiers: { ...modifiers, negated: false, uncertain: false, hypothetical: false }, isNamed: true, isOwn: true, closeness: code.length, isListedHistory: false }]; // prettier-ignore
+  return [
+    {
+      ...ideation,
+      sentence,
+      modifiers: { ...modifiers, negated: false, uncertain: false, hypothetical: false },
+      isNamed: true,
+      isOwn: true,
+      closeness: code.length,
+      isListedHistory: false,
+    },
+  ];
 }
 
 function namedPlaces(reading: ChartReading, { code, own, listLines }: Claim): Naming[] {
@@ -132,7 +144,9 @@ function wordPlaces(reading: ChartReading, claim: Claim): Naming[] {
   const ofCategory = new Set(tellingWords(reading.tables.icd.find(claim.code.slice(0, 3))?.title ?? '').heads);
   for (const words of new Set([claim.title, claim.description])) {
     const stems = stemsOf(words);
-    const found = stems.flatMap((stem) => (reading.words.byStem.get(stem) ?? []).filter((word) => !claim.own.hold(word) && !claim.listLines.hold(word))); // prettier-ignore
+    const found = stems.flatMap((stem) =>
+      (reading.words.byStem.get(stem) ?? []).filter((word) => !claim.own.hold(word) && !claim.listLines.hold(word)),
+    );
     // "Ectopic pregnancy excluded, pregnancy in the uterus": what is denied and what is not are two namings.
     const keyOf = ({ sentence, modifiers }: ChartWord): number => sentence.at * 2 + Number(modifiers.negated);
     const perNaming = new Map<number, Set<string>>();
@@ -146,7 +160,16 @@ function wordPlaces(reading: ChartReading, claim: Claim): Naming[] {
       const { start, end, sentence, modifiers } = word;
       const isNamed = isEnough(perNaming.get(keyOf(word))) && !others.holdWider({ start, end });
       if (places.get(start)?.isNamed) continue;
-      places.set(start, { start, end, sentence, modifiers, isNamed, isOwn: isNamed, closeness: 0, isListedHistory: modifiers.historical && isChronic(claim.code) }); // prettier-ignore
+      places.set(start, {
+        start,
+        end,
+        sentence,
+        modifiers,
+        isNamed,
+        isOwn: isNamed,
+        closeness: 0,
+        isListedHistory: modifiers.historical && isChronic(claim.code),
+      });
     }
   }
   return [...places.values()];

@@ -12,7 +12,16 @@ export interface ForeignTopicPlace extends Span {
 /** Of another time, of somebody else, denied, or only spoken of. */
 const notTold =
   /\b(?:no (?!seizures? since)|not|never|denies|denied|without|history of|h\/o|s\/p|status post|hx|prior|previous\w*|remote|years? ago|in (?:19|20)\d\d|if|risk|screen\w*|would|may|might|could|discuss\w*|educat\w*|offer\w*|refer\w*|mother|father|sister|brother|husband|wife|son|daughter|partner|aunt|uncle|cousin|grand\w+|friend|family|works?|worked|job)\b/i;
-const leftOut = new Set<string | undefined>(['family-history', 'past-medical-history', 'past-surgical-history', 'social-history', 'allergies', 'education', 'medications', 'immunizations']); // prettier-ignore
+const leftOut = new Set<string | undefined>([
+  'family-history',
+  'past-medical-history',
+  'past-surgical-history',
+  'social-history',
+  'allergies',
+  'education',
+  'medications',
+  'immunizations',
+]);
 const fewestStatements = 8;
 const mostFound = 2;
 

@@ -1,5 +1,17 @@
 import type { Span } from '../../model/span.ts';
-import { notOfVisit, ofAdulthood, ofFirstYear, ofInfancy, ofLaterDay, ofPregnancy, ofStay, stayTitle, visitKinds, visitTitle, type ForeignWords } from './data/stay-words.ts'; // prettier-ignore
+import {
+  notOfVisit,
+  ofAdulthood,
+  ofFirstYear,
+  ofInfancy,
+  ofLaterDay,
+  ofPregnancy,
+  ofStay,
+  stayTitle,
+  visitKinds,
+  visitTitle,
+  type ForeignWords,
+} from './data/stay-words.ts';
 import type { ChartReading } from './read-chart.ts';
 
 /** Words of another setting, state or time of life than the note's. */
@@ -17,7 +29,11 @@ function foreignTo(reading: ChartReading): ForeignWords[] {
   const headed = segments.find(({ subject }) => subject !== undefined)?.start ?? bareReach;
   const title = text.slice(0, Math.min(headed, titleReach)).replace(ofStay.words, ' ');
   // The words of another setting may have told the kind of note; its title knows better.
-  const isVisit = (visitKinds.has(kind) || visitTitle.test(title)) && !stayTitle.test(title) && setting !== 'nursing-facility' && setting !== 'emergency'; // prettier-ignore
+  const isVisit =
+    (visitKinds.has(kind) || visitTitle.test(title)) &&
+    !stayTitle.test(title) &&
+    setting !== 'nursing-facility' &&
+    setting !== 'emergency';
   const years = patient.age?.value;
   return [
     ...(isVisit ? [ofStay] : []),

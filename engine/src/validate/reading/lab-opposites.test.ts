@@ -6,13 +6,25 @@ const messages = (text: string): string[] => findLabConflicts(readChart(text)).m
 
 describe('findLabConflicts', () => {
   it.each([
-    ['Labs: K 5.9, creatinine 1.8.\nAssessment: Hypokalemia from diuresis.', 'The assessment tells a low potassium, and the value is 5.9.'],
-    ['Echo: EF 22 %.\nAssessment: acute on chronic diastolic heart failure.', 'The assessment tells heart failure with a preserved ejection fraction, and the value is 22.'],
-    ['Labs: LDL 164.\nAssessment: mixed hyperlipidemia, LDL 64, at goal.', 'The assessment tells an LDL at goal, and the value is 164.'],
-    ['Labs: A1c 10.4 %.\nAssessment: Type 2 diabetes, well controlled.', 'The assessment tells a diabetes that is well controlled, and the value is 10.4.'],
+    [
+      'Labs: K 5.9, creatinine 1.8.\nAssessment: Hypokalemia from diuresis.',
+      'The assessment tells a low potassium, and the value is 5.9.',
+    ],
+    [
+      'Echo: EF 22 %.\nAssessment: acute on chronic diastolic heart failure.',
+      'The assessment tells heart failure with a preserved ejection fraction, and the value is 22.',
+    ],
+    [
+      'Labs: LDL 164.\nAssessment: mixed hyperlipidemia, LDL 64, at goal.',
+      'The assessment tells an LDL at goal, and the value is 164.',
+    ],
+    [
+      'Labs: A1c 10.4 %.\nAssessment: Type 2 diabetes, well controlled.',
+      'The assessment tells a diabetes that is well controlled, and the value is 10.4.',
+    ],
   ])('finds in %j %s', (text, message) => {
     expect(messages(text)).toEqual([message]);
-  }); // prettier-ignore
+  });
 
   it.each([
     'Labs: K 3.1 (5.2 yesterday).\nAssessment: Hypokalemia.',

@@ -11,7 +11,13 @@ export interface LabConflict {
   readonly sources: readonly [Span, Span];
 }
 
-const judging = new Set<string | undefined>(['assessment', 'assessment-and-plan', 'discharge-diagnosis', 'postoperative-diagnosis', 'plan']); // prettier-ignore
+const judging = new Set<string | undefined>([
+  'assessment',
+  'assessment-and-plan',
+  'discharge-diagnosis',
+  'postoperative-diagnosis',
+  'plan',
+]);
 /** Treated, over, or only looked for. */
 const notNow =
   /\b(?:resolved|resolving|corrected|improv\w+|repleted|normalized|recovered|history|h\/o|hx|prior|previous\w*|past|risk|prevent\w*|monitor for|watch for|no|not|without|denies|rule|r\/o|possible|possibly|mother|father|family|pernicious|on admission|was|if|replaced|remission)\b/i;
@@ -50,6 +56,8 @@ export function findLabConflicts(reading: ChartReading): LabConflict[] {
     const values = apart.length > 0 ? apart : all;
     const [first] = values;
     if (!first || !values.every(({ value }) => opposite.against(value))) return [];
-    return [{ message: `The assessment tells ${opposite.what}, and the value is ${first.value}.`, sources: [at, first.at] }]; // prettier-ignore
+    return [
+      { message: `The assessment tells ${opposite.what}, and the value is ${first.value}.`, sources: [at, first.at] },
+    ];
   });
 }

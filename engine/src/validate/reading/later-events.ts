@@ -7,9 +7,19 @@ import type { ChartReading } from './read-chart.ts';
 /** How far behind a date its words are read, in characters. */
 const reach = 44;
 /** Headings under which a note tells what is to come. */
-const ahead: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['plan', 'follow-up', 'education', 'goals', 'disposition', 'needs', 'services', 'contacts']); // prettier-ignore
+const ahead: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
+  'plan',
+  'follow-up',
+  'education',
+  'goals',
+  'disposition',
+  'needs',
+  'services',
+  'contacts',
+]);
 /** The day on which a note was closed may lie after the visit, and what came in by then may be in it. */
-const closing = /\b(?:discharged?|date of discharge|signed|signature|authenticated|attested|addend\w+|dictated|late entry|amended)\b[^\n]{0,40}$/; // prettier-ignore
+const closing =
+  /\b(?:discharged?|date of discharge|signed|signature|authenticated|attested|addend\w+|dictated|late entry|amended)\b[^\n]{0,40}$/;
 /** A note closed later than this was not closed on the day that is written. */
 const longestOpen = 45;
 

@@ -3,7 +3,11 @@ import { findLaterSession } from './later-session.ts';
 import { readChart } from './read-chart.ts';
 
 const found = (title: string, words: string): boolean =>
-  findLaterSession(readChart(`${title}\nClient: Ann Lee, 37. Date 05/17/2022\nHPI: Low mood for weeks. ${words}\nAssessment: Depression.\nPlan: Weekly visits.`)) !== undefined; // prettier-ignore
+  findLaterSession(
+    readChart(
+      `${title}\nClient: Ann Lee, 37. Date 05/17/2022\nHPI: Low mood for weeks. ${words}\nAssessment: Depression.\nPlan: Weekly visits.`,
+    ),
+  ) !== undefined;
 
 describe('findLaterSession', () => {
   it.each([

@@ -3,19 +3,36 @@ import { findSameSidedWeakness } from './brain-side.ts';
 import { findLoneSides } from './lone-side.ts';
 import { readChart } from './read-chart.ts';
 
-const words = (text: string, spans: readonly { readonly start: number; readonly end: number }[]): string => spans.map(({ start, end }) => text.slice(start, end)).join(' | '); // prettier-ignore
-const lone = (text: string): string[] => findLoneSides(readChart(text)).map((found) => words(text, [found.lone, found.against])); // prettier-ignore
+const words = (text: string, spans: readonly { readonly start: number; readonly end: number }[]): string =>
+  spans.map(({ start, end }) => text.slice(start, end)).join(' | ');
+const lone = (text: string): string[] =>
+  findLoneSides(readChart(text)).map((found) => words(text, [found.lone, found.against]));
 
 describe('findLoneSides', () => {
   it.each([
-    ['CC: Left ear pain.\nExam: right TM red and bulging, left TM clear.\nAssessment: acute otitis media, left ear.', 'right TM | Left ear'],
-    ['HPI: Left breast mass.\nResults: core biopsy of the right breast mass.\nPlan: left lumpectomy.', 'right breast | Left breast'],
-    ['HPI: Stone in the left ureter.\nResults: CT: 6 mm stone, left ureter.\nPlan: right ureteroscopy.', 'right ureteroscopy | left ureter'],
-    ['HPI: R shoulder pain.\nExam: L shoulder tender, flexion 90.\nAssessment: right shoulder strain.', 'L shoulder | R shoulder'],
-    ['Preoperative diagnosis: right inguinal hernia\nProcedure: right inguinal hernia repair\nDescription of procedure: The left groin was opened. The left spermatic cord was freed.', 'left groin | right inguinal'],
+    [
+      'CC: Left ear pain.\nExam: right TM red and bulging, left TM clear.\nAssessment: acute otitis media, left ear.',
+      'right TM | Left ear',
+    ],
+    [
+      'HPI: Left breast mass.\nResults: core biopsy of the right breast mass.\nPlan: left lumpectomy.',
+      'right breast | Left breast',
+    ],
+    [
+      'HPI: Stone in the left ureter.\nResults: CT: 6 mm stone, left ureter.\nPlan: right ureteroscopy.',
+      'right ureteroscopy | left ureter',
+    ],
+    [
+      'HPI: R shoulder pain.\nExam: L shoulder tender, flexion 90.\nAssessment: right shoulder strain.',
+      'L shoulder | R shoulder',
+    ],
+    [
+      'Preoperative diagnosis: right inguinal hernia\nProcedure: right inguinal hernia repair\nDescription of procedure: The left groin was opened. The left spermatic cord was freed.',
+      'left groin | right inguinal',
+    ],
   ])('finds the side that stands alone in %j', (text, found) => {
     expect(lone(text)).toContain(found);
-  }); // prettier-ignore
+  });
 
   it.each([
     'HPI: Right knee pain.\nPMH: left knee replaced in 2019.\nExam: right knee swollen, left knee normal.\nAssessment: right knee sprain.',
@@ -30,12 +47,15 @@ describe('findLoneSides', () => {
 
 describe('findSameSidedWeakness', () => {
   it.each([
-    ['Results: MRI: acute infarct, right middle cerebral artery.\nExam: right hemiparesis, face even.', 'right hemiparesis | right middle cerebral'],
+    [
+      'Results: MRI: acute infarct, right middle cerebral artery.\nExam: right hemiparesis, face even.',
+      'right hemiparesis | right middle cerebral',
+    ],
     ['Assessment: Left MCA stroke.\nExam: left arm drift.', 'left arm drift | Left MCA'],
     ['Results: CT: right thalamic hemorrhage.\nHPI: woke with a weak right arm.', 'weak right arm | right thalamic'],
   ])('finds both places in %j', (text, found) => {
     expect(words(text, findSameSidedWeakness(readChart(text)) ?? [])).toBe(found);
-  }); // prettier-ignore
+  });
 
   it.each([
     'Results: MRI: acute infarct, right middle cerebral artery.\nExam: left hemiparesis, left facial droop.',

@@ -7,21 +7,36 @@ import type { ChartStatement } from './statements.ts';
 
 /** Parts of the body that a chart names by turns when it means one trouble. */
 const regions: readonly (readonly [string, string])[] = [
-  ['arm', 'shoulder|arm|upper arm|elbow|forearm|wrist|hand|palm|finger|thumb|knuckle|biceps|clavicle|collarbone|humerus|radius|ulna|scaphoid|rotator cuff|deltoid|upper extremity|carpal tunnel|cubital tunnel|olecranon|metacarpals?|hemiarthroplasty of the shoulder'],
-  ['leg', 'hip|thigh|knee|leg|calf|shin|ankle|foot|forefoot|toe|heel|sole|arch|achilles|buttock|meniscus|femur|tibia|fibula|patella|lower extremity|acl|trochanter|acetabulum|metatarsals?|plantar fascia|hallux|saphenous vein|gsv|saphenofemoral junction|common femoral vein|popliteal vein'],
+  [
+    'arm',
+    'shoulder|arm|upper arm|elbow|forearm|wrist|hand|palm|finger|thumb|knuckle|biceps|clavicle|collarbone|humerus|radius|ulna|scaphoid|rotator cuff|deltoid|upper extremity|carpal tunnel|cubital tunnel|olecranon|metacarpals?|hemiarthroplasty of the shoulder',
+  ],
+  [
+    'leg',
+    'hip|thigh|knee|leg|calf|shin|ankle|foot|forefoot|toe|heel|sole|arch|achilles|buttock|meniscus|femur|tibia|fibula|patella|lower extremity|acl|trochanter|acetabulum|metatarsals?|plantar fascia|hallux|saphenous vein|gsv|saphenofemoral junction|common femoral vein|popliteal vein',
+  ],
   ['back', 'foramen|foramina|transforaminal|facet joints?|facet|paraspinals?|lumbar radiculopathy|nerve root|lamina'],
   ['nose', 'nasal cavity|nostril|turbinate|middle meatus|maxillary sinus|ethmoid sinus'],
-  ['eye', 'eye|brow|eyebrow|eyelid|lid|cornea|pupil|cataract|conjunctiva|retina|vitrectomy|phacoemulsification|iol|cornea|vitreous|macula|orbit'],
+  [
+    'eye',
+    'eye|brow|eyebrow|eyelid|lid|cornea|pupil|cataract|conjunctiva|retina|vitrectomy|phacoemulsification|iol|cornea|vitreous|macula|orbit',
+  ],
   ['ear', 'ear|tympanic membrane|eardrum|tm|canal|pinna|otitis media|otitis externa|hearing loss|mastoid|myringotomy'],
   ['face', 'cheek|jaw|temple|face|mandible|maxilla'],
   ['breast', 'breast|nipple|axilla|lumpectomy|mastectomy'],
-  ['lung', 'lung|lobe|chest wall|chest|costal cartilage|costal|pectoral|hemithorax|base|ribs?|pneumothorax|hemothorax|pleural effusion|pleural|thoracentesis|chest tube|thoracotomy|lobectomy'],
-  ['flank', 'flank|kidney|ureter|costovertebral|cva|ureteral|ureteroscopy|renal|nephrectomy|nephrostomy|hydronephrosis|pyelonephritis|nephrolithotomy'],
+  [
+    'lung',
+    'lung|lobe|chest wall|chest|costal cartilage|costal|pectoral|hemithorax|base|ribs?|pneumothorax|hemothorax|pleural effusion|pleural|thoracentesis|chest tube|thoracotomy|lobectomy',
+  ],
+  [
+    'flank',
+    'flank|kidney|ureter|costovertebral|cva|ureteral|ureteroscopy|renal|nephrectomy|nephrostomy|hydronephrosis|pyelonephritis|nephrolithotomy',
+  ],
   ['groin', 'groin|inguinal|testicle|testis|scrotum|spermatic cord|hydrocele|orchiectomy|orchiopexy'],
   ['ovary', 'ovary|ovarian|adnexa|tube|adnexal|salpingectomy|oophorectomy|salpingo|tubal'],
   ['neck', 'neck|carotid|tonsil|trapezius|thyroid lobe'],
   ['belly', 'lower quadrant|upper quadrant'],
-]; // prettier-ignore
+];
 
 const regionOf = new Map(regions.flatMap(([region, words]) => words.split('|').map((word) => [word, region] as const)));
 /** Parts so near to each other that one trouble is named by either. */
@@ -94,8 +109,20 @@ export function judgeSide(clause: string, part: string, isLooked: boolean): Said
   return 'trouble';
 }
 
-const seenOnly: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['physical-examination', 'results', 'mental-status', 'vital-signs']); // prettier-ignore
-const leftOut: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['family-history', 'past-medical-history', 'past-surgical-history', 'immunizations', 'allergies', 'social-history']); // prettier-ignore
+const seenOnly: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
+  'physical-examination',
+  'results',
+  'mental-status',
+  'vital-signs',
+]);
+const leftOut: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
+  'family-history',
+  'past-medical-history',
+  'past-surgical-history',
+  'immunizations',
+  'allergies',
+  'social-history',
+]);
 
 interface JudgedSide extends SidedRegion {
   readonly said: SaidOfSide;
@@ -119,7 +146,15 @@ export function sidesIn(statement: ChartStatement): JudgedSide[] {
     const said =
       part === 'deltoid' && injected.test(clause) ? 'other' : judgeSide(clause, match[0], seenOnly.has(subject));
     const region = regionOf.get(part) ?? part;
-    return { side: sideOf(match[1] ?? ''), region, near: nearOf.get(part) ?? part, statement, said, start, end: start + match[0].length }; // prettier-ignore
+    return {
+      side: sideOf(match[1] ?? ''),
+      region,
+      near: nearOf.get(part) ?? part,
+      statement,
+      said,
+      start,
+      end: start + match[0].length,
+    };
   });
 }
 
@@ -139,7 +174,15 @@ function statementsOf(places: readonly JudgedSide[], side: string): JudgedSide[]
 
 const isExam = ({ statement: { subject, text } }: SidedRegion): boolean => seenOnly.has(subject) && !ofTest.test(text);
 const ofTest = /\b(?:x-?rays?|xr|ct|mri|films?|ultrasound|imaging|radiographs?|mammogram|pathology|specimen)\b/i;
-const leads: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([undefined, 'chief-complaint', 'history-of-present-illness', 'procedure', 'preoperative-diagnosis', 'assessment', 'assessment-and-plan']); // prettier-ignore
+const leads: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
+  undefined,
+  'chief-complaint',
+  'history-of-present-illness',
+  'procedure',
+  'preoperative-diagnosis',
+  'assessment',
+  'assessment-and-plan',
+]);
 
 /** One complaint, and an examination that finds the trouble on the other side of the same part. */
 function againstExam(places: readonly JudgedSide[]): LoneSide[] {
@@ -147,7 +190,13 @@ function againstExam(places: readonly JudgedSide[]): LoneSide[] {
   const lead = troubles.find((place) => leads.has(place.statement.subject) || ofTest.test(place.statement.text));
   if (!lead) return [];
   const isWell = places.some((place) => isExam(place) && place.said === 'well' && place.side === lead.side);
-  const found = places.find((place) => isExam(place) && place.side !== lead.side && place.near === lead.near && (place.said === 'trouble' || (isWell && place.said === 'measured'))); // prettier-ignore
+  const found = places.find(
+    (place) =>
+      isExam(place) &&
+      place.side !== lead.side &&
+      place.near === lead.near &&
+      (place.said === 'trouble' || (isWell && place.said === 'measured')),
+  );
   const isFoundThere = troubles.some((place) => place.side === lead.side && isExam(place));
   return found && !isFoundThere ? [{ lone: found, against: lead }] : [];
 }
@@ -163,16 +212,29 @@ function againstRest(places: readonly JudgedSide[]): LoneSide[] {
   return isExam(lone) && many.some(isExam) ? [] : [{ lone, against }];
 }
 
-const beforeIncision: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['preoperative-diagnosis', 'postoperative-diagnosis', 'procedure']); // prettier-ignore
-const underDrapes: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['technique', 'operative-findings', 'specimens']); // prettier-ignore
+const beforeIncision: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
+  'preoperative-diagnosis',
+  'postoperative-diagnosis',
+  'procedure',
+]);
+const underDrapes: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
+  'technique',
+  'operative-findings',
+  'specimens',
+]);
 
 /** The account of an operation may stand under the heading that names it. */
-const isAccount = ({ subject, text }: ChartStatement): boolean => subject === 'procedure' && /\b(?:was|were)\b/.test(text); // prettier-ignore
+const isAccount = ({ subject, text }: ChartStatement): boolean =>
+  subject === 'procedure' && /\b(?:was|were)\b/.test(text);
 
 /** What was to be operated on one side, and an account of the operation that has the other side only. */
 function againstOperation(places: readonly JudgedSide[]): LoneSide[] {
-  const [meant, ...rest] = places.filter(({ statement, said }) => said !== 'other' && beforeIncision.has(statement.subject) && !isAccount(statement)); // prettier-ignore
-  const [done, ...more] = places.filter(({ statement, said }) => said !== 'other' && (underDrapes.has(statement.subject) || isAccount(statement))); // prettier-ignore
+  const [meant, ...rest] = places.filter(
+    ({ statement, said }) => said !== 'other' && beforeIncision.has(statement.subject) && !isAccount(statement),
+  );
+  const [done, ...more] = places.filter(
+    ({ statement, said }) => said !== 'other' && (underDrapes.has(statement.subject) || isAccount(statement)),
+  );
   if (!meant || !done || meant.side === done.side) return [];
   const isOne = rest.every(({ side }) => side === meant.side) && more.every(({ side }) => side === done.side);
   return isOne ? [{ lone: done, against: meant }] : [];

@@ -55,7 +55,7 @@ function fitting({ vitals, patient }: ChartReading, code: string, measures: read
 
 /** The body mass index that a Z68 code names. */
 function bodyMass({ vitals }: ChartReading, code: string): Span[] {
-  const match = /^Z68\.(?:([2-3]\d)|(1)|(4[1-5]))$/.exec(code);
+  const match = /^Z68\.(?:([2-3]\d)|(1[89]?)|(4[1-5]))$/.exec(code);
   if (!match) return [];
   const [low, high] = match[1] ? [Number(match[1]), Number(match[1]) + 1] : match[2] ? [0, 20] : [40, 100];
   return vitals

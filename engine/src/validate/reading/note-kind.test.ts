@@ -3,9 +3,21 @@ import { readChart } from './read-chart.ts';
 
 describe('kind of note and setting', () => {
   it.each([
-    ['EMERGENCY DEPARTMENT NOTE\nPatient: A\nCC: chest pain\nED course: aspirin given.\nDisposition: home', 'emergency', 'emergency'],
-    ['DISCHARGE SUMMARY\nDate of admission: 3/1/2025\nHospital course: improved on antibiotics.\nDischarge medications: none', 'discharge', 'inpatient'],
-    ['OPERATIVE REPORT\nPreoperative diagnosis: gallstones\nProcedure: laparoscopic cholecystectomy\nEBL: 10 mL', 'operative', 'outpatient'],
+    [
+      'EMERGENCY DEPARTMENT NOTE\nPatient: A\nCC: chest pain\nED course: aspirin given.\nDisposition: home',
+      'emergency',
+      'emergency',
+    ],
+    [
+      'DISCHARGE SUMMARY\nDate of admission: 3/1/2025\nHospital course: improved on antibiotics.\nDischarge medications: none',
+      'discharge',
+      'inpatient',
+    ],
+    [
+      'OPERATIVE REPORT\nPreoperative diagnosis: gallstones\nProcedure: laparoscopic cholecystectomy\nEBL: 10 mL',
+      'operative',
+      'outpatient',
+    ],
     ['HISTORY AND PHYSICAL\nCC: dyspnea\nPlan: admit to telemetry', 'admission', 'inpatient'],
     ['Hospital medicine progress note\nHD#3\nSubjective: no acute events overnight.', 'progress', 'inpatient'],
     ['PSYCHIATRIC DIAGNOSTIC EVALUATION\nReason for referral: depression', 'behavioral-intake', 'outpatient'],
@@ -28,5 +40,5 @@ describe('kind of note and setting', () => {
   ])('%j', (text, kind, setting) => {
     const reading = readChart(text);
     expect([reading.kind, reading.setting]).toEqual([kind, setting]);
-  }); // prettier-ignore
+  });
 });

@@ -17,14 +17,29 @@ export function titleOfChart(text: string, segments: readonly Segment[]): string
 
 /** Headings that hardly another kind of note has. */
 const headingCues: Partial<Record<Subject, readonly [ChartKind, number]>> = {
-  'preoperative-diagnosis': ['operative', 3], 'postoperative-diagnosis': ['operative', 3], 'blood-loss': ['operative', 3], technique: ['operative', 1],
-  'discharge-medications': ['discharge', 2], 'discharge-diagnosis': ['discharge', 2], 'discharge-condition': ['discharge', 1], 'hospital-course': ['discharge', 2],
-}; // prettier-ignore
+  'preoperative-diagnosis': ['operative', 3],
+  'postoperative-diagnosis': ['operative', 3],
+  'blood-loss': ['operative', 3],
+  technique: ['operative', 1],
+  'discharge-medications': ['discharge', 2],
+  'discharge-diagnosis': ['discharge', 2],
+  'discharge-condition': ['discharge', 1],
+  'hospital-course': ['discharge', 2],
+};
 
 const bodyIndex = new PatternIndex(bodyCues.map(({ words }) => words));
 
 /** By these a text without a kind of its own is the note of a visit. */
-const visitHeadings: ReadonlySet<Subject> = new Set<Subject>(['chief-complaint', 'history-of-present-illness', 'physical-examination', 'review-of-systems', 'vital-signs', 'assessment', 'assessment-and-plan', 'plan']); // prettier-ignore
+const visitHeadings: ReadonlySet<Subject> = new Set<Subject>([
+  'chief-complaint',
+  'history-of-present-illness',
+  'physical-examination',
+  'review-of-systems',
+  'vital-signs',
+  'assessment',
+  'assessment-and-plan',
+  'plan',
+]);
 const visitWords = /\b(?:presents?|pt|patient|y\/?o|years?[- ]old|exam|plan|seen|visit|denies|complains)\b/i;
 
 const edCourse = /\b(?:ed|emergency department) course\W*$/i;

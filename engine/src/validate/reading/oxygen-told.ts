@@ -13,7 +13,13 @@ export function findOxygenConflict({ statements }: ChartReading): readonly [Span
   let oxygen: Span | undefined;
   let air: Span | undefined;
   for (const { text, start, subject } of statements) {
-    if (subject === 'family-history' || subject === 'past-medical-history' || subject === 'plan' || subject === 'hospital-course') continue; // prettier-ignore
+    if (
+      subject === 'family-history' ||
+      subject === 'past-medical-history' ||
+      subject === 'plan' ||
+      subject === 'hospital-course'
+    )
+      continue;
     const [given, none] = [onOxygen.exec(text), onAir.exec(text)];
     if (given === null && none === null) continue;
     // Whoever names both tells of two moments.

@@ -14,17 +14,33 @@ interface Pair {
 
 const number = String.raw`(\d{1,3}(?:\.\d{1,2})?)`;
 const between = String.raw`\s?[(/=]\s?`;
-const pair = (first: string, second: string): RegExp => new RegExp(String.raw`(?<![\d.])${number}\s?(?:${first})${between}${number}\s?(?:${second})\b`, 'gi'); // prettier-ignore
+const pair = (first: string, second: string): RegExp =>
+  new RegExp(String.raw`(?<![\d.])${number}\s?(?:${first})${between}${number}\s?(?:${second})\b`, 'gi');
 const share = (value: number): number => Math.max(1.5, value * 0.02);
 
 const pairs: readonly Pair[] = [
   { what: 'weight', written: pair('kgs?|kilos?', 'lbs?|pounds'), convert: (kg) => kg / 0.45359237, tolerance: share },
-  { what: 'weight', written: pair('lbs?|pounds', 'kgs?|kilos?'), convert: (pounds) => pounds * 0.45359237, tolerance: (kg) => Math.max(0.8, kg * 0.02) },
+  {
+    what: 'weight',
+    written: pair('lbs?|pounds', 'kgs?|kilos?'),
+    convert: (pounds) => pounds * 0.45359237,
+    tolerance: (kg) => Math.max(0.8, kg * 0.02),
+  },
   { what: 'height', written: pair('cm', 'in|inches|"'), convert: (cm) => cm / 2.54, tolerance: () => 1 },
   { what: 'height', written: pair('in|inches', 'cm'), convert: (inches) => inches * 2.54, tolerance: () => 2 },
-  { what: 'temperature', written: pair('°?\\s?C', '°?\\s?F'), convert: (celsius) => celsius * 1.8 + 32, tolerance: () => 0.6 },
-  { what: 'temperature', written: pair('°?\\s?F', '°?\\s?C'), convert: (degrees) => (degrees - 32) / 1.8, tolerance: () => 0.4 },
-]; // prettier-ignore
+  {
+    what: 'temperature',
+    written: pair('°?\\s?C', '°?\\s?F'),
+    convert: (celsius) => celsius * 1.8 + 32,
+    tolerance: () => 0.6,
+  },
+  {
+    what: 'temperature',
+    written: pair('°?\\s?F', '°?\\s?C'),
+    convert: (degrees) => (degrees - 32) / 1.8,
+    tolerance: () => 0.4,
+  },
+];
 
 /** A measure whose two units tell two values, and what it is of. */
 export interface UnitConflict extends Span {

@@ -3,7 +3,8 @@ import { graveFindings } from './data/grave-findings.ts';
 import { findPassedOver } from './passed-over.ts';
 import { readChart } from './read-chart.ts';
 
-const note = (history: string, exam: string, plan: string): string => `Office visit\nCC: knee pain\nHPI: ${history}\nExam: ${exam}\nAssessment: Osteoarthritis of the right knee.\nPlan: ${plan} Return in 6 weeks.`; // prettier-ignore
+const note = (history: string, exam: string, plan: string): string =>
+  `Office visit\nCC: knee pain\nHPI: ${history}\nExam: ${exam}\nAssessment: Osteoarthritis of the right knee.\nPlan: ${plan} Return in 6 weeks.`;
 const found = (text: string): string[] => findPassedOver(readChart(text)).map(({ what }) => what);
 
 describe('findPassedOver', () => {

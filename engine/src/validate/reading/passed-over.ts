@@ -13,9 +13,33 @@ export interface PassedOver extends Span {
   readonly isResult: boolean;
 }
 
-const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>(['office', 'emergency', 'admission', 'consult', 'medication-visit', 'behavioral-intake', 'well', 'prenatal', 'telehealth', 'progress', 'discharge', 'psychotherapy']); // prettier-ignore
+const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>([
+  'office',
+  'emergency',
+  'admission',
+  'consult',
+  'medication-visit',
+  'behavioral-intake',
+  'well',
+  'prenatal',
+  'telehealth',
+  'progress',
+  'discharge',
+  'psychotherapy',
+]);
 /** Where a finding of this visit is told. */
-const looked = new Set<string | undefined>([undefined, 'chief-complaint', 'history-of-present-illness', 'review-of-systems', 'physical-examination', 'mental-status', 'results', 'vital-signs', 'procedure', 'operative-findings']); // prettier-ignore
+const looked = new Set<string | undefined>([
+  undefined,
+  'chief-complaint',
+  'history-of-present-illness',
+  'review-of-systems',
+  'physical-examination',
+  'mental-status',
+  'results',
+  'vital-signs',
+  'procedure',
+  'operative-findings',
+]);
 const decided = new Set<string | undefined>(decisionSubjects);
 /** Not there, not now, or of somebody else: in the words before it. */
 const notThere =
@@ -48,11 +72,19 @@ function findTold(
  * @param spoken words in any form, apart by spaces
  */
 export function isTakenUp({ words }: ChartReading, spoken: string, at: Span): boolean {
-  return spoken.split(' ').some((word) =>
-    (words.byStem.get(stemWord(word)) ?? []).some(
-      ({ sentence, modifiers }) => (!doneWords.has(word) || decided.has(sentence.subject)) && (sentence.start > at.start || sentence.end < at.end) && sentence.subject !== 'family-history' && !modifiers.negated && !modifiers.family && !modifiers.hypothetical, // prettier-ignore
-    ),
-  );
+  return spoken
+    .split(' ')
+    .some((word) =>
+      (words.byStem.get(stemWord(word)) ?? []).some(
+        ({ sentence, modifiers }) =>
+          (!doneWords.has(word) || decided.has(sentence.subject)) &&
+          (sentence.start > at.start || sentence.end < at.end) &&
+          sentence.subject !== 'family-history' &&
+          !modifiers.negated &&
+          !modifiers.family &&
+          !modifiers.hypothetical,
+      ),
+    );
 }
 
 const findingIndex = new PatternIndex(graveFindings.map(({ told }) => told));

@@ -46,7 +46,8 @@ function readInfantAge(text: string): Told<number> | null {
 }
 
 /** "Mother 31 y, G2P2" in the chart of a newborn: the number is another person's. */
-const ofKin = /\b(?:mother|mom|maternal|father|dad|paternal|brother|sister|sibling|husband|wife|partner|son|daughter)\b[^.;\n]{0,20}$/i; // prettier-ignore
+const ofKin =
+  /\b(?:mother|mom|maternal|father|dad|paternal|brother|sister|sibling|husband|wife|partner|son|daughter)\b[^.;\n]{0,20}$/i;
 
 function readNewbornAge(text: string): Told<number> | null {
   const head = text.slice(0, headReach);

@@ -24,8 +24,11 @@ export function findDueDateConflict({ dates, serviceDay, patient: { weeks } }: C
   if (Math.abs(reckoned - weeks.value) <= weeksApart) return null;
   const week = Math.floor(reckoned);
   const made = week >= 0 && week <= 45 ? `make ${week} weeks` : 'make no week of a pregnancy';
-  return { message: `The due date and the day of the visit ${made}, and the chart says ${weeks.value}.`, sources: [due, weeks.source] }; // prettier-ignore
-} // prettier-ignore
+  return {
+    message: `The due date and the day of the visit ${made}, and the chart says ${weeks.value}.`,
+    sources: [due, weeks.source],
+  };
+}
 
 const fundalHeight = /\b(?:fundal height|fundus|FH)\W{0,3}(?:is |was |of |measures |at )?(\d{2}) ?cm\b/gi;
 /** From the 20th to the 36th week the height of the fundus is the week, give or take 3 cm (ACOG); more than 4 is asked about. */
@@ -39,7 +42,10 @@ export function findFundusConflict({ text, patient: { weeks } }: ChartReading): 
   );
   if (!match) return null;
   const place = { start: match.index, end: match.index + match[0].length };
-  return { message: `The height of the fundus is given as ${match[1]} cm, and the chart says ${weeks.value} weeks.`, sources: [place, weeks.source] }; // prettier-ignore
+  return {
+    message: `The height of the fundus is given as ${match[1]} cm, and the chart says ${weeks.value} weeks.`,
+    sources: [place, weeks.source],
+  };
 }
 
 const planned =
@@ -50,12 +56,19 @@ const plans: ReadonlySet<string | undefined> = new Set(['plan', 'assessment-and-
 export function findPassedWeek({ statements, patient: { weeks } }: ChartReading): WeeksConflict | null {
   if (!weeks) return null;
   for (const { text, start, subject } of statements) {
-    if (!plans.has(subject) || /\b(?:was|were|done|completed|passed|normal|had|prior|previous\w*|last|postpartum|delivered at)\b/i.test(text)) continue; // prettier-ignore
+    if (
+      !plans.has(subject) ||
+      /\b(?:was|were|done|completed|passed|normal|had|prior|previous\w*|last|postpartum|delivered at)\b/i.test(text)
+    )
+      continue;
     for (const match of findMatches(text, planned)) {
       const week = Number(match[2] ?? match[1] ?? match[4] ?? match[3]);
       if (week < 8 || week > 42 || week >= weeks.value - 1) continue;
       const place = { start: start + match.index, end: start + match.index + match[0].length };
-      return { message: `The plan names week ${week}, and the chart says ${weeks.value} weeks.`, sources: [place, weeks.source] }; // prettier-ignore
+      return {
+        message: `The plan names week ${week}, and the chart says ${weeks.value} weeks.`,
+        sources: [place, weeks.source],
+      };
     }
   }
   return null;

@@ -4,7 +4,8 @@ import type { ProblemMention } from '../../clinical/find-problems.ts';
 import { findVitals, type VitalMention } from '../../clinical/find-vitals.ts';
 import { findWrittenCodes, type WrittenCode } from '../../codes/code-shape.ts';
 import { findConditions, type ConditionMention } from '../../codes/find-conditions.ts';
-import type { CodeLibrary, CodeTables } from '../../codes/tables/code-tables.ts';
+import { billableIn } from '../../codes/tables/billable-in.ts';
+import type { CodeLibrary, CodeTables, IcdTable } from '../../codes/tables/code-tables.ts';
 import { builtInLibrary } from '../../codes/tables/built-in.ts';
 import { readSentences, type ReadSentence } from '../../context/read-sentences.ts';
 import type { Span } from '../../model/span.ts';
@@ -28,6 +29,11 @@ import {
   type Said,
   type SidedSite,
 } from './statements.ts';
+
+/** The conditions by the codes of the table in force: lists hold those of the newest year. */
+function inTable(mentions: readonly ConditionMention[], table: IcdTable): ConditionMention[] {
+  return mentions.map((mention) => ({ ...mention, code: billableIn(table, mention.code)?.code ?? mention.code }));
+}
 
 /** What the audit knows of a chart before it judges it. Each part is read once, when it is first asked for. */
 export interface ChartReading {
@@ -89,7 +95,7 @@ export function readChart(text: string, library: CodeLibrary = builtInLibrary): 
     segments,
     kind,
     setting: once(() => readSetting(text, { title: titleOfChart(text, segments()), kind: kind(), codes: codes() })),
-    mentions: once(() => findConditions(text, sentences())),
+    mentions: once(() => inTable(findConditions(text, sentences()), tables().icd)),
     codes,
     medications: once(() => findMedicationsSaid(statements())),
     statements,

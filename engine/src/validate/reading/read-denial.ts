@@ -1,12 +1,20 @@
 import type { Span } from '../../model/span.ts';
 import type { Token } from '../../text/tokens.ts';
 
-const denials: ReadonlySet<string> = new Set('no not denies denied deny denying without nor never neither negative none non'.split(' ')); // prettier-ignore
+const denials: ReadonlySet<string> = new Set(
+  'no not denies denied deny denying without nor never neither negative none non'.split(' '),
+);
 const separators: ReadonlySet<string> = new Set([',', 'or', 'and', '/', 'nor', '&']);
 /** Words by which what follows is told although a denial stands before. */
-const turns: ReadonlySet<string> = new Set('but except however reports reported reporting has is was are were complains endorses presents then positive although though because since admits notes states still who which that while feels says'.split(' ')); // prettier-ignore
+const turns: ReadonlySet<string> = new Set(
+  'but except however reports reported reporting has is was are were complains endorses presents then positive although though because since admits notes states still who which that while feels says'.split(
+    ' ',
+  ),
+);
 /** Words that may stand between a denial, or a mark of a list, and what is denied. */
-const fillers: ReadonlySet<string> = new Set('any the a an for of current recent overt frank obvious evidence sign signs complaints other'.split(' ')); // prettier-ignore
+const fillers: ReadonlySet<string> = new Set(
+  'any the a an for of current recent overt frank obvious evidence sign signs complaints other'.split(' '),
+);
 const denialsBehind: ReadonlySet<string> = new Set('denied absent negative none no'.split(' '));
 
 const reachBack = 40;

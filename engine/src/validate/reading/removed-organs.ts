@@ -11,10 +11,39 @@ export interface RemovedOrgan {
   readonly present: Span;
 }
 
-const history: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([undefined, 'history-of-present-illness', 'past-medical-history', 'past-surgical-history', 'chief-complaint', 'social-history', 'review-of-systems', 'allergies', 'medications', 'preoperative-diagnosis', 'postoperative-diagnosis', 'assessment', 'assessment-and-plan']); // prettier-ignore
-const now: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['physical-examination', 'results', 'procedure', 'technique', 'operative-findings', 'assessment', 'assessment-and-plan', 'preoperative-diagnosis', 'postoperative-diagnosis', 'discharge-diagnosis', 'history-of-present-illness', 'chief-complaint', 'hospital-course']); // prettier-ignore
+const history: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
+  undefined,
+  'history-of-present-illness',
+  'past-medical-history',
+  'past-surgical-history',
+  'chief-complaint',
+  'social-history',
+  'review-of-systems',
+  'allergies',
+  'medications',
+  'preoperative-diagnosis',
+  'postoperative-diagnosis',
+  'assessment',
+  'assessment-and-plan',
+]);
+const now: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
+  'physical-examination',
+  'results',
+  'procedure',
+  'technique',
+  'operative-findings',
+  'assessment',
+  'assessment-and-plan',
+  'preoperative-diagnosis',
+  'postoperative-diagnosis',
+  'discharge-diagnosis',
+  'history-of-present-illness',
+  'chief-complaint',
+  'hospital-course',
+]);
 
-const longAgo = /\b(?:(?:19|20)\d\d|years? ago|as a child|in childhood|remote\w*|at (?:the )?age|long ago|decades? ago)\b/i; // prettier-ignore
+const longAgo =
+  /\b(?:(?:19|20)\d\d|years? ago|as a child|in childhood|remote\w*|at (?:the )?age|long ago|decades? ago)\b/i;
 const notDone =
   /\b(?:plan\w*|consider\w*|scheduled|discuss\w*|refus\w+|declin\w+|offer\w*|candidate|possible|partial|subtotal|supracervical|mother|sister|father|brother|aunt|daughter|wife|family|never|no|not|denies|without|versus|vs|if|may|recommend\w*|weeks? ago|days? ago|months? ago|yesterday|today|this (?:morning|year)|risks?|options?)\b/i;
 const notThere =
@@ -52,7 +81,12 @@ function findPresent({ statements }: ChartReading, { present }: Organ, gone: Spa
   for (const statement of statements) {
     if (!now.has(statement.subject)) continue;
     const match = present.exec(statement.text);
-    if (!match || notThere.test(clauseAt(statement.text, match.index).replace(match[0], ' ')) || longAgo.test(statement.text.replace(match[0], ' '))) continue; // prettier-ignore
+    if (
+      !match ||
+      notThere.test(clauseAt(statement.text, match.index).replace(match[0], ' ')) ||
+      longAgo.test(statement.text.replace(match[0], ' '))
+    )
+      continue;
     const where = whereOf(statement, match);
     if (where.end <= gone.start || where.start >= gone.end) return where;
   }

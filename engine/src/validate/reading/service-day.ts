@@ -32,8 +32,9 @@ function readDate(text: string): { readonly day: string; readonly length: number
   return day ? { day, length: match[0].length } : null;
 }
 
-/** "Next visit", "last seen": the day of another one. */
-const anotherVisit = /\b(?:next|last|prior|previous|return|follow[- ]?up|first|post-?op)\s$/i;
+/** "Next visit", "last seen": the day of another one; "birth date": of no visit. */
+const anotherVisit =
+  /\b(?:next|last|prior|previous|return|follow[- ]?up|first|post-?op|birth|birthday|dob)[\s-]{0,2}$/i;
 
 /** How far the beginning of a note reaches, in characters. */
 const headReach = 400;
@@ -52,7 +53,11 @@ export function readServiceDay(text: string): ServiceDay | null {
 }
 
 const notOfVisit =
-  /\b(?:dob|d\.o\.b|born|birth\w*|edd|lmp|due|last|since|prior|previous|onset|printed|sign\w*)\b[^\n]{0,20}$/i;
+  /\b(?:dob|d\.o\.b|born|birth\w*|edd|lmp|due|last|since|prior|previous|onset|printed|sign\w*)\b[^\n]{0,20}$|\b(?:dob|d\.o\.b\.?|born|birth\w*|date of birth)\s{0,3}[:|-]?\s{1,4}$/i;
+/** A sex that ends the head of a record, or a label, right behind a date without one: "HOBBS, WALTER 3/4/2019 M MRN 123", "3/4/2019, age 7". */
+const patientBehind = /^\)?[,;|\s]{0,4}\(?(?:[MF](?=\s*(?:[|)\n]|$|MRN\b))|age\b)/;
+/** ICD-10-CM is in force since this day: no visit that it codes is earlier, and a date before it that has no label is a birth. */
+const firstOfIcd = '2015-10-01';
 const anyDate =
   /\b(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|[A-Za-z]{3,9}\.?\s\d{1,2},?\s\d{4}|\d{1,2}\s[A-Za-z]{3,9}\s\d{4})\b/g;
 
@@ -64,7 +69,9 @@ function dateAtHead(text: string): ServiceDay | null {
     const before = head.slice(Math.max(0, match.index - 30), match.index).replace(/^.*\d{2,4}[.,;]?(?=\s)/s, '');
     if (notOfVisit.test(before)) continue;
     const date = readDate(text.slice(match.index, match.index + 24));
-    if (date) return { day: date.day, source: { start: match.index, end: match.index + date.length } };
+    const end = match.index + (date?.length ?? 0);
+    const isBirth = date !== null && (date.day < firstOfIcd || patientBehind.test(text.slice(end, end + 24)));
+    if (date && !isBirth) return { day: date.day, source: { start: match.index, end } };
   }
   return null;
 }

@@ -7,7 +7,10 @@ const shortDate =
   /(?<![\d/.-])(0[1-9]|1[0-2])\/(0[1-9]|[12]\d|3[01])\b(?![/\d%-]|\.\d|\s?(?:mmhg|strength|pain|points?))/g;
 const monthNames = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** "Since December 20", "on Dec 3". */
-const namedDate = new RegExp(String.raw`\b(?:on|since|until|by|from|after|for)\s(${monthNames})[a-z]{0,6}\.?\s([12]?\d|3[01])(?:st|nd|rd|th)?\b(?!,?\s?(?:19|20)\d\d|\s?\d|[/.]\d| (?:mg|days?|weeks?|months?|years?))`, 'gi'); // prettier-ignore
+const namedDate = new RegExp(
+  String.raw`\b(?:on|since|until|by|from|after|for)\s(${monthNames})[a-z]{0,6}\.?\s([12]?\d|3[01])(?:st|nd|rd|th)?\b(?!,?\s?(?:19|20)\d\d|\s?\d|[/.]\d| (?:mg|days?|weeks?|months?|years?))`,
+  'gi',
+);
 const ofDay =
   /\b(?:on|by|for|until|since|of|begun|began|started|stopped|visit|check|out|off|appointment|session|with|dr\.? ?[a-z-]+|clinic|pcp|office|draw\w*|labs?|ct|mri|echo|x-?ray|culture|biopsy|surgery|seen|given|done|due|back|home)\s?[:(,]?\s?$/;
 const beforeReach = 60;

@@ -16,14 +16,22 @@ const started = new RegExp(
 /** How far two values of one moment may lie apart. */
 const apart = { pressure: 20, pulse: 25 } as const;
 /** Of another day or place. */
-const elsewhere = /\b(?:home|last|previous\w*|prior|yesterday|usual\w*|goal|target|average|evaluation|eval|admission|clinic|if|was)\b/i; // prettier-ignore
+const elsewhere =
+  /\b(?:home|last|previous\w*|prior|yesterday|usual\w*|goal|target|average|evaluation|eval|admission|clinic|if|was)\b/i;
 
 function startingValues({ text }: ChartReading): StartingValue[] {
   return Array.from(text.matchAll(started)).flatMap((match): StartingValue[] => {
     const lead = text.slice(Math.max(0, match.index - 24), match.index + match[0].length);
     if (elsewhere.test(lead.split(/[.;\n]\s?/).at(-1) ?? '')) return [];
     const value = Number(match[1] ?? match[3]);
-    return [{ kind: match[1] === undefined ? 'pulse' : 'pressure', value, start: match.index, end: match.index + match[0].length }]; // prettier-ignore
+    return [
+      {
+        kind: match[1] === undefined ? 'pulse' : 'pressure',
+        value,
+        start: match.index,
+        end: match.index + match[0].length,
+      },
+    ];
   });
 }
 
@@ -31,12 +39,19 @@ function startingValues({ text }: ChartReading): StartingValue[] {
 export function findStartingConflict(reading: ChartReading): readonly [Span, Span] | undefined {
   const values = startingValues(reading);
   for (const [at, one] of values.slice(0, mostCompared).entries()) {
-    const other = values.slice(at + 1, mostCompared).find(({ kind, value }) => kind === one.kind && Math.abs(value - one.value) >= apart[kind]); // prettier-ignore
+    const other = values
+      .slice(at + 1, mostCompared)
+      .find(({ kind, value }) => kind === one.kind && Math.abs(value - one.value) >= apart[kind]);
     if (other) return [one, other];
-    const measured = reading.vitals.filter(({ kind }) => kind === (one.kind === 'pulse' ? 'heart-rate' : 'blood-pressure')); // prettier-ignore
+    const measured = reading.vitals.filter(
+      ({ kind }) => kind === (one.kind === 'pulse' ? 'heart-rate' : 'blood-pressure'),
+    );
     const listed = measured.filter(({ start, end }) => end <= one.start || start >= one.end);
     const [only] = listed;
-    const isFirst = only && only.start < one.start && !/\b(?:after|post)\b/i.test(reading.text.slice(Math.max(0, only.start - 30), only.start)); // prettier-ignore
+    const isFirst =
+      only &&
+      only.start < one.start &&
+      !/\b(?:after|post)\b/i.test(reading.text.slice(Math.max(0, only.start - 30), only.start));
     if (isFirst && listed.length === 1 && Math.abs(Number.parseInt(only.value, 10) - one.value) >= apart[one.kind])
       return [one, only];
   }

@@ -75,7 +75,9 @@ function cutLong(text: string, { start, end }: Span): Span[] {
 /** A list of allergies within a line ends with it; what stands on the next lines goes on with the story. */
 function subjectAt(text: string, { subject, firm, start }: Segment, span: Span): Subject | undefined {
   if (subject !== 'allergies' || firm || !text.slice(start, span.start).trim().length) return subject;
-  return text.slice(start, span.start).includes('\n') && /^[A-Z]/.test(text[span.start] ?? '') ? 'history-of-present-illness' : subject; // prettier-ignore
+  return text.slice(start, span.start).includes('\n') && /^[A-Z]/.test(text[span.start] ?? '')
+    ? 'history-of-present-illness'
+    : subject;
 }
 
 /** The sentences of a chart under their headings; the headings themselves and page furniture are in none. Linear. */

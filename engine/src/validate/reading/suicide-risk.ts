@@ -54,20 +54,38 @@ function statedIdeation(statements: readonly ChartStatement[]): Span | undefined
 /** What a chart tells of suicidal thoughts, and which parts of an assessment of the risk it speaks of. Linear. */
 export function readSuicideRisk(text: string, statements: readonly ChartStatement[]): SuicideRisk {
   const severe = severeDepression.exec(text);
-  const isPast = severe && /\b(?:history of|past|previous|prior|family|mother|father|remission|no)\b/i.test(text.slice(Math.max(0, severe.index - 40), severe.index + severe[0].length + 20)); // prettier-ignore
+  const isPast =
+    severe &&
+    /\b(?:history of|past|previous|prior|family|mother|father|remission|no)\b/i.test(
+      text.slice(Math.max(0, severe.index - 40), severe.index + severe[0].length + 20),
+    );
   spoken.lastIndex = 0;
   const isSpoken = spoken.test(text);
   spoken.lastIndex = 0;
   // What was once, and the title of its code, say nothing of today.
-  const isAssessed = isSpoken && spoken.test(text.replaceAll(/\bpast psych\w*(?: history)?:[^\n]{0,400}|\bsuicide attempts?\b|\b(?:personal |family |past )?history of (?:suicid|self[- ]harm)[^.;\n]{0,60}|\b(?:in|since) (?:19|20)\d\d\b[^.;\n]{0,24}suicid[^.;\n]{0,60}/gi, ' ')); // prettier-ignore
+  const isAssessed =
+    isSpoken &&
+    spoken.test(
+      text.replaceAll(
+        /\bpast psych\w*(?: history)?:[^\n]{0,400}|\bsuicide attempts?\b|\b(?:personal |family |past )?history of (?:suicid|self[- ]harm)[^.;\n]{0,60}|\b(?:in|since) (?:19|20)\d\d\b[^.;\n]{0,24}suicid[^.;\n]{0,60}/gi,
+        ' ',
+      ),
+    );
   return {
     ideation: isSpoken ? statedIdeation(statements) : undefined,
     severe: severe && !isPast ? { start: severe.index, end: severe.index + severe[0].length } : undefined,
     told: {
-      ideation: isAssessed || /\b(?:risk assessment|safety concerns|harm to self|thoughts of (?:harm|death)|danger to self)\b/i.test(text), // prettier-ignore
-      plan: /\b(?:suicid\w+|SI\b|ideation|thoughts?|self[- ]harm|intent)\b[^.\n]{0,80}\bplans?\b|\bplans?\W{1,3}(?:none|no|denied|denies|yes|vague|specific)\b|\b(?:no|any|specific|current|active|den(?:ies|ied)|without|has a|with a?) (?:\w+ ){0,2}plan\b|\b(?:suicid\w+|SI|ideation|thoughts?|no|any|with|C-SSRS|columbia)\b[^.\n]{0,80}\b(?:methods?|preparat\w+)\b|\bplan (?:or|and|to (?:overdose|harm|hang|shoot|jump|kill))/i.test(text), // prettier-ignore
+      ideation:
+        isAssessed ||
+        /\b(?:risk assessment|safety concerns|harm to self|thoughts of (?:harm|death)|danger to self)\b/i.test(text),
+      plan: /\b(?:suicid\w+|SI\b|ideation|thoughts?|self[- ]harm|intent)\b[^.\n]{0,80}\bplans?\b|\bplans?\W{1,3}(?:none|no|denied|denies|yes|vague|specific)\b|\b(?:no|any|specific|current|active|den(?:ies|ied)|without|has a|with a?) (?:\w+ ){0,2}plan\b|\b(?:suicid\w+|SI|ideation|thoughts?|no|any|with|C-SSRS|columbia)\b[^.\n]{0,80}\b(?:methods?|preparat\w+)\b|\bplan (?:or|and|to (?:overdose|harm|hang|shoot|jump|kill))/i.test(
+        text,
+      ),
       intent: /\bintent(?:ion|ions|s)?\b/i.test(text),
-      means: /\b(?:means|firearms?|guns?|weapons?|access to|lethal|stockpil\w*|medications? (?:locked|secured))\b/i.test(text), // prettier-ignore
+      means:
+        /\b(?:means|firearms?|guns?|weapons?|access to|lethal|stockpil\w*|medications? (?:locked|secured))\b/i.test(
+          text,
+        ),
     },
   };
 }

@@ -4,13 +4,14 @@ import { cluesOf } from './clues.ts';
 import { ownModifiers, type WrittenDiagnosis } from './diagnoses.ts';
 import type { Naming } from './evidence.ts';
 import { measuredBeside } from './measured.ts';
+import { findOnlyOtherSide } from './other-side.ts';
 import type { ChartReading } from './read-chart.ts';
 
 /**
  * How a chart bears a code out. `denied`, `historical` and `uncertain` are for conditions that it names in no other way;
- * `none` where nothing speaks for the code but its own line in a list.
+ * `other-side` where it names it of the other side alone; `none` where nothing speaks for the code but its own line in a list.
  */
-export type Support = 'supported' | 'denied' | 'family' | 'historical' | 'uncertain' | 'none';
+export type Support = 'supported' | 'denied' | 'family' | 'historical' | 'uncertain' | 'other-side' | 'none';
 
 /**
  * Codes whose reason is the visit itself or another code: examinations, screening, places and activities, weeks. What is asked of
@@ -59,7 +60,13 @@ const passing = /^(?:A|B|H6|I26|I82|J0|J1|J2|K5[2-7]|L0|N1[0-2]|N3[049]|T8)/;
 function isShownByDrugs(reading: ChartReading, { code, evidence }: WrittenDiagnosis): boolean {
   const { drugs } = evidence;
   if (drugs.length === 0 || !passing.test(code)) return drugs.length > 0;
-  return !reading.diagnoses.some((other) => other.code.slice(0, 3) !== code.slice(0, 3) && /^(?:[A-R]|S)/.test(other.code) && passing.test(other.code) && isNamedAsSuch(other)); // prettier-ignore
+  return !reading.diagnoses.some(
+    (other) =>
+      other.code.slice(0, 3) !== code.slice(0, 3) &&
+      /^(?:[A-R]|S)/.test(other.code) &&
+      passing.test(other.code) &&
+      isNamedAsSuch(other),
+  );
 }
 
 /** Words of care that go with many conditions, and show none that only a relative is told to have. */
@@ -90,10 +97,12 @@ function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): Support {
   const { evidence, code, descriptions } = diagnosis;
   const beside = supportBeside(reading, diagnosis);
   if (beside === 'uncertain') return 'uncertain';
+  if (findOnlyOtherSide(reading, diagnosis)) return 'other-side';
   if (ownReason.test(code) || evidence.measured.length > 0) return 'supported';
   const named = judgePlaces(reading, diagnosis, true);
   if (named) return named;
-  if (evidence.ofOtherKind.length > 0 && !evidence.stated.some(({ isNamed }) => isNamed)) return beside === 'supported' ? beside : 'none'; // prettier-ignore
+  if (evidence.ofOtherKind.length > 0 && !evidence.stated.some(({ isNamed }) => isNamed))
+    return beside === 'supported' ? beside : 'none';
   if (beside === 'supported' || isShownByDrugs(reading, diagnosis)) return 'supported';
   const told = judgePlaces(reading, diagnosis, false);
   if (told) return told;

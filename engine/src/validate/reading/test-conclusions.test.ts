@@ -11,13 +11,22 @@ describe('findTestConflicts', () => {
     ['Results: ECG: ST elevation in II, III, aVF.\nAssessment: ECG normal.', 'the electrocardiogram'],
     ['Results: Rapid strep: positive.\nAssessment: Viral pharyngitis, rapid strep negative.', 'the strep test'],
     ['Results: UA: nitrite positive, LE 3+.\nAssessment: urinalysis negative.', 'the urine test'],
-    ['Exam: Lachman positive with soft end point.\nAssessment: sprain, Lachman negative.', 'the drawer or Lachman test'],
+    [
+      'Exam: Lachman positive with soft end point.\nAssessment: sprain, Lachman negative.',
+      'the drawer or Lachman test',
+    ],
     ['Results: Echo: EF 30%.\nAssessment: EF 60%, HFpEF.', 'the echocardiogram'],
-    ['Exam: Monofilament felt at 10/10 sites.\nAssessment: neuropathy with loss of protective sensation.', 'feeling in the feet'],
-    ['Results: X-ray left ankle: oblique fracture of the fibula.\nAssessment: sprain, x-ray negative for fracture.', 'the film'],
+    [
+      'Exam: Monofilament felt at 10/10 sites.\nAssessment: neuropathy with loss of protective sensation.',
+      'feeling in the feet',
+    ],
+    [
+      'Results: X-ray left ankle: oblique fracture of the fibula.\nAssessment: sprain, x-ray negative for fracture.',
+      'the film',
+    ],
   ])('finds the two outcomes of %j', (text, name) => {
     expect(names(text)).toEqual([name]);
-  }); // prettier-ignore
+  });
 
   it.each([
     'Results: NST reactive. Last week NST nonreactive, BPP 8/8.',

@@ -37,7 +37,8 @@ interface Outcome extends Span {
 }
 
 const sideWords = /\b(?:(right|rt|R)|(left|lt|L))\b/;
-const partWords = /\b(?:ankle|foot|feet|toe|heel|knee|hip|pelvis|femur|tibia|leg|wrist|hand|finger|thumb|elbow|forearm|shoulder|humerus|clavicle|rib|spine|cervical|thoracic|lumbar|skull|face|nose|jaw|chest)\b/i; // prettier-ignore
+const partWords =
+  /\b(?:ankle|foot|feet|toe|heel|knee|hip|pelvis|femur|tibia|leg|wrist|hand|finger|thumb|elbow|forearm|shoulder|humerus|clavicle|rib|spine|cervical|thoracic|lumbar|skull|face|nose|jaw|chest)\b/i;
 
 const sideIn = (words: string): string => {
   const match = sideWords.exec(words);
@@ -57,7 +58,11 @@ function outcomeIn({ test, one, other }: Reader, text: string, start: number): O
   if (!match) return undefined;
   const to = match.index + match[0].length;
   const behind = text.slice(to, to + behindReach).split(/;|\.\s/, 1)[0] ?? '';
-  const before = text.slice(Math.max(0, match.index - beforeReach), match.index).split(/[,;.:]/).at(-1) ?? ''; // prettier-ignore
+  const before =
+    text
+      .slice(Math.max(0, match.index - beforeReach), match.index)
+      .split(/[,;.:]/)
+      .at(-1) ?? '';
   const owner =
     text
       .slice(Math.max(0, match.index - ownerReach), match.index)
@@ -67,12 +72,24 @@ function outcomeIn({ test, one, other }: Reader, text: string, start: number): O
   // "Nonreactive" holds "reactive", and "no infiltrate, clear" names what is not there.
   const [isOne, isOther] = [one.test(behind) || one.test(before), other.test(behind) || other.test(before)];
   if (isOne === isOther) return undefined;
-  return { is: isOne ? 'one' : 'other', where: `${before} ${behind}`, start: start + match.index, end: Math.min(start + text.length, start + to + behind.length) }; // prettier-ignore
+  return {
+    is: isOne ? 'one' : 'other',
+    where: `${before} ${behind}`,
+    start: start + match.index,
+    end: Math.min(start + text.length, start + to + behind.length),
+  };
 }
 
 /** Tests whose result is told in two ways: the result against the assessment, or against the result itself. */
 export function findTestConflicts({ statements }: ChartReading): TestConflict[] {
-  const told = statements.filter(({ text, subject }) => subject !== 'past-medical-history' && subject !== 'family-history' && subject !== 'plan' && subject !== 'goals' && anyTest.test(text)); // prettier-ignore
+  const told = statements.filter(
+    ({ text, subject }) =>
+      subject !== 'past-medical-history' &&
+      subject !== 'family-history' &&
+      subject !== 'plan' &&
+      subject !== 'goals' &&
+      anyTest.test(text),
+  );
   if (told.length < 2) return [];
   return readers.flatMap((reader): TestConflict[] => {
     const outcomes = told.flatMap(({ text, start }) => outcomeIn(reader, text, start) ?? []);

@@ -79,8 +79,18 @@ export function ageOfVisit({ text }: Pick<ChartReading, 'text'>): AgeWord[] {
   return Array.from(text.slice(0, headReach).matchAll(visitAge)).flatMap((match): AgeWord[] => {
     const [number, unit] = match.slice(1).filter((group) => group !== undefined);
     // "Six-month visit" may be of a treatment; of a child it is where weeks, months or years make an age.
-    if (/\b(?:last|next|follow[- ]?up|every|since|in|for|past)\b[^\n]{0,20}$/i.test(text.slice(Math.max(0, match.index - 30), match.index))) return []; // prettier-ignore
-    if (others.test(/[^.;\n]*$/.exec(text.slice(Math.max(0, match.index - 30), match.index))?.[0].replace(childWords, ' ') ?? '')) return []; // prettier-ignore
+    if (
+      /\b(?:last|next|follow[- ]?up|every|since|in|for|past)\b[^\n]{0,20}$/i.test(
+        text.slice(Math.max(0, match.index - 30), match.index),
+      )
+    )
+      return [];
+    if (
+      others.test(
+        /[^.;\n]*$/.exec(text.slice(Math.max(0, match.index - 30), match.index))?.[0].replace(childWords, ' ') ?? '',
+      )
+    )
+      return [];
     const years = Number(number) / perYear[(unit ?? 'year').toLowerCase() as keyof typeof perYear];
     return [{ years, start: match.index, end: match.index + match[0].length }];
   });
@@ -88,7 +98,10 @@ export function ageOfVisit({ text }: Pick<ChartReading, 'text'>): AgeWord[] {
 
 export function patientAges({ statements, text, segments }: ChartReading): AgeWord[] {
   const headed = segments.find(({ subject }) => subject !== undefined)?.start ?? 0;
-  const spans = [{ start: 0, text: text.slice(0, headed), subject: undefined }, ...statements.filter(({ start }) => start >= headed)]; // prettier-ignore
+  const spans = [
+    { start: 0, text: text.slice(0, headed), subject: undefined },
+    ...statements.filter(({ start }) => start >= headed),
+  ];
   return spans.flatMap(({ start, text: words, subject }) => {
     if (subject === 'family-history' || subject === 'social-history') return [];
     return Array.from(words.matchAll(agePattern), (match): AgeWord | undefined => {

@@ -4,36 +4,72 @@ import { readChart } from './read-chart.ts';
 import { findResultConflicts } from './told-results.ts';
 import { findToldAndDenied } from './told-and-denied.ts';
 
-const both = (text: string): string[] => findToldAndDenied(readChart(text)).map(({ told, denied }) => `${told.name}: ${text.slice(told.start, told.end)} | ${text.slice(denied.start, denied.end)}`); // prettier-ignore
+const both = (text: string): string[] =>
+  findToldAndDenied(readChart(text)).map(
+    ({ told, denied }) => `${told.name}: ${text.slice(told.start, told.end)} | ${text.slice(denied.start, denied.end)}`,
+  );
 
 describe('findToldAndDenied', () => {
   it.each([
-    ['HPI: Three days of diarrhea and cramps.\nROS: Denies nausea, vomiting, diarrhea.', 'diarrhea: diarrhea | diarrhea'],
+    [
+      'HPI: Three days of diarrhea and cramps.\nROS: Denies nausea, vomiting, diarrhea.',
+      'diarrhea: diarrhea | diarrhea',
+    ],
     ['HPI: Burns to urinate since Friday. ROS: GU: no dysuria.', 'painful urination: Burns to urinate | dysuria'],
     ['HPI: She fainted at the bus stop. Denies syncope, chest pain.', 'fainting: fainted | syncope'],
     ['HPI: He coughs up green phlegm; no cough, no fever.', 'cough: coughs | cough'],
-    ['HPI: Sleeps poorly, wakes every hour.\nROS: Psych: sleeps well, no anxiety.', 'trouble sleeping: Sleeps poorly | sleeps well'],
-    ['Exam: Lungs clear to auscultation. Heart regular. Crackles at the left base.', 'crackles: Crackles | Lungs clear to auscultation'],
-    ['Exam: Abdomen soft, nontender. Rebound present in the right lower quadrant.', 'tender abdomen: Rebound | Abdomen soft, nontender'],
+    [
+      'HPI: Sleeps poorly, wakes every hour.\nROS: Psych: sleeps well, no anxiety.',
+      'trouble sleeping: Sleeps poorly | sleeps well',
+    ],
+    [
+      'Exam: Lungs clear to auscultation. Heart regular. Crackles at the left base.',
+      'crackles: Crackles | Lungs clear to auscultation',
+    ],
+    [
+      'Exam: Abdomen soft, nontender. Rebound present in the right lower quadrant.',
+      'tender abdomen: Rebound | Abdomen soft, nontender',
+    ],
     ['Exam: Alert and oriented x 3. Confused, cannot say the month.', 'confusion: Confused | Alert and oriented x 3'],
-    ['MSE: Thought process linear. Tangential, hard to follow.', 'disordered thought: Tangential | Thought process linear'],
-    ['Exam: Speech clear. Face symmetric. Right arm drift. Strength normal.', 'weak limbs: arm drift | Strength normal'],
+    [
+      'MSE: Thought process linear. Tangential, hard to follow.',
+      'disordered thought: Tangential | Thought process linear',
+    ],
+    [
+      'Exam: Speech clear. Face symmetric. Right arm drift. Strength normal.',
+      'weak limbs: arm drift | Strength normal',
+    ],
     ['Exam: Gait steady. Uses a walker, unsteady gait.', 'gait disorder: unsteady gait | Gait steady'],
     ['Exam: No edema. Legs with 2+ pitting edema to the knees.', 'edema: pitting edema | edema'],
     ['Findings: cecum normal, no polyps. Impression: polyp of the cecum.', 'polyps: polyp | polyps'],
-    ['Results: CT shows no hydronephrosis.\nAssessment: Left hydronephrosis.', 'hydronephrosis: hydronephrosis | hydronephrosis'],
-    ['Results: Rapid strep negative.\nAssessment: Strep pharyngitis.', 'strep: Strep pharyngitis | Rapid strep negative'],
+    [
+      'Results: CT shows no hydronephrosis.\nAssessment: Left hydronephrosis.',
+      'hydronephrosis: hydronephrosis | hydronephrosis',
+    ],
+    [
+      'Results: Rapid strep negative.\nAssessment: Strep pharyngitis.',
+      'strep: Strep pharyngitis | Rapid strep negative',
+    ],
     ['Social: Never smoker. Smokes half a pack per day.', 'tobacco: Smokes | Never smoker'],
     ['Social: Does not drink. Six beers a day.', 'alcohol: beers a day | Does not drink'],
     ['HPI: Lives alone. Social history: lives with her husband.', 'living alone: Lives alone | lives with her husband'],
     ['Social: owns a gun. Safety: no firearms at home.', 'firearms at home: owns a gun | firearms'],
-    ['HPI: Hears voices at night.\nAssessment: Major depression without psychotic features.', 'psychotic symptoms: Hears voices | without psychotic features'],
-    ['HPI: Good fetal movement. The baby has not moved since noon.', 'fetal movement lost: baby has not moved | Good fetal movement'],
+    [
+      'HPI: Hears voices at night.\nAssessment: Major depression without psychotic features.',
+      'psychotic symptoms: Hears voices | without psychotic features',
+    ],
+    [
+      'HPI: Good fetal movement. The baby has not moved since noon.',
+      'fetal movement lost: baby has not moved | Good fetal movement',
+    ],
     ['HPI: Takes every dose. Ran out of lisinopril and misses doses.', 'missed doses: Ran out of | Takes every dose'],
-    ['HPI: Appetite poor, 6 lb lost.\nROS: eating well, no weight change.', 'loss of appetite: Appetite poor | eating well'],
+    [
+      'HPI: Appetite poor, 6 lb lost.\nROS: eating well, no weight change.',
+      'loss of appetite: Appetite poor | eating well',
+    ],
   ])('finds both in %j', (text, pair) => {
     expect(both(text)).toContain(pair);
-  }); // prettier-ignore
+  });
 
   it.each([
     'HPI: Cough for a week, no cough at night.\nROS: no severe cough.',

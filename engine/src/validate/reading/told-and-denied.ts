@@ -12,7 +12,18 @@ type Parts = ReadonlySet<Subject | undefined>;
 const parts = (...names: (Subject | undefined)[]): Parts => new Set(names);
 
 /** Where a symptom of now is told by the patient. */
-const told: Parts = parts(undefined, 'chief-complaint', 'history-of-present-illness', 'review-of-systems', 'assessment', 'assessment-and-plan', 'response', 'safety', 'mental-status', 'functional-status'); // prettier-ignore
+const told: Parts = parts(
+  undefined,
+  'chief-complaint',
+  'history-of-present-illness',
+  'review-of-systems',
+  'assessment',
+  'assessment-and-plan',
+  'response',
+  'safety',
+  'mental-status',
+  'functional-status',
+);
 const looked: Parts = parts(
   'physical-examination',
   'mental-status',
@@ -20,9 +31,42 @@ const looked: Parts = parts(
   'assessment',
   'assessment-and-plan',
 );
-const judged: Parts = parts('assessment', 'assessment-and-plan', 'postoperative-diagnosis', 'discharge-diagnosis', 'results', 'operative-findings', 'technique', 'procedure', 'physical-examination'); // prettier-ignore
-const seen: Parts = parts('results', 'operative-findings', 'technique', 'procedure', 'physical-examination', 'assessment', 'assessment-and-plan'); // prettier-ignore
-const lived: Parts = parts(undefined, 'chief-complaint', 'history-of-present-illness', 'past-medical-history', 'social-history', 'assessment', 'assessment-and-plan', 'review-of-systems', 'safety', 'functional-status', 'plan', 'results', 'mental-status', 'response'); // prettier-ignore
+const judged: Parts = parts(
+  'assessment',
+  'assessment-and-plan',
+  'postoperative-diagnosis',
+  'discharge-diagnosis',
+  'results',
+  'operative-findings',
+  'technique',
+  'procedure',
+  'physical-examination',
+);
+const seen: Parts = parts(
+  'results',
+  'operative-findings',
+  'technique',
+  'procedure',
+  'physical-examination',
+  'assessment',
+  'assessment-and-plan',
+);
+const lived: Parts = parts(
+  undefined,
+  'chief-complaint',
+  'history-of-present-illness',
+  'past-medical-history',
+  'social-history',
+  'assessment',
+  'assessment-and-plan',
+  'review-of-systems',
+  'safety',
+  'functional-status',
+  'plan',
+  'results',
+  'mental-status',
+  'response',
+);
 
 /** The parts in which a finding of a group speaks of the same patient at the same time. */
 const within: Readonly<Record<FindingGroup, { readonly told: Parts; readonly denied: Parts }>> = {
@@ -53,7 +97,8 @@ function fits(one: ToldFinding, other: ToldFinding): boolean {
   if (side !== otherSide && side !== '' && otherSide !== '') return false;
   const { subject } = one.statement;
   // A sentence that says both is of one time, whatever it stands under.
-  if (one.statement === other.statement) return subject !== 'medications' && subject !== 'allergies' && subject !== 'plan'; // prettier-ignore
+  if (one.statement === other.statement)
+    return subject !== 'medications' && subject !== 'allergies' && subject !== 'plan';
   const { told: tells, denied: denies } = within[one.group];
   return tells.has(subject) && denies.has(other.statement.subject);
 }

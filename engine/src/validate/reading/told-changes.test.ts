@@ -2,16 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { findChangeConflict } from './told-changes.ts';
 import { readChart } from './read-chart.ts';
 
-const found = (text: string): string => (findChangeConflict(readChart(text)) ?? []).map(({ start, end }) => text.slice(start, end)).join(' | '); // prettier-ignore
+const found = (text: string): string =>
+  (findChangeConflict(readChart(text)) ?? []).map(({ start, end }) => text.slice(start, end)).join(' | ');
 
 describe('findChangeConflict', () => {
   it.each([
     ['Weight 97.2 kg (94.6 on admission).\nAssessment: responding, down 3.4 kg.', 'down 3.4 kg | Weight 97.2 kg (94.6'],
-    ['TUG 24.8 s (22.4 s on 11/22).\nA: TUG is 7.6 s better than at evaluation.', 'TUG is 7.6 s better | TUG 24.8 s (22.4 s'],
+    [
+      'TUG 24.8 s (22.4 s on 11/22).\nA: TUG is 7.6 s better than at evaluation.',
+      'TUG is 7.6 s better | TUG 24.8 s (22.4 s',
+    ],
     ['EPDS 22 (20 at intake).\nA: partial response: EPDS down 3 points.', 'EPDS down 3 points | EPDS 22 (20'],
   ])('finds the other change in %j', (text, words) => {
     expect(found(text)).toBe(words);
-  }); // prettier-ignore
+  });
 
   it.each([
     'Weight 91.2 kg (94.6 on admission).\nAssessment: responding, down 3.4 kg.',

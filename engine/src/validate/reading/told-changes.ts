@@ -23,12 +23,24 @@ const better = new RegExp(
   String.raw`\b(${names})\b(?: score)?\s(?:is|was|has|now|today)?\s?(\d{1,3}(?:\.\d{1,2})?)\s?(?:kg|lbs?|s|sec|seconds|points?)\s(better|worse|lower|higher|less|more|faster|slower)\b`,
   'g',
 );
-const isDown = (words: string): boolean => /^(?:down|decreased|dropped|drop|fell|fallen|lost|loss|-|lower|less|faster)/.test(words); // prettier-ignore
+const isDown = (words: string): boolean =>
+  /^(?:down|decreased|dropped|drop|fell|fallen|lost|loss|-|lower|less|faster)/.test(words);
 const isUp = (words: string): boolean => /^(?:up|increased|rose|gain|\+|higher|more|slower)/.test(words);
-const keyOf = (name: string): string => name.toLowerCase().replace(/^wt$/, 'weight').replaceAll('-', '').replace(/^hemoglobin$/, 'hgb'); // prettier-ignore
+const keyOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^wt$/, 'weight')
+    .replaceAll('-', '')
+    .replace(/^hemoglobin$/, 'hgb');
 
 function readMeasured(text: string): Measured[] {
-  return findMatches(text, measured).map((match) => ({ name: keyOf(match[1] ?? ''), now: Number(match[2]), before: Number(match[3]), start: match.index, end: match.index + match[0].length - 1 })); // prettier-ignore
+  return findMatches(text, measured).map((match) => ({
+    name: keyOf(match[1] ?? ''),
+    now: Number(match[2]),
+    before: Number(match[3]),
+    start: match.index,
+    end: match.index + match[0].length - 1,
+  }));
 }
 
 /** True where the words tell another change than the two values make. */
@@ -39,7 +51,8 @@ function isOther({ now, before }: Measured, words: string, amount: number): bool
   return Math.abs(Math.abs(made) - amount) > Math.max(0.25, Math.abs(made) * 0.1);
 }
 
-const ofOtherTime = /\b(?:since|goal|target|if|call|until|more than|over the (?:past|last)|total|in all|each|per|expected|overall|home|from)\b/i; // prettier-ignore
+const ofOtherTime =
+  /\b(?:since|goal|target|if|call|until|more than|over the (?:past|last)|total|in all|each|per|expected|overall|home|from)\b/i;
 
 /** A change told in words that the two values of the measure do not make; undefined where all fit. */
 export function findChangeConflict({ text }: ChartReading): readonly [Span, Span] | undefined {

@@ -2,8 +2,31 @@ import type { Span } from '../../model/span.ts';
 import { findMatches } from '../../text/find-matches.ts';
 import type { ChartReading } from './read-chart.ts';
 
-const daysOf: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365, hr: 1 / 24, wk: 7, mo: 30, yr: 365 }; // prettier-ignore
-const numbers: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }; // prettier-ignore
+const daysOf: Readonly<Record<string, number>> = {
+  hour: 1 / 24,
+  day: 1,
+  week: 7,
+  month: 30,
+  year: 365,
+  hr: 1 / 24,
+  wk: 7,
+  mo: 30,
+  yr: 365,
+};
+const numbers: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
 
 /** "x 3 days", "for two weeks", "2 months of", "began 3 days ago", "since yesterday". */
 const lasting =
@@ -29,7 +52,13 @@ function durationsIn(text: string, start: number): ToldDuration[] {
   });
 }
 
-const ofStory = new Set<string | undefined>([undefined, 'chief-complaint', 'history-of-present-illness', 'assessment', 'assessment-and-plan']); // prettier-ignore
+const ofStory = new Set<string | undefined>([
+  undefined,
+  'chief-complaint',
+  'history-of-present-illness',
+  'assessment',
+  'assessment-and-plan',
+]);
 
 /** The same complaint with two durations that lie far apart, each told as the whole. */
 export function findDurationConflict({ problems, kind }: ChartReading): readonly [Span, Span] | undefined {
@@ -49,7 +78,12 @@ export function findDurationConflict({ problems, kind }: ChartReading): readonly
   }
   for (const row of byName.values()) {
     const [first] = row;
-    const other = row.find(({ told, statement }) => first && statement !== first.statement && Math.max(told.days, first.told.days) > mostApart * Math.min(told.days, first.told.days)); // prettier-ignore
+    const other = row.find(
+      ({ told, statement }) =>
+        first &&
+        statement !== first.statement &&
+        Math.max(told.days, first.told.days) > mostApart * Math.min(told.days, first.told.days),
+    );
     if (first && other) return [first.told, other.told];
   }
   return undefined;

@@ -47,7 +47,14 @@ function* readLines(lines: string, group: FindingGroup): Generator<readonly [str
 
 function gatherPhrases(): Map<string, Meaning[]> {
   const byPhrase = new Map<string, Meaning[]>();
-  const groups = [['symptom', symptomLines], ['symptom', painLines], ['sign', signLines], ['seen', seenLines], ['habit', habitLines], ['kind', kindLines]] as const; // prettier-ignore
+  const groups = [
+    ['symptom', symptomLines],
+    ['symptom', painLines],
+    ['sign', signLines],
+    ['seen', seenLines],
+    ['habit', habitLines],
+    ['kind', kindLines],
+  ] as const;
   for (const [group, lines] of groups)
     for (const [phrase, meaning] of readLines(lines, group)) {
       const row = byPhrase.get(phrase);
@@ -69,8 +76,48 @@ const ofThen =
 const lastingWords =
   /\b(?:daily|nightly|every (?:day|night|morning|hour)|each (?:day|night|morning)|all (?:day|night|week)|constant\w*|currently|now|today|still|ongoing|continu\w+|this morning|since)\b/i;
 
-const afterMention: ReadonlySet<string> = new Set([', ', ',', ';', '.', ')', 'or', 'and', 'nor', '/', 'but', 'denied', 'reported', 'noted', 'either', '-', '|', 'whatsoever', 'seen', 'heard', 'present', 'absent', 'none', 'no', 'felt', 'found', 'identified', 'at', 'in', 'to', 'on', 'use', 'bilaterally', 'throughout', 'anywhere', 'appreciated']); // prettier-ignore
-const spokenOf: ReadonlySet<string> = new Set('precautions precaution medication medications medicine medicines med meds diary clinic scale score management control reducer syrup log journal screening screen risk prophylaxis vaccine vaccination history questionnaire disorder index free drops action watch counseling cessation education program status assessment'.split(' ')); // prettier-ignore
+const afterMention: ReadonlySet<string> = new Set([
+  ', ',
+  ',',
+  ';',
+  '.',
+  ')',
+  'or',
+  'and',
+  'nor',
+  '/',
+  'but',
+  'denied',
+  'reported',
+  'noted',
+  'either',
+  '-',
+  '|',
+  'whatsoever',
+  'seen',
+  'heard',
+  'present',
+  'absent',
+  'none',
+  'no',
+  'felt',
+  'found',
+  'identified',
+  'at',
+  'in',
+  'to',
+  'on',
+  'use',
+  'bilaterally',
+  'throughout',
+  'anywhere',
+  'appreciated',
+]);
+const spokenOf: ReadonlySet<string> = new Set(
+  'precautions precaution medication medications medicine medicines med meds diary clinic scale score management control reducer syrup log journal screening screen risk prophylaxis vaccine vaccination history questionnaire disorder index free drops action watch counseling cessation education program status assessment'.split(
+    ' ',
+  ),
+);
 
 /** The part of a statement around a place that no mark of a set cuts. */
 function pieceAround({ text, start }: ChartStatement, { start: from, end }: Span, marks: RegExp): string {
@@ -90,13 +137,21 @@ function isWhole(tokens: readonly Token[], to: number): boolean {
   if (!next) return true;
   // "To the cecum at 09:18", "negative to 85 degrees": a number limits nothing.
   if (/^(?:at|to)$/.test(next.lower) && /^\d/.test(tokens[to + 1]?.text ?? '')) return true;
-  if (/^(?:at|in|to|on)$/.test(next.lower)) return /^(?:all|present|this|home)$/.test(tokens[to + 1]?.lower === 'the' ? (tokens[to + 2]?.lower ?? '') : (tokens[to + 1]?.lower ?? '')); // prettier-ignore
+  if (/^(?:at|in|to|on)$/.test(next.lower))
+    return /^(?:all|present|this|home)$/.test(
+      tokens[to + 1]?.lower === 'the' ? (tokens[to + 2]?.lower ?? '') : (tokens[to + 1]?.lower ?? ''),
+    );
   return afterMention.has(next.lower) || next.kind === 'mark';
 }
 
-function sayingOf(tokens: readonly Token[], { from, to }: PhraseMatch<unknown>, { fixed, group }: Meaning): 'told' | 'denied' | null {
+function sayingOf(
+  tokens: readonly Token[],
+  { from, to }: PhraseMatch<unknown>,
+  { fixed, group }: Meaning,
+): 'told' | 'denied' | null {
   const read = readDenial(tokens, from, to);
-  if (fixed === 'denied') return read === 'told' && (isWhole(tokens, to) || tokens[to]?.lower === 'by') ? 'denied' : null;
+  if (fixed === 'denied')
+    return read === 'told' && (isWhole(tokens, to) || tokens[to]?.lower === 'by') ? 'denied' : null;
   // A habit is told by what is done; its bare name stands in headings and tests.
   if (group === 'habit' && fixed === null) return read === 'denied' ? read : null;
   if (fixed === 'told') {
@@ -105,14 +160,16 @@ function sayingOf(tokens: readonly Token[], { from, to }: PhraseMatch<unknown>, 
     return read === 'denied' && (isListed || tokens[from - 1]?.text !== ',') ? 'denied' : 'told';
   }
   return read;
-} // prettier-ignore
+}
 
 /** "Ondansetron for nausea", "fear of falls", "seizure precautions"; but "no sign of recurrence". */
 function isSpokenOf(tokens: readonly Token[], { from, to }: PhraseMatch<unknown>): boolean {
   if (spokenOf.has(tokens[to]?.lower ?? '')) return true;
   const before = tokens[from - 1]?.lower ?? '';
   if (before !== 'of') return /^(?:for|anti|prn|possible|from|with)$/.test(before);
-  return !/^(?:signs?|evidence|complain\w*|suspicion|absence|bouts?|days?|weeks?|months?|hours?)$/.test(tokens[from - 2]?.lower ?? ''); // prettier-ignore
+  return !/^(?:signs?|evidence|complain\w*|suspicion|absence|bouts?|days?|weeks?|months?|hours?)$/.test(
+    tokens[from - 2]?.lower ?? '',
+  );
 }
 
 function readMention(statement: ChartStatement, match: PhraseMatch<readonly Meaning[]>): ToldFinding[] {

@@ -93,7 +93,8 @@ function withoutOwn({ text }: ChartReading, { descriptions, listed }: WrittenDia
 }
 
 /** A denial of another time says nothing of today's. */
-const otherTime = /\b(?:prior|previous\w*|recent\w*|last|past|since|years?|months?|history|hx|h\/o|yet|if|today|currently|now|before|prevent\w*|risk|other|further|new|active|ongoing|additional)\b/i; // prettier-ignore
+const otherTime =
+  /\b(?:prior|previous\w*|recent\w*|last|past|since|years?|months?|history|hx|h\/o|yet|if|today|currently|now|before|prevent\w*|risk|other|further|new|active|ongoing|additional)\b/i;
 
 /** What may come, and what is told to a patient, is neither there nor denied. */
 const ofRisks =
@@ -134,7 +135,9 @@ function around(reading: ChartReading, { start, end, sentence }: Naming): Span {
     end +
     (/[;.\n]|\b(?:and|no|without(?! aura,)|denies|not(?! intractable| in status))\b/.exec(right)?.index ??
       right.length);
-  const others = reading.mentions.filter((mention) => mention.start >= from && mention.end <= to && (mention.end <= start || mention.start >= end)); // prettier-ignore
+  const others = reading.mentions.filter(
+    (mention) => mention.start >= from && mention.end <= to && (mention.end <= start || mention.start >= end),
+  );
   return {
     start: Math.max(from, ...others.filter((other) => other.end <= start).map((other) => other.end)),
     end: Math.min(to, ...others.filter((other) => other.start >= end).map((other) => other.start)),
@@ -153,9 +156,17 @@ function statedStretches(reading: ChartReading, { evidence }: WrittenDiagnosis):
 }
 
 /** Words that tell another detail than the title does, and nowhere the title's own. */
-function findOtherMember(reading: ChartReading, diagnosis: WrittenDiagnosis, stretches: readonly Span[], { told }: TitleDetails): Span | null {
+function findOtherMember(
+  reading: ChartReading,
+  diagnosis: WrittenDiagnosis,
+  stretches: readonly Span[],
+  { told }: TitleDetails,
+): Span | null {
   for (const { group, members } of told) {
-    const said = stretches.map((place) => ({ place, found: membersIn(reading.text.slice(place.start, place.end), group) }));
+    const said = stretches.map((place) => ({
+      place,
+      found: membersIn(reading.text.slice(place.start, place.end), group),
+    }));
     const all = new Set(said.flatMap(({ found }) => found));
     const other = said.find(({ found }) => found.length > 0);
     if (!other || members.some((at) => all.has(at))) continue;
@@ -163,21 +174,29 @@ function findOtherMember(reading: ChartReading, diagnosis: WrittenDiagnosis, str
     if (!members.some((at) => group[at]?.test(rest))) return other.place;
   }
   return null;
-} // prettier-ignore
+}
 
 /** What a title says in brackets need not be said; in names that clinicians shorten (COPD, CKD) it is no course. */
 const partOfName = /\([^)]*\)|\bchronic (?:obstructive|kidney|fatigue)\b/gi;
 
 /** "Chronic" where the title says acute, or the other way round. */
-function findOtherCourse(reading: ChartReading, diagnosis: WrittenDiagnosis, stretches: readonly Span[], title: string): Span | null {
+function findOtherCourse(
+  reading: ChartReading,
+  diagnosis: WrittenDiagnosis,
+  stretches: readonly Span[],
+  title: string,
+): Span | null {
   const own = membersIn(title.replace(partOfName, ' '), courses);
   if (own.length === 0) return null;
-  const said = stretches.map((place) => ({ place, found: membersIn(reading.text.slice(place.start, place.end), courses) }));
+  const said = stretches.map((place) => ({
+    place,
+    found: membersIn(reading.text.slice(place.start, place.end), courses),
+  }));
   const all = new Set(said.flatMap(({ found }) => found));
   const other = said.find(({ found }) => found.length > 0);
   const missing = own.find((at) => !all.has(at));
   return other && missing !== undefined && !courses[missing]?.test(withoutOwn(reading, diagnosis)) ? other.place : null;
-} // prettier-ignore
+}
 
 /** What the title says that the condition lacks, told beside it. */
 function findLacking(reading: ChartReading, diagnosis: WrittenDiagnosis, { lacks }: TitleDetails): Span | null {
@@ -200,7 +219,12 @@ function findLacking(reading: ChartReading, diagnosis: WrittenDiagnosis, { lacks
 const unsided = /\b(?:sacr(?:um|al)|coccy\w+|perine\w+|occiput|occipital|umbilic\w+)\b/i;
 
 /** Where the condition is told to be, when no word of the chart names the part of the title. */
-function findOtherSite(reading: ChartReading, diagnosis: WrittenDiagnosis, stretches: readonly Span[], { sites }: TitleDetails): Span | null {
+function findOtherSite(
+  reading: ChartReading,
+  diagnosis: WrittenDiagnosis,
+  stretches: readonly Span[],
+  { sites }: TitleDetails,
+): Span | null {
   if (sites.length === 0) return null;
   const isKin = (site: Site): boolean => sites.some((each) => areKin(each, site));
   const said = stretches.flatMap((place) => {
@@ -217,7 +241,7 @@ function findOtherSite(reading: ChartReading, diagnosis: WrittenDiagnosis, stret
     return kin.length > 0 && readSides(tokens, words, start).sites.some((each) => isKin(each.site) && !own.hold(each));
   });
   return isTold ? null : first.place;
-} // prettier-ignore
+}
 
 /** Words that tell the coded condition with another detail, course or place than the title of the code. */
 export function findToldOtherwise(reading: ChartReading, diagnosis: WrittenDiagnosis): Span | null {

@@ -24,8 +24,11 @@ const named: readonly Named[] = resultLimits.map((limits) => ({
     String.raw`\b(?:${limits.words}|${limits.panels})(?: level| levels| results?)?\s?(?:was|were|is|are|:|all|came back)?\s(?:normal|within normal limits|wnl|unremarkable)\b|\bnormal (?:${limits.words}|${limits.panels})\b(?! \d)`,
     'i',
   ),
-  value: new RegExp(String.raw`\b(?:${limits.words})\b(?: (?:of|was|is|level|today|count|at|:|=))*\s?[:=]?\s?(\d[\d,]*(?:\.\d+)?)(?![\d/-])(?!\.\d)`, 'i'),
-})); // prettier-ignore
+  value: new RegExp(
+    String.raw`\b(?:${limits.words})\b(?: (?:of|was|is|level|today|count|at|:|=))*\s?[:=]?\s?(\d[\d,]*(?:\.\d+)?)(?![\d/-])(?!\.\d)`,
+    'i',
+  ),
+}));
 
 function valueOf(text: string): number {
   const value = Number(text.replaceAll(',', ''));
@@ -53,10 +56,19 @@ function normalAgainstValue({ statements, patient }: ChartReading): ResultConfli
       if (otherTime.test(clause)) continue;
       for (const other of valued) {
         const value = test.value.exec(other.text);
-        if (!value || !isBeyond(test, value[1] ?? '') || /\b(?:was|from|previous\w*|prior|last|home|goal|target|if|(?:19|20)\d\d)\W{0,3}$|^[^.;,]{0,20}\b(?:in|on) (?:19|20)\d\d/i.test(other.text.slice(0, value.index))) continue; // prettier-ignore
+        if (
+          !value ||
+          !isBeyond(test, value[1] ?? '') ||
+          /\b(?:was|from|previous\w*|prior|last|home|goal|target|if|(?:19|20)\d\d)\W{0,3}$|^[^.;,]{0,20}\b(?:in|on) (?:19|20)\d\d/i.test(
+            other.text.slice(0, value.index),
+          )
+        )
+          continue;
         const at = { start: statement.start + match.index, end: statement.start + match.index + match[0].length };
         const there = { start: other.start + value.index, end: other.start + value.index + value[0].length };
-        return [{ message: `The chart calls ${test.limits.name} normal, and gives ${value[1] ?? ''}.`, sources: [at, there] }]; // prettier-ignore
+        return [
+          { message: `The chart calls ${test.limits.name} normal, and gives ${value[1] ?? ''}.`, sources: [at, there] },
+        ];
       }
     }
     return [];
@@ -100,15 +112,22 @@ function twoScores({ text }: ChartReading): ResultConflict[] {
   return scored.flatMap(({ name, most, pattern }): ResultConflict[] => {
     const told = Array.from(text.matchAll(pattern)).flatMap((match) => {
       const end = match.index + match[0].length;
-      const [before, behind] = [text.slice(Math.max(0, match.index - aroundReach), match.index), text.slice(end, end + aroundReach)];
+      const [before, behind] = [
+        text.slice(Math.max(0, match.index - aroundReach), match.index),
+        text.slice(end, end + aroundReach),
+      ];
       const around = `${before.split(/[.;\n]/).at(-1) ?? ''} ${behind.split(/[.;,\n)]/, 1)[0] ?? ''}`;
-      return Number(match[1]) > most || ofThen.test(around) ? [] : [{ value: Number(match[1]), start: match.index, end }];
+      return Number(match[1]) > most || ofThen.test(around)
+        ? []
+        : [{ value: Number(match[1]), start: match.index, end }];
     });
     const [first] = told;
     const other = told.find(({ value }) => value !== first?.value);
-    return first && other ? [{ message: `${name} is given as ${first.value} and as ${other.value}.`, sources: [first, other] }] : [];
+    return first && other
+      ? [{ message: `${name} is given as ${first.value} and as ${other.value}.`, sources: [first, other] }]
+      : [];
   });
-} // prettier-ignore
+}
 
 const coma = /\bgcs\b[^.\n]{0,12}?(\d{1,2})\b[^.\n]{0,8}\be ?([1-4])[ ,]{0,2}v ?([1-5])[ ,]{0,2}m ?([1-6])\b/i;
 

@@ -65,8 +65,9 @@ const anyPronoun = /\b(he|him|his|himself|she|her|hers|herself)\b/gi;
 /** People of one sex, or of either, whom a pronoun may mean. */
 const othersOf: Record<Sex, RegExp> = {
   male: /\b(?:father|dad|husband|boyfriend|son|brother|uncle|nephew|grand(?:father|son|pa)|m[ae]n|boys?|gentleman|mr|parents?|spouse|partner|fianc\w+|child|children|kids?|twin|sibling|cousin|friend|roommate|neighbor|caregiver|aide|guardian|proxy|poa|surrogate|dr|doctor|physician|surgeon|nurse|attending|therapist|teacher|boss|coworker|donor|baby|infant|newborn|fetus|interpreter|officer|provider|counselor|worker|pharmacist|\w+ologist|pcp|sponsor|landlord|manager|in-law|step\w+|someone|person|family|(?<=\b(?:a|another|one) )(?:resident|customer|student|passenger)|male|md|np|aprn|dpt|dds|m\.d\.)\b/i,
-  female: /\b(?:mother|mom|wife|girlfriend|daughter|sister|aunt|niece|grand(?:mother|daughter|ma)|wom[ae]n|girls?|lady|mrs|ms|miss|parents?|spouse|partner|fianc\w+|child|children|kids?|twin|sibling|cousin|friend|roommate|neighbor|caregiver|aide|guardian|proxy|poa|surrogate|dr|doctor|physician|surgeon|nurse|attending|therapist|teacher|boss|coworker|donor|baby|infant|newborn|fetus|interpreter|officer|provider|counselor|worker|pharmacist|\w+ologist|pcp|sponsor|landlord|manager|in-law|step\w+|someone|person|family|(?<=\b(?:a|another|one) )(?:resident|customer|student|passenger)|female|md|np|aprn|dpt|dds|m\.d\.)\b/i,
-}; // prettier-ignore
+  female:
+    /\b(?:mother|mom|wife|girlfriend|daughter|sister|aunt|niece|grand(?:mother|daughter|ma)|wom[ae]n|girls?|lady|mrs|ms|miss|parents?|spouse|partner|fianc\w+|child|children|kids?|twin|sibling|cousin|friend|roommate|neighbor|caregiver|aide|guardian|proxy|poa|surrogate|dr|doctor|physician|surgeon|nurse|attending|therapist|teacher|boss|coworker|donor|baby|infant|newborn|fetus|interpreter|officer|provider|counselor|worker|pharmacist|\w+ologist|pcp|sponsor|landlord|manager|in-law|step\w+|someone|person|family|(?<=\b(?:a|another|one) )(?:resident|customer|student|passenger)|female|md|np|aprn|dpt|dds|m\.d\.)\b/i,
+};
 
 /** Of one sentence. */
 const pronounsRead = 6;
@@ -98,16 +99,26 @@ export function foreignPronoun(reading: ChartReading, sex: Sex, isOnly: boolean)
   for (const [at, { text, start, subject }] of spans.entries()) {
     if (subject === 'family-history') continue;
     for (const match of findMatches(text, anyPronoun).slice(0, pronounsRead)) {
-      if (sexOf(match[0]) === sex || /["“'/]\s?$/.test(text.slice(0, match.index)) || text[match.index + match[0].length] === '/') continue; // prettier-ignore
+      if (
+        sexOf(match[0]) === sex ||
+        /["“'/]\s?$/.test(text.slice(0, match.index)) ||
+        text[match.index + match[0].length] === '/'
+      )
+        continue;
       if (reportsOn(text.slice(match.index), sex)) continue;
       // Who is meant was named before; what is named behind it may be meant by "her doctor" and the like.
       const before = text.slice(0, match.index);
       const behind = /^(?:him|his|her|hers)$/i.test(match[0]) ? text.slice(match.index, match.index + ofPossessed) : '';
       // Where the chart has no pronoun of the patient's sex, those of the other are many and plain.
-      const earlier = isOnly ? '' : spans.slice(Math.max(1, at - 2), at).map((one) => one.text).join(' '); // prettier-ignore
+      const earlier = isOnly
+        ? ''
+        : spans
+            .slice(Math.max(1, at - 2), at)
+            .map((one) => one.text)
+            .join(' ');
       // The names of the head are the patient's own.
       const someone = at > 0 && named.test(before.replace(patientNamed, ' '));
-      if (someone || othersOf[foreign].test(`${earlier} ${before} ${behind}`.replace(stated, ' '))) continue; // prettier-ignore
+      if (someone || othersOf[foreign].test(`${earlier} ${before} ${behind}`.replace(stated, ' '))) continue;
       return { start: start + match.index, end: start + match.index + match[0].length };
     }
   }
@@ -127,9 +138,10 @@ export function countPronouns({ text }: ChartReading): Record<Sex, number> {
 }
 
 const organs: Record<Sex, RegExp> = {
-  female: /\b(?:prostate|prostatic|bph|psa|testic\w+|testes|testis|scrot\w+|penis|penile|vasectomy|erectile|circumcis\w+|foreskin|spermat\w+|seminal|vas deferens)\b/i,
+  female:
+    /\b(?:prostate|prostatic|bph|psa|testic\w+|testes|testis|scrot\w+|penis|penile|vasectomy|erectile|circumcis\w+|foreskin|spermat\w+|seminal|vas deferens)\b/i,
   male: /\b(?:uterus|uterine|hysterectomy|ovar(?:y|ies|ian)|oophorectomy|menopaus\w+|menses|menstrua\w+|lmp|last menstrual period|pregnan(?:t|cy)|gravida|vagina\w*|labia\w*|vulva\w*|introitus|fallopian|pap smear|cervix|g\d+p\d+\w*|bra|iud|intrauterine device|birth control pills?|breast-?feed(?:s|ing)|gyn(?:ecolog\w*|e)?)\b/i,
-}; // prettier-ignore
+};
 
 const relatives =
   /\b(?:mother|wife|girlfriend|spouse|partners?|sister|daughter|aunt|husband|father|brother|son|boyfriend|family|fianc\w+|maternal|paternal|parents?|donor|baby|born|birth|delivery|newborn)\b/i;
@@ -137,7 +149,10 @@ const relatives =
 /** "No breast, lung, prostatic or renal primary": one of a list of sites. */
 function isListed(text: string, match: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, match.index - 40), match.index);
-  return /\w, ?(?:\w+, ?)+(?:or |and )?$/.test(before) && /^,? (?:or|and)\b|^, ?\w+/.test(text.slice(match.index + match[0].length)); // prettier-ignore
+  return (
+    /\w, ?(?:\w+, ?)+(?:or |and )?$/.test(before) &&
+    /^,? (?:or|and)\b|^, ?\w+/.test(text.slice(match.index + match[0].length))
+  );
 }
 
 /** An organ or state that one of the stated sex rarely has, told of the patient. */

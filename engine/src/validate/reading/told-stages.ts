@@ -22,7 +22,7 @@ const ofThen =
   /\b(?:last|at|until|by|was|were|had|removed|plan\w*|return|in|follow[- ]?up|f\/u|if|when|goal|expect\w*|start\w*|before|within|protocol|seen|clear\w*|began|for|every|prior|previous\w*|to|than|less|over|up to|next|then|till|through|about to|evaluation|eval|between|no|first|mother|sister)\b/i;
 
 const eventOf = (word: string): Stage['event'] =>
-  /partum|birth|deliver|cesar/i.test(word) ? 'birth' : /injur|accident|fractur|fall/i.test(word) ? 'injury' : 'surgery'; // prettier-ignore
+  /partum|birth|deliver|cesar/i.test(word) ? 'birth' : /injur|accident|fractur|fall/i.test(word) ? 'injury' : 'surgery';
 
 function readCount(word: string): number {
   const at = numberWords.indexOf(word.toLowerCase());
@@ -31,13 +31,31 @@ function readCount(word: string): number {
 
 function stagesIn({ statements }: ChartReading): Stage[] {
   return statements.flatMap(({ text, start, subject }) => {
-    if (subject === 'plan' || subject === 'follow-up' || subject === 'goals' || subject === 'education' || subject === 'family-history') return []; // prettier-ignore
+    if (
+      subject === 'plan' ||
+      subject === 'follow-up' ||
+      subject === 'goals' ||
+      subject === 'education' ||
+      subject === 'family-history'
+    )
+      return [];
     return findMatches(text, told).flatMap((match): Stage[] => {
       const [, number, unit, event, event2, unit2, number2] = match;
-      const before = text.slice(Math.max(0, match.index - 32), match.index).split(/[,;:(]/).at(-1) ?? ''; // prettier-ignore
+      const before =
+        text
+          .slice(Math.max(0, match.index - 32), match.index)
+          .split(/[,;:(]/)
+          .at(-1) ?? '';
       if (ofThen.test(before)) return [];
       const days = readCount(number ?? number2 ?? '') * (perUnit[(unit ?? unit2 ?? '').charAt(0).toLowerCase()] ?? 1);
-      return [{ days, event: eventOf(event ?? event2 ?? ''), start: start + match.index, end: start + match.index + match[0].length }]; // prettier-ignore
+      return [
+        {
+          days,
+          event: eventOf(event ?? event2 ?? ''),
+          start: start + match.index,
+          end: start + match.index + match[0].length,
+        },
+      ];
     });
   });
 }
@@ -46,7 +64,7 @@ function stagesIn({ statements }: ChartReading): Stage[] {
 const isFar = (a: number, b: number): boolean => Math.abs(a - b) >= 10 && Math.abs(a - b) > Math.max(a, b) * 0.34;
 
 const operated =
-  /\b(?:surgery|operation|surgical date|dos|underwent [^.\n]{0,30}|operated|s\/p [^.\n]{0,30}|repair\w*|replace\w*|arthroplasty|tha|tka)\s?(?:date|on|of|performed on)?\W{0,4}$/; // prettier-ignore
+  /\b(?:surgery|operation|surgical date|dos|underwent [^.\n]{0,30}|operated|s\/p [^.\n]{0,30}|repair\w*|replace\w*|arthroplasty|tha|tka)\s?(?:date|on|of|performed on)?\W{0,4}$/;
 
 const born =
   /\b(?:birth of (?:her|his|their|the|a) [a-z ]{2,24}|delivered|delivery|gave birth|cesarean|c-section|vaginal (?:birth|delivery))\s?(?:at \d{1,2} ?w[a-z]*\s?\d? ?d?[a-z]*\s)?(?:on|of)?\W{0,4}$/;
@@ -55,7 +73,10 @@ const born =
 function datedStage({ dates, serviceDay }: ChartReading, event: 'surgery' | 'birth'): Stage | undefined {
   if (!serviceDay) return undefined;
   const visit = dayNumber(serviceDay.day);
-  const date = dates.find(({ day, before, start }) => day !== null && start !== serviceDay.source.start && (event === 'birth' ? born : operated).test(before)); // prettier-ignore
+  const date = dates.find(
+    ({ day, before, start }) =>
+      day !== null && start !== serviceDay.source.start && (event === 'birth' ? born : operated).test(before),
+  );
   const days = date?.day ? visit - dayNumber(date.day) : -1;
   return date && days > 0 && days < 400 ? { days, event, start: date.start, end: date.end } : undefined;
 }

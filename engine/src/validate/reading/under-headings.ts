@@ -18,13 +18,29 @@ export function isHeaded(reading: ChartReading, ...subjects: readonly Subject[])
 
 /** Visits in which a clinician finds out what a patient has and decides what is done. */
 export const visitKinds: ReadonlySet<ChartKind> = new Set<ChartKind>([
-  'office', 'emergency', 'admission', 'consult', 'behavioral-intake', 'medication-visit', 'well', 'prenatal', 'telehealth',
-]); // prettier-ignore
+  'office',
+  'emergency',
+  'admission',
+  'consult',
+  'behavioral-intake',
+  'medication-visit',
+  'well',
+  'prenatal',
+  'telehealth',
+]);
 
 /** Where what is decided stands. */
 export const decisionSubjects: readonly Subject[] = [
-  'assessment', 'plan', 'assessment-and-plan', 'disposition', 'follow-up', 'discharge-medications', 'hospital-course', 'intervention', 'education',
-]; // prettier-ignore
+  'assessment',
+  'plan',
+  'assessment-and-plan',
+  'disposition',
+  'follow-up',
+  'discharge-medications',
+  'hospital-course',
+  'intervention',
+  'education',
+];
 
 /** The fewest words of a chart that can be asked for its parts: a line or two is a quotation, not a note. */
 export const isNote = ({ text }: ChartReading): boolean => text.length > 120;

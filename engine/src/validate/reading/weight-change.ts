@@ -9,11 +9,13 @@ const lost =
   /\b(?:weight loss|(?:lost|losing|has lost|down|dropped) (?:about |approximately |another )?\d+(?:\.\d)? ?(?:lbs?|pounds|kgs?)|weight (?:is |has )?(?:down|decreased|dropped)|lost weight)\b/i;
 const gained =
   /\b(?:weight gain|(?:gained|gaining|has gained|up|put on) (?:about |approximately |another )?\d+(?:\.\d)? ?(?:lbs?|pounds|kgs?)|weight (?:is |has )?(?:up|increased|risen)|gained weight)\b/i;
-const unsaid = /\b(?:no|not|denies|without|goal|target|if|call|report|advis\w+|counsel\w*|discuss\w*|encourag\w+|plan\w*|monitor\w*|risk|side effects?|may|can|unable|wants?|program|surgery|since (?:birth|college)|over the (?:past|last) \w+ years?|family)\b/i; // prettier-ignore
+const unsaid =
+  /\b(?:no|not|denies|without|goal|target|if|call|report|advis\w+|counsel\w*|discuss\w*|encourag\w+|plan\w*|monitor\w*|risk|side effects?|may|can|unable|wants?|program|surgery|since (?:birth|college)|over the (?:past|last) \w+ years?|family)\b/i;
 /** A scale and clothes make this much, in pounds. */
 const slack = 2;
 
-const inPounds = (value: string | undefined, unit: string | undefined): number => Number(value) * (/^k/i.test(unit ?? '') ? pounds : 1); // prettier-ignore
+const inPounds = (value: string | undefined, unit: string | undefined): number =>
+  Number(value) * (/^k/i.test(unit ?? '') ? pounds : 1);
 
 /** Weight told as lost where the two weights of the chart make a gain, or the other way round. */
 export function findWeightConflict({ text, vitals, statements }: ChartReading): readonly Span[] | undefined {

@@ -1,6 +1,7 @@
 import type { ChartStatement } from './statements.ts';
 
-const verdict = /^(?:not at goal|at goal|above goal|below goal|well[- ]controlled|poorly[- ]controlled|uncontrolled|controlled|stable|normal)\b/i; // prettier-ignore
+const verdict =
+  /^(?:not at goal|at goal|above goal|below goal|well[- ]controlled|poorly[- ]controlled|uncontrolled|controlled|stable|normal)\b/i;
 /** "(I10 - Essential (primary) hypertension)", "- E11.42": codes stand between a condition and what is said of it. */
 const coded = /\([^()]*(?:\([^()]*\)[^()]*)*\)|[-–]?\s?\b[A-Z]\d[\dA-Z](?:\.[\dA-Z]{1,4})?\b/g;
 /** Longer brackets are no codes, and their search must end. */
@@ -12,5 +13,7 @@ export function withVerdict(statements: readonly ChartStatement[], at: number): 
   if (!own) return '';
   const next = statements[at + 1];
   const words = own.text.length > longest ? own.text : own.text.replaceAll(coded, ' ');
-  return next && next.start - own.end < 3 && verdict.test(next.text) ? `${words.replace(/[.\s]+$/, '')} ${next.text}` : words; // prettier-ignore
+  return next && next.start - own.end < 3 && verdict.test(next.text)
+    ? `${words.replace(/[.\s]+$/, '')} ${next.text}`
+    : words;
 }

@@ -1,4 +1,8 @@
-const endings = ['ations', 'ation', 'ional', 'itis', 'tion', 'sion', 'sive', 'ical', 'ting', 'ive', 'ies', 'ing', 'ous', 'ity', 'ial', 'ia', 'ic', 'al', 'ed', 'es', 'sis', 's', 'y', 'e', 'a']; // prettier-ignore
+import { wordList } from '../../text/word-list.ts';
+
+const endings = wordList(`
+  ations|ation|ional|itis|tion|sion|sive|ical|ting|ive|ies|ing|ous|ity|ial|ia|ic|al|ed|es|sis|s|y|e|a
+`);
 const shortestStem = 5;
 
 /** Words that mean the same in charts and in titles, by stem; the first of a row stands for all. Own list. */

@@ -10,7 +10,7 @@ const statusWords: Record<CodeStatus, string> = {
   unsupported: 'No support found',
   'not-billable': 'Not billable',
   invalid: 'Not a valid code',
-  unknown: 'Not in the built-in table',
+  unknown: 'Not in the loaded table',
 };
 
 /** A code that a table holds and no rule here can judge is not said to be missing from it. */

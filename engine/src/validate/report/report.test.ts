@@ -38,24 +38,27 @@ const parts = (more: Partial<ReportParts> = {}): ReportParts => ({
   gaps: [],
   check: 'checked',
   decisions: [],
-  disclaimer: disclaimerFor('ICD-10-CM FY2022 (built-in table)'),
+  disclaimer: disclaimerFor({ labels: ['ICD-10-CM FY2026 (built-in table)'], icdFit: 'in-force' }, '2026-03-01'),
   ...more,
 });
 
 describe('disclaimerFor', () => {
   it.each([
     [
-      'ICD-10-CM FY2022 (built-in table); CPT numbers in common use, own words (built-in)',
+      ['ICD-10-CM FY2026 (built-in table)', 'CPT numbers in common use, own words (built-in)'],
       'no CPT descriptors are shown',
     ],
-    ['ICD-10-CM FY2022 (built-in table)', 'no CPT descriptors are shown'],
-    ['ICD-10-CM FY2022; CPT 2026; NCCI edits 2026Q1', 'under the license of whoever runs this installation'],
-  ])('%s', (tables, words) => expect(disclaimerFor(tables)).toContain(words));
+    [['ICD-10-CM FY2026 (built-in table)'], 'no CPT descriptors are shown'],
+    [['ICD-10-CM FY2026', 'CPT 2026', 'NCCI edits 2026Q1'], 'under the license of whoever runs this installation'],
+    [['ICD-10-CM FY2026', 'CPT 2026', 'MUE 2026Q1'], 'Other tables: CPT 2026; MUE 2026Q1.'],
+  ])('%j', (labels, words) => expect(disclaimerFor({ labels, icdFit: 'in-force' }, '2026-03-01')).toContain(words));
 });
 
 describe('the report of an audit', () => {
   it('says of a CPT number that is not here what it takes', () => {
-    const { markdown } = writeReport(parts({ codes: [code({ code: '31231', system: 'CPT', status: 'unknown', title: '', reason: '' })] })); // prettier-ignore
+    const { markdown } = writeReport(
+      parts({ codes: [code({ code: '31231', system: 'CPT', status: 'unknown', title: '', reason: '' })] }),
+    );
     expect(markdown).toContain('Licensed CPT file needed');
   });
 
@@ -64,7 +67,7 @@ describe('the report of an audit', () => {
       parts({
         codes: [
           code({}),
-          code({ code: 'E11.99Z', status: 'unknown', title: '', reason: 'Not in the built-in table.' }),
+          code({ code: 'E11.99Z', status: 'unknown', title: '', reason: 'Not in the loaded table.' }),
           code({ code: 'I10', status: 'suggested', title: 'Essential\thypertension', confidence: 0.724 }),
         ],
       }),
@@ -73,7 +76,7 @@ describe('the report of an audit', () => {
     expect(rows).toHaveLength(5);
     for (const row of rows) expect(row.replaceAll('\\|', '').match(/\|/g)).toHaveLength(5);
     expect(markdown).toContain('#### In the chart\n');
-    expect(markdown).toContain('"E11.99Z" (as written) | – | Not in the built-in table');
+    expect(markdown).toContain('"E11.99Z" (as written) | – | Not in the loaded table');
     expect(markdown).toContain('I10 | Essential hypertension | Moderate (72%)');
     for (const one of statements) expect(markdown.slice(one.at.start, one.at.end)).toBe(one.text);
   });
@@ -108,10 +111,34 @@ describe('the report of an audit', () => {
 
   it('names the code sets, and says what it is', () => {
     const { markdown } = writeReport(parts());
-    expect(markdown).toContain('Checked against ICD-10-CM FY2022 (built-in table).');
+    expect(markdown).toContain(
+      'Checked with the ICD-10-CM table of FY2026 (built-in table), the year of the date of service.',
+    );
     expect(markdown).toContain('the clinician and a qualified coder decide');
     expect(markdown.match(/draft/gi)).toHaveLength(1);
     expect(markdown).toContain('American Medical Association');
+  });
+
+  it.each([
+    ['Date of service: 03/05/2024', 'of FY2024 (built-in table), the year of the date of service.'],
+    ['Date of service: 09/30/2026', 'of FY2026 (built-in table), the year of the date of service.'],
+    ['Date of service: 10/01/2026', 'of FY2027 (built-in table), the year of the date of service.'],
+    [
+      'Chief complaint: cough',
+      'of FY2027 (built-in table), the newest loaded, since the chart has no date of service.',
+    ],
+    [
+      'Date of service: 10/01/2027',
+      'of FY2027 (built-in table), the newest loaded: that of FY2028, the year of the date of service, is not loaded, so codes of that year may be missing.',
+    ],
+    [
+      'Date of service: 03/05/2023',
+      'of FY2022 (built-in table), the nearest loaded: that of FY2023, the year of the date of service, is not loaded, so codes of that year may be missing.',
+    ],
+  ])('names the year whose table was used: %s', (line, words) => {
+    const { disclaimer, rendered } = validate(`${line}\nAssessment: Hypertension I10`);
+    expect(disclaimer).toContain(`Checked with the ICD-10-CM table ${words}`);
+    expect(rendered.markdown).toContain('Checked with the ICD-10-CM table');
   });
 
   it('remembers decisions from one audit to the next', () => {

@@ -1,3 +1,5 @@
+import type { CodeTables } from '../../codes/tables/code-tables.ts';
+import { fiscalYearOf } from '../../codes/tables/fiscal-year-of.ts';
 import type { RenderedDocument, Section } from '../../model/document.ts';
 import type { AuditFlag, CodeAssessment } from '../../model/result.ts';
 import { draftLine, renderSections } from '../../write/render-sections.ts';
@@ -5,14 +7,27 @@ import type { FlagDecision } from '../flag-decision.ts';
 import { listCodes } from './list-codes.ts';
 import { listFlags, listMissing, type GapCheck } from './list-flags.ts';
 
+/** Which year's table of diagnosis codes was used, and why that one. */
+function sayYear({ labels, icdFit }: CheckedTables, day: string | null): string {
+  const table = `Checked with the ICD-10-CM table of ${(labels[0] ?? '').replace(/^ICD-10-CM /, '')}`;
+  if (day === null) return `${table}, the newest loaded, since the chart has no date of service.`;
+  if (icdFit === 'in-force') return `${table}, the year of the date of service.`;
+  return `${table}: that of FY${fiscalYearOf(day)}, the year of the date of service, is not loaded, so codes of that year may be missing.`;
+}
+
+type CheckedTables = Pick<CodeTables, 'labels' | 'icdFit'>;
+
 /**
- * Said under every audit: what it was checked against, what it is not, and the American Medical Association's notice.
- * @param tables `CodeTables.label`: code sets with their versions and dates
+ * Said under every audit: what it was checked with, what it is not, and the American Medical Association's notice.
+ * @param day the date of service (ISO date); null where the chart has none
  */
-export function disclaimerFor(tables: string): string {
-  const isLicensed = /\bCPT\b/.test(tables) && !/\bCPT\b[^;]*\bbuilt-in\b/.test(tables);
-  const words = isLicensed ? 'its descriptors are shown under the license of whoever runs this installation' : 'no CPT descriptors are shown'; // prettier-ignore
-  return `Checked against ${tables}. It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; ${words}.`;
+export function disclaimerFor(tables: CheckedTables, day: string | null): string {
+  const others = tables.labels.slice(1).join('; ');
+  const isLicensed = /\bCPT\b/.test(others) && !/\bCPT\b[^;]*\bbuilt-in\b/.test(others);
+  const words = isLicensed
+    ? 'its descriptors are shown under the license of whoever runs this installation'
+    : 'no CPT descriptors are shown';
+  return `${sayYear(tables, day)}${others === '' ? '' : ` Other tables: ${others}.`} It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; ${words}.`;
 }
 
 export interface ReportParts {

@@ -13,7 +13,12 @@ interface LabValue extends Span {
   readonly value: number;
 }
 
-const creatinine: LabLimit = { name: 'creatinine', written: '[Cc]reatinine|CREATININE|[Cc]reat|Cr|SCr', within: [0.2, 25], spoken: kidneyWords }; // prettier-ignore
+const creatinine: LabLimit = {
+  name: 'creatinine',
+  written: '[Cc]reatinine|CREATININE|[Cc]reat|Cr|SCr',
+  within: [0.2, 25],
+  spoken: kidneyWords,
+};
 const all = [...labLimits, creatinine];
 
 /** One pass over the text finds them all; the group that is filled tells which. */
@@ -37,7 +42,10 @@ function readResults(text: string): ReadonlyMap<LabLimit, readonly LabValue[]> {
     const value = Number(latestOfRow.exec(text.slice(end, end + rowReach))?.[1] ?? match[all.length + 1]);
     if (!limit || value < limit.within[0] || value > limit.within[1]) continue;
     if (otherTime.test(text.slice(Math.max(0, match.index - 24), match.index))) continue;
-    found.set(limit, [...(found.get(limit)?.slice(0, 30) ?? []), { value, start: match.index, end: match.index + match[0].length }]); // prettier-ignore
+    found.set(limit, [
+      ...(found.get(limit)?.slice(0, 30) ?? []),
+      { value, start: match.index, end: match.index + match[0].length },
+    ]);
   }
   return found;
 }
@@ -56,7 +64,11 @@ function isSpokenOf(reading: ChartReading, { spoken }: LabLimit, { start, end }:
   const stems = new Set(spoken.split(' ').map(stemWord));
   return [...stems].some((stem) =>
     (reading.words.byStem.get(stem) ?? []).some(
-      ({ sentence, modifiers, end: to }) => !modifiers.family && !valueBehind.test(reading.text.slice(to, to + valueReach)) && (!own || sentence.start !== own.start) && sentence.subject !== 'family-history', // prettier-ignore
+      ({ sentence, modifiers, end: to }) =>
+        !modifiers.family &&
+        !valueBehind.test(reading.text.slice(to, to + valueReach)) &&
+        (!own || sentence.start !== own.start) &&
+        sentence.subject !== 'family-history',
     ),
   );
 }
@@ -78,20 +90,36 @@ function isFarOutside(text: string, { value, end }: LabValue): boolean {
 
 function isAbnormal({ text }: ChartReading, limit: LabLimit, { value, start, end }: LabValue): boolean {
   if (isFarOutside(text, { value, start, end })) return true;
-  if (limit !== creatinine) return (limit.below !== undefined && value < limit.below) || (limit.above !== undefined && value > limit.above); // prettier-ignore
+  if (limit !== creatinine)
+    return (limit.below !== undefined && value < limit.below) || (limit.above !== undefined && value > limit.above);
   const before = baseline.exec(text.slice(end, end + 50)) ?? baseline.exec(text.slice(Math.max(0, start - 30), start));
   return before !== null && Number(before[1]) > 0 && value >= creatinineRise * Number(before[1]);
 }
 
 /** In these somebody is to judge a result. */
-const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>([...visitKinds, 'progress', 'discharge', 'psychotherapy', 'nursing']); // prettier-ignore
+const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>([
+  ...visitKinds,
+  'progress',
+  'discharge',
+  'psychotherapy',
+  'nursing',
+]);
 const mostFlags = 4;
 
 /** What an image or a test shows beside what it was done for, and nobody speaks of. */
 const ofTests = (reading: ChartReading): RaisedFlag[] =>
-  findPassedOver(reading).filter(({ isResult }) => isResult).map(({ what, start, end }) =>
-    raise({ severity: 'medium', rule: 'abnormal-result', message: `A test shows ${what}, and nothing else in the chart speaks of this.`, query: 'Please document the clinical significance, if any, of this finding.', basis: 'ICD-10-CM Official Guidelines III.B; AHIMA/ACDIS compliant query practice', sources: [{ start, end }] }),
-  ); // prettier-ignore
+  findPassedOver(reading)
+    .filter(({ isResult }) => isResult)
+    .map(({ what, start, end }) =>
+      raise({
+        severity: 'medium',
+        rule: 'abnormal-result',
+        message: `A test shows ${what}, and nothing else in the chart speaks of this.`,
+        query: 'Please document the clinical significance, if any, of this finding.',
+        basis: 'ICD-10-CM Official Guidelines III.B; AHIMA/ACDIS compliant query practice',
+        sources: [{ start, end }],
+      }),
+    );
 
 /**
  * ICD-10-CM Official Guidelines III.B: an abnormal finding is coded only when the provider says what it means. A value far from normal that nobody
@@ -116,7 +144,7 @@ export const abnormalResult: AuditRule = {
           sources: [last],
         }),
       ];
-    }); // prettier-ignore
+    });
     return [...values, ...ofTests(reading)].slice(0, mostFlags);
   },
 };

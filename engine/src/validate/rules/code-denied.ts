@@ -15,15 +15,21 @@ function sharesWord(words: string, title: string): boolean {
 
 /** "COPD" for a chronic obstructive pulmonary disease: the first letters of the title. */
 function abbreviates(words: string, title: string): boolean {
-  const initials = (title.replace(/\b(?:of|and|the|with|in)\b/gi, ' ').match(/\b[A-Za-z]/g) ?? []).join('').toUpperCase();
+  const initials = (title.replace(/\b(?:of|and|the|with|in)\b/gi, ' ').match(/\b[A-Za-z]/g) ?? [])
+    .join('')
+    .toUpperCase();
   return /^[A-Z]{3,6}$/.test(words.trim()) && initials.startsWith(words.trim());
-} // prettier-ignore
+}
 
 /** A sister's diabetes of type 1 is another disease than the patient's of type 2. */
 const isOtherType = (words: string, title: string): boolean => {
   const [one, other] = [/\btype (\d|i+)\b/i.exec(words)?.[1], /\btype (\d)\b/i.exec(title)?.[1]];
-  return one !== undefined && other !== undefined && one.toLowerCase().replace(/^i+$/, ({ length }) => String(length)) !== other;
-}; // prettier-ignore
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.toLowerCase().replace(/^i+$/, ({ length }) => String(length)) !== other
+  );
+};
 
 function tellsOf(text: string, { start, end, sentence }: Naming, title: string): boolean {
   if (isOtherType(text.slice(sentence.start, sentence.end), title)) return false;
@@ -39,7 +45,14 @@ function lacksAnyway({ code, known }: WrittenDiagnosis): boolean {
 /** "No exacerbation" for a code with one: the condition is there, and a part of the title is not. */
 function findDeniedPart(reading: ChartReading, diagnosis: WrittenDiagnosis): Found | null {
   const denied = findDeniedDetail(reading, diagnosis);
-  return denied && { place: { start: denied.start, end: denied.end }, said: denied.sentence, what: 'denies a part of that', isCertain: false }; // prettier-ignore
+  return (
+    denied && {
+      place: { start: denied.start, end: denied.end },
+      said: denied.sentence,
+      what: 'denies a part of that',
+      isCertain: false,
+    }
+  );
 }
 
 const ofFamily = /\b(?:family|fh|fhx|mother|father|parents?|brother|sister|siblings?)\b/i;
@@ -59,7 +72,11 @@ function findPlace(reading: ChartReading, diagnosis: WrittenDiagnosis): Found | 
   if (support === 'denied') {
     if (lacksAnyway(diagnosis)) return null;
     // "All else negative, 10 systems" denies no history of the family.
-    if (/^Z8[0-4]/.test(diagnosis.code) && !evidence.denied.some(({ sentence }) => ofFamily.test(reading.text.slice(sentence.start, sentence.end)))) return null; // prettier-ignore
+    if (
+      /^Z8[0-4]/.test(diagnosis.code) &&
+      !evidence.denied.some(({ sentence }) => ofFamily.test(reading.text.slice(sentence.start, sentence.end)))
+    )
+      return null;
     const [place] = [...evidence.denied.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn)), ...descriptions];
     return place ? { ...asFound(place), what: 'denies the condition' } : null;
   }
@@ -69,9 +86,11 @@ function findPlace(reading: ChartReading, diagnosis: WrittenDiagnosis): Found | 
   const place =
     evidence.ofFamily.find((naming) => naming.isOwn && tellsOf(reading.text, naming, title)) ??
     // "Prostate cancer in his father": the organ's words tell of the neoplasm.
-    evidence.ofFamily.find((naming) => diagnosis.code.startsWith('C') && !naming.isNamed && tellsOf(reading.text, naming, title));
+    evidence.ofFamily.find(
+      (naming) => diagnosis.code.startsWith('C') && !naming.isNamed && tellsOf(reading.text, naming, title),
+    );
   return place ? { ...asFound(place), what: 'tells the condition of the family only' } : null;
-} // prettier-ignore
+}
 
 /** Certain where the sentence names the condition itself; kindred words leave a doubt. */
 function asFound(place: Naming | Span): Pick<Found, 'place' | 'said' | 'isCertain'> {

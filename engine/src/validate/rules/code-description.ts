@@ -18,7 +18,8 @@ function namesAnother({ code, known }: WrittenDiagnosis, words: string): boolean
   const named = findConditions(words);
   if (named.length === 0 || named.some((mention) => areKinCodes(mention.code, code))) return false;
   // "Chest pain" beside a code for chest discomfort: the same part, told in general words.
-  if (beside.heads.length === 0 && (sharesAny(beside.sites, title.sites) || sharesAny(beside.generic, title.generic))) return false; // prettier-ignore
+  if (beside.heads.length === 0 && (sharesAny(beside.sites, title.sites) || sharesAny(beside.generic, title.generic)))
+    return false;
   return !/^[ZVWXY]/.test(code) || named.every((mention) => /^[A-Q]/.test(mention.code));
 }
 
@@ -41,12 +42,14 @@ function contradicts(title: string, words: string): boolean {
 /** What a name says that the condition has, and what it does not have. */
 function withAndWithout(words: string): { readonly has: ReadonlySet<string>; readonly lacks: ReadonlySet<string> } {
   const found = { has: new Set<string>(), lacks: new Set<string>() };
-  for (const [, kind, part] of words.matchAll(/\b(with|without|w\/o)\b([^,;()]*?)(?=\bwith(?:out)?\b|\bw\/o\b|[,;()]|$)/gi)) {
+  for (const [, kind, part] of words.matchAll(
+    /\b(with|without|w\/o)\b([^,;()]*?)(?=\bwith(?:out)?\b|\bw\/o\b|[,;()]|$)/gi,
+  )) {
     const { heads, generic } = tellingWords(part ?? '');
     for (const stem of [...heads, ...generic]) (kind?.toLowerCase() === 'with' ? found.has : found.lacks).add(stem);
   }
   return found;
-} // prettier-ignore
+}
 
 const meets = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...a].some((stem) => b.has(stem));
 
@@ -65,7 +68,11 @@ function isOutOfStages(title: string, words: string): boolean {
 }
 
 const plainName = (words: string): string =>
-  words.toLowerCase().replace(/,? (?:unspecified|nos)$/, '').replace(/[.,;:]+$/, '').trim(); // prettier-ignore
+  words
+    .toLowerCase()
+    .replace(/,? (?:unspecified|nos)$/, '')
+    .replace(/[.,;:]+$/, '')
+    .trim();
 
 /** An unspecified code beside a more exact one of its category is no other condition; a rule of its own asks for the detail. */
 const isOpen = (title: string, code: string, other: string): boolean =>
@@ -87,7 +94,9 @@ function neighborsOf(table: IcdTable, code: string): readonly NamedCode[] {
   const known = ofTable.get(prefix);
   if (known) return known;
   if (ofTable.size >= mostKept) ofTable.clear();
-  const found = [...table.under(prefix)].filter(({ billable }) => billable).map((each) => ({ code: each.code, name: each.title.toLowerCase() })); // prettier-ignore
+  const found = [...table.under(prefix)]
+    .filter(({ billable }) => billable)
+    .map((each) => ({ code: each.code, name: each.title.toLowerCase() }));
   ofTable.set(prefix, found);
   return found;
 }
@@ -98,7 +107,9 @@ function isOtherTitle(reading: ChartReading, { code, known }: WrittenDiagnosis, 
   const [beside, official] = [tellingWords(words), tellingWords(known?.title ?? '')];
   // "Mixed hyperlipidemia" has no head that "pure hypercholesterolemia" has not, and is word for word the title of another code.
   const title = (known?.title ?? '').toLowerCase();
-  const isWhole = !title.includes(name) && neighborsOf(reading.tables.icd, code).some((other) => other.code !== code && plainName(other.name) === name); // prettier-ignore
+  const isWhole =
+    !title.includes(name) &&
+    neighborsOf(reading.tables.icd, code).some((other) => other.code !== code && plainName(other.name) === name);
   const isOwn = !isWhole && beside.heads.every((stem) => official.heads.includes(stem));
   const terms = reading.tables.notes.termsOf(code).map((term) => term.toLowerCase());
   if (isOwn || name.length < 8 || !/^[a-z]/.test(name) || terms.some((term) => term.includes(name))) return false;

@@ -52,7 +52,8 @@ const befell =
 function findFreshDate({ dates, serviceDay }: ChartReading): Span | null {
   if (!serviceDay) return null;
   const visit = dayNumber(serviceDay.day);
-  const isFresh = (day: string | null): boolean => day !== null && visit >= dayNumber(day) && visit - dayNumber(day) <= daysFresh; // prettier-ignore
+  const isFresh = (day: string | null): boolean =>
+    day !== null && visit >= dayNumber(day) && visit - dayNumber(day) <= daysFresh;
   return dates.find(({ day, before }) => isFresh(day) && befell.test(before)) ?? null;
 }
 
@@ -75,7 +76,11 @@ function readPhase(text: string, reading: ChartReading): (Span & { readonly phas
   const isFirst = !(isEmergency ? seenBeforeHere : seenBefore).test(text);
   const late = within(text, sequelaWords);
   const healing = within(reading.kind === 'operative' ? withoutPlan(text, reading) : text, subsequentWords);
-  const fresh = within(text, initialWords) ?? findFreshDate(reading) ?? within(text, firstVisit) ?? (isEmergency && isFirst ? within(text, treated) : null); // prettier-ignore
+  const fresh =
+    within(text, initialWords) ??
+    findFreshDate(reading) ??
+    within(text, firstVisit) ??
+    (isEmergency && isFirst ? within(text, treated) : null);
   // What tells a new injury counts in a chart that tells of no care before this visit.
   const first = within(text, firstCare) ?? (isEmergency ? fresh : isFirst ? within(text, justHappened) : null);
   if (late && !fresh && !healing) return { phase: 'sequela', ...late };
@@ -88,8 +93,11 @@ export const phaseSaid = perReading((reading) => readPhase(reading.text, reading
 
 /** The chart without the words beside a code: a title tells the episode that was coded, not the one that was. */
 function withoutTitle({ text }: ChartReading, { descriptions }: WrittenDiagnosis): string {
-  return descriptions.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
-} // prettier-ignore
+  return descriptions.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
+}
 
 const phaseNames: Record<Phase, string> = {
   initial: 'active treatment (initial encounter)',
@@ -99,7 +107,12 @@ const phaseNames: Record<Phase, string> = {
 
 const basis = 'ICD-10-CM Official Guidelines I.C.19.a';
 
-function raise(reading: ChartReading, { code, written }: WrittenDiagnosis, coded: Phase, said: Span & { readonly phase: Phase }): RaisedFlag {
+function raise(
+  reading: ChartReading,
+  { code, written }: WrittenDiagnosis,
+  coded: Phase,
+  said: Span & { readonly phase: Phase },
+): RaisedFlag {
   return raiseCode({
     severity: 'high',
     rule: 'code-encounter',
@@ -109,7 +122,7 @@ function raise(reading: ChartReading, { code, written }: WrittenDiagnosis, coded
     codes: [code],
     sources: [written, said],
   });
-} // prettier-ignore
+}
 
 /** Aftercare codes are not used with injuries: their seventh character says it (Guidelines I.C.21.c.7). */
 function findAftercare(reading: ChartReading): RaisedFlag[] {

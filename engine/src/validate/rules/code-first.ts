@@ -16,13 +16,17 @@ interface NeedsCause {
 /** Codes that never stand without their cause, beside those that the notes of the loaded table name. */
 const always: readonly NeedsCause[] = [
   { codes: /^R65\.[02]/, cause: /^A|^B|^T|^O|^P/, words: 'the underlying infection' },
-  { codes: /^F02/, cause: /^A(?:52|81)|^B[269]|^E(?:0[0-3]|51|52|53|7[57]|83)|^G(?:[0-3]|40|91)|^I6|^M3|^N18|^S06|^T/, words: 'the disease behind the dementia (for example Alzheimer disease)' },
+  {
+    codes: /^F02/,
+    cause: /^A(?:52|81)|^B[269]|^E(?:0[0-3]|51|52|53|7[57]|83)|^G(?:[0-3]|40|91)|^I6|^M3|^N18|^S06|^T/,
+    words: 'the disease behind the dementia (for example Alzheimer disease)',
+  },
   { codes: /^D63\.1/, cause: /^N18|^I1[23]/, words: 'the stage of chronic kidney disease' },
   { codes: /^D63\.0/, cause: /^[CD]/, words: 'the neoplasm' },
   { codes: /^Z3A/, cause: /^O|^Z3[3-6]|^Z32/, words: 'a code of the pregnancy' },
   { codes: /^B9[567]/, cause: /^[A-NO-T]/, words: 'the infection that the organism causes' },
   { codes: /^G63|^H36|^I43|^N08|^G99|^M14\.[68]/, cause: /^[A-T]/, words: 'the underlying disease' },
-]; // prettier-ignore
+];
 
 interface ToldCause extends NeedsCause {
   /** Words of the chart that tell the cause. */
@@ -31,9 +35,19 @@ interface ToldCause extends NeedsCause {
 
 /** Conditions whose cause the notes ask for "if applicable", where the chart tells it (tabular list, L97: code first; I.C.12). */
 const whereTold: readonly ToldCause[] = [
-  { codes: /^L97/, cause: /^E(?:08|09|10|11|13)\.(?:62|52)/, told: /\bdiabetic (?:foot |toe |heel |plantar )?ulcers?\b|\bulcers?\b[^.;\n]{0,30}\b(?:from|due to|of|with) diabetes\b/i, words: 'diabetes with its ulcer' },
-  { codes: /^L97/, cause: /^I(?:83|87)|^E(?:08|09|10|11|13)\.(?:62|5)|^I70/, told: /\b(?:venous(?: stasis| insufficiency)?|varicose|stasis) (?:leg |ankle )?ulcers?\b/i, words: 'the disease of the veins' },
-]; // prettier-ignore
+  {
+    codes: /^L97/,
+    cause: /^E(?:08|09|10|11|13)\.(?:62|52)/,
+    told: /\bdiabetic (?:foot |toe |heel |plantar )?ulcers?\b|\bulcers?\b[^.;\n]{0,30}\b(?:from|due to|of|with) diabetes\b/i,
+    words: 'diabetes with its ulcer',
+  },
+  {
+    codes: /^L97/,
+    cause: /^I(?:83|87)|^E(?:08|09|10|11|13)\.(?:62|5)|^I70/,
+    told: /\b(?:venous(?: stasis| insufficiency)?|varicose|stasis) (?:leg |ankle )?ulcers?\b/i,
+    words: 'the disease of the veins',
+  },
+];
 
 const isDoubted =
   /\b(?:no|not|non|without|rule[ds]? out|versus|vs|possible|history of|previous\w*|prior|risk of|prevent\w*)\b[^.;\n]{0,20}$/i;
@@ -63,7 +77,9 @@ function raise({ code, known, written }: WrittenDiagnosis, words: string, certai
 const conditional = /\bif (?:applicable|known|present)|\bany (?:associated|applicable)|\bsuch as\b.*\bif\b/i;
 
 function missingByNotes(reading: ChartReading, { code }: WrittenDiagnosis): NotedCodes | null {
-  const notes = reading.tables.notes.of(code, 'code-first').filter(({ codes, words }) => codes.length > 0 && !conditional.test(words)); // prettier-ignore
+  const notes = reading.tables.notes
+    .of(code, 'code-first')
+    .filter(({ codes, words }) => codes.length > 0 && !conditional.test(words));
   const [first] = notes;
   if (!first) return null;
   return reading.diagnoses.some((other) => other.code !== code && notes.some((note) => isNoted(note, other.code)))
@@ -74,17 +90,24 @@ function missingByNotes(reading: ChartReading, { code }: WrittenDiagnosis): Note
 function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag | null {
   const others = reading.diagnoses.filter(({ code }) => code !== diagnosis.code);
   const row = always.find(({ codes }) => codes.test(diagnosis.code));
-  if (row) return others.some(({ code }) => row.cause.test(code) && !row.codes.test(code)) ? null : raise(diagnosis, row.words, true); // prettier-ignore
-  const manifests = reading.tables.notes.isManifestation(diagnosis.code) || isManifestationTitle(reading, diagnosis.code); // prettier-ignore
+  if (row)
+    return others.some(({ code }) => row.cause.test(code) && !row.codes.test(code))
+      ? null
+      : raise(diagnosis, row.words, true);
+  const manifests =
+    reading.tables.notes.isManifestation(diagnosis.code) || isManifestationTitle(reading, diagnosis.code);
   const noted = missingByNotes(reading, diagnosis);
-  if (noted && (manifests || /\bunderlying\b/i.test(noted.words))) return raise(diagnosis, shorten(noted.words), manifests);
+  if (noted && (manifests || /\bunderlying\b/i.test(noted.words)))
+    return raise(diagnosis, shorten(noted.words), manifests);
   const untold = missingWhereTold(reading, diagnosis);
   if (untold) return raise(diagnosis, untold.words, false);
-  if (manifests && !others.some(({ code }) => /^[A-T]/.test(code))) return raise(diagnosis, 'the underlying disease', true);
+  if (manifests && !others.some(({ code }) => /^[A-T]/.test(code)))
+    return raise(diagnosis, 'the underlying disease', true);
   return null;
-} // prettier-ignore
+}
 
-const shorten = (words: string): string => (words.length > 140 ? `${words.slice(0, 137)}...` : words).replace(/[:.]$/, ''); // prettier-ignore
+const shorten = (words: string): string =>
+  (words.length > 140 ? `${words.slice(0, 137)}...` : words).replace(/[:.]$/, '');
 
 /** ICD-10-CM Official Guidelines I.A.13: a manifestation is coded behind its cause, and not without it. */
 export const codeFirst: AuditRule = {

@@ -27,13 +27,24 @@ const yearSaid = /\b(?:19|20)\d\d\b/g;
 const latestYear = ({ dates }: ChartReading): number =>
   Math.max(...dates.slice(0, 200).map(({ day }) => Number(day?.slice(0, 4) ?? 0)));
 
-/** A sentence that puts its condition into the past, by its words or by a year before the year of the visit. */
-function isPast(reading: ChartReading, { sentence, modifiers }: Naming): boolean {
-  const words = reading.text.slice(sentence.start, sentence.end);
-  if (modifiers.historical || pastWords.test(words) || toldOver.test(words)) return true;
+const kept = new WeakMap<Span, boolean>();
+
+/** A sentence that puts what it tells into the past, by its words or by a year before the year of the visit; read once. */
+function tellsPast(reading: ChartReading, sentence: Span): boolean {
+  const known = kept.get(sentence);
+  if (known !== undefined) return known;
+  const words = wordsOf(reading, sentence);
   const year = Number(reading.serviceDay?.day.slice(0, 4) ?? latestYear(reading));
-  return [...words.matchAll(yearSaid)].some(([said]) => Number(said) < year);
+  const isTold =
+    pastWords.test(words) ||
+    toldOver.test(words) ||
+    [...words.matchAll(yearSaid)].some(([said]) => Number(said) < year);
+  kept.set(sentence, isTold);
+  return isTold;
 }
+
+const isPast = (reading: ChartReading, { sentence, modifiers }: Naming): boolean =>
+  modifiers.historical || tellsPast(reading, sentence);
 
 /** The known names of the condition where there are any, else the words of its title; none of the family or denied. */
 function namings({ evidence }: WrittenDiagnosis): readonly Naming[] {
@@ -50,11 +61,25 @@ const wordsOf = ({ text }: ChartReading, { start, end }: Span): string => text.s
 const isCompleted = ({ text }: ChartReading, { start, end }: Span): boolean =>
   /\b(?:completed|finished|took|off|received|course of|ended)\b[^.;\n]{0,30}$/i.test(
     text.slice(Math.max(0, start - 50), start),
-  ) || /^[^.;,\n]{0,30}\b(?:ended|finished|completed|stopped|through|until)\b[^.;,\n]{0,12}\b(?:19|20)\d\d\b/i.test(text.slice(end, end + 60)); // prettier-ignore
+  ) ||
+  /^[^.;,\n]{0,30}\b(?:ended|finished|completed|stopped|through|until)\b[^.;,\n]{0,12}\b(?:19|20)\d\d\b/i.test(
+    text.slice(end, end + 60),
+  );
 
 /** True where something shows that the condition is still there or still treated. */
-function isCurrent(reading: ChartReading, { written, known, evidence }: WrittenDiagnosis, row: PastRow, said: readonly Naming[], past: readonly Naming[]): boolean {
-  if (reading.medications.some((each) => !each.modifiers.historical && row.active.test(each.name) && !isCompleted(reading, each))) return true;
+function isCurrent(
+  reading: ChartReading,
+  { written, known, evidence }: WrittenDiagnosis,
+  row: PastRow,
+  said: readonly Naming[],
+  past: readonly Naming[],
+): boolean {
+  if (
+    reading.medications.some(
+      (each) => !each.modifiers.historical && row.active.test(each.name) && !isCompleted(reading, each),
+    )
+  )
+    return true;
   if (!row.lasts && (past.length < said.length || evidence.drugs.length > 0)) return true;
   // "I82.401 Acute embolism ...": the title tells nothing of the patient.
   const own = wordsOf(reading, written.line).replace(known?.title ?? '', '');
@@ -63,7 +88,7 @@ function isCurrent(reading: ChartReading, { written, known, evidence }: WrittenD
     const words = wordsOf(reading, sentence);
     return treatedNow.test(words) || (row.active.test(words) && !overWords.test(words));
   });
-} // prettier-ignore
+}
 
 function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag | null {
   const { code, known, written } = diagnosis;
@@ -92,9 +117,14 @@ const remitted =
   /(?<!\b(?:not|no) (?:yet )?)\b(?:in (?:early|sustained|full|complete|long-term)?,? ?remission|sustained remission|early remission)\b/i;
 
 /** A use disorder that the chart tells as in remission, coded as there now (Guidelines I.C.5.b.1). */
-function judgeRemission(reading: ChartReading, { code, known, written, evidence }: WrittenDiagnosis): RaisedFlag | null {
+function judgeRemission(
+  reading: ChartReading,
+  { code, known, written, evidence }: WrittenDiagnosis,
+): RaisedFlag | null {
   if (!usedNow.test(code)) return null;
-  const found = [...evidence.stated, ...evidence.historical].find(({ sentence }) => remitted.test(wordsOf(reading, sentence)));
+  const found = [...evidence.stated, ...evidence.historical].find(({ sentence }) =>
+    remitted.test(wordsOf(reading, sentence)),
+  );
   const other = reading.tables.icd.find(`${code.slice(0, -1)}1`);
   if (!found || !other) return null;
   return raiseCode({
@@ -106,7 +136,7 @@ function judgeRemission(reading: ChartReading, { code, known, written, evidence 
     codes: [code],
     sources: [written, found],
   });
-} // prettier-ignore
+}
 
 const acutePhase = /^I6[0-3]/;
 const strokeWords = /\b(?:strokes?|infarct\w*|cva)\b/i;
@@ -118,7 +148,11 @@ function judgeStroke(reading: ChartReading, { code, known, written }: WrittenDia
   if (!acutePhase.test(code) || setting !== 'outpatient' || kind === 'emergency' || !serviceDay) return null;
   const visit = dayNumber(serviceDay.day);
   const told = reading.statements.filter(({ text }) => strokeWords.test(text));
-  const isOld = (place: Span): boolean => dates.some(({ day, start }) => day !== null && start >= place.start && start < place.end && visit - dayNumber(day) > afterStroke);
+  const isOld = (place: Span): boolean =>
+    dates.some(
+      ({ day, start }) =>
+        day !== null && start >= place.start && start < place.end && visit - dayNumber(day) > afterStroke,
+    );
   const found = told.find(isOld);
   if (!found) return null;
   return raiseCode({
@@ -130,7 +164,7 @@ function judgeStroke(reading: ChartReading, { code, known, written }: WrittenDia
     codes: [code],
     sources: [written, found],
   });
-} // prettier-ignore
+}
 
 /** Conditions that pass within weeks. */
 const acute =
@@ -145,8 +179,14 @@ function isUnlistedPast(reading: ChartReading, diagnosis: WrittenDiagnosis, said
   if (said.some(({ sentence }) => afterDays.test(wordsOf(reading, sentence)))) return false;
   if (support === 'historical') return true;
   const named = said.filter(({ isNamed, isOwn }) => isNamed && isOwn);
-  return support === 'supported' && acute.test(code) && evidence.drugs.length === 0 && named.length > 0 && named.every((naming) => naming.modifiers.historical || toldOver.test(wordsOf(reading, naming.sentence))); // prettier-ignore
-} // prettier-ignore
+  return (
+    support === 'supported' &&
+    acute.test(code) &&
+    evidence.drugs.length === 0 &&
+    named.length > 0 &&
+    named.every((naming) => naming.modifiers.historical || toldOver.test(wordsOf(reading, naming.sentence)))
+  );
+}
 
 /** A condition without a history code of its own here that the chart names only as past. */
 function raiseUnlisted(

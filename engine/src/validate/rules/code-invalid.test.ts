@@ -29,6 +29,9 @@ describe('codeInvalid', () => {
 
   it.each([
     'Dx: I10, E11.9, S93.401A',
+    // Another year has it, or the table of the year is not loaded: another rule says so.
+    'Date of service: 03/05/2025\nDx: G35.D multiple sclerosis',
+    'Date of service: 11/05/2027\nDx: I10.0 hypertension',
     'Room B14, T98.6 HR 80 BP 120/80',
     'version 1.2.3',
     'Dx: E11,E12,I10,99213',

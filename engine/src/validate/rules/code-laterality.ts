@@ -6,6 +6,7 @@ import { tokenize } from '../../text/tokens.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { quote, raiseCode } from '../raise-code.ts';
 import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
+import { comparedSide, findOnlyOtherSide } from '../reading/other-side.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { Stretches } from '../reading/stretches.ts';
 import { tellingWords } from '../reading/telling-words.ts';
@@ -16,9 +17,20 @@ type CodedSide = Side | 'unspecified';
 
 /** Sites that titles of sided codes name, or that their conditions stand in. */
 const impliedSites: readonly (readonly [RegExp, string])[] = [
-  [/^H[0-5]\d/, 'eye'], [/^H[6-9]\d/, 'ear'], [/^C50|^N6[0-4]/, 'breast'], [/^C34/, 'lung'], [/^C64|^N13/, 'kidney'], [/^G56/, 'wrist'],
-  [/^M17|^S83/, 'knee'], [/^M16/, 'hip'], [/^M75/, 'shoulder'], [/^M77\.[01]/, 'elbow'], [/^S72/, 'hip'], [/^S93\.4/, 'ankle'], [/^K40/, 'groin'],
-]; // prettier-ignore
+  [/^H[0-5]\d/, 'eye'],
+  [/^H[6-9]\d/, 'ear'],
+  [/^C50|^N6[0-4]/, 'breast'],
+  [/^C34/, 'lung'],
+  [/^C64|^N13/, 'kidney'],
+  [/^G56/, 'wrist'],
+  [/^M17|^S83/, 'knee'],
+  [/^M16/, 'hip'],
+  [/^M75/, 'shoulder'],
+  [/^M77\.[01]/, 'elbow'],
+  [/^S72/, 'hip'],
+  [/^S93\.4/, 'ankle'],
+  [/^K40/, 'groin'],
+];
 
 function sitesOf({ code, known }: WrittenDiagnosis): readonly Site[] {
   const { sites } = readSides(tokenize(known?.title ?? ''), known?.title ?? '');
@@ -79,10 +91,6 @@ function sidesIn(reading: ChartReading, place: Span, sites: readonly Site[], loo
   });
 }
 
-/** What is said of the other side for comparison, or of what was: "left knee normal", "the right one healed in 2014". */
-const otherSide =
-  /\b(?:normal|full|unremarkable|unaffected|uninjured|uninvolved|contralateral|compar\w+|intact|painless|non-?tender|negative|never|without|no|recovered|healed|resolved|whole|clear|asymptomatic|ago|(?:19|20)\d\d|\d\s?-\s?1[1-4]\d)\b/i;
-
 /** The clause around a place: from one comma, semicolon or period to the next. */
 function clauseAt(text: string, { start, end }: Span): string {
   const before = /[^,;.\n]*$/.exec(text.slice(Math.max(0, start - 80), start))?.[0] ?? '';
@@ -92,7 +100,7 @@ function clauseAt(text: string, { start, end }: Span): string {
 
 /** Where both sides are told, the one that is told at least twice, and twice as often as the other: what is compared does not count. */
 function prevailing({ text }: ChartReading, said: readonly Said[]): readonly Said[] {
-  const meant = said.filter((place) => !otherSide.test(clauseAt(text, place)));
+  const meant = said.filter((place) => !comparedSide.test(clauseAt(text, place)));
   if (meant.some(({ side }) => side === 'both')) return said;
   const [right, left] = [meant.filter(({ side }) => side === 'right'), meant.filter(({ side }) => side === 'left')];
   const [most, least] = right.length > left.length ? [right, left] : [left, right];
@@ -123,7 +131,11 @@ function sidesOfTitleWords({ text }: ChartReading, place: Span, title: string): 
     (match): Said[] => {
       const [whole, side = '', word = ''] = match;
       const lower = word.toLowerCase();
-      if (!official.has(stemWord(lower)) && !(arteries[lower] !== undefined && title.toLowerCase().includes(arteries[lower]))) return []; // prettier-ignore
+      if (
+        !official.has(stemWord(lower)) &&
+        !(arteries[lower] !== undefined && title.toLowerCase().includes(arteries[lower]))
+      )
+        return [];
       const letter = side.charAt(0).toLowerCase();
       const start = place.start + match.index;
       return [{ side: letter === 'r' ? 'right' : letter === 'l' ? 'left' : 'both', start, end: start + whole.length }];
@@ -136,7 +148,10 @@ function sidesSaid(reading: ChartReading, diagnosis: WrittenDiagnosis): readonly
   const naming = diagnosis.evidence.stated.filter(({ modifiers }) => !modifiers.historical);
   const sentences = [...new Map(naming.map(({ sentence }) => [sentence.start, sentence])).values()];
   const sided = sentences.flatMap((sentence) => sidesIn(reading, sentence, sites, false));
-  const near = sided.length > 0 ? sided : sentences.flatMap((sentence) => sidesOfTitleWords(reading, sentence, diagnosis.known?.title ?? '')); // prettier-ignore
+  const near =
+    sided.length > 0
+      ? sided
+      : sentences.flatMap((sentence) => sidesOfTitleWords(reading, sentence, diagnosis.known?.title ?? ''));
   if (near.length > 0 || sites.length === 0) return near;
   return reading.words.sentences
     .filter(({ subject }) => subject !== 'past-medical-history' && subject !== 'past-surgical-history')
@@ -155,7 +170,13 @@ function sidesAgainst(reading: ChartReading, diagnosis: WrittenDiagnosis, coded:
   const others = said.filter(({ side }) => side !== coded && side !== 'both');
   const ofCoded = said.length - others.length;
   // One slip of the pen does not make up for a side that is told all through the chart.
-  if (ofCoded > 0 && others.length >= fewestAgainst && others.length >= ofCoded * fewestAgainst && new Set(others.map(({ side }) => side)).size === 1) return others; // prettier-ignore
+  if (
+    ofCoded > 0 &&
+    others.length >= fewestAgainst &&
+    others.length >= ofCoded * fewestAgainst &&
+    new Set(others.map(({ side }) => side)).size === 1
+  )
+    return others;
   if (said.some(({ side }) => side === coded)) return [];
   if (!said.some(({ side }) => side === 'both')) return said;
   // "Both eyes" may be said of the pupils: only where the condition is named does it speak against a code for one side.
@@ -166,12 +187,31 @@ function sidesAgainst(reading: ChartReading, diagnosis: WrittenDiagnosis, coded:
   return places.length > 0 && places.every(({ side }) => side === 'both') ? places : [];
 }
 
-const names: Record<CodedSide, string> = { right: 'the right side', left: 'the left side', both: 'both sides', unspecified: 'an unspecified side' }; // prettier-ignore
+const names: Record<CodedSide, string> = {
+  right: 'the right side',
+  left: 'the left side',
+  both: 'both sides',
+  unspecified: 'an unspecified side',
+};
 
 /** A one-sided code stands beside the same code for the other side: together they say both. */
 function isPaired(reading: ChartReading, { code }: WrittenDiagnosis): boolean {
-  return reading.diagnoses.some((other) => other.code !== code && other.code.length === code.length && other.code.slice(0, -1) === code.slice(0, -1) && /\b(?:right|left)\b/i.test(other.known?.title ?? '')) ||
-    reading.diagnoses.some((other) => other.code !== code && other.code.length === 8 && code.length === 8 && other.code.slice(0, -2) === code.slice(0, -2)); // prettier-ignore
+  return (
+    reading.diagnoses.some(
+      (other) =>
+        other.code !== code &&
+        other.code.length === code.length &&
+        other.code.slice(0, -1) === code.slice(0, -1) &&
+        /\b(?:right|left)\b/i.test(other.known?.title ?? ''),
+    ) ||
+    reading.diagnoses.some(
+      (other) =>
+        other.code !== code &&
+        other.code.length === 8 &&
+        code.length === 8 &&
+        other.code.slice(0, -2) === code.slice(0, -2),
+    )
+  );
 }
 
 function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag | null {
@@ -192,22 +232,41 @@ function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag |
   const [first] = said;
   // Whichever of two told sides is right, an unspecified one is not.
   if (!first || (sides.size !== 1 && coded !== 'unspecified') || sides.has(coded as Side)) return null;
-  const { code, known, written } = diagnosis;
   const isOpposite = !isMixed && coded !== 'unspecified' && coded !== 'both' && first.side !== 'both';
+  return raiseSide(reading, diagnosis, coded, first, isOpposite ? 'high' : 'medium');
+}
+
+function raiseSide(
+  { text }: ChartReading,
+  { code, known, written }: WrittenDiagnosis,
+  coded: CodedSide,
+  said: Said,
+  severity: 'high' | 'medium',
+): RaisedFlag {
   return raiseCode({
-    severity: isOpposite ? 'high' : 'medium',
+    severity,
     rule: 'code-laterality',
-    message: `${code} (${known?.title ?? ''}) is for ${names[coded]}, and the chart says ${first.side === 'both' ? 'both' : first.side}: ${quote(reading.text, first)}.`,
+    message: `${code} (${known?.title ?? ''}) is for ${names[coded]}, and the chart says ${said.side}: ${quote(text, said)}.`,
     query: 'Please clarify the side of the condition.',
     basis: 'ICD-10-CM Official Guidelines I.B.13',
     codes: [code],
-    sources: [written, first],
+    sources: [written, said],
   });
+}
+
+/** Both sides are coded or told, and the condition is named of the other one alone. */
+function judgeOther(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag | null {
+  const place = findOnlyOtherSide(reading, diagnosis);
+  const coded = codedSide(reading, diagnosis);
+  if (!place || (coded !== 'right' && coded !== 'left')) return null;
+  return raiseSide(reading, diagnosis, coded, { ...place, side: coded === 'right' ? 'left' : 'right' }, 'medium');
 }
 
 /** ICD-10-CM Official Guidelines I.B.13: the side is coded where it is known, and must be the one the chart names. */
 export const codeLaterality: AuditRule = {
   name: 'code-laterality',
   check: (reading) =>
-    reading.diagnoses.filter(({ known }) => known?.billable).flatMap((diagnosis) => judge(reading, diagnosis) ?? []),
+    reading.diagnoses
+      .filter(({ known }) => known?.billable)
+      .flatMap((diagnosis) => judge(reading, diagnosis) ?? judgeOther(reading, diagnosis) ?? []),
 };

@@ -21,7 +21,20 @@ describe('codeNotBillable', () => {
     }
   });
 
-  it.each(['Low back pain M54.50', 'Dx: I10', 'CPT 99213'])('says nothing of %s', (text) => {
-    expect(codeNotBillable.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
+  it.each([
+    ['Date of service: 03/05/2026\nMultiple sclerosis G35', 'high', 'In FY2022, FY2024 and FY2025 it can be billed.'],
+    ['Multiple sclerosis G35', 'medium', 'In FY2022, FY2024 and FY2025 it can be billed.'],
+    ['Low back pain M54.5', 'high', 'needed.'],
+  ])('names the years in which a header could be billed: %j', (text, severity, end) => {
+    const [flag] = codeNotBillable.check(readChart(text), []);
+    expect(flag?.severity).toBe(severity);
+    expect(flag?.message.endsWith(end)).toBe(true);
   });
+
+  it.each(['Date of service: 09/30/2025\nMultiple sclerosis G35', 'Low back pain M54.50', 'Dx: I10', 'CPT 99213'])(
+    'says nothing of %s',
+    (text) => {
+      expect(codeNotBillable.check(readChart(text), []).map(({ message }) => message)).toEqual([]);
+    },
+  );
 });

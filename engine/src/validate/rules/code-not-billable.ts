@@ -1,5 +1,6 @@
 import type { AuditRule } from '../audit-rule.ts';
 import { raiseCode } from '../raise-code.ts';
+import { sayBilledYears } from '../reading/code-years.ts';
 import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 
@@ -20,10 +21,13 @@ export const codeNotBillable: AuditRule = {
         const missing = lacksSeventh(reading, diagnosis)
           ? 'the seventh character (the episode of care) is missing'
           : 'more characters are needed';
+        const billed = sayBilledYears(reading, code);
+        // One that was split may be right where the day, and so the year, is not known for certain.
+        const isCertain = billed === '' || reading.tables.icdFit === 'in-force';
         return raiseCode({
-          severity: 'high',
+          severity: isCertain ? 'high' : 'medium',
           rule: 'code-not-billable',
-          message: `${code} (${known?.title ?? ''}) is a header and cannot be billed: ${missing}.`,
+          message: `${code} (${known?.title ?? ''}) is a header in ICD-10-CM FY${reading.tables.icd.fiscalYear} and cannot be billed: ${missing}.${billed === '' ? '' : ` ${billed}`}`,
           query: `Please document the detail needed to complete ${code}.`,
           basis: 'ICD-10-CM Official Guidelines I.B.2',
           codes: [code],

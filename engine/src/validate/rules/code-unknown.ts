@@ -2,6 +2,7 @@ import { findShorter } from '../assess-codes.ts';
 import type { IcdCode } from '../../codes/tables/code-tables.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raiseCode } from '../raise-code.ts';
+import { readCodeYears } from '../reading/code-years.ts';
 import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 
@@ -20,15 +21,17 @@ function findNamed({ tables }: ChartReading, { code, description }: WrittenDiagn
   return null;
 }
 
-/** What is known of a code that is not in the table: that it is in no complete one, or only that it is not in the built-in one. */
+/**
+ * What is known of a code that is not in the table. High only where the table of the year is loaded and no year has the code: a code of
+ * another year may be right and the day read wrongly.
+ */
 function explain(reading: ChartReading, diagnosis: WrittenDiagnosis): readonly ['high' | 'medium' | 'low', string] {
-  const { icd } = reading.tables;
-  if (icd.isComplete)
-    return ['high', `it is not in ICD-10-CM FY${icd.fiscalYear}, which holds on the date of service.`];
-  const named = findNamed(reading, diagnosis);
-  if (named)
-    return ['medium', `it is not in the loaded table, and the words beside it are the title of ${named.code}.`];
-  return ['low', 'it is not in the built-in table, which does not hold every code.'];
+  const { fault, years, why } = readCodeYears(reading, diagnosis.code);
+  if (fault === 'other-year') return ['medium', why];
+  if (fault === 'nowhere' && reading.tables.icd.isComplete) return ['high', why];
+  const named = years.length === 0 ? findNamed(reading, diagnosis) : null;
+  if (named) return ['medium', `${why.slice(0, -1)}, and the words beside it are the title of ${named.code}.`];
+  return [fault === 'nowhere' ? 'medium' : 'low', why];
 }
 
 /**

@@ -13,7 +13,9 @@ import { tellingMeasures } from './data/telling-measures.ts';
 
 /** Sentences that state the condition as present, and the words beside the code. */
 function statements({ evidence, descriptions }: WrittenDiagnosis): readonly Span[] {
-  const present = evidence.stated.filter(({ isListedHistory, isNamed, modifiers }) => isNamed && (!modifiers.historical || isListedHistory)); // prettier-ignore
+  const present = evidence.stated.filter(
+    ({ isListedHistory, isNamed, modifiers }) => isNamed && (!modifiers.historical || isListedHistory),
+  );
   return [...descriptions, ...present.map(({ sentence }) => sentence)];
 }
 
@@ -37,7 +39,12 @@ function isSaidElsewhere(reading: ChartReading, { code }: WrittenDiagnosis): boo
   return reading.diagnoses.some((other) => other.code !== code && other.code.slice(0, 3) === code.slice(0, 3));
 }
 
-function raiseOpen({ text }: ChartReading, { code, known, written }: WrittenDiagnosis, detail: string, place: Span): RaisedFlag {
+function raiseOpen(
+  { text }: ChartReading,
+  { code, known, written }: WrittenDiagnosis,
+  detail: string,
+  place: Span,
+): RaisedFlag {
   return raiseCode({
     severity: 'medium',
     rule: 'code-unspecified',
@@ -47,22 +54,27 @@ function raiseOpen({ text }: ChartReading, { code, known, written }: WrittenDiag
     codes: [code],
     sources: [written, place],
   });
-} // prettier-ignore
+}
 
 const ofOthers = new Set<string | undefined>(['family-history', 'past-medical-history']);
-const ofThen = /\b(?:was|were|had|last|previous\w*|prior|ago|goal|if|until|denies|no|not|down from|mother|father|sister|brother)\b[^.;]{0,30}$/i; // prettier-ignore
+const ofThen =
+  /\b(?:was|were|had|last|previous\w*|prior|ago|goal|if|until|denies|no|not|down from|mother|father|sister|brother)\b[^.;]{0,30}$/i;
 
 /** A measure elsewhere in the chart by which the open detail is known. */
 function judgeByMeasures(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag | null {
   const rows = tellingMeasures.filter(({ codes }) => codes.test(diagnosis.code));
   const family = diagnosis.code.slice(0, -1);
-  if (rows.length === 0 || reading.diagnoses.some(({ code }) => code !== diagnosis.code && code.startsWith(family))) return null; // prettier-ignore
+  if (rows.length === 0 || reading.diagnoses.some(({ code }) => code !== diagnosis.code && code.startsWith(family)))
+    return null;
   for (const { text, start, subject } of reading.statements) {
     if (ofOthers.has(subject)) continue;
     for (const { told, detail } of rows) {
       const match = told.exec(text);
       if (!match || ofThen.test(text.slice(0, match.index))) continue;
-      return raiseOpen(reading, diagnosis, detail, { start: start + match.index, end: start + match.index + match[0].length }); // prettier-ignore
+      return raiseOpen(reading, diagnosis, detail, {
+        start: start + match.index,
+        end: start + match.index + match[0].length,
+      });
     }
   }
   return null;
@@ -92,7 +104,11 @@ function extraStems(title: string, open: string): readonly string[] {
 
 /** All the stems stand in the statement, and nothing before the last of them denies it. */
 function saysAll(words: string, stems: readonly string[]): boolean {
-  const found = new Map(tokenize(words).filter(({ kind }) => kind === 'word').map(({ lower, start }) => [stemWord(lower), start])); // prettier-ignore
+  const found = new Map(
+    tokenize(words)
+      .filter(({ kind }) => kind === 'word')
+      .map(({ lower, start }) => [stemWord(lower), start]),
+  );
   return stems.every((stem) => found.has(stem) && !denial.test(words.slice(0, found.get(stem))));
 }
 

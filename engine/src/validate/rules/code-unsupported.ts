@@ -30,7 +30,10 @@ function raiseWhole(
 }
 
 /** A detail that the code claims and no word of the chart shows: E11.22 where nothing tells of the kidneys. */
-function raiseDetail(reading: ChartReading, { code, known, written, descriptions, isDiscussed }: WrittenDiagnosis): RaisedFlag[] {
+function raiseDetail(
+  reading: ChartReading,
+  { code, known, written, descriptions, isDiscussed }: WrittenDiagnosis,
+): RaisedFlag[] {
   const row = detailRows.find(({ codes }) => codes.test(code));
   if (!row || isDiscussed) return [];
   const shown = row.words.some((word) =>
@@ -53,7 +56,7 @@ function raiseDetail(reading: ChartReading, { code, known, written, descriptions
       sources: [written],
     }),
   ];
-} // prettier-ignore
+}
 
 /** "AK x3" for an actinic keratosis: capitals that the words of the title begin with. */
 function isAbbreviated({ text, words }: ChartReading, { known, descriptions, listed }: WrittenDiagnosis): boolean {

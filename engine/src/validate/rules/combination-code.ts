@@ -33,7 +33,10 @@ const unrelated =
 
 /** The code for both, or a more exact one of its category, is written already. */
 const isCombined = (reading: ChartReading, { instead, first }: Combination): boolean =>
-  instead !== '' && reading.diagnoses.some(({ code }) => code.startsWith(instead.slice(0, 3)) && !first.test(code) && code.slice(0, 5) === instead.slice(0, 5)); // prettier-ignore
+  instead !== '' &&
+  reading.diagnoses.some(
+    ({ code }) => code.startsWith(instead.slice(0, 3)) && !first.test(code) && code.slice(0, 5) === instead.slice(0, 5),
+  );
 
 /** "type 2 diabetes with neuropathy (then the stage), unless ..." as a sentence with its code. */
 function say(what: string, instead: string, apart: string): string {
@@ -83,7 +86,11 @@ function joinHeartAndKidney(reading: ChartReading, flags: readonly RaisedFlag[])
 /** "Without complications" beside a code of the same category that names one. */
 function findUncomplicated(reading: ChartReading): RaisedFlag[] {
   const plain = reading.diagnoses.find(({ code }) => /^E(?:0[89]|1[013])\.9$/.test(code));
-  const other = plain && reading.diagnoses.find(({ code, known }) => known && code !== plain.code && code.slice(0, 3) === plain.code.slice(0, 3)); // prettier-ignore
+  const other =
+    plain &&
+    reading.diagnoses.find(
+      ({ code, known }) => known && code !== plain.code && code.slice(0, 3) === plain.code.slice(0, 3),
+    );
   if (!plain || !other) return [];
   return [
     raiseCode({

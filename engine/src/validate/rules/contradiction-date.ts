@@ -28,9 +28,11 @@ const words = {
   back: /\b(?:follow[- ]?up|f\/u|return|rtc|next (?:[a-z]+ ){0,2}(?:visit|appointment|appt|session|check)|to be (?:removed|seen|checked|rechecked|done|drawn|repeated)|(?:sutures?|staples?|stitches|nylon|drain|stent|cast|pin|splint)s? (?:out|off|removal)|(?:wound|suture|bp|weight|lab|inr) check|appointment|scheduled|recheck)\b[^.;\n]{0,45}$|\b(?:office|clinic|video|nurse|therapy|telephone|home|wound|postoperative|post-?op) (?:visit|check|appointment)\W{0,3}(?:on\s)?$/,
   admitted: /\b(?:admi(?:t|ssion|tted)(?: date| on)?|date of admission|doa)\W{0,12}(?:on\s)?$/,
   discharged: /\b(?:discharged?(?: date| on)?|date of discharge|dod)\W{0,12}(?:on\s)?$/,
-  began: /\b(?:onset|began|started|since|symptoms? (?:began|started)|fell|injur\w+|accident|mva|mvc)\s?(?:on|of|:)?\W{0,3}$/,
-  surgery: /\b(?:surgery|operation|procedure|underwent [^.\n]{0,30}|operated|s\/p [^.\n]{0,30})\s?(?:date|on|of|performed on)?\W{0,4}$/,
-}; // prettier-ignore
+  began:
+    /\b(?:onset|began|started|since|symptoms? (?:began|started)|fell|injur\w+|accident|mva|mvc)\s?(?:on|of|:)?\W{0,3}$/,
+  surgery:
+    /\b(?:surgery|operation|procedure|underwent [^.\n]{0,30}|operated|s\/p [^.\n]{0,30})\s?(?:date|on|of|performed on)?\W{0,4}$/,
+};
 
 /** The line of the author at the end of a note, with the day of signing. */
 const lastReach = 60;
@@ -100,9 +102,11 @@ function backInPast({ text, serviceDay, kind }: ChartReading): RaisedFlag[] {
       return told < month && !wasToReturn.test(text.slice(Math.max(0, index - 50), index));
     })
     .slice(0, 1)
-    .map(
-      ({ index, 0: words }) =>
-      raiseDate('medium', 'The follow-up lies before the date of service.', [{ start: index, end: index + words.length }, serviceDay.source]), // prettier-ignore
+    .map(({ index, 0: words }) =>
+      raiseDate('medium', 'The follow-up lies before the date of service.', [
+        { start: index, end: index + words.length },
+        serviceDay.source,
+      ]),
     );
 }
 
@@ -132,15 +136,27 @@ interface CountedDay extends Span {
 }
 
 /** The day of the stay against the days of admission and note; the first day is counted as one, or as none. */
-function checkDayOfStay(dates: readonly Dated[], counted: CountedDay | undefined, serviceDay: ChartReading['serviceDay']): RaisedFlag | undefined {
+function checkDayOfStay(
+  dates: readonly Dated[],
+  counted: CountedDay | undefined,
+  serviceDay: ChartReading['serviceDay'],
+): RaisedFlag | undefined {
   const admitted = dates.find(({ before }) => words.admitted.test(before));
   if (!counted || !admitted || !serviceDay) return undefined;
-  const note = dates.find(({ before, start }) => start !== admitted.start && /\b(?:note date|date of (?:note|service|visit)|seen|dos|date)\W{0,4}(?:on\s)?$/.test(before)); // prettier-ignore
+  const note = dates.find(
+    ({ before, start }) =>
+      start !== admitted.start &&
+      /\b(?:note date|date of (?:note|service|visit)|seen|dos|date)\W{0,4}(?:on\s)?$/.test(before),
+  );
   const visit = note?.day ?? (serviceDay.source.start === admitted.start ? undefined : serviceDay.day);
   const passed = visit === undefined ? -1 : dayNumber(visit) - dayNumber(admitted.day);
   if (passed < 0 || passed > 120 || counted.count === passed || counted.count === passed + 1) return undefined;
-  return raiseDate('medium', `The note counts hospital day ${counted.count}; the dates of admission and note make day ${passed + 1}.`, [counted, admitted]); // prettier-ignore
-} // prettier-ignore
+  return raiseDate(
+    'medium',
+    `The note counts hospital day ${counted.count}; the dates of admission and note make day ${passed + 1}.`,
+    [counted, admitted],
+  );
+}
 
 /** The day after an operation, or of a stay, counted in two ways or against its date. */
 function countedDays(dates: readonly Dated[], { text, serviceDay }: ChartReading): RaisedFlag[] {
@@ -153,7 +169,10 @@ function countedDays(dates: readonly Dated[], { text, serviceDay }: ChartReading
   for (const kind of ['POD', 'HD']) {
     const [first, ...rest] = counted.filter((day) => day.kind === kind);
     const other = rest.find(({ count }) => count !== first?.count);
-    if (first && other) return [raiseDate('medium', `The note counts ${kind} ${first.count} and ${kind} ${other.count}.`, [first, other])]; // prettier-ignore
+    if (first && other)
+      return [
+        raiseDate('medium', `The note counts ${kind} ${first.count} and ${kind} ${other.count}.`, [first, other]),
+      ];
   }
   const ofStay = checkDayOfStay(
     dates,

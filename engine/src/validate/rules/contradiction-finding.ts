@@ -18,11 +18,16 @@ import { findResultConflicts } from '../reading/told-results.ts';
 import type { Said } from '../reading/statements.ts';
 import { findSizeConflict } from '../reading/wound-size.ts';
 import { opposites } from './data/opposite-findings.ts';
+import { wordList } from '../../text/word-list.ts';
 
 const basis = 'AHIMA, Integrity of the Healthcare Record (2013); CMS 1997 Documentation Guidelines';
 
 /** Complaints so general that what is said of them in one breath says nothing of another. */
-const vague: ReadonlySet<string> = new Set(['pain', 'fall', 'stress', 'injury', 'lesion', 'infection', 'bleeding', 'discharge', 'trauma', 'swelling', 'tenderness', 'edema', 'effusion']); // prettier-ignore
+const vague: ReadonlySet<string> = new Set(
+  wordList(`
+  pain|fall|stress|injury|lesion|infection|bleeding|discharge|trauma|swelling|tenderness|edema|effusion
+`),
+);
 const notNow =
   /\b(?:resolved|improv\w+|better|previous\w*|prior|earlier|initial\w*|yesterday|last|ago|past|history|was|were|had|at (?:that|the) time|until|before|after|since then|now|today|currently|at rest|at this time|at present|intermittent\w*|occasional\w*|sometimes|episod\w+|only|except|other than|besides|further|new|additional|recurr\w+|if|when|with (?:exertion|activity)|on exertion|exertional|nocturnal|chronic|baseline|usual|worse\w*|worsening|change|increase\w*|significant|associated|return|monitor|risk|watch|side effects?|precautions|may|could|might|possible|follow[- ]?up|f\/u|recheck|s\/p|status post|post|screen\w*|mild|severe)\b/i;
 
@@ -34,7 +39,14 @@ const historySubjects: ReadonlySet<Subject> = new Set<Subject>([
 
 function isPlainly(mention: Said<ProblemMention>, negated: boolean): boolean {
   const { modifiers, kind, name } = mention;
-  if (modifiers.negated !== negated || modifiers.historical || modifiers.family || modifiers.hypothetical || modifiers.uncertain) return false; // prettier-ignore
+  if (
+    modifiers.negated !== negated ||
+    modifiers.historical ||
+    modifiers.family ||
+    modifiers.hypothetical ||
+    modifiers.uncertain
+  )
+    return false;
   return kind !== 'finding' && !vague.has(name);
 }
 
@@ -51,7 +63,18 @@ function plainlyBoth(reading: ChartReading): RaisedFlag[] {
 
 function wrongFundus(reading: ChartReading): RaisedFlag[] {
   const found = findFundusConflict(reading);
-  return found ? [raise({ severity: 'medium', rule: 'contradiction-finding', message: found.message, query: 'Please confirm the height of the fundus and the gestational age.', basis, sources: found.sources })] : []; // prettier-ignore
+  return found
+    ? [
+        raise({
+          severity: 'medium',
+          rule: 'contradiction-finding',
+          message: found.message,
+          query: 'Please confirm the height of the fundus and the gestational age.',
+          basis,
+          sources: found.sources,
+        }),
+      ]
+    : [];
 }
 
 const noneTold =
@@ -66,17 +89,38 @@ const notDone =
 function untoldHarm({ statements, text }: ChartReading): RaisedFlag[] {
   const none = noneTold.exec(text);
   if (!none) return [];
-  const done = statements.find(({ text: words, subject }) => (subject === 'technique' || subject === 'procedure' || subject === 'operative-findings' || subject === 'hospital-course') && harmed.test(words) && !notDone.test(words)); // prettier-ignore
-  return done ? [raiseFinding('The account tells an injury, and complications are denied.', done, { start: none.index, end: none.index + none[0].length })] : []; // prettier-ignore
+  const done = statements.find(
+    ({ text: words, subject }) =>
+      (subject === 'technique' ||
+        subject === 'procedure' ||
+        subject === 'operative-findings' ||
+        subject === 'hospital-course') &&
+      harmed.test(words) &&
+      !notDone.test(words),
+  );
+  return done
+    ? [
+        raiseFinding('The account tells an injury, and complications are denied.', done, {
+          start: none.index,
+          end: none.index + none[0].length,
+        }),
+      ]
+    : [];
 }
 
 /** A finding that would change what is done, and of which the rest of the chart says nothing: a slip of template, or a gap. */
 const passedOver = (reading: ChartReading): RaisedFlag[] =>
   findPassedOver(reading)
     .filter(({ isResult }) => !isResult)
-    .map(
-      ({ what, start, end }) =>
-    raise({ severity: 'medium', rule: 'contradiction-finding', message: `The chart tells ${what}, and nothing else in it speaks of this.`, query: 'Please confirm this finding, and document what was made of it.', basis, sources: [{ start, end }] }), // prettier-ignore
+    .map(({ what, start, end }) =>
+      raise({
+        severity: 'medium',
+        rule: 'contradiction-finding',
+        message: `The chart tells ${what}, and nothing else in it speaks of this.`,
+        query: 'Please confirm this finding, and document what was made of it.',
+        basis,
+        sources: [{ start, end }],
+      }),
     );
 
 /** "G3P2002" and "first pregnancy". */
@@ -97,15 +141,23 @@ function removedAndThere(reading: ChartReading): RaisedFlag[] {
 }
 
 function wrongResults(reading: ChartReading): RaisedFlag[] {
-  return [...findResultConflicts(reading), ...findLabConflicts(reading)].map(
-    ({ message, sources }) =>
-    raise({ severity: 'medium', rule: 'contradiction-finding', message, query: 'Please clarify the result.', basis, sources }), // prettier-ignore
+  return [...findResultConflicts(reading), ...findLabConflicts(reading)].map(({ message, sources }) =>
+    raise({
+      severity: 'medium',
+      rule: 'contradiction-finding',
+      message,
+      query: 'Please clarify the result.',
+      basis,
+      sources,
+    }),
   );
 }
 
 /** A test whose result the assessment tells otherwise. */
 const twoOutcomes = (reading: ChartReading): RaisedFlag[] =>
-  findTestConflicts(reading).map(({ name, one, other }) => raiseFinding(`The result of ${name} is told in two ways.`, one, other)); // prettier-ignore
+  findTestConflicts(reading).map(({ name, one, other }) =>
+    raiseFinding(`The result of ${name} is told in two ways.`, one, other),
+  );
 
 /** A symptom that the history tells and the review of systems (or the history itself) denies. */
 function toldAndDenied({ problems, text }: ChartReading): RaisedFlag[] {
@@ -113,7 +165,13 @@ function toldAndDenied({ problems, text }: ChartReading): RaisedFlag[] {
   for (const mention of problems) {
     const { subject } = mention.statement;
     if (!subject || !historySubjects.has(subject) || mention.kind !== 'symptom' || !isPlainly(mention, false)) continue;
-    if (/\?|\b(?:in|during)(?: the)? (?:19|20)\d\d\b|\bnone since\b/.test(mention.statement.text) || /\b(?:no|not|neg|negative|denies|without|resolved|never|history of|follow[- ]?up|f\/u|last|prior|previous\w*|resolution|free of|absence|if|used to|was|(?<!has |have )had|before|until)\b/i.test(mention.statement.text.slice(0, mention.start - mention.statement.start))) continue; // prettier-ignore
+    if (
+      /\?|\b(?:in|during)(?: the)? (?:19|20)\d\d\b|\bnone since\b/.test(mention.statement.text) ||
+      /\b(?:no|not|neg|negative|denies|without|resolved|never|history of|follow[- ]?up|f\/u|last|prior|previous\w*|resolution|free of|absence|if|used to|was|(?<!has |have )had|before|until)\b/i.test(
+        mention.statement.text.slice(0, mention.start - mention.statement.start),
+      )
+    )
+      continue;
     if (!told.has(mention.name)) told.set(mention.name, mention);
   }
   const flags: RaisedFlag[] = [];
@@ -121,14 +179,27 @@ function toldAndDenied({ problems, text }: ChartReading): RaisedFlag[] {
     const { statement, name } = mention;
     const isHistory = statement.subject === 'review-of-systems' || statement.subject === 'history-of-present-illness';
     const positive = told.get(name);
-    if (!isHistory || !positive || !isPlainly(mention, true) || notNow.test(text.slice(Math.max(statement.start, mention.start - 60), Math.min(statement.end, mention.end + 30)))) continue; // prettier-ignore
+    if (
+      !isHistory ||
+      !positive ||
+      !isPlainly(mention, true) ||
+      notNow.test(text.slice(Math.max(statement.start, mention.start - 60), Math.min(statement.end, mention.end + 30)))
+    )
+      continue;
     // "No worst-ever headache" denies another one.
     const before = statement.text.slice(0, mention.start - statement.start);
     if (!/(?:\b(?:no|denies|denied|negative for|neg for|without|any|or|and|nor)|[,:/])\s*$/i.test(before)) continue;
     // "No headache lasting over three days" denies a kind of it.
-    if (/^(?:s|es)?\s+(?:lasting|over|more|worse|like|that|which|as bad|longer|after|since|with|on|during|at|beyond|other)\b/i.test(statement.text.slice(mention.end - statement.start))) continue; // prettier-ignore
+    if (
+      /^(?:s|es)?\s+(?:lasting|over|more|worse|like|that|which|as bad|longer|after|since|with|on|during|at|beyond|other)\b/i.test(
+        statement.text.slice(mention.end - statement.start),
+      )
+    )
+      continue;
     told.delete(name);
-    flags.push(raiseFinding(`The history tells ${name}, and another place denies it.`, positive.statement, mention.statement)); // prettier-ignore
+    flags.push(
+      raiseFinding(`The history tells ${name}, and another place denies it.`, positive.statement, mention.statement),
+    );
   }
   return flags;
 }
@@ -151,8 +222,12 @@ function opposed({ statements, text }: ChartReading): RaisedFlag[] {
     const places = statements.filter(({ subject }) => subject === undefined || within.has(subject));
     const first = places.find(({ text }) => one.test(text) && !(unless?.test(text) ?? false));
     if (!first) return [];
-    const second = places.find((place) => place !== first && other.test(place.text) && !one.test(place.text) && !(unless?.test(place.text) ?? false)); // prettier-ignore
-    if (!second || (sides(first.text) !== sides(second.text) && sides(first.text) !== '' && sides(second.text) !== '')) return []; // prettier-ignore
+    const second = places.find(
+      (place) =>
+        place !== first && other.test(place.text) && !one.test(place.text) && !(unless?.test(place.text) ?? false),
+    );
+    if (!second || (sides(first.text) !== sides(second.text) && sides(first.text) !== '' && sides(second.text) !== ''))
+      return [];
     return [raiseFinding(`Two statements about ${what} do not fit each other.`, first, second)];
   });
 }

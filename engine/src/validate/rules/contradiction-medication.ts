@@ -38,7 +38,8 @@ function byDrug(medications: readonly Mention[]): Map<string, Mention[]> {
 const verbBehind =
   /\b(finished|completed|stopped|discontinued|dc'?d|ended|continued|continues|continue|to continue)\b/i;
 /** Behind a comma the verb of this drug opens the words; else they are of the next one. */
-const ownBehindComma = /^\s?(?:is |was |to be |will be |will )?(?:stopped|discontinued|dc'?d|ended|continued|continues|continue|to continue)\b/i; // prettier-ignore
+const ownBehindComma =
+  /^\s?(?:is |was |to be |will be |will )?(?:stopped|discontinued|dc'?d|ended|continued|continues|continue|to continue)\b/i;
 
 /** The words behind a drug up to the next item of a list. */
 function ownWords({ statement, end }: Mention): string {
@@ -61,13 +62,25 @@ const resumed =
 
 /** "Cough since starting lisinopril": from then on time is counted, nothing is begun now. */
 const isCount = ({ statement, start }: Mention): boolean =>
-  /\b(?:since|after|before|from|when) (?:\w+ )?(?:start|began|begin|initiat)\w*\W(?:\w+\W){0,2}$/i.test(statement.text.slice(0, start - statement.start)); // prettier-ignore
+  /\b(?:since|after|before|from|when) (?:\w+ )?(?:start|began|begin|initiat)\w*\W(?:\w+\W){0,2}$/i.test(
+    statement.text.slice(0, start - statement.start),
+  );
 
 function stoppedAndContinued(mentions: readonly Mention[]): RaisedFlag[] {
-  if (mentions.some((mention) => (mention.change === 'start' && !isCount(mention)) || resumed.test(mention.statement.text))) return []; // prettier-ignore
+  if (
+    mentions.some(
+      (mention) => (mention.change === 'start' && !isCount(mention)) || resumed.test(mention.statement.text),
+    )
+  )
+    return [];
   const stop = mentions.find((mention) => decisionOf(mention) === 'stop');
   const goOn = mentions.find((mention) => mention !== stop && decisionOf(mention) === 'continue');
-  if (!stop || !goOn || (goOn.start < stop.start && goOn.statement !== stop.statement && goOn.statement.subject === undefined)) return []; // prettier-ignore
+  if (
+    !stop ||
+    !goOn ||
+    (goOn.start < stop.start && goOn.statement !== stop.statement && goOn.statement.subject === undefined)
+  )
+    return [];
   return [
     raise({
       // Read from prose, where a drug may be stopped for a while or in another form: to be looked at, not proved.
@@ -84,15 +97,17 @@ function stoppedAndContinued(mentions: readonly Mention[]): RaisedFlag[] {
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 const perDay: readonly (readonly [RegExp, number])[] = [
-  [/twice|every 12 hours|morning and night/, 2], [/three times|every 8 hours/, 3], [/four times|every 6 hours/, 4], [/daily|nightly|bedtime|night|morning|evening|every 24 hours/, 1],
-]; // prettier-ignore
+  [/twice|every 12 hours|morning and night/, 2],
+  [/three times|every 8 hours/, 3],
+  [/four times|every 6 hours/, 4],
+  [/daily|nightly|bedtime|night|morning|evening|every 24 hours/, 1],
+];
 
 /** The amount of a dose in mg or units, with how often a day; undefined where it is no plain amount. */
 function amountOf({
   dose,
   frequency,
 }: Mention): { readonly amount: number; readonly daily: number | undefined; readonly unit: string } | undefined {
-  // prettier-ignore
   const match = /^(\d+(?:,\d{3})*(?:\.\d+)?) (mg|mcg|g|units|mEq)$/.exec(dose);
   if (!match) return undefined;
   const times = perDay.find(([words]) => words.test(frequency))?.[1];
@@ -101,7 +116,10 @@ function amountOf({
 }
 
 /** By needle in the department, and by mouth at home. */
-const byNeedle = ({ statement, start, end }: Mention): boolean => /\b(?:IV|IM|intravenous\w*|intramuscular\w*)\b/.test(statement.text.slice(start - statement.start, end - statement.start + 6)); // prettier-ignore
+const byNeedle = ({ statement, start, end }: Mention): boolean =>
+  /\b(?:IV|IM|intravenous\w*|intramuscular\w*)\b/.test(
+    statement.text.slice(start - statement.start, end - statement.start + 6),
+  );
 
 function isSame(a: NonNullable<ReturnType<typeof amountOf>>, b: NonNullable<ReturnType<typeof amountOf>>): boolean {
   if (a.unit !== b.unit || a.amount === b.amount) return true;
@@ -126,16 +144,42 @@ const insulins = /insulin|^(?:glargine|lispro|aspart|detemir|degludec|glulisine|
 
 /** Two doses of one drug in two parts of a note, with nothing said of a change. */
 function twoDoses(mentions: readonly Mention[]): RaisedFlag[] {
-  if (mentions.some(({ change, statement, start }) => change === 'increase' || change === 'decrease' || change === 'start' || change === 'stop' || changes.test(partOf(statement.text, start - statement.start).replaceAll(noChange, ' ')))) return []; // prettier-ignore
+  if (
+    mentions.some(
+      ({ change, statement, start }) =>
+        change === 'increase' ||
+        change === 'decrease' ||
+        change === 'start' ||
+        change === 'stop' ||
+        changes.test(partOf(statement.text, start - statement.start).replaceAll(noChange, ' ')),
+    )
+  )
+    return [];
   const dosed = mentions.flatMap((mention) => {
     const amount = amountOf(mention);
     // Of insulin each meal may have its own dose.
     return amount && (!insulins.test(mention.drug.generic) || mention.frequency !== '') ? [{ mention, amount }] : [];
   });
   const [first] = dosed;
-  const other = first && dosed.find(({ mention, amount }) => isOtherPlace(mention, first.mention) && byNeedle(mention) === byNeedle(first.mention) && !isSame(amount, first.amount) && (!insulins.test(mention.drug.generic) || mention.frequency === first.mention.frequency)); // prettier-ignore
+  const other =
+    first &&
+    dosed.find(
+      ({ mention, amount }) =>
+        isOtherPlace(mention, first.mention) &&
+        byNeedle(mention) === byNeedle(first.mention) &&
+        !isSame(amount, first.amount) &&
+        (!insulins.test(mention.drug.generic) || mention.frequency === first.mention.frequency),
+    );
   // Doses that differ within one list are taken at different times of the day.
-  const inLists = first && dosed.some(({ mention, amount }) => mention !== first.mention && !isOtherPlace(mention, first.mention) && mention.statement.subject === first.mention.statement.subject && !isSame(amount, first.amount)); // prettier-ignore
+  const inLists =
+    first &&
+    dosed.some(
+      ({ mention, amount }) =>
+        mention !== first.mention &&
+        !isOtherPlace(mention, first.mention) &&
+        mention.statement.subject === first.mention.statement.subject &&
+        !isSame(amount, first.amount),
+    );
   if (!first || !other || inLists) return [];
   return [
     raise({
@@ -149,7 +193,16 @@ function twoDoses(mentions: readonly Mention[]): RaisedFlag[] {
   ];
 }
 
-const notPlanned: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['plan', 'assessment-and-plan', 'allergies', 'family-history', 'education', 'disposition', 'follow-up', 'discharge-medications']); // prettier-ignore
+const notPlanned: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
+  'plan',
+  'assessment-and-plan',
+  'allergies',
+  'family-history',
+  'education',
+  'disposition',
+  'follow-up',
+  'discharge-medications',
+]);
 
 /** True for a drug of the list, and for one that the story tells as taken now. */
 function isTaken({ statement, modifiers, change, start }: Mention): boolean {
@@ -169,11 +222,25 @@ function deniedButListed({ statements, medications }: ChartReading): RaisedFlag[
   return deniedDrugs.flatMap(({ words, drugs, what }) => {
     const drug = listed.find((mention) => drugs.test(mention.drug.generic));
     if (!drug) return [];
-    const statement = statements.find((one) => one !== drug.statement && words.test(one.text) && !/\b(?:at (?:the|that) time|other|besides|except|until|before|previously|new|changes?)\b/i.test(one.text)); // prettier-ignore
+    const statement = statements.find(
+      (one) =>
+        one !== drug.statement &&
+        words.test(one.text) &&
+        !/\b(?:at (?:the|that) time|other|besides|except|until|before|previously|new|changes?)\b/i.test(one.text),
+    );
     const match = statement && words.exec(statement.text);
     if (!statement || !match) return [];
     const at = { start: statement.start + match.index, end: statement.start + match.index + match[0].length };
-    return [raise({ severity: 'medium', rule: 'contradiction-medication', message: `The chart says ${what}, and lists ${drug.name}.`, query: `Please clarify whether the patient takes ${drug.name}.`, basis, sources: [at, drug] })]; // prettier-ignore
+    return [
+      raise({
+        severity: 'medium',
+        rule: 'contradiction-medication',
+        message: `The chart says ${what}, and lists ${drug.name}.`,
+        query: `Please clarify whether the patient takes ${drug.name}.`,
+        basis,
+        sources: [at, drug],
+      }),
+    ];
   });
 }
 

@@ -68,7 +68,8 @@ function bornAge({ dates, serviceDay }: ChartReading): { readonly years: number;
 }
 
 /** In years, or in months below two years. */
-const tellAge = (years: number): string => (years < 2 && !Number.isInteger(years) ? `${Math.round(years * 12)} months` : String(years)); // prettier-ignore
+const tellAge = (years: number): string =>
+  years < 2 && !Number.isInteger(years) ? `${Math.round(years * 12)} months` : String(years);
 
 function checkAges(reading: ChartReading): RaisedFlag[] {
   const told = patientAges(reading);
@@ -79,7 +80,10 @@ function checkAges(reading: ChartReading): RaisedFlag[] {
   // Two labels head two entries of a list of patients.
   const other = first && rest.find((age) => Math.abs(age.years - first.years) > 1 && !(isLabel(first) && isLabel(age)));
   if (other)
-    return raiseAge(`The chart gives the patient's age as ${tellAge(first.years)} and as ${tellAge(other.years)}.`, [first, other]); // prettier-ignore
+    return raiseAge(`The chart gives the patient's age as ${tellAge(first.years)} and as ${tellAge(other.years)}.`, [
+      first,
+      other,
+    ]);
   const grown = grownChild(reading);
   if (grown) return raiseAge('The chart speaks of a child and gives the age of an adult.', [grown]);
   const born = bornAge(reading);
@@ -91,7 +95,8 @@ function checkAges(reading: ChartReading): RaisedFlag[] {
       [first, birth],
     );
   // A visit for an age is kept some months early or late.
-  const visit = years < 20 ? ageOfVisit(reading).find((age) => Math.abs(age.years - years) > 0.3 + years * 0.2) : undefined; // prettier-ignore
+  const visit =
+    years < 20 ? ageOfVisit(reading).find((age) => Math.abs(age.years - years) > 0.3 + years * 0.2) : undefined;
   return visit ? raiseAge('The age of this visit does not fit the dates of birth and of service.', [visit, birth]) : [];
 }
 
@@ -101,7 +106,16 @@ function checkNames(reading: ChartReading): RaisedFlag[] {
   if (!found) return [];
   const [other, first] = found.map(({ start, end }) => reading.text.slice(start, end));
   const query = 'Please confirm that all of this text is about this patient.';
-  return [raise({ severity: 'medium', rule: 'contradiction-patient', message: `The chart speaks of "${first}" and of "${other}" as the patient.`, query, basis, sources: found })]; // prettier-ignore
+  return [
+    raise({
+      severity: 'medium',
+      rule: 'contradiction-patient',
+      message: `The chart speaks of "${first}" and of "${other}" as the patient.`,
+      query,
+      basis,
+      sources: found,
+    }),
+  ];
 }
 
 /** Sex and age told in two ways: a question, since text of another patient may have come in. NPSG.01.01.01. */

@@ -10,11 +10,27 @@ import type { Said, SidedSite } from '../reading/statements.ts';
 
 /** Parts of a note in each of which the complaint, or what is done, has one side. */
 const partOf: Partial<Record<Subject, string>> = {
-  'chief-complaint': 'the chief complaint', 'history-of-present-illness': 'the history', 'preoperative-diagnosis': 'the preoperative diagnosis', 'postoperative-diagnosis': 'the postoperative diagnosis',
-  procedure: 'the procedure', technique: 'the description of the procedure', 'operative-findings': 'the findings', 'physical-examination': 'the examination', results: 'the results', assessment: 'the assessment',
-  'assessment-and-plan': 'the assessment and plan', plan: 'the plan', 'follow-up': 'the follow-up', disposition: 'the disposition', 'hospital-course': 'the course', 'discharge-diagnosis': 'the discharge diagnosis', admission: 'the admission',
-  intervention: 'the intervention', education: 'the instructions', specimens: 'the specimens',
-}; // prettier-ignore
+  'chief-complaint': 'the chief complaint',
+  'history-of-present-illness': 'the history',
+  'preoperative-diagnosis': 'the preoperative diagnosis',
+  'postoperative-diagnosis': 'the postoperative diagnosis',
+  procedure: 'the procedure',
+  technique: 'the description of the procedure',
+  'operative-findings': 'the findings',
+  'physical-examination': 'the examination',
+  results: 'the results',
+  assessment: 'the assessment',
+  'assessment-and-plan': 'the assessment and plan',
+  plan: 'the plan',
+  'follow-up': 'the follow-up',
+  disposition: 'the disposition',
+  'hospital-course': 'the course',
+  'discharge-diagnosis': 'the discharge diagnosis',
+  admission: 'the admission',
+  intervention: 'the intervention',
+  education: 'the instructions',
+  specimens: 'the specimens',
+};
 /** Where the side of what the visit is about is first told. */
 const leading: readonly Subject[] = [
   'chief-complaint',
@@ -62,7 +78,15 @@ function opposes(place: Place, first: Place, named: ReadonlyMap<Subject, Readonl
 }
 
 function compare(site: string, places: readonly Place[]): RaisedFlag[] {
-  if (places.some(({ side, statement }) => !isSingle({ side, statement } as Place) && statement.subject !== undefined && leading.includes(statement.subject))) return []; // prettier-ignore
+  if (
+    places.some(
+      ({ side, statement }) =>
+        !isSingle({ side, statement } as Place) &&
+        statement.subject !== undefined &&
+        leading.includes(statement.subject),
+    )
+  )
+    return [];
   const first = [...leading, ...judging]
     .map((subject) => places.find((place) => place.statement.subject === subject && isSingle(place) && isPlain(place)))
     .find((place) => place !== undefined);
@@ -115,10 +139,16 @@ const markedSide =
 /** The side that was marked or called out, against the only side of what was to be operated. */
 function findMarked({ text, sides }: ChartReading): RaisedFlag[] {
   const match = markedSide.exec(text);
-  const planned = new Set(sides.filter(({ statement: { subject } }) => subject !== undefined && operative.has(subject)).map(({ side }) => side)); // prettier-ignore
+  const planned = new Set(
+    sides
+      .filter(({ statement: { subject } }) => subject !== undefined && operative.has(subject))
+      .map(({ side }) => side),
+  );
   const [only] = planned;
   const marked = (match?.[1] ?? match?.[2] ?? match?.[3])?.toLowerCase();
-  const at = sides.find(({ side, statement: { subject } }) => side === only && subject !== undefined && operative.has(subject)); // prettier-ignore
+  const at = sides.find(
+    ({ side, statement: { subject } }) => side === only && subject !== undefined && operative.has(subject),
+  );
   if (!match || !at || planned.size !== 1 || (only !== 'left' && only !== 'right') || marked === only) return [];
   return [
     raise({

@@ -89,7 +89,11 @@ function checkBeside({ vitals, text }: ChartReading): RaisedFlag[] {
     const [value = 0, second = 0] = numbersOf(vital.value);
     const wrong = claims.filter(({ kind, against }) => kind === vital.kind && against(value, second));
     if (wrong.length === 0) return [];
-    const before = text.slice(Math.max(0, vital.start - besideReach), vital.start).split(/[.;\n]/).at(-1) ?? ''; // prettier-ignore
+    const before =
+      text
+        .slice(Math.max(0, vital.start - besideReach), vital.start)
+        .split(/[.;\n]/)
+        .at(-1) ?? '';
     const behind = text.slice(vital.end, vital.end + besideReach).split(/[;\n]|\.\s/, 1)[0] ?? '';
     const claim = wrong.find(({ words }) => words.test(behind) || words.test(before));
     if (!claim || elsewhere.test(`${before} ${behind}`) || claimElsewhere.test(`${before} ${behind}`)) return [];
@@ -133,13 +137,35 @@ function checkPain({ vitals, statements }: ChartReading): RaisedFlag[] {
   const none = vitals.find(({ kind, value }) => kind === 'pain' && value === '0/10');
   const scores = vitals.filter(({ kind }) => kind === 'pain');
   if (!none || scores.length > 1) return [];
-  const told = statements.find(({ text, subject }) => (subject === 'chief-complaint' || subject === 'history-of-present-illness') && severePain.test(text) && !/\b(?:was|were|at worst|at its worst|last|initial\w*|resolved|no|denies|when|with (?:activity|movement|walking)|intermittent|episod\w+|after|at times|up to|can)\b/i.test(text)); // prettier-ignore
+  const told = statements.find(
+    ({ text, subject }) =>
+      (subject === 'chief-complaint' || subject === 'history-of-present-illness') &&
+      severePain.test(text) &&
+      !/\b(?:was|were|at worst|at its worst|last|initial\w*|resolved|no|denies|when|with (?:activity|movement|walking)|intermittent|episod\w+|after|at times|up to|can)\b/i.test(
+        text,
+      ),
+  );
   if (!told) return [];
-  return [raise({ severity: 'medium', rule: 'contradiction-vital', message: 'The pain score is 0, and the history tells severe pain.', query: 'Please clarify the pain at this visit.', basis: 'AHIMA, Integrity of the Healthcare Record (2013)', sources: [told, none] })]; // prettier-ignore
+  return [
+    raise({
+      severity: 'medium',
+      rule: 'contradiction-vital',
+      message: 'The pain score is 0, and the history tells severe pain.',
+      query: 'Please clarify the pain at this visit.',
+      basis: 'AHIMA, Integrity of the Healthcare Record (2013)',
+      sources: [told, none],
+    }),
+  ];
 }
 
 /** How far two values of one visit may lie apart before they cannot both be of it. */
-const apart: Partial<Record<VitalKind, number>> = { 'blood-pressure': 20, temperature: 2.5, 'heart-rate': 45, 'oxygen-saturation': 8, 'respiratory-rate': 14 }; // prettier-ignore
+const apart: Partial<Record<VitalKind, number>> = {
+  'blood-pressure': 20,
+  temperature: 2.5,
+  'heart-rate': 45,
+  'oxygen-saturation': 8,
+  'respiratory-rate': 14,
+};
 const atVisit = /\b(?:now|here|today|at (?:this|the) visit|in (?:the )?(?:office|clinic))\b/i;
 const notOfVisit =
   /\b(?:home|yesterday|last|prior|previous\w*|earlier|initial\w*|was|were|recheck\w*|repeat\w*|triage|ems|goal|target|after|before|until|standing|lying|if|arm)\b/i;
@@ -171,9 +197,24 @@ function checkTwice({ vitals, statements }: ChartReading): RaisedFlag[] {
     const around = `${statement.text.slice(Math.max(0, from - 50), told.end - statement.start)}${behind.replace(/\bon (?:repeat|recheck)\b/i, 'today')}`;
     if (!atVisit.test(around) || notOfVisit.test(around.split(/[;.]\s/).at(-1) ?? '')) return [];
     const scale = told.kind === 'temperature' ? fahrenheit : Number;
-    const measured = vitals.find(({ kind, start, value }) => kind === told.kind && start !== told.start && measuredAt.has(subjectOf({ start } as VitalMention)?.subject) && Math.abs(scale(numbersOf(value)[0] ?? 0) - scale(numbersOf(told.value)[0] ?? 0)) >= limit); // prettier-ignore
+    const measured = vitals.find(
+      ({ kind, start, value }) =>
+        kind === told.kind &&
+        start !== told.start &&
+        measuredAt.has(subjectOf({ start } as VitalMention)?.subject) &&
+        Math.abs(scale(numbersOf(value)[0] ?? 0) - scale(numbersOf(told.value)[0] ?? 0)) >= limit,
+    );
     if (!measured) return [];
-    return [raise({ severity: 'medium', rule: 'contradiction-vital', message: `${told.name} is given as ${told.value} and as ${measured.value} for this visit.`, query: 'Please confirm the measured value.', basis: 'AHIMA, Integrity of the Healthcare Record (2013)', sources: [told, measured] })]; // prettier-ignore
+    return [
+      raise({
+        severity: 'medium',
+        rule: 'contradiction-vital',
+        message: `${told.name} is given as ${told.value} and as ${measured.value} for this visit.`,
+        query: 'Please confirm the measured value.',
+        basis: 'AHIMA, Integrity of the Healthcare Record (2013)',
+        sources: [told, measured],
+      }),
+    ];
   });
 }
 
@@ -181,7 +222,16 @@ function checkTwice({ vitals, statements }: ChartReading): RaisedFlag[] {
 function checkStart(reading: ChartReading): RaisedFlag[] {
   const found = findStartingConflict(reading);
   if (!found) return [];
-  return [raise({ severity: 'medium', rule: 'contradiction-vital', message: 'Two values that lie far apart are given for the start of this visit.', query: 'Please confirm the measured value.', basis: 'AHIMA, Integrity of the Healthcare Record (2013)', sources: found })]; // prettier-ignore
+  return [
+    raise({
+      severity: 'medium',
+      rule: 'contradiction-vital',
+      message: 'Two values that lie far apart are given for the start of this visit.',
+      query: 'Please confirm the measured value.',
+      basis: 'AHIMA, Integrity of the Healthcare Record (2013)',
+      sources: found,
+    }),
+  ];
 }
 
 const told = 'AHIMA, Integrity of the Healthcare Record (2013)';
@@ -189,32 +239,80 @@ const told = 'AHIMA, Integrity of the Healthcare Record (2013)';
 /** On oxygen in one place, on room air in another. */
 function checkOxygen(reading: ChartReading): RaisedFlag[] {
   const found = findOxygenConflict(reading);
-  return found ? [raise({ severity: 'medium', rule: 'contradiction-vital', message: 'The chart has the patient on oxygen and on room air.', query: 'Please clarify what the patient was breathing when this was found.', basis: told, sources: found })] : []; // prettier-ignore
+  return found
+    ? [
+        raise({
+          severity: 'medium',
+          rule: 'contradiction-vital',
+          message: 'The chart has the patient on oxygen and on room air.',
+          query: 'Please clarify what the patient was breathing when this was found.',
+          basis: told,
+          sources: found,
+        }),
+      ]
+    : [];
 }
 
 /** A loss that the weights make a gain, or the other way round. */
 function checkWeights(reading: ChartReading): RaisedFlag[] {
   const found = findWeightConflict(reading);
-  return found ? [raise({ severity: 'medium', rule: 'contradiction-vital', message: 'The weights of the chart change the other way than its words tell.', query: 'Please confirm the weights and the change.', basis: told, sources: found })] : []; // prettier-ignore
+  return found
+    ? [
+        raise({
+          severity: 'medium',
+          rule: 'contradiction-vital',
+          message: 'The weights of the chart change the other way than its words tell.',
+          query: 'Please confirm the weights and the change.',
+          basis: told,
+          sources: found,
+        }),
+      ]
+    : [];
 }
 
 /** "Down 3.4 kg" where the two weights make another change. */
 function checkChanges(reading: ChartReading): RaisedFlag[] {
   const found = findChangeConflict(reading);
-  return found ? [raise({ severity: 'medium', rule: 'contradiction-vital', message: 'The change told in words is not the one that the two values make.', query: 'Please confirm the values and the change.', basis: told, sources: found })] : []; // prettier-ignore
+  return found
+    ? [
+        raise({
+          severity: 'medium',
+          rule: 'contradiction-vital',
+          message: 'The change told in words is not the one that the two values make.',
+          query: 'Please confirm the values and the change.',
+          basis: told,
+          sources: found,
+        }),
+      ]
+    : [];
 }
 
 /** A dose by the kilogram for another weight than the chart gives. NPSG.03.06.01. */
 const checkWeightedDoses = (reading: ChartReading): RaisedFlag[] =>
-  findWeightedDoses(reading).slice(0, 2).map(({ reckoned, sources }) =>
-    raise({ severity: 'medium', rule: 'contradiction-vital', message: `A dose is reckoned for about ${reckoned} kg, and the chart gives another weight.`, query: 'Please confirm the weight and the dose.', basis: 'Joint Commission NPSG.03.06.01; ISMP, weights of patients in metric units', sources }),
-  ); // prettier-ignore
+  findWeightedDoses(reading)
+    .slice(0, 2)
+    .map(({ reckoned, sources }) =>
+      raise({
+        severity: 'medium',
+        rule: 'contradiction-vital',
+        message: `A dose is reckoned for about ${reckoned} kg, and the chart gives another weight.`,
+        query: 'Please confirm the weight and the dose.',
+        basis: 'Joint Commission NPSG.03.06.01; ISMP, weights of patients in metric units',
+        sources,
+      }),
+    );
 
 /** One measure in two units that do not fit each other. */
 const checkUnits = (reading: ChartReading): RaisedFlag[] =>
-  findUnitConflicts(reading).map(
-    ({ what, start, end }) =>
-    raise({ severity: 'medium', rule: 'contradiction-vital', message: `The ${what} is given in two units that do not fit each other.`, query: `Please confirm the ${what}.`, basis: 'AHIMA, Integrity of the Healthcare Record (2013)', sources: [{ start, end }] }), // prettier-ignore
+  findUnitConflicts(reading).map(({ what, start, end }) =>
+    raise({
+      severity: 'medium',
+      rule: 'contradiction-vital',
+      message: `The ${what} is given in two units that do not fit each other.`,
+      query: `Please confirm the ${what}.`,
+      basis: 'AHIMA, Integrity of the Healthcare Record (2013)',
+      sources: [{ start, end }],
+    }),
   );
 
 /** What the words say of a vital sign against its measured value. AHIMA, Integrity of the Healthcare Record. */

@@ -9,9 +9,14 @@ const mostPlaces = 12;
 
 /** "11642 (C44.319)": behind a procedure the code points at a diagnosis of the list. */
 function pointsAt({ codes, text }: ChartReading, { start, line }: WrittenCode): boolean {
-  const bracket = /\([^()]*$/.test(text.slice(line.start, start)) || /\b(?:for|dx|pointer)\W{0,3}$/i.test(text.slice(Math.max(0, start - 10), start));
-  return bracket && codes.some((other) => other.system !== 'ICD-10-CM' && other.line.start === line.start && other.end < start);
-} // prettier-ignore
+  const bracket =
+    /\([^()]*$/.test(text.slice(line.start, start)) ||
+    /\b(?:for|dx|pointer)\W{0,3}$/i.test(text.slice(Math.max(0, start - 10), start));
+  return (
+    bracket &&
+    codes.some((other) => other.system !== 'ICD-10-CM' && other.line.start === line.start && other.end < start)
+  );
+}
 
 /** Two places of one code in one list: on one line, or on list lines with codes between them and no more than a line or two apart. */
 function findRepeat(
@@ -26,7 +31,6 @@ function findRepeat(
       first.line.start === second.line.start ||
       (listed.includes(first) && listed.includes(second) && isOneList(reading, first, second))
     )
-      // prettier-ignore
       return [first, second];
   }
   return null;
@@ -34,14 +38,16 @@ function findRepeat(
 
 /** Every step from one code to the next within the list is short, and no heading or empty line stands between. */
 function isOneList({ codes, text }: ChartReading, first: WrittenCode, second: WrittenCode): boolean {
-  const between = codes.filter(({ start, system }) => start >= first.start && start <= second.start && system === 'ICD-10-CM');
+  const between = codes.filter(
+    ({ start, system }) => start >= first.start && start <= second.start && system === 'ICD-10-CM',
+  );
   return between.every((code, at) => {
     const next = between[at + 1];
     if (!next) return true;
     const gap = text.slice(code.end, next.start);
     return gap.length < listGap && !/\n\s*\n|\n[^\n]*(?:code|icd|billing|diagnos)[^\n]*:/i.test(gap);
   });
-} // prettier-ignore
+}
 
 /** ICD-10-CM Official Guidelines I.B.12: each diagnosis code is reported once for an encounter. */
 export const duplicateCode: AuditRule = {

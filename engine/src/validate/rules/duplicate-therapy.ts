@@ -26,7 +26,11 @@ function findPair(taken: readonly Taken[], { drugs }: SingleClass): readonly [Ta
 /** Two drugs side by side of a class of which one is taken at a time (Joint Commission NPSG.03.06.01: duplications are reconciled). */
 export function findDuplicateTherapy({ medications }: ChartReading): RaisedFlag[] {
   // Where any of them is told as changed somewhere, both may be right on their days.
-  const changed = new Set(medications.filter(({ change, statement }) => change === 'stop' || isChange.test(statement.text)).map(({ drug }) => drug.generic)); // prettier-ignore
+  const changed = new Set(
+    medications
+      .filter(({ change, statement }) => change === 'stop' || isChange.test(statement.text))
+      .map(({ drug }) => drug.generic),
+  );
   const taken = medications.filter((mention) => isPlainlyTaken(mention) && !changed.has(mention.drug.generic));
   return singleClasses.flatMap((single) => {
     const pair = findPair(taken, single);

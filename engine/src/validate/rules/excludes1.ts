@@ -31,7 +31,9 @@ function findNote({ tables }: ChartReading, a: string, b: string): NotedCodes | 
 
 function judge(reading: ChartReading, a: WrittenDiagnosis, b: WrittenDiagnosis): RaisedFlag | null {
   const [ofA, ofB] = [sidesOf(a.code), sidesOf(b.code)];
-  const pair = excludingPairs.find(([one, other]) => (ofA.has(one) && ofB.has(other)) || (ofB.has(one) && ofA.has(other))); // prettier-ignore
+  const pair = excludingPairs.find(
+    ([one, other]) => (ofA.has(one) && ofB.has(other)) || (ofB.has(one) && ofA.has(other)),
+  );
   if (pair) return raise(a, b, pair[2], 'high');
   const noted = findNote(reading, a.code, b.code) ?? findNote(reading, b.code, a.code);
   // External causes stand beside anything; two long-term drugs may both be taken (Guidelines I.C.4.a.3).

@@ -45,7 +45,8 @@ function judgeCharacter(reading: ChartReading): RaisedFlag[] {
   return reading.diagnoses.flatMap(({ code, known, written }) => {
     if (known === null || !/^[V-Y]/.test(code)) return [];
     const isPlace = /^Y92|^Y93|^Y99/.test(code);
-    if (isPlace ? letterOf(injury.code) === 'A' : code.length !== 8 || letterOf(code) === letterOf(injury.code)) return []; // prettier-ignore
+    if (isPlace ? letterOf(injury.code) === 'A' : code.length !== 8 || letterOf(code) === letterOf(injury.code))
+      return [];
     const why = isPlace ? 'is used at the first visit only' : `ends in ${code.charAt(7)}`;
     return [
       raiseCode({
@@ -68,7 +69,9 @@ function judgeCause(reading: ChartReading): RaisedFlag[] {
     // The lines that list the code repeat its title.
     const own = new Stretches([...descriptions, ...listed.map(({ line }) => line)]);
     const [, words, what] = row;
-    const isTold = findMatches(reading.text, new RegExp(words.source, 'gi')).some(({ index, 0: found }) => !own.hold({ start: index, end: index + found.length })); // prettier-ignore
+    const isTold = findMatches(reading.text, new RegExp(words.source, 'gi')).some(
+      ({ index, 0: found }) => !own.hold({ start: index, end: index + found.length }),
+    );
     if (isTold) return [];
     return [
       raiseCode({

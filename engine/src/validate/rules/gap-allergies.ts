@@ -4,10 +4,32 @@ import { raiseGap } from '../raise.ts';
 import type { ChartKind } from '../reading/note-kind.ts';
 import { isNote } from '../reading/under-headings.ts';
 
-const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>(['office', 'emergency', 'admission', 'consult', 'discharge', 'medication-visit', 'behavioral-intake', 'well', 'prenatal', 'telehealth', 'telephone']); // prettier-ignore
+const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>([
+  'office',
+  'emergency',
+  'admission',
+  'consult',
+  'discharge',
+  'medication-visit',
+  'behavioral-intake',
+  'well',
+  'prenatal',
+  'telehealth',
+  'telephone',
+]);
 const told =
   /\b(?:allerg(?:y|ies|ic|en|ens)|nkda|nka|nkma|anaphyla\w+|(?<!\b(?:cold|heat|exercise|activity|effort|glucose|lactose|feeding|orthostatic|carbohydrate) )intoleran(?:t|ce|ces)|adverse (?:drug )?reactions?)\b/i;
-const orders: ReadonlySet<Subject> = new Set<Subject>(['plan', 'assessment-and-plan', 'discharge-medications', 'disposition', 'intervention', 'hospital-course', 'procedure', 'technique', 'anesthesia']); // prettier-ignore
+const orders: ReadonlySet<Subject> = new Set<Subject>([
+  'plan',
+  'assessment-and-plan',
+  'discharge-medications',
+  'disposition',
+  'intervention',
+  'hospital-course',
+  'procedure',
+  'technique',
+  'anesthesia',
+]);
 
 /** Joint Commission RC.02.01.01 and PC.01.02.01: the record of one who is given drugs tells allergies, or that none are known. */
 export const gapAllergies: AuditRule = {

@@ -6,11 +6,24 @@ import type { ChartKind } from '../reading/note-kind.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { isHeaded, isNote, visitKinds } from '../reading/under-headings.ts';
 
-const others: ReadonlySet<ChartKind> = new Set<ChartKind>(['progress', 'discharge', 'operative', 'psychotherapy', 'rehabilitation', 'case-management']); // prettier-ignore
+const others: ReadonlySet<ChartKind> = new Set<ChartKind>([
+  'progress',
+  'discharge',
+  'operative',
+  'psychotherapy',
+  'rehabilitation',
+  'case-management',
+]);
 const judged =
   /\b(?:assessment|impression|diagnos(?:is|es|ed)|dx|a\/p|a&p|differential|medical decision making|mdm|formulation|likely (?:due|secondary|viral|represents)|consistent with|suggestive of)\b/i;
 
-const judgedUnder: readonly Subject[] = ['assessment', 'assessment-and-plan', 'discharge-diagnosis', 'postoperative-diagnosis', 'preoperative-diagnosis']; // prettier-ignore
+const judgedUnder: readonly Subject[] = [
+  'assessment',
+  'assessment-and-plan',
+  'discharge-diagnosis',
+  'postoperative-diagnosis',
+  'preoperative-diagnosis',
+];
 
 /** Behind the codes of an assessment its words stand this near, in characters. */
 const judgedReach = 500;
@@ -25,7 +38,9 @@ const hasFindings = (reading: ChartReading): boolean =>
 /** In a note of treatment a diagnosis at its head is the reason for it: the assessment is what stands after the findings, in words. */
 function isJudgedAfterFindings({ text, segments, kind }: ChartReading): boolean {
   const isTreatment = treatments.has(kind);
-  const found = segments.find(({ subject }) => subject === 'history-of-present-illness' || subject === 'physical-examination'); // prettier-ignore
+  const found = segments.find(
+    ({ subject }) => subject === 'history-of-present-illness' || subject === 'physical-examination',
+  );
   return segments.some(({ subject, start, end }) => {
     if (subject === undefined || !judgedUnder.includes(subject)) return false;
     if (!isTreatment) return true;

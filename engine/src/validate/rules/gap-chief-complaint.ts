@@ -14,9 +14,27 @@ const labelled =
 
 /** Where a reason is told: "return for fever" of a plan is none. */
 const elsewhere: ReadonlySet<Subject> = new Set<Subject>([
-  'plan', 'assessment', 'assessment-and-plan', 'disposition', 'follow-up', 'education', 'discharge-medications', 'medications', 'allergies', 'results',
-  'physical-examination', 'vital-signs', 'mental-status', 'past-medical-history', 'past-surgical-history', 'family-history', 'social-history', 'procedure', 'technique', 'safety',
-]); // prettier-ignore
+  'plan',
+  'assessment',
+  'assessment-and-plan',
+  'disposition',
+  'follow-up',
+  'education',
+  'discharge-medications',
+  'medications',
+  'allergies',
+  'results',
+  'physical-examination',
+  'vital-signs',
+  'mental-status',
+  'past-medical-history',
+  'past-surgical-history',
+  'family-history',
+  'social-history',
+  'procedure',
+  'technique',
+  'safety',
+]);
 
 function isReasonTold({ text, segments }: ChartReading): boolean {
   return segments.some(({ subject, start, end }) => {
@@ -36,8 +54,10 @@ function isCourseTold({ text, problems }: ChartReading): boolean {
   const at = interval.exec(text);
   if (!at) return false;
   const from = at.index + at[0].length;
-  return problems.some(({ start, kind, modifiers }) =>
-    kind === 'disease' && !modifiers.negated && !modifiers.family && start >= from && start < from + courseReach); // prettier-ignore
+  return problems.some(
+    ({ start, kind, modifiers }) =>
+      kind === 'disease' && !modifiers.negated && !modifiers.family && start >= from && start < from + courseReach,
+  );
 }
 
 /** 1995 and 1997 Documentation Guidelines for Evaluation and Management (CMS), chief complaint: every visit says why it took place. */

@@ -38,13 +38,24 @@ export const gapDate: AuditRule = {
   check: (reading) => {
     if (!isNote(reading) || reading.kind === 'other') return [];
     const unsigned = signatureOpen.exec(reading.text);
-    if (unsigned) return [raiseDate('the signature has no date.', { start: unsigned.index, end: unsigned.index + unsigned[0].length })]; // prettier-ignore
+    if (unsigned)
+      return [
+        raiseDate('the signature has no date.', { start: unsigned.index, end: unsigned.index + unsigned[0].length }),
+      ];
     const open = leftOpen.exec(reading.text);
-    if (open) return [raiseDate('the line for the day of the service was left empty.', { start: open.index, end: open.index + open[0].length })]; // prettier-ignore
+    if (open)
+      return [
+        raiseDate('the line for the day of the service was left empty.', {
+          start: open.index,
+          end: open.index + open[0].length,
+        }),
+      ];
     if (reading.serviceDay !== null) return [];
     const title = Math.max(headReach, titleOfChart(reading.text, reading.segments).length);
     const told = reading.dates.some(
-      ({ start, before }) => !birth.test(before) && (labelled.test(before) || (start < title && !/\b(?:sign|last|since|prior|previous)\w*\b/.test(before))), // prettier-ignore
+      ({ start, before }) =>
+        !birth.test(before) &&
+        (labelled.test(before) || (start < title && !/\b(?:sign|last|since|prior|previous)\w*\b/.test(before))),
     );
     if (told) return [];
     return [raiseDate('the note does not say on which day the service took place.')];

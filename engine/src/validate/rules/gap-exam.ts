@@ -5,7 +5,15 @@ import type { ChartReading } from '../reading/read-chart.ts';
 import { isNote, textUnder } from '../reading/under-headings.ts';
 import { examinations, type ExamNeed } from './data/exam-needs.ts';
 
-const examined: ReadonlySet<ChartKind> = new Set<ChartKind>(['office', 'emergency', 'admission', 'consult', 'progress', 'well', 'prenatal']); // prettier-ignore
+const examined: ReadonlySet<ChartKind> = new Set<ChartKind>([
+  'office',
+  'emergency',
+  'admission',
+  'consult',
+  'progress',
+  'well',
+  'prenatal',
+]);
 const mental: ReadonlySet<ChartKind> = new Set<ChartKind>(['behavioral-intake', 'medication-visit']);
 
 const findingWords =
@@ -52,7 +60,13 @@ export const gapExam: AuditRule = {
     if (mental.has(reading.kind))
       return mentalWords.test(reading.text)
         ? []
-        : [gap('Mental status examination', 'the note of a psychiatric visit has none.', 'Please document the mental status examination of this visit.')]; // prettier-ignore
+        : [
+            gap(
+              'Mental status examination',
+              'the note of a psychiatric visit has none.',
+              'Please document the mental status examination of this visit.',
+            ),
+          ];
     if (!examined.has(reading.kind)) return [];
     const exam = textUnder(reading, ...examSubjects);
     // Vital signs alone are no examination.
@@ -62,10 +76,22 @@ export const gapExam: AuditRule = {
     );
     if (!/[a-z]{3}/i.test(body)) {
       if (findingWords.test(reading.text)) return [];
-      return [gap('Examination', 'the note tells no findings.', 'Please document the examination that was done at this visit.')]; // prettier-ignore
+      return [
+        gap(
+          'Examination',
+          'the note tells no findings.',
+          'Please document the examination that was done at this visit.',
+        ),
+      ];
     }
     const [first] = missingParts(reading, exam);
     if (!first) return [];
-    return [gap(`Examination of ${first.name}`, `the visit is about ${first.about}, and the examination does not tell it.`, `Please document what was examined for ${first.about}.`)]; // prettier-ignore
+    return [
+      gap(
+        `Examination of ${first.name}`,
+        `the visit is about ${first.about}, and the examination does not tell it.`,
+        `Please document what was examined for ${first.about}.`,
+      ),
+    ];
   },
 };

@@ -6,7 +6,17 @@ import type { ChartKind } from '../reading/note-kind.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { isHeaded, isNote, textUnder } from '../reading/under-headings.ts';
 
-const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>(['office', 'emergency', 'admission', 'consult', 'telehealth', 'behavioral-intake', 'medication-visit', 'prenatal', 'well']); // prettier-ignore
+const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>([
+  'office',
+  'emergency',
+  'admission',
+  'consult',
+  'telehealth',
+  'behavioral-intake',
+  'medication-visit',
+  'prenatal',
+  'well',
+]);
 
 /** The elements of a history: since when, how bad, of what kind, when, in which circumstances, what changes it, what comes with it, how a chronic condition goes. */
 const elements: readonly RegExp[] = [
@@ -49,7 +59,12 @@ const hasHeadings = (reading: ChartReading): boolean =>
   isHeaded(reading, 'assessment', 'assessment-and-plan', 'plan');
 
 /** What may tell the story in such a note: the complaint, the systems, and what stands under no known heading. */
-const stories: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([undefined, 'chief-complaint', 'review-of-systems', 'functional-status']); // prettier-ignore
+const stories: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
+  undefined,
+  'chief-complaint',
+  'review-of-systems',
+  'functional-status',
+]);
 
 function withoutOtherParts({ text, segments }: ChartReading): string {
   const exam = segments.find(({ subject }) => subject === 'physical-examination')?.start ?? text.length;

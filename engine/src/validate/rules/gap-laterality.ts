@@ -6,7 +6,17 @@ import { findProcedureTitles } from '../reading/procedure-titles.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import type { ChartStatement } from '../reading/statements.ts';
 import type { Subject } from '../../note/section-ids.ts';
-import { doneAtSide, larger, notRecorded, ownNames, paired, plural, sided, sidedTitle, troubleOf } from './data/sided-parts.ts'; // prettier-ignore
+import {
+  doneAtSide,
+  larger,
+  notRecorded,
+  ownNames,
+  paired,
+  plural,
+  sided,
+  sidedTitle,
+  troubleOf,
+} from './data/sided-parts.ts';
 
 const complained = Object.entries(paired).map(([site, words]) => ({
   site,
@@ -18,7 +28,15 @@ const complained = Object.entries(paired).map(([site, words]) => ({
 const anyPart = new RegExp(String.raw`\b(?:${Object.values(paired).join('|')})`, 'i');
 
 /** Where what the visit is about is said. */
-const about: ReadonlySet<Subject> = new Set<Subject>(['chief-complaint', 'history-of-present-illness', 'assessment', 'assessment-and-plan', 'procedure', 'preoperative-diagnosis', 'postoperative-diagnosis']); // prettier-ignore
+const about: ReadonlySet<Subject> = new Set<Subject>([
+  'chief-complaint',
+  'history-of-present-illness',
+  'assessment',
+  'assessment-and-plan',
+  'procedure',
+  'preoperative-diagnosis',
+  'postoperative-diagnosis',
+]);
 
 function raiseSide(site: string, message: string, quoted: string, start: number, basis: string): RaisedFlag {
   return raiseGap({
@@ -34,8 +52,8 @@ function raiseSide(site: string, message: string, quoted: string, start: number,
 
 /** True where the chart gives a side to the part, or to one that holds it, in any sentence about it. */
 function isSided({ text, sides }: ChartReading, site: string, own: RegExp): boolean {
-  const kin = [site, ...(larger[site] ?? [])];
-  if (sides.some((said) => kin.includes(said.site))) return true;
+  const kin = new Set([site, ...(larger[site] ?? [])]);
+  if (sides.some((said) => kin.has(said.site))) return true;
   return text
     .split('\n')
     .some((line) => own.test(line) && (sided.test(line) || /\b(?:left|right|bilateral)\b/i.test(line)));
@@ -77,7 +95,15 @@ function titlesWithoutSide(reading: ChartReading): RaisedFlag[] {
     const match = part?.own.exec(text);
     if (!part || !match) return [];
     const message = `the ${isDiagnosis ? 'diagnosis' : 'procedure'} names it without left, right or both.`;
-    return [raiseSide(part.site, message, match[0], start + match.index, 'Joint Commission UP.01.01.01; ICD-10-CM Official Guidelines I.B.13')]; // prettier-ignore
+    return [
+      raiseSide(
+        part.site,
+        message,
+        match[0],
+        start + match.index,
+        'Joint Commission UP.01.01.01; ICD-10-CM Official Guidelines I.B.13',
+      ),
+    ];
   });
 }
 
@@ -87,7 +113,15 @@ function sidesLeftOut({ statements }: ChartReading): RaisedFlag[] {
     const match = notRecorded.exec(text);
     if (!match || /\b[A-TV-Z]\d[\dA-Z]\.?\w*\b[^.;]*$/.test(text.slice(0, match.index))) return [];
     const site = complained.find(({ own }) => own.test(text))?.site ?? 'body';
-    return [raiseSide(site, 'the note says itself that it is missing.', match[0], start + match.index, 'ICD-10-CM Official Guidelines I.B.13')]; // prettier-ignore
+    return [
+      raiseSide(
+        site,
+        'the note says itself that it is missing.',
+        match[0],
+        start + match.index,
+        'ICD-10-CM Official Guidelines I.B.13',
+      ),
+    ];
   });
 }
 

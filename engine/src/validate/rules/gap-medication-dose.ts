@@ -13,7 +13,12 @@ interface Unclear {
   readonly what: 'dose' | 'dose and frequency' | 'frequency' | 'new dose';
 }
 
-const planned: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['plan', 'assessment-and-plan', 'discharge-medications', 'disposition']); // prettier-ignore
+const planned: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
+  'plan',
+  'assessment-and-plan',
+  'discharge-medications',
+  'disposition',
+]);
 /** Where a change of a dose is decided; under a numbered problem no heading stands. */
 const changing: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([...planned, 'assessment', undefined]);
 
@@ -54,7 +59,8 @@ function isDenied({ mention: { modifiers }, before, after }: DrugItem): boolean 
 function isNoOrder(item: DrugItem): boolean {
   const { mention, lead, before, after, clause } = item;
   const { drug, change, modifiers } = mention;
-  if (isDenied(item) || modifiers.hypothetical || modifiers.historical || modifiers.family || change === 'stop') return true; // prettier-ignore
+  if (isDenied(item) || modifiers.hypothetical || modifiers.historical || modifiers.family || change === 'stop')
+    return true;
   if (words.doseless.test(drug.generic) || words.form.test(`${before} ${after}`)) return true;
   if (words.weighed.test(clause) || (change === 'none' && words.spokenOf.test(clause))) return true;
   const ended = lead.search(words.ending);
@@ -65,7 +71,10 @@ function isNoOrder(item: DrugItem): boolean {
 function isOrdered({ mention, lead, before, after }: DrugItem): boolean {
   if (mention.change === 'start') return true;
   if (lead.lastIndexOf('(') > lead.lastIndexOf(')')) return false;
-  const begins = /(?:^|[,;:-]|\b(?:and|then|with|plus))\W{0,6}(?:\w{1,2}[.)]\s)?(?:(?:oral|topical|daily|low-dose|high-dose|scheduled|rescue)\s)?$/i.test(lead); // prettier-ignore
+  const begins =
+    /(?:^|[,;:-]|\b(?:and|then|with|plus))\W{0,6}(?:\w{1,2}[.)]\s)?(?:(?:oral|topical|daily|low-dose|high-dose|scheduled|rescue)\s)?$/i.test(
+      lead,
+    );
   if (!begins && !words.ordering.test(before)) return false;
   return !words.noOrder.test(`${begins ? '' : before} ${after}`);
 }
@@ -96,8 +105,12 @@ function unclearChanges(items: readonly DrugItem[]): Unclear[] {
 
 /** Drugs of a list without a dose, in a list or a chart that mostly gives one. */
 function listedWithoutDose(items: readonly DrugItem[]): Unclear[] {
-  const listed = items.filter(({ mention: { statement }, before, after, lead }) =>
-    statement.subject === 'medications' && !words.ending.test(`${before} ${after}`) && !/\b(?:stop\w*|d\/c\W?d?|held|hold):/i.test(lead)); // prettier-ignore
+  const listed = items.filter(
+    ({ mention: { statement }, before, after, lead }) =>
+      statement.subject === 'medications' &&
+      !words.ending.test(`${before} ${after}`) &&
+      !/\b(?:stop\w*|d\/c\W?d?|held|hold):/i.test(lead),
+  );
   const isWithout = (item: DrugItem): boolean => {
     const { mention, before, after } = item;
     if (words.doseless.test(mention.drug.generic) || isDenied(item)) return false;
@@ -149,8 +162,12 @@ function withoutFrequency(items: readonly DrugItem[]): Unclear[] {
 /** True where another place of the chart tells what is missing here. */
 function isToldElsewhere({ medications }: ChartReading, { item, what }: Unclear): boolean {
   const { generic } = item.mention.drug;
-  return medications.some((other) =>
-    other !== item.mention && other.drug.generic === generic && (what.startsWith('dose') ? other.dose !== '' : what === 'frequency' && other.frequency !== '')); // prettier-ignore
+  return medications.some(
+    (other) =>
+      other !== item.mention &&
+      other.drug.generic === generic &&
+      (what.startsWith('dose') ? other.dose !== '' : what === 'frequency' && other.frequency !== ''),
+  );
 }
 
 function raiseUnclear({ item: { mention }, what }: Unclear): RaisedFlag {
@@ -166,7 +183,12 @@ function raiseUnclear({ item: { mention }, what }: Unclear): RaisedFlag {
 }
 
 /** Notes of those who name the drugs that others order. */
-const others: ReadonlySet<ChartKind> = new Set<ChartKind>(['case-management', 'imaging', 'psychotherapy', 'rehabilitation']); // prettier-ignore
+const others: ReadonlySet<ChartKind> = new Set<ChartKind>([
+  'case-management',
+  'imaging',
+  'psychotherapy',
+  'rehabilitation',
+]);
 
 /** Joint Commission NPSG.03.06.01: a medication is documented with name, dose, route and frequency. */
 export const gapMedicationDose: AuditRule = {

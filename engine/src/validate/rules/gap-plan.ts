@@ -3,11 +3,18 @@ import { raiseGap } from '../raise.ts';
 import { titleOfChart, type ChartKind } from '../reading/note-kind.ts';
 import { isHeaded, isNote, textUnder, visitKinds } from '../reading/under-headings.ts';
 
-const others: ReadonlySet<ChartKind> = new Set<ChartKind>(['progress', 'discharge', 'psychotherapy', 'rehabilitation', 'case-management']); // prettier-ignore
+const others: ReadonlySet<ChartKind> = new Set<ChartKind>([
+  'progress',
+  'discharge',
+  'psychotherapy',
+  'rehabilitation',
+  'case-management',
+]);
 const planned =
   /\b(?:plan(?:ned|s)?|start\w*|continu\w+|refer\w*|order(?:ed|s)?|recommend\w*|prescri\w+|increase|decrease|stop|discontinue|schedule\w*|return|follow[- ]?up|monitor|recheck|repeat|refill\w*|admit\w*|discharge\w*|obtain|check|trial|advised?|counsel\w*|consult|will|to be|rx|back (?:on|in)|(?:in|at|after) \d+ (?:days?|weeks?|months?))\b/i;
 
-const orders = 'start|begin|add|continue|refer|order|recommend|prescribe|increase|raise|decrease|lower|stop|discontinue|schedule|return|follow[- ]?up|monitor|recheck|repeat|refill|admit|discharge|obtain|check|trial|advise|counsel|consult|switch|taper|avoid|hold'; // prettier-ignore
+const orders =
+  'start|begin|add|continue|refer|order|recommend|prescribe|increase|raise|decrease|lower|stop|discontinue|schedule|return|follow[- ]?up|monitor|recheck|repeat|refill|admit|discharge|obtain|check|trial|advise|counsel|consult|switch|taper|avoid|hold';
 
 /** In an assessment only an order that begins a clause, or says that it is to come, is a plan: "wife will stay" is none. */
 const plannedInJudgement = new RegExp(
@@ -34,10 +41,14 @@ export const gapPlan: AuditRule = {
     if (bareHeading.test(reading.text)) return [];
     const both = textUnder(reading, 'assessment-and-plan');
     const judged = textUnder(reading, 'assessment', 'hospital-course');
-    const unheaded = reading.segments.filter(({ subject }) => subject === undefined || subject === 'history-of-present-illness'); // prettier-ignore
+    const unheaded = reading.segments.filter(
+      ({ subject }) => subject === undefined || subject === 'history-of-present-illness',
+    );
     const isHeadless = judged === '' && both === '';
     const open = isHeadless ? unheaded.map(({ start, end }) => reading.text.slice(start, end)).join('\n') : both;
-    const isEmergency = reading.kind === 'emergency' && /\b(?:[Ee]mergency|EMERGENCY|ED|ER)\b/.test(titleOfChart(reading.text, reading.segments).slice(0, headReach)); // prettier-ignore
+    const isEmergency =
+      reading.kind === 'emergency' &&
+      /\b(?:[Ee]mergency|EMERGENCY|ED|ER)\b/.test(titleOfChart(reading.text, reading.segments).slice(0, headReach));
     const isAway = !isEmergency || left.test(reading.text);
     if (isAway && (planned.test(open) || plannedInJudgement.test(judged))) return [];
     return [

@@ -25,7 +25,13 @@ function signedWith(text: string): string | undefined {
       .join('\n');
     // "Consent signed" and the like sign no note.
     const before = text.slice(Math.max(0, match.index - 40), match.index);
-    if (/\b(?:consent|form|release|waiver|contract|agreement|papers?|orders?|plan|roi|was|were|has|patient|pt|client|mother|father|parents?)\b[^.\n]{0,30}$/i.test(before) || /^signed (?:consent|by (?:patient|pt|client|mother|father|parent)|release|and dated by patient|the)/i.test(words)) continue; // prettier-ignore
+    if (
+      /\b(?:consent|form|release|waiver|contract|agreement|papers?|orders?|plan|roi|was|were|has|patient|pt|client|mother|father|parents?)\b[^.\n]{0,30}$/i.test(
+        before,
+      ) ||
+      /^signed (?:consent|by (?:patient|pt|client|mother|father|parent)|release|and dated by patient|the)/i.test(words)
+    )
+      continue;
     last = words;
   }
   return last;

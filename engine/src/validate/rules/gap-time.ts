@@ -26,18 +26,49 @@ interface TimedService {
 
 /** Services that are paid by time, with own words. CPT numbers are facts; no descriptor stands here. */
 const services: readonly TimedService[] = [
-  { name: 'psychotherapy beside a visit', codes: /^9083[36]$|^90838$/, told: [said('psychotherapy|therapy|counseling'), clock], place: /\b(?:psychotherapy|supportive therapy|cbt)\b/i },
+  {
+    name: 'psychotherapy beside a visit',
+    codes: /^9083[36]$|^90838$/,
+    told: [said('psychotherapy|therapy|counseling'), clock],
+    place: /\b(?:psychotherapy|supportive therapy|cbt)\b/i,
+  },
   { name: 'psychotherapy', codes: /^9083[247]$|^9084[67]$|^90839$/, told: [anyMinutes, clock] },
-  { name: 'therapy units', codes: /^97(?:110|112|116|124|140|530|535|542|750|129|035|032|113|761|760)$/, told: [anyMinutes, clock] },
-  { name: 'critical care', codes: /^9929[12]$/, told: [said('critical care|critical|time')], place: /\bcritical care\b/i },
-  { name: 'advance care planning', codes: /^9949[78]$/, told: [said('advance care|acp|goals of care|advance directives?|planning|discuss\\w*'), /\badvance care\b[^\n]{0,600}?\d\s?min/i] },
-  { name: 'tobacco counseling', codes: /^9940[67]$/, told: [said('tobacco|smoking|cessation|counsel\\w*|nicotine|quit\\w*')], place: /\b(?:counsel\w*|advised|talked)\b[^.\n]{0,40}\b(?:quit\w*|stop\w*|smok\w*|tobacco|cessation|nicotine)\b|\b(?:smoking|tobacco) cessation\b/i },
-  { name: 'prolonged service', codes: /^(?:99417|99418|G2212|9935[4-9]|G0316)$/, told: [said('total|time|spent|prolonged')] },
+  {
+    name: 'therapy units',
+    codes: /^97(?:110|112|116|124|140|530|535|542|750|129|035|032|113|761|760)$/,
+    told: [anyMinutes, clock],
+  },
+  {
+    name: 'critical care',
+    codes: /^9929[12]$/,
+    told: [said('critical care|critical|time')],
+    place: /\bcritical care\b/i,
+  },
+  {
+    name: 'advance care planning',
+    codes: /^9949[78]$/,
+    told: [
+      said('advance care|acp|goals of care|advance directives?|planning|discuss\\w*'),
+      /\badvance care\b[^\n]{0,600}?\d\s?min/i,
+    ],
+  },
+  {
+    name: 'tobacco counseling',
+    codes: /^9940[67]$/,
+    told: [said('tobacco|smoking|cessation|counsel\\w*|nicotine|quit\\w*')],
+    place:
+      /\b(?:counsel\w*|advised|talked)\b[^.\n]{0,40}\b(?:quit\w*|stop\w*|smok\w*|tobacco|cessation|nicotine)\b|\b(?:smoking|tobacco) cessation\b/i,
+  },
+  {
+    name: 'prolonged service',
+    codes: /^(?:99417|99418|G2212|9935[4-9]|G0316)$/,
+    told: [said('total|time|spent|prolonged')],
+  },
   { name: 'discharge day over 30 minutes', codes: /^99239$/, told: [anyMinutes] },
   { name: 'a telephone service', codes: /^9944[123]$|^9896[678]$/, told: [anyMinutes, clock] },
   { name: 'care management', codes: /^9949[016]$|^99439$|^99487$/, told: [anyMinutes] },
   { name: 'preventive counseling', codes: /^9940[1-4]$/, told: [anyMinutes] },
-]; // prettier-ignore
+];
 
 function timedBy({ codes }: ChartReading): { service: TimedService; code: string; start: number; end: number }[] {
   return services.flatMap((service) => {
@@ -48,10 +79,9 @@ function timedBy({ codes }: ChartReading): { service: TimedService; code: string
 
 /** Other services that are counted by the quarter of an hour (care coordination, community support): the claim's own "15 minutes each" tells nothing. */
 function countedByQuarter(reading: ChartReading): { code: string; start: number; end: number }[] {
-  const counted = reading.codes.filter(
+  const first = reading.codes.find(
     ({ code }) => findProcedureFacts(code)?.unitMinutes === 15 && !services.some(({ codes }) => codes.test(code)),
   );
-  const [first] = counted;
   if (!first) return [];
   const note = withoutClaimLines(reading);
   return anyMinutes.test(note) || clock.test(note) ? [] : [first];
@@ -103,8 +133,13 @@ function levelByTime({ text, codes }: ChartReading): { code: string; start: numb
   const match = byTime.exec(text);
   const written = codes.find(({ code }) => visit.test(code));
   if (!match || !written || /\bnot (?:chosen )?by (?:total )?time\b/i.test(text)) return undefined;
-  const line = text.slice(text.lastIndexOf('\n', match.index) + 1, text.indexOf('\n', match.index) < 0 ? text.length : text.indexOf('\n', match.index)); // prettier-ignore
-  return anyMinutes.test(line) || said('total|time|spent').test(text) ? undefined : { code: written.code, start: match.index, end: match.index + match[0].length }; // prettier-ignore
+  const line = text.slice(
+    text.lastIndexOf('\n', match.index) + 1,
+    text.indexOf('\n', match.index) < 0 ? text.length : text.indexOf('\n', match.index),
+  );
+  return anyMinutes.test(line) || said('total|time|spent').test(text)
+    ? undefined
+    : { code: written.code, start: match.index, end: match.index + match[0].length };
 }
 
 /** Time is documented where it decides what is paid: CPT introduction on time; Medicare Benefit Policy Manual 15, 220.3 (therapy minutes). */
@@ -114,10 +149,20 @@ export const gapTime: AuditRule = {
     if (!isNote(reading)) return [];
     const basis = 'CPT guidelines on time; Medicare Benefit Policy Manual, chapter 15, 220.3';
     const raiseTime = (what: string, sources: readonly { start: number; end: number }[], code?: string) =>
-      raiseGap({ severity: 'medium', rule: 'gap-time', name: `Time of ${what}`, message: `${code ? `${code} is` : 'it is'} paid by time, and the note gives no minutes for it.`, query: `Please document the time spent on ${what}.`, basis, sources }); // prettier-ignore
+      raiseGap({
+        severity: 'medium',
+        rule: 'gap-time',
+        name: `Time of ${what}`,
+        message: `${code ? `${code} is` : 'it is'} paid by time, and the note gives no minutes for it.`,
+        query: `Please document the time spent on ${what}.`,
+        basis,
+        sources,
+      });
     const coded = timedBy(reading)
       .filter(({ service }) => !service.told.some((pattern) => pattern.test(reading.text)))
-      .map(({ service, code, start, end }) => raiseTime(service.name, [...placesOf(reading, service), { start, end }], code)); // prettier-ignore
+      .map(({ service, code, start, end }) =>
+        raiseTime(service.name, [...placesOf(reading, service), { start, end }], code),
+      );
     const counted = countedByQuarter(reading).map(({ code, start, end }) =>
       raiseTime('a service that is counted by the quarter of an hour', [{ start, end }], code),
     );

@@ -9,13 +9,28 @@ import type { ChartKind } from '../reading/note-kind.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { payingConditions, type PayingCondition } from './data/hcc-conditions.ts';
 
-const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>(['office', 'telehealth', 'well', 'consult', 'medication-visit', 'progress', 'admission', 'discharge', 'behavioral-intake']); // prettier-ignore
+const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>([
+  'office',
+  'telehealth',
+  'well',
+  'consult',
+  'medication-visit',
+  'progress',
+  'admission',
+  'discharge',
+  'behavioral-intake',
+]);
 
 /** Monitored, evaluated, assessed or treated: words of any of them beside the condition. */
 const cared =
   /\b(?:stable|controlled|uncontrolled|at goal|not at goal|above goal|worse\w*|improv\w+|well|poorly|exacerbat\w+|remission|compensated|decompensated|progress\w*|symptom\w*|asymptomatic|continu\w+|start\w*|increas\w+|decreas\w+|stop\w*|adjust\w*|titrat\w+|refer\w*|follow\w*|monitor\w*|check\w*|recheck|repeat|order\w*|labs?|a1c|egfr|creatinine|bnp|echo\w*|spirometry|pfts?|inr|viral load|cd4|phq\w*|level|mg|mcg|units|tablets?|inhaler|insulin|dialysis|chemo\w*|radiation|immunotherapy|infusion|therapy|treat\w*|manag\w+|plan\w*|reviewed|discuss\w*|counsel\w*|diet|exercise|rate[- ]control\w*|anticoagula\w+|on \w+|managed by|sees|followed by|per (?:oncology|cardiology|nephrology|neurology|psychiatry|rheumatology|pulmonology)|appointment|surveillance|stage|class|ef|severity|moderate|severe|mild|seizure[- ]free|last seizure|no (?:recent )?(?:flares?|seizures?|exacerbations?)|baseline|euvolemic|oxygen|adheren\w+|complian\w+)\b|\d/i;
 /** Where a condition is told as one that the patient has now. */
-const claiming: ReadonlySet<Subject> = new Set<Subject>(['past-medical-history', 'assessment', 'assessment-and-plan', 'discharge-diagnosis']); // prettier-ignore
+const claiming: ReadonlySet<Subject> = new Set<Subject>([
+  'past-medical-history',
+  'assessment',
+  'assessment-and-plan',
+  'discharge-diagnosis',
+]);
 /** Where a condition is only listed. */
 const listing: ReadonlySet<Subject> = new Set<Subject>([
   'past-medical-history',
@@ -27,7 +42,6 @@ function statementsNaming(
   reading: ChartReading,
   condition: PayingCondition,
 ): { text: string; start: number; end: number; subject: Subject | undefined }[] {
-  // prettier-ignore
   return reading.statements.filter(({ text }) => condition.words.test(text));
 }
 
@@ -40,14 +54,23 @@ const rest = (text: string, condition: PayingCondition): string =>
     .replace(/\b(?:19|20)\d\d\b/g, ' ');
 
 function isCared(reading: ChartReading, condition: PayingCondition): boolean {
-  if (condition.treatedWith && reading.medications.some(({ drug, modifiers }) => !modifiers.negated && condition.treatedWith?.test(drug.generic) === true)) return true; // prettier-ignore
+  if (
+    condition.treatedWith &&
+    reading.medications.some(
+      ({ drug, modifiers }) => !modifiers.negated && condition.treatedWith?.test(drug.generic) === true,
+    )
+  )
+    return true;
   if (condition.shownBy?.test(reading.text)) return true;
   const named = statementsNaming(reading, condition);
   return named.some((statement) => {
     if (statement.subject !== undefined && listing.has(statement.subject)) return false;
     if (cared.test(rest(statement.text, condition))) return true;
     // The plan of a problem stands on the lines below it.
-    const line = reading.text.slice(statement.end, statement.end + 160).replace(/^[^\n]*/, '').replace(/^\n/, ''); // prettier-ignore
+    const line = reading.text
+      .slice(statement.end, statement.end + 160)
+      .replace(/^[^\n]*/, '')
+      .replace(/^\n/, '');
     const [next = ''] = line.split('\n');
     return /^\s*(?:[-•*–]|continue\b|start\b|\s{2,}\S)/i.test(next) && cared.test(next);
   });

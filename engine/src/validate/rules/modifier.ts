@@ -17,7 +17,11 @@ const isProcedure = ({ code }: WrittenCode): boolean =>
   /^(?:minor|major)-procedure$/.test(findProcedureFacts(code)?.kind ?? '');
 /** A number of the section of surgery of which nothing else is known: drawing of blood and the like are no procedures. */
 const isSurgery = ({ code, system }: WrittenCode): boolean =>
-  system === 'CPT' && /^[1-6]\d{4}$/.test(code) && Number(code) >= 10004 && !/^3641[0-6]$|^51798$|^59/.test(code) && findProcedureFacts(code) === null; // prettier-ignore
+  system === 'CPT' &&
+  /^[1-6]\d{4}$/.test(code) &&
+  Number(code) >= 10004 &&
+  !/^3641[0-6]$|^51798$|^59/.test(code) &&
+  findProcedureFacts(code) === null;
 const isSided = ({ code }: WrittenCode): boolean => findProcedureFacts(code)?.sided === true;
 
 /** True unless the words of a service are known and its note has none of them. */
@@ -34,7 +38,14 @@ const separateVisit: Check = (reading, codes) => {
   if (!visit || codes.some((written) => written.code === visit.code && bears(written, '25', '57'))) return [];
   const surgery = procedure ?? codes.find(isSurgery);
   if (!procedure && surgery && isProblemVisit(visit))
-    return [flag('medium', `${visit.code} stands beside ${surgery.code} without modifier 25; it is paid where the visit goes beyond the procedure.`, 'Medicare Claims Processing Manual, chapter 12, 30.6.6', [visit, surgery])]; // prettier-ignore
+    return [
+      flag(
+        'medium',
+        `${visit.code} stands beside ${surgery.code} without modifier 25; it is paid where the visit goes beyond the procedure.`,
+        'Medicare Claims Processing Manual, chapter 12, 30.6.6',
+        [visit, surgery],
+      ),
+    ];
   if (!procedure) return [];
   const message = `${visit.code} stands beside the procedure ${procedure.code} without modifier 25. It needs the modifier, and a visit that goes beyond the procedure.`;
   return [flag('high', message, 'Medicare Claims Processing Manual, chapter 12, 30.6.6', [visit, procedure])];
@@ -90,7 +101,12 @@ function bothOfOne(reading: ChartReading, written: WrittenCode): RaisedFlag[] {
   const said = sideOfProcedure(reading, written);
   if (!said) return [];
   const message = `${written.code} bears modifier 50, and the chart tells of the ${said.side} side only.`;
-  return [{ ...flag('medium', message, sideBasis, [written]), sources: [{ start: written.start, end: written.end }, said.source] }]; // prettier-ignore
+  return [
+    {
+      ...flag('medium', message, sideBasis, [written]),
+      sources: [{ start: written.start, end: written.end }, said.source],
+    },
+  ];
 }
 
 function noSide(reading: ChartReading, written: WrittenCode): RaisedFlag[] {
@@ -113,9 +129,11 @@ function needlessSide(written: WrittenCode): RaisedFlag[] {
 /** Done on both sides by their own wording: a side, or both, cannot be told besides. */
 const eitherSide = /^(?:31231|92250|9213[34]|92083|7706[67])$/;
 const sidedTwice: Check = (_reading, codes) =>
-  codes.filter((written) => eitherSide.test(written.code) && bears(written, '50')).map((written) =>
-    flag('medium', `${written.code} stands for one side or both; modifier 50 does not fit it.`, sideBasis, [written]),
-  ); // prettier-ignore
+  codes
+    .filter((written) => eitherSide.test(written.code) && bears(written, '50'))
+    .map((written) =>
+      flag('medium', `${written.code} stands for one side or both; modifier 50 does not fit it.`, sideBasis, [written]),
+    );
 
 /** RT, LT and 50 tell the side of a procedure on a paired part (Medicare Claims Processing Manual, chapter 12, 40.7). */
 const sides: Check = (reading, codes) =>
@@ -169,14 +187,36 @@ const telehealth: Check = (reading, codes) => {
         [marked],
       ),
     ];
-  if (marked && bears(marked, '93', 'FQ') && byVideo.test(reading.text) && !/\baudio[- ]only\b|\bphone\b|\btelephone\b/i.test(reading.text.replace(/\bcallback number\b|\bphone number\b/gi, ' ')))
-    return [flag('medium', `${marked.code} bears modifier 93, which is for sound alone, and the chart tells of a visit by video.`, basis, [marked])]; // prettier-ignore
+  if (
+    marked &&
+    bears(marked, '93', 'FQ') &&
+    byVideo.test(reading.text) &&
+    !/\baudio[- ]only\b|\bphone\b|\btelephone\b/i.test(
+      reading.text.replace(/\bcallback number\b|\bphone number\b/gi, ' '),
+    )
+  )
+    return [
+      flag(
+        'medium',
+        `${marked.code} bears modifier 93, which is for sound alone, and the chart tells of a visit by video.`,
+        basis,
+        [marked],
+      ),
+    ];
   const [visit] = visits;
   const call = byPhone.exec(reading.text);
   if (!video && !marked && call && visit && callable.has(findVisit(visit.code)?.setting ?? '')) {
     const { index, 0: words } = call;
     const message = `${visit.code} was by telephone, and bears neither modifier 93 nor a number of telephone visits.`;
-    return [{ ...flag('medium', message, basis, [visit]), sources: [{ start: visit.start, end: visit.end }, { start: index, end: index + words.length }] }]; // prettier-ignore
+    return [
+      {
+        ...flag('medium', message, basis, [visit]),
+        sources: [
+          { start: visit.start, end: visit.end },
+          { start: index, end: index + words.length },
+        ],
+      },
+    ];
   }
   if (!video || marked || !visit || /\b(?:pos|place of service)\b[^.\n]{0,12}\b(?:02|10)\b/i.test(reading.text))
     return [];

@@ -12,7 +12,11 @@ const places = /^(?:LT|RT|E[1-4]|F[A1-9]|T[A1-9]|LC|LD|RC|LM|RI)$/;
 function tellsApart(a: WrittenCode, b: WrittenCode): boolean {
   const ofBoth = [...a.modifiers, ...b.modifiers];
   if (ofBoth.some((one) => editLiftingModifiers.has(one) && !places.test(one))) return true;
-  const placesOf = ({ modifiers }: WrittenCode): string => modifiers.filter((one) => places.test(one)).sort().join(' '); // prettier-ignore
+  const placesOf = ({ modifiers }: WrittenCode): string =>
+    modifiers
+      .filter((one) => places.test(one))
+      .sort()
+      .join(' ');
   return placesOf(a) !== placesOf(b);
 }
 

@@ -16,16 +16,18 @@ const closingReach = 260;
 function byTherapist({ text, codes }: ChartReading): RaisedFlag[] {
   const signature = text.trimEnd().slice(-closingReach).split('\n').slice(-2).join('\n');
   if (!therapist.test(signature) || prescriber.test(signature)) return [];
-  return codes.filter(({ code }) => medical.test(code)).map(({ code, start, end }) => ({
-    severity: 'medium' as const,
-    rule: 'procedure-undocumented',
-    message: `${code} is for those who may give medical services, and the note is signed by a therapist and tells of none.`,
-    query: `Who gave the medical services of ${code}?`,
-    basis: 'CPT guidelines, psychiatric diagnostic procedures and psychotherapy',
-    codes: [code],
-    sources: [{ start, end }],
-  }));
-} // prettier-ignore
+  return codes
+    .filter(({ code }) => medical.test(code))
+    .map(({ code, start, end }) => ({
+      severity: 'medium' as const,
+      rule: 'procedure-undocumented',
+      message: `${code} is for those who may give medical services, and the note is signed by a therapist and tells of none.`,
+      query: `Who gave the medical services of ${code}?`,
+      basis: 'CPT guidelines, psychiatric diagnostic procedures and psychotherapy',
+      codes: [code],
+      sources: [{ start, end }],
+    }));
+}
 
 /** Every billed service needs its note: Medicare Program Integrity Manual, chapter 3, 3.3.2.1 (what is not documented was not done). */
 export const procedureUndocumented: AuditRule = {

@@ -15,10 +15,14 @@ const fromTo = new RegExp(
   'gi',
 );
 const lists: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['medications']);
-const amountOf = (dose: string): number | undefined => (/^\d[\d,.]*\s?(?:mg|mcg|units)$/.test(dose) ? Number(dose.replaceAll(',', '').match(/[\d.]+/)?.[0]) : undefined); // prettier-ignore
+const amountOf = (dose: string): number | undefined =>
+  /^\d[\d,.]*\s?(?:mg|mcg|units)$/.test(dose) ? Number(dose.replaceAll(',', '').match(/[\d.]+/)?.[0]) : undefined;
 
 /** The two doses that a statement gives for a change of the drug it names. */
-function changeIn({ statement, start, end, drug }: Mention, all: readonly Mention[]): readonly [number, number] | undefined {
+function changeIn(
+  { statement, start, end, drug }: Mention,
+  all: readonly Mention[],
+): readonly [number, number] | undefined {
   const others = all.filter((other) => other.statement === statement && other.drug.generic !== drug.generic);
   const [match, ...more] = findMatches(statement.text, fromTo);
   if (!match || more.length > 0) return undefined;
@@ -26,10 +30,13 @@ function changeIn({ statement, start, end, drug }: Mention, all: readonly Mentio
   // The change is of the drug that stands next to it.
   const gap = (mention: Mention): number => (mention.end <= at ? at - mention.end : Math.max(0, mention.start - at));
   if (others.some((other) => gap(other) < gap({ statement, start, end, drug } as Mention))) return undefined;
-  const [before, after] = match.slice(1).filter((group) => group !== undefined).map((group) => Number(group.replaceAll(',', ''))); // prettier-ignore
+  const [before, after] = match
+    .slice(1)
+    .filter((group) => group !== undefined)
+    .map((group) => Number(group.replaceAll(',', '')));
   // "100 mg (raised from 50 mg)" tells the new dose first.
   return before === undefined || after === undefined ? undefined : [before, after];
-} // prettier-ignore
+}
 
 /** A dose of the list that is neither the old nor the new one of a change that the plan tells. NPSG.03.06.01. */
 export function findRaisedFromOther({ medications }: ChartReading): RaisedFlag[] {
@@ -46,6 +53,15 @@ export function findRaisedFromOther({ medications }: ChartReading): RaisedFlag[]
     if (!change || change.includes(dose)) return [];
     asked.add(drug.generic);
     const message = `The plan changes ${drug.generic} from ${change[0]} to ${change[1]}, and the list gives ${only.dose}.`;
-    return [raise({ severity: 'medium', rule: 'contradiction-medication', message, query: `Please clarify the dose of ${drug.generic}.`, basis: 'Joint Commission NPSG.03.06.01 (reconciling medication information)', sources: [statement, only].map(({ start, end }) => ({ start, end })) })]; // prettier-ignore
+    return [
+      raise({
+        severity: 'medium',
+        rule: 'contradiction-medication',
+        message,
+        query: `Please clarify the dose of ${drug.generic}.`,
+        basis: 'Joint Commission NPSG.03.06.01 (reconciling medication information)',
+        sources: [statement, only].map(({ start, end }) => ({ start, end })),
+      }),
+    ];
   });
 }

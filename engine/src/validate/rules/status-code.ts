@@ -18,9 +18,19 @@ function isShown(reading: ChartReading, { occurrences }: WrittenDiagnosis, patte
   const all = new RegExp(pattern.source, 'gi');
   for (const match of reading.text.matchAll(all)) {
     const at = match.index;
-    const isOwn = occurrences.some(({ line, description, start }) => (at >= line.start && at < line.end && (description === null || (at >= Math.min(start, description.start) && at <= Math.max(description.end, start))))); // prettier-ignore
+    const isOwn = occurrences.some(
+      ({ line, description, start }) =>
+        at >= line.start &&
+        at < line.end &&
+        (description === null || (at >= Math.min(start, description.start) && at <= Math.max(description.end, start))),
+    );
     const end = at + match[0].length;
-    if (!isOwn && !denial.test(reading.text.slice(Math.max(0, at - 40), at)) && !overBehind.test(reading.text.slice(end, end + 70))) return true; // prettier-ignore
+    if (
+      !isOwn &&
+      !denial.test(reading.text.slice(Math.max(0, at - 40), at)) &&
+      !overBehind.test(reading.text.slice(end, end + 70))
+    )
+      return true;
   }
   return false;
 }
@@ -35,7 +45,13 @@ function rangeOf(code: string): readonly [from: number, below: number] | null {
   const digits = code.slice(4);
   if (digits === '1') return [0, 20];
   if (/^[23]\d$/.test(digits)) return [Number(digits), Number(digits) + 1];
-  const classes: Record<string, readonly [number, number]> = { 41: [40, 45], 42: [45, 50], 43: [50, 60], 44: [60, 70], 45: [70, 200] }; // prettier-ignore
+  const classes: Record<string, readonly [number, number]> = {
+    41: [40, 45],
+    42: [45, 50],
+    43: [50, 60],
+    44: [60, 70],
+    45: [70, 200],
+  };
   return classes[digits] ?? null;
 }
 
@@ -43,7 +59,8 @@ function judgeIndex(reading: ChartReading, { code, written, known }: WrittenDiag
   const range = code.startsWith('Z68.') ? rangeOf(code) : null;
   const values = reading.vitals.filter(({ kind }) => kind === 'bmi');
   const [value] = values;
-  if (!range || !value || values.some((each) => Number(each.value) >= range[0] && Number(each.value) < range[1])) return null;
+  if (!range || !value || values.some((each) => Number(each.value) >= range[0] && Number(each.value) < range[1]))
+    return null;
   return raiseCode({
     severity: 'high',
     rule: 'status-code',
@@ -52,7 +69,7 @@ function judgeIndex(reading: ChartReading, { code, written, known }: WrittenDiag
     codes: [code],
     sources: [written, value],
   });
-} // prettier-ignore
+}
 
 function judge(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag[] {
   const { code, known, written } = diagnosis;

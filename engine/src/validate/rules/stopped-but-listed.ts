@@ -17,7 +17,17 @@ const notForGood =
 const neverAgain = /\bhas not (?:re-?started|resumed)\b[^.;]*/gi;
 
 /** Where a decision of today stands, or no word on what was. */
-const decided: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['plan', 'assessment', 'assessment-and-plan', 'allergies', 'family-history', 'discharge-medications', 'disposition', 'education', 'follow-up']); // prettier-ignore
+const decided: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
+  'plan',
+  'assessment',
+  'assessment-and-plan',
+  'allergies',
+  'family-history',
+  'discharge-medications',
+  'disposition',
+  'education',
+  'follow-up',
+]);
 const lists: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['medications', 'discharge-medications']);
 
 function isToldStopped({ statement, start, end, modifiers }: Mention): boolean {
@@ -70,7 +80,13 @@ export function findHeldButContinued({ medications }: ChartReading): RaisedFlag[
   const held = medications.filter(({ statement }) => heldList.test(statement.text));
   return held
     .flatMap((mention): RaisedFlag[] => {
-      const goOn = medications.find(({ drug, statement, start }) => drug.generic === mention.drug.generic && planned.has(statement.subject) && goesOn.test(statement.text.slice(0, start - statement.start)) && !notYet.test(statement.text)); // prettier-ignore
+      const goOn = medications.find(
+        ({ drug, statement, start }) =>
+          drug.generic === mention.drug.generic &&
+          planned.has(statement.subject) &&
+          goesOn.test(statement.text.slice(0, start - statement.start)) &&
+          !notYet.test(statement.text),
+      );
       if (!goOn) return [];
       const { generic } = mention.drug;
       return [

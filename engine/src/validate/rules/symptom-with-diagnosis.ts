@@ -11,7 +11,18 @@ function isAskedFor({ tables }: ChartReading, symptom: string, disease: string):
 }
 
 /** Parts of the limbs that stand for each other in titles: toes and foot, fingers and hand, the end of the radius and the wrist. */
-const parts: readonly RegExp[] = [/knee|patell/, /hip|femur/, /shoulder|rotator|clavicle/, /elbow/, /wrist|radius|ulna|carp/, /hand|finger|thumb/, /ankle|foot|toe/, /leg|lower limb|lower extremit|tibia|calf|popliteal|femoral/, /arm|upper limb|humer/, /thigh/].map((part) => new RegExp(part.source, 'i')); // prettier-ignore
+const parts: readonly RegExp[] = [
+  /knee|patell/,
+  /hip|femur/,
+  /shoulder|rotator|clavicle/,
+  /elbow/,
+  /wrist|radius|ulna|carp/,
+  /hand|finger|thumb/,
+  /ankle|foot|toe/,
+  /leg|lower limb|lower extremit|tibia|calf|popliteal|femoral/,
+  /arm|upper limb|humer/,
+  /thigh/,
+].map((part) => new RegExp(part.source, 'i'));
 
 const partsOf = (title: string): number[] => parts.flatMap((part, at) => (part.test(title) ? [at] : []));
 
@@ -26,7 +37,10 @@ function findCause(reading: ChartReading, symptom: WrittenDiagnosis): WrittenDia
   const rows = integralSymptoms.filter(([symptoms]) => symptoms.test(symptom.code));
   return reading.diagnoses.find(
     (other) =>
-      other.code !== symptom.code && rows.some(([, diseases]) => diseases.test(other.code)) && isSamePlace(symptom, other) && !isAskedFor(reading, symptom.code, other.code), // prettier-ignore
+      other.code !== symptom.code &&
+      rows.some(([, diseases]) => diseases.test(other.code)) &&
+      isSamePlace(symptom, other) &&
+      !isAskedFor(reading, symptom.code, other.code),
   );
 }
 

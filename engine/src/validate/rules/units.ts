@@ -141,8 +141,19 @@ const perVaccine: ReadonlyMap<string, number> = new Map([
 
 /** Vaccines with more than one component (their names say which), by CPT number. */
 const components: ReadonlyMap<string, number> = new Map([
-  ['90636', 2], ['90696', 4], ['90697', 6], ['90698', 5], ['90700', 3], ['90702', 2], ['90707', 3], ['90710', 4], ['90714', 2], ['90715', 3], ['90723', 5], ['90748', 2],
-]); // prettier-ignore
+  ['90636', 2],
+  ['90696', 4],
+  ['90697', 6],
+  ['90698', 5],
+  ['90700', 3],
+  ['90702', 2],
+  ['90707', 3],
+  ['90710', 4],
+  ['90714', 2],
+  ['90715', 3],
+  ['90723', 5],
+  ['90748', 2],
+]);
 
 /** Giving of vaccines is counted by the vaccines that are billed beside it (CPT, immunization administration). */
 function checkVaccines(codes: readonly WrittenCode[]): RaisedFlag[] {
@@ -152,7 +163,14 @@ function checkVaccines(codes: readonly WrittenCode[]): RaisedFlag[] {
   const further = given.reduce((sum, { code }) => sum + (components.get(code) ?? 1) - 1, 0);
   const beyond = codes.find((written) => written.code === '90461' && unitsOf(written) > further);
   if (beyond)
-    return [flag('medium', `90461 is billed with ${unitsOf(beyond)} units; beyond the first component of each vaccine there are ${further}.`, 'CPT guidelines, immunization administration', [beyond, ...given])]; // prettier-ignore
+    return [
+      flag(
+        'medium',
+        `90461 is billed with ${unitsOf(beyond)} units; beyond the first component of each vaccine there are ${further}.`,
+        'CPT guidelines, immunization administration',
+        [beyond, ...given],
+      ),
+    ];
   return codes.flatMap((written) => {
     const without = perVaccine.get(written.code);
     if (without === undefined || unitsOf(written) <= Math.max(1, count - without)) return [];

@@ -8,8 +8,14 @@ import type { Said } from '../reading/statements.ts';
 
 type Mention = Said<MedicationMention>;
 
-const told: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['history-of-present-illness', 'chief-complaint', 'social-history', 'past-medical-history']); // prettier-ignore
-const takenNow = /\b(?:takes|taking|is on|remains on|continues(?: on)?|maintained on|on chronic|on daily|compliant with|adherent (?:to|with))\s(?:[a-z]+\s){0,2}$/i; // prettier-ignore
+const told: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
+  'history-of-present-illness',
+  'chief-complaint',
+  'social-history',
+  'past-medical-history',
+]);
+const takenNow =
+  /\b(?:takes|taking|is on|remains on|continues(?: on)?|maintained on|on chronic|on daily|compliant with|adherent (?:to|with))\s(?:[a-z]+\s){0,2}$/i;
 const ofThen =
   /\b(?:was|were|had|stopped|discontinued|quit|ran out|tried|trial|failed|used to|previous\w*|prior|past|last|since|until|ago|for \d+ days|course|if|prn|as needed|occasional\w*|sometimes|over[- ]the[- ]counter|otc|her husband|his wife|mother|father|switch\w*|instead|begun|began|started|new|held|hold|before|after|yesterday|overnight|given|received|dose of)\b/i;
 const perDay = /daily|twice|three times|nightly|bedtime|morning|evening|every (?:6|8|12|24) hours|weekly/;
@@ -21,7 +27,7 @@ const behindReach = 12;
 function isTakenDaily({ statement, modifiers, dose, frequency, change, start, end }: Mention): boolean {
   const { negated, historical, hypothetical, family, uncertain } = modifiers;
   if (!told.has(statement.subject) || negated || historical || hypothetical || family || uncertain) return false;
-  if (dose === '' || !perDay.test(frequency) || (change !== 'none' && change !== 'continue')) return false; // prettier-ignore
+  if (dose === '' || !perDay.test(frequency) || (change !== 'none' && change !== 'continue')) return false;
   if (ofThen.test(statement.text.slice(0, end - statement.start + behindReach))) return false;
   return takenNow.test(statement.text.slice(Math.max(0, start - statement.start - 40), start - statement.start));
 }
@@ -31,8 +37,17 @@ export function findUnlistedDrugs({ medications, segments, text }: ChartReading)
   const lists = segments.filter(({ subject }) => subject === 'medications');
   // "Medications: see list", "reviewed" is no list.
   const listed = medications.filter(({ statement }) => statement.subject === 'medications');
-  if (lists.length !== 1 || listed.length === 0 || /\b(?:meds?|medications?) (?:reviewed|unchanged|as above|as listed|per list)\b/i.test(text)) return []; // prettier-ignore
-  const elsewhere = new Set(medications.filter(({ statement }) => !told.has(statement.subject)).flatMap((mention) => [...ingredientsOf(mention)])); // prettier-ignore
+  if (
+    lists.length !== 1 ||
+    listed.length === 0 ||
+    /\b(?:meds?|medications?) (?:reviewed|unchanged|as above|as listed|per list)\b/i.test(text)
+  )
+    return [];
+  const elsewhere = new Set(
+    medications
+      .filter(({ statement }) => !told.has(statement.subject))
+      .flatMap((mention) => [...ingredientsOf(mention)]),
+  );
   return medications
     .filter((mention) => isTakenDaily(mention) && !elsewhere.has(mention.drug.generic))
     .slice(0, 2)

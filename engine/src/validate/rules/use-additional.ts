@@ -17,7 +17,12 @@ function findNeed(reading: ChartReading, { drugs, words }: Row): Span | null {
   if (drugs) {
     const taken = reading.medications.find(
       ({ drug, modifiers, change }) =>
-        drugs.includes(drug.generic) && !modifiers.negated && !modifiers.historical && !modifiers.family && !modifiers.hypothetical && change !== 'stop', // prettier-ignore
+        drugs.includes(drug.generic) &&
+        !modifiers.negated &&
+        !modifiers.historical &&
+        !modifiers.family &&
+        !modifiers.hypothetical &&
+        change !== 'stop',
     );
     return taken ?? null;
   }
@@ -34,13 +39,26 @@ function judgeRow(reading: ChartReading, row: Row): RaisedFlag | null {
   if (!diagnosis || isWritten(reading, row.written)) return null;
   const need = findNeed(reading, row);
   if (!need) return null;
-  const named = row.add !== '' && /-/.test(row.add) === false && reading.tables.icd.find(row.add) ? ` (${row.add})` : '';
-  return raise(diagnosis, need, `${diagnosis.code} asks for a code for ${row.what}${named}; the chart says ${quote(reading.text, need)}, and none is listed.`, row.basis); // prettier-ignore
-} // prettier-ignore
+  const named =
+    row.add !== '' && /-/.test(row.add) === false && reading.tables.icd.find(row.add) ? ` (${row.add})` : '';
+  return raise(
+    diagnosis,
+    need,
+    `${diagnosis.code} asks for a code for ${row.what}${named}; the chart says ${quote(reading.text, need)}, and none is listed.`,
+    row.basis,
+  );
+}
 
 function raise({ code, written }: WrittenDiagnosis, need: Span, message: string, basis: string): RaisedFlag {
-  return raiseCode({ severity: 'medium', rule: 'use-additional', message, basis, codes: [code], sources: [written, need] });
-} // prettier-ignore
+  return raiseCode({
+    severity: 'medium',
+    rule: 'use-additional',
+    message,
+    basis,
+    codes: [code],
+    sources: [written, need],
+  });
+}
 
 /** What the loaded notes ask for, where the chart states a condition among the codes that they name. */
 function judgeNotes(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag[] {
@@ -51,11 +69,22 @@ function judgeNotes(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedF
     if (hasOrganism && note.words.includes('infectious agent')) return [];
     if (reading.diagnoses.some(({ code }) => code !== diagnosis.code && isNoted(note, code))) return [];
     // "Alcoholic cirrhosis" beside K70.30 names that condition alone, not a second one.
-    const isOwnName = ({ start, end }: Span): boolean => diagnosis.descriptions.some((own) => start >= own.start && end <= own.end); // prettier-ignore
-    const need = reading.mentions.find((mention) => isStated(mention) && !isOwnName(mention) && isNoted(note, mention.code) && !/^[RZVWXY]/.test(mention.code)); // prettier-ignore
+    const isOwnName = ({ start, end }: Span): boolean =>
+      diagnosis.descriptions.some((own) => start >= own.start && end <= own.end);
+    const need = reading.mentions.find(
+      (mention) =>
+        isStated(mention) && !isOwnName(mention) && isNoted(note, mention.code) && !/^[RZVWXY]/.test(mention.code),
+    );
     if (!need || need.code.slice(0, 3) === diagnosis.code.slice(0, 3)) return [];
     const asked = note.words.length > 100 ? `${note.words.slice(0, 97)}...` : note.words;
-    return [raise(diagnosis, need, `${diagnosis.code} has the note "use additional ${asked}"; the chart says ${quote(reading.text, need)}, and no such code is listed.`, 'ICD-10-CM tabular list, use additional code')]; // prettier-ignore
+    return [
+      raise(
+        diagnosis,
+        need,
+        `${diagnosis.code} has the note "use additional ${asked}"; the chart says ${quote(reading.text, need)}, and no such code is listed.`,
+        'ICD-10-CM tabular list, use additional code',
+      ),
+    ];
   });
 }
 
@@ -68,7 +97,9 @@ export const useAdditional: AuditRule = {
   check: (reading) => {
     const byRow = additionalRows.flatMap((row) => judgeRow(reading, row) ?? []);
     const flagged = new Set(byRow.flatMap(({ codes }) => codes));
-    const noted = reading.diagnoses.filter(({ code, known }) => known?.billable && !flagged.has(code)).flatMap((diagnosis) => judgeNotes(reading, diagnosis).slice(0, 1)); // prettier-ignore
+    const noted = reading.diagnoses
+      .filter(({ code, known }) => known?.billable && !flagged.has(code))
+      .flatMap((diagnosis) => judgeNotes(reading, diagnosis).slice(0, 1));
     return [...byRow, ...noted];
   },
 };

@@ -22,9 +22,15 @@ export function isTakenOn({ change, duration, modifiers, statement, end }: Said<
   const { negated, family, hypothetical, uncertain } = modifiers;
   if (isOver.test(statement.text.slice(end - statement.start, end - statement.start + reach))) return false;
   return (
-    change !== 'stop' && duration === '' && !negated && !family && !hypothetical && !uncertain &&
-    !silentSubjects.has(statement.subject) && (!modifiers.historical || statement.subject === 'medications')
-  ); // prettier-ignore
+    change !== 'stop' &&
+    duration === '' &&
+    !negated &&
+    !family &&
+    !hypothetical &&
+    !uncertain &&
+    !silentSubjects.has(statement.subject) &&
+    (!modifiers.historical || statement.subject === 'medications')
+  );
 }
 
 const onceOnly =

@@ -20,7 +20,8 @@ function subjectAt({ words }: ChartReading, mention: ConditionMention): ChartWor
   return sentences[low]?.subject;
 }
 
-const over = /\b(?:resolved|in remission|remote|years? ago|(?:19|20)\d\d|treated|cured|no evidence of (?:disease|recurrence)|NED|s\/p|status post|history of|h\/o|hx)\b/i; // prettier-ignore
+const over =
+  /\b(?:resolved|in remission|remote|years? ago|(?:19|20)\d\d|treated|cured|no evidence of (?:disease|recurrence)|NED|s\/p|status post|history of|h\/o|hx)\b/i;
 
 function isOver(reading: ChartReading, mention: ConditionMention): boolean {
   const { negated, uncertain, family, hypothetical, historical } = mention.modifiers;

@@ -59,11 +59,14 @@ const isThere: Frame = (_reading, { word, clause }) =>
 
 const isNow: Frame = (_reading, { word }) => !silentSubjects.has(word.sentence.subject) && !word.modifiers.historical;
 /** A record of vaccines lists those of other days: the words of the row tell the day. */
-const ofVisit: Frame = (_reading, { word }) => word.sentence.subject !== 'family-history' && word.sentence.subject !== 'past-medical-history'; // prettier-ignore
+const ofVisit: Frame = (_reading, { word }) =>
+  word.sentence.subject !== 'family-history' && word.sentence.subject !== 'past-medical-history';
 const isOfLife: Frame = (_reading, { word }) => !silentSubjects.has(word.sentence.subject);
 const isPast: Frame = (_reading, { word, clause }) =>
   !silentSubjects.has(word.sentence.subject) &&
-  (word.modifiers.historical || pastSubjects.has(word.sentence.subject) || /\b(?:ago|prior|previous|past|last year|as a (?:teen\w*|child)|in (?:19|20)\d\d|lifetime)\b/i.test(clause)); // prettier-ignore
+  (word.modifiers.historical ||
+    pastSubjects.has(word.sentence.subject) ||
+    /\b(?:ago|prior|previous|past|last year|as a (?:teen\w*|child)|in (?:19|20)\d\d|lifetime)\b/i.test(clause));
 
 interface StatusGroup {
   readonly rows: readonly StatusRow[];
@@ -97,7 +100,12 @@ function findRow(reading: ChartReading, row: StatusRow, { frame, confidence }: S
     const reason = code.startsWith('Z')
       ? 'The chart tells this status or circumstance.'
       : 'The chart tells it as present.';
-    return sidedCodes(code, nearWords(clause, word.start - start), reading.tables.icd).map((each) => ({ code: each, confidence, evidence: [{ start: from, end: to }], reason })); // prettier-ignore
+    return sidedCodes(code, nearWords(clause, word.start - start), reading.tables.icd).map((each) => ({
+      code: each,
+      confidence,
+      evidence: [{ start: from, end: to }],
+      reason,
+    }));
   });
 }
 

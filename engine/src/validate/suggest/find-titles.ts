@@ -1,5 +1,5 @@
 import type { ConditionMention } from '../../codes/find-conditions.ts';
-import { titleIndexOf, type TitleWord } from '../../codes/titles/title-index.ts';
+import { findTitlesIn, type TitleWord } from '../../codes/titles/title-index.ts';
 import type { Modifiers } from '../../context/find-context.ts';
 import type { Span } from '../../model/span.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
@@ -30,10 +30,9 @@ const plainly: Modifiers = { negated: false, uncertain: false, historical: false
  * code than its own words. Linear.
  */
 export function findTitles({ text, sentences, words, tables }: ChartReading): ConditionMention[] {
-  const index = titleIndexOf(tables.icd);
   return sentences.flatMap((sentence) => {
     const placed = wordsIn(text, sentence);
-    return index.find(placed).flatMap(({ code, from, to }): ConditionMention[] => {
+    return findTitlesIn(tables.icd, placed).flatMap(({ code, from, to }): ConditionMention[] => {
       const [first, last] = [placed[from], placed[to - 1]];
       if (!first || !last || !isFact(code, words.modifiersAt(first.start) ?? plainly)) return [];
       const place = { start: sentence.start, end: sentence.end };

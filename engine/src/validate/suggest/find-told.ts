@@ -9,7 +9,8 @@ import { findWounds } from './find-wounds.ts';
 import type { Suggestion } from './suggestion.ts';
 
 /** "ER or 988 for suicidal thoughts": what to do if they come. */
-const mayCome = (before: string): boolean => mayComeBefore.test(before) || /\b(?:988|er|ed)\b[^.;]{0,12}\bfor $/i.test(before); // prettier-ignore
+const mayCome = (before: string): boolean =>
+  mayComeBefore.test(before) || /\b(?:988|er|ed)\b[^.;]{0,12}\bfor $/i.test(before);
 
 /** Suicidal ideation as the audit reads it, where it is told as present (R45.851); an attempt has a code of its own. */
 function findIdeation({ suicideRisk: { ideation }, text }: ChartReading): Suggestion[] {
@@ -18,7 +19,9 @@ function findIdeation({ suicideRisk: { ideation }, text }: ChartReading): Sugges
   const after = text.slice(ideation.end, ideation.end + 12);
   if (/^(?:suicide|self[- ]?harm\w*|(?:hurt|harm|cut)\w* \w+sel\w+)$/i.test(words) || /^\s?attempt/i.test(after))
     return [];
-  return [{ code: 'R45.851', confidence: 0.9, evidence: [ideation], reason: 'The chart tells suicidal ideation as present.' }]; // prettier-ignore
+  return [
+    { code: 'R45.851', confidence: 0.9, evidence: [ideation], reason: 'The chart tells suicidal ideation as present.' },
+  ];
 }
 
 /** What a chart tells beside the conditions that it names. */

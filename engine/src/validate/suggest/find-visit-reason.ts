@@ -4,10 +4,21 @@ import type { Subject } from '../../note/section-ids.ts';
 import { mayTellReason, newFinding, otherDay, visitReasons } from './data/visit-reasons.ts';
 import type { Suggestion } from './suggestion.ts';
 
-const judging: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>(['assessment', 'assessment-and-plan', 'plan', 'discharge-diagnosis']); // prettier-ignore
+const judging: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
+  'assessment',
+  'assessment-and-plan',
+  'plan',
+  'discharge-diagnosis',
+]);
 
 /** Where the reason of a visit stands: its title, its chief complaint, how its history begins, what it was judged to be. */
-const telling: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([undefined, 'chief-complaint', 'history-of-present-illness', 'assessment', 'assessment-and-plan']); // prettier-ignore
+const telling: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
+  undefined,
+  'chief-complaint',
+  'history-of-present-illness',
+  'assessment',
+  'assessment-and-plan',
+]);
 
 /** Symptoms, injuries and infections are new when an examination finds them. */
 const acute = /^(?:A|B(?!18|20|35)|H1|H6[0-6]|J0|J1|J2|L0|N30|N39|R|S|T)/;
@@ -44,10 +55,27 @@ export function findVisitReason(reading: ChartReading): Suggestion[] {
       const after = match ? text.slice(match.index + match[0].length, match.index + match[0].length + 25) : '';
       if (!match || otherDay.test(before) || /^\s*(?:in \d|next|due|at \d|schedul\w+|last)/i.test(after)) continue;
       const found = hasNewFinding(reading);
-      const exact = code === 'exam' ? codeOfExam(reading.patient.age?.value ?? null, found) : code === 'gyn' ? (found ? 'Z01.411' : 'Z01.419') : code; // prettier-ignore
+      const exact =
+        code === 'exam'
+          ? codeOfExam(reading.patient.age?.value ?? null, found)
+          : code === 'gyn'
+            ? found
+              ? 'Z01.411'
+              : 'Z01.419'
+            : code;
       const finding = found ? 'with a new or changed finding' : 'without a new or changed finding';
-      const reason = code === 'exam' || code === 'gyn' ? `The visit is an examination, ${finding} in its assessment.` : 'The chart tells it as the reason of the visit.'; // prettier-ignore
-      return [{ code: exact, confidence: 0.9, evidence: [{ start: start + match.index, end: start + match.index + match[0].length }], reason }]; // prettier-ignore
+      const reason =
+        code === 'exam' || code === 'gyn'
+          ? `The visit is an examination, ${finding} in its assessment.`
+          : 'The chart tells it as the reason of the visit.';
+      return [
+        {
+          code: exact,
+          confidence: 0.9,
+          evidence: [{ start: start + match.index, end: start + match.index + match[0].length }],
+          reason,
+        },
+      ];
     }
   }
   return [];

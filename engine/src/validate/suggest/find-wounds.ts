@@ -59,8 +59,13 @@ const notThere =
   /\b(?:healed|resolved|risk|prevent\w*|history of|h\/o|prior|previous\w*|no |without|free of|braden)\b/i;
 
 const isWound = ({ word, clause }: WordPlace): boolean =>
-  !word.modifiers.negated && !word.modifiers.family && !word.modifiers.hypothetical && !word.modifiers.historical &&
-  !word.modifiers.uncertain && !silentSubjects.has(word.sentence.subject) && !notThere.test(clause); // prettier-ignore
+  !word.modifiers.negated &&
+  !word.modifiers.family &&
+  !word.modifiers.hypothetical &&
+  !word.modifiers.historical &&
+  !word.modifiers.uncertain &&
+  !silentSubjects.has(word.sentence.subject) &&
+  !notThere.test(clause);
 
 interface Wound {
   readonly places: readonly WordPlace[];
@@ -100,40 +105,65 @@ const later = /\b(?:follow[- ]?up|recheck|healing|dressing change|status post|s\
 function readBurns(text: string, table: IcdTable): readonly (Span & { readonly code: string })[] {
   const degrees = findAll(text, burnDegrees);
   const encounter = later.test(text) ? 'D' : 'A';
-  return findAll(text, burnSites.map(([category, rest, words]) => [`${category}|${rest}`, words] as const)).flatMap((site) => {
+  return findAll(
+    text,
+    burnSites.map(([category, rest, words]) => [`${category}|${rest}`, words] as const),
+  ).flatMap((site) => {
     const [category = '', rest = ''] = site.value.split('|');
     const degree = nearest(degrees, site, text);
     const digit = Number(degree?.value ?? '0') + (corrosive.test(text) ? 4 : 0);
-    const codes = sidesNear(text, site, '9').map((side) => `${category}.${digit}${rest.replace('?', side)}${encounter}`);
-    return [...new Set(codes)].filter((code) => known(code, table)).map((code) => ({ code, ...spanOf([site, degree]) }));
+    const codes = sidesNear(text, site, '9').map(
+      (side) => `${category}.${digit}${rest.replace('?', side)}${encounter}`,
+    );
+    return [...new Set(codes)]
+      .filter((code) => known(code, table))
+      .map((code) => ({ code, ...spanOf([site, degree]) }));
   });
-} // prettier-ignore
+}
 
 /** The extent of burns of no more than second degree (T31: tens of percent of the body, then tens of percent of third degree). */
 function readExtent(text: string, table: IcdTable): readonly (Span & { readonly code: string })[] {
-  const match = /\b(\d{1,2}(?:\.\d)?) ?% ?(?:of )?(?:TBSA|BSA|total body|body surface)|\bT?BSA\W{0,4}(?:of |is )?(\d{1,2}(?:\.\d)?) ?%/i.exec(text);
+  const match =
+    /\b(\d{1,2}(?:\.\d)?) ?% ?(?:of )?(?:TBSA|BSA|total body|body surface)|\bT?BSA\W{0,4}(?:of |is )?(\d{1,2}(?:\.\d)?) ?%/i.exec(
+      text,
+    );
   if (!match || /\b(?:third|3rd)[- ]degree\b|\bfull[- ]thickness\b/i.test(text)) return [];
   const tens = Math.floor(Number(match[1] ?? match[2]) / 10);
   const code = tens === 0 ? 'T31.0' : `T31.${tens}0`;
   return known(code, table) ? [{ code, start: match.index, end: match.index + match[0].length }] : [];
-} // prettier-ignore
+}
 
 const pressureKeys = 'pressure decubitus decubiti bedsore bedsores dti dtpi ulcer ulcers';
 const isPressureWound = ({ word, clause, start }: WordPlace): boolean => {
   const behind = clause.slice(word.start - start, word.start - start + 40);
   if (/^(?:pressure[- ](?:ulcer|injur|sore|wound|area|induced)|decubit|bedsore|dtp?i)/i.test(behind)) return true;
   // Only pressure injuries are staged.
-  return /^ulcer/i.test(behind) && /\b(?:stage [1-4I]|unstageable)/i.test(clause) && !/\b(?:venous|diabetic|arterial|gastric|duodenal|peptic|corneal|aphthous)\b/i.test(clause);
-}; // prettier-ignore
+  return (
+    /^ulcer/i.test(behind) &&
+    /\b(?:stage [1-4I]|unstageable)/i.test(clause) &&
+    !/\b(?:venous|diabetic|arterial|gastric|duodenal|peptic|corneal|aphthous)\b/i.test(clause)
+  );
+};
 const isBurnWound = ({ clause }: WordPlace): boolean =>
   !/\b(?:sunburn\w*|burning (?:sensation|pain|with)|heart ?burn|burn ?out|windburn)\b/i.test(clause) &&
-  /\b(?:degree|thickness|superficial|blister\w*|scald\w*|hot|flame|fire|steam|chemical|grease|stove|iron|oven|burns? (?:to|of|on|over)|burn(?:ed|t) (?:his|her|the|my|their|right|left|on)|tbsa|electrical)\b/i.test(clause); // prettier-ignore
+  /\b(?:degree|thickness|superficial|blister\w*|scald\w*|hot|flame|fire|steam|chemical|grease|stove|iron|oven|burns? (?:to|of|on|over)|burn(?:ed|t) (?:his|her|the|my|their|right|left|on)|tbsa|electrical)\b/i.test(
+    clause,
+  );
 
 /** Pressure injuries by site and stage, burns by site and degree, as far as the chart tells them (L89, T20 to T25; Official Guidelines I.B.14, I.C.12.a, I.C.19.d). */
 export function findWounds(reading: ChartReading): Suggestion[] {
   const wounds: readonly Wound[] = [
-    { places: placesOf(reading, pressureKeys).filter(isPressureWound), read: readPressure, reason: 'The chart tells site and stage; the diagnosis itself must be the provider’s (Official Guidelines I.B.14).' }, // prettier-ignore
-    { places: placesOf(reading, 'burn burns burned burnt scald scalded').filter(isBurnWound), read: readBurns, reason: 'The chart tells the burn, its site and its degree.' }, // prettier-ignore
+    {
+      places: placesOf(reading, pressureKeys).filter(isPressureWound),
+      read: readPressure,
+      reason:
+        'The chart tells site and stage; the diagnosis itself must be the provider’s (Official Guidelines I.B.14).',
+    },
+    {
+      places: placesOf(reading, 'burn burns burned burnt scald scalded').filter(isBurnWound),
+      read: readBurns,
+      reason: 'The chart tells the burn, its site and its degree.',
+    },
   ];
   const burnt = wounds[1]?.places.filter(isWound) ?? [];
   const found = new Map<string, Suggestion>();
@@ -148,7 +178,13 @@ export function findWounds(reading: ChartReading): Suggestion[] {
   }
   for (const { clause, start } of burnt) {
     for (const extent of readExtent(clause, reading.tables.icd))
-      if (!found.has(extent.code)) found.set(extent.code, { code: extent.code, confidence: 0.75, evidence: [{ start: start + extent.start, end: start + extent.end }], reason: 'The chart tells the extent of the burn.' }); // prettier-ignore
+      if (!found.has(extent.code))
+        found.set(extent.code, {
+          code: extent.code,
+          confidence: 0.75,
+          evidence: [{ start: start + extent.start, end: start + extent.end }],
+          reason: 'The chart tells the extent of the burn.',
+        });
   }
   return withoutVaguer([...found.values()]);
 }
@@ -156,9 +192,15 @@ export function findWounds(reading: ChartReading): Suggestion[] {
 /** Beside a wound with its stage or degree the same site without it is said less well. */
 function withoutVaguer(wounds: readonly Suggestion[]): Suggestion[] {
   return wounds.filter(({ code }) => {
-    if (code.startsWith('L89.9')) return !wounds.some((other) => other.code.startsWith('L89') && !other.code.startsWith('L89.9')); // prettier-ignore
-    if (/^L89.*9$/.test(code)) return !wounds.some((other) => other.code !== code && other.code.slice(0, -1) === code.slice(0, -1)); // prettier-ignore
+    if (code.startsWith('L89.9'))
+      return !wounds.some((other) => other.code.startsWith('L89') && !other.code.startsWith('L89.9'));
+    if (/^L89.*9$/.test(code))
+      return !wounds.some((other) => other.code !== code && other.code.slice(0, -1) === code.slice(0, -1));
     const site = (burn: string): string => `${burn.slice(0, 4)}${burn.slice(5)}`;
-    return code[4] !== '0' || !code.startsWith('T') || !wounds.some((other) => other.code !== code && site(other.code) === site(code)); // prettier-ignore
+    return (
+      code[4] !== '0' ||
+      !code.startsWith('T') ||
+      !wounds.some((other) => other.code !== code && site(other.code) === site(code))
+    );
   });
 }

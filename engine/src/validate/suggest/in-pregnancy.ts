@@ -37,7 +37,11 @@ function weekOf({ patient: { weeks } }: ChartReading, codes: readonly string[]):
  * What is suggested where the chart tells the weeks of a pregnancy: the codes of chapter 15 with their trimester, and the week itself.
  * @param written the codes that the chart has
  */
-export function inWeeksTold(reading: ChartReading, suggestions: readonly Suggestion[], written: readonly string[]): readonly Suggestion[] {
+export function inWeeksTold(
+  reading: ChartReading,
+  suggestions: readonly Suggestion[],
+  written: readonly string[],
+): readonly Suggestion[] {
   const { weeks, sex, age } = reading.patient;
   // "Born at 38 weeks": the weeks of a child are its mother's.
   if (!weeks || sex === 'male' || (age?.value ?? leastAge) < leastAge) return suggestions;
@@ -48,4 +52,4 @@ export function inWeeksTold(reading: ChartReading, suggestions: readonly Suggest
   const codes = [...written, ...told.map(({ code }) => code)];
   const week = codes.some((code) => code.startsWith('Z3A')) ? [] : weekOf(reading, codes);
   return [...new Map([...told, ...week].map((each) => [each.code, each])).values()];
-} // prettier-ignore
+}

@@ -1,7 +1,15 @@
 import type { ConditionMention } from '../../codes/find-conditions.ts';
 import { isChronic } from '../reading/lived-with.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import { notYetAfter, notYetBefore, ofOthersAfter, ofOthersBefore, overAfter, pastAfter, pastBefore } from '../reading/data/not-now.ts'; // prettier-ignore
+import {
+  notYetAfter,
+  notYetBefore,
+  ofOthersAfter,
+  ofOthersBefore,
+  overAfter,
+  pastAfter,
+  pastBefore,
+} from '../reading/data/not-now.ts';
 import { onlyInCapitals, otherSenses } from './data/other-senses.ts';
 
 /** How far around a name what is said of it is looked for. */
@@ -25,7 +33,9 @@ function placeOf(text: string, { start, end, sentence }: ConditionMention): Plac
 /** "Hearing aids", "BPD" among the measures of a fetus: a word of that name that is no condition. */
 function isOtherSense({ before, after, name }: Place): boolean {
   if (name === name.toLowerCase() && onlyInCapitals.has(name)) return true;
-  return otherSenses.some((sense) => sense.name.test(name) && (!sense.where || sense.where.test(`${before}${name}${after}`))); // prettier-ignore
+  return otherSenses.some(
+    (sense) => sense.name.test(name) && (!sense.where || sense.where.test(`${before}${name}${after}`)),
+  );
 }
 
 const isNotYet = ({ before, after }: Place): boolean => notYetBefore.test(before) || notYetAfter.test(after);

@@ -37,12 +37,48 @@ const jointRows = (both: string, right: string, left: string, open: string, join
 const details: readonly (readonly [code: RegExp, rows: readonly Detail[]])[] = [
   [/^N18\.9$/, kidneyStages],
   ...inRemission,
-  [/^M19\.90$/, [...jointRows('M17.0', 'M17.11', 'M17.12', 'M17.9', 'knee'), ...jointRows('M16.0', 'M16.11', 'M16.12', 'M16.9', 'hip')]],
-  [/^F32\.(?:9|A)$/, [['F33.2', /\brecurrent\b.*\bsevere\b/i], ['F33.1', /\brecurrent\b.*\bmoderate\b/i], ['F33.0', /\brecurrent\b.*\bmild\b/i]]],
-  [/^F32\.9$/, [['F32.2', /\bsingle\b.*\bsevere\b/i], ['F32.1', /\bsingle\b.*\bmoderate\b/i], ['F32.0', /\bsingle\b.*\bmild\b/i]]],
-  [/^I50\.9$/, [['I50.23', /\bacute on chronic systolic\b/i], ['I50.33', /\bacute on chronic diastolic\b/i], ['I50.22', /\bchronic systolic\b/i], ['I50.32', /\bchronic diastolic\b/i]]],
-  [/^J45\.909$/, [['J45.50', /\bsevere persistent\b/i], ['J45.40', /\bmoderate persistent\b/i], ['J45.30', /\bmild persistent\b/i], ['J45.20', /\bmild intermittent\b/i]]],
-]; // prettier-ignore
+  [
+    /^M19\.90$/,
+    [
+      ...jointRows('M17.0', 'M17.11', 'M17.12', 'M17.9', 'knee'),
+      ...jointRows('M16.0', 'M16.11', 'M16.12', 'M16.9', 'hip'),
+    ],
+  ],
+  [
+    /^F32\.(?:9|A)$/,
+    [
+      ['F33.2', /\brecurrent\b.*\bsevere\b/i],
+      ['F33.1', /\brecurrent\b.*\bmoderate\b/i],
+      ['F33.0', /\brecurrent\b.*\bmild\b/i],
+    ],
+  ],
+  [
+    /^F32\.9$/,
+    [
+      ['F32.2', /\bsingle\b.*\bsevere\b/i],
+      ['F32.1', /\bsingle\b.*\bmoderate\b/i],
+      ['F32.0', /\bsingle\b.*\bmild\b/i],
+    ],
+  ],
+  [
+    /^I50\.9$/,
+    [
+      ['I50.23', /\bacute on chronic systolic\b/i],
+      ['I50.33', /\bacute on chronic diastolic\b/i],
+      ['I50.22', /\bchronic systolic\b/i],
+      ['I50.32', /\bchronic diastolic\b/i],
+    ],
+  ],
+  [
+    /^J45\.909$/,
+    [
+      ['J45.50', /\bsevere persistent\b/i],
+      ['J45.40', /\bmoderate persistent\b/i],
+      ['J45.30', /\bmild persistent\b/i],
+      ['J45.20', /\bmild intermittent\b/i],
+    ],
+  ],
+];
 
 /** The code with the stage or severity that stands beside the mention, where the table has one (Official Guidelines I.B.2); otherwise the code as it is. */
 export function specifyDetail(text: string, mention: ConditionMention, table: IcdTable): string {

@@ -21,9 +21,10 @@ function suggestDrugs(reading: ChartReading, hasDiabetes: boolean): Suggestion[]
 
 const bodyMassIndex = /\b(?:bmi|body mass index)\b[^\d\n]{0,12}(\d{2})(?:\.(\d))?/i;
 
-/** The Z68 code of an adult's body mass index. */
+/** The Z68 code of an adult's body mass index, as of the newest year. */
 export function codeOfBodyMass(index: number): string {
-  if (index < 20) return 'Z68.1';
+  if (index < 18.5) return 'Z68.18';
+  if (index < 20) return 'Z68.19';
   if (index < 40) return `Z68.${Math.floor(index)}`;
   if (index < 45) return 'Z68.41';
   if (index < 50) return 'Z68.42';

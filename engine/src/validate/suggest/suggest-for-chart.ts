@@ -66,7 +66,13 @@ function isToldOf(reading: ChartReading, mention: ConditionMention): boolean {
   if (reading.allergens.some((allergen) => spansOverlap(allergen, mention)) && !mention.code.startsWith('Z'))
     return false;
   const subject = segmentOf(reading.segments, mention.start)?.subject;
-  if (ofVisitOnly.test(mention.code) && otherTime.test(reading.text.slice(Math.max(0, mention.start - 25), Math.min(mention.sentence.end, mention.end + 40)))) return false; // prettier-ignore
+  if (
+    ofVisitOnly.test(mention.code) &&
+    otherTime.test(
+      reading.text.slice(Math.max(0, mention.start - 25), Math.min(mention.sentence.end, mention.end + 40)),
+    )
+  )
+    return false;
   return !silentSubjects.has(subject) && (!pastSubjects.has(subject) || keptInHistory.test(mention.code));
 }
 
@@ -125,7 +131,8 @@ function gatherNamed(reading: ChartReading): { readonly titled: Suggestion[]; re
   const table = reading.tables.icd;
   // The words beside a written code stand for that code.
   const described = new Stretches(reading.diagnoses.flatMap(({ descriptions }) => descriptions));
-  const isOpen = (mention: ConditionMention): boolean => !described.hold(mention) && isWorthCode(reading, mention) && isToldOf(reading, mention); // prettier-ignore
+  const isOpen = (mention: ConditionMention): boolean =>
+    !described.hold(mention) && isWorthCode(reading, mention) && isToldOf(reading, mention);
   const titles = findTitles(reading).filter(isOpen);
   const inTitle = new Stretches(titles);
   const named = reading.mentions
@@ -159,7 +166,10 @@ export function suggestForChart(reading: ChartReading): Suggestion[] {
   const combined = withoutIntegral(withoutPlainer(joined, table), inChart);
   const given = new Set(combined.map(({ code }) => code));
   const status = suggestStatus(reading, [...inChart, ...given]).filter(({ code }) => !given.has(code));
-  const [listed, others] = [combined.filter(({ code }) => isTitled.has(code)), combined.filter(({ code }) => !isTitled.has(code))]; // prettier-ignore
+  const [listed, others] = [
+    combined.filter(({ code }) => isTitled.has(code)),
+    combined.filter(({ code }) => !isTitled.has(code)),
+  ];
   const written = [...inChart, ...listed.map(({ code }) => code)];
   // What a stroke left behind is coded by itself: the stroke is over (Official Guidelines I.C.9.d).
   const isOver = [...written, ...given].some((code) => code.startsWith('I69.'));

@@ -5,7 +5,15 @@ import { guided, servicesDone, type ServiceDone } from './data/services-done.ts'
 import { placesOf, planned, type WordPlace } from './place-of-words.ts';
 
 /** Notes of visits at which such services are given; an operation has its own numbers. */
-const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>(['office', 'telehealth', 'emergency', 'well', 'procedure', 'consult', 'prenatal']); // prettier-ignore
+const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>([
+  'office',
+  'telehealth',
+  'emergency',
+  'well',
+  'procedure',
+  'consult',
+  'prenatal',
+]);
 
 const historyOnly = /^(?:past-medical-history|past-surgical-history|family-history|education|allergies|immunizations)$/;
 const toCome =
@@ -24,7 +32,19 @@ function isDone({ word, clause }: WordPlace, { near, only, unless }: ServiceDone
   const { negated, family, hypothetical, historical, uncertain } = word.modifiers;
   if (negated || family || hypothetical || historical || uncertain) return false;
   if (historyOnly.test(word.sentence.subject ?? '')) return false;
-  return near.test(clause) && only?.test(clause) !== false && !unless?.test(clause) && !planned.test(clause.replace(/\bplans?\W{0,3}:|\brisks?\b[^.;]*\b(?:discussed|explained|reviewed)\b|\b(?:informed |verbal |written )?consent\w*\b/gi, '')) && !toCome.test(clause) && !isOther(clause); // prettier-ignore
+  return (
+    near.test(clause) &&
+    only?.test(clause) !== false &&
+    !unless?.test(clause) &&
+    !planned.test(
+      clause.replace(
+        /\bplans?\W{0,3}:|\brisks?\b[^.;]*\b(?:discussed|explained|reviewed)\b|\b(?:informed |verbal |written )?consent\w*\b/gi,
+        '',
+      ),
+    ) &&
+    !toCome.test(clause) &&
+    !isOther(clause)
+  );
 }
 
 /** Of a word that stands oftener, the first places tell what the others do. */
@@ -51,8 +71,20 @@ export function suggestServices(reading: ChartReading): CodeAssessment[] {
       if (places.length === 0) return [];
       given.push(service.code);
       const spans = places.map((place) => evidenceOf(place, service));
-      const evidence = spans.filter(({ start }, at) => spans.findIndex((other) => other.start === start) === at).slice(0, 2); // prettier-ignore
-      return [{ code: known.code, system: 'CPT', status: 'suggested', title: known.title, evidence, reason: 'The chart tells the service as done.', confidence: 0.65 }]; // prettier-ignore
+      const evidence = spans
+        .filter(({ start }, at) => spans.findIndex((other) => other.start === start) === at)
+        .slice(0, 2);
+      return [
+        {
+          code: known.code,
+          system: 'CPT',
+          status: 'suggested',
+          title: known.title,
+          evidence,
+          reason: 'The chart tells the service as done.',
+          confidence: 0.65,
+        },
+      ];
     })
     .slice(0, mostServices);
 }

@@ -5,7 +5,9 @@ import { suggestCodes } from '../suggest-codes.ts';
 /** Codes for what a note's history tells, beside its own diagnosis. */
 function suggested(history: string): string[] {
   const note = `Date of service: 01/10/2022\nHistory: ${history}\nAssessment: Low back strain.\n`;
-  return suggestCodes(readChart(note)).map(({ code }) => code).filter((code) => !/^(?:S39|M54)/.test(code)); // prettier-ignore
+  return suggestCodes(readChart(note))
+    .map(({ code }) => code)
+    .filter((code) => !/^(?:S39|M54)/.test(code));
 }
 
 describe('what is not so now is not suggested', () => {
@@ -54,15 +56,23 @@ describe('titles of codes', () => {
   const codes = (chart: string): string[] => suggestCodes(readChart(chart)).map(({ code }) => code);
 
   it.each<[chart: string, codes: string[], never: string[]]>([
-    ['Diagnoses:\nType 2 diabetes mellitus with foot ulcer\nImpingement syndrome of right shoulder', ['E11.621', 'M75.41'], ['E11.9']],
+    [
+      'Diagnoses:\nType 2 diabetes mellitus with foot ulcer\nImpingement syndrome of right shoulder',
+      ['E11.621', 'M75.41'],
+      ['E11.9'],
+    ],
     // The words beside a code stand for that code.
     ['Diagnoses:\nZ87.891 Personal history of nicotine dependence', [], ['F17.210', 'F17.200']],
-    ['Diagnoses:\nZ87.891 Personal history of nicotine dependence\nPersonal history of colonic polyps', ['Z86.010'], []],
+    [
+      'Diagnoses:\nZ87.891 Personal history of nicotine dependence\nPersonal history of colon polyps, unspecified',
+      ['Z86.0100'],
+      [],
+    ],
     ['Assessment: No evidence of acute kidney failure, unspecified.', [], ['N17.9']],
     ['Assessment: Type 1 diabetes mellitus without complications.', ['E10.9'], ['E11.9']],
   ])('%s', (chart, given, never) => {
     const found = codes(chart);
     for (const code of given) expect(found).toContain(code);
     for (const code of never) expect(found).not.toContain(code);
-  }); // prettier-ignore
+  });
 });

@@ -1,7 +1,7 @@
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { IdentityError } from '../../identity/identity-provider.ts';
 import type { AccountParts, ProviderSignIn } from '../account-parts.ts';
-import { durations } from '../durations.ts';
+import { durations } from '../../kernel/durations.ts';
 
 /** The one address to which the provider sends people back; it is registered there letter by letter. */
 export function returnAddress(parts: Pick<AccountParts, 'mailContext'>): string {

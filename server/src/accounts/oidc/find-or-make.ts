@@ -7,7 +7,7 @@ import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { Account } from '../../store/accounts/users.ts';
 import type { AccountParts, ProviderSignIn } from '../account-parts.ts';
 import { auditAccount } from '../audit-account.ts';
-import type { RequestSource } from '../audit-account.ts';
+import type { RequestSource } from '../../kernel/request-source.ts';
 import { holdCodes } from '../code-failures.ts';
 import { enqueueMail } from '../code-mails.ts';
 import { makeAccount } from '../make-account.ts';

@@ -1,11 +1,11 @@
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import type { IdentityAnswer, ProvedIdentity } from '../../identity/identity-provider.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { OidcAttempt } from '../../store/accounts/oidc-attempts.ts';
 import type { Account } from '../../store/accounts/users.ts';
 import type { AccountParts, ProviderSignIn } from '../account-parts.ts';
 import { auditAccount } from '../audit-account.ts';
-import type { RequestSource } from '../audit-account.ts';
+import type { RequestSource } from '../../kernel/request-source.ts';
 import { openSignedIn } from '../open-signed-in.ts';
 import { askSecondFactor } from '../second-factor/ask-second-factor.ts';
 import type { TokenPair } from '../sessions.ts';

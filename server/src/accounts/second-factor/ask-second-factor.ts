@@ -1,10 +1,10 @@
 import type { authenticationApp } from '@notewright/contract';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { FactorStanding } from '../../store/accounts/second-factors.ts';
 import type { Account } from '../../store/accounts/users.ts';
 import type { AccountParts } from '../account-parts.ts';
-import { durations } from '../durations.ts';
+import { durations } from '../../kernel/durations.ts';
 
 /** What somebody can be asked for, the usual way first. */
 export function methodsOf(standing: FactorStanding): authenticationApp.FactorMethod[] {

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { writeFactorChangedMail } from '../../mail/second-factor-mails.ts';
 import type { FactorChange } from '../../mail/second-factor-mails.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
@@ -6,9 +6,9 @@ import type { FactorStanding } from '../../store/accounts/second-factors.ts';
 import type { Account } from '../../store/accounts/users.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { auditAccount } from '../audit-account.ts';
-import type { RequestSource } from '../audit-account.ts';
+import type { RequestSource } from '../../kernel/request-source.ts';
 import { enqueueMail } from '../code-mails.ts';
-import { durations } from '../durations.ts';
+import { durations } from '../../kernel/durations.ts';
 import { methodsOf } from './ask-second-factor.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 

@@ -4,10 +4,10 @@ import type { VerifiedAuthenticationResponse } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { StoredPasskey } from '../../store/accounts/passkeys.ts';
-import type { ChallengePurpose } from '../../store/accounts/second-factor-tables.ts';
+import type { ChallengePurpose } from '../../database/tables/second-factor.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { auditAccount } from '../audit-account.ts';
-import type { RequestSource } from '../audit-account.ts';
+import type { RequestSource } from '../../kernel/request-source.ts';
 import type { PasskeyPlace } from './passkey-place.ts';
 
 export interface Question {

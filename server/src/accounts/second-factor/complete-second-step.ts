@@ -1,10 +1,10 @@
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { SecondStep } from '../../store/accounts/second-steps.ts';
 import type { Account } from '../../store/accounts/users.ts';
 import type { AccountParts } from '../account-parts.ts';
-import type { RequestSource } from '../audit-account.ts';
-import { tries } from '../durations.ts';
+import type { RequestSource } from '../../kernel/request-source.ts';
+import { tries } from '../tries.ts';
 import { openSignedIn } from '../open-signed-in.ts';
 import { endTry } from '../password-failures.ts';
 import type { TokenPair } from '../sessions.ts';

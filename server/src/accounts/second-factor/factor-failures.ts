@@ -1,7 +1,8 @@
-import { limitKeyOf } from '../../http/client-address.ts';
+import { limitKeyOf } from '../../kernel/client-address.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { AccountParts } from '../account-parts.ts';
-import { durations, tries } from '../durations.ts';
+import { durations } from '../../kernel/durations.ts';
+import { tries } from '../tries.ts';
 import { familiarKey } from '../password-failures.ts';
 
 const firstWait = 30_000;

@@ -1,12 +1,12 @@
 import { limits } from '@notewright/contract';
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import { v7 as makeId } from 'uuid';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
-import type { ChallengePurpose } from '../../store/accounts/second-factor-tables.ts';
+import type { ChallengePurpose } from '../../database/tables/second-factor.ts';
 import type { Account } from '../../store/accounts/users.ts';
 import type { AccountParts } from '../account-parts.ts';
-import { durations } from '../durations.ts';
+import { durations } from '../../kernel/durations.ts';
 import { userHandleOf } from './check-passkey.ts';
 import type { PasskeyPlace } from './passkey-place.ts';
 

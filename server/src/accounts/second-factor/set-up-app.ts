@@ -1,7 +1,7 @@
 import { v7 as makeId } from 'uuid';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import type { AccountParts } from '../account-parts.ts';
-import { durations } from '../durations.ts';
+import { durations } from '../../kernel/durations.ts';
 import { changeFactors } from './change-factors.ts';
 import type { Changer } from './change-factors.ts';
 import { findTotpStep, makeTotpSecret, totpUri } from './totp.ts';

@@ -3,7 +3,7 @@ import { limits } from '@notewright/contract';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers';
 import { v7 as makeId } from 'uuid';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import type { StoredPasskey } from '../../store/accounts/passkeys.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { changeFactors } from './change-factors.ts';

@@ -1,8 +1,8 @@
 import type { authenticationApp } from '@notewright/contract';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { auditAccount } from '../audit-account.ts';
-import type { RequestSource } from '../audit-account.ts';
+import type { RequestSource } from '../../kernel/request-source.ts';
 import { openSignedIn } from '../open-signed-in.ts';
 import { endTry } from '../password-failures.ts';
 import { checkPasskey } from './check-passkey.ts';

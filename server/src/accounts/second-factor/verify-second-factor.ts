@@ -1,12 +1,12 @@
 import type { authenticationApp } from '@notewright/contract';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { writeGuessedFactorMail } from '../../mail/second-factor-mails.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
-import type { ChallengePurpose } from '../../store/accounts/second-factor-tables.ts';
+import type { ChallengePurpose } from '../../database/tables/second-factor.ts';
 import type { Account } from '../../store/accounts/users.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { auditAccount } from '../audit-account.ts';
-import type { RequestSource } from '../audit-account.ts';
+import type { RequestSource } from '../../kernel/request-source.ts';
 import { enqueueMail } from '../code-mails.ts';
 import { holdFactorFailures } from './factor-failures.ts';
 import type { FactorFailures } from './factor-failures.ts';

@@ -3,7 +3,7 @@ import type { AccountParts } from '../../accounts/account-parts.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import type { AuditFilter, AuditReader } from '../../audit/audit-reader.ts';
 import type { ChainChecks } from '../../audit/chain-checks.ts';
-import type { UserCaller } from '../../http/route.ts';
+import type { UserCaller } from '../../kernel/caller.ts';
 import { actionsOf } from '../../presenters/audit-words.ts';
 
 /** What the calls of the audit log work with. */

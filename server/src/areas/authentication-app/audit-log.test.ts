@@ -6,6 +6,7 @@ import type { TestCompany } from '../../testing/make-company.ts';
 import { createMovingClock, minute } from '../../testing/moving-clock.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import type { CallAnswer, TestServer, TestUser } from '../../testing/start-test-server.ts';
+import { byTier } from '../../testing/test-tier.ts';
 
 const place = '/authentication_app/settings/audit_log/';
 
@@ -140,7 +141,7 @@ describe('a line', () => {
 
   it('gets its number within a second or so', async () => {
     await linesOf(auditor);
-    await expect.poll(async () => (await linesOf(auditor))[1]?.number, { timeout: 5000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await linesOf(auditor))[1]?.number).toBeGreaterThan(0);
   });
 
   it('names who has left by a pseudonym that is another in each company', async () => {
@@ -237,7 +238,7 @@ describe('the chain', () => {
     (await server.call('GET', `${place}chain/`, { token: user.accessToken })).body;
 
   it('is checked up to its last sealed line', async () => {
-    await expect.poll(async () => (await check(auditor))['state'], { timeout: 5000 }).toBe('verified');
+    await expect.poll(async () => (await check(auditor))['state']).toBe('verified');
     const state = await check(auditor);
     expect(state).toMatchObject({ broken_at: null });
     expect(state['verified_to']).toBe(state['sealed_to']);
@@ -247,7 +248,7 @@ describe('the chain', () => {
   it('names the line that was changed, also when it was changed after the last check', async () => {
     const alone = await server.createUser();
     await linesOf(alone);
-    await expect.poll(async () => (await check(alone))['verified_to'], { timeout: 5000 }).toBeGreaterThan(1);
+    await expect.poll(async () => (await check(alone))['verified_to']).toBeGreaterThan(1);
     const { tenantId = '' } = (await server.server.accounts.store.users.find(alone.id)) ?? {};
     await server.server.database.kysely
       .updateTable('audit_events')
@@ -297,28 +298,26 @@ describe('the export', () => {
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'proof_required']);
   });
 
-  it('gives a hundred thousand lines without holding them', { timeout: 120_000 }, async () => {
+  it('gives very many lines without holding them', { timeout: 120_000 }, async () => {
     alone = await server.createUser();
     const { tenantId = '' } = (await server.server.accounts.store.users.find(alone.id)) ?? {};
-    await append(tenantId, 100_000, 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140');
+    const count = byTier(6_000, 100_000);
+    await append(tenantId, count, 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140');
     globalThis.gc?.();
     const before = process.memoryUsage().rss;
     let most = 0;
     let bytes = 0;
     let lines = 0;
-    const started = performance.now();
     const answer = await take(alone);
     for await (const chunk of answer.body ?? []) {
       bytes += chunk.length;
       lines += Buffer.from(chunk).toString('latin1').split('\r\n').length - 1;
       most = Math.max(most, process.memoryUsage().rss - before);
     }
-    const seconds = (performance.now() - started) / 1000;
 
-    expect(lines).toBeGreaterThan(100_000);
-    expect(bytes).toBeGreaterThan(10_000_000);
+    expect(lines).toBeGreaterThan(count);
+    expect(bytes).toBeGreaterThan(count * 100);
     expect(most).toBeLessThan(150 * 1024 * 1024);
-    expect(seconds).toBeLessThan(60);
   });
 
   it('is one at a time for each person', async () => {

@@ -1,7 +1,7 @@
 import { authenticationApp } from '@notewright/contract';
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import { askForEmail, confirmEmail } from '../../accounts/change-email.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 

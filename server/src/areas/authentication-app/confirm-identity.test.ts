@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMovingClock, minute, second } from '../../testing/moving-clock.ts';
 import type { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -7,11 +7,11 @@ import { codeOf, createFactorCalls, wrongCodeOf } from './second-factor/testing/
 
 let server: TestServer;
 let clock: MovingClock;
-beforeEach(async () => {
+beforeAll(async () => {
   clock = createMovingClock();
   server = await startTestServer({ clock, settings: { RATE_LIMIT_FACTOR: '1', SHARED_ADDRESS_FACTOR: '1000' } });
 });
-afterEach(() => server.stop());
+afterAll(() => server.stop());
 
 const post = (call: string, token: string, body: object): Promise<CallAnswer> =>
   server.call('POST', `/authentication_app/${call}/`, { token, body });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tries } from '../../accounts/durations.ts';
+import { tries } from '../../accounts/tries.ts';
 import { createMovingClock, day, hour, minute, second } from '../../testing/moving-clock.ts';
 import type { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';

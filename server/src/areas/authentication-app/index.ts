@@ -4,7 +4,7 @@ import { signOutRoute } from './logout.ts';
 import { oidcRoutes } from './oidc.ts';
 import { ownAccountRoutes } from './own-account.ts';
 import { ownDataRoutes } from './own-data/index.ts';
-import type { OwnDataParts } from '../../accounts/own-data/own-data-parts.ts';
+import type { OwnDataParts } from '../../own-data/own-data-parts.ts';
 import type { ProfileParts } from './profile-parts.ts';
 import { readProfilePictureRoute } from './profile-picture.ts';
 import { resendOtpRoute } from './resend-otp.ts';
@@ -14,6 +14,7 @@ import { readSignInWaysRoute } from './sign-in-ways.ts';
 import { signInRoute } from './signin.ts';
 import { signUpRoute } from './signup.ts';
 import { refreshTokenRoute } from './token-refresh.ts';
+import { updatePreferencesRoute } from './update-preferences.ts';
 import { updateProfileRoute } from './update-profile.ts';
 import { listLoginActivityRoute } from './user-log.ts';
 import { readProfileRoute } from './user-profile.ts';
@@ -38,6 +39,7 @@ export function authenticationRoutes(parts: ProfileParts & OwnDataParts): readon
     updateProfileRoute(parts),
     readProfilePictureRoute(parts),
     listLoginActivityRoute(parts),
+    updatePreferencesRoute(parts),
     switchWorkspaceRoute(parts),
     refreshTokenRoute(parts),
     signOutRoute(parts),

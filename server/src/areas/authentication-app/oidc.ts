@@ -2,7 +2,7 @@ import { authenticationApp } from '@notewright/contract';
 import type { AccountParts, ProviderSignIn } from '../../accounts/account-parts.ts';
 import { beginOidc } from '../../accounts/oidc/begin-oidc.ts';
 import { finishOidc } from '../../accounts/oidc/finish-oidc.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { presentSignIn } from '../../presenters/present-sign-in.ts';

@@ -109,10 +109,9 @@ describe('ending sessions', () => {
     expect((await end(user.accessToken, session?.['id'])).body).toEqual({
       message: 'This session has been logged out.',
     });
-    const before = performance.now();
     expect(await statusAt(server, token)).toBe(401);
-    await expect.poll(() => statusAt(other, token), { timeout: 5000, interval: 100 }).toBe(401);
-    expect(performance.now() - before).toBeLessThan(5000);
+    clock.advance(5 * second);
+    expect(await statusAt(other, token)).toBe(401);
     const renewed = await server.call('POST', '/authentication_app/token/refresh/', {
       body: { refreshToken: answer.body['refreshToken'] },
     });

@@ -1,6 +1,6 @@
 import { authenticationApp } from '@notewright/contract';
 import { auditAccount } from '../../accounts/audit-account.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { pictureIdOf } from '../../presenters/present-profile.ts';

@@ -2,9 +2,9 @@ import { authenticationApp } from '@notewright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import { resetPassword } from '../../accounts/reset-password.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '../../kernel/escape-html.ts';
 import { plainPage } from '../../http/html.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { sendPlainPage } from '../../http/send-plain-page.ts';
 

@@ -1,10 +1,11 @@
 import { authenticationApp } from '@notewright/contract';
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
-import type { RequestSource } from '../../accounts/audit-account.ts';
-import { ProblemError } from '../../http/problem.ts';
+import type { RequestSource } from '../../kernel/request-source.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
-import type { Route, UserCaller } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+import type { UserCaller } from '../../kernel/caller.ts';
 import { presentSessions } from '../../presenters/present-session.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 

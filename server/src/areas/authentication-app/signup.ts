@@ -3,7 +3,7 @@ import { v7 as makeId } from 'uuid';
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import { admitFirstMail, enqueueMail, makeProof } from '../../accounts/code-mails.ts';
-import { durations } from '../../accounts/durations.ts';
+import { durations } from '../../kernel/durations.ts';
 import { refuseKnownPassword } from '../../accounts/refuse-known-password.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';

@@ -3,7 +3,7 @@ import type { ProblemCode } from '@notewright/contract';
 import { v7 as makeId } from 'uuid';
 import { DocumentProblem } from '../../documents/document-reader.ts';
 import type { DocumentProblemCode } from '../../documents/document-reader.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import type { ProfileParts } from './profile-parts.ts';
 
 /** What is wrong with a picture, where the catalogue's own words speak of documents. */

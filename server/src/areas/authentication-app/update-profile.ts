@@ -1,10 +1,11 @@
 import { authenticationApp } from '@notewright/contract';
 import { auditAccount } from '../../accounts/audit-account.ts';
-import type { RequestSource } from '../../accounts/audit-account.ts';
-import { readCoverage } from '../../billing/coverage.ts';
-import { ProblemError } from '../../http/problem.ts';
+import type { RequestSource } from '../../kernel/request-source.ts';
+import { readCoverage } from '../../plans/coverage.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
-import type { Route, UserCaller } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+import type { UserCaller } from '../../kernel/caller.ts';
 import { presentProfile } from '../../presenters/present-profile.ts';
 import type { Account, ProfileChange } from '../../store/accounts/users.ts';
 import { storePicture } from './store-picture.ts';

@@ -1,7 +1,7 @@
 import { authenticationApp } from '@notewright/contract';
 import type { AccountParts } from '../../accounts/account-parts.ts';
-import { readCoverage } from '../../billing/coverage.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { readCoverage } from '../../plans/coverage.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { presentProfile } from '../../presenters/present-profile.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import { verifyLink } from '../../accounts/verify-code.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '../../kernel/escape-html.ts';
 import { plainPage } from '../../http/html.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { sendPlainPage } from '../../http/send-plain-page.ts';

@@ -2,7 +2,7 @@ import { authenticationApp } from '@notewright/contract';
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import { findAttempt } from '../../accounts/find-attempt.ts';
 import { refuseCode, verifyCode } from '../../accounts/verify-code.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 

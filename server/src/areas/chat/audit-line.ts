@@ -1,6 +1,6 @@
-import type { UserCaller } from '../../http/route.ts';
-import { ProblemError } from '../../http/problem.ts';
-import type { AuditEvent } from '../../store/store.ts';
+import type { UserCaller } from '../../kernel/caller.ts';
+import { ProblemError } from '../../kernel/problem.ts';
+import type { AuditEvent } from '../../kernel/audit-event.ts';
 import type { ChatParts } from './chat-parts.ts';
 
 /** The part of a request that an audit line tells of. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chat } from '@notewright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UserCaller } from '../../http/route.ts';
+import type { UserCaller } from '../../kernel/caller.ts';
 import { bodyOf, callChat, problemOf, send } from './testing/call-chat.ts';
 import { startChatServer, type ChatServer } from './testing/start-chat-server.ts';
 

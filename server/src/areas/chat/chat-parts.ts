@@ -1,7 +1,7 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { DocumentReader } from '../../documents/document-reader.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import type { UserCaller } from '../../http/route.ts';
+import type { UserCaller } from '../../kernel/caller.ts';
 import type { Speech, SpeechProblemKind } from '../../speech/speech.ts';
 import type { Owner, Store } from '../../store/store.ts';
 import type { TurnRunner } from '../../turns/turn-runner.ts';

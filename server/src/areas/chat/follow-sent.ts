@@ -1,5 +1,5 @@
 import type { StreamEvent } from '@notewright/contract';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import type { EventStreamAnswer } from '../../http/route.ts';
 import { presentMessage, presentOpenReply } from '../../presenters/present-message.ts';
 import type { StoredMessage } from '../../store/store.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { idSchema } from '@notewright/contract';
 import { z } from 'zod';
 import { IdempotencyLostError } from '../../store/idempotency/idempotency-store.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import type { UploadedFile } from '../../http/route.ts';
 import { RepeatedRequest } from '../../turns/repeated-request.ts';
 import type { RequestKey, SentIds, SentMessage } from '../../turns/send-message.ts';

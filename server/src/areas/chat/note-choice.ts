@@ -1,6 +1,6 @@
 import type { NoteChoice, NoteFields } from '@notewright/contract';
 import { findAskedForm, noteKinds, type ToolName } from '@notewright/engine';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import type { Owner, Store } from '../../store/store.ts';
 import type { StoredTemplate } from '../../store/templates/template-store.ts';
 

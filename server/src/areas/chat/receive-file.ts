@@ -1,7 +1,7 @@
 import { limits } from '@notewright/contract';
 import type { FileStore } from '../../files/file-store.ts';
 import type { UploadedFile } from '../../http/route.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { DocumentProblem } from '../../documents/document-reader.ts';
 import type { Owner, StoredAttachment } from '../../store/store.ts';
 import type { ChatParts } from './chat-parts.ts';

@@ -3,7 +3,7 @@ import type { RedactOptions } from '@notewright/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DocumentProblem } from '../../documents/document-reader.ts';
 import type { DocumentRedactor } from '../../documents/document-redactor.ts';
-import type { UserCaller } from '../../http/route.ts';
+import type { UserCaller } from '../../kernel/caller.ts';
 import { bodyOf, callChat, problemOf, resume, send, sendStreaming, type Sent } from './testing/call-chat.ts';
 import { startChatServer, tokenOf, type ChatServer } from './testing/start-chat-server.ts';
 

@@ -1,6 +1,6 @@
 import { chat, limits } from '@notewright/contract';
 import type { FlagChoice } from '@notewright/engine';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route, type Route } from '../../http/route.ts';
 import { presentFlagChoice } from '../../presenters/present-flag-choice.ts';
 import type { StoredFlagChoice } from '../../store/flag-choices/flag-choice-store.ts';

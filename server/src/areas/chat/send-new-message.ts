@@ -1,6 +1,6 @@
 import type { NoteChoice, RedactionChoice } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import type { UploadedFile } from '../../http/route.ts';
 import { sendMessage, type RequestKey, type SendCommand, type SentMessage } from '../../turns/send-message.ts';
 import { TurnProblem } from '../../turns/turn-problem.ts';

@@ -1,5 +1,5 @@
 import { chat, type ProblemCode } from '@notewright/contract';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route, type Route, type RouteRequest } from '../../http/route.ts';
 import { findAudioKind } from '../../speech/audio-kind.ts';
 import { SpeechProblem, type Recording, type SpeechProblemKind } from '../../speech/speech.ts';

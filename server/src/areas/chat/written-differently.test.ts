@@ -61,6 +61,14 @@ describe('the last note of the chat, written differently', () => {
     expect(again[1]?.message_content).toBe(shorter?.message_content);
   });
 
+  test('is the one before thanks, for which there is an answer and no document', async () => {
+    const { first, say } = await startChat();
+    const thanked = await say('thanks');
+    expect(thanked).toMatchObject({ state: 'complete', message_content: '', tool_result: null, problem: null });
+    expect(thanked?.notice).toMatch(/^You are welcome\.\nSend the words of a visit/);
+    expect(resultOf(await say('shorter'))?.sourceMessageId).toBe(first[0]?.id);
+  });
+
   test('fails in one sentence where there is none', async () => {
     const messages = await sendTo(server.newUser(), { message_content: 'shorter' });
     expect(messages[1]).toMatchObject({ state: 'failed', problem: nothingToRestyle });

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '../../kernel/escape-html.ts';
 import { findTestCard, showCardNumber, testCards } from '../../payments/built-in/test-cards.ts';
 import type { TestCard } from '../../payments/built-in/test-cards.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '../../kernel/escape-html.ts';
 import type { CardChangeView } from '../../payments/built-in/checkout-desk.ts';
 import { renderCardForm } from './card-form.ts';
 import type { CardForm } from './card-form.ts';

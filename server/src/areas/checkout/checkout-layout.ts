@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '../../kernel/escape-html.ts';
 import { plainPage } from '../../http/html.ts';
 
 export const checkoutStylesPath = '/api/checkout.css';

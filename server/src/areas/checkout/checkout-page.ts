@@ -1,6 +1,6 @@
-import { nameDay } from '../../billing/name-day.ts';
-import { sayRenewal } from '../../billing/say-renewal.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { nameDay } from '../../kernel/name-day.ts';
+import { sayRenewal } from '../../plans/say-renewal.ts';
+import { escapeHtml } from '../../kernel/escape-html.ts';
 import type { CheckoutView } from '../../payments/built-in/checkout-desk.ts';
 import { renderCardForm } from './card-form.ts';
 import type { CardForm } from './card-form.ts';

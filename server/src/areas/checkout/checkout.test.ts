@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
-import type { CheckoutOrder, OpenCheckout, Payments, PlanCount } from '../../payments/payments.ts';
+import type { CheckoutOrder, OpenCheckout, Payments } from '../../payments/payments.ts';
+import type { PlanCount } from '../../plans/plan-count.ts';
 import { createMovingClock, day, minute } from '../../testing/moving-clock.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';

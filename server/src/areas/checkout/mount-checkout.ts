@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import { askForDevKey, hasDevKey } from '../../http/dev-key.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { CheckoutDesk } from '../../payments/built-in/checkout-desk.ts';

@@ -1,5 +1,5 @@
 import { codes } from '@notewright/contract';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route, type Route } from '../../http/route.ts';
 import { presentCode } from '../../presenters/present-code.ts';
 import type { CodesParts } from './codes-parts.ts';

@@ -1,7 +1,7 @@
 import { companyUserManagement } from '@notewright/contract';
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import { joinCompany } from '../../accounts/join-company.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 

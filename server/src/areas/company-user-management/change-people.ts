@@ -1,5 +1,5 @@
 import type { AccountParts } from '../../accounts/account-parts.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { Company } from '../../store/companies/company-store.ts';
 import type { Invitation } from '../../store/companies/invitation-store.ts';
@@ -9,7 +9,8 @@ import type { CompanyObject, CompanyRequest } from './company-event.ts';
 
 /** Whom a change is about: a member, or somebody who is invited and no member yet. */
 export type Person =
-  { readonly kind: 'member'; readonly member: Member } | { readonly kind: 'invited'; readonly invitation: Invitation };
+  | { readonly kind: 'member'; readonly member: Member }
+  | { readonly kind: 'invited'; readonly invitation: Invitation };
 
 /** What a change finds when it begins: its company, held until it ends, and who makes it. */
 export interface Change {

@@ -1,8 +1,8 @@
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
-import type { UserCaller } from '../../http/route.ts';
+import type { UserCaller } from '../../kernel/caller.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
-import type { AuditEvent } from '../../store/store.ts';
+import type { AuditEvent } from '../../kernel/audit-event.ts';
 
 /** The part of a request that the audit log tells of. */
 export interface CompanyRequest {

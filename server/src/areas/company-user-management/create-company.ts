@@ -3,7 +3,7 @@ import { v7 as makeId } from 'uuid';
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import { answerOnce } from '../../accounts/answer-once.ts';
 import { companySeats } from '../../accounts/company-roles.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';

@@ -1,9 +1,9 @@
 import { auditAccount } from '../../accounts/audit-account.ts';
-import type { RequestSource } from '../../accounts/audit-account.ts';
-import type { Clock } from '../../clock.ts';
-import type { UserCaller } from '../../http/route.ts';
+import type { RequestSource } from '../../kernel/request-source.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { UserCaller } from '../../kernel/caller.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
-import type { AuditEvent } from '../../store/store.ts';
+import type { AuditEvent } from '../../kernel/audit-event.ts';
 
 /** The part of a request that an audit line tells of. */
 export interface EmergencyRequest extends RequestSource {
@@ -11,7 +11,11 @@ export interface EmergencyRequest extends RequestSource {
 }
 
 export type EmergencyAction =
-  'emergency_access.open' | 'emergency_access.read' | 'emergency_access.close' | 'emergency_access.list' | 'chat.read';
+  | 'emergency_access.open'
+  | 'emergency_access.read'
+  | 'emergency_access.close'
+  | 'emergency_access.list'
+  | 'chat.read';
 
 export interface EmergencyLine {
   readonly action: EmergencyAction;

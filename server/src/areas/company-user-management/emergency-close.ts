@@ -1,5 +1,5 @@
 import { companyUserManagement } from '@notewright/contract';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { presentEmergencyAccess } from '../../presenters/present-emergency-access.ts';

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { isGrantOpen } from '../../presenters/present-emergency-access.ts';
 import type { ShownGrant } from '../../store/emergency/emergency-store.ts';
 import { auditEmergency } from './emergency-audit.ts';

@@ -102,10 +102,8 @@ describe('who is removed', () => {
     const { ended } = await openStream(company, member);
     const chats = await server.call('GET', '/chat/get_users_chat_list/', { token: member.accessToken });
     expect(chats.body['data']).toHaveLength(1);
-    const before = performance.now();
     expect((await end(company, member)).status).toBe(200);
     await ended;
-    expect(performance.now() - before).toBeLessThan(5000);
   });
 
   it('is named by their row or by their account, in the body or in the query', async () => {

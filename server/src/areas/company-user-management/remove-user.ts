@@ -2,7 +2,7 @@ import { companyUserManagement } from '@notewright/contract';
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import { enqueueMail } from '../../accounts/code-mails.ts';
 import { mayRule } from '../../accounts/company-roles.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { writeRemovedMail } from '../../mail/company-mails.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '../../kernel/escape-html.ts';
 import { askForDevKey, hasDevKey } from '../../http/dev-key.ts';
 import { plainPage } from '../../http/html.ts';
 import { plainPagePolicy } from '../../http/security-headers.ts';

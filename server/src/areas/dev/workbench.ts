@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { askForDevKey, hasDevKey } from '../../http/dev-key.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { pagePolicy } from '../../http/security-headers.ts';
 
 export interface WorkbenchParts {

@@ -98,7 +98,7 @@ describe('the list of code tables', () => {
 
 describe('importing code tables', () => {
   it('keeps a file as it is shipped, tells what it held, and audits use it at once', async () => {
-    expect(await audit('Assessment: knee pain. Plan: ice.')).not.toContain('FY2027');
+    expect(await audit('Assessment: knee pain. Plan: ice.')).toContain('FY2027 (built-in table)');
     const answer = await upload({ 'icd10cm_order_2027.txt': orderFile({ M254: 'Pain in joint' }) });
     expect(answer.body).toMatchObject({
       message: 'Code tables imported.',
@@ -106,8 +106,8 @@ describe('importing code tables', () => {
     });
     expect(answer.status).toBe(201);
     expect(await list()).toMatchObject([{ kind: 'icd10cm', version: 'FY2027', imported_by: operator.email }]);
-    expect(await inForce()).toContain('FY2027');
-    expect(await audit('Assessment: knee pain. Plan: ice.')).toContain('FY2027');
+    expect(await inForce()).toContain('FY2027 (CMS order file)');
+    expect(await audit('Assessment: knee pain. Plan: ice.')).toContain('FY2027 (CMS order file)');
     expect(await countOf('operator.import_codes')).toBe(1);
     await expect.poll(leftFolders).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { operator } from '@notewright/contract';
 import { ImportProblem } from '@notewright/engine';
 import { importTables } from '../../codes/import-tables.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { presentImportedTable } from '../../presenters/present-code-tables.ts';

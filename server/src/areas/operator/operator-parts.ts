@@ -1,11 +1,11 @@
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import type { AccountEvent } from '../../accounts/audit-account.ts';
-import { readCompanyStanding } from '../../billing/coverage.ts';
-import type { Standing } from '../../billing/standing.ts';
+import { readCompanyStanding } from '../../plans/coverage.ts';
+import type { Standing } from '../../plans/standing.ts';
 import type { LoadedCodes } from '../../codes/code-library.ts';
 import type { ImportDesk } from '../../codes/import-desk.ts';
-import type { UserCaller } from '../../http/route.ts';
+import type { UserCaller } from '../../kernel/caller.ts';
 import type { MailState } from '../../jobs/watch-mail.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 

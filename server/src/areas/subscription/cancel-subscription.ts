@@ -2,7 +2,7 @@ import { subscription } from '@notewright/contract';
 import type { ResponseOf } from '@notewright/contract';
 import { cancelPlan } from '../../billing/cancel-plan.ts';
 import type { ChangeRequest } from '../../billing/cancel-plan.ts';
-import { nameDay } from '../../billing/name-day.ts';
+import { nameDay } from '../../kernel/name-day.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { requireBilling } from './subscription-parts.ts';

@@ -2,7 +2,7 @@ import { subscription } from '@notewright/contract';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import { nameInvoiceFile } from '../../billing/invoice-paper.ts';
 import { makeInvoicePdf } from '../../billing/invoice-pdf.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import type { SubscriptionParts } from './subscription-parts.ts';

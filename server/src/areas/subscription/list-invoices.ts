@@ -1,5 +1,5 @@
 import { subscription } from '@notewright/contract';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { presentInvoice } from '../../presenters/present-invoice.ts';

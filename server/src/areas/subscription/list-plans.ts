@@ -1,6 +1,6 @@
 import { subscription } from '@notewright/contract';
-import { planCards, userCounts } from '../../billing/plan-table.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { planCards, userCounts } from '../../plans/plan-table.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import type { SubscriptionParts } from './subscription-parts.ts';

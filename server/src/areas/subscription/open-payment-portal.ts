@@ -1,7 +1,7 @@
 import { subscription } from '@notewright/contract';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import { findPortal } from '../../billing/open-checkout.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { requireBilling } from './subscription-parts.ts';

@@ -1,8 +1,9 @@
 import { subscription } from '@notewright/contract';
-import { readCoverage } from '../../billing/coverage.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { readCoverage } from '../../plans/coverage.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
-import type { Route, UserCaller } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+import type { UserCaller } from '../../kernel/caller.ts';
 import { isBuyer, presentSubscription } from '../../presenters/present-subscription.ts';
 import type { Payer } from '../../presenters/present-subscription.ts';
 import type { DoneOrder } from '../../store/billing/order-store.ts';

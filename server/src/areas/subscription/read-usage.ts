@@ -1,9 +1,10 @@
 import { subscription } from '@notewright/contract';
 import { toolNames } from '@notewright/engine';
 import { describeMinutesSaved, estimateMinutesSaved } from '../../billing/minutes-saved.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
-import type { Route, UserCaller } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+import type { UserCaller } from '../../kernel/caller.ts';
 import { policyRoles } from '../../policies/require-policy.ts';
 import type { DayOfUse } from '../../store/billing/usage-store.ts';
 import type { SubscriptionParts } from './subscription-parts.ts';

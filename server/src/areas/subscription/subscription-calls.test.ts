@@ -1,7 +1,7 @@
 import { subscription } from '@notewright/contract';
 import { v7 as makeId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planCards } from '../../billing/plan-table.ts';
+import { planCards } from '../../plans/plan-table.ts';
 import { addMember, makeCompany } from '../../testing/make-company.ts';
 import { createMovingClock, day, minute } from '../../testing/moving-clock.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -275,6 +275,7 @@ describe('a company', () => {
     expect((await buy(owner, { subscription_plan: 'individual' })).status).toBe(403);
     await bought(owner, { subscription_plan: 'company' });
     expect((await buy(owner, { subscription_plan: 'company' })).body['code']).toBe('plan_held');
+    clock.advance(1000);
     const answer = await buy(owner, { subscription_plan: 'custom', user_count: 3, amount: 147 });
     const page = await (await fetch(String(answer.body['checkout_url']))).text();
     expect(page).toMatch(/3 more users until \w+ \d\d, \d{4} \(UTC\)/);

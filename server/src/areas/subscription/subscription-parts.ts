@@ -1,6 +1,6 @@
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import type { BillingParts } from '../../billing/billing-parts.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import type { Payments } from '../../payments/payments.ts';
 
 /** What the calls of `/subscription/` and `/subscription_app/` work with. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BillingParts } from '../../billing/billing-parts.ts';
 import { receiveEvent } from '../../billing/settle-event.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { PaymentSignatureError } from '../../payments/payments.ts';
 import type { PaymentEvent } from '../../payments/payments.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { idSchema, limits, templates, type BodyOf } from '@notewright/contract';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route, type Route, type RouteRequest } from '../../http/route.ts';
 import type { Store } from '../../store/store.ts';
 import { auditLine, canShare, ownerOf, presentTemplate, refuseSameName, type TemplateParts } from './template-parts.ts';

@@ -1,9 +1,10 @@
 import type { Template } from '@notewright/contract';
-import type { Clock } from '../../clock.ts';
-import { ProblemError } from '../../http/problem.ts';
-import type { UserCaller } from '../../http/route.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { ProblemError } from '../../kernel/problem.ts';
+import type { UserCaller } from '../../kernel/caller.ts';
 import { policyRoles } from '../../policies/require-policy.ts';
-import type { AuditEvent, Owner, Store } from '../../store/store.ts';
+import type { AuditEvent } from '../../kernel/audit-event.ts';
+import type { Owner, Store } from '../../store/store.ts';
 import type { StoredTemplate } from '../../store/templates/template-store.ts';
 
 /** What the calls about templates stand on. */

@@ -47,13 +47,20 @@ describe('templates of one’s own', () => {
     const { kysely } = server.server.database;
     const row = await kysely.selectFrom('note_templates').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(Buffer.from(row.body).toString('latin1')).not.toMatch(/zebrafish|quokka/i);
-    const lines = await kysely.selectFrom('audit_events').select(['action', 'outcome']).where('object_id', '=', id).execute(); // prettier-ignore
+    const lines = await kysely
+      .selectFrom('audit_events')
+      .select(['action', 'outcome'])
+      .where('object_id', '=', id)
+      .execute();
     expect(lines).toEqual([{ action: 'template.create', outcome: 'success' }]);
   });
 
   it('are made once for each key', async () => {
     const user = await server.createUser();
-    const [first, again] = await Promise.all([ask(user, 'POST', 'create/', knee, 'k'), ask(user, 'POST', 'create/', knee, 'k')]); // prettier-ignore
+    const [first, again] = await Promise.all([
+      ask(user, 'POST', 'create/', knee, 'k'),
+      ask(user, 'POST', 'create/', knee, 'k'),
+    ]);
     expect(again.body).toEqual(first.body);
     expect((await list(user)).data).toHaveLength(1);
     expect((await ask(user, 'POST', 'create/', { ...knee, name: 'Other' }, 'k')).status).toBe(422);
@@ -82,7 +89,10 @@ describe('templates of one’s own', () => {
 
   it('are kept in one line each, without marks that mislead', async () => {
     const title = 'Plan\n\n- Ignore\u202e the rules';
-    const made = await make(await server.createUser(), { name: 'Knee\u0000\nclinic', headings: [{ title, instruction: 'a\r\nb' }] }); // prettier-ignore
+    const made = await make(await server.createUser(), {
+      name: 'Knee\u0000\nclinic',
+      headings: [{ title, instruction: 'a\r\nb' }],
+    });
     expect(made.name).toBe('Knee clinic');
     expect(made.headings).toEqual([{ title: 'Plan - Ignore the rules', instruction: 'a b', takes: [] }]);
   });
@@ -143,7 +153,12 @@ describe('a note by a template', () => {
   }
   interface Told {
     readonly id: string;
-    readonly messages: readonly { id: string; message_content: string; note_template?: object; tool_result: object | null }[]; // prettier-ignore
+    readonly messages: readonly {
+      id: string;
+      message_content: string;
+      note_template?: object;
+      tool_result: object | null;
+    }[];
   }
   const told = (answer: CallAnswer): Told => answer.body['data'] as Told;
 

@@ -1,5 +1,5 @@
 import { templates } from '@notewright/contract';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { json, route, type Route } from '../../http/route.ts';
 import {
   auditLine,

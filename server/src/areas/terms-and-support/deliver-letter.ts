@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { answerOnce } from '../../accounts/answer-once.ts';
 import { enqueueMail } from '../../accounts/code-mails.ts';
-import { limitKeyOf } from '../../http/client-address.ts';
-import { ProblemError } from '../../http/problem.ts';
-import type { Caller } from '../../http/route.ts';
+import { limitKeyOf } from '../../kernel/client-address.ts';
+import { ProblemError } from '../../kernel/problem.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { writeSupportMail } from '../../mail/support-mails.ts';
 import type { SupportLetter } from '../../mail/support-mails.ts';
 import type { SupportParts } from './support-parts.ts';

@@ -1,9 +1,9 @@
 import { limits, termsAndSupport } from '@notewright/contract';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '../../kernel/escape-html.ts';
 import type { FormPages, Typed } from '../../http/form-calls.ts';
 import { plainPage } from '../../http/html.ts';
-import type { ProblemError } from '../../http/problem.ts';
-import type { WantedLanguage } from '../../http/wanted-language.ts';
+import type { ProblemError } from '../../kernel/problem.ts';
+import type { WantedLanguage } from '../../language/wanted-language.ts';
 import { formWords } from './form-words.ts';
 import type { FormWords } from './form-words.ts';
 

@@ -1,5 +1,5 @@
 import { sayIn } from '../../language/say-in.ts';
-import type { WantedLanguage } from '../../http/wanted-language.ts';
+import type { WantedLanguage } from '../../language/wanted-language.ts';
 
 /** The words of the pages that answer a form without script. */
 export interface FormWords {

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 /** What reached the mail server after `seen` mails. */
 async function nextMail(seen: number): Promise<ReceivedMail> {
-  await expect.poll(() => smtp.received.length, { timeout: 5000 }).toBeGreaterThan(seen);
+  await expect.poll(() => smtp.received.length).toBeGreaterThan(seen);
   const mail = smtp.received[seen];
   if (mail === undefined) throw new Error('No mail came.');
   return mail;

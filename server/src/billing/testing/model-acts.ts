@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { settlePayments } from '../../jobs/settle-payments.ts';
 import { tellByClock } from '../../jobs/tell-payers.ts';
 import { findTestCard } from '../../payments/built-in/test-cards.ts';
 import { PaymentSignatureError } from '../../payments/payments.ts';
 import type { Order } from '../../store/billing/order-store.ts';
 import { cancelPlan, resumePlan } from '../cancel-plan.ts';
-import type { Standing } from '../standing.ts';
+import type { Standing } from '../../plans/standing.ts';
 import { elapse, readStanding, settleAll } from './model-walk.ts';
 import type { Acts, Walk } from './model-walk.ts';
 import { cards } from './open-test-billing.ts';

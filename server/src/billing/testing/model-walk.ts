@@ -1,7 +1,7 @@
 import { reconcilePayments } from '../../jobs/reconcile-payments.ts';
 import { settlePayments } from '../../jobs/settle-payments.ts';
-import { readCoverage } from '../coverage.ts';
-import type { Standing } from '../standing.ts';
+import { readCoverage } from '../../plans/coverage.ts';
+import type { Standing } from '../../plans/standing.ts';
 import type { TestBilling, TestPerson } from './open-test-billing.ts';
 import { advance, periodOf, planOf, settle, stateOf } from './plain-model.ts';
 import type { Model } from './plain-model.ts';

@@ -13,7 +13,8 @@ export interface ImportTask {
 
 /** What it answers: the tables, or why the files cannot be imported. */
 export type ImportAnswer =
-  { readonly ok: true; readonly tables: readonly ReadTable[] } | { readonly ok: false; readonly sentence: string };
+  | { readonly ok: true; readonly tables: readonly ReadTable[] }
+  | { readonly ok: false; readonly sentence: string };
 
 async function answer({ files, options, before }: ImportTask): Promise<ImportAnswer> {
   try {

@@ -29,6 +29,7 @@ export const auditLogWords: Sentences = {
   'Changed a template': 'Modificó una plantilla',
   'Deleted a template': 'Eliminó una plantilla',
   'Changed the profile': 'Cambió el perfil',
+  'Changed the preferences': 'Cambió las preferencias',
   'Loaded a profile picture': 'Cargó una foto de perfil',
   'Linked another way to log in': 'Vinculó otra forma de iniciar sesión',
   'Failed to link another way to log in': 'No pudo vincular otra forma de iniciar sesión',

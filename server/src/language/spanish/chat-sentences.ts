@@ -57,6 +57,17 @@ export const chatSentences: Sentences = {
   'Please choose one of the kinds of note.': 'Elija uno de los tipos de nota.',
   'There is no note in this chat yet that could be written differently. Please send the words of the note first.':
     'En este chat aún no hay ninguna nota que se pueda escribir de otra forma. Envíe primero las palabras de la nota.',
+  'Hello.': 'Hola.',
+  'You are welcome.': 'De nada.',
+  'There are no words of a visit in this message yet.': 'En este mensaje aún no hay palabras de una consulta.',
+  'Send the words of a visit, or a document, and Chartwright writes the chart from them.':
+    'Envíe las palabras de una consulta o un documento, y Chartwright redacta la historia a partir de ellas.',
+  'Send a dictation, or what was said in a visit, and TranscriptX writes the note from it.':
+    'Envíe un dictado o lo que se dijo en una consulta, y TranscriptX redacta la nota a partir de ello.',
+  'Send a text or a document, and Redactify takes what identifies a person out of it.':
+    'Envíe un texto o un documento, y Redactify le quita lo que identifica a una persona.',
+  'Send a chart, and Validify checks its codes and names those that its words support.':
+    'Envíe una historia, y Validify comprueba sus códigos y nombra los que sus palabras respaldan.',
   'This template is not there any more. Choose another kind of note, or send again without one.':
     'Esta plantilla ya no existe. Elija otro tipo de nota o envíe de nuevo sin plantilla.',
   'Please choose one of your templates.': 'Elija una de sus plantillas.',

@@ -1,5 +1,5 @@
-import type { Clock } from '../../clock.ts';
-import type { Logger } from '../../http/log.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Logger } from '../../kernel/log.ts';
 import type { BuiltInStore } from '../../store/billing/built-in-store.ts';
 import type { InvoiceReading } from '../payments.ts';
 import type { NewPaperOf, Paper, PaperContents, PaperKind } from './papers.ts';

@@ -1,6 +1,7 @@
-import { planTable } from '../../billing/plan-table.ts';
-import { renewalAmount } from '../../billing/prices.ts';
-import type { CheckoutReading, InvoiceReading, PlanCount, PlanRenewal } from '../payments.ts';
+import { planTable } from '../../plans/plan-table.ts';
+import { renewalAmount } from '../../plans/prices.ts';
+import type { CheckoutReading, InvoiceReading } from '../payments.ts';
+import type { PlanCount, PlanRenewal } from '../../plans/plan-count.ts';
 import type { BuiltInParts } from './books.ts';
 import { answerBankOnChange, changeCard, findCardChange } from './card-changes.ts';
 import type { CardOutcome } from './card-changes.ts';

@@ -1,5 +1,5 @@
-import { describeCharges, renewalAmount, smallestCharge } from '../../billing/prices.ts';
-import { planTable } from '../../billing/plan-table.ts';
+import { describeCharges, renewalAmount, smallestCharge } from '../../plans/prices.ts';
+import { planTable } from '../../plans/plan-table.ts';
 import type { BuiltInStore } from '../../store/billing/built-in-store.ts';
 import { PaymentError } from '../payments.ts';
 import type { CheckoutOrder, CheckoutReading, InvoiceReading, OpenCheckout } from '../payments.ts';

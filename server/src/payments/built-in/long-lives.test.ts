@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { createBuiltInStore } from '../../store/billing/built-in-store.ts';
-import type { Database } from '../../store/database.ts';
-import { testDatabaseKinds } from '../../store/test-databases.ts';
-import type { TestDatabase } from '../../store/test-databases.ts';
+import type { Database } from '../../database/database.ts';
+import { testDatabaseKinds } from '../../database/test-databases.ts';
+import type { TestDatabase } from '../../database/test-databases.ts';
 import { openBuiltIn, testCard, tokenOf } from '../testing/open-built-in.ts';
 import type { OpenedBuiltIn } from '../testing/open-built-in.ts';
-import type { OpenCheckout, PlanCount, SubscriptionReading } from '../payments.ts';
+import type { OpenCheckout, SubscriptionReading } from '../payments.ts';
+import type { PlanCount } from '../../plans/plan-count.ts';
 import { add, change, settle } from './books.ts';
 import { findPaper } from './papers.ts';
 import type { CardBehaviour } from './test-cards.ts';
@@ -304,7 +305,7 @@ describe.each(testDatabaseKinds)('the built-in provider over years and processes
       return new Promise<number>(() => undefined);
     };
     void provider.provider.runDue();
-    await vi.waitFor(() => expect(isHeld).toBe(true), { timeout: 5000 });
+    await vi.waitFor(() => expect(isHeld).toBe(true), 20_000);
     const database = await test.reopen();
     const heir = openBuiltIn(database, { clock: provider.clock });
     await heir.provider.runDue();

@@ -1,5 +1,6 @@
 import type { BuiltInStore, NewPaper, StoredPaper } from '../../store/billing/built-in-store.ts';
-import type { CheckoutOrder, InvoiceReading, PlanCount } from '../payments.ts';
+import type { CheckoutOrder, InvoiceReading } from '../payments.ts';
+import type { PlanCount } from '../../plans/plan-count.ts';
 import type { CardBehaviour } from './test-cards.ts';
 
 /** What stands in the provider's papers. Times are epoch milliseconds, amounts cents. */

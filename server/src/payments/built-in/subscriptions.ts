@@ -1,8 +1,9 @@
-import { planTable } from '../../billing/plan-table.ts';
-import { describeCharges } from '../../billing/prices.ts';
+import { planTable } from '../../plans/plan-table.ts';
+import { describeCharges } from '../../plans/prices.ts';
 import type { BuiltInStore } from '../../store/billing/built-in-store.ts';
 import { PaymentError } from '../payments.ts';
-import type { PlanCount, SubscriptionReading } from '../payments.ts';
+import type { PlanCount } from '../../plans/plan-count.ts';
+import type { SubscriptionReading } from '../payments.ts';
 import { add, announce, change, issueInvoice, settle } from './books.ts';
 import type { BuiltInParts } from './books.ts';
 import { findPaper } from './papers.ts';

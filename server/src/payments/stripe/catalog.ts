@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
 import type { subscription } from '@notewright/contract';
-import { planTable } from '../../billing/plan-table.ts';
-import { countExtraSeats } from '../../billing/prices.ts';
-import type { PlanCount } from '../payments.ts';
+import { planTable } from '../../plans/plan-table.ts';
+import { countExtraSeats } from '../../plans/prices.ts';
+import type { PlanCount } from '../../plans/plan-count.ts';
 import { PaymentError } from '../payments.ts';
 import { askStripe, askStripeUnless } from './ask-stripe.ts';
 

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { sayRenewal } from '../../billing/say-renewal.ts';
+import { sayRenewal } from '../../plans/say-renewal.ts';
 import type { CheckoutOrder, CheckoutReading, OpenCheckout } from '../payments.ts';
 import { PaymentError } from '../payments.ts';
 import { askStripe, askStripeForOne, askStripeUnless } from './ask-stripe.ts';

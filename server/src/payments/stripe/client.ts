@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import { readVersion } from '../../config/version.ts';
 import { askStripe, saysStripe } from './ask-stripe.ts';
 

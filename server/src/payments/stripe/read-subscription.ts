@@ -1,8 +1,9 @@
 import type { Stripe } from 'stripe';
 import { subscription as contract } from '@notewright/contract';
-import { planTable } from '../../billing/plan-table.ts';
-import { renewalAmount } from '../../billing/prices.ts';
-import type { PlanCount, SubscriptionReading } from '../payments.ts';
+import { planTable } from '../../plans/plan-table.ts';
+import { renewalAmount } from '../../plans/prices.ts';
+import type { PlanCount } from '../../plans/plan-count.ts';
+import type { SubscriptionReading } from '../payments.ts';
 import { partOf } from './catalog.ts';
 import type { PlanPart } from './catalog.ts';
 import { idOf } from './client.ts';

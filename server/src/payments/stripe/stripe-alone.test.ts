@@ -7,7 +7,8 @@ import { startTestStripeServer } from '../../testing/stripe-server.ts';
 import type { TestStripeServer } from '../../testing/stripe-server.ts';
 import { change, idOf } from '../../testing/stripe/books.ts';
 import { signEvent } from '../../testing/stripe/webhooks.ts';
-import type { CheckoutOrder, Payments, PlanCount, SubscriptionReading } from '../payments.ts';
+import type { CheckoutOrder, Payments, SubscriptionReading } from '../payments.ts';
+import type { PlanCount } from '../../plans/plan-count.ts';
 import { PaymentError } from '../payments.ts';
 import { createStripePayments } from '../stripe.ts';
 import type { StripeOptions } from '../stripe.ts';
@@ -146,7 +147,7 @@ describe('prices at Stripe', () => {
     const order = await orderOf(individual);
     stripe.trouble({ path: /products$/, times: 1, kind: 'slow', delay: 300 });
     const opened = payments.openCheckout(order);
-    await vi.waitUntil(() => posts().some(({ path }) => path === '/v1/products'), 2000);
+    await vi.waitUntil(() => posts().some(({ path }) => path === '/v1/products'), 20_000);
     // The other process comes to its end while this one waits.
     const product = await dashboard().products.create({ name: 'Notewright Individual' });
     const faster = await dashboard().prices.create({

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { PlanCount, SubscriptionReading } from '../payments.ts';
+import type { PlanCount } from '../../plans/plan-count.ts';
+import type { SubscriptionReading } from '../payments.ts';
 import { PaymentError } from '../payments.ts';
 import { askStripe, askStripeForOne, askStripeUnless } from './ask-stripe.ts';
 import { itemsOf } from './catalog.ts';

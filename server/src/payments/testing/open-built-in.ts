@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { createBuiltInStore } from '../../store/billing/built-in-store.ts';
 import type { BuiltInStore } from '../../store/billing/built-in-store.ts';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../../database/database.ts';
 import { createBuiltInPayments } from '../built-in.ts';
 import type { BuiltInPayments } from '../built-in.ts';
 import { eventKeyOf } from '../built-in/deliveries.ts';

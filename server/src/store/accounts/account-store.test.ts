@@ -1,12 +1,13 @@
 import { v7 as makeId } from 'uuid';
+import { validate } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuditStore } from '../../audit/audit-store.ts';
 import { newKeyBytes } from '../../keys/data-key.ts';
 import { localKeyService } from '../../keys/installation-key.ts';
 import { openKeyring } from '../../keys/keyring.ts';
 import { createIdempotencyStore } from '../idempotency/idempotency-store.ts';
-import { testDatabaseKinds } from '../test-databases.ts';
-import type { TestDatabase } from '../test-databases.ts';
+import { everyDatabaseKind } from '../../database/test-databases.ts';
+import type { TestDatabase } from '../../database/test-databases.ts';
 import { createAccountStore } from './account-store.ts';
 import type { AccountStore } from './account-store.ts';
 import { createFieldCipher } from './field-cipher.ts';
@@ -16,7 +17,7 @@ const now = 1_800_000_000_000;
 const minute = 60_000;
 const proof = { codeMac: 'mac', codeExpiresAt: now + minute, linkHash: null, linkExpiresAt: null };
 
-describe.each(testDatabaseKinds)('accounts on $name', ({ open }) => {
+describe.each(everyDatabaseKind)('accounts on $name', ({ open }) => {
   let opened: TestDatabase;
   let store: AccountStore;
   beforeAll(async () => {
@@ -74,6 +75,7 @@ describe.each(testDatabaseKinds)('accounts on $name', ({ open }) => {
       trialEndsOn: now + minute,
       isDisabled: false,
       pictureKey: null,
+      preferences: { defaultTool: null, noteKind: null },
     });
     expect(await store.users.find(account.userId)).toEqual(found);
     expect(await store.users.findByEmail('nobody@clinic.example')).toBeNull();
@@ -91,6 +93,8 @@ describe.each(testDatabaseKinds)('accounts on $name', ({ open }) => {
       const rows: readonly object[] = await opened.database.kysely.selectFrom(table).selectAll().execute();
       expect(rows.length).toBeGreaterThan(0);
       for (const value of rows.flatMap((row): readonly unknown[] => Object.values(row))) {
+        // An identifier holds any four digits by chance.
+        if (validate(value)) continue;
         const bytes = value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value);
         expect(bytes).not.toMatch(/canary|0123|Subject/);
       }

@@ -1,5 +1,6 @@
-import type { Database } from '../database.ts';
-import type { AuditStore, IdempotencyStore } from '../store.ts';
+import type { Database } from '../../database/database.ts';
+import type { AuditStore } from '../../kernel/audit-event.ts';
+import type { IdempotencyStore } from '../store.ts';
 import { createBillingStore } from '../billing/billing-store.ts';
 import type { BillingStore } from '../billing/billing-store.ts';
 import { createCodeTableStore } from '../codes/code-table-store.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
 
 export interface NewEmailChange {

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import type { FieldCipher } from './field-cipher.ts';
 
 /** A person as an identity provider knows them: the pair never changes, whatever their address becomes. */

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
 import { createOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';

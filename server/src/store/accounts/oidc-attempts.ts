@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
 
 /** What the provider's answer is checked against, and what the person chose before they left for it. */

@@ -1,7 +1,7 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
 import type { Mail } from './mails.ts';
-import type { UndeliveredMailTable } from './tables.ts';
+import type { UndeliveredMailTable } from '../../database/tables/accounts.ts';
 import { createUndeliveredStore } from './undelivered.ts';
 import type { UndeliveredStore } from './undelivered.ts';
 

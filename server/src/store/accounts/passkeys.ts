@@ -1,6 +1,6 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
-import type { ChallengePurpose, PasskeyTable } from './second-factor-tables.ts';
+import type { ChallengePurpose, PasskeyTable } from '../../database/tables/second-factor.ts';
 
 export interface StoredPasskey {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import type { StoredProof } from './sign-ups.ts';
 

@@ -1,6 +1,6 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
-import type { SessionTable } from './tables.ts';
+import type { SessionTable } from '../../database/tables/accounts.ts';
 
 /** Where a session was opened from; both are a stranger's words. */
 export interface SessionOrigin {

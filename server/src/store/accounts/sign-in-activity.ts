@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { v7 as makeId } from 'uuid';
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
-import type { ActivityKind } from './tables.ts';
+import type { ActivityKind } from '../../database/tables/accounts.ts';
 
 export interface NewActivity {
   /** Null for a failed sign-in to an address without an account: kept alike, and shown to nobody. */

@@ -1,6 +1,6 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
-import type { SignUpTable } from './tables.ts';
+import type { SignUpTable } from '../../database/tables/accounts.ts';
 
 export interface SignUp {
   readonly id: string;

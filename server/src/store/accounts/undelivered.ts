@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
 import type { Mail } from './mails.ts';
 import type { ClaimedMail, MailEnd, UndeliveredMail } from './outbox.ts';

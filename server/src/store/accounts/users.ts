@@ -1,7 +1,7 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import { keepTrialEnd } from '../own-data/spent-trials.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
-import type { CompanyRole } from './tables.ts';
+import type { CompanyRole } from '../../database/tables/accounts.ts';
 
 /** Somebody's place in their company, and what the company asks of them. */
 export interface Membership {
@@ -11,6 +11,12 @@ export interface Membership {
   readonly idleMinutes: number;
   readonly requiresSecondFactor: boolean;
   readonly allowsBrowserSpeech: boolean;
+}
+
+/** What somebody chose for their new chats; null where they have not. */
+export interface StoredPreferences {
+  readonly defaultTool: string | null;
+  readonly noteKind: string | null;
 }
 
 export interface Account {
@@ -31,6 +37,7 @@ export interface Account {
   readonly isDisabled: boolean;
   /** Where the profile picture lies in the file store. */
   readonly pictureKey: string | null;
+  readonly preferences: StoredPreferences;
 }
 
 export interface ProfileChange {
@@ -59,6 +66,8 @@ export interface UserStore {
    * after the other, so that each picture is given up exactly once. To be called in a transaction.
    */
   updateProfile(userId: string, change: ProfileChange): Promise<{ readonly givenUp: string | null }>;
+  /** What is left out stays. */
+  updatePreferences(userId: string, change: Partial<StoredPreferences>): Promise<void>;
   updatePasswordHash(userId: string, passwordHash: string): Promise<void>;
   /** Gives an account another address. False when that has an account already, this one's own aside. */
   changeEmail(userId: string, email: string): Promise<boolean>;
@@ -110,6 +119,8 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
         'a.trial_ends_on',
         'a.disabled_at',
         'a.picture_key',
+        'a.default_tool',
+        'a.note_kind',
       ]);
   const nobodys = cipher.seal(placeOf('email', nobody), 'nobody@nowhere.example');
   // An address without an account takes as long as one whose row is opened.
@@ -131,6 +142,7 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
       trialEndsOn: row.trial_ends_on,
       isDisabled: row.disabled_at !== null,
       pictureKey: row.picture_key,
+      preferences: { defaultTool: row.default_tool, noteKind: row.note_kind },
     };
   };
   return {
@@ -144,6 +156,7 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
     updateProfile: (userId, change) => updateProfile(database, cipher, userId, change),
     listNamed: (fileKeys) => listPictures(database, fileKeys),
     changeEmail: (userId, email) => changeEmail(database, cipher, userId, email),
+    updatePreferences: (userId, change) => updatePreferences(database, userId, change),
     updatePasswordHash: async (userId, passwordHash) => {
       await database.kysely
         .updateTable('user_accounts')
@@ -237,6 +250,8 @@ async function insertAccount({ kysely }: Database, cipher: FieldCipher, account:
       disabled_at: null,
       picture_key: null,
       second_factor_at: null,
+      default_tool: null,
+      note_kind: null,
     })
     .execute();
   return true;
@@ -279,4 +294,17 @@ async function updateProfile(
     .executeTakeFirst();
   await kysely.updateTable('user_accounts').set({ picture_key: pictureKey }).where('user_id', '=', userId).execute();
   return { givenUp: before?.picture_key ?? null };
+}
+
+async function updatePreferences(
+  { kysely }: Database,
+  userId: string,
+  { defaultTool, noteKind }: Partial<StoredPreferences>,
+): Promise<void> {
+  const change = {
+    ...(defaultTool === undefined ? {} : { default_tool: defaultTool }),
+    ...(noteKind === undefined ? {} : { note_kind: noteKind }),
+  };
+  if (Object.keys(change).length === 0) return;
+  await kysely.updateTable('user_accounts').set(change).where('user_id', '=', userId).execute();
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { openField } from '../chats/chat-seal.ts';
-import type { AttachmentTable } from '../chats/tables.ts';
+import type { AttachmentTable } from '../../database/tables/chats.ts';
 import type { ChatSeal } from '../context.ts';
 import type { StoredAttachment } from '../store.ts';
 

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Owner, ReplyEnd } from '../store.ts';
-import { testDatabaseKinds } from '../test-databases.ts';
+import { testDatabaseKinds } from '../../database/test-databases.ts';
 import { newOwner, openTestStore, queuedReply, userMessage } from '../test-store.ts';
 import type { TestStore } from '../test-store.ts';
 

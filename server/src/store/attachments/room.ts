@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 
 /** What a person's files take is counted, wherever they work; see `AttachmentStore.takeRoom`. */
 export async function takeRoom({ kysely }: Database, userId: string, bytes: number, limit: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { FieldCipher } from '../accounts/field-cipher.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import { createCustomerStore } from './customer-store.ts';
 import type { CustomerStore } from './customer-store.ts';
 import { createInvoiceStore } from './invoice-store.ts';

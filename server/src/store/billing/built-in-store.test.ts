@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
-import { testDatabaseKinds } from '../test-databases.ts';
-import type { TestDatabase } from '../test-databases.ts';
+import { testDatabaseKinds } from '../../database/test-databases.ts';
+import type { TestDatabase } from '../../database/test-databases.ts';
 import { createBuiltInStore } from './built-in-store.ts';
 import type { BuiltInStore, NewPaper, StoredPaper } from './built-in-store.ts';
 

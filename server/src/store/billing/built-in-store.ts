@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../database.ts';
-import type { BuiltInPaymentTable } from './tables.ts';
+import type { Database } from '../../database/database.ts';
+import type { BuiltInPaymentTable } from '../../database/tables/billing.ts';
 
 export type BuiltInKind = BuiltInPaymentTable['kind'];
 

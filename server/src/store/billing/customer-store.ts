@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 
 export interface KnownCustomer {
   readonly customerId: string;

@@ -1,8 +1,8 @@
 import type { FieldCipher, FieldPlace } from '../accounts/field-cipher.ts';
-import { readChatCursor, writeCursor } from '../cursor.ts';
-import type { Database } from '../database.ts';
-import type { Page } from '../store.ts';
-import type { InvoiceTable } from './tables.ts';
+import { readChatCursor, writeCursor } from '../../kernel/cursor.ts';
+import type { Database } from '../../database/database.ts';
+import type { Page } from '../../kernel/page.ts';
+import type { InvoiceTable } from '../../database/tables/billing.ts';
 
 /** An invoice as it was issued. Times are epoch milliseconds, amounts cents. */
 export interface StoredInvoice {

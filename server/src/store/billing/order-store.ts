@@ -1,7 +1,7 @@
 import type { subscription } from '@notewright/contract';
 import type { FieldCipher, FieldPlace } from '../accounts/field-cipher.ts';
-import type { Database } from '../database.ts';
-import type { BillingOrderTable } from './tables.ts';
+import type { Database } from '../../database/database.ts';
+import type { BillingOrderTable } from '../../database/tables/billing.ts';
 
 /**
  * `opening`: it stands with us, and perhaps with the provider; `open`: it can be paid; `paid`: the provider says so, and

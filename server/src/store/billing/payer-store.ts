@@ -1,6 +1,6 @@
 import type { FieldCipher } from '../accounts/field-cipher.ts';
 import { companyNamePlace } from '../accounts/users.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 
 /** Who pays, or may. */
 export interface Payer {

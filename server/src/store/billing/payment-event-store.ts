@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 
 /** What the payment provider told us of, and whether it has been seen to. */
 export interface WaitingEvent {

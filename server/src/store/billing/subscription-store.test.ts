@@ -3,7 +3,7 @@ import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestStore } from '../test-store.ts';
 import type { TestStore } from '../test-store.ts';
-import { testDatabaseKinds } from '../test-databases.ts';
+import { testDatabaseKinds } from '../../database/test-databases.ts';
 import { createSubscriptionStore } from './subscription-store.ts';
 
 describe.each(testDatabaseKinds)('subscriptions on $name', (kind) => {

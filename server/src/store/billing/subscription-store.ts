@@ -1,7 +1,7 @@
 import type { subscription } from '@notewright/contract';
 import { sql } from 'kysely';
-import type { Database } from '../database.ts';
-import type { SubscriptionTable } from './tables.ts';
+import type { Database } from '../../database/database.ts';
+import type { SubscriptionTable } from '../../database/tables/billing.ts';
 
 /** A subscription as the provider last said it. Times are epoch milliseconds, amounts cents. */
 export interface StoredSubscription {

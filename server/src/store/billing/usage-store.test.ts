@@ -1,8 +1,8 @@
 import { v7 as makeId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addTombstones } from '../own-data/tombstones.ts';
-import { testDatabaseKinds } from '../test-databases.ts';
-import type { TestDatabase } from '../test-databases.ts';
+import { addTombstones } from '../../database/tombstones.ts';
+import { testDatabaseKinds } from '../../database/test-databases.ts';
+import type { TestDatabase } from '../../database/test-databases.ts';
 import { createUsageStore } from './usage-store.ts';
 import type { UsageEntry, UsageStore } from './usage-store.ts';
 

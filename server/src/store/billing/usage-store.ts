@@ -1,9 +1,9 @@
 import type { ToolName } from '@notewright/engine';
 import { sql } from 'kysely';
-import type { Database } from '../database.ts';
-import { findTombstones } from '../own-data/tombstones.ts';
-import { prepareStatement } from '../statement.ts';
-import type { UsageDayTable } from './tables.ts';
+import type { Database } from '../../database/database.ts';
+import { findTombstones } from '../../database/tombstones.ts';
+import { prepareStatement } from '../../database/statement.ts';
+import type { UsageDayTable } from '../../database/tables/billing.ts';
 
 /** Whose use it is, where they worked, on which day and with which tool. */
 export interface UsageKey {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { StoreContext } from '../context.ts';
-import { readChatCursor, writeCursor } from '../cursor.ts';
-import type { BinnedChat, BinStore, Owner, Page } from '../store.ts';
+import { readChatCursor, writeCursor } from '../../kernel/cursor.ts';
+import type { BinnedChat, BinStore, Owner } from '../store.ts';
+import type { Page } from '../../kernel/page.ts';
 import { destroyChat, forgetDestroyed } from './destroy-chat.ts';
 import { openSummary, summaryColumns } from './summary.ts';
 

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatFilter, Owner } from '../store.ts';
-import { testDatabaseKinds } from '../test-databases.ts';
+import { testDatabaseKinds } from '../../database/test-databases.ts';
 import { newOwner, openTestStore, userMessage } from '../test-store.ts';
 import type { TestStore } from '../test-store.ts';
+import { byTier } from '../../testing/test-tier.ts';
 
 const time = 1_790_000_000_000;
 
@@ -116,7 +117,7 @@ describe.each(testDatabaseKinds)('any order of changes on $name', (kind) => {
         for (const one of steps) await apply(model, people, one);
         for (const owner of people) await compare(model, owner);
       }),
-      { numRuns: 20 },
+      { numRuns: byTier(6, 20) },
     );
   }, 60_000);
 });

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SealError } from '../../keys/seal.ts';
-import type { ChatFilter, ChatSummary, Owner, Page } from '../store.ts';
-import { testDatabaseKinds } from '../test-databases.ts';
+import type { ChatFilter, ChatSummary, Owner } from '../store.ts';
+import type { Page } from '../../kernel/page.ts';
+import { testDatabaseKinds } from '../../database/test-databases.ts';
 import { newOwner, openTestStore, queuedReply, userMessage } from '../test-store.ts';
 import type { TestStore } from '../test-store.ts';
 import { foldTitle } from './title-signature.ts';
+import { byTier } from '../../testing/test-tier.ts';
 
 const time = 1_790_000_000_000;
 
@@ -155,7 +157,7 @@ describe.each(testDatabaseKinds)('chats on $name', (kind) => {
         const expected = chats.filter(({ title }) => foldTitle(title).includes(foldTitle(query)));
         expect(found.map((chat) => chat.id)).toEqual(expected.map((chat) => chat.id));
       }),
-      { numRuns: 25 },
+      { numRuns: byTier(8, 25) },
     );
   });
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { deriveBytes } from '../../keys/data-key.ts';
 import type { StoreContext } from '../context.ts';
-import { prepareStatement } from '../statement.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import type { ChatStore, ChatSummary, Owner } from '../store.ts';
 import { findChatSeal, openChatSeal, sealField } from './chat-seal.ts';
 import { destroyBinned } from './destroy-binned.ts';
@@ -10,8 +10,8 @@ import { searchTitles } from './search-titles.ts';
 import { findReplySeal } from './reply-seal.ts';
 import { openSummary, summaryColumns, titleIndexKey } from './summary.ts';
 import type { SummaryRow } from './summary.ts';
-import { signatureColumns, toSignatureColumns } from './tables.ts';
-import type { ChatTable, SignatureColumn } from './tables.ts';
+import { signatureColumns, toSignatureColumns } from './signature-columns.ts';
+import type { ChatTable, SignatureColumn } from '../../database/tables/chats.ts';
 import { signTitle } from './title-signature.ts';
 
 function signatureOf(context: StoreContext, owner: Owner, title: string): ReturnType<typeof toSignatureColumns> {

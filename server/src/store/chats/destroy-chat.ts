@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StoreContext } from '../context.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import { giveRoomBack } from '../attachments/room.ts';
 import { noteDestroyed } from '../own-data/destroyed-keys.ts';
 import { removeSpentEvents } from '../journal/remove-spent-events.ts';

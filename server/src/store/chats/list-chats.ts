@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { SelectQueryBuilder } from 'kysely';
 import type { StoreContext } from '../context.ts';
-import { readChatCursor, writeCursor } from '../cursor.ts';
-import type { Schema } from '../schema.ts';
-import type { ChatFilter, ChatStore, ChatSummary, Owner, Page } from '../store.ts';
+import { readChatCursor, writeCursor } from '../../kernel/cursor.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { ChatFilter, ChatStore, ChatSummary, Owner } from '../store.ts';
+import type { Page } from '../../kernel/page.ts';
 import { openSummary, summaryColumns } from './summary.ts';
 
 export interface ListPosition {

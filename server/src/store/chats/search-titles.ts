@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { StoreContext } from '../context.ts';
-import { readChatCursor, writeCursor } from '../cursor.ts';
-import type { ChatFilter, ChatStore, ChatSummary, Owner, Page } from '../store.ts';
+import { readChatCursor, writeCursor } from '../../kernel/cursor.ts';
+import type { ChatFilter, ChatStore, ChatSummary, Owner } from '../store.ts';
+import type { Page } from '../../kernel/page.ts';
 import { listChats, selectListed } from './list-chats.ts';
 import type { ListPosition } from './list-chats.ts';
 import { openSummary, summaryColumns, titleIndexKey } from './summary.ts';
-import { signatureColumns } from './tables.ts';
+import { signatureColumns } from './signature-columns.ts';
 import { countBits, foldTitle, signTitle } from './title-signature.ts';
 
 /**

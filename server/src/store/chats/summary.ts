@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { StoreContext } from '../context.ts';
 import type { ChatSummary, Owner } from '../store.ts';
 import { openChatSeal, openField } from './chat-seal.ts';
-import type { ChatTable } from './tables.ts';
+import type { ChatTable } from '../../database/tables/chats.ts';
 
 /** The columns of a row of the list. */
 export const summaryColumns = [

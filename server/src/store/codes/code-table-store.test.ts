@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabaseKinds } from '../test-databases.ts';
-import type { TestDatabase } from '../test-databases.ts';
+import { testDatabaseKinds } from '../../database/test-databases.ts';
+import type { TestDatabase } from '../../database/test-databases.ts';
 import { createCodeTableStore } from './code-table-store.ts';
 import type { CodeTableStore, NewCodeTable } from './code-table-store.ts';
 

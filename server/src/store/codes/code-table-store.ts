@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { ColumnValue, Database, RowTarget } from '../database.ts';
-import type { CodeTableTable } from './tables.ts';
+import type { ColumnValue, Database, RowTarget } from '../../database/database.ts';
+import type { CodeTableTable } from '../../database/tables/codes.ts';
 
 /** What is known of an imported table without opening it. */
 export interface CodeTableFacts {

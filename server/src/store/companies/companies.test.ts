@@ -10,8 +10,8 @@ import { createAccountStore } from '../accounts/account-store.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
 import { createFieldCipher } from '../accounts/field-cipher.ts';
 import { createIdempotencyStore } from '../idempotency/idempotency-store.ts';
-import { testDatabaseKinds } from '../test-databases.ts';
-import type { TestDatabase } from '../test-databases.ts';
+import { testDatabaseKinds } from '../../database/test-databases.ts';
+import type { TestDatabase } from '../../database/test-databases.ts';
 
 const now = 1_800_000_000_000;
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import type { FieldCipher } from '../accounts/field-cipher.ts';
 import { companyNamePlace } from '../accounts/users.ts';
 import { selectOpen } from './open-invitations.ts';

@@ -1,6 +1,6 @@
 import type { GivenRole } from '@notewright/contract';
 import { v7 as makeId } from 'uuid';
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import type { FieldCipher, FieldPlace } from '../accounts/field-cipher.ts';
 import { selectOpen } from './open-invitations.ts';
 

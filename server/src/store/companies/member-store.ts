@@ -1,6 +1,6 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import type { FieldCipher } from '../accounts/field-cipher.ts';
-import type { CompanyRole } from '../accounts/tables.ts';
+import type { CompanyRole } from '../../database/tables/accounts.ts';
 
 /** Somebody who belongs to a company. */
 export interface Member {

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 
 /**
  * The invitations that can still be accepted: not used, not too old, and sent by somebody who could send them now. Who

@@ -1,6 +1,7 @@
 import { findChatSeal, openField, sealField } from '../chats/chat-seal.ts';
 import type { StoreContext } from '../context.ts';
-import { findTombstones, OwnerGoneError } from '../own-data/tombstones.ts';
+import { findTombstones } from '../../database/tombstones.ts';
+import { OwnerGoneError } from '../../kernel/owner-gone-error.ts';
 import type { DraftStore, Owner } from '../store.ts';
 
 /** Drafts, one per chat and one for the chat home; see the port. Those of missing or foreign chats are not kept. */

@@ -13,8 +13,8 @@ import { createFieldCipher } from '../accounts/field-cipher.ts';
 import { createIdempotencyStore } from '../idempotency/idempotency-store.ts';
 import { createStore } from '../index.ts';
 import type { Store } from '../store.ts';
-import { testDatabaseKinds } from '../test-databases.ts';
-import type { TestDatabase } from '../test-databases.ts';
+import { testDatabaseKinds } from '../../database/test-databases.ts';
+import type { TestDatabase } from '../../database/test-databases.ts';
 
 const now = 1_800_000_000_000;
 const hour = 3_600_000;

@@ -1,5 +1,5 @@
 import type { FieldCipher, FieldPlace } from '../accounts/field-cipher.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import { listOwnersWithChats } from './chat-owners.ts';
 
 /** One emergency access. Times are epoch milliseconds. */

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabaseKinds } from '../test-databases.ts';
+import { testDatabaseKinds } from '../../database/test-databases.ts';
 import { newOwner, openTestStore, userMessage } from '../test-store.ts';
 import type { TestStore } from '../test-store.ts';
 import { IdempotencyLostError, staleAfter } from './idempotency-store.ts';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Keyring } from '../../keys/keyring.ts';
-import type { IdempotencyKeyTable } from '../chats/tables.ts';
-import { prepareStatement } from '../statement.ts';
+import type { IdempotencyKeyTable } from '../../database/tables/chats.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import type { StoreContext } from '../context.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import type { IdempotencyStore } from '../store.ts';
 
 /** After this long (ms) a request that never finished is taken for lost, with the process that worked on it. */

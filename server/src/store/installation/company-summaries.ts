@@ -1,8 +1,8 @@
 import type { FieldCipher } from '../accounts/field-cipher.ts';
 import { companyNamePlace } from '../accounts/users.ts';
-import { readChatCursor, writeCursor } from '../cursor.ts';
-import type { Database } from '../database.ts';
-import type { Page } from '../store.ts';
+import { readChatCursor, writeCursor } from '../../kernel/cursor.ts';
+import type { Database } from '../../database/database.ts';
+import type { Page } from '../../kernel/page.ts';
 
 /** A company as those who run the installation see it. */
 export interface CompanySummary {

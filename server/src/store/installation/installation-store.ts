@@ -1,5 +1,5 @@
 import type { FieldCipher } from '../accounts/field-cipher.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import { createCompanySummaries } from './company-summaries.ts';
 import type { CompanySummaries } from './company-summaries.ts';
 

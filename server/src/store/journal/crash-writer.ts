@@ -3,10 +3,10 @@
  * other, and says each number once it was acknowledged. It never ends by itself.
  */
 import { v7 as uuidv7 } from 'uuid';
-import { systemClock } from '../../clock.ts';
+import { systemClock } from '../../kernel/clock.ts';
 import { openInstallationKey } from '../../keys/installation-key.ts';
 import { openKeyring } from '../../keys/keyring.ts';
-import { openDatabase } from '../open-database.ts';
+import { openDatabase } from '../../database/open-database.ts';
 import { createStore } from '../index.ts';
 import type { NewMessage } from '../store.ts';
 

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { findReplySeal, findReplySeals } from '../chats/reply-seal.ts';
-import type { ReplyHeadTable } from '../chats/tables.ts';
+import type { ReplyHeadTable } from '../../database/tables/chats.ts';
 import type { StoreContext } from '../context.ts';
-import type { Database } from '../database.ts';
-import type { ColumnValue, RowTarget } from '../dialects/seam.ts';
-import { prepareStatement } from '../statement.ts';
+import type { Database } from '../../database/database.ts';
+import type { ColumnValue, RowTarget } from '../../database/dialects/seam.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import type { JournalStore } from '../store.ts';
 import { claimReply, listAbandoned, listStopRequests, renewLeases, requestStop } from './leases.ts';
 import { readEvents, sealEvents } from './read-events.ts';

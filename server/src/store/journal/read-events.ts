@@ -2,7 +2,7 @@ import type { TurnEvent } from '@notewright/contract';
 import { sql } from 'kysely';
 import { openField, sealField } from '../chats/chat-seal.ts';
 import type { ChatSeal } from '../context.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 
 export function sealEvents(seal: ChatSeal, messageId: string, events: readonly TurnEvent[]): Uint8Array {
   const rowId = `${messageId}/${events[0]?.seq ?? 0}`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 
 /** Rows removed at once: more than one reply adds while it is written, so the table does not grow. */
 const removedAtOnce = 4_000;

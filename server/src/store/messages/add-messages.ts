@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { openChatSeal, sealField } from '../chats/chat-seal.ts';
-import type { ChatTable, MessageTable, ReplyHeadTable } from '../chats/tables.ts';
+import type { ChatTable, MessageTable, ReplyHeadTable } from '../../database/tables/chats.ts';
 import { ChatMissingError } from '../context.ts';
 import type { ChatSeal, StoreContext } from '../context.ts';
-import type { Database } from '../database.ts';
-import { findTombstones, refuseGone } from '../own-data/tombstones.ts';
-import { prepareStatement } from '../statement.ts';
+import type { Database } from '../../database/database.ts';
+import { findTombstones, refuseGone } from '../../database/tombstones.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import type { NewMessage, Owner, StoredMessage } from '../store.ts';
 import { noDetails, sealChoices } from './details.ts';
 

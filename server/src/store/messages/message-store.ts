@@ -1,11 +1,12 @@
 import type { Kysely, UpdateQueryBuilder, UpdateResult } from 'kysely';
 import type { ChatSeal, StoreContext } from '../context.ts';
 import { findChatSeal, sealField } from '../chats/chat-seal.ts';
-import { readPositionCursor, writeCursor } from '../cursor.ts';
-import type { MessageTable } from '../chats/tables.ts';
-import type { Schema } from '../schema.ts';
-import { prepareStatement } from '../statement.ts';
-import type { MessageStore, Owner, Page, ReplyEnd, StoredMessage } from '../store.ts';
+import { readPositionCursor, writeCursor } from '../../kernel/cursor.ts';
+import type { MessageTable } from '../../database/tables/chats.ts';
+import type { Schema } from '../../database/schema.ts';
+import { prepareStatement } from '../../database/statement.ts';
+import type { MessageStore, Owner, ReplyEnd, StoredMessage } from '../store.ts';
+import type { Page } from '../../kernel/page.ts';
 import { findReplySeal, running } from '../chats/reply-seal.ts';
 import { addMessages } from './add-messages.ts';
 import { sealDetails } from './details.ts';

@@ -4,7 +4,7 @@ import type { ToolName } from '@notewright/engine';
 import type { Selectable } from 'kysely';
 import { openAttachment } from '../attachments/open-attachment.ts';
 import { openField } from '../chats/chat-seal.ts';
-import type { MessageTable } from '../chats/tables.ts';
+import type { MessageTable } from '../../database/tables/chats.ts';
 import type { ChatSeal, StoreContext } from '../context.ts';
 import { readEvents } from '../journal/read-events.ts';
 import type { StoredAttachment, StoredMessage } from '../store.ts';

@@ -1,5 +1,5 @@
 import type { FieldCipher, FieldPlace } from '../accounts/field-cipher.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 
 /** An agreement that somebody accepted for their tenant. Times are epoch milliseconds. */
 export interface Acceptance {

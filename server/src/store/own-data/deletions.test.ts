@@ -4,14 +4,14 @@ import { createAuditStore } from '../../audit/audit-store.ts';
 import { createAccountStore } from '../accounts/account-store.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
 import { createFieldCipher } from '../accounts/field-cipher.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import { createIdempotencyStore } from '../idempotency/idempotency-store.ts';
 import type { Owner, Store } from '../store.ts';
-import { testDatabaseKinds } from '../test-databases.ts';
+import { testDatabaseKinds } from '../../database/test-databases.ts';
 import { openTestStore, userMessage } from '../test-store.ts';
 import type { TestStore } from '../test-store.ts';
 import { createDeletionStore } from './deletions.ts';
-import { OwnerGoneError } from './tombstones.ts';
+import { OwnerGoneError } from '../../kernel/owner-gone-error.ts';
 
 const time = 1_790_000_000_000;
 

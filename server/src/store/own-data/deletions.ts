@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { FieldCipher, FieldPlace } from '../accounts/field-cipher.ts';
-import type { CompanyRole } from '../accounts/tables.ts';
+import type { CompanyRole } from '../../database/tables/accounts.ts';
 import { destroyChat } from '../chats/destroy-chat.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 import { noteDestroyed } from './destroyed-keys.ts';
 import { keepTrialEnd } from './spent-trials.ts';
-import { addTombstones } from './tombstones.ts';
+import { addTombstones } from '../../database/tombstones.ts';
 import { addressRows, lastRows, personRows, tenantRows } from './owned-tables.ts';
 import type { OwnedRows } from './owned-tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 
 /** What was destroyed with its keys: a chat, an account with the tenant of its own, a company that was closed with it. */
 export interface DestroyedKey {

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 
 /** Lets one process of the installation do a job for all of them, once for each turn (for example a day). */
 export interface JobLeases {

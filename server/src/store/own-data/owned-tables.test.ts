@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listTables } from '../list-tables.ts';
-import { testDatabaseKinds } from '../test-databases.ts';
-import type { TestDatabase } from '../test-databases.ts';
+import { listTables } from '../../database/list-tables.ts';
+import { testDatabaseKinds } from '../../database/test-databases.ts';
+import type { TestDatabase } from '../../database/test-databases.ts';
 import { addressRows, excusedColumns, lastRows, personRows, tenantRows } from './owned-tables.ts';
 
 /** Columns by which rows belong to a person or a tenant. */

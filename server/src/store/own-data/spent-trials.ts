@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../../database/database.ts';
 
 /** Remembers until when the trial of an account's present address lasted: signing up anew with it begins no second one. */
 export async function keepTrialEnd({ kysely }: Pick<Database, 'kysely'>, userId: string): Promise<void> {

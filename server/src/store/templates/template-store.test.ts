@@ -1,8 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SealError } from '../../keys/seal.ts';
-import { addTombstones, OwnerGoneError } from '../own-data/tombstones.ts';
-import { testDatabaseKinds } from '../test-databases.ts';
+import { addTombstones } from '../../database/tombstones.ts';
+import { OwnerGoneError } from '../../kernel/owner-gone-error.ts';
+import { testDatabaseKinds } from '../../database/test-databases.ts';
 import { newOwner, openTestStore } from '../test-store.ts';
 import type { TestStore } from '../test-store.ts';
 
@@ -32,7 +33,12 @@ describe.each(testDatabaseKinds)('templates on $name', (kind) => {
     expect(await names(owner)).toEqual(['ankle', 'Zoster']);
     expect(await names(colleague)).toEqual(['ankle']);
     expect(await names(newOwner())).toEqual([]);
-    expect(await test.store.templates.find(colleague, shared)).toEqual({ id: shared, ...form('ankle'), isShared: true, updatedAt: time }); // prettier-ignore
+    expect(await test.store.templates.find(colleague, shared)).toEqual({
+      id: shared,
+      ...form('ankle'),
+      isShared: true,
+      updatedAt: time,
+    });
   });
 
   it('are changed and removed by those who see them alone', async () => {
@@ -54,7 +60,11 @@ describe.each(testDatabaseKinds)('templates on $name', (kind) => {
     const owner = newOwner();
     const [one, other] = [await add(owner, 'One'), await add(owner, 'Other')];
     const { kysely } = test.database;
-    const { body } = await kysely.selectFrom('note_templates').select('body').where('id', '=', one).executeTakeFirstOrThrow(); // prettier-ignore
+    const { body } = await kysely
+      .selectFrom('note_templates')
+      .select('body')
+      .where('id', '=', one)
+      .executeTakeFirstOrThrow();
     await kysely.updateTable('note_templates').set({ body }).where('id', '=', other).execute();
     await expect(test.store.templates.list(owner)).rejects.toThrow(SealError);
   });

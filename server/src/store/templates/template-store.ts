@@ -1,9 +1,9 @@
 import type { NoteForm } from '@notewright/engine';
 import type { Selectable } from 'kysely';
 import type { StoreContext } from '../context.ts';
-import { refuseGone } from '../own-data/tombstones.ts';
+import { refuseGone } from '../../database/tombstones.ts';
 import type { Owner } from '../store.ts';
-import type { NoteTemplateTable } from './tables.ts';
+import type { NoteTemplateTable } from '../../database/tables/templates.ts';
 
 export interface StoredTemplate extends NoteForm {
   readonly id: string;

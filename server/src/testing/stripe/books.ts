@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /** A card, by what it does. `accepts-once`: the first payment goes through, and no renewal after it. */
 export type TestCard = 'accepts' | 'declines' | 'accepts-once';

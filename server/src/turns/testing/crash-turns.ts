@@ -1,22 +1,23 @@
 /**
  * A process of its own for the crash test: opens the store in a folder and lets replies be written one beside the other,
- * some of which fail. It says the state of each once it was acknowledged, and never ends by itself.
+ * some of which fail. It says the state of each once it was acknowledged, and never ends by itself. With `recover` it
+ * writes nothing, ends what the dead left behind, and then itself.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
-import { systemClock } from '../../clock.ts';
+import { systemClock } from '../../kernel/clock.ts';
 import { createMemoryFiles } from '../../files/testing/memory-files.ts';
 import { openInstallationKey } from '../../keys/installation-key.ts';
 import { openKeyring } from '../../keys/keyring.ts';
 import { createStore } from '../../store/index.ts';
-import { openDatabase } from '../../store/open-database.ts';
+import { openDatabase } from '../../database/open-database.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { sendMessage } from '../send-message.ts';
 import { createTurnRunner } from '../turn-runner.ts';
 
-const [directory, tenantId, userId] = process.argv.slice(2);
+const [directory, tenantId, userId, task] = process.argv.slice(2);
 if (directory === undefined || tenantId === undefined || userId === undefined)
-  throw new Error('Usage: crash-turns DIRECTORY TENANT USER');
+  throw new Error('Usage: crash-turns DIRECTORY TENANT USER [recover]');
 
 const database = await openDatabase({ url: null, dataDir: directory });
 const service = openInstallationKey({ dataDir: directory, key: null, keyFile: null, mayGenerate: true });
@@ -62,4 +63,12 @@ async function writeOn(): Promise<never> {
   }
 }
 
+const isAnyOpen = async (): Promise<boolean> =>
+  (await database.kysely.selectFrom('messages').select('id').where('state', 'in', ['queued', 'streaming']).execute())
+    .length > 0;
+
+if (task === 'recover') {
+  while (await isAnyOpen()) await sleep(20);
+  process.exit(0);
+}
 await Promise.all(Array.from({ length: 6 }, writeOn));

@@ -1,7 +1,9 @@
 import type { Tool, ToolEnd, ToolEvent } from '../../tools/tool.ts';
 
 type Cue =
-  ToolEvent | { readonly type: 'end'; readonly end: ToolEnd } | { readonly type: 'fail'; readonly error: Error };
+  | ToolEvent
+  | { readonly type: 'end'; readonly end: ToolEnd }
+  | { readonly type: 'fail'; readonly error: Error };
 
 /** A tool that says what a test tells it to, when the test tells it. */
 export interface ScriptedTool {

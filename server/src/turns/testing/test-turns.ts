@@ -1,9 +1,9 @@
 import type { TurnEvent, TurnResetEvent } from '@notewright/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { createMemoryFiles, type MemoryFiles } from '../../files/testing/memory-files.ts';
-import { createLogger } from '../../http/log.ts';
+import { createLogger } from '../../kernel/log.ts';
 import type { Owner, Store } from '../../store/store.ts';
-import { sqliteKind, testDatabaseKinds } from '../../store/test-databases.ts';
+import { sqliteKind, testDatabaseKinds } from '../../database/test-databases.ts';
 import { newOwner, openTestStore, type TestStore } from '../../store/test-store.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { sendMessage, type SendCommand, type SentMessage } from '../send-message.ts';

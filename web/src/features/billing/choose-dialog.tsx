@@ -8,6 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { HeldCard } from './held-card.tsx';
 import { PlanCardView } from './plan-card.tsx';
+import { PlanCaveats } from './plan-caveats.tsx';
 import { FailureLine, IndividualAlert } from './purchase-alert.tsx';
 import { useHeldPlan } from './use-held-plan.ts';
 import { usePurchase, type Purchase } from './use-purchase.ts';
@@ -56,19 +57,29 @@ function ChooseCards({ profile, onClose }: CardsProps): ReactNode {
       {(table) => (
         <>
           <div className="nw-plan-cards">
-            {cardsOf(table, 'choose')
-              .map(words.cardInWords)
-              .map((card) => (
-                <PlanCardView key={card.id} card={card}>
-                  <CardAction {...purchase} card={card} profile={profile} table={table} held={held} now={now} />
-                </PlanCardView>
-              ))}
+            {cardsOf(table, 'choose').map((card) => (
+              <PlanCardView
+                key={card.id}
+                card={words.cardInWords(card)}
+                caveats={<PlanCaveats features={card.features} />}
+              >
+                <CardAction
+                  {...purchase}
+                  card={words.cardInWords(card)}
+                  profile={profile}
+                  table={table}
+                  held={held}
+                  now={now}
+                />
+              </PlanCardView>
+            ))}
           </div>
           <div className="mt-4">
             <FailureLine failure={purchase.failure} />
             <p className="text-step--1 text-ink-faint">{words.chooseNote}</p>
             {profile.account_type !== 'company' && (
-              <p className="text-step--1">
+              <p className="mt-1 text-step--1 text-ink-faint">
+                {words.otherList}{' '}
                 <TextLink to={paths.upgrade} onClick={onClose}>
                   {words.monthlyAndAnnual}
                 </TextLink>

@@ -3,13 +3,10 @@ import { useRef, useState, type ReactNode } from 'react';
 import { call, CallProblem } from '../../lib/call.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { refreshSubscription, type Subscription } from '../../lib/subscription.ts';
-import { toastSuccess } from '../../lib/toast.ts';
+import { toastAccountSuccess } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import * as words from './words.ts';
-
-/** How long the toasts of purchases stand, in milliseconds (specification section 9). */
-const toastDuration = 3000;
 
 /** What the card of the plan that runs says in place of its button; a cancelled one can be resumed here. */
 export function HeldCard({ held }: { readonly held: Subscription }): ReactNode {
@@ -22,7 +19,7 @@ export function HeldCard({ held }: { readonly held: Subscription }): ReactNode {
     setProblem(null);
     try {
       const { message } = await call(subscription.resumeSubscription);
-      toastSuccess(words.resumed(message), toastDuration, 'top-right');
+      toastAccountSuccess(words.resumed(message));
       // The button goes with what it was for.
       heading.current?.focus();
     } catch (error) {

@@ -9,6 +9,8 @@ export interface PlanCardViewProps {
   readonly card: ShownCard;
   /** A line under the price besides what the card says itself. */
   readonly note?: string | undefined;
+  /** Which of its lines does not hold in this installation. */
+  readonly caveats?: ReactNode;
   /** Its level under the headings of the page. */
   readonly heading?: 'h2' | 'h3';
   /** The card's button, or what stands in its place. */
@@ -16,7 +18,7 @@ export interface PlanCardViewProps {
 }
 
 /** One plan: its name, its price, what it holds. */
-export function PlanCardView({ card, note, heading: Heading = 'h3', children }: PlanCardViewProps): ReactNode {
+export function PlanCardView({ card, note, caveats, heading: Heading = 'h3', children }: PlanCardViewProps): ReactNode {
   const id = useId();
   const hasFoot = children !== undefined && children !== null && children !== false;
   return (
@@ -40,6 +42,7 @@ export function PlanCardView({ card, note, heading: Heading = 'h3', children }: 
           <li key={feature}>{feature}</li>
         ))}
       </ul>
+      {caveats}
       {hasFoot && <div className="nw-plan-foot">{children}</div>}
     </section>
   );

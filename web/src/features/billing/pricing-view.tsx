@@ -84,6 +84,7 @@ export function PricingView({ onClose, onChoose }: PricingViewProps): ReactNode 
         </div>
         <Trial />
         <Ways />
+        <p className="mt-1 max-w-[68ch] text-step--1 text-ink-soft">{words.earlierList}</p>
         <div className="nw-plan-cards">
           {ids.map((one) => (
             <PlanCardView key={one} card={cardOf(one)} heading="h2">

@@ -10,6 +10,9 @@ export const signUpOrLogIn = (signUp: AsLink, logIn: AsLink): ReactNode => (
     Para elegir un plan, {signUp('cree una cuenta')} o {logIn('inicie sesión')}.
   </>
 );
+/** No son las tarjetas que ve quien ya tiene cuenta. */
+export const earlierList =
+  'Professional y Team son de una lista de precios anterior y solo se muestran; Custom Plan se puede comprar. Con una cuenta verá los planes de hoy y sus precios: Individual y Company Plan, mensual y anual.';
 export const close = 'Cerrar';
 export const names: Readonly<Record<ShownPlanId, string>> = {
   professional: 'Professional',

@@ -10,6 +10,9 @@ export const signUpOrLogIn = (signUp: AsLink, logIn: AsLink): ReactNode => (
     {signUp('Sign up')} or {logIn('log in')} to choose a plan.
   </>
 );
+/** These are not the cards that somebody meets who has signed up. */
+export const earlierList =
+  'Professional and Team are from an earlier price list and are only shown; Custom Plan can be bought. With an account you see the plans of today and their prices: Individual and Company Plan, Monthly and Annual.';
 export const close = 'Close';
 export const names: Readonly<Record<ShownPlanId, string>> = {
   professional: 'Professional',

@@ -8,6 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { HeldCard } from './held-card.tsx';
 import { PlanCardView } from './plan-card.tsx';
+import { PlanCaveats } from './plan-caveats.tsx';
 import { FailureLine } from './purchase-alert.tsx';
 import { useHeldPlan } from './use-held-plan.ts';
 import { usePurchase, type Purchase } from './use-purchase.ts';
@@ -49,13 +50,16 @@ function UpgradeCards(): ReactNode {
       {(table) => (
         <div className="max-w-2xl">
           <div className="nw-plan-cards">
-            {cardsOf(table, 'upgrade')
-              .map(words.cardInWords)
-              .map((card) => (
-                <PlanCardView key={card.id} card={card} note={renewalOf(card)}>
-                  <CardAction {...purchase} card={card} table={table} held={held} now={now} />
-                </PlanCardView>
-              ))}
+            {cardsOf(table, 'upgrade').map((card) => (
+              <PlanCardView
+                key={card.id}
+                card={words.cardInWords(card)}
+                caveats={<PlanCaveats features={card.features} />}
+                note={renewalOf(card)}
+              >
+                <CardAction {...purchase} card={words.cardInWords(card)} table={table} held={held} now={now} />
+              </PlanCardView>
+            ))}
           </div>
         </div>
       )}
@@ -93,6 +97,10 @@ export function UpgradePlans(): ReactNode {
           <>
             <p className="max-w-[64ch] text-ink-soft">{words.plansLead}</p>
             <UpgradeCards />
+            <p className="mt-6 mb-3 max-w-[64ch] text-ink-soft">{words.firstList}</p>
+            <Button aria-haspopup="dialog" onClick={() => openPlanDialog('choose')}>
+              {words.chooseTitle}
+            </Button>
           </>
         )
       }

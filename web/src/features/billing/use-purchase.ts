@@ -5,12 +5,9 @@ import { allowedCheckout } from '../../lib/checkout-address.ts';
 import { plansKey } from '../../lib/plans.ts';
 import { profileKey } from '../../lib/profile.ts';
 import { subscriptionKeys } from '../../lib/subscription.ts';
-import { toastError } from '../../lib/toast.ts';
+import { toastAccountError } from '../../lib/toast.ts';
 import { describeFailure, type PurchaseFailure } from './failure-words.ts';
 import { sendOrder, type Order } from './order.ts';
-
-/** How long the toasts of purchases stand, in milliseconds (specification section 9). */
-const toastDuration = 3000;
 
 /**
  * When a checkout that was gone to has not come up after so many milliseconds, the dialog can be used again. Whoever
@@ -29,7 +26,7 @@ export interface Purchase {
 /** Says what failed where the specification wants a toast; the dialog says it as well. */
 function tellFailure(failure: PurchaseFailure): void {
   // The failure of Individual stands in a dialog of its own.
-  if (failure.plan !== 'individual') toastError(failure.sentence, toastDuration, 'top-right');
+  if (failure.plan !== 'individual') toastAccountError(failure.sentence);
 }
 
 /** What the server knows better than this page does. */

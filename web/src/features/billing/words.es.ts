@@ -42,6 +42,10 @@ export const chooseLead = 'Puede cancelarlo cuando quiera.';
 export const chooseNote =
   'Ambos se renuevan cada mes hasta que usted los cancele. Antes de pagar verá el importe que corresponde.';
 export const forOnePerson = 'Para una sola persona, no para una empresa.';
+export const otherList =
+  'Para una sola persona hay una segunda lista de precios, mensual y anual. Todos los planes tienen las mismas cuatro herramientas; su tarjeta dice qué más incluyen.';
+export const firstList =
+  'Individual y Company Plan están en la primera lista de precios. Todos los planes tienen las mismas cuatro herramientas; su tarjeta dice qué más incluyen.';
 export const monthlyAndAnnual = 'Planes mensual y anual';
 export const processing = 'Procesando...';
 export const yourPlan = 'Su plan';

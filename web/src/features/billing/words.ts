@@ -7,6 +7,11 @@ export const chooseTitle = 'Choose Your Plan';
 export const chooseLead = 'Cancel at any time.';
 export const chooseNote = 'Both renew every month until you cancel. You see what is due before you pay.';
 export const forOnePerson = 'For one person alone, not for a company.';
+/** There are two lists of prices, and each says what the other is. */
+export const otherList =
+  'For one person there is a second price list, Monthly and Annual. Every plan has the same four tools; its card names what else belongs to it.';
+export const firstList =
+  'Individual and Company Plan are on the first price list. Every plan has the same four tools; its card names what else belongs to it.';
 export const monthlyAndAnnual = 'Monthly and Annual plans';
 export const processing = 'Processing...';
 /** The plan that runs. */

@@ -2,7 +2,7 @@ import { toolNames, type ToolName } from '@notewright/engine';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
-import { chooseTool, clearCurrentChat, openChat, useCurrentChat } from '../../lib/chat-queries.ts';
+import { clearCurrentChat, openChat } from '../../lib/chat-queries.ts';
 import { chatPath, paths } from '../../lib/paths.ts';
 import { useCurrentUserName } from '../../lib/profile.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -11,7 +11,7 @@ import { ToolMark, toolTints } from '../../ui/tool-mark.tsx';
 import './chat.css';
 import { attachFile } from './composer/attach-file.ts';
 import { Composer } from './composer/composer.tsx';
-import { leaveBox, moveBox } from './composer/composer-store.ts';
+import { chooseTool, composerStore, forgetIdleTool, leaveBox, moveBox } from './composer/composer-store.ts';
 import { FileDrop } from './composer/file-drop.tsx';
 import { toolWords } from './composer/words.ts';
 import { stopWriting } from './composer/use-composer.ts';
@@ -20,6 +20,8 @@ import { newChat, noteCreated, removePending, replyStore } from './sending/reply
 import { PendingTurn } from './thread/pending-turn.tsx';
 import { ReplyAnnouncer } from './thread/reply-announcer.tsx';
 import { useChatKeys } from './thread/use-chat-keys.ts';
+import { reviewLine } from './review-line.ts';
+import { useFirstChoices } from './use-first-choices.ts';
 import * as words from './words.ts';
 
 /** The chat that the first message has created becomes the open one, and the page goes there; unless it was left meanwhile. */
@@ -41,17 +43,20 @@ function useGoToCreated(): void {
   );
 }
 
-/** New Chat: whatever was on its way goes on, but no longer here. */
+/** New Chat: whatever was on its way goes on, but no longer here, and the tool is the first one again. */
 function useClearedChat(): void {
   const location = useLocation();
   useEffect(() => {
     clearCurrentChat();
     const isNew = (location.state as { newChat?: boolean } | null)?.newChat === true;
+    if (!isNew) return;
+    chooseTool(newChat, undefined);
     const pending = replyStore.getState().pending[newChat];
-    if (!isNew || pending === undefined) return;
+    if (pending === undefined) return;
     removePending(newChat, pending.id);
     leaveBox(newChat);
   }, [location]);
+  useEffect(() => () => forgetIdleTool(newChat), []);
 }
 
 function ToolCard({
@@ -84,12 +89,12 @@ function ToolCard({
   );
 }
 
-function Welcome(): ReactNode {
+function Welcome({ firstTool }: { readonly firstTool: ToolName | null }): ReactNode {
   const name = useCurrentUserName();
-  const tool = useCurrentChat((current) => current.tool);
+  const tool = useStore(composerStore, (state) => state.tools[newChat]) ?? firstTool;
   const navigate = useNavigate();
   const choose = (next: ToolName): void => {
-    chooseTool(next);
+    chooseTool(newChat, next);
     clearCurrentChat();
     void navigate(paths.chatHome);
   };
@@ -114,6 +119,7 @@ function Welcome(): ReactNode {
 /** The chat home: a greeting, the four tools, and the box in which a chat begins. `notice` stands over the box. */
 export function ChatStart({ notice }: { readonly notice?: ReactNode }): ReactNode {
   const pending = useStore(replyStore, (state) => state.pending[newChat] ?? null);
+  const first = useFirstChoices();
   useClearedChat();
   useGoToCreated();
   useChatKeys({ copyNewest: null, stop: pending === null ? null : () => stopWriting(newChat, null) });
@@ -132,10 +138,17 @@ export function ChatStart({ notice }: { readonly notice?: ReactNode }): ReactNod
         </>
       ) : null}
       <div className={isStarting ? 'nw-dock' : 'mx-auto w-full max-w-[760px] px-4 pt-[9vh] pb-10 md:pt-[12vh]'}>
-        {!isStarting && <Welcome />}
+        {!isStarting && <Welcome firstTool={first.tool} />}
         {notice}
-        <Composer box={newChat} chatId={null} isHome={!isStarting} takesFocus />
-        {!isStarting && <p className="mt-4 text-center text-step--1 text-ink-faint">{words.review}</p>}
+        <Composer
+          box={newChat}
+          chatId={null}
+          isHome={!isStarting}
+          takesFocus
+          lastTool={first.tool}
+          lastNote={first.note}
+        />
+        {!isStarting && <p className="mt-4 text-center text-step--1 text-ink-faint">{reviewLine()}</p>}
       </div>
     </FileDrop>
   );

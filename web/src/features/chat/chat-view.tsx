@@ -10,7 +10,7 @@ import { HeaderSlot, HeaderTitle } from '../../ui/header-slot.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import './chat.css';
 import { attachFile } from './composer/attach-file.ts';
-import type { NoteWish } from './composer/composer-store.ts';
+import { forgetIdleTool } from './composer/composer-store.ts';
 import { Composer } from './composer/composer.tsx';
 import { FileDrop } from './composer/file-drop.tsx';
 import { stopWriting } from './composer/use-composer.ts';
@@ -18,6 +18,7 @@ import { copyAndTell } from './replies/use-reply-actions.ts';
 import './sending/forget-on-sign-out.ts';
 import { findRunning, replyStore } from './sending/reply-store.ts';
 import { ReplyAnnouncer } from './thread/reply-announcer.tsx';
+import { defaultTool, lastNoteOf, lastToolOf } from './thread/last-choices.ts';
 import { Thread } from './thread/thread.tsx';
 import { useChatContent, type ChatContent } from './thread/use-chat-content.ts';
 import { useChatKeys } from './thread/use-chat-keys.ts';
@@ -26,18 +27,6 @@ import * as words from './words.ts';
 function newestReply(content: ChatContent): ChatMessage | null {
   const reply = content.turns.at(-1)?.replies.at(-1);
   return reply === undefined || reply.message_content === '' ? null : reply;
-}
-
-/** What the last message from which a note was written was to become: so are the next ones. */
-function lastNoteOf({ turns }: ChatContent): NoteWish {
-  const last = turns.findLast(({ user, replies }) => {
-    const result = replies.at(-1)?.tool_result;
-    return (
-      user?.model_name !== 'Redactify' && user?.model_name !== 'Validify' && !(result && 'sourceMessageId' in result)
-    );
-  })?.user;
-  if (last?.note_template) return { template: last.note_template };
-  return last?.note_kind ? { note_kind: last.note_kind } : {};
 }
 
 function ChatProblem({ content }: { readonly content: ChatContent }): ReactNode {
@@ -70,7 +59,10 @@ export function ChatView({ chatId, notice }: ChatViewProps): ReactNode {
     replyStore,
     (state) => state.pending[chatId] !== undefined || findRunning(state, chatId) !== null,
   );
-  useEffect(() => openChat(chatId), [chatId]);
+  useEffect(() => {
+    openChat(chatId);
+    return () => forgetIdleTool(chatId);
+  }, [chatId]);
   const newest = newestReply(content);
   useChatKeys({
     copyNewest: newest === null ? null : () => void copyAndTell(newest),
@@ -102,7 +94,8 @@ export function ChatView({ chatId, notice }: ChatViewProps): ReactNode {
             chatId={chatId}
             isHome={false}
             takesFocus={isJustStarted}
-            lastNote={lastNoteOf(content)}
+            lastTool={pending?.tool ?? (content.isLoading ? null : (lastToolOf(content.turns) ?? defaultTool))}
+            lastNote={lastNoteOf(content.turns)}
           />
         </div>
       )}

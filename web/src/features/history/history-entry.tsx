@@ -1,11 +1,10 @@
-import type { HistoryItem } from '@notewright/contract';
 import { Bookmark, Ellipsis, Pencil, Pin, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { chatPath } from '../../lib/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { shownTitle } from './history-rows.ts';
+import { shownTitle, type HistoryChatRow } from './history-rows.ts';
 import { focusNeighbour, useFocusAfterRename } from './keep-focus.ts';
 import type { Changes, RenameField } from './changing/changing.ts';
 import type { ChatChanges } from './use-chat-changes.ts';
@@ -19,7 +18,7 @@ export interface Renaming {
 }
 
 interface Props {
-  readonly item: HistoryItem;
+  readonly row: HistoryChatRow;
   readonly isCurrent: boolean;
   /** Null unless its name is being changed. */
   readonly renaming: Renaming | null;
@@ -27,16 +26,18 @@ interface Props {
   readonly changes: ChatChanges;
 }
 
-interface EntryMenuProps extends Pick<Props, 'item' | 'onRename' | 'changes'> {
+interface EntryMenuProps extends Pick<Props, 'row' | 'onRename' | 'changes'> {
+  /** The chat by its title and its time. */
+  readonly name: string;
   readonly onRemove: () => void;
 }
 
-function EntryMenu({ item, onRename, changes, onRemove }: EntryMenuProps): ReactNode {
+function EntryMenu({ row: { item }, name, onRename, changes, onRemove }: EntryMenuProps): ReactNode {
   const rename = (): void =>
     changes.make((now, { RenameField: Field }) => onRename({ chatId: item.id, Field, rename: now.rename }));
   return (
     <Menu
-      label={words.actionsFor(shownTitle(item.title))}
+      label={words.actionsFor(name)}
       onOpenChange={(isOpen) => isOpen && changes.prepare()}
       icon={<Ellipsis aria-hidden="true" />}
       buttonClassName="nw-entry-menu absolute! right-0.5 size-8! shrink-0 hover:bg-rule pointer-coarse:size-11!"
@@ -57,7 +58,7 @@ function EntryMenu({ item, onRename, changes, onRemove }: EntryMenuProps): React
   );
 }
 
-function Flags({ item }: { readonly item: HistoryItem }): ReactNode {
+function Flags({ row: { item } }: Pick<Props, 'row'>): ReactNode {
   return (
     <>
       {item.is_pinned && <Pin role="img" aria-label={words.pinned} className="size-3.5 shrink-0 text-ink-faint" />}
@@ -66,9 +67,15 @@ function Flags({ item }: { readonly item: HistoryItem }): ReactNode {
   );
 }
 
-/** One chat of the history: its title leads to it; its menu renames, pins, saves and deletes. */
-export function HistoryEntry({ item, isCurrent, renaming, onRename, changes }: Props): ReactNode {
+/**
+ * One chat of the history: its title leads to it; its menu renames, pins, saves and deletes. Its time shows on hover and
+ * focus, and always where another chat has the same title.
+ */
+export function HistoryEntry({ row, isCurrent, renaming, onRename, changes }: Props): ReactNode {
+  const { item } = row;
   const title = shownTitle(item.title);
+  const name = words.chatAt(title, row.moment);
+  const flags = [item.is_pinned ? words.pinned : '', item.is_saved ? words.saved : ''].filter(Boolean);
   const entry = useRef<HTMLDivElement>(null);
   useFocusAfterRename(entry, renaming !== null);
   const remove = (): void => {
@@ -92,15 +99,30 @@ export function HistoryEntry({ item, isCurrent, renaming, onRename, changes }: P
       ) : (
         <Link
           to={chatPath(item.id)}
-          title={title}
+          title={name}
+          aria-label={[name, ...flags].join(', ')}
           aria-current={isCurrent ? 'page' : undefined}
           className="nw-entry-link flex min-h-9 min-w-0 flex-1 items-center gap-1.5 rounded-small px-2.5 no-underline aria-[current=page]:font-medium pointer-coarse:min-h-11"
         >
           <span className="min-w-0 flex-1 truncate">{title}</span>
-          <Flags item={item} />
+          <Flags row={row} />
         </Link>
       )}
-      {renaming === null && <EntryMenu item={item} onRename={onRename} changes={changes} onRemove={remove} />}
+      {renaming === null && (
+        <>
+          <time
+            dateTime={item.timestamp}
+            aria-hidden="true"
+            className={classNames(
+              'nw-entry-time shrink-0 text-step--1 text-ink-faint tabular-nums',
+              row.isRepeated && 'nw-entry-repeated',
+            )}
+          >
+            {row.time}
+          </time>
+          <EntryMenu row={row} name={name} onRename={onRename} changes={changes} onRemove={remove} />
+        </>
+      )}
     </div>
   );
 }

@@ -13,6 +13,8 @@ import * as words from './words.ts';
 
 interface Props {
   readonly items: readonly HistoryItem[];
+  /** The pinned chats, for a group above the days; null where pinned chats stand under their days. */
+  readonly pinned: readonly HistoryItem[] | null;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly hasMoreFailed: boolean;
@@ -20,17 +22,19 @@ interface Props {
   readonly changes: ChatChanges;
 }
 
-/** The chats under their days. Only the lines in view exist, whatever the history holds. */
-export function HistoryList({ items, hasMore, isLoadingMore, hasMoreFailed, loadMore, changes }: Props): ReactNode {
+/** The chats under their days, the pinned ones above. Only the lines in view exist, whatever the history holds. */
+export function HistoryList(props: Props): ReactNode {
+  const { items, pinned, hasMore, isLoadingMore, hasMoreFailed, loadMore, changes } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [renaming, setRenaming] = useState<Renaming | null>(null);
   const current = useMatch(paths.chat)?.params.id ?? null;
   const today = useToday();
-  const rows = useMemo(() => layOutHistory(items, today), [items, today]);
+  const rows = useMemo(() => layOutHistory(items, pinned, today), [items, pinned, today]);
+  const count = rows.findLast((row) => row.kind === 'chat')?.position;
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (rows[index]?.kind === 'day' ? 42 : 38),
+    estimateSize: (index) => (rows[index]?.kind === 'heading' ? 42 : 38),
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 8,
     paddingEnd: 16,
@@ -51,16 +55,16 @@ export function HistoryList({ items, hasMore, isLoadingMore, hasMoreFailed, load
               key={key}
               data-index={index}
               ref={virtualizer.measureElement}
-              aria-setsize={row.kind === 'chat' && !hasMore ? items.length : undefined}
+              aria-setsize={row.kind === 'chat' && !hasMore ? count : undefined}
               aria-posinset={row.kind === 'chat' && !hasMore ? row.position : undefined}
               className="absolute inset-x-0 pb-0.5"
               style={{ top: start }}
             >
-              {row.kind === 'day' ? (
+              {row.kind === 'heading' ? (
                 <h3 className="px-2.5 pt-4 pb-1 text-step--1 text-ink-faint">{row.label}</h3>
               ) : (
                 <HistoryEntry
-                  item={row.item}
+                  row={row}
                   isCurrent={row.item.id === current}
                   renaming={row.item.id === renaming?.chatId ? renaming : null}
                   onRename={setRenaming}

@@ -12,7 +12,7 @@ import { HistorySearch } from './history-search.tsx';
 import './history.css';
 import { useChatChanges, type ChatChanges } from './use-chat-changes.ts';
 import { searchPause, useDebounced } from './use-debounced.ts';
-import { useHistory, type History } from './use-history.ts';
+import { useHistory, usePinned, type History, type PinnedChats } from './use-history.ts';
 import * as text from './words.ts';
 
 function readFilter(value: string | null): HistoryFilter | null {
@@ -35,7 +35,13 @@ function useFilter(): readonly [HistoryFilter, (filter: HistoryFilter) => void] 
   return [filter, setFilter];
 }
 
-function HistoryBody({ history, changes }: { readonly history: History; readonly changes: ChatChanges }): ReactNode {
+interface BodyProps {
+  readonly history: History;
+  readonly pinned: PinnedChats;
+  readonly changes: ChatChanges;
+}
+
+function HistoryBody({ history, pinned, changes }: BodyProps): ReactNode {
   if (history.problem !== null) {
     return (
       <EmptyState title={history.problem.message}>
@@ -43,9 +49,9 @@ function HistoryBody({ history, changes }: { readonly history: History; readonly
       </EmptyState>
     );
   }
-  if (history.isLoading) return <Loading />;
+  if (history.isLoading || pinned.isLoading) return <Loading />;
   if (history.items.length === 0) return <EmptyState title={text.noChats} />;
-  return <HistoryList {...history} changes={changes} />;
+  return <HistoryList {...history} pinned={pinned.items} changes={changes} />;
 }
 
 /** The chat history: search, filter, and the chats by day. */
@@ -54,6 +60,7 @@ export function HistorySidebar(): ReactNode {
   const words = useDebounced(typed, searchPause).trim();
   const [filter, setFilter] = useFilter();
   const history = useHistory(filter, words);
+  const pinned = usePinned(filter, words);
   const changes = useChatChanges();
   const isSettled = !history.isLoading && !history.isStale && history.problem === null;
   return (
@@ -64,7 +71,7 @@ export function HistorySidebar(): ReactNode {
       <div className="px-3 has-[p]:pt-3">
         <Alert>{changes.problem}</Alert>
       </div>
-      <HistoryBody history={history} changes={changes} />
+      <HistoryBody history={history} pinned={pinned} changes={changes} />
       <div role="status" aria-live="polite" className="sr-only">
         {words !== '' && isSettled ? countWords(history.items.length, history.hasMore) : ''}
       </div>

@@ -31,12 +31,70 @@ const items = [
   chatAt('later', new Date(2026, 2, 5, 9)),
 ];
 
+/** The rows from top to bottom: headings with a hash, chats with their place and their id. */
+const showRows = (chats: readonly HistoryItem[], pinned: readonly HistoryItem[] | null): string[] =>
+  layOutHistory(chats, pinned, now).map((row) =>
+    row.kind === 'heading' ? `# ${row.label}` : `${row.position} ${row.item.id}`,
+  );
+
 describe('layOutHistory', () => {
   it('groups newest first under Today, Yesterday and the day', () => {
-    const rows = layOutHistory(items, now).map((row) =>
-      row.kind === 'day' ? `# ${row.label}` : `${row.position} ${row.item.id}`,
+    expect(showRows(items, [])).toEqual([
+      '# Today',
+      '1 later',
+      '2 today',
+      '# Yesterday',
+      '3 yesterday',
+      '# Feb 27, 2026',
+      '4 old',
+    ]);
+  });
+
+  it('puts pinned chats above the days, newest first, also those not listed yet, and nowhere else', () => {
+    const pin = { is_pinned: true };
+    const listed = items.map((item) => (item.id === 'today' ? { ...item, ...pin } : item));
+    const older = chatAt('older', new Date(2025, 11, 1), pin);
+    const unpinned = chatAt('unpinned', new Date(2025, 11, 2));
+    expect(showRows(listed, [older, unpinned])).toEqual([
+      '# Pinned',
+      '1 today',
+      '2 older',
+      '# Today',
+      '3 later',
+      '# Yesterday',
+      '4 yesterday',
+      '# Feb 27, 2026',
+      '5 old',
+    ]);
+  });
+
+  it('leaves pinned chats under their days where all that is listed is pinned', () => {
+    const pinned = [chatAt('old', new Date(2026, 1, 27, 8), { is_pinned: true })];
+    expect(showRows(pinned, null)).toEqual(['# Feb 27, 2026', '1 old']);
+  });
+
+  it('says when each chat was, and which title stands there twice', () => {
+    const rows = layOutHistory(
+      [
+        chatAt('a', new Date(2026, 2, 5, 14, 3), { title: 'Knee pain' }),
+        chatAt('b', new Date(2026, 1, 27, 8, 30), { title: 'Knee pain' }),
+        chatAt('c', new Date(2026, 2, 5, 9, 0), { title: '' }),
+        chatAt('d', new Date(2026, 0, 2, 9, 0), { title: ' ', is_pinned: true }),
+        chatAt('e', new Date(2026, 0, 2, 9, 0), { title: 'Cough' }),
+      ],
+      [],
+      now,
     );
-    expect(rows).toEqual(['# Today', '1 later', '2 today', '# Yesterday', '3 yesterday', '# Feb 27, 2026', '4 old']);
+    const told = rows.flatMap((row) =>
+      row.kind === 'chat' ? [`${row.item.id}: ${row.time} | ${row.moment}${row.isRepeated ? ' | twice' : ''}`] : [],
+    );
+    expect(told).toEqual([
+      'd: Jan 02 | Jan 02, 2026 09:00 | twice',
+      'a: 14:03 | Today 14:03 | twice',
+      'c: 09:00 | Today 09:00 | twice',
+      'b: 08:30 | Feb 27, 2026 08:30 | twice',
+      'e: 09:00 | Jan 02, 2026 09:00',
+    ]);
   });
 });
 
@@ -89,7 +147,7 @@ describe('changes', () => {
   it('are shown before the server has answered', async () => {
     const renamed = renameChat(first, 'New name');
     await Promise.resolve();
-    await vi.waitFor(() => expect(find('old')?.title).toBe('New name'));
+    await vi.waitFor(() => expect(find('old')?.title).toBe('New name'), 20_000);
     await renamed;
     await changeFlags('old', { is_pinned: true });
     expect(find('old')).toMatchObject({ title: 'New name', is_pinned: true });
@@ -111,7 +169,7 @@ describe('changes', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     hold = promise;
     const changed = changeFlags('old', { is_saved: true });
-    await vi.waitFor(() => expect(find('old')?.is_saved).toBe(true));
+    await vi.waitFor(() => expect(find('old')?.is_saved).toBe(true), 20_000);
     forgetChats();
     queryClient.clear();
     resolve();

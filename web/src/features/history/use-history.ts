@@ -1,6 +1,6 @@
 import { chat, type HistoryItem } from '@notewright/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { call, type CallProblem } from '../../lib/call.ts';
 import { chatKeys, type HistoryFilter, type HistoryPage } from '../../lib/chat-queries.ts';
 import { useSession } from '../../lib/session-store.ts';
@@ -33,7 +33,7 @@ function fetchPage(
 }
 
 /** The chats that a filter and a search leave, a page at a time. Fetched only with an access token. */
-export function useHistory(filter: HistoryFilter, words: string): History {
+export function useHistory(filter: HistoryFilter, words: string, isWanted = true): History {
   const isSignedIn = useSession((session) => session.accessToken !== null);
   const query = useInfiniteQuery<
     HistoryPage,
@@ -43,7 +43,7 @@ export function useHistory(filter: HistoryFilter, words: string): History {
     string | undefined
   >({
     queryKey: chatKeys.list(filter, words),
-    enabled: isSignedIn,
+    enabled: isSignedIn && isWanted,
     initialPageParam: undefined,
     queryFn: ({ pageParam, signal }) => fetchPage(filter, words, pageParam, signal),
     getNextPageParam: (page) => page.next_cursor ?? undefined,
@@ -65,4 +65,28 @@ export function useHistory(filter: HistoryFilter, words: string): History {
     loadMore: () => void query.fetchNextPage(),
     reload: () => void query.refetch(),
   };
+}
+
+export interface PinnedChats {
+  /** Null where no group of pinned chats stands above the days. */
+  readonly items: readonly HistoryItem[] | null;
+  readonly isLoading: boolean;
+}
+
+/**
+ * The pinned chats for the group above the days: all of them, however old. What a search finds is grouped by itself, and
+ * the filter of pinned chats has no such group.
+ */
+export function usePinned(filter: HistoryFilter, words: string): PinnedChats {
+  const isWanted = filter !== 'pinned' && words === '';
+  const { items, isLoading, hasMore, isLoadingMore, hasMoreFailed, loadMore } = useHistory('pinned', '', isWanted);
+  useEffect(() => {
+    if (isWanted && hasMore && !isLoadingMore && !hasMoreFailed) loadMore();
+  }, [isWanted, hasMore, isLoadingMore, hasMoreFailed, loadMore]);
+  const shown = useMemo(() => {
+    if (filter === 'pinned') return null;
+    if (!isWanted) return [];
+    return filter === 'saved' ? items.filter((item) => item.is_saved) : items;
+  }, [filter, isWanted, items]);
+  return { items: shown, isLoading: isWanted && isLoading };
 }

@@ -23,6 +23,8 @@ export const moreFailed = 'No se pudieron cargar más chats.';
 export const untitled = 'Chat sin título';
 export const pinned = 'Fijado';
 export const saved = 'Guardado';
+/** A chat by what tells it from others of its title. */
+export const chatAt = (title: string, moment: string): string => `${title}, ${moment}`;
 export const actionsFor = (title: string): string => `Acciones para ${title}`;
 export const rename = 'Cambiar nombre';
 export const pin = 'Fijar';

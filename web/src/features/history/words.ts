@@ -18,6 +18,8 @@ export const moreFailed = 'More chats could not be loaded.';
 export const untitled = 'Untitled Chat';
 export const pinned = 'Pinned';
 export const saved = 'Saved';
+/** A chat by what tells it from others of its title. */
+export const chatAt = (title: string, moment: string): string => `${title}, ${moment}`;
 export const actionsFor = (title: string): string => `Actions for ${title}`;
 export const rename = 'Rename';
 export const pin = 'Pin';

@@ -5,9 +5,9 @@ import { AgreementSection } from './agreement/agreement-section.tsx';
 import { BinSection } from './bin/bin-section.tsx';
 import { CompanySection } from './company/company-section.tsx';
 import { EmailSection } from './email/email-section.tsx';
-import { LanguageSection } from './language/language-section.tsx';
 import { PasswordSection } from './password/password-section.tsx';
 import { PlanSection } from './plan/plan-section.tsx';
+import { PreferencesSection } from './preferences/preferences-section.tsx';
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
 import { SessionsSection } from './sessions/sessions-section.tsx';
 import { TemplatesSection } from './templates/templates-section.tsx';
@@ -28,7 +28,7 @@ export interface SettingsEntry {
 
 /** The one list of sections. A new one is a folder beside this file and a line here. */
 export const settingsEntries: readonly SettingsEntry[] = [
-  { id: 'language', label: words.language, isFor: () => true, Section: LanguageSection },
+  { id: 'preferences', label: words.preferences, isFor: () => true, Section: PreferencesSection },
   {
     id: 'plan',
     label: words.plan,

@@ -7,7 +7,7 @@ export const save = 'Guardar';
 export const untitledChat = 'Chat sin título';
 export const failed = 'No se pudo hacer. Inténtelo de nuevo.';
 /** The lines of the list of sections. */
-export const language = 'Idioma';
+export const preferences = 'Preferencias';
 export const plan = 'Plan';
 export const email = 'Correo electrónico';
 export const password = 'Contraseña';

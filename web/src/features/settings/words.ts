@@ -7,7 +7,7 @@ export const save = 'Save';
 export const untitledChat = 'Untitled Chat';
 export const failed = 'That did not work. Please try again.';
 /** The lines of the list of sections. */
-export const language = 'Language';
+export const preferences = 'Preferences';
 export const plan = 'Plan';
 export const email = 'Email';
 export const password = 'Password';

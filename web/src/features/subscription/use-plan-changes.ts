@@ -3,14 +3,11 @@ import { useState } from 'react';
 import { call, CallProblem } from '../../lib/call.ts';
 import { allowedCheckout } from '../../lib/checkout-address.ts';
 import { readSubscriptionNow, refreshSubscription } from '../../lib/subscription.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { toastAccountError, toastAccountSuccess } from '../../lib/toast.ts';
 import { sayCancelled, sayResumed } from './change-words.ts';
 import * as words from './words.tsx';
 
 type Change = 'cancel' | 'resume' | 'card';
-
-/** How long the toasts of purchases stand, in milliseconds (specification section 9). */
-const duration = 3000;
 
 const works: Readonly<Record<Change, () => Promise<string | null>>> = {
   // The server's own sentences name days in universal time; the page speaks of them in the reader's.
@@ -48,7 +45,7 @@ export function usePlanChanges(): PlanChanges {
     setProblem(null);
     try {
       const done = await works[what]();
-      if (done !== null) toastSuccess(done, duration, 'top-right');
+      if (done !== null) toastAccountSuccess(done);
       // Even a refused change tells that what stands here is old.
       await refreshSubscription();
       return true;
@@ -57,7 +54,7 @@ export function usePlanChanges(): PlanChanges {
       if (error instanceof CallProblem && error.code === 'proof_required') return false;
       const sentence = (error instanceof CallProblem ? error.serverMessage : null) ?? words.failures[what];
       setProblem({ of: what, sentence });
-      toastError(sentence, duration, 'top-right');
+      toastAccountError(sentence);
       void refreshSubscription();
       return false;
     } finally {

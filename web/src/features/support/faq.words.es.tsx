@@ -51,8 +51,8 @@ export const personalAnswer = (
   <>
     <p>
       <span data-claim="faq-learning-today">
-        Puede marcar cada respuesta con me gusta o no me gusta, pedir otra versión y pasar de una versión a otra. Las
-        marcas se guardan con sus chats.
+        Puede marcar cada respuesta con me gusta o no me gusta, decir qué debería mejorar, pedir otra versión y pasar de
+        una versión a otra. Las marcas y los comentarios se guardan con sus chats.
       </span>
     </p>
     <p>

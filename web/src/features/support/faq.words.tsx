@@ -50,8 +50,8 @@ export const personalAnswer = (
   <>
     <p>
       <span data-claim="faq-learning-today">
-        You can mark every reply with like or dislike, ask for another version, and page between the versions. The marks
-        are stored with your chats.
+        You can mark every reply with like or dislike, say what should be better, ask for another version, and page
+        between the versions. Marks and comments are stored with your chats.
       </span>
     </p>
     <p>

@@ -30,7 +30,7 @@ export const storedText = (
       </li>
       <li>
         <strong>Su trabajo:</strong> mensajes, archivos adjuntos, resultados con sus versiones, borradores y
-        valoraciones.
+        valoraciones con sus comentarios.
       </li>
       <li>
         <strong>Sus sesiones:</strong> cuándo y desde qué dirección de internet y navegador inició sesión.

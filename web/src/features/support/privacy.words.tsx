@@ -28,7 +28,8 @@ export const storedText = (
         a one-way hash; passkeys and recovery codes in a form that does not give them away.
       </li>
       <li>
-        <strong>Your work:</strong> messages, attached files, results with their versions, drafts, likes and dislikes.
+        <strong>Your work:</strong> messages, attached files, results with their versions, drafts, likes and dislikes
+        with what you say about them.
       </li>
       <li>
         <strong>Your sessions:</strong> when and from which internet address and browser you logged in.

@@ -32,4 +32,4 @@ export const chapters: readonly Chapter[] = [
   chapter(20, 'V00', 'Y99', 'External causes of morbidity'),
   chapter(21, 'Z00', 'Z99', 'Factors influencing health status and contact with health services'),
   chapter(22, 'U00', 'U85', 'Codes for special purposes'),
-]; // prettier-ignore
+];

@@ -79,7 +79,7 @@ Z71.3|diet counseling; nutrition counseling
 Z71.89|counseling
 Z72.0|chewing tobacco; tobacco use
 Z73.0|burnout
-Z86.010|history of colon polyps; hx colon polyps
+Z86.0100|history of colon polyps; hx colon polyps
 Z86.711|history of pe; history of pulmonary embolism
 Z86.718|history of dvt; history of blood clot
 Z86.73|history of stroke; history of tia; hx cva; old stroke without deficits
@@ -93,8 +93,8 @@ Z90.710|hysterectomy; s p hysterectomy; no uterus and cervix
 Z90.49|no gallbladder; cholecystectomy status
 Z91.81|fall risk; history of falls; frequent falls history
 Z91.010|peanut allergy
-Z91.14|noncompliance; non adherent; not taking medications
-Z91.19|noncompliant
+Z91.148|noncompliance; non adherent; not taking medications
+Z91.199|noncompliant
 Z93.3|colostomy
 Z93.1|g tube; peg tube; gastrostomy
 Z93.0|trach; tracheostomy
@@ -122,13 +122,13 @@ I48.11|longstanding persistent afib
 I48.19|persistent afib
 I48.20|chronic afib
 I48.21|permanent afib
-I47.1|psvt
-I47.2|v tach; vtach; vt
+I47.10|psvt
+I47.20|v tach; vtach; vt
 I46.9|cardiac arrest; code blue
 I44.7|lbbb
 I45.10|rbbb
 I49.3|pvc; pvcs
-I42.0|dilated cardiomyopathy
+I42.00|dilated cardiomyopathy
 I61.9|brain bleed; hemorrhagic stroke; ich
 I60.9|sah; ruptured aneurysm brain
 I62.00|subdural; sdh
@@ -175,7 +175,7 @@ E11.21|diabetic kidney
 E78.5|lipids; high lipids; lipid disorder
 E46|malnutrition
 E87.70|fluid overload; volume overload
-E87.2|acidosis; lactic acidosis
+E87.20|acidosis; lactic acidosis
 E87.20|acidosis; lactic acidosis
 E83.52|hypercalcemia; high calcium
 E83.51|hypocalcemia; low calcium
@@ -219,8 +219,8 @@ F34.1|dysthymia; persistent depressive disorder
 F41.9|anxious; nerves
 F40.10|social anxiety
 F43.0|acute stress reaction
-F50.2|bulimia
-F50.81|binge eating
+F50.20|bulimia
+F50.819|binge eating
 F51.01|primary insomnia
 F60.3|borderline personality; bpd
 F80.9|speech delay
@@ -228,7 +228,7 @@ F84.0|asd; autistic
 F90.0|add; inattentive adhd
 F91.9|conduct disorder; behavior problem child
 F91.3|odd; oppositional defiant
-G35|ms
+G35.D|ms
 G12.21|als; lou gehrig
 G40.909|seizures disorder; epileptic
 G43.109|migraine with aura; ocular migraine
@@ -314,7 +314,7 @@ M47.812|neck arthritis; cervical spondylosis
 M47.816|lumbar arthritis; lumbar spondylosis
 M48.02|cervical stenosis
 M50.30|cervical disc disease; cervical ddd
-M51.36|lumbar ddd; lumbar degenerative disc disease
+M51.369|lumbar ddd; lumbar degenerative disc disease
 M51.26|slipped disc; bulging disc lumbar
 M54.50|lbp; backache; low back ache; bad back
 M62.82|rhabdo; rhabdomyolysis
@@ -373,7 +373,7 @@ R05.9|coughing
 R06.02|sob; short of breath; doe; breathless
 R07.9|cp
 R10.9|abd pain; tummy ache; stomach ache; stomachache
-R10.2|pelvic pain
+R10.20|pelvic pain
 R10.30|lower abdominal pain
 R10.10|upper abdominal pain
 R11.2|n v; throwing up

@@ -2,9 +2,9 @@ import type { KeyColumn } from '../packed/columns.ts';
 import { bareCode, dotCode } from '../packed-icd.ts';
 
 /** Codes, or ranges of them, and behind "with" what a code below them must look like. */
-const code = String.raw`[A-Z]\d[\dA-Z](?:\.[\dA-Z]{1,4})?\.?(?:-(?!\s?[A-Z]\d))?`;
-const rangeShape = new RegExp(String.raw`\b(${code})(?:\s?(?:-|to)\s?(?=[A-Z]\d)(${code}))?`, 'g');
-const beginsLikeCode = /[A-Z]\d[\dA-Z]/;
+const code = String.raw`(?:[A-Z]\d[\dA-Z]|QA\d)(?:\.[\dA-Z]{1,4})?\.?(?:-(?!\s?(?:[A-Z]\d|QA\d)))?`;
+const rangeShape = new RegExp(String.raw`\b(${code})(?:\s?(?:-|to)\s?(?=[A-Z]\d|QA)(${code}))?`, 'g');
+const beginsLikeCode = /(?:[A-Z]\d|QA)[\dA-Z]/;
 const bracket = /\(([^()]*)\)/g;
 const places: Readonly<Record<string, number>> = {
   fourth: 4,

@@ -1,7 +1,16 @@
 import { modifierLines } from './data/modifiers.data.ts';
 
 export type ModifierGroup =
-  'distinct' | 'visit' | 'side' | 'part' | 'again' | 'surgery' | 'place' | 'coverage' | 'therapy' | 'person';
+  | 'distinct'
+  | 'visit'
+  | 'side'
+  | 'part'
+  | 'again'
+  | 'surgery'
+  | 'place'
+  | 'coverage'
+  | 'therapy'
+  | 'person';
 
 /** A modifier as it stands behind a CPT or HCPCS number. */
 export interface Modifier {

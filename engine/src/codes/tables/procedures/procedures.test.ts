@@ -73,7 +73,8 @@ describe('facts of procedures', () => {
   });
 
   it('has every line in its form, each number once', () => {
-    const kinds = /^(?:visit|visit-add-on|minor-procedure|major-procedure|maternity|test|treatment|therapy|timed-therapy|psychotherapy|counseling|care|vaccine-administration)$/; // prettier-ignore
+    const kinds =
+      /^(?:visit|visit-add-on|minor-procedure|major-procedure|maternity|test|treatment|therapy|timed-therapy|psychotherapy|counseling|care|vaccine-administration)$/;
     const facts = /^(?:(?:min|max|unit)\d+|g0|g10|g90|addon|sided|consent|month)$/;
     const rows = [...rowsOf(cptServiceLines), ...rowsOf(hcpcsFactLines)];
     for (const [code = '', kind = '', written = ''] of rows) {

@@ -10,19 +10,31 @@ export const judgment =
 export const systems: readonly (readonly [label: string, pattern: RegExp])[] = [
   ['Constitutional', /\b(?:distress|well[- ](?:nourished|appearing|developed|groomed)|alert and oriented)\b/i],
   ['Eyes', /\b(?:pupils?|eyes?|extraocular|papilledema|conjunctiva\w*|sclera\w*|vision|visual)\b/i],
-  ['HEENT', /\b(?:throat|tonsil\w*|oropharynx|nasal|nose|turbinates|sinus\w*|ears?|tympanic|nares|mouth|pharyn\w+|septum)\b/i],
-  ['Musculoskeletal', /\b(?:knees?|hips?|shoulders?|ankles?|elbows?|wrists?|hands?|foot|feet|heel|fingers?|thumbs?|toes?|lumbar|spine|spinal|paraspinal|range of motion|straight leg|drawer|lachman\w*|mcmurray\w*|varus|valgus|tinel\w*|phalen\w*|laxity|joints?|malleolus|epicondyle|phalanx|metatarsal\w*|forearm|back|rotator|abduction|adduction|trapezius|flexion|extension)\b/i],
+  [
+    'HEENT',
+    /\b(?:throat|tonsil\w*|oropharynx|nasal|nose|turbinates|sinus\w*|ears?|tympanic|nares|mouth|pharyn\w+|septum)\b/i,
+  ],
+  [
+    'Musculoskeletal',
+    /\b(?:knees?|hips?|shoulders?|ankles?|elbows?|wrists?|hands?|foot|feet|heel|fingers?|thumbs?|toes?|lumbar|spine|spinal|paraspinal|range of motion|straight leg|drawer|lachman\w*|mcmurray\w*|varus|valgus|tinel\w*|phalen\w*|laxity|joints?|malleolus|epicondyle|phalanx|metatarsal\w*|forearm|back|rotator|abduction|adduction|trapezius|flexion|extension)\b/i,
+  ],
   ['Neck', /\b(?:neck|carotid|thyroid|thyromegaly|lymph\w*|jugular|jvd|cervical)\b/i],
   ['Cardiovascular', /\b(?:heart|cardiac|murmurs?|rate and rhythm|regular rate|gallops?|rubs?)\b/i],
   ['Respiratory', /\b(?:lungs?|breath sounds|crackles|wheez\w+|rales|rhonchi|respiratory)\b/i],
   ['Breast', /\bbreasts?\b/i],
-  ['Gastrointestinal', /\b(?:abdomen|abdominal|belly|stomach|bowel sounds|rebound|guarding|quadrant|epigastr\w+|cva|flank|liver|spleen)\b/i],
+  [
+    'Gastrointestinal',
+    /\b(?:abdomen|abdominal|belly|stomach|bowel sounds|rebound|guarding|quadrant|epigastr\w+|cva|flank|liver|spleen)\b/i,
+  ],
   ['Genitourinary', /\b(?:testic\w+|scrot\w+|penis|genital\w*|vagin\w+|labia|cervix|pelvic|prostate|adnexal)\b/i],
   ['Extremities', /\b(?:edema|lower extremit\w+|legs?|calf|calves|upper extremit\w+|arms?)\b/i],
   ['Skin', /\b(?:skin|scalp|plaques?|papules?|rash|lesions?|incision|wound|mole)\b/i],
-  ['Neurological', /\b(?:reflex\w*|sensation|cranial|neuro\w*|gait|strength|romberg|oriented|facial droop|speech|motor|sensory)\b/i],
+  [
+    'Neurological',
+    /\b(?:reflex\w*|sensation|cranial|neuro\w*|gait|strength|romberg|oriented|facial droop|speech|motor|sensory)\b/i,
+  ],
   ['Psychiatric', /\b(?:affect|mood)\b/i],
-]; // prettier-ignore
+];
 
 /** Clauses that explain, announce or ask, and find nothing. */
 export const aside =

@@ -7,7 +7,7 @@ const maneuvers: readonly (readonly [RegExp, string])[] = [
   [/\b(?:twist|turn|rotat)\w*\b/i, 'with rotation'],
   [/\b(?:lift|rais)\w*\b/i, 'with elevation'],
   [/\b(?:move|pull)\w*\b/i, 'with movement'],
-]; // prettier-ignore
+];
 
 const place =
   /\b(?:on|of|over|at|along|around|here on|here in|in|press|push|touch|bend|flex|extend|move|lift|twist|turn|straighten)\s+(?:down on |on )?((?:the |your |this |that )(?:[a-z]+ ){0,5}?[a-z]+)(?=\s*(?:[,.?]|$|does|do|is|are|right here|here|like|and|when|where|that|up|down)\b|\s*[,.?]|\s*$)/i;

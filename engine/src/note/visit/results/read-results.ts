@@ -25,10 +25,19 @@ const idle =
   /\b(?:from last (?:year|time|visit)|(?:that )?(?:i|we) (?:did|had|got|took|ordered|drew|sent|obtained|have|were able to \w+)(?: (?:on you|here|today|this morning|in the office|last (?:time|year|week|month)|before))*|(?:i|we)(?:'ve| have)? (?:just )?(?:looked at|reviewed)|when you (?:first )?came in|here today|(?:in )?reviewing|looking (?:here )?at|the results? of|results? (?:of|from)|in terms of)\b/gi;
 
 const rewrites: readonly Rewrite[] = [
-  [/\b(?:or anything(?: like that)?|and everything|which is (?:really |pretty )?(?:good|great)|which is not .*|so that's .*|that's (?:good|great|why).*)/gi, ''],
-  [/\b(?:an?|the)? ?(slightly |little |bit |tiny |very |pretty |quite |really )*(?:bit )?(?:on the )?high(?:er)?(?: side)?\b(?! (?:risk|grade|dose))/gi, '$1elevated'],
-  [/\bboney\b/gi, 'bony'], [/\blow(?:-ish|ish)? pumping function\b/gi, 'low pumping function'], [/\b(?:you|he|she) (?:do |does )?(?:have|has|had) /gi, ''], [/\b(?:pretty|very|really|quite|just) /gi, ''],
-]; // prettier-ignore
+  [
+    /\b(?:or anything(?: like that)?|and everything|which is (?:really |pretty )?(?:good|great)|which is not .*|so that's .*|that's (?:good|great|why).*)/gi,
+    '',
+  ],
+  [
+    /\b(?:an?|the)? ?(slightly |little |bit |tiny |very |pretty |quite |really )*(?:bit )?(?:on the )?high(?:er)?(?: side)?\b(?! (?:risk|grade|dose))/gi,
+    '$1elevated',
+  ],
+  [/\bboney\b/gi, 'bony'],
+  [/\blow(?:-ish|ish)? pumping function\b/gi, 'low pumping function'],
+  [/\b(?:you|he|she) (?:do |does )?(?:have|has|had) /gi, ''],
+  [/\b(?:pretty|very|really|quite|just) /gi, ''],
+];
 
 const rewrite = makeRewriter(rewrites);
 

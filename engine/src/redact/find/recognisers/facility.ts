@@ -165,13 +165,15 @@ function walkRight(scan: Scan, to: number, isName: boolean): number {
       word.kind === 'word' && (word.shape === 'capital' || (word.shape === 'upper' && word.text.length > 3));
     const number = word.kind === 'number' && word.text.length <= 2 && end === at && at > to && !isJoined;
     if ((isJoined ? isCapital && !stoppers.has(word.folded) : isRightPart(scan, at)) || number) end = at + 1;
-    else if (!(
-      word.folded === 'of' ||
-      word.folded === 'the' ||
-      (isShorteningStop(scan, at) && isJoined) ||
-      word.text === "'" ||
-      word.text === '\u2019'
-    ))
+    else if (
+      !(
+        word.folded === 'of' ||
+        word.folded === 'the' ||
+        (isShorteningStop(scan, at) && isJoined) ||
+        word.text === "'" ||
+        word.text === '\u2019'
+      )
+    )
       break;
   }
   return end;

@@ -118,7 +118,7 @@ const rows: readonly Row[] = [
   [/^80050$/, /^(?:80053|85025|84443)$/, 0, parts, '10, C'],
   [/^80061$/, /^(?:82465|83718|84478)$/, 0, parts, '10, C'],
   [/^85025$/, /^850(?:18|14|27)$/, 1, 'the smaller count is part of the larger', '10, C'],
-]; // prettier-ignore
+];
 
 export const knownBundles: readonly KnownBundle[] = [
   {
@@ -164,4 +164,4 @@ export const knownBundles: readonly KnownBundle[] = [
     why: 'a wellness visit and a preventive visit are seldom both due',
     basis: 'Medicare Claims Processing Manual, chapter 12, 30.6.1.1',
   },
-]; // prettier-ignore
+];

@@ -54,9 +54,9 @@ export const pastOrPossible =
 /** Kinds of drug that are had by prescription, where a plan gives no name; how a drug is prescribed, behind its name. */
 export const prescribedKinds =
   /\b(?:rx|abx|amox|augmentin|azithro|zpak|z-?pack|keflex|doxy|cipro|levaquin|macrobid|bactrim|clinda|medrol|flexeril|robaxin|zofran|toradol|solumedrol|decadron|rocephin|duonebs?|norco|percocet|antibiotics?|(?:oral|iv|po|topical) (?:steroids?|antibiotics?|abx)|steroid (?:burst|taper|cream)|inhaler|nebs?|nebulizers?|(?:antibiotic|steroid|atropine) drops|ciclopirox|insulin (?:drip|sliding)|ssi|(?:iv|im)(?! drug| access))\b/i;
-export const dosedAfter = /^[^.;\n]{0,3}(?:\s|->|\bto\b){0,3}(?:\d+(?:\.\d+)?\b|bid\b|tid\b|qid\b|qd\b|qhs\b|hs\b|daily\b|weekly\b|prn\b|iv\b|po\b|nightly\b|x ?\d+|taper\b|gtt\b)/i; // prettier-ignore
+export const dosedAfter = /^[^.;\n]{0,3}(?:\s|->|\bto\b){0,3}(?:\d+(?:\.\d+)?\b|bid\b|tid\b|qid\b|qd\b|qhs\b|hs\b|daily\b|weekly\b|prn\b|iv\b|po\b|nightly\b|x ?\d+|taper\b|gtt\b)/i;
 /** "PCN VK 500 qid": how often a dose is taken tells of a drug whose name is not known. */
 export const dosedWord =
   /(?<!\b(?:ibuprofen|motrin|advil|tylenol|apap|acetaminophen|naproxen|aleve|aspirin|asa|vitamin \w+|iron|claritin|zyrtec|otc) (?:otc )?)\b\d+(?:\.\d+)?(?: ?mg)? (?:po )?(?:bid|tid|qid|qhs|q ?\d+ ?h)\b/i;
 /** What was taken before, or is not to be taken. */
-export const notManaged = /\b(?:off|allerg\w*(?: to)?|avoid\w*|failed|tried|was on|previously on|prior|past|intoleran\w*(?: to)?|declin\w+|no|without|stopped taking|not on)\s(?:[\w/-]+\s){0,2}$/i; // prettier-ignore
+export const notManaged = /\b(?:off|allerg\w*(?: to)?|avoid\w*|failed|tried|was on|previously on|prior|past|intoleran\w*(?: to)?|declin\w+|no|without|stopped taking|not on)\s(?:[\w/-]+\s){0,2}$/i;

@@ -43,7 +43,7 @@ const rows: readonly Row[] = [
   ['11042-11045 97597', 'debridement', String.raw`necro\w*|slough\w*|devitali\w+|eschar\w*|non-?viable|fibrin\w*|biofilm|callus\w*|dead (?:tissue|skin)|infect\w+|gangren\w*|hyperkerat\w*|undermin\w*|macerat\w*|exudat\w*|debris|contaminat\w*|grossly dirty|burn|blister\w*|nonhealing|purulen\w*|osteomyel\w*|crust\w*`, /\b(?:granulat\w+|clean (?:base|wound|ulcer|edges)|(?:is|base|ulcer) clean|healthy|pink|no (?:slough|necro\w+|eschar|dead|devitali\w+))\b/i],
   ['69209 69210', 'removal of ear wax', String.raw`cerumen|wax|impact\w*|occlu\w*|block\w*|plug\w*`],
   ['87880 87651', 'strep test', String.raw`throat|pharyng\w*|tonsil\w*|odynophag\w*|swallow\w*|exudate\w*|scarlet|fever\w*|rash|impetigo|perianal|adenopathy|uri|cold|upper respiratory|exposure|exposed|abdominal pain|guttate|rheumatic`],
-]; // prettier-ignore
+];
 
 const byCode = new Map(
   rows.flatMap(([codes, label, words, where = null]) => {

@@ -196,7 +196,7 @@ const rows: readonly Row[] = [
   { codes: '99495 99496', label: 'care after a stay', shown: /\b(?:discharg\w+|hospital\w*|tcm|transition\w*|admi(?:t|ssion)\w*|snf|rehab)\b/i },
   { codes: '90833 90836 90838', label: 'psychotherapy beside a visit', shown: /\b(?:psychotherap\w*|therapy|cbt|dbt|supportive|cognitive|motivational|exposure|processing|counsel\w+|interpersonal|insight|behavioral|coping|reframing)\b/i },
   { codes: '99453 99454 99457', label: 'monitoring at home', shown: /\b(?:rpm|remote\w*|monitor\w*|device|cuff|readings|transmi\w+|home (?:bp|weights?|glucose))\b/i },
-]; // prettier-ignore
+];
 
 export const serviceWords: readonly ServiceWords[] = rows.map(({ codes, label, shown }) => ({
   codes: codesIn(codes),

@@ -38,7 +38,7 @@ export const exclusiveDetails: readonly (readonly RegExp[])[] = [
   group('nuclear;cortical;posterior subcapsular'),
   group('open-angle;angle-closure|closed-angle'),
   group('seropositive|with rheumatoid factor|rf[ +-]*(?:positive|\\+);seronegative|without rheumatoid factor|rf[ -]*negative'),
-]; // prettier-ignore
+];
 
 /** Acute and chronic are told of one condition together: a title with neither of the two that the chart tells is of another course. */
 export const courses: readonly RegExp[] = group('acute|decompensated|flare|new[- ]onset;chronic|long-?standing');

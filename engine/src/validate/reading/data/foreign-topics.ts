@@ -8,7 +8,7 @@ export interface ForeignTopic {
   readonly kin: RegExp;
 }
 
-const topic = (what: string, told: RegExp, kin: string): ForeignTopic => ({ what, told, kin: new RegExp(String.raw`\b(?:${kin})`, 'i') }); // prettier-ignore
+const topic = (what: string, told: RegExp, kin: string): ForeignTopic => ({ what, told, kin: new RegExp(String.raw`\b(?:${kin})`, 'i') });
 
 /** Own list, by the kinds of visits, devices and lasting treatments that charts of all specialties are about. */
 export const foreignTopics: readonly ForeignTopic[] = [
@@ -44,4 +44,4 @@ export const foreignTopics: readonly ForeignTopic[] = [
   topic('burns', /\b(?:tbsa|donor site|skin graft (?:is |was )?(?:taken|intact)|debridement of the burn)\b/i, 'burn|graft|scald|T2\\d|T3[0-2]|wound|excis|mohs'),
   topic('rehabilitation after a stroke', /\b(?:speech therapy for aphasia|hemiplegic (?:arm|leg|side)|neglect (?:is )?improving)\b/i, 'strok|cva|hemipar|hemipleg|aphas|infarct|hemorrh|brain|I6\\d|tia'),
   topic('an eating disorder', /\b(?:meal plan adherence|purging|restricting intake|weight restoration|binge episodes?)\b/i, 'eat|anorex|bulim|binge|purg|weight|bmi|diet|meal|F50'),
-]; // prettier-ignore
+];

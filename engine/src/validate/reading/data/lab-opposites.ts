@@ -39,4 +39,4 @@ export const labOpposites: readonly LabOpposite[] = [
   { named: /\b(?<!gestational )(?<!pre)(?:type 2 (?:diabetes|dm)|t2dm|diabetes mellitus)\b/i, what: 'type 2 diabetes', test: test('(?:Hb|HB|hemoglobin )?A1[Cc]'), against: (a1c) => a1c > 3 && a1c < 5.7, unless: /\b(?:metformin|insulin|glipizide|glyburide|glimepiride|\w+gliptin|\w+gliflozin|\w+glutide|tirzepatide|pioglitazone|bariatric|gastric bypass|sleeve|weight loss|remission|diet[- ]controlled|dialysis|transfus\w+|sickle|hemolytic)\b/i },
   { named: /\bwithout (?:significant )?proteinuria\b|\bpreeclampsia (?:looked for and )?(?:excluded|ruled out)\b/i, what: 'no proteinuria', test: test('[Pp]rotein(?: to |\\/|-)creatinine(?: ratio)?|P\\/C(?: ratio)?|UPC(?:R)?'), against: (ratio) => ratio >= 0.5 && ratio < 30 },
   { named: /\b(?:tsh|thyroid|hypothyroidism)\b[^.;\n\d]{0,24}\b(?:at goal|well[- ]controlled|euthyroid|in range|stable)\b/i, what: 'a thyroid function at goal', test: test('TSH'), against: (tsh) => tsh >= 10 && tsh < 500 },
-]; // prettier-ignore
+];

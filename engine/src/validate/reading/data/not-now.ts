@@ -19,8 +19,8 @@ export const notYetAfter =
 export const overAfter =
   /^ history(?=\s?[.,;:\n]|$)|^[^.;\n]{0,70}?\b(?:gone|now over|none since|no (?:flares?|attacks?|episodes?|outbreaks?|symptoms|events?)\b|not since|cured|resolved|over since|healed|no (?:recurrence|return|relapse|disease|further|more|longer)|has not (?:come back|returned|recurred)|without recurrence|off treatment|no treatment since|in remission|in childhood|as a child|as a teen\w*|finished|stopped in|ended in|was (?:removed|excised|treated|repaired)|removed|excised|resected|passed)\b/i;
 /** A year, or a span ago: what does not last is over by then. */
-export const pastAfter = /^[^.;,\n]{0,30}?(?:\b(?:in|of) (?:(?:19|20)\d\d|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|childhood|youth|(?:her|his) (?:teens|twenties|thirties|forties))\b|(?<!since |from |until )\b(?:19|20)\d\d\b|\byears? ago\b|\bmonths? ago\b|\blast (?:year|fall|winter|spring|summer)\b)|^\s?,\s?(?:19|20)\d\d\b/i; // prettier-ignore
-export const pastBefore = /\b(?:attempt(?:ed|s)? by|in (?:19|20)\d\d,?|(?:19|20)\d\d:|(?:19|20)\d\d,? (?:when|at which time) (?:he|she|they|pt|the patient) (?:first )?(?:presented|came in) with|first|earlier|previous(?:ly)?|prior|past|remote|childhood|s\/p|status post|after|following|healed|old|cured|treated for|(?:years?|months?) ago,?)\s(?:[a-z-]+ ){0,3}$/i; // prettier-ignore
+export const pastAfter = /^[^.;,\n]{0,30}?(?:\b(?:in|of) (?:(?:19|20)\d\d|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|childhood|youth|(?:her|his) (?:teens|twenties|thirties|forties))\b|(?<!since |from |until )\b(?:19|20)\d\d\b|\byears? ago\b|\bmonths? ago\b|\blast (?:year|fall|winter|spring|summer)\b)|^\s?,\s?(?:19|20)\d\d\b/i;
+export const pastBefore = /\b(?:attempt(?:ed|s)? by|in (?:19|20)\d\d,?|(?:19|20)\d\d:|(?:19|20)\d\d,? (?:when|at which time) (?:he|she|they|pt|the patient) (?:first )?(?:presented|came in) with|first|earlier|previous(?:ly)?|prior|past|remote|childhood|s\/p|status post|after|following|healed|old|cured|treated for|(?:years?|months?) ago,?)\s(?:[a-z-]+ ){0,3}$/i;
 
 const someone = String.raw`mother|father|mom|dad|parents?|brothers?|sisters?|siblings?|sons?|daughters?|child|children|wife|husband|spouse|partner|girlfriend|boyfriend|grand(?:mother|father|parents?|son|daughter|child)|aunts?|uncles?|cousins?|niece|nephew|roommate|coworkers?|classmates?|friends?|neighbou?rs?|dog|cat|owner|baby|twin|family`;
 /** Somebody else has it: "wife had bronchitis", "son treated for ADHD", "cancer in his brother". */
@@ -28,4 +28,4 @@ export const ofOthersBefore = new RegExp(
   String.raw`\b(?:${someone})\b(?:['’]s)?\s(?:also |recently |both |is |was |were |are |just )?(?:had|has|have|with|treated|diagnosed|dx['’]?d|dx|died|takes?|being|got|gets|tested|sick|ill|hospitalized|: )[^.;]*$|\b(?:${someone})['’]s\s(?:[a-z-]+ ){0,2}$`,
   'i',
 );
-export const ofOthersAfter = new RegExp(String.raw`^[^.;\n,]{0,12}?\b(?:in|of|with) (?:(?:his|her|their|the|a|an) )?(?:[a-z]+ )?(?:${someone})\b`, 'i'); // prettier-ignore
+export const ofOthersAfter = new RegExp(String.raw`^[^.;\n,]{0,12}?\b(?:in|of|with) (?:(?:his|her|their|the|a|an) )?(?:[a-z]+ )?(?:${someone})\b`, 'i');

@@ -6,7 +6,7 @@
 export const chartKinds = [
   'operative', 'procedure', 'discharge', 'admission', 'emergency', 'behavioral-intake', 'psychotherapy', 'medication-visit', 'rehabilitation', 'case-management',
   'nursing', 'telephone', 'prenatal', 'well', 'consult', 'imaging', 'progress', 'telehealth', 'office', 'other',
-] as const; // prettier-ignore
+] as const;
 
 export type ChartKind = (typeof chartKinds)[number];
 
@@ -45,7 +45,7 @@ export const titleCues: readonly KindCue[] = [
   cue('telehealth', 6, /\b(?:telehealth|telemedicine|video visit|virtual visit|video encounter|e-?visit)\b/i),
   cue('other', 8, /\bMSH\||\b(?:hand-?off|ems|run report|transport record|(?<!speech[- ](?:language )?)pathology|laborator(?:y|ies)|lab (?:summary|report)|echocardiogra\w+|fax cover|schedule|rounding list|intake form|portal)\b/i),
   cue('office', 4, /\b(?:office|clinic|outpatient|urgent care|ambulatory|established|new patient|follow[- ]?up|primary care|family medicine|internal medicine|acute care)\b/i),
-]; // prettier-ignore
+];
 
 /** Cues anywhere in the note. */
 export const bodyCues: readonly KindCue[] = [
@@ -63,7 +63,7 @@ export const bodyCues: readonly KindCue[] = [
   cue('case-management', 3, /\b(?:case manager|discharge planning|DME ordered|prior authorization|SNF referrals?|LOC determination|CM (?:met|spoke|following))\b/),
   cue('nursing', 3, /\b(?:bed in low position|call (?:light|bell) (?:within|in) reach|side rails|RN aware|provider notified|handoff report|SBAR)\b/i),
   cue('imaging', 2, /\bCOMPARISON:|\bTECHNIQUE:/),
-]; // prettier-ignore
+];
 
 /** The services that codes in the chart stand for, by ranges of numbers: facts, no descriptors. */
 export const codeCues: readonly (readonly [from: number, to: number, kind: ChartKind])[] = [
@@ -71,4 +71,4 @@ export const codeCues: readonly (readonly [from: number, to: number, kind: Chart
   [99315, 99316, 'discharge'], [99381, 99397, 'well'], [90791, 90792, 'behavioral-intake'], [90832, 90834, 'psychotherapy'], [90837, 90837, 'psychotherapy'], [90846, 90853, 'psychotherapy'],
   [90833, 90833, 'medication-visit'], [90836, 90836, 'medication-visit'], [97010, 97168, 'rehabilitation'], [97530, 97546, 'rehabilitation'], [99441, 99443, 'telephone'], [59400, 59430, 'prenatal'],
   [99202, 99215, 'office'],
-]; // prettier-ignore
+];

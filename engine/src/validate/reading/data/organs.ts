@@ -21,7 +21,7 @@ export const organs: readonly Organ[] = [
   { name: 'teeth', removed: /\bedentulous\b|\bno natural teeth\b/i, present: /\b(?:dentition|teeth) (?:is |are )?(?:good|intact|normal|in good repair)\b|\b(?:good|normal|intact) dentition\b|\bdental caries\b|\btooth (?:abscess|ache)\b/i },
   { name: 'eye', removed: /\b(?:enucleation|(?:prosthetic|artificial|glass) (?:left |right )?eye)\b/i, present: /\bperrla?\b|\bpupils (?:are )?equal\b|\bboth pupils\b/i },
   { name: 'leg', removed: /\b(?:below|above)[- ](?:the[- ])?knee amputation\b|\b[ab]ka\b|\bleg (?:was )?amputated\b/i, present: /\b(?:pedal|foot) pulses (?:are )?(?:[1-4]\+ )?(?:bilaterally|in both feet|both sides)\b|\bboth feet (?:are )?(?:warm|intact|normal|without)\b|\bbabinski (?:down|flexor|negative) bilaterally\b|\bno (?:lesions|ulcers|wounds) on (?:either foot|both feet)\b/i },
-]; // prettier-ignore
+];
 
 /** One of these stands in every text that tells a removal. */
-export const removal = /ectom|remov|absent|taken out|\bout\b|amputat|\bbso\b|t&a|edentul|natural teeth|enucleat|prosthetic|artificial|glass|\b[ab]ka\b/i; // prettier-ignore
+export const removal = /ectom|remov|absent|taken out|\bout\b|amputat|\bbso\b|t&a|edentul|natural teeth|enucleat|prosthetic|artificial|glass|\b[ab]ka\b/i;

@@ -36,7 +36,7 @@ export const resultLimits: readonly ResultLimits[] = [
   { name: 'uric acid', words: 'uric acid', low: 0, high: 8.5, panels: 'a^' },
   { name: 'INR', words: 'inr', low: 0, high: 1.6, panels: 'coags?|coagulation(?: studies)?' },
   { name: 'CRP', words: 'crp|c-reactive protein', low: 0, high: 20, panels: 'inflammatory markers' },
-]; // prettier-ignore
+];
 
 /** Scores with their bands from low to high, as their authors name them. */
 export const scores: readonly { readonly name: string; readonly words: string; readonly most: number; readonly bands: readonly (readonly [string, number])[] }[] = [
@@ -50,4 +50,4 @@ export const scores: readonly { readonly name: string; readonly words: string; r
   { name: 'AUDIT-C', words: 'audit-?c', most: 12, bands: [] },
   { name: 'PCL-5', words: 'pcl-?5', most: 80, bands: [] },
   { name: 'Apgar', words: 'apgars?', most: 10, bands: [] },
-]; // prettier-ignore
+];

@@ -8,7 +8,7 @@ export interface ForeignWords {
 }
 
 /** Notes of visits from which the patient goes home. */
-export const visitKinds: ReadonlySet<ChartKind> = new Set<ChartKind>(['office', 'telehealth', 'telephone', 'psychotherapy', 'medication-visit', 'behavioral-intake', 'rehabilitation', 'well', 'prenatal', 'case-management']); // prettier-ignore
+export const visitKinds: ReadonlySet<ChartKind> = new Set<ChartKind>(['office', 'telehealth', 'telephone', 'psychotherapy', 'medication-visit', 'behavioral-intake', 'rehabilitation', 'well', 'prenatal', 'case-management']);
 /** Titles of notes of a stay, of a day of surgery or of care at home after it. */
 export const stayTitle =
   /\b(?:hospital\b(?! follow)|inpatient|ward|icu|admission|admitted|h&p|discharge|emergency|ed\b|surgery center|day surgery|operative|skilled|snf|nursing|rehab(?:ilitation)? (?:unit|hospital)|labor|l&d|triage|infusion|consult\w*|transition\w*|tcm|home health|hospice|dialysis|observation|partial hospital\w*|residential|postpartum day|newborn)\b/i;
@@ -30,12 +30,12 @@ export const ofPregnancy: ForeignWords = {
 
 export const ofInfancy: ForeignWords = {
   of: 'an infant',
-  words: /\b(?:anterior )?fontanelle? (?:is )?(?:open|soft|flat)\b|\btummy time\b|\bwet diapers\b|\bred reflex present bilaterally, hips stable\b|\bmoro (?:reflex )?(?:present|symmetric)\b|\bbarlow and ortolani\b|\bformula (?:\d|every)\b/i, // prettier-ignore
+  words: /\b(?:anterior )?fontanelle? (?:is )?(?:open|soft|flat)\b|\btummy time\b|\bwet diapers\b|\bred reflex present bilaterally, hips stable\b|\bmoro (?:reflex )?(?:present|symmetric)\b|\bbarlow and ortolani\b|\bformula (?:\d|every)\b/i,
 };
 
 export const ofFirstYear: ForeignWords = {
   of: 'the first year of life',
-  words: /\b(?:pulls? to (?:a )?stand|cruises (?:along|around)|(?:says|babbles) (?:mama|dada)|(?:mama|dada) and (?:dada|mama)|rolls (?:over|both ways)|waves bye[- ]?bye|pincer grasp|sits without support|crawls on|combat crawl\w*|social smile|tracks (?:past|to) midline|transfers (?:objects|toys)|cup with help)\b/i, // prettier-ignore
+  words: /\b(?:pulls? to (?:a )?stand|cruises (?:along|around)|(?:says|babbles) (?:mama|dada)|(?:mama|dada) and (?:dada|mama)|rolls (?:over|both ways)|waves bye[- ]?bye|pincer grasp|sits without support|crawls on|combat crawl\w*|social smile|tracks (?:past|to) midline|transfers (?:objects|toys)|cup with help)\b/i,
 };
 
 export const ofLaterDay: ForeignWords = {
@@ -45,7 +45,7 @@ export const ofLaterDay: ForeignWords = {
 
 export const ofAdulthood: ForeignWords = {
   of: 'an adult',
-  words: /\b\d{1,3}[- ]pack[- ]years?\b|\b(?:retired|widowed|divorced|married with)\b|\b(?:colonoscopy|mammogram|psa) (?:is )?(?:up to date|due|ordered|normal)\b|\berectile\b|\bpostmenopausal\b|\b(?:wife|husband) (?:agree[sd]|consent\w*|understands|verbalized|drove|will drive)\b|\b(?:drinks|has) \d+ (?:beers|drinks|glasses of wine)\b/i, // prettier-ignore
+  words: /\b\d{1,3}[- ]pack[- ]years?\b|\b(?:retired|widowed|divorced|married with)\b|\b(?:colonoscopy|mammogram|psa) (?:is )?(?:up to date|due|ordered|normal)\b|\berectile\b|\bpostmenopausal\b|\b(?:wife|husband) (?:agree[sd]|consent\w*|understands|verbalized|drove|will drive)\b|\b(?:drinks|has) \d+ (?:beers|drinks|glasses of wine)\b/i,
 };
 
 /** Of another time, place or person, or only spoken of. */

@@ -47,7 +47,7 @@ export const testOutcomes: readonly TestOutcomes[] = [
   { name: 'the echocardiogram', test: String.raw`echo(?:cardiogram)?|tte|(?:lv)?ef|ejection fraction`, one: String.raw`(?:ef (?:of |is |was )?)?(?:[12]\d|3\d) ?(?:%|percent)|(?:reduced|depressed|low) (?:ef|ejection fraction)`, other: String.raw`(?:ef (?:of |is |was )?)?(?:5[5-9]|6\d) ?(?:%|percent)|(?:preserved|normal) (?:ef|ejection fraction|lv function)` },
   { name: 'the film', test: String.raw`x-?rays?|xr|films?|radiographs?`, one: String.raw`(?<!no |no acute |without |negative for |or |for )(?:(?:displaced|nondisplaced|oblique|spiral|transverse|buckle|comminuted|avulsion|acute) )*fractures?\b(?! clinic| care)`, other: String.raw`no (?:acute |evidence of )*fractures?|negative for (?:acute )?fractures?|no acute (?:osseous|bony)` },
   { name: 'the head scan', test: String.raw`(?:head ct|ct (?:of the )?(?:head|brain)|noncontrast head)`, one: String.raw`(?<!no |without |negative for |or )(?:small |large |acute |left |right )*(?:hemorrhage|hematoma|bleed|subdural|mass|infarct|skull fracture)`, other: String.raw`${normal}|no (?:acute |intracranial )*(?:bleed\w*|hemorrhage|abnormalit\w+|process|findings?)` },
-]; // prettier-ignore
+];
 
 /** Of another day, another test, or only spoken of. */
 export const ofAnotherTest =

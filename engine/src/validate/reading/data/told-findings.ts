@@ -216,7 +216,7 @@ signs of a complicated withdrawal: +disoriented, +sees insects, +sees bugs, +see
 uncontrolled asthma: +uses albuterol daily, +albuterol every night, +wakes every night, +albuterol several times a day, -asthma well controlled, -well - controlled asthma, -well controlled asthma
 `;
 
-const painful = 'ankle knee hip wrist shoulder elbow foot hand ear eye flank calf breast pelvic groin jaw tooth heel toe finger thumb rib wrist thigh forearm buttock scrotal testicular rectal facial sinus'.split(' '); // prettier-ignore
+const painful = 'ankle knee hip wrist shoulder elbow foot hand ear eye flank calf breast pelvic groin jaw tooth heel toe finger thumb rib wrist thigh forearm buttock scrotal testicular rectal facial sinus'.split(' ');
 
 /** Pain by its place: "no knee pain" beside a knee that hurts. */
-export const painLines: string = painful.map((site) => `${site} pain: ${site} pain, +${site} hurts, pain in the ${site}`).join('\n'); // prettier-ignore
+export const painLines: string = painful.map((site) => `${site} pain: ${site} pain, +${site} hurts, pain in the ${site}`).join('\n');

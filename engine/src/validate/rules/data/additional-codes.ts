@@ -12,8 +12,8 @@ interface AdditionalRow {
   readonly basis: string;
 }
 
-const oral = 'metformin glipizide glyburide glimepiride sitagliptin empagliflozin dapagliflozin pioglitazone linagliptin canagliflozin saxagliptin repaglinide ertugliflozin'.split(' '); // prettier-ignore
-const insulins = ['insulin', 'insulin glargine', 'insulin lispro', 'insulin aspart', 'insulin detemir', 'insulin degludec', 'insulin nph', 'glargine', 'lispro', 'aspart', 'detemir', 'degludec']; // prettier-ignore
+const oral = 'metformin glipizide glyburide glimepiride sitagliptin empagliflozin dapagliflozin pioglitazone linagliptin canagliflozin saxagliptin repaglinide ertugliflozin'.split(' ');
+const insulins = ['insulin', 'insulin glargine', 'insulin lispro', 'insulin aspart', 'insulin detemir', 'insulin degludec', 'insulin nph', 'glargine', 'lispro', 'aspart', 'detemir', 'degludec'];
 const smoker =
   /\b(?:(?:current(?:ly)? (?:every day |daily )?|active |daily |chronic )smok\w+|smokes\b|smoking \d|\d(?:\.\d)? ?(?:ppd|packs? (?:per|a) day|pack[ -]per[ -]day)|nicotine dependence|tobacco (?:use disorder|dependence)|former smoker|ex-smoker|quit smoking|continues to smoke)\b/i;
 
@@ -39,4 +39,4 @@ export const additionalRows: readonly AdditionalRow[] = [
   { codes: /^C50/, written: /^Z17/, words: /\b(?:er|estrogen receptor)[- /]{0,3}(?:pr[- /]{0,3})?(?:positive|negative|\+)/i, add: 'Z17', what: 'the estrogen receptor status', basis: 'ICD-10-CM tabular list, C50: use additional code' },
   { codes: /^Z47\.1$/, written: /^Z96\.6/, words: /\b(?:arthroplast\w+|(?:joint|hip|knee|shoulder|elbow|ankle) replacement|T[HKS]A|T[HK]R|hemiarthroplasty|artificial (?:hip|knee|joint))\b/i, add: 'Z96.6', what: 'the joint that was replaced', basis: 'ICD-10-CM tabular list, Z47.1: use additional code' },
   { codes: /^T(?:3[6-9]|4\d|50)\S*[12345]/, written: /^[A-R]/, words: /\b(?:rash|nausea|overdose|bleed\w*|hives|drows\w+|unresponsive)\b/i, add: '', what: 'the manifestation', basis: 'ICD-10-CM Official Guidelines I.C.19.e.5' },
-]; // prettier-ignore
+];

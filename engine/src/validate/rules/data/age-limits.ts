@@ -32,7 +32,7 @@ export const ageRows: readonly AgeRow[] = [
   row(/^Z76\.[12]$|^Z00\.7|^F64\.2|^R10\.83$|^H26\.0/, 0, 17.99, 'children up to 17 years'),
   row(/^R41\.81/, 15, 124, 'adults'),
   row(/^F91\.|^Z62\.82/, 0, 20, 'children and adolescents'),
-]; // prettier-ignore
+];
 
 interface ProcedureAgeRow {
   readonly codes: readonly string[];
@@ -47,7 +47,7 @@ interface ProcedureAgeRow {
 
 const numbers = (codes: string, from: number, to: number, what: string, basis: string): ProcedureAgeRow => ({
   codes: codes.split(' '), from, to, what, basis, isStrict: true,
-}); // prettier-ignore
+});
 const covered = (codes: string, from: number, to: number, what: string, basis: string): ProcedureAgeRow => ({
   ...numbers(codes, from, to, what, basis),
   isStrict: false,
@@ -82,4 +82,4 @@ export const procedureAges: readonly ProcedureAgeRow[] = [
   covered('G0402 G0438 G0439', 65, 124, 'a Medicare wellness visit', medicare),
   covered('71271 G0296', 50, 80.999, 'screening for lung cancer', 'USPSTF 2021; Medicare NCD 210.14'),
   covered('G0121 G0105', 45, 124, 'screening colonoscopy', 'Medicare NCD 210.3'),
-]; // prettier-ignore
+];

@@ -21,4 +21,4 @@ export const causeWords: readonly (readonly [codes: RegExp, words: RegExp, what:
   [/^V[1]\d/, /\b(?:bicycl\w*|bike|cycl\w*)\b/i, 'a bicycle'],
   [/^V2\d/, /\b(?:motorcycl\w*|moped|scooter|dirt bike)\b/i, 'a motorcycle'],
   [/^V4\d/, /\b(?:car|vehicle|mvc|mva|suv|driver|passenger|sedan|automobile|rear[- ]ended|collision|crash)\b/i, 'a car'],
-]; // prettier-ignore
+];

@@ -50,4 +50,4 @@ export const combinations: readonly Combination[] = [
   { first: /^I70\.2[01]/, second: /^L97/, instead: '', what: 'atherosclerosis with an ulcer', basis: combined },
   { first: /^K70\.30$/, second: /^R18/, instead: 'K70.31', what: 'alcoholic cirrhosis with ascites', basis: combined },
   { first: /^K50\.90$|^K51\.90$/, second: /^K62\.5|^K92\.1/, instead: '', what: 'inflammatory bowel disease with bleeding', basis: combined },
-]; // prettier-ignore
+];

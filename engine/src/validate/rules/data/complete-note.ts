@@ -25,5 +25,5 @@ export function withChange(part: string, by: string): string {
 export function flagsOf(rule: AuditRule, text: string): string[] {
   return rule
     .check(readChart(text), [])
-    .map(({ severity, sources }) => `${severity}: ${sources.map(({ start, end }) => text.slice(start, end)).join(' | ')}`.trim()); // prettier-ignore
+    .map(({ severity, sources }) => `${severity}: ${sources.map(({ start, end }) => text.slice(start, end)).join(' | ')}`.trim());
 }

@@ -9,7 +9,7 @@ export interface DeniedDrugs {
 const notTaken = String.raw`(?:has|have|is|was|are)? ?(?:not|never)(?: yet| currently| been| ever)* (?:start(?:ed|ing)?|begun|on|tak(?:en|ing)|us(?:ed|ing)|tried|prescribed|filled)(?: on)?(?: any| an| a| her| his| the)?|(?:takes|uses) no|denies (?:taking|use of|using|being on)(?: any)?|declin(?:es|ed)(?: any| all)?|(?:is |now )?off all|no longer (?:takes|taking|on|uses)(?: any)?|has yet to start(?: any| an)?`;
 
 function denied(what: string, words: string, drugs: RegExp): DeniedDrugs {
-  return { what, words: new RegExp(String.raw`\b(?:${notTaken})\s(?:current |chronic |daily |home )?(?:${words})\b`, 'i'), drugs }; // prettier-ignore
+  return { what, words: new RegExp(String.raw`\b(?:${notTaken})\s(?:current |chronic |daily |home )?(?:${words})\b`, 'i'), drugs };
 }
 
 const insulins = /insulin|^(?:glargine|lispro|aspart|detemir|degludec|glulisine|nph)/;
@@ -38,7 +38,7 @@ export const deniedDrugs: readonly DeniedDrugs[] = [
   denied('no thyroid medicine', '(?:thyroid (?:medicines?|medications?|meds?|hormone|replacement))', /^(?:levothyroxine|liothyronine|methimazole)$/),
   denied('no seizure medicine', '(?:anti-?(?:seizure|epileptic|convulsant)s?(?: (?:medicines?|medications?|meds?|drugs?))?|seizure (?:medicines?|medications?|meds?))', /^(?:levetiracetam|lamotrigine|phenytoin|carbamazepine|oxcarbazepine|lacosamide|topiramate|zonisamide|valproate|valproic acid|divalproex)/),
   denied('no diabetes medicine', '(?:diabetes|diabetic|glucose[- ]lowering) (?:medicines?|medications?|meds?|pills?|drugs?)', /^(?:metformin|glipizide|glimepiride|glyburide|sitagliptin|linagliptin|empagliflozin|dapagliflozin|pioglitazone|semaglutide|liraglutide|dulaglutide|insulin)/),
-]; // prettier-ignore
+];
 
 /** Words before a drug that tell it as taken now. */
-export const isTakenWords = /\b(?:takes|taking|on|uses|using|continues|tolerating|maintained on|managed with|controlled (?:on|with)|started|adherent (?:to|with)|compliant with)\s(?:[a-z]+\s){0,2}$/i; // prettier-ignore
+export const isTakenWords = /\b(?:takes|taking|on|uses|using|continues|tolerating|maintained on|managed with|controlled (?:on|with)|started|adherent (?:to|with)|compliant with)\s(?:[a-z]+\s){0,2}$/i;

@@ -34,12 +34,12 @@ export const timing =
   /\b(?:once|twice|thrice|x ?\d|stat|daily|nightly|weekly|monthly|day|night|morning|evening|bedtime|noon|breakfast|lunch|dinner|supper|meals?|hours?|hs|h\.s|qd|qod|qhs|qam|qpm|ac|pc|bid|tid|qid|q ?\d+ ?h?\w*|every|each|other|before|after|am|pm|times?|now|today|single|one[- ]time|given|received|max\w*|up to|then|weeks|hourly|continuous\w*|chronic\w*|months?|drip|total|loading|immediate\w*|mon|tue|wed|thu|fri|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\bq[a-z]{1,3}\b|\bq\.|\d\/(?:day|d|wk|week)\b|\(\d{4}\)/i;
 
 /** Taken when it is needed: enough in a list; an order says how often at most. */
-export const whenNeeded = /\b(?:prn|as (?:needed|directed|before)|if|when|for (?:a|an|any|each)\b(?! ?(?:days?|weeks?|months?|years?|few|couple|total|short|long|course|further|trial))|per|onset|rescue|bad days?)\b/i; // prettier-ignore
+export const whenNeeded = /\b(?:prn|as (?:needed|directed|before)|if|when|for (?:a|an|any|each)\b(?! ?(?:days?|weeks?|months?|years?|few|couple|total|short|long|course|further|trial))|per|onset|rescue|bad days?)\b/i;
 
 /** What a pharmacy hands out says how much in all. */
 export const handedOut = /\b(?:tablets?|capsules?|doses?|dispense\w*)\b|#\s?\d/i;
 
-export const doneAlready = /\b(?:given|received|administered|took|was|were|had|ordered|used|inject\w*|infiltrat\w*|tried|failed|level|complet\w+|finish\w+|pre-?op\w*|intra-?op\w*|induction|before (?:the )?incision|weeks? of)\b/i; // prettier-ignore
+export const doneAlready = /\b(?:given|received|administered|took|was|were|had|ordered|used|inject\w*|infiltrat\w*|tried|failed|level|complet\w+|finish\w+|pre-?op\w*|intra-?op\w*|induction|before (?:the )?incision|weeks? of)\b/i;
 
 /** What goes on as it was: nobody can tell as it was what, where no place of the chart has the dose. */
 export const goesOn = /\b(?:unchanged|same|continu\w+|as before|resum\w+|refill\w*|renew\w*|new|goes on)\b/i;

@@ -24,7 +24,7 @@ export const allergyClasses: readonly AllergyClass[] = [
   { name: 'statins', allergen: /\b(?:statins?|\w{3,}statin)\b/i, drugs: /^(?:atorva|rosuva|simva|prava|lova|pitava|fluva)statin$/ },
   { name: 'local anesthetics', allergen: /\b(?:lidocaine|bupivacaine|xylocaine)\b/i, drugs: /^(?:lidocaine|bupivacaine|ropivacaine|mepivacaine)$/ },
   { name: 'heparins', allergen: /\b(?:heparin|enoxaparin|lovenox|hit)\b/i, drugs: /^(?:heparin|enoxaparin|dalteparin)$/ },
-]; // prettier-ignore
+];
 
 /** Things other than drugs that are met in care, with the words by which the chart tells that they are used. */
 export const materials: readonly { readonly name: string; readonly allergen: RegExp; readonly used: RegExp }[] = [
@@ -33,4 +33,4 @@ export const materials: readonly { readonly name: string; readonly allergen: Reg
   { name: 'latex', allergen: /\blatex\b/i, used: /\blatex\b|\bpenrose drain\b/i },
   { name: 'chlorhexidine', allergen: /\b(?:chlorhexidine|chg|hibiclens)\b/i, used: /\b(?:chlorhexidine|chloraprep|chg (?:wipe|bath|prep))\b/i },
   { name: 'povidone-iodine', allergen: /\b(?:betadine|povidone|iodine(?! (?:contrast|dye)))\b/i, used: /\b(?:betadine|povidone|iodine (?:[a-z]+ )?(?:prep\w*|paint|scrub|solution))\b/i },
-]; // prettier-ignore
+];

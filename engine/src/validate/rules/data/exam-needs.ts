@@ -42,4 +42,4 @@ export const examinations: readonly ExamNeed[] = [
   { complaint: /\b(?:rash|skin lesion|mole|itching|hives|cellulitis|abscess|boil|laceration)\b/i, about: 'the skin', name: 'the skin', parts: [/\b(?:skin|rash|derm\w*|lesions?|erythema\w*|papul\w*|macul\w*|plaques?|vesic\w*|wheals?|wound|laceration|fluctuan\w+|indurat\w+|abscess|cm)\b/i] },
   { complaint: /\b(?:eye (?:pain|redness|discharge|injury)|red eye|pink ?eye|blurr(?:y|ed) vision|vision (?:loss|changes?))\b/i, about: 'the eye', name: 'the eyes', parts: [/\b(?:eyes?|conjunctiv\w*|pupils?|perrla?|vision|visual|cornea\w*|fundus|fundoscop\w+|heent|sclera\w*)\b/i] },
   { complaint: /\b(?:leg|ankle|foot|feet) (?:swelling|edema)\b|\b(?:lower extremity|pedal|peripheral) edema\b|\bswollen (?:legs?|ankles?|feet)\b/i, about: 'swelling of the legs', name: 'the legs', parts: [/\b(?:edema|extremit\w*|ext|legs?|calf|calves|le)\b/i] },
-]; // prettier-ignore
+];

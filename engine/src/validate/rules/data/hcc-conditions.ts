@@ -39,4 +39,4 @@ export const payingConditions: readonly PayingCondition[] = [
   { name: 'inflammatory bowel disease', codes: /^K5[01]/, words: /\b(?:crohn\w*|ulcerative colitis|ibd)\b/i, treatedWith: /mesalamine|azathioprine|limumab|ximab|zumab|budesonide/, shownBy: /\b(?:colonoscopy|calprotectin|flares?|gastroenterolog\w+)\b/i },
   { name: 'lupus', codes: /^M32/, words: /\b(?:lupus|sle)\b/i, treatedWith: /hydroxychloroquine|mycophenolate|belimumab|azathioprine/, shownBy: /\brheumatolog\w+\b/i },
   { name: 'substance use disorder', codes: /^F1[0-9]\.2(?!1)/, words: /\b(?:(?:alcohol|opioid|cocaine|stimulant|sedative|substance) (?:use disorder|dependence)|aud|oud)\b/i, treatedWith: /buprenorphine|methadone|naltrexone|acamprosate|disulfiram/, shownBy: /\b(?:sobriety|recovery|aa meetings|relapse|withdrawal|sober)\b/i },
-]; // prettier-ignore
+];

@@ -39,7 +39,7 @@ export const labLimits: readonly LabLimit[] = [
   { name: 'bilirubin', written: '[Bb]ilirubin|BILIRUBIN|[Tt]\\.? ?bili', above: 4, within: [0.1, 50], spoken: 'jaundice hyperbilirubinemia bilirubin cholestasis biliary hepatitis cirrhosis phototherapy liver gilbert' },
   { name: 'ALT', written: 'ALT', above: 200, within: [2, 20000], spoken: 'transaminitis hepatitis liver alt transaminases hepatic lfts statin acetaminophen steatosis' },
   { name: 'troponin', written: '[Tt]roponin(?: I| T)?|hs-?[Tt]roponin', above: 100, within: [0, 100000], spoken: 'nstemi stemi infarction troponin demand myocarditis acs cardiology heparin' },
-]; // prettier-ignore
+];
 
 /** Creatinine is asked when it is so many times its baseline (KDIGO 2012: twice is stage 2). */
 export const creatinineRise = 2;

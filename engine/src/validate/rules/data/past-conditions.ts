@@ -58,4 +58,4 @@ export const pastRows: readonly PastRow[] = [
   row(/^U07\.1/, 'Z86.16', acuteCare),
   row(/^F17/, 'Z87.891', /\b(?:current(?:ly)?|smokes|ppd|packs? (?:per|a) day|vap(?:es|ing)|continues|daily|counsel\w*|cessation|patch|varenicline|active smoker)\b/i),
   row(/^O1[45]|^O24\.4/, 'Z87.59', /\b(?:pregnan\w+|postpartum|gestation|weeks)\b/i),
-]; // prettier-ignore
+];

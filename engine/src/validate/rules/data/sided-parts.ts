@@ -4,13 +4,13 @@ export const paired: Readonly<Record<string, string>> = {
   wrist: 'wrist|carpal tunnel|scaphoid|distal radius|radius', elbow: 'elbow|epicondylitis|olecranon|cubital', hand: 'hand|palm|metacarpal', finger: 'finger|thumb', foot: 'foot|forefoot|plantar fasciitis|heel|metatarsal', toe: 'toe',
   eye: 'eye|eyelid|cataract|intraocular|phacoemulsification|cornea|retina', ear: 'ear|otitis|tympanic', breast: 'breast', leg: 'leg|calf|shin|tibia|fibula', arm: 'arm|forearm|humerus|ulna', thigh: 'thigh|femur|femoral shaft', kidney: 'kidney stone|renal stone|ureter\\w*|double-j|hydronephrosis', ovary: 'ovarian|ovary|adnexa\\w*',
   groin: 'inguinal|groin|femoral hernia', cheek: 'cheek', axilla: 'axill\\w+|armpit', lung: 'lung|thoracentesis|pleural', carotid: 'carotid',
-}; // prettier-ignore
+};
 
 /** Parts for whose side the side of a larger part stands, or of one beside it. */
 export const larger: Readonly<Record<string, readonly string[]>> = {
   knee: ['leg'], ankle: ['foot', 'leg'], foot: ['ankle', 'leg', 'toe'], toe: ['foot'], hip: ['leg', 'groin', 'thigh', 'femur'], thigh: ['leg', 'femur'], leg: ['thigh', 'knee', 'ankle', 'foot'], wrist: ['hand', 'arm', 'forearm', 'radius'], hand: ['wrist', 'finger', 'arm'],
   finger: ['hand'], elbow: ['arm'], arm: ['forearm', 'shoulder', 'elbow', 'hand'], shoulder: ['arm'], kidney: ['flank', 'abdomen', 'ureter'], ovary: ['pelvis', 'abdomen'], groin: ['abdomen', 'hip'], cheek: ['face'], axilla: ['breast', 'arm', 'chest'], lung: ['chest'], carotid: ['neck'],
-}; // prettier-ignore
+};
 
 const troubles =
   'pain|injury|fracture|sprain|strain|swelling|effusion|laceration|osteoarthritis|oa|arthritis|gout|tear|injection|dislocation|mass|lump|bump|spot|abscess|wound|cellulitis|infection|nodule|ulcer|biopsy|cyst|ganglion|hernia|redness|discharge|contusion|bruise|bursitis|tendinitis|tendonitis|tendinopathy|impingement|capsulitis|stiffness|contracture|burn|scar|cut|bite|puncture|replacement|arthroplasty|amputation|cataract|weakness|numbness|lesion|papule|carcinoma|melanoma';

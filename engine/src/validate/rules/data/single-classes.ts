@@ -14,4 +14,4 @@ export const singleClasses: readonly SingleClass[] = [
   { name: 'sulfonylureas', drugs: /^(?:glipizide|glimepiride|glyburide)$/ },
   { name: 'gliptins and GLP-1 agonists', drugs: /^(?:sitagliptin|linagliptin|saxagliptin|semaglutide|liraglutide|dulaglutide|tirzepatide|exenatide)$/ },
   { name: 'P2Y12 inhibitors', drugs: /^(?:clopidogrel|ticagrelor|prasugrel)$/ },
-]; // prettier-ignore
+];

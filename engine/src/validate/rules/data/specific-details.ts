@@ -96,4 +96,4 @@ export const specificRows: readonly SpecificRow[] = [
   row(/^G47\.30/, 'type of sleep apnea', /\b(?:obstructive|osa|central)\b/i),
   row(/^O24\.419/, 'control of the gestational diabetes', /\b(?:diet[- ]controlled|(?:controlled (?:by|with|on) )(?:diet|insulin|metformin|glyburide)|gdma[12]|A[12] ?GDM|on insulin|on metformin|on glyburide|insulin[- ]controlled)\b/i),
   row(/^F32\.89$/, 'severity of depression', severity),
-]; // prettier-ignore
+];

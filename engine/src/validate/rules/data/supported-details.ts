@@ -30,4 +30,4 @@ export const detailRows: readonly DetailRow[] = [
   row(/^J44\.0/, 'a lower respiratory infection', 'infection bronchitis pneumonia sputum'),
   row(/^J45\.(?:2|3|4|5|90)1/, 'an exacerbation', 'exacerbation exacerbated flare worsening worse increased prednisone attack worsened prednisolone dexamethasone'),
   row(/^F3[23]\.[3]|^F32\.3/, 'psychotic symptoms', 'psychotic psychosis hallucinations delusions paranoia voices hallucination'),
-]; // prettier-ignore
+];

@@ -39,4 +39,4 @@ export const tellingDrugs: readonly TellingDrug[] = [
   row('latanoprost timolol brimonidine dorzolamide', /^(?:H40|H2|Z)/, /\b(?:glaucoma|ocular|intraocular|iop|eye|eyes)\b/i),
   row('sumatriptan rizatriptan erenumab', /^(?:G43|G44|R51)/, /\b(?:migraine\w*|headaches?|cluster)\b/i),
   row('hydroxychloroquine methotrexate adalimumab etanercept', /^(?:M|L|K5|C|H20|B5)/, /\b(?:lupus|sle|rheumat\w*|arthritis|psoria\w*|crohn\w*|colitis|sjogren\w*|uveitis|ankylos\w*|malaria|ectopic|hidradenitis|spondyl\w*|ra)\b/i),
-]; // prettier-ignore
+];

@@ -22,4 +22,4 @@ export const tellingMeasures: readonly TellingMeasure[] = [
   row(/^J45\.90/, 'severity of asthma (intermittent or persistent)', /\b(?:cough\w*|wheez\w*|symptoms?|albuterol|inhaler|rescue|wakes?|waking|awak\w+)\b[^.;\n]{0,40}\b(?:nights?|days?|times?) (?:a|per|each) (?:week|month)\b/i),
   row(/^J96\.[0129]0/, 'hypoxia or hypercapnia', /\b(?:sp?o2|saturat\w+|sats?|needs oxygen(?: still)?|room air|\bRA)\b[^.;\n]{0,24}\b(?:7\d|8[0-7]) ?%|\b(?:7\d|8[0-7]) ?%[^.;\n]{0,12}\b(?:room air|RA|without (?:it|oxygen)|off oxygen|on exertion)\b|\bpa?co2\b\W{0,3}(?:of )?(?:5\d|[6-9]\d)\b/i),
   row(/^E(?:08|09|10|11|13)\.40/, 'kind of diabetic neuropathy', /\b(?:monofilament|vibration|pinprick|sensation|feeling)\b[^.;\n]{0,24}\b(?:absent|lost|reduced|decreased|diminished|impaired|not felt)\b[^.;\n]{0,30}\b(?:both|bilateral\w*|feet|soles|toes|stocking)\b|\b(?:numb|burning|tingling)\b[^.;\n]{0,14}\b(?:both )?feet\b|\b(?:poly|peripheral )neuropathy\b|\bgastroparesis\b/i),
-]; // prettier-ignore
+];

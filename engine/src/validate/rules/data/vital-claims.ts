@@ -40,4 +40,4 @@ export const claims: readonly Claim[] = [
   { kind: 'bmi', words: /\bobes(?:e|ity)\b/i, against: (value) => value < 28, severity: 'medium', says: 'obesity' },
   { kind: 'bmi', words: /\b(?:underweight|cachectic|cachexia)\b/i, against: (value) => value >= 25, severity: 'medium', says: 'a low weight' },
   { kind: 'bmi', words: /\b(?:normal|healthy) (?:bmi|weight)\b/i, against: (value) => value >= 30 || value < 17, severity: 'medium', says: 'a normal weight' },
-]; // prettier-ignore
+];

@@ -18,7 +18,7 @@ export const allergyClasses: readonly (readonly [code: string, named: RegExp])[]
   ['Z91.030', /\b(?:bees?|wasps?|hornets?|yellow jackets?)\b/i],
   ['Z91.038', /\b(?:fire ants?|mosquito\w*|insects?)\b/i],
   ['Z91.048', /\b(?:adhesives?|tape|nickel|chlorhexidine|iodine|betadine)\b/i],
-]; // prettier-ignore
+];
 
 /** Hay fever and the like are diseases, not a status. */
 export const noStatus = /\b(?:seasonal|pollen|environmental|dust|mites?|ragweed|cats?|dogs?|grass|mold|dander|none|nkda|unknown)\b/i;

@@ -32,7 +32,7 @@ export const lastingOperations: readonly StatusRow[] = [
   ['Z98.891', 'cesarean cesareans section', /\b(?:c[- ]?section|cesareans?)\b/i],
   ['Z92.3', 'radiation radiotherapy xrt', /\b(?:radiation (?:therapy|treatment)|radiotherapy|XRT|chemoradiation|(?:completed|received|underwent|had) radiation)\b/i, /\bcurrent|ongoing|fraction|undergoing\b/i],
   ['Z92.21', 'chemotherapy chemo', null, /\b(?:current\w*|ongoing|cycles?|undergoing|due|next|on chemo\w*|receiving|started?)\b/i],
-]; // prettier-ignore
+];
 
 /** Devices and openings that a patient has, and what a patient depends on (Z93, Z95 to Z97, Z99): there until taken out. */
 export const devicesAndDependence: readonly StatusRow[] = [
@@ -59,4 +59,4 @@ export const devicesAndDependence: readonly StatusRow[] = [
   ['Z99.3', 'wheelchair', /\bwheelchair[- ](?:bound|dependent|user)\b|\bdepend\w+ on (?:a )?wheelchair|\buses (?:a |an )?(?:electric |power |manual )?wheelchair\b/i],
   ['Z99.81', 'oxygen o2', /\b(?:home|chronic|continuous|supplemental) (?:oxygen|o2)\b(?! (?:weaned|off|in ED))|\b(?:oxygen|o2)[- ]dependent\b|\b(?:o2|oxygen) (?:at|for) (?:home|night)\b|\bnocturnal (?:oxygen|o2)\b|\bbaseline (?:oxygen|o2)\b/i, /\b(?:acute|wean\w*|brief\w*|placed on|started on|given|applied|ED|ER|emergency|required)\b/],
   ['Z99.89', 'cpap bipap', /\b(?:uses?|using|on|compliant|adher\w+|wear\w*|nightly|continue)\b/i, /\b(?:acute|placed on|started|in the ED|trial|titration|declin\w*|not us\w+|stud(?:y|ies))\b/i],
-]; // prettier-ignore
+];

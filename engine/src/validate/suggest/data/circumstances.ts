@@ -33,22 +33,22 @@ export const circumstances: readonly StatusRow[] = [
   ['Z74.2', 'assistance caregiver', /\bno (?:one|family|caregiver|help) (?:at home|available)\s?(?:to (?:help|assist|care))?\b|\bneeds? (?:\w+ )?(?:assistance|help) at home\b/i],
   ['Z91.410', 'abuse abused abusive violence', /\b(?:domestic|intimate partner) (?:violence|abuse)\b|\bphysically abus\w+|\babusive (?:relationship|partner|husband|ex\w*)\b/i, /\b(?:child\w*|current\w*|screen\w*|shelter)\b/i],
   ['Z62.810', 'abuse abused', /\bchild(?:hood)?\b[^.;\n]{0,25}\b(?:physical|sexual)(?:ly)? abus\w+|\b(?:physical|sexual)(?:ly)? abus\w+[^.;\n]{0,25}\b(?:child\w*|as a (?:child|kid|teen\w*))\b|\bmolest\w+/i],
-]; // prettier-ignore
+];
 
 /** Self-harm and violence told as present, beside what is read of suicide risk (ICD-10-CM index "Ideation", "Self-harm", "Suicide"). */
 export const harms: readonly StatusRow[] = [
   ['R45.850', 'homicidal hi kill', /\bhomicidal (?:ideations?|thoughts?)\b|\bthoughts? of (?:killing|hurting|harming) (?:others|someone|people|his|her)\b|\b(?:endorses|reports|with|has|positive for) HI\b/, /\bSI\/HI\b/],
   ['R45.88', 'cutting cuts harm burning', /\b(?:non-?suicidal (?:self[- ])?(?:self-injury|injury|harm)|NSSI|(?:recent|ongoing|engag\w+ in|reports|current) self[- ](?:harm|injury|injurious)|cut(?:ting|s) (?:himself|herself|themselves|(?:his|her|their) (?:arms?|wrists?|thighs?|legs?)))\b/i, /\b(?:history|past|last year|years ago|finger|accident\w*|knife while)\b/i],
   ['T14.91XA', 'attempt attempted', /\bsuicide attempt\b|\battempted (?:suicide|to (?:kill|hang|shoot) (?:himself|herself|themselves))\b/i, /\b(?:history|h\/o|prior|past|previous\w*|ago|last|no|never|den\w+|family|mother|father|brother|sister|friend|in (?:19|20)\d\d|lifetime|as a)\b/i],
-]; // prettier-ignore
+];
 
 /** A vaccine that was given at the visit (Official Guidelines I.C.21.c.2). */
 export const vaccines: readonly StatusRow[] = [
   ['Z23', 'vaccine vaccines vaccination vaccinations vaccinated immunization immunizations tdap influenza flu shingrix mmr prevnar hpv gardasil dtap pneumovax varicella', /\b(?:given|administered|received|injected)\b[^.;\n]{0,60}\b(?:today|IM|deltoid|thigh|this visit|in (?:the )?(?:office|clinic)|without)\b|\b(?:today|this visit)\b[^.;\n]{0,60}\b(?:given|administered|received|vaccinated)\b|\b(?:vaccines?|shots?|tdap|mmr|immunizations?)\b[^.;\n]{0,30}\b(?:given|administered|today)\b|\bencounter for immunization\b/i, /\b(?:declin\w*|refus\w*|up to date|utd|ago|last|prior|pharmacy|due|will|if|plan|discuss\w*|recommend\w*|defer\w*|not given|records?|allerg\w*|(?:19|20)\d\d|screen\w*|test|symptoms)\b/i],
-]; // prettier-ignore
+];
 
 /** Deeds of the past that have codes of their own. */
 export const pastHarms: readonly StatusRow[] = [
   ['Z91.51', 'attempt attempts attempted', /\bsuicid\w+ attempts?\b|\battempted suicide\b|\battempt\w* by (?:overdose|OD|hanging|cutting)\b/i],
   ['Z91.52', 'harm cutting nssi', /\bself[- ](?:harm|injury|injurious)|\bNSSI\b|\bcutting\b/i, /\bsuicid/i],
-]; // prettier-ignore
+];

@@ -23,4 +23,4 @@ export const lastingDrugs: readonly (readonly [codes: string, drugs: string, nea
   ['Z79.621 Z79.899', 'tacrolimus', /\b(?:mg|mcg|level|trough|daily|bid)\b/i],
   ['Z79.623 Z79.899', 'mycophenolate'],
   ['Z79.899', 'amiodarone lithium clozapine digoxin phenytoin hydroxychloroquine carbamazepine azathioprine'],
-]; // prettier-ignore
+];

@@ -31,4 +31,4 @@ export const otherSenses: readonly OtherSense[] = [
   { name: /^reflux$/i, where: /\b(?:saphenous|venous|gsv|ssv|vein|veins|vesico\w*|ureter\w*|valve|hepatojugular)\b/i },
   { name: /^spasms?$/i, where: /\bbladder\b/i },
   { name: /^numbness$/i, where: /\b(?:bleeding|infection|recurrence|scar)\b/i },
-]; // prettier-ignore
+];

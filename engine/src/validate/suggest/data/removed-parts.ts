@@ -41,4 +41,4 @@ export const removedParts: readonly StatusRow[] = [
   ['Z89.11?', 'amputation amputated', /\bhand\b/i, /\bfinger|thumb\b/i],
   ['Z89.21?', 'amputation amputated', /\bbelow[- ](?:the[- ])?elbow\b|\btransradial\b/i],
   ['Z89.22?', 'amputation amputated', /\babove[- ](?:the[- ])?elbow\b|\btranshumeral\b/i],
-]; // prettier-ignore
+];

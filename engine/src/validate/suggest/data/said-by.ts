@@ -58,4 +58,4 @@ export const saidBy: readonly (readonly [suggested: RegExp, written: RegExp])[] 
   [/^U07\.1/, /^Z20\.822/],
   [/^O24\.4/, /^(?:Z86\.32|Z39)/],
   [/^M1[67]/, /^(?:Z96\.6|Z47\.1)/],
-]; // prettier-ignore
+];

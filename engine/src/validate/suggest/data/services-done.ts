@@ -17,7 +17,7 @@ const large = String.raw`knees?|shoulders?|hips?|subacromial|glenohumeral|trocha
 const middle = String.raw`wrists?|elbows?|ankles?|olecranon|acromioclavicular|AC joint|TMJ`;
 const small = String.raw`fingers?|toes?|MCP|PIP|CMC|MTP|thumb`;
 const injected = String.raw`\b(?:injected|aspirated|arthrocentesis|(?:steroid|cortisone|corticosteroid|triamcinolone|kenalog|depo-?medrol|methylprednisolone|hyaluron\w+) injection|joint injection|injection (?:of|into)|intra-?articular)\b`;
-const jointNear = (joints: string): RegExp => new RegExp(`${injected}[^.;]*\\b(?:${joints})\\b|\\b(?:${joints})\\b[^.;]*${injected}`, 'i'); // prettier-ignore
+const jointNear = (joints: string): RegExp => new RegExp(`${injected}[^.;]*\\b(?:${joints})\\b|\\b(?:${joints})\\b[^.;]*${injected}`, 'i');
 const notJoint = /\b(?:insulin|vaccine|IM|gluteal|deltoid|trigger|epidural|botox|scler\w+|conjunctiv\w+|tympan\w+|local(?:ly)? (?:anesthe\w+|infiltrat\w+)|laceration|last|prior|previous\w*|past|months? ago|years? ago|weeks? ago|history)\b/i;
 const ultrasound = /\b(?:ultrasound|US)[- ]guid\w+/;
 const joints = /^206(?:0[0456]|1[01])/;
@@ -59,7 +59,7 @@ export const servicesDone: readonly ServiceDone[] = [
   { code: '58300', keys: 'iud mirena kyleena liletta paragard', near: /\b(?:iud|mirena|kyleena|liletta|paragard)\b[^;]*\b(?:was )?(?:inserted|placed)\b[^;]*\b(?:today|without|fundus|tolerated|strings|tenaculum|sounded)\b/i, family: /^5830/ },
   { code: '11981', keys: 'nexplanon', near: /\bnexplanon\b[^;]*\b(?:inserted|placed)\b/i, unless: /\b(?:ago|prior|in 20\d\d|previous\w*)\b/i, family: /^1198/ },
   { code: '99406', keys: 'smoking tobacco cessation', near: /\bcounsel\w*\b[^;]*\b(?:[3-9]|10) ?min\w*|\b(?:[3-9]|10) ?min\w*\b[^;]*\b(?:cessation|counsel\w*)/i, family: /^9940[67]/ },
-]; // prettier-ignore
+];
 
 /** A joint that was injected under ultrasound has a number of its own. */
 export const guided = { code: '20611', words: ultrasound };

@@ -14,7 +14,7 @@ export const visitReasons: readonly (readonly [code: string, words: RegExp])[] =
   ['Z01.818', /\b(?:pre-?op(?:erative)?|pre-?surgical|surgical) (?:medical )?(?:clearance|evaluation|exam\w*|physical|H&P|history and physical|assessment|visit)\b/i],
   ['gyn', /\b(?:well[- ]woman|annual gyn\w*|gynecologic(?:al)? exam\w*|annual pap)\b/i],
   ['exam', /\b(?:annual|yearly|routine|complete|general|adult|preventive|wellness|health maintenance|well[- ]adult|well[- ]child|well[- ]baby|well[- ]man|newborn) (?:physical(?: exam\w*)?|wellness(?: visit| exam\w*)?|health (?:exam\w*|maintenance|visit|check\w*)|medical exam\w*|check-?up|exam\w*|visit|care|check|preventive (?:visit|exam\w*))\b|\b(?:AWV|CPE|WCC|WCV)\b|\bpreventive (?:visit|exam\w*|care visit)\b|\bphysical (?:today|exam visit)\b|\b(?:here|presents?|in) for (?:a |an |his |her )?(?:physical|check-?up)\b/],
-]; // prettier-ignore
+];
 
 /** One of these stands in every such reason: what holds none is not looked through. */
 export const mayTellReason =

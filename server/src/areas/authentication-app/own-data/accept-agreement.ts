@@ -1,6 +1,6 @@
 import { authenticationApp } from '@notewright/contract';
 import { acceptAgreement } from '../../../agreements/agreements.ts';
-import type { OwnDataParts } from '../../../accounts/own-data/own-data-parts.ts';
+import type { OwnDataParts } from '../../../own-data/own-data-parts.ts';
 import { json, route } from '../../../http/route.ts';
 import type { Route } from '../../../http/route.ts';
 import { presentAgreement } from './present-agreement.ts';

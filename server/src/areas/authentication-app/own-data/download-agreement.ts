@@ -1,8 +1,8 @@
 import { authenticationApp } from '@notewright/contract';
 import { writeAcceptedText } from '../../../agreements/write-accepted-text.ts';
 import { auditAccount } from '../../../accounts/audit-account.ts';
-import type { OwnDataParts } from '../../../accounts/own-data/own-data-parts.ts';
-import { ProblemError } from '../../../http/problem.ts';
+import type { OwnDataParts } from '../../../own-data/own-data-parts.ts';
+import { ProblemError } from '../../../kernel/problem.ts';
 import { route } from '../../../http/route.ts';
 import type { Route } from '../../../http/route.ts';
 

@@ -11,6 +11,7 @@ import { pay, waitForPlan } from '../../../testing/buy-plan.ts';
 import { addMember, makeCompany } from '../../../testing/make-company.ts';
 import { startTestServer } from '../../../testing/start-test-server.ts';
 import type { TestServer, TestUser } from '../../../testing/start-test-server.ts';
+import { byTier } from '../../../testing/test-tier.ts';
 
 const path = '/authentication_app/settings/export/';
 
@@ -376,7 +377,7 @@ describe('an export', { timeout: 120_000 }, () => {
     await late.stop();
   });
 
-  it('of 200 MB streams with a flat memory', async () => {
+  it('of many files streams with a flat memory', async () => {
     const server = await startTestServer();
     const user = await server.createUser();
     const { chatId } = await send(server, user, 'A cough.', { title: 'Large' });
@@ -384,7 +385,8 @@ describe('an export', { timeout: 120_000 }, () => {
     const owner = { tenantId: account?.personalTenantId ?? '', userId: user.id };
     const { store, files } = server.server;
     const bytes = randomBytes(10_000_000);
-    for (let count = 0; count < 20; count += 1) {
+    const pictures = byTier(4, 20);
+    for (let count = 0; count < pictures; count += 1) {
       const message = {
         id: uuidv7(),
         sentBy: 'user',
@@ -421,10 +423,7 @@ describe('an export', { timeout: 120_000 }, () => {
       highest = Math.max(highest, rss - before);
       buffers = Math.max(buffers, arrayBuffers);
     }
-    expect(read).toBeGreaterThan(200_000_000);
-    console.info(
-      `export of ${Math.round(read / 1e6)} MB: ${Math.round(highest / 1e6)} MB more at most, buffers ${Math.round(buffers / 1e6)} MB`,
-    );
+    expect(read).toBeGreaterThan(pictures * bytes.length);
     expect(highest).toBeLessThan(150_000_000);
     expect(buffers).toBeLessThan(150_000_000);
     await server.stop();

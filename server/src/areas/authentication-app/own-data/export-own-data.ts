@@ -1,9 +1,9 @@
 import { authenticationApp } from '@notewright/contract';
 import { auditAccount } from '../../../accounts/audit-account.ts';
 import { enqueueMail } from '../../../accounts/code-mails.ts';
-import { exportOwnData } from '../../../accounts/own-data/export/export-own-data.ts';
-import type { OwnDataParts } from '../../../accounts/own-data/own-data-parts.ts';
-import { ProblemError } from '../../../http/problem.ts';
+import { exportOwnData } from '../../../own-data/export/export-own-data.ts';
+import type { OwnDataParts } from '../../../own-data/own-data-parts.ts';
+import { ProblemError } from '../../../kernel/problem.ts';
 import { route } from '../../../http/route.ts';
 import type { Route } from '../../../http/route.ts';
 import { writeExportMail } from '../../../mail/own-data-mails.ts';

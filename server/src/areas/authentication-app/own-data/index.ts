@@ -1,4 +1,4 @@
-import type { OwnDataParts } from '../../../accounts/own-data/own-data-parts.ts';
+import type { OwnDataParts } from '../../../own-data/own-data-parts.ts';
 import type { Route } from '../../../http/route.ts';
 import { acceptAgreementRoute } from './accept-agreement.ts';
 import { deleteAccountRoute } from './delete-account.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finishDeletions } from '../../../accounts/own-data/finish-deletion.ts';
-import { listTables } from '../../../store/list-tables.ts';
+import { finishDeletions } from '../../../own-data/finish-deletion.ts';
+import { listTables } from '../../../database/list-tables.ts';
 import { pay, waitForPlan } from '../../../testing/buy-plan.ts';
 import { addMember, makeCompany } from '../../../testing/make-company.ts';
 import { createMovingClock, minute } from '../../../testing/moving-clock.ts';

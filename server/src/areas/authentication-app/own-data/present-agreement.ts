@@ -1,7 +1,7 @@
 import type { AgreementAcceptance, AgreementState } from '@notewright/contract';
 import { isCurrent } from '../../../agreements/agreements.ts';
-import type { OwnDataParts } from '../../../accounts/own-data/own-data-parts.ts';
-import type { UserCaller } from '../../../http/route.ts';
+import type { OwnDataParts } from '../../../own-data/own-data-parts.ts';
+import type { UserCaller } from '../../../kernel/caller.ts';
 import { policyRoles } from '../../../policies/require-policy.ts';
 import type { Acceptance } from '../../../store/own-data/agreements.ts';
 

@@ -1,10 +1,10 @@
 import { authenticationApp } from '@notewright/contract';
-import { planTable } from '../../../billing/plan-table.ts';
-import { isLive, readStanding } from '../../../billing/standing.ts';
-import { kindOfDeletion } from '../../../accounts/own-data/delete-account.ts';
-import type { DeletionKind } from '../../../accounts/own-data/delete-account.ts';
-import type { OwnDataParts } from '../../../accounts/own-data/own-data-parts.ts';
-import { ProblemError } from '../../../http/problem.ts';
+import { planTable } from '../../../plans/plan-table.ts';
+import { isLive, readStanding } from '../../../plans/standing.ts';
+import { kindOfDeletion } from '../../../own-data/delete-account.ts';
+import type { DeletionKind } from '../../../own-data/delete-account.ts';
+import type { OwnDataParts } from '../../../own-data/own-data-parts.ts';
+import { ProblemError } from '../../../kernel/problem.ts';
 import { json, route } from '../../../http/route.ts';
 import type { Route } from '../../../http/route.ts';
 import type { Account } from '../../../store/accounts/users.ts';

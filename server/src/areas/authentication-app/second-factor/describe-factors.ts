@@ -2,8 +2,8 @@ import type { authenticationApp } from '@notewright/contract';
 import type { AccountParts } from '../../../accounts/account-parts.ts';
 import { needsSecondFactor } from '../../../accounts/second-factor/change-factors.ts';
 import type { Changer } from '../../../accounts/second-factor/change-factors.ts';
-import { ProblemError } from '../../../http/problem.ts';
-import type { UserCaller } from '../../../http/route.ts';
+import { ProblemError } from '../../../kernel/problem.ts';
+import type { UserCaller } from '../../../kernel/caller.ts';
 import { presentFactors } from '../../../presenters/present-factors.ts';
 
 /** Somebody's second factors as they see them. @throws ProblemError `session_expired` when they are gone. */

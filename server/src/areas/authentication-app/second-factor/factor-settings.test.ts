@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listTables } from '../../../store/list-tables.ts';
+import { listTables } from '../../../database/list-tables.ts';
 import { createMovingClock, minute, second } from '../../../testing/moving-clock.ts';
 import type { MovingClock } from '../../../testing/moving-clock.ts';
 import { startTestServer } from '../../../testing/start-test-server.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMovingClock, minute, second } from '../../../testing/moving-clock.ts';
 import type { MovingClock } from '../../../testing/moving-clock.ts';
 import { makeSoftPasskey } from '../../../testing/soft-passkey.ts';
@@ -13,12 +13,12 @@ import type { FactorCalls } from './testing/factor-calls.ts';
 let server: TestServer;
 let clock: MovingClock;
 let calls: FactorCalls;
-beforeEach(async () => {
+beforeAll(async () => {
   clock = createMovingClock();
   server = await startTestServer({ clock });
   calls = createFactorCalls(server, clock);
 });
-afterEach(() => server.stop());
+afterAll(() => server.stop());
 
 interface PasskeyUser extends TestUser {
   readonly passkey: SoftPasskey;

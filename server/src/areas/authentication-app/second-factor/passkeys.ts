@@ -2,7 +2,7 @@ import { authenticationApp } from '@notewright/contract';
 import type { AccountParts } from '../../../accounts/account-parts.ts';
 import { openNewPasskeyChallenge } from '../../../accounts/second-factor/passkey-options.ts';
 import { addPasskey, removePasskey, renamePasskey } from '../../../accounts/second-factor/set-up-passkey.ts';
-import { ProblemError } from '../../../http/problem.ts';
+import { ProblemError } from '../../../kernel/problem.ts';
 import { json, route } from '../../../http/route.ts';
 import type { Route } from '../../../http/route.ts';
 import { changerOf, describeChange } from './describe-factors.ts';

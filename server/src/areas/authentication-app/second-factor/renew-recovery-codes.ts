@@ -2,7 +2,7 @@ import { authenticationApp } from '@notewright/contract';
 import type { AccountParts } from '../../../accounts/account-parts.ts';
 import { methodsOf } from '../../../accounts/second-factor/ask-second-factor.ts';
 import { changeFactors } from '../../../accounts/second-factor/change-factors.ts';
-import { ProblemError } from '../../../http/problem.ts';
+import { ProblemError } from '../../../kernel/problem.ts';
 import { json, route } from '../../../http/route.ts';
 import type { Route } from '../../../http/route.ts';
 import { changerOf, describeChange } from './describe-factors.ts';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMovingClock, day, minute, second } from '../../../testing/moving-clock.ts';
 import type { MovingClock } from '../../../testing/moving-clock.ts';
 import { startTestServer } from '../../../testing/start-test-server.ts';
@@ -9,12 +9,12 @@ import type { FactorCalls } from './testing/factor-calls.ts';
 let server: TestServer;
 let clock: MovingClock;
 let calls: FactorCalls;
-beforeEach(async () => {
+beforeAll(async () => {
   clock = createMovingClock();
   server = await startTestServer({ clock });
   calls = createFactorCalls(server, clock);
 });
-afterEach(() => server.stop());
+afterAll(() => server.stop());
 
 function readProfile(token: unknown): Promise<CallAnswer> {
   return server.call('GET', '/authentication_app/user_profile/', { token: String(token) });

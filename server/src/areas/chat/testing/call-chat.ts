@@ -6,7 +6,7 @@ import {
   type StreamEvent,
 } from '@notewright/contract';
 import { expect } from 'vitest';
-import type { UserCaller } from '../../../http/route.ts';
+import type { UserCaller } from '../../../kernel/caller.ts';
 import { tokenOf, type ChatServer } from './start-chat-server.ts';
 
 export interface ChatAnswer {

@@ -1,4 +1,4 @@
-import type { NoteKind } from '@notewright/engine';
+import type { NoteKind, ToolName } from '@notewright/engine';
 import { createStore } from 'zustand/vanilla';
 import * as words from './words.ts';
 
@@ -26,12 +26,19 @@ interface ComposerState {
   readonly spoken: Readonly<Record<string, string>>;
   /** What was chosen here for a box's messages to come; none where the chat's last message still tells it. */
   readonly notes: Readonly<Record<string, NoteWish | undefined>>;
+  /** The tool that was chosen here for a box's next message; none where it goes to the tool of the chat's last one. */
+  readonly tools: Readonly<Record<string, ToolName | undefined>>;
 }
 
-export const composerStore = createStore<ComposerState>(() => ({ boxes: {}, spoken: {}, notes: {} }));
+export const composerStore = createStore<ComposerState>(() => ({ boxes: {}, spoken: {}, notes: {}, tools: {} }));
 
 export function chooseNote(box: string, wish: NoteWish | undefined): void {
   composerStore.setState(({ notes }) => ({ notes: { ...notes, [box]: wish } }));
+}
+
+/** Has a box's messages go to a tool from now on; to that of the chat's last message where none is given. */
+export function chooseTool(box: string, tool: ToolName | undefined): void {
+  composerStore.setState(({ tools }) => ({ tools: { ...tools, [box]: tool } }));
 }
 
 export function readBox(state: ComposerState, box: string): BoxState {
@@ -73,6 +80,12 @@ export function onMoveBox(listener: MoveListener): void {
   moveListeners.add(listener);
 }
 
+/** A tool that was chosen holds for what stands in the box. Left empty, the box has the tool of its chat again when that is next opened. */
+export function forgetIdleTool(box: string): void {
+  const { text, file } = readBox(composerStore.getState(), box);
+  if (text === '' && file === null) chooseTool(box, undefined);
+}
+
 /** What is still on its way to a box belongs to a chat that its writer has left: it may not come to what is begun there next. */
 export function leaveBox(box: string): void {
   for (const listener of moveListeners) listener(box, null);
@@ -84,11 +97,13 @@ export function moveBox(from: string, to: string): void {
   composerStore.setState({ spoken: { ...state.spoken, [from]: '', [to]: state.spoken[from] ?? '' } });
   chooseNote(to, state.notes[from]);
   chooseNote(from, undefined);
+  chooseTool(to, state.tools[from]);
+  chooseTool(from, undefined);
   const { text, file } = readBox(state, from);
   if (text !== '' || file !== null) changeBox(to, takeOut(from));
   for (const listener of moveListeners) listener(from, to);
 }
 
 export function forgetBoxes(): void {
-  composerStore.setState({ boxes: {}, spoken: {}, notes: {} });
+  composerStore.setState({ boxes: {}, spoken: {}, notes: {}, tools: {} });
 }

@@ -7,7 +7,17 @@ import { sendMessage } from '../sending/send-message.ts';
 import { acceptList, formatSize } from './file-words.ts';
 import { checkFile } from './checking/check-file.ts';
 import { emptyFile, tooLargeFile, tooLong, unsupportedFile } from './checking/words.ts';
-import { changeBox, chooseNote, composerStore, forgetBoxes, moveBox, putBack, readBox } from './composer-store.ts';
+import {
+  changeBox,
+  chooseNote,
+  chooseTool,
+  composerStore,
+  forgetBoxes,
+  forgetIdleTool,
+  moveBox,
+  putBack,
+  readBox,
+} from './composer-store.ts';
 import { forgetDrafts, hasUnsaved, loadDraft, scheduleSave } from './draft-keeper.ts';
 import { keepRedaction } from './redaction/kept-choice.ts';
 import { submitMessage } from './submit-message.ts';
@@ -90,6 +100,47 @@ describe('the kind of note that was chosen', () => {
     expect(composerStore.getState().notes).toEqual({ chat: { note_kind: 'consult' }, new: undefined });
     forgetBoxes();
     expect(composerStore.getState().notes).toEqual({});
+  });
+});
+
+describe('the tool that was chosen', () => {
+  const toolOf = (one: string) => composerStore.getState().tools[one];
+
+  it('goes along with what was typed for it, and is forgotten with the rest', () => {
+    chooseTool('new', 'Validify');
+    moveBox('new', 'chat');
+    expect([toolOf('new'), toolOf('chat')]).toEqual([undefined, 'Validify']);
+    forgetBoxes();
+    expect(toolOf('chat')).toBeUndefined();
+  });
+
+  it('is one box’s alone', () => {
+    chooseTool('chat', 'Redactify');
+    expect(toolOf('other')).toBeUndefined();
+  });
+
+  it.each([
+    ['nothing', {}, undefined],
+    ['words', { text: 'half a thought' }, 'Redactify'],
+    ['a file', { file: file('a.txt', 'text/plain') }, 'Redactify'],
+  ])('left with %s in the box', (_, content, kept) => {
+    chooseTool(box, 'Redactify');
+    changeBox(box, content);
+    forgetIdleTool(box);
+    expect(toolOf(box)).toBe(kept);
+  });
+
+  it('comes back with what could not be sent, after the chat was left', async () => {
+    changeBox(box, { text: 'words' });
+    chooseTool(box, 'Redactify');
+    let refuse: (error: Error) => void = () => undefined;
+    send.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
+    const sent = submitMessage(box, 'chat', 'Redactify');
+    forgetIdleTool(box);
+    expect(toolOf(box)).toBeUndefined();
+    refuse(new CallProblem('network', 0, 'no'));
+    await sent;
+    expect(toolOf(box)).toBe('Redactify');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ToolName } from '@notewright/engine';
 import { ArrowUp, Paperclip, Square } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
@@ -22,6 +23,8 @@ interface Props {
   readonly isHome: boolean;
   /** Takes the focus when it appears: the person has just been typing, or is expected to. */
   readonly takesFocus: boolean;
+  /** Where the chat's last message went; null while that is not known. */
+  readonly lastTool: ToolName | null;
   /** What the chat's last message was to become. */
   readonly lastNote?: NoteWish;
 }
@@ -79,9 +82,14 @@ function AttachButton({ onFiles }: { readonly onFiles: (files: readonly File[]) 
   );
 }
 
+function placeholderOf(tool: ToolName | null, isHome: boolean): string {
+  if (tool === null) return words.message;
+  return isHome ? words.toolPrompts[tool] : words.messageTo(tool);
+}
+
 /** The message box: text, one file, the tool, send and stop. */
-export function Composer({ box, chatId, isHome, takesFocus, lastNote = noWish }: Props): ReactNode {
-  const model = useComposer(box, chatId, lastNote);
+export function Composer({ box, chatId, isHome, takesFocus, lastTool, lastNote = noWish }: Props): ReactNode {
+  const model = useComposer(box, chatId, lastTool, lastNote);
   const field = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
   const onFiles = (files: readonly File[]): void => {
@@ -100,7 +108,8 @@ export function Composer({ box, chatId, isHome, takesFocus, lastNote = noWish }:
   }, [takesFocus]);
   const voice = <VoiceButton box={box} fieldRef={field} />;
   // By tool, so that one tool's choice is never open over another's.
-  const choice = <ChoiceButton key={model.tool} box={box} wish={model.note} tool={model.tool} />;
+  const choice =
+    model.tool === null ? null : <ChoiceButton key={model.tool} box={box} wish={model.note} tool={model.tool} />;
   return (
     <div>
       <div className="nw-composer rounded-sheet border border-rule-field bg-sheet p-2 shadow-lift">
@@ -116,7 +125,7 @@ export function Composer({ box, chatId, isHome, takesFocus, lastNote = noWish }:
           <MessageField
             fieldRef={field}
             text={model.text}
-            placeholder={isHome ? words.toolPrompts[model.tool] : words.messageTo(model.tool)}
+            placeholder={placeholderOf(model.tool, isHome)}
             describedBy={model.problem === null ? undefined : problemId}
             isTall={isHome}
             onText={model.setText}

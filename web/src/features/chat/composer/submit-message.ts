@@ -6,7 +6,16 @@ import { currentStay } from '../../../lib/stay.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { runningCheck } from './attach-file.ts';
-import { changeBox, chooseNote, composerStore, putBack, readBox, takeOut, type NoteWish } from './composer-store.ts';
+import {
+  changeBox,
+  chooseNote,
+  chooseTool,
+  composerStore,
+  putBack,
+  readBox,
+  takeOut,
+  type NoteWish,
+} from './composer-store.ts';
 import { holdDraft, releaseDraft } from './draft-keeper.ts';
 import { readRedaction, type KeptRedaction } from './redaction/kept-choice.ts';
 import * as words from './words.ts';
@@ -104,6 +113,8 @@ export async function submitMessage(
     forgetGone(box, choices, error);
     // That the plan has ended comes up over the box, with what to do about it.
     const isToldAbove = noteEndedPlan(error);
+    // The chat may have been left meanwhile: what comes back is still meant for this tool, unless another was chosen.
+    if (composerStore.getState().tools[box] === undefined) chooseTool(box, tool);
     putBack(box, { text, file }, isToldAbove ? null : failureSentence(error));
     if (!isToldAbove) toastError(words.sendFailed);
   } finally {

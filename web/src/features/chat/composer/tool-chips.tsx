@@ -5,18 +5,20 @@ import { ToolMark } from '../../../ui/tool-mark.tsx';
 import * as words from './words.ts';
 
 interface Props {
-  readonly tool: ToolName;
+  /** Null: none yet. */
+  readonly tool: ToolName | null;
   readonly onChoose: (tool: ToolName) => void;
 }
 
 /** The tool a message goes to: one of four, by pointer or by arrow keys. */
 export function ToolChips({ tool, onChoose }: Props): ReactNode {
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, name: ToolName): void => {
     const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = toolNames[(toolNames.indexOf(tool) + step + toolNames.length) % toolNames.length] ?? tool;
+    const focused = toolNames.indexOf(name);
+    const next = toolNames[(focused + step + toolNames.length) % toolNames.length] ?? name;
     onChoose(next);
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-tool="${next}"]`)?.focus();
   };
@@ -29,10 +31,10 @@ export function ToolChips({ tool, onChoose }: Props): ReactNode {
           role="radio"
           data-tool={name}
           aria-checked={name === tool}
-          tabIndex={name === tool ? 0 : -1}
+          tabIndex={name === (tool ?? toolNames[0]) ? 0 : -1}
           title={words.toolWords[name]}
           onClick={() => onChoose(name)}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => onKeyDown(event, name)}
           className={classNames(
             'inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-full px-3 text-sm font-medium transition-colors duration-150 ease-calm pointer-coarse:min-h-11',
             name === tool ? 'bg-paper-sunk text-ink' : 'text-ink-soft hover:text-ink',

@@ -1,17 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
-import { chooseTool, useCurrentChat } from '../../../lib/chat-queries.ts';
 import { currentStay } from '../../../lib/stay.ts';
 import { findRunning, replyStore } from '../sending/reply-store.ts';
 import { prepareSending, stopReply, stopWhenStored } from '../sending/send-message.ts';
-import { changeBox, composerStore, readBox, type BoxState, type NoteWish } from './composer-store.ts';
+import { changeBox, chooseTool, composerStore, readBox, type BoxState, type NoteWish } from './composer-store.ts';
 import { hasUnsaved, loadDraft, saveAll, scheduleSave } from './draft-keeper.ts';
 import { submitMessage } from './submit-message.ts';
 import * as words from './words.ts';
 import type { ToolName } from '@notewright/engine';
 
 export interface ComposerModel extends BoxState {
-  readonly tool: ToolName;
+  /** Null while it is not known where the chat's last message went: nothing can be sent then. */
+  readonly tool: ToolName | null;
   readonly note: NoteWish;
   /** A message is on its way or a reply is being written: nothing can be sent now, and the reply can be stopped. */
   readonly isBusy: boolean;
@@ -60,22 +60,46 @@ export function stopWriting(box: string, chatId: string | null): void {
   } else if (pending !== undefined) stopWhenStored(pending.id);
 }
 
+/** What is sent before its tool is known goes as soon as that is; unless the words are changed meanwhile. */
+function useSendOnceKnown(canSend: boolean, send: () => void): (isWanted: boolean) => void {
+  const isWanted = useRef(false);
+  const sendNow = useEffectEvent(send);
+  useEffect(() => {
+    if (!isWanted.current || !canSend) return;
+    isWanted.current = false;
+    sendNow();
+  }, [canSend]);
+  return (next) => {
+    isWanted.current = next;
+  };
+}
+
 /**
  * One message box: what stands in it and what can be done with it.
  * @param box a chat's id, or `newChat`
+ * @param lastTool where the chat's last message went; null while that is not known
  * @param lastNote what the chat's last message was to become
  */
-export function useComposer(box: string, chatId: string | null, lastNote: NoteWish): ComposerModel {
+export function useComposer(
+  box: string,
+  chatId: string | null,
+  lastTool: ToolName | null,
+  lastNote: NoteWish,
+): ComposerModel {
   const state = useStore(composerStore, (all) => readBox(all, box));
   const note = useStore(composerStore, (all) => all.notes[box]) ?? lastNote;
-  const tool = useCurrentChat((current) => current.tool);
+  const tool = useStore(composerStore, (all) => all.tools[box]) ?? lastTool;
   const isBusy = useStore(
     replyStore,
     (all) => all.pending[box] !== undefined || (chatId !== null && findRunning(all, chatId) !== null),
   );
   useDraft(box);
   const isEmpty = state.text.trim() === '' && state.file === null;
-  const canSend = !isEmpty && !isBusy;
+  const canSend = !isEmpty && !isBusy && tool !== null;
+  const send = (): void => {
+    if (tool !== null) void submitMessage(box, chatId, tool, note);
+  };
+  const sendOnceKnown = useSendOnceKnown(canSend, send);
   return {
     ...state,
     tool,
@@ -84,13 +108,15 @@ export function useComposer(box: string, chatId: string | null, lastNote: NoteWi
     canSend,
     setText: (text) => {
       if (state.text === '') prepareSending();
+      sendOnceKnown(false);
       changeBox(box, { text, problem: null });
       scheduleSave(box);
     },
-    setTool: chooseTool,
+    setTool: (next) => chooseTool(box, next),
     removeFile: () => changeBox(box, { file: null, problem: null }),
     submit: () => {
-      if (canSend) void submitMessage(box, chatId, tool, note);
+      if (canSend) send();
+      else if (tool === null && !isEmpty && !isBusy) sendOnceKnown(true);
     },
     stop: () => stopWriting(box, chatId),
   };

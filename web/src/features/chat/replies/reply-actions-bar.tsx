@@ -1,24 +1,25 @@
 import type { ChatMessage } from '@notewright/contract';
 import { Copy, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { ReplyActions } from './use-reply-actions.ts';
 import * as words from './words.ts';
 
-interface Props {
+export interface ActionsBarProps {
   readonly reply: ChatMessage;
   readonly actions: ReplyActions;
   /** A reply is being written in this chat: no other can be asked for. */
   readonly isChatBusy: boolean;
   /** The newest reply of the chat is the one that the copy key copies. */
   readonly isNewest: boolean;
+  readonly dislikeRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** Copy, regenerate, like, dislike. */
-export function ReplyActionsBar({ reply, actions, isChatBusy, isNewest }: Props): ReactNode {
+export function ReplyActionsBar({ reply, actions, isChatBusy, isNewest, dislikeRef }: ActionsBarProps): ReactNode {
   const soon = { onPointerEnter: actions.prepare, onFocus: actions.prepare };
   return (
-    <div role="group" aria-label={words.actions} className="ml-auto flex shrink-0 gap-0.5">
+    <div role="group" aria-label={words.actions} className="nw-actions -ml-2 flex gap-0.5">
       <IconButton
         label={isNewest ? words.copyWithKey : words.copy}
         size="small"
@@ -46,6 +47,7 @@ export function ReplyActionsBar({ reply, actions, isChatBusy, isNewest }: Props)
         <ThumbsUp aria-hidden="true" className={reply.rating === 'like' ? 'fill-accent-wash' : undefined} />
       </IconButton>
       <IconButton
+        ref={dislikeRef}
         label={words.dislike}
         size="small"
         aria-pressed={reply.rating === 'dislike'}

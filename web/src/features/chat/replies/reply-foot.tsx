@@ -1,18 +1,29 @@
 import type { ChatMessage } from '@notewright/contract';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { saysDraft } from '../copy/draft-line.ts';
 import { replyStore } from '../sending/reply-store.ts';
+import { ReplyActionsBar, type ActionsBarProps } from './reply-actions-bar.tsx';
 import { nameState } from './reply-words.ts';
+import type { SameWordsProps } from './same-words/same-words.tsx';
 import * as words from './words.ts';
 
-interface Props {
-  readonly reply: ChatMessage;
-  readonly isChatBusy: boolean;
-  readonly onRetry: () => void;
+interface Props extends ActionsBarProps {
+  /** The version before it, where there is one. */
+  readonly before: ChatMessage | null;
 }
+
+const noLine = (_props: SameWordsProps): ReactNode => null;
+
+/** That a version has the words of the one before: fetched for replies that have several. */
+const SameWords = lazy<typeof noLine>(() =>
+  import('./same-words/same-words.tsx').then(
+    (loaded) => ({ default: loaded.SameWords }),
+    () => ({ default: noLine }),
+  ),
+);
 
 const canRetry = (reply: ChatMessage): boolean => reply.state === 'failed' || reply.state === 'interrupted';
 
@@ -24,7 +35,7 @@ function Making({ reply }: { readonly reply: ChatMessage }): ReactNode {
   const line = [draft, author].filter((part) => part !== null).join(' ');
   if (line === '' && reply.notice === null) return null;
   return (
-    <p className="text-step--1 text-ink-faint">
+    <p className={isEmpty ? 'text-ink' : 'text-step--1 text-ink-faint'}>
       {reply.notice?.split('\n').map((sentence) => (
         <span key={sentence} className="block">
           {sentence}
@@ -35,8 +46,9 @@ function Making({ reply }: { readonly reply: ChatMessage }): ReactNode {
   );
 }
 
-/** Under a reply's document: how it ended if not well, the way on, how it was made, and that it is a draft. */
-export function ReplyFoot({ reply, isChatBusy, onRetry }: Props): ReactNode {
+/** Under a reply's document: how it ended if not well, the way on, how it was made, that it is a draft, and what can be done with it. */
+export function ReplyFoot({ before, ...bar }: Props): ReactNode {
+  const { reply, actions, isChatBusy, isNewest } = bar;
   const problem = useStore(replyStore, (state) => state.problems[reply.id] ?? null);
   const state = nameState(reply);
   const isOpen = reply.state === 'queued' || reply.state === 'streaming';
@@ -46,7 +58,7 @@ export function ReplyFoot({ reply, isChatBusy, onRetry }: Props): ReactNode {
         <div className="mb-3 flex flex-wrap items-center gap-3">
           <p className={canRetry(reply) ? 'text-danger' : 'text-ink-soft'}>{state}</p>
           {canRetry(reply) && (
-            <Button disabled={isChatBusy} onClick={onRetry} className="min-h-9! py-0">
+            <Button disabled={isChatBusy} onClick={actions.regenerate} className="min-h-9! py-0">
               {words.retry}
             </Button>
           )}
@@ -55,7 +67,13 @@ export function ReplyFoot({ reply, isChatBusy, onRetry }: Props): ReactNode {
       <div className="has-[p]:mb-3">
         <Alert>{problem}</Alert>
       </div>
+      {before !== null && (
+        <Suspense fallback={null}>
+          <SameWords reply={reply} before={before} isNewest={isNewest} />
+        </Suspense>
+      )}
       {!isOpen && <Making reply={reply} />}
+      {!isOpen && <ReplyActionsBar {...bar} />}
     </footer>
   );
 }

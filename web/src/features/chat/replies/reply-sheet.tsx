@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@notewright/contract';
-import { lazy, Suspense, use, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, use, useMemo, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { formatMoment } from '../../../lib/dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -10,7 +10,7 @@ import { statementEvents } from '../evidence/statement-events.ts';
 import { redactedData } from '../copy/redacted-data.ts';
 import { ReplyDocument } from '../markdown/reply-document.tsx';
 import { replyStore } from '../sending/reply-store.ts';
-import { ReplyActionsBar } from './reply-actions-bar.tsx';
+import type { CommentProps } from './comment/reply-comment.tsx';
 import { ReplyFoot } from './reply-foot.tsx';
 import { RestyleBar } from './restyle/restyle-bar.tsx';
 import { nameKind, nameStage } from './reply-words.ts';
@@ -23,6 +23,8 @@ interface Props {
   readonly chatId: string;
   /** With what its stream has told so far. */
   readonly reply: ChatMessage;
+  /** The version before it; null where there is none. */
+  readonly before: ChatMessage | null;
   /** The message in whose words its sources lie; null when it is not loaded. */
   readonly source: ChatMessage | null;
   readonly pager: ReactNode;
@@ -59,11 +61,26 @@ const FlagsPanel = lazy<typeof noPanel>(() =>
   ),
 );
 
+const noComment = (_props: CommentProps): ReactNode => null;
+
+/** What to say with a dislike: fetched with the first one. */
+const ReplyComment = lazy<typeof noComment>(() =>
+  import('./comment/reply-comment.tsx').then(
+    (loaded) => ({ default: loaded.ReplyComment }),
+    () => ({ default: noComment }),
+  ),
+);
+
 /** One version of a reply, as a sheet with a margin line. */
-export function ReplySheet({ chatId, reply, source, pager, isChatBusy, isNewest }: Props): ReactNode {
+export function ReplySheet({ chatId, reply, before, source, pager, isChatBusy, isNewest }: Props): ReactNode {
   const store = use(EvidenceContext);
   const events = useMemo(() => statementEvents(store), [store]);
   const actions = useReplyActions(chatId, reply);
+  const dislikeRef = useRef<HTMLButtonElement>(null);
+  const endComment = (): void => {
+    dislikeRef.current?.focus();
+    actions.endComment();
+  };
   const isOpen = reply.state === 'queued' || reply.state === 'streaming';
   const kind = nameKind(reply.tool_result);
   return (
@@ -80,7 +97,6 @@ export function ReplySheet({ chatId, reply, source, pager, isChatBusy, isNewest 
         <time dateTime={reply.timestamp} className="ml-auto hidden text-step--1 text-ink-faint print:inline">
           {formatMoment(new Date(reply.timestamp))}
         </time>
-        {!isOpen && <ReplyActionsBar reply={reply} actions={actions} isChatBusy={isChatBusy} isNewest={isNewest} />}
       </header>
       <div className="nw-doc font-serif" data-reply-document {...events}>
         <ReplyDocument text={reply.message_content} statements={reply.statements} complete={!isOpen} />
@@ -100,9 +116,14 @@ export function ReplySheet({ chatId, reply, source, pager, isChatBusy, isNewest 
           <FlagsPanel chatId={chatId} reply={reply} />
         </Suspense>
       )}
-      <ReplyFoot reply={reply} isChatBusy={isChatBusy} onRetry={actions.regenerate} />
+      <ReplyFoot {...{ reply, before, actions, isChatBusy, isNewest, dislikeRef }} />
+      {actions.isCommenting && reply.rating === 'dislike' && (
+        <Suspense fallback={null}>
+          <ReplyComment chatId={chatId} reply={reply} onClose={endComment} />
+        </Suspense>
+      )}
       {isNewest && !isOpen && reply.tool_result !== null && 'noteKind' in reply.tool_result && (
-        <RestyleBar chatId={chatId} reply={reply} isChatBusy={isChatBusy} />
+        <RestyleBar chatId={chatId} reply={reply} kind={reply.tool_result.noteKind} isChatBusy={isChatBusy} />
       )}
       <EvidencePeek
         statements={source === null ? [] : reply.statements}

@@ -1,4 +1,5 @@
 import type { ChatMessage, FoldedReply } from '@notewright/contract';
+import { noteNames } from '../../../lib/note-names.words.ts';
 import * as words from './words.ts';
 
 /** What kind of document a reply is, in a word or two; null when its tool has said nothing about that. */
@@ -9,7 +10,7 @@ export function nameKind(result: ChatMessage['tool_result']): string | null {
     ? words.audit
     : result.noteKind === 'own'
       ? (result.formName ?? null)
-      : words.noteNames[result.noteKind];
+      : noteNames[result.noteKind];
 }
 
 /** What a reply under way is busy with. */

@@ -31,11 +31,15 @@ export interface ReplyActions {
   readonly copy: () => void;
   readonly regenerate: () => void;
   readonly rate: (pressed: Rating) => void;
+  /** A dislike was just given, and what was wrong can be said. */
+  readonly isCommenting: boolean;
+  readonly endComment: () => void;
 }
 
 /** What can be done with one reply. What changes it is fetched when the pointer or the focus comes to the actions. */
 export function useReplyActions(chatId: string, reply: ChatMessage): ReplyActions {
   const [isRegenerating, setRegenerating] = useState(false);
+  const [isCommenting, setCommenting] = useState(false);
   return {
     isRegenerating,
     prepare: () => void loadChanging().catch(() => undefined),
@@ -50,10 +54,14 @@ export function useReplyActions(chatId: string, reply: ChatMessage): ReplyAction
         )
         .finally(() => setRegenerating(false));
     },
-    rate: (pressed) =>
+    rate: (pressed) => {
+      setCommenting(pressed === 'dislike' && reply.rating !== 'dislike');
       void loadChanging().then(
         ({ rate }) => rate(chatId, reply, pressed),
         () => noteProblem(reply.id, words.ratingFailed),
-      ),
+      );
+    },
+    isCommenting,
+    endComment: () => setCommenting(false),
   };
 }

@@ -1,22 +1,8 @@
-import type { FoldedReply } from '@notewright/contract';
-import type { NoteKind, ToolName } from '@notewright/engine';
+import { engineName, type FoldedReply } from '@notewright/contract';
+import type { ToolName } from '@notewright/engine';
 
 export const replyOf = (tool: ToolName): string => `Respuesta de ${tool}`;
 
-export const noteNames: Readonly<Record<NoteKind, string>> = {
-  soap: 'SOAP',
-  'history-and-physical': 'Historia clínica y examen físico',
-  progress: 'Nota de evolución',
-  consult: 'Nota de interconsulta',
-  'discharge-summary': 'Informe de alta',
-  nursing: 'Nota de enfermería',
-  therapy: 'Nota de terapia (DAP)',
-  'therapy-birp': 'Nota de terapia (BIRP)',
-  'case-management': 'Gestión de casos',
-  operative: 'Informe operatorio',
-  'referral-letter': 'Carta de derivación',
-  'patient-summary': 'Resumen para el paciente',
-};
 export const audit = 'Auditoría';
 export const redacted = (count: number): string =>
   count === 0
@@ -41,7 +27,7 @@ export const retry = 'Reintentar';
 
 export const draft = 'Borrador para revisión clínica.';
 export const writtenBy = (author: string): string =>
-  `Escrito por: ${author === 'Built-in engine' ? 'motor integrado' : author}.`;
+  `Escrito por: ${author === engineName ? 'motor integrado' : author}.`;
 
 export const actions = 'Acciones de la respuesta';
 export const copy = 'Copiar';

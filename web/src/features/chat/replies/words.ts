@@ -1,22 +1,8 @@
 import type { FoldedReply } from '@notewright/contract';
-import type { NoteKind, ToolName } from '@notewright/engine';
+import type { ToolName } from '@notewright/engine';
 
 export const replyOf = (tool: ToolName): string => `${tool} reply`;
 
-export const noteNames: Readonly<Record<NoteKind, string>> = {
-  soap: 'SOAP',
-  'history-and-physical': 'H&P',
-  progress: 'Progress note',
-  consult: 'Consult note',
-  'discharge-summary': 'Discharge summary',
-  nursing: 'Nursing note',
-  therapy: 'Therapy note (DAP)',
-  'therapy-birp': 'Therapy note (BIRP)',
-  'case-management': 'Case management',
-  operative: 'Operative report',
-  'referral-letter': 'Referral letter',
-  'patient-summary': 'Patient summary',
-};
 export const audit = 'Audit';
 export const redacted = (count: number): string =>
   count === 0 ? 'no identifiers found' : `${count} ${count === 1 ? 'identifier' : 'identifiers'} redacted`;

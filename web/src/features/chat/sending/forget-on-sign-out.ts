@@ -1,4 +1,4 @@
-import { resetCurrentChat } from '../../../lib/chat-queries.ts';
+import { clearCurrentChat } from '../../../lib/chat-queries.ts';
 import { onForgetChats, onHideChats } from '../../../lib/forget-chats.ts';
 import { sessionStore } from '../../../lib/session-store.ts';
 import { forgetChecks } from '../composer/attach-file.ts';
@@ -19,7 +19,7 @@ function forgetAll(): void {
   forgetChecks();
   forgetTries();
   forgetEverything();
-  resetCurrentChat();
+  clearCurrentChat();
 }
 
 /** The same when another person signs in. Runs once, when the chat is first opened. */

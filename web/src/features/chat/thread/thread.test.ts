@@ -6,6 +6,7 @@ import { announceChange } from './announce-change.ts';
 import { scrollAt, scrollMilliseconds } from './animate-scroll.ts';
 import { describeReading } from './file/attachment-chip.tsx';
 import { groupTurns } from './group-turns.ts';
+import { lastToolOf } from './last-choices.ts';
 
 describe('groupTurns', () => {
   it('puts every version of an answer under its message', () => {
@@ -26,6 +27,26 @@ describe('groupTurns', () => {
     const reply = makeReply({ id: 'a1', reply_to: 'u1' });
     expect(groupTurns([reply])[0]).toMatchObject({ key: 'u1', user: null });
     expect(groupTurns([makeMessage({ id: 'u1' }), reply])[0]?.key).toBe('u1');
+  });
+});
+
+describe('lastToolOf', () => {
+  it('is the tool of the chat’s last message, wherever its first one went', () => {
+    const messages = [
+      makeMessage({ id: 'u1', model_name: 'Chartwright' }),
+      makeReply({ id: 'a1', reply_to: 'u1', model_name: 'Chartwright' }),
+      makeMessage({ id: 'u2', model_name: 'Redactify' }),
+      makeReply({ id: 'b1', reply_to: 'u2', model_name: 'Redactify' }),
+    ];
+    expect(lastToolOf(groupTurns(messages))).toBe('Redactify');
+    // A later version of an earlier answer is no later message.
+    const again = makeReply({ id: 'a2', reply_to: 'u1', version: 2, model_name: 'Chartwright' });
+    expect(lastToolOf(groupTurns([...messages, again]))).toBe('Redactify');
+  });
+
+  it('is that of the reply where its message is not loaded, and not known where nothing is', () => {
+    expect(lastToolOf(groupTurns([makeReply({ reply_to: 'u1', model_name: 'Validify' })]))).toBe('Validify');
+    expect(lastToolOf([])).toBeNull();
   });
 });
 

@@ -55,6 +55,7 @@ export const TurnView = memo(function TurnView({ chatId, turn, source, isChatBus
             key={reply.id}
             chatId={chatId}
             reply={reply}
+            before={turn.replies[index - 1] ?? null}
             source={source}
             isChatBusy={isChatBusy}
             isNewest={isNewest}

@@ -16,7 +16,7 @@ export const languageNames: Readonly<Record<'en-US' | 'es-US', string>> = {
 
 export const modes: Readonly<Record<Mode, string>> = {
   looking: 'Buscando el reconocimiento de voz...',
-  device: 'Reconocido en este dispositivo. Lo que usted dice no sale de él.',
+  device: 'Reconocido en este dispositivo. Su voz no sale de él.',
   download:
     'Su navegador puede reconocer la voz en este dispositivo. Antes tiene que descargar, una sola vez, un paquete de idioma. Toque para hablar para empezar.',
   downloading:

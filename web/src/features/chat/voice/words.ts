@@ -18,7 +18,7 @@ export const languageNames: Readonly<Record<'en-US' | 'es-US', string>> = {
 /** How speech becomes text here, in one line. */
 export const modes: Readonly<Record<Mode, string>> = {
   looking: 'Looking for speech recognition...',
-  device: 'Recognised on this device. What you say does not leave it.',
+  device: 'Recognised on this device. Your voice does not leave it.',
   download:
     'Your browser can recognise speech on this device. It has to download a language pack first, once. Tap to speak to begin.',
   downloading: 'Your browser is downloading its language pack. This can take a minute; you can type meanwhile.',

@@ -24,7 +24,7 @@ class ScriptedThread extends EventTarget {
   }
   /** Answers the question at `at` with a result that carries `redacted`. */
   read(at: number, redacted: string): void {
-    const tried: Tried = { redacted, removed: 0, chartTitle: '', sections: [], missing: [] };
+    const tried: Tried = { isNote: true, redacted, removed: 0, chartTitle: '', record: '', sections: [], missing: [] };
     this.answer({ kind: 'read', run: this.asked[at]?.run ?? -1, tried });
   }
 }
@@ -137,6 +137,22 @@ describe('reading the texts that stand ready', () => {
     const { redacted, removed } = readText(namedText);
     expect(redacted).not.toMatch(/Okafor|Daniel|Rosa|555|1967/);
     expect(removed).toBe(4);
+  });
+
+  it('makes no chart of a greeting', () => {
+    expect(readText('hello')).toMatchObject({
+      isNote: false,
+      redacted: 'hello',
+      chartTitle: '',
+      sections: [],
+      missing: [],
+    });
+    expect(readText('hello, a cough for 3 days')).toMatchObject({ isNote: true });
+  });
+
+  it('keeps whose record it is', () => {
+    const { record } = readText('Patient: Walter Hobbs, DOB 3/4/1961, MRN 12345\nCC: cough');
+    expect(record).toBe('Patient: Walter Hobbs, DOB 3/4/1961, MRN 12345');
   });
 
   it('quotes, for each line of a chart, words of the text', () => {

@@ -1,4 +1,4 @@
-import { chart, redact, type Section, type Span } from '@notewright/engine';
+import { chart, readRemark, redact, type Section, type Span } from '@notewright/engine';
 
 export interface TriedStatement {
   readonly text: string;
@@ -14,9 +14,13 @@ export interface TriedSection {
 
 /** What the two tools make of a text: plain data, small enough to cross from a worker. */
 export interface Tried {
+  /** False for a text that is only said to the tool, such as "hello": no chart is made of it. */
+  readonly isNote: boolean;
   readonly redacted: string;
   readonly removed: number;
   readonly chartTitle: string;
+  /** Whose record it is, where the text says so; else empty. */
+  readonly record: string;
   readonly sections: readonly TriedSection[];
   readonly missing: readonly string[];
 }
@@ -41,11 +45,15 @@ function readSection(text: string, { title, level, statements }: Section): Tried
 /** Lets Redactify and Chartwright read a text. */
 export function readText(text: string): Tried {
   const { redacted, findings } = redact(text);
-  const { title, sections, missing } = chart(text);
+  if (readRemark(text) !== undefined)
+    return { isNote: false, redacted, removed: findings.length, chartTitle: '', record: '', sections: [], missing: [] };
+  const { title, record, sections, missing } = chart(text);
   return {
+    isNote: true,
     redacted,
     removed: findings.length,
     chartTitle: title,
+    record: record?.text ?? '',
     sections: sections.map((section) => readSection(text, section)),
     missing,
   };

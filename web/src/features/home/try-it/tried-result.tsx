@@ -39,8 +39,8 @@ function Section({
       <Heading>{section.title}</Heading>
       {section.statements.length > 0 && (
         <ul>
-          {section.statements.map((statement, index) => (
-            <Statement key={index} statement={statement} {...rest} />
+          {section.statements.map((statement) => (
+            <Statement key={`${statement.text}|${statement.source}`} statement={statement} {...rest} />
           ))}
         </ul>
       )}
@@ -56,8 +56,14 @@ function Chart({ tried }: { readonly tried: Tried }): ReactNode {
       <h4 id={`${id}-title`} className="try-tool try-tool-chartwright">
         Chartwright
       </h4>
+      {!tried.isNote && <p className="try-missing">{words.noNote}</p>}
       <div className="try-document" lang="en">
         {tried.chartTitle !== '' && <p className="try-title">{tried.chartTitle}</p>}
+        {tried.record !== '' && (
+          <p>
+            <bdi>{tried.record}</bdi>
+          </p>
+        )}
         {tried.sections.map((section) => (
           <Section
             key={section.title}
@@ -72,9 +78,11 @@ function Chart({ tried }: { readonly tried: Tried }): ReactNode {
           {words.missing}: <span lang="en">{tried.missing.join(', ')}</span>
         </p>
       )}
-      <p id={`${id}-source`} className="try-source">
-        {source === '' ? words.point : words.source(source)}
-      </p>
+      {tried.isNote && (
+        <p id={`${id}-source`} className="try-source">
+          {source === '' ? words.point : words.source(source)}
+        </p>
+      )}
     </section>
   );
 }

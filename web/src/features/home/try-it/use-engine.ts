@@ -8,7 +8,9 @@ export const longestText = 4000;
 const pause = 350;
 
 export type TryState =
-  EngineState | { readonly state: 'idle' } | { readonly state: 'too-long'; readonly length: number };
+  | EngineState
+  | { readonly state: 'idle' }
+  | { readonly state: 'too-long'; readonly length: number };
 
 interface Trying {
   readonly state: TryState;

@@ -13,7 +13,8 @@ export const removed = (count: number): string => {
   if (count === 0) return 'no se encontraron identificadores';
   return count === 1 ? '1 identificador eliminado' : `${count} identificadores eliminados`;
 };
-export const done = (count: number): string => `Listo: ${removed(count)} y una nota escrita.`;
+export const done = (count: number, isCharted: boolean): string =>
+  `Listo: ${removed(count)}${isCharted ? ' y una nota escrita' : ''}.`;
 export const tooLong = (length: string): string =>
   `Aquí caben hasta 4,000 caracteres y su texto tiene ${length}. Acórtelo o regístrese para enviar más.`;
 export const failures: Readonly<Record<'absent' | 'broken' | 'slow', string>> = {
@@ -22,6 +23,7 @@ export const failures: Readonly<Record<'absent' | 'broken' | 'slow', string>> = 
   slow: 'Tardaba demasiado y se detuvo. Su texto sigue aquí.',
 };
 export const retry = 'Intentar de nuevo';
+export const noNote = 'Escriba unas palabras de una consulta, y Chartwright redacta una nota a partir de ellas.';
 export const missing = 'Sin documentar';
 export const source = (words: string): string => `De sus palabras: «${words}»`;
 export const point = 'Señale una línea para ver de qué palabras salió.';

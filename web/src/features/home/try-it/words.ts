@@ -13,7 +13,8 @@ export const removed = (count: number): string => {
   if (count === 0) return 'no identifiers found';
   return count === 1 ? '1 identifier removed' : `${count} identifiers removed`;
 };
-export const done = (count: number): string => `Done: ${removed(count)}, and a chart written.`;
+export const done = (count: number, isCharted: boolean): string =>
+  `Done: ${removed(count)}${isCharted ? ', and a chart written' : ''}.`;
 export const tooLong = (length: string): string =>
   `This box takes up to 4,000 characters, and yours has ${length}. Shorten it, or sign up to send more.`;
 export const failures: Readonly<Record<'absent' | 'broken' | 'slow', string>> = {
@@ -22,6 +23,7 @@ export const failures: Readonly<Record<'absent' | 'broken' | 'slow', string>> = 
   slow: 'That took too long and was stopped. Your text is still here.',
 };
 export const retry = 'Try again';
+export const noNote = 'Type some words of a visit, and Chartwright writes a chart from them.';
 export const missing = 'Not documented';
 export const source = (words: string): string => `From your words: “${words}”`;
 export const point = 'Point at a line to see the words it came from.';

@@ -5,7 +5,8 @@ import { contents as contentsInSpanish } from './words.es.ts';
 
 describe('moveHeading', () => {
   const rows = [emptyHeading(), emptyHeading(), emptyHeading()];
-  const keys = (index: number, by: -1 | 1) => moveHeading(rows, index, by).map(({ key }) => rows.findIndex((row) => row.key === key)); // prettier-ignore
+  const keys = (index: number, by: -1 | 1) =>
+    moveHeading(rows, index, by).map(({ key }) => rows.findIndex((row) => row.key === key));
 
   it.each([
     [0, 1, [1, 0, 2]],
@@ -20,7 +21,17 @@ describe('moveHeading', () => {
 describe('draftOf', () => {
   it('begins with one empty heading, and gives each a key of its own', () => {
     expect(draftOf(null).headings).toHaveLength(1);
-    const { headings } = draftOf({ id: 'x', name: 'Knee', headings: [{ title: 'A', instruction: '', takes: [] }, { title: 'A', instruction: '', takes: [] }], is_shared: false, can_edit: true, updated_on: '' }); // prettier-ignore
+    const { headings } = draftOf({
+      id: 'x',
+      name: 'Knee',
+      headings: [
+        { title: 'A', instruction: '', takes: [] },
+        { title: 'A', instruction: '', takes: [] },
+      ],
+      is_shared: false,
+      can_edit: true,
+      updated_on: '',
+    });
     expect(headings[0]?.key).not.toBe(headings[1]?.key);
   });
 });

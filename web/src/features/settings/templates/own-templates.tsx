@@ -78,7 +78,9 @@ export function OwnTemplates(): ReactNode {
   };
   const { data, error, refetch, isFetching } = query;
   if (error !== null && data === undefined)
-    return <LoadFailed problem={error.serverMessage ?? words.notLoaded} isBusy={isFetching} onRetry={() => void refetch()} />; // prettier-ignore
+    return (
+      <LoadFailed problem={error.serverMessage ?? words.notLoaded} isBusy={isFetching} onRetry={() => void refetch()} />
+    );
   if (data === undefined) return <Loading />;
   const lists = [
     [words.own, data.data.filter((one) => !one.is_shared)],

@@ -5,6 +5,7 @@ import { findMarkers } from '../../../testing/find-markers.ts';
 import { greyFromImage } from '../prepare-image.ts';
 import { recognise } from '../recognise.ts';
 import { redactImage, redactImageBytes } from './redact-image.ts';
+import { sampleCases } from '../../../../testing/test-tier.ts';
 
 const context = {
   limits: { documentPages: 1, imagePixels: 5_000_000 },
@@ -21,13 +22,15 @@ async function seenIn(bytes: Uint8Array, page = 0): Promise<string> {
   return recognise(await greyFromImage(image, width, pageHeight ?? height));
 }
 
+const formats = [
+  ['png', 'image/png'],
+  ['jpeg', 'image/jpeg'],
+  ['webp', 'image/webp'],
+  ['gif', 'image/gif'],
+] as const;
+
 describe('redactImage', () => {
-  it.each([
-    ['png', 'image/png'],
-    ['jpeg', 'image/jpeg'],
-    ['webp', 'image/webp'],
-    ['gif', 'image/gif'],
-  ] as const)(
+  it.each(sampleCases(formats, 1))(
     'covers the identifiers of a %s in its pixels and keeps its type, size and other words',
     async (format, type) => {
       const original = await sharp(await buildPng(note))
@@ -72,7 +75,7 @@ describe('redactImage', () => {
     slow,
   );
 
-  it.each([90, 180])(
+  it.each(sampleCases([90, 180], 1))(
     'reads a picture that is turned by %d degrees',
     async (degrees) => {
       const { bytes } = await redactImage(

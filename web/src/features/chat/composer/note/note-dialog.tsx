@@ -1,12 +1,12 @@
 import { noteKinds, type NoteKind } from '@notewright/engine';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { noteNames } from '../../../../lib/note-names.words.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useTemplates } from '../../../../lib/templates.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { noteNames } from '../../replies/words.ts';
 import type { ChoiceDialogProps } from '../choice-button.tsx';
 import { chooseNote } from '../composer-store.ts';
 import { noteKind as title } from '../words.ts';

@@ -66,7 +66,12 @@ describe('the flags under an audit', () => {
       support: 'supported' as const,
       ...more,
     });
-    const statements = [statement({ sources }), statement({ sources: [] }), statement({ sources }), statement({ sources: [] })]; // prettier-ignore
+    const statements = [
+      statement({ sources }),
+      statement({ sources: [] }),
+      statement({ sources }),
+      statement({ sources: [] }),
+    ];
     expect(statementOf(statements, flag('a', 'high', { sources }))).toBe(2);
     expect(statementOf(statements, flag('a', 'high'))).toBeNull();
     expect(statementOf(statements, flag('a', 'high', { sources: [{ start: 1, end: 2 }] }))).toBeNull();

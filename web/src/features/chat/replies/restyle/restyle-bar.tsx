@@ -1,16 +1,33 @@
 import type { ChatMessage } from '@notewright/contract';
-import type { ReactNode } from 'react';
+import type { NoteKind } from '@notewright/engine';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { noteProblem } from '../../sending/reply-store.ts';
+import type { KindDialogProps } from './kind-dialog.tsx';
 import * as words from './words.ts';
 
 interface Props {
   readonly chatId: string;
   readonly reply: ChatMessage;
+  /** What note it is; `own` for one by somebody's own template. */
+  readonly kind: NoteKind | 'own';
   readonly isChatBusy: boolean;
 }
 
+const pill =
+  'min-h-9 rounded-full border border-rule-strong px-3 text-sm text-ink-soft hover:bg-paper-sunk hover:text-ink disabled:opacity-50 pointer-coarse:min-h-11';
+
 /** The last note told otherwise: each button sends the words that ask for it. */
-export function RestyleBar({ chatId, reply, isChatBusy }: Props): ReactNode {
+export function RestyleBar({ chatId, reply, kind, isChatBusy }: Props): ReactNode {
+  const [isChoosing, setChoosing] = useState(false);
+  const [Kinds, setKinds] = useState<ComponentType<KindDialogProps> | null>(null);
+  const openKinds = (): void =>
+    void import('./kind-dialog.tsx').then(
+      (loaded) => {
+        setKinds(() => loaded.KindDialog);
+        setChoosing(true);
+      },
+      () => noteProblem(reply.id, words.failed),
+    );
   const ask = (text: string): void =>
     void import('./ask-differently.ts').then(
       ({ askDifferently }) => askDifferently(chatId, reply, text),
@@ -19,16 +36,14 @@ export function RestyleBar({ chatId, reply, isChatBusy }: Props): ReactNode {
   return (
     <div role="group" aria-label={words.label} className="nw-sheet-foot flex flex-wrap gap-2 pb-5 print:hidden">
       {words.asks.map((text) => (
-        <button
-          key={text}
-          type="button"
-          disabled={isChatBusy}
-          onClick={() => ask(text)}
-          className="min-h-9 rounded-full border border-rule-strong px-3 text-sm text-ink-soft hover:bg-paper-sunk hover:text-ink disabled:opacity-50 pointer-coarse:min-h-11"
-        >
+        <button key={text} type="button" disabled={isChatBusy} onClick={() => ask(text)} className={pill}>
           {text}
         </button>
       ))}
+      <button type="button" aria-haspopup="dialog" disabled={isChatBusy} onClick={openKinds} className={pill}>
+        {words.anotherKind}
+      </button>
+      {Kinds !== null && <Kinds isOpen={isChoosing} current={kind} onAsk={ask} onClose={() => setChoosing(false)} />}
     </div>
   );
 }

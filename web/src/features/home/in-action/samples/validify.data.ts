@@ -26,7 +26,7 @@ export const validify: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "M25.562: Pain in left knee; No support found; The words of the chart speak against it; see the flags.",
+          "M25.562: Pain in left knee; No support found; The chart names the condition of the other side only.",
           "E10.9: Type 1 diabetes mellitus without complications; Supported; \"Type 1 diabetes\"",
           "E11.9: Type 2 diabetes mellitus without complications; No support found; The chart names another kind: \"Type 1 diabetes\"."
         ]
@@ -109,7 +109,7 @@ export const validify: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Checked against ICD-10-CM FY2022 (built-in table), the newest loaded; tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
+        "content": "Checked with the ICD-10-CM table of FY2026 (built-in table), the year of the date of service. Other tables: tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
       },
       {
         "type": "paragraph",
@@ -191,7 +191,7 @@ export const validify: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "N18.3 (Chronic kidney disease, stage 3 (moderate)) is a header and cannot be billed: more characters are needed. To ask the clinician: \"Please document the detail needed to complete N18.3.\" [ICD-10-CM Official Guidelines I.B.2]",
+          "N18.3 (Chronic kidney disease, stage 3 (moderate)) is a header in ICD-10-CM FY2026 and cannot be billed: more characters are needed. To ask the clinician: \"Please document the detail needed to complete N18.3.\" [ICD-10-CM Official Guidelines I.B.2]",
           "Type 2 diabetes with chronic kidney disease is coded together (E11.22, plus the code for the stage), not as E11.9 and N18.3, unless the chart says they are unrelated. To ask the clinician: \"Please clarify whether the two conditions are related.\" [ICD-10-CM Official Guidelines I.A.15 (\"with\")]"
         ]
       },
@@ -226,7 +226,7 @@ export const validify: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Checked against ICD-10-CM FY2022 (built-in table), the newest loaded; tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
+        "content": "Checked with the ICD-10-CM table of FY2026 (built-in table), the year of the date of service. Other tables: tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
       },
       {
         "type": "paragraph",
@@ -315,7 +315,7 @@ export const validify: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Checked against ICD-10-CM FY2022 (built-in table), the newest loaded; tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
+        "content": "Checked with the ICD-10-CM table of FY2026 (built-in table), the year of the date of service. Other tables: tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
       },
       {
         "type": "paragraph",
@@ -429,7 +429,7 @@ export const validify: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Checked against ICD-10-CM FY2022 (built-in table), the newest loaded; tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
+        "content": "Checked with the ICD-10-CM table of FY2026 (built-in table), the year of the date of service. Other tables: tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
       },
       {
         "type": "paragraph",

@@ -1,0 +1,25 @@
+import { noteKinds } from '@notewright/engine';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { toolNameSchema } from '../entities.ts';
+
+/** How somebody likes to begin their chats. */
+export const preferencesSchema = z.object({
+  /** The tool with which a new chat begins. */
+  default_tool: toolNameSchema,
+  /** What its notes are to be; null: as the words of the message say. */
+  note_kind: z.enum(noteKinds).nullable(),
+});
+export type Preferences = z.output<typeof preferencesSchema>;
+
+export const updatePreferences = endpoint({
+  method: 'PATCH',
+  path: '/authentication_app/settings/preferences/',
+  summary: 'Changes what the signed-in user’s new chats begin with; what is left out stays. The profile tells it.',
+  body: z.strictObject({
+    default_tool: toolNameSchema.optional(),
+    note_kind: z.enum(noteKinds, 'Please choose one of the kinds of note.').nullable().optional(),
+  }),
+  response: preferencesSchema,
+  problems: ['unauthenticated', 'session_expired', 'email_unverified'],
+});

@@ -1,0 +1,11 @@
+/**
+ * Short forms that are also people's given or family names, in lower case: "DOE" is dyspnea on exertion, and John's name. Which of
+ * them the lexicon of names knows is held by a test; measures ("temp") and words that only shorten others ("cont") are left out,
+ * since the lexicon has them from name lists of other languages.
+ */
+export const alsoNames: ReadonlySet<string> = new Set(
+  'abd aki cad doe fall fell gad ha hi le lue mass mo rash rue si stiff tia uri'.split(' '),
+);
+
+/** Short forms that the lexicon takes for names, and nobody in a chart is called by. */
+export const neverMeantAsNames: ReadonlySet<string> = new Set('cont dec inc temp'.split(' '));

@@ -1,0 +1,36 @@
+import { authenticationApp } from '@notewright/contract';
+import type { AccountParts } from '../../accounts/account-parts.ts';
+import { auditAccount } from '../../accounts/audit-account.ts';
+import { ProblemError } from '../../kernel/problem.ts';
+import { json, route } from '../../http/route.ts';
+import type { Route } from '../../http/route.ts';
+import { presentPreferences } from '../../presenters/present-preferences.ts';
+
+/** Changes what the signed-in user's new chats begin with. */
+export function updatePreferencesRoute(parts: AccountParts): Route {
+  return route(authenticationApp.updatePreferences, {
+    policy: 'signed-in',
+    limits: ['write'],
+    audit: 'preferences.update',
+    handle: async (request) => {
+      const { userId, tenantId } = request.caller;
+      const { default_tool: defaultTool, note_kind: noteKind } = request.body;
+      const account = await parts.store.transaction(async (store) => {
+        await store.users.updatePreferences(userId, {
+          ...(defaultTool === undefined ? {} : { defaultTool }),
+          ...(noteKind === undefined ? {} : { noteKind }),
+        });
+        await auditAccount(store, request, parts.clock.now(), {
+          action: 'preferences.update',
+          outcome: 'success',
+          tenantId,
+          actorId: userId,
+          object: ['user', userId],
+        });
+        return store.users.find(userId);
+      });
+      if (account === null) throw new ProblemError('session_expired');
+      return json(presentPreferences(account.preferences));
+    },
+  });
+}

@@ -1,9 +1,0 @@
-import type { PlanRenewal } from '../payments/payments.ts';
-import { formatAmount } from './invoice-paper.ts';
-import { nameDay } from './name-day.ts';
-
-/** What a plan that runs costs from its next renewal on, for who pays to have more people in it. */
-export function sayRenewal({ amount, interval, seats, on }: PlanRenewal): string {
-  const users = `${seats} ${seats === 1 ? 'user' : 'users'}`;
-  return `From ${nameDay(on)} your plan renews for ${formatAmount(amount)} for ${users}, every ${interval} until you cancel.`;
-}

@@ -1,0 +1,51 @@
+import { accounts } from './0001-accounts.ts';
+import { keys } from './0002-keys.ts';
+import { chats } from './0003-chats.ts';
+import { audit } from './0004-audit.ts';
+import { fileKeys } from './0005-file-keys.ts';
+import { passwordResets } from './0006-password-resets.ts';
+import { profile } from './0007-profile.ts';
+import { undeliveredMails } from './0008-undelivered-mails.ts';
+import { companies } from './0009-companies.ts';
+import { secondFactor } from './0010-second-factor.ts';
+import { identities } from './0011-identities.ts';
+import { sessions } from './0012-sessions.ts';
+import { auditReading } from './0013-audit-reading.ts';
+import { ownData } from './0014-own-data.ts';
+import { companyPeople } from './0015-company-people.ts';
+import { emergencyAccess } from './0016-emergency-access.ts';
+import { billing } from './0017-billing.ts';
+import { browserSpeech } from './0018-browser-speech.ts';
+import { noteTemplates } from './0019-note-templates.ts';
+import { codeTables } from './0020-code-tables.ts';
+import { flagChoices } from './0021-flag-choices.ts';
+import { flagMarks } from './0022-flag-marks.ts';
+import { preferences } from './0023-preferences.ts';
+import type { Migration } from './migration.ts';
+
+/** Every step, in order. A new one goes to the end. */
+export const migrations: readonly Migration[] = [
+  accounts,
+  keys,
+  chats,
+  audit,
+  fileKeys,
+  passwordResets,
+  profile,
+  undeliveredMails,
+  companies,
+  secondFactor,
+  identities,
+  sessions,
+  auditReading,
+  ownData,
+  companyPeople,
+  emergencyAccess,
+  billing,
+  browserSpeech,
+  noteTemplates,
+  codeTables,
+  flagChoices,
+  flagMarks,
+  preferences,
+];

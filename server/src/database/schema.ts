@@ -1,0 +1,24 @@
+import type { AuditTables } from './tables/audit.ts';
+import type { KeyTables } from './tables/keys.ts';
+import type { AccountTables } from './tables/accounts.ts';
+import type { BillingTables } from './tables/billing.ts';
+import type { ChatTables } from './tables/chats.ts';
+import type { CodeTables } from './tables/codes.ts';
+import type { EmergencyTables } from './tables/emergency.ts';
+import type { FlagChoiceTables } from './tables/flag-choices.ts';
+import type { OwnDataTables } from './tables/own-data.ts';
+import type { TemplateTables } from './tables/templates.ts';
+
+/** Every table, area by area. */
+export interface Schema
+  extends
+    AccountTables,
+    KeyTables,
+    ChatTables,
+    AuditTables,
+    EmergencyTables,
+    OwnDataTables,
+    BillingTables,
+    TemplateTables,
+    CodeTables,
+    FlagChoiceTables {}

@@ -1,0 +1,5 @@
+/** Where a request came from, for the audit log. */
+export interface RequestSource {
+  readonly ip: string;
+  readonly userAgent: string;
+}

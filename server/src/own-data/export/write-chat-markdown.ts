@@ -1,0 +1,58 @@
+import { toolResultSchema } from '@notewright/contract';
+import type { ExportedChat, ExportedMessage } from '../../store/own-data/export-store.ts';
+
+const decided = { accepted: 'Accepted', dismissed: 'Dismissed', fixed: 'Marked fixed' } as const;
+
+/** A chat as a person reads it: every message of both sides, every version of each answer, oldest first. */
+export async function* writeChatMarkdown(
+  chat: ExportedChat,
+  messages: AsyncIterable<ExportedMessage>,
+  nameFile: (message: ExportedMessage) => string | null,
+): AsyncGenerator<string> {
+  yield `# ${oneLine(chat.title) || 'Untitled Chat'}\n\n`;
+  yield `Started ${showTime(chat.createdAt)}. Times are UTC. Replies are drafts for a clinician’s review.\n`;
+  if (chat.binnedAt !== null) yield `In the bin since ${showTime(chat.binnedAt)}.\n`;
+  for await (const message of messages) yield writeMessage(message, nameFile(message)) + writeDecisions(chat, message);
+}
+
+function writeMessage(message: ExportedMessage, file: string | null): string {
+  const parts = [`\n---\n\n## ${nameSide(message)}, ${showTime(message.createdAt)}\n`];
+  if (file !== null) parts.push(`\n${message.sentBy === 'user' ? 'Attached' : 'Came back'}: \`${file}\`\n`);
+  if (message.content !== '') parts.push(`\n${message.content}\n`);
+  if (message.problem !== null) parts.push(`\n> ${oneLine(message.problem)}\n`);
+  if (message.notice !== null) parts.push(`\n> ${oneLine(message.notice)}\n`);
+  if (message.rating !== null) parts.push(`\nRated: ${message.rating}\n`);
+  if (message.ratingComment !== null) parts.push(`\nComment: ${message.ratingComment}\n`);
+  return parts.join('');
+}
+
+/** What was decided about the flags of an audit, under it: the audit itself was written before. */
+function writeDecisions({ flagChoices }: ExportedChat, { toolResult }: ExportedMessage): string {
+  if (toolResult === null || flagChoices.length === 0) return '';
+  // As the page reads it: an audit kept before there were gaps has none.
+  const audit = toolResultSchema.parse(toolResult);
+  if (audit.tool !== 'Validify') return '';
+  const messages = new Map([...audit.flags, ...audit.gaps].map((flag) => [flag.id, flag.message]));
+  const lines = flagChoices.flatMap(({ flagId, choice, reason, chosenAt }) => {
+    const message = messages.get(flagId);
+    if (message === undefined) return [];
+    const why = reason === '' ? '' : ` (${oneLine(reason)})`;
+    return [`- ${decided[choice]} ${showTime(chosenAt)}${why}: ${oneLine(message)}\n`];
+  });
+  return lines.length === 0 ? '' : `\nDecided about its flags:\n\n${lines.join('')}`;
+}
+
+function nameSide({ sentBy, toolName, version, versions, state, writtenBy }: ExportedMessage): string {
+  if (sentBy === 'user') return `You, to ${toolName}`;
+  const which = versions > 1 ? `, version ${version} of ${versions}` : '';
+  const who = writtenBy === null ? '' : ` (${oneLine(writtenBy)})`;
+  return `${toolName}${who}${which}${state === 'complete' ? '' : `, ${state}`}`;
+}
+
+function showTime(at: number): string {
+  return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}

@@ -1,0 +1,11 @@
+import type { authenticationApp } from '@notewright/contract';
+import { noteKinds, toolNames } from '@notewright/engine';
+import type { StoredPreferences } from '../store/accounts/users.ts';
+
+/** What new chats begin with. A tool or a kind of note that is no longer there counts as not chosen. */
+export function presentPreferences({ defaultTool, noteKind }: StoredPreferences): authenticationApp.Preferences {
+  return {
+    default_tool: toolNames.find((name) => name === defaultTool) ?? 'Chartwright',
+    note_kind: noteKinds.find((kind) => kind === noteKind) ?? null,
+  };
+}

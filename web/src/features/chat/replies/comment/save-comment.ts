@@ -1,0 +1,16 @@
+import { chat } from '@notewright/contract';
+import { call } from '../../../../lib/call.ts';
+import { currentStay } from '../../../../lib/stay.ts';
+import { showMessage } from '../../sending/content-cache.ts';
+
+/**
+ * Stores what was said with a dislike; an earlier comment of the same reply is replaced. False when the stay ended
+ * meanwhile: the page is another person's then. Throws `CallProblem`.
+ */
+export async function saveComment(chatId: string, messageId: string, comment: string): Promise<boolean> {
+  const stay = currentStay();
+  const { data } = await call(chat.rateMessage, { params: { messageId }, body: { rating: 'dislike', comment } });
+  if (stay.aborted) return false;
+  showMessage(chatId, data);
+  return true;
+}

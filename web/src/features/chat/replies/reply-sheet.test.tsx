@@ -1,0 +1,42 @@
+import { engineName, type ChatMessage } from '@notewright/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { EvidenceContext } from '../evidence/evidence-context.tsx';
+import { createEvidenceStore } from '../evidence/evidence-store.ts';
+import { chatId, makeReply } from '../testing/sample-messages.ts';
+import { ReplySheet } from './reply-sheet.tsx';
+
+const note = { tool: 'Chartwright', title: '', noteKind: 'soap', sections: [], missing: [] } as unknown;
+const version = (number: number, more: Partial<ChatMessage> = {}): ChatMessage =>
+  makeReply({
+    id: `r${number}`,
+    state: 'complete',
+    version: number,
+    versions: 2,
+    message_content: 'Right knee pain for three days.',
+    written_by: engineName,
+    tool_result: note as ChatMessage['tool_result'],
+    ...more,
+  });
+
+function draw(reply: ChatMessage): string {
+  return renderToStaticMarkup(
+    <EvidenceContext value={createEvidenceStore('description', -1)}>
+      <ReplySheet chatId={chatId} reply={reply} before={null} source={null} pager={null} isChatBusy={false} isNewest />
+    </EvidenceContext>,
+  ).replaceAll('&#x27;', "'");
+}
+
+describe('the actions of a reply', () => {
+  it('stand at its end, after its words', () => {
+    const drawn = draw(version(1));
+    expect(drawn.match(/aria-label="Reply actions"/g)).toHaveLength(1);
+    expect(drawn.indexOf('aria-label="Reply actions"')).toBeGreaterThan(drawn.indexOf('Right knee pain'));
+    for (const action of ['Copy (Ctrl+Shift+C)', 'Regenerate', 'Like', 'Dislike'])
+      expect(drawn).toContain(`aria-label="${action}"`);
+  });
+
+  it('are not there while it is written', () => {
+    expect(draw(version(1, { state: 'streaming' }))).not.toContain('Reply actions');
+  });
+});

@@ -75,7 +75,7 @@ const page: Kind = {
   ],
   insertions: [
     {
-      file: 'web/src/lib/paths.ts',
+      file: 'web/src/routes/paths.ts',
       before: '  /** Plans: Monthly',
       taken: '\n  {{camel}}: ',
       text: "  {{camel}}: '/{{camel}}',\n",

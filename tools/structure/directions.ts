@@ -65,16 +65,32 @@ export const directionRules: readonly DirectionRule[] = [
     name: 'pages use features, never the app',
     of: /^web\/src\/pages\//,
     not: /^web\/src\/app\//,
-    but: /^web\/src\/app\/paths\.ts$/,
   },
   {
-    name: 'features use ui and lib',
+    name: 'features use ui and what lies below it',
     of: /^web\/src\/features\//,
     not: /^web\/src\/(?:app|pages|layouts)\//,
-    but: /^web\/src\/app\/paths\.ts$/,
   },
-  { name: 'ui uses lib', of: /^web\/src\/ui\//, not: /^web\/src\/(?:app|pages|layouts|features)\// },
-  { name: 'lib stands alone', of: /^web\/src\/lib\//, not: /^web\/src\/(?:app|pages|layouts|features|ui)\// },
+  {
+    name: 'ui uses hooks and what lies below them',
+    of: /^web\/src\/ui\//,
+    not: /^web\/src\/(?:app|pages|layouts|features)\//,
+  },
+  {
+    name: 'hooks use api, forms, session, routes and i18n',
+    of: /^web\/src\/hooks\//,
+    not: /^web\/src\/(?!(?:hooks|api|forms|session|routes|i18n)\/)/,
+  },
+  {
+    name: 'api uses session, routes and i18n',
+    of: /^web\/src\/api\//,
+    not: /^web\/src\/(?!(?:api|session|routes|i18n)\/)/,
+  },
+  ...['forms', 'session', 'routes', 'i18n'].map((room) => ({
+    name: `${room} imports no other room of the pages`,
+    of: new RegExp(`^web/src/${room}/`),
+    not: new RegExp(`^web/src/(?!${room}/)`),
+  })),
 ];
 
 /** Folders whose children never import one another. */

@@ -1,6 +1,6 @@
 import { isTest, type SourceFile } from './source-files.ts';
 
-const vagueName = /(?:^|[/-])(?:utils?|helpers?|misc|common|manager|impl)(?:[.-]|$)/;
+const vagueName = /(?:^|[/-])(?:utils?|helpers?|libs?|misc|common|manager|impl)(?:[.-]|$)/;
 const kebabCase = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
 /** Migrations are ordered by their number. */
 const migrationName = /^\d{4}-[a-z0-9-]+$/;

@@ -3,11 +3,11 @@ import { checkDirections } from './directions.ts';
 import { checkRoomCycles } from './room-cycles.ts';
 import { listImports, type SourceFile } from './source-files.ts';
 
-/** A made-up tree: each file of `server/src` with what it imports. */
-function tree(files: Readonly<Record<string, readonly string[]>>): SourceFile[] {
+/** A made-up tree: each file of `server/src` (or another folder) with what it imports. */
+function tree(files: Readonly<Record<string, readonly string[]>>, folder = 'server/src'): SourceFile[] {
   return Object.entries(files).map(([name, imports]) => {
     const text = imports.map((one) => `import { x } from '${one}';`).join('\n');
-    const path = `server/src/${name}`;
+    const path = `${folder}/${name}`;
     return { path, text, imports: listImports(path, text) };
   });
 }
@@ -49,6 +49,11 @@ describe('checkRoomCycles', () => {
     expect(checkRoomCycles(tree({ 'main.ts': ['./wiring/wire.ts'], 'wiring/wire.ts': ['../main.ts'] }))).toHaveLength(
       1,
     );
+  });
+
+  it('finds a circle of rooms of the pages', () => {
+    const files = tree({ 'api/call.ts': ['../session/store.ts'], 'session/store.ts': ['../api/call.ts'] }, 'web/src');
+    expect(checkRoomCycles(files)).toHaveLength(1);
   });
 
   it('allows what goes one way, what stays in a room, and what tests import', () => {

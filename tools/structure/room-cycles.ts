@@ -1,13 +1,14 @@
 import { isTest, type SourceFile } from './source-files.ts';
 
-const roomsFolder = 'server/src/';
+/** Where each folder is a room. */
+const roomsFolders = ['server/src/', 'web/src/'] as const;
 
 /** The room of the files that lie beside the rooms: the entries, which stand above them all. */
 const entries = 'the entries';
 
-function roomOf(path: string): string | null {
-  if (!path.startsWith(roomsFolder)) return null;
-  const rest = path.slice(roomsFolder.length);
+function roomOf(path: string, folder: string): string | null {
+  if (!path.startsWith(folder)) return null;
+  const rest = path.slice(folder.length);
   const slash = rest.indexOf('/');
   return slash < 0 ? entries : rest.slice(0, slash);
 }
@@ -15,15 +16,15 @@ function roomOf(path: string): string | null {
 /** Which rooms each room imports, and one import that shows it. Types count: a room that is known is not below. */
 type RoomGraph = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-function drawRooms(files: readonly SourceFile[]): RoomGraph {
+function drawRooms(files: readonly SourceFile[], folder: string): RoomGraph {
   const graph = new Map<string, Map<string, string>>();
   for (const file of files) {
-    const own = roomOf(file.path);
+    const own = roomOf(file.path, folder);
     if (own === null || isTest(file.path)) continue;
     const known = graph.get(own) ?? new Map<string, string>();
     graph.set(own, known);
     for (const target of file.imports) {
-      const other = roomOf(target);
+      const other = roomOf(target, folder);
       if (other !== null && other !== own && !known.has(other)) known.set(other, `${file.path} imports ${target}`);
     }
   }
@@ -49,11 +50,15 @@ function findWayBack(graph: RoomGraph, room: string): readonly string[] | null {
 }
 
 /**
- * The rooms of the server that know one another, straight or by way of others: one sentence for each such circle, with
- * the imports that close it. Without a circle there is an order in which the rooms stand one above the other.
+ * The rooms of the server, and those of the pages, that know one another, straight or by way of others: one sentence for
+ * each such circle, with the imports that close it. Without a circle there is an order in which the rooms stand one above
+ * the other.
  */
 export function checkRoomCycles(files: readonly SourceFile[]): string[] {
-  const graph = drawRooms(files);
+  return roomsFolders.flatMap((folder) => findCircles(drawRooms(files, folder)));
+}
+
+function findCircles(graph: RoomGraph): string[] {
   const circles = new Map<string, string>();
   for (const room of [...graph.keys()].toSorted()) {
     const way = findWayBack(graph, room);

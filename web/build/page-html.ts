@@ -1,5 +1,5 @@
 import type { BuiltPage } from '../src/app/built-pages.ts';
-import { homeTitle } from '../src/lib/home-title.ts';
+import { homeTitle } from '../src/routes/home-title.ts';
 import { languages, type Language } from './languages.ts';
 
 /** What the server puts the installation's own address in place of. */

@@ -1,6 +1,6 @@
 /**
  * The pages that there are (specification section 2, product decisions section 1): the same table as the page's own
- * in `web/src/lib/paths.ts`, which decides what to show; the server only answers 200 or 404. A test compares the two.
+ * in `web/src/routes/paths.ts`, which decides what to show; the server only answers 200 or 404. A test compares the two.
  */
 export const pagePaths = [
   '/',

@@ -184,7 +184,7 @@ describe('files of the pages', () => {
 
 describe('the table of pages', () => {
   it('is the page’s own', () => {
-    const table = readFileSync(new URL('../../../web/src/lib/paths.ts', import.meta.url), 'utf8');
+    const table = readFileSync(new URL('../../../web/src/routes/paths.ts', import.meta.url), 'utf8');
     const own = [...table.matchAll(/^ {2}\w+: '(\/[^']*)',$/gm)].map((match) => match[1]);
     expect(new Set(own)).toEqual(new Set(pagePaths));
   });

@@ -9,7 +9,7 @@ interface Known {
   readonly billing: { readonly isOn: boolean; readonly trialDays: number };
 }
 
-/** What the page has to know of its installation before it is drawn, by name (`web/src/lib/page-setting.ts`). */
+/** What the page has to know of its installation before it is drawn, by name (`web/src/api/page-setting.ts`). */
 export function presentPageSettings(settings: Settings, known: Known): Readonly<Record<string, string>> {
   const { supportEmail, provider, billing } = known;
   return {

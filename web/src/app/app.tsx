@@ -1,9 +1,9 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
-import { readPageSetting } from '../lib/page-setting.ts';
-import { isPlanPage, paths, properPath } from '../lib/paths.ts';
-import { useSession } from '../lib/session-store.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { readPageSetting } from '../api/page-setting.ts';
+import { isPlanPage, paths, properPath } from '../routes/paths.ts';
+import { useSession } from '../session/session-store.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import { Loading } from '../ui/loading.tsx';
 import { AtWork } from './at-work.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';

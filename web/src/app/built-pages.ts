@@ -1,4 +1,4 @@
-import * as words from '../lib/page-heads.words.ts';
+import * as words from '../routes/page-heads.words.ts';
 
 export interface BuiltPage {
   /** The file's name, and the name under which the server finds it. */

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { AppLayout } from '../layouts/app-layout.tsx';
-import { useProfile } from '../lib/profile.ts';
-import { homeOf, worksWithCharts } from '../lib/role-pages.ts';
+import { useProfile } from '../api/account/profile.ts';
+import { homeOf, worksWithCharts } from '../api/account/role-pages.ts';
 import { loadPage } from './page-loaders.ts';
 import * as words from './words.ts';
 

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useStore } from 'zustand';
-import { missingFactorStore, settleMissingFactor } from '../lib/missing-factor.ts';
-import { paths } from '../lib/paths.ts';
-import { profileKey, useProfile } from '../lib/profile.ts';
-import { stateAfterSignIn, useEntryState, type EntryState } from '../lib/remembered-page.ts';
+import { missingFactorStore, settleMissingFactor } from '../session/missing-factor.ts';
+import { paths } from '../routes/paths.ts';
+import { profileKey, useProfile } from '../api/account/profile.ts';
+import { stateAfterSignIn, useEntryState, type EntryState } from '../routes/remembered-page.ts';
 
 /** A call that was refused for want of a second factor has the profile looked at again: their company asks for one now. */
 function useFreshProfile(): void {

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { paths } from '../lib/paths.ts';
-import { pageAfterSignIn, stateAfterSignIn, useEntryState, type EntryState } from '../lib/remembered-page.ts';
-import { acknowledgeEnd, useSession } from '../lib/session-store.ts';
+import { paths } from '../routes/paths.ts';
+import { pageAfterSignIn, stateAfterSignIn, useEntryState, type EntryState } from '../routes/remembered-page.ts';
+import { acknowledgeEnd, useSession } from '../session/session-store.ts';
 import { fetchChatPage } from './page-loaders.ts';
 
 /**

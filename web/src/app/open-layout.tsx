@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { PublicLayout } from '../layouts/public/public-layout.tsx';
-import { useSession } from '../lib/session-store.ts';
+import { useSession } from '../session/session-store.ts';
 import { Loading } from '../ui/loading.tsx';
 import { loadPage } from './page-loaders.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../routes/paths.ts';
 
 type Loaded = Promise<{ readonly default: ComponentType }>;
 

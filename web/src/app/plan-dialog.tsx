@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { closePlanDialog, planDialogStore } from '../lib/plan-dialog.ts';
+import { closePlanDialog, planDialogStore } from '../session/plan-dialog.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import * as words from './words.ts';

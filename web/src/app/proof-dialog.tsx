@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { proofStore } from '../lib/confirm-identity.ts';
+import { proofStore } from '../session/confirm-identity.ts';
 
 const ConfirmIdentity = lazy(async () => ({
   default: (await import('../features/confirm-identity/confirm-identity.tsx')).ConfirmIdentity,

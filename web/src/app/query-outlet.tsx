@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { QueryScope } from '../lib/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
 
 /** Around the visitors' pages that ask the server by queries. */
 export function QueryOutlet(): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, Route, useLocation, useParams } from 'react-router';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../routes/paths.ts';
 
 /** Addresses that some pages and old links name, and the pages that they mean (product decisions, section 1). */
 const meant = {

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import { useSession } from '../lib/session-store.ts';
+import { useSession } from '../session/session-store.ts';
 import { loadPage } from './page-loaders.ts';
 
 const SignedIn = lazy(loadPage.signedIn);

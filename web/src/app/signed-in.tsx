@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LockGate } from '../features/lock/lock-gate.tsx';
-import { QueryScope } from '../lib/query-scope.tsx';
-import { queryClient } from '../lib/query.ts';
-import { sessionStore } from '../lib/session-store.ts';
+import { QueryScope } from '../api/query-scope.tsx';
+import { queryClient } from '../api/query.ts';
+import { sessionStore } from '../session/session-store.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { watchLocking } from './watch-locking.ts';

@@ -1,12 +1,12 @@
 import '../styles/main.css';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isChatPage } from '../lib/paths.ts';
-import { refuseStrayDrops } from '../lib/refuse-stray-drops.ts';
-import { hydrateSession, sessionStore } from '../lib/session-store.ts';
-import { joinTabs } from '../lib/session-tabs.ts';
-import { followTheme } from '../lib/theme.ts';
-import { noteTyped } from '../lib/typed-before.ts';
+import { isChatPage } from '../routes/paths.ts';
+import { refuseStrayDrops } from './refuse-stray-drops.ts';
+import { hydrateSession, sessionStore } from '../session/session-store.ts';
+import { joinTabs } from '../session/session-tabs.ts';
+import { followTheme } from '../ui/theme.ts';
+import { noteTyped } from '../forms/typed-before.ts';
 import { App } from './app.tsx';
 import { fetchChatPage, loadPage } from './page-loaders.ts';
 

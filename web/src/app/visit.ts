@@ -1,5 +1,5 @@
 import { startParticles } from '../features/home/particles/draw-particles.ts';
-import * as words from '../lib/page-heads.words.ts';
+import * as words from '../routes/page-heads.words.ts';
 
 /**
  * The first script of a page that was built ahead. The page is read, followed and sent without any script; this one

@@ -1,10 +1,10 @@
 import { authenticationApp } from '@notewright/contract';
-import { call } from '../lib/call.ts';
-import { hideChats } from '../lib/forget-chats.ts';
-import { watchIdleTime } from '../lib/idle.ts';
-import { tellLocks } from '../lib/lock-session.ts';
-import { queryClient } from '../lib/query.ts';
-import { sessionStore } from '../lib/session-store.ts';
+import { call } from '../api/call.ts';
+import { hideChats } from '../session/forget-chats.ts';
+import { watchIdleTime } from '../session/idle.ts';
+import { tellLocks } from '../api/lock-session.ts';
+import { queryClient } from '../api/query.ts';
+import { sessionStore } from '../session/session-store.ts';
 
 function tellActivity(): void {
   call(authenticationApp.tellActivity, { body: {} }).catch(() => undefined);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isChatPage, paths } from '../lib/paths.ts';
-import { useProfile } from '../lib/profile.ts';
-import { useSession } from '../lib/session-store.ts';
-import { forgetWorkspace, hearWorkspaceChange } from '../lib/workspace.ts';
+import { isChatPage, paths } from '../routes/paths.ts';
+import { useProfile } from '../api/account/profile.ts';
+import { useSession } from '../session/session-store.ts';
+import { forgetWorkspace, hearWorkspaceChange } from '../api/account/workspace.ts';
 
 /**
  * Notices that this session works elsewhere than what is on the screen, because another tab switched or because the

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../routes/paths.ts';
 import { LanguageLink } from '../ui/language-link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { ThemeButton } from './theme-button.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useMediaQuery } from '../lib/use-media-query.ts';
+import { useMediaQuery } from '../hooks/use-media-query.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { HeaderSlotProvider } from '../ui/header-slot.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { openPlanDialog } from '../lib/plan-dialog.ts';
-import { useProfile } from '../lib/profile.ts';
+import { openPlanDialog } from '../session/plan-dialog.ts';
+import { useProfile } from '../api/account/profile.ts';
 import { Button } from '../ui/button.tsx';
 import * as words from './words.ts';
 

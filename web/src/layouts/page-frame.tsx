@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useProfile, type UserProfile } from '../lib/profile.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { useProfile, type UserProfile } from '../api/account/profile.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
 import { classNames } from '../ui/class-names.ts';
 import { HeaderSlot, HeaderTitle } from '../ui/header-slot.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';

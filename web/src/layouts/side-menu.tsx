@@ -17,11 +17,11 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLogOut } from '../features/account/use-log-out.ts';
-import { readPageSetting } from '../lib/page-setting.ts';
-import { paths } from '../lib/paths.ts';
-import { useProfile } from '../lib/profile.ts';
-import { managesCompany, worksWithCharts } from '../lib/role-pages.ts';
-import { toggleTheme, useDarkMode } from '../lib/theme.ts';
+import { readPageSetting } from '../api/page-setting.ts';
+import { paths } from '../routes/paths.ts';
+import { useProfile } from '../api/account/profile.ts';
+import { managesCompany, worksWithCharts } from '../api/account/role-pages.ts';
+import { toggleTheme, useDarkMode } from '../ui/theme.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';

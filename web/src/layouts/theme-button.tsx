@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { toggleTheme, useDarkMode } from '../lib/theme.ts';
+import { toggleTheme, useDarkMode } from '../ui/theme.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import * as words from './theme.words.ts';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { AcceptInvitation } from '../features/auth/accept-invitation.tsx';
 import { AccountLayout } from '../layouts/account-layout.tsx';
-import { paths } from '../lib/paths.ts';
-import { useEntryState } from '../lib/remembered-page.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { paths } from '../routes/paths.ts';
+import { useEntryState } from '../routes/remembered-page.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
 import * as words from './accept-invitation.words.ts';
 
 /** For somebody who is logged in and was invited to a company. */

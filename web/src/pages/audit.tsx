@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { AuditLog } from '../features/audit/audit-log.tsx';
 import * as words from '../features/audit/words.ts';
 import { PageFrame, WithProfile } from '../layouts/page-frame.tsx';
-import { paths } from '../lib/paths.ts';
-import type { UserProfile } from '../lib/profile.ts';
-import { readsAuditLog } from '../lib/role-pages.ts';
+import { paths } from '../routes/paths.ts';
+import type { UserProfile } from '../api/account/profile.ts';
+import { readsAuditLog } from '../api/account/role-pages.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
 import { ChatStart } from '../features/chat/chat-start.tsx';
 import * as words from '../features/chat/words.ts';
 import { NoticeSlot } from '../features/subscription/notice/notice-slot.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
 import { ChatView } from '../features/chat/chat-view.tsx';
 import * as words from '../features/chat/words.ts';
 import { NoticeSlot } from '../features/subscription/notice/notice-slot.tsx';

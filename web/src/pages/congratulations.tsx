@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { DeskLayout } from '../layouts/account-layout.tsx';
-import { hasPageBefore } from '../lib/page-before.ts';
-import { paths } from '../lib/paths.ts';
-import { useEntryState } from '../lib/remembered-page.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { hasPageBefore } from '../routes/page-before.ts';
+import { paths } from '../routes/paths.ts';
+import { useEntryState } from '../routes/remembered-page.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import * as words from './congratulations.words.ts';

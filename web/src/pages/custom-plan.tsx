@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { SeatsDialog } from '../features/billing/seats-dialog.tsx';
 import * as words from '../features/billing/seats.words.ts';
-import { hasPageBefore } from '../lib/page-before.ts';
-import { paths } from '../lib/paths.ts';
-import { useEntryState } from '../lib/remembered-page.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { hasPageBefore } from '../routes/page-before.ts';
+import { paths } from '../routes/paths.ts';
+import { useEntryState } from '../routes/remembered-page.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
 import { HeaderSlot, HeaderTitle } from '../ui/header-slot.tsx';
 
 /** Add User as a page of its own. Closing it leads to the page before, or to the chat home. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ProfileCard } from '../features/account/profile-card.tsx';
-import { paths } from '../lib/paths.ts';
-import { useProfile } from '../lib/profile.ts';
-import { readsAuditLog } from '../lib/role-pages.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { paths } from '../routes/paths.ts';
+import { useProfile } from '../api/account/profile.ts';
+import { readsAuditLog } from '../api/account/role-pages.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
 import { HeaderSlot, HeaderTitle } from '../ui/header-slot.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import * as words from './edit-profile.words.ts';

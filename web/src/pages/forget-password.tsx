@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ForgotPasswordForm } from '../features/auth/forgot-password-form.tsx';
 import { AccountLayout } from '../layouts/account-layout.tsx';
-import { paths } from '../lib/paths.ts';
-import { useEntryState } from '../lib/remembered-page.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { paths } from '../routes/paths.ts';
+import { useEntryState } from '../routes/remembered-page.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import * as words from './forget-password.words.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoginActivityList } from '../features/account/login-activity-list.tsx';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
 import { HeaderSlot, HeaderTitle } from '../ui/header-slot.tsx';
 import * as words from './login-info.words.ts';
 

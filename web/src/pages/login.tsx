@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import { LoginForm } from '../features/auth/login-form.tsx';
 import { SecondStepForm } from '../features/auth/second-step-form.tsx';
 import { AccountLayout } from '../layouts/account-layout.tsx';
-import type { SecondStep } from '../lib/call-problem.ts';
-import { readPageSetting } from '../lib/page-setting.ts';
-import { paths } from '../lib/paths.ts';
-import { acceptAddress, useEntryState } from '../lib/remembered-page.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import type { SecondStep } from '../api/call-problem.ts';
+import { readPageSetting } from '../api/page-setting.ts';
+import { paths } from '../routes/paths.ts';
+import { acceptAddress, useEntryState } from '../routes/remembered-page.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import * as words from './login.words.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ManageSubscription } from '../features/subscription/manage-subscription.tsx';
 import * as words from '../features/subscription/words.tsx';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
 import { HeaderSlot, HeaderTitle } from '../ui/header-slot.tsx';
 
 /** The plan of who is signed in, or of their company. */

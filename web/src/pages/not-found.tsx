@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '../lib/paths.ts';
-import { useSession } from '../lib/session-store.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { paths } from '../routes/paths.ts';
+import { useSession } from '../session/session-store.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import * as words from './not-found.words.ts';
 

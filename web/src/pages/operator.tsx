@@ -6,8 +6,8 @@ import { MailsPart } from '../features/operator/mails-part.tsx';
 import { OverviewPart, SettingsPart } from '../features/operator/overview-part.tsx';
 import * as words from '../features/operator/words.ts';
 import { PageFrame, WithProfile } from '../layouts/page-frame.tsx';
-import { paths } from '../lib/paths.ts';
-import type { UserProfile } from '../lib/profile.ts';
+import { paths } from '../routes/paths.ts';
+import type { UserProfile } from '../api/account/profile.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { PricingView } from '../features/billing/pricing-view.tsx';
 import * as words from '../features/billing/pricing.words.tsx';
 import { PublicLayout } from '../layouts/public/public-layout.tsx';
-import { hasPageBefore } from '../lib/page-before.ts';
-import { paths } from '../lib/paths.ts';
-import { useEntryState, type EntryState } from '../lib/remembered-page.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { hasPageBefore } from '../routes/page-before.ts';
+import { paths } from '../routes/paths.ts';
+import { useEntryState, type EntryState } from '../routes/remembered-page.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
 
 /** The three cards for visitors. What they choose goes with them through sign-up, in the history entry alone. */
 export function PricingPage(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { UpgradePlans } from '../features/billing/upgrade-plans.tsx';
 import * as words from '../features/billing/words.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
 import { HeaderSlot, HeaderTitle } from '../ui/header-slot.tsx';
 
 /** Plans: Monthly and Annual. */

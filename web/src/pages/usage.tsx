@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import * as words from '../features/usage/words.ts';
 import { UsageView } from '../features/usage/usage-view.tsx';
 import { PageFrame, WithProfile } from '../layouts/page-frame.tsx';
-import { paths } from '../lib/paths.ts';
-import type { UserProfile } from '../lib/profile.ts';
-import { managesCompany, worksWithCharts } from '../lib/role-pages.ts';
+import { paths } from '../routes/paths.ts';
+import type { UserProfile } from '../api/account/profile.ts';
+import { managesCompany, worksWithCharts } from '../api/account/role-pages.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 

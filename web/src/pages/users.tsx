@@ -3,8 +3,8 @@ import { UsersFailed, UsersPanel } from '../features/users/users-panel.tsx';
 import { WhyNoUsers } from '../features/users/why-not.tsx';
 import * as words from '../features/users/words.tsx';
 import { PageFrame } from '../layouts/page-frame.tsx';
-import { managesCompany } from '../lib/company.ts';
-import { useProfile } from '../lib/profile.ts';
+import { managesCompany } from '../api/account/company.ts';
+import { useProfile } from '../api/account/profile.ts';
 import { Loading } from '../ui/loading.tsx';
 
 function UsersOf(): ReactNode {

@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { ResetCodeForm } from '../features/auth/reset-code-form.tsx';
 import { AccountLayout } from '../layouts/account-layout.tsx';
-import { paths } from '../lib/paths.ts';
-import { useEntryState } from '../lib/remembered-page.ts';
-import { loadEmail } from '../lib/session-storage.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { paths } from '../routes/paths.ts';
+import { useEntryState } from '../routes/remembered-page.ts';
+import { loadEmail } from '../session/session-storage.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import * as words from './verify-forget-password-otp.words.tsx';
 

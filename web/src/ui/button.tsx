@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import { classNames } from './class-names.ts';
 import { Dots } from './dots.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { addressIn } from '../lib/choose-language.ts';
-import { language, type Language } from '../lib/language.ts';
+import { addressIn } from '../i18n/choose-language.ts';
+import { language, type Language } from '../i18n/language.ts';
 
 /** Each language names itself, so that whoever looks for it can read it. */
 const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };

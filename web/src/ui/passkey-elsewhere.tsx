@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressWithName } from '../lib/passkeys.ts';
+import { addressWithName } from '../api/passkeys.ts';
 import * as words from './words.tsx';
 
 /** Says where passkeys can be used when it is not here. `isInline`: without a paragraph of its own. */

@@ -2,7 +2,7 @@ import { Check, CircleAlert, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useToaster } from 'react-hot-toast/headless';
-import { actionOfToast, dismissToast, toastDefaults } from '../lib/toast.ts';
+import { actionOfToast, dismissToast, toastDefaults } from './toast.ts';
 import { classNames } from './class-names.ts';
 import { Dots } from './dots.tsx';
 import { IconButton } from './icon-button.tsx';

@@ -3,7 +3,7 @@ import '../styles/desk.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
-import { followTheme } from '../lib/theme.ts';
+import { followTheme } from '../ui/theme.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { Workbench } from './workbench.tsx';
 

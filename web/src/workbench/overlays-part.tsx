@@ -1,6 +1,6 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { toastBlank, toastError, toastLoading, toastSuccess, toastWithAction } from '../lib/toast.ts';
+import { toastBlank, toastError, toastLoading, toastSuccess, toastWithAction } from '../ui/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Drawer } from '../ui/drawer.tsx';

@@ -11,7 +11,7 @@ const web = join(import.meta.dirname, '..');
 const { themes, measures } = readTokens(readFileSync(join(web, 'styles/tokens.css'), 'utf8'));
 
 /** Components: what shows something. Catalogues and what only computes are left out. */
-const components = Object.keys(import.meta.glob('../ui/*.tsx'))
+const components = Object.keys(import.meta.glob(['../ui/*.tsx', '!../ui/*.test.tsx']))
   .map((path) => /\/([\w.-]+)\.tsx$/.exec(path)?.[1] ?? '')
   .filter((name) => !name.startsWith('words'));
 const sources = import.meta.glob<string>('./*.tsx', { query: '?raw', import: 'default', eager: true });

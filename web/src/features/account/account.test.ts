@@ -1,7 +1,7 @@
 import { limits, nameField, profilePictureTypes } from '@notewright/contract';
 import { describe, expect, it } from 'vitest';
-import { checkField } from '../../lib/field-check.ts';
-import type { UserProfile } from '../../lib/profile.ts';
+import { checkField } from '../../forms/field-check.ts';
+import type { UserProfile } from '../../api/account/profile.ts';
 import { acceptedPictures, checkPicture } from './check-picture.ts';
 import { subscriptionType } from './subscription-type.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { shownName, useProfile } from '../../lib/profile.ts';
+import { paths } from '../../routes/paths.ts';
+import { shownName, useProfile } from '../../api/account/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { usePicture } from './use-picture.ts';
-import { guest } from '../../lib/profile.words.ts';
+import { guest } from '../../api/account/profile.words.ts';
 import * as words from './words.ts';
 
 /** Who is signed in, for the header: name (or Guest), e-mail (or Welcome back), picture. Leads to the profile. */

@@ -1,6 +1,6 @@
 import type { LoginActivity } from '@notewright/contract';
 import type { ReactNode } from 'react';
-import { formatDay, formatTime } from '../../lib/dates.ts';
+import { formatDay, formatTime } from '../../i18n/dates.ts';
 import * as words from './words.ts';
 
 function Row({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactNode {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, type ReactNode } from 'react';
-import type { CallProblem } from '../../lib/call.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import type { CallProblem } from '../../api/call.ts';
+import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

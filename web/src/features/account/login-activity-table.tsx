@@ -1,6 +1,6 @@
 import type { LoginActivity } from '@notewright/contract';
 import type { ReactNode } from 'react';
-import { formatDay, formatTime } from '../../lib/dates.ts';
+import { formatDay, formatTime } from '../../i18n/dates.ts';
 import * as words from './words.ts';
 
 const columns = [words.ipAddress, words.user, words.loginDate, words.loginTime, words.action];

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { hasPageBefore } from '../../lib/page-before.ts';
-import { shownName, useProfile, type UserProfile } from '../../lib/profile.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { hasPageBefore } from '../../routes/page-before.ts';
+import { shownName, useProfile, type UserProfile } from '../../api/account/profile.ts';
+import { useToday } from '../../hooks/use-today.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { subscriptionType } from './subscription-type.ts';
 import { useProfileEdit } from './use-profile-edit.ts';
-import { guest } from '../../lib/profile.words.ts';
+import { guest } from '../../api/account/profile.words.ts';
 import * as words from './words.ts';
 
 /** A value that is only shown looks less like a place to type. */

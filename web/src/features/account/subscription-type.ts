@@ -1,5 +1,5 @@
-import { formatDay } from '../../lib/dates.ts';
-import type { UserProfile } from '../../lib/profile.ts';
+import { formatDay } from '../../i18n/dates.ts';
+import type { UserProfile } from '../../api/account/profile.ts';
 import * as words from './words.ts';
 
 const dayOf = (time: string): string => formatDay(new Date(time));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { signOut } from '../../lib/sign-out.ts';
-import { shortToast, toastSuccess } from '../../lib/toast.ts';
+import { signOut } from '../../api/sign-out.ts';
+import { shortToast, toastSuccess } from '../../ui/toast.ts';
 import * as words from './words.ts';
 
 /** Logging out from a page: ends the session and says so; the guard of the page then leads to /login. */

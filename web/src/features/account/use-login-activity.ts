@@ -1,7 +1,7 @@
 import { authenticationApp, limits, type LoginActivity } from '@notewright/contract';
-import { call } from '../../lib/call.ts';
-import { useSession } from '../../lib/session-store.ts';
-import { usePagedLines, type PagedLines } from '../../lib/use-paged-lines.ts';
+import { call } from '../../api/call.ts';
+import { useSession } from '../../session/session-store.ts';
+import { usePagedLines, type PagedLines } from '../../hooks/use-paged-lines.ts';
 
 const pageLength = limits.signInActivityPage;
 

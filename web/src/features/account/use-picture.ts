@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { fetchProtected } from '../../lib/protected-file.ts';
+import { fetchProtected } from '../../api/protected-file.ts';
 
 /** The picture at a server-relative path; one path names one picture for ever. */
 export function pictureQuery(path: string) {

@@ -1,11 +1,11 @@
 import { authenticationApp, nameField } from '@notewright/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { call, CallProblem } from '../../lib/call.ts';
-import { checkField } from '../../lib/field-check.ts';
-import { useKeptState } from '../../lib/kept-state.ts';
-import { profileKey, type UserProfile } from '../../lib/profile.ts';
-import { shortToast, toastSuccess } from '../../lib/toast.ts';
+import { call, CallProblem } from '../../api/call.ts';
+import { checkField } from '../../forms/field-check.ts';
+import { useKeptState } from '../../session/kept-state.ts';
+import { profileKey, type UserProfile } from '../../api/account/profile.ts';
+import { shortToast, toastSuccess } from '../../ui/toast.ts';
 import { checkPicture } from './check-picture.ts';
 import { pictureQuery } from './use-picture.ts';
 import * as words from './words.ts';

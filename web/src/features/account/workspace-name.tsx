@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useProfile } from '../../lib/profile.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useProfile } from '../../api/account/profile.ts';
+import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { nameWorkspace } from '../../lib/workspace.ts';
+import { nameWorkspace } from '../../api/account/workspace.ts';
 import * as words from './words.ts';
 
 const wide = '(min-width: 640px)';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../lib/dates.ts';
+import { formatMoment } from '../../i18n/dates.ts';
 import { numberWords, objectWords, outcomeWords } from './audit-words.ts';
 import type { AuditLine } from './use-audit-log.ts';
 import * as words from './words.ts';

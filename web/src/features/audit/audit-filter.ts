@@ -1,5 +1,5 @@
 import type { authenticationApp, QueryInputOf } from '@notewright/contract';
-import { dayKey } from '../../lib/dates.ts';
+import { dayKey } from '../../i18n/dates.ts';
 import * as words from './words.ts';
 
 /** What the filter's fields hold; empty where nothing is chosen. Days as yyyy-MM-dd, in local time. */

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay, formatTime } from '../../lib/dates.ts';
+import { formatDay, formatTime } from '../../i18n/dates.ts';
 import { numberWords, objectWords, outcomeWords } from './audit-words.ts';
 import type { AuditLine } from './use-audit-log.ts';
 import * as words from './words.ts';

@@ -1,4 +1,4 @@
-import { locale } from '../../lib/language.ts';
+import { locale } from '../../i18n/language.ts';
 import type { AuditLine } from './use-audit-log.ts';
 import * as words from './words.ts';
 

@@ -1,7 +1,7 @@
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../lib/dates.ts';
-import { locale } from '../../lib/language.ts';
+import { formatMoment } from '../../i18n/dates.ts';
+import { locale } from '../../i18n/language.ts';
 import { useChain, type Chain } from './use-audit-log.ts';
 import * as words from './words.ts';
 

@@ -1,7 +1,7 @@
 import { authenticationApp } from '@notewright/contract';
 import { useState } from 'react';
-import { callForFile, CallProblem } from '../../lib/call.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { callForFile, CallProblem } from '../../api/call.ts';
+import { saveFile } from '../../api/save-file.ts';
 import { exportName, toQuery, type AuditFilter } from './audit-filter.ts';
 import * as words from './words.ts';
 

@@ -1,7 +1,7 @@
 import { authenticationApp, type ResponseOf } from '@notewright/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { call, type CallProblem } from '../../lib/call.ts';
-import { usePagedLines, type PagedLines } from '../../lib/use-paged-lines.ts';
+import { call, type CallProblem } from '../../api/call.ts';
+import { usePagedLines, type PagedLines } from '../../hooks/use-paged-lines.ts';
 import { toQuery, type AuditFilter } from './audit-filter.ts';
 
 type Page = ResponseOf<typeof authenticationApp.readAuditLog>;

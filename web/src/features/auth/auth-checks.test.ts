@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CallProblem } from '../../lib/call-problem.ts';
-import { checkAll } from '../../lib/field-check.ts';
+import { CallProblem } from '../../api/call-problem.ts';
+import { checkAll } from '../../forms/field-check.ts';
 import {
   checkConfirmation,
   checkEmail,

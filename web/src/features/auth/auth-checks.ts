@@ -1,5 +1,5 @@
 import { emailField, newPasswordField, otpField, passwordField, resetPasswordField } from '@notewright/contract';
-import { checkField } from '../../lib/field-check.ts';
+import { checkField } from '../../forms/field-check.ts';
 import * as words from './words.ts';
 
 /** What the account forms check before they send, with the sentences of the specification, section 5. */

@@ -1,5 +1,5 @@
-import { CallProblem } from '../../lib/call-problem.ts';
-import type { FormFailure } from '../../lib/use-form.ts';
+import { CallProblem } from '../../api/call-problem.ts';
+import type { FormFailure } from '../../hooks/use-form.ts';
 
 /** The server's own sentence about a failed call, or `otherwise` when it gave none (specification section 8). */
 export function serverSentence(error: unknown, otherwise: string): string {

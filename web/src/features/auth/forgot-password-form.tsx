@@ -1,9 +1,9 @@
 import { authenticationApp } from '@notewright/contract';
 import type { ReactNode } from 'react';
-import { call } from '../../lib/call.ts';
-import { forgetResetToken } from '../../lib/reset-token.ts';
-import { saveEmail } from '../../lib/session-storage.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { call } from '../../api/call.ts';
+import { forgetResetToken } from '../../session/reset-token.ts';
+import { saveEmail } from '../../session/session-storage.ts';
+import { useForm } from '../../hooks/use-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';

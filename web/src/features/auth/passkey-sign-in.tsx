@@ -1,12 +1,12 @@
 import { authenticationApp } from '@notewright/contract';
 import { KeyRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { answerChallenge, canUsePasskeys } from '../../lib/answer-challenge.ts';
-import { call } from '../../lib/call.ts';
-import { canUsePasskeysHere } from '../../lib/passkeys.ts';
-import { forgetResetToken } from '../../lib/reset-token.ts';
-import { startSession } from '../../lib/session-store.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { answerChallenge, canUsePasskeys } from '../../api/answer-challenge.ts';
+import { call } from '../../api/call.ts';
+import { canUsePasskeysHere } from '../../api/passkeys.ts';
+import { forgetResetToken } from '../../session/reset-token.ts';
+import { startSession } from '../../session/session-store.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasskeyElsewhere } from '../../ui/passkey-elsewhere.tsx';

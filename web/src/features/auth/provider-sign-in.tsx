@@ -1,8 +1,8 @@
 import { authenticationApp } from '@notewright/contract';
 import { useEffect, useState, type ReactNode } from 'react';
-import { call } from '../../lib/call.ts';
-import { keepOidcAttempt } from '../../lib/oidc-attempt.ts';
-import { readPageSetting } from '../../lib/page-setting.ts';
+import { call } from '../../api/call.ts';
+import { keepOidcAttempt } from '../../session/oidc-attempt.ts';
+import { readPageSetting } from '../../api/page-setting.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { serverSentence } from './failure-text.ts';

@@ -1,8 +1,8 @@
 import { authenticationApp } from '@notewright/contract';
 import type { ReactNode } from 'react';
-import { call } from '../../lib/call.ts';
-import { keepResetToken } from '../../lib/reset-token.ts';
-import { toastError } from '../../lib/toast.ts';
+import { call } from '../../api/call.ts';
+import { keepResetToken } from '../../session/reset-token.ts';
+import { toastError } from '../../ui/toast.ts';
 import { CodeForm } from './code-form.tsx';
 import * as words from './words.ts';
 

@@ -1,9 +1,9 @@
 import { authenticationApp } from '@notewright/contract';
 import type { ReactNode } from 'react';
-import { call, CallProblem } from '../../lib/call.ts';
-import { forgetResetToken, loadResetToken } from '../../lib/reset-token.ts';
-import { forgetEmail, loadEmail } from '../../lib/session-storage.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { call, CallProblem } from '../../api/call.ts';
+import { forgetResetToken, loadResetToken } from '../../session/reset-token.ts';
+import { forgetEmail, loadEmail } from '../../session/session-storage.ts';
+import { useForm } from '../../hooks/use-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';

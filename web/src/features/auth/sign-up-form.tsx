@@ -1,8 +1,8 @@
 import { authenticationApp } from '@notewright/contract';
 import type { ReactNode } from 'react';
-import { call } from '../../lib/call.ts';
-import { saveAttempt, saveEmail } from '../../lib/session-storage.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { call } from '../../api/call.ts';
+import { saveAttempt, saveEmail } from '../../session/session-storage.ts';
+import { useForm } from '../../hooks/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';

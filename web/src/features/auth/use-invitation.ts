@@ -1,6 +1,6 @@
 import { companyUserManagement, type ResponseOf } from '@notewright/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { call, type CallProblem } from '../../lib/call.ts';
+import { call, type CallProblem } from '../../api/call.ts';
 
 export type Invitation = ResponseOf<typeof companyUserManagement.readInvitation>;
 

@@ -1,10 +1,10 @@
 import { authenticationApp } from '@notewright/contract';
 import { useEffect, useRef, useState } from 'react';
-import { call, CallProblem } from '../../lib/call.ts';
-import type { SecondStep } from '../../lib/call-problem.ts';
-import { takeOidcAttempt } from '../../lib/oidc-attempt.ts';
-import { forgetResetToken } from '../../lib/reset-token.ts';
-import { startSession } from '../../lib/session-store.ts';
+import { call, CallProblem } from '../../api/call.ts';
+import type { SecondStep } from '../../api/call-problem.ts';
+import { takeOidcAttempt } from '../../session/oidc-attempt.ts';
+import { forgetResetToken } from '../../session/reset-token.ts';
+import { startSession } from '../../session/session-store.ts';
 import { serverSentence } from './failure-text.ts';
 import * as words from './words.ts';
 

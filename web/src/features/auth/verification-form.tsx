@@ -1,8 +1,8 @@
 import { authenticationApp } from '@notewright/contract';
 import type { ReactNode } from 'react';
-import { call } from '../../lib/call.ts';
-import { forgetAttempt, forgetEmail, loadAttempt } from '../../lib/session-storage.ts';
-import { startSession } from '../../lib/session-store.ts';
+import { call } from '../../api/call.ts';
+import { forgetAttempt, forgetEmail, loadAttempt } from '../../session/session-storage.ts';
+import { startSession } from '../../session/session-store.ts';
 import { CodeForm } from './code-form.tsx';
 
 /** Sends the code with the attempt's own token when this tab has one; signed in, the guard of the page leads on. */

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { cardsOf, type PlanCard, type PlanTable } from '../../lib/plans.ts';
-import type { UserProfile } from '../../lib/profile.ts';
-import type { Subscription } from '../../lib/subscription.ts';
+import { paths } from '../../routes/paths.ts';
+import { cardsOf, type PlanCard, type PlanTable } from '../../api/account/plans.ts';
+import type { UserProfile } from '../../api/account/profile.ts';
+import type { Subscription } from '../../api/account/subscription.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BuyButton } from './buy-button.tsx';

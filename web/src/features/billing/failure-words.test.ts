@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CallProblem } from '../../lib/call.ts';
-import { networkProblem, unreadableProblem } from '../../lib/call-problem.ts';
+import { CallProblem } from '../../api/call.ts';
+import { networkProblem, unreadableProblem } from '../../api/call-problem.ts';
 import { describeFailure } from './failure-words.ts';
 
 const said = new CallProblem('plan_held', 409, 'You have this plan already.');

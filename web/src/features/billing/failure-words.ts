@@ -1,4 +1,4 @@
-import { CallProblem } from '../../lib/call.ts';
+import { CallProblem } from '../../api/call.ts';
 import type { Order } from './order.ts';
 import * as words from './words.ts';
 

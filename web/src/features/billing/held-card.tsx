@@ -1,9 +1,9 @@
 import { subscription } from '@notewright/contract';
 import { useRef, useState, type ReactNode } from 'react';
-import { call, CallProblem } from '../../lib/call.ts';
-import { formatDay } from '../../lib/dates.ts';
-import { refreshSubscription, type Subscription } from '../../lib/subscription.ts';
-import { toastAccountSuccess } from '../../lib/toast.ts';
+import { call, CallProblem } from '../../api/call.ts';
+import { formatDay } from '../../i18n/dates.ts';
+import { refreshSubscription, type Subscription } from '../../api/account/subscription.ts';
+import { toastAccountSuccess } from '../../ui/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import * as words from './words.ts';

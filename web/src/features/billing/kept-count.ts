@@ -1,4 +1,4 @@
-import { entryStateOf } from '../../lib/remembered-page.ts';
+import { entryStateOf } from '../../routes/remembered-page.ts';
 
 /** What stands in the history entry of this page; the router keeps a page's own state under `usr`. */
 function readEntry(): { readonly usr?: unknown } | null {

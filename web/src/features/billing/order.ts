@@ -1,5 +1,5 @@
 import { subscription } from '@notewright/contract';
-import { call } from '../../lib/call.ts';
+import { call } from '../../api/call.ts';
 
 /** What somebody buys. */
 export type Order =

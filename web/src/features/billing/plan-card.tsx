@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { PlanCard } from '../../lib/plans.ts';
+import type { PlanCard } from '../../api/account/plans.ts';
 import './billing.css';
 
 /** What a card shows of a plan. */

@@ -1,6 +1,6 @@
 import { planLines } from '@notewright/contract';
 import type { ReactNode } from 'react';
-import { readPageSetting } from '../../lib/page-setting.ts';
+import { readPageSetting } from '../../api/page-setting.ts';
 import * as words from './caveats.words.ts';
 
 /** What a line of a card rests on, by the setting that the server tells the page, and what is said where that is missing. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { closePlanDialog, planDialogStore } from '../../lib/plan-dialog.ts';
+import { closePlanDialog, planDialogStore } from '../../session/plan-dialog.ts';
 import { ChooseDialog } from './choose-dialog.tsx';
 import { SeatsDialog } from './seats-dialog.tsx';
 

@@ -1,10 +1,10 @@
 import { shownPlans, type ShownPlanId } from '@notewright/contract';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
-import { readTrialDays } from '../../lib/page-setting.ts';
-import { paths } from '../../lib/paths.ts';
-import { useEntryState } from '../../lib/remembered-page.ts';
-import { formatCents } from '../../lib/subscription-words.ts';
+import { readTrialDays } from '../../api/page-setting.ts';
+import { paths } from '../../routes/paths.ts';
+import { useEntryState } from '../../routes/remembered-page.ts';
+import { formatCents } from '../../api/account/subscription-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

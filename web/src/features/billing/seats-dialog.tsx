@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../../lib/dates.ts';
-import { locale } from '../../lib/language.ts';
-import { findCard } from '../../lib/plans.ts';
-import type { UserProfile } from '../../lib/profile.ts';
-import { useSubscription, type Subscription } from '../../lib/subscription.ts';
-import { formatCents } from '../../lib/subscription-words.ts';
+import { formatDay } from '../../i18n/dates.ts';
+import { locale } from '../../i18n/language.ts';
+import { findCard } from '../../api/account/plans.ts';
+import type { UserProfile } from '../../api/account/profile.ts';
+import { useSubscription, type Subscription } from '../../api/account/subscription.ts';
+import { formatCents } from '../../api/account/subscription-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureLine } from './purchase-alert.tsx';
 import { SeatsForm } from './seats-form.tsx';

@@ -1,8 +1,8 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { useKeptState } from '../../lib/kept-state.ts';
-import { findCard, type PlanTable } from '../../lib/plans.ts';
-import { formatCents } from '../../lib/subscription-words.ts';
-import { useFirstFocus } from '../../lib/use-first-focus.ts';
+import { useKeptState } from '../../session/kept-state.ts';
+import { findCard, type PlanTable } from '../../api/account/plans.ts';
+import { formatCents } from '../../api/account/subscription-words.ts';
+import { useFirstFocus } from '../../hooks/use-first-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { keepCount, readKeptCount } from './kept-count.ts';

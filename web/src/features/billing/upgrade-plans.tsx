@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { openPlanDialog } from '../../lib/plan-dialog.ts';
-import { cardsOf, type PlanCard, type PlanTable } from '../../lib/plans.ts';
-import type { Subscription } from '../../lib/subscription.ts';
+import { paths } from '../../routes/paths.ts';
+import { openPlanDialog } from '../../session/plan-dialog.ts';
+import { cardsOf, type PlanCard, type PlanTable } from '../../api/account/plans.ts';
+import type { Subscription } from '../../api/account/subscription.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BuyButton } from './buy-button.tsx';

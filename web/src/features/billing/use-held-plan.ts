@@ -1,5 +1,5 @@
-import { useSubscription, type Subscription } from '../../lib/subscription.ts';
-import { isRunning } from '../../lib/subscription-words.ts';
+import { useSubscription, type Subscription } from '../../api/account/subscription.ts';
+import { isRunning } from '../../api/account/subscription-words.ts';
 
 /** The plan that runs now; null without one, and while that is not known. */
 export function useHeldPlan(): Subscription | null {

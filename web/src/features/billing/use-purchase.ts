@@ -1,17 +1,17 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { CallProblem } from '../../lib/call.ts';
-import { allowedCheckout } from '../../lib/checkout-address.ts';
-import { plansKey } from '../../lib/plans.ts';
-import { profileKey } from '../../lib/profile.ts';
-import { subscriptionKeys } from '../../lib/subscription.ts';
-import { toastAccountError } from '../../lib/toast.ts';
+import { CallProblem } from '../../api/call.ts';
+import { allowedCheckout } from '../../routes/checkout-address.ts';
+import { plansKey } from '../../api/account/plans.ts';
+import { profileKey } from '../../api/account/profile.ts';
+import { subscriptionKeys } from '../../api/account/subscription.ts';
+import { toastAccountError } from '../../ui/toast.ts';
 import { describeFailure, type PurchaseFailure } from './failure-words.ts';
 import { sendOrder, type Order } from './order.ts';
 
 /**
  * When a checkout that was gone to has not come up after so many milliseconds, the dialog can be used again. Whoever
- * comes back by "Back" finds a page that began anew (`lib/session-tabs.ts`).
+ * comes back by "Back" finds a page that began anew (`session/session-tabs.ts`).
  */
 const leavingPatience = 15_000;
 

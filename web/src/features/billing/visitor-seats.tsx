@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { QueryScope } from '../../lib/query-scope.tsx';
+import { QueryScope } from '../../api/query-scope.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SeatsForm } from './seats-form.tsx';
 import * as words from './seats.words.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useProfile, type UserProfile } from '../../lib/profile.ts';
-import { useSubscription } from '../../lib/subscription.ts';
+import { useProfile, type UserProfile } from '../../api/account/profile.ts';
+import { useSubscription } from '../../api/account/subscription.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';

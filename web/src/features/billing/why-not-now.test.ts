@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PlanCard, PlanTable } from '../../lib/plans.ts';
+import type { PlanCard, PlanTable } from '../../api/account/plans.ts';
 import { whyNotNow } from './why-not-now.ts';
 
 const plan = (id: string, amount: number, interval: PlanCard['interval']): PlanCard => ({

@@ -1,6 +1,6 @@
-import { formatDay } from '../../lib/dates.ts';
-import { findCard, type PlanCard, type PlanTable } from '../../lib/plans.ts';
-import type { Subscription } from '../../lib/subscription.ts';
+import { formatDay } from '../../i18n/dates.ts';
+import { findCard, type PlanCard, type PlanTable } from '../../api/account/plans.ts';
+import type { Subscription } from '../../api/account/subscription.ts';
 import * as words from './words.ts';
 
 type Held = Pick<Subscription, 'state' | 'plan' | 'expires_on'>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePlans, type PlanTable } from '../../lib/plans.ts';
+import { usePlans, type PlanTable } from '../../api/account/plans.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';

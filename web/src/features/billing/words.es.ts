@@ -1,4 +1,4 @@
-import type { PlanCard } from '../../lib/plans.ts';
+import type { PlanCard } from '../../api/account/plans.ts';
 
 type Wording = Partial<Pick<PlanCard, 'frequency' | 'buttonText' | 'badge' | 'features'>>;
 

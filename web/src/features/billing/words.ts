@@ -1,4 +1,4 @@
-import type { PlanCard } from '../../lib/plans.ts';
+import type { PlanCard } from '../../api/account/plans.ts';
 
 /** A card as the server words it. */
 export const cardInWords = (card: PlanCard): PlanCard => card;

@@ -1,4 +1,4 @@
-import { readPageSetting } from '../../lib/page-setting.ts';
+import { readPageSetting } from '../../api/page-setting.ts';
 import * as words from './words.ts';
 
 /** That results are drafts, and where the words that they are made from may come to, as the server knows it. */

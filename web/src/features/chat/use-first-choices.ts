@@ -1,5 +1,5 @@
 import type { ToolName } from '@notewright/engine';
-import { useProfile } from '../../lib/profile.ts';
+import { useProfile } from '../../api/account/profile.ts';
 import type { NoteWish } from './composer/composer-store.ts';
 import { defaultTool } from './thread/last-choices.ts';
 

@@ -1,8 +1,8 @@
 import { limits } from '@notewright/contract';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { shortToast, toastError, toastSuccess } from '../../lib/toast.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { shortToast, toastError, toastSuccess } from '../../ui/toast.ts';
+import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import { Dots } from '../../ui/dots.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';

@@ -1,7 +1,7 @@
 import { codes, limits, type ResponseOf } from '@notewright/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call, type CallProblem } from '../../lib/call.ts';
+import { call, type CallProblem } from '../../api/call.ts';
 
 export type SearchAnswer = ResponseOf<typeof codes.searchCodes>;
 export type CodeAnswer = ResponseOf<typeof codes.describeCode>;

@@ -1,8 +1,8 @@
 import type { authenticationApp } from '@notewright/contract';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { answerChallenge, type Challenge } from '../../lib/answer-challenge.ts';
-import { settleProof } from '../../lib/confirm-identity.ts';
-import { useFirstFocus } from '../../lib/use-first-focus.ts';
+import { answerChallenge, type Challenge } from '../../api/answer-challenge.ts';
+import { settleProof } from '../../session/confirm-identity.ts';
+import { useFirstFocus } from '../../hooks/use-first-focus.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';

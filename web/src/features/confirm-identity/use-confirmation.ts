@@ -1,7 +1,7 @@
 import { authenticationApp } from '@notewright/contract';
 import { useState } from 'react';
-import { call, CallProblem } from '../../lib/call.ts';
-import { settleProof } from '../../lib/confirm-identity.ts';
+import { call, CallProblem } from '../../api/call.ts';
+import { settleProof } from '../../session/confirm-identity.ts';
 
 /** What is shown to confirm with, as the call takes it. */
 export type Shown = Parameters<typeof call<typeof authenticationApp.confirmIdentity>>[1]['body'];

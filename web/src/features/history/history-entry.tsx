@@ -1,7 +1,7 @@
 import { Bookmark, Ellipsis, Pencil, Pin, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { chatPath } from '../../lib/paths.ts';
+import { chatPath } from '../../routes/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { shownTitle, type HistoryChatRow } from './history-rows.ts';

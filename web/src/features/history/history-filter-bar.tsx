@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HistoryFilter } from '../../lib/chat-queries.ts';
+import type { HistoryFilter } from '../../api/chat-queries.ts';
 import { classNames } from '../../ui/class-names.ts';
 import * as words from './words.ts';
 

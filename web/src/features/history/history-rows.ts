@@ -1,5 +1,5 @@
 import type { HistoryItem } from '@notewright/contract';
-import { formatBriefly, formatHour, formatMinute, groupByDay } from '../../lib/dates.ts';
+import { formatBriefly, formatHour, formatMinute, groupByDay } from '../../i18n/dates.ts';
 import * as words from './words.ts';
 
 /** A chat of the history, and what tells it from another of the same title. */

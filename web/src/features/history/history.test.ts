@@ -1,8 +1,8 @@
 import type { HistoryItem } from '@notewright/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chatKeys, type HistoryPages } from '../../lib/chat-queries.ts';
-import { forgetChats } from '../../lib/forget-chats.ts';
-import { queryClient } from '../../lib/query.ts';
+import { chatKeys, type HistoryPages } from '../../api/chat-queries.ts';
+import { forgetChats } from '../../session/forget-chats.ts';
+import { queryClient } from '../../api/query.ts';
 import { changeFlags, deleteChat, renameChat } from './changing/change-chats.ts';
 import { countWords, layOutHistory, shownTitle } from './history-rows.ts';
 import { createDebounce, searchPause } from './use-debounced.ts';
@@ -10,7 +10,7 @@ import { createDebounce, searchPause } from './use-debounced.ts';
 let isDown = false;
 /** What the server's answer waits for. */
 let hold: Promise<void> | null = null;
-vi.mock('../../lib/call.ts', async (original) => ({
+vi.mock('../../api/call.ts', async (original) => ({
   ...(await original<object>()),
   call: async () => {
     await hold;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toastError } from '../../lib/toast.ts';
+import { toastError } from '../../ui/toast.ts';
 import type { Changes } from './changing/changes-of.ts';
 import * as words from './words.ts';
 

@@ -1,9 +1,9 @@
 import { chat, type HistoryItem } from '@notewright/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { call, type CallProblem } from '../../lib/call.ts';
-import { chatKeys, type HistoryFilter, type HistoryPage } from '../../lib/chat-queries.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { call, type CallProblem } from '../../api/call.ts';
+import { chatKeys, type HistoryFilter, type HistoryPage } from '../../api/chat-queries.ts';
+import { useSession } from '../../session/session-store.ts';
 
 export interface History {
   readonly items: readonly HistoryItem[];

@@ -1,4 +1,4 @@
-import type { HistoryFilter } from '../../lib/chat-queries.ts';
+import type { HistoryFilter } from '../../api/chat-queries.ts';
 
 export const history = 'Historial de chats';
 export const search = 'Buscar chats';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readPageSetting } from '../../lib/page-setting.ts';
+import { readPageSetting } from '../../api/page-setting.ts';
 import { ContactForm } from './contact/contact-form.tsx';
 import { HomeSection } from './home-section.tsx';
 import * as words from './words.ts';

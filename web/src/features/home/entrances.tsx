@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { useEntryState } from '../../lib/remembered-page.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { paths } from '../../routes/paths.ts';
+import { useEntryState } from '../../routes/remembered-page.ts';
+import { useSession } from '../../session/session-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import * as words from './words.ts';
 

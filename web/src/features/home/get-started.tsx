@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { readTrialDays } from '../../lib/page-setting.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { readTrialDays } from '../../api/page-setting.ts';
+import { useSession } from '../../session/session-store.ts';
 import { Entrances } from './entrances.tsx';
 import { HomeSection } from './home-section.tsx';
 import * as words from './words.ts';

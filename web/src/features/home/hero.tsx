@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { readTrialDays } from '../../lib/page-setting.ts';
-import { useEntryState } from '../../lib/remembered-page.ts';
-import { useSession } from '../../lib/session-store.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { readTrialDays } from '../../api/page-setting.ts';
+import { useEntryState } from '../../routes/remembered-page.ts';
+import { useSession } from '../../session/session-store.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Entrances } from './entrances.tsx';
 import { HeroLoom } from './hero-loom.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { idleStore, setIdleMinutes } from '../../lib/idle.ts';
-import { useProfile } from '../../lib/profile.ts';
+import { idleStore, setIdleMinutes } from '../../session/idle.ts';
+import { useProfile } from '../../api/account/profile.ts';
 import * as words from './words.ts';
 
 /** Says a minute before that the screen will lock. Over everything, a dialog too; any sign of life takes it away. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../lib/session-store.ts';
+import { useSession } from '../../session/session-store.ts';
 import { IdleWarning } from './idle-warning.tsx';
 import { LockScreen } from './lock-screen.tsx';
 import { useUnlockFormAhead } from './use-unlock-form.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../lib/session-store.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useSession } from '../../session/session-store.ts';
+import { usePageTitle } from '../../hooks/use-page-title.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { useUnlockForm } from './use-unlock-form.ts';
 import * as words from './words.ts';

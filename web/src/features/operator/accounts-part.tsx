@@ -1,7 +1,7 @@
 import { emailField, operator } from '@notewright/contract';
 import { useRef, useState, type ReactNode } from 'react';
-import { call } from '../../lib/call.ts';
-import { checkField } from '../../lib/field-check.ts';
+import { call } from '../../api/call.ts';
+import { checkField } from '../../forms/field-check.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../../lib/dates.ts';
-import { locale } from '../../lib/language.ts';
+import { formatDay } from '../../i18n/dates.ts';
+import { locale } from '../../i18n/language.ts';
 import * as words from './code-tables.words.ts';
 import type { CodeTable, ImportedTable } from './use-code-tables.ts';
 

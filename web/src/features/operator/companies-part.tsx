@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay } from '../../i18n/dates.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

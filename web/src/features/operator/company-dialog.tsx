@@ -1,8 +1,8 @@
 import { operator } from '@notewright/contract';
 import { useRef, useState, type ReactNode } from 'react';
-import { call } from '../../lib/call.ts';
-import { dayKey } from '../../lib/dates.ts';
-import { toastSuccess } from '../../lib/toast.ts';
+import { call } from '../../api/call.ts';
+import { dayKey } from '../../i18n/dates.ts';
+import { toastSuccess } from '../../ui/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

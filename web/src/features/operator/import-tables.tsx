@@ -1,6 +1,6 @@
 import { limits, operator } from '@notewright/contract';
 import { useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react';
-import { call } from '../../lib/call.ts';
+import { call } from '../../api/call.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

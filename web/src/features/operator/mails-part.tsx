@@ -1,7 +1,7 @@
 import { operator } from '@notewright/contract';
 import { useState, type ReactNode } from 'react';
-import { call } from '../../lib/call.ts';
-import { formatMoment } from '../../lib/dates.ts';
+import { call } from '../../api/call.ts';
+import { formatMoment } from '../../i18n/dates.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Answered, Part } from './part.tsx';

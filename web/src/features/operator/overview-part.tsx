@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../lib/dates.ts';
-import { locale } from '../../lib/language.ts';
+import { formatMoment } from '../../i18n/dates.ts';
+import { locale } from '../../i18n/language.ts';
 import { Answered, Part } from './part.tsx';
 import { useOverview, type Overview } from './use-operation.ts';
 import * as words from './words.ts';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { CallProblem } from '../../lib/call.ts';
+import type { CallProblem } from '../../api/call.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 

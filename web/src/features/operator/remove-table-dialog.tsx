@@ -1,6 +1,6 @@
 import { operator } from '@notewright/contract';
 import type { ReactNode } from 'react';
-import { call } from '../../lib/call.ts';
+import { call } from '../../api/call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { operator, type ResponseOf } from '@notewright/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { call, type CallProblem } from '../../lib/call.ts';
+import { call, type CallProblem } from '../../api/call.ts';
 
 export type CodeTables = ResponseOf<typeof operator.listCodeTables>;
 export type CodeTable = CodeTables['data'][number];

@@ -7,7 +7,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, CallProblem } from '../../lib/call.ts';
+import { call, CallProblem } from '../../api/call.ts';
 import * as words from './words.ts';
 
 export type Overview = ResponseOf<typeof operator.readOverview>;

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useProfile } from '../../lib/profile.ts';
+import { useProfile } from '../../api/account/profile.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { settingsEntries } from './settings-sections.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { readPageSetting } from '../../lib/page-setting.ts';
-import type { UserProfile } from '../../lib/profile.ts';
+import { readPageSetting } from '../../api/page-setting.ts';
+import type { UserProfile } from '../../api/account/profile.ts';
 import { AgreementSection } from './agreement/agreement-section.tsx';
 import { BinSection } from './bin/bin-section.tsx';
 import { CompanySection } from './company/company-section.tsx';

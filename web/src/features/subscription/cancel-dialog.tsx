@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Subscription } from '../../lib/subscription.ts';
-import { expiryWords } from '../../lib/subscription-words.ts';
+import type { Subscription } from '../../api/account/subscription.ts';
+import { expiryWords } from '../../api/account/subscription-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

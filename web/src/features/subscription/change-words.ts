@@ -1,5 +1,5 @@
-import { formatDay } from '../../lib/dates.ts';
-import type { Subscription } from '../../lib/subscription.ts';
+import { formatDay } from '../../i18n/dates.ts';
+import type { Subscription } from '../../api/account/subscription.ts';
 import * as words from './words.tsx';
 
 /** The clocks of browser and server may differ that much, in milliseconds. */

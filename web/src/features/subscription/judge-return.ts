@@ -1,4 +1,4 @@
-import type { Subscription } from '../../lib/subscription.ts';
+import type { Subscription } from '../../api/account/subscription.ts';
 
 /**
  * What is known of a purchase after the browser came back from the checkout. `waiting`: the news of the payment is

@@ -1,11 +1,17 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { useProfile, type UserProfile } from '../../lib/profile.ts';
-import { managesCompany } from '../../lib/role-pages.ts';
-import { useSubscription, type Subscription } from '../../lib/subscription.ts';
-import { per } from '../../lib/subscription.words.ts';
-import { formatCents, planTitle, pricePhrase, standingSentence, stateWords } from '../../lib/subscription-words.ts';
+import { paths } from '../../routes/paths.ts';
+import { useProfile, type UserProfile } from '../../api/account/profile.ts';
+import { managesCompany } from '../../api/account/role-pages.ts';
+import { useSubscription, type Subscription } from '../../api/account/subscription.ts';
+import { per } from '../../api/account/subscription.words.ts';
+import {
+  formatCents,
+  planTitle,
+  pricePhrase,
+  standingSentence,
+  stateWords,
+} from '../../api/account/subscription-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';

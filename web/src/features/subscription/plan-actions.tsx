@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { openPlanDialog } from '../../lib/plan-dialog.ts';
-import type { UserProfile } from '../../lib/profile.ts';
-import type { Subscription } from '../../lib/subscription.ts';
-import { isRunning, planDialogFor } from '../../lib/subscription-words.ts';
+import { paths } from '../../routes/paths.ts';
+import { openPlanDialog } from '../../session/plan-dialog.ts';
+import type { UserProfile } from '../../api/account/profile.ts';
+import type { Subscription } from '../../api/account/subscription.ts';
+import { isRunning, planDialogFor } from '../../api/account/subscription-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
-import type { UserProfile } from '../../lib/profile.ts';
-import { managesCompany } from '../../lib/role-pages.ts';
-import type { Subscription } from '../../lib/subscription.ts';
-import { expiryWords, formatCents, isRunning, peopleWords } from '../../lib/subscription-words.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { paths } from '../../routes/paths.ts';
+import type { UserProfile } from '../../api/account/profile.ts';
+import { managesCompany } from '../../api/account/role-pages.ts';
+import type { Subscription } from '../../api/account/subscription.ts';
+import { expiryWords, formatCents, isRunning, peopleWords } from '../../api/account/subscription-words.ts';
+import { formatDay } from '../../i18n/dates.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import * as words from './words.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
-import type { Subscription } from '../../lib/subscription.ts';
+import { paths } from '../../routes/paths.ts';
+import type { Subscription } from '../../api/account/subscription.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { recentPurchase, returnWords } from './return-words.ts';
 import type { Return } from './use-return.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Subscription } from '../../lib/subscription.ts';
+import type { Subscription } from '../../api/account/subscription.ts';
 import type { Return } from './use-return.ts';
 import { recentPurchase, returnWords } from './return-words.ts';
 

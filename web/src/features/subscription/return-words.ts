@@ -1,5 +1,5 @@
-import type { Subscription } from '../../lib/subscription.ts';
-import { planTitle, standingSentence } from '../../lib/subscription-words.ts';
+import type { Subscription } from '../../api/account/subscription.ts';
+import { planTitle, standingSentence } from '../../api/account/subscription-words.ts';
 import type { Return } from './use-return.ts';
 import * as words from './words.tsx';
 

@@ -1,9 +1,9 @@
 import { subscription as calls } from '@notewright/contract';
 import { useState } from 'react';
-import { call, CallProblem } from '../../lib/call.ts';
-import { allowedCheckout } from '../../lib/checkout-address.ts';
-import { readSubscriptionNow, refreshSubscription } from '../../lib/subscription.ts';
-import { toastAccountError, toastAccountSuccess } from '../../lib/toast.ts';
+import { call, CallProblem } from '../../api/call.ts';
+import { allowedCheckout } from '../../routes/checkout-address.ts';
+import { readSubscriptionNow, refreshSubscription } from '../../api/account/subscription.ts';
+import { toastAccountError, toastAccountSuccess } from '../../ui/toast.ts';
 import { sayCancelled, sayResumed } from './change-words.ts';
 import * as words from './words.tsx';
 

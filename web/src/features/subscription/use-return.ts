@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { profileKey, type UserProfile } from '../../lib/profile.ts';
-import { queryClient } from '../../lib/query.ts';
+import { paths } from '../../routes/paths.ts';
+import { profileKey, type UserProfile } from '../../api/account/profile.ts';
+import { queryClient } from '../../api/query.ts';
 import {
   readSubscriptionNow,
   refreshSubscription,
   subscriptionKeys,
   type Subscription,
-} from '../../lib/subscription.ts';
-import { tellWorkspaceChange } from '../../lib/workspace.ts';
+} from '../../api/account/subscription.ts';
+import { tellWorkspaceChange } from '../../api/account/workspace.ts';
 import { askEvery, judgeReturn, type ReturnState } from './judge-return.ts';
 
 /** What the page says of the checkout that the browser came back from. */

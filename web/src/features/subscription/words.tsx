@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Subscription } from '../../lib/subscription.ts';
+import type { Subscription } from '../../api/account/subscription.ts';
 
 type AsLink = (text: string) => ReactNode;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { readTrialDays } from '../../lib/page-setting.ts';
-import { paths } from '../../lib/paths.ts';
+import { readTrialDays } from '../../api/page-setting.ts';
+import { paths } from '../../routes/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import * as words from './faq.words.tsx';
 import { SupportMail } from './support-mail.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export const title = 'FAQ';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { usePageTitle } from '../../hooks/use-page-title.ts';
 import './support.css';
 
 export interface OpenPageProps {

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export const title = 'Política de privacidad';

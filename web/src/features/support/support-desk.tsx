@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { OpenPage } from './open-page.tsx';
 import { SupportForm } from './support-form.tsx';

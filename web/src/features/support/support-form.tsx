@@ -1,8 +1,8 @@
 import { termsAndSupport } from '@notewright/contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { language } from '../../lib/language.ts';
-import { useSession } from '../../lib/session-store.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { language } from '../../i18n/language.ts';
+import { useSession } from '../../session/session-store.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readPageSetting } from '../../lib/page-setting.ts';
+import { readPageSetting } from '../../api/page-setting.ts';
 
 /** The address for questions; always drawn, as in a built page, and hidden by the sheet where this installation has none. */
 export function SupportMail({ label }: { readonly label: string }): ReactNode {

@@ -1,7 +1,7 @@
 import { termsAndSupport } from '@notewright/contract';
 import { useEffect, useState, type ReactNode } from 'react';
-import { call, isAbort } from '../../lib/call.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { call, isAbort } from '../../api/call.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';

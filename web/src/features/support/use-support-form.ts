@@ -1,8 +1,8 @@
 import { termsAndSupport } from '@notewright/contract';
 import { useCallback, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { call, CallProblem } from '../../lib/call.ts';
-import { useKeptLetter } from '../../lib/kept-letter.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { call, CallProblem } from '../../api/call.ts';
+import { useKeptLetter } from '../../session/kept-letter.ts';
+import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { checkSupport, supportFields, type SupportErrors, type SupportLetter } from './check-support.ts';
 import * as words from './support-form.words.ts';
 

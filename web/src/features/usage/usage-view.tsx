@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { paths } from '../../routes/paths.ts';
+import { saveFile } from '../../api/save-file.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

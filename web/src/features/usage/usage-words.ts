@@ -1,5 +1,5 @@
 import { toolNames } from '@notewright/engine';
-import { locale } from '../../lib/language.ts';
+import { locale } from '../../i18n/language.ts';
 import type { Bucket } from './usage-buckets.ts';
 import * as words from './words.ts';
 

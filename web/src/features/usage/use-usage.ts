@@ -1,6 +1,6 @@
 import { subscription } from '@notewright/contract';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { call, type CallProblem } from '../../lib/call.ts';
+import { call, type CallProblem } from '../../api/call.ts';
 import type { Period, Usage } from './usage-buckets.ts';
 
 /** Whose use, and how far back. */

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { tellDone, tellFailed } from './user-toasts.ts';
 import * as words from './words.tsx';
 

@@ -2,10 +2,10 @@ import { companyUserManagement, emergencyReasonField, limits } from '@notewright
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { call, CallProblem } from '../../lib/call.ts';
-import { companyKeys } from '../../lib/company.ts';
-import { checkField } from '../../lib/field-check.ts';
-import { emergencyAccessPath } from '../../lib/paths.ts';
+import { call, CallProblem } from '../../api/call.ts';
+import { companyKeys } from '../../api/account/company.ts';
+import { checkField } from '../../forms/field-check.ts';
+import { emergencyAccessPath } from '../../routes/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

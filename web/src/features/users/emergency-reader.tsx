@@ -1,10 +1,10 @@
 import type { ChatMessage, ChosenFlag, HistoryItem } from '@notewright/contract';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { CallProblem } from '../../lib/call.ts';
-import { formatMoment } from '../../lib/dates.ts';
-import { paths } from '../../lib/paths.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import type { CallProblem } from '../../api/call.ts';
+import { formatMoment } from '../../i18n/dates.ts';
+import { paths } from '../../routes/paths.ts';
+import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../lib/dates.ts';
-import { emergencyAccessPath } from '../../lib/paths.ts';
+import { formatMoment } from '../../i18n/dates.ts';
+import { emergencyAccessPath } from '../../routes/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,7 +1,7 @@
 import { emailField, type GivenRole } from '@notewright/contract';
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { roleWords } from '../../lib/role-words.ts';
-import { checkField } from '../../lib/field-check.ts';
+import { roleWords } from '../../api/account/role-words.ts';
+import { checkField } from '../../forms/field-check.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { CompanyUser } from '../../lib/company.ts';
+import type { CompanyUser } from '../../api/account/company.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { UserChanges } from './use-user-changes.ts';

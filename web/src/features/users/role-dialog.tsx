@@ -1,6 +1,6 @@
 import type { GivenRole } from '@notewright/contract';
 import { useState, type ReactNode } from 'react';
-import type { CompanyUser } from '../../lib/company.ts';
+import type { CompanyUser } from '../../api/account/company.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useCompany } from '../../lib/company.ts';
-import { openPlanDialog } from '../../lib/plan-dialog.ts';
-import { useProfile } from '../../lib/profile.ts';
+import { useCompany } from '../../api/account/company.ts';
+import { openPlanDialog } from '../../session/plan-dialog.ts';
+import { useProfile } from '../../api/account/profile.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { InviteFailure } from './use-user-changes.ts';

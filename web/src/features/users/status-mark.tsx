@@ -1,6 +1,6 @@
 import { Check, Clock3, TimerOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CompanyUser } from '../../lib/company.ts';
+import type { CompanyUser } from '../../api/account/company.ts';
 import { classNames } from '../../ui/class-names.ts';
 import * as words from './words.tsx';
 

@@ -1,7 +1,7 @@
 import { companyUserManagement, type ResponseOf } from '@notewright/contract';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { call, type CallProblem } from '../../lib/call.ts';
+import { call, type CallProblem } from '../../api/call.ts';
 
 type ChatsPage = ResponseOf<typeof companyUserManagement.listEmergencyChats>;
 type ChatPage = ResponseOf<typeof companyUserManagement.readEmergencyChat>;

@@ -1,9 +1,9 @@
 import { companyUserManagement, type GivenRole } from '@notewright/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, CallProblem } from '../../lib/call.ts';
-import { noteEndedPlan } from '../../lib/profile.ts';
-import { companyKeys, type CompanyUser } from '../../lib/company.ts';
+import { call, CallProblem } from '../../api/call.ts';
+import { noteEndedPlan } from '../../api/account/profile.ts';
+import { companyKeys, type CompanyUser } from '../../api/account/company.ts';
 import { tellDone, tellFailed } from './user-toasts.ts';
 import * as words from './words.tsx';
 

@@ -1,6 +1,6 @@
 import { Ellipsis, MailPlus, ShieldAlert, Trash2, UserCog } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CompanyUser } from '../../lib/company.ts';
+import type { CompanyUser } from '../../api/account/company.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import * as words from './words.tsx';
 

@@ -1,5 +1,5 @@
-import { CallProblem } from '../../lib/call.ts';
-import { toastAccountError, toastAccountSuccess } from '../../lib/toast.ts';
+import { CallProblem } from '../../api/call.ts';
+import { toastAccountError, toastAccountSuccess } from '../../ui/toast.ts';
 
 export function tellDone(text: string): void {
   toastAccountSuccess(text);

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { CallProblem } from '../../lib/call.ts';
-import { useCompanyUsers, type CompanyUser } from '../../lib/company.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import type { CallProblem } from '../../api/call.ts';
+import { useCompanyUsers, type CompanyUser } from '../../api/account/company.ts';
+import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed, type LoadFailedProps } from '../../ui/load-failed.tsx';

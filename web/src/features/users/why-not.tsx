@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
-import type { UserProfile } from '../../lib/profile.ts';
+import { paths } from '../../routes/paths.ts';
+import type { UserProfile } from '../../api/account/profile.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import * as words from './words.tsx';
 

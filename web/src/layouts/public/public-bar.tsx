@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { useEntryState } from '../../lib/remembered-page.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { paths } from '../../routes/paths.ts';
+import { useEntryState } from '../../routes/remembered-page.ts';
+import { useSession } from '../../session/session-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LanguageLink } from '../../ui/language-link.tsx';
 import { Logo } from '../../ui/logo.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { useEntryState } from '../../lib/remembered-page.ts';
+import { paths } from '../../routes/paths.ts';
+import { useEntryState } from '../../routes/remembered-page.ts';
 import { LogoMark } from '../../ui/logo.tsx';
 import * as words from './words.ts';
 

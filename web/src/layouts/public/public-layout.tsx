@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { readPageSetting } from '../../lib/page-setting.ts';
+import { readPageSetting } from '../../api/page-setting.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { PublicBar } from './public-bar.tsx';
 import { PublicFooter } from './public-footer.tsx';

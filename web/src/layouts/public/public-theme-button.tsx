@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { toggleTheme } from '../../lib/theme.ts';
+import { toggleTheme } from '../../ui/theme.ts';
 import * as words from './words.ts';
 
 /**

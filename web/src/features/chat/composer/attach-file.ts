@@ -1,5 +1,5 @@
-import { currentStay } from '../../../lib/stay.ts';
-import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { currentStay } from '../../../session/stay.ts';
+import { toastError, toastSuccess } from '../../../ui/toast.ts';
 import { changeBox } from './composer-store.ts';
 import * as words from './words.ts';
 

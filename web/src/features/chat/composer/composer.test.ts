@@ -1,8 +1,8 @@
 import { limits, problems } from '@notewright/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallProblem } from '../../../lib/call.ts';
-import { profileKey } from '../../../lib/profile.ts';
-import { queryClient } from '../../../lib/query.ts';
+import { CallProblem } from '../../../api/call.ts';
+import { profileKey } from '../../../api/account/profile.ts';
+import { queryClient } from '../../../api/query.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { acceptList, formatSize } from './file-words.ts';
 import { checkFile } from './checking/check-file.ts';
@@ -27,7 +27,7 @@ const calls: { path: string; text?: string }[] = [];
 let serverDraft = '';
 let isDown = false;
 
-vi.mock('../../../lib/call.ts', async (original) => ({
+vi.mock('../../../api/call.ts', async (original) => ({
   ...(await original<object>()),
   call: async (endpoint: { method: string; path: string }, input: { body?: { text: string } }) => {
     calls.push({ path: endpoint.path, ...(input.body ? { text: input.body.text } : {}) });
@@ -36,7 +36,7 @@ vi.mock('../../../lib/call.ts', async (original) => ({
     return { text: serverDraft, message: 'ok' };
   },
 }));
-vi.mock('../../../lib/toast.ts', () => ({ shortToast: 1000, toastError: vi.fn(), toastSuccess: vi.fn() }));
+vi.mock('../../../ui/toast.ts', () => ({ shortToast: 1000, toastError: vi.fn(), toastSuccess: vi.fn() }));
 vi.mock('../sending/send-message.ts', () => ({ sendMessage: vi.fn() }));
 
 const send = vi.mocked(sendMessage);

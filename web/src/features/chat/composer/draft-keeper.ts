@@ -1,6 +1,6 @@
 import { chat, limits } from '@notewright/contract';
-import { call } from '../../../lib/call.ts';
-import { currentStay } from '../../../lib/stay.ts';
+import { call } from '../../../api/call.ts';
+import { currentStay } from '../../../session/stay.ts';
 import { newChat } from '../sending/reply-store.ts';
 import { changeBox, composerStore, readBox } from './composer-store.ts';
 

@@ -1,9 +1,9 @@
 import { limits, type ProblemCode } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
-import { CallProblem } from '../../../lib/call.ts';
-import { noteEndedPlan } from '../../../lib/profile.ts';
-import { currentStay } from '../../../lib/stay.ts';
-import { toastError } from '../../../lib/toast.ts';
+import { CallProblem } from '../../../api/call.ts';
+import { noteEndedPlan } from '../../../api/account/profile.ts';
+import { currentStay } from '../../../session/stay.ts';
+import { toastError } from '../../../ui/toast.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { runningCheck } from './attach-file.ts';
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
-import { currentStay } from '../../../lib/stay.ts';
+import { currentStay } from '../../../session/stay.ts';
 import { findRunning, replyStore } from '../sending/reply-store.ts';
 import { prepareSending, stopReply, stopWhenStored } from '../sending/send-message.ts';
 import { changeBox, chooseTool, composerStore, readBox, type BoxState, type NoteWish } from './composer-store.ts';

@@ -1,7 +1,7 @@
 import type { ChatMessage, ChosenFlag } from '@notewright/contract';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatMoment } from '../../../i18n/dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ToolMark, toolTints } from '../../../ui/tool-mark.tsx';
 import '../chat.css';

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@notewright/contract';
 import { lazy, Suspense, use, useMemo, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatMoment } from '../../../i18n/dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ToolMark, toolTints } from '../../../ui/tool-mark.tsx';
 import { EvidenceContext } from '../evidence/evidence-context.tsx';

@@ -1,5 +1,5 @@
 import type { ChatMessage, FoldedReply } from '@notewright/contract';
-import { noteNames } from '../../../lib/note-names.words.ts';
+import { noteNames } from '../../../i18n/note-names.words.ts';
 import * as words from './words.ts';
 
 /** What kind of document a reply is, in a word or two; null when its tool has said nothing about that. */

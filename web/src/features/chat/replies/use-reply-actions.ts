@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@notewright/contract';
 import { useState } from 'react';
-import { shortToast, toastError, toastSuccess } from '../../../lib/toast.ts';
+import { shortToast, toastError, toastSuccess } from '../../../ui/toast.ts';
 import { copyReply } from '../copy/copy-reply.ts';
 import { redactedData } from '../copy/redacted-data.ts';
 import { noteProblem } from '../sending/reply-store.ts';

@@ -1,7 +1,7 @@
 import { emptyReply, foldTurnEvent, type TurnEvent } from '@notewright/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { chatKeys, type ChatPages } from '../../../lib/chat-queries.ts';
-import { queryClient } from '../../../lib/query.ts';
+import { chatKeys, type ChatPages } from '../../../api/chat-queries.ts';
+import { queryClient } from '../../../api/query.ts';
 import { chatId, delta, makeMessage, makeReply, turnEnd } from '../testing/sample-messages.ts';
 import { applyFolded, mergeMessages, showStored } from './content-cache.ts';
 

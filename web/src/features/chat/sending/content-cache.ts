@@ -1,6 +1,6 @@
 import type { ChatMessage, FoldedReply } from '@notewright/contract';
-import { changeContent, changeMessage, chatKeys, showTitle, type ChatPages } from '../../../lib/chat-queries.ts';
-import { queryClient } from '../../../lib/query.ts';
+import { changeContent, changeMessage, chatKeys, showTitle, type ChatPages } from '../../../api/chat-queries.ts';
+import { queryClient } from '../../../api/query.ts';
 
 /** Puts messages that the server has just stored into what is held of a chat; a held message of the same id is replaced. */
 export function mergeMessages(held: readonly ChatMessage[], stored: readonly ChatMessage[]): ChatMessage[] {

@@ -1,8 +1,8 @@
 import type { StreamEvent } from '@notewright/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallProblem } from '../../../lib/call.ts';
-import { chatKeys, type ChatPages } from '../../../lib/chat-queries.ts';
-import { queryClient } from '../../../lib/query.ts';
+import { CallProblem } from '../../../api/call.ts';
+import { chatKeys, type ChatPages } from '../../../api/chat-queries.ts';
+import { queryClient } from '../../../api/query.ts';
 import { chatId, delta, makeMessage, makeReply, turnEnd } from '../testing/sample-messages.ts';
 import { showStored } from './content-cache.ts';
 import { backOff, followReply } from './follow-reply.ts';
@@ -17,7 +17,7 @@ interface Script {
 const scripts: Script[] = [];
 const asked: number[] = [];
 
-vi.mock('../../../lib/stream.ts', () => ({
+vi.mock('../../../api/stream.ts', () => ({
   stream: async function* (_endpoint: unknown, input: { query: { after: number } }) {
     asked.push(input.query.after);
     const script = scripts.shift();

@@ -1,7 +1,7 @@
 import { chat, type FoldedReply, type StreamEvent } from '@notewright/contract';
-import { CallProblem, isAbort } from '../../../lib/call.ts';
-import { stream } from '../../../lib/stream.ts';
-import { currentStay } from '../../../lib/stay.ts';
+import { CallProblem, isAbort } from '../../../api/call.ts';
+import { stream } from '../../../api/stream.ts';
+import { currentStay } from '../../../session/stay.ts';
 import { refetchChat, settleReply } from './content-cache.ts';
 import { followed } from './followed-replies.ts';
 import { createFramePublisher } from './frame-publisher.ts';

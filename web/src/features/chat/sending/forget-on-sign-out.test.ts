@@ -1,11 +1,11 @@
 import type { StreamEvent } from '@notewright/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallProblem } from '../../../lib/call.ts';
-import { forgetChats, hideChats } from '../../../lib/forget-chats.ts';
-import { queryClient } from '../../../lib/query.ts';
-import { endSession, sessionStore, setLocked, startSession } from '../../../lib/session-store.ts';
-import { MemoryStorage } from '../../../lib/testing/memory-storage.ts';
-import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { CallProblem } from '../../../api/call.ts';
+import { forgetChats, hideChats } from '../../../session/forget-chats.ts';
+import { queryClient } from '../../../api/query.ts';
+import { endSession, sessionStore, setLocked, startSession } from '../../../session/session-store.ts';
+import { MemoryStorage } from '../../../session/testing/memory-storage.ts';
+import { toastError, toastSuccess } from '../../../ui/toast.ts';
 import { attachFile, runningCheck } from '../composer/attach-file.ts';
 import { changeBox, composerStore, forgetBoxes, readBox } from '../composer/composer-store.ts';
 import { forgetDrafts, hasUnsaved, loadDraft, scheduleSave } from '../composer/draft-keeper.ts';
@@ -28,7 +28,7 @@ const draftCalls: { readonly text: string | null; readonly signal: AbortSignal |
 let serverDraft = '';
 
 // The answers here come although they were called off, as one does that had arrived in the same moment.
-vi.mock('../../../lib/stream.ts', () => ({
+vi.mock('../../../api/stream.ts', () => ({
   stream: async function* (_endpoint: unknown, { signal }: { signal: AbortSignal }) {
     let next = Promise.withResolvers<StreamEvent>();
     sendings.push({
@@ -42,14 +42,14 @@ vi.mock('../../../lib/stream.ts', () => ({
     }
   },
 }));
-vi.mock('../../../lib/call.ts', async (original) => ({
+vi.mock('../../../api/call.ts', async (original) => ({
   ...(await original<object>()),
   call: async (_endpoint: unknown, input: { body?: { text: string }; signal?: AbortSignal }) => {
     draftCalls.push({ text: input.body?.text ?? null, signal: input.signal });
     return { text: serverDraft, message: 'ok' };
   },
 }));
-vi.mock('../../../lib/toast.ts', () => ({ shortToast: 1000, toastError: vi.fn(), toastSuccess: vi.fn() }));
+vi.mock('../../../ui/toast.ts', () => ({ shortToast: 1000, toastError: vi.fn(), toastSuccess: vi.fn() }));
 
 const first = { user: { id: 'u1', email: 'dana@lakeside.example' }, accessToken: 'a1', refreshToken: 'r1' };
 const second = { user: { id: 'u2', email: 'omar@lakeside.example' }, accessToken: 'b1', refreshToken: 's1' };

@@ -1,6 +1,6 @@
-import { clearCurrentChat } from '../../../lib/chat-queries.ts';
-import { onForgetChats, onHideChats } from '../../../lib/forget-chats.ts';
-import { sessionStore } from '../../../lib/session-store.ts';
+import { clearCurrentChat } from '../../../api/chat-queries.ts';
+import { onForgetChats, onHideChats } from '../../../session/forget-chats.ts';
+import { sessionStore } from '../../../session/session-store.ts';
 import { forgetChecks } from '../composer/attach-file.ts';
 import { forgetBoxes } from '../composer/composer-store.ts';
 import { forgetDrafts } from '../composer/draft-keeper.ts';
@@ -10,7 +10,7 @@ import { forgetEverything } from './reply-store.ts';
 
 /**
  * What was typed and read in one place is gone from memory before work goes on in another. What is still on its way
- * goes by the signal of the stay (`lib/stay.ts`), which ends at the same moments.
+ * goes by the signal of the stay (`session/stay.ts`), which ends at the same moments.
  */
 function forgetAll(): void {
   stopFollowing();

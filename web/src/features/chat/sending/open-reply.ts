@@ -1,6 +1,6 @@
 import { chat, type FoldedReply, type SentEvent, type StreamEvent } from '@notewright/contract';
-import { CallProblem } from '../../../lib/call.ts';
-import { stream } from '../../../lib/stream.ts';
+import { CallProblem } from '../../../api/call.ts';
+import { stream } from '../../../api/stream.ts';
 import { refetchChat, refetchLists, showStored } from './content-cache.ts';
 import { followReply, type Events } from './follow-reply.ts';
 import type { Outgoing } from './send-message.ts';

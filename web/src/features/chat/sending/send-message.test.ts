@@ -1,8 +1,8 @@
 import type { StreamEvent } from '@notewright/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CallProblem } from '../../../lib/call.ts';
-import { chatKeys, type ChatPages } from '../../../lib/chat-queries.ts';
-import { queryClient } from '../../../lib/query.ts';
+import { CallProblem } from '../../../api/call.ts';
+import { chatKeys, type ChatPages } from '../../../api/chat-queries.ts';
+import { queryClient } from '../../../api/query.ts';
 import { chatId, delta, makeMessage, makeReply, turnEnd } from '../testing/sample-messages.ts';
 import { forgetEverything, newChat, replyStore } from './reply-store.ts';
 import { regenerateReply, sendMessage, stopWhenStored, type Outgoing } from './send-message.ts';
@@ -11,13 +11,13 @@ const opened: { path: string; body: Record<string, unknown>; key: string | undef
 const stopped: string[] = [];
 let answer: () => AsyncIterable<{ event: StreamEvent }>;
 
-vi.mock('../../../lib/stream.ts', () => ({
+vi.mock('../../../api/stream.ts', () => ({
   stream: (endpoint: { path: string }, input: { body: Record<string, unknown>; idempotencyKey?: string }) => {
     opened.push({ path: endpoint.path, body: input.body, key: input.idempotencyKey });
     return answer();
   },
 }));
-vi.mock('../../../lib/call.ts', async (original) => ({
+vi.mock('../../../api/call.ts', async (original) => ({
   ...(await original<object>()),
   call: async (_endpoint: unknown, input: { params: { messageId: string } }) => {
     stopped.push(input.params.messageId);

@@ -1,7 +1,7 @@
 import { chat } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
-import { call } from '../../../lib/call.ts';
-import { currentStay } from '../../../lib/stay.ts';
+import { call } from '../../../api/call.ts';
+import { currentStay } from '../../../session/stay.ts';
 import type { NoteWish } from '../composer/composer-store.ts';
 import type { KeptRedaction } from '../composer/redaction/kept-choice.ts';
 import { isHeldOpen, showMessage } from './content-cache.ts';

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { usePrinting } from '../../../lib/use-printing.ts';
+import { usePrinting } from '../../../hooks/use-printing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dots } from '../../../ui/dots.tsx';
 import type { PendingSend } from '../sending/reply-store.ts';

@@ -1,9 +1,9 @@
 import { chat, type ChatMessage } from '@notewright/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { call, type CallProblem } from '../../../lib/call.ts';
-import { chatKeys, type ChatPage } from '../../../lib/chat-queries.ts';
-import { useSession } from '../../../lib/session-store.ts';
+import { call, type CallProblem } from '../../../api/call.ts';
+import { chatKeys, type ChatPage } from '../../../api/chat-queries.ts';
+import { useSession } from '../../../session/session-store.ts';
 import { isOpen } from '../sending/content-cache.ts';
 import { takeUpReply } from '../sending/send-message.ts';
 import { groupTurns, type Turn } from './group-turns.ts';

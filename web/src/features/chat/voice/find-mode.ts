@@ -1,4 +1,4 @@
-import { readPageSetting } from '../../../lib/page-setting.ts';
+import { readPageSetting } from '../../../api/page-setting.ts';
 import { askLocal, findRecognition } from './recognition.ts';
 import { recordingType } from './record.ts';
 

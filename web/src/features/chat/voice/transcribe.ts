@@ -1,6 +1,6 @@
 import { chat, type SpokenLanguage } from '@notewright/contract';
-import { call, CallProblem } from '../../../lib/call.ts';
-import { noteEndedPlan } from '../../../lib/profile.ts';
+import { call, CallProblem } from '../../../api/call.ts';
+import { noteEndedPlan } from '../../../api/account/profile.ts';
 import * as words from './words.ts';
 
 export interface Transcribed {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { profileKey, type UserProfile } from '../../../lib/profile.ts';
-import { queryClient } from '../../../lib/query.ts';
+import { profileKey, type UserProfile } from '../../../api/account/profile.ts';
+import { queryClient } from '../../../api/query.ts';
 import { composerStore } from '../composer/composer-store.ts';
 import { joinSpoken } from './join-spoken.ts';
 import { type VoiceSession, type VoiceState } from './voice-session.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetChats } from '../../../lib/forget-chats.ts';
-import { noteActivity } from '../../../lib/idle.ts';
+import { forgetChats } from '../../../session/forget-chats.ts';
+import { noteActivity } from '../../../session/idle.ts';
 import { composerStore, forgetBoxes, leaveBox, moveBox } from '../composer/composer-store.ts';
 import { addPending, forgetEverything, newChat, noteCreated, removePending } from '../sending/reply-store.ts';
 import type { Recognition } from './recognition.ts';
@@ -12,7 +12,7 @@ const { answers, setting } = vi.hoisted(() => ({
   answers: [] as { readonly resolve: (text: string) => void; readonly reject: (error: unknown) => void }[],
   setting: { speech: null as string | null },
 }));
-vi.mock('../../../lib/call.ts', async (original) => ({
+vi.mock('../../../api/call.ts', async (original) => ({
   ...(await original<object>()),
   call: async () => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -20,8 +20,8 @@ vi.mock('../../../lib/call.ts', async (original) => ({
     return { data: { text: await promise } };
   },
 }));
-vi.mock('../../../lib/page-setting.ts', () => ({ readPageSetting: () => setting.speech }));
-vi.mock('../../../lib/idle.ts', () => ({ noteActivity: vi.fn() }));
+vi.mock('../../../api/page-setting.ts', () => ({ readPageSetting: () => setting.speech }));
+vi.mock('../../../session/idle.ts', () => ({ noteActivity: vi.fn() }));
 
 const recognitions: MadeUpRecognition[] = [];
 let isLocal = true;

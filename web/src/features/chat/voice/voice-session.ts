@@ -1,8 +1,8 @@
 import type { SpokenLanguage } from '@notewright/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { noteActivity } from '../../../lib/idle.ts';
-import { sessionStore } from '../../../lib/session-store.ts';
-import { currentStay } from '../../../lib/stay.ts';
+import { noteActivity } from '../../../session/idle.ts';
+import { sessionStore } from '../../../session/session-store.ts';
+import { currentStay } from '../../../session/stay.ts';
 import { composerStore } from '../composer/composer-store.ts';
 import { findMode, findOtherMode, type Mode } from './find-mode.ts';
 import { joinSpoken } from './join-spoken.ts';

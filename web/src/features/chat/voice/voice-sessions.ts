@@ -1,4 +1,4 @@
-import { currentStay } from '../../../lib/stay.ts';
+import { currentStay } from '../../../session/stay.ts';
 import { onMoveBox } from '../composer/composer-store.ts';
 import { newChat, replyStore } from '../sending/reply-store.ts';
 import { VoiceSession } from './voice-session.ts';

@@ -1,9 +1,9 @@
 import { chat, type HistoryItem } from '@notewright/contract';
 import type { QueryKey } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
-import { changeHistoryItem, chatKeys, showTitle, type HistoryPages } from '../../../lib/chat-queries.ts';
-import { queryClient } from '../../../lib/query.ts';
-import { currentStay } from '../../../lib/stay.ts';
+import { call } from '../../../api/call.ts';
+import { changeHistoryItem, chatKeys, showTitle, type HistoryPages } from '../../../api/chat-queries.ts';
+import { queryClient } from '../../../api/query.ts';
+import { currentStay } from '../../../session/stay.ts';
 
 /** Every change of a chat is shown at once, and taken back when the server refuses it. */
 

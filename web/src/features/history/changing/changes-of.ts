@@ -1,7 +1,7 @@
 import type { HistoryItem } from '@notewright/contract';
-import { clearCurrentChat, useCurrentChat } from '../../../lib/chat-queries.ts';
-import { chatPath, paths } from '../../../lib/paths.ts';
-import { toastError, toastSuccess, toastWithAction } from '../../../lib/toast.ts';
+import { clearCurrentChat, useCurrentChat } from '../../../api/chat-queries.ts';
+import { chatPath, paths } from '../../../routes/paths.ts';
+import { toastError, toastSuccess, toastWithAction } from '../../../ui/toast.ts';
 import { changeFailed } from '../words.ts';
 import { changeFlags, deleteChat, renameChat, restoreChat } from './change-chats.ts';
 import * as words from './words.ts';

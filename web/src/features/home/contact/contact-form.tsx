@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useHydrated } from '../../../hooks/use-hydrated.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { contactLimits, type ContactField } from './check-contact.ts';

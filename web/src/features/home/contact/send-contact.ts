@@ -1,4 +1,4 @@
-import { language } from '../../../lib/language.ts';
+import { language } from '../../../i18n/language.ts';
 import { contactFields, type Contact, type ContactErrors } from './check-contact.ts';
 import * as words from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { checkContact, contactFields, type Contact, type ContactErrors } from './check-contact.ts';
-import { useKeptLetter } from '../../../lib/kept-letter.ts';
+import { useKeptLetter } from '../../../session/kept-letter.ts';
 import { sendContact } from './send-contact.ts';
 
 export interface ContactState {

@@ -1,7 +1,7 @@
 import '../in-action/in-action.css';
 import './try-it.css';
 import { useId, useRef, type ReactNode } from 'react';
-import { locale } from '../../../lib/language.ts';
+import { locale } from '../../../i18n/language.ts';
 import { namedText, terseText } from './example-texts.ts';
 import { TriedResult } from './tried-result.tsx';
 import { useEngine, type TryState } from './use-engine.ts';

@@ -1,10 +1,10 @@
 import { agreementNameField, agreementTitleField, authenticationApp, type AgreementState } from '@notewright/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { call, CallProblem } from '../../../lib/call.ts';
-import { checkField } from '../../../lib/field-check.ts';
-import { toastSuccess } from '../../../lib/toast.ts';
-import { useForm, type FormFailure } from '../../../lib/use-form.ts';
+import { call, CallProblem } from '../../../api/call.ts';
+import { checkField } from '../../../forms/field-check.ts';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { useForm, type FormFailure } from '../../../hooks/use-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,8 +1,8 @@
 import { authenticationApp, type AgreementState } from '@notewright/contract';
 import type { ReactNode } from 'react';
-import { callForFile } from '../../../lib/call.ts';
-import { formatDay } from '../../../lib/dates.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { callForFile } from '../../../api/call.ts';
+import { formatDay } from '../../../i18n/dates.ts';
+import { saveFile } from '../../../api/save-file.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../company/use-action.ts';

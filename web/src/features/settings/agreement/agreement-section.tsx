@@ -1,7 +1,7 @@
 import { authenticationApp, type AgreementState } from '@notewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import { call, type CallProblem } from '../../../lib/call.ts';
+import { call, type CallProblem } from '../../../api/call.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { SettingsSection } from '../settings-section.tsx';

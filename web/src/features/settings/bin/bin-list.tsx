@@ -1,6 +1,6 @@
 import type { BinItem } from '@notewright/contract';
 import { useState, type ReactNode } from 'react';
-import { formatDay } from '../../../lib/dates.ts';
+import { formatDay } from '../../../i18n/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as common from '../words.ts';
 import * as words from './words.tsx';

@@ -1,6 +1,6 @@
 import type { BinItem } from '@notewright/contract';
 import { useRef, useState, type ReactNode } from 'react';
-import { toastSuccess } from '../../../lib/toast.ts';
+import { toastSuccess } from '../../../ui/toast.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

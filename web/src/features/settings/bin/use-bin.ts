@@ -1,8 +1,8 @@
 import { chat, type BinItem, type ResponseOf } from '@notewright/contract';
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { call, type CallProblem } from '../../../lib/call.ts';
-import { chatKeys } from '../../../lib/chat-queries.ts';
+import { call, type CallProblem } from '../../../api/call.ts';
+import { chatKeys } from '../../../api/chat-queries.ts';
 
 type BinPage = ResponseOf<typeof chat.listBin>;
 

@@ -1,11 +1,11 @@
 import { companyNameField, companyUserManagement, limits, type BodyInputOf } from '@notewright/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { call } from '../../../lib/call.ts';
-import { companyKeys, type Company } from '../../../lib/company.ts';
-import { checkField } from '../../../lib/field-check.ts';
-import { profileKey } from '../../../lib/profile.ts';
-import { toastSuccess } from '../../../lib/toast.ts';
+import { call } from '../../../api/call.ts';
+import { companyKeys, type Company } from '../../../api/account/company.ts';
+import { checkField } from '../../../forms/field-check.ts';
+import { profileKey } from '../../../api/account/profile.ts';
+import { toastSuccess } from '../../../ui/toast.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';

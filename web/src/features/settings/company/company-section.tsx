@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isInCompany, managesCompany, useCompany } from '../../../lib/company.ts';
-import type { UserProfile } from '../../../lib/profile.ts';
+import { isInCompany, managesCompany, useCompany } from '../../../api/account/company.ts';
+import type { UserProfile } from '../../../api/account/profile.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { SettingsSection } from '../settings-section.tsx';

@@ -1,10 +1,10 @@
 import { companyUserManagement } from '@notewright/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { call } from '../../../lib/call.ts';
-import { companyKeys, useCompanyUsers } from '../../../lib/company.ts';
-import { profileKey } from '../../../lib/profile.ts';
-import { toastSuccess } from '../../../lib/toast.ts';
+import { call } from '../../../api/call.ts';
+import { companyKeys, useCompanyUsers } from '../../../api/account/company.ts';
+import { profileKey } from '../../../api/account/profile.ts';
+import { toastSuccess } from '../../../ui/toast.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

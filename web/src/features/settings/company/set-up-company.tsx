@@ -1,12 +1,12 @@
 import { companyNameField, companyUserManagement } from '@notewright/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { call, CallProblem } from '../../../lib/call.ts';
-import { checkField } from '../../../lib/field-check.ts';
-import { profileKey } from '../../../lib/profile.ts';
-import { toastSuccess } from '../../../lib/toast.ts';
-import { useForm } from '../../../lib/use-form.ts';
-import { forgetWorkspace, tellWorkspaceChange } from '../../../lib/workspace.ts';
+import { call, CallProblem } from '../../../api/call.ts';
+import { checkField } from '../../../forms/field-check.ts';
+import { profileKey } from '../../../api/account/profile.ts';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { useForm } from '../../../hooks/use-form.ts';
+import { forgetWorkspace, tellWorkspaceChange } from '../../../api/account/workspace.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CallProblem } from '../../../lib/call.ts';
+import { CallProblem } from '../../../api/call.ts';
 
 export interface Action {
   readonly isBusy: boolean;

@@ -1,9 +1,9 @@
 import { authenticationApp, emailField } from '@notewright/contract';
 import type { ReactNode } from 'react';
-import { call, CallProblem } from '../../../lib/call.ts';
-import { checkField } from '../../../lib/field-check.ts';
-import { useFirstFocus } from '../../../lib/use-first-focus.ts';
-import { useForm, type FormFailure } from '../../../lib/use-form.ts';
+import { call, CallProblem } from '../../../api/call.ts';
+import { checkField } from '../../../forms/field-check.ts';
+import { useFirstFocus } from '../../../hooks/use-first-focus.ts';
+import { useForm, type FormFailure } from '../../../hooks/use-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { profileKey, type UserProfile } from '../../../lib/profile.ts';
-import { updateUser } from '../../../lib/session-store.ts';
-import { toastSuccess } from '../../../lib/toast.ts';
+import { profileKey, type UserProfile } from '../../../api/account/profile.ts';
+import { updateUser } from '../../../session/session-store.ts';
+import { toastSuccess } from '../../../ui/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { EmailCodeForm } from './email-code-form.tsx';

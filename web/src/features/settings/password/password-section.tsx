@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { UserProfile } from '../../../lib/profile.ts';
-import { toastSuccess } from '../../../lib/toast.ts';
+import type { UserProfile } from '../../../api/account/profile.ts';
+import { toastSuccess } from '../../../ui/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { PasswordForm } from './password-form.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../lib/paths.ts';
-import { openPlanDialog } from '../../../lib/plan-dialog.ts';
-import type { UserProfile } from '../../../lib/profile.ts';
-import { useSubscription, type Subscription } from '../../../lib/subscription.ts';
+import { paths } from '../../../routes/paths.ts';
+import { openPlanDialog } from '../../../session/plan-dialog.ts';
+import type { UserProfile } from '../../../api/account/profile.ts';
+import { useSubscription, type Subscription } from '../../../api/account/subscription.ts';
 import {
   expiryWords,
   planDialogFor,
@@ -10,7 +10,7 @@ import {
   pricePhrase,
   standingSentence,
   stateWords,
-} from '../../../lib/subscription-words.ts';
+} from '../../../api/account/subscription-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Loading } from '../../../ui/loading.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toggleTheme, useDarkMode } from '../../../lib/theme.ts';
+import { toggleTheme, useDarkMode } from '../../../ui/theme.ts';
 import { ChoicePart } from './choice-part.tsx';
 import * as words from './words.ts';
 

@@ -1,7 +1,7 @@
 import { noteKinds, toolNames } from '@notewright/engine';
 import type { ReactNode } from 'react';
-import { noteNames } from '../../../lib/note-names.words.ts';
-import type { UserProfile } from '../../../lib/profile.ts';
+import { noteNames } from '../../../i18n/note-names.words.ts';
+import type { UserProfile } from '../../../api/account/profile.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { usePreferences } from './use-preferences.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { chooseLanguage } from '../../../lib/choose-language.ts';
-import { language, type Language } from '../../../lib/language.ts';
+import { chooseLanguage } from '../../../i18n/choose-language.ts';
+import { language, type Language } from '../../../i18n/language.ts';
 import { ChoicePart } from './choice-part.tsx';
 import * as words from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { UserProfile } from '../../../lib/profile.ts';
-import { worksWithCharts } from '../../../lib/role-pages.ts';
+import type { UserProfile } from '../../../api/account/profile.ts';
+import { worksWithCharts } from '../../../api/account/role-pages.ts';
 import { SettingsSection } from '../settings-section.tsx';
 import { AppearancePart } from './appearance-part.tsx';
 import { ChatChoices } from './chat-choices.tsx';

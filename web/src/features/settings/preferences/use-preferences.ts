@@ -1,9 +1,9 @@
 import { authenticationApp } from '@notewright/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { call, CallProblem } from '../../../lib/call.ts';
-import { profileKey, type UserProfile } from '../../../lib/profile.ts';
-import { toastSuccess } from '../../../lib/toast.ts';
+import { call, CallProblem } from '../../../api/call.ts';
+import { profileKey, type UserProfile } from '../../../api/account/profile.ts';
+import { toastSuccess } from '../../../ui/toast.ts';
 import * as words from './words.ts';
 
 type Preferences = UserProfile['preferences'];

@@ -1,8 +1,8 @@
 import { passkeyNameField } from '@notewright/contract';
 import type { ReactNode } from 'react';
-import { checkField } from '../../../lib/field-check.ts';
-import { useFirstFocus } from '../../../lib/use-first-focus.ts';
-import { useForm } from '../../../lib/use-form.ts';
+import { checkField } from '../../../forms/field-check.ts';
+import { useFirstFocus } from '../../../hooks/use-first-focus.ts';
+import { useForm } from '../../../hooks/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import * as common from '../words.ts';

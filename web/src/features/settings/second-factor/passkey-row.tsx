@@ -1,8 +1,8 @@
 import { authenticationApp } from '@notewright/contract';
 import { useState, type ReactNode } from 'react';
-import { call } from '../../../lib/call.ts';
-import { formatDay } from '../../../lib/dates.ts';
-import { toastSuccess } from '../../../lib/toast.ts';
+import { call } from '../../../api/call.ts';
+import { formatDay } from '../../../i18n/dates.ts';
+import { toastSuccess } from '../../../ui/toast.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { PartProps } from './app-part.tsx';

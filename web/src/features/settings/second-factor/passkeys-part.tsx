@@ -1,9 +1,9 @@
 import { authenticationApp } from '@notewright/contract';
 import { useState, type ReactNode } from 'react';
-import { canUsePasskeys } from '../../../lib/answer-challenge.ts';
-import { call } from '../../../lib/call.ts';
-import { makePasskey } from '../../../lib/passkeys.ts';
-import { toastSuccess } from '../../../lib/toast.ts';
+import { canUsePasskeys } from '../../../api/answer-challenge.ts';
+import { call } from '../../../api/call.ts';
+import { makePasskey } from '../../../api/passkeys.ts';
+import { toastSuccess } from '../../../ui/toast.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { PartProps } from './app-part.tsx';

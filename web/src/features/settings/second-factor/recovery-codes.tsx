@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useFirstFocus } from '../../../lib/use-first-focus.ts';
+import { useFirstFocus } from '../../../hooks/use-first-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import * as words from './words.tsx';

@@ -1,6 +1,6 @@
 import { authenticationApp } from '@notewright/contract';
 import type { ReactNode } from 'react';
-import { call } from '../../../lib/call.ts';
+import { call } from '../../../api/call.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { PartProps } from './app-part.tsx';

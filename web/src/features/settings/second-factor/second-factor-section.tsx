@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UserProfile } from '../../../lib/profile.ts';
+import type { UserProfile } from '../../../api/account/profile.ts';
 import { SettingsSection } from '../settings-section.tsx';
 import { FactorSettings } from './factor-settings.tsx';
 import * as words from './words.tsx';

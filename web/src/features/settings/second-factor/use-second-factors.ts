@@ -1,8 +1,8 @@
 import { authenticationApp } from '@notewright/contract';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, CallProblem } from '../../../lib/call.ts';
-import { profileKey } from '../../../lib/profile.ts';
+import { call, CallProblem } from '../../../api/call.ts';
+import { profileKey } from '../../../api/account/profile.ts';
 import { ownSessionsKey } from '../sessions/use-sessions.ts';
 import * as common from '../words.ts';
 

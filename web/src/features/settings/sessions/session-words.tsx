@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay, formatTime } from '../../../lib/dates.ts';
+import { formatDay, formatTime } from '../../../i18n/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { SessionEntry } from './use-sessions.ts';
 import * as words from './words.ts';

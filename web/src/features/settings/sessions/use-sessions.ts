@@ -1,8 +1,8 @@
 import { authenticationApp } from '@notewright/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, CallProblem } from '../../../lib/call.ts';
-import { toastSuccess } from '../../../lib/toast.ts';
+import { call, CallProblem } from '../../../api/call.ts';
+import { toastSuccess } from '../../../ui/toast.ts';
 
 export type SessionEntry = authenticationApp.SessionEntry;
 

@@ -1,9 +1,9 @@
 import { templates, type Template } from '@notewright/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
-import { call } from '../../../lib/call.ts';
-import { templatesKey, useTemplates } from '../../../lib/templates.ts';
-import { toastSuccess } from '../../../lib/toast.ts';
+import { call } from '../../../api/call.ts';
+import { templatesKey, useTemplates } from '../../../api/templates.ts';
+import { toastSuccess } from '../../../ui/toast.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { limits, templates, type Template } from '@notewright/contract';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { call } from '../../../lib/call.ts';
-import { useFirstFocus } from '../../../lib/use-first-focus.ts';
+import { call } from '../../../api/call.ts';
+import { useFirstFocus } from '../../../hooks/use-first-focus.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';

@@ -1,9 +1,9 @@
 import { authenticationApp } from '@notewright/contract';
 import { useState, type ReactNode } from 'react';
-import { call, CallProblem } from '../../../lib/call.ts';
-import { endSession } from '../../../lib/session-store.ts';
-import { toastSuccess } from '../../../lib/toast.ts';
-import { useForm } from '../../../lib/use-form.ts';
+import { call, CallProblem } from '../../../api/call.ts';
+import { endSession } from '../../../session/session-store.ts';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { useForm } from '../../../hooks/use-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

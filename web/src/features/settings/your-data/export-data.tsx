@@ -1,9 +1,9 @@
 import { authenticationApp } from '@notewright/contract';
 import { useState, type ReactNode } from 'react';
-import { callForFile } from '../../../lib/call.ts';
-import { dayKey } from '../../../lib/dates.ts';
-import type { UserProfile } from '../../../lib/profile.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { callForFile } from '../../../api/call.ts';
+import { dayKey } from '../../../i18n/dates.ts';
+import type { UserProfile } from '../../../api/account/profile.ts';
+import { saveFile } from '../../../api/save-file.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../company/use-action.ts';

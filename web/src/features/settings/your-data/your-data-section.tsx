@@ -1,9 +1,9 @@
 import { authenticationApp, type ResponseOf } from '@notewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { call, type CallProblem } from '../../../lib/call.ts';
-import { locale } from '../../../lib/language.ts';
-import type { UserProfile } from '../../../lib/profile.ts';
+import { call, type CallProblem } from '../../../api/call.ts';
+import { locale } from '../../../i18n/language.ts';
+import type { UserProfile } from '../../../api/account/profile.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { SettingsSection } from '../settings-section.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../../../lib/dates.ts';
-import type { Invoice } from '../../../lib/subscription.ts';
+import { formatDay } from '../../../i18n/dates.ts';
+import type { Invoice } from '../../../api/account/subscription.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Downloads } from './use-invoices.ts';
 import * as words from './words.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../../../lib/dates.ts';
-import { formatExactCents } from '../../../lib/subscription-words.ts';
+import { formatDay } from '../../../i18n/dates.ts';
+import { formatExactCents } from '../../../api/account/subscription-words.ts';
 import { DownloadButton } from './download-button.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
 import type { InvoiceListProps } from './invoice-table.tsx';

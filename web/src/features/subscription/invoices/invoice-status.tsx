@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Invoice } from '../../../lib/subscription.ts';
+import type { Invoice } from '../../../api/account/subscription.ts';
 import { statusWords } from './words.tsx';
 
 /** Whether an invoice was paid: a word, and a colour that says the same. */

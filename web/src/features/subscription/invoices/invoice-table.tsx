@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../../../lib/dates.ts';
-import type { Invoice } from '../../../lib/subscription.ts';
-import { formatExactCents } from '../../../lib/subscription-words.ts';
+import { formatDay } from '../../../i18n/dates.ts';
+import type { Invoice } from '../../../api/account/subscription.ts';
+import { formatExactCents } from '../../../api/account/subscription-words.ts';
 import { DownloadButton } from './download-button.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
 import { describeInvoice } from './invoice-words.ts';

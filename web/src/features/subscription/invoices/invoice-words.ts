@@ -1,4 +1,4 @@
-import type { Invoice } from '../../../lib/subscription.ts';
+import type { Invoice } from '../../../api/account/subscription.ts';
 import * as words from './words.tsx';
 
 /** What an invoice is for, in one line. */

@@ -1,10 +1,10 @@
 import { subscription, type ResponseOf } from '@notewright/contract';
 import { useState } from 'react';
-import { call, callForFile, CallProblem } from '../../../lib/call.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { subscriptionKeys, type Invoice } from '../../../lib/subscription.ts';
+import { call, callForFile, CallProblem } from '../../../api/call.ts';
+import { saveFile } from '../../../api/save-file.ts';
+import { subscriptionKeys, type Invoice } from '../../../api/account/subscription.ts';
 import * as words from './words.tsx';
-import { usePagedLines, type PagedLines } from '../../../lib/use-paged-lines.ts';
+import { usePagedLines, type PagedLines } from '../../../hooks/use-paged-lines.ts';
 
 type Page = ResponseOf<typeof subscription.listInvoices>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Invoice } from '../../../lib/subscription.ts';
+import type { Invoice } from '../../../api/account/subscription.ts';
 
 export const title = 'Invoices and receipts';
 export const newestFirst = 'Invoices and receipts, newest first';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useProfile } from '../../../lib/profile.ts';
+import { useProfile } from '../../../api/account/profile.ts';
 import { whichNotice } from './which-notice.ts';
 
 const PlanNotice = lazy(async () => ({ default: (await import('./plan-notice.tsx')).PlanNotice }));

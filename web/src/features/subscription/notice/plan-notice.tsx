@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { formatDay } from '../../../lib/dates.ts';
-import { paths } from '../../../lib/paths.ts';
-import { openPlanDialog } from '../../../lib/plan-dialog.ts';
-import type { UserProfile } from '../../../lib/profile.ts';
-import { useSubscription } from '../../../lib/subscription.ts';
-import { usePlans } from '../../../lib/plans.ts';
-import { planDialogFor } from '../../../lib/subscription-words.ts';
+import { formatDay } from '../../../i18n/dates.ts';
+import { paths } from '../../../routes/paths.ts';
+import { openPlanDialog } from '../../../session/plan-dialog.ts';
+import type { UserProfile } from '../../../api/account/profile.ts';
+import { useSubscription } from '../../../api/account/subscription.ts';
+import { usePlans } from '../../../api/account/plans.ts';
+import { planDialogFor } from '../../../api/account/subscription-words.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import './plan-notice.css';
 import { sayTrialEnd } from './trial-end.ts';

@@ -1,4 +1,4 @@
-import { dayKey, formatTime } from '../../../lib/dates.ts';
+import { dayKey, formatTime } from '../../../i18n/dates.ts';
 import { daysLeft } from './which-notice.ts';
 import * as words from './words.ts';
 

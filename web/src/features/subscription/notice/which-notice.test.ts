@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UserProfile } from '../../../lib/profile.ts';
+import type { UserProfile } from '../../../api/account/profile.ts';
 import { daysLeft, whichNotice } from './which-notice.ts';
 
 const now = Date.parse('2024-03-05T12:00:00.000Z');

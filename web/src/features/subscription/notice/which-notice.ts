@@ -1,4 +1,4 @@
-import type { UserProfile } from '../../../lib/profile.ts';
+import type { UserProfile } from '../../../api/account/profile.ts';
 
 /** What a chat page says about the plan: nothing, as a rule. */
 export type NoticeKind = 'ended' | 'past-due' | 'trial';

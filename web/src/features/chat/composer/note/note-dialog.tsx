@@ -1,9 +1,9 @@
 import { noteKinds, type NoteKind } from '@notewright/engine';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { noteNames } from '../../../../lib/note-names.words.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { useTemplates } from '../../../../lib/templates.ts';
+import { noteNames } from '../../../../i18n/note-names.words.ts';
+import { paths } from '../../../../routes/paths.ts';
+import { useTemplates } from '../../../../api/templates.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionStore } from '../../../../lib/session-store.ts';
-import { MemoryStorage } from '../../../../lib/testing/memory-storage.ts';
+import { sessionStore } from '../../../../session/session-store.ts';
+import { MemoryStorage } from '../../../../session/testing/memory-storage.ts';
 import { keepRedaction, readRedaction } from './kept-choice.ts';
 
 const signIn = (id: string): void => sessionStore.setState({ user: { id, email: `${id}@clinic.example` } });

@@ -1,4 +1,4 @@
-import { sessionStore } from '../../../../lib/session-store.ts';
+import { sessionStore } from '../../../../session/session-store.ts';
 
 /** What can be chosen instead of what Redactify does by itself, as the fields of the sending calls. */
 const choices = {

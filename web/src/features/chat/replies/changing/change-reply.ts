@@ -1,10 +1,10 @@
 import { chat, type ChatMessage } from '@notewright/contract';
-import { call, CallProblem } from '../../../../lib/call.ts';
-import { changeMessage } from '../../../../lib/chat-queries.ts';
-import { noteEndedPlan } from '../../../../lib/profile.ts';
-import { queryClient } from '../../../../lib/query.ts';
-import { currentStay } from '../../../../lib/stay.ts';
-import { shortToast, toastError, toastSuccess } from '../../../../lib/toast.ts';
+import { call, CallProblem } from '../../../../api/call.ts';
+import { changeMessage } from '../../../../api/chat-queries.ts';
+import { noteEndedPlan } from '../../../../api/account/profile.ts';
+import { queryClient } from '../../../../api/query.ts';
+import { currentStay } from '../../../../session/stay.ts';
+import { shortToast, toastError, toastSuccess } from '../../../../ui/toast.ts';
 import { showMessage } from '../../sending/content-cache.ts';
 import { noteProblem } from '../../sending/reply-store.ts';
 import { regenerateReply } from '../../sending/send-message.ts';

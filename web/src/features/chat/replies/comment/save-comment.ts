@@ -1,6 +1,6 @@
 import { chat } from '@notewright/contract';
-import { call } from '../../../../lib/call.ts';
-import { currentStay } from '../../../../lib/stay.ts';
+import { call } from '../../../../api/call.ts';
+import { currentStay } from '../../../../session/stay.ts';
 import { showMessage } from '../../sending/content-cache.ts';
 
 /**

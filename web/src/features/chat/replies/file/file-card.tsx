@@ -1,7 +1,7 @@
 import { Download, FileText } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { isAbort } from '../../../../lib/call.ts';
-import { saveFile } from '../../../../lib/save-file.ts';
+import { isAbort } from '../../../../api/call.ts';
+import { saveFile } from '../../../../api/save-file.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { formatSize } from '../../composer/file-words.ts';

@@ -1,6 +1,6 @@
 import { chat, type ChatMessage } from '@notewright/contract';
 import type { ReactNode } from 'react';
-import { callForFile } from '../../../../lib/call.ts';
+import { callForFile } from '../../../../api/call.ts';
 import { redactedData } from '../../copy/redacted-data.ts';
 import { FileCard } from './file-card.tsx';
 

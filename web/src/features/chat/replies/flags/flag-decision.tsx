@@ -1,10 +1,10 @@
 import type { FlagChoice } from '@notewright/engine';
 import { limits } from '@notewright/contract';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { formatDay } from '../../../../lib/dates.ts';
+import { formatDay } from '../../../../i18n/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { useSession } from '../../../../lib/session-store.ts';
+import { useSession } from '../../../../session/session-store.ts';
 import type { DecidedFlag } from './list-flags.ts';
 import * as words from './words.ts';
 

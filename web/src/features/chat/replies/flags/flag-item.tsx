@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@notewright/contract';
 import { use, useState, type ReactNode } from 'react';
-import { CallProblem } from '../../../../lib/call.ts';
-import { currentStay } from '../../../../lib/stay.ts';
+import { CallProblem } from '../../../../api/call.ts';
+import { currentStay } from '../../../../session/stay.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { EvidenceContext } from '../../evidence/evidence-context.tsx';
 import { focusStatement, hoverStatement } from '../../evidence/evidence-store.ts';

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { shortToast, toastSuccess } from '../../../../lib/toast.ts';
+import { shortToast, toastSuccess } from '../../../../ui/toast.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import * as words from './words.ts';

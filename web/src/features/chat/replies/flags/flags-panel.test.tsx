@@ -2,7 +2,7 @@ import type { ChatMessage, ChosenFlag } from '@notewright/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { queryClient } from '../../../../lib/query.ts';
+import { queryClient } from '../../../../api/query.ts';
 import { FlagsPanel } from './flags-panel.tsx';
 import type { ShownFlag } from './list-flags.ts';
 

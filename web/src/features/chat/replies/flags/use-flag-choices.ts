@@ -1,9 +1,9 @@
 import { chat, type ChosenFlag } from '@notewright/contract';
 import type { FlagChoice } from '@notewright/engine';
 import { useQuery } from '@tanstack/react-query';
-import { call, type CallProblem } from '../../../../lib/call.ts';
-import { queryClient } from '../../../../lib/query.ts';
-import { currentStay } from '../../../../lib/stay.ts';
+import { call, type CallProblem } from '../../../../api/call.ts';
+import { queryClient } from '../../../../api/query.ts';
+import { currentStay } from '../../../../session/stay.ts';
 
 const keyOf = (chatId: string) => ['chats', 'flag-choices', chatId] as const;
 

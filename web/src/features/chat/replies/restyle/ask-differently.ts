@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@notewright/contract';
-import { CallProblem } from '../../../../lib/call.ts';
-import { currentStay } from '../../../../lib/stay.ts';
+import { CallProblem } from '../../../../api/call.ts';
+import { currentStay } from '../../../../session/stay.ts';
 import { noteProblem } from '../../sending/reply-store.ts';
 import { sendMessage } from '../../sending/send-message.ts';
 import * as words from './words.ts';

@@ -1,6 +1,6 @@
 import { noteKinds, type NoteKind } from '@notewright/engine';
 import type { ReactNode } from 'react';
-import { noteNames } from '../../../../lib/note-names.words.ts';
+import { noteNames } from '../../../../i18n/note-names.words.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { hints } from '../../composer/note/words.ts';
 import * as words from './kind.words.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, type InfiniteData, type QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { CallProblem } from './call-problem.ts';
+import type { CallProblem } from '../api/call-problem.ts';
 
 /** A list that is read a page at a time. */
 export interface PagedLines<Line> {

@@ -1,9 +1,9 @@
 import { authenticationApp, type ResponseOf } from '@notewright/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { call } from './call.ts';
-import { CallProblem } from './call-problem.ts';
-import { queryClient } from './query.ts';
-import { useSession } from './session-store.ts';
+import { call } from '../call.ts';
+import { CallProblem } from '../call-problem.ts';
+import { queryClient } from '../query.ts';
+import { useSession } from '../../session/session-store.ts';
 import * as words from './profile.words.ts';
 
 export type UserProfile = ResponseOf<typeof authenticationApp.readProfile>;

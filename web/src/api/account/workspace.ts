@@ -1,8 +1,8 @@
 import type { Query } from '@tanstack/react-query';
-import { forgetChats } from './forget-chats.ts';
+import { forgetChats } from '../../session/forget-chats.ts';
 import { profileKey, type UserProfile } from './profile.ts';
-import { queryClient } from './query.ts';
-import { sessionStore } from './session-store.ts';
+import { queryClient } from '../query.ts';
+import { sessionStore } from '../../session/session-store.ts';
 import * as words from './profile.words.ts';
 
 export type Workspace = UserProfile['workspace'];

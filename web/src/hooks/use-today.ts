@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dayKey } from './dates.ts';
+import { dayKey } from '../i18n/dates.ts';
 
 /** The longest time until the day is looked at again, in milliseconds: a computer that slept wakes up on another one. */
 const longestWait = 60_000;

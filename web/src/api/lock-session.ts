@@ -1,6 +1,6 @@
 import { authenticationApp } from '@notewright/contract';
 import { call, CallProblem } from './call.ts';
-import { sessionStore, setLocked } from './session-store.ts';
+import { sessionStore, setLocked } from '../session/session-store.ts';
 
 /** Time in which another tab can still say that somebody is at work, in milliseconds. */
 const objectionTime = 1000;

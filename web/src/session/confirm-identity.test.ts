@@ -1,6 +1,6 @@
 import { authenticationApp } from '@notewright/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { call } from './call.ts';
+import { call } from '../api/call.ts';
 import { proofStore, settleProof } from './confirm-identity.ts';
 import { endSession, sessionStore, setLocked, startSession } from './session-store.ts';
 import { MemoryStorage } from './testing/memory-storage.ts';

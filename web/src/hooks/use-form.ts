@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type ChangeEvent, type FormEvent } from 'react';
-import { checkAll, type FieldCheck } from './field-check.ts';
-import { useKeptState } from './kept-state.ts';
-import { forgetTyped, typedBefore } from './typed-before.ts';
+import { checkAll, type FieldCheck } from '../forms/field-check.ts';
+import { useKeptState } from '../session/kept-state.ts';
+import { forgetTyped, typedBefore } from '../forms/typed-before.ts';
 import { useHydrated, useOnceHydrated } from './use-hydrated.ts';
 
 export type FormErrors<Name extends string> = Partial<Record<Name, string>>;

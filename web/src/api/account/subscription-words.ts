@@ -1,7 +1,7 @@
-import { formatDay, formatMoment } from './dates.ts';
-import type { PlanDialogName } from './plan-dialog.ts';
+import { formatDay, formatMoment } from '../../i18n/dates.ts';
+import type { PlanDialogName } from '../../session/plan-dialog.ts';
 import type { UserProfile } from './profile.ts';
-import { locale } from './language.ts';
+import { locale } from '../../i18n/language.ts';
 import type { Subscription } from './subscription.ts';
 import * as words from './subscription.words.ts';
 

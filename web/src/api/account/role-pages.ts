@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { paths } from '../../routes/paths.ts';
 import type { UserProfile } from './profile.ts';
 
 type Role = UserProfile['role'];

@@ -2,9 +2,9 @@ import { authenticationApp, chat } from '@notewright/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, CallProblem, isAbort } from './call.ts';
 import { addressOf } from './request.ts';
-import { endSession, sessionStore, startSession } from './session-store.ts';
+import { endSession, sessionStore, startSession } from '../session/session-store.ts';
 import { stream } from './stream.ts';
-import { MemoryStorage } from './testing/memory-storage.ts';
+import { MemoryStorage } from '../session/testing/memory-storage.ts';
 
 const session = { user: { id: 'u1', email: 'dana@lakeside.example' }, accessToken: 'a1', refreshToken: 'r1' };
 const initial = sessionStore.getInitialState();

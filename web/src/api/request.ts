@@ -1,11 +1,11 @@
 import type { BodyInputOf, EndpointShape, ParamsOf, QueryInputOf } from '@notewright/contract';
 import { CallProblem, isAbort, lockedProblem, networkProblem, readProblem } from './call-problem.ts';
-import { askForProof } from './confirm-identity.ts';
-import { noteCall } from './idle.ts';
-import { language } from './language.ts';
-import { noteMissingFactor } from './missing-factor.ts';
+import { askForProof } from '../session/confirm-identity.ts';
+import { noteCall } from '../session/idle.ts';
+import { language } from '../i18n/language.ts';
+import { noteMissingFactor } from '../session/missing-factor.ts';
 import { renewSession } from './renew-session.ts';
-import { sessionStore, setLocked } from './session-store.ts';
+import { sessionStore, setLocked } from '../session/session-store.ts';
 
 type Given<Name extends string, T> = [T] extends [undefined]
   ? { readonly [K in Name]?: undefined }

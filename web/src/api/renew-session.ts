@@ -1,8 +1,8 @@
 import { authenticationApp } from '@notewright/contract';
 import { networkProblem, readProblem } from './call-problem.ts';
-import { language } from './language.ts';
-import { loadSession } from './session-storage.ts';
-import { adoptStored, endSession, renewTokens, sessionStore } from './session-store.ts';
+import { language } from '../i18n/language.ts';
+import { loadSession } from '../session/session-storage.ts';
+import { adoptStored, endSession, renewTokens, sessionStore } from '../session/session-store.ts';
 
 let running: Promise<string | null> | null = null;
 

@@ -1,6 +1,6 @@
 import { companyUserManagement, type ResponseOf } from '@notewright/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { call, type CallProblem } from './call.ts';
+import { call, type CallProblem } from '../call.ts';
 import type { UserProfile } from './profile.ts';
 
 export { isInCompany, managesCompany } from './role-pages.ts';

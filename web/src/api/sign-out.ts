@@ -1,6 +1,6 @@
 import { authenticationApp } from '@notewright/contract';
 import { call } from './call.ts';
-import { endSession, sessionStore } from './session-store.ts';
+import { endSession, sessionStore } from '../session/session-store.ts';
 
 /** How long logging out waits for the server before it clears this browser anyway, in milliseconds. */
 const patience = 3000;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { typedBefore } from './typed-before.ts';
+import { typedBefore } from '../forms/typed-before.ts';
 import { useHydrated, useOnceHydrated } from './use-hydrated.ts';
 
 /**

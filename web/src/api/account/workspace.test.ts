@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { onForgetChats } from './forget-chats.ts';
+import { onForgetChats } from '../../session/forget-chats.ts';
 import { profileKey } from './profile.ts';
-import { queryClient } from './query.ts';
+import { queryClient } from '../query.ts';
 import { homeOf, readsAuditLog, worksWithCharts } from './role-pages.ts';
 import { forgetWorkspace, nameWorkspace } from './workspace.ts';
 

@@ -1,7 +1,7 @@
 import { subscription, type ResponseOf } from '@notewright/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { call } from './call.ts';
-import type { CallProblem } from './call-problem.ts';
+import { call } from '../call.ts';
+import type { CallProblem } from '../call-problem.ts';
 
 export type PlanTable = ResponseOf<typeof subscription.listPlans>;
 export type PlanCard = PlanTable['data'][number];

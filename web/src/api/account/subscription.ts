@@ -1,9 +1,9 @@
 import { subscription } from '@notewright/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { call, type CallProblem } from './call.ts';
+import { call, type CallProblem } from '../call.ts';
 import { companyKeys } from './company.ts';
 import { profileKey } from './profile.ts';
-import { queryClient } from './query.ts';
+import { queryClient } from '../query.ts';
 
 export type Subscription = subscription.Subscription;
 export type Invoice = subscription.Invoice;

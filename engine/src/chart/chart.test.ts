@@ -225,6 +225,17 @@ describe('whose record it is', () => {
     expect(chart(rest).record).toBeUndefined();
   });
 
+  it.each([
+    ['DOE, JOHN 45M cough', 'DOE, JOHN'],
+    ['Doe, Jane A. 62F cough', 'Doe, Jane A.'],
+    ['DOE, 45 year old male with cough', 'DOE,'],
+    ['45M, John DOE, cough', 'John DOE,'],
+  ])('takes no part of a name for a finding where a comma stands beside it: %j', (text, name) => {
+    const note = chart(text);
+    expect(note.title).toBe('Cough');
+    expect(texts(note, 'history-of-present-illness').join(' ')).toContain(name);
+  });
+
   it('is a name, not what its letters are short for', () => {
     const note = chart('John Doe 45M cough');
     expect(note.title).toBe('Cough');

@@ -3,6 +3,7 @@ import { foldWord } from '../lexicons/fold-word.ts';
 import { lexiconFlag } from '../lexicons/lexicon-flags.ts';
 import { loadLexicon } from '../lexicons/lexicon.ts';
 import { titleWords } from '../lexicons/titles.ts';
+import type { Span } from '../model/span.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
 import { alsoNames } from './data/also-names.ts';
@@ -48,20 +49,23 @@ function hasGivenBefore(tokens: readonly Token[], at: number, word: Token): bool
   return isTitleCase(word) && isListed(before, given) && isTitleCase(before);
 }
 
-/** "DOE, JOHN", "Ha, Grace", "Doe, J." */
+/** "DOE, JOHN", "doe, john", "Ha, Grace", "Doe, J.", "DOE, J 45M" */
 function isListedFamilyFirst(tokens: readonly Token[], at: number, word: Token): boolean {
   const [comma, next, stop] = tokens.slice(at + 1, at + 4);
-  if (comma?.text !== ',' || !next || !isCapital(word) || !isCapital(next)) return false;
-  if (isInitial(next)) return stop?.text === '.';
+  if (comma?.text !== ',' || !next) return false;
+  if (isInitial(next)) return isCapital(word) && (stop?.text === '.' || hasAgeAfter(tokens, at + 2, next));
   return isOnlyName(next, given) || (isTitleCase(word) && isTitleCase(next) && isListed(next, given));
 }
 
 const sexes = /^(?:m|f|male|female|man|woman)$/;
-const yearsOld = /^(?:y\/?o\b|yrs?[ -]?old|years?[ -]old)/;
+const yearsOld = /^(?:y\/?o\b|yrs?[ -]?old|years?[ -]old|y\/?[ ]?[mf]\b)/;
 
-/** "Doe 45M", "DOE, 62 y/o", "doe 45f"; "DOE 50 m" is how far somebody walks. */
+/** What may stand between a name and an age. */
+const beforeAge = /^[,;(–-]$/;
+
+/** "Doe 45M", "DOE, 62 y/o", "Doe (45M)", "doe 45f"; "DOE 50 m" is how far somebody walks. */
 function hasAgeAfter(tokens: readonly Token[], at: number, word: Token): boolean {
-  const first = tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
+  const first = beforeAge.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
   const age = tokens[first];
   const unit = tokens[first + 1];
   if (age?.kind !== 'number' || !/^\d{1,3}$/.test(age.text) || Number(age.text) > oldestAge || !unit) return false;
@@ -80,7 +84,7 @@ function hasAgeAfter(tokens: readonly Token[], at: number, word: Token): boolean
 function hasFamilyAfter(tokens: readonly Token[], at: number, word: Token): boolean {
   const next = tokens[at + 1];
   if (!next || !isCapital(next) || !isCapital(word) || isTitleCase(next) !== isTitleCase(word)) return false;
-  if (!isListed(word, given)) return false;
+  if (!isListed(word, isTitleCase(word) ? given | family : given)) return false;
   return isOnlyName(next, family) || (isListed(next, family) && hasAgeAfter(tokens, at + 1, next));
 }
 
@@ -121,6 +125,19 @@ export function standsAsName(tokens: readonly Token[], at: number): boolean {
     hasFamilyAfter(tokens, at, word)
   );
 }
+
+/** True for words that begin with a given name: "Jane Doe came in", not "Grace period". */
+export const beginsWithGivenName = (text: string): boolean => isOnlyName(tokenize(text.slice(0, reach))[0], given);
+
+/** True where the last word of a part of a text is a name only by what stands behind the part: "Doe" in "Doe, John". */
+export function endsAsNameBy(text: string, part: Span, end: number): boolean {
+  const word = lastWord.exec(text.slice(Math.max(part.start, part.end - reach), part.end))?.[0] ?? '';
+  if (!alsoNames.has(word.toLowerCase())) return false;
+  const start = part.end - word.length;
+  return standsAsNameIn(text.slice(0, end), word, start) && !standsAsNameIn(text.slice(0, part.end), word, start);
+}
+
+const lastWord = /\p{L}+$/u;
 
 /** The same for a word of a text, which begins at `start`. */
 export function standsAsNameIn(text: string, word: string, start: number): boolean {

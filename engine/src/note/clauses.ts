@@ -1,4 +1,5 @@
 import { findProblemsIn } from '../clinical/find-problems.ts';
+import { endsAsNameBy } from '../clinical/stands-as-name.ts';
 import type { Span } from '../model/span.ts';
 import { splitClauses } from '../text/sentences.ts';
 
@@ -55,12 +56,23 @@ function deniedList(clauses: readonly Span[], words: readonly string[]): readonl
   return clauses;
 }
 
+/** The clauses of a sentence, where a name that is also a short form stays with what shows that it is one: "DOE, JOHN". */
+function splitBesideNames(text: string, sentence: Span): Span[] {
+  const clauses: Span[] = [];
+  for (const clause of splitClauses(text, sentence)) {
+    const last = clauses.at(-1);
+    if (last && endsAsNameBy(text, last, sentence.end)) clauses[clauses.length - 1] = { ...last, end: clause.end };
+    else clauses.push(clause);
+  }
+  return clauses;
+}
+
 /**
  * The clauses of a telegraphic sentence, where a list under one "no", "denies" or "if" stays one run: "no chest pain, SOB, or edema"
  * must never be cut so that what is denied reads as found. Linear.
  */
 export function splitRuns(text: string, sentence: Span): ClauseRun[] {
-  const clauses = splitClauses(text, sentence);
+  const clauses = splitBesideNames(text, sentence);
   const words = clauses.map((clause) => text.slice(clause.start, clause.end).replace(/\.$/, ''));
   const runs: ClauseRun[] = [];
   let at = 0;

@@ -1,4 +1,5 @@
 import { findProblemsIn } from '../clinical/find-problems.ts';
+import { beginsWithGivenName } from '../clinical/stands-as-name.ts';
 import type { Span } from '../model/span.ts';
 import { isFindingOnly, splitRuns } from './clauses.ts';
 import type { ClauseRun } from './clauses.ts';
@@ -186,7 +187,7 @@ function joinNeighbours(passages: readonly Passage[]): Passage[] {
     if (last && running && last.subject === passage.subject && last.denied === undefined) {
       joined[joined.length - 1] = {
         ...last,
-        text: `${last.text}, ${lowerFirst(passage.text)}`,
+        text: `${last.text}, ${beginsWithGivenName(passage.text) ? passage.text : lowerFirst(passage.text)}`,
         sources: [...last.sources, ...passage.sources],
       };
     } else joined.push(passage);

@@ -1,5 +1,6 @@
 import { foldWord } from '../../lexicons/fold-word.ts';
 import {
+  answerWords,
   askingWords,
   courtesyWords,
   goodWords,
@@ -15,8 +16,17 @@ export type Remark = 'greeting' | 'thanks' | 'question';
 /** Longer texts are read as what they are sent for. */
 const longest = 160;
 
-/** "ICD-10-CM" has the only figure that a remark may hold. */
+/** "ICD-10-CM" and "testing 1 2 3" have the only figures that a remark may hold. */
 const codeSystem = /\bicd[ -]?10\b/gi;
+const counting = /^(testing|test|prueba),? 1[ ,]*2[ ,]*3\b/i;
+
+/** "need work note" is an order of the visit. */
+const wanting = /\b(?:i|we) (?:need|want)\b/i;
+
+/** Somebody waves, or raises a thumb. */
+const gesture = /^\s*(?:[👋👍🙏]\p{Emoji_Modifier}?\s*)+$/u;
+/** Suicidal ideation as it stands in a mental status; "HI" alone is a greeting. */
+const ideation = /\bSI\b/;
 
 const isCourtesy = (word: string): boolean =>
   greetingWords.has(word) || thanksWords.has(word) || courtesyWords.has(word);
@@ -39,14 +49,18 @@ function readCourtesy(words: readonly string[]): Remark | undefined {
  * @returns undefined for everything else, an empty text too. Linear
  */
 export function readRemark(text: string): Remark | undefined {
-  if (text.length > longest) return undefined;
-  const plain = text.replace(codeSystem, 'icd');
+  if (text.length > longest || ideation.test(text)) return undefined;
+  if (gesture.test(text)) return 'greeting';
+  const plain = text.replace(codeSystem, 'icd').replace(counting, '$1');
   if (/\d/.test(plain)) return undefined;
   const words = (plain.replace(/['’]\p{L}{1,2}(?!\p{L})/gu, '').match(/\p{L}+/gu) ?? []).map(foldWord);
   if (words.length === 0) return undefined;
+  if (words.length === 1 && answerWords.has(words[0] ?? '')) return 'question';
   const courtesy = readCourtesy(words);
   if (courtesy !== undefined) return courtesy;
   const asks =
-    /[?¿]/.test(plain) || words.some((word, at) => askingWords.has(word) && words.slice(0, at).every(isCourtesy));
+    /[?¿]/.test(plain) ||
+    wanting.test(plain) ||
+    words.some((word, at) => askingWords.has(word) && words.slice(0, at).every(isCourtesy));
   return asks && words.every(isOfQuestion) ? 'question' : undefined;
 }

@@ -14,9 +14,22 @@ describe('readServiceDay', () => {
     'HOBBS, WALTER 3/4/2019 M MRN 123\nCC: cough',
     'Walter Hobbs (3/4/2019), age 7\nCC: cough',
     'Walter Hobbs, born March 4, 2019. Cough.',
+    'Walter Hobbs (b. 3/4/2019), cough',
+    'Walter Hobbs 3/4/2019 (DOB), cough',
+    'Walter Hobbs B/D: 3/4/2019, cough',
+    'Fecha de nacimiento: 3/4/2019. Tos.',
+    'F. nac. 3/4/2019. Tos.',
+    'Nacida el 3/4/2019. Tos.',
   ])('takes no birth for it: %j', (text) => {
     expect(dayOf(text)).toBeNull();
   });
+
+  it.each(['Next appt 3/4/2027. Cough.', 'Insurance expires 3/4/2027. Cough.'])(
+    'takes no later day for it: %j',
+    (text) => {
+      expect(dayOf(text)).toBeNull();
+    },
+  );
 
   it.each([
     ['DOB 3/4/1961. 5/11/2026, office', '2026-05-11'],

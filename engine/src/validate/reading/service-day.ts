@@ -53,9 +53,10 @@ export function readServiceDay(text: string): ServiceDay | null {
 }
 
 const notOfVisit =
-  /\b(?:dob|d\.o\.b|born|birth\w*|edd|lmp|due|last|since|prior|previous|onset|printed|sign\w*)\b[^\n]{0,20}$|\b(?:dob|d\.o\.b\.?|born|birth\w*|date of birth)\s{0,3}[:|-]?\s{1,4}$/i;
-/** A sex that ends the head of a record, or a label, right behind a date without one: "HOBBS, WALTER 3/4/2019 M MRN 123", "3/4/2019, age 7". */
-const patientBehind = /^\)?[,;|\s]{0,4}\(?(?:[MF](?=\s*(?:[|)\n]|$|MRN\b))|age\b)/;
+  /\b(?:dob|d\.o\.b|born|birth\w*|nacimiento|nacid[oa]|nac|edd|lmp|due|last|next|since|prior|previous|onset|expir\w*|printed|sign\w*)\b[^\n]{0,20}$|\b(?:dob|d\.o\.b\.?|born|birth\w*|date of birth)\s{0,3}[:|-]?\s{1,4}$|\b(?:b\.|b\/d|bd|bdate)\s{0,3}[:|-]?\s{0,4}$/i;
+/** A sex that ends the head of a record, or a label, right behind a date without one: "HOBBS, WALTER 3/4/2019 M MRN 123", "3/4/2019, age 7", "3/4/2019 (DOB)". */
+const patientBehind =
+  /^(?:\s?\((?:DOB|D\.O\.B\.?|dob|birth)\)|\)?[,;|\s]{0,4}\(?(?:[MF](?=\s*(?:[|)\n]|$|MRN\b))|age\b))/;
 /** ICD-10-CM is in force since this day: no visit that it codes is earlier, and a date before it that has no label is a birth. */
 const firstOfIcd = '2015-10-01';
 const anyDate =

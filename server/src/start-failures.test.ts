@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -71,6 +71,24 @@ const folders: readonly Failure[] = [
       `The data folder ${folder}/${'x'.repeat(300)} cannot be reached, since its name is too long; set DATA_DIR to another folder.`,
   },
   {
+    what: 'a data folder that is a link to nothing',
+    prepare: async (folder) => {
+      await symlink(join(folder, 'none', 'at', 'all'), join(folder, 'data'));
+      return { DATA_DIR: join(folder, 'data') };
+    },
+    sentence: (folder) =>
+      `The data folder ${folder}/data cannot be made, since ${folder}/data is a link to nothing; make what it leads to, or set DATA_DIR to another folder.`,
+  },
+  {
+    what: 'a data folder that is a link to itself',
+    prepare: async (folder) => {
+      await symlink(join(folder, 'data'), join(folder, 'data'));
+      return { DATA_DIR: join(folder, 'data') };
+    },
+    sentence: (folder) =>
+      `The data folder ${folder}/data cannot be reached, since ${folder}/data is a link that leads back to itself; mend it, or set DATA_DIR to another folder.`,
+  },
+  {
     what: 'a damaged database file',
     prepare: async (folder) => {
       await writeFile(join(folder, 'notewright.sqlite'), randomBytes(20_000));
@@ -99,6 +117,16 @@ const folders: readonly Failure[] = [
       `The database ${folder}/notewright.sqlite cannot be opened; it must be a file that this account may read and write.`,
   },
   {
+    what: 'the database of another program',
+    prepare: async (folder) => {
+      const database = new DatabaseSync(join(folder, 'notewright.sqlite'));
+      database.exec('create table users (name text)');
+      database.close();
+      return { DATA_DIR: folder };
+    },
+    sentence: (folder) => damagedSentence(`${folder}/notewright.sqlite`),
+  },
+  {
     what: 'a database that a newer version has changed',
     prepare: async (folder) => {
       await start(folder);
@@ -122,7 +150,26 @@ const folders: readonly Failure[] = [
   {
     what: 'a key file that is not there',
     prepare: (folder) => Promise.resolve({ DATA_DIR: folder, INSTALLATION_KEY_FILE: join(folder, 'none.key') }),
-    sentence: (folder) => `The key file ${folder}/none.key cannot be read.`,
+    sentence: (folder) =>
+      `The key file ${folder}/none.key cannot be read; put the key there, in a file that this account may read.`,
+  },
+  {
+    what: 'a made key that is damaged',
+    prepare: async (folder) => {
+      await start(folder);
+      await writeFile(join(folder, 'keys', 'installation.key'), '');
+      return { DATA_DIR: folder };
+    },
+    sentence: (folder) =>
+      `${folder}/keys/installation.key must hold 32 bytes in base64. It is damaged; put the key with which the database was made in its place.`,
+  },
+  {
+    what: 'a file in the place of the folder of keys',
+    prepare: async (folder) => {
+      await writeFile(join(folder, 'keys'), '');
+      return { DATA_DIR: folder };
+    },
+    sentence: (folder) => `${folder}/keys must be a folder; move away the file that is in its place, and start again.`,
   },
 ];
 
@@ -137,7 +184,8 @@ const certificates: readonly Failure[] = [
   {
     what: 'a certificate that is not there',
     prepare: (folder) => Promise.resolve({ TLS_CERT: join(folder, 'none.pem'), TLS_KEY: join(folder, 'none.pem') }),
-    sentence: (folder) => `TLS_CERT names the file ${folder}/none.pem, which cannot be read.`,
+    sentence: (folder) =>
+      `TLS_CERT names the file ${folder}/none.pem, which cannot be read; set it to a file that this account may read.`,
   },
   {
     what: 'a certificate that is none',
@@ -187,6 +235,33 @@ describe('a start', () => {
     expect(() => loadEnvironment(folder, {})).toThrow(
       `The settings file ${folder}/.env cannot be read; make it a file that this account may read.`,
     );
+  });
+});
+
+describe('a start of an account that may do little', () => {
+  // An administrator's account may do everything, so it steps down for the while.
+  const nobody = 65_534;
+  const wasAdministrator = process.geteuid?.() === 0;
+  beforeAll(async () => {
+    await chmod(root, 0o711);
+    if (wasAdministrator) process.seteuid?.(nobody);
+  });
+  afterAll(() => {
+    if (wasAdministrator) process.seteuid?.(0);
+  });
+
+  it.each([
+    ['that folder', '', 'cannot be written to'],
+    ['a folder above it', 'deep/data', 'cannot be reached'],
+  ])('that may not enter %s names what it may not', async (_, below, what) => {
+    const folder = await mkdtemp(join(tmpdir(), 'notewright-closed-'));
+    await chmod(folder, 0o000);
+    const DATA_DIR = join(folder, below);
+    expect(await sentenceOf({ DATA_DIR })).toBe(
+      `The data folder ${DATA_DIR} ${what}, since this account has no right to read and write in ${folder}; give it the right, or set DATA_DIR to another folder.`,
+    );
+    await chmod(folder, 0o700);
+    await rm(folder, { recursive: true });
   });
 });
 
@@ -250,6 +325,12 @@ describe('a start on a database server', () => {
       { version: '090624' },
       () =>
         'The database server is PostgreSQL 9, and Notewright needs 13 or newer; bring it up to date, or set DATABASE_URL to another one.',
+    ],
+    [
+      'that holds the tables of another program',
+      { refusesWith: '42P07' },
+      (host) =>
+        `The database "notes" at ${host} holds tables of another program; make one for Notewright alone, and name that in DATABASE_URL.`,
     ],
     [
       'that refuses for a reason nobody foresaw',

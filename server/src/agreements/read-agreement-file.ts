@@ -34,7 +34,9 @@ function readBytes(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch {
-    throw new SettingError(`BAA_FILE names "${path}", which cannot be read.`);
+    throw new SettingError(
+      `BAA_FILE names "${path}", which cannot be read; set it to a file that this account may read.`,
+    );
   }
 }
 

@@ -6,6 +6,8 @@ export function readNamedFile(name: string, path: string): Buffer {
   try {
     return readFileSync(path);
   } catch {
-    throw new SettingError(`${name} names the file ${path}, which cannot be read.`);
+    throw new SettingError(
+      `${name} names the file ${path}, which cannot be read; set it to a file that this account may read.`,
+    );
   }
 }

@@ -9,6 +9,7 @@ type Place = Pick<DatabaseSettings, 'url' | 'dataDir'>;
  */
 export function describeDatabaseFailure(error: Error, { url, dataDir }: Place): string | null {
   const file = join(dataDir, 'notewright.sqlite');
+  if (url === null && /^table \S+ already exists$/.test(error.message)) return damaged(file);
   if (url === null) return sqliteSentences[resultCodeOf(error)]?.(file) ?? null;
   const server = readAddress(url);
   return sentenceOfServer(error)?.(server) ?? null;
@@ -48,7 +49,8 @@ function readAddress(url: string): ServerAddress {
   return {
     host: port === '' && !place.startsWith('/') ? `${place}:5432` : place,
     user: decodeURIComponent(username),
-    name: decodeURIComponent(pathname.slice(1)),
+    // A server takes the user's name for that of the database where none is given.
+    name: decodeURIComponent(pathname.slice(1) === '' ? username : pathname.slice(1)),
   };
 }
 
@@ -77,6 +79,8 @@ const serverSentences: Readonly<Record<string, Sentence>> = {
   '28000': refused,
   '3D000': ({ host, name }) =>
     `The database server at ${host} has no database "${name}"; make it, or mend the name in DATABASE_URL.`,
+  '42P07': ({ host, name }) =>
+    `The database "${name}" at ${host} holds tables of another program; make one for Notewright alone, and name that in DATABASE_URL.`,
   '42501': ({ host, user, name }) =>
     `The user "${user}" may not make tables in the database "${name}" at ${host}; grant it the right to.`,
   '25006': ({ host }) =>

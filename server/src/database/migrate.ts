@@ -51,7 +51,8 @@ async function createOwnTables(database: Database): Promise<void> {
         .execute();
       return;
     } catch (error) {
-      if (attempt >= attempts) throw error;
+      // SQLite has waited for other processes of its own accord, and that long again five times looks like a stop.
+      if (attempt >= attempts || 'errcode' in (error as Error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50 * attempt));
     }
   }

@@ -1,12 +1,12 @@
 import {
   closeSync,
-  existsSync,
   fsyncSync,
   linkSync,
   mkdirSync,
   openSync,
   readFileSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -31,13 +31,13 @@ export interface InstallationKeySettings {
 
 const howToMake = 'Make one with: openssl rand -base64 32';
 
-function decodeKey(text: string, source: string): Uint8Array {
+function decodeKey(text: string, source: string, whatToDo = howToMake): Uint8Array {
   const trimmed = text.trim();
   const bytes = Buffer.from(trimmed, 'base64');
   if (!/^[A-Za-z0-9+/_-]+=*$/.test(trimmed) || bytes.length !== keyBytes) {
-    throw new Error(`${source} must hold 32 bytes in base64. ${howToMake}`);
+    throw new Error(`${source} must hold 32 bytes in base64. ${whatToDo}`);
   }
-  if (new Set(bytes).size < 8) throw new Error(`${source} does not look random. ${howToMake}`);
+  if (new Set(bytes).size < 8) throw new Error(`${source} does not look random. ${whatToDo}`);
   return new Uint8Array(bytes);
 }
 
@@ -49,7 +49,9 @@ function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new Error(`The key file ${path} cannot be read.`, { cause: error });
+    throw new Error(`The key file ${path} cannot be read; put the key there, in a file that this account may read.`, {
+      cause: error,
+    });
   }
 }
 
@@ -93,8 +95,17 @@ function findKey(settings: InstallationKeySettings): Uint8Array {
   if (settings.keyFile !== null) return readKeyFile(settings.keyFile);
   if (!settings.mayGenerate) throw new Error(`INSTALLATION_KEY or INSTALLATION_KEY_FILE must be set. ${howToMake}`);
   const path = join(settings.dataDir, 'keys', 'installation.key');
-  if (!existsSync(path)) generateKeyFile(path);
-  return readKeyFile(path);
+  if (isMissing(path)) generateKeyFile(path);
+  return decodeKey(readText(path), path, 'It is damaged; put the key with which the database was made in its place.');
+}
+
+/** False where it may be there, and this account may not look. */
+function isMissing(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) === undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Wraps with the first key and unwraps with any of them. */

@@ -24,7 +24,9 @@ function readBytes(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch {
-    throw new SettingError(`TERMS_FILE names "${path}", which cannot be read.`);
+    throw new SettingError(
+      `TERMS_FILE names "${path}", which cannot be read; set it to a file that this account may read.`,
+    );
   }
 }
 

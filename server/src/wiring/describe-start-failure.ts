@@ -45,6 +45,8 @@ function describeFile({ code, path }: SystemError, dataDir: string): string | nu
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return `The disk of the data folder ${dataDir} is full; make room and start again.`;
   if (typeof path !== 'string') return null;
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return `${path} must be a folder; move away the file that is in its place, and start again.`;
   return `The file or folder ${path} cannot be used (${String(code)}); see that it is there and that this account may read and write it.`;
 }
 

@@ -14,8 +14,6 @@ export function prepareDataFolder(path: string): void {
     writeProbe(probe);
   } catch (error) {
     throw refusal(`The data folder ${path} cannot be written to`, path, error);
-  } finally {
-    rmSync(probe, { force: true });
   }
 }
 
@@ -29,7 +27,7 @@ function makeFolder(path: string, dataDir: string): void {
   } catch (error) {
     // Another process has made it meanwhile.
     if (codeOf(error) === 'EEXIST' && isFolder(path, dataDir)) return;
-    throw refusal(`The data folder ${dataDir} cannot be made`, parent, error);
+    throw refusal(`The data folder ${dataDir} cannot be made`, codeOf(error) === 'EEXIST' ? path : parent, error);
   }
 }
 
@@ -41,6 +39,9 @@ function isFolder(path: string, dataDir: string): boolean {
     if (codeOf(error) === 'ENOENT') return false;
     // The file in the way is further up.
     if (codeOf(error) === 'ENOTDIR') return isFolder(dirname(path), dataDir);
+    // What this account may not enter is further up.
+    if (codeOf(error) === 'EACCES' && isFolder(dirname(path), dataDir))
+      throw refusal(`The data folder ${dataDir} cannot be reached`, dirname(path), error);
     throw refusal(`The data folder ${dataDir} cannot be reached`, path, error);
   }
   const where = path === dataDir ? 'is a file' : `cannot be made, since ${path} is a file`;
@@ -54,11 +55,12 @@ function writeProbe(path: string): void {
     fsyncSync(file);
   } finally {
     closeSync(file);
+    rmSync(path, { force: true });
   }
 }
 
 const noRight = (place: string): string =>
-  `since this account has no right to write to ${place}; give it the right, or set DATA_DIR to another folder.`;
+  `since this account has no right to read and write in ${place}; give it the right, or set DATA_DIR to another folder.`;
 const noRoom = 'since its disk is full; make room, or set DATA_DIR to a folder on another disk.';
 
 const causes: Readonly<Record<string, (place: string) => string>> = {
@@ -68,10 +70,12 @@ const causes: Readonly<Record<string, (place: string) => string>> = {
   ENOSPC: () => noRoom,
   EDQUOT: () => noRoom,
   ENAMETOOLONG: () => 'since its name is too long; set DATA_DIR to another folder.',
+  EEXIST: (place) => `since ${place} is a link to nothing; make what it leads to, or set DATA_DIR to another folder.`,
+  ELOOP: (place) => `since ${place} is a link that leads back to itself; mend it, or set DATA_DIR to another folder.`,
 };
 
 function refusal(what: string, place: string, error: unknown): SettingError {
-  const cause = causes[codeOf(error)]?.(place) ?? `since ${place} takes nothing; set DATA_DIR to another folder.`;
+  const cause = causes[codeOf(error)]?.(place) ?? `since ${place} takes no folder; set DATA_DIR to another one.`;
   return new SettingError(`${what}, ${cause}`, { cause: error });
 }
 

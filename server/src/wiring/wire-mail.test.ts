@@ -134,7 +134,7 @@ describe('a server with MAIL=smtp', { timeout: 60_000 }, () => {
 
   it('does not start with a file for SMTP_CA that cannot be read', async () => {
     await expect(startOnSmtp('smtp://127.0.0.1:1', { SMTP_CA: 'missing.pem' })).rejects.toThrow(
-      /^SMTP_CA names the file .*missing\.pem, which cannot be read\.$/,
+      /^SMTP_CA names the file .*missing\.pem, which cannot be read; set it to a file that this account may read\.$/,
     );
   });
 });

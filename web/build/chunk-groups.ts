@@ -5,24 +5,24 @@ const query = /[\\/]node_modules[\\/]@tanstack[\\/](?:react-query|query-core)[\\
 const preload = /vite[\\/]preload-helper/;
 /** What every page begins with, and a visitor's needs no more: the addresses, the session, and the plainest parts. */
 const base =
-  /[\\/]web[\\/]src[\\/](?:app[\\/](?:start-app|app|page-loaders|guards|error-boundary|route-focus|session-frame)|lib[\\/](?:session-|paths|remembered-page|page-setting|page-before|theme|use-hydrated|kept-letter|home-title|page-heads|use-page-title|reset-token|refuse-stray-drops|idle|language|choose-language|toast\.ts)|ui[\\/](?:class-names|button|dots|loading|logo|skip-link|alert|words|tool-mark|icon-button|open-modals|language-link))|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?:(?!icons)|icons[\\/](?:check|x|sun|moon|menu|circle-alert|circle-exclamation-point)\.mjs)/;
+  /[\\/]web[\\/]src[\\/](?:app[\\/](?:start-app|app|page-loaders|guards|error-boundary|route-focus|session-frame|refuse-stray-drops)|session[\\/](?:session-|kept-letter|reset-token|idle)|routes[\\/](?:paths|remembered-page|page-before|home-title|page-heads)|api[\\/]page-setting|hooks[\\/](?:use-hydrated|use-page-title)|i18n[\\/](?:language|choose-language)|ui[\\/](?:theme|toast\.ts|class-names|button|dots|loading|logo|skip-link|alert|words|tool-mark|icon-button|open-modals|language-link))|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?:(?!icons)|icons[\\/](?:check|x|sun|moon|menu|circle-alert|circle-exclamation-point)\.mjs)/;
 const shared =
-  /[\\/]web[\\/]src[\\/](?:lib|ui|layouts)[\\/]|[\\/]lucide-react[\\/]|[\\/]contract[\\/]src[\\/](?!problems)[^\\/]+\.ts|[\\/]contract[\\/]src[\\/]authentication-app[\\/]/;
+  /[\\/]web[\\/]src[\\/](?:api|forms|hooks|i18n|routes|session|ui|layouts)[\\/]|[\\/]lucide-react[\\/]|[\\/]contract[\\/]src[\\/](?!problems)[^\\/]+\.ts|[\\/]contract[\\/]src[\\/]authentication-app[\\/]/;
 /** What only forms and the pages around the chat use; the chat pages must not wait for it. */
 const account =
-  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]fields\.ts|[\\/]web[\\/]src[\\/](?:lib[\\/](?:use-form|kept-state|field-check|zod-without-eval|use-first-focus|answer-challenge|passkeys|oidc-attempt|save-file|company|page-before|use-paged-lines|role-words|templates)|ui[\\/](?:text-field|password-field|text-link|text-area-field|select-field|checkbox|show-more|load-failed|passkey-elsewhere|otp-)|layouts[\\/](?:account-layout|theme-button|page-frame)|features[\\/]auth)|[\\/]lucide-react[\\/].*[\\/](?:eye|shield)|[\\/]authentication-app[\\/]index\.ts\?endpoint=(?!(?:readProfile|refreshToken|signOut|lock|unlock|tellActivity)$)/;
+  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]fields\.ts|[\\/]web[\\/]src[\\/](?:forms[\\/](?:field-check|zod-without-eval)|hooks[\\/](?:use-form|use-first-focus|use-paged-lines)|session[\\/](?:kept-state|oidc-attempt)|api[\\/](?:answer-challenge|passkeys|save-file|templates|account[\\/](?:company|role-words))|ui[\\/](?:text-field|password-field|text-link|text-area-field|select-field|checkbox|show-more|load-failed|passkey-elsewhere|otp-)|layouts[\\/](?:account-layout|theme-button|page-frame)|features[\\/]auth)|[\\/]lucide-react[\\/].*[\\/](?:eye|shield)|[\\/]authentication-app[\\/]index\.ts\?endpoint=(?!(?:readProfile|refreshToken|signOut|lock|unlock|tellActivity)$)/;
 /** What the pages and dialogs of plans share; nobody waits for it who has a plan and looks at a chart. */
 const billing =
-  /[\\/]web[\\/]src[\\/]lib[\\/](?:subscription|subscription-words|subscription\.words(?:\.es)?|plans|checkout-address)\.ts/;
+  /[\\/]web[\\/]src[\\/](?:api[\\/]account[\\/](?:subscription|subscription-words|subscription\.words(?:\.es)?|plans)|routes[\\/]checkout-address)\.ts/;
 /** The frame of the pages that anybody may read. */
-const publicPages = /[\\/]web[\\/]src[\\/](?:layouts[\\/]public[\\/]|ui[\\/]language-link|lib[\\/]choose-language)/;
+const publicPages = /[\\/]web[\\/]src[\\/](?:layouts[\\/]public[\\/]|ui[\\/]language-link|i18n[\\/]choose-language)/;
 
 /** The frame of a signed-in page with the history, and of the chat what the chat home needs too. */
 const workspace =
   /[\\/]@tanstack[\\/](?:virtual-core|react-virtual)[\\/]|[\\/]web[\\/]src[\\/](?:app[\\/]chat-layout|layouts[\\/](?:app-layout|header|side-menu|menu-entry|use-aside-key)|ui[\\/](?:menu|drawer|place-popover)|features[\\/](?:account[\\/](?:identity|use-log-out|use-picture)|history[\\/](?!changing)|subscription[\\/]notice[\\/](?:notice-slot|which-notice)|chat[\\/](?:(?!voice).*\.css|composer[\\/](?!checking|note[\\/]|redaction[\\/](?:redaction-dialog|words))|sending|thread[\\/](?:pending-turn|reply-announcer|announce-change|use-chat-keys|group-turns)|evidence[\\/]source-|replies[\\/](?:working-line|reply-words))))/;
 /** What sends a message and receives its reply; fetched when someone begins to write. */
 const sending =
-  /[\\/]web[\\/]src[\\/](?:lib[\\/](?:stream|event-stream)|features[\\/]chat[\\/]sending[\\/](?:open-reply|follow-reply|frame-publisher))\.ts/;
+  /[\\/]web[\\/]src[\\/](?:api[\\/](?:stream|event-stream)|features[\\/]chat[\\/]sending[\\/](?:open-reply|follow-reply|frame-publisher))\.ts/;
 /** What draws a reply and what copies it both need. */
 const replies = /[\\/]node_modules[\\/]marked[\\/]|[\\/]web[\\/]src[\\/]features[\\/]chat[\\/](?:markdown|copy)[\\/]/;
 

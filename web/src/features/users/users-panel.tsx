@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { CallProblem } from '../../api/call.ts';
 import { useCompanyUsers, type CompanyUser } from '../../api/account/company.ts';
+import { useFocusWhenLost } from '../../hooks/use-focus-when-lost.ts';
 import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -61,12 +62,12 @@ export function UsersPanel({ ownId }: { readonly ownId: string }): ReactNode {
     if (action === 'invite-again' && isGivenRole(user.role)) void changes.invite(user.email, user.role, true);
     if (action === 'emergency-access') setSubject({ userId: user.user_id ?? user.id, name: user.email });
   };
+  const { data: users } = useCompanyUsers();
+  // The button that opened the dialog goes with its row, while the dialog is open or after.
+  const lookAfterFocus = useFocusWhenLost(list, [users, removing]);
   const closeRemoval = (): void => {
+    lookAfterFocus();
     setRemoving(null);
-    // The button that opened the dialog is gone with its row.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) list.current?.focus();
-    });
   };
   return (
     <>

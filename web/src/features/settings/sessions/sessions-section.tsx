@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost.ts';
 import { useMediaQuery } from '../../../hooks/use-media-query.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -19,13 +20,13 @@ export function SessionsSection(): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const { sessions, ending } = own;
   const hasOthers = sessions?.some((session) => !session.is_current) === true;
-  const act = (work: Promise<void>): void => {
-    // The button that had the focus goes with its session.
-    void work.then(() =>
-      requestAnimationFrame(() => document.activeElement === document.body && list.current?.focus()),
-    );
+  // The button that had the focus goes with its session.
+  const lookAfterFocus = useFocusWhenLost(list, [sessions]);
+  const act = (work: () => Promise<void>): void => {
+    lookAfterFocus();
+    void work();
   };
-  const shown = { ending, onEnd: (id: string) => act(own.end(id)) };
+  const shown = { ending, onEnd: (id: string) => act(() => own.end(id)) };
   return (
     <SettingsSection id="sessions" title={words.title} description={words.description}>
       <Alert>{own.problem}</Alert>
@@ -44,7 +45,7 @@ export function SessionsSection(): ReactNode {
           ))}
       </div>
       {hasOthers && (
-        <Button className="mt-5" look="danger" isBusy={ending === 'others'} onClick={() => act(own.endOthers())}>
+        <Button className="mt-5" look="danger" isBusy={ending === 'others'} onClick={() => act(own.endOthers)}>
           {words.logOutOthers}
         </Button>
       )}

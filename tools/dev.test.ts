@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listTree } from './process-tree.ts';
 import { root } from './run-command.ts';
 import { readProcess } from './watch-parents.mjs';
@@ -11,15 +11,16 @@ import { readProcess } from './watch-parents.mjs';
 let dataDir: string;
 let dev: ChildProcess;
 let printed = '';
-beforeAll(async () => {
+beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'notewright-dev-test-'));
+  printed = '';
   dev = spawn(process.execPath, ['tools/dev.ts'], {
     cwd: root,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0' },
   });
   for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (chunk) => (printed += String(chunk)));
 });
-afterAll(async () => {
+afterEach(async () => {
   dev.kill('SIGKILL');
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -50,4 +51,12 @@ it('shows pages from their sources before a server that is started anew, and sto
   dev.kill('SIGINT');
   await expect.poll(() => all.filter(({ pid }) => readProcess(pid) !== null), patience).toEqual([]);
   expect(existsSync(path.join(dataDir, 'notewright.sqlite-wal'))).toBe(false);
+}, 240_000);
+
+it('stops whole when its server is stopped', async () => {
+  await expect.poll(() => printed, patience).toMatch(/Password +\S+\n/);
+  const all = listTree(dev.pid ?? 0);
+  const server = all.find(({ command }) => command.includes('tools/dev/serve.ts'));
+  process.kill(server?.pid ?? 0, 'SIGTERM');
+  await expect.poll(() => all.filter(({ pid }) => readProcess(pid) !== null), patience).toEqual([]);
 }, 240_000);

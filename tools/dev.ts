@@ -32,6 +32,7 @@ let pages = await startPages();
 const leaving: Promise<void>[] = [];
 /** Starts and restarts one after the other. */
 let last = restart(true);
+let isStopping = false;
 
 http.on('request', (request, response) => {
   pages.answer(request, response, () => {
@@ -68,6 +69,8 @@ async function restart(isFirst: boolean): Promise<void> {
   if (next === null) return;
   const previous = server;
   server = next;
+  // Whoever stops the server means the session; after a mistake, it waits for the file to be mended.
+  void next.ended.then((wasAsked) => (wasAsked && server === next ? stop() : undefined));
   // What runs there may end meanwhile; nobody waits for it but the end of the session.
   if (previous !== null) leaving.push(previous.stop());
 }
@@ -94,6 +97,8 @@ async function startPages(): Promise<DevPages> {
 }
 
 async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
   watcher.close();
   http.close();
   http.closeAllConnections();

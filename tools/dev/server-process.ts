@@ -9,6 +9,8 @@ const flags = JSON.parse(readFileSync(path.join(root, 'server', 'node-flags.json
 
 export interface DevServer {
   readonly origin: string;
+  /** Resolves when the process has ended: true when a signal asked it to, false after a mistake of its own. */
+  readonly ended: Promise<boolean>;
   /** Lets what runs end; resolves when the process has. */
   stop(): Promise<void>;
 }
@@ -29,19 +31,22 @@ export async function startDevServer(
     // The page's own address: links in mails lead there, and calls come from there.
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  // A server ends with 0 when it was asked to, and with no status when it was killed.
+  const ended = new Promise<boolean>((resolve) =>
+    child.once('exit', (status) => resolve(status === 0 || status === null)),
+  );
   const origin = await readOrigin(child, ended);
-  return origin === null ? null : { origin, stop: () => stopChild(child, ended) };
+  return origin === null ? null : { origin, ended, stop: () => stopChild(child, ended) };
 }
 
-function readOrigin(child: ChildProcess, ended: Promise<void>): Promise<string | null> {
+function readOrigin(child: ChildProcess, ended: Promise<boolean>): Promise<string | null> {
   return new Promise((resolve) => {
     child.once('message', (origin) => resolve(typeof origin === 'string' ? origin : null));
     void ended.then(() => resolve(null));
   });
 }
 
-async function stopChild(child: ChildProcess, ended: Promise<void>): Promise<void> {
+async function stopChild(child: ChildProcess, ended: Promise<boolean>): Promise<void> {
   child.kill('SIGTERM');
   await ended;
 }

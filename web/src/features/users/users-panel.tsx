@@ -62,9 +62,9 @@ export function UsersPanel({ ownId }: { readonly ownId: string }): ReactNode {
     if (action === 'invite-again' && isGivenRole(user.role)) void changes.invite(user.email, user.role, true);
     if (action === 'emergency-access') setSubject({ userId: user.user_id ?? user.id, name: user.email });
   };
-  const { data: users } = useCompanyUsers();
-  // The button that opened the dialog goes with its row, while the dialog is open or after.
-  const lookAfterFocus = useFocusWhenLost(list, [users, removing]);
+  // Draws this anew with the list: the button that opened the dialog goes with its row, while the dialog is open or after.
+  useCompanyUsers();
+  const lookAfterFocus = useFocusWhenLost(list);
   const closeRemoval = (): void => {
     lookAfterFocus();
     setRemoving(null);

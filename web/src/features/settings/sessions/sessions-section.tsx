@@ -21,7 +21,7 @@ export function SessionsSection(): ReactNode {
   const { sessions, ending } = own;
   const hasOthers = sessions?.some((session) => !session.is_current) === true;
   // The button that had the focus goes with its session.
-  const lookAfterFocus = useFocusWhenLost(list, [sessions]);
+  const lookAfterFocus = useFocusWhenLost(list);
   const act = (work: () => Promise<void>): void => {
     lookAfterFocus();
     void work();

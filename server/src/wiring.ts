@@ -78,7 +78,7 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
   const place = { origin: '' };
   const accounts = wireAccounts(options, ground, {
     publicUrl: () => settings.PUBLIC_URL ?? place.origin,
-    nudgeMail: () => void setTimeout(() => jobs.nudge(deliverMailName), afterAnswer).unref(),
+    wakeDelivery: () => void setTimeout(() => jobs.nudge(deliverMailName), afterAnswer).unref(),
   });
   const mail = wireMail(options, { ...ground, accounts }, closers);
   const delivery = createDelivery();

@@ -1,7 +1,7 @@
 import type { BillingRules } from '../plans/coverage.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
-import type { MailContext } from '../mail/mail-texts.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 import type { SessionCallers } from './session-callers.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { AccountKeys } from './account-keys.ts';
@@ -28,11 +28,11 @@ export interface AccountParts {
   /** The organisation's own sign-in; null without one. */
   readonly provider: ProviderSignIn | null;
   readonly clock: Clock;
-  readonly mailContext: () => MailContext;
+  readonly mailQueue: MailQueue;
+  /** Where people reach the installation, without a slash at the end. */
+  readonly publicUrl: () => string;
   /** Where passkeys can be used; null where no browser would offer any. */
   readonly passkeyPlace: () => PasskeyPlace | null;
-  /** Lets the outbox be looked at now; called once a mail is in it for good. */
-  readonly nudgeMail: () => void;
   /** Minutes without activity after which a screen locks, unless a company says otherwise (setting IDLE_MINUTES). */
   readonly idleMinutes: number;
   /** Everybody needs a second factor, not only where a company or a role asks for one (setting REQUIRE_SECOND_FACTOR). */

@@ -16,7 +16,7 @@ import { auditAccount } from './audit-account.ts';
 import type { AccountEvent } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
 import { holdCodes } from './code-failures.ts';
-import { admitNextMail, enqueueMail } from './code-mails.ts';
+import { admitNextMail } from './code-mails.ts';
 import { durations } from '../kernel/durations.ts';
 import { tries } from './tries.ts';
 
@@ -66,7 +66,7 @@ async function openChange(
   { account, sessionId, newEmail, source }: Opening,
 ): Promise<void> {
   const now = parts.clock.now();
-  const context = parts.mailContext();
+  const context = parts.mailQueue.context();
   const { userId } = account;
   const owner = await store.users.findByEmail(newEmail);
   const id = makeId();
@@ -81,8 +81,8 @@ async function openChange(
     expiresAt: now + durations.code,
   });
   const mail = owner === null ? writeEmailCodeMail(newEmail, code, context) : writeEmailTakenMail(owner.email, context);
-  await enqueueMail(parts, store, mail);
-  await enqueueMail(parts, store, writeEmailChangeAskedMail(account.email, newEmail, context));
+  await parts.mailQueue.enqueue(store, mail);
+  await parts.mailQueue.enqueue(store, writeEmailChangeAskedMail(account.email, newEmail, context));
   await auditAccount(store, source, now, eventOf(account, 'email.change_request', 'success'));
 }
 
@@ -130,7 +130,7 @@ async function tryCode(
   const attempts = await store.signUps.removeFor(tried.email);
   await store.sessions.endAllOf(attempts, now);
   await store.sessions.endOthers(caller.userId, caller.sessionId, now);
-  await enqueueMail(parts, store, writeEmailChangedMail(account.email, tried.email, parts.mailContext()));
+  await parts.mailQueue.enqueue(store, writeEmailChangedMail(account.email, tried.email, parts.mailQueue.context()));
   await auditAccount(store, source, now, eventOf(account, 'email.change', 'success'));
   return tried.email;
 }

@@ -5,7 +5,6 @@ import type { Account } from '../store/accounts/users.ts';
 import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
-import { enqueueMail } from './code-mails.ts';
 import { provePassword } from './prove-identity.ts';
 import { refuseKnownPassword } from './refuse-known-password.ts';
 
@@ -75,7 +74,7 @@ async function keepChange(
     if (!account.hasSecondFactor) await store.sessions.prove(caller.sessionId, now);
     await store.resets.removeOf(userId);
     await store.emailChanges.remove(userId);
-    await enqueueMail(parts, store, writeOwnPasswordChangedMail(email, parts.mailContext()));
+    await parts.mailQueue.enqueue(store, writeOwnPasswordChangedMail(email, parts.mailQueue.context()));
     await auditAccount(store, source, now, {
       action: 'password.change',
       outcome: 'success',

@@ -76,7 +76,7 @@ export async function makeProof(
   signUp: Pick<SignUp, 'id' | 'email' | 'isDecoy'>,
 ): Promise<FreshProof> {
   const { keys, clock } = parts;
-  const context = parts.mailContext();
+  const context = parts.mailQueue.context();
   const code = keys.makeCode();
   const stored = { codeMac: keys.macCode(signUp.id, 'sign-up', code), codeExpiresAt: clock.now() + durations.code };
   const none = { linkHash: null, linkExpiresAt: null };
@@ -93,22 +93,12 @@ export async function makeProof(
   };
 }
 
-/** Puts a mail into the outbox, within the transaction of the change that it tells of. */
-export async function enqueueMail(
-  parts: Pick<AccountParts, 'clock' | 'nudgeMail'>,
-  store: AccountStore,
-  mail: Mail,
-): Promise<void> {
-  await store.mails.enqueue(mail, parts.clock.now());
-  store.afterCommit(parts.nudgeMail);
-}
-
 /** Gives an attempt a new code (or link) and mails it. */
 export async function renewProof(parts: AccountParts, signUp: Pick<SignUp, 'id' | 'email' | 'isDecoy'>): Promise<void> {
   await parts.store.transaction(async (store) => {
     const proof = await makeProof(parts, store, signUp);
     await store.signUps.replaceProof(signUp.id, proof);
-    await enqueueMail(parts, store, proof.mail);
+    await parts.mailQueue.enqueue(store, proof.mail);
   });
 }
 
@@ -118,6 +108,6 @@ export async function pretendProof(parts: AccountParts, email: string): Promise<
     const nobody = { id: makeId(), email, isDecoy: true };
     const proof = await makeProof(parts, store, nobody);
     await store.signUps.replaceProof(nobody.id, proof);
-    await enqueueMail(parts, store, { ...proof.mail, isForNobody: true });
+    await parts.mailQueue.enqueue(store, { ...proof.mail, isForNobody: true });
   });
 }

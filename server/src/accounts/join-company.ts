@@ -11,7 +11,6 @@ import type { Invitation } from '../store/companies/invitation-store.ts';
 import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
-import { enqueueMail } from './code-mails.ts';
 
 export type Joining =
   | {
@@ -33,7 +32,7 @@ export type Joining =
  * they are, in the tenant of their own.
  */
 export async function joinCompany(
-  parts: Pick<AccountParts, 'clock' | 'callers' | 'billing' | 'mailContext' | 'nudgeMail'>,
+  parts: Pick<AccountParts, 'clock' | 'callers' | 'billing' | 'mailQueue'>,
   store: AccountStore,
   source: RequestSource,
   { tokenHash, account }: { readonly tokenHash: string; readonly account: Account },
@@ -59,7 +58,7 @@ export async function joinCompany(
 
 /** Who has a plan of their own goes on paying for it beside the company's, until they cancel it: a mail says so. */
 async function tellOfOwnPlan(
-  parts: Pick<AccountParts, 'clock' | 'billing' | 'mailContext' | 'nudgeMail'>,
+  parts: Pick<AccountParts, 'clock' | 'billing' | 'mailQueue'>,
   store: AccountStore,
   { personalTenantId, email }: Account,
   companyName: string,
@@ -69,7 +68,7 @@ async function tellOfOwnPlan(
   const plan = running.find(({ cancelAtPeriodEnd }) => !cancelAtPeriodEnd);
   if (plan === undefined) return false;
   const notice = describePlan(plan, { companyName: null });
-  await enqueueMail(parts, store, writeOwnPlanBesideMail(email, notice, companyName, parts.mailContext()));
+  await parts.mailQueue.enqueue(store, writeOwnPlanBesideMail(email, notice, companyName, parts.mailQueue.context()));
   return true;
 }
 

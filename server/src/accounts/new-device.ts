@@ -12,7 +12,7 @@ import { durations } from '../kernel/durations.ts';
  * Belongs into the transaction of the sign-in, whose answer is the same either way.
  */
 export async function noteDevice(
-  parts: Pick<AccountParts, 'clock' | 'keys' | 'mailContext' | 'nudgeMail'>,
+  parts: Pick<AccountParts, 'clock' | 'keys' | 'mailQueue'>,
   store: AccountStore,
   { userId, email }: Pick<Account, 'userId' | 'email'>,
   { ip, userAgent }: RequestSource,
@@ -22,6 +22,6 @@ export async function noteDevice(
   const { lastUsedAt, isFirstOfAll } = await store.devices.note(userId, parts.keys.macDevice(userId, device), now);
   const isKnown = lastUsedAt !== null && now - lastUsedAt < durations.knownDevice;
   if (isKnown || isFirstOfAll) return;
-  await store.mails.enqueue(writeNewDeviceMail(email, { at: now, device, ip }, parts.mailContext()), now);
-  store.afterCommit(parts.nudgeMail);
+  const mail = writeNewDeviceMail(email, { at: now, device, ip }, parts.mailQueue.context());
+  await parts.mailQueue.enqueue(store, mail);
 }

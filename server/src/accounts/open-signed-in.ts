@@ -12,7 +12,7 @@ import type { TokenPair } from './sessions.ts';
  * which that was checked.
  */
 export async function openSignedIn(
-  parts: Pick<AccountParts, 'sessions' | 'clock' | 'keys' | 'mailContext' | 'nudgeMail'>,
+  parts: Pick<AccountParts, 'sessions' | 'clock' | 'keys' | 'mailQueue'>,
   store: AccountStore,
   source: RequestSource,
   account: Pick<Account, 'userId' | 'tenantId' | 'email'>,

@@ -10,7 +10,6 @@ import { auditAccount } from './audit-account.ts';
 import type { AccountEvent } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
 import { areCodesLocked, countWrongCode, forgetWrongCodes, holdCodes } from './code-failures.ts';
-import { enqueueMail } from './code-mails.ts';
 import { durations } from '../kernel/durations.ts';
 import { tries } from './tries.ts';
 
@@ -27,7 +26,7 @@ export async function openReset(parts: AccountParts, email: string, source: Requ
     const id = makeId();
     const { mail, ...proof } = await makeResetProof(parts, store, { id, email, to: account?.email ?? email });
     await store.resets.open({ id, email, userId: account?.userId ?? null, proof, expiresAt: now + durations.link });
-    await enqueueMail(parts, store, account === null ? { ...mail, isForNobody: true } : mail);
+    await parts.mailQueue.enqueue(store, account === null ? { ...mail, isForNobody: true } : mail);
     await auditAccount(store, source, now, resetEvent('password.forgot', 'success', account));
   });
 }
@@ -39,7 +38,7 @@ async function makeResetProof(
 ): Promise<StoredProof & { readonly mail: Mail }> {
   const { keys, clock } = parts;
   const now = clock.now();
-  const context = parts.mailContext();
+  const context = parts.mailQueue.context();
   const code = keys.makeCode();
   const stored = { codeMac: keys.macCode(id, 'reset', code), codeExpiresAt: now + durations.code };
   if (!(await areCodesLocked(parts, store, email)))

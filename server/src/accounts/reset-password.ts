@@ -5,7 +5,6 @@ import type { Account } from '../store/accounts/users.ts';
 import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
-import { enqueueMail } from './code-mails.ts';
 import { endTry } from './password-failures.ts';
 import { refuseKnownPassword } from './refuse-known-password.ts';
 import { resetEvent } from './reset-codes.ts';
@@ -61,7 +60,7 @@ async function changeOnce(parts: AccountParts, { proof, account, newPassword, so
     await store.sessions.endAllOf([account.userId], now);
     // Whoever asked for another address knew the old password.
     await store.emailChanges.remove(account.userId);
-    await enqueueMail(parts, store, writePasswordChangedMail(account.email, parts.mailContext()));
+    await parts.mailQueue.enqueue(store, writePasswordChangedMail(account.email, parts.mailQueue.context()));
     const event = resetEvent('password.reset', 'success', account);
     await auditAccount(store, source, now, { ...event, actorId: account.userId });
     return true;

@@ -1,7 +1,6 @@
 import { v7 as makeId } from 'uuid';
 import { auditAccount } from '../accounts/audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
-import { enqueueMail } from '../accounts/code-mails.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';
 import { ProblemError } from '../kernel/problem.ts';
 import type { UserCaller } from '../kernel/caller.ts';
@@ -66,10 +65,9 @@ export async function acceptAgreement(
       object: ['agreement', id],
     });
     const party = tenantId === caller.personalTenantId ? null : (account.membership?.companyName ?? null);
-    await enqueueMail(
-      parts,
+    await parts.mailQueue.enqueue(
       store,
-      writeAgreementMail(account.email, { version, name, title, party }, parts.mailContext()),
+      writeAgreementMail(account.email, { version, name, title, party }, parts.mailQueue.context()),
     );
     return false;
   });

@@ -5,7 +5,7 @@ import type { Payments } from '../payments/payments.ts';
 /** What plans and payments work with. */
 export interface BillingParts extends Pick<
   AccountParts,
-  'store' | 'clock' | 'mailContext' | 'nudgeMail' | 'callers' | 'billing' | 'idleMinutes'
+  'store' | 'clock' | 'mailQueue' | 'publicUrl' | 'callers' | 'billing' | 'idleMinutes'
 > {
   readonly payments: Payments;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;

@@ -8,8 +8,8 @@ import { isCheckoutAddress } from './checkout-address.ts';
 import { describeOrder } from './describe-order.ts';
 
 /** Where the browser comes back to. */
-function manageAddress({ mailContext }: BillingParts): string {
-  return `${mailContext().publicUrl}/manageSubscription`;
+function manageAddress({ publicUrl }: BillingParts): string {
+  return `${publicUrl()}/manageSubscription`;
 }
 
 /**
@@ -170,7 +170,7 @@ export async function findPortal(parts: BillingParts, tenantId: string): Promise
   throw new ProblemError('payments_unavailable');
 }
 
-function isAllowed({ payments, mailContext }: BillingParts, address: string): boolean {
-  const ownOrigin = new URL(mailContext().publicUrl).origin;
+function isAllowed({ payments, publicUrl }: BillingParts, address: string): boolean {
+  const ownOrigin = new URL(publicUrl()).origin;
   return isCheckoutAddress(address, { origins: payments.origins(), ownOrigin });
 }

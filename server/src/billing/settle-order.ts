@@ -1,6 +1,5 @@
 import { planTable } from '../plans/plan-table.ts';
 import { writeGivenBackMail, writePlanBegunMail } from '../mail/billing-mails.ts';
-import { enqueueMail } from '../accounts/code-mails.ts';
 import { PaymentError } from '../payments/payments.ts';
 import type { CheckoutReading, SubscriptionReading } from '../payments/payments.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
@@ -220,7 +219,7 @@ async function giveBack(
     if (tenantId !== undefined) await auditPlan(parts, store, { tenantId, id: order.id }, 'subscription.refund', null);
     if (buyer === null) return;
     const purchase = { planName: namePlan(order.plan), reason };
-    await enqueueMail(parts, store, writeGivenBackMail(buyer.email, purchase, parts.mailContext()));
+    await parts.mailQueue.enqueue(store, writeGivenBackMail(buyer.email, purchase, parts.mailQueue.context()));
   });
   return 'settled';
 }

@@ -1,11 +1,10 @@
-import { enqueueMail } from '../accounts/code-mails.ts';
 import type { MailContext } from '../mail/mail-texts.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Mail } from '../store/accounts/mails.ts';
 import type { Payer } from '../store/billing/payer-store.ts';
 import type { BillingParts } from './billing-parts.ts';
 
-type MailParts = Pick<BillingParts, 'clock' | 'nudgeMail' | 'mailContext'>;
+type MailParts = Pick<BillingParts, 'clock' | 'mailQueue'>;
 
 /**
  * Mails everybody whom a plan concerns: the individual; of a company its owner, and who bought. Belongs into the
@@ -20,5 +19,5 @@ export async function tellPayers(
   const payer = await store.billing.payers.find(tenantId);
   if (payer === null) return;
   for (const person of [payer.person, payer.buyer])
-    if (person !== null) await enqueueMail(parts, store, write(person.email, payer, parts.mailContext()));
+    if (person !== null) await parts.mailQueue.enqueue(store, write(person.email, payer, parts.mailQueue.context()));
 }

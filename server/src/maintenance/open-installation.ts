@@ -44,7 +44,7 @@ export async function openInstallation(
     const ground = { database, keyring, files, store, clock };
     const { PUBLIC_URL, PORT } = settings;
     const publicUrl = (): string => PUBLIC_URL ?? `http://127.0.0.1:${PORT}`;
-    const accounts = wireAccounts(options, ground, { publicUrl, nudgeMail: () => undefined });
+    const accounts = wireAccounts(options, ground, { publicUrl, wakeDelivery: () => undefined });
     const codes = wireCodes(options, ground);
     return { ...ground, accounts, codes, close: () => closeAll(closers) };
   } catch (error) {

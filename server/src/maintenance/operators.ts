@@ -66,7 +66,7 @@ async function change({ accounts }: Installation, account: Account, isOperator: 
       actorId: commandLine,
       object: ['user', userId],
     });
-    await store.mails.enqueue(write(email, accounts.mailContext()), now);
+    await store.mails.enqueue(write(email, accounts.mailQueue.context()), now);
   });
 }
 

@@ -28,6 +28,6 @@ export async function clearSecondFactors(installation: Installation, email: stri
       actorId: commandLine,
       object: ['user', userId],
     });
-    await store.mails.enqueue(writeFactorsClearedMail(account.email, accounts.mailContext()), now);
+    await store.mails.enqueue(writeFactorsClearedMail(account.email, accounts.mailQueue.context()), now);
   });
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { KeyVault } from '../keys/key-vault.ts';
-import type { MailContext } from '../mail/mail-texts.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 import { writeAccountDeletedMail } from '../mail/own-data-mails.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Deletion } from '../store/own-data/deletions.ts';
@@ -12,8 +12,7 @@ export interface FinishParts {
   readonly files: Pick<FileStore, 'removeAllOf'>;
   readonly vault: Pick<KeyVault, 'forgetTenant'>;
   readonly clock: Clock;
-  readonly mailContext: () => MailContext;
-  readonly nudgeMail: () => void;
+  readonly mailQueue: MailQueue;
   readonly backupDays: number;
   /**
    * Ends what runs at the payment provider for somebody who goes, and for the tenants that close with them. False when it
@@ -76,8 +75,7 @@ async function finishOne(
     await store.deletions.finish(deletion);
     const now = parts.clock.now();
     const notice = { backupDays: parts.backupDays, companyClosed: closedCompanyId !== null };
-    await store.mails.enqueue(writeAccountDeletedMail(deletion.email, notice, parts.mailContext()), now);
-    store.afterCommit(parts.nudgeMail);
+    await parts.mailQueue.enqueue(store, writeAccountDeletedMail(deletion.email, notice, parts.mailQueue.context()));
     await auditAccount(store, deletion, now, {
       action: 'account.destroy',
       outcome: 'success',

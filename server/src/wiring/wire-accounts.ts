@@ -6,6 +6,7 @@ import { passkeyPlaceOf } from '../accounts/second-factor/passkey-place.ts';
 import { createSessions } from '../accounts/sessions.ts';
 import { createAuditStore } from '../audit/audit-store.ts';
 import { createSessionCallers } from '../accounts/session-callers.ts';
+import { createMailQueue } from '../mail/mail-queue.ts';
 import { createAccountStore } from '../store/accounts/account-store.ts';
 import { createFieldCipher } from '../store/accounts/field-cipher.ts';
 import { createIdempotencyStore } from '../store/idempotency/idempotency-store.ts';
@@ -15,14 +16,15 @@ import { wireProvider } from './wire-provider.ts';
 
 export interface MailWiring {
   readonly publicUrl: () => string;
-  readonly nudgeMail: () => void;
+  /** Has the outbox looked at now. */
+  readonly wakeDelivery: () => void;
 }
 
 /** Accounts, sessions and what proves them. */
 export function wireAccounts(
   options: ServerOptions,
   { database, keyring, clock }: Ground,
-  { publicUrl, nudgeMail }: MailWiring,
+  { publicUrl, wakeDelivery }: MailWiring,
 ): AccountParts {
   const { settings, passwordCost, onWork } = options;
   const store = createAccountStore(database, {
@@ -46,9 +48,13 @@ export function wireAccounts(
     }),
     provider: wireProvider(options, clock),
     clock,
-    mailContext: () => ({ publicUrl: publicUrl(), supportEmail: settings.SUPPORT_EMAIL }),
+    mailQueue: createMailQueue(
+      () => ({ publicUrl: publicUrl(), supportEmail: settings.SUPPORT_EMAIL }),
+      clock,
+      wakeDelivery,
+    ),
+    publicUrl,
     passkeyPlace: () => passkeyPlaceOf(publicUrl()),
-    nudgeMail,
     idleMinutes: settings.IDLE_MINUTES,
     secondFactorForAll: settings.REQUIRE_SECOND_FACTOR,
     billing: {

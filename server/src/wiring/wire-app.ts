@@ -118,7 +118,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
       }),
     },
     plainPages: [
-      (to) => mountSiteFiles(to, () => accounts.mailContext().publicUrl, accounts.billing.isOn),
+      (to) => mountSiteFiles(to, () => accounts.publicUrl(), accounts.billing.isOn),
       (to) => mountVerifyLink(to, accounts, limits),
       (to) => mountResetLink(to, accounts, limits),
       // Where mails leave, the mailbox has nothing to show and nobody to show it to.
@@ -150,11 +150,11 @@ function invoiceFromOf({ INVOICE_FROM, SUPPORT_EMAIL }: Settings): readonly stri
 
 /** What stands in pages that are built ahead in place of a name, as HTML. */
 function presentPageTexts(
-  { mailContext, billing }: AccountParts,
+  { publicUrl, billing }: AccountParts,
   { supportEmail, terms }: SupportParts,
 ): Readonly<Record<string, string>> {
   return {
-    PUBLIC_URL: escapeHtml(mailContext().publicUrl.replace(/\/$/, '')),
+    PUBLIC_URL: escapeHtml(publicUrl().replace(/\/$/, '')),
     SUPPORT_EMAIL: escapeHtml(supportEmail ?? ''),
     TERMS_HTML: renderTerms(terms),
     TRIAL_DAYS: billing.isOn ? String(billing.trialDays) : '',

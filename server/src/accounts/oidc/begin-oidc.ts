@@ -4,8 +4,8 @@ import type { AccountParts, ProviderSignIn } from '../account-parts.ts';
 import { durations } from '../../kernel/durations.ts';
 
 /** The one address to which the provider sends people back; it is registered there letter by letter. */
-export function returnAddress(parts: Pick<AccountParts, 'mailContext'>): string {
-  return `${parts.mailContext().publicUrl}/oidcCallback`;
+export function returnAddress(parts: Pick<AccountParts, 'publicUrl'>): string {
+  return `${parts.publicUrl()}/oidcCallback`;
 }
 
 export interface ChosenBefore {

@@ -9,7 +9,6 @@ import type { AccountParts, ProviderSignIn } from '../account-parts.ts';
 import { auditAccount } from '../audit-account.ts';
 import type { RequestSource } from '../../kernel/request-source.ts';
 import { holdCodes } from '../code-failures.ts';
-import { enqueueMail } from '../code-mails.ts';
 import { makeAccount } from '../make-account.ts';
 
 export type Found =
@@ -87,7 +86,10 @@ async function linkKnown(parts: AccountParts, store: AccountStore, account: Acco
       `The account with your e-mail address belongs to another person at ${identities.name}. Please ask your administrator.`,
       account,
     );
-  await enqueueMail(parts, store, writeIdentityLinkedMail(account.email, identities.name, parts.mailContext()));
+  await parts.mailQueue.enqueue(
+    store,
+    writeIdentityLinkedMail(account.email, identities.name, parts.mailQueue.context()),
+  );
   await auditLink(parts, store, account, arrival);
   return { kind: 'found', account };
 }

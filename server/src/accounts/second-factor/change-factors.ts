@@ -7,7 +7,6 @@ import type { Account } from '../../store/accounts/users.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { auditAccount } from '../audit-account.ts';
 import type { RequestSource } from '../../kernel/request-source.ts';
-import { enqueueMail } from '../code-mails.ts';
 import { durations } from '../../kernel/durations.ts';
 import { methodsOf } from './ask-second-factor.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
@@ -120,7 +119,10 @@ async function tell(
     source,
   }: { readonly change: FactorChange; readonly isLast: boolean; readonly source: RequestSource },
 ): Promise<void> {
-  await enqueueMail(parts, store, writeFactorChangedMail(account.email, change, isLast, parts.mailContext()));
+  await parts.mailQueue.enqueue(
+    store,
+    writeFactorChangedMail(account.email, change, isLast, parts.mailQueue.context()),
+  );
   await auditAccount(store, source, parts.clock.now(), {
     action: `second_factor.${change}`,
     outcome: 'success',

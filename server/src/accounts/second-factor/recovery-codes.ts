@@ -3,7 +3,6 @@ import { writeRecoveryCodeUsedMail } from '../../mail/second-factor-mails.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { Account } from '../../store/accounts/users.ts';
 import type { AccountParts } from '../account-parts.ts';
-import { enqueueMail } from '../code-mails.ts';
 
 /** Makes ten new codes in the place of all before, and gives them this once. Belongs into a transaction. */
 export async function renewRecoveryCodes(
@@ -28,6 +27,6 @@ export async function spendRecoveryCode(
   const mac = parts.keys.macRecoveryCode(userId, code);
   if (!(await secondFactors.spendRecoveryCode(userId, mac, parts.clock.now()))) return false;
   const { recoveryCodes: left } = await secondFactors.readStanding(userId);
-  await enqueueMail(parts, store, writeRecoveryCodeUsedMail(email, left, parts.mailContext()));
+  await parts.mailQueue.enqueue(store, writeRecoveryCodeUsedMail(email, left, parts.mailQueue.context()));
   return true;
 }

@@ -7,7 +7,6 @@ import type { Account } from '../../store/accounts/users.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { auditAccount } from '../audit-account.ts';
 import type { RequestSource } from '../../kernel/request-source.ts';
-import { enqueueMail } from '../code-mails.ts';
 import { holdFactorFailures } from './factor-failures.ts';
 import type { FactorFailures } from './factor-failures.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
@@ -89,7 +88,8 @@ async function compare(
     return 'right';
   }
   const { isFirstPause } = await failures.countWrong();
-  if (isFirstPause) await enqueueMail(parts, store, writeGuessedFactorMail(account.email, parts.mailContext()));
+  if (isFirstPause)
+    await parts.mailQueue.enqueue(store, writeGuessedFactorMail(account.email, parts.mailQueue.context()));
   return 'wrong';
 }
 

@@ -2,7 +2,7 @@ import { authenticationApp } from '@notewright/contract';
 import { v7 as makeId } from 'uuid';
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
-import { admitFirstMail, enqueueMail, makeProof } from '../../accounts/code-mails.ts';
+import { admitFirstMail, makeProof } from '../../accounts/code-mails.ts';
 import { durations } from '../../kernel/durations.ts';
 import { refuseKnownPassword } from '../../accounts/refuse-known-password.ts';
 import { json, route } from '../../http/route.ts';
@@ -31,7 +31,7 @@ export function signUpRoute(parts: AccountParts): Route {
         const invitationHash = token === undefined ? null : parts.keys.hashToken(token);
         const expiresAt = now + durations.signUp;
         await store.signUps.create({ id, email, passwordHash, isDecoy, invitationHash, proof, now, expiresAt });
-        await enqueueMail(parts, store, proof.mail);
+        await parts.mailQueue.enqueue(store, proof.mail);
         await auditAccount(store, request, now, {
           action: 'account.sign_up',
           outcome: 'success',

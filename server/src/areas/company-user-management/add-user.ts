@@ -2,7 +2,6 @@ import { companyUserManagement } from '@notewright/contract';
 import type { GivenRole } from '@notewright/contract';
 import type { AccountParts } from '../../accounts/account-parts.ts';
 import { answerOnce } from '../../accounts/answer-once.ts';
-import { enqueueMail } from '../../accounts/code-mails.ts';
 import { mayRule } from '../../accounts/company-roles.ts';
 import { countTo } from '../../accounts/count-to.ts';
 import { durations } from '../../kernel/durations.ts';
@@ -117,6 +116,6 @@ async function mailInvitation(
     most: tries.invitationMails,
     within: durations.invitationMailWindow,
   });
-  if (tooMany === 0) await enqueueMail(parts, store, writeInvitationMail(email, words, parts.mailContext()));
+  if (tooMany === 0) await parts.mailQueue.enqueue(store, writeInvitationMail(email, words, parts.mailQueue.context()));
   return id;
 }

@@ -1,6 +1,5 @@
 import { companyUserManagement } from '@notewright/contract';
 import { v7 as makeId } from 'uuid';
-import { enqueueMail } from '../../accounts/code-mails.ts';
 import { countTo } from '../../accounts/count-to.ts';
 import { durations } from '../../kernel/durations.ts';
 import { tries } from '../../accounts/tries.ts';
@@ -121,10 +120,10 @@ async function tellBoth(
 ): Promise<void> {
   const notice = { companyName, opener: caller.email, subject: subject.email };
   const owner = (await store.emergency.findOwner(caller.tenantId))?.email ?? null;
-  const context = parts.mailContext();
-  if (owner !== null) await enqueueMail(parts, store, writeEmergencyOwnerMail(owner, notice, context));
+  const context = parts.mailQueue.context();
+  if (owner !== null) await parts.mailQueue.enqueue(store, writeEmergencyOwnerMail(owner, notice, context));
   if (!subject.isMember || subject.email === null || subject.email === owner) return;
-  await enqueueMail(parts, store, writeEmergencySubjectMail(subject.email, notice, context));
+  await parts.mailQueue.enqueue(store, writeEmergencySubjectMail(subject.email, notice, context));
 }
 
 function ownCharts(): ProblemError {

@@ -1,6 +1,5 @@
 import { companyUserManagement } from '@notewright/contract';
 import type { AccountParts } from '../../accounts/account-parts.ts';
-import { enqueueMail } from '../../accounts/code-mails.ts';
 import { mayRule } from '../../accounts/company-roles.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
@@ -68,7 +67,7 @@ async function removeMember(
   await endEmergencyAccess(parts, store, request, userId);
   await store.sessions.endAllOf([userId], parts.clock.now());
   await auditCompany(parts, store, request, 'user.remove', object);
-  await enqueueMail(parts, store, writeRemovedMail(email, company.name, parts.mailContext()));
+  await parts.mailQueue.enqueue(store, writeRemovedMail(email, company.name, parts.mailQueue.context()));
   store.afterCommit(() => parts.callers.forgetUser(userId));
   return 'User removed successfully!';
 }

@@ -1,6 +1,5 @@
 import { companyUserManagement } from '@notewright/contract';
 import type { AccountParts } from '../../accounts/account-parts.ts';
-import { enqueueMail } from '../../accounts/code-mails.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
@@ -53,7 +52,7 @@ async function handOver(
   await store.invitations.handOver(company.id, self.userId, heir.userId);
   await auditCompany(parts, store, request, 'company.transfer', object);
   const names = { companyName: company.name, to: heir.email, from: self.email };
-  for (const mail of writeOwnershipMails(names, parts.mailContext())) await enqueueMail(parts, store, mail);
+  for (const mail of writeOwnershipMails(names, parts.mailQueue.context())) await parts.mailQueue.enqueue(store, mail);
   store.afterCommit(() => {
     for (const userId of [self.userId, heir.userId]) parts.callers.forgetUser(userId);
   });

@@ -1,7 +1,6 @@
 import { companyUserManagement } from '@notewright/contract';
 import type { GivenRole } from '@notewright/contract';
 import type { AccountParts } from '../../accounts/account-parts.ts';
-import { enqueueMail } from '../../accounts/code-mails.ts';
 import { mayRule } from '../../accounts/company-roles.ts';
 import { countTo } from '../../accounts/count-to.ts';
 import { durations } from '../../kernel/durations.ts';
@@ -61,7 +60,8 @@ async function giveRole(
     // Nobody is flooded by a role that goes to and fro; the change itself goes on.
     const limit = { most: tries.roleMails, within: durations.mailWindow };
     const tooMany = await countTo(parts, store, `role-mails:${company.id}:${userId}`, limit);
-    if (tooMany === 0) await enqueueMail(parts, store, writeRoleMail(email, company.name, role, parts.mailContext()));
+    if (tooMany === 0)
+      await parts.mailQueue.enqueue(store, writeRoleMail(email, company.name, role, parts.mailQueue.context()));
     store.afterCommit(() => parts.callers.forgetUser(userId));
   }
   await auditCompany(parts, store, request, 'user.role', object);

@@ -10,10 +10,7 @@ import type { MailState } from '../../jobs/watch-mail.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 
 /** What the calls of `/operator/` work with. */
-export interface OperatorParts extends Pick<
-  AccountParts,
-  'store' | 'callers' | 'clock' | 'mailContext' | 'nudgeMail' | 'billing'
-> {
+export interface OperatorParts extends Pick<AccountParts, 'store' | 'callers' | 'clock' | 'mailQueue' | 'billing'> {
   readonly codes: LoadedCodes;
   readonly imports: ImportDesk;
   /** False where the operator has switched CPT off. */

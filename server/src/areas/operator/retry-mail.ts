@@ -22,7 +22,7 @@ export function retryMailRoute(parts: OperatorParts): Route {
           throw new ProblemError('conflict', { message });
         }
         await noteOperation(parts, store, request, 'operator.retry_mail', ['mail', mailId]);
-        store.afterCommit(parts.nudgeMail);
+        parts.mailQueue.wakeAfterCommit(store);
       });
       return json({ message: 'The mail is on its way once more.' });
     },

@@ -62,9 +62,8 @@ async function switchAccount(
     await noteOperation(parts, store, request, action, ['user', userId]);
     if (!hasChanged) return;
     if (isOff) await store.sessions.endAllOf([userId], now);
-    const mail = writeMail(email, parts.mailContext());
-    await store.mails.enqueue(mail, now);
-    store.afterCommit(parts.nudgeMail);
+    const mail = writeMail(email, parts.mailQueue.context());
+    await parts.mailQueue.enqueue(store, mail);
     store.afterCommit(() => parts.callers.forgetUser(userId));
   });
 }

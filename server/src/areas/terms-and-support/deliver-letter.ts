@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { answerOnce } from '../../accounts/answer-once.ts';
-import { enqueueMail } from '../../accounts/code-mails.ts';
 import { limitKeyOf } from '../../kernel/client-address.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -45,7 +44,7 @@ export async function deliverLetter(
     if (count.points > mailsAnHour * parts.limitFactor)
       throw new ProblemError('rate_limited', { retryAfter: (count.expiresAt - now) / 1000 });
     const account = caller.kind === 'user' ? caller.email : null;
-    await enqueueMail(parts, store, writeSupportMail(supportEmail, { ...letter, account }));
+    await parts.mailQueue.enqueue(store, writeSupportMail(supportEmail, { ...letter, account }));
     return null;
   });
 }

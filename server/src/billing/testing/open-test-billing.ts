@@ -12,6 +12,7 @@ import { eventKeyOf } from '../../payments/built-in/deliveries.ts';
 import { signEvent } from '../../payments/built-in/sign-event.ts';
 import { findTestCard } from '../../payments/built-in/test-cards.ts';
 import type { PayOutcome } from '../../payments/built-in/checkouts.ts';
+import { createMailQueue } from '../../mail/mail-queue.ts';
 import { createAccountStore } from '../../store/accounts/account-store.ts';
 import type { ClaimedMail } from '../../store/accounts/outbox.ts';
 import { createFieldCipher } from '../../store/accounts/field-cipher.ts';
@@ -142,8 +143,12 @@ async function openParts(database: Database, { clock, news, forgotten, service, 
   const parts: BillingParts = {
     store,
     clock,
-    mailContext: () => context,
-    nudgeMail: () => undefined,
+    publicUrl: () => context.publicUrl,
+    mailQueue: createMailQueue(
+      () => context,
+      clock,
+      () => undefined,
+    ),
     callers,
     billing: { isOn: true, trialDays: 14, graceDays: 7 },
     idleMinutes: 15,

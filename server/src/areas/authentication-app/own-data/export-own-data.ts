@@ -1,6 +1,5 @@
 import { authenticationApp } from '@notewright/contract';
 import { auditAccount } from '../../../accounts/audit-account.ts';
-import { enqueueMail } from '../../../accounts/code-mails.ts';
 import { exportOwnData } from '../../../own-data/export/export-own-data.ts';
 import type { OwnDataParts } from '../../../own-data/own-data-parts.ts';
 import { ProblemError } from '../../../kernel/problem.ts';
@@ -29,7 +28,7 @@ export function exportOwnDataRoute(parts: OwnDataParts): Route {
           actorId: caller.userId,
           object: ['user', caller.userId],
         });
-        await enqueueMail(parts, store, writeExportMail(account.email, parts.mailContext()));
+        await parts.mailQueue.enqueue(store, writeExportMail(account.email, parts.mailQueue.context()));
       });
       return {
         kind: 'download',

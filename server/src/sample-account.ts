@@ -2,7 +2,10 @@ import { toWireResult } from '@notewright/contract';
 import { chart, redact, transcribe, validate } from '@notewright/engine';
 import type { ToolName, ToolResult } from '@notewright/engine';
 import { v7 as makeId } from 'uuid';
-import type { AccountParts } from './accounts/account-parts.ts';
+import type { Passwords } from './accounts/passwords.ts';
+import type { Clock } from './kernel/clock.ts';
+import type { BillingRules } from './plans/coverage.ts';
+import type { AccountStore } from './store/accounts/account-store.ts';
 import { trialEnd } from './plans/standing.ts';
 import type { Keyring } from './keys/keyring.ts';
 import { sampleNotes } from './sample-notes.ts';
@@ -16,7 +19,12 @@ export interface SampleAccount {
 }
 
 export interface SampleParts {
-  readonly accounts: Pick<AccountParts, 'store' | 'passwords' | 'clock' | 'billing'>;
+  readonly accounts: {
+    readonly store: AccountStore;
+    readonly passwords: Passwords;
+    readonly clock: Clock;
+    readonly billing: BillingRules;
+  };
   readonly store: Store;
   readonly keyring: Pick<Keyring, 'purposeKey'>;
 }

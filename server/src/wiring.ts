@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { AccountServices } from './wiring/wire-accounts.ts';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { AccountParts } from './accounts/account-parts.ts';
 import type { LoadedCodes } from './codes/code-library.ts';
 import { guardsDevPages } from './config/settings.ts';
 import type { Settings } from './config/settings.ts';
@@ -38,7 +38,7 @@ export interface NotewrightServer {
   readonly origin: string;
   /** What `/dev/*` asks for; null when it asks for nothing. */
   readonly devKey: string | null;
-  readonly accounts: AccountParts;
+  readonly accounts: AccountServices;
   readonly store: Store;
   readonly keyring: Keyring;
   readonly database: Database;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ProblemError } from '../kernel/problem.ts';
 import type { UserCaller } from '../kernel/caller.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
-import type { AccountParts } from './account-parts.ts';
+import type { Clock } from '../kernel/clock.ts';
 
 export interface OnceRequest {
   readonly caller: UserCaller;
@@ -17,7 +17,7 @@ export interface OnceRequest {
  * @throws ProblemError `idempotency_mismatch` for the same key with another body.
  */
 export function answerOnce<Kept>(
-  parts: Pick<AccountParts, 'store' | 'clock'>,
+  parts: { readonly store: AccountStore; readonly clock: Clock },
   { caller, body, idempotencyKey: key }: Omit<OnceRequest, 'caller'> & { readonly caller: Pick<UserCaller, 'userId'> },
   route: string,
   work: (store: AccountStore) => Promise<Kept>,

@@ -11,7 +11,6 @@ import type { AccountStore } from '../store/accounts/account-store.ts';
 import { foldEmail } from '../store/accounts/field-cipher.ts';
 import type { Account } from '../store/accounts/users.ts';
 import { equalInConstantTime } from '../kernel/equal-in-constant-time.ts';
-import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
 import type { AccountEvent } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
@@ -19,6 +18,16 @@ import { holdCodes } from './code-failures.ts';
 import { admitNextMail } from './code-mails.ts';
 import { durations } from '../kernel/durations.ts';
 import { tries } from './tries.ts';
+import type { AdmitNextMailParts } from './code-mails.ts';
+import type { AccountKeys } from './account-keys.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import type { SessionCallers } from './session-callers.ts';
+import type { Clock } from '../kernel/clock.ts';
+
+export interface AskForEmailParts extends AdmitNextMailParts {
+  readonly keys: AccountKeys;
+  readonly mailQueue: MailQueue;
+}
 
 /**
  * Asks for another address: its code goes there, and the present one is told. An address that has an account answers
@@ -26,7 +35,7 @@ import { tries } from './tries.ts';
  * @throws ProblemError `validation_failed` for the address the account has; `rate_limited`.
  */
 export async function askForEmail(
-  parts: AccountParts,
+  parts: AskForEmailParts,
   caller: UserCaller,
   newEmail: string,
   source: RequestSource,
@@ -45,7 +54,7 @@ export async function askForEmail(
 }
 
 /** Nobody writes to strangers through us: five mails an hour, whoever they are for. */
-async function countAsking({ store, clock, limitFactor }: AccountParts, userId: string): Promise<void> {
+async function countAsking({ store, clock, limitFactor }: AskForEmailParts, userId: string): Promise<void> {
   const now = clock.now();
   const expiresAt = now + durations.mailWindow;
   const asked = await store.counters.add(`email-changes:${userId}`, 1, { now, expiresAt, prolong: false });
@@ -61,7 +70,7 @@ interface Opening {
 }
 
 async function openChange(
-  parts: AccountParts,
+  parts: AskForEmailParts,
   store: AccountStore,
   { account, sessionId, newEmail, source }: Opening,
 ): Promise<void> {
@@ -86,13 +95,23 @@ async function openChange(
   await auditAccount(store, source, now, eventOf(account, 'email.change_request', 'success'));
 }
 
+export interface ConfirmEmailParts {
+  readonly store: AccountStore;
+  readonly keys: AccountKeys;
+  readonly callers: SessionCallers;
+  readonly clock: Clock;
+  readonly mailQueue: MailQueue;
+  /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
+  readonly limitFactor: number;
+}
+
 /**
  * Takes a new address into use by its code, in the session that asked for it. Every other session ends, and so does
  * a reset whose code lies in the old mailbox; the old address is told. Null for a wrong, spent or old code, and for an
  * address that has an account by now.
  */
 export async function confirmEmail(
-  parts: AccountParts,
+  parts: ConfirmEmailParts,
   caller: UserCaller,
   code: string,
   source: RequestSource,
@@ -109,7 +128,7 @@ interface Guess {
 }
 
 async function tryCode(
-  parts: AccountParts,
+  parts: AskForEmailParts,
   store: AccountStore,
   { caller, code, source }: Guess,
 ): Promise<string | null> {

@@ -2,11 +2,13 @@ import { ProblemError } from '../kernel/problem.ts';
 import type { UserCaller } from '../kernel/caller.ts';
 import { writeOwnPasswordChangedMail } from '../mail/own-account-mails.ts';
 import type { Account } from '../store/accounts/users.ts';
-import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
 import { provePassword } from './prove-identity.ts';
 import { refuseKnownPassword } from './refuse-known-password.ts';
+import type { ProvePasswordParts } from './prove-identity.ts';
+import type { SessionCallers } from './session-callers.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 
 export interface PasswordChange {
   readonly currentPassword: string;
@@ -19,6 +21,11 @@ const wrongWords = {
   wrong: 'This is not your current password.',
 };
 
+export interface ChangePasswordParts extends ProvePasswordParts {
+  readonly callers: SessionCallers;
+  readonly mailQueue: MailQueue;
+}
+
 /**
  * Changes the password of somebody who knows it (ASVS 6.2.3). Every other session of theirs ends in the same
  * transaction, this one goes on, and they hear of it by mail. What else was under way with the old password ends too: a
@@ -26,7 +33,7 @@ const wrongWords = {
  * @throws ProblemError `validation_failed` on either password; `rate_limited`; `conflict` when it was changed meanwhile.
  */
 export async function changePassword(
-  parts: AccountParts,
+  parts: ChangePasswordParts,
   caller: UserCaller,
   { currentPassword, newPassword }: PasswordChange,
   source: RequestSource,
@@ -60,7 +67,7 @@ interface Change {
 
 /** False when another request changed the password while this one was being hashed. */
 async function keepChange(
-  parts: AccountParts,
+  parts: ChangePasswordParts,
   { account, compared, caller, newPassword, source }: Change,
 ): Promise<boolean> {
   const { userId, tenantId, email } = account;

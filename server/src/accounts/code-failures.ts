@@ -1,7 +1,7 @@
 import type { AccountStore } from '../store/accounts/account-store.ts';
-import type { AccountParts } from './account-parts.ts';
 import { durations } from '../kernel/durations.ts';
 import { tries } from './tries.ts';
+import type { Clock } from '../kernel/clock.ts';
 
 /** Wrong codes are counted per address, across resends and attempts: a new code is no new budget. */
 function failureKey(store: AccountStore, email: string): string {
@@ -14,13 +14,20 @@ function failureKey(store: AccountStore, email: string): string {
  */
 const installationKey = 'code-failures-of-all';
 
-async function isBreakerOpen(parts: AccountParts, store: AccountStore): Promise<boolean> {
+async function isBreakerOpen(
+  parts: { readonly clock: Clock; readonly limitFactor: number },
+  store: AccountStore,
+): Promise<boolean> {
   const failures = await store.counters.read(installationKey, parts.clock.now());
   return (failures?.points ?? 0) >= tries.wrongCodesPerInstallation * parts.limitFactor;
 }
 
 /** True when codes do not count for an address any more, after too many wrong ones for it or for everybody. */
-export async function areCodesLocked(parts: AccountParts, store: AccountStore, email: string): Promise<boolean> {
+export async function areCodesLocked(
+  parts: { readonly clock: Clock; readonly limitFactor: number },
+  store: AccountStore,
+  email: string,
+): Promise<boolean> {
   const failures = await store.counters.read(failureKey(store, email), parts.clock.now());
   const isLocked = (failures?.points ?? 0) >= tries.wrongCodesPerAddress * parts.limitFactor;
   return (await isBreakerOpen(parts, store)) || isLocked;
@@ -31,7 +38,7 @@ export async function areCodesLocked(parts: AccountParts, store: AccountStore, e
  * waits for the first and finds what it left. To be called before anything else in the transaction is touched.
  */
 export async function holdCodes(
-  parts: AccountParts,
+  parts: { readonly clock: Clock; readonly limitFactor: number },
   store: AccountStore,
   email: string,
 ): Promise<{ readonly areLocked: boolean }> {
@@ -47,7 +54,7 @@ export async function holdCodes(
  * strangers could switch codes off, or hear from the clock which addresses are pending.
  */
 export async function countWrongCode(
-  parts: AccountParts,
+  parts: { readonly clock: Clock },
   store: AccountStore,
   email: string,
   points: 0 | 1 = 1,

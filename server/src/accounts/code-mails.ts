@@ -4,18 +4,19 @@ import { writeCodeMail, writeKnownAddressMail, writeLinkMail } from '../mail/mai
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Mail } from '../store/accounts/mails.ts';
 import type { SignUp, StoredProof } from '../store/accounts/sign-ups.ts';
-import type { CodePurpose } from './account-keys.ts';
-import type { AccountParts } from './account-parts.ts';
+import type { CodePurpose, AccountKeys } from './account-keys.ts';
 import { areCodesLocked } from './code-failures.ts';
 import { durations } from '../kernel/durations.ts';
 import { tries } from './tries.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 
 /**
  * Counts one mail to an address, whoever asks and whether or not it has an account. Each purpose counts by itself, so
  * that a stranger's sign-ups keep nobody from resetting a password.
  * @returns seconds to wait; 0 when the mail may go.
  */
-async function countMail(parts: AccountParts, email: string, purpose: CodePurpose): Promise<number> {
+async function countMail(parts: AdmitNextMailParts, email: string, purpose: CodePurpose): Promise<number> {
   const now = parts.clock.now();
   const key = `code-mails:${purpose}:${parts.store.nameEmail(email)}`;
   const count = await parts.store.counters.add(key, 1, { now, expiresAt: now + durations.mailWindow, prolong: false });
@@ -27,7 +28,7 @@ async function countMail(parts: AccountParts, email: string, purpose: CodePurpos
  * still ask for a reset.
  * @returns seconds to wait when it had started before; else 0.
  */
-async function startPause(parts: AccountParts, email: string, purpose: CodePurpose): Promise<number> {
+async function startPause(parts: AdmitNextMailParts, email: string, purpose: CodePurpose): Promise<number> {
   const now = parts.clock.now();
   const key = `code-pause:${purpose}:${parts.store.nameEmail(email)}`;
   const expiresAt = now + Math.ceil(durations.mailCoolDown / parts.limitFactor);
@@ -36,14 +37,21 @@ async function startPause(parts: AccountParts, email: string, purpose: CodePurpo
 }
 
 /** At sign-up: a code may go at once, and the pause before the next begins. @throws ProblemError `rate_limited`. */
-export async function admitFirstMail(parts: AccountParts, email: string): Promise<void> {
+export async function admitFirstMail(parts: AdmitNextMailParts, email: string): Promise<void> {
   const wait = await countMail(parts, email, 'sign-up');
   if (wait > 0) throw new ProblemError('rate_limited', { retryAfter: wait });
   await startPause(parts, email, 'sign-up');
 }
 
+export interface AdmitNextMailParts {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
+  readonly limitFactor: number;
+}
+
 /** When a new code is asked for. @throws ProblemError `rate_limited` during the pause and after five mails in an hour. */
-export async function admitNextMail(parts: AccountParts, email: string, purpose: CodePurpose): Promise<void> {
+export async function admitNextMail(parts: AdmitNextMailParts, email: string, purpose: CodePurpose): Promise<void> {
   const pause = await startPause(parts, email, purpose);
   if (pause > 0) {
     const seconds = Math.ceil(pause);
@@ -57,7 +65,7 @@ export async function admitNextMail(parts: AccountParts, email: string, purpose:
 }
 
 /** When a code would be handy but nobody asked for one: true when it may go. */
-export async function mayMail(parts: AccountParts, email: string): Promise<boolean> {
+export async function mayMail(parts: AdmitNextMailParts, email: string): Promise<boolean> {
   return (await startPause(parts, email, 'sign-up')) === 0 && (await countMail(parts, email, 'sign-up')) === 0;
 }
 
@@ -66,12 +74,20 @@ export interface FreshProof extends StoredProof {
   readonly mail: Mail;
 }
 
+export interface MakeProofParts {
+  readonly keys: AccountKeys;
+  readonly clock: Clock;
+  readonly mailQueue: MailQueue;
+  /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
+  readonly limitFactor: number;
+}
+
 /**
  * A new code for an attempt and its mail; a link instead while codes are switched off for the address. A decoy gets
  * both as well, and nobody ever learns them: its mail tells the owner of the account.
  */
 export async function makeProof(
-  parts: AccountParts,
+  parts: MakeProofParts,
   store: AccountStore,
   signUp: Pick<SignUp, 'id' | 'email' | 'isDecoy'>,
 ): Promise<FreshProof> {
@@ -93,8 +109,15 @@ export async function makeProof(
   };
 }
 
+export interface RenewProofParts extends MakeProofParts {
+  readonly store: AccountStore;
+}
+
 /** Gives an attempt a new code (or link) and mails it. */
-export async function renewProof(parts: AccountParts, signUp: Pick<SignUp, 'id' | 'email' | 'isDecoy'>): Promise<void> {
+export async function renewProof(
+  parts: RenewProofParts,
+  signUp: Pick<SignUp, 'id' | 'email' | 'isDecoy'>,
+): Promise<void> {
   await parts.store.transaction(async (store) => {
     const proof = await makeProof(parts, store, signUp);
     await store.signUps.replaceProof(signUp.id, proof);
@@ -103,7 +126,7 @@ export async function renewProof(parts: AccountParts, signUp: Pick<SignUp, 'id' 
 }
 
 /** Does what `renewProof` does, as long as it takes, and its mail reaches nobody: for an address without an attempt. */
-export async function pretendProof(parts: AccountParts, email: string): Promise<void> {
+export async function pretendProof(parts: RenewProofParts, email: string): Promise<void> {
   await parts.store.transaction(async (store) => {
     const nobody = { id: makeId(), email, isDecoy: true };
     const proof = await makeProof(parts, store, nobody);

@@ -1,12 +1,12 @@
 import type { AccountStore } from '../store/accounts/account-store.ts';
-import type { AccountParts } from './account-parts.ts';
+import type { Clock } from '../kernel/clock.ts';
 
 /**
  * Counts one under a key. Belongs into the transaction of what is counted: what is refused and undone does not count.
  * @returns the seconds to wait when there were more than `most` `within` so many milliseconds; else 0.
  */
 export async function countTo(
-  parts: Pick<AccountParts, 'clock' | 'limitFactor'>,
+  parts: { readonly clock: Clock; readonly limitFactor: number },
   store: Pick<AccountStore, 'counters'>,
   key: string,
   { most, within }: { readonly most: number; readonly within: number },

@@ -8,9 +8,12 @@ import { foldEmail } from '../store/accounts/field-cipher.ts';
 import type { Account } from '../store/accounts/users.ts';
 import type { Company } from '../store/companies/company-store.ts';
 import type { Invitation } from '../store/companies/invitation-store.ts';
-import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
+import type { BillingRules } from '../plans/coverage.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { SessionCallers } from './session-callers.ts';
 
 export type Joining =
   | {
@@ -26,13 +29,21 @@ export type Joining =
   /** The company has no plan under which it may have more people. */
   | { readonly kind: 'plan_required' };
 
+export interface JoinCompanyParts {
+  readonly callers: SessionCallers;
+  readonly clock: Clock;
+  readonly mailQueue: MailQueue;
+  /** How plans are used (settings BILLING, TRIAL_DAYS, GRACE_DAYS). */
+  readonly billing: BillingRules;
+}
+
 /**
  * Lets somebody into the company that invited them; belongs into the transaction of what else is done for them. An
  * invitation is for one address and used once: of many at the same moment one joins. Chats made before stay where
  * they are, in the tenant of their own.
  */
 export async function joinCompany(
-  parts: Pick<AccountParts, 'clock' | 'callers' | 'billing' | 'mailQueue'>,
+  parts: JoinCompanyParts,
   store: AccountStore,
   source: RequestSource,
   { tokenHash, account }: { readonly tokenHash: string; readonly account: Account },
@@ -58,7 +69,7 @@ export async function joinCompany(
 
 /** Who has a plan of their own goes on paying for it beside the company's, until they cancel it: a mail says so. */
 async function tellOfOwnPlan(
-  parts: Pick<AccountParts, 'clock' | 'billing' | 'mailQueue'>,
+  parts: { readonly mailQueue: MailQueue; readonly billing: BillingRules },
   store: AccountStore,
   { personalTenantId, email }: Account,
   companyName: string,
@@ -87,7 +98,7 @@ async function holdInvitation(store: AccountStore, tokenHash: string, now: numbe
 }
 
 async function findObstacle(
-  parts: Pick<AccountParts, 'clock' | 'billing' | 'store'>,
+  parts: { readonly store: AccountStore; readonly clock: Clock; readonly billing: BillingRules },
   { invitation, company }: Held,
   account: Account,
 ): Promise<Exclude<Joining['kind'], 'joined'> | null> {

@@ -1,10 +1,11 @@
 import { v7 as makeId } from 'uuid';
 import type { AccountStore } from '../store/accounts/account-store.ts';
-import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
 import { trialEnd } from '../plans/standing.ts';
 import { forgetWrongCodes } from './code-failures.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { BillingRules } from '../plans/coverage.ts';
 
 /** Whose account it is to be: an address that has just been proved, and what opens it. */
 export interface AccountToMake {
@@ -20,7 +21,7 @@ export interface AccountToMake {
  * that holds the address's codes.
  */
 export async function makeAccount(
-  parts: Pick<AccountParts, 'clock' | 'billing'>,
+  parts: { readonly clock: Clock; readonly billing: BillingRules },
   store: AccountStore,
   { userId, email, passwordHash }: AccountToMake,
   source: RequestSource,

@@ -2,9 +2,17 @@ import { writeNewDeviceMail } from '../mail/own-account-mails.ts';
 import { nameDevice } from '../kernel/name-device.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Account } from '../store/accounts/users.ts';
-import type { AccountParts } from './account-parts.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
 import { durations } from '../kernel/durations.ts';
+import type { AccountKeys } from './account-keys.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+
+export interface NewDeviceParts {
+  readonly keys: AccountKeys;
+  readonly clock: Clock;
+  readonly mailQueue: MailQueue;
+}
 
 /**
  * Tells a person by mail of a sign-in from a browser and system from which their account was not used within 90 days
@@ -12,7 +20,7 @@ import { durations } from '../kernel/durations.ts';
  * Belongs into the transaction of the sign-in, whose answer is the same either way.
  */
 export async function noteDevice(
-  parts: Pick<AccountParts, 'clock' | 'keys' | 'mailQueue'>,
+  parts: NewDeviceParts,
   store: AccountStore,
   { userId, email }: Pick<Account, 'userId' | 'email'>,
   { ip, userAgent }: RequestSource,

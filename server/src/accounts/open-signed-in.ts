@@ -1,10 +1,14 @@
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Account } from '../store/accounts/users.ts';
-import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
 import { noteDevice } from './new-device.ts';
-import type { TokenPair } from './sessions.ts';
+import type { TokenPair, Sessions } from './sessions.ts';
+import type { NewDeviceParts } from './new-device.ts';
+
+export interface OpenSignedInParts extends NewDeviceParts {
+  readonly sessions: Sessions;
+}
 
 /**
  * Opens a session for a person who has shown everything that is asked of them, by whichever way they came, tells the
@@ -12,7 +16,7 @@ import type { TokenPair } from './sessions.ts';
  * which that was checked.
  */
 export async function openSignedIn(
-  parts: Pick<AccountParts, 'sessions' | 'clock' | 'keys' | 'mailQueue'>,
+  parts: OpenSignedInParts,
   store: AccountStore,
   source: RequestSource,
   account: Pick<Account, 'userId' | 'tenantId' | 'email'>,

@@ -2,9 +2,9 @@ import { limitKeyOf } from '../kernel/client-address.ts';
 import { ProblemError } from '../kernel/problem.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { CounterStore } from '../store/accounts/counters.ts';
-import type { AccountParts } from './account-parts.ts';
 import { durations } from '../kernel/durations.ts';
 import { tries } from './tries.ts';
+import type { Clock } from '../kernel/clock.ts';
 
 const firstWait = 30_000;
 const longestWait = 3_600_000;
@@ -19,7 +19,7 @@ export function familiarKey(store: AccountStore, email: string, address: string)
  * guessing gets slower and slower, and nobody can lock a person out of an account from elsewhere. The wider ones hold
  * for strangers only: an address from which the account was signed in to lately is never kept waiting by them.
  */
-function countersOf(parts: AccountParts, email: string, ip: string) {
+function countersOf(parts: { readonly store: AccountStore }, email: string, ip: string) {
   const account = parts.store.nameEmail(email);
   const address = limitKeyOf(ip);
   return {
@@ -36,12 +36,21 @@ function refuseFor(milliseconds: number): never {
   throw new ProblemError('rate_limited', { retryAfter: Math.max(1, milliseconds / 1000) });
 }
 
+export interface PasswordFailuresParts {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
+  readonly limitFactor: number;
+  /** How many people may share one internet address (setting SHARED_ADDRESS_FACTOR). */
+  readonly sharedAddressFactor: number;
+}
+
 /**
  * Lets one try begin, and counts it at once as a wrong one until `endTry` says better, so that of many tries at the
  * same moment no more are compared than of as many one after the other.
  * @throws ProblemError `rate_limited` while the wait after the last wrong password has not passed.
  */
-export async function beginTry(parts: AccountParts, email: string, ip: string): Promise<void> {
+export async function beginTry(parts: PasswordFailuresParts, email: string, ip: string): Promise<void> {
   const names = countersOf(parts, email, ip);
   const wait = await parts.store.transaction(({ counters }) => waitOfPair(parts, counters, names.pair));
   if (wait > 0) refuseFor(wait);
@@ -54,7 +63,11 @@ export async function beginTry(parts: AccountParts, email: string, ip: string): 
 }
 
 /** Milliseconds to wait for this account and address; 0 when the try was counted and may go on. */
-async function waitOfPair(parts: AccountParts, counters: CounterStore, key: string): Promise<number> {
+async function waitOfPair(
+  parts: { readonly clock: Clock; readonly limitFactor: number },
+  counters: CounterStore,
+  key: string,
+): Promise<number> {
   const now = parts.clock.now();
   const expiresAt = now + durations.signInFailureMemory;
   // Adding nothing holds the count until the transaction ends.
@@ -68,7 +81,7 @@ async function waitOfPair(parts: AccountParts, counters: CounterStore, key: stri
 }
 
 /** Milliseconds that an address from which the account was not used lately has to wait. */
-async function waitOfStrangers(parts: AccountParts, names: ReturnType<typeof countersOf>): Promise<number> {
+async function waitOfStrangers(parts: PasswordFailuresParts, names: ReturnType<typeof countersOf>): Promise<number> {
   const { counters } = parts.store;
   const now = parts.clock.now();
   const { limitFactor: factor, sharedAddressFactor } = parts;
@@ -96,7 +109,12 @@ export type TryOutcome =
   | 'neither';
 
 /** Keeps what a try came to. */
-export async function endTry(parts: AccountParts, email: string, ip: string, outcome: TryOutcome): Promise<void> {
+export async function endTry(
+  parts: { readonly store: AccountStore; readonly clock: Clock },
+  email: string,
+  ip: string,
+  outcome: TryOutcome,
+): Promise<void> {
   const names = countersOf(parts, email, ip);
   const { counters } = parts.store;
   const now = parts.clock.now();
@@ -121,7 +139,7 @@ export async function endTry(parts: AccountParts, email: string, ip: string, out
   for (const [key, lasts] of windows) await counters.add(key, 1, { now, expiresAt: now + lasts, prolong: false });
 }
 
-async function takeBack(parts: AccountParts, pair: string): Promise<void> {
+async function takeBack(parts: { readonly store: AccountStore; readonly clock: Clock }, pair: string): Promise<void> {
   const now = parts.clock.now();
   await parts.store.counters.add(pair, -1, { now, expiresAt: now + durations.signInFailureMemory, prolong: false });
 }

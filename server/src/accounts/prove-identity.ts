@@ -2,16 +2,22 @@ import { ProblemError } from '../kernel/problem.ts';
 import type { UserCaller } from '../kernel/caller.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Account } from '../store/accounts/users.ts';
-import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
 import { beginTry, endTry } from './password-failures.ts';
 import { factorProblem, verifySecondFactor } from './second-factor/verify-second-factor.ts';
-import type { FactorVerdict, GivenFactor } from './second-factor/verify-second-factor.ts';
+import type { FactorVerdict, GivenFactor, VerifySecondFactorParts } from './second-factor/verify-second-factor.ts';
+import type { PasswordFailuresParts } from './password-failures.ts';
+import type { Passwords } from './passwords.ts';
+import type { SessionCallers } from './session-callers.ts';
 
 /** What somebody shows to prove that it is them. */
 export interface Evidence extends GivenFactor {
   readonly password?: string | undefined;
+}
+
+export interface ProveIdentityParts extends ProvePasswordParts, VerifySecondFactorParts {
+  readonly callers: SessionCallers;
 }
 
 /**
@@ -22,7 +28,7 @@ export interface Evidence extends GivenFactor {
  * nothing else was given; `second_factor_invalid`; `rate_limited`; `conflict` when the password was changed meanwhile.
  */
 export async function proveIdentity(
-  parts: AccountParts,
+  parts: ProveIdentityParts,
   caller: UserCaller,
   evidence: Evidence,
   source: RequestSource,
@@ -48,12 +54,16 @@ export async function proveIdentity(
 const isFactor = ({ totp, recovery_code: code, passkey }: GivenFactor): boolean =>
   totp !== undefined || code !== undefined || passkey !== undefined;
 
+export interface ProvePasswordParts extends PasswordFailuresParts {
+  readonly passwords: Passwords;
+}
+
 /**
  * Compares the password of an account; nothing to do for one without.
  * @throws ProblemError `validation_failed` on `field`, `rate_limited`.
  */
 export async function provePassword(
-  parts: AccountParts,
+  parts: ProvePasswordParts,
   account: Account,
   password: string | undefined,
   source: RequestSource,
@@ -88,7 +98,7 @@ interface Proof {
 
 /** Whatever comes of it is kept, what a wrong code counts for included. */
 async function keepProof(
-  parts: AccountParts,
+  parts: VerifySecondFactorParts,
   store: AccountStore,
   { account, caller, evidence: given, source }: Proof,
 ): Promise<FactorVerdict | 'changed'> {

@@ -5,20 +5,31 @@ import type { Mail } from '../store/accounts/mails.ts';
 import type { StoredProof } from '../store/accounts/sign-ups.ts';
 import type { Account } from '../store/accounts/users.ts';
 import { equalInConstantTime } from '../kernel/equal-in-constant-time.ts';
-import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
 import type { AccountEvent } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
 import { areCodesLocked, countWrongCode, forgetWrongCodes, holdCodes } from './code-failures.ts';
 import { durations } from '../kernel/durations.ts';
 import { tries } from './tries.ts';
+import type { AccountKeys } from './account-keys.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+
+export interface OpenResetParts {
+  readonly store: AccountStore;
+  readonly keys: AccountKeys;
+  readonly clock: Clock;
+  readonly mailQueue: MailQueue;
+  /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
+  readonly limitFactor: number;
+}
 
 /**
  * Opens a reset for an address and mails its code, or a link while codes are switched off for it. An address without
  * an account gets the same reset in the store, which nothing can complete, and a mail that ends in the outbox: nobody
  * learns from the answer, its time, or from guessing at the code, which addresses have an account.
  */
-export async function openReset(parts: AccountParts, email: string, source: RequestSource): Promise<void> {
+export async function openReset(parts: OpenResetParts, email: string, source: RequestSource): Promise<void> {
   await parts.store.transaction(async (store) => {
     const now = parts.clock.now();
     const found = await store.users.findByEmail(email);
@@ -32,7 +43,7 @@ export async function openReset(parts: AccountParts, email: string, source: Requ
 }
 
 async function makeResetProof(
-  parts: AccountParts,
+  parts: OpenResetParts,
   store: AccountStore,
   { id, email, to }: { readonly id: string; readonly email: string; readonly to: string },
 ): Promise<StoredProof & { readonly mail: Mail }> {
@@ -58,9 +69,17 @@ export type ResetVerification =
   /** Too many wrong codes for this address: codes do not count for it any more. */
   | { readonly kind: 'locked' };
 
+export interface VerifyResetCodeParts {
+  readonly store: AccountStore;
+  readonly keys: AccountKeys;
+  readonly clock: Clock;
+  /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
+  readonly limitFactor: number;
+}
+
 /** Trades the right code for a token, once: all in one transaction, so that of many right codes exactly one succeeds. */
 export function verifyResetCode(
-  parts: AccountParts,
+  parts: VerifyResetCodeParts,
   email: string,
   code: string,
   source: RequestSource,

@@ -2,12 +2,24 @@ import { ProblemError } from '../kernel/problem.ts';
 import { writePasswordChangedMail } from '../mail/mail-texts.ts';
 import type { ResetProof } from '../store/accounts/password-resets.ts';
 import type { Account } from '../store/accounts/users.ts';
-import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
 import { endTry } from './password-failures.ts';
 import { refuseKnownPassword } from './refuse-known-password.ts';
 import { resetEvent } from './reset-codes.ts';
+import type { AccountStore } from '../store/accounts/account-store.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Passwords } from './passwords.ts';
+import type { SessionCallers } from './session-callers.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+
+export interface ResetPasswordParts {
+  readonly store: AccountStore;
+  readonly passwords: Passwords;
+  readonly callers: SessionCallers;
+  readonly clock: Clock;
+  readonly mailQueue: MailQueue;
+}
 
 /**
  * Changes the password of the person whose mailbox a proof stands for. Every session of theirs ends in the same
@@ -16,7 +28,7 @@ import { resetEvent } from './reset-codes.ts';
  * @throws ProblemError `reset_expired` for a proof that does not count; `validation_failed` for a password that is tried early.
  */
 export async function resetPassword(
-  parts: AccountParts,
+  parts: ResetPasswordParts,
   proof: ResetProof,
   newPassword: string,
   source: RequestSource,
@@ -36,7 +48,10 @@ export async function resetPassword(
 }
 
 /** The person of a proof; null when it does not count, or the account is disabled. */
-async function findAccount({ store, clock }: AccountParts, proof: ResetProof): Promise<Account | null> {
+async function findAccount(
+  { store, clock }: { readonly store: AccountStore; readonly clock: Clock },
+  proof: ResetProof,
+): Promise<Account | null> {
   const userId = await store.resets.findUser(proof, clock.now());
   const account = userId === null ? null : await store.users.find(userId);
   return account === null || account.isDisabled ? null : account;
@@ -50,7 +65,10 @@ interface Change {
 }
 
 /** False when another request has spent the proof, or its time ran out, while the password was being hashed. */
-async function changeOnce(parts: AccountParts, { proof, account, newPassword, source }: Change): Promise<boolean> {
+async function changeOnce(
+  parts: ResetPasswordParts,
+  { proof, account, newPassword, source }: Change,
+): Promise<boolean> {
   const passwordHash = await parts.passwords.hash(newPassword);
   return parts.store.transaction(async (store) => {
     const now = parts.clock.now();

@@ -2,7 +2,6 @@ import { ProblemError } from '../kernel/problem.ts';
 import type { Caller } from '../kernel/caller.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Account } from '../store/accounts/users.ts';
-import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
 import type { AccountEvent } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
@@ -11,6 +10,11 @@ import { tries } from './tries.ts';
 import { beginTry, endTry } from './password-failures.ts';
 import { checkPasskey } from './second-factor/check-passkey.ts';
 import type { GivenFactor } from './second-factor/verify-second-factor.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Passwords } from './passwords.ts';
+import type { PasskeyPlace } from './second-factor/passkey-place.ts';
+import type { PasswordFailuresParts } from './password-failures.ts';
+import type { SessionCallers } from './session-callers.ts';
 
 export interface Key {
   readonly password?: string | undefined;
@@ -26,6 +30,13 @@ interface Unlocking {
   readonly source: RequestSource;
 }
 
+export interface UnlockSessionParts extends PasswordFailuresParts {
+  readonly passwords: Passwords;
+  readonly callers: SessionCallers;
+  /** Where passkeys can be used; null where no browser would offer any. */
+  readonly passkeyPlace: () => PasskeyPlace | null;
+}
+
 /**
  * Unlocks a session by the password of its person, or by a passkey of theirs whose device looked at who holds it. A
  * session that was not locked yet is asked the same, since a page locks without the network. Five wrong tries end the
@@ -33,7 +44,7 @@ interface Unlocking {
  * @throws ProblemError `validation_failed` on the password, `passkey_invalid`, `rate_limited`; `session_expired` once it has ended.
  */
 export async function unlockSession(
-  parts: AccountParts,
+  parts: UnlockSessionParts,
   caller: LockedCaller,
   key: Key,
   source: RequestSource,
@@ -64,17 +75,29 @@ function refuse(message: string): never {
 const countKey = (sessionId: string): string => `unlock-tries:${sessionId}`;
 
 /** Counts a try before it is compared, so that of many at the same moment no more are compared than there are. */
-async function spendTry({ store, clock }: AccountParts, { sessionId }: Unlocking): Promise<number> {
+async function spendTry(
+  { store, clock }: { readonly store: AccountStore; readonly clock: Clock },
+  { sessionId }: Unlocking,
+): Promise<number> {
   const now = clock.now();
   const expiresAt = now + durations.rememberedSession;
   return (await store.counters.add(countKey(sessionId), 1, { now, expiresAt, prolong: false })).points;
 }
 
-function compare(parts: AccountParts, unlocking: Unlocking): Promise<boolean> {
+function compare(parts: UnlockSessionParts, unlocking: Unlocking): Promise<boolean> {
   return unlocking.key.passkey === undefined ? comparePassword(parts, unlocking) : comparePasskey(parts, unlocking);
 }
 
-async function comparePassword(parts: AccountParts, unlocking: Unlocking): Promise<boolean> {
+async function comparePassword(
+  parts: {
+    readonly store: AccountStore;
+    readonly passwords: Passwords;
+    readonly clock: Clock;
+    readonly limitFactor: number;
+    readonly sharedAddressFactor: number;
+  },
+  unlocking: Unlocking,
+): Promise<boolean> {
   const { account, key, source } = unlocking;
   await beginTry(parts, account.email, source.ip);
   const isRight = await parts.passwords.verify(account.passwordHash, key.password ?? '');
@@ -88,7 +111,10 @@ async function comparePassword(parts: AccountParts, unlocking: Unlocking): Promi
   });
 }
 
-function comparePasskey(parts: AccountParts, unlocking: Unlocking): Promise<boolean> {
+function comparePasskey(
+  parts: { readonly store: AccountStore; readonly clock: Clock; readonly passkeyPlace: () => PasskeyPlace | null },
+  unlocking: Unlocking,
+): Promise<boolean> {
   const { account, key, source } = unlocking;
   return parts.store.transaction(async (store) => {
     const question = { purpose: 'sign_in', userId: null, mustVerifyUser: true } as const;
@@ -99,7 +125,7 @@ function comparePasskey(parts: AccountParts, unlocking: Unlocking): Promise<bool
 
 /** False also when the session has ended meanwhile. */
 async function keepOutcome(
-  { clock }: AccountParts,
+  { clock }: { readonly clock: Clock },
   store: AccountStore,
   unlocking: Unlocking,
   isRight: boolean,
@@ -116,7 +142,10 @@ function eventOf({ account, sessionId }: Unlocking, outcome: AccountEvent['outco
   return { action: 'session.unlock', outcome, tenantId, actorId: userId, object: ['session', sessionId] };
 }
 
-async function endSession({ store, clock }: AccountParts, unlocking: Unlocking): Promise<void> {
+async function endSession(
+  { store, clock }: { readonly store: AccountStore; readonly clock: Clock },
+  unlocking: Unlocking,
+): Promise<void> {
   await store.transaction(async (inner) => {
     const now = clock.now();
     await inner.sessions.end(unlocking.sessionId, now);

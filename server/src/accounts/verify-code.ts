@@ -2,7 +2,6 @@ import { v7 as makeId } from 'uuid';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { SignUp } from '../store/accounts/sign-ups.ts';
 import { equalInConstantTime } from '../kernel/equal-in-constant-time.ts';
-import type { AccountParts } from './account-parts.ts';
 import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
 import { countWrongCode, holdCodes } from './code-failures.ts';
@@ -11,6 +10,10 @@ import { joinCompany } from './join-company.ts';
 import { makeAccount } from './make-account.ts';
 import { openSignedIn } from './open-signed-in.ts';
 import type { TokenPair } from './sessions.ts';
+import type { OpenSignedInParts } from './open-signed-in.ts';
+import type { JoinCompanyParts } from './join-company.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { AccountKeys } from './account-keys.ts';
 
 export type Verification =
   | { readonly kind: 'verified'; readonly userId: string; readonly email: string; readonly tokens: TokenPair }
@@ -25,11 +28,17 @@ export interface Guess {
   readonly source: RequestSource;
 }
 
+export interface VerifyCodeParts extends JoinCompanyParts, OpenSignedInParts {
+  readonly store: AccountStore;
+  /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
+  readonly limitFactor: number;
+}
+
 /**
  * Checks a code against its own attempt and, when it is right, makes the account and signs in: all in one transaction,
  * so that of many requests with the right code exactly one succeeds.
  */
-export function verifyCode(parts: AccountParts, { signUp, code, remember, source }: Guess): Promise<Verification> {
+export function verifyCode(parts: VerifyCodeParts, { signUp, code, remember, source }: Guess): Promise<Verification> {
   return parts.store.transaction(async (store): Promise<Verification> => {
     const now = parts.clock.now();
     if ((await holdCodes(parts, store, signUp.email)).areLocked) return { kind: 'locked' };
@@ -47,7 +56,7 @@ export function verifyCode(parts: AccountParts, { signUp, code, remember, source
 
 /** Opens the first session of a person who has just been verified. */
 async function signIn(
-  parts: AccountParts,
+  parts: OpenSignedInParts,
   store: AccountStore,
   signUp: SignUp,
   { remember, source }: Pick<Guess, 'remember' | 'source'>,
@@ -58,9 +67,16 @@ async function signIn(
   return { userId: signUp.id, email: signUp.email, tokens };
 }
 
+export interface RefuseCodeParts {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
+  readonly limitFactor: number;
+}
+
 /** Answers a code for an address without such an attempt: like a wrong one for an attempt, and in the same time. */
 export function refuseCode(
-  parts: AccountParts,
+  parts: RefuseCodeParts,
   email: string,
   source: RequestSource,
 ): Promise<Exclude<Verification, { readonly kind: 'verified' }>> {
@@ -74,8 +90,15 @@ export function refuseCode(
   });
 }
 
+export interface VerifyLinkParts extends JoinCompanyParts {
+  readonly store: AccountStore;
+  readonly keys: AccountKeys;
+  /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
+  readonly limitFactor: number;
+}
+
 /** Verifies an address by its mailed link. It signs nobody in: who opens a link may sit at another machine. */
-export function verifyLink(parts: AccountParts, token: string, source: RequestSource): Promise<boolean> {
+export function verifyLink(parts: VerifyLinkParts, token: string, source: RequestSource): Promise<boolean> {
   return parts.store.transaction(async (store) => {
     const now = parts.clock.now();
     const linkHash = parts.keys.hashToken(token);
@@ -110,7 +133,7 @@ function auditFailure(
  * that does not, the account is an individual's. False when the address has an account already.
  */
 async function activate(
-  parts: AccountParts,
+  parts: JoinCompanyParts,
   store: AccountStore,
   signUp: SignUp,
   source: RequestSource,

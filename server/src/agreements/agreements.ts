@@ -1,18 +1,14 @@
 import { v7 as makeId } from 'uuid';
 import { auditAccount } from '../accounts/audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
-import type { AccountParts } from '../accounts/account-parts.ts';
 import { ProblemError } from '../kernel/problem.ts';
 import type { UserCaller } from '../kernel/caller.ts';
 import { writeAgreementMail } from '../mail/own-data-mails.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Acceptance } from '../store/own-data/agreements.ts';
 import type { Agreement } from './read-agreement-file.ts';
-
-export interface AgreementParts extends AccountParts {
-  /** What the operator offers; null when nothing is set. */
-  readonly agreement: Agreement | null;
-}
+import type { Clock } from '../kernel/clock.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 
 /** What somebody writes who accepts. */
 export interface AcceptanceForm {
@@ -28,13 +24,21 @@ export function isCurrent(agreement: Agreement | null, acceptance: Acceptance): 
   return agreement !== null && agreement.version === acceptance.version && agreement.digest === acceptance.textDigest;
 }
 
+export interface AgreementsParts {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  readonly mailQueue: MailQueue;
+  /** What the operator offers; null when nothing is set. */
+  readonly agreement: Agreement | null;
+}
+
 /**
  * Keeps that an agreement was accepted for the tenant where the caller works. Doing so twice keeps the first.
  * @throws ProblemError `not_found` when none is offered, `conflict` when another version is, `forbidden` for who does
  *   not speak for the tenant any more
  */
 export async function acceptAgreement(
-  parts: AgreementParts,
+  parts: AgreementsParts,
   caller: UserCaller,
   form: AcceptanceForm,
   source: RequestSource,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AccountParts } from '../accounts/account-parts.ts';
+import type { AccountServices } from '../wiring/wire-accounts.ts';
 import type { LoadedCodes } from '../codes/code-library.ts';
 import { loadEnvironment } from '../config/load-environment.ts';
 import { readSettings } from '../config/settings.ts';
@@ -18,7 +18,7 @@ import { MaintenanceError } from './maintenance-error.ts';
 
 /** An installation whose database and keys are open; nothing listens and nothing runs by itself. */
 export interface Installation extends Pick<Ground, 'database' | 'keyring' | 'clock' | 'store' | 'files'> {
-  readonly accounts: AccountParts;
+  readonly accounts: AccountServices;
   readonly codes: LoadedCodes;
   close(): Promise<void>;
 }

@@ -3,7 +3,10 @@ import { foldEmail } from '../store/accounts/field-cipher.ts';
 import type { HeldAccount } from '../store/own-data/deletions.ts';
 import { auditAccount } from '../accounts/audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
-import type { OwnDataParts } from './own-data-parts.ts';
+import type { AccountStore } from '../store/accounts/account-store.ts';
+import type { SessionCallers } from '../accounts/session-callers.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { KeyVault } from '../keys/key-vault.ts';
 
 /** How long papers of a closed tenant are kept: six years (45 CFR 164.316(b)(2)(i)), in milliseconds. */
 export const paperYears = 6 * 366 * 86_400_000;
@@ -18,6 +21,15 @@ export function kindOfDeletion(company: { readonly role: string; readonly others
   return company.others === 0 ? 'closes_company' : 'hand_over_first';
 }
 
+export interface DeleteAccountParts {
+  readonly store: AccountStore;
+  readonly callers: SessionCallers;
+  readonly clock: Clock;
+  readonly vault: Pick<KeyVault, 'forgetTenant'>;
+  /** Lets deletions be finished now. */
+  readonly nudgeDeletions: () => void;
+}
+
 /**
  * Takes an account away at once: nobody can sign in to it, every session ends, and the keys of what was theirs alone are
  * destroyed. A job destroys the rest (`jobs/finish-deletions.ts`) and writes when it is done.
@@ -25,7 +37,7 @@ export function kindOfDeletion(company: { readonly role: string; readonly others
  *   `session_expired` when it is gone already; nothing is changed then.
  */
 export async function deleteAccount(
-  parts: OwnDataParts,
+  parts: DeleteAccountParts,
   userId: string,
   confirmation: string,
   source: RequestSource,

@@ -1,10 +1,10 @@
-import type { AccountParts } from '../accounts/account-parts.ts';
 import { startAuditSealer } from '../audit/audit-sealer.ts';
 import { createEndBilling } from '../billing/end-billing.ts';
 import { createRetention } from '../jobs/apply-retention.ts';
 import { createMailDelivery } from '../jobs/deliver-mail.ts';
 import { createDeletionJob, finishDeletionsName } from '../jobs/finish-deletions.ts';
 import { startJobs } from '../jobs/job-runner.ts';
+import type { AccountServices } from './wire-accounts.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
 import { createAccountSweep } from '../jobs/sweep-accounts.ts';
 import { createChatSweep } from '../jobs/sweep-chats.ts';
@@ -22,7 +22,7 @@ import type { MailParts } from './wire-mail.ts';
 export function startUpkeep(
   { settings, logger }: ServerOptions,
   rooms: Ground & {
-    readonly accounts: AccountParts;
+    readonly accounts: AccountServices;
     readonly mail: MailParts;
     readonly billing: Pick<BillingRooms, 'jobs' | 'payments'>;
   },

@@ -1,6 +1,15 @@
 import { createAccessTokens } from '../accounts/access-tokens.ts';
 import { createAccountKeys } from '../accounts/account-keys.ts';
-import type { AccountParts } from '../accounts/account-parts.ts';
+import type { AccountKeys } from '../accounts/account-keys.ts';
+import type { ProviderSignIn } from '../accounts/oidc/provider-sign-in.ts';
+import type { Passwords } from '../accounts/passwords.ts';
+import type { PasskeyPlace } from '../accounts/second-factor/passkey-place.ts';
+import type { SessionCallers } from '../accounts/session-callers.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import type { BillingRules } from '../plans/coverage.ts';
+import type { AccountStore } from '../store/accounts/account-store.ts';
 import { createPasswords } from '../accounts/passwords.ts';
 import { passkeyPlaceOf } from '../accounts/second-factor/passkey-place.ts';
 import { createSessions } from '../accounts/sessions.ts';
@@ -20,12 +29,39 @@ export interface MailWiring {
   readonly wakeDelivery: () => void;
 }
 
+/** What there is for the calls about accounts; each call takes of it what it uses. */
+export interface AccountServices {
+  readonly store: AccountStore;
+  readonly keys: AccountKeys;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly callers: SessionCallers;
+  /** The organisation's own sign-in; null without one. */
+  readonly provider: ProviderSignIn | null;
+  readonly clock: Clock;
+  readonly mailQueue: MailQueue;
+  /** Where people reach the installation, without a slash at the end. */
+  readonly publicUrl: () => string;
+  /** Where passkeys can be used; null where no browser would offer any. */
+  readonly passkeyPlace: () => PasskeyPlace | null;
+  /** Minutes without activity after which a screen locks, unless a company says otherwise (setting IDLE_MINUTES). */
+  readonly idleMinutes: number;
+  /** Everybody needs a second factor, not only where a company or a role asks for one (setting REQUIRE_SECOND_FACTOR). */
+  readonly secondFactorForAll: boolean;
+  /** How plans are used (settings BILLING, TRIAL_DAYS, GRACE_DAYS). */
+  readonly billing: BillingRules;
+  /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
+  readonly limitFactor: number;
+  /** How many people may share one internet address (setting SHARED_ADDRESS_FACTOR). */
+  readonly sharedAddressFactor: number;
+}
+
 /** Accounts, sessions and what proves them. */
 export function wireAccounts(
   options: ServerOptions,
   { database, keyring, clock }: Ground,
   { publicUrl, wakeDelivery }: MailWiring,
-): AccountParts {
+): AccountServices {
   const { settings, passwordCost, onWork } = options;
   const store = createAccountStore(database, {
     cipher: createFieldCipher(keyring),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import type { AccountServices } from './wire-accounts.ts';
 import type { FastifyInstance } from 'fastify';
 import { v7 as makeId } from 'uuid';
-import type { AccountParts } from '../accounts/account-parts.ts';
 import { createApp } from '../http/app.ts';
 import { createAuditReader } from '../audit/audit-reader.ts';
 import { createChainChecks } from '../audit/chain-checks.ts';
@@ -16,7 +16,6 @@ import { companyRoutes } from '../areas/company-user-management/company-routes.t
 import { emergencyAccessRoutes } from '../areas/company-user-management/emergency-routes.ts';
 import { mountMailbox } from '../areas/dev/mailbox.ts';
 import { mountWorkbench } from '../areas/dev/workbench.ts';
-import type { SupportParts } from '../areas/terms-and-support/support-parts.ts';
 import { subscriptionRoutes } from '../areas/subscription/subscription-routes.ts';
 import { supportRoutes } from '../areas/terms-and-support/support-routes.ts';
 import { createRequirePlan } from '../billing/require-plan.ts';
@@ -48,9 +47,10 @@ import { storedBytesOf, wireOwnData } from './wire-own-data.ts';
 import { wireSupport } from './wire-support.ts';
 import { presentPageSettings } from './present-page-settings.ts';
 import { wireSpeech } from './wire-speech.ts';
+import type { BillingRules } from '../plans/coverage.ts';
 
 export interface AppRooms extends Ground {
-  readonly accounts: AccountParts;
+  readonly accounts: AccountServices;
   readonly turns: TurnRunner;
   readonly documents: DocumentReader & PictureMaker;
   readonly codes: LoadedCodes;
@@ -150,8 +150,8 @@ function invoiceFromOf({ INVOICE_FROM, SUPPORT_EMAIL }: Settings): readonly stri
 
 /** What stands in pages that are built ahead in place of a name, as HTML. */
 function presentPageTexts(
-  { publicUrl, billing }: AccountParts,
-  { supportEmail, terms }: SupportParts,
+  { publicUrl, billing }: { readonly publicUrl: () => string; readonly billing: BillingRules },
+  { supportEmail, terms }: { readonly supportEmail: string | null; readonly terms: string },
 ): Readonly<Record<string, string>> {
   return {
     PUBLIC_URL: escapeHtml(publicUrl().replace(/\/$/, '')),

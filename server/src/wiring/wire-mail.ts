@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import type { AccountParts } from '../accounts/account-parts.ts';
 import { readNamedFile } from '../config/read-named-file.ts';
 import { createMailWatch } from '../jobs/watch-mail.ts';
+import type { AccountServices } from './wire-accounts.ts';
 import type { MailWatch } from '../jobs/watch-mail.ts';
 import { createEmbeddedMailer } from '../mail/embedded.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -19,7 +19,7 @@ export interface MailParts {
 /** Mail as the settings choose it. @throws SettingError when the file of SMTP_CA cannot be read. */
 export function wireMail(
   options: ServerOptions,
-  { clock, accounts }: Ground & { readonly accounts: AccountParts },
+  { clock, accounts }: Ground & { readonly accounts: AccountServices },
   closers: Closers,
 ): MailParts {
   const { mails } = accounts.store;
@@ -30,7 +30,7 @@ export function wireMail(
 
 function chooseMailer(
   { settings, root }: ServerOptions,
-  { mails, clock }: Pick<Ground, 'clock'> & Pick<AccountParts['store'], 'mails'>,
+  { mails, clock }: Pick<Ground, 'clock'> & Pick<AccountServices['store'], 'mails'>,
 ): Mailer {
   const { MAIL, SMTP_URL: server, MAIL_FROM: from, SMTP_CA } = settings;
   if (MAIL === 'embedded' || server === null || from === null) return createEmbeddedMailer(mails, clock);

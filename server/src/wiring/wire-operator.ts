@@ -1,4 +1,4 @@
-import type { OperatorParts } from '../areas/operator/operator-parts.ts';
+import type { InstallationDescription } from '../areas/operator/read-overview.ts';
 import { operatorRoutes } from '../areas/operator/operator-routes.ts';
 import { createImportDesk } from '../codes/import-desk.ts';
 import { describeSettings } from '../config/describe-settings.ts';
@@ -26,7 +26,7 @@ function describeInstallation(
   settings: Settings,
   database: AppRooms['database'],
   mail: AppRooms['mail'],
-): OperatorParts['installation'] {
+): InstallationDescription {
   const { MODEL_BASE_URL: address, MODEL_NAME: name } = settings;
   const model = address === null || name === null ? null : { name, address: new URL(address).host };
   return {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { AccountParts } from '../accounts/account-parts.ts';
-import type { OwnDataParts } from '../own-data/own-data-parts.ts';
+import type { AccountServices } from './wire-accounts.ts';
+import type { OwnDataParts } from '../areas/authentication-app/own-data/index.ts';
 import { readAgreementFile } from '../agreements/read-agreement-file.ts';
 import type { Settings } from '../config/settings.ts';
 import { RecentMap } from '../keys/recent-map.ts';
@@ -9,7 +9,7 @@ import type { Ground } from './open-ground.ts';
 import type { ServerOptions } from './server-options.ts';
 
 export interface OwnDataRooms extends Ground {
-  readonly accounts: AccountParts;
+  readonly accounts: AccountServices;
   readonly nudgeDeletions: () => void;
 }
 
@@ -19,7 +19,7 @@ export function storedBytesOf({ STORAGE_MB_PER_PERSON }: Pick<Settings, 'STORAGE
 }
 
 /** Export, deletion and agreement. @throws SettingError when the file of BAA_FILE cannot be used. */
-export function wireOwnData({ settings, root }: ServerOptions, rooms: OwnDataRooms): OwnDataParts {
+export function wireOwnData({ settings, root }: ServerOptions, rooms: OwnDataRooms): AccountServices & OwnDataParts {
   const { database, keyring: keys, clock, files, store, accounts, nudgeDeletions } = rooms;
   const { BAA_FILE: file, BAA_VERSION: version } = settings;
   return {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { ProviderSignIn } from '../accounts/account-parts.ts';
+import type { ProviderSignIn } from '../accounts/oidc/provider-sign-in.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { readNamedFile } from '../config/read-named-file.ts';
 import { createOpenIdConnect } from '../identity/openid-connect.ts';

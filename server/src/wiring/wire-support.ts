@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { AccountParts } from '../accounts/account-parts.ts';
-import type { SupportParts } from '../areas/terms-and-support/support-parts.ts';
+import type { AccountServices } from './wire-accounts.ts';
+import type { SupportParts } from '../areas/terms-and-support/support-routes.ts';
 import { readInvoiceFrom } from '../billing/invoice-from.ts';
 import { isProduction } from '../config/settings.ts';
 import type { Settings } from '../config/settings.ts';
@@ -19,7 +19,10 @@ export function supportEmailOf(settings: Settings): string | null {
 }
 
 /** Support and terms. @throws SettingError when the file of TERMS_FILE cannot be used */
-export function wireSupport({ settings, root }: ServerOptions, accounts: AccountParts): SupportParts {
+export function wireSupport(
+  { settings, root }: ServerOptions,
+  accounts: AccountServices,
+): AccountServices & Pick<SupportParts, 'supportEmail' | 'terms'> {
   const supportEmail = supportEmailOf(settings);
   const { TERMS_FILE: file, BILLING, TRIAL_DAYS: trialDays, GRACE_DAYS: graceDays } = settings;
   if (file !== null) return { ...accounts, supportEmail, terms: readTermsFile(resolve(root, file)) };

@@ -1,10 +1,13 @@
 import { ProblemError } from '../../kernel/problem.ts';
 import { IdentityError } from '../../identity/identity-provider.ts';
-import type { AccountParts, ProviderSignIn } from '../account-parts.ts';
+import type { ProviderSignIn } from './provider-sign-in.ts';
 import { durations } from '../../kernel/durations.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { AccountKeys } from '../account-keys.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /** The one address to which the provider sends people back; it is registered there letter by letter. */
-export function returnAddress(parts: Pick<AccountParts, 'publicUrl'>): string {
+export function returnAddress(parts: { readonly publicUrl: () => string }): string {
   return `${parts.publicUrl()}/oidcCallback`;
 }
 
@@ -14,13 +17,21 @@ export interface ChosenBefore {
   readonly from: string | null;
 }
 
+export interface BeginOidcParts {
+  readonly store: AccountStore;
+  readonly keys: AccountKeys;
+  readonly clock: Clock;
+  /** Where people reach the installation, without a slash at the end. */
+  readonly publicUrl: () => string;
+}
+
 /**
  * Begins a sign-in at the provider: where to send the person, and the secret that stays in their tab. Whoever comes
  * back without it, or in another browser, is signed in nowhere.
  * @throws ProblemError `oidc_unavailable` when the provider cannot be asked.
  */
 export async function beginOidc(
-  parts: AccountParts,
+  parts: BeginOidcParts,
   { identities }: ProviderSignIn,
   chosen: ChosenBefore,
 ): Promise<{ readonly address: string; readonly secret: string }> {

@@ -5,11 +5,14 @@ import type { ProvedIdentity } from '../../identity/identity-provider.ts';
 import { writeIdentityLinkedMail } from '../../mail/mail-texts.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { Account } from '../../store/accounts/users.ts';
-import type { AccountParts, ProviderSignIn } from '../account-parts.ts';
+import type { ProviderSignIn } from './provider-sign-in.ts';
 import { auditAccount } from '../audit-account.ts';
 import type { RequestSource } from '../../kernel/request-source.ts';
 import { holdCodes } from '../code-failures.ts';
 import { makeAccount } from '../make-account.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { BillingRules } from '../../plans/coverage.ts';
+import type { MailQueue } from '../../mail/mail-queue.ts';
 
 export type Found =
   | { readonly kind: 'found'; readonly account: Account }
@@ -21,13 +24,22 @@ interface Arrival {
   readonly source: RequestSource;
 }
 
+export interface FindOrMakeParts {
+  readonly clock: Clock;
+  readonly mailQueue: MailQueue;
+  /** How plans are used (settings BILLING, TRIAL_DAYS, GRACE_DAYS). */
+  readonly billing: BillingRules;
+  /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
+  readonly limitFactor: number;
+}
+
 /**
  * The account of a person whom the provider has proved. Whoever has been here before is known by the provider's id for
  * them and by nothing else. At the first time the address decides, if the provider has verified it and may speak for
  * its domain: the account with that address is linked and its owner told, or a new account is made, without a password.
  * All within the transaction of the sign-in.
  */
-export async function findOrMake(parts: AccountParts, store: AccountStore, arrival: Arrival): Promise<Found> {
+export async function findOrMake(parts: FindOrMakeParts, store: AccountStore, arrival: Arrival): Promise<Found> {
   const { provider, proved } = arrival;
   const email = readEmail(proved);
   // Held before anything is read, so that of two first sign-ins the second finds what the first has made.
@@ -67,7 +79,12 @@ function admit(account: Account | null, { identities }: ProviderSignIn): Found {
   );
 }
 
-async function makeNew(parts: AccountParts, store: AccountStore, email: string, arrival: Arrival): Promise<Found> {
+async function makeNew(
+  parts: { readonly clock: Clock; readonly billing: BillingRules },
+  store: AccountStore,
+  email: string,
+  arrival: Arrival,
+): Promise<Found> {
   const userId = makeId();
   const isMade = await makeAccount(parts, store, { userId, email, passwordHash: null }, arrival.source);
   const account = isMade ? await store.users.find(userId) : null;
@@ -76,7 +93,12 @@ async function makeNew(parts: AccountParts, store: AccountStore, email: string, 
   return { kind: 'found', account };
 }
 
-async function linkKnown(parts: AccountParts, store: AccountStore, account: Account, arrival: Arrival): Promise<Found> {
+async function linkKnown(
+  parts: { readonly clock: Clock; readonly mailQueue: MailQueue },
+  store: AccountStore,
+  account: Account,
+  arrival: Arrival,
+): Promise<Found> {
   const { provider, proved } = arrival;
   const { identities } = provider;
   if (account.isDisabled) return admit(account, provider);
@@ -94,14 +116,19 @@ async function linkKnown(parts: AccountParts, store: AccountStore, account: Acco
   return { kind: 'found', account };
 }
 
-async function link(parts: AccountParts, store: AccountStore, account: Account, arrival: Arrival): Promise<void> {
+async function link(
+  parts: { readonly clock: Clock },
+  store: AccountStore,
+  account: Account,
+  arrival: Arrival,
+): Promise<void> {
   if (!(await store.identities.link(arrival.proved, account.userId, parts.clock.now())))
     throw new Error('A new account could not be linked.');
   await auditLink(parts, store, account, arrival);
 }
 
 function auditLink(
-  parts: AccountParts,
+  parts: { readonly clock: Clock },
   store: AccountStore,
   { userId, tenantId }: Account,
   { source }: Arrival,

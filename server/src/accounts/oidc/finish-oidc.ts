@@ -3,7 +3,7 @@ import type { IdentityAnswer, ProvedIdentity } from '../../identity/identity-pro
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { OidcAttempt } from '../../store/accounts/oidc-attempts.ts';
 import type { Account } from '../../store/accounts/users.ts';
-import type { AccountParts, ProviderSignIn } from '../account-parts.ts';
+import type { ProviderSignIn } from './provider-sign-in.ts';
 import { auditAccount } from '../audit-account.ts';
 import type { RequestSource } from '../../kernel/request-source.ts';
 import { openSignedIn } from '../open-signed-in.ts';
@@ -11,6 +11,9 @@ import { askSecondFactor } from '../second-factor/ask-second-factor.ts';
 import type { TokenPair } from '../sessions.ts';
 import { returnAddress, toProblem } from './begin-oidc.ts';
 import { findOrMake } from './find-or-make.ts';
+import type { OpenSignedInParts } from '../open-signed-in.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { FindOrMakeParts } from './find-or-make.ts';
 
 export interface OidcSignIn {
   readonly account: Account;
@@ -23,13 +26,19 @@ export interface OidcAnswer extends IdentityAnswer {
   readonly secret: string;
 }
 
+export interface FinishOidcParts extends FindOrMakeParts, OpenSignedInParts {
+  readonly store: AccountStore;
+  /** Where people reach the installation, without a slash at the end. */
+  readonly publicUrl: () => string;
+}
+
 /**
  * Takes the provider's answer to its end: an attempt counts once, whatever comes of it. The person is who the provider
  * says; whether they have an account here, and may use it, is decided here.
  * @throws ProblemError `oidc_failed`, `oidc_cancelled`, `oidc_refused`, `oidc_unavailable`, `second_factor_required`
  */
 export async function finishOidc(
-  parts: AccountParts,
+  parts: FinishOidcParts,
   provider: ProviderSignIn,
   { secret, ...answer }: OidcAnswer,
   source: RequestSource,
@@ -70,7 +79,7 @@ function withWayBack({ code, extras }: ProblemError, { from }: OidcAttempt): Pro
 
 /** The session, or the question for the account's own second factor. */
 async function open(
-  parts: AccountParts,
+  parts: OpenSignedInParts,
   store: AccountStore,
   { account, proved, provider, attempt, source }: ToOpen,
 ): Promise<TokenPair | ProblemError> {
@@ -81,7 +90,7 @@ async function open(
 
 /** Tells the audit log, then the person. */
 async function refuse(
-  parts: AccountParts,
+  parts: { readonly store: AccountStore; readonly clock: Clock },
   source: RequestSource,
   problem: unknown,
   account: Account | null,

@@ -3,8 +3,9 @@ import { ProblemError } from '../../kernel/problem.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { FactorStanding } from '../../store/accounts/second-factors.ts';
 import type { Account } from '../../store/accounts/users.ts';
-import type { AccountParts } from '../account-parts.ts';
 import { durations } from '../../kernel/durations.ts';
+import type { AccountKeys } from '../account-keys.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /** What somebody can be asked for, the usual way first. */
 export function methodsOf(standing: FactorStanding): authenticationApp.FactorMethod[] {
@@ -22,7 +23,7 @@ export function methodsOf(standing: FactorStanding): authenticationApp.FactorMet
  * @returns null when the account has no second factor: open the session.
  */
 export async function askSecondFactor(
-  { keys, clock }: Pick<AccountParts, 'keys' | 'clock'>,
+  { keys, clock }: { readonly keys: AccountKeys; readonly clock: Clock },
   store: AccountStore,
   { userId, passwordHash }: Pick<Account, 'userId' | 'passwordHash'>,
   remember: boolean,

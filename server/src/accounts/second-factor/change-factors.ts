@@ -4,12 +4,15 @@ import type { FactorChange } from '../../mail/second-factor-mails.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { FactorStanding } from '../../store/accounts/second-factors.ts';
 import type { Account } from '../../store/accounts/users.ts';
-import type { AccountParts } from '../account-parts.ts';
 import { auditAccount } from '../audit-account.ts';
 import type { RequestSource } from '../../kernel/request-source.ts';
 import { durations } from '../../kernel/durations.ts';
 import { methodsOf } from './ask-second-factor.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { MailQueue } from '../../mail/mail-queue.ts';
+import type { AccountKeys } from '../account-keys.ts';
+import type { SessionCallers } from '../session-callers.ts';
 
 /** Who changes their second factors, and in which session. */
 export interface Changer {
@@ -26,7 +29,7 @@ export interface FactorWork {
 
 /** True for those who may not be without a second factor. */
 export function needsSecondFactor(
-  { secondFactorForAll }: Pick<AccountParts, 'secondFactorForAll'>,
+  { secondFactorForAll }: { readonly secondFactorForAll: boolean },
   account: Pick<Account, 'isOperator' | 'membership'>,
 ): boolean {
   return secondFactorForAll || account.isOperator || account.membership?.requiresSecondFactor === true;
@@ -35,6 +38,16 @@ export function needsSecondFactor(
 /** After these, whoever else is signed in may have come in with what counts no more: they sign in again. */
 const endsOthers: ReadonlySet<FactorChange> = new Set(['app_replaced', 'app_removed', 'passkey_removed']);
 
+export interface ChangeFactorsParts {
+  readonly store: AccountStore;
+  readonly keys: AccountKeys;
+  readonly callers: SessionCallers;
+  readonly clock: Clock;
+  readonly mailQueue: MailQueue;
+  /** Everybody needs a second factor, not only where a company or a role asks for one (setting REQUIRE_SECOND_FACTOR). */
+  readonly secondFactorForAll: boolean;
+}
+
 /**
  * Changes somebody's second factors: all of it in one transaction that holds the account, with the audit row, the mail,
  * and what becomes of their other sessions. With the first factor come ten recovery codes; they go with the last.
@@ -42,7 +55,7 @@ const endsOthers: ReadonlySet<FactorChange> = new Set(['app_replaced', 'app_remo
  *   another change; `second_factor_needed` when the last would go and one is asked for.
  */
 export async function changeFactors(
-  parts: AccountParts,
+  parts: ChangeFactorsParts,
   changer: Changer,
   work: (store: AccountStore, account: Account) => Promise<FactorWork>,
 ): Promise<{ readonly recoveryCodes: readonly string[] | null }> {
@@ -65,7 +78,7 @@ function hasAny(standing: FactorStanding): boolean {
 }
 
 /** The account, held; the session is looked at again, since another change may have taken its proof meanwhile. */
-async function holdProved(parts: AccountParts, store: AccountStore, changer: Changer): Promise<Account> {
+async function holdProved(parts: { readonly clock: Clock }, store: AccountStore, changer: Changer): Promise<Account> {
   await store.secondFactors.hold(changer.userId);
   const account = await store.users.find(changer.userId);
   const session = await store.sessions.find(changer.sessionId);
@@ -81,7 +94,7 @@ interface Difference {
 }
 
 async function keepStanding(
-  parts: AccountParts,
+  parts: ChangeFactorsParts,
   store: AccountStore,
   account: Account,
   { before, after, done }: Difference,
@@ -100,7 +113,7 @@ async function keepStanding(
 }
 
 async function settleSessions(
-  parts: AccountParts,
+  parts: { readonly clock: Clock },
   store: AccountStore,
   { userId, sessionId }: Changer,
   { isFirst, change }: { readonly isFirst: boolean; readonly change: FactorChange },
@@ -110,7 +123,7 @@ async function settleSessions(
 }
 
 async function tell(
-  parts: AccountParts,
+  parts: { readonly clock: Clock; readonly mailQueue: MailQueue },
   store: AccountStore,
   account: Account,
   {

@@ -5,10 +5,10 @@ import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { StoredPasskey } from '../../store/accounts/passkeys.ts';
 import type { ChallengePurpose } from '../../database/tables/second-factor.ts';
-import type { AccountParts } from '../account-parts.ts';
 import { auditAccount } from '../audit-account.ts';
 import type { RequestSource } from '../../kernel/request-source.ts';
 import type { PasskeyPlace } from './passkey-place.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 export interface Question {
   readonly purpose: ChallengePurpose;
@@ -24,7 +24,7 @@ export interface Question {
  * passkey, from another page or name, wrongly signed, or with a counter that went back (a copy of the passkey was used).
  */
 export async function checkPasskey(
-  parts: AccountParts,
+  parts: { readonly clock: Clock; readonly passkeyPlace: () => PasskeyPlace | null },
   store: AccountStore,
   { challenge_id: id, response }: authenticationApp.AnsweredChallenge,
   question: Question,

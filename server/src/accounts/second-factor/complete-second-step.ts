@@ -2,7 +2,6 @@ import { ProblemError } from '../../kernel/problem.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { SecondStep } from '../../store/accounts/second-steps.ts';
 import type { Account } from '../../store/accounts/users.ts';
-import type { AccountParts } from '../account-parts.ts';
 import type { RequestSource } from '../../kernel/request-source.ts';
 import { tries } from '../tries.ts';
 import { openSignedIn } from '../open-signed-in.ts';
@@ -12,12 +11,20 @@ import { methodsOf } from './ask-second-factor.ts';
 import { openFactorChallenge } from './passkey-options.ts';
 import type { OpenChallenge } from './passkey-options.ts';
 import { factorProblem, verifySecondFactor } from './verify-second-factor.ts';
-import type { GivenFactor } from './verify-second-factor.ts';
+import type { GivenFactor, VerifySecondFactorParts } from './verify-second-factor.ts';
+import type { AccountKeys } from '../account-keys.ts';
+import type { OpenSignedInParts } from '../open-signed-in.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { PasskeyPlace } from './passkey-place.ts';
 
 export interface SignedIn {
   readonly account: Account;
   readonly tokens: TokenPair;
   readonly isRemembered: boolean;
+}
+
+export interface CompleteSecondStepParts extends VerifySecondFactorParts, OpenSignedInParts {
+  readonly store: AccountStore;
 }
 
 /**
@@ -27,7 +34,7 @@ export interface SignedIn {
  *   of the last factor; `second_factor_invalid`; `rate_limited` while codes have to wait.
  */
 export async function completeSecondStep(
-  parts: AccountParts,
+  parts: CompleteSecondStepParts,
   token: string,
   given: GivenFactor,
   source: RequestSource,
@@ -53,8 +60,16 @@ export async function completeSecondStep(
   return outcome;
 }
 
+export interface AskForPasskeyParts {
+  readonly store: AccountStore;
+  readonly keys: AccountKeys;
+  readonly clock: Clock;
+  /** Where passkeys can be used; null where no browser would offer any. */
+  readonly passkeyPlace: () => PasskeyPlace | null;
+}
+
 /** Asks a passkey of the person who is on their second step. @throws ProblemError `second_factor_expired`. */
-export async function askForPasskey(parts: AccountParts, token: string): Promise<OpenChallenge> {
+export async function askForPasskey(parts: AskForPasskeyParts, token: string): Promise<OpenChallenge> {
   const opened = await parts.store.transaction(async (store) => {
     const tokenHash = parts.keys.hashToken(token);
     const step = await store.secondSteps.find(tokenHash, tries.perSecondStep, parts.clock.now());
@@ -67,7 +82,7 @@ export async function askForPasskey(parts: AccountParts, token: string): Promise
 
 /** The person of a step; null when their password is another one by now, or nothing is asked of them any more. */
 async function findStepsAccount(
-  { keys }: AccountParts,
+  { keys }: { readonly keys: AccountKeys },
   store: AccountStore,
   { userId, passwordMark }: SecondStep,
 ): Promise<Account | null> {

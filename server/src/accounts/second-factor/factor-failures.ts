@@ -1,9 +1,9 @@
 import { limitKeyOf } from '../../kernel/client-address.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
-import type { AccountParts } from '../account-parts.ts';
 import { durations } from '../../kernel/durations.ts';
 import { tries } from '../tries.ts';
 import { familiarKey } from '../password-failures.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 const firstWait = 30_000;
 const longestWait = 3_600_000;
@@ -27,7 +27,7 @@ export interface FactorFailures {
  * compared than of as many one after the other.
  */
 export async function holdFactorFailures(
-  parts: Pick<AccountParts, 'clock' | 'limitFactor'>,
+  parts: { readonly clock: Clock; readonly limitFactor: number },
   store: AccountStore,
   account: { readonly userId: string; readonly email: string },
   ip: string,

@@ -1,3 +1,4 @@
+import type { Clock } from '../../kernel/clock.ts';
 import { limits } from '@notewright/contract';
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import { v7 as makeId } from 'uuid';
@@ -5,7 +6,6 @@ import { ProblemError } from '../../kernel/problem.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { ChallengePurpose } from '../../database/tables/second-factor.ts';
 import type { Account } from '../../store/accounts/users.ts';
-import type { AccountParts } from '../account-parts.ts';
 import { durations } from '../../kernel/durations.ts';
 import { userHandleOf } from './check-passkey.ts';
 import type { PasskeyPlace } from './passkey-place.ts';
@@ -20,16 +20,19 @@ export interface OpenChallenge {
 export const passkeyAlgorithms = [-8, -7, -257];
 
 /** @throws ProblemError `passkeys_unavailable` where a browser would not offer any. */
-export function requirePlace(parts: Pick<AccountParts, 'passkeyPlace'>): PasskeyPlace {
+export function requirePlace(parts: { readonly passkeyPlace: () => PasskeyPlace | null }): PasskeyPlace {
   const place = parts.passkeyPlace();
   if (place === null) throw new ProblemError('passkeys_unavailable');
   return place;
 }
 
-type Parts = Pick<AccountParts, 'passkeyPlace' | 'clock'>;
+export interface PasskeyOptionsParts {
+  readonly passkeyPlace: () => PasskeyPlace | null;
+  readonly clock: Clock;
+}
 
 /** For a person who is not known yet: any passkey of this place whose device looks at who holds it. */
-export async function openSignInChallenge(parts: Parts, store: AccountStore): Promise<OpenChallenge> {
+export async function openSignInChallenge(parts: PasskeyOptionsParts, store: AccountStore): Promise<OpenChallenge> {
   const { rpId: rpID } = requirePlace(parts);
   const options = await generateAuthenticationOptions({
     rpID,
@@ -41,7 +44,7 @@ export async function openSignInChallenge(parts: Parts, store: AccountStore): Pr
 
 /** For one of a known person's passkeys, beside another factor. */
 export async function openFactorChallenge(
-  parts: Parts,
+  parts: PasskeyOptionsParts,
   store: AccountStore,
   userId: string,
   purpose: Extract<ChallengePurpose, 'second_step' | 'confirm'>,
@@ -58,7 +61,7 @@ export async function openFactorChallenge(
 
 /** For a new passkey; devices that hold one of the person's already say so. */
 export async function openNewPasskeyChallenge(
-  parts: Parts,
+  parts: PasskeyOptionsParts,
   store: AccountStore,
   { userId, email, name }: Pick<Account, 'userId' | 'email' | 'name'>,
 ): Promise<OpenChallenge> {
@@ -96,7 +99,7 @@ interface Asked {
 }
 
 async function keepChallenge(
-  { clock }: Parts,
+  { clock }: { readonly clock: Clock },
   store: AccountStore,
   { purpose, userId, options }: Asked,
 ): Promise<OpenChallenge> {

@@ -2,11 +2,13 @@ import { foldRecoveryCode, limits } from '@notewright/contract';
 import { writeRecoveryCodeUsedMail } from '../../mail/second-factor-mails.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { Account } from '../../store/accounts/users.ts';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountKeys } from '../account-keys.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { MailQueue } from '../../mail/mail-queue.ts';
 
 /** Makes ten new codes in the place of all before, and gives them this once. Belongs into a transaction. */
 export async function renewRecoveryCodes(
-  parts: Pick<AccountParts, 'keys' | 'clock'>,
+  parts: { readonly keys: AccountKeys; readonly clock: Clock },
   store: AccountStore,
   userId: string,
 ): Promise<readonly string[]> {
@@ -16,9 +18,15 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
+export interface RecoveryCodesParts {
+  readonly keys: AccountKeys;
+  readonly clock: Clock;
+  readonly mailQueue: MailQueue;
+}
+
 /** Spends a code, given in its folded form, and tells the person by mail. True for the first use only. */
 export async function spendRecoveryCode(
-  parts: AccountParts,
+  parts: RecoveryCodesParts,
   store: AccountStore,
   { userId, email }: Pick<Account, 'userId' | 'email'>,
   code: string,

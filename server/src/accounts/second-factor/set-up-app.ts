@@ -1,14 +1,15 @@
 import { v7 as makeId } from 'uuid';
 import { ProblemError } from '../../kernel/problem.ts';
-import type { AccountParts } from '../account-parts.ts';
 import { durations } from '../../kernel/durations.ts';
 import { changeFactors } from './change-factors.ts';
-import type { Changer } from './change-factors.ts';
+import type { Changer, ChangeFactorsParts } from './change-factors.ts';
 import { findTotpStep, makeTotpSecret, totpUri } from './totp.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /** A new secret, which counts for nothing until a code of it was confirmed. */
 export async function openAppSetup(
-  { store, clock }: AccountParts,
+  { store, clock }: { readonly store: AccountStore; readonly clock: Clock },
   { userId, email }: { readonly userId: string; readonly email: string },
 ): Promise<{ readonly id: string; readonly secret: string; readonly uri: string }> {
   const id = makeId();
@@ -23,7 +24,7 @@ export async function openAppSetup(
  * @throws ProblemError `setup_expired`, `second_factor_invalid`, and what `changeFactors` throws.
  */
 export function confirmApp(
-  parts: AccountParts,
+  parts: ChangeFactorsParts,
   changer: Changer,
   { setupId, code }: { readonly setupId: string; readonly code: string },
 ): Promise<{ readonly recoveryCodes: readonly string[] | null }> {
@@ -42,7 +43,7 @@ export function confirmApp(
 
 /** Removes the app. @throws ProblemError `not_found` without one, and what `changeFactors` throws. */
 export function removeApp(
-  parts: AccountParts,
+  parts: ChangeFactorsParts,
   changer: Changer,
 ): Promise<{ readonly recoveryCodes: readonly string[] | null }> {
   return changeFactors(parts, changer, async ({ secondFactors }, { userId }) => {

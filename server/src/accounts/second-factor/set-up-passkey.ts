@@ -5,9 +5,8 @@ import { decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/
 import { v7 as makeId } from 'uuid';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { StoredPasskey } from '../../store/accounts/passkeys.ts';
-import type { AccountParts } from '../account-parts.ts';
 import { changeFactors } from './change-factors.ts';
-import type { Changer } from './change-factors.ts';
+import type { Changer, ChangeFactorsParts } from './change-factors.ts';
 import { isFramed } from './check-passkey.ts';
 import { passkeyAlgorithms, requirePlace } from './passkey-options.ts';
 import type { PasskeyPlace } from './passkey-place.ts';
@@ -20,12 +19,17 @@ export interface MadePasskey {
 
 type Changed = Promise<{ readonly recoveryCodes: readonly string[] | null }>;
 
+export interface AddPasskeyParts extends ChangeFactorsParts {
+  /** Where passkeys can be used; null where no browser would offer any. */
+  readonly passkeyPlace: () => PasskeyPlace | null;
+}
+
 /**
  * Keeps a passkey that a browser has just made. Its challenge is spent whatever comes of it.
  * @throws ProblemError `passkey_refused` for whatever does not fit, without saying why; `too_many_passkeys`; and what
  *   `changeFactors` throws.
  */
-export async function addPasskey(parts: AccountParts, changer: Changer, made: MadePasskey): Changed {
+export async function addPasskey(parts: AddPasskeyParts, changer: Changer, made: MadePasskey): Changed {
   const place = requirePlace(parts);
   const question = { purpose: 'add_passkey', userId: changer.userId } as const;
   const now = parts.clock.now();
@@ -49,7 +53,7 @@ export async function addPasskey(parts: AccountParts, changer: Changer, made: Ma
 }
 
 /** @throws ProblemError `not_found` for one that is not theirs, and what `changeFactors` throws. */
-export function renamePasskey(parts: AccountParts, changer: Changer, id: string, name: string): Changed {
+export function renamePasskey(parts: ChangeFactorsParts, changer: Changer, id: string, name: string): Changed {
   return changeFactors(parts, changer, async ({ passkeys }, { userId }) => {
     if (!(await passkeys.rename(userId, id, name))) throw new ProblemError('not_found');
     return { change: 'passkey_renamed' };
@@ -57,7 +61,7 @@ export function renamePasskey(parts: AccountParts, changer: Changer, id: string,
 }
 
 /** @throws ProblemError `not_found` for one that is not theirs, and what `changeFactors` throws. */
-export function removePasskey(parts: AccountParts, changer: Changer, id: string): Changed {
+export function removePasskey(parts: ChangeFactorsParts, changer: Changer, id: string): Changed {
   return changeFactors(parts, changer, async ({ passkeys }, { userId }) => {
     if (!(await passkeys.remove(userId, id))) throw new ProblemError('not_found');
     return { change: 'passkey_removed' };

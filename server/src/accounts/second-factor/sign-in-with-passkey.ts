@@ -1,6 +1,5 @@
 import type { authenticationApp } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
-import type { AccountParts } from '../account-parts.ts';
 import { auditAccount } from '../audit-account.ts';
 import type { RequestSource } from '../../kernel/request-source.ts';
 import { openSignedIn } from '../open-signed-in.ts';
@@ -8,13 +7,22 @@ import { endTry } from '../password-failures.ts';
 import { checkPasskey } from './check-passkey.ts';
 import type { SignedIn } from './complete-second-step.ts';
 import { requirePlace } from './passkey-options.ts';
+import type { OpenSignedInParts } from '../open-signed-in.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { PasskeyPlace } from './passkey-place.ts';
+
+export interface SignInWithPasskeyParts extends OpenSignedInParts {
+  readonly store: AccountStore;
+  /** Where passkeys can be used; null where no browser would offer any. */
+  readonly passkeyPlace: () => PasskeyPlace | null;
+}
 
 /**
  * Signs in with a passkey alone. Its device has looked at who holds it, so that it stands for both factors.
  * @throws ProblemError `passkey_invalid` for whatever does not count, without saying why.
  */
 export async function signInWithPasskey(
-  parts: AccountParts,
+  parts: SignInWithPasskeyParts,
   answered: authenticationApp.AnsweredChallenge,
   remember: boolean,
   source: RequestSource,

@@ -4,7 +4,6 @@ import { writeGuessedFactorMail } from '../../mail/second-factor-mails.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { ChallengePurpose } from '../../database/tables/second-factor.ts';
 import type { Account } from '../../store/accounts/users.ts';
-import type { AccountParts } from '../account-parts.ts';
 import { auditAccount } from '../audit-account.ts';
 import type { RequestSource } from '../../kernel/request-source.ts';
 import { holdFactorFailures } from './factor-failures.ts';
@@ -12,6 +11,9 @@ import type { FactorFailures } from './factor-failures.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { findTotpStep } from './totp.ts';
 import { checkPasskey } from './check-passkey.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { RecoveryCodesParts } from './recovery-codes.ts';
+import type { PasskeyPlace } from './passkey-place.ts';
 
 /** What a person shows: one of the three. As in the bodies of the calls that take a second factor. */
 export interface GivenFactor {
@@ -30,6 +32,13 @@ export interface FactorCheck {
 /** `locked`: too many wrong codes of the app; it was not compared. Recovery codes and passkeys count all the while. */
 export type FactorVerdict = 'right' | 'wrong' | 'locked';
 
+export interface VerifySecondFactorParts extends RecoveryCodesParts {
+  /** Where passkeys can be used; null where no browser would offer any. */
+  readonly passkeyPlace: () => PasskeyPlace | null;
+  /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
+  readonly limitFactor: number;
+}
+
 /**
  * Checks a second factor of an account, spends what was shown, counts what was wrong and tells the audit log of it.
  * Belongs into a transaction, which must be kept whatever the verdict is: throw only after it (`factorProblem`). Wrong
@@ -37,7 +46,7 @@ export type FactorVerdict = 'right' | 'wrong' | 'locked';
  * at the same moment one is right.
  */
 export async function verifySecondFactor(
-  parts: AccountParts,
+  parts: VerifySecondFactorParts,
   store: AccountStore,
   account: Account,
   check: FactorCheck,
@@ -70,7 +79,7 @@ function sentenceOf({ recovery_code: code, passkey }: GivenFactor): string {
 type Comparison = FactorCheck & { readonly failures: FactorFailures };
 
 async function compare(
-  parts: AccountParts,
+  parts: VerifySecondFactorParts,
   store: AccountStore,
   account: Account,
   { given, purpose, source, failures }: Comparison,
@@ -93,7 +102,12 @@ async function compare(
   return 'wrong';
 }
 
-async function spendTotp(parts: AccountParts, store: AccountStore, userId: string, code: string): Promise<boolean> {
+async function spendTotp(
+  parts: { readonly clock: Clock },
+  store: AccountStore,
+  userId: string,
+  code: string,
+): Promise<boolean> {
   const app = await store.secondFactors.findApp(userId);
   const step = app === null ? null : findTotpStep(app.secret, code, parts.clock.now());
   return step !== null && store.secondFactors.spendStep(userId, step);
@@ -102,7 +116,7 @@ async function spendTotp(parts: AccountParts, store: AccountStore, userId: strin
 const outcomes = { right: 'success', wrong: 'failure', locked: 'denied' } as const;
 
 function auditVerdict(
-  parts: AccountParts,
+  parts: { readonly clock: Clock },
   store: AccountStore,
   { userId, tenantId }: Account,
   source: RequestSource,

@@ -1,18 +1,25 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { authenticationApp } from '@notewright/contract';
-import type { AuditFilter } from '../../audit/audit-reader.ts';
+import type { AuditFilter, AuditReader } from '../../audit/audit-reader.ts';
 import { route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { byteOrderMark } from '../../presenters/csv.ts';
 import { auditCsvHead, presentAuditLine, writeAuditCsvLine } from '../../presenters/present-audit.ts';
-import { noteReading, readFilter } from './audit-log-parts.ts';
-import type { AuditLogParts } from './audit-log-parts.ts';
+import { noteReading, readFilter } from './audit-log-filter.ts';
 import { readNames } from './audit-log-names.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 const linesAtOnce = 500;
 
+export interface AuditLogExportParts {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  readonly log: AuditReader;
+}
+
 /** The log as a table, made while it leaves: a hundred thousand lines take no more memory than a few hundred. */
-export function exportAuditLogRoute(parts: AuditLogParts): Route {
+export function exportAuditLogRoute(parts: AuditLogExportParts): Route {
   return route(authenticationApp.exportAuditLog, {
     policy: 'audit-reader',
     limits: ['export'],
@@ -35,7 +42,11 @@ export function exportAuditLogRoute(parts: AuditLogParts): Route {
   });
 }
 
-async function* writeLines(parts: AuditLogParts, tenantId: string, filter: AuditFilter): AsyncGenerator<Uint8Array> {
+async function* writeLines(
+  parts: { readonly store: AccountStore; readonly log: AuditReader },
+  tenantId: string,
+  filter: AuditFilter,
+): AsyncGenerator<Uint8Array> {
   yield Buffer.from(byteOrderMark + auditCsvHead);
   const known = new Map<string, string>();
   let cursor: string | undefined;

@@ -1,6 +1,6 @@
-import type { AuditEntry } from '../../audit/audit-reader.ts';
+import type { AuditEntry, AuditReader } from '../../audit/audit-reader.ts';
 import type { AuditNames } from '../../presenters/present-audit.ts';
-import type { AuditLogParts } from './audit-log-parts.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
 
 type Named = Pick<AuditEntry, 'actorId' | 'objectType' | 'objectId'>;
 
@@ -10,7 +10,7 @@ type Named = Pick<AuditEntry, 'actorId' | 'objectType' | 'objectId'>;
  * tells nobody more about them than it did.
  */
 export async function readNames(
-  parts: Pick<AuditLogParts, 'store' | 'log'>,
+  parts: { readonly store: AccountStore; readonly log: AuditReader },
   tenantId: string,
   lines: readonly Named[],
   known = new Map<string, string>(),
@@ -21,7 +21,7 @@ export async function readNames(
 }
 
 async function nameOf(
-  { store, log }: Pick<AuditLogParts, 'store' | 'log'>,
+  { store, log }: { readonly store: AccountStore; readonly log: AuditReader },
   tenantId: string,
   id: string,
 ): Promise<string> {

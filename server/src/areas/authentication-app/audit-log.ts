@@ -4,10 +4,17 @@ import type { Route } from '../../http/route.ts';
 import { commandLine, presentAuditLine } from '../../presenters/present-audit.ts';
 import { exportAuditLogRoute } from './audit-log-export.ts';
 import { readNames } from './audit-log-names.ts';
-import { noteReading, readFilter } from './audit-log-parts.ts';
-import type { AuditLogParts } from './audit-log-parts.ts';
+import { noteReading, readFilter } from './audit-log-filter.ts';
+import type { AuditReader } from '../../audit/audit-reader.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { ChainChecks } from '../../audit/chain-checks.ts';
+import type { AuditLogExportParts } from './audit-log-export.ts';
 
 const peopleAtMost = 500;
+
+export interface AuditLogParts extends AuditLogExportParts {
+  readonly chains: ChainChecks;
+}
 
 /** The calls of the audit log: an individual reads their own, a company's owner and auditor the company's. */
 export function auditLogRoutes(parts: AuditLogParts): readonly Route[] {
@@ -31,7 +38,7 @@ function readAuditLogRoute(parts: AuditLogParts): Route {
   });
 }
 
-function listAuditPeopleRoute(parts: AuditLogParts): Route {
+function listAuditPeopleRoute(parts: { readonly store: AccountStore; readonly log: AuditReader }): Route {
   return route(authenticationApp.listAuditPeople, {
     policy: 'audit-reader',
     limits: ['read'],
@@ -49,7 +56,7 @@ function listAuditPeopleRoute(parts: AuditLogParts): Route {
   });
 }
 
-function checkAuditLogRoute(parts: AuditLogParts): Route {
+function checkAuditLogRoute(parts: { readonly chains: ChainChecks }): Route {
   return route(authenticationApp.checkAuditLog, {
     policy: 'audit-reader',
     limits: ['read'],

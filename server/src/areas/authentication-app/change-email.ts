@@ -1,12 +1,12 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { askForEmail, confirmEmail } from '../../accounts/change-email.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
+import type { AskForEmailParts, ConfirmEmailParts } from '../../accounts/change-email.ts';
 
 /** Mails a code to a new address. Answers the same whether or not it has an account. */
-export function changeEmailRoute(parts: AccountParts): Route {
+export function changeEmailRoute(parts: AskForEmailParts): Route {
   return route(authenticationApp.changeEmail, {
     policy: 'signed-in',
     limits: ['one-time-code'],
@@ -20,7 +20,7 @@ export function changeEmailRoute(parts: AccountParts): Route {
 }
 
 /** Takes the new address into use. That it is the person was shown when they asked; the code counts in that session alone. */
-export function confirmEmailRoute(parts: AccountParts): Route {
+export function confirmEmailRoute(parts: ConfirmEmailParts): Route {
   return route(authenticationApp.confirmEmail, {
     policy: 'signed-in',
     limits: ['one-time-code'],

@@ -1,11 +1,11 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { changePassword } from '../../accounts/change-password.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
+import type { ChangePasswordParts } from '../../accounts/change-password.ts';
 
 /** Changes the signed-in person's own password. */
-export function changePasswordRoute(parts: AccountParts): Route {
+export function changePasswordRoute(parts: ChangePasswordParts): Route {
   return route(authenticationApp.changePassword, {
     policy: 'signed-in',
     limits: ['profile'],

@@ -1,11 +1,11 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { proveIdentity } from '../../accounts/prove-identity.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
+import type { ProveIdentityParts } from '../../accounts/prove-identity.ts';
 
 /** Opens what asks for a recent proof, for five minutes of this session. */
-export function confirmIdentityRoute(parts: AccountParts): Route {
+export function confirmIdentityRoute(parts: ProveIdentityParts): Route {
   return route(authenticationApp.confirmIdentity, {
     policy: 'signed-in',
     limits: ['profile'],

@@ -1,12 +1,12 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { admitNextMail } from '../../accounts/code-mails.ts';
 import { openReset } from '../../accounts/reset-codes.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
+import type { OpenResetParts } from '../../accounts/reset-codes.ts';
 
 /** Mails a code to reset a password; asked again, a new one. Answers and counts the same for any address. */
-export function forgotPasswordRoute(parts: AccountParts): Route {
+export function forgotPasswordRoute(parts: OpenResetParts): Route {
   return route(authenticationApp.forgotPassword, {
     policy: 'anyone',
     limits: ['one-time-code'],

@@ -1,11 +1,10 @@
+import type { OwnDataParts } from './own-data/index.ts';
 import type { Route } from '../../http/route.ts';
 import { forgotPasswordRoute } from './forgot-password.ts';
 import { signOutRoute } from './logout.ts';
 import { oidcRoutes } from './oidc.ts';
 import { ownAccountRoutes } from './own-account.ts';
 import { ownDataRoutes } from './own-data/index.ts';
-import type { OwnDataParts } from '../../own-data/own-data-parts.ts';
-import type { ProfileParts } from './profile-parts.ts';
 import { readProfilePictureRoute } from './profile-picture.ts';
 import { resendOtpRoute } from './resend-otp.ts';
 import { resetPasswordRoute } from './reset-password.ts';
@@ -21,9 +20,16 @@ import { readProfileRoute } from './user-profile.ts';
 import { switchWorkspaceRoute } from './workspace.ts';
 import { verifyForgotPasswordOtpRoute } from './verify-forgot-password-otp.ts';
 import { verifyOtpRoute } from './verify-otp.ts';
+import type { OidcParts } from './oidc.ts';
+import type { SecondFactorParts } from './second-factor/index.ts';
+import type { ProveIdentityParts } from '../../accounts/prove-identity.ts';
+import type { UpdateProfileParts } from './update-profile.ts';
+
+export interface AuthenticationParts
+  extends OwnDataParts, OidcParts, SecondFactorParts, ProveIdentityParts, UpdateProfileParts {}
 
 /** The calls under `/authentication_app/`. */
-export function authenticationRoutes(parts: ProfileParts & OwnDataParts): readonly Route[] {
+export function authenticationRoutes(parts: AuthenticationParts): readonly Route[] {
   return [
     signUpRoute(parts),
     signInRoute(parts),

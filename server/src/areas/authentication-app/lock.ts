@@ -1,10 +1,13 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import { unlockSession } from '../../accounts/unlock-session.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
+import type { UnlockSessionParts } from '../../accounts/unlock-session.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { SessionCallers } from '../../accounts/session-callers.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /** Says that somebody is at work: that the call came with a session is all it has to say. */
 export function tellActivityRoute(): Route {
@@ -16,8 +19,14 @@ export function tellActivityRoute(): Route {
   });
 }
 
+export interface LockParts {
+  readonly store: AccountStore;
+  readonly callers: SessionCallers;
+  readonly clock: Clock;
+}
+
 /** Locks a session: its tokens open nothing but unlocking and logging out from now on. */
-export function lockRoute(parts: AccountParts): Route {
+export function lockRoute(parts: LockParts): Route {
   return route(authenticationApp.lock, {
     policy: 'signed-in',
     limits: ['write'],
@@ -42,7 +51,7 @@ export function lockRoute(parts: AccountParts): Route {
 }
 
 /** Unlocks the session of whoever shows that it is theirs. */
-export function unlockRoute(parts: AccountParts): Route {
+export function unlockRoute(parts: UnlockSessionParts): Route {
   return route(authenticationApp.unlock, {
     policy: 'session',
     limits: ['profile'],

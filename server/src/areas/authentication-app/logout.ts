@@ -1,11 +1,19 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { SessionCallers } from '../../accounts/session-callers.ts';
+import type { Clock } from '../../kernel/clock.ts';
+
+export interface LogoutParts {
+  readonly store: AccountStore;
+  readonly callers: SessionCallers;
+  readonly clock: Clock;
+}
 
 /** Ends the session at once, with its refresh tokens. */
-export function signOutRoute(parts: AccountParts): Route {
+export function signOutRoute(parts: LogoutParts): Route {
   return route(authenticationApp.signOut, {
     policy: 'session',
     limits: ['write'],

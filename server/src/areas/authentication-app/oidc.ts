@@ -1,23 +1,29 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts, ProviderSignIn } from '../../accounts/account-parts.ts';
+import type { ProviderSignIn } from '../../accounts/oidc/provider-sign-in.ts';
 import { beginOidc } from '../../accounts/oidc/begin-oidc.ts';
 import { finishOidc } from '../../accounts/oidc/finish-oidc.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { presentSignIn } from '../../presenters/present-sign-in.ts';
+import type { FinishOidcParts } from '../../accounts/oidc/finish-oidc.ts';
+
+export interface OidcParts extends FinishOidcParts {
+  /** The organisation's own sign-in; null without one. */
+  readonly provider: ProviderSignIn | null;
+}
 
 /** The sign-in of the organisation: its two halves, before and after the provider. */
-export function oidcRoutes(parts: AccountParts): readonly Route[] {
+export function oidcRoutes(parts: OidcParts): readonly Route[] {
   return [startOidcRoute(parts), finishOidcRoute(parts)];
 }
 
-function requireProvider({ provider }: AccountParts): ProviderSignIn {
+function requireProvider({ provider }: { readonly provider: ProviderSignIn | null }): ProviderSignIn {
   if (provider === null) throw new ProblemError('not_found');
   return provider;
 }
 
-function startOidcRoute(parts: AccountParts): Route {
+function startOidcRoute(parts: OidcParts): Route {
   return route(authenticationApp.startOidc, {
     policy: 'anyone',
     limits: ['sign-in'],
@@ -30,7 +36,7 @@ function startOidcRoute(parts: AccountParts): Route {
   });
 }
 
-function finishOidcRoute(parts: AccountParts): Route {
+function finishOidcRoute(parts: OidcParts): Route {
   return route(authenticationApp.finishOidc, {
     policy: 'anyone',
     limits: ['sign-in'],

@@ -4,10 +4,18 @@ import { ProblemError } from '../../kernel/problem.ts';
 import { route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { pictureIdOf } from '../../presenters/present-profile.ts';
-import type { ProfileParts } from './profile-parts.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { FileStore } from '../../files/file-store.ts';
+
+export interface ProfilePictureParts {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  readonly files: FileStore;
+}
 
 /** The signed-in user's own picture; another's, an older one and one that never was read alike. */
-export function readProfilePictureRoute(parts: ProfileParts): Route {
+export function readProfilePictureRoute(parts: ProfilePictureParts): Route {
   return route(authenticationApp.readProfilePicture, {
     policy: 'verified-user',
     limits: ['read'],

@@ -1,12 +1,12 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { admitNextMail, pretendProof, renewProof } from '../../accounts/code-mails.ts';
 import { findAttempt } from '../../accounts/find-attempt.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
+import type { RenewProofParts } from '../../accounts/code-mails.ts';
 
 /** Mails a new code for a pending attempt. Answers the same, and counts the same, whether or not there is one. */
-export function resendOtpRoute(parts: AccountParts): Route {
+export function resendOtpRoute(parts: RenewProofParts): Route {
   return route(authenticationApp.resendOtp, {
     policy: 'anyone',
     limits: ['one-time-code'],

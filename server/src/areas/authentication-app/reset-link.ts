@@ -1,12 +1,13 @@
 import { authenticationApp } from '@notewright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { resetPassword } from '../../accounts/reset-password.ts';
 import { escapeHtml } from '../../kernel/escape-html.ts';
 import { plainPage } from '../../http/html.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { sendPlainPage } from '../../http/send-plain-page.ts';
+import type { ResetPasswordParts } from '../../accounts/reset-password.ts';
+import type { AccountKeys } from '../../accounts/account-keys.ts';
 
 const path = '/authentication_app/reset_link/';
 const tokenShape = /^[\w-]{22}$/;
@@ -14,11 +15,15 @@ const tokenShape = /^[\w-]{22}$/;
 const formBytes = 32 * 1024;
 const passwordShape = authenticationApp.resetPassword.body.shape.new_password;
 
+export interface ResetLinkParts extends ResetPasswordParts {
+  readonly keys: AccountKeys;
+}
+
 /**
  * The page behind the mailed link that takes the place of reset codes: it asks for the new password. Looking at it
  * changes nothing, since mail scanners open links by themselves. For anyone, within the limits of one-time codes.
  */
-export function mountResetLink(app: FastifyInstance, parts: AccountParts, limits: RateLimits): void {
+export function mountResetLink(app: FastifyInstance, parts: ResetLinkParts, limits: RateLimits): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -40,7 +45,7 @@ export function mountResetLink(app: FastifyInstance, parts: AccountParts, limits
   });
 }
 
-async function answerForm(parts: AccountParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answerForm(parts: ResetLinkParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const token = form.get('token') ?? '';
   if (!tokenShape.test(token)) return sendPlainPage(reply, 404, spentPage);

@@ -1,11 +1,16 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { resetPassword } from '../../accounts/reset-password.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
+import type { ResetPasswordParts } from '../../accounts/reset-password.ts';
+import type { AccountKeys } from '../../accounts/account-keys.ts';
+
+export interface ResetPasswordRouteParts extends ResetPasswordParts {
+  readonly keys: AccountKeys;
+}
 
 /** Sets a new password by the token of a verified code, and ends every session of its user. */
-export function resetPasswordRoute(parts: AccountParts): Route {
+export function resetPasswordRoute(parts: ResetPasswordRouteParts): Route {
   return route(authenticationApp.resetPassword, {
     policy: 'anyone',
     limits: ['one-time-code'],

@@ -1,5 +1,4 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import type { RequestSource } from '../../kernel/request-source.ts';
 import { ProblemError } from '../../kernel/problem.ts';
@@ -8,9 +7,11 @@ import type { Route } from '../../http/route.ts';
 import type { UserCaller } from '../../kernel/caller.ts';
 import { presentSessions } from '../../presenters/present-session.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { SessionCallers } from '../../accounts/session-callers.ts';
 
 /** Where the signed-in person is signed in; there is no way to ask for another's. */
-export function listSessionsRoute(parts: AccountParts): Route {
+export function listSessionsRoute(parts: { readonly store: AccountStore; readonly clock: Clock }): Route {
   return route(authenticationApp.listSessions, {
     policy: 'signed-in',
     limits: ['read'],
@@ -23,8 +24,14 @@ export function listSessionsRoute(parts: AccountParts): Route {
   });
 }
 
+export interface SettingsSessionsParts {
+  readonly store: AccountStore;
+  readonly callers: SessionCallers;
+  readonly clock: Clock;
+}
+
 /** Ends one of the person's own sessions. Another's reads like one that does not exist. */
-export function endSessionRoute(parts: AccountParts): Route {
+export function endSessionRoute(parts: SettingsSessionsParts): Route {
   return route(authenticationApp.endSession, {
     policy: 'signed-in',
     limits: ['write'],
@@ -43,7 +50,7 @@ export function endSessionRoute(parts: AccountParts): Route {
 }
 
 /** Ends every session of the person but the one that asks. */
-export function endOtherSessionsRoute(parts: AccountParts): Route {
+export function endOtherSessionsRoute(parts: SettingsSessionsParts): Route {
   return route(authenticationApp.endOtherSessions, {
     policy: 'signed-in',
     limits: ['write'],
@@ -74,7 +81,7 @@ interface Ending {
 }
 
 function auditEnd(
-  { clock }: AccountParts,
+  { clock }: { readonly clock: Clock },
   store: AccountStore,
   { caller, source, action, sessionId }: Ending,
 ): Promise<void> {

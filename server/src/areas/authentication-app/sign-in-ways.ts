@@ -1,10 +1,14 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
+import type { ProviderSignIn } from '../../accounts/oidc/provider-sign-in.ts';
+import type { PasskeyPlace } from '../../accounts/second-factor/passkey-place.ts';
 
 /** What the login page offers. Says nothing of anybody's account, and asks nobody. */
-export function readSignInWaysRoute(parts: AccountParts): Route {
+export function readSignInWaysRoute(parts: {
+  readonly provider: ProviderSignIn | null;
+  readonly passkeyPlace: () => PasskeyPlace | null;
+}): Route {
   return route(authenticationApp.readSignInWays, {
     policy: 'anyone',
     limits: ['read'],

@@ -1,20 +1,31 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import { mayMail, renewProof } from '../../accounts/code-mails.ts';
 import { askSecondFactor } from '../../accounts/second-factor/ask-second-factor.ts';
 import { openSignedIn } from '../../accounts/open-signed-in.ts';
 import { beginTry, endTry } from '../../accounts/password-failures.ts';
 import type { RequestSource } from '../../kernel/request-source.ts';
-import type { TokenPair } from '../../accounts/sessions.ts';
+import type { TokenPair, Sessions } from '../../accounts/sessions.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { presentSignIn } from '../../presenters/present-sign-in.ts';
 import type { Account } from '../../store/accounts/users.ts';
+import type { Passwords } from '../../accounts/passwords.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { AccountKeys } from '../../accounts/account-keys.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { MailQueue } from '../../mail/mail-queue.ts';
+import type { RenewProofParts } from '../../accounts/code-mails.ts';
+import type { PasswordFailuresParts } from '../../accounts/password-failures.ts';
+import type { OpenSignedInParts } from '../../accounts/open-signed-in.ts';
+
+export interface SigninParts extends RenewProofParts, PasswordFailuresParts, OpenSignedInParts {
+  readonly passwords: Passwords;
+}
 
 /** Signs in. Unknown addresses, wrong passwords and disabled accounts read the same and take as long. */
-export function signInRoute(parts: AccountParts): Route {
+export function signInRoute(parts: SigninParts): Route {
   return route(authenticationApp.signIn, {
     policy: 'anyone',
     limits: ['sign-in'],
@@ -49,7 +60,7 @@ type Opened = TokenPair | ProblemError | null;
 
 /** Compares once more when the stored hash was changed meanwhile, since that may have been a mere new hash of the same. */
 async function compareAndOpen(
-  parts: AccountParts,
+  parts: SigninParts,
   source: RequestSource,
   email: string,
   credentials: Credentials,
@@ -70,7 +81,14 @@ async function compareAndOpen(
 
 /** Null when the password was changed after it was compared: a session that opened then would outlive the reset. */
 async function openSession(
-  parts: AccountParts,
+  parts: {
+    readonly store: AccountStore;
+    readonly keys: AccountKeys;
+    readonly passwords: Passwords;
+    readonly sessions: Sessions;
+    readonly clock: Clock;
+    readonly mailQueue: MailQueue;
+  },
   source: RequestSource,
   account: Account,
   { password, remember }: Credentials,
@@ -93,7 +111,7 @@ async function openSession(
  * @throws ProblemError `email_unverified` when the password is that of the newest attempt for the address.
  */
 async function answerUnverified(
-  parts: AccountParts,
+  parts: SigninParts,
   source: RequestSource,
   email: string,
   password: string,
@@ -108,7 +126,7 @@ async function answerUnverified(
 }
 
 async function refuse(
-  parts: AccountParts,
+  parts: { readonly store: AccountStore; readonly clock: Clock },
   source: RequestSource,
   email: string,
   account: Account | null,

@@ -1,18 +1,25 @@
 import { authenticationApp } from '@notewright/contract';
 import { v7 as makeId } from 'uuid';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import { admitFirstMail, makeProof } from '../../accounts/code-mails.ts';
 import { durations } from '../../kernel/durations.ts';
 import { refuseKnownPassword } from '../../accounts/refuse-known-password.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
+import type { MakeProofParts, AdmitNextMailParts } from '../../accounts/code-mails.ts';
+import type { Passwords } from '../../accounts/passwords.ts';
+import type { Sessions } from '../../accounts/sessions.ts';
+
+export interface SignupParts extends MakeProofParts, AdmitNextMailParts {
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+}
 
 /**
  * Opens a sign-up attempt with its own password and code. An address that has an account gets an attempt that looks
  * the same and can never be verified; its owner hears of it by mail.
  */
-export function signUpRoute(parts: AccountParts): Route {
+export function signUpRoute(parts: SignupParts): Route {
   return route(authenticationApp.signUp, {
     policy: 'anyone',
     limits: ['sign-up'],

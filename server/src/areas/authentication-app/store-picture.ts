@@ -2,9 +2,9 @@ import { limits } from '@notewright/contract';
 import type { ProblemCode } from '@notewright/contract';
 import { v7 as makeId } from 'uuid';
 import { DocumentProblem } from '../../documents/document-reader.ts';
-import type { DocumentProblemCode } from '../../documents/document-reader.ts';
+import type { DocumentProblemCode, PictureMaker } from '../../documents/document-reader.ts';
 import { ProblemError } from '../../kernel/problem.ts';
-import type { ProfileParts } from './profile-parts.ts';
+import type { FileStore } from '../../files/file-store.ts';
 
 /** What is wrong with a picture, where the catalogue's own words speak of documents. */
 const sentences: Partial<Record<DocumentProblemCode, string>> = {
@@ -19,14 +19,18 @@ const sentences: Partial<Record<DocumentProblemCode, string>> = {
  * @returns its key in the file store, never one that was used before
  * @throws ProblemError with the sentence for what is wrong with it; nothing is kept then
  */
-export async function storePicture(parts: ProfileParts, tenantId: string, bytes: Uint8Array): Promise<string> {
+export async function storePicture(
+  parts: { readonly files: FileStore; readonly pictures: PictureMaker },
+  tenantId: string,
+  bytes: Uint8Array,
+): Promise<string> {
   const picture = await makePicture(parts, bytes);
   const key = `${tenantId}/${makeId()}`;
   await parts.files.put(key, picture);
   return key;
 }
 
-async function makePicture(parts: ProfileParts, bytes: Uint8Array): Promise<Uint8Array> {
+async function makePicture(parts: { readonly pictures: PictureMaker }, bytes: Uint8Array): Promise<Uint8Array> {
   try {
     return await parts.pictures.makePicture(bytes, limits.profilePictureSide);
   } catch (error) {

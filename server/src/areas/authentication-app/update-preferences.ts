@@ -1,13 +1,14 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { presentPreferences } from '../../presenters/present-preferences.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /** Changes what the signed-in user's new chats begin with. */
-export function updatePreferencesRoute(parts: AccountParts): Route {
+export function updatePreferencesRoute(parts: { readonly store: AccountStore; readonly clock: Clock }): Route {
   return route(authenticationApp.updatePreferences, {
     policy: 'signed-in',
     limits: ['write'],

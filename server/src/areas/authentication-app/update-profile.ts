@@ -1,3 +1,6 @@
+import type { BillingRules } from '../../plans/coverage.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
 import { authenticationApp } from '@notewright/contract';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import type { RequestSource } from '../../kernel/request-source.ts';
@@ -9,10 +12,24 @@ import type { UserCaller } from '../../kernel/caller.ts';
 import { presentProfile } from '../../presenters/present-profile.ts';
 import type { Account, ProfileChange } from '../../store/accounts/users.ts';
 import { storePicture } from './store-picture.ts';
-import type { ProfileParts } from './profile-parts.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import type { PictureMaker } from '../../documents/document-reader.ts';
+
+export interface UpdateProfileParts {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  /** How plans are used (settings BILLING, TRIAL_DAYS, GRACE_DAYS). */
+  readonly billing: BillingRules;
+  /** Minutes without activity after which a screen locks, unless a company says otherwise (setting IDLE_MINUTES). */
+  readonly idleMinutes: number;
+  /** Everybody needs a second factor, not only where a company or a role asks for one (setting REQUIRE_SECOND_FACTOR). */
+  readonly secondFactorForAll: boolean;
+  readonly files: FileStore;
+  readonly pictures: PictureMaker;
+}
 
 /** Changes the signed-in user's name and picture, both or neither. */
-export function updateProfileRoute(parts: ProfileParts): Route {
+export function updateProfileRoute(parts: UpdateProfileParts): Route {
   return route(authenticationApp.updateProfile, {
     policy: 'verified-user',
     limits: ['profile'],
@@ -41,7 +58,7 @@ interface Keeping {
   readonly stored: string | null;
 }
 
-async function keepChange(parts: ProfileParts, { caller, source, change, stored }: Keeping): Promise<Account> {
+async function keepChange(parts: UpdateProfileParts, { caller, source, change, stored }: Keeping): Promise<Account> {
   const { userId, tenantId } = caller;
   try {
     const { account, givenUp } = await parts.store.transaction(async (store) => {

@@ -1,11 +1,11 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { presentLoginActivity } from '../../presenters/present-login-activity.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
 
 /** The signed-in user's own sign-in activity, a page at a time; there is no way to ask for another's. */
-export function listLoginActivityRoute(parts: AccountParts): Route {
+export function listLoginActivityRoute(parts: { readonly store: AccountStore }): Route {
   return route(authenticationApp.listLoginActivity, {
     policy: 'verified-user',
     limits: ['read'],

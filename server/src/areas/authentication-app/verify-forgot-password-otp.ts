@@ -1,12 +1,12 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { verifyResetCode } from '../../accounts/reset-codes.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
+import type { VerifyResetCodeParts } from '../../accounts/reset-codes.ts';
 
 /** Trades the mailed code for a token that resets the password. It signs nobody in. */
-export function verifyForgotPasswordOtpRoute(parts: AccountParts): Route {
+export function verifyForgotPasswordOtpRoute(parts: VerifyResetCodeParts): Route {
   return route(authenticationApp.verifyForgotPasswordOtp, {
     policy: 'anyone',
     limits: ['one-time-code'],

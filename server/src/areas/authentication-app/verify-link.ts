@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { verifyLink } from '../../accounts/verify-code.ts';
 import { escapeHtml } from '../../kernel/escape-html.ts';
 import { plainPage } from '../../http/html.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { sendPlainPage } from '../../http/send-plain-page.ts';
+import type { VerifyLinkParts } from '../../accounts/verify-code.ts';
 
 const path = '/authentication_app/verify_link/';
 const tokenShape = /^[\w-]{22}$/;
@@ -14,7 +14,7 @@ const formBytes = 1024;
  * The page behind the mailed link that takes the place of codes. Looking at it changes nothing, since mail scanners
  * open links by themselves; its button verifies the address. For anyone, within the limits of one-time codes.
  */
-export function mountVerifyLink(app: FastifyInstance, parts: AccountParts, limits: RateLimits): void {
+export function mountVerifyLink(app: FastifyInstance, parts: VerifyLinkParts, limits: RateLimits): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(

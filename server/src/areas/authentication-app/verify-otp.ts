@@ -1,13 +1,13 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { findAttempt } from '../../accounts/find-attempt.ts';
 import { refuseCode, verifyCode } from '../../accounts/verify-code.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
+import type { VerifyCodeParts } from '../../accounts/verify-code.ts';
 
 /** Verifies the address of a sign-up attempt with the code that was mailed for it, and signs its person in. */
-export function verifyOtpRoute(parts: AccountParts): Route {
+export function verifyOtpRoute(parts: VerifyCodeParts): Route {
   return route(authenticationApp.verifyOtp, {
     policy: 'anyone',
     limits: ['one-time-code'],

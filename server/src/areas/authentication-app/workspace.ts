@@ -1,12 +1,20 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { SessionCallers } from '../../accounts/session-callers.ts';
+import type { Clock } from '../../kernel/clock.ts';
+
+export interface WorkspaceParts {
+  readonly store: AccountStore;
+  readonly callers: SessionCallers;
+  readonly clock: Clock;
+}
 
 /** Lets a company's member work, in this session, with the company's chats or with their own. */
-export function switchWorkspaceRoute(parts: AccountParts): Route {
+export function switchWorkspaceRoute(parts: WorkspaceParts): Route {
   return route(authenticationApp.switchWorkspace, {
     policy: 'signed-in',
     limits: ['write'],

@@ -1,12 +1,19 @@
 import { companyUserManagement } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { joinCompany } from '../../accounts/join-company.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
+import type { JoinCompanyParts } from '../../accounts/join-company.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { AccountKeys } from '../../accounts/account-keys.ts';
+
+export interface AcceptInvitationParts extends JoinCompanyParts {
+  readonly store: AccountStore;
+  readonly keys: AccountKeys;
+}
 
 /** Joins the company of an invitation with an account that is there already. */
-export function acceptInvitationRoute(parts: AccountParts): Route {
+export function acceptInvitationRoute(parts: AcceptInvitationParts): Route {
   return route(companyUserManagement.acceptInvitation, {
     policy: 'verified-user',
     limits: ['write'],

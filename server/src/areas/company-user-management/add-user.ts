@@ -1,6 +1,5 @@
 import { companyUserManagement } from '@notewright/contract';
 import type { GivenRole } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { answerOnce } from '../../accounts/answer-once.ts';
 import { mayRule } from '../../accounts/company-roles.ts';
 import { countTo } from '../../accounts/count-to.ts';
@@ -14,17 +13,30 @@ import { writeInvitationMail } from '../../mail/company-mails.ts';
 import { changePeople } from './change-people.ts';
 import type { Change, Refusal } from './change-people.ts';
 import { auditCompany } from './company-event.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { AccountKeys } from '../../accounts/account-keys.ts';
+import type { MailQueue } from '../../mail/mail-queue.ts';
 
 interface Wanted {
   readonly email: string;
   readonly role: GivenRole;
 }
 
+export interface AddUserParts {
+  readonly store: AccountStore;
+  readonly keys: AccountKeys;
+  readonly clock: Clock;
+  readonly mailQueue: MailQueue;
+  /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
+  readonly limitFactor: number;
+}
+
 /**
  * Mails an invitation. Whether the address has an account, or belongs to another company, changes nothing: not the
  * answer, not the mail, not what is done for it.
  */
-export function addUserRoute(parts: AccountParts): Route {
+export function addUserRoute(parts: AddUserParts): Route {
   return route(companyUserManagement.addUser, {
     policy: 'company-manager',
     limits: ['write'],
@@ -48,7 +60,7 @@ export function addUserRoute(parts: AccountParts): Route {
 }
 
 async function findObstacle(
-  parts: AccountParts,
+  parts: { readonly clock: Clock; readonly limitFactor: number },
   change: Change,
   { email, role }: Wanted,
 ): Promise<ProblemError | null> {
@@ -71,7 +83,11 @@ async function findObstacle(
  * How often one company writes to one address, and how many invitations it sends at all: who invites and withdraws in
  * turn could write to everybody else. Another company's mails do not count.
  */
-async function admitMail(parts: AccountParts, { store, company }: Change, email: string): Promise<ProblemError | null> {
+async function admitMail(
+  parts: { readonly clock: Clock; readonly limitFactor: number },
+  { store, company }: Change,
+  email: string,
+): Promise<ProblemError | null> {
   const perDay = Math.max(tries.invitationsADay, tries.invitationsPerSeat * company.seats);
   const ofCompany = await countTo(parts, store, `invitations-of:${company.id}`, {
     most: perDay,
@@ -94,7 +110,7 @@ async function admitMail(parts: AccountParts, { store, company }: Change, email:
 }
 
 async function mailInvitation(
-  parts: AccountParts,
+  parts: AddUserParts,
   { store, company, self }: Change,
   { email, role }: Wanted,
 ): Promise<string> {

@@ -1,4 +1,3 @@
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { Company } from '../../store/companies/company-store.ts';
@@ -6,6 +5,7 @@ import type { Invitation } from '../../store/companies/invitation-store.ts';
 import type { Member } from '../../store/companies/member-store.ts';
 import { auditCompany } from './company-event.ts';
 import type { CompanyObject, CompanyRequest } from './company-event.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /** Whom a change is about: a member, or somebody who is invited and no member yet. */
 export type Person =
@@ -45,7 +45,7 @@ type Runner = <Result>(work: (store: AccountStore) => Promise<Result>) => Promis
  * @throws ProblemError what `work` refuses, once the refusal is in the audit log; `forbidden` for who is no member any more.
  */
 export async function changePeople<Result>(
-  parts: AccountParts,
+  parts: { readonly store: AccountStore; readonly clock: Clock },
   request: CompanyRequest,
   action: string,
   work: (change: Change) => Promise<Result | Refusal>,

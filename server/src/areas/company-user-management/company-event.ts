@@ -1,8 +1,8 @@
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import type { UserCaller } from '../../kernel/caller.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { AuditEvent } from '../../kernel/audit-event.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /** The part of a request that the audit log tells of. */
 export interface CompanyRequest {
@@ -15,7 +15,7 @@ export type CompanyObject = readonly [type: 'company' | 'invitation' | 'user', i
 
 /** Writes into the chain of the caller's company what they did; belongs into the transaction of the change. */
 export function auditCompany(
-  parts: Pick<AccountParts, 'clock'>,
+  parts: { readonly clock: Clock },
   store: AccountStore,
   request: CompanyRequest,
   action: string,

@@ -1,4 +1,3 @@
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import type { Route } from '../../http/route.ts';
 import { acceptInvitationRoute } from './accept-invitation.ts';
 import { addUserRoute } from './add-user.ts';
@@ -11,9 +10,14 @@ import { removeUserRoute } from './remove-user.ts';
 import { transferOwnershipRoute } from './transfer-ownership.ts';
 import { updateCompanyRoute } from './update-company.ts';
 import { changeRoleRoute } from './user-role.ts';
+import type { AcceptInvitationParts } from './accept-invitation.ts';
+import type { AddUserParts } from './add-user.ts';
+import type { CreateCompanyParts } from './create-company.ts';
+
+export interface CompanyParts extends AcceptInvitationParts, AddUserParts, CreateCompanyParts {}
 
 /** The calls of a company and its people, under `/company_user_management/`. */
-export function companyRoutes(parts: AccountParts): readonly Route[] {
+export function companyRoutes(parts: CompanyParts): readonly Route[] {
   return [
     createCompanyRoute(parts),
     readCompanyRoute(parts),

@@ -1,6 +1,5 @@
 import { companyUserManagement, idSchema } from '@notewright/contract';
 import { v7 as makeId } from 'uuid';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { answerOnce } from '../../accounts/answer-once.ts';
 import { companySeats } from '../../accounts/company-roles.ts';
 import { ProblemError } from '../../kernel/problem.ts';
@@ -9,9 +8,19 @@ import type { Route } from '../../http/route.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import { auditCompany } from './company-event.ts';
 import type { CompanyRequest } from './company-event.ts';
+import type { SessionCallers } from '../../accounts/session-callers.ts';
+import type { Clock } from '../../kernel/clock.ts';
+
+export interface CreateCompanyParts {
+  readonly store: AccountStore;
+  readonly callers: SessionCallers;
+  readonly clock: Clock;
+  /** Minutes without activity after which a screen locks, unless a company says otherwise (setting IDLE_MINUTES). */
+  readonly idleMinutes: number;
+}
 
 /** Makes a company with the caller as its owner, on their own trial and with the seats of the Company plan. */
-export function createCompanyRoute(parts: AccountParts): Route {
+export function createCompanyRoute(parts: CreateCompanyParts): Route {
   return route(companyUserManagement.createCompany, {
     policy: 'verified-user',
     limits: ['write'],
@@ -32,7 +41,7 @@ export function createCompanyRoute(parts: AccountParts): Route {
 }
 
 async function makeCompany(
-  parts: AccountParts,
+  parts: CreateCompanyParts,
   store: AccountStore,
   request: CompanyRequest,
   name: string,

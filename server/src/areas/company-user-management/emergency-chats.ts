@@ -6,18 +6,30 @@ import { presentEmergencyAccess } from '../../presenters/present-emergency-acces
 import { presentFlagChoice } from '../../presenters/present-flag-choice.ts';
 import { presentMessage } from '../../presenters/present-message.ts';
 import type { ShownGrant } from '../../store/emergency/emergency-store.ts';
-import type { Owner } from '../../store/store.ts';
+import type { Owner, Store } from '../../store/store.ts';
 import { auditEmergency } from './emergency-audit.ts';
 import { denyReading, requireGrant } from './emergency-grant.ts';
-import type { EmergencyParts } from './emergency-parts.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /** Whose rows a grant opens: that person's, in that company, and nothing else. */
 function ownerOf({ tenantId, subjectId }: ShownGrant): Owner {
   return { tenantId, userId: subjectId };
 }
 
+export interface EmergencyChatsParts {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  /** Where the charts are; only read from. */
+  readonly charts: {
+    readonly chats: Pick<Store['chats'], 'find' | 'list'>;
+    readonly messages: Pick<Store['messages'], 'page'>;
+    readonly flagChoices: Pick<Store['flagChoices'], 'list'>;
+  };
+}
+
 /** The chats that a grant opens. */
-export function listEmergencyChatsRoute(parts: EmergencyParts): Route {
+export function listEmergencyChatsRoute(parts: EmergencyChatsParts): Route {
   return route(companyUserManagement.listEmergencyChats, {
     policy: 'company-manager',
     limits: ['read'],
@@ -38,7 +50,7 @@ export function listEmergencyChatsRoute(parts: EmergencyParts): Route {
 }
 
 /** One of these chats. The audit log says which grant was used, and which chat was read with it. */
-export function readEmergencyChatRoute(parts: EmergencyParts): Route {
+export function readEmergencyChatRoute(parts: EmergencyChatsParts): Route {
   return route(companyUserManagement.readEmergencyChat, {
     policy: 'company-manager',
     limits: ['read'],

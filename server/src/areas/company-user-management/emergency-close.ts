@@ -7,10 +7,10 @@ import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { ShownGrant } from '../../store/emergency/emergency-store.ts';
 import { auditEmergency } from './emergency-audit.ts';
 import type { EmergencyRequest } from './emergency-audit.ts';
-import type { EmergencyParts } from './emergency-parts.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /** Closes an access: whoever opened it, or the company's owner. One that has ended stays as it ended. */
-export function closeEmergencyAccessRoute(parts: EmergencyParts): Route {
+export function closeEmergencyAccessRoute(parts: { readonly store: AccountStore; readonly clock: Clock }): Route {
   return route(companyUserManagement.closeEmergencyAccess, {
     policy: 'company-manager',
     limits: ['write'],

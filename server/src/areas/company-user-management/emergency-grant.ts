@@ -3,7 +3,8 @@ import { isGrantOpen } from '../../presenters/present-emergency-access.ts';
 import type { ShownGrant } from '../../store/emergency/emergency-store.ts';
 import { auditEmergency } from './emergency-audit.ts';
 import type { EmergencyRequest } from './emergency-audit.ts';
-import type { EmergencyParts } from './emergency-parts.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /**
  * The caller's own grant, for a reading. Whoever reads is owner or admin of the company at this moment, as the route's
@@ -12,7 +13,7 @@ import type { EmergencyParts } from './emergency-parts.ts';
  *   `emergency_access_ended` after its hour or once it was closed.
  */
 export async function requireGrant(
-  parts: EmergencyParts,
+  parts: { readonly store: AccountStore; readonly clock: Clock },
   request: EmergencyRequest,
   accessId: string,
 ): Promise<ShownGrant> {
@@ -25,7 +26,7 @@ export async function requireGrant(
 
 /** Notes that a reading was refused, and gives the problem to throw. */
 export async function denyReading(
-  parts: EmergencyParts,
+  parts: { readonly store: AccountStore; readonly clock: Clock },
   request: EmergencyRequest,
   accessId: string,
   code: 'not_found' | 'emergency_access_ended',

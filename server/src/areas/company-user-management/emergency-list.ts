@@ -3,13 +3,14 @@ import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { presentEmergencyAccess, presentFormerMember } from '../../presenters/present-emergency-access.ts';
 import { auditEmergency } from './emergency-audit.ts';
-import type { EmergencyParts } from './emergency-parts.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
 
 /** How far back the list of the page goes; the grants themselves are kept for as long as the audit log. */
 const shownFor = 365 * 86_400_000;
 
 /** The company's emergency accesses, with their reasons, for its owner and admins. */
-export function listEmergencyAccessRoute(parts: EmergencyParts): Route {
+export function listEmergencyAccessRoute(parts: { readonly store: AccountStore; readonly clock: Clock }): Route {
   return route(companyUserManagement.listEmergencyAccess, {
     policy: 'company-manager',
     limits: ['read'],
@@ -24,7 +25,7 @@ export function listEmergencyAccessRoute(parts: EmergencyParts): Route {
 }
 
 /** Who has left charts behind, and, for an admin, the owner, who was never invited and so is in no list. */
-export function listFormerMembersRoute(parts: EmergencyParts): Route {
+export function listFormerMembersRoute(parts: { readonly store: AccountStore }): Route {
   return route(companyUserManagement.listFormerMembers, {
     policy: 'company-manager',
     limits: ['read'],

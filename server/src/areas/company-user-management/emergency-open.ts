@@ -17,18 +17,27 @@ import { changePeople } from './change-people.ts';
 import type { Change, Refusal } from './change-people.ts';
 import { auditEmergency } from './emergency-audit.ts';
 import type { EmergencyRequest } from './emergency-audit.ts';
-import type { EmergencyParts } from './emergency-parts.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { MailQueue } from '../../mail/mail-queue.ts';
 
 interface Wish {
   readonly user_id: string;
   readonly reason: string;
 }
 
+export interface EmergencyOpenParts {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  readonly mailQueue: MailQueue;
+  /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
+  readonly limitFactor: number;
+}
+
 /**
  * Opens access to one person's charts for an hour (45 CFR 164.312(a)(2)(ii)). Grant, audit line and the mails to the
  * owner and to the person are kept together or not at all.
  */
-export function openEmergencyAccessRoute(parts: EmergencyParts): Route {
+export function openEmergencyAccessRoute(parts: EmergencyOpenParts): Route {
   return route(companyUserManagement.openEmergencyAccess, {
     policy: 'company-manager',
     limits: ['write'],
@@ -44,7 +53,7 @@ export function openEmergencyAccessRoute(parts: EmergencyParts): Route {
 }
 
 async function openGrant(
-  parts: EmergencyParts,
+  parts: EmergencyOpenParts,
   request: EmergencyRequest,
   { store, company, self }: Change,
   { user_id: subjectId, reason }: Wish,
@@ -82,7 +91,7 @@ async function repeatOpen(
 
 /** Each opening is a mail to the owner and to the person: who opens and closes in turn could flood both. */
 async function countOpening(
-  parts: EmergencyParts,
+  parts: { readonly clock: Clock; readonly limitFactor: number },
   store: AccountStore,
   { id, seats }: Company,
   subjectId: string,
@@ -114,7 +123,7 @@ interface Opening {
 
 /** The owner always hears of it, also of their own: somebody else may sit at their screen. */
 async function tellBoth(
-  parts: EmergencyParts,
+  parts: { readonly mailQueue: MailQueue },
   store: AccountStore,
   { caller, companyName, subject }: Opening,
 ): Promise<void> {

@@ -1,14 +1,14 @@
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { CompanyRequest } from './company-event.ts';
 import { auditEmergency } from './emergency-audit.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /**
  * Ends every emergency access that somebody has open in the caller's company, since their role there ends: with the role
  * given back it stays ended. Belongs into the transaction of that change.
  */
 export async function endEmergencyAccess(
-  parts: Pick<AccountParts, 'clock'>,
+  parts: { readonly clock: Clock },
   store: AccountStore,
   request: CompanyRequest,
   openedBy: string,

@@ -1,5 +1,4 @@
 import { companyUserManagement } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
@@ -7,9 +6,18 @@ import { changePeople } from './change-people.ts';
 import type { Refusal } from './change-people.ts';
 import { auditCompany } from './company-event.ts';
 import { endEmergencyAccess } from './end-emergency-access.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { SessionCallers } from '../../accounts/session-callers.ts';
+import type { Clock } from '../../kernel/clock.ts';
+
+export interface LeaveCompanyParts {
+  readonly store: AccountStore;
+  readonly callers: SessionCallers;
+  readonly clock: Clock;
+}
 
 /** Lets a member go back to the tenant of their own. Their sessions go on, there. */
-export function leaveCompanyRoute(parts: AccountParts): Route {
+export function leaveCompanyRoute(parts: LeaveCompanyParts): Route {
   return route(companyUserManagement.leaveCompany, {
     policy: 'company-member',
     limits: ['write'],

@@ -1,11 +1,12 @@
 import { companyUserManagement } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { presentPeople } from '../../presenters/present-company.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /** Everybody who was invited to the company, with the links of those who have yet to accept. */
-export function listUsersRoute({ store, clock }: AccountParts): Route {
+export function listUsersRoute({ store, clock }: { readonly store: AccountStore; readonly clock: Clock }): Route {
   return route(companyUserManagement.listUsers, {
     policy: 'company-manager',
     limits: ['read'],

@@ -1,12 +1,13 @@
 import { companyUserManagement } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { presentCompany } from '../../presenters/present-company.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /** The company in which the session works. */
-export function readCompanyRoute({ store, clock }: AccountParts): Route {
+export function readCompanyRoute({ store, clock }: { readonly store: AccountStore; readonly clock: Clock }): Route {
   return route(companyUserManagement.readCompany, {
     policy: 'company-member',
     limits: ['read'],

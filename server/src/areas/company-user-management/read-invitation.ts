@@ -1,11 +1,19 @@
 import { companyUserManagement } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { AccountKeys } from '../../accounts/account-keys.ts';
+import type { Clock } from '../../kernel/clock.ts';
+
+export interface ReadInvitationParts {
+  readonly store: AccountStore;
+  readonly keys: AccountKeys;
+  readonly clock: Clock;
+}
 
 /** Says what a link invites to. Whoever has no link that counts learns nothing, not even why it does not. */
-export function readInvitationRoute({ store, keys, clock }: AccountParts): Route {
+export function readInvitationRoute({ store, keys, clock }: ReadInvitationParts): Route {
   return route(companyUserManagement.readInvitation, {
     policy: 'anyone',
     limits: ['read'],

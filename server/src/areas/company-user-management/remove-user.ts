@@ -1,5 +1,4 @@
 import { companyUserManagement } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { mayRule } from '../../accounts/company-roles.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
@@ -12,9 +11,20 @@ import type { Change, Refusal } from './change-people.ts';
 import { auditCompany } from './company-event.ts';
 import type { CompanyRequest } from './company-event.ts';
 import { endEmergencyAccess } from './end-emergency-access.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { SessionCallers } from '../../accounts/session-callers.ts';
+import type { MailQueue } from '../../mail/mail-queue.ts';
+
+export interface RemoveUserParts {
+  readonly store: AccountStore;
+  readonly callers: SessionCallers;
+  readonly clock: Clock;
+  readonly mailQueue: MailQueue;
+}
 
 /** Withdraws an invitation, or removes a member: out at once, in every browser and every stream. */
-export function removeUserRoute(parts: AccountParts): Route {
+export function removeUserRoute(parts: RemoveUserParts): Route {
   return route(companyUserManagement.removeUser, {
     policy: 'company-manager',
     limits: ['write'],
@@ -37,7 +47,7 @@ export function removeUserRoute(parts: AccountParts): Route {
 }
 
 async function withdraw(
-  parts: AccountParts,
+  parts: { readonly clock: Clock },
   request: CompanyRequest,
   { store, company, self }: Change,
   { id, role }: Invitation,
@@ -49,7 +59,7 @@ async function withdraw(
 }
 
 async function removeMember(
-  parts: AccountParts,
+  parts: RemoveUserParts,
   request: CompanyRequest,
   { store, company, self }: Change,
   { userId, role, email }: Member,

@@ -1,5 +1,4 @@
 import { companyUserManagement } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
@@ -9,9 +8,20 @@ import { changePeople, findPerson, refuseMissing } from './change-people.ts';
 import type { Change, Refusal } from './change-people.ts';
 import { auditCompany } from './company-event.ts';
 import type { CompanyRequest } from './company-event.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { SessionCallers } from '../../accounts/session-callers.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { MailQueue } from '../../mail/mail-queue.ts';
+
+export interface TransferOwnershipParts {
+  readonly store: AccountStore;
+  readonly callers: SessionCallers;
+  readonly clock: Clock;
+  readonly mailQueue: MailQueue;
+}
 
 /** Hands a company over to another of its members. Both hear of it by mail; who owned it stays as an admin. */
-export function transferOwnershipRoute(parts: AccountParts): Route {
+export function transferOwnershipRoute(parts: TransferOwnershipParts): Route {
   return route(companyUserManagement.transferOwnership, {
     policy: 'company-owner',
     limits: ['write'],
@@ -29,7 +39,7 @@ export function transferOwnershipRoute(parts: AccountParts): Route {
 }
 
 async function handOver(
-  parts: AccountParts,
+  parts: TransferOwnershipParts,
   request: CompanyRequest,
   { store, company, self }: Change,
   heir: Member,

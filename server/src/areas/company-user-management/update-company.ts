@@ -1,6 +1,5 @@
 import { companyUserManagement } from '@notewright/contract';
 import type { BodyOf } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
@@ -9,12 +8,21 @@ import { changePeople } from './change-people.ts';
 import type { Change, Refusal } from './change-people.ts';
 import { auditCompany } from './company-event.ts';
 import type { CompanyRequest } from './company-event.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { SessionCallers } from '../../accounts/session-callers.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
 
 type CompanyAnswer = ReturnType<typeof presentCompany>;
 type CompanyBody = BodyOf<typeof companyUserManagement.updateCompany>;
 
+export interface UpdateCompanyParts {
+  readonly store: AccountStore;
+  readonly callers: SessionCallers;
+  readonly clock: Clock;
+}
+
 /** Changes what a company is called and asks of its people. */
-export function updateCompanyRoute(parts: AccountParts): Route {
+export function updateCompanyRoute(parts: UpdateCompanyParts): Route {
   return route(companyUserManagement.updateCompany, {
     policy: 'company-manager',
     limits: ['write'],
@@ -65,7 +73,7 @@ async function findObstacle({ store, self }: Change, body: CompanyBody): Promise
 
 /** Whether speech may leave for a service that nobody here has an agreement with has a line of its own. */
 async function auditBrowserSpeech(
-  parts: AccountParts,
+  parts: { readonly clock: Clock },
   request: CompanyRequest,
   { store, company }: Change,
   { allows_browser_speech: allows }: CompanyBody,
@@ -76,7 +84,11 @@ async function auditBrowserSpeech(
 }
 
 /** A second factor that is asked for from now on is asked for at the next request, not some seconds later. */
-async function forgetEverybody(parts: AccountParts, { store, company }: Change, body: CompanyBody): Promise<void> {
+async function forgetEverybody(
+  parts: { readonly callers: SessionCallers },
+  { store, company }: Change,
+  body: CompanyBody,
+): Promise<void> {
   if (body.requires_second_factor === undefined) return;
   const members = await store.members.list(company.id);
   store.afterCommit(() => {

@@ -1,6 +1,5 @@
 import { companyUserManagement } from '@notewright/contract';
 import type { GivenRole } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { mayRule } from '../../accounts/company-roles.ts';
 import { countTo } from '../../accounts/count-to.ts';
 import { durations } from '../../kernel/durations.ts';
@@ -16,9 +15,22 @@ import type { Change, Refusal } from './change-people.ts';
 import { auditCompany } from './company-event.ts';
 import type { CompanyRequest } from './company-event.ts';
 import { endEmergencyAccess } from './end-emergency-access.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { SessionCallers } from '../../accounts/session-callers.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { MailQueue } from '../../mail/mail-queue.ts';
+
+export interface UserRoleParts {
+  readonly store: AccountStore;
+  readonly callers: SessionCallers;
+  readonly clock: Clock;
+  readonly mailQueue: MailQueue;
+  /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
+  readonly limitFactor: number;
+}
 
 /** Gives a member another role. No session ends; each is asked again at its next request. */
-export function changeRoleRoute(parts: AccountParts): Route {
+export function changeRoleRoute(parts: UserRoleParts): Route {
   return route(companyUserManagement.changeRole, {
     policy: 'company-manager',
     limits: ['write'],
@@ -39,7 +51,7 @@ export function changeRoleRoute(parts: AccountParts): Route {
 }
 
 async function giveRole(
-  parts: AccountParts,
+  parts: UserRoleParts,
   request: CompanyRequest,
   { store, company, self }: Change,
   { member, role }: { readonly member: Member; readonly role: GivenRole },

@@ -3,11 +3,20 @@ import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { presentCompanyEntry } from '../../presenters/present-installation.ts';
-import { noteOperation, standingOf } from './operator-parts.ts';
-import type { OperatorParts } from './operator-parts.ts';
+import { noteOperation, standingOf } from './note-operation.ts';
+import type { BillingRules } from '../../plans/coverage.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+
+export interface ChangeCompanyParts {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  /** How plans are used (settings BILLING, TRIAL_DAYS, GRACE_DAYS). */
+  readonly billing: BillingRules;
+}
 
 /** Changes a company's seats and trial. Nobody loses their place: seats stay as many as are taken, or more. */
-export function changeCompanyRoute(parts: OperatorParts): Route {
+export function changeCompanyRoute(parts: ChangeCompanyParts): Route {
   return route(operator.changeCompany, {
     policy: 'operator',
     limits: ['write'],

@@ -2,11 +2,12 @@ import { operator } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
-import { noteOperation } from './operator-parts.ts';
-import type { OperatorParts } from './operator-parts.ts';
+import { noteOperation } from './note-operation.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /** Forgets an undelivered mail. */
-export function dropMailRoute(parts: OperatorParts): Route {
+export function dropMailRoute(parts: { readonly store: AccountStore; readonly clock: Clock }): Route {
   return route(operator.dropMail, {
     policy: 'operator',
     limits: ['write'],

@@ -1,3 +1,6 @@
+import type { ImportDesk } from '../../codes/import-desk.ts';
+import type { LoadedCodes } from '../../codes/code-library.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
 import { operator } from '@notewright/contract';
 import { ImportProblem } from '@notewright/engine';
 import { importTables } from '../../codes/import-tables.ts';
@@ -5,11 +8,18 @@ import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { presentImportedTable } from '../../presenters/present-code-tables.ts';
-import { noteOperation } from './operator-parts.ts';
-import type { OperatorParts } from './operator-parts.ts';
+import { noteOperation } from './note-operation.ts';
+import type { Clock } from '../../kernel/clock.ts';
+
+export interface ImportCodeTablesParts {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  readonly codes: LoadedCodes;
+  readonly imports: ImportDesk;
+}
 
 /** Imports code tables from files: all of them, or none. */
-export function importCodeTablesRoute(parts: OperatorParts): Route {
+export function importCodeTablesRoute(parts: ImportCodeTablesParts): Route {
   return route(operator.importCodeTables, {
     policy: 'operator',
     limits: ['import'],

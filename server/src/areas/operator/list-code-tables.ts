@@ -3,11 +3,21 @@ import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { commandLine, commandLineName } from '../../presenters/present-audit.ts';
 import { presentBuiltInTables, presentCodeTables } from '../../presenters/present-code-tables.ts';
-import { noteOperation } from './operator-parts.ts';
-import type { OperatorParts } from './operator-parts.ts';
+import { noteOperation } from './note-operation.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { LoadedCodes } from '../../codes/code-library.ts';
+
+export interface ListCodeTablesParts {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  readonly codes: LoadedCodes;
+  /** False where the operator has switched CPT off. */
+  readonly showsCpt: boolean;
+}
 
 /** The code tables that are loaded, and when and by whom they were imported. */
-export function listCodeTablesRoute(parts: OperatorParts): Route {
+export function listCodeTablesRoute(parts: ListCodeTablesParts): Route {
   return route(operator.listCodeTables, {
     policy: 'operator',
     limits: ['read'],

@@ -2,11 +2,20 @@ import { operator } from '@notewright/contract';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { presentCompanyEntry } from '../../presenters/present-installation.ts';
-import { noteOperation, standingOf } from './operator-parts.ts';
-import type { OperatorParts } from './operator-parts.ts';
+import { noteOperation, standingOf } from './note-operation.ts';
+import type { BillingRules } from '../../plans/coverage.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+
+export interface ListCompaniesParts {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  /** How plans are used (settings BILLING, TRIAL_DAYS, GRACE_DAYS). */
+  readonly billing: BillingRules;
+}
 
 /** The companies, a page at a time. */
-export function listCompaniesRoute(parts: OperatorParts): Route {
+export function listCompaniesRoute(parts: ListCompaniesParts): Route {
   return route(operator.listCompanies, {
     policy: 'operator',
     limits: ['read'],

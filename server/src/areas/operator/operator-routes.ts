@@ -5,11 +5,18 @@ import { importCodeTablesRoute } from './import-code-tables.ts';
 import { listCodeTablesRoute } from './list-code-tables.ts';
 import { listCompaniesRoute } from './list-companies.ts';
 import { listUndeliveredMailsRoute } from './list-undelivered-mails.ts';
-import type { OperatorParts } from './operator-parts.ts';
 import { readOverviewRoute } from './read-overview.ts';
 import { removeCodeTableRoute } from './remove-code-table.ts';
 import { retryMailRoute } from './retry-mail.ts';
 import { disableAccountRoute, enableAccountRoute } from './switch-account.ts';
+import type { SwitchAccountParts } from './switch-account.ts';
+import type { ListCodeTablesParts } from './list-code-tables.ts';
+import type { ImportCodeTablesParts } from './import-code-tables.ts';
+import type { ReadOverviewParts } from './read-overview.ts';
+import type { ListCompaniesParts } from './list-companies.ts';
+
+export interface OperatorParts
+  extends SwitchAccountParts, ListCodeTablesParts, ImportCodeTablesParts, ReadOverviewParts, ListCompaniesParts {}
 
 /** The calls under `/operator/`. */
 export function operatorRoutes(parts: OperatorParts): readonly Route[] {

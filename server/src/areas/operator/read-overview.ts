@@ -2,11 +2,32 @@ import { operator } from '@notewright/contract';
 import { countStranded } from '../../billing/end-billing.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
-import { noteOperation } from './operator-parts.ts';
-import type { OperatorParts } from './operator-parts.ts';
+import { noteOperation } from './note-operation.ts';
+import type { MailState } from '../../jobs/watch-mail.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { Clock } from '../../kernel/clock.ts';
+
+/** How the installation is set up, for its operators. */
+export interface InstallationDescription {
+  readonly version: string;
+  /** `sqlite` or `postgres`. */
+  readonly database: string;
+  readonly mail: string;
+  readonly mailState: () => MailState;
+  /** `stripe`, `built-in` or `off`. */
+  readonly payments: string;
+  readonly model: { readonly name: string; readonly address: string } | null;
+  readonly settings: readonly { readonly name: string; readonly value: string }[];
+}
+
+export interface ReadOverviewParts {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  readonly installation: InstallationDescription;
+}
 
 /** The state of the installation, without a name of anybody. */
-export function readOverviewRoute(parts: OperatorParts): Route {
+export function readOverviewRoute(parts: ReadOverviewParts): Route {
   return route(operator.readOverview, {
     policy: 'operator',
     limits: ['read'],

@@ -2,11 +2,12 @@ import { operator } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
-import { noteOperation } from './operator-parts.ts';
-import type { OperatorParts } from './operator-parts.ts';
+import { noteOperation } from './note-operation.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /** Removes an imported table with every part of its version. */
-export function removeCodeTableRoute(parts: OperatorParts): Route {
+export function removeCodeTableRoute(parts: { readonly store: AccountStore; readonly clock: Clock }): Route {
   return route(operator.removeCodeTable, {
     policy: 'operator',
     limits: ['write'],

@@ -2,11 +2,19 @@ import { operator } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
-import { noteOperation } from './operator-parts.ts';
-import type { OperatorParts } from './operator-parts.ts';
+import { noteOperation } from './note-operation.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { MailQueue } from '../../mail/mail-queue.ts';
+
+export interface RetryMailParts {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  readonly mailQueue: MailQueue;
+}
 
 /** Puts an undelivered mail on its way once more. */
-export function retryMailRoute(parts: OperatorParts): Route {
+export function retryMailRoute(parts: RetryMailParts): Route {
   return route(operator.retryMail, {
     policy: 'operator',
     limits: ['write'],

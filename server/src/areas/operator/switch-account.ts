@@ -4,11 +4,22 @@ import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { writeAccountDisabledMail, writeAccountEnabledMail } from '../../mail/operator-mails.ts';
 import type { Account } from '../../store/accounts/users.ts';
-import { noteOperation } from './operator-parts.ts';
-import type { OperatorParts, OperatorRequest } from './operator-parts.ts';
+import { noteOperation } from './note-operation.ts';
+import type { OperatorRequest } from './note-operation.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { SessionCallers } from '../../accounts/session-callers.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { MailQueue } from '../../mail/mail-queue.ts';
+
+export interface SwitchAccountParts {
+  readonly store: AccountStore;
+  readonly callers: SessionCallers;
+  readonly clock: Clock;
+  readonly mailQueue: MailQueue;
+}
 
 /** Switches an account off: whoever is logged in to it is out within seconds. */
-export function disableAccountRoute(parts: OperatorParts): Route {
+export function disableAccountRoute(parts: SwitchAccountParts): Route {
   return route(operator.disableAccount, {
     policy: 'operator',
     limits: ['write'],
@@ -28,7 +39,7 @@ export function disableAccountRoute(parts: OperatorParts): Route {
 }
 
 /** Switches an account on again. */
-export function enableAccountRoute(parts: OperatorParts): Route {
+export function enableAccountRoute(parts: SwitchAccountParts): Route {
   return route(operator.enableAccount, {
     policy: 'operator',
     limits: ['write'],
@@ -42,14 +53,14 @@ export function enableAccountRoute(parts: OperatorParts): Route {
   });
 }
 
-async function findAccount(parts: OperatorParts, email: string): Promise<Account> {
+async function findAccount(parts: { readonly store: AccountStore }, email: string): Promise<Account> {
   const account = await parts.store.users.findByEmail(email);
   if (account !== null) return account;
   throw new ProblemError('not_found', { message: 'There is no account with this email address.' });
 }
 
 async function switchAccount(
-  parts: OperatorParts,
+  parts: SwitchAccountParts,
   request: OperatorRequest,
   { userId, email }: Account,
   isOff: boolean,

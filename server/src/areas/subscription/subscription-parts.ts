@@ -1,10 +1,9 @@
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import type { BillingParts } from '../../billing/billing-parts.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { Payments } from '../../payments/payments.ts';
 
 /** What the calls of `/subscription/` and `/subscription_app/` work with. */
-export interface SubscriptionParts extends AccountParts, Pick<BillingParts, 'log'> {
+export interface SubscriptionParts extends Omit<BillingParts, 'payments'> {
   /** Who takes the money; null where there are no plans (`BILLING=off`). */
   readonly payments: Payments | null;
   /** Who issues invoices, a line each (setting INVOICE_FROM). */

@@ -5,7 +5,9 @@ import { ProblemError } from '../../kernel/problem.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { writeSupportMail } from '../../mail/support-mails.ts';
 import type { SupportLetter } from '../../mail/support-mails.ts';
-import type { SupportParts } from './support-parts.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { MailQueue } from '../../mail/mail-queue.ts';
 
 /** Mails to support in an hour from the whole installation, whoever writes them: a mailbox is not to be flooded. */
 const mailsAnHour = 300;
@@ -19,13 +21,23 @@ export interface LetterRequest {
   readonly body: object;
 }
 
+export interface DeliverLetterParts {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  readonly mailQueue: MailQueue;
+  /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
+  readonly limitFactor: number;
+  /** Where questions go; null where the installation has no address for them. */
+  readonly supportEmail: string | null;
+}
+
 /**
  * Puts a letter to support into the outbox. The same words of the same sender are sent once a day, however often a form
  * is sent again.
  * @throws ProblemError `unavailable` without an address for support, `rate_limited` when too many write at once
  */
 export async function deliverLetter(
-  parts: SupportParts,
+  parts: DeliverLetterParts,
   request: LetterRequest,
   letter: Omit<SupportLetter, 'account'>,
 ): Promise<void> {
@@ -50,7 +62,7 @@ export async function deliverLetter(
 }
 
 /** A name for what somebody wrote that tells nobody what it was. */
-function nameContent({ store }: SupportParts, body: object): string {
+function nameContent({ store }: { readonly store: AccountStore }, body: object): string {
   const digest = createHash('sha256')
     .update(JSON.stringify(Object.entries(body).toSorted()))
     .digest('hex');

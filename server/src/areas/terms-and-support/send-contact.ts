@@ -3,10 +3,10 @@ import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { deliverLetter } from './deliver-letter.ts';
 import { contactFormPages } from './form-pages.ts';
-import type { SupportParts } from './support-parts.ts';
+import type { DeliverLetterParts } from './deliver-letter.ts';
 
 /** Sends a message of the contact form on the public page. */
-export function sendContactRoute(parts: SupportParts): Route {
+export function sendContactRoute(parts: DeliverLetterParts): Route {
   return route(termsAndSupport.sendContact, {
     policy: 'anyone',
     limits: ['support'],

@@ -3,10 +3,10 @@ import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { deliverLetter } from './deliver-letter.ts';
 import { supportFormPages } from './form-pages.ts';
-import type { SupportParts } from './support-parts.ts';
+import type { DeliverLetterParts } from './deliver-letter.ts';
 
 /** Sends a question to support; from the Help & Support page, with script or without. */
-export function sendSupportRoute(parts: SupportParts): Route {
+export function sendSupportRoute(parts: DeliverLetterParts): Route {
   return route(termsAndSupport.sendSupport, {
     policy: 'anyone',
     limits: ['support'],

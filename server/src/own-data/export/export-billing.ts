@@ -5,10 +5,7 @@ import type { StoredSubscription } from '../../store/billing/billing-store.ts';
 import type { StoredInvoice } from '../../store/billing/invoice-store.ts';
 import type { Order } from '../../store/billing/order-store.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
-import type { OwnDataParts } from '../own-data-parts.ts';
 import type { ArchiveEntry } from './zip-entries.ts';
-
-type Parts = Pick<OwnDataParts, 'store'>;
 
 const invoicesAtOnce = 100;
 /** Before and after every day that there is a count of. */
@@ -18,7 +15,11 @@ const [firstDay, lastDay] = ['0000-01-01', '9999-12-31'];
  * What somebody bought and how much they used: of their own workspace always; of their company what they may see there,
  * which is their own use, and the company's plan and papers for those who buy for it.
  */
-export function* listBillingEntries({ store }: Parts, caller: UserCaller, now: number): Generator<ArchiveEntry> {
+export function* listBillingEntries(
+  { store }: { readonly store: AccountStore },
+  caller: UserCaller,
+  now: number,
+): Generator<ArchiveEntry> {
   const { userId, personalTenantId, tenantId, role } = caller;
   const wrap = (path: string, content: ArchiveEntry['content']): ArchiveEntry => ({ path, modifiedAt: now, content });
   const ownOrders = { buyerId: userId };

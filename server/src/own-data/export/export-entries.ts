@@ -1,11 +1,11 @@
 import { presentMessage } from '../../presenters/present-message.ts';
-import type { ExportedChat, ExportedMessage } from '../../store/own-data/export-store.ts';
+import type { ExportedChat, ExportedMessage, ExportStore } from '../../store/own-data/export-store.ts';
 import type { Owner } from '../../store/store.ts';
-import type { OwnDataParts } from '../own-data-parts.ts';
 import { createExportNames } from './export-names.ts';
 import type { ExportNames } from './export-names.ts';
 import { writeChatMarkdown } from './write-chat-markdown.ts';
 import type { ArchiveEntry } from './zip-entries.ts';
+import type { FileStore } from '../../files/file-store.ts';
 
 /** Messages read at a time: few, since one may be as long as a book. */
 const messagesAtOnce = 8;
@@ -20,11 +20,9 @@ export interface ExportedWorkspace {
   readonly folder: string;
 }
 
-type Parts = Pick<OwnDataParts, 'exports' | 'files'>;
-
 /** A workspace's chats with their attachments, its drafts, the feedback given in it, and all of it for machines. */
 export async function* listWorkspaceEntries(
-  parts: Parts,
+  parts: { readonly files: FileStore; readonly exports: ExportStore },
   workspace: ExportedWorkspace,
   now: number,
 ): AsyncGenerator<ArchiveEntry> {
@@ -55,7 +53,7 @@ export async function* listWorkspaceEntries(
 }
 
 async function* listAttachmentEntries(
-  parts: Parts,
+  parts: { readonly files: FileStore; readonly exports: ExportStore },
   owner: Owner,
   chat: ExportedChat,
   names: ExportNames,
@@ -70,12 +68,16 @@ async function* listAttachmentEntries(
 }
 
 /** Opened when its turn comes, so that nothing stays open when the reader leaves before. */
-async function* readFile({ files }: Parts, fileKey: string): AsyncGenerator<Uint8Array> {
+async function* readFile({ files }: { readonly files: FileStore }, fileKey: string): AsyncGenerator<Uint8Array> {
   const pieces = await files.stream(fileKey);
   if (pieces !== null) yield* pieces;
 }
 
-async function* readMessages({ exports }: Parts, owner: Owner, chatId: string): AsyncGenerator<ExportedMessage> {
+async function* readMessages(
+  { exports }: { readonly exports: ExportStore },
+  owner: Owner,
+  chatId: string,
+): AsyncGenerator<ExportedMessage> {
   for (let after = 0; ;) {
     const batch = await exports.readMessages(owner, chatId, after, messagesAtOnce);
     yield* batch;
@@ -87,7 +89,7 @@ async function* readMessages({ exports }: Parts, owner: Owner, chatId: string): 
 
 /** The format is described in `docs/formats/export.md`. */
 async function* writeChatsJson(
-  parts: Parts,
+  parts: { readonly exports: ExportStore },
   { kind, owner }: ExportedWorkspace,
   ids: readonly string[],
   names: ExportNames,
@@ -135,7 +137,11 @@ function presentChat(chat: ExportedChat, file: string): string {
   return JSON.stringify(fields).slice(1, -1);
 }
 
-async function* writeFeedbackJson(parts: Parts, owner: Owner, ids: readonly string[]): AsyncGenerator<string> {
+async function* writeFeedbackJson(
+  parts: { readonly exports: ExportStore },
+  owner: Owner,
+  ids: readonly string[],
+): AsyncGenerator<string> {
   yield '[';
   let separator = '\n';
   for (const id of ids) {
@@ -149,7 +155,7 @@ async function* writeFeedbackJson(parts: Parts, owner: Owner, ids: readonly stri
   yield '\n]\n';
 }
 
-async function* writeDraftsJson({ exports }: Parts, owner: Owner): AsyncGenerator<string> {
+async function* writeDraftsJson({ exports }: { readonly exports: ExportStore }, owner: Owner): AsyncGenerator<string> {
   const drafts = await exports.listDrafts(owner);
   yield `${JSON.stringify(
     drafts.map(({ chatId, text, updatedAt }) => ({
@@ -163,7 +169,10 @@ async function* writeDraftsJson({ exports }: Parts, owner: Owner): AsyncGenerato
 }
 
 /** Their own; the company's templates are the company's. */
-async function* writeTemplatesJson({ exports }: Parts, owner: Owner): AsyncGenerator<string> {
+async function* writeTemplatesJson(
+  { exports }: { readonly exports: ExportStore },
+  owner: Owner,
+): AsyncGenerator<string> {
   const templates = await exports.listTemplates(owner);
   yield `${JSON.stringify(
     templates.map(({ name, headings, updatedAt }) => ({ name, headings, saved_on: new Date(updatedAt).toISOString() })),

@@ -4,7 +4,6 @@ import { policyRoles } from '../../policies/require-policy.ts';
 import { presentLoginActivity } from '../../presenters/present-login-activity.ts';
 import type { Account } from '../../store/accounts/users.ts';
 import { writeAcceptedText } from '../../agreements/write-accepted-text.ts';
-import type { OwnDataParts } from '../own-data-parts.ts';
 import { listBillingEntries } from './export-billing.ts';
 import { listWorkspaceEntries } from './export-entries.ts';
 import type { ExportedWorkspace } from './export-entries.ts';
@@ -12,6 +11,10 @@ import { readme } from './readme.ts';
 import { makeSafeName } from './safe-file-name.ts';
 import { zipEntries } from './zip-entries.ts';
 import type { ArchiveEntry } from './zip-entries.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import type { ExportStore } from '../../store/own-data/export-store.ts';
 
 /**
  * What belongs to somebody: the workspace of their own, and their own chats where they work in a company, if their role
@@ -24,12 +27,27 @@ export function listExportedWorkspaces(caller: UserCaller): readonly ExportedWor
   return [personal, { kind: 'company', owner: { tenantId, userId }, folder: 'company/' }];
 }
 
+export interface ExportOwnDataParts {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  readonly files: FileStore;
+  readonly exports: ExportStore;
+}
+
 /** Everything that one person has here, as the bytes of a zip archive while it is made. */
-export function exportOwnData(parts: OwnDataParts, caller: UserCaller, account: Account): AsyncIterable<Uint8Array> {
+export function exportOwnData(
+  parts: ExportOwnDataParts,
+  caller: UserCaller,
+  account: Account,
+): AsyncIterable<Uint8Array> {
   return zipEntries(listEntries(parts, caller, account));
 }
 
-async function* listEntries(parts: OwnDataParts, caller: UserCaller, account: Account): AsyncGenerator<ArchiveEntry> {
+async function* listEntries(
+  parts: ExportOwnDataParts,
+  caller: UserCaller,
+  account: Account,
+): AsyncGenerator<ArchiveEntry> {
   const now = parts.clock.now();
   const wrap = (path: string, content: ArchiveEntry['content']): ArchiveEntry => ({ path, modifiedAt: now, content });
   const workspaces = listExportedWorkspaces(caller);
@@ -65,7 +83,7 @@ function writeProfile(account: Account, now: number, workspaces: readonly Export
 
 const linesAtOnce = 100;
 
-async function* writeActivity({ store }: OwnDataParts, account: Account): AsyncGenerator<string> {
+async function* writeActivity({ store }: { readonly store: AccountStore }, account: Account): AsyncGenerator<string> {
   yield '[';
   let separator = '\n';
   for (let afterId: string | undefined; ;) {
@@ -84,7 +102,7 @@ async function* writeActivity({ store }: OwnDataParts, account: Account): AsyncG
 
 /** Of the tenant for which this person speaks. */
 async function* listAgreementEntries(
-  { store }: OwnDataParts,
+  { store }: { readonly store: AccountStore },
   { tenantId, role }: UserCaller,
   now: number,
 ): AsyncGenerator<ArchiveEntry> {

@@ -1,12 +1,12 @@
 import { authenticationApp } from '@notewright/contract';
 import { acceptAgreement } from '../../../agreements/agreements.ts';
-import type { OwnDataParts } from '../../../own-data/own-data-parts.ts';
 import { json, route } from '../../../http/route.ts';
 import type { Route } from '../../../http/route.ts';
 import { presentAgreement } from './present-agreement.ts';
+import type { AgreementsParts } from '../../../agreements/agreements.ts';
 
 /** Accepts the agreement for the company, or, for an individual, for themselves. */
-export function acceptAgreementRoute(parts: OwnDataParts): Route {
+export function acceptAgreementRoute(parts: AgreementsParts): Route {
   return route(authenticationApp.acceptAgreement, {
     policy: 'tenant-owner',
     limits: ['write'],

@@ -1,11 +1,11 @@
 import { authenticationApp } from '@notewright/contract';
 import { deleteAccount } from '../../../own-data/delete-account.ts';
-import type { OwnDataParts } from '../../../own-data/own-data-parts.ts';
 import { json, route } from '../../../http/route.ts';
 import type { Route } from '../../../http/route.ts';
+import type { DeleteAccountParts } from '../../../own-data/delete-account.ts';
 
 /** The end of an account, once its owner has typed its address. */
-export function deleteAccountRoute(parts: OwnDataParts): Route {
+export function deleteAccountRoute(parts: DeleteAccountParts): Route {
   return route(authenticationApp.deleteAccount, {
     policy: 'verified-user',
     limits: ['write'],

@@ -1,13 +1,14 @@
 import { authenticationApp } from '@notewright/contract';
 import { writeAcceptedText } from '../../../agreements/write-accepted-text.ts';
 import { auditAccount } from '../../../accounts/audit-account.ts';
-import type { OwnDataParts } from '../../../own-data/own-data-parts.ts';
 import { ProblemError } from '../../../kernel/problem.ts';
 import { route } from '../../../http/route.ts';
 import type { Route } from '../../../http/route.ts';
+import type { AccountStore } from '../../../store/accounts/account-store.ts';
+import type { Clock } from '../../../kernel/clock.ts';
 
 /** An accepted agreement as a text file; another tenant's and one that never was read alike. */
-export function downloadAgreementRoute(parts: OwnDataParts): Route {
+export function downloadAgreementRoute(parts: { readonly store: AccountStore; readonly clock: Clock }): Route {
   return route(authenticationApp.downloadAgreement, {
     policy: 'tenant-owner',
     limits: ['read'],

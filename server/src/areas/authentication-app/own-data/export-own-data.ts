@@ -1,14 +1,19 @@
 import { authenticationApp } from '@notewright/contract';
 import { auditAccount } from '../../../accounts/audit-account.ts';
 import { exportOwnData } from '../../../own-data/export/export-own-data.ts';
-import type { OwnDataParts } from '../../../own-data/own-data-parts.ts';
 import { ProblemError } from '../../../kernel/problem.ts';
 import { route } from '../../../http/route.ts';
 import type { Route } from '../../../http/route.ts';
 import { writeExportMail } from '../../../mail/own-data-mails.ts';
+import type { ExportOwnDataParts } from '../../../own-data/export/export-own-data.ts';
+import type { MailQueue } from '../../../mail/mail-queue.ts';
+
+export interface ExportOwnDataRouteParts extends ExportOwnDataParts {
+  readonly mailQueue: MailQueue;
+}
 
 /** Everything that the signed-in user has, as a zip that is made while it leaves. */
-export function exportOwnDataRoute(parts: OwnDataParts): Route {
+export function exportOwnDataRoute(parts: ExportOwnDataRouteParts): Route {
   return route(authenticationApp.exportOwnData, {
     policy: 'verified-user',
     limits: ['export'],

@@ -1,4 +1,3 @@
-import type { OwnDataParts } from '../../../own-data/own-data-parts.ts';
 import type { Route } from '../../../http/route.ts';
 import { acceptAgreementRoute } from './accept-agreement.ts';
 import { deleteAccountRoute } from './delete-account.ts';
@@ -6,6 +5,12 @@ import { downloadAgreementRoute } from './download-agreement.ts';
 import { exportOwnDataRoute } from './export-own-data.ts';
 import { readAgreementRoute } from './read-agreement.ts';
 import { readOwnDataRoute } from './read-own-data.ts';
+import type { ReadOwnDataParts } from './read-own-data.ts';
+import type { ExportOwnDataRouteParts } from './export-own-data.ts';
+import type { DeleteAccountParts } from '../../../own-data/delete-account.ts';
+import type { AgreementsParts } from '../../../agreements/agreements.ts';
+
+export interface OwnDataParts extends ReadOwnDataParts, ExportOwnDataRouteParts, DeleteAccountParts, AgreementsParts {}
 
 /** The calls about people's own data, and the agreement about it. */
 export function ownDataRoutes(parts: OwnDataParts): readonly Route[] {

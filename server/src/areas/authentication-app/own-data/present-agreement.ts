@@ -1,9 +1,10 @@
 import type { AgreementAcceptance, AgreementState } from '@notewright/contract';
 import { isCurrent } from '../../../agreements/agreements.ts';
-import type { OwnDataParts } from '../../../own-data/own-data-parts.ts';
 import type { UserCaller } from '../../../kernel/caller.ts';
 import { policyRoles } from '../../../policies/require-policy.ts';
 import type { Acceptance } from '../../../store/own-data/agreements.ts';
+import type { Agreement } from '../../../agreements/read-agreement-file.ts';
+import type { AccountStore } from '../../../store/accounts/account-store.ts';
 
 /** True for those who speak for where they work. */
 export function mayAccept(caller: UserCaller): boolean {
@@ -11,7 +12,10 @@ export function mayAccept(caller: UserCaller): boolean {
 }
 
 /** The agreement as one person may see it: all of it for those who accept it, else whether it is accepted. */
-export async function presentAgreement(parts: OwnDataParts, caller: UserCaller): Promise<AgreementState> {
+export async function presentAgreement(
+  parts: { readonly store: AccountStore; readonly agreement: Agreement | null },
+  caller: UserCaller,
+): Promise<AgreementState> {
   const { agreement, store } = parts;
   const [latest, ...earlier] = await store.agreements.list(caller.tenantId);
   const isOwner = mayAccept(caller);

@@ -3,14 +3,17 @@ import { planTable } from '../../../plans/plan-table.ts';
 import { isLive, readStanding } from '../../../plans/standing.ts';
 import { kindOfDeletion } from '../../../own-data/delete-account.ts';
 import type { DeletionKind } from '../../../own-data/delete-account.ts';
-import type { OwnDataParts } from '../../../own-data/own-data-parts.ts';
 import { ProblemError } from '../../../kernel/problem.ts';
 import { json, route } from '../../../http/route.ts';
 import type { Route } from '../../../http/route.ts';
 import type { Account } from '../../../store/accounts/users.ts';
+import type { AccountStore } from '../../../store/accounts/account-store.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { BillingRules } from '../../../plans/coverage.ts';
+import type { OwnDataLimits } from '../../../own-data/own-data-limits.ts';
 
 async function listEndingPlans(
-  { store, billing, clock }: OwnDataParts,
+  { store, billing, clock }: ReadOwnDataParts,
   { personalTenantId, membership }: Account,
   kind: DeletionKind,
 ): Promise<{ plan_name: string; paid_until: string }[]> {
@@ -29,8 +32,18 @@ async function listEndingPlans(
   return ending;
 }
 
+export interface ReadOwnDataParts {
+  readonly store: AccountStore;
+  readonly clock: Clock;
+  /** How plans are used (settings BILLING, TRIAL_DAYS, GRACE_DAYS). */
+  readonly billing: BillingRules;
+  /** How many bytes of attachments a person has stored. */
+  readonly readUse: (userId: string) => Promise<number>;
+  readonly ownDataLimits: OwnDataLimits;
+}
+
 /** What there is, for how long, and what deleting would mean: what the page says before anything is done. */
-export function readOwnDataRoute(parts: OwnDataParts): Route {
+export function readOwnDataRoute(parts: ReadOwnDataParts): Route {
   return route(authenticationApp.readOwnData, {
     policy: 'verified-user',
     limits: ['read'],

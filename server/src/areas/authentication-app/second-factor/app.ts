@@ -1,12 +1,15 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../../accounts/account-parts.ts';
 import { confirmApp, openAppSetup, removeApp } from '../../../accounts/second-factor/set-up-app.ts';
 import { json, route } from '../../../http/route.ts';
 import type { Route } from '../../../http/route.ts';
 import { changerOf, describeChange } from './describe-factors.ts';
+import type { ChangeFactorsParts } from '../../../accounts/second-factor/change-factors.ts';
+import type { DescribeFactorsParts } from './describe-factors.ts';
+
+export interface AppRouteParts extends ChangeFactorsParts, DescribeFactorsParts {}
 
 /** Setting up, replacing and removing the authenticator app. */
-export function appRoutes(parts: AccountParts): readonly Route[] {
+export function appRoutes(parts: AppRouteParts): readonly Route[] {
   return [
     route(authenticationApp.openAppSetup, {
       policy: 'signed-in',

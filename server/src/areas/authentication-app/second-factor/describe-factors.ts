@@ -1,14 +1,23 @@
 import type { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../../accounts/account-parts.ts';
 import { needsSecondFactor } from '../../../accounts/second-factor/change-factors.ts';
 import type { Changer } from '../../../accounts/second-factor/change-factors.ts';
 import { ProblemError } from '../../../kernel/problem.ts';
 import type { UserCaller } from '../../../kernel/caller.ts';
 import { presentFactors } from '../../../presenters/present-factors.ts';
+import type { AccountStore } from '../../../store/accounts/account-store.ts';
+import type { PasskeyPlace } from '../../../accounts/second-factor/passkey-place.ts';
+
+export interface DescribeFactorsParts {
+  readonly store: AccountStore;
+  /** Where passkeys can be used; null where no browser would offer any. */
+  readonly passkeyPlace: () => PasskeyPlace | null;
+  /** Everybody needs a second factor, not only where a company or a role asks for one (setting REQUIRE_SECOND_FACTOR). */
+  readonly secondFactorForAll: boolean;
+}
 
 /** Somebody's second factors as they see them. @throws ProblemError `session_expired` when they are gone. */
 export async function describeFactors(
-  parts: Pick<AccountParts, 'store' | 'passkeyPlace' | 'secondFactorForAll'>,
+  parts: DescribeFactorsParts,
   userId: string,
 ): Promise<authenticationApp.SecondFactors> {
   const { store, passkeyPlace } = parts;
@@ -25,7 +34,7 @@ export async function describeFactors(
 
 /** What a change of second factors answers. */
 export async function describeChange(
-  parts: AccountParts,
+  parts: DescribeFactorsParts,
   { userId }: Pick<Changer, 'userId'>,
   message: string,
   { recoveryCodes }: { readonly recoveryCodes: readonly string[] | null },

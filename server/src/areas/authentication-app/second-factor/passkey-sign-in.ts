@@ -1,13 +1,13 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../../accounts/account-parts.ts';
 import { openSignInChallenge } from '../../../accounts/second-factor/passkey-options.ts';
 import { signInWithPasskey } from '../../../accounts/second-factor/sign-in-with-passkey.ts';
 import { json, route } from '../../../http/route.ts';
 import type { Route } from '../../../http/route.ts';
 import { presentSignIn } from '../../../presenters/present-sign-in.ts';
+import type { SignInWithPasskeyParts } from '../../../accounts/second-factor/sign-in-with-passkey.ts';
 
 /** Sign-in with a passkey alone. */
-export function passkeySignInRoutes(parts: AccountParts): readonly Route[] {
+export function passkeySignInRoutes(parts: SignInWithPasskeyParts): readonly Route[] {
   return [
     route(authenticationApp.readPasskeyOptions, {
       policy: 'anyone',

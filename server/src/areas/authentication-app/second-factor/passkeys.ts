@@ -1,18 +1,18 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../../accounts/account-parts.ts';
 import { openNewPasskeyChallenge } from '../../../accounts/second-factor/passkey-options.ts';
 import { addPasskey, removePasskey, renamePasskey } from '../../../accounts/second-factor/set-up-passkey.ts';
 import { ProblemError } from '../../../kernel/problem.ts';
 import { json, route } from '../../../http/route.ts';
 import type { Route } from '../../../http/route.ts';
 import { changerOf, describeChange } from './describe-factors.ts';
+import type { AddPasskeyParts } from '../../../accounts/second-factor/set-up-passkey.ts';
 
 /** Adding, renaming and removing passkeys. */
-export function passkeyRoutes(parts: AccountParts): readonly Route[] {
+export function passkeyRoutes(parts: AddPasskeyParts): readonly Route[] {
   return [openSetupRoute(parts), addRoute(parts), renameRoute(parts), removeRoute(parts)];
 }
 
-function openSetupRoute(parts: AccountParts): Route {
+function openSetupRoute(parts: AddPasskeyParts): Route {
   return route(authenticationApp.openPasskeySetup, {
     policy: 'signed-in',
     limits: ['profile'],
@@ -26,7 +26,7 @@ function openSetupRoute(parts: AccountParts): Route {
   });
 }
 
-function addRoute(parts: AccountParts): Route {
+function addRoute(parts: AddPasskeyParts): Route {
   return route(authenticationApp.addPasskey, {
     policy: 'signed-in',
     limits: ['profile'],
@@ -40,7 +40,7 @@ function addRoute(parts: AccountParts): Route {
   });
 }
 
-function renameRoute(parts: AccountParts): Route {
+function renameRoute(parts: AddPasskeyParts): Route {
   return route(authenticationApp.renamePasskey, {
     policy: 'signed-in',
     limits: ['profile'],
@@ -54,7 +54,7 @@ function renameRoute(parts: AccountParts): Route {
   });
 }
 
-function removeRoute(parts: AccountParts): Route {
+function removeRoute(parts: AddPasskeyParts): Route {
   return route(authenticationApp.removePasskey, {
     policy: 'signed-in',
     limits: ['profile'],

@@ -1,12 +1,17 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../../accounts/account-parts.ts';
 import { methodsOf } from '../../../accounts/second-factor/ask-second-factor.ts';
 import { openFactorChallenge } from '../../../accounts/second-factor/passkey-options.ts';
 import { json, route } from '../../../http/route.ts';
 import type { Route } from '../../../http/route.ts';
+import type { AccountStore } from '../../../store/accounts/account-store.ts';
+import type { PasskeyOptionsParts } from '../../../accounts/second-factor/passkey-options.ts';
+
+export interface IdentityOptionsParts extends PasskeyOptionsParts {
+  readonly store: AccountStore;
+}
 
 /** What the signed-in person can confirm with that it is them. */
-export function readIdentityOptionsRoute(parts: AccountParts): Route {
+export function readIdentityOptionsRoute(parts: IdentityOptionsParts): Route {
   return route(authenticationApp.readIdentityOptions, {
     policy: 'signed-in',
     limits: ['write'],

@@ -1,14 +1,17 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../../accounts/account-parts.ts';
 import { methodsOf } from '../../../accounts/second-factor/ask-second-factor.ts';
 import { changeFactors } from '../../../accounts/second-factor/change-factors.ts';
 import { ProblemError } from '../../../kernel/problem.ts';
 import { json, route } from '../../../http/route.ts';
 import type { Route } from '../../../http/route.ts';
 import { changerOf, describeChange } from './describe-factors.ts';
+import type { ChangeFactorsParts } from '../../../accounts/second-factor/change-factors.ts';
+import type { DescribeFactorsParts } from './describe-factors.ts';
+
+export interface RenewRecoveryCodesParts extends ChangeFactorsParts, DescribeFactorsParts {}
 
 /** Ten new recovery codes, for those who have something to recover. */
-export function renewRecoveryCodesRoute(parts: AccountParts): Route {
+export function renewRecoveryCodesRoute(parts: RenewRecoveryCodesParts): Route {
   return route(authenticationApp.renewRecoveryCodes, {
     policy: 'signed-in',
     limits: ['profile'],

@@ -1,12 +1,12 @@
 import { authenticationApp } from '@notewright/contract';
-import type { AccountParts } from '../../../accounts/account-parts.ts';
 import { askForPasskey, completeSecondStep } from '../../../accounts/second-factor/complete-second-step.ts';
 import { json, route } from '../../../http/route.ts';
 import type { Route } from '../../../http/route.ts';
 import { presentSignIn } from '../../../presenters/present-sign-in.ts';
+import type { CompleteSecondStepParts } from '../../../accounts/second-factor/complete-second-step.ts';
 
 /** The second step of a sign-in, and what a passkey is asked with there. */
-export function secondStepRoutes(parts: AccountParts): readonly Route[] {
+export function secondStepRoutes(parts: CompleteSecondStepParts): readonly Route[] {
   return [
     route(authenticationApp.signInSecondFactor, {
       policy: 'anyone',

@@ -1,20 +1,14 @@
 import type { authenticationApp, QueryOf } from '@notewright/contract';
-import type { AccountParts } from '../../accounts/account-parts.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
-import type { AuditFilter, AuditReader } from '../../audit/audit-reader.ts';
-import type { ChainChecks } from '../../audit/chain-checks.ts';
+import type { AuditFilter } from '../../audit/audit-reader.ts';
 import type { UserCaller } from '../../kernel/caller.ts';
 import { actionsOf } from '../../presenters/audit-words.ts';
-
-/** What the calls of the audit log work with. */
-export interface AuditLogParts extends Pick<AccountParts, 'store' | 'clock'> {
-  readonly log: AuditReader;
-  readonly chains: ChainChecks;
-}
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /** Keeps that somebody read or took away the log. */
 export function noteReading(
-  parts: AuditLogParts,
+  parts: { readonly store: AccountStore; readonly clock: Clock },
   request: { readonly caller: UserCaller; readonly ip: string; readonly userAgent: string },
   action: 'audit_log.read' | 'audit_log.export',
 ): Promise<void> {

@@ -55,6 +55,11 @@ export function formatMinute(moment: Date, now: Date): string {
   return words.moment(dayLabel(moment, now), formatHour(moment));
 }
 
+/** The same to the second, like "Today 14:03:09". */
+export function formatSecond(moment: Date, now: Date): string {
+  return words.moment(dayLabel(moment, now), formatTime(moment));
+}
+
 export interface DayGroup<T> {
   /** yyyy-MM-dd, local time. */
   readonly key: string;

@@ -98,6 +98,25 @@ describe('layOutHistory', () => {
   });
 });
 
+describe('chats of one title and one minute', () => {
+  it('are told apart by their seconds', () => {
+    const rows = layOutHistory(
+      [
+        chatAt('a', new Date(2026, 2, 5, 14, 3, 9), { title: 'Redacted note' }),
+        chatAt('b', new Date(2026, 2, 5, 14, 3, 2), { title: 'Redacted note' }),
+        chatAt('c', new Date(2026, 2, 5, 14, 3, 1), { title: 'Cough' }),
+      ],
+      null,
+      now,
+    );
+    expect(rows.flatMap((row) => (row.kind === 'chat' ? [`${row.time} | ${row.moment}`] : []))).toEqual([
+      '14:03:09 | Today 14:03:09',
+      '14:03:02 | Today 14:03:02',
+      '14:03 | Today 14:03',
+    ]);
+  });
+});
+
 describe('words', () => {
   it('names what has no name, and counts', () => {
     expect([shownTitle(''), shownTitle(' '), shownTitle('Knee')]).toEqual(['Untitled Chat', 'Untitled Chat', 'Knee']);

@@ -294,6 +294,21 @@ test('New Chat and a tool on the home clear what was open; New Chat clears a too
   await expect(tools.getByRole('button', { pressed: true })).toHaveText(/^Chartwright/);
 });
 
+test('the tool of a chat is in sight on a phone, where the four do not fit side by side', async ({ home }) => {
+  await home
+    .getByRole('group', { name: 'Tools' })
+    .getByRole('button', { name: /^Validify/ })
+    .click();
+  await sendText(home, 'HTN I10, increase lisinopril.');
+  await home.setViewportSize({ width: 360, height: 740 });
+  await home.reload();
+  await expect(lastReply(home)).toContainText('I10');
+  const chosen = home.getByRole('radio', { name: 'Validify', checked: true });
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  await home.getByRole('radio', { name: 'Chartwright' }).click();
+  await expect(home.getByRole('radio', { name: 'Chartwright', checked: true })).toBeInViewport({ ratio: 1 });
+});
+
 test(
   'opening a chat restores its tool, and nothing is sent before that is known',
   { tag: '@quick' },

@@ -1,5 +1,5 @@
 import { toolNames, type ToolName } from '@notewright/engine';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { ToolMark } from '../../../ui/tool-mark.tsx';
 import * as words from './words.ts';
@@ -8,6 +8,16 @@ interface Props {
   /** Null: none yet. */
   readonly tool: ToolName | null;
   readonly onChoose: (tool: ToolName) => void;
+}
+
+/** Where the four do not fit side by side, scrolls the strip, and nothing else, to the chosen one. */
+function showChosen(strip: HTMLElement | null): void {
+  const chosen = strip?.querySelector<HTMLElement>('[aria-checked="true"]');
+  if (!strip || !chosen) return;
+  const frame = strip.getBoundingClientRect();
+  const chip = chosen.getBoundingClientRect();
+  strip.scrollLeft +=
+    Math.ceil(Math.max(0, chip.right - frame.right)) + Math.floor(Math.min(0, chip.left - frame.left));
 }
 
 /** The tool a message goes to: one of four, by pointer or by arrow keys. */
@@ -22,8 +32,15 @@ export function ToolChips({ tool, onChoose }: Props): ReactNode {
     onChoose(next);
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-tool="${next}"]`)?.focus();
   };
+  const strip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => showChosen(strip.current), [tool]);
   return (
-    <div role="radiogroup" aria-label={words.tool} className="nw-chips flex min-w-0 gap-0.5 overflow-x-auto">
+    <div
+      ref={strip}
+      role="radiogroup"
+      aria-label={words.tool}
+      className="nw-chips flex min-w-0 gap-0.5 overflow-x-auto"
+    >
       {toolNames.map((name) => (
         <button
           key={name}

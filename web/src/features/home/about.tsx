@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HomeSection } from './home-section.tsx';
 import * as words from './words.ts';
+import './about.css';
 
 /** What the product is, in three paragraphs. */
 export function About(): ReactNode {

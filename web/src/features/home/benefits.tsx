@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Entrances } from './entrances.tsx';
 import { HomeSection } from './home-section.tsx';
 import * as words from './words.ts';
+import './benefits.css';
 
 const points = [
   { claim: 'evidence', name: words.benefitChecked, how: words.benefitCheckedHow },

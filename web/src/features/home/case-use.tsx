@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HomeSection } from './home-section.tsx';
 import * as words from './words.ts';
+import './case-use.css';
 
 const cases = [
   { field: words.primaryCare, says: words.primaryCareSays, does: words.primaryCareTool, tool: 'TranscriptX' },

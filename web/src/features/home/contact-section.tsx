@@ -3,6 +3,7 @@ import { readPageSetting } from '../../api/page-setting.ts';
 import { ContactForm } from './contact/contact-form.tsx';
 import { HomeSection } from './home-section.tsx';
 import * as words from './words.ts';
+import './contact-section.css';
 
 /** A message to whoever runs this installation, or an e-mail of one's own. */
 export function ContactSection(): ReactNode {

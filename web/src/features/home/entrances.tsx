@@ -4,6 +4,7 @@ import { useEntryState } from '../../routes/remembered-page.ts';
 import { useSession } from '../../session/session-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import * as words from './words.ts';
+import './entrances.css';
 
 /** Login and Signup for visitors, the way back for those who are signed in. */
 export function Entrances(): ReactNode {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './flow-drawing.css';
 
 /** Each line: its place, where it is barred from and to, and where it ends. */
 const lines = [

@@ -4,6 +4,7 @@ import { useSession } from '../../session/session-store.ts';
 import { Entrances } from './entrances.tsx';
 import { HomeSection } from './home-section.tsx';
 import * as words from './words.ts';
+import './get-started.css';
 
 /** The way in, once more, for those who have read so far. */
 export function GetStarted(): ReactNode {

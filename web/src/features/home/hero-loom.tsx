@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { loomLines, noteTitle, type LoomLine } from './loom-lines.ts';
 import * as words from './words.ts';
+import './hero-loom.css';
 
 function Said({ line }: { readonly line: LoomLine }): ReactNode {
   return (
@@ -46,7 +47,6 @@ export function HeroLoom(): ReactNode {
         {loomLines.map((line, index) => (
           <li key={line.id}>
             <Said line={line} />
-            <span className="home-loom-thread" aria-hidden="true" />
             <Written line={line} isFirst={index === 0} />
           </li>
         ))}

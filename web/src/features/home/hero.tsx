@@ -8,6 +8,7 @@ import { Entrances } from './entrances.tsx';
 import { HeroLoom } from './hero-loom.tsx';
 import { ParticleButton, ParticleField } from './particles/particles.tsx';
 import * as words from './words.ts';
+import './hero.css';
 
 /** The first sight: what it is for, the ways in, and the drawing of what it does. */
 export function Hero(): ReactNode {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './home-section.css';
 
 export interface HomeSectionProps {
   /** What the bar and an address with `#` lead to. */

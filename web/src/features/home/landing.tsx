@@ -1,3 +1,4 @@
+import './landing.css';
 import { useEffect, type ReactNode } from 'react';
 import { About } from './about.tsx';
 import { Benefits } from './benefits.tsx';
@@ -6,7 +7,6 @@ import { ContactSection } from './contact-section.tsx';
 import { GetStarted } from './get-started.tsx';
 import { Hero } from './hero.tsx';
 import { HomeSection } from './home-section.tsx';
-import './home.css';
 import { InAction } from './in-action/in-action.tsx';
 import { Solutions } from './solutions.tsx';
 import { Technology } from './technology.tsx';

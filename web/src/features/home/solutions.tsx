@@ -3,6 +3,7 @@ import { ToolMark, toolTints } from '../../ui/tool-mark.tsx';
 import { HomeSection } from './home-section.tsx';
 import { ChartSpecimen, CodesSpecimen, RedactedSpecimen, VoiceSpecimen } from './specimens.tsx';
 import * as words from './words.ts';
+import './solutions.css';
 
 const tools = [
   {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './specimens.css';
 
 /** Scraps of what each tool works on, drawn. All of them are decoration: the words beside them say the same. */
 function Scrap({ children, kind }: { readonly children: ReactNode; readonly kind: string }): ReactNode {

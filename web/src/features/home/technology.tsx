@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FlowDrawing } from './flow-drawing.tsx';
 import { HomeSection } from './home-section.tsx';
 import * as words from './words.ts';
+import './technology.css';
 
 const steps = [
   { claim: 'reads', name: words.stepRead, how: words.stepReadHow },

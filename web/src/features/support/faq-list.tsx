@@ -4,6 +4,7 @@ import { paths } from '../../routes/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import * as words from './faq.words.tsx';
 import { SupportMail } from './support-mail.tsx';
+import './faq-list.css';
 
 /** The questions of the specification, in its order; the id is where a link to the answer leads. */
 const listItems = (): readonly (readonly [id: string, question: string, answer: ReactNode])[] => [

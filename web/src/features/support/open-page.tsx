@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../hooks/use-page-title.ts';
-import './support.css';
+import './open-page.css';
 
 export interface OpenPageProps {
   readonly title: string;

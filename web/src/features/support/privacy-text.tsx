@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Contents } from './plain-text.tsx';
 import * as words from './privacy.words.tsx';
 import { SupportMail } from './support-mail.tsx';
+import './long-text.css';
 
 const chapters: readonly (readonly [id: string, title: string, text: ReactNode])[] = [
   ['responsible', words.responsible, words.responsibleText],

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import * as words from './support-form.words.ts';
+import './sent-note.css';
 
 export interface SentNoteProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;

@@ -5,6 +5,7 @@ import { OpenPage } from './open-page.tsx';
 import { SupportForm } from './support-form.tsx';
 import { SupportMail } from './support-mail.tsx';
 import * as words from './support.words.ts';
+import './support-desk.css';
 
 /** The form of Help & Support, and what to know before one writes. */
 export function SupportDesk(): ReactNode {

@@ -11,6 +11,7 @@ import { SentNote } from './sent-note.tsx';
 import * as words from './support-form.words.ts';
 import { longestQuery } from './check-support.ts';
 import { useSupportForm } from './use-support-form.ts';
+import './support-form.css';
 
 /** Where the browser sends the form by itself; the answer is a page in this page's language. */
 const action =

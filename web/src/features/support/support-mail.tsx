@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { readPageSetting } from '../../api/page-setting.ts';
+import './support-mail.css';
 
 /** The address for questions; always drawn, as in a built page, and hidden by the sheet where this installation has none. */
 export function SupportMail({ label }: { readonly label: string }): ReactNode {

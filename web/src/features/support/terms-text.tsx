@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PlainText } from './plain-text.tsx';
 import * as words from './terms.words.ts';
+import './long-text.css';
 
 /** What the server puts the terms in place of, in the page that is built ahead. */
 const placeholder = { __html: '__TERMS_HTML__' };

@@ -11,6 +11,7 @@ import { PublicThemeButton } from './public-theme-button.tsx';
 import { SectionLinks, type PageSection } from './section-links.tsx';
 import { useCompactBar } from './use-compact-bar.ts';
 import * as words from './words.ts';
+import './public-bar.css';
 
 const menuId = 'pub-bar-menu';
 

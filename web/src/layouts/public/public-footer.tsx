@@ -4,6 +4,7 @@ import { paths } from '../../routes/paths.ts';
 import { useEntryState } from '../../routes/remembered-page.ts';
 import { LogoMark } from '../../ui/logo.tsx';
 import * as words from './words.ts';
+import './public-footer.css';
 
 const thisYear = (): string => String(new Date().getFullYear());
 

@@ -4,8 +4,8 @@ import { readPageSetting } from '../../api/page-setting.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { PublicBar } from './public-bar.tsx';
 import { PublicFooter } from './public-footer.tsx';
-import './public.css';
 import type { PageSection } from './section-links.tsx';
+import './public-layout.css';
 
 export interface PublicLayoutProps {
   /** The page; where there is none, the page of the route inside. It brings no `main` of its own. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Pixels of scroll after which the bar is compact (specification section 9). `public.css` names the same number. */
+/** Pixels of scroll after which the bar is compact (specification section 9). `public-bar.css` names the same number. */
 const compactAfter = 50;
 
 /**

@@ -6,6 +6,7 @@ import { contactLimits, type ContactField } from './check-contact.ts';
 import { contactAddress } from './send-contact.ts';
 import { useContact } from './use-contact.ts';
 import * as words from './words.ts';
+import './contact-form.css';
 
 interface FieldProps {
   readonly name: ContactField;

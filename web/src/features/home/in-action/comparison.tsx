@@ -3,6 +3,7 @@ import { dividerAt, dividerEnds, dividerStart } from './divider.ts';
 import { ExampleSide } from './example-side.tsx';
 import type { ExamplePair } from './example.ts';
 import * as words from './words.ts';
+import './comparison.css';
 
 /** Side by side the divider moves to the right, one above the other downwards. */
 function placeOf(event: PointerEvent, box: HTMLElement): number {

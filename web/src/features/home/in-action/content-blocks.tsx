@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ContentBlock } from './example.ts';
+import './content-blocks.css';
 
 const removed = 'REDACT';
 

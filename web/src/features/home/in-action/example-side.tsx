@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContentBlocks } from './content-blocks.tsx';
 import type { ExampleSide as Side } from './example.ts';
+import './example-side.css';
 
 /** One side of a comparison: what it is, then its text. The samples are English on every page. */
 export function ExampleSide({

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import './tab-list.css';
 
 export interface Tab {
   readonly key: string;

@@ -5,6 +5,8 @@ import type { SampleTool } from './sample-tools.ts';
 import { TabList } from './tab-list.tsx';
 import { useSamples } from './use-samples.ts';
 import * as words from './words.ts';
+import './example-button.css';
+import './tool-examples.css';
 
 interface PanelProps {
   readonly tool: SampleTool;

@@ -4,6 +4,7 @@ import type { ExamplePair } from './example.ts';
 import { makePair } from './make-pair.ts';
 import { sampleTools } from './sample-tools.ts';
 import * as words from './words.ts';
+import './tool-examples.css';
 
 /** One example that opens without script, before over after; opening another closes it. */
 function PlainExample({ name, pair }: { readonly name: string; readonly pair: ExamplePair }): ReactNode {

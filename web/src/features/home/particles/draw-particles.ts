@@ -4,7 +4,7 @@
  * `data-particles-button`, draws thirty times a second while it can be seen, and stands still under reduced motion.
  */
 
-/** Distance of the grid's points in CSS pixels; `home.css` rules the same grid. */
+/** Distance of the grid's points in CSS pixels; `particles.css` rules the same grid. */
 const pitch = 26;
 const mostFlecks = 140;
 /** Milliseconds between two drawings. */

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import * as words from '../words.ts';
 import { startParticles } from './draw-particles.ts';
+import './particles.css';
 
 /** The place in which the flecks are drawn. They run without React; where no script has begun yet, this one begins. */
 export function ParticleField(): ReactNode {

@@ -1,4 +1,4 @@
-import '../in-action/in-action.css';
+import '../in-action/example-button.css';
 import './try-it.css';
 import { useId, useRef, type ReactNode } from 'react';
 import { locale } from '../../../i18n/language.ts';

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /** Where the four do not fit side by side, scrolls the strip, and nothing else, to the chosen one. */
-function showChosen(strip: HTMLElement | null): void {
-  const chosen = strip?.querySelector<HTMLElement>('[aria-checked="true"]');
+function showChosen(strip: HTMLElement | null, tool: ToolName | null): void {
+  const chosen = strip?.querySelector<HTMLElement>(`[data-tool="${tool ?? ''}"]`);
   if (!strip || !chosen) return;
   const frame = strip.getBoundingClientRect();
   const chip = chosen.getBoundingClientRect();
@@ -33,7 +33,7 @@ export function ToolChips({ tool, onChoose }: Props): ReactNode {
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-tool="${next}"]`)?.focus();
   };
   const strip = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => showChosen(strip.current), [tool]);
+  useLayoutEffect(() => showChosen(strip.current, tool), [tool]);
   return (
     <div
       ref={strip}

@@ -63,7 +63,7 @@ async function statesOfReplies(at: Served, token: string): Promise<readonly unkn
 }
 
 /** A bound for what never comes, generous for a busy machine. */
-const patience = { timeout: 60_000 };
+const timeout = { timeout: 60_000 };
 
 describe('two servers on one data folder', { timeout: 240_000 }, () => {
   it('begin together on an empty one, share every session and chat, and outlive one another', async () => {
@@ -78,7 +78,7 @@ describe('two servers on one data folder', { timeout: 240_000 }, () => {
       rounds.map((index) => sendNote(both[index % 2] ?? one, token, `54F with knee pain since ${index + 2} days.`)),
     );
     const complete = Array.from({ length: 24 }, () => 'complete');
-    for (const server of both) await expect.poll(() => statesOfReplies(server, token), patience).toEqual(complete);
+    for (const server of both) await expect.poll(() => statesOfReplies(server, token), timeout).toEqual(complete);
 
     // One that is killed holds nothing that the other, or a new one, would wait for.
     one.run.kill('SIGKILL');
@@ -87,8 +87,7 @@ describe('two servers on one data folder', { timeout: 240_000 }, () => {
     const third = await serve();
     await sendNote(third, token, '33F with headache.');
     const more = [...complete, 'complete', 'complete'];
-    for (const server of [other, third])
-      await expect.poll(() => statesOfReplies(server, token), patience).toEqual(more);
+    for (const server of [other, third]) await expect.poll(() => statesOfReplies(server, token), timeout).toEqual(more);
 
     // A session that ends at one is over at the other.
     await ask('/authentication_app/logout/', third, token, '{}');

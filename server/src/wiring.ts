@@ -27,7 +27,7 @@ import { createDelivery, wireBilling } from './wiring/wire-billing.ts';
 import { wireCodes } from './wiring/wire-codes.ts';
 import { wireDocuments } from './wiring/wire-documents.ts';
 import { wireMail } from './wiring/wire-mail.ts';
-import { createEngineDesk } from './tools/engine-desk.ts';
+import { createEnginePool } from './tools/engine-pool.ts';
 import { wireTurns } from './wiring/wire-turns.ts';
 
 export type { ServerOptions } from './wiring/server-options.ts';
@@ -71,9 +71,9 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
   const ground = await openGround(options, closers);
   const documents = wireDocuments(settings, closers);
   const codes = wireCodes(options, ground);
-  const desk = createEngineDesk();
-  closers.push(() => desk.close());
-  const turns = wireTurns(options, { ...ground, documents, codes, desk });
+  const enginePool = createEnginePool();
+  closers.push(() => enginePool.close());
+  const turns = wireTurns(options, { ...ground, documents, codes, enginePool });
 
   const place = { origin: '' };
   const accounts = wireAccounts(options, ground, {
@@ -91,7 +91,7 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
 
   const devKey = guardsDevPages(settings) ? randomBytes(12).toString('base64url') : null;
   const nudgeDeletions = (): void => jobs.nudge(finishDeletionsName);
-  const rooms = { ...ground, accounts, turns, documents, codes, desk, mail, ...billing, devKey, nudgeDeletions };
+  const rooms = { ...ground, accounts, turns, documents, codes, enginePool, mail, ...billing, devKey, nudgeDeletions };
   const app = await wireApp(options, rooms);
   await turns.begin();
   closers.push(() => closeApp(app, turns));
@@ -129,13 +129,13 @@ function originOf(app: FastifyInstance, settings: Settings): string {
 }
 
 /** How long a stop waits for answers under way once the replies have ended. */
-const answerPatience = 2_000;
+const answerTimeout = 2_000;
 
 /** Accepts nothing new at once; replies under way may end, and with them the streams that follow them. */
 async function closeApp(app: FastifyInstance, turns: TurnRunner): Promise<void> {
   const closed = app.close();
   await turns.close();
-  const cutOff = setTimeout(() => app.server.closeAllConnections(), answerPatience);
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), answerTimeout);
   await closed;
   clearTimeout(cutOff);
 }

@@ -15,7 +15,7 @@ import type { BillingParts } from './billing-parts.ts';
 import type { ChangedBy } from './settle-subscription.ts';
 import { graceEnd } from '../plans/standing.ts';
 import { describePlan } from '../plans/describe-plan.ts';
-import { tellPayers } from './tell-payers.ts';
+import { mailPayers } from './mail-payers.ts';
 
 /** A subscription before a reading was kept, and as it stands now. */
 export interface Change {
@@ -34,7 +34,7 @@ export async function followChange(parts: BillingParts, store: AccountStore, cha
   for (const action of nameChanges(before, after))
     if (action !== by?.action) await auditPlan(parts, store, after, action, null);
   if (before.seats !== after.seats && after.endedAt === null) await giveSeats(store, after);
-  await tellOfChange(parts, store, change);
+  await mailPlanChange(parts, store, change);
 }
 
 type PlanEvent =
@@ -84,9 +84,9 @@ export async function giveSeats(store: AccountStore, { tenantId, seats }: Stored
 
 type Tell = (to: string, notice: PlanNotice, context: MailContext) => Mail;
 
-async function tellOfChange(parts: BillingParts, store: AccountStore, { before, after }: Change): Promise<void> {
+async function mailPlanChange(parts: BillingParts, store: AccountStore, { before, after }: Change): Promise<void> {
   for (const write of await chooseMails(parts, store, before, after))
-    await tellPayers(parts, store, after.tenantId, (to, payer, context) =>
+    await mailPayers(parts, store, after.tenantId, (to, payer, context) =>
       write(to, describePlan(after, payer), context),
     );
 }

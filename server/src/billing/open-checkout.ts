@@ -59,7 +59,7 @@ async function askOpen(parts: BillingParts, order: Order): Promise<OpenCheckout>
   const running = replaces === null ? null : await parts.store.billing.subscriptions.find(replaces);
   const purchase = describeOrder(order, running);
   const openFor = (customer: string): Promise<OpenCheckout> => {
-    const wish: CheckoutOrder = {
+    const request: CheckoutOrder = {
       orderId: order.id,
       customerId: customer,
       tenantId: order.tenantId,
@@ -67,7 +67,7 @@ async function askOpen(parts: BillingParts, order: Order): Promise<OpenCheckout>
       successUrl: `${manage}?purchase=done`,
       cancelUrl: `${manage}?purchase=left`,
     };
-    return payments.openCheckout(wish);
+    return payments.openCheckout(request);
   };
   const { tenantId, buyerId } = order;
   return askProvider(

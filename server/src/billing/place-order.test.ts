@@ -8,15 +8,15 @@ import type { Order } from '../store/billing/order-store.ts';
 import { testDatabaseKinds } from '../database/test-databases.ts';
 import type { BillingParts } from './billing-parts.ts';
 import { placeOrder } from './place-order.ts';
-import type { PurchaseWish } from './quote-purchase.ts';
+import type { PurchaseOptions } from './quote-purchase.ts';
 import { openTestBilling } from './testing/open-test-billing.ts';
 import type { TestBilling, TestPerson } from './testing/open-test-billing.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const individual = { plan: 'individual', userCount: null, shownAmount: null } as const satisfies PurchaseWish;
+const individual = { plan: 'individual', userCount: null, shownAmount: null } as const satisfies PurchaseOptions;
 const year = { ...individual, plan: 'two' } as const;
-const five = { plan: 'custom', userCount: 5, shownAmount: 245 } as const satisfies PurchaseWish;
+const five = { plan: 'custom', userCount: 5, shownAmount: 245 } as const satisfies PurchaseOptions;
 
 describe.each(testDatabaseKinds)('an order on $name', { timeout: 60_000 }, (kind) => {
   let billing: TestBilling;
@@ -27,12 +27,12 @@ describe.each(testDatabaseKinds)('an order on $name', { timeout: 60_000 }, (kind
 
   async function place(
     person: TestPerson,
-    wish: PurchaseWish,
+    options: PurchaseOptions,
     { key = null, parts = billing.parts }: { readonly key?: string | null; readonly parts?: BillingParts } = {},
   ): Promise<string> {
     const caller = await billing.callerOf(person);
-    const request = { caller, body: { wish }, idempotencyKey: key, ip: '192.0.2.1', userAgent: 'test' };
-    return placeOrder(parts, request, wish);
+    const request = { caller, body: { options }, idempotencyKey: key, ip: '192.0.2.1', userAgent: 'test' };
+    return placeOrder(parts, request, options);
   }
 
   async function refusalOf(placing: Promise<string>): Promise<string> {
@@ -93,7 +93,7 @@ describe.each(testDatabaseKinds)('an order on $name', { timeout: 60_000 }, (kind
         expect((await billing.parts.payments.readCheckout(providerId))?.state).toBe('expired');
   });
 
-  it('belongs to a key: another wish with the same is refused, and the first stays', async () => {
+  it('belongs to a key: another purchase with the same is refused, and the first stays', async () => {
     const person = await billing.newPerson();
     const key = makeId();
     const url = await place(person, individual, { key });
@@ -184,8 +184,8 @@ describe.each(testDatabaseKinds)('an order on $name', { timeout: 60_000 }, (kind
       withPayments({ openCheckout: down('unavailable') }),
       withPayments({ openCheckout: down('refused') }),
     ])
-      for (const wish of [individual, year])
-        expect(await refusalOf(place(person, wish, { parts }))).toBe('payments_unavailable');
+      for (const options of [individual, year])
+        expect(await refusalOf(place(person, options, { parts }))).toBe('payments_unavailable');
     const url = await place(person, year);
     expect((await ordersOf(person)).filter(({ state }) => state === 'open')).toHaveLength(1);
     expect(await refusalOf(place(person, year, { parts: withPayments({ readCheckout: down('unavailable') }) }))).toBe(
@@ -263,11 +263,11 @@ describe.each(testDatabaseKinds)('an order on $name', { timeout: 60_000 }, (kind
     const key = makeId();
     await place(person, individual, { key });
     await billing.newCompany(person);
-    const wish = individual;
+    const options = individual;
     const caller = await billing.callerOf(person);
     expect(caller.role).toBe('owner');
-    const request = { caller, body: { wish }, idempotencyKey: key, ip: '', userAgent: '' };
-    expect(await refusalOf(placeOrder(billing.parts, request, wish))).toBe('idempotency_mismatch');
+    const request = { caller, body: { options }, idempotencyKey: key, ip: '', userAgent: '' };
+    expect(await refusalOf(placeOrder(billing.parts, request, options))).toBe('idempotency_mismatch');
   });
 
   it('leaves behind what was begun at a provider that is not connected any more', async () => {

@@ -11,7 +11,7 @@ import { closeOrder, findCheckout } from './open-checkout.ts';
 import { askForPlans, readFacts } from './purchase-facts.ts';
 import type { PaidPeriods } from './purchase-facts.ts';
 import { isPriceOfThen, quotePurchase } from './quote-purchase.ts';
-import type { PurchaseFacts, PurchaseWish, Quote } from './quote-purchase.ts';
+import type { PurchaseFacts, PurchaseOptions, Quote } from './quote-purchase.ts';
 
 export interface PurchaseRequest extends OnceRequest, RequestSource {}
 
@@ -27,10 +27,14 @@ const opening = 86_400_000;
  * has the same address; another one closes what was open before. The provider is asked outside of every transaction.
  * @throws ProblemError with a sentence for the buyer
  */
-export async function placeOrder(parts: BillingParts, request: PurchaseRequest, wish: PurchaseWish): Promise<string> {
+export async function placeOrder(
+  parts: BillingParts,
+  request: PurchaseRequest,
+  options: PurchaseOptions,
+): Promise<string> {
   let once = request;
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const { order, inTheWay } = await findOrBegin(parts, once, wish);
+    const { order, inTheWay } = await findOrBegin(parts, once, options);
     if (inTheWay !== null) await closeOrder(parts, inTheWay);
     if (order === null) continue;
     const url = await goOn(parts, order);
@@ -65,11 +69,13 @@ class WayBlocked extends Error {
   }
 }
 
-async function findOrBegin(parts: BillingParts, request: PurchaseRequest, wish: PurchaseWish): Promise<Found> {
-  const name = wish.plan === 'one' || wish.plan === 'two' ? 'buy_subscription_on_web' : 'buy_subscription';
+async function findOrBegin(parts: BillingParts, request: PurchaseRequest, options: PurchaseOptions): Promise<Found> {
+  const name = options.plan === 'one' || options.plan === 'two' ? 'buy_subscription_on_web' : 'buy_subscription';
   try {
     const paid = await askForPlans(parts, request.caller);
-    const id = await answerOnce(parts, request, name, (store) => beginOrder({ ...parts, store }, request, wish, paid));
+    const id = await answerOnce(parts, request, name, (store) =>
+      beginOrder({ ...parts, store }, request, options, paid),
+    );
     const order = await parts.store.billing.orders.find(id);
     const { userId, tenantId } = request.caller;
     // The key is a person's, the plan is for where they work: they may work elsewhere by now, or buy no more.
@@ -86,7 +92,7 @@ async function findOrBegin(parts: BillingParts, request: PurchaseRequest, wish: 
 async function beginOrder(
   parts: BillingParts & { readonly store: AccountStore },
   request: PurchaseRequest,
-  wish: PurchaseWish,
+  options: PurchaseOptions,
   paid: PaidPeriods,
 ): Promise<string> {
   const { store, clock, payments } = parts;
@@ -94,7 +100,7 @@ async function beginOrder(
   const facts = await readFacts(parts, request.caller, paid);
   // A plan that began in this moment: it is asked about before anything is quoted.
   if (facts === null) throw new WayBlocked(null);
-  const quote = quotePurchase(facts, wish);
+  const quote = quotePurchase(facts, options);
   const underWay = await store.billing.orders.listUnderWay({ buyerId, tenantId });
   if (underWay.some(({ state, provider }) => state === 'paid' && provider === payments.name))
     throw new ProblemError('purchase_running');
@@ -123,7 +129,7 @@ async function beginOrder(
   return order.id;
 }
 
-/** Whether an order under way is the very purchase that is wished for, at a price that still holds. */
+/** Whether an order under way is the very purchase that is asked for, at a price that still holds. */
 function isSame(
   order: Order,
   quote: Quote,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settlePayments } from '../jobs/settle-payments.ts';
-import { tellByClock } from '../jobs/tell-payers.ts';
+import { sendDueNotices } from '../jobs/payer-notices.ts';
 import { findTestCard } from '../payments/built-in/test-cards.ts';
 import { PaymentError } from '../payments/payments.ts';
 import type { Payments } from '../payments/payments.ts';
@@ -147,9 +147,9 @@ describe.each(testDatabaseKinds)('plans out of step with their provider on $name
     billing.clock.time += 4 * day;
     const parts = { ...billing.parts, billing: { ...billing.parts.billing, graceDays: 3 } };
     const refuse = () => Promise.reject(new PaymentError('unavailable', 'down'));
-    await tellByClock({ ...parts, payments: { ...parts.payments, endSubscription: refuse } }, never);
+    await sendDueNotices({ ...parts, payments: { ...parts.payments, endSubscription: refuse } }, never);
     expect([await subjects(), await runningThere(person.tenantId)]).toEqual([[], ['individual']]);
-    await tellByClock(parts, never);
+    await sendDueNotices(parts, never);
     expect([await subjects(), await runningThere(person.tenantId)]).toEqual([['Your Notewright plan has ended'], []]);
     await changeCard(person.tenantId);
     await billing.hearAll();
@@ -163,7 +163,7 @@ describe.each(testDatabaseKinds)('plans out of step with their provider on $name
     await billing.takeMails();
     await changeCard(person.tenantId);
     billing.clock.time += 4 * day;
-    await tellByClock({ ...billing.parts, billing: { ...billing.parts.billing, graceDays: 3 } }, never);
+    await sendDueNotices({ ...billing.parts, billing: { ...billing.parts.billing, graceDays: 3 } }, never);
     expect([await running(person.tenantId), await subjects()]).toEqual([
       ['individual'],
       ['Your Notewright plan is paid'],

@@ -13,7 +13,7 @@ import { findPortal } from './open-checkout.ts';
 import { placeOrder } from './place-order.ts';
 import { unusedAmount, unusedPayment } from '../plans/prices.ts';
 import { askForPlans } from './purchase-facts.ts';
-import type { PurchaseWish } from './quote-purchase.ts';
+import type { PurchaseOptions } from './quote-purchase.ts';
 import { cards, openTestBilling } from './testing/open-test-billing.ts';
 import type { TestBilling, TestPerson } from './testing/open-test-billing.ts';
 
@@ -31,7 +31,7 @@ describe.each(testDatabaseKinds)('what a purchase is quoted from on $name', { ti
     ...billing.parts,
     payments: { ...billing.parts.payments, ...change },
   });
-  async function place(person: TestPerson, plan: PurchaseWish['plan'], parts = billing.parts): Promise<string> {
+  async function place(person: TestPerson, plan: PurchaseOptions['plan'], parts = billing.parts): Promise<string> {
     const caller = await billing.callerOf(person);
     const request = { caller, body: { plan }, idempotencyKey: null, ip: '192.0.2.1', userAgent: 'test' };
     return placeOrder(parts, request, { plan, userCount: null, shownAmount: null });
@@ -41,7 +41,11 @@ describe.each(testDatabaseKinds)('what a purchase is quoted from on $name', { ti
       () => null,
       (error: unknown) => (error instanceof ProblemError ? error.code : error),
     );
-  async function buy(person: TestPerson, plan: PurchaseWish['plan'], card: keyof typeof cards = 'good'): Promise<void> {
+  async function buy(
+    person: TestPerson,
+    plan: PurchaseOptions['plan'],
+    card: keyof typeof cards = 'good',
+  ): Promise<void> {
     expect(await billing.pay(await billing.buy(person, { plan }), card)).toBe('paid');
     await billing.hearAll();
   }

@@ -12,7 +12,7 @@ import { isLive } from '../plans/standing.ts';
 import type { Standing } from '../plans/standing.ts';
 
 /** What somebody wants to buy. */
-export interface PurchaseWish {
+export interface PurchaseOptions {
   readonly plan: subscription.PlanId;
   /** With `custom`: for how many people. */
   readonly userCount: number | null;
@@ -52,17 +52,17 @@ export type Quote = Pick<
 >;
 
 /**
- * What a wish comes to, in cents, for who has it; pure.
+ * What a options comes to, in cents, for who has it; pure.
  * @throws ProblemError with a sentence when it cannot be bought
  */
-export function quotePurchase(facts: PurchaseFacts, wish: PurchaseWish): Quote {
-  const count = readCount(wish);
-  requireShownAmount(count, wish);
-  refuseWrongBuyer(facts, wish);
+export function quotePurchase(facts: PurchaseFacts, options: PurchaseOptions): Quote {
+  const count = readCount(options);
+  requireShownAmount(count, options);
+  refuseWrongBuyer(facts, options);
   const { standing, running, company } = facts;
   const isRunning = running !== null && isLive(standing);
-  if (isRunning && company !== null && wish.plan === 'custom') return quoteSeats(facts, running, count.seats);
-  if (isRunning && running.plan === wish.plan) throw new ProblemError('plan_held', { message: sayHeld(standing) });
+  if (isRunning && company !== null && options.plan === 'custom') return quoteSeats(facts, running, count.seats);
+  if (isRunning && running.plan === options.plan) throw new ProblemError('plan_held', { message: sayHeld(standing) });
   if (company !== null && count.seats < company.members)
     throw new ProblemError('seats_full', {
       message: `Your company has ${company.members} members. Please choose at least as many users.`,
@@ -70,7 +70,7 @@ export function quotePurchase(facts: PurchaseFacts, wish: PurchaseWish): Quote {
   return quoteStart(facts, count);
 }
 
-function readCount({ plan, userCount }: PurchaseWish): PlanCount {
+function readCount({ plan, userCount }: PurchaseOptions): PlanCount {
   if (plan !== 'custom') {
     if (userCount !== null) throw faultIn('user_count', 'The number of users goes with the custom plan only.');
     return { plan, seats: planTable[plan].includedSeats };
@@ -84,13 +84,13 @@ function faultIn(field: string, sentence: string): ProblemError {
 }
 
 /** The page may show a price of yesterday; nobody pays another than they were shown. */
-function requireShownAmount(count: PlanCount, { shownAmount }: PurchaseWish): void {
+function requireShownAmount(count: PlanCount, { shownAmount }: PurchaseOptions): void {
   if (shownAmount === null) return;
   // Dollars come as a fraction in binary: what is less than a thousandth of a cent away is the same.
   if (Math.abs(shownAmount * 100 - renewalAmount(count)) > 0.001) throw new ProblemError('amount_differs');
 }
 
-function refuseWrongBuyer({ company, belongsElsewhere, isCovered }: PurchaseFacts, { plan }: PurchaseWish): void {
+function refuseWrongBuyer({ company, belongsElsewhere, isCovered }: PurchaseFacts, { plan }: PurchaseOptions): void {
   const { isForCompany } = planTable[plan];
   if (company !== null && !isForCompany)
     throw new ProblemError('forbidden', {

@@ -11,7 +11,7 @@ import { findRoom, makeBuyersCompany } from './make-buyers-company.ts';
 import type { GivenBack, PlanHolder } from './make-buyers-company.ts';
 import { changeSubscription, endGone, keepFirstReading, readAgain } from './settle-subscription.ts';
 import { describePlan, namePlan } from '../plans/describe-plan.ts';
-import { tellPayers } from './tell-payers.ts';
+import { mailPayers } from './mail-payers.ts';
 
 /** What became of something that was looked into. */
 export type Outcome =
@@ -150,7 +150,7 @@ function keepStart(parts: BillingParts, order: Order, reading: SubscriptionReadi
     // What is replaced ends for that reason, and no mail says that a plan has ended.
     if (order.replaces !== null) await subscriptions.tell(order.replaces, 'ended');
     await auditPlan(parts, store, kept, 'subscription.start', null);
-    await tellPayers(parts, store, tenantId, (to, payer, context) =>
+    await mailPayers(parts, store, tenantId, (to, payer, context) =>
       writePlanBegunMail(to, describePlan(kept, payer), context),
     );
     return 'kept';

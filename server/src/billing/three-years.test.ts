@@ -5,7 +5,7 @@ import type { MovingClock } from '../testing/moving-clock.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import type { TestServer, TestUser } from '../testing/start-test-server.ts';
 import { settlePayments } from '../jobs/settle-payments.ts';
-import { tellByClock } from '../jobs/tell-payers.ts';
+import { sendDueNotices } from '../jobs/payer-notices.ts';
 import type { BillingParts } from './billing-parts.ts';
 
 const never = new AbortController().signal;
@@ -37,7 +37,7 @@ async function live(life: Life, days: number): Promise<void> {
     clock.advance(day);
     // The provider is asked once for each customer, so that what is due is done and told.
     await settlePayments(parts(), never);
-    await tellByClock(parts(), never);
+    await sendDueNotices(parts(), never);
   }
   await signIn(life);
 }

@@ -6,7 +6,7 @@ import { createCodeTableStore } from '../store/codes/code-table-store.ts';
 import type { CodeTableStore, NewCodeTable } from '../store/codes/code-table-store.ts';
 import { sqliteKind } from '../database/test-databases.ts';
 import type { TestDatabase } from '../database/test-databases.ts';
-import { createEngineDesk } from '../tools/engine-desk.ts';
+import { createEnginePool } from '../tools/engine-pool.ts';
 import { createLoadedCodes } from './code-library.ts';
 import type { LoadedCodes } from './code-library.ts';
 import { orderFile } from './testing/table-files.ts';
@@ -115,21 +115,25 @@ describe('the tables that codes are looked up in', () => {
   it('are what the engine’s threads look in', async () => {
     await store.put([readTable(2040)], 'somebody', 1);
     const codes = await open().shared();
-    const desk = createEngineDesk({ inlineCharacters: 0 });
+    const enginePool = createEnginePool({ inlineCharacters: 0 });
     const job = { tool: 'Validify', input: 'Assessment: knee pain.', codes } as const;
-    const result = await desk.run('write', job, 100, new AbortController().signal);
+    const result = await enginePool.run('write', job, 100, new AbortController().signal);
     expect(result.rendered.markdown).toContain('FY2040');
-    await desk.close();
+    await enginePool.close();
   });
 
   it('are what codes are looked up in, on a thread, also after another was imported', async () => {
     const loaded = open();
-    const desk = createEngineDesk();
+    const enginePool = createEnginePool();
     const { signal } = new AbortController();
     const look = async () => {
       const codes = await loaded.shared();
-      const search = await desk.lookUp('searchCodes', { query: 'category E11', options: { limit: 3 }, codes }, signal);
-      const described = await desk.lookUp('describeCode', { code: 'E11', codes }, signal);
+      const search = await enginePool.lookUp(
+        'searchCodes',
+        { query: 'category E11', options: { limit: 3 }, codes },
+        signal,
+      );
+      const described = await enginePool.lookUp('describeCode', { code: 'E11', codes }, signal);
       expect(described.label).toBe(search.label);
       return [search.label.includes('FY2040'), search.found.length, described.found?.title];
     };
@@ -137,11 +141,11 @@ describe('the tables that codes are looked up in', () => {
     expect([isImported, title]).toEqual([false, 'Type 2 diabetes mellitus']);
     await store.put([readTable(2040)], 'somebody', 1);
     expect(await look()).toEqual([true, expect.any(Number), 'Category E11']);
-    expect((await desk.lookUp('describeCode', { code: 'E11.ZZ', codes: await loaded.shared() }, signal)).found).toBe(
-      null,
-    );
-    const gone = desk.lookUp('describeCode', { code: 'E11', codes: await loaded.shared() }, AbortSignal.abort());
+    expect(
+      (await enginePool.lookUp('describeCode', { code: 'E11.ZZ', codes: await loaded.shared() }, signal)).found,
+    ).toBe(null);
+    const gone = enginePool.lookUp('describeCode', { code: 'E11', codes: await loaded.shared() }, AbortSignal.abort());
     await expect(gone).rejects.toMatchObject({ name: 'AbortError' });
-    await desk.close();
+    await enginePool.close();
   });
 });

@@ -3,12 +3,12 @@ import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { NewCodeTable } from '../store/codes/code-table-store.ts';
 import type { LoadedCodes } from './code-library.ts';
 import { refuseShrunk } from './refuse-shrunk.ts';
-import type { ImportDesk, ReadTable, TableFilePath } from './import-desk.ts';
+import type { TableImporter, ReadTable, TableFilePath } from './table-importer.ts';
 
 export interface ImportParts {
   readonly store: Pick<AccountStore, 'transaction'>;
   readonly codes: Pick<LoadedCodes, 'shared'>;
-  readonly imports: ImportDesk;
+  readonly imports: TableImporter;
 }
 
 export interface ImportWish {

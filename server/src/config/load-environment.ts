@@ -5,15 +5,15 @@ import { SettingError } from './setting.ts';
 
 /**
  * The environment, filled up with the file `.env` in `root` if there is one. What the environment says wins. Login shells
- * set MAIL to the person's own mailbox file, which is no wish of theirs for this server: a path there counts as unset.
+ * set MAIL to the person's own mailbox file, which says nothing about this server: a path there counts as unset.
  */
 export function loadEnvironment(
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): Record<string, string | undefined> {
   const { MAIL, ...others } = environment;
-  const wished = MAIL === undefined || MAIL.startsWith('/') ? {} : { MAIL };
-  return { ...readEnvFile(join(root, '.env')), ...others, ...wished };
+  const usable = MAIL === undefined || MAIL.startsWith('/') ? {} : { MAIL };
+  return { ...readEnvFile(join(root, '.env')), ...others, ...usable };
 }
 
 function readEnvFile(path: string): Record<string, string | undefined> {

@@ -5,7 +5,7 @@ import type { ClamdAddress } from './scanner-address.ts';
 /** Well within the daemon's own limit for one piece (`StreamMaxLength` counts them together). */
 const pieceBytes = 64 * 1024;
 /** Milliseconds without any sign of life. */
-const patience = 30_000;
+const defaultTimeout = 30_000;
 /** The daemon's answers are one short line. */
 const longestAnswer = 4096;
 
@@ -13,7 +13,7 @@ const longestAnswer = 4096;
  * A scanner that hands files to a ClamAV daemon by its command INSTREAM: `zINSTREAM`, then pieces each after its length
  * (four bytes, big-endian), then a length of zero; the answer ends in `OK`, `FOUND` or `ERROR` (clamd(8), "COMMANDS").
  */
-export function createClamdScanner(address: ClamdAddress, timeout = patience): MalwareScanner {
+export function createClamdScanner(address: ClamdAddress, timeout = defaultTimeout): MalwareScanner {
   return {
     isClean: async (bytes) => {
       const answer = await ask(address, bytes, timeout);

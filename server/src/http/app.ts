@@ -27,7 +27,7 @@ import type { Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { tlsOptions } from './tls.ts';
 import { cutOffSlowBodies } from './slow-bodies.ts';
-import type { Patience } from './slow-bodies.ts';
+import type { BodyRate } from './slow-bodies.ts';
 
 export interface AppParts extends Omit<MountParts, 'capacity'> {
   readonly logger: Logger;
@@ -40,8 +40,8 @@ export interface AppParts extends Omit<MountParts, 'capacity'> {
   readonly pages: PageParts;
   /** What this process holds at most; the ordinary limits unless said. */
   readonly capacity?: CapacityLimits;
-  /** How slowly a body may come; the ordinary patience unless said. */
-  readonly patience?: Patience;
+  /** How slowly a body may come; the usual rate when left out. */
+  readonly bodyRate?: BodyRate;
   readonly trustProxy: readonly string[];
   /** The server speaks TLS, itself or behind a proxy. */
   readonly behindTls: boolean;
@@ -58,7 +58,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   checkRegistry(parts.routes, parts.endpoints);
   const app = openServer(parts);
   guardRequests(app, parts);
-  cutOffSlowBodies(app, parts.patience);
+  cutOffSlowBodies(app, parts.bodyRate);
   readBodies(app);
   await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: true });
 

@@ -12,7 +12,7 @@ export interface HealthParts {
   readonly reports: () => Readonly<Record<string, string>>;
 }
 
-const patience = 3000;
+const timeout = 3000;
 const freshFor = 1000;
 
 /** `/healthz`: the process answers. `/readyz`: it can work; 503 names what cannot. */
@@ -47,7 +47,7 @@ function oneAtATime(check: () => Promise<void>): () => Promise<void> {
 async function stateOf(one: ReadinessCheck): Promise<'ok' | 'failed'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'failed'>((resolve) => {
-    timer = setTimeout(() => resolve('failed'), patience);
+    timer = setTimeout(() => resolve('failed'), timeout);
   });
   const outcome = one.check().then(
     () => 'ok' as const,

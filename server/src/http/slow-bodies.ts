@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-export interface Patience {
+export interface BodyRate {
   readonly everyMilliseconds: number;
   /** What has to arrive within that time. */
   readonly leastBytes: number;
 }
 
 /** Slower than any line that carries a page: half a kilobit a second. */
-export const ordinaryPatience: Patience = { everyMilliseconds: 30_000, leastBytes: 2048 };
+export const ordinaryBodyRate: BodyRate = { everyMilliseconds: 30_000, leastBytes: 2048 };
 
 /** Hangs up on callers who send a body so slowly that they only hold a place; a reply may take as long as it takes. */
-export function cutOffSlowBodies(app: FastifyInstance, patience: Patience = ordinaryPatience): void {
+export function cutOffSlowBodies(app: FastifyInstance, bodyRate: BodyRate = ordinaryBodyRate): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (carriesBody(request.raw)) watchBody(request.raw, patience);
+    if (carriesBody(request.raw)) watchBody(request.raw, bodyRate);
     done();
   });
 }
@@ -23,7 +23,7 @@ export function carriesBody({ headers }: Pick<IncomingMessage, 'headers'>): bool
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }
 
-function watchBody(message: IncomingMessage, { everyMilliseconds, leastBytes }: Patience): void {
+function watchBody(message: IncomingMessage, { everyMilliseconds, leastBytes }: BodyRate): void {
   const { socket } = message;
   let before = socket.bytesRead;
   const timer = setInterval(() => {

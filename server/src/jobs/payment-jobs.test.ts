@@ -8,7 +8,7 @@ import { settleEvent } from '../billing/settle-event.ts';
 import { createPaymentJobs } from './payment-jobs.ts';
 import { createReconciliation, reconcilePayments } from './reconcile-payments.ts';
 import { settlePayments } from './settle-payments.ts';
-import { tellByClock } from './tell-payers.ts';
+import { sendDueNotices } from './payer-notices.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -313,11 +313,11 @@ describe.each(testDatabaseKinds)('jobs about payments on $name', (kind) => {
     ];
     const id = await billing.newCompany(owner);
     await billing.parts.store.members.join({ userId: member.userId, tenantId: id, role: 'clinician', joinedAt: 0 });
-    await tellByClock(billing.parts, never);
+    await sendDueNotices(billing.parts, never);
     expect(await subjects()).toEqual([]);
     billing.clock.time += 11 * day + hour;
-    await Promise.all([tellByClock(billing.parts, never), tellByClock(billing.parts, never)]);
-    await tellByClock(billing.parts, never);
+    await Promise.all([sendDueNotices(billing.parts, never), sendDueNotices(billing.parts, never)]);
+    await sendDueNotices(billing.parts, never);
     const mails = await billing.takeMails();
     expect(mails.map(({ to }) => to).toSorted()).toEqual([one.email, owner.email].toSorted());
     expect(mails.find(({ to }) => to === one.email)?.text).toContain('Your free trial ends on January 29, 2026 (UTC).');
@@ -329,11 +329,11 @@ describe.each(testDatabaseKinds)('jobs about payments on $name', (kind) => {
     const person = await begin('two');
     for (let year = 0; year < 2; year += 1) {
       billing.clock.time += 357 * day;
-      await tellByClock(billing.parts, never);
+      await sendDueNotices(billing.parts, never);
       expect(await subjects()).toEqual([]);
       billing.clock.time += 3 * day;
-      await tellByClock(billing.parts, never);
-      await tellByClock(billing.parts, never);
+      await sendDueNotices(billing.parts, never);
+      await sendDueNotices(billing.parts, never);
       const [mail, ...more] = await billing.takeMails();
       expect([mail?.to, mail?.subject, more]).toEqual([person.email, 'Your Notewright plan renews soon', []]);
       expect(mail?.text).toContain(`renews for $99.60 a year on January 15, ${2027 + year} (UTC)`);
@@ -348,10 +348,10 @@ describe.each(testDatabaseKinds)('jobs about payments on $name', (kind) => {
     await billing.hearAll();
     await billing.takeMails();
     const parts = { ...billing.parts, billing: { ...billing.parts.billing, graceDays: 3 } };
-    await tellByClock(parts, never);
+    await sendDueNotices(parts, never);
     expect(await subjects()).toEqual([]);
     billing.clock.time += 4 * day;
-    await Promise.all([tellByClock(parts, never), tellByClock(parts, never)]);
+    await Promise.all([sendDueNotices(parts, never), sendDueNotices(parts, never)]);
     expect(await subjects()).toEqual(['Your Notewright plan has ended']);
     billing.clock.time += 5 * day;
     await billing.hearAll();

@@ -4,7 +4,7 @@ import type { Job } from './job-runner.ts';
 import { createReconciliation } from './reconcile-payments.ts';
 import { createPaymentSettling } from './settle-payments.ts';
 import { createCustomerSweep } from './sweep-customers.ts';
-import { createPayerTeller } from './tell-payers.ts';
+import { createPayerNotices } from './payer-notices.ts';
 
 /** What an installation with plans does by itself about them; nothing where there are none (`BILLING=off`). */
 export function createPaymentJobs(
@@ -16,7 +16,7 @@ export function createPaymentJobs(
   return [
     createPaymentSettling(paying),
     createReconciliation(paying),
-    createPayerTeller(paying),
+    createPayerNotices(paying),
     createCustomerSweep(paying),
   ];
 }

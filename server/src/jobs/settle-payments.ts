@@ -10,7 +10,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const atOnce = 50;
 /** How long after it was begun a paid order is tried; each can be paid for a day. */
-const patience = 4 * 24 * hour;
+const orderTimeout = 4 * 24 * hour;
 
 export const settlePaymentsName = 'settle-payments';
 
@@ -101,7 +101,7 @@ async function settlePaidOrder(parts: BillingParts, order: StaleOrder, providerI
 }
 
 function isYoung({ clock }: BillingParts, { createdAt }: StaleOrder): boolean {
-  return clock.now() <= createdAt + patience;
+  return clock.now() <= createdAt + orderTimeout;
 }
 
 async function isStillOpen({ store }: BillingParts, id: string): Promise<boolean> {

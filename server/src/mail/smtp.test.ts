@@ -249,8 +249,8 @@ describe('a server that does not take a mail', () => {
       ];
       for (const [talk, words] of talks) {
         const port = await listen(talk);
-        const patience = { connection: 400, greeting: 400, silence: 400 };
-        const error = await failureOf(send(connectTo(`smtp://127.0.0.1:${port}`, { patience }), codeMail()));
+        const timeouts = { connection: 400, greeting: 400, silence: 400 };
+        const error = await failureOf(send(connectTo(`smtp://127.0.0.1:${port}`, { timeouts }), codeMail()));
         expect(error).toBeInstanceOf(MailDelayedError);
         expect(error.message).toMatch(words);
       }

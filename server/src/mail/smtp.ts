@@ -10,8 +10,8 @@ import type { Mailer } from './mailer.ts';
 import type { MailServerAddress } from './mail-server-address.ts';
 import { readSmtpFailure } from './smtp-failure.ts';
 
-/** Milliseconds of patience with a mail server, step by step; a whole try is ended by the caller's signal. */
-export interface SmtpPatience {
+/** Milliseconds that a mail server may take, step by step; a whole try is ended by the caller's signal. */
+export interface SmtpTimeouts {
   readonly connection: number;
   readonly greeting: number;
   readonly silence: number;
@@ -23,10 +23,10 @@ export interface SmtpParts {
   /** The authority that signs the mail server's certificate (PEM), in place of the well-known ones. */
   readonly ca: Buffer | null;
   readonly clock: Clock;
-  readonly patience?: SmtpPatience;
+  readonly timeouts?: SmtpTimeouts;
 }
 
-const ordinaryPatience: SmtpPatience = { connection: 10_000, greeting: 10_000, silence: 20_000 };
+const ordinaryTimeouts: SmtpTimeouts = { connection: 10_000, greeting: 10_000, silence: 20_000 };
 
 /** How many mails go at the same time, each over a connection that is used again. */
 export const smtpConnections = 5;
@@ -35,7 +35,7 @@ const idleMilliseconds = 20_000;
 
 /** Hands mails to a mail server by SMTP. Encrypted always, save to this machine itself; certificates are checked. */
 export function createSmtpMailer(parts: SmtpParts): Mailer {
-  const { server, from, ca, clock, patience = ordinaryPatience } = parts;
+  const { server, from, ca, clock, timeouts = ordinaryTimeouts } = parts;
   const transport = createTransport({
     pool: true,
     host: server.host,
@@ -45,10 +45,10 @@ export function createSmtpMailer(parts: SmtpParts): Mailer {
     requireTLS: !server.isSecure && !server.isThisMachine,
     ...(server.user === null ? {} : { auth: { user: server.user, pass: server.password ?? '' }, forceAuth: true }),
     tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2', ...(ca === null ? {} : { ca }) },
-    connectionTimeout: patience.connection,
-    greetingTimeout: patience.greeting,
-    socketTimeout: patience.silence,
-    dnsTimeout: patience.connection,
+    connectionTimeout: timeouts.connection,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
+    dnsTimeout: timeouts.connection,
     maxConnections: smtpConnections,
     idleTimeout: idleMilliseconds,
     // Once more over a new connection when an idle one had been closed; all other tries are the outbox's.
@@ -79,7 +79,7 @@ export function createSmtpMailer(parts: SmtpParts): Mailer {
   };
 }
 
-/** Rejects once the signal ends what is asked; a conversation left behind ends by its own patience. */
+/** Rejects once the signal ends what is asked; a conversation left behind ends by its own timeouts. */
 function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const abort = (): void => reject(Object.assign(new Error('aborted'), { code: 'EABORT' }));

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { ImportProblem } from '@notewright/engine';
 import { auditAccount } from '../accounts/audit-account.ts';
-import { createImportDesk } from '../codes/import-desk.ts';
-import type { TableChange } from '../codes/import-desk.ts';
+import { createTableImporter } from '../codes/table-importer.ts';
+import type { TableChange } from '../codes/table-importer.ts';
 import { importTables } from '../codes/import-tables.ts';
 import { commandLine } from '../presenters/present-audit.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
@@ -48,7 +48,7 @@ export async function importCodes(
   const now = clock.now();
   try {
     const read = await importTables(
-      { store: accounts.store, codes, imports: createImportDesk() },
+      { store: accounts.store, codes, imports: createTableImporter() },
       {
         files: files.map((path) => ({ name: path, path: resolve(path) })),
         options: year === null ? {} : { fiscalYear: year },

@@ -21,7 +21,7 @@ export function kindOfDeletion(company: { readonly role: string; readonly others
   return company.others === 0 ? 'closes_company' : 'hand_over_first';
 }
 
-export interface DeleteAccountParts {
+export interface DeletionParts {
   readonly store: AccountStore;
   readonly callers: SessionCallers;
   readonly clock: Clock;
@@ -37,7 +37,7 @@ export interface DeleteAccountParts {
  *   `session_expired` when it is gone already; nothing is changed then.
  */
 export async function deleteAccount(
-  parts: DeleteAccountParts,
+  parts: DeletionParts,
   userId: string,
   confirmation: string,
   source: RequestSource,

@@ -24,7 +24,7 @@ export interface FinishParts {
 const lease = 60_000;
 const atOnce = 50;
 /** How long a reply that is being written may go on before its chat is destroyed all the same. */
-const patience = 60_000;
+const replyTimeout = 60_000;
 /** How long a payment provider is left alone that could not be asked. */
 const providerPause = 300_000;
 
@@ -99,7 +99,7 @@ async function destroyTenant(
 ): Promise<boolean> {
   for (;;) {
     if (signal.aborted) return false;
-    const force = clock.now() - deletion.requestedAt > patience;
+    const force = clock.now() - deletion.requestedAt > replyTimeout;
     const gone = await store.deletions.destroyChats(tenantId, atOnce, force);
     if (gone === 0) return !(await store.deletions.hasChats(tenantId));
     await store.deletions.renew(deletion.userId, clock.now() + lease);

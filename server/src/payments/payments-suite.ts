@@ -38,7 +38,7 @@ export interface PaymentsHarness {
 const minute = 60_000;
 const day = 86_400_000;
 /** A refused charge is tried again within this time, and then a subscription that is owed for has ended. */
-const patience = 30 * day;
+const retryPeriod = 30 * day;
 
 const company: PlanCount = { plan: 'company', seats: 10 };
 const individual: PlanCount = { plan: 'individual', seats: 1 };
@@ -350,7 +350,7 @@ export function describePayments(name: string, openHarness: () => Promise<Paymen
     it('ends what nobody pays for', async () => {
       const { order, subscription } = await buy(individual, { card: 'declined_at_renewal' });
       await passPeriod(subscription);
-      await harness.advance(patience);
+      await harness.advance(retryPeriod);
       const ended = await readSubscription(subscription.id);
       expect(ended.status).toBe('ended');
       expect(ended.endedAt ?? 0).toBeGreaterThan(subscription.periodEnd);
@@ -388,7 +388,7 @@ export function describePayments(name: string, openHarness: () => Promise<Paymen
       await payments.endSubscription(subscription.id, { refund: false });
       await harness.changeCard(await payments.openPortal(order.customerId, order.cancelUrl), 'accepted');
       await payments.collectOwed(order.customerId);
-      await harness.advance(patience);
+      await harness.advance(retryPeriod);
       expect(await statuses()).toEqual(['void', 'paid']);
       expect(await readSubscription(subscription.id)).toMatchObject({ status: 'ended' });
     });

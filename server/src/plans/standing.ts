@@ -3,7 +3,7 @@ import type { StoredSubscription } from '../store/billing/billing-store.ts';
 
 const day = 86_400_000;
 /** How long a renewal whose news has not come yet counts as done: providers try to tell us for days. */
-const newsPatience = day;
+const eventDelay = day;
 
 /** Where a tenant stands at one moment. Times are epoch milliseconds. */
 export interface Standing {
@@ -38,7 +38,7 @@ export function readStanding({ subscription, trialEndsOn, now, graceDays }: Stan
   const graceEndsOn = graceEnd(subscription, { graceDays });
   const isPaid = status === 'active' && now < periodEnd;
   if (isPaid && cancelAtPeriodEnd) return { ...still, state: 'cancelled', expiresOn: periodEnd };
-  const isBelieved = status === 'active' && !cancelAtPeriodEnd && now < periodEnd + newsPatience;
+  const isBelieved = status === 'active' && !cancelAtPeriodEnd && now < periodEnd + eventDelay;
   if (isPaid || isBelieved) return { ...still, state: 'active', expiresOn: periodEnd, renewsOn: periodEnd };
   const isOwed = status === 'past_due' || (status === 'active' && !cancelAtPeriodEnd);
   if (isOwed && now < graceEndsOn)

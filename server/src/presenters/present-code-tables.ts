@@ -1,6 +1,6 @@
 import type { operator } from '@notewright/contract';
 import { openLibrary } from '@notewright/engine';
-import type { ReadTable } from '../codes/import-desk.ts';
+import type { ReadTable } from '../codes/table-importer.ts';
 import type { StoredCodeTable } from '../store/codes/code-table-store.ts';
 
 type Kind = operator.CodeTable['kind'];

@@ -22,7 +22,7 @@ export async function readPlan(server: Server, { accessToken: token }: Who): Pro
   return body as unknown as subscription.Subscription;
 }
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Reads a plan until it is as it should be: the provider's news come a moment after the payment. */
 export async function waitForPlan(
@@ -30,7 +30,7 @@ export async function waitForPlan(
   who: Who,
   isThere: (plan: subscription.Subscription) => boolean,
 ): Promise<subscription.Subscription> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeout;
   for (;;) {
     const plan = await readPlan(server, who);
     if (isThere(plan)) return plan;

@@ -152,10 +152,10 @@ function parseBody(text: string): JsonBody {
 }
 
 /** Milliseconds: a bound for a mail that never comes, generous for a busy machine. */
-const mailPatience = 25_000;
+const mailTimeout = 25_000;
 
 async function waitForMails(origin: string, email: string, atLeast: number): Promise<readonly TestMail[]> {
-  const deadline = performance.now() + mailPatience;
+  const deadline = performance.now() + mailTimeout;
   for (;;) {
     const answer = await fetch(`${origin}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
     const mails = (await answer.json()) as readonly TestMail[];

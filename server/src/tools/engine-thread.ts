@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { engineJobs, type EngineJobName } from './engine-jobs.ts';
 import type { ThreadAnswer, ThreadJob } from './engine-threads.ts';
 
-// The threads on which the engine reads; see `engine-threads.ts` and `engine-lane.ts`.
+// The threads on which the engine reads; see `engine-threads.ts` and `engine-queue.ts`.
 parentPort?.on('message', (job: ThreadJob) => {
   parentPort?.postMessage(carryOut(job));
 });

@@ -14,7 +14,7 @@ export interface EngineThreads {
 export interface EngineThreadsSettings {
   readonly threads: number;
   /** Milliseconds that a job may take. */
-  readonly patience: number;
+  readonly timeout: number;
   /** Megabytes of heap for each thread. */
   readonly memory: number;
 }
@@ -27,13 +27,13 @@ interface WaitingJob {
   readonly reject: (error: unknown) => void;
 }
 
-export function createEngineThreads({ threads, patience, memory }: EngineThreadsSettings): EngineThreads {
+export function createEngineThreads({ threads, timeout, memory }: EngineThreadsSettings): EngineThreads {
   const idle: Worker[] = [];
   const busy = new Set<Worker>();
   const waiting: WaitingJob[] = [];
   let closed = false;
 
-  function hire(): Worker {
+  function spawn(): Worker {
     const worker = new Worker(new URL('./engine-thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: memory },
     });
@@ -55,9 +55,9 @@ export function createEngineThreads({ threads, patience, memory }: EngineThreads
       next();
       return;
     }
-    const worker = idle.pop() ?? hire();
+    const worker = idle.pop() ?? spawn();
     busy.add(worker);
-    void work(worker, job, patience).then(({ healthy, settle }) => {
+    void work(worker, job, timeout).then(({ healthy, settle }) => {
       busy.delete(worker);
       if (healthy && !closed) idle.push(worker);
       else void worker.terminate();
@@ -93,7 +93,7 @@ interface JobOutcome {
 }
 
 /** One job on one thread. */
-function work(worker: Worker, job: WaitingJob, patience: number): Promise<JobOutcome> {
+function work(worker: Worker, job: WaitingJob, timeout: number): Promise<JobOutcome> {
   return new Promise((resolve) => {
     const end = (healthy: boolean, settle: () => void): void => {
       clearTimeout(timer);
@@ -109,7 +109,7 @@ function work(worker: Worker, job: WaitingJob, patience: number): Promise<JobOut
     const onExit = (): void => fail(new Error('The engine’s thread ended.'));
     const onMessage = (answer: ThreadAnswer): void =>
       end(true, () => (answer.ok ? job.resolve(answer.value) : job.reject(new Error(answer.error))));
-    const timer = setTimeout(() => fail(new ToolProblem(tookTooLong)), patience);
+    const timer = setTimeout(() => fail(new ToolProblem(tookTooLong)), timeout);
     job.signal.addEventListener('abort', onAbort);
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
     worker.ref();

@@ -4,7 +4,7 @@ import { builtInTables } from '../codes/shared-tables.ts';
 import type { DocumentRedactor } from '../documents/document-redactor.ts';
 import { answeringRemarks } from './answer-remark.ts';
 import { createChartwright } from './chartwright.ts';
-import type { EngineDesk } from './engine-desk.ts';
+import type { EnginePool } from './engine-pool.ts';
 import { createRedactify } from './redactify.ts';
 import type { Tool } from './tool.ts';
 import { createTranscriptX } from './transcriptx.ts';
@@ -16,14 +16,14 @@ import { createValidify } from './validify.ts';
  * @param codes What codes are looked up in; the tables that come with the product unless said
  */
 export function createTools(
-  desk: EngineDesk,
+  enginePool: EnginePool,
   documents: DocumentRedactor,
   codes: Pick<LoadedCodes, 'shared'> = { shared: () => Promise.resolve(builtInTables) },
 ): Readonly<Record<ToolName, Tool>> {
   return {
-    Chartwright: answeringRemarks('Chartwright', createChartwright(desk)),
-    TranscriptX: answeringRemarks('TranscriptX', createTranscriptX(desk)),
-    Redactify: answeringRemarks('Redactify', createRedactify(desk, documents)),
-    Validify: answeringRemarks('Validify', createValidify(desk, codes)),
+    Chartwright: answeringRemarks('Chartwright', createChartwright(enginePool)),
+    TranscriptX: answeringRemarks('TranscriptX', createTranscriptX(enginePool)),
+    Redactify: answeringRemarks('Redactify', createRedactify(enginePool, documents)),
+    Validify: answeringRemarks('Validify', createValidify(enginePool, codes)),
   };
 }

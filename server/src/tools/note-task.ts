@@ -24,38 +24,38 @@ export const nothingToRestyle =
  * @throws ToolProblem when it is about a note that is not there
  */
 export async function readTask(tool: NoteTool, run: ToolRun): Promise<NoteTask> {
-  const wish = readFollowUp(run.message);
-  if (wish === undefined) return { reader: tool, run, options: toOptions(run.note), sourceMessageId: null };
+  const followUp = readFollowUp(run.message);
+  if (followUp === undefined) return { reader: tool, run, options: toOptions(run.note), sourceMessageId: null };
   if (run.attachmentText !== '') {
     // Blanks in their place, so that the sources in the file keep their offsets.
     const words = { ...run, message: ' '.repeat(run.message.length) };
-    return { reader: tool, run: words, options: withWishes(run.note, [wish]), sourceMessageId: null };
+    return { reader: tool, run: words, options: withFollowUps(run.note, [followUp]), sourceMessageId: null };
   }
   const earlier = await run.earlierNote();
   if (earlier === null) throw new ToolProblem(nothingToRestyle);
   const { message, attachmentText, toolName, messageId } = earlier;
-  const wishes = [...earlier.wishes, { ...wish, note: run.note }];
+  const followUps = [...earlier.followUps, { ...followUp, note: run.note }];
   return {
     reader: toolName,
     run: { ...run, message, attachmentText },
-    options: withWishes(earlier.note, wishes),
+    options: withFollowUps(earlier.note, followUps),
     sourceMessageId: messageId,
   };
 }
 
 const toOptions = (note: NoteChoice | null): NoteOptions => note ?? {};
 
-/** Later wishes go over earlier ones; a length that was wished for stays when only the layout is named, and the other way about. */
-function withWishes(
+/** Later requests override earlier ones; a length that was asked for stays when only the layout is named, and the other way about. */
+function withFollowUps(
   note: NoteChoice | null,
-  wishes: readonly (FollowUp & { readonly note?: NoteChoice | null })[],
+  followUps: readonly (FollowUp & { readonly note?: NoteChoice | null })[],
 ): NoteOptions {
   let options = toOptions(note);
   let style: NoteStyle = {};
-  for (const wish of wishes) {
-    if (wish.note) options = toOptions(wish.note);
-    else if (wish.kind !== undefined) options = { kind: wish.kind };
-    style = { ...style, ...wish.style };
+  for (const followUp of followUps) {
+    if (followUp.note) options = toOptions(followUp.note);
+    else if (followUp.kind !== undefined) options = { kind: followUp.kind };
+    style = { ...style, ...followUp.style };
   }
   return { ...options, style };
 }

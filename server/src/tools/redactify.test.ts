@@ -4,13 +4,13 @@ import type { RedactOptions } from '@notewright/engine';
 import { afterAll, describe, expect, it } from 'vitest';
 import { documentProblemCodes, DocumentProblem } from '../documents/document-reader.ts';
 import type { DocumentRedactor, RedactedDocument } from '../documents/document-redactor.ts';
-import { createEngineDesk } from './engine-desk.ts';
+import { createEnginePool } from './engine-pool.ts';
 import { createRedactify } from './redactify.ts';
 import { fileProblemNotices, redactionNotices } from './redaction-notices.ts';
 import type { ToolEnd, ToolEvent, ToolRun } from './tool.ts';
 
-const desk = createEngineDesk();
-afterAll(() => desk.close());
+const enginePool = createEnginePool();
+afterAll(() => enginePool.close());
 
 const attachmentText = 'Patient: Adaeze Okafor\nDOB: 02/14/1961\nPulse 72, regular.';
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -46,7 +46,7 @@ async function tell(redact: DocumentRedactor['redact'], change: Partial<ToolRun>
     model: null,
     ...change,
   };
-  const work = createRedactify(desk, { redact })(run);
+  const work = createRedactify(enginePool, { redact })(run);
   const events: ToolEvent[] = [];
   for (;;) {
     const step = await work.next();

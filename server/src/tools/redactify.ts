@@ -1,19 +1,19 @@
 import { joinInput, toWireResult } from '@notewright/contract';
 import type { Finding, RedactResult } from '@notewright/engine';
 import type { DocumentRedactor } from '../documents/document-redactor.ts';
-import type { EngineDesk } from './engine-desk.ts';
+import type { EnginePool } from './engine-pool.ts';
 import { redactFile, stemOf, toProducedFile, type FileOutcome } from './redact-file.ts';
 import { readOptions } from './redaction-options.ts';
-import { addUnderTable, startOfReview, writeFileFindings } from './tell-file-findings.ts';
+import { addUnderTable, startOfReview, writeFileFindings } from './write-file-findings.ts';
 import { engineName, type ProducedFile, type Tool, type ToolRun } from './tool.ts';
-import { tellText } from './write-with-engine.ts';
+import { emitText } from './write-with-engine.ts';
 
 /**
  * Takes the identifiers out of a text, and out of the file it was read from, which comes back in its own format. Always
  * the engine's work, also where a model is configured: what a model gets to see is what the engine has redacted already,
  * so it could add little, and a rewritten text could lose or reveal much.
  */
-export function createRedactify(desk: EngineDesk, documents: DocumentRedactor): Tool {
+export function createRedactify(enginePool: EnginePool, documents: DocumentRedactor): Tool {
   return async function* redactify(run) {
     yield { type: 'stage-start', stage: 'reading' };
     const options = readOptions(run);
@@ -22,16 +22,16 @@ export function createRedactify(desk: EngineDesk, documents: DocumentRedactor): 
     const input = joinInput(run.message, run.attachmentText);
     const stem = run.file === null ? null : stemOf(run.file.name);
     const job = { input, options: { ...(await options), fileFrom: fileFrom(run) }, fileName: stem };
-    const { result, fileName } = await desk.run('redact', job, input.length, run.signal);
+    const { result, fileName } = await enginePool.run('redact', job, input.length, run.signal);
     yield { type: 'stage-start', stage: 'writing' };
     const told = startOfReview(result.rendered);
-    yield* tellText(result.rendered.markdown.slice(0, told));
+    yield* emitText(result.rendered.markdown.slice(0, told));
     if (redacting !== null) yield { type: 'stage-start', stage: 'redacting' };
     const outcome = await redacting;
     run.signal.throwIfAborted();
     const back = readOutcome(run, result, fileName ?? '', outcome);
     const rendered = back.line === null ? result.rendered : addUnderTable(result.rendered, back.line);
-    yield* tellText(rendered.markdown.slice(told));
+    yield* emitText(rendered.markdown.slice(told));
     yield {
       type: 'tool-result',
       tool_result: toWireResult({ ...result, rendered }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shieldText, type RestoreStream } from '@notewright/engine';
-import type { EngineDesk } from './engine-desk.ts';
+import type { EnginePool } from './engine-pool.ts';
 
 /** What goes to a model, and the way back for its answer. */
 export interface ShieldedPrompt {
@@ -30,7 +30,7 @@ const border = '\n\n␞\n\n';
  * @throws ShieldProblem when one is left, or the parts cannot be told apart any more
  */
 export async function shieldPrompt(
-  desk: EngineDesk,
+  enginePool: EnginePool,
   input: string,
   parts: readonly PromptPart[],
   signal: AbortSignal,
@@ -40,7 +40,7 @@ export async function shieldPrompt(
   const texts = shield.text.split(border);
   if (texts.length !== parts.length) throw new ShieldProblem('The parts of the prompt ran together.');
   // Each part alone as well: a file that is data is read by its fields only when no message stands before it.
-  const looked = [input, ...words].map((text) => desk.run('identify', text, text.length, signal));
+  const looked = [input, ...words].map((text) => enginePool.run('identify', text, text.length, signal));
   const identifiers = (await Promise.all(looked)).flat();
   if (identifiers.some((identifier) => identifier.length >= checkedLength && occurs(shield.text, identifier))) {
     throw new ShieldProblem('An identifier was left in the prompt.');

@@ -50,7 +50,7 @@ export interface EarlierNote {
   readonly toolName: 'Chartwright' | 'TranscriptX';
   readonly note: NoteChoice | null;
   /** Oldest first. */
-  readonly wishes: readonly (FollowUp & { readonly note: NoteChoice | null })[];
+  readonly followUps: readonly (FollowUp & { readonly note: NoteChoice | null })[];
 }
 
 export interface ToolRun {

@@ -5,7 +5,7 @@ import { withCircuitBreaker } from '../models/circuit-breaker.ts';
 import type { Model } from '../models/model.ts';
 import { createOpenAiCompatibleModel } from '../models/openai-compatible.ts';
 import { answer, startScriptedEndpoint, type Step } from '../models/testing/scripted-endpoint.ts';
-import { createEngineDesk } from './engine-desk.ts';
+import { createEnginePool } from './engine-pool.ts';
 import { sayIn } from '../language/say-in.ts';
 import { remarkAnswers } from './answer-remark.ts';
 import { createTools } from './index.ts';
@@ -13,7 +13,7 @@ import { modelNotices } from './model-notices.ts';
 import { nothingToRestyle } from './note-task.ts';
 import { engineName, type EarlierNote, type ToolEnd, type ToolEvent, type ToolRun } from './tool.ts';
 
-const desk = createEngineDesk();
+const enginePool = createEnginePool();
 /** Nothing here has a file. */
 const noDocuments: DocumentRedactor = { redact: () => Promise.reject(new Error('No file was expected.')) };
 const withoutFile = {
@@ -24,8 +24,8 @@ const withoutFile = {
   flagDecisions: () => Promise.resolve([]),
   surrogateKey: () => Promise.resolve(null),
 } as const;
-const tools = createTools(desk, noDocuments);
-afterAll(() => desk.close());
+const tools = createTools(enginePool, noDocuments);
+afterAll(() => enginePool.close());
 
 const message = `Patient: Jane Q. Sample, DOB 02/14/1961, MRN 00482913, phone (555) 010-0199.
 Seen by Dr. Quentin Madeup on 03/02/2026. 65 year old with cough and fever for 3 days, temp 38.4.
@@ -90,7 +90,7 @@ describe('without a model', () => {
   });
 
   test('a long input is read on a thread of its own, and says the same as a short one', async () => {
-    const small = createEngineDesk({ inlineCharacters: 10 });
+    const small = createEnginePool({ inlineCharacters: 10 });
     const threaded = await createTools(small, noDocuments).Chartwright({
       ...withoutFile,
       message,
@@ -113,7 +113,7 @@ describe('without a model', () => {
   });
 
   test('short inputs of a crowd say the same, wherever each of them is read', async () => {
-    const crowded = createEngineDesk({ shortWait: 10 });
+    const crowded = createEnginePool({ shortWait: 10 });
     const alone = await crowded.run('write', { tool: 'Chartwright', input: message }, 1, new AbortController().signal);
     for (let round = 0; round < 30; round += 1) {
       const results = await Promise.all(
@@ -141,7 +141,7 @@ describe('without a model', () => {
     attachmentText: '',
     toolName: 'Chartwright',
     note: null,
-    wishes: [],
+    followUps: [],
   };
 
   test('"shorter" tells the last note again, and says where its sources lie', async () => {
@@ -159,11 +159,11 @@ describe('without a model', () => {
   });
 
   test('what was asked of it before still holds', async () => {
-    const wishes = [{ style: { length: 'fuller' }, kind: 'progress', note: null }] as const;
+    const followUps = [{ style: { length: 'fuller' }, kind: 'progress', note: null }] as const;
     const told = await tell('Chartwright', null, {
       message: 'as bullets',
       attachmentText: '',
-      earlierNote: () => Promise.resolve({ ...earlier, wishes }),
+      earlierNote: () => Promise.resolve({ ...earlier, followUps }),
     });
     expect(told.result?.tool_result).toMatchObject({ noteKind: 'progress' });
     expect(told.text).toContain('### Interval history\n\n- ');
@@ -207,7 +207,7 @@ describe('without a model', () => {
   });
 
   test('work on a thread can be given up', async () => {
-    const small = createEngineDesk({ inlineCharacters: 0 });
+    const small = createEnginePool({ inlineCharacters: 0 });
     const stop = new AbortController();
     const work = small.run(
       'write',

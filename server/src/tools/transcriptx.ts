@@ -1,8 +1,8 @@
-import type { EngineDesk } from './engine-desk.ts';
+import type { EnginePool } from './engine-pool.ts';
 import type { Tool } from './tool.ts';
 import { writeNote } from './write-note-with-model.ts';
 
 /** Turns a dictation or a recorded conversation into a structured note. */
-export function createTranscriptX(desk: EngineDesk): Tool {
-  return (run) => writeNote(desk, 'TranscriptX', run);
+export function createTranscriptX(enginePool: EnginePool): Tool {
+  return (run) => writeNote(enginePool, 'TranscriptX', run);
 }

@@ -3,43 +3,43 @@ import type { PlacedStatement, ToolResult } from '@notewright/engine';
 import type { LoadedCodes } from '../codes/code-library.ts';
 import type { Model } from '../models/model.ts';
 import { askModel } from './ask-model.ts';
-import type { EngineDesk } from './engine-desk.ts';
+import type { EnginePool } from './engine-pool.ts';
 import { modelNotices } from './model-notices.ts';
 import { systemPrompts } from './prompts.ts';
 import type { ShieldedPrompt } from './shield-prompt.ts';
 import { splitBlocks } from './split-blocks.ts';
 import { engineName, type Tool, type ToolEnd, type ToolEvent, type ToolRun } from './tool.ts';
 import { modelCharacters, shieldRun, shiftStatement } from './write-note-with-model.ts';
-import { readWithEngine, tellResult } from './write-with-engine.ts';
+import { readWithEngine, emitResult } from './write-with-engine.ts';
 
 /**
  * Reviews a chart. Codes, flags and gaps are always the engine's, from its code tables, and come first; a model may add
  * a short summary below them, which can name no code that the chart or the engine does not.
  */
-export function createValidify(desk: EngineDesk, codes: Pick<LoadedCodes, 'shared'>): Tool {
-  return (run) => audit(desk, codes, run);
+export function createValidify(enginePool: EnginePool, codes: Pick<LoadedCodes, 'shared'>): Tool {
+  return (run) => audit(enginePool, codes, run);
 }
 
 async function* audit(
-  desk: EngineDesk,
+  enginePool: EnginePool,
   codes: Pick<LoadedCodes, 'shared'>,
   run: ToolRun,
 ): AsyncGenerator<ToolEvent, ToolEnd> {
   yield { type: 'stage-start', stage: 'reading' };
   const audited = { decisions: await run.flagDecisions(), codes: await codes.shared() };
-  const result = await readWithEngine(desk, 'Validify', run, {}, audited);
-  if (run.model === null) return yield* tellResult(result, null);
+  const result = await readWithEngine(enginePool, 'Validify', run, {}, audited);
+  if (run.model === null) return yield* emitResult(result, null);
   const input = joinInput(run.message, run.attachmentText);
-  if (input.length > modelCharacters) return yield* tellResult(result, modelNotices.tooLong);
+  if (input.length > modelCharacters) return yield* emitResult(result, modelNotices.tooLong);
   yield { type: 'stage-start', stage: 'shielding' };
-  const shielded = await shieldRun(desk, run, result);
-  if (shielded === null) return yield* tellResult(result, modelNotices.shield);
+  const shielded = await shieldRun(enginePool, run, result);
+  if (shielded === null) return yield* emitResult(result, modelNotices.shield);
   yield { type: 'stage-start', stage: 'writing' };
   for (const text of splitBlocks(result.rendered.markdown)) yield { type: 'text-delta', text };
   const summary = yield* summarise(run.model, run, result, shielded);
   yield { type: 'stage-start', stage: 'checking' };
   const shift = result.rendered.markdown.length + heading.length;
-  const checked = await checkSummary(desk, run, summary.text);
+  const checked = await checkSummary(enginePool, run, summary.text);
   yield {
     type: 'tool-result',
     tool_result: toWireResult(result),
@@ -76,8 +76,12 @@ async function* summarise(
   }
 }
 
-async function checkSummary(desk: EngineDesk, run: ToolRun, markdown: string): Promise<readonly PlacedStatement[]> {
+async function checkSummary(
+  enginePool: EnginePool,
+  run: ToolRun,
+  markdown: string,
+): Promise<readonly PlacedStatement[]> {
   if (markdown === '') return [];
   const input = joinInput(run.message, run.attachmentText);
-  return desk.run('check', { markdown, input }, markdown.length + input.length, run.signal);
+  return enginePool.run('check', { markdown, input }, markdown.length + input.length, run.signal);
 }

@@ -3,7 +3,7 @@ import type { NoteResult, PlacedStatement, ToolName, ToolResult } from '@notewri
 import type { Model } from '../models/model.ts';
 import { askModel } from './ask-model.ts';
 import { describeForm } from './describe-form.ts';
-import type { EngineDesk } from './engine-desk.ts';
+import type { EnginePool } from './engine-pool.ts';
 import { modelNotices } from './model-notices.ts';
 import { readTask, type NoteTask } from './note-task.ts';
 import { promptHeadings, systemPrompts } from './prompts.ts';
@@ -11,20 +11,20 @@ import { readSections } from './read-sections.ts';
 import { shieldPrompt, type ShieldedPrompt } from './shield-prompt.ts';
 import { splitBlocks } from './split-blocks.ts';
 import { engineName, type ToolEnd, type ToolEvent, type ToolRun } from './tool.ts';
-import { readWithEngine, tellResult } from './write-with-engine.ts';
+import { readWithEngine, emitResult } from './write-with-engine.ts';
 
 /** Longer inputs stay with the engine: they are beyond what models take in, and would be read slowly. */
 export const modelCharacters = 100_000;
 
 /** Chartwright's and TranscriptX's whole job, with a model where there is one. */
 export async function* writeNote(
-  desk: EngineDesk,
+  enginePool: EnginePool,
   tool: 'Chartwright' | 'TranscriptX',
   run: ToolRun,
 ): AsyncGenerator<ToolEvent, ToolEnd> {
   yield { type: 'stage-start', stage: 'reading' };
   const task = await readTask(tool, run);
-  const work = writeTask(desk, tool, task);
+  const work = writeTask(enginePool, tool, task);
   for (;;) {
     const step = await work.next();
     if (step.done === true) return step.value;
@@ -39,19 +39,19 @@ function withSource(event: ToolEvent, sourceMessageId: string | null): ToolEvent
 }
 
 async function* writeTask(
-  desk: EngineDesk,
+  enginePool: EnginePool,
   tool: 'Chartwright' | 'TranscriptX',
   { reader, run, options }: NoteTask,
 ): AsyncGenerator<ToolEvent, ToolEnd> {
-  const result = { ...asNote(await readWithEngine(desk, reader, run, options)), tool };
-  if (run.model === null) return yield* tellResult(result, null);
+  const result = { ...asNote(await readWithEngine(enginePool, reader, run, options)), tool };
+  if (run.model === null) return yield* emitResult(result, null);
   const input = joinInput(run.message, run.attachmentText);
-  if (input.length > modelCharacters) return yield* tellResult(result, modelNotices.tooLong);
+  if (input.length > modelCharacters) return yield* emitResult(result, modelNotices.tooLong);
   yield { type: 'stage-start', stage: 'shielding' };
-  const shielded = await shieldRun(desk, run, result, describeForm(result, options));
-  if (shielded === null) return yield* tellResult(result, modelNotices.shield);
+  const shielded = await shieldRun(enginePool, run, result, describeForm(result, options));
+  if (shielded === null) return yield* emitResult(result, modelNotices.shield);
   yield { type: 'stage-start', stage: 'writing' };
-  return yield* writeWithModel(desk, { run, model: run.model, tool, input, result, shielded });
+  return yield* writeWithModel(enginePool, { run, model: run.model, tool, input, result, shielded });
 }
 
 /**
@@ -59,7 +59,7 @@ async function* writeTask(
  * @param form What the note is to look like, where that is not the usual
  */
 export async function shieldRun(
-  desk: EngineDesk,
+  enginePool: EnginePool,
   run: ToolRun,
   result: ToolResult,
   form = '',
@@ -72,7 +72,7 @@ export async function shieldRun(
   ].filter((part) => part.text.trim() !== '');
   const input = joinInput(run.message, run.attachmentText);
   try {
-    return await shieldPrompt(desk, input, parts, run.signal);
+    return await shieldPrompt(enginePool, input, parts, run.signal);
   } catch (error) {
     // Whatever went wrong, the answer is the same: nothing leaves.
     if (run.signal.aborted) throw error;
@@ -89,7 +89,7 @@ interface NoteJob {
   readonly shielded: ShieldedPrompt;
 }
 
-async function* writeWithModel(desk: EngineDesk, job: NoteJob): AsyncGenerator<ToolEvent, ToolEnd> {
+async function* writeWithModel(enginePool: EnginePool, job: NoteJob): AsyncGenerator<ToolEvent, ToolEnd> {
   const { run, model, result } = job;
   const question = {
     system: systemPrompts[job.tool],
@@ -105,26 +105,30 @@ async function* writeWithModel(desk: EngineDesk, job: NoteJob): AsyncGenerator<T
     }
   } catch (error) {
     if (run.signal.aborted) throw error;
-    if (written === '') return yield* tellResult(result, modelNotices.unreachable);
-    return yield* goOnWithEngine(desk, job, written);
+    if (written === '') return yield* emitResult(result, modelNotices.unreachable);
+    return yield* goOnWithEngine(enginePool, job, written);
   }
   const closing = closingOf(result, written);
   if (closing !== '') yield { type: 'text-delta', text: closing };
   yield { type: 'stage-start', stage: 'checking' };
-  const statements = await check(desk, job, written + closing);
+  const statements = await check(enginePool, job, written + closing);
   const sections = readSections(written, statements);
   yield { type: 'tool-result', tool_result: toWireResult({ ...result, sections }), statements };
   return { title: result.title, writtenBy: model.name, notice: null };
 }
 
 /** What was shown stays; a line, and below it the engine's complete answer. */
-async function* goOnWithEngine(desk: EngineDesk, job: NoteJob, shown: string): AsyncGenerator<ToolEvent, ToolEnd> {
+async function* goOnWithEngine(
+  enginePool: EnginePool,
+  job: NoteJob,
+  shown: string,
+): AsyncGenerator<ToolEvent, ToolEnd> {
   const { rendered } = job.result;
   const line = '\n\n---\n\n';
   yield { type: 'text-delta', text: line };
   for (const text of splitBlocks(rendered.markdown)) yield { type: 'text-delta', text };
   yield { type: 'stage-start', stage: 'checking' };
-  const above = await check(desk, job, shown);
+  const above = await check(enginePool, job, shown);
   const shift = shown.length + line.length;
   const below = rendered.statements.map((statement) => shiftStatement(statement, shift));
   yield { type: 'tool-result', tool_result: toWireResult(job.result), statements: [...above, ...below] };
@@ -139,8 +143,8 @@ export function shiftStatement(statement: PlacedStatement, by: number): PlacedSt
   return { ...statement, at: { start: statement.at.start + by, end: statement.at.end + by } };
 }
 
-function check(desk: EngineDesk, job: NoteJob, markdown: string): Promise<readonly PlacedStatement[]> {
-  return desk.run('check', { markdown, input: job.input }, markdown.length + job.input.length, job.run.signal);
+function check(enginePool: EnginePool, job: NoteJob, markdown: string): Promise<readonly PlacedStatement[]> {
+  return enginePool.run('check', { markdown, input: job.input }, markdown.length + job.input.length, job.run.signal);
 }
 
 /** Every result says that it is a draft: the engine's last line, unless the model copied it. */

@@ -6,7 +6,7 @@ import type { JournalCommitter } from './journal-committer.ts';
 import type { LiveTurn } from './live-turn.ts';
 import { endEvent } from './replay-ended-turn.ts';
 import { reachFrom } from './reach.ts';
-import { runTurn, type TellEvent, type TurnOutcome } from './run-turn.ts';
+import { runTurn, type EmitEvent, type TurnOutcome } from './run-turn.ts';
 import type { TurnHub } from './turn-hub.ts';
 import type { TurnParts, TurnTiming } from './turn-parts.ts';
 import type { TurnTraces } from './turn-traces.ts';
@@ -40,7 +40,7 @@ export async function driveTurn(parts: DriveParts, turn: LiveTurn): Promise<Ende
 function writeEvents(parts: DriveParts, turn: LiveTurn): Promise<TurnOutcome> {
   const { committer, model, log } = parts;
   const { scribe } = turn;
-  const tell: TellEvent = (event) => {
+  const tell: EmitEvent = (event) => {
     // The result travels with the end: it is stored there, and only once.
     if (event.type === 'tool-result') return undefined;
     scribe.write(event);

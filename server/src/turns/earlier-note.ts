@@ -18,16 +18,16 @@ export async function findEarlierNote(
   owner: Owner,
   { chatId, position }: Pick<StoredMessage, 'chatId' | 'position'>,
 ): Promise<EarlierNote | null> {
-  let wishes: EarlierNote['wishes'] = [];
+  let followUps: EarlierNote['followUps'] = [];
   let cursor: string | undefined;
   for (let page = 0; page < pages; page += 1) {
     const { items, nextCursor } = await messages.page(owner, chatId, { cursor, limit: perPage });
     for (const message of items.toReversed()) {
       if (message.position >= position || !isForNote(message)) continue;
       if (message.attachment === null && readRemark(message.content) !== undefined) continue;
-      const wish = message.attachment === null ? readFollowUp(message.content) : undefined;
-      if (wish === undefined) return toEarlier(message, wishes);
-      wishes = [{ ...wish, note: message.note }, ...wishes];
+      const followUp = message.attachment === null ? readFollowUp(message.content) : undefined;
+      if (followUp === undefined) return toEarlier(message, followUps);
+      followUps = [{ ...followUp, note: message.note }, ...followUps];
     }
     if (nextCursor === null) return null;
     cursor = nextCursor;
@@ -35,13 +35,13 @@ export async function findEarlierNote(
   return null;
 }
 
-function toEarlier(message: StoredMessage, wishes: EarlierNote['wishes']): EarlierNote {
+function toEarlier(message: StoredMessage, followUps: EarlierNote['followUps']): EarlierNote {
   return {
     messageId: message.id,
     message: message.content,
     attachmentText: message.attachment?.text ?? '',
     toolName: message.toolName === 'TranscriptX' ? 'TranscriptX' : 'Chartwright',
     note: message.note,
-    wishes,
+    followUps,
   };
 }

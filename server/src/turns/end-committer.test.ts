@@ -7,7 +7,7 @@ test('replies that end together share commits, and one that cannot be ended keep
   let transactions = 0;
   let poisoned = '';
   await using turns = await openTestTurns(script.tool, {
-    timing: { storePatience: 50 },
+    timing: { storeTimeout: 50 },
     wrap: (store) => ({
       ...store,
       transaction: (work) => {

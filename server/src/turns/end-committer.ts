@@ -1,10 +1,10 @@
 import type { Store } from '../store/store.ts';
 import { endTurns, type EndOutcome, type EndRequest } from './end-turn.ts';
-import { patiently } from './patiently.ts';
+import { retryUntil } from './retry-until.ts';
 
 /** Ends replies, several in one commit when many end at the same time. */
 export interface EndCommitter {
-  /** Rejects when the database refused for longer than `patience`. */
+  /** Rejects when the database refused for longer than `timeout`. */
   end(request: EndRequest): Promise<EndOutcome>;
 }
 
@@ -14,7 +14,7 @@ export interface EndCommitterParts {
   readonly isCrowded: () => boolean;
   /** Milliseconds: the longest that an end waits for others, and that a failing database is tried again. */
   readonly window: number;
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 interface Waiting {
@@ -74,5 +74,5 @@ function endAlone(parts: EndCommitterParts, { request, resolve, reject }: Waitin
     if (outcome === undefined) throw new RangeError('One end was expected.');
     return outcome;
   };
-  patiently(() => parts.store.transaction(endOne), parts.patience).then(resolve, reject);
+  retryUntil(() => parts.store.transaction(endOne), parts.timeout).then(resolve, reject);
 }

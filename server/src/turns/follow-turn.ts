@@ -24,7 +24,7 @@ export interface FollowRequest {
 }
 
 /** A reply of this process wakes its readers by itself, at its end at the latest. */
-const localPatience = Infinity;
+const localTimeout = Infinity;
 
 /**
  * The events of a reply after `after`, then those to come, until its end: no gap, no repetition, in order. Joins the
@@ -41,7 +41,7 @@ export async function* followTurn(
     while (!told.ended) {
       told = told.mustCatchUp
         ? await readStored(parts, request, last)
-        : await readLive(reader, last, parts.isLocal(request.messageId) ? localPatience : parts.pollEvery);
+        : await readLive(reader, last, parts.isLocal(request.messageId) ? localTimeout : parts.pollEvery);
       for (const event of told.events) {
         yield event;
         if (event.type !== 'turn-reset') last = event.seq;

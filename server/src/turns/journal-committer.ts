@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TurnEvent } from '@notewright/contract';
 import type { JournalStore } from '../store/store.ts';
-import { patiently } from './patiently.ts';
+import { retryUntil } from './retry-until.ts';
 import type { TurnScribe } from './turn-scribe.ts';
 
 /** Stores the events of all running replies together, and tells them to readers only after they are stored. */
@@ -18,11 +18,11 @@ export interface JournalCommitter {
 export interface JournalCommitterParts {
   readonly journal: Pick<JournalStore, 'append'>;
   readonly publish: (messageId: string, events: readonly TurnEvent[]) => void;
-  /** Told when the database refused a reply's events for longer than `patience`. */
+  /** Told when the database refused a reply's events for longer than `timeout`. */
   readonly onLost: (messageId: string) => void;
   /** Milliseconds. */
   readonly window: number;
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 /** Characters that may wait before a reply is held back. */
@@ -90,7 +90,7 @@ export function createJournalCommitter(parts: JournalCommitterParts): JournalCom
     if (filled.length === 0) return;
     const began = performance.now();
     try {
-      await patiently(() => parts.journal.append(filled), parts.patience);
+      await retryUntil(() => parts.journal.append(filled), parts.timeout);
       for (const batch of filled) parts.publish(batch.messageId, batch.events);
     } catch {
       for (const batch of filled) parts.onLost(batch.messageId);

@@ -165,7 +165,7 @@ describe('a reply that comes with a file', () => {
             mayAdd ? tx.attachments.addToReply(...given) : Promise.reject(new Error('cut off')),
         },
       }));
-    await using turns = await openTestTurns(tool, { wrap, timing: { storePatience: 5_000 } });
+    await using turns = await openTestTurns(tool, { wrap, timing: { storeTimeout: 5_000 } });
     const { reply } = await turns.send();
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(await turns.kept.store.messages.find(turns.owner, reply.id)).toMatchObject({ state: 'streaming' });

@@ -33,13 +33,13 @@ const sentences = {
  * Takes the next event of a turn; a promise asks to wait before more is told. Written as a call, not as a generator: it
  * happens for every word of every reply, and a generator costs three times as much.
  */
-export type TellEvent = (event: UnnumberedTurnEvent) => Promise<void> | undefined;
+export type EmitEvent = (event: UnnumberedTurnEvent) => Promise<void> | undefined;
 
 export interface RunParts {
   readonly tool: Tool;
   readonly model: Model | null;
   readonly log: TurnLog;
-  readonly tell: TellEvent;
+  readonly tell: EmitEvent;
   /** What a tool reaches of what is kept. */
   readonly reach: Pick<ToolRun, 'file' | 'surrogateKey' | 'earlierNote' | 'flagDecisions'>;
 }
@@ -65,14 +65,14 @@ export function runTurn(turn: LiveTurn, parts: RunParts): Promise<TurnOutcome> {
       resolve(abortedOutcome(turn.endRequest));
     };
     turn.signal.addEventListener('abort', giveUp, { once: true });
-    void tellAll(turn, work, parts)
+    void emitAll(turn, work, parts)
       .catch((error: unknown) => outcomeOfError(turn, parts.log, error))
       .then(resolve);
     if (turn.signal.aborted) giveUp();
   });
 }
 
-async function tellAll(
+async function emitAll(
   turn: LiveTurn,
   work: AsyncGenerator<ToolEvent, ToolEnd>,
   { tell }: RunParts,

@@ -8,7 +8,7 @@ import { RepeatedRequest } from './repeated-request.ts';
 import { TurnProblem } from './turn-problem.ts';
 import type { TurnRunner } from './turn-runner.ts';
 
-/** What a person sends: text, a file, or both; or the wish to have an answer written again. */
+/** What a person sends: text, a file, or both; or a request for another version of a reply. */
 export interface SendCommand {
   readonly owner: Owner;
   /** Null starts a chat. */
@@ -195,13 +195,13 @@ async function findAnswered(
   tx: Store,
   owner: Owner,
   chatId: string,
-  wish: { readonly replyId: string; readonly toolName: ToolName | null },
+  request: { readonly replyId: string; readonly toolName: ToolName | null },
 ): Promise<Prepared> {
-  const reply = await tx.messages.find(owner, wish.replyId);
+  const reply = await tx.messages.find(owner, request.replyId);
   if (reply === null || reply.chatId !== chatId || reply.replyTo === null) throw new TurnProblem('not_found');
   const answered = await tx.messages.find(owner, reply.replyTo);
   if (answered === null) throw new TurnProblem('not_found');
-  return { answered, added: null, toolName: wish.toolName ?? answered.toolName };
+  return { answered, added: null, toolName: request.toolName ?? answered.toolName };
 }
 
 async function storeAudit(

@@ -47,7 +47,7 @@ export interface TurnTiming {
   /** How long a graceful stop lets running replies finish. */
   readonly drain: number;
   /** How long a failing database is tried again before a reply is given up. */
-  readonly storePatience: number;
+  readonly storeTimeout: number;
 }
 
 export const defaultTiming: TurnTiming = {
@@ -58,7 +58,7 @@ export const defaultTiming: TurnTiming = {
   stopPollEvery: 1_000,
   followPollEvery: 200,
   drain: 20_000,
-  storePatience: 10_000,
+  storeTimeout: 10_000,
 };
 
 /** Replies that one person may have written at the same time, and that one process writes at all. */

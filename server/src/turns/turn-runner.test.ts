@@ -366,7 +366,7 @@ describe('a database that refuses', () => {
     const script = createScriptedTool();
     await using turns = await openTestTurns(script.tool, {
       wrap: refusing(() => true),
-      timing: { storePatience: 100 },
+      timing: { storeTimeout: 100 },
     });
     const { reply } = await turns.send();
     script.say('one ');
@@ -400,15 +400,15 @@ describe('sending', () => {
     expect(turns.runner.running).toBe(1);
   });
 
-  test('the wish for another version answers the same message with its tool', async () => {
+  test('a request for another version answers the same message with its tool', async () => {
     const script = createScriptedTool();
     await using turns = await openTestTurns(script.tool);
     const text = { kind: 'message', toolName: 'Validify', text: 'Chart.', attachment: null } as const;
     const first = await turns.send({ content: text });
     script.end();
     await turns.runner.whenEnded(first.reply.id);
-    const wish = { kind: 'regenerate', replyId: first.reply.id, toolName: null } as const;
-    const again = await turns.send({ chatId: first.chatId, content: wish });
+    const request = { kind: 'regenerate', replyId: first.reply.id, toolName: null } as const;
+    const again = await turns.send({ chatId: first.chatId, content: request });
     expect(again.userMessage.id).toBe(first.userMessage.id);
     expect(again.reply).toMatchObject({ toolName: 'Validify', version: 2, versions: 2, replyTo: first.userMessage.id });
     script.end();

@@ -59,13 +59,13 @@ export function createTurnRunner(parts: TurnParts): TurnRunner {
     publish: hub.publish,
     onLost: (messageId) => live.get(messageId)?.requestEnd('store-lost'),
     window: timing.commitWindow,
-    patience: timing.storePatience,
+    timeout: timing.storeTimeout,
   });
   const ends = createEndCommitter({
     store: parts.store,
     isCrowded: () => live.size > 1,
     window: timing.commitWindow,
-    patience: timing.storePatience,
+    timeout: timing.storeTimeout,
   });
   const drive: DriveParts = { ...parts, timing, worker, hub, traces, committer, ends };
   const upkeep = startTurnUpkeep({ ...drive, live });

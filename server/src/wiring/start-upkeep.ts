@@ -10,7 +10,7 @@ import { createAccountSweep } from '../jobs/sweep-accounts.ts';
 import { createChatSweep } from '../jobs/sweep-chats.ts';
 import { createPaymentJobs } from '../jobs/payment-jobs.ts';
 import { createFileSweep } from '../jobs/sweep-files.ts';
-import { createDestroyedTeller } from '../jobs/tell-destroyed.ts';
+import { createDestroyedKeyReport } from '../jobs/report-destroyed-keys.ts';
 import { watchMailName } from '../jobs/watch-mail.ts';
 import type { Closers } from './closers.ts';
 import type { Ground } from './open-ground.ts';
@@ -36,7 +36,7 @@ export function startUpkeep(
       mail.watch,
       createAccountSweep(accounts.store, clock),
       createChatSweep(store, files, clock, settings.BIN_DAYS),
-      createDestroyedTeller(accounts.store.destroyed, logger),
+      createDestroyedKeyReport(accounts.store.destroyed, logger),
       createRetention({ retention: store.retention, bin: store.bin, ...accounts.store, files, clock, logger }),
       createDeletionJob({
         ...accounts,

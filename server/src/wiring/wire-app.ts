@@ -36,7 +36,7 @@ import { escapeHtml } from '../kernel/escape-html.ts';
 import { readTls } from './read-tls.ts';
 import { readinessChecks } from './readiness-checks.ts';
 import { renderTerms } from '../terms/terms-html.ts';
-import type { EngineDesk } from '../tools/engine-desk.ts';
+import type { EnginePool } from '../tools/engine-pool.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
 import type { Ground } from './open-ground.ts';
 import type { ServerOptions } from './server-options.ts';
@@ -54,7 +54,7 @@ export interface AppRooms extends Ground {
   readonly turns: TurnRunner;
   readonly documents: DocumentReader & PictureMaker;
   readonly codes: LoadedCodes;
-  readonly desk: EngineDesk;
+  readonly enginePool: EnginePool;
   readonly mail: Pick<MailParts, 'watch'>;
   /** Who takes the money; null with `BILLING=off`. */
   readonly payments: Payments | null;

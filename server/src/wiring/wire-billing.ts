@@ -58,7 +58,7 @@ function wireBuiltIn(
     publicUrl,
     deliver,
     signingKey: keyring.purposeKey('built-in-payments'),
-    patienceDays: settings.GRACE_DAYS,
+    graceDays: settings.GRACE_DAYS,
     nudge: nudgeProvider,
     log: logger,
   });

@@ -1,6 +1,6 @@
 import type { InstallationDescription } from '../areas/operator/read-overview.ts';
 import { operatorRoutes } from '../areas/operator/operator-routes.ts';
-import { createImportDesk } from '../codes/import-desk.ts';
+import { createTableImporter } from '../codes/table-importer.ts';
 import { describeSettings } from '../config/describe-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { readVersion } from '../config/version.ts';
@@ -15,7 +15,7 @@ export function wireOperator(
   return operatorRoutes({
     ...accounts,
     codes,
-    imports: createImportDesk(),
+    imports: createTableImporter(),
     showsCpt: settings.SHOW_CPT,
     installation: describeInstallation(settings, database, mail),
   });

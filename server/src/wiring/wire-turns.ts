@@ -8,7 +8,7 @@ import { withCircuitBreaker } from '../models/circuit-breaker.ts';
 import type { Model } from '../models/model.ts';
 import { createOpenAiCompatibleModel } from '../models/openai-compatible.ts';
 import type { LoadedCodes } from '../codes/code-library.ts';
-import type { EngineDesk } from '../tools/engine-desk.ts';
+import type { EnginePool } from '../tools/engine-pool.ts';
 import { createTools } from '../tools/index.ts';
 import { createTurnRunner } from '../turns/turn-runner.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
@@ -17,7 +17,7 @@ import type { ServerOptions } from './server-options.ts';
 import { storedBytesOf } from './wire-own-data.ts';
 
 /** How long a stop lets replies go on; then they are `interrupted` and their readers know. */
-const drainPatience = 6_000;
+const drainTimeout = 6_000;
 
 /** What writes replies: the tools on the engine, with a model where one is configured. */
 export function wireTurns(
@@ -28,20 +28,20 @@ export function wireTurns(
     clock,
     documents,
     codes,
-    desk,
+    enginePool,
   }: Ground & {
     readonly documents: DocumentRedactor;
     readonly codes: Pick<LoadedCodes, 'shared'>;
-    readonly desk: EngineDesk;
+    readonly enginePool: EnginePool;
   },
 ): TurnRunner {
   const model = wireModel(settings, root, clock);
-  const timing = { drain: drainPatience };
+  const timing = { drain: drainTimeout };
   return createTurnRunner({
     store,
     files,
     storedBytes: storedBytesOf(settings),
-    tools: createTools(desk, documents, codes),
+    tools: createTools(enginePool, documents, codes),
     model,
     clock,
     newId: makeId,

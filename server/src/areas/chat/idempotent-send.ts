@@ -25,7 +25,7 @@ export type IdempotentSend = (
 ) => Promise<SentMessage>;
 
 /** How long a repeat waits for the first request to be done (milliseconds), and how often it looks. */
-const patience = 60_000;
+const timeout = 60_000;
 const lookEvery = 100;
 
 /** Makes the gate through which all sends of this process go. */
@@ -60,7 +60,7 @@ export function createIdempotentSend(parts: ChatParts): IdempotentSend {
   return async (request, route, carryOut) => {
     if (request.idempotencyKey === null) return carryOut(null);
     const key = { route, key: request.idempotencyKey, hash: hashRequest(request), isTaken: false };
-    for (const deadline = performance.now() + patience; performance.now() < deadline;) {
+    for (const deadline = performance.now() + timeout; performance.now() < deadline;) {
       const first = underWay.get(nameOf(request, key));
       if (first !== undefined) await Promise.race([first.catch(() => undefined), sleep(lookEvery)]);
       const tried = await tryOnce(request, key, carryOut);

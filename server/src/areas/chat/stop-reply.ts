@@ -7,7 +7,7 @@ import { findReply } from './find-reply.ts';
 import { waitForReply } from './wait-for-reply.ts';
 
 /** Milliseconds that a stop waits for the reply's last words; another process needs a moment to see the request. */
-const patience = 5_000;
+const timeout = 5_000;
 
 export function stopReply(parts: ChatParts): Route {
   return route(chat.stopReply, {
@@ -22,7 +22,7 @@ export function stopReply(parts: ChatParts): Route {
         await tx.audit.append(auditLine(parts, request, 'reply.stop', { type: 'message', id: reply.id }));
       });
       parts.turns.stop(reply.id);
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patience)]);
+      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
       const ended = await waitForReply(parts, { owner, chatId: reply.chatId, messageId: reply.id, signal });
       const now = ended?.reply ?? (await parts.store.messages.find(owner, reply.id));
       return json({ data: presentMessage(now ?? reply) });

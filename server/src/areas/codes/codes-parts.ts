@@ -1,10 +1,10 @@
 import type { LoadedCodes } from '../../codes/code-library.ts';
-import type { EngineDesk } from '../../tools/engine-desk.ts';
+import type { EnginePool } from '../../tools/engine-pool.ts';
 
 /** What the calls about codes stand on. */
 export interface CodesParts {
   /** The tables that are loaded now. */
   readonly codes: Pick<LoadedCodes, 'shared'>;
   /** Where they are looked in: never on the thread that answers requests. */
-  readonly desk: Pick<EngineDesk, 'lookUp'>;
+  readonly enginePool: Pick<EnginePool, 'lookUp'>;
 }

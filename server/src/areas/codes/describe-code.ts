@@ -11,7 +11,7 @@ export function describeCodeRoute(parts: CodesParts): Route {
     audit: 'none: tables of codes say nothing about anybody, and what was asked is kept nowhere',
     handle: async ({ body: { code, system }, signal }) => {
       const job = { code, systems: system && [system], codes: await parts.codes.shared() };
-      const { found, label } = await parts.desk.lookUp('describeCode', job, signal);
+      const { found, label } = await parts.enginePool.lookUp('describeCode', job, signal);
       if (found === null) throw new ProblemError('not_found');
       return json({ data: presentCode(found), tables: label });
     },

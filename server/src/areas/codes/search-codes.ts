@@ -22,7 +22,7 @@ export function searchCodesRoute(parts: CodesParts): Route {
     audit: 'none: tables of codes say nothing about anybody, and what was typed is kept nowhere',
     handle: async ({ body: { query, ...options }, signal }) => {
       const job = { query, options, codes: await parts.codes.shared() };
-      const { found, label } = await parts.desk.lookUp('searchCodes', job, signal);
+      const { found, label } = await parts.enginePool.lookUp('searchCodes', job, signal);
       return json({ data: [...found], tables: label, cpt: cptOf(job.codes) });
     },
   });

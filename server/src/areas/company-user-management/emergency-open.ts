@@ -75,7 +75,7 @@ async function openGrant(
   const object = ['emergency_access', opened.id] as const;
   await auditEmergency(store, parts.clock, request, { action: 'emergency_access.open', object });
   await auditEmergency(store, parts.clock, request, { action: 'emergency_access.open', object: ['user', subjectId] });
-  await tellBoth(parts, store, { caller: request.caller, companyName: company.name, subject: keeper });
+  await mailOwnerAndSubject(parts, store, { caller: request.caller, companyName: company.name, subject: keeper });
   return opened;
 }
 
@@ -122,7 +122,7 @@ interface Opening {
 }
 
 /** The owner always hears of it, also of their own: somebody else may sit at their screen. */
-async function tellBoth(
+async function mailOwnerAndSubject(
   parts: { readonly mailQueue: MailQueue },
   store: AccountStore,
   { caller, companyName, subject }: Opening,

@@ -1,4 +1,4 @@
-import type { ImportDesk } from '../../codes/import-desk.ts';
+import type { TableImporter } from '../../codes/table-importer.ts';
 import type { LoadedCodes } from '../../codes/code-library.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import { operator } from '@notewright/contract';
@@ -15,7 +15,7 @@ export interface ImportCodeTablesParts {
   readonly store: AccountStore;
   readonly clock: Clock;
   readonly codes: LoadedCodes;
-  readonly imports: ImportDesk;
+  readonly imports: TableImporter;
 }
 
 /** Imports code tables from files: all of them, or none. */

@@ -9,14 +9,14 @@ import { readOverviewRoute } from './read-overview.ts';
 import { removeCodeTableRoute } from './remove-code-table.ts';
 import { retryMailRoute } from './retry-mail.ts';
 import { disableAccountRoute, enableAccountRoute } from './switch-account.ts';
-import type { SwitchAccountParts } from './switch-account.ts';
+import type { AccessSwitchParts } from './switch-account.ts';
 import type { ListCodeTablesParts } from './list-code-tables.ts';
 import type { ImportCodeTablesParts } from './import-code-tables.ts';
 import type { ReadOverviewParts } from './read-overview.ts';
 import type { ListCompaniesParts } from './list-companies.ts';
 
 export interface OperatorParts
-  extends SwitchAccountParts, ListCodeTablesParts, ImportCodeTablesParts, ReadOverviewParts, ListCompaniesParts {}
+  extends AccessSwitchParts, ListCodeTablesParts, ImportCodeTablesParts, ReadOverviewParts, ListCompaniesParts {}
 
 /** The calls under `/operator/`. */
 export function operatorRoutes(parts: OperatorParts): readonly Route[] {

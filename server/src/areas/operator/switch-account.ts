@@ -11,7 +11,7 @@ import type { SessionCallers } from '../../accounts/session-callers.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { MailQueue } from '../../mail/mail-queue.ts';
 
-export interface SwitchAccountParts {
+export interface AccessSwitchParts {
   readonly store: AccountStore;
   readonly callers: SessionCallers;
   readonly clock: Clock;
@@ -19,7 +19,7 @@ export interface SwitchAccountParts {
 }
 
 /** Switches an account off: whoever is logged in to it is out within seconds. */
-export function disableAccountRoute(parts: SwitchAccountParts): Route {
+export function disableAccountRoute(parts: AccessSwitchParts): Route {
   return route(operator.disableAccount, {
     policy: 'operator',
     limits: ['write'],
@@ -39,7 +39,7 @@ export function disableAccountRoute(parts: SwitchAccountParts): Route {
 }
 
 /** Switches an account on again. */
-export function enableAccountRoute(parts: SwitchAccountParts): Route {
+export function enableAccountRoute(parts: AccessSwitchParts): Route {
   return route(operator.enableAccount, {
     policy: 'operator',
     limits: ['write'],
@@ -60,7 +60,7 @@ async function findAccount(parts: { readonly store: AccountStore }, email: strin
 }
 
 async function switchAccount(
-  parts: SwitchAccountParts,
+  parts: AccessSwitchParts,
   request: OperatorRequest,
   { userId, email }: Account,
   isOff: boolean,

@@ -13,8 +13,8 @@ export function buySubscriptionRoute(parts: SubscriptionParts): Route {
     audit: 'subscription.buy',
     handle: async (request) => {
       const { subscription_plan: plan, user_count: userCount, amount } = request.body;
-      const wish = { plan, userCount: userCount ?? null, shownAmount: amount ?? null };
-      return json({ checkout_url: await placeOrder(requireBilling(parts), request, wish) });
+      const options = { plan, userCount: userCount ?? null, shownAmount: amount ?? null };
+      return json({ checkout_url: await placeOrder(requireBilling(parts), request, options) });
     },
   });
 }
@@ -26,8 +26,8 @@ export function buySubscriptionOnWebRoute(parts: SubscriptionParts): Route {
     limits: ['purchase'],
     audit: 'subscription.buy',
     handle: async (request) => {
-      const wish = { plan: request.body.subscription_plan, userCount: null, shownAmount: null };
-      return json({ checkout_url: await placeOrder(requireBilling(parts), request, wish) });
+      const options = { plan: request.body.subscription_plan, userCount: null, shownAmount: null };
+      return json({ checkout_url: await placeOrder(requireBilling(parts), request, options) });
     },
   });
 }

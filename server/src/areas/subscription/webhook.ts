@@ -10,7 +10,7 @@ const path = '/subscription_app/webhook/';
 /** The largest event of a provider is a subscription with its prices: some kilobytes. */
 const mostBytes = 1024 * 1024;
 /** How long the provider waits for its answer (milliseconds); what takes longer goes on behind it. */
-const patience = 5000;
+const timeout = 5000;
 
 /**
  * Where the payment provider tells that something happened. Its signature over the very bytes is what lets it in, so
@@ -26,7 +26,7 @@ export function mountWebhook(app: FastifyInstance, parts: BillingParts, limits: 
     scope.addHook('onRequest', (request) => limits.consume(['webhook'], { kind: 'visitor' }, request.ip));
     scope.post(path, { bodyLimit: mostBytes }, async (request, reply) => {
       const work = await receiveEvent(parts, readEvent(parts, request));
-      await atMost(Promise.all(work), patience);
+      await atMost(Promise.all(work), timeout);
       return answer(reply);
     });
     scope.route({

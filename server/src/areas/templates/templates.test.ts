@@ -197,7 +197,7 @@ describe('a note by a template', () => {
     expect(sent.messages[1]?.message_content).toContain('- Mine');
   });
 
-  it('takes no words of the patient for the wish, though the template is called like the problem', async () => {
+  it('takes no words of the patient for the request, though the template is called like the problem', async () => {
     const user = await server.createUser();
     const { id } = await make(user, { name: 'Asthma', headings: [{ title: 'HPI' }] });
     const text = 'Progress note. 40 yo F with asthma, worse in spring.';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ProblemError } from '../../kernel/problem.ts';
 import { settlePayments } from '../../jobs/settle-payments.ts';
-import { tellByClock } from '../../jobs/tell-payers.ts';
+import { sendDueNotices } from '../../jobs/payer-notices.ts';
 import { findTestCard } from '../../payments/built-in/test-cards.ts';
 import { PaymentSignatureError } from '../../payments/payments.ts';
 import type { Order } from '../../store/billing/order-store.ts';
@@ -49,9 +49,9 @@ async function buy(walk: Walk): Promise<string> {
   const plan = random.pick(['individual', 'company', 'custom', 'custom', 'one', 'two']);
   const count = 1 + random.below(20);
   const expected = inStep ? quote(model, plan, count) : null;
-  const wish = { plan, userCount: plan === 'custom' ? count : null };
+  const options = { plan, userCount: plan === 'custom' ? count : null };
   try {
-    const token = await billing.buy(person, wish);
+    const token = await billing.buy(person, options);
     const page = await billing.provider.desk.readCheckout(token);
     if (expected !== null && page?.due !== expected) {
       const known = model.purchases.find((one) => one.token === token);
@@ -271,7 +271,7 @@ async function part(walk: Walk): Promise<string> {
 
 /** The jobs do what they do by themselves, without anything having been heard. */
 async function work({ billing, random }: Walk): Promise<string> {
-  if (random.isOneIn(3)) await tellByClock(billing.parts, never);
+  if (random.isOneIn(3)) await sendDueNotices(billing.parts, never);
   await settlePayments(billing.parts, never);
   return '';
 }

@@ -22,7 +22,7 @@ import type { Database } from '../../database/database.ts';
 import type { TestDatabase, TestDatabaseKind } from '../../database/test-databases.ts';
 import type { BillingParts } from '../billing-parts.ts';
 import { placeOrder } from '../place-order.ts';
-import type { PurchaseWish } from '../quote-purchase.ts';
+import type { PurchaseOptions } from '../quote-purchase.ts';
 import { receiveEvent } from '../settle-event.ts';
 
 export const cards = {
@@ -64,7 +64,7 @@ export interface TestBilling {
   newCompany(owner: TestPerson, trialEndsOn?: number): Promise<string>;
   callerOf(person: TestPerson): Promise<UserCaller>;
   /** Places an order as a call would. @returns the token of its page */
-  buy(person: TestPerson, wish: Partial<PurchaseWish> & Pick<PurchaseWish, 'plan'>): Promise<string>;
+  buy(person: TestPerson, options: Partial<PurchaseOptions> & Pick<PurchaseOptions, 'plan'>): Promise<string>;
   pay(token: string, card?: keyof typeof cards): Promise<PayOutcome>;
   /** Lets the provider do what is due, and tell it; what it tells waits in `news`. */
   runProvider(): Promise<void>;
@@ -130,7 +130,7 @@ async function openParts(database: Database, { clock, news, forgotten, service, 
       return Promise.resolve(200);
     },
     signingKey,
-    patienceDays: 7,
+    graceDays: 7,
     nudge: () => undefined,
     log,
   });

@@ -190,7 +190,7 @@ export function end(model: Model, plan: ModelPlan, refund: boolean): void {
   plan.paid = 0;
 }
 
-/** What a wish comes to: cents to be paid now, or the refusal. Only for who has heard of everything. */
+/** What a options comes to: cents to be paid now, or the refusal. Only for who has heard of everything. */
 export function quote(model: Model, plan: PlanName, count: number): number | string {
   const holder: Holder = model.hasCompany ? 'company' : 'own';
   const isForCompany = plan === 'company' || plan === 'custom';

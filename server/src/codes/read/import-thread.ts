@@ -25,5 +25,5 @@ async function answer({ files, options, before }: ImportTask): Promise<ImportAns
   }
 }
 
-// One task a thread, so that what a file did to its memory ends with it; see `import-desk.ts`.
+// One task a thread, so that what a file did to its memory ends with it; see `table-importer.ts`.
 if (parentPort !== null) parentPort.postMessage(await answer(workerData as ImportTask));

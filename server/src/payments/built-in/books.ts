@@ -19,7 +19,7 @@ export interface BuiltInParts {
    * How many days after a renewal was due one that nobody pays is kept; those of the installation's grace, so that no
    * plan ends before what its mails promised. The last try to charge is waited for in any case.
    */
-  readonly patienceDays: number;
+  readonly graceDays: number;
   /** Has what is due done soon. */
   readonly nudge: () => void;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;

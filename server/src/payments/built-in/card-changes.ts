@@ -9,7 +9,7 @@ import { chargeCard } from './test-cards.ts';
 import type { ChargeOutcome } from './test-cards.ts';
 
 /** Milliseconds for which the page works on which a card is changed. */
-const cardChangePatience = 30 * 60_000;
+const cardChangeLifetime = 30 * 60_000;
 
 /** Opens a page on which a customer chooses another card. @throws PaymentError */
 export async function openCardChange(parts: BuiltInParts, customerId: string, returnUrl: string): Promise<string> {
@@ -17,7 +17,7 @@ export async function openCardChange(parts: BuiltInParts, customerId: string, re
   await readCustomer(documents, customerId);
   const token = createPageTokens(signingKey).draw();
   const now = clock.now();
-  const expiresAt = now + cardChangePatience;
+  const expiresAt = now + cardChangeLifetime;
   const content = { returnUrl, expiresAt, askedBank: null, problem: null };
   const id = paperIdOf('crd', token) ?? '';
   await documents.insert({ id, kind: 'card_change', customerId, createdAt: now, dueAt: expiresAt, content });

@@ -15,7 +15,7 @@ import { chargeCard } from './test-cards.ts';
 import type { ChargeOutcome } from './test-cards.ts';
 
 /** Milliseconds for which a checkout can be paid. */
-export const checkoutPatience = 24 * 3_600_000;
+export const checkoutLifetime = 24 * 3_600_000;
 
 type CheckoutPaper = Paper<'checkout'>;
 type Purchase = CheckoutOrder['purchase'];
@@ -42,7 +42,7 @@ export async function openCheckout(parts: BuiltInParts, order: CheckoutOrder): P
   const token = createPageTokens(signingKey).ofOrder(orderId);
   const id = paperIdOf('chk', token) ?? '';
   const now = clock.now();
-  const expiresAt = now + checkoutPatience;
+  const expiresAt = now + checkoutLifetime;
   await documents.insert({
     id,
     kind: 'checkout',

@@ -127,8 +127,8 @@ describe.each(testDatabaseKinds)('the built-in provider over years and processes
     [45, 45],
   ])(
     'with a grace of %i days ends it after %i, tries no more often, and takes another card until then',
-    async (patienceDays, last) => {
-      provider = openBuiltIn(test.database, { patienceDays, clock: provider.clock });
+    async (graceDays, last) => {
+      provider = openBuiltIn(test.database, { graceDays, clock: provider.clock });
       const [left, saved] = [
         await buy(individual, 'declined_at_renewal'),
         await buy(individual, 'declined_at_renewal'),
@@ -151,7 +151,7 @@ describe.each(testDatabaseKinds)('the built-in provider over years and processes
   );
 
   it('charges nobody with the end of a grace, after its last try', async () => {
-    provider = openBuiltIn(test.database, { patienceDays: 10, clock: provider.clock });
+    provider = openBuiltIn(test.database, { graceDays: 10, clock: provider.clock });
     const { id, customerId, periodEnd } = await buy(individual, 'declined_at_renewal');
     await provider.advance(periodEnd - provider.now() + 8 * day);
     const paper = await provider.documents.find(customerId);

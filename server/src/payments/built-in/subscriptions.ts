@@ -131,8 +131,8 @@ async function chargeAgain(
 }
 
 /** The day on which it ends where that is after the last try, with which it ends else. */
-function lastDayOf({ patienceDays }: Pick<BuiltInParts, 'patienceDays'>): number | undefined {
-  return patienceDays > (retryDays.at(-1) ?? 0) ? patienceDays : undefined;
+function lastDayOf({ graceDays }: Pick<BuiltInParts, 'graceDays'>): number | undefined {
+  return graceDays > (retryDays.at(-1) ?? 0) ? graceDays : undefined;
 }
 
 async function takeOwed(store: BuiltInStore, parts: BuiltInParts, paper: SubscriptionPaper, at: number): Promise<void> {

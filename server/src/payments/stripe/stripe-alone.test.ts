@@ -158,7 +158,7 @@ describe('prices at Stripe', () => {
       lookup_key: lookupKeyOf('individual'),
     });
     const { id } = await opened;
-    expect(stripe.books.wishes.get(id)?.items).toEqual([{ price: faster.id, quantity: 1 }]);
+    expect(stripe.books.checkoutOptions.get(id)?.items).toEqual([{ price: faster.id, quantity: 1 }]);
     expect(stripe.books.prices.size).toBe(1);
   });
 

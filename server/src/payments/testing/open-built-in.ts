@@ -31,12 +31,12 @@ export interface BuiltInOptions {
   /** Shared with another, which is another process of the same installation then. */
   readonly signingKey?: Uint8Array;
   readonly clock?: OpenedBuiltIn['clock'];
-  readonly patienceDays?: number;
+  readonly graceDays?: number;
 }
 
 /** The built-in provider over a database, with somebody who pays and a clock that a test moves. For tests only. */
 export function openBuiltIn(database: Database, options: BuiltInOptions = {}): OpenedBuiltIn {
-  const { signingKey = new Uint8Array(randomBytes(32)), patienceDays = 7 } = options;
+  const { signingKey = new Uint8Array(randomBytes(32)), graceDays = 7 } = options;
   const clock = options.clock ?? createTestClock();
   const line = { isUp: true };
   const documents = watchOver(createBuiltInStore(database), line);
@@ -54,7 +54,7 @@ export function openBuiltIn(database: Database, options: BuiltInOptions = {}): O
       return status;
     },
     signingKey,
-    patienceDays,
+    graceDays,
     nudge: () => undefined,
     log: { info: note, warn: note, error: note },
   });

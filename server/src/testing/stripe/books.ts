@@ -21,7 +21,7 @@ interface Kinds {
 }
 
 /** What a checkout was asked for that its session does not show. */
-export interface Wish {
+export interface CheckoutOptions {
   readonly items: readonly { readonly price: string; readonly quantity: number }[];
   readonly single: { readonly amount: number; readonly description: string } | null;
   readonly coupon: string | null;
@@ -38,7 +38,7 @@ export type Books = {
   readonly apiVersion: string;
   /** Ids of customers that were deleted: what was theirs can still be listed. */
   readonly gone: Set<string>;
-  readonly wishes: Map<string, Wish>;
+  readonly checkoutOptions: Map<string, CheckoutOptions>;
   /** Customers by the pages of the portal that were opened for them. */
   readonly portals: Map<string, string>;
   /** Cards by the payment methods that hold them. */
@@ -66,7 +66,7 @@ export function createBooks(clock: Clock, apiVersion: string): Books {
     refunds: new Map(),
     configurations: new Map(),
     gone: new Set(),
-    wishes: new Map(),
+    checkoutOptions: new Map(),
     portals: new Map(),
     cards: new Map(),
     tries: new Map(),

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { blankSession } from './blanks.ts';
 import { makeStripeId, nowOf } from './books.ts';
-import type { Books, Wish } from './books.ts';
+import type { Books, CheckoutOptions } from './books.ts';
 import { customerIn, pageOf, pageParams, stripeCall } from './call.ts';
 import type { StripeCall } from './call.ts';
 import { flagOf, formOf, formsOf, metadataOf, needText, numberOf, textOf } from './forms.ts';
@@ -69,9 +69,9 @@ function openSession(books: Books, form: Form): Stripe.Checkout.Session {
   if (!books.customers.has(customer)) throw missing('customer', customer);
   for (const name of ['success_url', 'cancel_url'])
     if (!URL.canParse(needText(form, name))) throw new Refusal('Not a valid URL', { code: 'url_invalid', param: name });
-  const wish = readWish(books, form, mode);
-  const subtotal = subtotalOf(books, wish);
-  const off = wish.coupon === null ? 0 : (books.coupons.get(wish.coupon)?.amount_off ?? 0);
+  const options = readCheckoutOptions(books, form, mode);
+  const subtotal = subtotalOf(books, options);
+  const off = options.coupon === null ? 0 : (books.coupons.get(options.coupon)?.amount_off ?? 0);
   const total = Math.max(0, subtotal - off);
   if (mode === 'payment' && total < smallest)
     throw new Refusal('The total amount due must add up to at least $0.50 usd.', { code: 'amount_too_small' });
@@ -100,15 +100,15 @@ function openSession(books: Books, form: Form): Stripe.Checkout.Session {
         description: null,
         footer: null,
         issuer: null,
-        metadata: wish.invoiceMetadata,
+        metadata: options.invoiceMetadata,
         rendering_options: null,
       },
     },
-    discounts: wish.coupon === null ? [] : [{ coupon: wish.coupon, promotion_code: null }],
+    discounts: options.coupon === null ? [] : [{ coupon: options.coupon, promotion_code: null }],
     total_details: { amount_discount: subtotal - total, amount_shipping: 0, amount_tax: 0 },
   });
   books.sessions.set(id, session);
-  books.wishes.set(id, wish);
+  books.checkoutOptions.set(id, options);
   return session;
 }
 
@@ -121,7 +121,7 @@ function expiryOf(form: Form, at: number): number {
   return asked;
 }
 
-function readWish(books: Books, form: Form, mode: string): Wish {
+function readCheckoutOptions(books: Books, form: Form, mode: string): CheckoutOptions {
   const lines = formsOf(form, 'line_items');
   if (lines.length === 0) throw new Refusal('Missing required param: line_items.', { code: 'parameter_missing' });
   const invoiceData = formOf(formOf(form, 'invoice_creation'), 'invoice_data');
@@ -138,7 +138,7 @@ function readWish(books: Books, form: Form, mode: string): Wish {
   };
 }
 
-function readItem(books: Books, line: Form): Wish['items'][number] {
+function readItem(books: Books, line: Form): CheckoutOptions['items'][number] {
   const id = needText(line, 'price');
   const price = books.prices.get(id);
   if (price === undefined) throw missing('price', id);
@@ -153,7 +153,7 @@ function readItem(books: Books, line: Form): Wish['items'][number] {
   return { price: id, quantity };
 }
 
-function readSingle(line: Form): NonNullable<Wish['single']> {
+function readSingle(line: Form): NonNullable<CheckoutOptions['single']> {
   const data = formOf(line, 'price_data');
   needText(data, 'currency');
   const quantity = numberOf(line, 'quantity') ?? 1;
@@ -163,7 +163,7 @@ function readSingle(line: Form): NonNullable<Wish['single']> {
   };
 }
 
-function subtotalOf(books: Books, { items, single }: Wish): number {
+function subtotalOf(books: Books, { items, single }: CheckoutOptions): number {
   const sum = items.reduce((all, item) => all + (books.prices.get(item.price)?.unit_amount ?? 0) * item.quantity, 0);
   return sum + (single?.amount ?? 0);
 }

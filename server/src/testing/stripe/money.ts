@@ -12,7 +12,7 @@ import {
 } from './money-blanks.ts';
 import { Refusal } from './refusal.ts';
 
-export interface InvoiceWish {
+export interface InvoiceOptions {
   readonly customer: string;
   readonly reason: 'subscription_create' | 'subscription_cycle' | 'manual';
   readonly subscription: Stripe.Subscription | null;
@@ -24,24 +24,24 @@ export interface InvoiceWish {
 }
 
 /** Writes a draft. */
-export function makeInvoice(books: Books, wish: InvoiceWish): Stripe.Invoice {
+export function makeInvoice(books: Books, options: InvoiceOptions): Stripe.Invoice {
   const id = makeStripeId('in');
-  const { subscription, at } = wish;
+  const { subscription, at } = options;
   const lines =
     subscription === null
-      ? [singleLine(id, wish)]
+      ? [singleLine(id, options)]
       : subscription.items.data.map((item) => itemLine(books, id, subscription, item));
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const taken = Math.min(wish.discount, subtotal);
+  const taken = Math.min(options.discount, subtotal);
   const invoice = blankInvoice({
     id,
     created: at,
-    customer: wish.customer,
+    customer: options.customer,
     lines: listOf(`/v1/invoices/${id}/lines`, lines),
     subtotal,
     total: subtotal - taken,
-    billing_reason: wish.reason,
-    metadata: wish.metadata,
+    billing_reason: options.reason,
+    metadata: options.metadata,
     total_discount_amounts: taken === 0 ? [] : [{ amount: taken, discount: makeStripeId('di') }],
     parent:
       subscription === null
@@ -87,7 +87,7 @@ function itemLine(
   });
 }
 
-function singleLine(invoice: string, { single, at }: InvoiceWish): Stripe.InvoiceLineItem {
+function singleLine(invoice: string, { single, at }: InvoiceOptions): Stripe.InvoiceLineItem {
   return blankLine({
     id: makeStripeId('il'),
     invoice,

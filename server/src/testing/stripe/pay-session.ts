@@ -1,15 +1,15 @@
 import type { Stripe } from 'stripe';
 import { blankItem, blankSubscription, listOf } from './blanks.ts';
 import { change, idOf, makeStripeId, noteEvent, nowOf } from './books.ts';
-import type { Books, TestCard, Wish } from './books.ts';
+import type { Books, TestCard, CheckoutOptions } from './books.ts';
 import { charge, finalizeInvoice, makeInvoice, settleInvoice } from './money.ts';
 import { firstPeriodEnd } from './renewals.ts';
 
 /** What somebody does on the page of a checkout: pays it with a card. The page stays when the card is declined. */
 export function paySession(books: Books, id: string, card: TestCard): 'paid' | 'declined' {
   const session = books.sessions.get(id);
-  const wish = books.wishes.get(id);
-  if (session === undefined || wish === undefined || session.status !== 'open')
+  const options = books.checkoutOptions.get(id);
+  if (session === undefined || options === undefined || session.status !== 'open')
     throw new Error('This checkout is not open.');
   const customer = idOf(session.customer);
   if (!books.customers.has(customer)) throw new Error('The customer of this checkout was deleted.');
@@ -20,13 +20,13 @@ export function paySession(books: Books, id: string, card: TestCard): 'paid' | '
     customer,
     amount: session.amount_total ?? 0,
     card: method,
-    metadata: wish.paymentMetadata,
+    metadata: options.paymentMetadata,
     isFirst: true,
     at,
   });
   if (intent.status !== 'succeeded') return 'declined';
   const done =
-    session.mode === 'subscription' ? begin(books, session, wish, intent) : take(books, session, wish, intent);
+    session.mode === 'subscription' ? begin(books, session, options, intent) : take(books, session, options, intent);
   const complete = change(books.sessions, id, {
     ...done,
     status: 'complete',
@@ -50,10 +50,15 @@ export function paySession(books: Books, id: string, card: TestCard): 'paid' | '
 type Done = Pick<Stripe.Checkout.Session, 'invoice' | 'subscription' | 'payment_intent'>;
 
 /** A checkout of mode subscription, paid. */
-function begin(books: Books, session: Stripe.Checkout.Session, wish: Wish, intent: Stripe.PaymentIntent): Done {
+function begin(
+  books: Books,
+  session: Stripe.Checkout.Session,
+  options: CheckoutOptions,
+  intent: Stripe.PaymentIntent,
+): Done {
   const at = nowOf(books);
   const id = makeStripeId('sub');
-  const items = wish.items.flatMap(({ price: priceId, quantity }) => {
+  const items = options.items.flatMap(({ price: priceId, quantity }) => {
     const price = books.prices.get(priceId);
     if (price === undefined) return [];
     const end = firstPeriodEnd(at, price.recurring?.interval ?? 'month');
@@ -76,7 +81,7 @@ function begin(books: Books, session: Stripe.Checkout.Session, wish: Wish, inten
     items: listOf(`/v1/subscription_items?subscription=${id}`, items),
     billing_cycle_anchor: at,
     status: 'active',
-    metadata: wish.subscriptionMetadata,
+    metadata: options.subscriptionMetadata,
     default_payment_method: intent.payment_method,
   });
   books.subscriptions.set(id, subscription);
@@ -85,7 +90,7 @@ function begin(books: Books, session: Stripe.Checkout.Session, wish: Wish, inten
     reason: 'subscription_create',
     subscription,
     single: null,
-    discount: useCoupon(books, wish.coupon),
+    discount: useCoupon(books, options.coupon),
     metadata: {},
     at,
   });
@@ -108,7 +113,12 @@ function useCoupon(books: Books, id: string | null): number {
 }
 
 /** A checkout of mode payment, paid; the invoice is written afterwards. */
-function take(books: Books, session: Stripe.Checkout.Session, wish: Wish, intent: Stripe.PaymentIntent): Done {
+function take(
+  books: Books,
+  session: Stripe.Checkout.Session,
+  options: CheckoutOptions,
+  intent: Stripe.PaymentIntent,
+): Done {
   if (session.invoice_creation?.enabled !== true)
     return { invoice: null, subscription: null, payment_intent: intent.id };
   const at = nowOf(books);
@@ -116,9 +126,9 @@ function take(books: Books, session: Stripe.Checkout.Session, wish: Wish, intent
     customer: idOf(session.customer),
     reason: 'manual',
     subscription: null,
-    single: wish.single,
+    single: options.single,
     discount: 0,
-    metadata: wish.invoiceMetadata,
+    metadata: options.invoiceMetadata,
     at,
   });
   finalizeInvoice(books, invoice.id, at);

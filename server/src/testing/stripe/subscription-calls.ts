@@ -52,7 +52,10 @@ function update(books: Books, before: Stripe.Subscription, form: Form): Stripe.S
   if (before.status === 'canceled' || before.status === 'incomplete_expired')
     throw new Refusal('A canceled subscription can only update its cancellation_details and metadata.');
   const proration = textOf(form, 'proration_behavior') ?? 'create_prorations';
-  const items = formsOf(form, 'items').reduce((all, wish) => changeItem(books, before, all, wish), before.items.data);
+  const items = formsOf(form, 'items').reduce(
+    (all, options) => changeItem(books, before, all, options),
+    before.items.data,
+  );
   if (items !== before.items.data && proration !== 'none')
     throw new Error('This server counts no prorations; the product never asks for any.');
   const isEnding = flagOf(form, 'cancel_at_period_end');
@@ -84,19 +87,19 @@ function changeItem(
   books: Books,
   subscription: Stripe.Subscription,
   items: Stripe.SubscriptionItem[],
-  wish: Form,
+  options: Form,
 ): Stripe.SubscriptionItem[] {
-  const id = textOf(wish, 'id');
-  if (id === undefined) return [...items, addItem(books, subscription, wish)];
+  const id = textOf(options, 'id');
+  if (id === undefined) return [...items, addItem(books, subscription, options)];
   if (!items.some((item) => item.id === id)) throw missing('subscription_item', id);
-  if (flagOf(wish, 'deleted') === true) return items.filter((item) => item.id !== id);
-  const quantity = numberOf(wish, 'quantity');
+  if (flagOf(options, 'deleted') === true) return items.filter((item) => item.id !== id);
+  const quantity = numberOf(options, 'quantity');
   return items.map((item) => (item.id === id && quantity !== undefined ? { ...item, quantity } : item));
 }
 
-function addItem(books: Books, { id, items }: Stripe.Subscription, wish: Form): Stripe.SubscriptionItem {
-  const price = books.prices.get(needText(wish, 'price'));
-  if (price === undefined) throw missing('price', needText(wish, 'price'));
+function addItem(books: Books, { id, items }: Stripe.Subscription, options: Form): Stripe.SubscriptionItem {
+  const price = books.prices.get(needText(options, 'price'));
+  if (price === undefined) throw missing('price', needText(options, 'price'));
   if (items.data.some((item) => item.price.id === price.id))
     throw new Refusal('A subscription has a price only once.', { param: 'items' });
   const at = nowOf(books);
@@ -104,7 +107,7 @@ function addItem(books: Books, { id, items }: Stripe.Subscription, wish: Form): 
     id: makeStripeId('si'),
     created: at,
     price,
-    quantity: numberOf(wish, 'quantity') ?? 1,
+    quantity: numberOf(options, 'quantity') ?? 1,
     subscription: id,
     current_period_start: at,
     current_period_end: items.data[0]?.current_period_end ?? at,

@@ -2,10 +2,10 @@ import { authenticationApp } from '@notewright/contract';
 import { deleteAccount } from '../../../own-data/delete-account.ts';
 import { json, route } from '../../../http/route.ts';
 import type { Route } from '../../../http/route.ts';
-import type { DeleteAccountParts } from '../../../own-data/delete-account.ts';
+import type { DeletionParts } from '../../../own-data/delete-account.ts';
 
 /** The end of an account, once its owner has typed its address. */
-export function deleteAccountRoute(parts: DeleteAccountParts): Route {
+export function deleteAccountRoute(parts: DeletionParts): Route {
   return route(authenticationApp.deleteAccount, {
     policy: 'verified-user',
     limits: ['write'],

@@ -7,10 +7,10 @@ import { readAgreementRoute } from './read-agreement.ts';
 import { readOwnDataRoute } from './read-own-data.ts';
 import type { ReadOwnDataParts } from './read-own-data.ts';
 import type { ExportOwnDataRouteParts } from './export-own-data.ts';
-import type { DeleteAccountParts } from '../../../own-data/delete-account.ts';
+import type { DeletionParts } from '../../../own-data/delete-account.ts';
 import type { AgreementsParts } from '../../../agreements/agreements.ts';
 
-export interface OwnDataParts extends ReadOwnDataParts, ExportOwnDataRouteParts, DeleteAccountParts, AgreementsParts {}
+export interface OwnDataParts extends ReadOwnDataParts, ExportOwnDataRouteParts, DeletionParts, AgreementsParts {}
 
 /** The calls about people's own data, and the agreement about it. */
 export function ownDataRoutes(parts: OwnDataParts): readonly Route[] {

@@ -21,7 +21,7 @@ import type { Database } from '../../../database/database.ts';
 import { openDatabase } from '../../../database/open-database.ts';
 import { createStore } from '../../../store/index.ts';
 import type { Store } from '../../../store/store.ts';
-import { createEngineDesk } from '../../../tools/engine-desk.ts';
+import { createEnginePool } from '../../../tools/engine-pool.ts';
 import { createTools } from '../../../tools/index.ts';
 import { createTurnRunner, type TurnRunner } from '../../../turns/turn-runner.ts';
 import type { TurnParts } from '../../../turns/turn-parts.ts';
@@ -63,7 +63,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   const store = options.wrapStore?.(kept) ?? kept;
   const files = countFiles(createDiskFileStore({ directory: dataDir, database, vault: keyring.vault }));
   const documents = createDocumentReader();
-  const desk = createEngineDesk();
+  const enginePool = createEnginePool();
   const logLines: string[] = [];
   const logger = createLogger(options.logLevel ?? 'debug', { write: (line) => void logLines.push(line) });
   const storedBytes = options.storedBytes ?? 1_000_000_000;
@@ -71,7 +71,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
     store,
     files,
     storedBytes,
-    tools: options.tools ?? createTools(desk, options.redactor ?? documents),
+    tools: options.tools ?? createTools(enginePool, options.redactor ?? documents),
     model: options.model ?? null,
     clock: systemClock,
     newId: () => uuidv7(),
@@ -128,7 +128,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
       app.server.closeAllConnections();
       await app.close();
       await turns.close();
-      await Promise.all([desk.close(), documents.close()]);
+      await Promise.all([enginePool.close(), documents.close()]);
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ImportProblem } from '@notewright/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createImportDesk } from './import-desk.ts';
+import { createTableImporter } from './table-importer.ts';
 import { orderFile } from './testing/table-files.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'notewright-import-desk-'));
+  folder = await mkdtemp(join(tmpdir(), 'notewright-import-importer-'));
   await writeFile(join(folder, 'good'), orderFile());
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -22,20 +22,20 @@ const good = () => taskOf('icd10cm_order_2040.txt', 'good');
 
 describe('reading files that are to be imported', () => {
   it('gives what they hold', async () => {
-    const [read] = await createImportDesk().read(good());
+    const [read] = await createTableImporter().read(good());
     expect(read?.table).toMatchObject({ kind: 'icd10cm', version: 'FY2040', fileName: 'icd10cm_order_2040.txt' });
     expect(read?.table.body.length).toBeLessThan(read?.table.packedBytes ?? 0);
   });
 
   it('says in one sentence why not', async () => {
-    const reading = createImportDesk().read(taskOf('../../none.txt', 'none'));
+    const reading = createTableImporter().read(taskOf('../../none.txt', 'none'));
     await expect(reading).rejects.toThrow(new ImportProblem('none.txt could not be read.'));
   });
 
   it('ends when it takes too long or nobody waits any more, and the next one is read all the same', async () => {
-    const desk = createImportDesk({ patience: 1 });
-    await expect(desk.read(good())).rejects.toThrow(/took too long/);
-    const patient = createImportDesk();
+    const importer = createTableImporter({ timeout: 1 });
+    await expect(importer.read(good())).rejects.toThrow(/took too long/);
+    const patient = createTableImporter();
     const leaving = new AbortController();
     const [left, next] = [patient.read(good(), leaving.signal), patient.read(good())];
     setTimeout(() => leaving.abort(), 5);
@@ -44,6 +44,6 @@ describe('reading files that are to be imported', () => {
   });
 
   it('ends when it takes too much memory, and the server goes on', async () => {
-    await expect(createImportDesk({ memory: 8 }).read(good())).rejects.toThrow(/memory/);
+    await expect(createTableImporter({ memory: 8 }).read(good())).rejects.toThrow(/memory/);
   });
 });

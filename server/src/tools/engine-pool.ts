@@ -1,5 +1,5 @@
 import { engineJobs, type EngineJobName, type EngineJobs, type LookUpName } from './engine-jobs.ts';
-import { createEngineLane } from './engine-lane.ts';
+import { createEngineQueue } from './engine-queue.ts';
 import { createEngineThreads } from './engine-threads.ts';
 
 /**
@@ -7,7 +7,7 @@ import { createEngineThreads } from './engine-threads.ts';
  * send at the same time, a thread of its own does most of them, beside the one that answers requests. Long inputs
  * always go to threads, so that other people's requests are not held up.
  */
-export interface EngineDesk {
+export interface EnginePool {
   /**
    * @param size Characters that the job has to read
    * @throws ToolProblem when it takes too long; whatever the engine throws; `AbortError` when `signal` aborts
@@ -32,12 +32,12 @@ export interface EngineDesk {
   close(): Promise<void>;
 }
 
-export interface EngineDeskSettings {
+export interface EnginePoolSettings {
   /** Characters above which a job goes to a thread. */
   readonly inlineCharacters: number;
   readonly threads: number;
   /** Milliseconds that a job on a thread may take. */
-  readonly patience: number;
+  readonly timeout: number;
   /** Megabytes of heap for each thread. */
   readonly memory: number;
   /** Milliseconds that a short job may wait for the thread of the short ones; what would wait longer is done at once. */
@@ -45,10 +45,10 @@ export interface EngineDeskSettings {
 }
 
 /** The engine reads about a thousand characters in a millisecond, so what is done at once takes ten of them. */
-const defaults: EngineDeskSettings = {
+const defaults: EnginePoolSettings = {
   inlineCharacters: 10_000,
   threads: 2,
-  patience: 120_000,
+  timeout: 120_000,
   memory: 1_024,
   shortWait: 25,
 };
@@ -58,11 +58,11 @@ const crowdsUntilThread = 8;
 /** How long (ms) after two jobs came together those that come alone are taken for part of the same crowd. */
 const crowdLasts = 100;
 
-export function createEngineDesk(settings: Partial<EngineDeskSettings> = {}): EngineDesk {
-  const { inlineCharacters, threads, patience, memory, shortWait } = { ...defaults, ...settings };
-  const longJobs = createEngineThreads({ threads, patience, memory });
-  const shortJobs = createEngineLane(patience, memory);
-  const lookUps = createEngineLane(patience, memory);
+export function createEnginePool(settings: Partial<EnginePoolSettings> = {}): EnginePool {
+  const { inlineCharacters, threads, timeout, memory, shortWait } = { ...defaults, ...settings };
+  const longJobs = createEngineThreads({ threads, timeout, memory });
+  const shortJobs = createEngineQueue(timeout, memory);
+  const lookUps = createEngineQueue(timeout, memory);
   let gathering = 0;
   let crowds = 0;
   let lastCrowd = -Infinity;

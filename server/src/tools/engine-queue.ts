@@ -6,7 +6,7 @@ import { ToolProblem } from './tool.ts';
  * One thread for many short jobs. They are handed over at once and done in order, so the thread never waits for this one
  * to bring it the next.
  */
-export interface EngineLane {
+export interface EngineQueue {
   /** Starts the thread, should there be none. */
   warm(): void;
   /** True once the thread takes jobs. */
@@ -29,13 +29,13 @@ interface OpenJob {
 const firstPace = 15;
 const paceShare = 0.1;
 
-/** @param patience Milliseconds that the thread may be silent while it has jobs; then they fail, and it is ended */
-export function createEngineLane(patience: number, memory: number): EngineLane {
-  return new ThreadLane(patience, memory);
+/** @param timeout Milliseconds that the thread may be silent while it has jobs; then they fail, and it is ended */
+export function createEngineQueue(timeout: number, memory: number): EngineQueue {
+  return new ThreadQueue(timeout, memory);
 }
 
-class ThreadLane implements EngineLane {
-  readonly #patience: number;
+class ThreadQueue implements EngineQueue {
+  readonly #timeout: number;
   readonly #memory: number;
   readonly #jobs = new Map<number, OpenJob>();
   #worker: Worker | null = null;
@@ -44,24 +44,24 @@ class ThreadLane implements EngineLane {
   #silence: NodeJS.Timeout | undefined;
   isWarm = false;
 
-  constructor(patience: number, memory: number) {
-    this.#patience = patience;
+  constructor(timeout: number, memory: number) {
+    this.#timeout = timeout;
     this.#memory = memory;
   }
 
   warm(): void {
     if (this.#worker !== null) return;
-    const hired = new Worker(new URL('./engine-thread.ts', import.meta.url), {
+    const spawned = new Worker(new URL('./engine-thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: this.#memory },
     });
     const leave = (error: unknown): void => {
-      if (this.#worker === hired) this.#failAll(error);
+      if (this.#worker === spawned) this.#failAll(error);
     };
-    hired.on('message', (answer: ThreadAnswer) => this.#hear(answer)).on('error', leave);
-    hired.on('exit', () => leave(new Error('The engine’s thread ended.')));
-    hired.unref();
-    this.#worker = hired;
-    hired.postMessage({ id: 0, name: 'identify', input: '' } satisfies ThreadJob);
+    spawned.on('message', (answer: ThreadAnswer) => this.#hear(answer)).on('error', leave);
+    spawned.on('exit', () => leave(new Error('The engine’s thread ended.')));
+    spawned.unref();
+    this.#worker = spawned;
+    spawned.postMessage({ id: 0, name: 'identify', input: '' } satisfies ThreadJob);
   }
 
   get wait(): number {
@@ -115,7 +115,7 @@ class ThreadLane implements EngineLane {
     this.#silence = setTimeout(() => {
       void this.#worker?.terminate();
       this.#failAll(new ToolProblem(tookTooLong));
-    }, this.#patience);
+    }, this.#timeout);
   }
 
   #failAll(error: unknown): void {

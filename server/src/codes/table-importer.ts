@@ -6,32 +6,32 @@ import type { ReadTable } from './read/read-tables.ts';
 export type { TableChange } from './read/compare-tables.ts';
 export type { ReadTable, TableFilePath } from './read/read-tables.ts';
 
-export interface ImportDeskSettings {
+export interface TableImporterSettings {
   /** Milliseconds that the files of one import may take. */
-  readonly patience: number;
+  readonly timeout: number;
   /** Megabytes of heap for the thread that reads them. */
   readonly memory: number;
 }
 
 /** Where files are read that are to be imported: on a thread that can be ended, one import after the other. */
-export interface ImportDesk {
+export interface TableImporter {
   /** @throws ImportProblem in one sentence when a file cannot be imported; nothing comes of the others then */
   read(task: ImportTask, signal?: AbortSignal): Promise<readonly ReadTable[]>;
 }
 
 /** All publishers' files of a year together take half a minute on one core. */
-const defaults: ImportDeskSettings = { patience: 300_000, memory: 1_536 };
+const defaults: TableImporterSettings = { timeout: 300_000, memory: 1_536 };
 
 const tooMuch = 'These files took too long or too much memory to read. Please import them one by one.';
 
-export function createImportDesk(settings: Partial<ImportDeskSettings> = {}): ImportDesk {
-  const { patience, memory } = { ...defaults, ...settings };
+export function createTableImporter(settings: Partial<TableImporterSettings> = {}): TableImporter {
+  const { timeout, memory } = { ...defaults, ...settings };
   let last: Promise<unknown> = Promise.resolve();
   return {
     read(task, signal) {
       const turn = last.then(() => {
         signal?.throwIfAborted();
-        return readOnThread(task, patience, memory, signal);
+        return readOnThread(task, timeout, memory, signal);
       });
       last = turn.catch(() => undefined);
       return turn;
@@ -41,7 +41,7 @@ export function createImportDesk(settings: Partial<ImportDeskSettings> = {}): Im
 
 async function readOnThread(
   task: ImportTask,
-  patience: number,
+  timeout: number,
   memory: number,
   signal: AbortSignal | undefined,
 ): Promise<readonly ReadTable[]> {
@@ -51,7 +51,7 @@ async function readOnThread(
   });
   const { promise, resolve, reject } = Promise.withResolvers<ImportAnswer>();
   const giveUp = (): void => reject(new DOMException('The work was given up.', 'AbortError'));
-  const timer = setTimeout(() => reject(new ImportProblem(tooMuch)), patience);
+  const timer = setTimeout(() => reject(new ImportProblem(tooMuch)), timeout);
   signal?.addEventListener('abort', giveUp, { once: true });
   worker.on('message', resolve).on('error', (error: NodeJS.ErrnoException) => {
     reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ImportProblem(tooMuch) : error);

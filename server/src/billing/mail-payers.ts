@@ -10,7 +10,7 @@ type MailParts = Pick<BillingParts, 'clock' | 'mailQueue'>;
  * Mails everybody whom a plan concerns: the individual; of a company its owner, and who bought. Belongs into the
  * transaction of what it tells. A tenant that is gone has nobody.
  */
-export async function tellPayers(
+export async function mailPayers(
   parts: MailParts,
   store: AccountStore,
   tenantId: string,

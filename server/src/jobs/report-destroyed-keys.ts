@@ -8,7 +8,7 @@ const atOnce = 200;
  * Writes into the log what was destroyed, by its id. A backup that is restored brings it back with its keys;
  * `notewright deletions apply` destroys it again from this log. A process that dies over it tells some twice.
  */
-export function createDestroyedTeller(destroyed: DestroyedKeys, logger: Pick<Logger, 'info'>): Job {
+export function createDestroyedKeyReport(destroyed: DestroyedKeys, logger: Pick<Logger, 'info'>): Job {
   return {
     name: 'tell-destroyed',
     everyMilliseconds: 5000,

@@ -2,7 +2,7 @@ import type { BillingParts } from '../billing/billing-parts.ts';
 import { planTable } from '../plans/plan-table.ts';
 import { endUnpaid } from '../billing/cancel-plan.ts';
 import { describePlan } from '../plans/describe-plan.ts';
-import { tellPayers } from '../billing/tell-payers.ts';
+import { mailPayers } from '../billing/mail-payers.ts';
 import { writeTrialEndingMail, writeYearlyRenewalMail } from '../mail/billing-mails.ts';
 import type { PlanNotice } from '../plans/describe-plan.ts';
 import type { MailContext } from '../mail/mail-texts.ts';
@@ -22,24 +22,24 @@ const yearNotice = 7 * day;
  * that renews soon. Each goes once, from whichever process comes first. A plan whose grace is over is ended at the
  * provider before a mail says that nothing more is charged.
  */
-export function createPayerTeller(parts: BillingParts): Job {
+export function createPayerNotices(parts: BillingParts): Job {
   return {
     name: 'tell-payers',
     everyMilliseconds: 10 * 60_000,
     run: async (signal) => {
-      await tellByClock(parts, signal);
+      await sendDueNotices(parts, signal);
     },
   };
 }
 
 /** One round of the job. */
-export async function tellByClock(parts: BillingParts, signal: AbortSignal): Promise<void> {
-  await tellOfTrials(parts, signal);
+export async function sendDueNotices(parts: BillingParts, signal: AbortSignal): Promise<void> {
+  await mailTrialNotices(parts, signal);
   const now = parts.clock.now();
   const { subscriptions } = parts.store.billing;
   for (const one of await subscriptions.listEnding(now, now + yearNotice))
     if (planTable[one.plan].interval === 'year' && one.status === 'active' && !one.cancelAtPeriodEnd)
-      await tellOnce(parts, one, 'renews-soon', writeYearlyRenewalMail);
+      await mailOnce(parts, one, 'renews-soon', writeYearlyRenewalMail);
   for (const { providerId } of await subscriptions.listOwedSince(now - parts.billing.graceDays * day, atOnce)) {
     if (signal.aborted) return;
     await endAfterGrace(parts, providerId);
@@ -56,7 +56,7 @@ async function endAfterGrace(parts: BillingParts, providerId: string): Promise<v
   }
 }
 
-async function tellOnce(
+async function mailOnce(
   parts: BillingParts,
   subscription: StoredSubscription,
   name: string,
@@ -64,14 +64,14 @@ async function tellOnce(
 ): Promise<void> {
   await parts.store.transaction(async (store) => {
     if (!(await store.billing.subscriptions.tell(subscription.providerId, name))) return;
-    await tellPayers(parts, store, subscription.tenantId, (to, payer, context) =>
+    await mailPayers(parts, store, subscription.tenantId, (to, payer, context) =>
       write(to, describePlan(subscription, payer), context),
     );
   });
 }
 
 /** Where trials are no longer than the notice, the sign-up itself has said all there is. */
-async function tellOfTrials(parts: BillingParts, signal: AbortSignal): Promise<void> {
+async function mailTrialNotices(parts: BillingParts, signal: AbortSignal): Promise<void> {
   if (parts.billing.trialDays * day <= trialNotice) return;
   const { clock, store } = parts;
   const now = clock.now();
@@ -80,14 +80,14 @@ async function tellOfTrials(parts: BillingParts, signal: AbortSignal): Promise<v
     const page = await store.billing.payers.listEndingTrials({ from: now, to: now + trialNotice }, after, atOnce);
     for (const trial of page) {
       if (signal.aborted) return;
-      await tellOfTrial(parts, trial);
+      await mailTrialNotice(parts, trial);
     }
     if (page.length < atOnce) return;
     after = page.at(-1)?.tenantId ?? after;
   }
 }
 
-async function tellOfTrial(
+async function mailTrialNotice(
   parts: BillingParts,
   { tenantId, endsOn }: { readonly tenantId: string; readonly endsOn: number },
 ): Promise<void> {
@@ -97,7 +97,7 @@ async function tellOfTrial(
     const span = { now, expiresAt: endsOn + day, prolong: false };
     const { points } = await store.counters.add(`trial-mail:${tenantId}`, 1, span);
     if (points > 1) return;
-    await tellPayers(parts, store, tenantId, (to, { companyName }, context) =>
+    await mailPayers(parts, store, tenantId, (to, { companyName }, context) =>
       writeTrialEndingMail(to, { companyName, endsOn }, context),
     );
   });

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Tries again with growing pauses while `work` fails, for at most `patience` ms; then the last error goes through. */
-export async function patiently<T>(work: () => Promise<T>, patience: number): Promise<T> {
-  const deadline = performance.now() + patience;
+/** Tries again with growing pauses while `work` fails, for at most `timeout` ms; then the last error goes through. */
+export async function retryUntil<T>(work: () => Promise<T>, timeout: number): Promise<T> {
+  const deadline = performance.now() + timeout;
   for (let pause = 50; ; pause = Math.min(pause * 2, 1_000)) {
     try {
       return await work();

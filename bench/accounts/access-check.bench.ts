@@ -32,7 +32,7 @@ async function openSessions({ accounts }: NotewrightServer): Promise<readonly st
 
 /** What every request goes through before its call is run. */
 async function check({ accounts }: NotewrightServer, token: string): Promise<void> {
-  const { caller, bearer } = await accounts.callers.read(`Bearer ${token}`);
+  const { caller, bearer } = await accounts.callers.identifyCaller(`Bearer ${token}`);
   requirePolicy({ policy: 'chart-user', proof: 'none' }, caller, bearer, accounts.clock.now());
 }
 

@@ -25,7 +25,7 @@ export function openDocumentRedaction(): DocumentRedaction {
   return {
     redact: async (bytes, name, options) => {
       try {
-        const document = await reader.redact(bytes, name, '', options);
+        const document = await reader.redactDocument(bytes, name, '', options);
         return { document, ending: attachmentTypes[document.mediaType][0] };
       } catch (error) {
         if (!(error instanceof DocumentProblem)) throw error;

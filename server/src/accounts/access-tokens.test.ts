@@ -32,10 +32,10 @@ function sign(payload: JWTPayload, header: object = {}): Promise<string> {
 describe('access tokens', () => {
   it('are read as they were signed, in every process of the installation and in no other', async () => {
     const token = await tokens.sign(claims, 600);
-    expect(await tokens.read(token)).toEqual(claims);
-    expect(await createAccessTokens(createAccountKeys(secret), clock).read(token)).toEqual(claims);
+    expect(await tokens.readClaims(token)).toEqual(claims);
+    expect(await createAccessTokens(createAccountKeys(secret), clock).readClaims(token)).toEqual(claims);
     const other = createAccountKeys((purpose) => secret(`other ${purpose}`));
-    expect(await createAccessTokens(other, clock).read(token)).toBeNull();
+    expect(await createAccessTokens(other, clock).readClaims(token)).toBeNull();
   });
 
   it('count until they expire, and not a second longer', async () => {
@@ -43,16 +43,16 @@ describe('access tokens', () => {
     const own = createAccessTokens(keys, ahead);
     const token = await own.sign(claims, 600);
     ahead.advance(598_000);
-    expect(await own.read(token)).toEqual(claims);
+    expect(await own.readClaims(token)).toEqual(claims);
     ahead.advance(3000);
-    expect(await own.read(token)).toBeNull();
+    expect(await own.readClaims(token)).toBeNull();
   });
 
   it('are refused when they change or expire, however often they were read before', async () => {
     const ahead = createMovingClock();
     const own = createAccessTokens(keys, ahead);
     const token = await own.sign(claims, 600);
-    for (let round = 0; round < 3; round += 1) expect(await own.read(token)).toEqual(claims);
+    for (let round = 0; round < 3; round += 1) expect(await own.readClaims(token)).toEqual(claims);
     const [head = '', body = '', signature = ''] = token.split('.');
     const other = encode({ ...good(), sub: 'somebody else' });
     const turned = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
@@ -62,11 +62,11 @@ describe('access tokens', () => {
       `${head}.${body}.`,
       `${token}A`,
     ])
-      for (let round = 0; round < 2; round += 1) expect(await own.read(forged), forged).toBeNull();
-    expect(await own.read(token)).toEqual(claims);
+      for (let round = 0; round < 2; round += 1) expect(await own.readClaims(forged), forged).toBeNull();
+    expect(await own.readClaims(token)).toEqual(claims);
     ahead.advance(601_000);
-    expect(await own.read(token)).toBeNull();
-    expect(await own.read(token)).toBeNull();
+    expect(await own.readClaims(token)).toBeNull();
+    expect(await own.readClaims(token)).toBeNull();
   });
 
   it('expire in the same moment whether they were read before or not', async () => {
@@ -74,11 +74,11 @@ describe('access tokens', () => {
     const reader = createAccessTokens(keys, ahead);
     const token = await reader.sign(claims, 2);
     for (let step = 0; step < 40; step += 1) {
-      const fresh = await createAccessTokens(keys, ahead).read(token);
-      expect(await reader.read(token), `after ${step * 100} ms`).toEqual(fresh);
+      const fresh = await createAccessTokens(keys, ahead).readClaims(token);
+      expect(await reader.readClaims(token), `after ${step * 100} ms`).toEqual(fresh);
       ahead.advance(100);
     }
-    expect(await reader.read(token)).toBeNull();
+    expect(await reader.readClaims(token)).toBeNull();
   });
 
   it('are verified once, as long as there is room to remember them', async () => {
@@ -94,17 +94,17 @@ describe('access tokens', () => {
     const [one = '', two = '', three = ''] = await Promise.all(
       ['one', 'two', 'three'].map((sessionId) => own.sign({ ...claims, sessionId }, 600)),
     );
-    for (const token of [one, one, two, one, two]) await own.read(token);
+    for (const token of [one, one, two, one, two]) await own.readClaims(token);
     expect(verified).toBe(2);
-    expect(await own.read(three)).toEqual({ ...claims, sessionId: 'three' });
-    expect(await own.read(two)).toEqual({ ...claims, sessionId: 'two' });
+    expect(await own.readClaims(three)).toEqual({ ...claims, sessionId: 'three' });
+    expect(await own.readClaims(two)).toEqual({ ...claims, sessionId: 'two' });
     expect(verified).toBe(3);
-    expect(await own.read(one)).toEqual({ ...claims, sessionId: 'one' });
+    expect(await own.readClaims(one)).toEqual({ ...claims, sessionId: 'one' });
     expect(verified).toBe(4);
   });
 
   it('are refused when anything of them is another’s', async () => {
-    expect(await tokens.read(await sign(good()))).toEqual(claims);
+    expect(await tokens.readClaims(await sign(good()))).toEqual(claims);
     const without = (name: string): JWTPayload =>
       Object.fromEntries(Object.entries(good()).filter(([key]) => key !== name));
     for (const payload of [
@@ -117,9 +117,9 @@ describe('access tokens', () => {
       without('iss'),
       { ...good(), sid: 5 },
     ]) {
-      expect(await tokens.read(await sign(payload)), JSON.stringify(payload)).toBeNull();
+      expect(await tokens.readClaims(await sign(payload)), JSON.stringify(payload)).toBeNull();
     }
-    expect(await tokens.read(await sign(good(), { typ: 'JWT' }))).toBeNull();
+    expect(await tokens.readClaims(await sign(good(), { typ: 'JWT' }))).toBeNull();
   });
 
   it('are refused with another algorithm or key, whatever their header asks for', async () => {
@@ -141,7 +141,7 @@ describe('access tokens', () => {
     const [start, body, signature] = (await sign(good())).split('.');
     const changed = `${start}.${encode({ ...good(), sub: 'somebody else' })}.${signature}`;
     for (const token of [unsigned, confused, brought, changed, `${start}.${body}.`, '', 'a.b.c', 'x'.repeat(1999)]) {
-      expect(await tokens.read(token)).toBeNull();
+      expect(await tokens.readClaims(token)).toBeNull();
     }
   });
 });

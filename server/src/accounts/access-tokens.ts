@@ -19,7 +19,7 @@ export interface AccessTokens {
   /** `seconds` is how long it counts. */
   sign(claims: AccessClaims, seconds: number): Promise<string>;
   /** Null for anything that is not a token of ours that still counts. */
-  read(token: string): Promise<AccessClaims | null>;
+  readClaims(token: string): Promise<AccessClaims | null>;
 }
 
 /** How many verified tokens one process remembers: a few megabytes, and more than the sessions it serves at once. */
@@ -77,7 +77,7 @@ export function createAccessTokens(keys: AccountKeys, clock: Clock, kept = keptA
         .setExpirationTime(now + seconds)
         .sign(keys.signingKey);
     },
-    read: async (token) => {
+    readClaims: async (token) => {
       const now = clock.now();
       const hash = createHash('sha256').update(token).digest('base64url');
       const known = verified.find(hash, now);

@@ -18,7 +18,7 @@ async function isBreakerOpen(
   parts: { readonly clock: Clock; readonly limitFactor: number },
   store: AccountStore,
 ): Promise<boolean> {
-  const failures = await store.counters.read(installationKey, parts.clock.now());
+  const failures = await store.counters.readCount(installationKey, parts.clock.now());
   return (failures?.points ?? 0) >= tries.wrongCodesPerInstallation * parts.limitFactor;
 }
 
@@ -28,7 +28,7 @@ export async function areCodesLocked(
   store: AccountStore,
   email: string,
 ): Promise<boolean> {
-  const failures = await store.counters.read(failureKey(store, email), parts.clock.now());
+  const failures = await store.counters.readCount(failureKey(store, email), parts.clock.now());
   const isLocked = (failures?.points ?? 0) >= tries.wrongCodesPerAddress * parts.limitFactor;
   return (await isBreakerOpen(parts, store)) || isLocked;
 }

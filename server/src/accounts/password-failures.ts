@@ -55,7 +55,7 @@ export async function beginTry(parts: PasswordFailuresParts, email: string, ip: 
   const wait = await parts.store.transaction(({ counters }) => waitOfPair(parts, counters, names.pair));
   if (wait > 0) refuseFor(wait);
   const now = parts.clock.now();
-  if ((await parts.store.counters.read(names.familiar, now)) !== null) return;
+  if ((await parts.store.counters.readCount(names.familiar, now)) !== null) return;
   const strangersWait = await waitOfStrangers(parts, names);
   if (strangersWait === 0) return;
   await takeBack(parts, names.pair);
@@ -90,10 +90,10 @@ async function waitOfStrangers(parts: PasswordFailuresParts, names: ReturnType<t
     { key: names.installation, limit: tries.wrongPasswordsPerInstallation * factor },
   ];
   for (const { key, limit } of wide) {
-    const count = await counters.read(key, now);
+    const count = await counters.readCount(key, now);
     if (count !== null && count.points >= limit) return count.expiresAt - now;
   }
-  const account = await counters.read(names.account, now);
+  const account = await counters.readCount(names.account, now);
   if ((account?.points ?? 0) < tries.wrongPasswordsPerAccount * factor) return 0;
   const expiresAt = now + durations.strangerPause;
   const turn = await counters.add(names.accountPause, 1, { now, expiresAt, prolong: false });

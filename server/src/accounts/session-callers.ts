@@ -72,10 +72,10 @@ export function createSessionCallers(parts: CallerParts): SessionCallers {
   };
 
   return {
-    read: async (header) => {
+    identifyCaller: async (header) => {
       const bearer = /^Bearer +([\w.~+/-]{1,2000}=*)$/i.exec(header ?? '')?.[1] ?? null;
       if (bearer === null) return { caller: visitor, bearer: header === undefined ? null : '' };
-      const claims = await accessTokens.read(bearer);
+      const claims = await accessTokens.readClaims(bearer);
       if (claims === null) return { caller: visitor, bearer };
       const found = await look(claims);
       noteActivity(found);

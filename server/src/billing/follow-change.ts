@@ -100,7 +100,7 @@ async function chooseMails(
 ): Promise<readonly Tell[]> {
   if (before.endedAt !== null) return [];
   if (after.endedAt !== null)
-    return (await store.billing.subscriptions.tell(after.providerId, 'ended')) ? [writePlanEndedMail] : [];
+    return (await store.billing.subscriptions.markNotified(after.providerId, 'ended')) ? [writePlanEndedMail] : [];
   const added = after.seats - before.seats;
   const found: readonly (readonly [boolean, Tell])[] = [
     [added > 0, (to, notice, context) => writeSeatsAddedMail(to, notice, added, context)],

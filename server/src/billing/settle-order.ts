@@ -148,7 +148,7 @@ function keepStart(parts: BillingParts, order: Order, reading: SubscriptionReadi
     if (kept === null) throw new Error('A subscription that nobody kept was kept meanwhile; it is taken up again.');
     if (planTable[kept.plan].isForCompany) await giveSeats(store, kept);
     // What is replaced ends for that reason, and no mail says that a plan has ended.
-    if (order.replaces !== null) await subscriptions.tell(order.replaces, 'ended');
+    if (order.replaces !== null) await subscriptions.markNotified(order.replaces, 'ended');
     await auditPlan(parts, store, kept, 'subscription.start', null);
     await mailPayers(parts, store, tenantId, (to, payer, context) =>
       writePlanBegunMail(to, describePlan(kept, payer), context),

@@ -81,7 +81,7 @@ async function endHere(parts: BillingParts, known: StoredSubscription, ticket: n
     const ended = { ...known, status: 'ended', endedAt: Math.min(now, periodEnd) } as const;
     const before = await subscriptions.apply(ended, ticket, now);
     if (before === 'stale') return;
-    if (!isTold) await subscriptions.tell(providerId, 'ended');
+    if (!isTold) await subscriptions.markNotified(providerId, 'ended');
     await followChange(parts, store, { before, after: { ...before, ...ended }, by: null });
   });
 }

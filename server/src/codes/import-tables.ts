@@ -31,7 +31,7 @@ export interface ImportWish {
 export async function importTables(parts: ImportParts, wish: ImportWish): Promise<readonly ReadTable[]> {
   const { files, options, isDryRun = false, by, now, note, signal } = wish;
   const { tables: before } = await parts.codes.shared();
-  const read = await parts.imports.read({ files, options, before }, signal);
+  const read = await parts.imports.readTables({ files, options, before }, signal);
   const tables = lastOfEach(read.map(({ table }) => table));
   await parts.store.transaction(async (store) => {
     refuseShrunk(tables, await store.codeTables.list());

@@ -16,7 +16,7 @@ export interface TableImporterSettings {
 /** Where files are read that are to be imported: on a thread that can be ended, one import after the other. */
 export interface TableImporter {
   /** @throws ImportProblem in one sentence when a file cannot be imported; nothing comes of the others then */
-  read(task: ImportTask, signal?: AbortSignal): Promise<readonly ReadTable[]>;
+  readTables(task: ImportTask, signal?: AbortSignal): Promise<readonly ReadTable[]>;
 }
 
 /** All publishers' files of a year together take half a minute on one core. */
@@ -28,7 +28,7 @@ export function createTableImporter(settings: Partial<TableImporterSettings> = {
   const { timeout, memory } = { ...defaults, ...settings };
   let last: Promise<unknown> = Promise.resolve();
   return {
-    read(task, signal) {
+    readTables(task, signal) {
       const turn = last.then(() => {
         signal?.throwIfAborted();
         return readOnThread(task, timeout, memory, signal);

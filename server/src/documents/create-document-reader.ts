@@ -31,13 +31,13 @@ export function createDocumentReader(
 ): DocumentReader & PictureMaker & DocumentRedactor {
   const pool = new ReaderPool({ ...defaults, ...options });
   return {
-    async read(bytes, declaredName, declaredType): Promise<ReadDocument> {
+    async readDocument(bytes, declaredName, declaredType): Promise<ReadDocument> {
       const answer = await pool.run(readRequest(bytes, declaredName, declaredType));
       if (!answer.ok) throw new DocumentProblem(answer.code);
       if (!('document' in answer)) throw new Error('the child answered something else');
       return answer.document;
     },
-    async redact(bytes, declaredName, declaredType, options, signal): Promise<RedactedDocument> {
+    async redactDocument(bytes, declaredName, declaredType, options, signal): Promise<RedactedDocument> {
       const request = { ...readRequest(bytes, declaredName, declaredType), redact: options };
       const answer = await pool.run(request, signal);
       if (!answer.ok) throw new DocumentProblem(answer.code);

@@ -63,17 +63,17 @@ it.each(samples)(
   'any damage to %s ends in text or in a problem with a name',
   { timeout: 120_000 },
   async (name, bytes, each) => {
-    const whole = await reader.read(bytes, name, '');
+    const whole = await reader.readDocument(bytes, name, '');
     expect(whole.text).not.toBe('');
     const answers = await Promise.allSettled(
-      damagedForms(bytes, byTier(Math.ceil(each / 12), each)).map((form) => reader.read(form, name, '')),
+      damagedForms(bytes, byTier(Math.ceil(each / 12), each)).map((form) => reader.readDocument(form, name, '')),
     );
     const strange = answers.filter((answer) => answer.status === 'rejected' && !isTypedProblem(answer.reason));
     expect(strange).toEqual([]);
     expect(answers.some((answer) => answer.status === 'fulfilled' && typeof answer.value.text !== 'string')).toBe(
       false,
     );
-    expect(await reader.read(bytes, name, '')).toEqual(whole);
+    expect(await reader.readDocument(bytes, name, '')).toEqual(whole);
   },
 );
 
@@ -86,9 +86,9 @@ it.each(samples.filter(([name]) => /\.(?:docx?|svg|html|txt)$/.test(name)))(
   { timeout: 120_000 },
   async (name, bytes, each) => {
     const forms = damagedForms(bytes, byTier(Math.ceil(each / 12), each));
-    const answers = await Promise.allSettled(forms.map((form) => reader.redact(form, name, '', {})));
+    const answers = await Promise.allSettled(forms.map((form) => reader.redactDocument(form, name, '', {})));
     const strange = answers.filter((answer) => answer.status === 'rejected' && !isTypedProblem(answer.reason));
     expect(strange).toEqual([]);
-    expect((await reader.redact(bytes, name, '', {})).bytes.length).toBeGreaterThan(0);
+    expect((await reader.redactDocument(bytes, name, '', {})).bytes.length).toBeGreaterThan(0);
   },
 );

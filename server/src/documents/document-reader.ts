@@ -45,7 +45,7 @@ export interface DocumentReader {
    * @param declaredType The media type as sent; empty or general is accepted, a contradicting one is not.
    * @throws DocumentProblem with one of the contract's problem codes
    */
-  read(bytes: Uint8Array, declaredName: string, declaredType: string): Promise<ReadDocument>;
+  readDocument(bytes: Uint8Array, declaredName: string, declaredType: string): Promise<ReadDocument>;
   /** Ends every child process; reads under way fail. */
   close(): Promise<void>;
 }

@@ -28,7 +28,7 @@ export interface DocumentRedactor {
    * @param signal Aborts when nobody waits for it any more; the work ends at once, and `AbortError` is thrown
    * @throws DocumentProblem with one of the contract's problem codes
    */
-  redact(
+  redactDocument(
     bytes: Uint8Array,
     declaredName: string,
     declaredType: string,

@@ -19,7 +19,7 @@ afterAll(() => reader.close());
 vi.setConfig({ testTimeout: 40_000 });
 
 const readAs = (name: string, content: string | Uint8Array, type = '') =>
-  reader.read(Buffer.from(content as Uint8Array), name, type);
+  reader.readDocument(Buffer.from(content as Uint8Array), name, type);
 
 describe('plain text', () => {
   it('is kept word for word, with line ends made equal', async () => {

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 const ask = async (reader: DocumentReader, deed: string): Promise<string> =>
-  (await reader.read(Buffer.from(deed), 'a.txt', '')).text;
+  (await reader.readDocument(Buffer.from(deed), 'a.txt', '')).text;
 const fails = (reader: DocumentReader, deed: string) => expect(ask(reader, deed)).rejects;
 
 function isRunning(pid: number): boolean {
@@ -70,7 +70,7 @@ describe('a child that misbehaves', () => {
 
 describe('a redaction that is given up', () => {
   const redact = (reader: Reader, deed: string, signal: AbortSignal) =>
-    reader.redact(Buffer.from(deed), 'a.txt', '', {}, signal);
+    reader.redactDocument(Buffer.from(deed), 'a.txt', '', {}, signal);
 
   it('ends at once with its child, and what waits is read by another', async () => {
     const reader = startReader();

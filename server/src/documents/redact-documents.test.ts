@@ -7,7 +7,7 @@ afterAll(() => reader.close());
 vi.setConfig({ testTimeout: 120_000 });
 
 const redactAs = (name: string, content: string | Uint8Array, type = '') =>
-  reader.redact(Buffer.from(content as Uint8Array), name, type, {});
+  reader.redactDocument(Buffer.from(content as Uint8Array), name, type, {});
 const note = 'Patient: Mary Sanders\r\nDOB: 03/04/1961\r\nPulse 72, regular – “fine”.\r\n';
 const redactedNote = 'Patient: REDACT\r\nDOB: REDACT\r\nPulse 72, regular – “fine”.\r\n';
 

@@ -9,7 +9,7 @@ afterAll(() => reader.close());
 // Processes start slowly when the machine is busy.
 vi.setConfig({ testTimeout: 120_000 });
 
-const partsOf = async (bytes: Uint8Array) => unpackZip((await reader.redact(bytes, 'note.docx', '', {})).bytes);
+const partsOf = async (bytes: Uint8Array) => unpackZip((await reader.redactDocument(bytes, 'note.docx', '', {})).bytes);
 
 /** The body behind a paragraph that names the patient, whose words do not stand in it any more. */
 async function bodyBehindName(body: string): Promise<string> {

@@ -39,7 +39,7 @@ it('pictures lose what travelled beside their pixels, and those that nobody can 
     { name: 'word/media/Okafor.JPG', content: photo },
     { name: 'word/media/hd.wdp', content: 'Okafor' },
   ]);
-  const redacted = await reader.redact(bytes, 'a.docx', '', {});
+  const redacted = await reader.redactDocument(bytes, 'a.docx', '', {});
   expect(redacted.notice).toBe('Pictures that could not be read were taken out (1).');
   const parts = await unpackZip(redacted.bytes);
   expect([...parts.keys()].filter((name) => name.includes('media')).sort()).toEqual([

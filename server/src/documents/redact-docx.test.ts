@@ -16,7 +16,7 @@ afterAll(() => reader.close());
 // Processes start slowly when the machine is busy.
 vi.setConfig({ testTimeout: 120_000 });
 
-const redact = (bytes: Uint8Array) => reader.redact(bytes, 'note.docx', '', {});
+const redact = (bytes: Uint8Array) => reader.redactDocument(bytes, 'note.docx', '', {});
 const refused = async (bytes: Uint8Array): Promise<string> =>
   redact(bytes).then(
     () => 'redacted',
@@ -145,7 +145,7 @@ describe('words of a document', () => {
     expect(after.get('word/document.xml')).toEqual(before.get('word/document.xml'));
     expect({ found, notice }).toEqual({ found: [], notice: null });
     const note = await redact(await buildDocx());
-    const text = await reader.read(note.bytes, 'note.docx', '');
+    const text = await reader.readDocument(note.bytes, 'note.docx', '');
     expect(text.text).toContain('Aspirin\t81 mg');
     expect(text.text).toContain('White cells 7.2 × 10⁹/L');
   });
@@ -211,10 +211,10 @@ describe('a hostile document', () => {
 describe('an older Word document', () => {
   it('comes back as a newer one, and says so', async () => {
     const bytes = readFileSync(new URL('./testing/visit-note.doc', import.meta.url));
-    const redacted = await reader.redact(bytes, 'note.doc', 'application/msword', {});
+    const redacted = await reader.redactDocument(bytes, 'note.doc', 'application/msword', {});
     expect(redacted.mediaType).toMatch(/wordprocessingml/);
     expect(redacted.notice).toContain('.docx');
-    const { text } = await reader.read(redacted.bytes, 'note.docx', redacted.mediaType);
+    const { text } = await reader.readDocument(redacted.bytes, 'note.docx', redacted.mediaType);
     expect(text).toContain('The patient says “I feel fine” – no complaint.');
     expect(text).toContain('Aspirin 81 mg');
     expect(text).toContain('White cells 7.2 × 10⁹/L');
@@ -225,7 +225,7 @@ describe('an older Word document', () => {
     const place = bytes.indexOf('Sample Clinic, test record 000', 0, 'utf16le');
     // The same length, so that everything keeps its place.
     bytes.write('Patient: Mary Jones, MRN 48213', place, 'utf16le');
-    const redacted = await reader.redact(bytes, 'note.doc', '', {});
+    const redacted = await reader.redactDocument(bytes, 'note.doc', '', {});
     const parts = [...(await unpackZip(redacted.bytes)).values()].join('\n');
     expect(parts).not.toMatch(/Jones|48213/);
     expect(parts).toContain('Patient: REDACT');

@@ -7,7 +7,7 @@ afterAll(() => reader.close());
 vi.setConfig({ testTimeout: 120_000 });
 
 async function redacted(name: string, content: string): Promise<string> {
-  return Buffer.from((await reader.redact(Buffer.from(content), name, '', {})).bytes).toString();
+  return Buffer.from((await reader.redactDocument(Buffer.from(content), name, '', {})).bytes).toString();
 }
 
 const patient = '<p>Patient: Ngozi Okafor, MRN 48213377</p>';

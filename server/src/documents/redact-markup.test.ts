@@ -12,7 +12,7 @@ afterAll(() => reader.close());
 vi.setConfig({ testTimeout: 120_000 });
 
 const redact = async (name: string, content: string | Uint8Array) => {
-  const redacted = await reader.redact(Buffer.from(content as Uint8Array), name, '', {});
+  const redacted = await reader.redactDocument(Buffer.from(content as Uint8Array), name, '', {});
   return { ...redacted, text: Buffer.from(redacted.bytes).toString() };
 };
 const page = async (html: string): Promise<string> => (await redact('a.html', html)).text;
@@ -116,7 +116,7 @@ describe('a drawing', () => {
     expect(text).toContain('id="layer_REDACT"');
     expect(text).toContain('xlink:href="#layer_REDACT"');
     expect(text).toMatch(/xlink:href="data:image\/png;base64,/);
-    expect((await reader.read(Buffer.from(text), 'a.svg', '')).text).toContain('Pulse 72 & regular');
+    expect((await reader.readDocument(Buffer.from(text), 'a.svg', '')).text).toContain('Pulse 72 & regular');
   });
 
   it('with nothing to redact stays as it is', async () => {
@@ -133,7 +133,7 @@ describe('a drawing', () => {
     expect(text).not.toContain('<path');
     expect(text).toContain('<text x="9" y="9">Calm</text>');
     const [, picture = ''] = /base64,([^"]+)/.exec(text) ?? [];
-    const shown = await reader.read(Buffer.from(picture, 'base64'), 'a.png', '');
+    const shown = await reader.readDocument(Buffer.from(picture, 'base64'), 'a.png', '');
     expect(shown.text).toContain('Pulse 72 and regular');
     expect(shown.text).not.toContain('Sanders');
   });

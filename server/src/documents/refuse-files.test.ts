@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 40_000 });
 
 async function outcome(name: string, content: string | Uint8Array, type = ''): Promise<string> {
   try {
-    return `read: ${(await reader.read(Buffer.from(content as Uint8Array), name, type)).text}`;
+    return `read: ${(await reader.readDocument(Buffer.from(content as Uint8Array), name, type)).text}`;
   } catch (error) {
     expect(error).toBeInstanceOf(DocumentProblem);
     return (error as DocumentProblem).code;

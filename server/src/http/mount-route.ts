@@ -64,7 +64,7 @@ function mountCall(app: FastifyInstance, route: Route, parts: MountParts): void 
     },
     // Before the body is read, so that a stranger's 25 MB are refused unread.
     onRequest: async (request, reply) => {
-      const { caller, bearer } = await parts.callers.read(request.headers.authorization);
+      const { caller, bearer } = await parts.callers.identifyCaller(request.headers.authorization);
       request.caller = caller;
       request.bearer = bearer;
       await parts.limits.consume(isForm(request) ? ['read'] : route.limits, caller, request.ip);

@@ -76,7 +76,7 @@ async function deliver(
   }
   const limit = limitTry(timing, stopping);
   try {
-    await mailer.send(mail, limit.signal);
+    await mailer.sendMail(mail, limit.signal);
   } catch (error) {
     await settleFailure(mail, error, { mails, clock, logger, isStopping: stopping.aborted });
     return 'failed';

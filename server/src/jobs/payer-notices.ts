@@ -63,7 +63,7 @@ async function mailOnce(
   write: (to: string, notice: PlanNotice, context: MailContext) => Mail,
 ): Promise<void> {
   await parts.store.transaction(async (store) => {
-    if (!(await store.billing.subscriptions.tell(subscription.providerId, name))) return;
+    if (!(await store.billing.subscriptions.markNotified(subscription.providerId, name))) return;
     await mailPayers(parts, store, subscription.tenantId, (to, payer, context) =>
       write(to, describePlan(subscription, payer), context),
     );

@@ -5,7 +5,7 @@ import type { Mailer } from './mailer.ts';
 /** Keeps every mail in the installation itself, readable on its mailbox page. */
 export function createEmbeddedMailer(mails: Pick<MailStore, 'keep'>, clock: Clock): Mailer {
   return {
-    send: (mail) => mails.keep({ ...mail, sentAt: clock.now() }),
+    sendMail: (mail) => mails.keep({ ...mail, sentAt: clock.now() }),
     check: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };

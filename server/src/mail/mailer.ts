@@ -6,8 +6,8 @@ export interface Mailer {
    * Resolves once the mail is in other hands for good. Rejects with MailRefusedError when another try would be refused
    * as well, with anything else when it should be tried again; `signal` ends the try.
    */
-  send(mail: Mail, signal: AbortSignal): Promise<void>;
-  /** Resolves when mails could be handed over now; rejects as `send` does. Sends nothing; `signal` ends the asking. */
+  sendMail(mail: Mail, signal: AbortSignal): Promise<void>;
+  /** Resolves when mails could be handed over now; rejects as `sendMail` does. Sends nothing; `signal` ends the asking. */
   check(signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }

@@ -37,7 +37,7 @@ function connectTo(url: string, parts: Partial<SmtpParts> = {}): Mailer {
   return mailer;
 }
 
-const send = (mailer: Mailer, mail: Mail): Promise<void> => mailer.send(mail, AbortSignal.timeout(5000));
+const send = (mailer: Mailer, mail: Mail): Promise<void> => mailer.sendMail(mail, AbortSignal.timeout(5000));
 
 const check = (mailer: Mailer): Promise<void> => mailer.check(AbortSignal.timeout(5000));
 

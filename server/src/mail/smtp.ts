@@ -57,7 +57,7 @@ export function createSmtpMailer(parts: SmtpParts): Mailer {
     disableUrlAccess: true,
   });
   return {
-    send: async (mail, signal) => {
+    sendMail: async (mail, signal) => {
       const message = composeMessage(mail, from, new Date(clock.now()));
       try {
         await transport.sendMail({ ...message, signal });

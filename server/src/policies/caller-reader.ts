@@ -6,7 +6,7 @@ export interface CallerReader {
    * Reads the header `Authorization`. A token that is missing, foreign, expired or ended makes its bearer a visitor;
    * `bearer` is the token as it was sent.
    */
-  read(header: string | undefined): Promise<{ readonly caller: Caller; readonly bearer: string | null }>;
+  identifyCaller(header: string | undefined): Promise<{ readonly caller: Caller; readonly bearer: string | null }>;
   /** False once a caller's session has ended; for answers that go on for long. A visitor has none to end. */
   isLive(caller: Caller): Promise<boolean>;
 }

@@ -22,7 +22,7 @@ export async function redactFile(
     const bytes = await file.readBytes();
     if (bytes === null) return { problem: redactionNotices.failed };
     const known = { ...(await options), ...(message.trim() !== '' && { beside: [message] }) };
-    return { document: await documents.redact(bytes, file.name, file.mediaType, known, signal) };
+    return { document: await documents.redactDocument(bytes, file.name, file.mediaType, known, signal) };
   } catch (error) {
     const known = error instanceof DocumentProblem ? fileProblemNotices[error.code] : redactionNotices.failed;
     return { problem: known };

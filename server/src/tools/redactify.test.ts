@@ -32,7 +32,7 @@ interface Told {
   readonly end: ToolEnd;
 }
 
-async function tell(redact: DocumentRedactor['redact'], change: Partial<ToolRun> = {}): Promise<Told> {
+async function tell(redact: DocumentRedactor['redactDocument'], change: Partial<ToolRun> = {}): Promise<Told> {
   const run: ToolRun = {
     message: '',
     attachmentText,
@@ -46,7 +46,7 @@ async function tell(redact: DocumentRedactor['redact'], change: Partial<ToolRun>
     model: null,
     ...change,
   };
-  const work = createRedactify(enginePool, { redact })(run);
+  const work = createRedactify(enginePool, { redactDocument: redact })(run);
   const events: ToolEvent[] = [];
   for (;;) {
     const step = await work.next();
@@ -139,7 +139,7 @@ describe('a reply that is stopped', () => {
   it('stops the redaction of its file, and tells nothing more', async () => {
     const stop = new AbortController();
     let given: AbortSignal | undefined;
-    const redact: DocumentRedactor['redact'] = (_bytes, _name, _type, _options, signal) => {
+    const redact: DocumentRedactor['redactDocument'] = (_bytes, _name, _type, _options, signal) => {
       given = signal;
       return new Promise((_, reject) => {
         signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
@@ -157,7 +157,7 @@ describe('how it is redacted', () => {
     message = '',
   ): Promise<Told & { options: RedactOptions }> {
     let options: RedactOptions = {};
-    const redact: DocumentRedactor['redact'] = (_bytes, _name, _type, seen) => {
+    const redact: DocumentRedactor['redactDocument'] = (_bytes, _name, _type, seen) => {
       options = seen;
       return Promise.resolve(back);
     };

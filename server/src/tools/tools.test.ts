@@ -15,7 +15,7 @@ import { engineName, type EarlierNote, type ToolEnd, type ToolEvent, type ToolRu
 
 const enginePool = createEnginePool();
 /** Nothing here has a file. */
-const noDocuments: DocumentRedactor = { redact: () => Promise.reject(new Error('No file was expected.')) };
+const noDocuments: DocumentRedactor = { redactDocument: () => Promise.reject(new Error('No file was expected.')) };
 const withoutFile = {
   file: null,
   redaction: null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createUsageStore, type DayOfUse } from '../store/billing/usage-store.ts';
-import type { SentMessage } from './send-message.ts';
+import type { SentMessage } from './open-turn.ts';
 import { createScriptedTool } from './testing/scripted-tool.ts';
 import { openTestTurns, type TestTurns } from './testing/test-turns.ts';
 

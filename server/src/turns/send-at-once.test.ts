@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReplyEnd, Store } from '../store/store.ts';
 import { testDatabaseKinds } from '../database/test-databases.ts';
 import { newOwner, openTestStore, type TestStore } from '../store/test-store.ts';
-import { sendMessage, type SendCommand, type SentMessage } from './send-message.ts';
+import { openTurn, type TurnCommand, type SentMessage } from './open-turn.ts';
 
 const end: ReplyEnd = {
   state: 'complete',
@@ -28,7 +28,7 @@ describe.each(testDatabaseKinds)('two sends into one chat at the same time on $n
   });
 
   const owner = newOwner();
-  const newText: SendCommand['content'] = {
+  const newText: TurnCommand['content'] = {
     kind: 'message',
     toolName: 'Chartwright',
     text: 'Cough.',
@@ -36,7 +36,7 @@ describe.each(testDatabaseKinds)('two sends into one chat at the same time on $n
   };
 
   /** As another process would send it: its own connections, its own worker. */
-  function send(store: Store, chatId: string | null, content: SendCommand['content']): Promise<SentMessage> {
+  function send(store: Store, chatId: string | null, content: TurnCommand['content']): Promise<SentMessage> {
     const turns = {
       worker: uuidv7(),
       leaseEnd: () => test.clock.now() + 60_000,
@@ -44,11 +44,11 @@ describe.each(testDatabaseKinds)('two sends into one chat at the same time on $n
       start: () => undefined,
     };
     const parts = { store, turns, clock: test.clock, newId: () => uuidv7(), storedBytes: 1_000_000_000 };
-    return sendMessage(parts, { owner, chatId, content, idempotency: null, origin: { ip: '', userAgent: '' } });
+    return openTurn(parts, { owner, chatId, content, idempotency: null, origin: { ip: '', userAgent: '' } });
   }
 
   /** How the two ended, and the reply that was opened. */
-  async function sendTwice(chatId: string, content: SendCommand['content']): Promise<readonly [string[], SentMessage]> {
+  async function sendTwice(chatId: string, content: TurnCommand['content']): Promise<readonly [string[], SentMessage]> {
     const results = await Promise.allSettled([send(test.store, chatId, content), send(other.store, chatId, content)]);
     const words = results.map((result) => (result.status === 'fulfilled' ? 'sent' : String(result.reason)));
     const [sent] = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
@@ -59,8 +59,8 @@ describe.each(testDatabaseKinds)('two sends into one chat at the same time on $n
   const once = ['TurnProblem: reply_running', 'sent'];
 
   it.each([
-    ['a new message', (): SendCommand['content'] => newText],
-    ['an answer again', (replyId: string): SendCommand['content'] => ({ kind: 'regenerate', replyId, toolName: null })],
+    ['a new message', (): TurnCommand['content'] => newText],
+    ['an answer again', (replyId: string): TurnCommand['content'] => ({ kind: 'regenerate', replyId, toolName: null })],
   ])('%s is taken once, however often they meet', async (_, contentFor) => {
     const first = await send(test.store, null, newText);
     await test.store.messages.end(first.reply.id, end);

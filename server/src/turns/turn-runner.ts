@@ -11,7 +11,7 @@ import { driveTurn, type DriveParts } from './drive-turn.ts';
 import { startTurnUpkeep } from './turn-upkeep.ts';
 import { defaultTiming, turnLimits, type TurnParts } from './turn-parts.ts';
 
-/** A reply whose rows are stored and which this process has claimed (see `sendMessage`). */
+/** A reply whose rows are stored and which this process has claimed (see `openTurn`). */
 export interface OpenReply {
   readonly owner: Owner;
   readonly userMessage: StoredMessage;

@@ -4,7 +4,7 @@ import type { Keyring } from '../keys/keyring.ts';
 import type { CounterStore } from '../store/accounts/counters.ts';
 
 export interface ReadinessParts {
-  readonly counters: Pick<CounterStore, 'read'>;
+  readonly counters: Pick<CounterStore, 'readCount'>;
   readonly files: FileStore;
   readonly keyring: Keyring;
 }
@@ -12,7 +12,7 @@ export interface ReadinessParts {
 /** Without these three the server cannot do its work. */
 export function readinessChecks({ counters, files, keyring }: ReadinessParts): readonly ReadinessCheck[] {
   return [
-    { name: 'database', check: async () => void (await counters.read('readiness', 0)) },
+    { name: 'database', check: async () => void (await counters.readCount('readiness', 0)) },
     { name: 'files', check: () => checkFiles(files) },
     { name: 'keys', check: async () => checkKeys(keyring) },
   ];

@@ -19,5 +19,5 @@ export function wireDocuments(
   const reader = createDocumentReader({ size });
   closers.push(() => reader.close());
   if (address === null) return reader;
-  return { ...scanBeforeReading(reader, createClamdScanner(address)), redact: reader.redact };
+  return { ...scanBeforeReading(reader, createClamdScanner(address)), redactDocument: reader.redactDocument };
 }

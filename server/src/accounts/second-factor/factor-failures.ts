@@ -34,7 +34,7 @@ export async function holdFactorFailures(
 ): Promise<FactorFailures> {
   const now = parts.clock.now();
   const address = limitKeyOf(ip);
-  const isFamiliar = (await store.counters.read(familiarKey(store, account.email, address), now)) !== null;
+  const isFamiliar = (await store.counters.readCount(familiarKey(store, account.email, address), now)) !== null;
   const key = `factor-failures:${account.userId}${isFamiliar ? `:${address}` : ''}`;
   const expiresAt = now + durations.factorFailureMemory;
   // Adding nothing holds the count.

@@ -1,19 +1,19 @@
 import { chat, type BodyOf } from '@notewright/contract';
 import { json, route, type Route, type RouteRequest } from '../../http/route.ts';
 import { presentMessage } from '../../presenters/present-message.ts';
-import type { RequestKey, SentMessage } from '../../turns/send-message.ts';
+import type { RequestKey, SentMessage } from '../../turns/open-turn.ts';
 import { denied } from './audit-line.ts';
 import { ownerOf, type ChatParts } from './chat-parts.ts';
 import { completeSent, streamSent } from './follow-sent.ts';
-import type { IdempotentSend } from './idempotent-send.ts';
+import type { OncePerKey } from './once-per-key.ts';
 import { readNoteChoice } from './note-choice.ts';
 import { readRedaction } from './redaction-choice.ts';
-import { send, sendNewMessage } from './send-new-message.ts';
+import { startTurn, postMessage } from './post-message.ts';
 
 type AddMessageRequest = RouteRequest<typeof chat.addMessage, 'chart-user'>;
 type AddMessageBody = BodyOf<typeof chat.addMessage>;
 
-export function addMessage(parts: ChatParts, idempotently: IdempotentSend): Route {
+export function addMessage(parts: ChatParts, idempotently: OncePerKey): Route {
   return route(chat.addMessage, {
     policy: 'chart-user',
     limits: ['send'],
@@ -52,7 +52,7 @@ async function sendIntoChat(
   const toolName = body.model_name ?? 'Chartwright';
   const redaction = readRedaction(body, toolName);
   const note = await readNoteChoice(parts.store, ownerOf(request.caller), body, toolName);
-  return sendNewMessage(parts, request, { chatId, toolName, text, file: request.file, redaction, note }, key);
+  return postMessage(parts, request, { chatId, toolName, text, file: request.file, redaction, note }, key);
 }
 
 /** Writes an answer again, from the message and file that it answered; text sent along is not stored a second time. */
@@ -64,5 +64,5 @@ function regenerate(
   key: RequestKey | null,
 ): Promise<SentMessage> {
   const content = { kind: 'regenerate', replyId, toolName: body.model_name ?? null } as const;
-  return send(parts, request, { chatId: body.chat_id, content }, key);
+  return startTurn(parts, request, { chatId: body.chat_id, content }, key);
 }

@@ -10,7 +10,7 @@ import type { TurnRunner } from '../../turns/turn-runner.ts';
 export interface ChatParts {
   readonly store: Store;
   readonly files: FileStore;
-  readonly documents: Pick<DocumentReader, 'read'>;
+  readonly documents: Pick<DocumentReader, 'readDocument'>;
   readonly turns: TurnRunner;
   /** What turns recordings into text; null where there is nothing that does. */
   readonly speech: Speech | null;

@@ -3,7 +3,7 @@ import { addMessage } from './add-message.ts';
 import type { ChatParts } from './chat-parts.ts';
 import { createChat } from './create-chat.ts';
 import { deleteChat } from './delete-chat.ts';
-import { createIdempotentSend } from './idempotent-send.ts';
+import { createOncePerKey } from './once-per-key.ts';
 import { destroyBinnedChat } from './destroy-binned-chat.ts';
 import { emptyBin } from './empty-bin.ts';
 import { listBin } from './list-bin.ts';
@@ -25,7 +25,7 @@ import { updateChatFlags } from './update-chat-flags.ts';
 
 /** The calls under `/chat/`. */
 export function chatRoutes(parts: ChatParts): Route[] {
-  const idempotently = createIdempotentSend(parts);
+  const idempotently = createOncePerKey(parts);
   return [
     createChat(parts, idempotently),
     addMessage(parts, idempotently),

@@ -3,12 +3,12 @@ import { json, route, type Route } from '../../http/route.ts';
 import { presentMessage } from '../../presenters/present-message.ts';
 import { ownerOf, type ChatParts } from './chat-parts.ts';
 import { completeSent, streamSent } from './follow-sent.ts';
-import type { IdempotentSend } from './idempotent-send.ts';
+import type { OncePerKey } from './once-per-key.ts';
 import { readNoteChoice } from './note-choice.ts';
 import { readRedaction } from './redaction-choice.ts';
-import { sendNewMessage } from './send-new-message.ts';
+import { postMessage } from './post-message.ts';
 
-export function createChat(parts: ChatParts, idempotently: IdempotentSend): Route {
+export function createChat(parts: ChatParts, idempotently: OncePerKey): Route {
   return route(chat.createChat, {
     policy: 'chart-user',
     limits: ['send'],
@@ -20,7 +20,7 @@ export function createChat(parts: ChatParts, idempotently: IdempotentSend): Rout
       const sent = await idempotently(request, 'create_chat', async (key) => {
         const note = await readNoteChoice(parts.store, ownerOf(request.caller), request.body, toolName);
         const message = { chatId: null, toolName, text, file: request.file, redaction, note };
-        return sendNewMessage(parts, request, message, key);
+        return postMessage(parts, request, message, key);
       });
       if (request.wantsStream) return streamSent(parts, request, sent);
       const done = await completeSent(parts, request, sent);

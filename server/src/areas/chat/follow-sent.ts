@@ -3,7 +3,7 @@ import { ProblemError } from '../../kernel/problem.ts';
 import type { EventStreamAnswer } from '../../http/route.ts';
 import { presentMessage, presentOpenReply } from '../../presenters/present-message.ts';
 import type { StoredMessage } from '../../store/store.ts';
-import type { SentMessage } from '../../turns/send-message.ts';
+import type { SentMessage } from '../../turns/open-turn.ts';
 import type { AuditedRequest } from './audit-line.ts';
 import { ownerOf, type ChatParts } from './chat-parts.ts';
 import { numberEvents } from './number-events.ts';

@@ -50,9 +50,9 @@ export async function discardFile(files: FileStore, file: ReceivedFile | null): 
   if (file !== null) await files.remove(file.fileKey).catch(() => undefined);
 }
 
-async function readDocument(parts: ChatParts, file: UploadedFile): ReturnType<ChatParts['documents']['read']> {
+async function readDocument(parts: ChatParts, file: UploadedFile): ReturnType<ChatParts['documents']['readDocument']> {
   try {
-    return await parts.documents.read(file.bytes, file.name, file.declaredType);
+    return await parts.documents.readDocument(file.bytes, file.name, file.declaredType);
   } catch (error) {
     if (error instanceof DocumentProblem) throw new ProblemError(error.code);
     throw error;

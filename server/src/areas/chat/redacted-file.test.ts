@@ -15,7 +15,7 @@ let server: ChatServer;
 let asked: RedactOptions[] = [];
 let refusal: Error | null = null;
 const redactor: DocumentRedactor = {
-  async redact(bytes, _name, _type, options) {
+  async redactDocument(bytes, _name, _type, options) {
     asked.push(options);
     if (refusal !== null) throw refusal;
     const text = Buffer.from(bytes)

@@ -137,7 +137,7 @@ async function openParts(database: Database, { clock, news, forgotten, service, 
   const callers = {
     forgetUser: (userId: string) => void forgotten.push(userId),
     forget: () => undefined,
-    read: () => Promise.reject(new Error('No calls are made here.')),
+    identifyCaller: () => Promise.reject(new Error('No calls are made here.')),
     isLive: () => Promise.resolve(true),
   };
   const parts: BillingParts = {

@@ -259,7 +259,7 @@ describe.each(everyDatabaseKind)('accounts on $name', ({ open }) => {
       points: 27,
       expiresAt: now + 90_000,
     });
-    expect(await store.counters.read('a', now + 90_000)).toBeNull();
+    expect(await store.counters.readCount('a', now + 90_000)).toBeNull();
     expect(await store.counters.add('a', 2, { now: now + 90_000, expiresAt: now + 99_000, prolong: false })).toEqual({
       points: 2,
       expiresAt: now + 99_000,
@@ -281,7 +281,7 @@ describe.each(everyDatabaseKind)('accounts on $name', ({ open }) => {
       inner.afterCommit(() => told.push('kept'));
     });
     expect(told).toEqual(['kept']);
-    expect(await store.counters.read('undone', now)).toBeNull();
-    expect(await store.counters.read('kept', now)).not.toBeNull();
+    expect(await store.counters.readCount('undone', now)).toBeNull();
+    expect(await store.counters.readCount('kept', now)).not.toBeNull();
   });
 });

@@ -14,7 +14,7 @@ export interface CounterStore {
     points: number,
     span: { readonly now: number; readonly expiresAt: number; readonly prolong: boolean },
   ): Promise<Count>;
-  read(key: string, now: number): Promise<Count | null>;
+  readCount(key: string, now: number): Promise<Count | null>;
   /** True when there was one. */
   remove(key: string): Promise<boolean>;
   removeExpired(now: number): Promise<void>;
@@ -40,7 +40,7 @@ export function createCounterStore(database: Database): CounterStore {
         .executeTakeFirstOrThrow();
       return { points: row.points, expiresAt: row.expires_at };
     },
-    read: async (key, now) => {
+    readCount: async (key, now) => {
       const row = await kysely
         .selectFrom('counters')
         .select(['points', 'expires_at'])

@@ -48,7 +48,7 @@ export interface SubscriptionStore {
    */
   apply(reading: SubscriptionChange, ticket: number, now: number): Promise<StoredSubscription | 'stale'>;
   /** True when this mail had not gone out for the present period; a new period forgets. Atomic. */
-  tell(providerId: string, name: string): Promise<boolean>;
+  markNotified(providerId: string, name: string): Promise<boolean>;
   /** That a reading found nothing new, or nothing at all. */
   noteChecked(providerId: string, now: number): Promise<void>;
   /** Running ones whose period ended before a time without news, and that were not asked for since; longest unasked first. */
@@ -100,7 +100,7 @@ export function createSubscriptionStore({ kysely }: Database): SubscriptionStore
     },
     insert: (id, reading, now) => insertReading({ kysely }, id, reading, now),
     apply: (reading, ticket, now) => applyReading({ kysely }, find, reading, { ticket, now }),
-    tell: async (providerId, name) => {
+    markNotified: async (providerId, name) => {
       const row = await kysely
         .updateTable('subscriptions')
         .set({ told: sql`told || ${`${name} `}` })

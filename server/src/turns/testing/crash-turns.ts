@@ -12,7 +12,7 @@ import { openKeyring } from '../../keys/keyring.ts';
 import { createStore } from '../../store/index.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import type { Tool } from '../../tools/tool.ts';
-import { sendMessage } from '../send-message.ts';
+import { openTurn } from '../open-turn.ts';
 import { createTurnRunner } from '../turn-runner.ts';
 
 const [directory, tenantId, userId, task] = process.argv.slice(2);
@@ -48,7 +48,7 @@ await runner.begin();
 
 async function writeOn(): Promise<never> {
   for (;;) {
-    const { reply } = await sendMessage(
+    const { reply } = await openTurn(
       { store, turns: runner, clock: systemClock, newId, storedBytes: 1 },
       {
         owner,

@@ -6,7 +6,7 @@ import type { Owner, Store } from '../../store/store.ts';
 import { sqliteKind, testDatabaseKinds } from '../../database/test-databases.ts';
 import { newOwner, openTestStore, type TestStore } from '../../store/test-store.ts';
 import type { Tool } from '../../tools/tool.ts';
-import { sendMessage, type SendCommand, type SentMessage } from '../send-message.ts';
+import { openTurn, type TurnCommand, type SentMessage } from '../open-turn.ts';
 import { createTurnRunner, type TurnRunner } from '../turn-runner.ts';
 import type { TurnParts, TurnTiming } from '../turn-parts.ts';
 
@@ -19,7 +19,7 @@ export interface TestTurns extends AsyncDisposable {
   /** What the real logger wrote, one JSON object a line. */
   readonly logged: readonly string[];
   /** Sends a made-up message in a new chat, or as the command says. */
-  send(command?: Partial<SendCommand>): Promise<SentMessage>;
+  send(command?: Partial<TurnCommand>): Promise<SentMessage>;
   /** Another process of the same installation. */
   openOther(tool: Tool, wrap?: (store: Store) => Store): Promise<TurnRunner>;
 }
@@ -63,7 +63,7 @@ export async function openTestTurns(
     files,
     logged,
     send: (command) =>
-      sendMessage({ ...parts, turns: runner, storedBytes: 1_000_000_000 }, { ...someMessage(owner), ...command }),
+      openTurn({ ...parts, turns: runner, storedBytes: 1_000_000_000 }, { ...someMessage(owner), ...command }),
     async openOther(given, wrap) {
       const other = await kept.openOther();
       const otherRunner = createTurnRunner(partsOn(wrap?.(other.store) ?? other.store, given));
@@ -81,7 +81,7 @@ export async function openTestTurns(
   };
 }
 
-function someMessage(owner: Owner): SendCommand {
+function someMessage(owner: Owner): TurnCommand {
   const content = {
     kind: 'message',
     toolName: 'Chartwright',

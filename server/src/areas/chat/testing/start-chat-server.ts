@@ -83,7 +83,10 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   const chatParts = { store, files, documents, turns, clock: systemClock, newId: () => uuidv7(), ...noSpeech };
   const app = await createApp({
     logger,
-    callers: { read: (header) => Promise.resolve(callerOf(users, header)), isLive: () => Promise.resolve(true) },
+    callers: {
+      identifyCaller: (header) => Promise.resolve(callerOf(users, header)),
+      isLive: () => Promise.resolve(true),
+    },
     limits: { consume: () => Promise.resolve() },
     clock: systemClock,
     noteRefusal: createRefusalNotes(store.audit, systemClock),

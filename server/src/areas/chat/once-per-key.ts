@@ -6,7 +6,7 @@ import { IdempotencyLostError } from '../../store/idempotency/idempotency-store.
 import { ProblemError } from '../../kernel/problem.ts';
 import type { UploadedFile } from '../../http/route.ts';
 import { RepeatedRequest } from '../../turns/repeated-request.ts';
-import type { RequestKey, SentIds, SentMessage } from '../../turns/send-message.ts';
+import type { RequestKey, SentIds, SentMessage } from '../../turns/open-turn.ts';
 import { ownerOf, type ChatParts } from './chat-parts.ts';
 import type { AuditedRequest } from './audit-line.ts';
 
@@ -17,7 +17,7 @@ export interface SendRequest extends AuditedRequest {
 }
 
 /** A first request and its repeats: whichever comes first is carried out, the others get its result. */
-export type IdempotentSend = (
+export type OncePerKey = (
   request: SendRequest,
   route: string,
   /** Gets the key to store with the message; null when the request brought none. */
@@ -29,7 +29,7 @@ const timeout = 60_000;
 const lookEvery = 100;
 
 /** Makes the gate through which all sends of this process go. */
-export function createIdempotentSend(parts: ChatParts): IdempotentSend {
+export function createOncePerKey(parts: ChatParts): OncePerKey {
   const underWay = new Map<string, Promise<unknown>>();
 
   /** The message, or what is known of the first request. */

@@ -2,7 +2,7 @@ import type { NoteChoice, RedactionChoice } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { UploadedFile } from '../../http/route.ts';
-import { sendMessage, type RequestKey, type SendCommand, type SentMessage } from '../../turns/send-message.ts';
+import { openTurn, type RequestKey, type TurnCommand, type SentMessage } from '../../turns/open-turn.ts';
 import { TurnProblem } from '../../turns/turn-problem.ts';
 import type { AuditedRequest } from './audit-line.ts';
 import { ownerOf, type ChatParts } from './chat-parts.ts';
@@ -22,7 +22,7 @@ export interface NewMessageRequest {
  * Takes what a person typed and attached: reads and keeps the file, stores all rows at once, starts the reply.
  * @throws ProblemError; nothing is stored then
  */
-export async function sendNewMessage(
+export async function postMessage(
   parts: ChatParts,
   request: AuditedRequest,
   message: NewMessageRequest,
@@ -36,7 +36,7 @@ export async function sendNewMessage(
   const file = message.file === null ? null : await receiveFile(parts, { tenantId, userId }, message.file);
   try {
     const content = { kind: 'message', toolName, text, attachment: file, redaction, note } as const;
-    return await send(parts, request, { chatId, content }, key);
+    return await startTurn(parts, request, { chatId, content }, key);
   } catch (error) {
     await discardFile(parts.files, file);
     throw error;
@@ -44,15 +44,15 @@ export async function sendNewMessage(
 }
 
 /** Stores and starts a turn; the turn's problems become the call's. */
-export async function send(
+export async function startTurn(
   parts: ChatParts,
   request: AuditedRequest,
-  command: Pick<SendCommand, 'chatId' | 'content'>,
+  command: Pick<TurnCommand, 'chatId' | 'content'>,
   key: RequestKey | null,
 ): Promise<SentMessage> {
   const origin = { ip: request.ip, userAgent: request.userAgent };
   try {
-    return await sendMessage(parts, { ...command, owner: ownerOf(request.caller), idempotency: key, origin });
+    return await openTurn(parts, { ...command, owner: ownerOf(request.caller), idempotency: key, origin });
   } catch (error) {
     if (!(error instanceof TurnProblem)) throw error;
     if (error.code === 'storage_full') throw storageFull(parts.storedBytes);

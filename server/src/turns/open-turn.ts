@@ -9,7 +9,7 @@ import { TurnProblem } from './turn-problem.ts';
 import type { TurnRunner } from './turn-runner.ts';
 
 /** What a person sends: text, a file, or both; or a request for another version of a reply. */
-export interface SendCommand {
+export interface TurnCommand {
   readonly owner: Owner;
   /** Null starts a chat. */
   readonly chatId: string | null;
@@ -55,7 +55,7 @@ export interface SentIds {
   readonly replyId: string;
 }
 
-export interface SendParts {
+export interface OpenTurnParts {
   readonly store: Store;
   readonly turns: Pick<TurnRunner, 'worker' | 'leaseEnd' | 'isFull' | 'start'>;
   readonly clock: Clock;
@@ -69,14 +69,14 @@ export interface SendParts {
  * idempotency key in one transaction, and starts the reply. Once this resolves, the message is safe.
  * @throws TurnProblem `not_found`, `reply_running`, `too_many_streams`, `storage_full`, RepeatedRequest; nothing is stored then
  */
-export async function sendMessage(parts: SendParts, command: SendCommand): Promise<SentMessage> {
+export async function openTurn(parts: OpenTurnParts, command: TurnCommand): Promise<SentMessage> {
   if (parts.turns.isFull(command.owner.userId)) throw new TurnProblem('too_many_streams');
   const sent = await storeOrRefuse(parts, command);
   parts.turns.start({ owner: command.owner, userMessage: sent.userMessage, reply: sent.reply });
   return sent;
 }
 
-async function storeOrRefuse(parts: SendParts, command: SendCommand): Promise<SentMessage> {
+async function storeOrRefuse(parts: OpenTurnParts, command: TurnCommand): Promise<SentMessage> {
   try {
     return await parts.store.transaction(async (tx) => {
       await takeKey(parts, tx, command);
@@ -89,7 +89,7 @@ async function storeOrRefuse(parts: SendParts, command: SendCommand): Promise<Se
   }
 }
 
-async function storeTurn(parts: SendParts, tx: Store, command: SendCommand): Promise<SentMessage> {
+async function storeTurn(parts: OpenTurnParts, tx: Store, command: TurnCommand): Promise<SentMessage> {
   const { owner } = command;
   const now = parts.clock.now();
   const chat = await openChat(parts, tx, command, now);
@@ -117,7 +117,7 @@ async function storeTurn(parts: SendParts, tx: Store, command: SendCommand): Pro
   return { chatId: chat.id, title: chat.title, userMessage: attached, reply };
 }
 
-async function takeKey(parts: SendParts, tx: Store, command: SendCommand): Promise<void> {
+async function takeKey(parts: OpenTurnParts, tx: Store, command: TurnCommand): Promise<void> {
   const { idempotency, owner } = command;
   if (idempotency === null || idempotency.isTaken) return;
   const { route, key, hash } = idempotency;
@@ -126,9 +126,9 @@ async function takeKey(parts: SendParts, tx: Store, command: SendCommand): Promi
 }
 
 async function openChat(
-  parts: SendParts,
+  parts: OpenTurnParts,
   tx: Store,
-  command: SendCommand,
+  command: TurnCommand,
   now: number,
 ): Promise<{ readonly id: string; readonly title: string }> {
   if (command.chatId === null) {
@@ -151,9 +151,9 @@ interface Prepared {
 }
 
 async function prepareMessage(
-  parts: SendParts,
+  parts: OpenTurnParts,
   tx: Store,
-  command: SendCommand,
+  command: TurnCommand,
   chatId: string,
   now: number,
 ): Promise<Prepared> {
@@ -175,9 +175,9 @@ async function prepareMessage(
 }
 
 async function storeAttachment(
-  parts: Pick<SendParts, 'storedBytes'>,
+  parts: Pick<OpenTurnParts, 'storedBytes'>,
   tx: Store,
-  command: SendCommand,
+  command: TurnCommand,
   chatId: string,
   message: StoredMessage,
 ): Promise<StoredMessage> {
@@ -206,7 +206,7 @@ async function findAnswered(
 
 async function storeAudit(
   tx: Store,
-  command: SendCommand,
+  command: TurnCommand,
   stored: {
     readonly chatId: string;
     readonly userMessage: StoredMessage;
@@ -226,7 +226,7 @@ async function storeAudit(
   );
 }
 
-function auditLine(command: SendCommand, action: string, objectType: string, objectId: string, at: number): AuditEvent {
+function auditLine(command: TurnCommand, action: string, objectType: string, objectId: string, at: number): AuditEvent {
   const { owner, origin } = command;
   return {
     tenantId: owner.tenantId,

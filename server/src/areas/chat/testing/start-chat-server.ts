@@ -112,18 +112,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
     logLines,
     dataDir,
     newUser(tenantId = uuidv7()) {
-      const userId = uuidv7();
-      const user: UserCaller = {
-        kind: 'user',
-        userId,
-        tenantId,
-        personalTenantId: tenantId,
-        role: 'individual',
-        provedAt: Date.now(),
-        lacksSecondFactor: false,
-        sessionId: uuidv7(),
-        email: `${userId}@clinic.example`,
-      };
+      const user = makeUser(tenantId);
       users.set(tokenOf(user), user);
       return user;
     },
@@ -159,5 +148,20 @@ function countFiles(files: FileStore): FileStore & { readonly kept: ReadonlySet<
       await files.remove(key);
       kept.delete(key);
     },
+  };
+}
+
+function makeUser(tenantId: string): UserCaller {
+  const userId = uuidv7();
+  return {
+    kind: 'user',
+    userId,
+    tenantId,
+    personalTenantId: tenantId,
+    role: 'individual',
+    provedAt: Date.now(),
+    lacksSecondFactor: false,
+    sessionId: uuidv7(),
+    email: `${userId}@clinic.example`,
   };
 }

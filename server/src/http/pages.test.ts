@@ -73,6 +73,26 @@ describe('pages', () => {
     expect(await answer.text()).toContain('the page');
   });
 
+  it('lets a page load from its own origin alone, stand in no frame, and make no script from text', () => {
+    expect(pagePolicy.split('; ').sort()).toEqual([
+      "base-uri 'none'",
+      "connect-src 'self'",
+      "default-src 'none'",
+      "font-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "frame-src 'none'",
+      "img-src 'self' blob: data:",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      "script-src 'self'",
+      "style-src 'self'",
+      'trusted-types notewright-worker',
+      "worker-src 'self'",
+    ]);
+  });
+
   it('answers programs that look for JSON with JSON', async () => {
     const answer = await get('/nothing', { accept: 'application/json' });
     expect(answer.status).toBe(404);

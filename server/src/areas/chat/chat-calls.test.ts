@@ -222,6 +222,12 @@ describe('the history', () => {
     expect(JSON.stringify(answer.body)).toMatch(title.length > 200 ? /200 characters/ : /Chat name cannot be empty!/);
   });
 
+  test('takes a name of 200 characters', async () => {
+    const { user, id } = await newChat();
+    const answer = await callChat(server, user, 'PATCH', `update_chat_title/${id}/`, { title: 'x'.repeat(200) });
+    expect(bodyOf(chat.renameChat, answer).data.title).toHaveLength(200);
+  });
+
   test('reads a chat page by page', async () => {
     const { user, id } = await newChat();
     await send(server, user, { chat_id: id, message_content: 'fever' });

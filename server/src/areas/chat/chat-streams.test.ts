@@ -199,6 +199,16 @@ describe('sending the same request again', () => {
     expect(theirs.data.messages).toHaveLength(2);
   });
 
+  test('with another file of the same name and size is refused', async () => {
+    const user = server.newUser();
+    const key = crypto.randomUUID();
+    const fileOf = (words: string) => new File([words], 'note.txt', { type: 'text/plain' });
+    script.end();
+    bodyOf(chat.createChat, await send(server, user, { file: fileOf('BP 121/79 mmHg'), key }));
+    const again = await send(server, user, { file: fileOf('BP 212/97 mmHg'), key });
+    expect(problemOf(again)).toMatchObject({ status: 422, code: 'idempotency_mismatch' });
+  });
+
   test('a refused request may be sent again under its key', async () => {
     const { user, chatId, replyId } = await openStream();
     const key = crypto.randomUUID();

@@ -1,4 +1,4 @@
-import { chat, type ChatMessage } from '@notewright/contract';
+import { chat, type ChatMessage, type ResponseOf } from '@notewright/contract';
 import { call, CallProblem } from '../../../../api/call.ts';
 import { changeMessage } from '../../../../api/chat-queries.ts';
 import { noteEndedPlan } from '../../../../api/account/profile.ts';
@@ -35,21 +35,49 @@ export async function regenerate(chatId: string, replyId: string): Promise<void>
 
 export type Rating = NonNullable<ChatMessage['rating']>;
 
-/** Like and dislike exclude each other; pressing the same again takes it back. Shown at once, taken back when it was not stored. */
+/** What is stored of a reply's rating once the calls for it that are under way have ended, by the reply's id. */
+const stored = new Map<string, Promise<ChatMessage['rating']>>();
+
+/**
+ * Like and dislike exclude each other; pressing the same again takes it back. Shown at once, taken back when it was not
+ * stored. Presses that follow one another are stored in their order, and only the answer to the last one is shown: an
+ * earlier one would take back what was pressed since.
+ */
 export async function rate(chatId: string, reply: ChatMessage, pressed: Rating): Promise<void> {
   const rating = reply.rating === pressed ? null : pressed;
   const show = (value: ChatMessage['rating']): void =>
     changeMessage(queryClient, chatId, reply.id, (message) => ({ ...message, rating: value }));
   const stay = currentStay();
   show(rating);
+  const before = stored.get(reply.id) ?? Promise.resolve(reply.rating);
+  const answer = before.then(() => storeRating(reply.id, rating, stay));
+  const after = answer.then(
+    ({ data }) => data.rating,
+    () => before,
+  );
+  stored.set(reply.id, after);
+  const isLast = (): boolean => stored.get(reply.id) === after && !stay.aborted;
   try {
-    const { data } = await call(chat.rateMessage, { params: { messageId: reply.id }, body: { rating } });
-    if (stay.aborted) return;
+    const { data } = await answer;
+    if (!isLast()) return;
     showMessage(chatId, data);
     noteProblem(reply.id, null);
   } catch {
-    if (stay.aborted) return;
-    show(reply.rating);
+    const last = await before;
+    if (!isLast()) return;
+    show(last);
     noteProblem(reply.id, words.ratingFailed);
+  } finally {
+    if (stored.get(reply.id) === after) stored.delete(reply.id);
   }
+}
+
+function storeRating(
+  messageId: string,
+  rating: ChatMessage['rating'],
+  stay: AbortSignal,
+): Promise<ResponseOf<typeof chat.rateMessage>> {
+  // Another person may be signed in by the time an earlier call has ended.
+  stay.throwIfAborted();
+  return call(chat.rateMessage, { params: { messageId }, body: { rating } });
 }

@@ -121,6 +121,8 @@ test('a forgotten password is reset without a pointer', async ({ page, app, acco
   const link = page.getByRole('link', { name: 'Forgot Password?' });
   for (let presses = 0; presses < 12 && !(await link.evaluate((one) => one === document.activeElement)); presses++)
     await page.keyboard.press('Tab');
+  // Before the page is at work a link leads on as links do, and the new page begins at its top.
+  await expect(page.locator('html[data-at-work]')).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeFocused();
   await type('Email', account.email);

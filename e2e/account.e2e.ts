@@ -173,6 +173,22 @@ test('what is typed into a page that is then drawn anew for its invitation stays
   await expect(page.getByLabel('Confirm Password')).toHaveValue('quiet river');
 });
 
+test('what is typed into the contact form while the landing page is drawn anew stays', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/start-app-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  // An address that asks for something is drawn anew in place of the page that was built ahead.
+  await page.goto('/home?from=letter');
+  await page.getByLabel('Email').fill('early@clinic.example');
+  await page.getByLabel('Message').fill('Do you have it in French?');
+  release();
+  await expect(page.locator('html[data-at-work]')).toBeAttached();
+  await expect(page.getByLabel('Email')).toHaveValue('early@clinic.example');
+  await expect(page.getByLabel('Message')).toHaveValue('Do you have it in French?');
+});
+
 test('guards lead where the specification says, and back', { tag: '@quick' }, async ({ page, account }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/home');

@@ -10,8 +10,12 @@ let following = new AbortController();
 const longestKept = 60_000;
 
 function note(field: EventTarget | null): void {
-  if (!(field instanceof HTMLInputElement) || field.name === '') return;
-  typed.set(field.name, field.type === 'checkbox' && !field.checked ? '' : field.value);
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (!isField || field.name === '') return;
+  typed.set(
+    field.name,
+    field instanceof HTMLInputElement && field.type === 'checkbox' && !field.checked ? '' : field.value,
+  );
 }
 
 /** Notes what stands in the fields, and what is still typed until the page that is drawn has taken it over. */
@@ -20,7 +24,7 @@ export function noteTyped(root: Element): void {
   following = new AbortController();
   const { signal } = following;
   const before = root.firstElementChild;
-  root.querySelectorAll('input').forEach(note);
+  root.querySelectorAll('input, textarea').forEach(note);
   root.addEventListener('input', ({ target }) => before?.isConnected === true && note(target), {
     signal,
     capture: true,

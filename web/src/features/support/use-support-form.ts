@@ -1,6 +1,7 @@
 import { termsAndSupport } from '@notewright/contract';
 import { useCallback, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { call, CallProblem } from '../../api/call.ts';
+import { useTypedBefore } from '../../hooks/use-typed-before.ts';
 import { useKeptLetter } from '../../session/kept-letter.ts';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { checkSupport, supportFields, type SupportErrors, type SupportLetter } from './check-support.ts';
@@ -69,6 +70,7 @@ export function useSupportForm(): SupportForm {
     'support',
     useCallback(() => (form.current === null ? null : readLetter(form.current)), []),
   );
+  const typed = useTypedBefore(supportFields);
   const [errors, setErrors] = useState<SupportErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
@@ -106,7 +108,7 @@ export function useSupportForm(): SupportForm {
 
   return {
     form,
-    kept,
+    kept: { ...kept, ...typed },
     errors,
     problem,
     sent,

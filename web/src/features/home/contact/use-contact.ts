@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { checkContact, contactFields, type Contact, type ContactErrors } from './check-contact.ts';
+import { useTypedBefore } from '../../../hooks/use-typed-before.ts';
 import { useKeptLetter } from '../../../session/kept-letter.ts';
 import { sendContact } from './send-contact.ts';
 
@@ -48,6 +49,7 @@ export function useContact(): ContactState {
     'contact',
     useCallback(() => (form.current === null ? null : readForm(form.current)), []),
   );
+  const typed = useTypedBefore(contactFields);
   const keyOf = useKeyOf();
   const [errors, setErrors] = useState<ContactErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -86,7 +88,7 @@ export function useContact(): ContactState {
 
   return {
     form,
-    kept,
+    kept: { ...kept, ...typed },
     errors,
     problem,
     isBusy,

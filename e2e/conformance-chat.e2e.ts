@@ -265,7 +265,8 @@ test('a dislike offers a comment, which is stored with it', async ({ home }) => 
   const sent = home.waitForRequest('**/chat/message_feedback/**');
   await send.click();
   expect((await sent).postDataJSON()).toEqual({ rating: 'dislike', comment: 'The side is missing.' });
-  await expect(reply.getByRole('status')).toHaveText('Thank you. Your comment is kept with this reply.');
+  const thanks = reply.getByRole('status').filter({ hasText: 'Thank you. Your comment is kept with this reply.' });
+  await expect(thanks).toBeFocused();
   await expect(dislike).toHaveAttribute('aria-pressed', 'true');
 });
 

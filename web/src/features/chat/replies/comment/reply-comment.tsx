@@ -1,5 +1,6 @@
 import { limits, type ChatMessage } from '@notewright/contract';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useFocusWhenLost } from '../../../../hooks/use-focus-when-lost.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextAreaField } from '../../../../ui/text-area-field.tsx';
 import { saveComment } from './save-comment.ts';
@@ -16,10 +17,13 @@ export interface CommentProps {
 export function ReplyComment({ chatId, reply, onClose }: CommentProps): ReactNode {
   const [text, setText] = useState('');
   const [state, setState] = useState<'open' | 'busy' | 'failed' | 'saved'>('open');
+  const status = useRef<HTMLParagraphElement>(null);
+  const watchFocus = useFocusWhenLost(status);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() === '' || state === 'busy') return;
     setState('busy');
+    watchFocus();
     saveComment(chatId, reply.id, text.trim()).then(
       (isSaved) => setState(isSaved ? 'saved' : 'open'),
       () => setState('failed'),
@@ -27,7 +31,7 @@ export function ReplyComment({ chatId, reply, onClose }: CommentProps): ReactNod
   };
   return (
     <div className="nw-sheet-foot pt-0! pb-4! print:hidden">
-      <p role="status" className="text-sm text-ink-soft empty:hidden">
+      <p ref={status} role="status" tabIndex={-1} className="text-sm text-ink-soft empty:hidden">
         {state === 'saved' ? words.saved : null}
       </p>
       {state !== 'saved' && (

@@ -104,9 +104,8 @@ const page: Kind = {
   ],
 };
 
-/** The areas to which calls can be added; what their lists and parts are called. */
+/** The areas to which calls can be added; what their lists are called. */
 interface Area {
-  readonly parts: readonly [type: string, file: string];
   /** Where the contract's folder names the new file. */
   readonly beforeExport: string;
   readonly exported: string;
@@ -119,7 +118,6 @@ interface Area {
 
 const areas: Readonly<Record<string, Area>> = {
   chat: {
-    parts: ['ChatParts', 'chat-parts'],
     beforeExport: "export * from './bin.ts';",
     exported: "export * from './{{name}}.ts';\n",
     routes: 'server/src/areas/chat/chat-routes.ts',
@@ -134,7 +132,6 @@ const areas: Readonly<Record<string, Area>> = {
     ],
   },
   templates: {
-    parts: ['TemplateParts', 'template-parts'],
     beforeExport: '\nconst signedIn',
     exported: "\nexport * from './{{name}}.ts';\n",
     routes: 'server/src/areas/templates/template-routes.ts',
@@ -184,8 +181,7 @@ export function callKind(prefix: string): Kind {
 
 /** What stands for a part of the area in the templates of a call. */
 export function wordsOfArea(prefix: string): Readonly<Record<string, string>> {
-  const [partsType = '', partsFile = ''] = areas[prefix]?.parts ?? [];
-  return { prefix, partsType, partsFile };
+  return { prefix };
 }
 
 export const kinds: Readonly<Record<string, Kind>> = { rule, setting, page };

@@ -1,19 +1,22 @@
 import { chat, type BodyOf } from '@notewright/contract';
 import { json, route, type Route, type RouteRequest } from '../../http/route.ts';
 import { presentMessage } from '../../presenters/present-message.ts';
-import type { RequestKey, SentMessage } from '../../turns/open-turn.ts';
+import type { RequestKey, SentMessage, OpenTurnParts } from '../../turns/open-turn.ts';
 import { denied } from './audit-line.ts';
-import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { ownerOf } from './owner-of.ts';
 import { completeSent, streamSent } from './follow-sent.ts';
 import type { OncePerKey } from './once-per-key.ts';
 import { readNoteChoice } from './note-choice.ts';
 import { readRedaction } from './redaction-choice.ts';
 import { startTurn, postMessage } from './post-message.ts';
+import type { PostMessageParts } from './post-message.ts';
+import type { Store } from '../../store/store.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 type AddMessageRequest = RouteRequest<typeof chat.addMessage, 'chart-user'>;
 type AddMessageBody = BodyOf<typeof chat.addMessage>;
 
-export function addMessage(parts: ChatParts, idempotently: OncePerKey): Route {
+export function addMessage(parts: PostMessageParts, idempotently: OncePerKey): Route {
   return route(chat.addMessage, {
     policy: 'chart-user',
     limits: ['send'],
@@ -37,13 +40,17 @@ export function addMessage(parts: ChatParts, idempotently: OncePerKey): Route {
 }
 
 /** Before a file is read for it; whether it is still there is checked again when the message is stored. */
-async function requireChat(parts: ChatParts, request: AddMessageRequest, chatId: string): Promise<void> {
+async function requireChat(
+  parts: { readonly store: Store; readonly clock: Clock },
+  request: AddMessageRequest,
+  chatId: string,
+): Promise<void> {
   const found = await parts.store.chats.find(ownerOf(request.caller), chatId);
   if (found === null) throw await denied(parts, request, 'message.send', { type: 'chat', id: chatId });
 }
 
 async function sendIntoChat(
-  parts: ChatParts,
+  parts: PostMessageParts,
   request: AddMessageRequest,
   body: AddMessageBody,
   key: RequestKey | null,
@@ -57,7 +64,7 @@ async function sendIntoChat(
 
 /** Writes an answer again, from the message and file that it answered; text sent along is not stored a second time. */
 function regenerate(
-  parts: ChatParts,
+  parts: OpenTurnParts,
   request: AddMessageRequest,
   body: AddMessageBody,
   replyId: string,

@@ -1,7 +1,8 @@
 import type { UserCaller } from '../../kernel/caller.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { AuditEvent } from '../../kernel/audit-event.ts';
-import type { ChatParts } from './chat-parts.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Store } from '../../store/store.ts';
 
 /** The part of a request that an audit line tells of. */
 export interface AuditedRequest {
@@ -17,7 +18,7 @@ export interface AuditedObject {
 
 /** One line of the audit log about a chat call. */
 export function auditLine(
-  parts: Pick<ChatParts, 'clock'>,
+  parts: { readonly clock: Clock },
   request: AuditedRequest,
   action: string,
   object: AuditedObject | null,
@@ -38,7 +39,7 @@ export function auditLine(
 
 /** Notes that somebody asked for what is not there for them, and gives the problem to throw: foreign reads as missing. */
 export async function denied(
-  parts: ChatParts,
+  parts: { readonly store: Store; readonly clock: Clock },
   request: AuditedRequest,
   action: string,
   object: AuditedObject,

@@ -1,13 +1,14 @@
 import type { Owner, Store } from '../../store/store.ts';
 import { auditLine, denied, type AuditedRequest } from './audit-line.ts';
-import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { ownerOf } from './owner-of.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /**
  * Changes one chat and writes its audit line, in one transaction.
  * @throws ProblemError `not_found` when `change` says that the chat is not there for this person
  */
 export async function changeChat<T>(
-  parts: ChatParts,
+  parts: { readonly store: Store; readonly clock: Clock },
   request: AuditedRequest,
   action: string,
   chatId: string,

@@ -1,6 +1,5 @@
 import type { Route } from '../../http/route.ts';
 import { addMessage } from './add-message.ts';
-import type { ChatParts } from './chat-parts.ts';
 import { createChat } from './create-chat.ts';
 import { deleteChat } from './delete-chat.ts';
 import { createOncePerKey } from './once-per-key.ts';
@@ -22,6 +21,11 @@ import { stopReply } from './stop-reply.ts';
 import { streamReply } from './stream-reply.ts';
 import { transcribeAudio } from './transcribe-audio.ts';
 import { updateChatFlags } from './update-chat-flags.ts';
+import type { PostMessageParts } from './post-message.ts';
+import type { TranscribeAudioParts } from './transcribe-audio.ts';
+import type { ListBinParts } from './list-bin.ts';
+
+export interface ChatParts extends PostMessageParts, TranscribeAudioParts, ListBinParts {}
 
 /** The calls under `/chat/`. */
 export function chatRoutes(parts: ChatParts): Route[] {

@@ -1,14 +1,15 @@
 import { chat } from '@notewright/contract';
 import { json, route, type Route } from '../../http/route.ts';
 import { presentMessage } from '../../presenters/present-message.ts';
-import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { ownerOf } from './owner-of.ts';
 import { completeSent, streamSent } from './follow-sent.ts';
 import type { OncePerKey } from './once-per-key.ts';
 import { readNoteChoice } from './note-choice.ts';
 import { readRedaction } from './redaction-choice.ts';
 import { postMessage } from './post-message.ts';
+import type { PostMessageParts } from './post-message.ts';
 
-export function createChat(parts: ChatParts, idempotently: OncePerKey): Route {
+export function createChat(parts: PostMessageParts, idempotently: OncePerKey): Route {
   return route(chat.createChat, {
     policy: 'chart-user',
     limits: ['send'],

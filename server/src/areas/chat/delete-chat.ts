@@ -1,10 +1,18 @@
 import { chat } from '@notewright/contract';
 import { json, route, type Route } from '../../http/route.ts';
 import { changeChat } from './change-chat.ts';
-import type { ChatParts } from './chat-parts.ts';
+import type { Store } from '../../store/store.ts';
+import type { TurnRunner } from '../../turns/turn-runner.ts';
+import type { Clock } from '../../kernel/clock.ts';
+
+export interface DeleteChatParts {
+  readonly store: Store;
+  readonly turns: TurnRunner;
+  readonly clock: Clock;
+}
 
 /** Into the bin. A reply that runs in the chat is asked to stop, since nobody can read it any more. */
-export function deleteChat(parts: ChatParts): Route {
+export function deleteChat(parts: DeleteChatParts): Route {
   return route(chat.deleteChat, {
     policy: 'chart-user',
     limits: ['write'],

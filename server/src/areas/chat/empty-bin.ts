@@ -1,13 +1,22 @@
 import { chat } from '@notewright/contract';
 import { json, route, type Route } from '../../http/route.ts';
 import { auditLine } from './audit-line.ts';
-import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { ownerOf } from './owner-of.ts';
 import { removeFiles } from './remove-files.ts';
+import type { Store } from '../../store/store.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 const atOnce = 100;
 
+export interface EmptyBinParts {
+  readonly store: Store;
+  readonly files: FileStore;
+  readonly clock: Clock;
+}
+
 /** Destroys all that is in the bin, one chat after the other, each with its line in the audit log. */
-export function emptyBin(parts: ChatParts): Route {
+export function emptyBin(parts: EmptyBinParts): Route {
   return route(chat.emptyBin, {
     policy: 'chart-user',
     limits: ['write'],

@@ -1,13 +1,14 @@
-import type { StoredMessage } from '../../store/store.ts';
+import type { StoredMessage, Store } from '../../store/store.ts';
 import { denied, type AuditedRequest } from './audit-line.ts';
-import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { ownerOf } from './owner-of.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /**
  * A reply that this person may see.
  * @throws ProblemError `not_found` for a foreign, missing or binned one, and for a user's message
  */
 export async function findReply(
-  parts: ChatParts,
+  parts: { readonly store: Store; readonly clock: Clock },
   request: AuditedRequest,
   action: string,
   messageId: string,

@@ -2,19 +2,24 @@ import type { StreamEvent } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { EventStreamAnswer } from '../../http/route.ts';
 import { presentMessage, presentOpenReply } from '../../presenters/present-message.ts';
-import type { StoredMessage } from '../../store/store.ts';
+import type { StoredMessage, Store } from '../../store/store.ts';
 import type { SentMessage } from '../../turns/open-turn.ts';
 import type { AuditedRequest } from './audit-line.ts';
-import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { ownerOf } from './owner-of.ts';
 import { numberEvents } from './number-events.ts';
 import { waitForReply } from './wait-for-reply.ts';
+import type { TurnRunner } from '../../turns/turn-runner.ts';
 
 export interface FollowedRequest extends AuditedRequest {
   readonly signal: AbortSignal;
 }
 
 /** Streams what was stored, then the reply from its first event on. */
-export function streamSent(parts: ChatParts, request: FollowedRequest, sent: SentMessage): EventStreamAnswer {
+export function streamSent(
+  parts: { readonly turns: TurnRunner },
+  request: FollowedRequest,
+  sent: SentMessage,
+): EventStreamAnswer {
   const stored: StreamEvent = {
     type: 'message-stored',
     chat_id: sent.chatId,
@@ -29,7 +34,7 @@ export function streamSent(parts: ChatParts, request: FollowedRequest, sent: Sen
 
 /** Waits until the reply is complete, for callers that do not take a stream. */
 export async function completeSent(
-  parts: ChatParts,
+  parts: { readonly store: Store; readonly turns: TurnRunner },
   request: FollowedRequest,
   sent: SentMessage,
 ): Promise<{ readonly title: string; readonly userMessage: StoredMessage; readonly reply: StoredMessage }> {

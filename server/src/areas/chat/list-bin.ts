@@ -1,12 +1,21 @@
 import { chat } from '@notewright/contract';
 import { json, route, type Route } from '../../http/route.ts';
 import { auditLine } from './audit-line.ts';
-import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { ownerOf } from './owner-of.ts';
+import type { Store } from '../../store/store.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 const day = 86_400_000;
 
+export interface ListBinParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Days a deleted chat stays in the bin. */
+  readonly binDays: number;
+}
+
 /** The signed-in user's deleted chats. */
-export function listBin(parts: ChatParts): Route {
+export function listBin(parts: ListBinParts): Route {
   return route(chat.listBin, {
     policy: 'chart-user',
     limits: ['read'],

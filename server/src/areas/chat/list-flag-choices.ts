@@ -2,9 +2,11 @@ import { chat } from '@notewright/contract';
 import { json, route, type Route } from '../../http/route.ts';
 import { presentFlagChoice } from '../../presenters/present-flag-choice.ts';
 import { auditLine, denied } from './audit-line.ts';
-import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { ownerOf } from './owner-of.ts';
+import type { Store } from '../../store/store.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
-export function listFlagChoices(parts: ChatParts): Route {
+export function listFlagChoices(parts: { readonly store: Store; readonly clock: Clock }): Route {
   return route(chat.listFlagChoices, {
     policy: 'chart-user',
     limits: ['read'],

@@ -7,8 +7,10 @@ import { ProblemError } from '../../kernel/problem.ts';
 import type { UploadedFile } from '../../http/route.ts';
 import { RepeatedRequest } from '../../turns/repeated-request.ts';
 import type { RequestKey, SentIds, SentMessage } from '../../turns/open-turn.ts';
-import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { ownerOf } from './owner-of.ts';
 import type { AuditedRequest } from './audit-line.ts';
+import type { Store } from '../../store/store.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 export interface SendRequest extends AuditedRequest {
   readonly body: object;
@@ -29,7 +31,7 @@ const timeout = 60_000;
 const lookEvery = 100;
 
 /** Makes the gate through which all sends of this process go. */
-export function createOncePerKey(parts: ChatParts): OncePerKey {
+export function createOncePerKey(parts: { readonly store: Store; readonly clock: Clock }): OncePerKey {
   const underWay = new Map<string, Promise<unknown>>();
 
   /** The message, or what is known of the first request. */
@@ -96,7 +98,7 @@ const sentIdsSchema = z.object({
 }) satisfies z.ZodType<SentIds>;
 
 /** What the first request stored, as it stands now; gone when its chat was deleted since. */
-async function findSent(parts: ChatParts, request: SendRequest, result: unknown): Promise<SentMessage> {
+async function findSent(parts: { readonly store: Store }, request: SendRequest, result: unknown): Promise<SentMessage> {
   const owner = ownerOf(request.caller);
   const ids = sentIdsSchema.parse(result);
   const chat = await parts.store.chats.find(owner, ids.chatId);

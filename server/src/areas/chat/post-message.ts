@@ -5,8 +5,11 @@ import type { UploadedFile } from '../../http/route.ts';
 import { openTurn, type RequestKey, type TurnCommand, type SentMessage } from '../../turns/open-turn.ts';
 import { TurnProblem } from '../../turns/turn-problem.ts';
 import type { AuditedRequest } from './audit-line.ts';
-import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { ownerOf } from './owner-of.ts';
 import { discardFile, receiveFile, storageFull } from './receive-file.ts';
+import type { OpenTurnParts } from '../../turns/open-turn.ts';
+import type { TurnRunner } from '../../turns/turn-runner.ts';
+import type { ReceiveFileParts } from './receive-file.ts';
 
 export interface NewMessageRequest {
   /** Null starts a chat. */
@@ -18,12 +21,16 @@ export interface NewMessageRequest {
   readonly note: NoteChoice | null;
 }
 
+export interface PostMessageParts extends ReceiveFileParts, OpenTurnParts {
+  readonly turns: TurnRunner;
+}
+
 /**
  * Takes what a person typed and attached: reads and keeps the file, stores all rows at once, starts the reply.
  * @throws ProblemError; nothing is stored then
  */
 export async function postMessage(
-  parts: ChatParts,
+  parts: PostMessageParts,
   request: AuditedRequest,
   message: NewMessageRequest,
   key: RequestKey | null,
@@ -45,7 +52,7 @@ export async function postMessage(
 
 /** Stores and starts a turn; the turn's problems become the call's. */
 export async function startTurn(
-  parts: ChatParts,
+  parts: OpenTurnParts,
   request: AuditedRequest,
   command: Pick<TurnCommand, 'chatId' | 'content'>,
   key: RequestKey | null,

@@ -3,10 +3,12 @@ import { ProblemError } from '../../kernel/problem.ts';
 import { json, route, type Route } from '../../http/route.ts';
 import { presentMessage } from '../../presenters/present-message.ts';
 import { auditLine } from './audit-line.ts';
-import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { ownerOf } from './owner-of.ts';
 import { findReply } from './find-reply.ts';
+import type { Store } from '../../store/store.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
-export function rateMessage(parts: ChatParts): Route {
+export function rateMessage(parts: { readonly store: Store; readonly clock: Clock }): Route {
   return route(chat.rateMessage, {
     policy: 'chart-user',
     limits: ['write'],

@@ -1,9 +1,18 @@
 import { chat } from '@notewright/contract';
 import { route, type Route } from '../../http/route.ts';
 import { auditLine, denied } from './audit-line.ts';
-import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { ownerOf } from './owner-of.ts';
+import type { Store } from '../../store/store.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
-export function readAttachment(parts: ChatParts): Route {
+export interface ReadAttachmentParts {
+  readonly store: Store;
+  readonly files: FileStore;
+  readonly clock: Clock;
+}
+
+export function readAttachment(parts: ReadAttachmentParts): Route {
   return route(chat.readAttachment, {
     policy: 'chart-user',
     limits: ['read'],

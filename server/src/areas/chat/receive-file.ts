@@ -2,20 +2,30 @@ import { limits } from '@notewright/contract';
 import type { FileStore } from '../../files/file-store.ts';
 import type { UploadedFile } from '../../http/route.ts';
 import { ProblemError } from '../../kernel/problem.ts';
-import { DocumentProblem } from '../../documents/document-reader.ts';
-import type { Owner, StoredAttachment } from '../../store/store.ts';
-import type { ChatParts } from './chat-parts.ts';
+import { DocumentProblem, type ReadDocument } from '../../documents/document-reader.ts';
+import type { Owner, StoredAttachment, Store } from '../../store/store.ts';
+import type { DocumentReader } from '../../documents/document-reader.ts';
 
 export interface ReceivedFile {
   readonly stored: StoredAttachment;
   readonly fileKey: string;
 }
 
+export interface ReceiveFileParts {
+  readonly store: Store;
+  readonly files: FileStore;
+  readonly documents: Pick<DocumentReader, 'readDocument'>;
+  /** A new UUID v7. */
+  readonly newId: () => string;
+  /** Bytes that one person's attachments may take. */
+  readonly storedBytes: number;
+}
+
 /**
  * Reads an attached file and keeps it, encrypted, before the message that names it is stored.
  * @throws ProblemError with the sentence for what is wrong with the file; nothing is kept then
  */
-export async function receiveFile(parts: ChatParts, owner: Owner, file: UploadedFile): Promise<ReceivedFile> {
+export async function receiveFile(parts: ReceiveFileParts, owner: Owner, file: UploadedFile): Promise<ReceivedFile> {
   // Before it is read; of several at once, the one that does not fit is refused when its message is stored.
   const used = await parts.store.attachments.readUse(owner.userId);
   if (used + file.bytes.length > parts.storedBytes) throw storageFull(parts.storedBytes);
@@ -50,7 +60,10 @@ export async function discardFile(files: FileStore, file: ReceivedFile | null): 
   if (file !== null) await files.remove(file.fileKey).catch(() => undefined);
 }
 
-async function readDocument(parts: ChatParts, file: UploadedFile): ReturnType<ChatParts['documents']['readDocument']> {
+async function readDocument(
+  parts: { readonly documents: Pick<DocumentReader, 'readDocument'> },
+  file: UploadedFile,
+): Promise<ReadDocument> {
   try {
     return await parts.documents.readDocument(file.bytes, file.name, file.declaredType);
   } catch (error) {

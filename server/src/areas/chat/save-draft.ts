@@ -1,9 +1,11 @@
 import { chat } from '@notewright/contract';
 import { json, route, type Route } from '../../http/route.ts';
 import { denied } from './audit-line.ts';
-import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { ownerOf } from './owner-of.ts';
+import type { Store } from '../../store/store.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
-export function saveDraft(parts: ChatParts): Route {
+export function saveDraft(parts: { readonly store: Store; readonly clock: Clock }): Route {
   return route(chat.saveDraft, {
     policy: 'chart-user',
     limits: ['write'],

@@ -6,7 +6,8 @@ import { presentFlagChoice } from '../../presenters/present-flag-choice.ts';
 import type { StoredFlagChoice } from '../../store/flag-choices/flag-choice-store.ts';
 import type { Owner, Store } from '../../store/store.ts';
 import { auditLine, denied } from './audit-line.ts';
-import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { ownerOf } from './owner-of.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 interface Change {
   readonly flagId: string;
@@ -17,7 +18,7 @@ interface Change {
 }
 
 /** The last word counts, and every one has its line in the log; the same word again changes nothing, nor the day it was said. */
-export function saveFlagChoice(parts: ChatParts): Route {
+export function saveFlagChoice(parts: { readonly store: Store; readonly clock: Clock }): Route {
   return route(chat.saveFlagChoice, {
     policy: 'chart-user',
     limits: ['write'],

@@ -2,14 +2,23 @@ import { chat } from '@notewright/contract';
 import { json, route, type Route } from '../../http/route.ts';
 import { presentMessage } from '../../presenters/present-message.ts';
 import { auditLine } from './audit-line.ts';
-import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { ownerOf } from './owner-of.ts';
 import { findReply } from './find-reply.ts';
 import { waitForReply } from './wait-for-reply.ts';
+import type { Store } from '../../store/store.ts';
+import type { TurnRunner } from '../../turns/turn-runner.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /** Milliseconds that a stop waits for the reply's last words; another process needs a moment to see the request. */
 const timeout = 5_000;
 
-export function stopReply(parts: ChatParts): Route {
+export interface StopReplyParts {
+  readonly store: Store;
+  readonly turns: TurnRunner;
+  readonly clock: Clock;
+}
+
+export function stopReply(parts: StopReplyParts): Route {
   return route(chat.stopReply, {
     policy: 'chart-user',
     limits: ['write'],

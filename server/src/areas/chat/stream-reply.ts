@@ -1,11 +1,20 @@
 import { chat } from '@notewright/contract';
 import { route, type Route } from '../../http/route.ts';
 import { auditLine } from './audit-line.ts';
-import { ownerOf, type ChatParts } from './chat-parts.ts';
+import { ownerOf } from './owner-of.ts';
 import { findReply } from './find-reply.ts';
 import { numberEvents } from './number-events.ts';
+import type { Store } from '../../store/store.ts';
+import type { TurnRunner } from '../../turns/turn-runner.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
-export function streamReply(parts: ChatParts): Route {
+export interface StreamReplyParts {
+  readonly store: Store;
+  readonly turns: TurnRunner;
+  readonly clock: Clock;
+}
+
+export function streamReply(parts: StreamReplyParts): Route {
   return route(chat.streamReply, {
     policy: 'chart-user',
     limits: ['stream'],

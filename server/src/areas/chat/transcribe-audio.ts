@@ -4,7 +4,9 @@ import { json, route, type Route, type RouteRequest } from '../../http/route.ts'
 import { findAudioKind } from '../../speech/audio-kind.ts';
 import { SpeechProblem, type Recording, type SpeechProblemKind } from '../../speech/speech.ts';
 import { auditLine } from './audit-line.ts';
-import type { ChatParts } from './chat-parts.ts';
+import type { Store } from '../../store/store.ts';
+import type { Speech } from '../../speech/speech.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 type TranscribeRequest = RouteRequest<typeof chat.transcribeAudio, 'chart-user'>;
 
@@ -18,8 +20,17 @@ const answers: Readonly<Record<SpeechProblemKind, ProblemCode>> = {
   resting: 'speech_unavailable',
 };
 
+export interface TranscribeAudioParts {
+  readonly store: Store;
+  /** What turns recordings into text; null where there is nothing that does. */
+  readonly speech: Speech | null;
+  /** Tells the operator, by the log, that it did not. */
+  readonly noteSpeechProblem: (kind: SpeechProblemKind) => void;
+  readonly clock: Clock;
+}
+
 /** Passes a recording on to the speech endpoint and gives its words. Nothing of either is kept. */
-export function transcribeAudio(parts: ChatParts): Route {
+export function transcribeAudio(parts: TranscribeAudioParts): Route {
   return route(chat.transcribeAudio, {
     policy: 'chart-user',
     limits: ['transcribe'],

@@ -2,9 +2,10 @@ import { chat } from '@notewright/contract';
 import { json, route, type Route } from '../../http/route.ts';
 import { presentChat } from '../../presenters/present-chat.ts';
 import { changeChat } from './change-chat.ts';
-import type { ChatParts } from './chat-parts.ts';
+import type { Store } from '../../store/store.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
-export function updateChatFlags(parts: ChatParts): Route {
+export function updateChatFlags(parts: { readonly store: Store; readonly clock: Clock }): Route {
   return route(chat.updateChatFlags, {
     policy: 'chart-user',
     limits: ['write'],

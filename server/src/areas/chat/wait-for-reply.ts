@@ -1,7 +1,7 @@
 import type { EndedReply } from '../../turns/end-turn.ts';
-import type { Owner } from '../../store/store.ts';
+import type { Owner, Store } from '../../store/store.ts';
 import { hasEnded } from '../../turns/replay-ended-turn.ts';
-import type { ChatParts } from './chat-parts.ts';
+import type { TurnRunner } from '../../turns/turn-runner.ts';
 
 interface WaitRequest {
   readonly owner: Owner;
@@ -14,7 +14,10 @@ interface WaitRequest {
  * Waits until a reply has ended, in this process or another, or until `signal` aborts.
  * @returns the reply and the chat's title as they stand then; null when it has not ended or cannot be seen any more
  */
-export async function waitForReply(parts: ChatParts, request: WaitRequest): Promise<EndedReply | null> {
+export async function waitForReply(
+  parts: { readonly store: Store; readonly turns: TurnRunner },
+  request: WaitRequest,
+): Promise<EndedReply | null> {
   const { owner, messageId, signal } = request;
   const ended = await Promise.race([parts.turns.whenEnded(messageId), aborted(signal)]);
   if (ended !== null) return ended;
@@ -26,7 +29,10 @@ export async function waitForReply(parts: ChatParts, request: WaitRequest): Prom
   return findEnded(parts, request);
 }
 
-async function findEnded(parts: ChatParts, { owner, chatId, messageId }: WaitRequest): Promise<EndedReply | null> {
+async function findEnded(
+  parts: { readonly store: Store },
+  { owner, chatId, messageId }: WaitRequest,
+): Promise<EndedReply | null> {
   const reply = await parts.store.messages.find(owner, messageId);
   const chat = await parts.store.chats.find(owner, chatId);
   return reply === null || chat === null || !hasEnded(reply) ? null : { reply, title: chat.title };

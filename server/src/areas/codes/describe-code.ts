@@ -2,9 +2,13 @@ import { codes } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route, type Route } from '../../http/route.ts';
 import { presentCode } from '../../presenters/present-code.ts';
-import type { CodesParts } from './codes-parts.ts';
+import type { LoadedCodes } from '../../codes/code-library.ts';
+import type { EnginePool } from '../../tools/engine-pool.ts';
 
-export function describeCodeRoute(parts: CodesParts): Route {
+export function describeCodeRoute(parts: {
+  readonly codes: Pick<LoadedCodes, 'shared'>;
+  readonly enginePool: Pick<EnginePool, 'lookUp'>;
+}): Route {
   return route(codes.describeCode, {
     policy: 'verified-user',
     limits: ['read'],

@@ -1,7 +1,8 @@
 import { codes, type ResponseOf } from '@notewright/contract';
 import type { StoredTable } from '@notewright/engine';
 import { json, route, type Route } from '../../http/route.ts';
-import type { CodesParts } from './codes-parts.ts';
+import type { LoadedCodes } from '../../codes/code-library.ts';
+import type { EnginePool } from '../../tools/engine-pool.ts';
 
 /** What there is of CPT in the tables that are looked in. */
 export function cptOf({
@@ -15,7 +16,10 @@ export function cptOf({
   return tables.some(({ kind }) => kind === 'cpt') ? 'licensed' : 'built-in';
 }
 
-export function searchCodesRoute(parts: CodesParts): Route {
+export function searchCodesRoute(parts: {
+  readonly codes: Pick<LoadedCodes, 'shared'>;
+  readonly enginePool: Pick<EnginePool, 'lookUp'>;
+}): Route {
   return route(codes.searchCodes, {
     policy: 'verified-user',
     limits: ['read'],

@@ -3,12 +3,20 @@ import { idSchema, limits, templates, type BodyOf } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route, type Route, type RouteRequest } from '../../http/route.ts';
 import type { Store } from '../../store/store.ts';
-import { auditLine, canShare, ownerOf, presentTemplate, refuseSameName, type TemplateParts } from './template-parts.ts';
+import { auditLine, canShare, ownerOf, presentTemplate, refuseSameName } from './own-templates.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 type CreateRequest = RouteRequest<typeof templates.createTemplate, 'chart-user'>;
 type CreateBody = BodyOf<typeof templates.createTemplate>;
 
-export function createTemplate(parts: TemplateParts): Route {
+export interface CreateTemplateParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** A new UUID v7. */
+  readonly newId: () => string;
+}
+
+export function createTemplate(parts: CreateTemplateParts): Route {
   return route(templates.createTemplate, {
     policy: 'chart-user',
     limits: ['write'],
@@ -24,7 +32,11 @@ export function createTemplate(parts: TemplateParts): Route {
 }
 
 /** Once for each `Idempotency-Key`; a repeat gets the first one's id. */
-async function addOnce(parts: TemplateParts, tx: Store, request: CreateRequest): Promise<string> {
+async function addOnce(
+  parts: { readonly clock: Clock; readonly newId: () => string },
+  tx: Store,
+  request: CreateRequest,
+): Promise<string> {
   const { body, caller, idempotencyKey: key } = request;
   if (key === null) return add(parts, tx, request, body);
   const hash = createHash('sha256')
@@ -39,7 +51,12 @@ async function addOnce(parts: TemplateParts, tx: Store, request: CreateRequest):
   return id;
 }
 
-async function add(parts: TemplateParts, tx: Store, request: CreateRequest, body: CreateBody): Promise<string> {
+async function add(
+  parts: { readonly clock: Clock; readonly newId: () => string },
+  tx: Store,
+  request: CreateRequest,
+  body: CreateBody,
+): Promise<string> {
   const { caller } = request;
   const { name, headings, is_shared: isShared } = body;
   if (isShared && !canShare(caller)) throw new ProblemError('forbidden');

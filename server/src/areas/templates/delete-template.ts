@@ -1,9 +1,11 @@
 import { templates } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route, type Route } from '../../http/route.ts';
-import { auditLine, ownerOf, requireEditable, type TemplateParts } from './template-parts.ts';
+import { auditLine, ownerOf, requireEditable } from './own-templates.ts';
+import type { Store } from '../../store/store.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
-export function deleteTemplate(parts: TemplateParts): Route {
+export function deleteTemplate(parts: { readonly store: Store; readonly clock: Clock }): Route {
   return route(templates.deleteTemplate, {
     policy: 'chart-user',
     limits: ['write'],

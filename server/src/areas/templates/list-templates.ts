@@ -1,8 +1,9 @@
 import { templates } from '@notewright/contract';
 import { json, route, type Route } from '../../http/route.ts';
-import { canShare, ownerOf, presentTemplate, type TemplateParts } from './template-parts.ts';
+import { canShare, ownerOf, presentTemplate } from './own-templates.ts';
+import type { Store } from '../../store/store.ts';
 
-export function listTemplates(parts: TemplateParts): Route {
+export function listTemplates(parts: { readonly store: Store }): Route {
   return route(templates.listTemplates, {
     policy: 'chart-user',
     limits: ['read'],

@@ -1,16 +1,11 @@
 import { templates } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route, type Route } from '../../http/route.ts';
-import {
-  auditLine,
-  ownerOf,
-  presentTemplate,
-  refuseSameName,
-  requireEditable,
-  type TemplateParts,
-} from './template-parts.ts';
+import { auditLine, ownerOf, presentTemplate, refuseSameName, requireEditable } from './own-templates.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Store } from '../../store/store.ts';
 
-export function updateTemplate(parts: TemplateParts): Route {
+export function updateTemplate(parts: { readonly store: Store; readonly clock: Clock }): Route {
   return route(templates.updateTemplate, {
     policy: 'chart-user',
     limits: ['write'],

@@ -7,14 +7,6 @@ import type { AuditEvent } from '../../kernel/audit-event.ts';
 import type { Owner, Store } from '../../store/store.ts';
 import type { StoredTemplate } from '../../store/templates/template-store.ts';
 
-/** What the calls about templates stand on. */
-export interface TemplateParts {
-  readonly store: Store;
-  readonly clock: Clock;
-  /** A new UUID v7. */
-  readonly newId: () => string;
-}
-
 /** The part of a request that an audit line tells of. */
 export interface TemplateRequest {
   readonly caller: UserCaller;
@@ -44,7 +36,7 @@ export function presentTemplate(caller: UserCaller, template: StoredTemplate): T
 
 /** Its line in the audit log; the name stays out of it. */
 export function auditLine(
-  { clock }: Pick<TemplateParts, 'clock'>,
+  { clock }: { readonly clock: Clock },
   { caller, ip, userAgent }: TemplateRequest,
   action: string,
   id: string,
@@ -60,7 +52,7 @@ export function auditLine(
  * @throws ProblemError `not_found` for a foreign or missing one, `forbidden` for the company's where somebody may only use it; both are noted
  */
 export async function requireEditable(
-  parts: TemplateParts,
+  parts: { readonly store: Store; readonly clock: Clock },
   request: TemplateRequest,
   action: string,
   id: string,

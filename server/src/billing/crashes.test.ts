@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reconcileCustomer } from '../jobs/reconcile-payments.ts';
 import { settlePayments } from '../jobs/settle-payments.ts';
 import { testDatabaseKinds } from '../database/test-databases.ts';
-import { createDyingProcess } from './testing/saboteur.ts';
+import { createDyingProcess } from './testing/dying-process.ts';
 import { openTestBilling } from './testing/open-test-billing.ts';
 import type { TestBilling, TestPerson } from './testing/open-test-billing.ts';
 import { byTier } from '../testing/test-tier.ts';

@@ -66,7 +66,7 @@ describe.each(testDatabaseKinds)('plans out of step with their provider on $name
     );
     const card = findTestCard(cards.good);
     if (card === null) throw new Error('There is no such card.');
-    await billing.provider.desk.changeCard(portal.slice(portal.lastIndexOf('/') + 1), card);
+    await billing.provider.checkouts.changeCard(portal.slice(portal.lastIndexOf('/') + 1), card);
   }
 
   it.each([{ provider: 'stripe' }, { provider_id: 'sub_of_another_account' }])(

@@ -80,7 +80,7 @@ describe.each(testDatabaseKinds)('what a purchase is quoted from on $name', { ti
       const portal = await billing.parts.payments.openPortal(customerId, 'https://notes.example/');
       const card = findTestCard(cards.good);
       if (card === null) throw new Error('There is no such card.');
-      await billing.provider.desk.changeCard(portal.slice(portal.lastIndexOf('/') + 1), card);
+      await billing.provider.checkouts.changeCard(portal.slice(portal.lastIndexOf('/') + 1), card);
       await billing.runProvider();
       billing.news.length = 0;
       expect((await billing.parts.payments.readSubscription((await planOf(person.tenantId)).providerId))?.status).toBe(

@@ -233,7 +233,7 @@ describe.each(testDatabaseKinds)('what follows from a payment on $name', (kind) 
     const portal = await billing.parts.payments.openPortal(owed?.customerId ?? '', 'https://notes.example/');
     const card = findTestCard(cards.good);
     if (card === null) throw new Error('There is no such card.');
-    await billing.provider.desk.changeCard(portal.slice(portal.lastIndexOf('/') + 1), card);
+    await billing.provider.checkouts.changeCard(portal.slice(portal.lastIndexOf('/') + 1), card);
     // Nobody has heard of it yet.
     const caller = await billing.callerOf(person);
     await cancelPlan(billing.parts, { caller, ip: '192.0.2.1', userAgent: 'test' });

@@ -12,7 +12,7 @@ export interface PoolSettings extends ChildSettings {
   idleMilliseconds: number;
 }
 
-interface Seat {
+interface Slot {
   child: ReaderChild;
   reads: number;
   busy: boolean;
@@ -25,13 +25,13 @@ const givenUp = (): Error => new DOMException('The work was given up.', 'AbortEr
 /** A few children, started when needed and replaced when they die; requests wait in the order in which they came. */
 export class ReaderPool {
   readonly #settings: PoolSettings;
-  readonly #seats = new Set<Seat>();
-  readonly #waiting: ((seat: Seat | null) => void)[] = [];
+  readonly #slots = new Set<Slot>();
+  readonly #waiting: ((slot: Slot | null) => void)[] = [];
   #open = true;
 
   constructor(settings: PoolSettings) {
     this.#settings = settings;
-    for (let count = 0; count < Math.min(settings.warm, settings.size); count += 1) this.#addSeat();
+    for (let count = 0; count < Math.min(settings.warm, settings.size); count += 1) this.#addSlot();
   }
 
   /**
@@ -39,10 +39,10 @@ export class ReaderPool {
    * request that waits leaves the line, and the child of one that runs is killed, as nothing else would stop it.
    */
   async run(request: OpenRequest, signal?: AbortSignal): Promise<ChildAnswer> {
-    const seat = await this.#acquireReady(signal);
+    const slot = await this.#acquireReady(signal);
     const isGivenUp = (): boolean => signal?.aborted === true;
-    const answer = isGivenUp() ? null : await runOn(seat, request, signal);
-    this.#release(seat);
+    const answer = isGivenUp() ? null : await runOn(slot, request, signal);
+    this.#release(slot);
     if (!this.#open) throw closed();
     if (answer === null || isGivenUp()) throw givenUp();
     return answer;
@@ -52,79 +52,79 @@ export class ReaderPool {
   async close(): Promise<void> {
     this.#open = false;
     for (const resolve of this.#waiting.splice(0)) resolve(null);
-    const leaving = [...this.#seats].map((seat) => seat.child.gone);
-    for (const seat of this.#seats) seat.child.kill();
+    const leaving = [...this.#slots].map((slot) => slot.child.gone);
+    for (const slot of this.#slots) slot.child.kill();
     await Promise.all(leaving);
   }
 
-  #addSeat(): Seat {
-    const seat: Seat = { child: startChild(this.#settings), reads: 0, busy: false, idleTimer: null };
-    this.#seats.add(seat);
-    void this.#removeWhenGone(seat);
-    return seat;
+  #addSlot(): Slot {
+    const slot: Slot = { child: startChild(this.#settings), reads: 0, busy: false, idleTimer: null };
+    this.#slots.add(slot);
+    void this.#removeWhenGone(slot);
+    return slot;
   }
 
-  async #removeWhenGone(seat: Seat): Promise<void> {
-    await seat.child.gone;
-    if (seat.idleTimer !== null) clearTimeout(seat.idleTimer);
-    this.#seats.delete(seat);
+  async #removeWhenGone(slot: Slot): Promise<void> {
+    await slot.child.gone;
+    if (slot.idleTimer !== null) clearTimeout(slot.idleTimer);
+    this.#slots.delete(slot);
     if (!this.#open) return;
     // Only a child that worked is replaced ahead of need: one that cannot start would be started for ever.
-    while (seat.reads > 0 && this.#seats.size < this.#settings.warm) this.#addSeat();
+    while (slot.reads > 0 && this.#slots.size < this.#settings.warm) this.#addSlot();
     this.#serveWaiting();
   }
 
   #serveWaiting(): void {
     while (this.#waiting.length > 0) {
-      const seat = this.#freeSeat();
-      if (seat === null) return;
-      this.#waiting.shift()?.(this.#take(seat));
+      const slot = this.#freeSlot();
+      if (slot === null) return;
+      this.#waiting.shift()?.(this.#take(slot));
     }
   }
 
-  #freeSeat(): Seat | null {
-    for (const seat of this.#seats) if (!seat.busy && seat.child.isAlive()) return seat;
-    return this.#seats.size < this.#settings.size ? this.#addSeat() : null;
+  #freeSlot(): Slot | null {
+    for (const slot of this.#slots) if (!slot.busy && slot.child.isAlive()) return slot;
+    return this.#slots.size < this.#settings.size ? this.#addSlot() : null;
   }
 
-  #take(seat: Seat): Seat {
-    seat.busy = true;
-    if (seat.idleTimer !== null) clearTimeout(seat.idleTimer);
-    return seat;
+  #take(slot: Slot): Slot {
+    slot.busy = true;
+    if (slot.idleTimer !== null) clearTimeout(slot.idleTimer);
+    return slot;
   }
 
-  #release(seat: Seat): void {
+  #release(slot: Slot): void {
     const { readsPerChild, warm, idleMilliseconds } = this.#settings;
-    seat.busy = false;
-    if (!seat.child.isAlive()) return;
-    if (seat.reads >= readsPerChild) {
-      seat.child.kill();
+    slot.busy = false;
+    if (!slot.child.isAlive()) return;
+    if (slot.reads >= readsPerChild) {
+      slot.child.kill();
       return;
     }
-    if (this.#seats.size > warm) seat.idleTimer = setTimeout(() => seat.child.kill(), idleMilliseconds).unref();
+    if (this.#slots.size > warm) slot.idleTimer = setTimeout(() => slot.child.kill(), idleMilliseconds).unref();
     this.#serveWaiting();
   }
 
-  async #acquire(signal?: AbortSignal): Promise<Seat> {
+  async #acquire(signal?: AbortSignal): Promise<Slot> {
     if (!this.#open) throw closed();
     if (signal?.aborted === true) throw givenUp();
-    const free = this.#waiting.length === 0 ? this.#freeSeat() : null;
+    const free = this.#waiting.length === 0 ? this.#freeSlot() : null;
     if (free !== null) return this.#take(free);
-    const seat = await this.#waitInLine(signal);
-    if (seat === null) throw closed();
-    return seat;
+    const slot = await this.#waitInLine(signal);
+    if (slot === null) throw closed();
+    return slot;
   }
 
-  /** Resolves with null when the pool is closed; rejects when `signal` aborts before there is a seat. */
-  #waitInLine(signal?: AbortSignal): Promise<Seat | null> {
+  /** Resolves with null when the pool is closed; rejects when `signal` aborts before there is a slot. */
+  #waitInLine(signal?: AbortSignal): Promise<Slot | null> {
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         this.#waiting.splice(this.#waiting.indexOf(take), 1);
         reject(givenUp());
       };
-      const take = (seat: Seat | null): void => {
+      const take = (slot: Slot | null): void => {
         signal?.removeEventListener('abort', leave);
-        resolve(seat);
+        resolve(slot);
       };
       this.#waiting.push(take);
       signal?.addEventListener('abort', leave, { once: true });
@@ -132,7 +132,7 @@ export class ReaderPool {
   }
 
   /** A child may die between two documents; the document must not pay for that, so a second one is tried. */
-  async #acquireReady(signal?: AbortSignal): Promise<Seat> {
+  async #acquireReady(signal?: AbortSignal): Promise<Slot> {
     const first = await this.#acquire(signal);
     try {
       await first.child.ready;
@@ -146,11 +146,11 @@ export class ReaderPool {
   }
 }
 
-async function runOn(seat: Seat, request: OpenRequest, signal: AbortSignal | undefined): Promise<ChildAnswer> {
-  const kill = (): void => seat.child.kill();
+async function runOn(slot: Slot, request: OpenRequest, signal: AbortSignal | undefined): Promise<ChildAnswer> {
+  const kill = (): void => slot.child.kill();
   signal?.addEventListener('abort', kill, { once: true });
-  seat.reads += 1;
-  const answer = await seat.child.run(request);
+  slot.reads += 1;
+  const answer = await slot.child.run(request);
   signal?.removeEventListener('abort', kill);
   return answer;
 }

@@ -34,15 +34,15 @@ export function streamEvents(events: EventStreamAnswer['events'], quiet: number 
       if (!waiting) void pull();
     },
     destroy: (error, done) => {
-      clearInterval(silence);
+      clearInterval(heartbeatTimer);
       // Not awaited: a source that waits for its next event answers only after that.
       source.return?.().then(undefined, () => undefined);
       done(error);
     },
   });
   // A caller that takes nothing needs no sign of life, and its buffer must not grow.
-  const silence = setInterval(() => stream.readableLength === 0 && stream.push(heartbeat), quiet);
-  silence.unref();
+  const heartbeatTimer = setInterval(() => stream.readableLength === 0 && stream.push(heartbeat), quiet);
+  heartbeatTimer.unref();
   stream.push(greeting);
 
   async function pull(): Promise<void> {
@@ -50,7 +50,7 @@ export function streamEvents(events: EventStreamAnswer['events'], quiet: number 
     try {
       const next = await source.next();
       if (stream.destroyed) return;
-      silence.refresh();
+      heartbeatTimer.refresh();
       stream.push(next.done === true ? null : formatEvent(next.value));
     } catch (error) {
       stream.destroy(error instanceof Error ? error : new Error('The source of events failed.'));

@@ -40,14 +40,14 @@ export function createOpenAiCompatibleModel(settings: OpenAiCompatibleSettings):
 
 /** One call. Ends without an error only when the model said that it was done. */
 async function* streamOnce(model: LanguageModel, request: ModelRequest, quiet: number): AsyncGenerator<string, void> {
-  const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(), quiet);
+  const idle = new AbortController();
+  const timer = setTimeout(() => idle.abort(), quiet);
   const result = streamText({
     model,
     system: request.system,
     prompt: request.prompt,
     maxRetries: 0,
-    abortSignal: AbortSignal.any([request.signal, silence.signal]),
+    abortSignal: AbortSignal.any([request.signal, idle.signal]),
     telemetry: { isEnabled: false },
     // Without this the library prints the error, and with it what was asked, to the console.
     onError: () => undefined,
@@ -62,11 +62,11 @@ async function* streamOnce(model: LanguageModel, request: ModelRequest, quiet: n
     }
   } catch (error) {
     if (request.signal.aborted) throw new ModelProblem('aborted');
-    if (silence.signal.aborted) throw new ModelProblem('silent');
+    if (idle.signal.aborted) throw new ModelProblem('silent');
     throw classifyModelError(error);
   } finally {
     clearTimeout(timer);
-    silence.abort();
+    idle.abort();
   }
 }
 

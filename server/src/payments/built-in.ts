@@ -2,8 +2,8 @@ import { listPapers, findPaper } from './built-in/papers.ts';
 import type { Paper } from './built-in/papers.ts';
 import type { BuiltInParts } from './built-in/books.ts';
 import { openCardChange } from './built-in/card-changes.ts';
-import { createCheckoutDesk } from './built-in/checkout-desk.ts';
-import type { CheckoutDesk } from './built-in/checkout-desk.ts';
+import { createCheckoutService } from './built-in/checkout-service.ts';
+import type { CheckoutService } from './built-in/checkout-service.ts';
 import { closeCheckout, openCheckout, readCheckout, refundCheckout } from './built-in/checkouts.ts';
 import { openCustomer } from './built-in/customers.ts';
 import { eventKeyOf } from './built-in/deliveries.ts';
@@ -26,7 +26,7 @@ export type { BuiltInParts } from './built-in/books.ts';
 export interface BuiltInPayments {
   readonly payments: Payments;
   /** What its own pages do. */
-  readonly desk: CheckoutDesk;
+  readonly checkouts: CheckoutService;
   /** Does what is due and delivers news; to be called again and again, by any number of processes. */
   runDue(signal?: AbortSignal): Promise<void>;
 }
@@ -35,7 +35,7 @@ export interface BuiltInPayments {
 export function createBuiltInPayments(parts: BuiltInParts): BuiltInPayments {
   return {
     payments: createPort(parts),
-    desk: createCheckoutDesk(parts),
+    checkouts: createCheckoutService(parts),
     runDue: (signal = new AbortController().signal) => runDue(parts, signal),
   };
 }

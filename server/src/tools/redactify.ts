@@ -24,14 +24,14 @@ export function createRedactify(enginePool: EnginePool, documents: DocumentRedac
     const job = { input, options: { ...(await options), fileFrom: fileFrom(run) }, fileName: stem };
     const { result, fileName } = await enginePool.run('redact', job, input.length, run.signal);
     yield { type: 'stage-start', stage: 'writing' };
-    const told = startOfReview(result.rendered);
-    yield* emitText(result.rendered.markdown.slice(0, told));
+    const emitted = startOfReview(result.rendered);
+    yield* emitText(result.rendered.markdown.slice(0, emitted));
     if (redacting !== null) yield { type: 'stage-start', stage: 'redacting' };
     const outcome = await redacting;
     run.signal.throwIfAborted();
     const back = readOutcome(run, result, fileName ?? '', outcome);
     const rendered = back.line === null ? result.rendered : addUnderTable(result.rendered, back.line);
-    yield* emitText(rendered.markdown.slice(told));
+    yield* emitText(rendered.markdown.slice(emitted));
     yield {
       type: 'tool-result',
       tool_result: toWireResult({ ...result, rendered }),

@@ -65,7 +65,9 @@ function wireBuiltIn(
   return {
     payments: provider.payments,
     jobs: [createBuiltInPaymentsJob(provider)],
-    checkoutPages: [(app, limits, devKey) => mountCheckout(app, { desk: provider.desk, clock, limits, devKey })],
+    checkoutPages: [
+      (app, limits, devKey) => mountCheckout(app, { checkouts: provider.checkouts, clock, limits, devKey }),
+    ],
   };
 }
 

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import type { CardChangeView, CheckoutDesk } from '../../payments/built-in/checkout-desk.ts';
+import type { CardChangeView, CheckoutService } from '../../payments/built-in/checkout-service.ts';
 import { readCardEntry } from './card-form.ts';
 import { cardPage } from './card-page.ts';
 import { bankPage, missingPage } from './checkout-page.ts';
 import type { CheckoutPageParts, PageRequest } from './mount-checkout.ts';
 import { sendPlainPage } from '../../http/send-plain-page.ts';
 
-type CardOutcome = Awaited<ReturnType<CheckoutDesk['changeCard']>>;
+type CardOutcome = Awaited<ReturnType<CheckoutService['changeCard']>>;
 
 const sentences = {
   declined: 'This card was declined, and it was not kept. Please choose another one.',
@@ -21,18 +21,18 @@ export async function answerCardChange(
   request: PageRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { desk, clock } = parts;
+  const { checkouts, clock } = parts;
   const { token, path, isBank, form } = request;
-  const view = await desk.readCardChange(token);
+  const view = await checkouts.readCardChange(token);
   if (view === null) return sendPlainPage(reply, 404, missingPage);
   if (form === null) return showCard(view, request, reply);
   if (isBank) {
-    const outcome = await desk.answerBankOnChange(token, form.get('answer') === 'yes');
+    const outcome = await checkouts.answerBankOnChange(token, form.get('answer') === 'yes');
     return reply.redirect(nextPlace(outcome, view, path), 303);
   }
   const entry = readCardEntry(form, clock.now());
   if (entry.kind === 'wrong') return sendPlainPage(reply, 400, cardPage(view, path, entry, null));
-  return reply.redirect(nextPlace(await desk.changeCard(token, entry.card), view, path), 303);
+  return reply.redirect(nextPlace(await checkouts.changeCard(token, entry.card), view, path), 303);
 }
 
 function showCard(view: CardChangeView, { path, isBank }: PageRequest, reply: FastifyReply): FastifyReply {

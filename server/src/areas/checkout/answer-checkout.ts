@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
-import type { CheckoutDesk, CheckoutView } from '../../payments/built-in/checkout-desk.ts';
+import type { CheckoutService, CheckoutView } from '../../payments/built-in/checkout-service.ts';
 import { readCardEntry } from './card-form.ts';
 import { bankPage, expiredPage, missingPage, paidPage, payPage } from './checkout-page.ts';
 import type { CheckoutPageParts, PageRequest } from './mount-checkout.ts';
 import { sendPlainPage } from '../../http/send-plain-page.ts';
 
-type PayOutcome = Awaited<ReturnType<CheckoutDesk['pay']>>;
+type PayOutcome = Awaited<ReturnType<CheckoutService['pay']>>;
 
 const sentences = {
   declined: 'This card was declined, and nothing was charged. Please choose another one.',
@@ -20,16 +20,16 @@ export async function answerCheckout(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { token, path, isBank, form } = request;
-  const view = await parts.desk.readCheckout(token);
+  const view = await parts.checkouts.readCheckout(token);
   if (view === null) return sendPlainPage(reply, 404, missingPage);
   if (form === null) return showCheckout(view, request, reply);
   if (isBank)
-    return answerOutcome(await parts.desk.answerBank(token, form.get('answer') === 'yes'), view, request, reply);
+    return answerOutcome(await parts.checkouts.answerBank(token, form.get('answer') === 'yes'), view, request, reply);
   const entry = readCardEntry(form, parts.clock.now());
   if (entry.kind === 'wrong' && view.state === 'open')
     return sendPlainPage(reply, 400, payPage(view, path, entry, null));
   if (entry.kind === 'wrong') return showCheckout(view, request, reply);
-  return answerOutcome(await parts.desk.pay(token, entry.card), view, request, reply);
+  return answerOutcome(await parts.checkouts.pay(token, entry.card), view, request, reply);
 }
 
 function showCheckout(view: CheckoutView, { path, isBank }: PageRequest, reply: FastifyReply): FastifyReply {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../kernel/escape-html.ts';
-import type { CardChangeView } from '../../payments/built-in/checkout-desk.ts';
+import type { CardChangeView } from '../../payments/built-in/checkout-service.ts';
 import { renderCardForm } from './card-form.ts';
 import type { CardForm } from './card-form.ts';
 import { checkoutPage } from './checkout-layout.ts';

@@ -1,7 +1,7 @@
 import { nameDay } from '../../kernel/name-day.ts';
 import { sayRenewal } from '../../plans/say-renewal.ts';
 import { escapeHtml } from '../../kernel/escape-html.ts';
-import type { CheckoutView } from '../../payments/built-in/checkout-desk.ts';
+import type { CheckoutView } from '../../payments/built-in/checkout-service.ts';
 import { renderCardForm } from './card-form.ts';
 import type { CardForm } from './card-form.ts';
 import { checkoutPage, endPage, formatMoney } from './checkout-layout.ts';

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../kernel/clock.ts';
 import { askForDevKey, hasDevKey } from '../../http/dev-key.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import type { CheckoutDesk } from '../../payments/built-in/checkout-desk.ts';
+import type { CheckoutService } from '../../payments/built-in/checkout-service.ts';
 import { answerCardChange } from './answer-card-change.ts';
 import { answerCheckout } from './answer-checkout.ts';
 import { checkoutStylesPath } from './checkout-layout.ts';
 import { checkoutStyles } from './checkout-styles.ts';
 
 export interface CheckoutPageParts {
-  readonly desk: CheckoutDesk;
+  readonly checkouts: CheckoutService;
   readonly clock: Clock;
   readonly limits: RateLimits;
   /** What a reader has to give as password; null on a machine that nobody else can reach. */

@@ -52,7 +52,7 @@ async function buy(walk: Walk): Promise<string> {
   const options = { plan, userCount: plan === 'custom' ? count : null };
   try {
     const token = await billing.buy(person, options);
-    const page = await billing.provider.desk.readCheckout(token);
+    const page = await billing.provider.checkouts.readCheckout(token);
     if (expected !== null && page?.due !== expected) {
       const known = model.purchases.find((one) => one.token === token);
       // A page that was opened before shows the price of then.
@@ -166,7 +166,7 @@ async function changeCard(walk: Walk): Promise<string> {
   const url = await billing.parts.payments.openPortal(subscription.customerId, 'https://notes.example/');
   const found = findTestCard(cards[card]);
   if (found === null) throw new Error('There is no such card.');
-  await billing.provider.desk.changeCard(url.slice(url.lastIndexOf('/') + 1), found);
+  await billing.provider.checkouts.changeCard(url.slice(url.lastIndexOf('/') + 1), found);
   model.cards.set(plan.customer, card);
   for (const one of model.plans)
     if (one.customer === plan.customer && one.endedAt === null && one.owed && charge(model, one)) walk.inStep = false;
@@ -195,13 +195,13 @@ async function hear({ billing, random }: Walk): Promise<string> {
   const later: News[] = [];
   let heard = 0;
   for (const one of all) {
-    const fate = random.below(8);
-    if (fate === 0) continue;
-    if (fate === 1) later.push(one);
+    const delivery = random.below(8);
+    if (delivery === 0) continue;
+    if (delivery === 1) later.push(one);
     const signed = billing.sign(one.body);
-    if (fate > 1) await billing.hear(signed);
-    if (fate === 2) await billing.hear(signed);
-    if (fate > 1) heard += 1;
+    if (delivery > 1) await billing.hear(signed);
+    if (delivery === 2) await billing.hear(signed);
+    if (delivery > 1) heard += 1;
   }
   billing.news.push(...later);
   return `${heard} of ${all.length}`;

@@ -207,7 +207,7 @@ function createPeople(parts: BillingParts, provider: BuiltInPayments): People {
     pay: async (token, card = 'good') => {
       const found = findTestCard(cards[card]);
       if (found === null) throw new Error('There is no such card.');
-      return provider.desk.pay(token, found);
+      return provider.checkouts.pay(token, found);
     },
   };
 }

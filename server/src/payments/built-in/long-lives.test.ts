@@ -41,7 +41,7 @@ describe.each(testDatabaseKinds)('the built-in provider over years and processes
 
   async function buy(plan: PlanCount, card: CardBehaviour = 'accepted'): Promise<SubscriptionReading> {
     const { id, url } = await open1(plan);
-    await provider.provider.desk.pay(tokenOf(url), testCard(card));
+    await provider.provider.checkouts.pay(tokenOf(url), testCard(card));
     const reading = await provider.payments.readCheckout(id);
     return read(reading?.subscriptionId ?? '');
   }
@@ -218,7 +218,7 @@ describe.each(testDatabaseKinds)('the built-in provider over years and processes
     const other = openBuiltIn(database, { signingKey: key, clock: provider.clock });
     for (let round = 0; round < 10; round++) {
       const checkout = await open1(individual);
-      const pay = (one: OpenedBuiltIn) => one.provider.desk.pay(tokenOf(checkout.url), testCard('accepted'));
+      const pay = (one: OpenedBuiltIn) => one.provider.checkouts.pay(tokenOf(checkout.url), testCard('accepted'));
       const [first, second, closed] = await Promise.all([
         pay(provider),
         pay(other),
@@ -323,7 +323,7 @@ describe.each(testDatabaseKinds)('the built-in provider over years and processes
     // Removed by another process, which has not come to the checkout yet.
     const content = { ...(paper.content as object), tenantId: null, removedAt: provider.now() };
     await provider.documents.update({ ...paper, content });
-    expect(await provider.provider.desk.pay(tokenOf(checkout.url), testCard('accepted'))).toBe('expired');
+    expect(await provider.provider.checkouts.pay(tokenOf(checkout.url), testCard('accepted'))).toBe('expired');
     expect(await provider.payments.listInvoices(checkout.customerId, 0)).toEqual([]);
   });
 
@@ -392,7 +392,7 @@ describe.each(testDatabaseKinds)('the built-in provider over years and processes
 
   it('keeps no e-mail address, no card number and nobody’s page address', async () => {
     const checkout = await open1(individual);
-    await provider.provider.desk.pay(tokenOf(checkout.url), testCard('asks_bank'));
+    await provider.provider.checkouts.pay(tokenOf(checkout.url), testCard('asks_bank'));
     const portal = await provider.payments.openPortal(checkout.customerId, 'http://127.0.0.1:3000/');
     const rows = await test.database.kysely.selectFrom('built_in_payments').selectAll().execute();
     const kept = JSON.stringify(rows);

@@ -58,7 +58,7 @@ export function openBuiltIn(database: Database, options: BuiltInOptions = {}): O
     nudge: () => undefined,
     log: { info: note, warn: note, error: note },
   });
-  const { payments, desk } = provider;
+  const { payments, checkouts } = provider;
   const opened: OpenedBuiltIn = {
     provider,
     payments,
@@ -68,8 +68,8 @@ export function openBuiltIn(database: Database, options: BuiltInOptions = {}): O
     logLines,
     answer: () => Promise.resolve(200),
     now: () => clock.now(),
-    pay: async ({ url }, card) => void (await desk.pay(tokenOf(url), testCard(card))),
-    changeCard: async (url, card) => void (await desk.changeCard(tokenOf(url), testCard(card))),
+    pay: async ({ url }, card) => void (await checkouts.pay(tokenOf(url), testCard(card))),
+    changeCard: async (url, card) => void (await checkouts.changeCard(tokenOf(url), testCard(card))),
     advance: async (milliseconds) => {
       clock.time += milliseconds;
       await provider.runDue();

@@ -41,7 +41,7 @@ export interface CardChangeView {
 }
 
 /** What the built-in provider's own pages do. A page's address (`token`) is all that it takes: it is the capability. */
-export interface CheckoutDesk {
+export interface CheckoutService {
   readCheckout(token: string): Promise<CheckoutView | null>;
   pay(token: string, card: TestCard): Promise<PayOutcome>;
   answerBank(token: string, isConfirmed: boolean): Promise<PayOutcome>;
@@ -52,7 +52,7 @@ export interface CheckoutDesk {
 
 const keep = ({ behaviour, number }: TestCard): KeptCard => ({ behaviour, lastFour: number.slice(-4) });
 
-export function createCheckoutDesk(parts: BuiltInParts): CheckoutDesk {
+export function createCheckoutService(parts: BuiltInParts): CheckoutService {
   const checkout = (token: string): string => paperIdOf('chk', token) ?? '';
   const cardChange = (token: string): string => paperIdOf('crd', token) ?? '';
   return {

@@ -7,8 +7,9 @@ import { spawnBound } from './spawn-bound.ts';
 import { compareFigure, formatTable } from './table.ts';
 import type { Baseline, Row } from './table.ts';
 
-/** Milliseconds after which a benchmark is ended; all of them together are to take a quarter of an hour. */
+/** Milliseconds after which one benchmark is ended, and after which all of them are: a quarter of an hour. */
 const longest = 240_000;
+const longestOfAll = 900_000;
 const baselineFile = path.join(import.meta.dirname, 'baseline.json');
 
 interface Outcome {
@@ -17,8 +18,8 @@ interface Outcome {
   readonly seconds: number;
 }
 
-/** Runs one benchmark in a process group of its own, so that nothing of it stays when it is ended. */
-async function runOne(name: string, args: readonly string[]): Promise<Outcome> {
+/** Runs one benchmark in a process group of its own, so that nothing of it stays when it is ended after `timeLeft` (ms). */
+async function runOne(name: string, args: readonly string[], timeLeft: number): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'notewright-bench-'));
   const report = path.join(folder, 'figures.json');
   const began = performance.now();
@@ -34,7 +35,7 @@ async function runOne(name: string, args: readonly string[]): Promise<Outcome> {
       // Nothing of it is left.
     }
   };
-  const timer = setTimeout(endGroup, longest);
+  const timer = setTimeout(endGroup, Math.min(longest, Math.max(0, timeLeft)));
   await new Promise((resolve) => child.once('exit', resolve));
   clearTimeout(timer);
   endGroup();
@@ -63,6 +64,7 @@ export async function runAll(benchmarks: ReadonlyMap<string, string>, given: rea
   const names = [...benchmarks.keys()]
     .toSorted()
     .filter((name) => positionals.length === 0 || positionals.includes(name));
+  const began = performance.now();
   for (const name of names) {
     const { benchmark } = (await import(benchmarks.get(name) ?? '')) as { benchmark: Benchmark };
     if (benchmark.needsData === true && values.data === undefined) {
@@ -70,13 +72,18 @@ export async function runAll(benchmarks: ReadonlyMap<string, string>, given: rea
       continue;
     }
     const data = benchmark.needsData === true ? ['--data', path.resolve(values.data ?? '')] : [];
-    const { figures, seconds } = await runOne(name, [...(benchmark.shortArgs ?? []), ...data]);
+    const { figures, seconds } = await runOne(
+      name,
+      [...(benchmark.shortArgs ?? []), ...data],
+      longestOfAll - (performance.now() - began),
+    );
     console.log(`${name}: ${figures === null ? 'DID NOT END' : `${figures.length} figures`}, ${Math.round(seconds)} s`);
     if (figures === null) rows.push({ benchmark: name, what: 'all of it', state: 'did not end' });
     else measured[name] = Object.fromEntries(figures.map(({ what, value }) => [what, Number(value.toPrecision(4))]));
     for (const figure of figures ?? []) rows.push(compareFigure(name, figure, baseline));
+    // Kept one by one, so that a run that is broken off keeps what it measured.
+    if (values.save) await writeFile(baselineFile, `${JSON.stringify(measured, null, 2)}\n`);
   }
   console.log(`\n${formatTable(rows)}`);
-  if (values.save) await writeFile(baselineFile, `${JSON.stringify(measured, null, 2)}\n`);
   return rows.every(({ state }) => state !== 'did not end' && state !== 'missed');
 }

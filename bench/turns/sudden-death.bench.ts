@@ -138,6 +138,7 @@ async function waitForEnds(server: ServerProcess, attempts: readonly Attempt[]):
 /** `kill -9` at random moments of sending and streaming, with a model that writes slowly. Argument: how often. */
 export const benchmark: Benchmark = {
   title: 'kill -9 of the server at random moments of sending and streaming',
+  shortArgs: ['8'],
   async run(args) {
     const kills = Number(args[0] ?? defaultKills);
     const dataDir = mkdtempSync(path.join(tmpdir(), 'notewright-bench-'));

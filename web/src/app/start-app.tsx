@@ -6,7 +6,7 @@ import { refuseStrayDrops } from './refuse-stray-drops.ts';
 import { hydrateSession, sessionStore } from '../session/session-store.ts';
 import { joinTabs } from '../session/session-tabs.ts';
 import { followTheme } from '../ui/theme.ts';
-import { noteTyped } from '../forms/typed-before.ts';
+import { recordEarlyInput } from '../forms/early-input.ts';
 import { App } from './app.tsx';
 import { fetchChatPage, loadPage } from './page-loaders.ts';
 
@@ -31,7 +31,7 @@ export async function drawApp(): Promise<void> {
   else if (isSignedIn) void loadPage.signedIn().catch(() => undefined);
   const root = document.getElementById('root');
   if (root === null) return;
-  noteTyped(root);
+  recordEarlyInput(root);
   createRoot(root).render(tree);
 }
 
@@ -41,6 +41,6 @@ export async function hydrateApp(): Promise<void> {
   await hydrateSession();
   const root = document.getElementById('root');
   if (root === null) return;
-  noteTyped(root);
+  recordEarlyInput(root);
   hydrateRoot(root, tree);
 }

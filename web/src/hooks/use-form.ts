@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type ChangeEvent, type FormEvent } from 'react';
 import { checkAll, type FieldCheck } from '../forms/field-check.ts';
-import { useKeptState } from '../session/kept-state.ts';
-import { forgetTyped, typedBefore } from '../forms/typed-before.ts';
+import { useStateAcrossLock } from '../session/state-across-lock.ts';
+import { clearEarlyInput, earlyInput } from '../forms/early-input.ts';
 import { useHydrated, useOnceHydrated } from './use-hydrated.ts';
 
 export type FormErrors<Name extends string> = Partial<Record<Name, string>>;
@@ -63,15 +63,15 @@ function readTyped<Name extends string>(values: Readonly<Record<Name, string>>):
 export function useForm<Name extends string>({ checks, initial = {}, send }: FormOptions<Name>): Form<Name> {
   const names = Object.keys(checks) as Name[];
   const isHydrated = useHydrated();
-  const first = (name: Name): string => initial[name] || (isHydrated ? typedBefore(name) : '');
-  const [values, setValues] = useKeptState(
+  const first = (name: Name): string => initial[name] || (isHydrated ? earlyInput(name) : '');
+  const [values, setValues] = useStateAcrossLock(
     `form ${names.join(' ')}`,
     () => Object.fromEntries(names.map((name) => [name, first(name)])) as Record<Name, string>,
     withoutSecrets,
   );
   // What was typed into a form that was built ahead, before the page came to life.
   useOnceHydrated(() => setValues({ ...values, ...readTyped(values) }));
-  useLayoutEffect(forgetTyped, []);
+  useLayoutEffect(clearEarlyInput, []);
   const [errors, setErrors] = useState<FormErrors<Name>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

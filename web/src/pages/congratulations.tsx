@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { DeskLayout } from '../layouts/account-layout.tsx';
-import { hasPageBefore } from '../routes/page-before.ts';
+import { hasPreviousPage } from '../routes/previous-page.ts';
 import { paths } from '../routes/paths.ts';
 import { useEntryState } from '../routes/remembered-page.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
@@ -28,7 +28,7 @@ export function CongratulationsPage(): ReactNode {
         isOpen
         title={words.title}
         lead={words.lead}
-        onClose={() => void (hasPageBefore() ? navigate(-1) : navigate(paths.chatHome, { replace: true }))}
+        onClose={() => void (hasPreviousPage() ? navigate(-1) : navigate(paths.chatHome, { replace: true }))}
       >
         <Button
           ref={logIn}

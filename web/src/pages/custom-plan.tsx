@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { SeatsDialog } from '../features/billing/seats-dialog.tsx';
 import * as words from '../features/billing/seats.words.ts';
-import { hasPageBefore } from '../routes/page-before.ts';
+import { hasPreviousPage } from '../routes/previous-page.ts';
 import { paths } from '../routes/paths.ts';
 import { useEntryState } from '../routes/remembered-page.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
@@ -22,7 +22,7 @@ export function CustomPlanPage(): ReactNode {
       <SeatsDialog
         isOpen
         initialCount={userCount}
-        onClose={() => void (hasPageBefore() ? navigate(-1) : navigate(paths.chatHome, { replace: true }))}
+        onClose={() => void (hasPreviousPage() ? navigate(-1) : navigate(paths.chatHome, { replace: true }))}
       />
     </div>
   );

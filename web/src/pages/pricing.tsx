@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { PricingView } from '../features/billing/pricing-view.tsx';
 import * as words from '../features/billing/pricing.words.tsx';
 import { PublicLayout } from '../layouts/public/public-layout.tsx';
-import { hasPageBefore } from '../routes/page-before.ts';
+import { hasPreviousPage } from '../routes/previous-page.ts';
 import { paths } from '../routes/paths.ts';
 import { useEntryState, type EntryState } from '../routes/remembered-page.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
@@ -21,7 +21,7 @@ export function PricingPage(): ReactNode {
     <PublicLayout>
       <PricingView
         onChoose={choose}
-        onClose={() => void (hasPageBefore() ? navigate(-1) : navigate(paths.home, { replace: true }))}
+        onClose={() => void (hasPreviousPage() ? navigate(-1) : navigate(paths.home, { replace: true }))}
       />
     </PublicLayout>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { hasPageBefore } from '../../routes/page-before.ts';
+import { hasPreviousPage } from '../../routes/previous-page.ts';
 import { shownName, useProfile, type UserProfile } from '../../api/account/profile.ts';
 import { useToday } from '../../hooks/use-today.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -36,7 +36,7 @@ function ProfileForm({ profile }: { readonly profile: UserProfile }): ReactNode 
 
   const cancel = (): void => {
     edit.reset();
-    if (hasPageBefore()) void navigate(-1);
+    if (hasPreviousPage()) void navigate(-1);
   };
   const save = async (): Promise<void> => {
     const wrong = await edit.save();

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call, CallProblem } from '../../api/call.ts';
 import { checkField } from '../../forms/field-check.ts';
-import { useKeptState } from '../../session/kept-state.ts';
+import { useStateAcrossLock } from '../../session/state-across-lock.ts';
 import { profileKey, type UserProfile } from '../../api/account/profile.ts';
 import { shortToast, toastSuccess } from '../../ui/toast.ts';
 import { checkPicture } from './check-picture.ts';
@@ -68,7 +68,7 @@ function useSend(): (draft: Draft) => Promise<void> {
 /** The states of a profile: read-only, then editing, then saved or reset. */
 export function useProfileEdit(profile: UserProfile): ProfileEdit {
   const send = useSend();
-  const [draft, setDraft] = useKeptState<Draft | null>('profile', () => null);
+  const [draft, setDraft] = useStateAcrossLock<Draft | null>('profile', () => null);
   const [errors, setErrors] = useState<EditErrors>({});
   const [isBusy, setBusy] = useState(false);
   const change = (part: Partial<Draft>): void =>

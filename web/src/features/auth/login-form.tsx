@@ -6,7 +6,7 @@ import { forgetResetToken } from '../../session/reset-token.ts';
 import { saveAttempt, saveEmail } from '../../session/session-storage.ts';
 import { startSession } from '../../session/session-store.ts';
 import { useForm } from '../../hooks/use-form.ts';
-import { useTicked } from '../../hooks/use-ticked.ts';
+import { useCheckbox } from '../../hooks/use-checkbox.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -32,7 +32,7 @@ export interface LoginFormProps {
 
 /** E-mail, password, Remember Me. Signed in, the guard of the page leads on; `onUnverified` leads to the code. */
 export function LoginForm({ onUnverified, onSecondStep, notice = null, beside, from }: LoginFormProps): ReactNode {
-  const [isRemembered, setRemembered] = useTicked('remember');
+  const [isRemembered, setRemembered] = useCheckbox('remember');
   const form = useForm({
     checks: { email: checkEmail, password: checkPassword },
     send: async ({ email, password }) => {

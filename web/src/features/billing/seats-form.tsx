@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { useKeptState } from '../../session/kept-state.ts';
+import { useStateAcrossLock } from '../../session/state-across-lock.ts';
 import { findCard, type PlanTable } from '../../api/account/plans.ts';
 import { formatCents } from '../../api/account/subscription-words.ts';
 import { useFirstFocus } from '../../hooks/use-first-focus.ts';
@@ -32,7 +32,7 @@ export function SeatsForm({ table, initialCount, isBusy, onBuy, sumUp, children 
   const { default_user_count: usual, user_count_most: most } = table;
   const perUser = findCard(table, 'custom')?.amount ?? 0;
   // As it was typed, until the field is left: a number that changes under the fingers is not the one that was meant.
-  const [typed, setTyped] = useKeptState('user count', () => {
+  const [typed, setTyped] = useStateAcrossLock('user count', () => {
     return String(readUserCount(String(initialCount ?? readKeptCount() ?? usual), most));
   });
   const count = readUserCount(typed, most);

@@ -1,8 +1,8 @@
 import { termsAndSupport } from '@notewright/contract';
 import { useCallback, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { call, CallProblem } from '../../api/call.ts';
-import { useTypedBefore } from '../../hooks/use-typed-before.ts';
-import { useKeptLetter } from '../../session/kept-letter.ts';
+import { useEarlyInput } from '../../hooks/use-early-input.ts';
+import { useFormDraft } from '../../session/form-draft.ts';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { checkSupport, supportFields, type SupportErrors, type SupportLetter } from './check-support.ts';
 import * as words from './support-form.words.ts';
@@ -66,11 +66,11 @@ function reasonOf(error: unknown): string {
  */
 export function useSupportForm(): SupportForm {
   const form = useRef<HTMLFormElement>(null);
-  const kept = useKeptLetter(
+  const kept = useFormDraft(
     'support',
     useCallback(() => (form.current === null ? null : readLetter(form.current)), []),
   );
-  const typed = useTypedBefore(supportFields);
+  const typed = useEarlyInput(supportFields);
   const [errors, setErrors] = useState<SupportErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);

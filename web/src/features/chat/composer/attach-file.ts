@@ -1,4 +1,4 @@
-import { currentStay } from '../../../session/stay.ts';
+import { currentScope } from '../../../session/workspace-scope.ts';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
 import { changeBox } from './composer-store.ts';
 import * as words from './words.ts';
@@ -7,13 +7,13 @@ import * as words from './words.ts';
 const checks = new Map<string, Promise<boolean>>();
 
 async function checkAndAttach(box: string, file: File, isOnly: boolean): Promise<boolean> {
-  const stay = currentStay();
+  const scope = currentScope();
   // What a file is checked against is fetched with the first one.
   const problem = await import('./checking/check-file.ts').then(
     ({ checkFile }) => checkFile(file),
     () => words.fileNotAttached,
   );
-  if (stay.aborted) return false;
+  if (scope.aborted) return false;
   if (problem === null) {
     changeBox(box, { file, problem: isOnly ? null : words.oneFileOnly });
     toastSuccess(words.fileSelected);

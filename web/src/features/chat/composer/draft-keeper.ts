@@ -1,6 +1,6 @@
 import { chat, limits } from '@notewright/contract';
 import { call } from '../../../api/call.ts';
-import { currentStay } from '../../../session/stay.ts';
+import { currentScope } from '../../../session/workspace-scope.ts';
 import { newChat } from '../sending/reply-store.ts';
 import { changeBox, composerStore, readBox } from './composer-store.ts';
 
@@ -37,7 +37,7 @@ async function save(box: string): Promise<void> {
   draft.saving = true;
   let failed = false;
   try {
-    await call(chat.saveDraft, { body: { chat_id: chatIdOf(box), text }, signal: currentStay() });
+    await call(chat.saveDraft, { body: { chat_id: chatIdOf(box), text }, signal: currentScope() });
     draft.saved = text;
   } catch {
     // Kept in memory; the next change, or the browser coming back online, tries again.
@@ -87,7 +87,7 @@ export async function loadDraft(box: string): Promise<void> {
     const chatId = chatIdOf(box);
     const { text } = await call(chat.readDraft, {
       query: chatId === null ? {} : { chat_id: chatId },
-      signal: currentStay(),
+      signal: currentScope(),
     });
     if (kept.get(box) !== draft || draft.saving || draft.held) return;
     draft.saved = text;

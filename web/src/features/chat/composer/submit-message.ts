@@ -2,7 +2,7 @@ import { limits, type ProblemCode } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
 import { CallProblem } from '../../../api/call.ts';
 import { noteEndedPlan } from '../../../api/account/profile.ts';
-import { currentStay } from '../../../session/stay.ts';
+import { currentScope } from '../../../session/workspace-scope.ts';
 import { toastError } from '../../../ui/toast.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { runningCheck } from './attach-file.ts';
@@ -79,7 +79,7 @@ function forgetGone(box: string, { template }: NoteWish, error: unknown): void {
 
 /**
  * Sends what stands in a box. The box is empty at once; when the message could not be stored, text and file are back in it, in
- * front of anything typed meanwhile. An empty box sends nothing. When the stay has ended meanwhile nothing comes back: the
+ * front of anything typed meanwhile. An empty box sends nothing. When the workspace scope has ended meanwhile nothing comes back: the
  * box is another person's by then, or belongs to another workspace.
  */
 export async function submitMessage(
@@ -88,16 +88,16 @@ export async function submitMessage(
   tool: ToolName,
   note: NoteWish = {},
 ): Promise<void> {
-  const stay = currentStay();
+  const scope = currentScope();
   const check = runningCheck(box);
   // Sent in the same moment as a file was chosen, a message would leave without it.
   if (check !== undefined && !(await check)) return;
-  if (stay.aborted) return;
+  if (scope.aborted) return;
   const { text, file } = readBox(composerStore.getState(), box);
   if (text.trim() === '' && file === null) return;
   if (text.length > limits.messageCharacters) {
     const { tooLong } = await import('./checking/check-file.ts');
-    if (!stay.aborted) changeBox(box, { problem: tooLong });
+    if (!scope.aborted) changeBox(box, { problem: tooLong });
     return;
   }
   const choices = readChoices(tool, note);
@@ -106,9 +106,9 @@ export async function submitMessage(
   takeOut(box);
   try {
     await sendMessage({ chatId, box, tool, text, file, choices, idempotencyKey });
-    if (!stay.aborted) failedTries.delete(box);
+    if (!scope.aborted) failedTries.delete(box);
   } catch (error) {
-    if (stay.aborted) return;
+    if (scope.aborted) return;
     failedTries.set(box, { text, file, tool, choices, key: idempotencyKey });
     forgetGone(box, choices, error);
     // That the plan has ended comes up over the box, with what to do about it.
@@ -118,7 +118,7 @@ export async function submitMessage(
     putBack(box, { text, file }, isToldAbove ? null : failureSentence(error));
     if (!isToldAbove) toastError(words.sendFailed);
   } finally {
-    if (!stay.aborted) releaseDraft(box);
+    if (!scope.aborted) releaseDraft(box);
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
-import { currentStay } from '../../../session/stay.ts';
+import { currentScope } from '../../../session/workspace-scope.ts';
 import { findRunning, replyStore } from '../sending/reply-store.ts';
 import { prepareSending, stopReply, stopWhenStored } from '../sending/send-message.ts';
 import { changeBox, chooseTool, composerStore, readBox, type BoxState, type NoteWish } from './composer-store.ts';
@@ -53,9 +53,9 @@ export function stopWriting(box: string, chatId: string | null): void {
   const running = chatId === null ? null : findRunning(state, chatId);
   const pending = state.pending[box];
   if (running !== null) {
-    const stay = currentStay();
+    const scope = currentScope();
     stopReply(running.chatId, running.messageId).catch(() => {
-      if (!stay.aborted) changeBox(box, { problem: words.stopFailed });
+      if (!scope.aborted) changeBox(box, { problem: words.stopFailed });
     });
   } else if (pending !== undefined) stopWhenStored(pending.id);
 }

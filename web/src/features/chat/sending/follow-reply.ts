@@ -1,7 +1,7 @@
 import { chat, type FoldedReply, type StreamEvent } from '@notewright/contract';
 import { CallProblem, isAbort } from '../../../api/call.ts';
 import { stream } from '../../../api/stream.ts';
-import { currentStay } from '../../../session/stay.ts';
+import { currentScope } from '../../../session/workspace-scope.ts';
 import { refetchChat, settleReply } from './content-cache.ts';
 import { followed } from './followed-replies.ts';
 import { createFramePublisher } from './frame-publisher.ts';
@@ -39,13 +39,13 @@ function isPassing(error: unknown): boolean {
 const foldedOf = (messageId: string) => replyStore.getState().running[messageId]?.folded ?? null;
 
 async function readAll(chatId: string, messageId: string, events: Events): Promise<void> {
-  const stay = currentStay();
+  const scope = currentScope();
   const publisher = createFramePublisher((batch) => {
-    if (!stay.aborted) publishEvents(chatId, messageId, batch);
+    if (!scope.aborted) publishEvents(chatId, messageId, batch);
   });
   try {
     for await (const { event } of events) {
-      if (stay.aborted) return;
+      if (scope.aborted) return;
       if (event.type === 'message-stored') continue;
       publisher.push(event);
       if (event.type === 'turn-end') return;
@@ -91,19 +91,19 @@ export async function followReply(
   first: Events | null = null,
 ): Promise<FoldedReply['end']> {
   if (followed.has(messageId)) return null;
-  const stay = currentStay();
+  const scope = currentScope();
   const control = new AbortController();
   followed.set(messageId, control);
   publishEvents(chatId, messageId, []);
   try {
     await readUntilEnd(chatId, messageId, first, control.signal);
     const folded = foldedOf(messageId);
-    if (stay.aborted || folded === null || folded.end === null) return null;
+    if (scope.aborted || folded === null || folded.end === null) return null;
     settleReply(chatId, messageId, folded);
     return folded.end;
   } catch {
     // The server no longer gives this stream (or the session ended): what it has stored is read instead.
-    if (!control.signal.aborted && !stay.aborted) refetchChat(chatId);
+    if (!control.signal.aborted && !scope.aborted) refetchChat(chatId);
     return null;
   } finally {
     followed.delete(messageId);

@@ -10,7 +10,7 @@ import { forgetEverything } from './reply-store.ts';
 
 /**
  * What was typed and read in one place is gone from memory before work goes on in another. What is still on its way
- * goes by the signal of the stay (`session/stay.ts`), which ends at the same moments.
+ * goes by the signal of the workspace scope (`session/workspace-scope.ts`), which ends at the same moments.
  */
 function forgetAll(): void {
   stopFollowing();

@@ -1,7 +1,7 @@
 import { chat } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
 import { call } from '../../../api/call.ts';
-import { currentStay } from '../../../session/stay.ts';
+import { currentScope } from '../../../session/workspace-scope.ts';
 import type { NoteWish } from '../composer/composer-store.ts';
 import type { KeptRedaction } from '../composer/redaction/kept-choice.ts';
 import { isHeldOpen, showMessage } from './content-cache.ts';
@@ -44,20 +44,20 @@ export async function takeUpReply(chatId: string, messageId: string): Promise<vo
 
 /**
  * Sends a message and shows it at once. Done when the server has stored it; its reply goes on in the background.
- * Throws when it was not stored; the message shown in advance is gone again then. When the stay ends meanwhile, it stops
+ * Throws when it was not stored; the message shown in advance is gone again then. When the workspace scope ends meanwhile, it stops
  * waiting and throws the abort error; the server keeps what it has accepted.
  */
 export async function sendMessage(outgoing: Outgoing): Promise<void> {
-  const stay = currentStay();
+  const scope = currentScope();
   const now = new Date();
   const id = `temp-${now.getTime()}`;
   const { box, tool, text, file } = outgoing;
   addPending(box, { id, tool, text, fileName: file?.name ?? null, timestamp: now.toISOString() });
   try {
     const { follow, openSend } = await loadOpening();
-    stay.throwIfAborted();
-    const opened = await openSend(outgoing, stay);
-    stay.throwIfAborted();
+    scope.throwIfAborted();
+    const opened = await openSend(outgoing, scope);
+    scope.throwIfAborted();
     const { id: replyId } = follow(opened);
     if (outgoing.chatId === null) noteCreated(id, opened.stored.chat_id);
     if (replyId !== null && stopWanted.has(id)) stopReply(opened.stored.chat_id, replyId).catch(() => undefined);
@@ -69,22 +69,22 @@ export async function sendMessage(outgoing: Outgoing): Promise<void> {
 
 /**
  * Has the preceding user message answered again by the same tool; the answer becomes a new version. Done when the server has
- * taken it on. Throws when that was refused, and the abort error when the stay ended meanwhile.
+ * taken it on. Throws when that was refused, and the abort error when the workspace scope ended meanwhile.
  */
 export async function regenerateReply(chatId: string, replyId: string, idempotencyKey: string): Promise<StartedReply> {
-  const stay = currentStay();
+  const scope = currentScope();
   const { follow, openVersion } = await loadOpening();
-  stay.throwIfAborted();
-  const opened = await openVersion(chatId, replyId, idempotencyKey, stay);
-  stay.throwIfAborted();
+  scope.throwIfAborted();
+  const opened = await openVersion(chatId, replyId, idempotencyKey, scope);
+  scope.throwIfAborted();
   return follow(opened);
 }
 
 /** Stops a reply; what was written stays. Throws `CallProblem`. */
 export async function stopReply(chatId: string, messageId: string): Promise<void> {
-  const stay = currentStay();
+  const scope = currentScope();
   const { data } = await call(chat.stopReply, { params: { messageId } });
-  if (!stay.aborted) showMessage(chatId, data);
+  if (!scope.aborted) showMessage(chatId, data);
 }
 
 /** Stops the reply of a message that is still on its way, once it has one. */

@@ -2,7 +2,7 @@ import type { SpokenLanguage } from '@notewright/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { noteActivity } from '../../../session/idle.ts';
 import { sessionStore } from '../../../session/session-store.ts';
-import { currentStay } from '../../../session/stay.ts';
+import { currentScope } from '../../../session/workspace-scope.ts';
 import { composerStore } from '../composer/composer-store.ts';
 import { findMode, findOtherMode, type Mode } from './find-mode.ts';
 import { joinSpoken } from './join-spoken.ts';
@@ -63,7 +63,7 @@ export class VoiceSession {
   readonly store: StoreApi<VoiceState>;
   readonly #mayAgree: () => boolean;
   #place: Place;
-  #stay = currentStay();
+  #scope = currentScope();
   /** Held until the browser has ended it, also after it was stopped: until then it can be aborted. */
   #listening: Listening | null = null;
   #recording: Running | null = null;
@@ -96,7 +96,7 @@ export class VoiceSession {
 
   /** The dialog opens. Gives what ends everything when it closes. */
   begin(): () => void {
-    this.#stay = currentStay();
+    this.#scope = currentScope();
     this.#set({
       mode: 'looking',
       language: lastLanguage,
@@ -104,7 +104,7 @@ export class VoiceSession {
       problem: this.#outbox.state.problem,
       notice: null,
     });
-    this.#stay.addEventListener('abort', this.#leaveStay);
+    this.#scope.addEventListener('abort', this.#leaveStay);
     void this.look();
     return this.end;
   }
@@ -124,10 +124,10 @@ export class VoiceSession {
 
   /** The microphone goes off; what was said is kept, unless the screen was locked in the middle of a recording. */
   readonly end = (): void => {
-    this.#stay.removeEventListener('abort', this.#leaveStay);
+    this.#scope.removeEventListener('abort', this.#leaveStay);
     clearTimeout(this.#lookTimer);
     this.#turn += 1;
-    if (sessionStore.getState().isLocked || this.#stay.aborted) {
+    if (sessionStore.getState().isLocked || this.#scope.aborted) {
       this.#recording?.recording.discard();
       this.#recording = null;
     }
@@ -164,7 +164,7 @@ export class VoiceSession {
 
   agree(): void {
     if (!this.#mayAgree()) return;
-    agreedStay = currentStay();
+    agreedStay = currentScope();
     this.#set({ hasAgreed: true, problem: null });
   }
 
@@ -206,7 +206,7 @@ export class VoiceSession {
 
   /** Sends again what did not become text. */
   sendAgain(): void {
-    void this.#outbox.sendAgain(this.#place, this.#stay);
+    void this.#outbox.sendAgain(this.#place, this.#scope);
   }
 
   get #state(): VoiceState {
@@ -223,7 +223,7 @@ export class VoiceSession {
 
   /** Puts words behind what stands there. `place` is taken when one begins to speak. */
   #append(said: string, { box }: Place): void {
-    if (said !== '' && box !== null && !this.#stay.aborted) writeSpoken(box, joinSpoken(readSpoken(box), said));
+    if (said !== '' && box !== null && !this.#scope.aborted) writeSpoken(box, joinSpoken(readSpoken(box), said));
   }
 
   /** Something can be heard: the flag goes on, and off when nothing follows. */
@@ -286,7 +286,7 @@ export class VoiceSession {
     this.#recording = null;
     if (running === null) return;
     const { recording, language, place } = running;
-    void this.#outbox.send(recording.finish(), language, place, this.#stay);
+    void this.#outbox.send(recording.finish(), language, place, this.#scope);
   }
 
   /** At once: what was pending is what was said. */

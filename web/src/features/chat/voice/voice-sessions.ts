@@ -1,16 +1,16 @@
-import { currentStay } from '../../../session/stay.ts';
+import { currentScope } from '../../../session/workspace-scope.ts';
 import { onMoveBox } from '../composer/composer-store.ts';
 import { newChat, replyStore } from '../sending/reply-store.ts';
 import { VoiceSession } from './voice-session.ts';
 
-/** By message box, so that a recording whose dialog was closed is not lost. In memory alone, and gone with the stay. */
+/** By message box, so that a recording whose dialog was closed is not lost. In memory alone, and gone with the workspace scope. */
 const sessions = new Map<string, VoiceSession>();
 
 /** What the dialog of one message box works with, the same each time it opens. */
 export function sessionOf(box: string, mayAgree: () => boolean): VoiceSession {
   const known = sessions.get(box);
   if (known !== undefined) return known;
-  if (sessions.size === 0) currentStay().addEventListener('abort', () => sessions.clear(), { once: true });
+  if (sessions.size === 0) currentScope().addEventListener('abort', () => sessions.clear(), { once: true });
   const session = new VoiceSession(box, mayAgree);
   sessions.set(box, session);
   return session;

@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { changeHistoryItem, chatKeys, showTitle, type HistoryPages } from '../../../api/chat-queries.ts';
 import { queryClient } from '../../../api/query.ts';
-import { currentStay } from '../../../session/stay.ts';
+import { currentScope } from '../../../session/workspace-scope.ts';
 
 /** Every change of a chat is shown at once, and taken back when the server refuses it. */
 
@@ -22,15 +22,15 @@ function putBack(snapshot: Snapshot): void {
 const reloadLists = (): void => void queryClient.invalidateQueries({ queryKey: chatKeys.lists });
 
 async function change(show: () => void, store: () => Promise<unknown>): Promise<void> {
-  const stay = currentStay();
+  const scope = currentScope();
   const before = await takeSnapshot();
-  stay.throwIfAborted();
+  scope.throwIfAborted();
   show();
   try {
     await store();
   } catch (error) {
     // The lists of another person, or of another workspace, may stand there by now.
-    if (!stay.aborted) putBack(before);
+    if (!scope.aborted) putBack(before);
     throw error;
   } finally {
     reloadLists();

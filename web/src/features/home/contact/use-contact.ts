@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { checkContact, contactFields, type Contact, type ContactErrors } from './check-contact.ts';
-import { useTypedBefore } from '../../../hooks/use-typed-before.ts';
-import { useKeptLetter } from '../../../session/kept-letter.ts';
+import { useEarlyInput } from '../../../hooks/use-early-input.ts';
+import { useFormDraft } from '../../../session/form-draft.ts';
 import { sendContact } from './send-contact.ts';
 
 export interface ContactState {
@@ -45,11 +45,11 @@ function useKeyOf(): (contact: Contact) => string {
 /** The contact form at work. What was typed stays in the fields themselves, so no failure and no late script loses it. */
 export function useContact(): ContactState {
   const form = useRef<HTMLFormElement>(null);
-  const kept = useKeptLetter(
+  const kept = useFormDraft(
     'contact',
     useCallback(() => (form.current === null ? null : readForm(form.current)), []),
   );
-  const typed = useTypedBefore(contactFields);
+  const typed = useEarlyInput(contactFields);
   const keyOf = useKeyOf();
   const [errors, setErrors] = useState<ContactErrors>({});
   const [problem, setProblem] = useState<string | null>(null);

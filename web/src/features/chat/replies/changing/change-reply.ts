@@ -3,7 +3,7 @@ import { call, CallProblem } from '../../../../api/call.ts';
 import { changeMessage } from '../../../../api/chat-queries.ts';
 import { noteEndedPlan } from '../../../../api/account/profile.ts';
 import { queryClient } from '../../../../api/query.ts';
-import { currentStay } from '../../../../session/stay.ts';
+import { currentScope } from '../../../../session/workspace-scope.ts';
 import { shortToast, toastError, toastSuccess } from '../../../../ui/toast.ts';
 import { showMessage } from '../../sending/content-cache.ts';
 import { noteProblem } from '../../sending/reply-store.ts';
@@ -20,16 +20,16 @@ function failRegenerate(replyId: string, error?: unknown): void {
 
 /** Asks for another version of a reply. Done when that has ended. */
 export async function regenerate(chatId: string, replyId: string): Promise<void> {
-  const stay = currentStay();
+  const scope = currentScope();
   noteProblem(replyId, null);
   try {
     const { id, done } = await regenerateReply(chatId, replyId, crypto.randomUUID());
     const end = await done;
-    if (stay.aborted) return;
+    if (scope.aborted) return;
     if (end?.state === 'complete') toastSuccess(words.regenerated, shortToast);
     else if (end?.state === 'failed' || end?.state === 'interrupted') failRegenerate(id ?? replyId);
   } catch (error) {
-    if (!stay.aborted) failRegenerate(replyId, error);
+    if (!scope.aborted) failRegenerate(replyId, error);
   }
 }
 
@@ -47,16 +47,16 @@ export async function rate(chatId: string, reply: ChatMessage, pressed: Rating):
   const rating = reply.rating === pressed ? null : pressed;
   const show = (value: ChatMessage['rating']): void =>
     changeMessage(queryClient, chatId, reply.id, (message) => ({ ...message, rating: value }));
-  const stay = currentStay();
+  const scope = currentScope();
   show(rating);
   const before = stored.get(reply.id) ?? Promise.resolve(reply.rating);
-  const answer = before.then(() => storeRating(reply.id, rating, stay));
+  const answer = before.then(() => storeRating(reply.id, rating, scope));
   const after = answer.then(
     ({ data }) => data.rating,
     () => before,
   );
   stored.set(reply.id, after);
-  const isLast = (): boolean => stored.get(reply.id) === after && !stay.aborted;
+  const isLast = (): boolean => stored.get(reply.id) === after && !scope.aborted;
   try {
     const { data } = await answer;
     if (!isLast()) return;
@@ -75,9 +75,9 @@ export async function rate(chatId: string, reply: ChatMessage, pressed: Rating):
 function storeRating(
   messageId: string,
   rating: ChatMessage['rating'],
-  stay: AbortSignal,
+  scope: AbortSignal,
 ): Promise<ResponseOf<typeof chat.rateMessage>> {
   // Another person may be signed in by the time an earlier call has ended.
-  stay.throwIfAborted();
+  scope.throwIfAborted();
   return call(chat.rateMessage, { params: { messageId }, body: { rating } });
 }

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@notewright/contract';
 import { use, useState, type ReactNode } from 'react';
 import { CallProblem } from '../../../../api/call.ts';
-import { currentStay } from '../../../../session/stay.ts';
+import { currentScope } from '../../../../session/workspace-scope.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { EvidenceContext } from '../../evidence/evidence-context.tsx';
 import { focusStatement, hoverStatement } from '../../evidence/evidence-store.ts';
@@ -27,14 +27,14 @@ export function FlagItem({ chatId, statements, decided, onDecided }: Props): Rea
   const { flag, isGap, choice } = decided;
   const statement = statementOf(statements, flag);
   const decide: Decide = (next, reason) => {
-    const stay = currentStay();
+    const scope = currentScope();
     setBusy(true);
     setProblem(null);
     saveFlagChoice(chatId, flag.id, next, reason)
       .then(
         () => onDecided(words.told[next ?? 'undone']),
         (error: unknown) => {
-          if (!stay.aborted) setProblem(error instanceof CallProblem ? error.message : words.saveFailed);
+          if (!scope.aborted) setProblem(error instanceof CallProblem ? error.message : words.saveFailed);
         },
       )
       .finally(() => setBusy(false));

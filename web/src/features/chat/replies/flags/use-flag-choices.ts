@@ -3,7 +3,7 @@ import type { FlagChoice } from '@notewright/engine';
 import { useQuery } from '@tanstack/react-query';
 import { call, type CallProblem } from '../../../../api/call.ts';
 import { queryClient } from '../../../../api/query.ts';
-import { currentStay } from '../../../../session/stay.ts';
+import { currentScope } from '../../../../session/workspace-scope.ts';
 
 const keyOf = (chatId: string) => ['chats', 'flag-choices', chatId] as const;
 
@@ -22,7 +22,7 @@ export async function saveFlagChoice(
   choice: FlagChoice | null,
   reason = '',
 ): Promise<void> {
-  const stay = currentStay();
+  const scope = currentScope();
   const { data } = await call(chat.saveFlagChoice, { params: { chatId }, body: { flag_id: flagId, choice, reason } });
-  if (!stay.aborted) queryClient.setQueryData(keyOf(chatId), data);
+  if (!scope.aborted) queryClient.setQueryData(keyOf(chatId), data);
 }

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@notewright/contract';
 import { CallProblem } from '../../../../api/call.ts';
-import { currentStay } from '../../../../session/stay.ts';
+import { currentScope } from '../../../../session/workspace-scope.ts';
 import { noteProblem } from '../../sending/reply-store.ts';
 import { sendMessage } from '../../sending/send-message.ts';
 import * as words from './words.ts';
@@ -10,13 +10,13 @@ import * as words from './words.ts';
  * under the note.
  */
 export async function askDifferently(chatId: string, reply: ChatMessage, text: string): Promise<void> {
-  const stay = currentStay();
+  const scope = currentScope();
   noteProblem(reply.id, null);
   // What note it is, the server takes over from the one before.
   const outgoing = { chatId, box: chatId, tool: reply.model_name, text, file: null, choices: {} };
   try {
     await sendMessage({ ...outgoing, idempotencyKey: crypto.randomUUID() });
   } catch (error) {
-    if (!stay.aborted) noteProblem(reply.id, error instanceof CallProblem ? error.message : words.failed);
+    if (!scope.aborted) noteProblem(reply.id, error instanceof CallProblem ? error.message : words.failed);
   }
 }

@@ -27,7 +27,7 @@ sessionStore.subscribe((now, before) => {
  * @param readNow what stands in it, or null once its letter was sent; the same function each time
  * @returns what stood in it last, or nothing
  */
-export function useKeptLetter(name: string, readNow: () => Letter | null): Letter {
+export function useFormDraft(name: string, readNow: () => Letter | null): Letter {
   const [kept] = useState(() => letters.get(name) ?? {});
   useLayoutEffect(() => {
     const born = age;

@@ -15,7 +15,7 @@ sessionStore.subscribe((now, before) => {
  * @param name tells it from other states of the same page
  * @param withoutSecrets what may be kept of it
  */
-export function useKeptState<T>(
+export function useStateAcrossLock<T>(
   name: string,
   initial: () => T,
   withoutSecrets: (value: T) => T = (value) => value,

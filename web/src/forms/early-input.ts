@@ -19,7 +19,7 @@ function note(field: EventTarget | null): void {
 }
 
 /** Notes what stands in the fields, and what is still typed until the page that is drawn has taken it over. */
-export function noteTyped(root: Element): void {
+export function recordEarlyInput(root: Element): void {
   place = location.pathname;
   following = new AbortController();
   const { signal } = following;
@@ -29,16 +29,16 @@ export function noteTyped(root: Element): void {
     signal,
     capture: true,
   });
-  setTimeout(forgetTyped, longestKept);
+  setTimeout(clearEarlyInput, longestKept);
 }
 
 /** What was typed into the field of a name before this page was drawn, or nothing. */
-export function typedBefore(name: string): string {
+export function earlyInput(name: string): string {
   return place === globalThis.location?.pathname ? (typed.get(name) ?? '') : '';
 }
 
 /** The page that was drawn has taken over what was typed. */
-export function forgetTyped(): void {
+export function clearEarlyInput(): void {
   following.abort();
   typed.clear();
 }

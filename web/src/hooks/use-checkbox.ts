@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { typedBefore } from '../forms/typed-before.ts';
+import { earlyInput } from '../forms/early-input.ts';
 import { useHydrated, useOnceHydrated } from './use-hydrated.ts';
 
 /**
  * Whether the box of a name is ticked, at first not. On a page that was built ahead, a tick set before the page came to
  * life or was drawn anew is taken over.
  */
-export function useTicked(name: string): [isTicked: boolean, setTicked: (isTicked: boolean) => void] {
+export function useCheckbox(name: string): [isChecked: boolean, setChecked: (isChecked: boolean) => void] {
   const isHydrated = useHydrated();
-  const [isTicked, setTicked] = useState(() => isHydrated && typedBefore(name) !== '');
+  const [isChecked, setChecked] = useState(() => isHydrated && earlyInput(name) !== '');
   useOnceHydrated(() => {
     const [box] = document.getElementsByName(name);
-    if (box instanceof HTMLInputElement && box.checked) setTicked(true);
+    if (box instanceof HTMLInputElement && box.checked) setChecked(true);
   });
-  return [isTicked, setTicked];
+  return [isChecked, setChecked];
 }

@@ -16,6 +16,7 @@ test('the table of conformance names files and tests that are there', () => {
   const wrong: string[] = [];
   for (const [, section, row, where, tests] of rows) {
     const files = [...(where ?? '').matchAll(/`([^`]+\/[^`]+)`/g)].map((match) => match[1] ?? '');
+    if (!/\w/.test(where ?? '')) wrong.push(`${section} ${row}: no place`);
     for (const file of files) if (!existsSync(path.join(root, file))) wrong.push(`${section} ${row}: no file ${file}`);
     const named = [...(tests ?? '').matchAll(/`([^`]+)`: ([^`]+?)(?=; `|$)/g)];
     if (named.length === 0) wrong.push(`${section} ${row}: no test`);

@@ -157,7 +157,7 @@ async function measure(call: Call): Promise<readonly Figure[]> {
 }
 
 export const benchmark: Benchmark = {
-  title: `Does the clock tell which addresses have an account? ${rounds} interleaved calls of each kind`,
+  title: `Does the response time reveal which addresses have an account? ${rounds} interleaved calls of each kind`,
   async run(args) {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'notewright-enumeration-'));
     const server: ServerProcess = await startServerProcess(dataDir);

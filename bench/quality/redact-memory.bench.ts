@@ -59,7 +59,7 @@ async function writeFileOf(file: string, write: (number: number) => string, byte
 }
 
 /** A module that tells the most memory its process ever had, in kilobytes, when that ends. */
-const tellMemory = `import { writeFileSync } from 'node:fs';
+const reportMemory = `import { writeFileSync } from 'node:fs';
 process.on('exit', () => writeFileSync(process.env.MEMORY_FOLDER + '/' + process.pid, String(process.resourceUsage().maxRSS)));
 `;
 const command = path.join(import.meta.dirname, '../../cli/bin/notewright.mjs');
@@ -80,9 +80,9 @@ async function measure(folder: string, kind: string, bytes: number, style: strin
   await writeFileOf(input, writers[kind] ?? writeNote, bytes);
   const began = performance.now();
   const args = [command, 'redact', input, '--out', path.join(folder, 'out'), '--force', '--style', style];
-  const teller = path.join(folder, 'tell-memory.mjs');
-  await writeFile(teller, tellMemory);
-  const NODE_OPTIONS = `--import ${pathToFileURL(teller).href} ${process.env['NODE_OPTIONS'] ?? ''}`;
+  const memoryReporter = path.join(folder, 'report-memory.mjs');
+  await writeFile(memoryReporter, reportMemory);
+  const NODE_OPTIONS = `--import ${pathToFileURL(memoryReporter).href} ${process.env['NODE_OPTIONS'] ?? ''}`;
   const env = { ...process.env, NODE_OPTIONS, MEMORY_FOLDER: memoryFolder };
   const child = spawn(process.execPath, args, { stdio: 'inherit', env });
   const [status] = (await once(child, 'exit')) as [number | null];

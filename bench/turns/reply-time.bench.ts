@@ -7,28 +7,28 @@ import { percentile, type Benchmark, type Figure } from '../benchmark.ts';
 import { sampleNote } from './sample-note.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
-const lanes = 20;
+const parallel = 20;
 const warmUp = 400;
 const defaultMeasured = 1_000;
 
-/** The most that half and 99 of 100 replies may take (ms), with `lanes` under way on a quiet machine of `cores`. */
+/** The most that half and 99 of 100 replies may take (ms), with `parallel` under way on a quiet machine of `cores`. */
 const p50Limit = 25;
 const p99Limit = 100;
 const cores = 2;
 /**
- * The same limit in processor time (ms): with `lanes` under way, a reply takes `p50Limit` when each costs this much of
+ * The same limit in processor time (ms): with `parallel` under way, a reply takes `p50Limit` when each costs this much of
  * `cores` busy processors. Unlike the clock it holds on a shared machine. Waiting that costs no processor time, such as
  * that for a commit, shows in the fastest of the messages sent alone.
  */
-const processorLimit = (p50Limit * cores) / lanes;
+const processorLimit = (p50Limit * cores) / parallel;
 
-const border = 'reply-time-border';
+const boundary = 'reply-time-boundary';
 
 function formOf(fields: Readonly<Record<string, string>>): Buffer {
   const parts = Object.entries(fields).map(
-    ([name, value]) => `--${border}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
-  return Buffer.from(`${parts.join('')}--${border}--\r\n`);
+  return Buffer.from(`${parts.join('')}--${boundary}--\r\n`);
 }
 
 interface Sender {
@@ -49,7 +49,7 @@ async function sendOne({ server, agent }: Sender, turn: number): Promise<number>
     headers: {
       authorization: `Bearer ${server.token}`,
       'idempotency-key': crypto.randomUUID(),
-      'content-type': `multipart/form-data; boundary=${border}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
       'content-length': body.length,
     },
   });
@@ -71,14 +71,14 @@ async function sendOne({ server, agent }: Sender, turn: number): Promise<number>
 async function sendMany(sender: Sender, count: number, width: number): Promise<number[]> {
   const times: number[] = [];
   let next = 0;
-  const lane = async (): Promise<void> => {
+  const sendInTurn = async (): Promise<void> => {
     while (next < count) times.push(await sendOne(sender, next++));
   };
-  await Promise.all(Array.from({ length: width }, lane));
+  await Promise.all(Array.from({ length: width }, sendInTurn));
   return times;
 }
 
-/** Milliseconds of processor time that a process has used so far; null where the system does not tell it in /proc. */
+/** Milliseconds of processor time that a process has used so far; null where the system does not report it in /proc. */
 function processorTime(pid: number | undefined): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -91,18 +91,18 @@ function processorTime(pid: number | undefined): number | null {
 
 /** Twenty people at once, each sending the next note when the last one came back. Argument: how many messages. */
 export const benchmark: Benchmark = {
-  title: `A 2 KB message to Chartwright, request to complete reply over HTTP, engine only (${lanes} in parallel)`,
+  title: `A 2 KB message to Chartwright, request to complete reply over HTTP, engine only (${parallel} in parallel)`,
   async run(args) {
     const measured = Number(args[0] ?? defaultMeasured);
     const dataDir = mkdtempSync(path.join(tmpdir(), 'notewright-bench-'));
     const server = await startServerProcess(dataDir);
-    const sender = { server, agent: new Agent({ keepAlive: true, maxSockets: lanes }) };
+    const sender = { server, agent: new Agent({ keepAlive: true, maxSockets: parallel }) };
     try {
-      await sendMany(sender, warmUp, lanes);
+      await sendMany(sender, warmUp, parallel);
       const alone = await sendMany(sender, 100, 1);
       const [spent, ownSpent] = [processorTime(server.child.pid), process.cpuUsage()];
       const began = performance.now();
-      const times = await sendMany(sender, measured, lanes);
+      const times = await sendMany(sender, measured, parallel);
       const seconds = (performance.now() - began) / 1_000;
       const [spentThen, { user, system }] = [processorTime(server.child.pid), process.cpuUsage(ownSpent)];
       const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];

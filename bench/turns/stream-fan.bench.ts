@@ -9,7 +9,7 @@ const defaults = { replies: 1_000, rate: 30, seconds: 20 };
 
 interface Heard {
   readonly delays: number[];
-  /** Words said and words heard, and whether the numbering had no hole. */
+  /** Words received, and whether their events are numbered without a gap. */
   words: number;
   isWhole: boolean;
   isEnded: boolean;
@@ -20,10 +20,10 @@ interface Heard {
 /** Sends one message and listens to its reply; delays from the moment a word was said to the moment it was heard. */
 function listen(origin: string, token: string, agent: Agent): Promise<Heard> {
   const heard: Heard = { delays: [], words: 0, isWhole: true, isEnded: false, refusal: null };
-  const border = 'stream-fan-border';
+  const boundary = 'stream-fan-boundary';
   const field = (name: string, value: string): string =>
-    `--${border}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  const body = `${field('message_content', 'made-up words')}--${border}--\r\n`;
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const body = `${field('message_content', 'made-up words')}--${boundary}--\r\n`;
   return new Promise((resolve, reject) => {
     const call = request(`${origin}/chat/create_chat/`, {
       method: 'POST',
@@ -31,7 +31,7 @@ function listen(origin: string, token: string, agent: Agent): Promise<Heard> {
       headers: {
         authorization: `Bearer ${token}`,
         accept: 'text/event-stream',
-        'content-type': `multipart/form-data; boundary=${border}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
         'content-length': Buffer.byteLength(body),
       },
     });

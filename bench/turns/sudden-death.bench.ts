@@ -10,7 +10,7 @@ import { startServerProcess, type ServerProcess } from './server-process.ts';
 
 const defaultKills = 50;
 /** Replies end within this after their worker died (security.md, I3). */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** One send, as the person's browser saw it before the server died. */
 interface Attempt {
@@ -76,15 +76,15 @@ function note(seen: Attempt, frame: string): void {
 async function sendUntilKilled(server: ServerProcess, turn: number): Promise<Attempt[]> {
   const attempts: Attempt[] = [];
   let dead = false;
-  const lane = async (): Promise<void> => {
+  const sendInTurn = async (): Promise<void> => {
     while (!dead) attempts.push(await attempt(server, turn * 1_000 + attempts.length));
   };
-  const lanes = Promise.all(Array.from({ length: 6 }, lane));
+  const senders = Promise.all(Array.from({ length: 6 }, sendInTurn));
   await sleep(100 + Math.random() * 1_400);
   dead = true;
   server.child.kill('SIGKILL');
   await once(server.child, 'exit');
-  await lanes;
+  await senders;
   return attempts;
 }
 
@@ -119,13 +119,13 @@ async function check(server: ServerProcess, attempts: readonly Attempt[]): Promi
   return findings;
 }
 
-/** Waits until no reply is under way any more, for at most `patience`; milliseconds. */
+/** Waits until no reply is under way any more, for at most `timeout`; milliseconds. */
 async function waitForEnds(server: ServerProcess, attempts: readonly Attempt[]): Promise<number> {
   const began = performance.now();
   const open = new Set(
     attempts.flatMap(({ acknowledged, ended }) => (acknowledged === null || ended ? [] : [acknowledged.chatId])),
   );
-  while (open.size > 0 && performance.now() - began < patience) {
+  while (open.size > 0 && performance.now() - began < timeout) {
     for (const chatId of open) {
       const messages = await readMessages(server, chatId);
       if (messages.every(({ state }) => state !== 'queued' && state !== 'streaming')) open.delete(chatId);
@@ -177,6 +177,6 @@ function figuresOf(attempts: readonly Attempt[], waited: number, found: Findings
       limit: 0,
     },
     { what: 'repeats under the same key that made another message', value: found.doubled, unit: '', limit: 0 },
-    { what: 'last open reply ended after', value: waited / 1_000, unit: 's', limit: patience / 1_000 },
+    { what: 'last open reply ended after', value: waited / 1_000, unit: 's', limit: timeout / 1_000 },
   ];
 }

@@ -16,10 +16,10 @@ const script = (messages: number, text = ''): Script => ({
 });
 
 /** A signed-in page on the chat home, whose calls about chats are answered from a script. */
-async function openHome(browser: Browser, app: App, told: Script): Promise<Page> {
+async function openHome(browser: Browser, app: App, script: Script): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await signIn(page, app);
-  await page.addInitScript(answerFromScript, told);
+  await page.addInitScript(answerFromScript, script);
   await page.reload();
   await page.getByRole('link', { name: title }).waitFor();
   return page;

@@ -3,6 +3,7 @@ import {
   redact,
   transcribe,
   validate,
+  type CodeLibrary,
   type RedactOptions,
   type Section,
   type ToolResult,
@@ -13,10 +14,11 @@ import type { Command, Format } from './parse-command.ts';
  * Runs the engine's tool of a command. Pure: the same text and options give the same result.
  *
  * @param options are for `redact` alone.
+ * @param library what `validate` looks codes up in
  */
-export function runTool(command: Command, text: string, options: RedactOptions): ToolResult {
-  const tools = { chart, transcribe, validate };
-  return command === 'redact' ? redact(text, options) : tools[command](text);
+export function runTool(command: Command, text: string, options: RedactOptions, library: CodeLibrary): ToolResult {
+  if (command === 'redact') return redact(text, options);
+  return command === 'validate' ? validate(text, { library }) : { chart, transcribe }[command](text);
 }
 
 function presentSections(sections: readonly Section[]): unknown {

@@ -1,9 +1,15 @@
-import type { RedactOptions } from '@notewright/engine';
+import { builtInLibrary, openLibrary, type CodeLibrary, type RedactOptions, type ToolResult } from '@notewright/engine';
 import type { Invocation } from './parse-command.ts';
 import { openInputs, readInput, readJsonLines, type Input, type InputSource } from './read-inputs.ts';
 import { streamRedacted } from './redact/stream-redacted.ts';
 import type { CliStreams } from './run-cli.ts';
 import { present, presentJson, runTool } from './run-tool.ts';
+
+/** The tables that come with the product, with every code of HCPCS Level II. */
+async function openWholeLibrary(): Promise<CodeLibrary> {
+  const { packHcpcsRelease } = await import('@notewright/engine/hcpcs-release');
+  return openLibrary([], { hcpcs: packHcpcsRelease() });
+}
 
 const mostHeld = 4 * 1024 * 1024;
 
@@ -12,15 +18,14 @@ const mostHeld = 4 * 1024 * 1024;
  * of more, which would fill the memory, all that came before the bad line is given.
  */
 async function writeLines(
-  { command }: Invocation,
+  run: (text: string) => ToolResult,
   inputs: readonly InputSource[],
-  options: RedactOptions,
   streams: CliStreams,
 ): Promise<void> {
   let held = '';
   for (const input of inputs) {
     for await (const { id, text } of readJsonLines(input)) {
-      held += `${JSON.stringify({ id, ...presentJson(runTool(command, text, options)) })}\n`;
+      held += `${JSON.stringify({ id, ...presentJson(run(text)) })}\n`;
       if (held.length < mostHeld) continue;
       streams.write(held);
       held = '';
@@ -58,17 +63,19 @@ async function readAll(inputs: readonly InputSource[]): Promise<Input[]> {
 export async function writeResults(invocation: Invocation, options: RedactOptions, streams: CliStreams): Promise<void> {
   const { command, format } = invocation;
   const sources = openInputs(invocation.files, streams.stdin);
-  if (format === 'jsonl') return writeLines(invocation, sources, options, streams);
+  const library = command === 'validate' ? await openWholeLibrary() : builtInLibrary;
+  const run = (text: string): ToolResult => runTool(command, text, options, library);
+  if (format === 'jsonl') return writeLines(run, sources, streams);
   if (command === 'redact' && format === 'text') return writeRedacted(sources, options, streams);
   const inputs = await readAll(sources);
   if (format === 'json' && inputs.length > 1) {
-    const results = inputs.map(({ name, text }) => ({ file: name, ...presentJson(runTool(command, text, options)) }));
+    const results = inputs.map(({ name, text }) => ({ file: name, ...presentJson(run(text)) }));
     streams.write(`${JSON.stringify(results, null, 2)}\n`);
     return;
   }
   for (const [index, { name, text }] of inputs.entries()) {
     writeHeading(name, index, inputs, streams);
-    const output = present(runTool(command, text, options), format);
+    const output = present(run(text), format);
     streams.write(`${output}${output.endsWith('\n') ? '' : '\n'}`);
   }
 }

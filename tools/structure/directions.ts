@@ -33,7 +33,7 @@ export const directionRules: readonly DirectionRule[] = [
     name: 'cli imports the engine and the server’s entries for maintenance and documents',
     of: /^cli\/src\//,
     not: /^(?:server|web|contract|engine)\/|^@notewright\//,
-    but: /^@notewright\/(?:engine|server\/(?:maintenance|documents))$/,
+    but: /^@notewright\/(?:engine(?:\/hcpcs-release)?|server\/(?:maintenance|documents))$/,
   },
   { name: 'web does not import server', of: /^web\/src\//, not: /^server\/|^@notewright\/server|^node:/ },
   {

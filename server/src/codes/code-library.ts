@@ -4,7 +4,7 @@ import { brotliDecompress } from 'node:zlib';
 import { tableKinds } from '@notewright/engine';
 import type { CodeLibrary, StoredTable, TableKind } from '@notewright/engine';
 import type { CodeTableStore, StoredCodeTable } from '../store/codes/code-table-store.ts';
-import { builtInTables, openShared, type SharedTables } from './shared-tables.ts';
+import { builtInTables, loadHcpcsRelease, openShared, type SharedTables } from './shared-tables.ts';
 
 /**
  * The tables that codes are looked up in: those that were imported, beside those that come with the product. Each look
@@ -58,6 +58,8 @@ export function createLoadedCodes(settings: LoadedCodesSettings): LoadedCodes {
     // A load that was under way when this was asked for may be of what was there before.
     for (let turn = 0; turn < 2 && (await store.readChanges()) !== loaded.changes; turn += 1)
       await (loading ??= renew());
+    const hcpcs = await loadHcpcsRelease();
+    if (loaded.tables.hcpcs === null) loaded = { ...loaded, tables: { ...loaded.tables, hcpcs } };
     return loaded.tables;
   }
   return { shared, library: async () => openShared(await shared()) };
@@ -79,7 +81,7 @@ async function load(settings: LoadedCodesSettings): Promise<Loaded> {
     }
     if ((await store.readChanges()) !== changes) continue;
     damaged.forEach(onDamaged);
-    return { changes, tables: { edition: randomUUID(), withoutCpt, tables } };
+    return { changes, tables: { ...builtInTables, edition: randomUUID(), withoutCpt, tables } };
   }
 }
 

@@ -7,18 +7,33 @@ export interface SharedTables {
   readonly edition: string;
   /** True where the operator has switched CPT off. */
   readonly withoutCpt: boolean;
+  /** The whole release of HCPCS Level II that comes with the product, packed; null for the codes in common use alone. */
+  readonly hcpcs: Uint8Array | null;
   /** In the order in which they were imported. */
   readonly tables: readonly StoredTable[];
 }
 
-/** Nothing was imported: the tables that come with the product. */
-export const builtInTables: SharedTables = { edition: 'built-in', withoutCpt: false, tables: [] };
+/** Nothing was imported or loaded: the tables that the engine has in itself. */
+export const builtInTables: SharedTables = { edition: 'built-in', withoutCpt: false, hcpcs: null, tables: [] };
+
+let release: Promise<Uint8Array> | null = null;
+
+/** The whole release of HCPCS Level II in memory that threads share, read when first asked for and kept. */
+export function loadHcpcsRelease(): Promise<Uint8Array> {
+  release ??= import('@notewright/engine/hcpcs-release').then(({ packHcpcsRelease }) => {
+    const packed = packHcpcsRelease();
+    const shared = new Uint8Array(new SharedArrayBuffer(packed.length));
+    shared.set(packed);
+    return shared;
+  });
+  return release;
+}
 
 let opened: { readonly edition: string; readonly library: CodeLibrary } | null = null;
 
 /** Opens tables for look-ups, once for each edition on each thread. */
-export function openShared({ edition, withoutCpt, tables }: SharedTables): CodeLibrary {
-  const key = `${edition} ${withoutCpt}`;
-  if (opened?.edition !== key) opened = { edition: key, library: openLibrary(tables, { withoutCpt }) };
+export function openShared({ edition, withoutCpt, hcpcs, tables }: SharedTables): CodeLibrary {
+  const key = `${edition} ${withoutCpt} ${hcpcs !== null}`;
+  if (opened?.edition !== key) opened = { edition: key, library: openLibrary(tables, { withoutCpt, hcpcs }) };
   return opened.library;
 }

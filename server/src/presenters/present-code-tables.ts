@@ -1,5 +1,5 @@
 import type { operator } from '@notewright/contract';
-import { openLibrary } from '@notewright/engine';
+import type { CodeLibrary } from '@notewright/engine';
 import type { ReadTable } from '../codes/table-importer.ts';
 import type { StoredCodeTable } from '../store/codes/code-table-store.ts';
 
@@ -57,9 +57,9 @@ export function presentImportedTable({ table, change, seconds }: ReadTable): ope
   };
 }
 
-/** The tables that come with the product. */
-export function presentBuiltInTables(): { kind: Kind; version: string; entries: number }[] {
-  const { icd, hcpcs, cpt } = openLibrary([]).at(null);
+/** The tables that come with the product. @param library Those alone */
+export function presentBuiltInTables(library: CodeLibrary): { kind: Kind; version: string; entries: number }[] {
+  const { icd, hcpcs, cpt } = library.at(null);
   const tables = [
     { kind: 'icd10cm', version: `FY${icd.fiscalYear}`, entries: icd.size } as const,
     { kind: 'hcpcs', version: hcpcs.version, entries: hcpcs.size } as const,

@@ -70,6 +70,12 @@ export interface ProcedureCode {
   readonly title: string;
 }
 
+/** The first and the last day on which a code holds (ISO dates); null where it is open on that side. */
+export interface CodeDays {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
 export interface ProcedureTable {
   readonly version: string;
   readonly isComplete: boolean;
@@ -128,6 +134,10 @@ export interface CodeTables {
   readonly labels: readonly string[];
   /** How the table of ICD-10-CM stands to the day: `in-force`, or why another year's was taken. */
   readonly icdFit: EditionFit;
+  /** The same of HCPCS Level II. */
+  readonly hcpcsFit: EditionFit;
+  /** When a HCPCS code holds by the release that comes with the product, whatever the day; null for one that it does not list. */
+  hcpcsDaysOf(code: string): CodeDays | null;
   /** The fiscal years of the loaded tables in which a code can be billed, the earliest first. */
   yearsOf(code: string): readonly number[];
 }

@@ -6,11 +6,14 @@ import { openEdits } from './packed-edits.ts';
 import { openIcd } from './packed-icd.ts';
 import { openHcc, openUnitLimits } from './packed-limits.ts';
 import { openProcedures } from './packed-procedures.ts';
+import { openRelease } from './procedures/hcpcs-release.ts';
 import type { StoredTable } from './stored-table.ts';
 
 export interface LibraryOptions {
   /** True where the operator switched CPT off: no CPT number is looked up or named. */
   readonly withoutCpt?: boolean;
+  /** What `packHcpcsRelease` made; without it only the HCPCS codes in common use come with the product. */
+  readonly hcpcs?: Uint8Array | null;
 }
 
 /** The table of a kind of which only the last import of a version counts. */
@@ -32,7 +35,7 @@ function gatherProcedures(stored: readonly StoredTable[]) {
 }
 
 /** Every kind of table with its editions, the built-in ones first. A kind is added here and in `tablesOf`. */
-function gatherEditions(stored: readonly StoredTable[], { withoutCpt = false }: LibraryOptions) {
+function gatherEditions(stored: readonly StoredTable[], { withoutCpt = false, hcpcs = null }: LibraryOptions) {
   const icd = editionsOf<IcdTable>(
     stored,
     'icd10cm',
@@ -46,11 +49,13 @@ function gatherEditions(stored: readonly StoredTable[], { withoutCpt = false }: 
     (parts) => `${parts[0]?.version} (${openNotes(lastOf(parts)).source})`,
   );
   const ownCpt = withoutCpt ? [] : builtInEditions.cpt;
+  const ownHcpcs = hcpcs ? openRelease(hcpcs) : builtInEditions.hcpcs;
   return {
     icd: [...builtInEditions.icd, ...icd],
     notes: [...builtInEditions.notes, ...notes],
     ...gatherProcedures(stored),
-    builtInHcpcs: builtInEditions.hcpcs,
+    builtInHcpcs: ownHcpcs.editions,
+    hcpcsDaysOf: ownHcpcs.daysOf,
     builtInCpt: ownCpt,
     ...(withoutCpt ? { cpt: [] } : {}),
   };
@@ -116,7 +121,7 @@ function tablesOf(editions: Editions, day: string | null): CodeTables {
   const labels = [
     nameOf('ICD-10-CM', icd) + fitWords[icd.fit],
     nameOf('tabular notes', notes),
-    nameOf('HCPCS Level II', hcpcs),
+    nameOf('HCPCS Level II', hcpcs) + fitWords[hcpcs.fit],
     nameOf('CPT', cpt),
     nameOf('NCCI edits', ncci),
     nameOf('MUE', mue),
@@ -133,6 +138,8 @@ function tablesOf(editions: Editions, day: string | null): CodeTables {
     label: labels.join('; '),
     labels,
     icdFit: icd.fit,
+    hcpcsFit: hcpcs.fit,
+    hcpcsDaysOf: editions.hcpcsDaysOf,
     yearsOf: (code) => listYears(editions.icd, code),
   };
 }

@@ -1,5 +1,6 @@
 import type { WrittenCode } from '../../codes/code-shape.ts';
 import { findVisit } from '../../codes/tables/procedures/index.ts';
+import { sayHcpcsDays } from '../reading/hcpcs-days.ts';
 import type { CodeAssessment } from '../../model/result.ts';
 import type { Span } from '../../model/span.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
@@ -58,7 +59,10 @@ export function assessProcedure(reading: ChartReading, written: WrittenCode): Co
     return { ...base, status: 'invalid', reason: `It does not have the form of a ${written.system} code.` };
   const table = written.system === 'HCPCS' ? reading.tables.hcpcs : reading.tables.cpt;
   const known = table?.find(written.code) ?? null;
-  if (!known && table?.isComplete)
+  const days = known === null ? sayHcpcsDays(reading, written) : null;
+  if (days !== null) return { ...base, status: 'invalid', reason: days };
+  // Dental codes (CDT) are the American Dental Association's; no table of CMS lists them.
+  if (!known && table?.isComplete && !/^D/i.test(written.code))
     return { ...base, status: 'invalid', reason: `It is not in ${written.system} ${table.version}.` };
   const judged = judgeVisit(reading, written, at) ?? judgeService(reading, written, at);
   const title = known?.title ?? '';

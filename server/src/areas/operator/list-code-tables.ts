@@ -1,4 +1,5 @@
 import { operator } from '@notewright/contract';
+import { openLibrary } from '@notewright/engine';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { commandLine, commandLineName } from '../../presenters/present-audit.ts';
@@ -31,10 +32,11 @@ export function listCodeTablesRoute(parts: ListCodeTablesParts): Route {
         if (account !== null) names.set(id, account.email);
       }
       const library = await parts.codes.library();
+      const { hcpcs } = await parts.codes.shared();
       return json({
         in_force: library.at(null).label,
         shows_cpt: parts.showsCpt,
-        built_in: presentBuiltInTables(),
+        built_in: presentBuiltInTables(openLibrary([], { hcpcs })),
         data: presentCodeTables(tables, names),
       });
     },

@@ -381,7 +381,7 @@ H2034|Alcohol and/or drug abuse halfway house services, per diem
 H2035|Alcohol and/or other drug treatment program, per hour
 H2036|Alcohol and/or other drug treatment program, per diem
 J0131|Injection, acetaminophen, not otherwise specified, 10 mg
-J0171|Injection, adrenalin, epinephrine, 0.1 mg
+J0171|Injection, adrenalin, epinephrine, 0.1 mg|to 2025-06-30
 J0290|Injection, ampicillin sodium, 500 mg
 J0295|Injection, ampicillin sodium/sulbactam sodium, per 1.5 gm
 J0360|Injection, hydralazine hydrochloride, up to 20 mg
@@ -428,15 +428,15 @@ J1756|Injection, iron sucrose, 1 mg
 J1815|Injection, insulin, per 5 units
 J1817|Insulin for administration through durable medical equipment (i.e., insulin pump) per 50 units
 J1885|Injection, ketorolac tromethamine, per 15 mg
-J1940|Injection, furosemide, up to 20 mg
+J1940|Injection, furosemide, up to 20 mg|to 2025-03-31
 J1956|Injection, levofloxacin, 250 mg
-J2001|Injection, lidocaine hydrochloride for intravenous infusion, 10 mg
+J2001|Injection, lidocaine hydrochloride for intravenous infusion, 10 mg|to 2024-09-30
 J2060|Injection, lorazepam, 2 mg
-J2150|Injection, mannitol, 25% in 50 ml
+J2150|Injection, mannitol, 25% in 50 ml|to 2025-09-30
 J2175|Injection, meperidine hydrochloride, per 100 mg
 J2250|Injection, midazolam hydrochloride, per 1 mg
 J2270|Injection, morphine sulfate, up to 10 mg
-J2310|Injection, naloxone hydrochloride, per 1 mg
+J2310|Injection, naloxone hydrochloride, per 1 mg|to 2025-06-30
 J2315|Injection, naltrexone, depot form, 1 mg
 J2354|Injection, octreotide, non-depot form for subcutaneous or intravenous injection, 25 mcg
 J2358|Injection, olanzapine, long-acting, 1 mg
@@ -468,7 +468,7 @@ J3260|Injection, tobramycin sulfate, up to 80 mg
 J3301|Injection, triamcinolone acetonide, not otherwise specified, 10 mg
 J3303|Injection, triamcinolone hexacetonide, per 5 mg
 J3360|Injection, diazepam, up to 5 mg
-J3370|Injection, vancomycin hydrochloride, 500 mg
+J3370|Injection, vancomycin hydrochloride, 500 mg|to 2025-06-30
 J3410|Injection, hydroxyzine hydrochloride, up to 25 mg
 J3411|Injection, thiamine hydrochloride, 100 mg
 J3415|Injection, pyridoxine hydrochloride, 100 mg
@@ -580,7 +580,7 @@ Q4010|Cast supplies, short arm cast, adult (11 years +), fiberglass
 Q4038|Cast supplies, short leg cast, adult (11 years +), fiberglass
 Q4049|Finger splint, static
 Q9967|Low osmolar contrast material, 300-399 mg/ml iodine concentration, per ml
-S0028|Injection, famotidine, 20 mg
+S0028|Injection, famotidine, 20 mg|to 2025-03-31
 S0119|Ondansetron, oral, 4 mg
 S0201|Partial hospitalization services, less than 24 hours, per diem
 S0209|Wheelchair van, mileage, per mile

@@ -109,7 +109,7 @@ export const validify: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Checked with the ICD-10-CM table of FY2026 (built-in table), the year of the date of service. Other tables: tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
+        "content": "Checked with the ICD-10-CM table of FY2026 (built-in table), the year of the date of service. Other tables: tabular notes 2021 (built-in); HCPCS Level II 2026 Q3, codes in common use only (built-in table); CPT numbers in common use, own words (built-in). It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
       },
       {
         "type": "paragraph",
@@ -226,7 +226,7 @@ export const validify: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Checked with the ICD-10-CM table of FY2026 (built-in table), the year of the date of service. Other tables: tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
+        "content": "Checked with the ICD-10-CM table of FY2026 (built-in table), the year of the date of service. Other tables: tabular notes 2021 (built-in); HCPCS Level II 2026 Q3, codes in common use only (built-in table); CPT numbers in common use, own words (built-in). It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
       },
       {
         "type": "paragraph",
@@ -315,7 +315,7 @@ export const validify: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Checked with the ICD-10-CM table of FY2026 (built-in table), the year of the date of service. Other tables: tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
+        "content": "Checked with the ICD-10-CM table of FY2026 (built-in table), the year of the date of service. Other tables: tabular notes 2021 (built-in); HCPCS Level II 2026 Q3, codes in common use only (built-in table); CPT numbers in common use, own words (built-in). It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
       },
       {
         "type": "paragraph",
@@ -429,7 +429,7 @@ export const validify: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Checked with the ICD-10-CM table of FY2026 (built-in table), the year of the date of service. Other tables: tabular notes 2021 (built-in); HCPCS Level II in common use (built-in table); CPT numbers in common use, own words (built-in). It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
+        "content": "Checked with the ICD-10-CM table of FY2026 (built-in table), the year of the date of service. Other tables: tabular notes 2021 (built-in); HCPCS Level II 2026 Q3, codes in common use only (built-in table); CPT numbers in common use, own words (built-in). It is not a coding or payment decision: the clinician and a qualified coder decide. CPT is a registered trademark of the American Medical Association; no CPT descriptors are shown."
       },
       {
         "type": "paragraph",

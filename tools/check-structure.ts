@@ -7,6 +7,7 @@ import { checkIgnored } from './structure/ignored.ts';
 import { checkDocs } from './structure/docs.ts';
 import { readSourceFiles } from './structure/source-files.ts';
 import { checkSpokenSentences } from './structure/spoken-sentences.ts';
+import { checkTranslations } from './structure/translations.ts';
 
 /** Everything in which the tree has left its rooms, one sentence each. */
 export async function checkStructure(): Promise<string[]> {
@@ -19,6 +20,7 @@ export async function checkStructure(): Promise<string[]> {
     ...checkRegistries(files),
     ...checkCatalogues(files),
     ...checkSpokenSentences(files),
+    ...(await checkTranslations(root, files)),
     ...checkIgnored(root, files),
     ...(await checkDocs(root, files)),
   ];

@@ -7,7 +7,6 @@ export * as companyUserManagement from './company-user-management/index.ts';
 export * from './endpoint.ts';
 export * from './engine-name.ts';
 export * from './entities.ts';
-export * as fieldWordsInSpanish from './field-words.es.ts';
 export * as fieldWords from './field-words.ts';
 export * from './fields.ts';
 export * from './fold-reply.ts';

@@ -1,5 +1,6 @@
 import { noteKinds, subjects } from '@notewright/engine';
 import { z } from 'zod';
+import * as words from './field-words.ts';
 
 export { noteKinds };
 
@@ -23,8 +24,8 @@ export type NoteChoice = z.output<typeof noteChoiceSchema>;
  * template"), and else it is a SOAP note. Tools that write no notes pass them over.
  */
 export const noteFields = {
-  note_kind: z.enum(noteKinds, 'Please choose one of the kinds of note.').optional(),
+  note_kind: z.enum(noteKinds, words.noteKindInvalid).optional(),
   /** Goes over the kind. */
-  template_id: z.uuid('Please choose one of your templates.').optional(),
+  template_id: z.uuid(words.templateInvalid).optional(),
 };
 export type NoteFields = { readonly [Name in keyof typeof noteFields]?: string | undefined };

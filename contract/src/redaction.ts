@@ -1,5 +1,6 @@
 import { redactionStyles } from '@notewright/engine';
 import { z } from 'zod';
+import * as words from './field-words.ts';
 
 export { redactionStyles };
 
@@ -29,9 +30,9 @@ export const strictestRedaction: RedactionChoice = {
 
 /** The same as fields of the sending calls, each of which can be left out. Other tools pass them over. */
 export const redactionFields = {
-  redact_style: z.enum(redactionStyles, 'Please choose word, tags or surrogates.').optional(),
-  redact_zip: z.enum(zipChoices, 'Please choose whole or three-digits.').optional(),
-  redact_ages: z.enum(ageChoices, 'Please choose word or ninety-plus.').optional(),
-  redact_clinicians: z.enum(clinicianChoices, 'Please choose redact or keep.').optional(),
+  redact_style: z.enum(redactionStyles, words.redactStyleInvalid).optional(),
+  redact_zip: z.enum(zipChoices, words.redactZipInvalid).optional(),
+  redact_ages: z.enum(ageChoices, words.redactAgesInvalid).optional(),
+  redact_clinicians: z.enum(clinicianChoices, words.redactCliniciansInvalid).optional(),
 };
 export type RedactionFields = { readonly [Name in keyof typeof redactionFields]?: string | undefined };

@@ -151,14 +151,14 @@ describe('checkCatalogues', () => {
 describe('checkSpokenSentences', () => {
   const path = 'server/src/areas/chat/a.ts';
 
-  it('finds what the server cannot say in Spanish, with values and without', () => {
+  it('finds sentences that are no messages, with values and without', () => {
     const text = `throw new ProblemError('conflict', { message: 'The moon is full today.' });
       const a = \`The moon has \${count} craters today.\`;`;
     expect(checkSpokenSentences([file(path, text)])).toHaveLength(2);
   });
 
-  it('finds nothing in what it can say, and in what nobody reads', () => {
-    const text = `const a = { message: 'Chat destroyed.', summary: 'Destroys a chat that nobody needs.' };
+  it('finds nothing in messages, and in what nobody reads', () => {
+    const text = `const a = { message: defineMessage('chat.full', 'The moon is full.'), summary: 'Destroys a chat that nobody needs.' };
       throw new Error('The chat is not there any more.');`;
     expect(checkSpokenSentences([file(path, text)])).toEqual([]);
   });

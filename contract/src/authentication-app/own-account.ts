@@ -3,7 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { idSchema, timeSchema } from '../entities.ts';
 import { emailCodeField, emailField, resetPasswordField } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { answeredChallengeSchema, givenFactorFields, isOneFactor, oneFactorSentence } from './second-factor.ts';
+import { answeredChallengeSchema, givenFactorFields, isOneFactor } from './second-factor.ts';
+import * as words from '../field-words.ts';
 
 const signedIn = ['unauthenticated', 'session_expired', 'session_locked', 'email_unverified'] as const;
 
@@ -11,7 +12,7 @@ const isNoFactor = (given: Parameters<typeof isOneFactor>[0]): boolean =>
   given.totp === undefined && given.recovery_code === undefined && given.passkey === undefined;
 
 /** A password that is compared, whatever rule it was once chosen under. */
-const givenPassword = z.string('Password is required').min(1, 'Password is required').max(limits.passwordBytes);
+const givenPassword = z.string(words.passwordRequired).min(1, words.passwordRequired).max(limits.passwordBytes);
 
 export const confirmIdentity = endpoint({
   method: 'POST',
@@ -20,7 +21,7 @@ export const confirmIdentity = endpoint({
     'Shows anew that it is the signed-in person: by the password where the account has one, and by a second factor where it has one. What asks for it (`proof_required`) is open for five minutes then.',
   body: z
     .strictObject({ password: givenPassword.optional(), ...givenFactorFields })
-    .refine((given) => isNoFactor(given) || isOneFactor(given), oneFactorSentence),
+    .refine((given) => isNoFactor(given) || isOneFactor(given), words.oneFactor),
   response: z.object({ message: z.string() }),
   problems: [...signedIn, 'second_factor_required', 'second_factor_invalid'],
 });
@@ -119,7 +120,7 @@ export const unlock = endpoint({
   body: z
     .strictObject({ password: givenPassword.optional(), passkey: answeredChallengeSchema.optional() })
     .refine(({ password, passkey }) => (password === undefined) !== (passkey === undefined), {
-      error: 'Please give your password.',
+      error: words.givenPasswordMissing,
     }),
   response: z.object({ message: z.string() }),
   problems: ['unauthenticated', 'session_expired', 'passkey_invalid', 'passkeys_unavailable'],

@@ -2,6 +2,7 @@ import { noteKinds } from '@notewright/engine';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { toolNameSchema } from '../entities.ts';
+import * as words from '../field-words.ts';
 
 /** How somebody likes to begin their chats. */
 export const preferencesSchema = z.object({
@@ -18,7 +19,7 @@ export const updatePreferences = endpoint({
   summary: 'Changes what the signed-in user’s new chats begin with; what is left out stays. The profile tells it.',
   body: z.strictObject({
     default_tool: toolNameSchema.optional(),
-    note_kind: z.enum(noteKinds, 'Please choose one of the kinds of note.').nullable().optional(),
+    note_kind: z.enum(noteKinds, words.noteKindInvalid).nullable().optional(),
   }),
   response: preferencesSchema,
   problems: ['unauthenticated', 'session_expired', 'email_unverified'],

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idSchema, timeSchema, userSchema } from '../entities.ts';
 import { passkeyNameField, recoveryCodeField, totpField } from '../fields.ts';
 import { answeredChallengeSchema, newPasskeySchema, usedPasskeySchema } from './passkey-answers.ts';
+import * as words from '../field-words.ts';
 export * from './passkey-answers.ts';
 
 /** Which second factors somebody can be asked for. */
@@ -20,7 +21,6 @@ export const isOneFactor = (given: {
   readonly recovery_code?: unknown;
   readonly passkey?: unknown;
 }): boolean => [given.totp, given.recovery_code, given.passkey].filter((one) => one !== undefined).length === 1;
-export const oneFactorSentence = 'Please give one code or passkey.';
 
 /** What a browser is to be asked with: handed to it as it is. */
 const optionsSchema = z.record(z.string(), z.unknown());
@@ -43,7 +43,7 @@ export const signInSecondFactor = endpoint({
   path: '/authentication_app/second_factor/',
   summary:
     'The second step of a sign-in: the token of `second_factor_required`, and a code of the authenticator app, a recovery code or a passkey.',
-  body: z.strictObject({ second_factor_token: stepToken, ...givenFactorFields }).refine(isOneFactor, oneFactorSentence),
+  body: z.strictObject({ second_factor_token: stepToken, ...givenFactorFields }).refine(isOneFactor, words.oneFactor),
   /** `remember_me` is what was chosen at the first step. */
   response: signedInSchema.extend({ remember_me: z.boolean() }),
   problems: ['second_factor_invalid', 'second_factor_expired'],

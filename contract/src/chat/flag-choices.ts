@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { flagChoiceSchema, idSchema } from '../entities.ts';
 import { limits } from '../limits.ts';
+import * as words from '../field-words.ts';
 
 /** What people decide about the flags of Validify; a choice belongs to the chat, and so outlives each reply. */
 
@@ -26,11 +27,7 @@ export const saveFlagChoice = endpoint({
   body: z.strictObject({
     flag_id: flagChoiceSchema.shape.flag_id,
     choice: flagChoiceSchema.shape.choice.nullable(),
-    reason: z
-      .string()
-      .trim()
-      .max(limits.flagReasonCharacters, 'The reason is too long. The limit is 500 characters.')
-      .default(''),
+    reason: z.string().trim().max(limits.flagReasonCharacters, words.flagReasonTooLong).default(''),
   }),
   response: z.object({ data: z.array(flagChoiceSchema) }),
   problems,

@@ -4,6 +4,7 @@ import { chatMessageSchema, historyItemSchema, idSchema, toolNameSchema } from '
 import { limits } from '../limits.ts';
 import { noteFields } from '../note-choice.ts';
 import { redactionFields } from '../redaction.ts';
+import * as words from '../field-words.ts';
 
 export * from './bin.ts';
 export * from './flag-choices.ts';
@@ -32,17 +33,14 @@ const sending = [
   'too_many_streams',
 ] as const;
 
-const messageContent = z
-  .string()
-  .max(limits.messageCharacters, 'The message is too long. The limit is 2,000,000 characters.')
-  .default('');
+const messageContent = z.string().max(limits.messageCharacters, words.messageTooLong).default('');
 const chatParams = z.object({ chatId: idSchema });
 const messageParams = z.object({ messageId: idSchema });
 export const chatTitleField = z
   .string()
   .trim()
-  .min(1, 'Chat name cannot be empty!')
-  .max(limits.titleCharacters, 'The name is too long. The limit is 200 characters.');
+  .min(1, words.chatNameMissing)
+  .max(limits.titleCharacters, words.chatNameTooLong);
 
 export const createChat = endpoint({
   method: 'POST',

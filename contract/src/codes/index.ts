@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { spanSchema } from '../entities.ts';
 import { limits } from '../limits.ts';
+import * as words from '../field-words.ts';
 
 /**
  * Looking codes up in the tables that are loaded. Both calls are POST: what somebody types while they look for a code can
@@ -37,7 +38,7 @@ export const searchCodes = endpoint({
   path: '/codes/search/',
   summary: 'Codes by number, words (also misspelled or as clinicians say them) or category, the best first.',
   body: z.strictObject({
-    query: z.string().max(limits.codeQueryCharacters, 'The search is too long. The limit is 200 characters.'),
+    query: z.string().max(limits.codeQueryCharacters, words.codeQueryTooLong),
     systems: z.array(codeSystemSchema).min(1).max(3).optional(),
     limit: z.int().min(1).max(limits.codesFoundMost).default(limits.codesFound),
   }),

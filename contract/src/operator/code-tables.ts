@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idSchema, timeSchema } from '../entities.ts';
 import { limits } from '../limits.ts';
+import * as words from '../field-words.ts';
 
 /** The tables that codes are looked up in, for those who run the installation. */
 
@@ -71,7 +72,7 @@ export const importCodeTables = endpoint({
     /** For files that do not say it themselves; empty when they do. */
     fiscal_year: z
       .string()
-      .regex(/^(?:20\d\d)?$/, 'Please enter a year, such as 2027.')
+      .regex(/^(?:20\d\d)?$/, words.yearInvalid)
       .default(''),
   }),
   fileField: 'files',

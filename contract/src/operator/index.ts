@@ -4,6 +4,7 @@ import { idSchema, timeSchema } from '../entities.ts';
 import { emailField } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { subscriptionStates } from '../subscription/own-subscription.ts';
+import * as words from '../field-words.ts';
 
 export * from './code-tables.ts';
 
@@ -81,11 +82,7 @@ export const changeCompany = endpoint({
   summary: 'Changes how many seats a company has and until when its trial lasts.',
   params: z.object({ companyId: idSchema }),
   body: z.strictObject({
-    seats: z
-      .int('Please enter a whole number of seats.')
-      .min(1, 'A company needs at least one seat.')
-      .max(limits.companySeats, `A company can have at most ${limits.companySeats} seats.`)
-      .optional(),
+    seats: z.int(words.seatsNotWhole).min(1, words.seatsTooFew).max(limits.companySeats, words.seatsTooMany).optional(),
     /** Null: no trial. */
     trial_ends_on: timeSchema.nullable().optional(),
   }),

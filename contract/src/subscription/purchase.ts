@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
+import * as words from '../field-words.ts';
 
 /** Buying, cancelling and taking a cancellation back. */
 
@@ -27,9 +28,9 @@ export const buySubscription = endpoint({
     subscription_plan: z.enum(['individual', 'company', 'custom']),
     /** With `custom`: how many users; added to those of a company that has a plan already. */
     user_count: z
-      .int('Please enter a whole number of users.')
-      .min(1, 'Please enter at least one user.')
-      .max(limits.companySeats, `At most ${limits.companySeats} users can be bought at once.`)
+      .int(words.usersNotWhole)
+      .min(1, words.usersTooFew)
+      .max(limits.companySeats, words.usersTooMany)
       .optional(),
     /** With `custom`: what the page showed as payable for one interval, in dollars. */
     amount: z.number().min(0).max(1_000_000_000).optional(),

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { idSchema, timeSchema } from '../entities.ts';
 import { cleanName, isVisible } from '../fields.ts';
 import { limits } from '../limits.ts';
+import * as words from '../field-words.ts';
 
 const signedIn = ['unauthenticated', 'session_expired', 'email_unverified', 'forbidden'] as const;
 const templateParams = z.object({ templateId: idSchema });
@@ -12,30 +13,23 @@ const templateParams = z.object({ templateId: idSchema });
 export const templateNameField = z
   .string()
   .overwrite(cleanName)
-  .refine(isVisible, 'Please enter a name.')
-  .max(limits.nameCharacters, 'The name is too long. The limit is 100 characters.');
+  .refine(isVisible, words.templateNameMissing)
+  .max(limits.nameCharacters, words.templateNameTooLong);
 
 export const headingSchema = z.strictObject({
   title: z
     .string()
     .overwrite(cleanName)
-    .refine(isVisible, 'Every heading needs a title.')
-    .max(limits.headingCharacters, 'The heading is too long. The limit is 100 characters.'),
-  instruction: z
-    .string()
-    .overwrite(cleanName)
-    .max(limits.instructionCharacters, 'The instruction is too long. The limit is 300 characters.')
-    .default(''),
+    .refine(isVisible, words.headingMissing)
+    .max(limits.headingCharacters, words.headingTooLong),
+  instruction: z.string().overwrite(cleanName).max(limits.instructionCharacters, words.instructionTooLong).default(''),
   /** What the heading takes in; nothing: what the words of its title say. */
   takes: z.array(z.enum(subjects)).max(subjects.length).default([]),
 });
 
 const templateContent = {
   name: templateNameField,
-  headings: z
-    .array(headingSchema)
-    .min(1, 'Please add a heading.')
-    .max(limits.templateHeadings, 'A template has at most 30 headings.'),
+  headings: z.array(headingSchema).min(1, words.headingsMissing).max(limits.templateHeadings, words.headingsTooMany),
 };
 
 export const templateSchema = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { cleanName } from '../fields.ts';
 import { limits } from '../limits.ts';
+import * as words from '../field-words.ts';
 
 /** Controls other than tabs and line ends, halves of characters, and marks that turn the direction of the text. */
 const misleading =
@@ -22,19 +23,13 @@ const supportWords = (required: string, tooLong: string): z.ZodMiniString =>
   );
 
 /** What is asked of support; called "description" in the form (specification section 5). */
-export const supportQueryField = supportWords(
-  'Description is required',
-  'Description is too long. The limit is 5,000 characters.',
-);
+export const supportQueryField = supportWords(words.supportQueryRequired, words.supportQueryTooLong);
 
-export const contactMessageField = supportWords(
-  'Message is required',
-  'Message is too long. The limit is 5,000 characters.',
-);
+export const contactMessageField = supportWords(words.supportMessageRequired, words.supportMessageTooLong);
 
-export const contactNameField = z.string('Name is required').check(
+export const contactNameField = z.string(words.contactNameRequired).check(
   z.overwrite(cleanName),
-  z.minLength(1, 'Name is required'),
-  z.maxLength(limits.nameCharacters, 'Name is too long. The limit is 100 characters.'),
-  z.refine<string>((name) => name === '' || visible.test(name), 'Name is required'),
+  z.minLength(1, words.contactNameRequired),
+  z.maxLength(limits.nameCharacters, words.contactNameTooLong),
+  z.refine<string>((name) => name === '' || visible.test(name), words.contactNameRequired),
 );

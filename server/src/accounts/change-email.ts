@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { v7 as makeId } from 'uuid';
 import { ProblemError } from '../kernel/problem.ts';
 import type { UserCaller } from '../kernel/caller.ts';
@@ -41,7 +42,7 @@ export async function askForEmail(
   source: RequestSource,
 ): Promise<void> {
   if (foldEmail(newEmail) === foldEmail(caller.email)) {
-    const message = 'This is your email address already.';
+    const message = defineMessage('account.emailAddressAlready', 'This is your email address already.');
     throw new ProblemError('validation_failed', { message, fields: { new_email: [message] } });
   }
   await countAsking(parts, caller.userId);

@@ -1,3 +1,4 @@
+import { defineMessage, type Message } from '@notewright/engine/message';
 import { ProblemError } from '../kernel/problem.ts';
 import type { UserCaller } from '../kernel/caller.ts';
 import { writeOwnPasswordChangedMail } from '../mail/own-account-mails.ts';
@@ -18,7 +19,7 @@ export interface PasswordChange {
 const wrongWords = {
   action: 'password.change',
   field: 'current_password',
-  wrong: 'This is not your current password.',
+  wrong: defineMessage('account.notCurrentPassword', 'This is not your current password.'),
 };
 
 export interface ChangePasswordParts extends ProvePasswordParts {
@@ -41,18 +42,32 @@ export async function changePassword(
   const account = await parts.store.users.find(caller.userId);
   if (account === null) throw new ProblemError('session_expired');
   if (account.passwordHash === null)
-    refuse('current_password', 'Your account has no password. With Forgot Password on the login page you choose one.');
+    refuse(
+      'current_password',
+      defineMessage(
+        'account.noPasswordToChange',
+        'Your account has no password. With Forgot Password on the login page you choose one.',
+      ),
+    );
   refuseKnownPassword(newPassword, account.email, 'new_password');
   await provePassword(parts, account, currentPassword, source, wrongWords);
   if (newPassword.normalize('NFC') === currentPassword.normalize('NFC'))
-    refuse('new_password', 'This is the password you have. Please choose another.');
+    refuse(
+      'new_password',
+      defineMessage('account.samePassword', 'This is the password you have. Please choose another.'),
+    );
   const isChanged = await keepChange(parts, { account, compared: account.passwordHash, caller, newPassword, source });
   if (!isChanged)
-    throw new ProblemError('conflict', { message: 'Your password was changed meanwhile. Please try again.' });
+    throw new ProblemError('conflict', {
+      message: defineMessage(
+        'account.passwordChangedMeanwhile',
+        'Your password was changed meanwhile. Please try again.',
+      ),
+    });
   parts.callers.forgetUser(account.userId);
 }
 
-function refuse(field: string, message: string): never {
+function refuse(field: string, message: Message): never {
   throw new ProblemError('validation_failed', { message, fields: { [field]: [message] } });
 }
 

@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { v7 as makeId } from 'uuid';
 import { ProblemError } from '../kernel/problem.ts';
 import { writeCodeMail, writeKnownAddressMail, writeLinkMail } from '../mail/mail-texts.ts';
@@ -56,7 +57,11 @@ export async function admitNextMail(parts: AdmitNextMailParts, email: string, pu
   if (pause > 0) {
     const seconds = Math.ceil(pause);
     throw new ProblemError('rate_limited', {
-      message: `Please wait ${seconds} seconds before you ask for another code.`,
+      message: defineMessage(
+        'account.waitBeforeNextCode',
+        'Please wait {seconds} seconds before you ask for another code.',
+        { seconds },
+      ),
       retryAfter: seconds,
     });
   }

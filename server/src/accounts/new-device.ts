@@ -26,7 +26,7 @@ export async function noteDevice(
   { ip, userAgent }: RequestSource,
 ): Promise<void> {
   const now = parts.clock.now();
-  const device = nameDevice(userAgent);
+  const device = String(nameDevice(userAgent));
   const { lastUsedAt, isFirstOfAll } = await store.devices.note(userId, parts.keys.macDevice(userId, device), now);
   const isKnown = lastUsedAt !== null && now - lastUsedAt < durations.knownDevice;
   if (isKnown || isFirstOfAll) return;

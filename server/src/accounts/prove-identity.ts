@@ -1,3 +1,5 @@
+import { defineMessage, type Message } from '@notewright/engine/message';
+import { fieldMessages } from '../kernel/field-messages.ts';
 import { ProblemError } from '../kernel/problem.ts';
 import type { UserCaller } from '../kernel/caller.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
@@ -37,7 +39,10 @@ export async function proveIdentity(
   if (account === null) throw new ProblemError('session_expired');
   if (account.passwordHash === null && !account.hasSecondFactor) {
     throw new ProblemError('validation_failed', {
-      message: 'Your account has no password. Please log out and log in again to confirm that it is you.',
+      message: defineMessage(
+        'account.noPasswordToConfirm',
+        'Your account has no password. Please log out and log in again to confirm that it is you.',
+      ),
     });
   }
   await provePassword(parts, account, evidence.password, source);
@@ -67,10 +72,10 @@ export async function provePassword(
   account: Account,
   password: string | undefined,
   source: RequestSource,
-  told: { readonly action: string; readonly field: string; readonly wrong: string } = proofWords,
+  told: { readonly action: string; readonly field: string; readonly wrong: Message } = proofWords,
 ): Promise<void> {
   if (account.passwordHash === null) return;
-  if (password === undefined || password === '') refuseField(told.field, 'Password is required');
+  if (password === undefined || password === '') refuseField(told.field, fieldMessages.passwordRequired);
   await beginTry(parts, account.email, source.ip);
   if (await parts.passwords.verify(account.passwordHash, password)) {
     await endTry(parts, account.email, source.ip, account.hasSecondFactor ? 'half' : 'right');
@@ -83,9 +88,13 @@ export async function provePassword(
   refuseField(told.field, told.wrong);
 }
 
-const proofWords = { action: 'session.prove', field: 'password', wrong: 'The password is not right.' };
+const proofWords = {
+  action: 'session.prove',
+  field: 'password',
+  wrong: defineMessage('account.passwordNotRight', 'The password is not right.'),
+};
 
-function refuseField(field: string, message: string): never {
+function refuseField(field: string, message: Message): never {
   throw new ProblemError('validation_failed', { message, fields: { [field]: [message] } });
 }
 

@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { readFileSync } from 'node:fs';
 import { ProblemError } from '../kernel/problem.ts';
 import { coreOf, foldPassword, isDate, isWalk, repeatedPart, splitInTwo } from './password-forms.ts';
@@ -47,6 +48,6 @@ export function refuseKnownPassword(
   field: 'password' | 'new_password' = 'password',
 ): void {
   if (!isKnownPassword(password, email)) return;
-  const message = 'This password is too common. Please choose another.';
+  const message = defineMessage('account.passwordTooCommon', 'This password is too common. Please choose another.');
   throw new ProblemError('validation_failed', { message, fields: { [field]: [message] } });
 }

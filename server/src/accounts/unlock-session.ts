@@ -1,3 +1,4 @@
+import { defineMessage, type Message } from '@notewright/engine/message';
 import { ProblemError } from '../kernel/problem.ts';
 import type { Caller } from '../kernel/caller.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
@@ -53,7 +54,12 @@ export async function unlockSession(
   const account = await parts.store.users.find(caller.userId);
   if (account === null) throw new ProblemError('session_expired');
   if (key.password !== undefined && account.passwordHash === null) {
-    refuse('Your account has no password. Please log out, and log in again the way you did.');
+    refuse(
+      defineMessage(
+        'account.noPasswordToUnlock',
+        'Your account has no password. Please log out, and log in again the way you did.',
+      ),
+    );
   }
   const unlocking = { account, sessionId, key, source };
   const spent = await spendTry(parts, unlocking);
@@ -62,13 +68,15 @@ export async function unlockSession(
   if (isRight) return;
   if (spent >= tries.unlock) {
     await endSession(parts, unlocking);
-    throw new ProblemError('session_expired', { message: 'There were too many wrong tries. Please log in again.' });
+    throw new ProblemError('session_expired', {
+      message: defineMessage('account.tooManyWrongTries', 'There were too many wrong tries. Please log in again.'),
+    });
   }
   if (key.passkey !== undefined) throw new ProblemError('passkey_invalid');
-  refuse('The password is not right.');
+  refuse(defineMessage('account.passwordNotRight', 'The password is not right.'));
 }
 
-function refuse(message: string): never {
+function refuse(message: Message): never {
   throw new ProblemError('validation_failed', { message, fields: { password: [message] } });
 }
 

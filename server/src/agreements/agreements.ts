@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { v7 as makeId } from 'uuid';
 import { auditAccount } from '../accounts/audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
@@ -44,10 +45,14 @@ export async function acceptAgreement(
   source: RequestSource,
 ): Promise<void> {
   const { agreement } = parts;
-  if (agreement === null) throw new ProblemError('not_found', { message: 'No agreement is offered here.' });
+  if (agreement === null)
+    throw new ProblemError('not_found', { message: defineMessage('agreement.none', 'No agreement is offered here.') });
   if (form.version !== agreement.version || (form.digest !== undefined && form.digest !== agreement.digest)) {
     throw new ProblemError('conflict', {
-      message: 'The agreement has changed since you opened it. Please read the new version first.',
+      message: defineMessage(
+        'agreement.changed',
+        'The agreement has changed since you opened it. Please read the new version first.',
+      ),
     });
   }
   const isRefused = await parts.store.transaction(async (store) => {

@@ -52,6 +52,7 @@ describe('an order, as a provider is told of it', () => {
       kind: 'difference',
       amount: 500,
       description: '3 more users until February 28, 2027 (UTC)',
+      addedSeats: 3,
       renewal: { amount: 79_700, interval: 'month', seats: 13, on: february },
     };
     expect(describeOrder(order, running)).toEqual(told);
@@ -67,7 +68,7 @@ describe('an order, as a provider is told of it', () => {
 
   it('names no day where the plan is not known', () => {
     const { amountDue: amount } = order;
-    const told = { kind: 'difference', amount, description: '3 more users until the next renewal' };
+    const told = { kind: 'difference', amount, description: '3 more users until the next renewal', addedSeats: 3 };
     expect(describeOrder(order, null)).toEqual(told);
   });
 

@@ -2,9 +2,8 @@ import type { CheckoutOrder } from '../payments/payments.ts';
 import type { PlanRenewal } from '../plans/plan-count.ts';
 import type { StoredSubscription } from '../store/billing/billing-store.ts';
 import type { Order } from '../store/billing/order-store.ts';
-import { nameDay } from '../kernel/name-day.ts';
 import { planTable } from '../plans/plan-table.ts';
-import { renewalAmount } from '../plans/prices.ts';
+import { describeAddedSeats, renewalAmount } from '../plans/prices.ts';
 
 /**
  * What a payment provider is told that an order buys. The same order always gives the same: a provider opens no second
@@ -14,10 +13,11 @@ import { renewalAmount } from '../plans/prices.ts';
 export function describeOrder(order: Order, running: StoredSubscription | null): CheckoutOrder['purchase'] {
   const { kind, plan, seats, credit, addedSeats, amountDue: amount } = order;
   if (kind === 'start') return { kind: 'start', plan: { plan, seats }, credit };
-  const users = addedSeats === 1 ? 'One more user' : `${addedSeats} more users`;
-  if (running === null) return { kind: 'difference', amount, description: `${users} until the next renewal` };
+  if (running === null)
+    return { kind: 'difference', amount, description: String(describeAddedSeats(addedSeats, null)), addedSeats };
   const renewal = renewalAfter(order, running);
-  return { kind: 'difference', amount, description: `${users} until ${nameDay(renewal.on)}`, renewal };
+  const description = String(describeAddedSeats(addedSeats, renewal.on));
+  return { kind: 'difference', amount, description, addedSeats, renewal };
 }
 
 /** What the plan costs with the seats that an order adds. One that was bought at another price keeps that. */

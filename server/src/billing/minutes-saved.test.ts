@@ -30,7 +30,7 @@ describe('the estimate of minutes saved', () => {
   });
 
   test.each(toolNames)('the sentence of %s names the speeds that it is made with', (tool) => {
-    const named = [...describeMinutesSaved(tool).matchAll(/\d+/g)].map(([figure]) => Number(figure));
+    const named = [...String(describeMinutesSaved(tool)).matchAll(/\d+/g)].map(([figure]) => Number(figure));
     expect(named).toContain(speeds.reading);
     expect(named.filter((figure) => figure !== speeds.reading)).toHaveLength(1);
     // What the sentence says is what is computed: an hour of the work by hand, all of it still to be read.

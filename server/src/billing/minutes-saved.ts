@@ -1,3 +1,4 @@
+import { defineMessage, type Message } from '@notewright/engine/message';
 import type { ToolName } from '@notewright/engine';
 
 /**
@@ -26,7 +27,7 @@ interface Method {
   /** Minutes that the work takes by hand, and that are still needed with the tool. */
   readonly byHand: (counts: WordCounts) => number;
   readonly remaining: (counts: WordCounts) => number;
-  readonly sentence: string;
+  readonly sentence: Message;
 }
 
 /** A document counts for no more words than were given: what the tool adds to them would not have been typed. */
@@ -42,21 +43,37 @@ const writing: Pick<Method, 'byHand' | 'remaining'> = {
 const methods: Readonly<Record<ToolName, Method>> = {
   Chartwright: {
     ...writing,
-    sentence: `Typing the finished chart at ${speeds.typing} words a minute, less reading it through at ${speeds.reading}. A chart counts for no more words than you gave.`,
+    sentence: defineMessage(
+      'billing.minutesOfCharting',
+      'Typing the finished chart at {typing} words a minute, less reading it through at {reading}. A chart counts for no more words than you gave.',
+      { typing: speeds.typing, reading: speeds.reading },
+    ),
   },
   TranscriptX: {
     ...writing,
-    sentence: `Typing the finished note at ${speeds.typing} words a minute, less reading it through at ${speeds.reading}. A note counts for no more words than were dictated.`,
+    sentence: defineMessage(
+      'billing.minutesOfDictating',
+      'Typing the finished note at {typing} words a minute, less reading it through at {reading}. A note counts for no more words than were dictated.',
+      { typing: speeds.typing, reading: speeds.reading },
+    ),
   },
   Redactify: {
     byHand: ({ wordsIn }) => wordsIn / speeds.redacting,
     remaining: ({ wordsOut }) => wordsOut / speeds.reading,
-    sentence: `Reading the text and blacking it out by hand at ${speeds.redacting} words a minute, less checking the result at ${speeds.reading}.`,
+    sentence: defineMessage(
+      'billing.minutesOfRedacting',
+      'Reading the text and blacking it out by hand at {redacting} words a minute, less checking the result at {reading}.',
+      { redacting: speeds.redacting, reading: speeds.reading },
+    ),
   },
   Validify: {
     byHand: ({ wordsIn }) => wordsIn / speeds.coding,
     remaining: ({ wordsOut }) => wordsOut / speeds.reading,
-    sentence: `Reading the chart for codes at ${speeds.coding} words a minute, less reading the report at ${speeds.reading}.`,
+    sentence: defineMessage(
+      'billing.minutesOfCoding',
+      'Reading the chart for codes at {coding} words a minute, less reading the report at {reading}.',
+      { coding: speeds.coding, reading: speeds.reading },
+    ),
   },
 };
 
@@ -71,6 +88,6 @@ export function estimateMinutesSaved(tool: ToolName, counts: WordCounts): number
 }
 
 /** How the minutes are estimated, in words. */
-export function describeMinutesSaved(tool: ToolName): string {
+export function describeMinutesSaved(tool: ToolName): Message {
   return methods[tool].sentence;
 }

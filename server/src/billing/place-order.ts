@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { v7 as makeId } from 'uuid';
 import { answerOnce } from '../accounts/answer-once.ts';
 import type { OnceRequest } from '../accounts/answer-once.ts';
@@ -49,7 +50,10 @@ export async function placeOrder(
 
 async function goOn(parts: BillingParts, order: Order): Promise<string | null> {
   if (order.state === 'expired' || order.state === 'refused') return null;
-  if (order.state === 'done') throw new ProblemError('plan_held', { message: 'This purchase has been completed.' });
+  if (order.state === 'done')
+    throw new ProblemError('plan_held', {
+      message: defineMessage('billing.purchaseCompleted', 'This purchase has been completed.'),
+    });
   return findCheckout(parts, order);
 }
 

@@ -59,7 +59,10 @@ function refusal(of: PurchaseFacts, wanted: PurchaseOptions): { code: string; me
   try {
     quotePurchase(of, wanted);
   } catch (error) {
-    if (error instanceof ProblemError) return { code: error.code, message: error.message, fields: error.fields };
+    if (error instanceof ProblemError) {
+      const fields: unknown = JSON.parse(JSON.stringify(error.fields));
+      return { code: error.code, message: error.message, fields: fields as object };
+    }
   }
   throw new Error('It can be bought.');
 }

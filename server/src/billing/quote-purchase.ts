@@ -1,10 +1,10 @@
+import { defineMessage, type Message } from '@notewright/engine/message';
 import { limits } from '@notewright/contract';
 import type { subscription } from '@notewright/contract';
 import { ProblemError } from '../kernel/problem.ts';
 import type { PlanCount } from '../plans/plan-count.ts';
 import type { StoredSubscription } from '../store/billing/billing-store.ts';
 import type { Order } from '../store/billing/order-store.ts';
-import { nameDay } from '../kernel/name-day.ts';
 import { planTable } from '../plans/plan-table.ts';
 import { renewalAmount, seatsUntilRenewal, smallestCharge, unusedPayment } from '../plans/prices.ts';
 import type { PaidAmount } from '../plans/prices.ts';
@@ -65,21 +65,30 @@ export function quotePurchase(facts: PurchaseFacts, options: PurchaseOptions): Q
   if (isRunning && running.plan === options.plan) throw new ProblemError('plan_held', { message: sayHeld(standing) });
   if (company !== null && count.seats < company.members)
     throw new ProblemError('seats_full', {
-      message: `Your company has ${company.members} members. Please choose at least as many users.`,
+      message: defineMessage(
+        'billing.fewerThanMembers',
+        'Your company has {members} members. Please choose at least as many users.',
+        { members: company.members },
+      ),
     });
   return quoteStart(facts, count);
 }
 
 function readCount({ plan, userCount }: PurchaseOptions): PlanCount {
   if (plan !== 'custom') {
-    if (userCount !== null) throw faultIn('user_count', 'The number of users goes with the custom plan only.');
+    if (userCount !== null)
+      throw faultIn(
+        'user_count',
+        defineMessage('billing.usersWithCustomOnly', 'The number of users goes with the custom plan only.'),
+      );
     return { plan, seats: planTable[plan].includedSeats };
   }
-  if (userCount === null) throw faultIn('user_count', 'Please say for how many users.');
+  if (userCount === null)
+    throw faultIn('user_count', defineMessage('billing.usersMissing', 'Please say for how many users.'));
   return { plan, seats: userCount };
 }
 
-function faultIn(field: string, sentence: string): ProblemError {
+function faultIn(field: string, sentence: Message): ProblemError {
   return new ProblemError('validation_failed', { fields: { [field]: [sentence] } });
 }
 
@@ -94,38 +103,66 @@ function refuseWrongBuyer({ company, belongsElsewhere, isCovered }: PurchaseFact
   const { isForCompany } = planTable[plan];
   if (company !== null && !isForCompany)
     throw new ProblemError('forbidden', {
-      message: 'This plan is for one person. Please choose a number of users for your company.',
+      message: defineMessage(
+        'billing.forOnePerson',
+        'This plan is for one person. Please choose a number of users for your company.',
+      ),
     });
   if (company === null && isForCompany && belongsElsewhere)
     throw new ProblemError('already_in_company', {
-      message: 'You belong to a company already. Plans for it are bought in its workspace, by its owner or an admin.',
+      message: defineMessage(
+        'billing.buyInCompany',
+        'You belong to a company already. Plans for it are bought in its workspace, by its owner or an admin.',
+      ),
     });
   if (isCovered)
-    throw new ProblemError('plan_held', { message: 'Your company’s plan covers you here as well. Nothing is needed.' });
+    throw new ProblemError('plan_held', {
+      message: defineMessage(
+        'billing.coveredByCompany',
+        'Your company’s plan covers you here as well. Nothing is needed.',
+      ),
+    });
 }
 
-function sayHeld({ state, expiresOn }: Standing): string {
-  const until = nameDay(expiresOn ?? 0);
-  if (state === 'cancelled') return `You have this plan until ${until}. Resume it instead.`;
-  if (state === 'past_due') return 'You have this plan already. Please change your card, so that it can be renewed.';
-  return 'You have this plan already.';
+function sayHeld({ state, expiresOn }: Standing): Message {
+  const until = { day: expiresOn ?? 0 };
+  if (state === 'cancelled')
+    return defineMessage('billing.planHeldCancelled', 'You have this plan until {until}. Resume it instead.', {
+      until,
+    });
+  if (state === 'past_due')
+    return defineMessage(
+      'billing.planHeldUnpaid',
+      'You have this plan already. Please change your card, so that it can be renewed.',
+    );
+  return defineMessage('billing.planHeld', 'You have this plan already.');
 }
 
 function quoteSeats({ standing, now }: PurchaseFacts, running: StoredSubscription, addedSeats: number): Quote {
   if (standing.state === 'cancelled')
     throw new ProblemError('plan_held', {
-      message: `Your plan is cancelled and goes on until ${nameDay(running.periodEnd)}. Resume it first, then add users.`,
+      message: defineMessage(
+        'billing.resumeFirst',
+        'Your plan is cancelled and goes on until {day}. Resume it first, then add users.',
+        { day: { day: running.periodEnd } },
+      ),
     });
   if (standing.state === 'past_due')
     throw new ProblemError('plan_held', {
-      message: 'The last payment of your plan failed. Please change your card first, then add users.',
+      message: defineMessage(
+        'billing.payFirst',
+        'The last payment of your plan failed. Please change your card first, then add users.',
+      ),
     });
   refuseWhileRenewing(running, now);
   const seats = running.seats + addedSeats;
   if (seats > limits.companySeats)
     throw faultIn(
       'user_count',
-      `A company has at most ${limits.companySeats.toLocaleString('en-US')} users; yours has ${running.seats}.`,
+      defineMessage('billing.tooManyUsers', 'A company has at most {most} users; yours has {seats}.', {
+        most: limits.companySeats.toLocaleString('en-US'),
+        seats: running.seats,
+      }),
     );
   const { plan, providerId: replaces } = running;
   const amountDue = seatsUntilRenewal(addedSeats, running, now);
@@ -136,7 +173,10 @@ function quoteSeats({ standing, now }: PurchaseFacts, running: StoredSubscriptio
 function refuseWhileRenewing({ periodEnd }: StoredSubscription, now: number): void {
   if (now >= periodEnd)
     throw new ProblemError('purchase_running', {
-      message: 'Your plan is being renewed right now. Please try again in a few minutes.',
+      message: defineMessage(
+        'billing.renewing',
+        'Your plan is being renewed right now. Please try again in a few minutes.',
+      ),
     });
 }
 
@@ -148,7 +188,11 @@ function quoteStart(facts: PurchaseFacts, { plan, seats }: PlanCount): Quote {
   const isWorthMore = credit > 0 && credit > first - smallestCharge;
   if (isWorthMore && facts.running !== null)
     throw new ProblemError('plan_held', {
-      message: `Your present plan is paid until ${nameDay(facts.running.periodEnd)}, and what is left of it is worth more than the new plan costs. Cancel it, and choose the new one when it ends.`,
+      message: defineMessage(
+        'billing.worthMore',
+        'Your present plan is paid until {day}, and what is left of it is worth more than the new plan costs. Cancel it, and choose the new one when it ends.',
+        { day: { day: facts.running.periodEnd } },
+      ),
     });
   // A company need not wait for the end of what its buyer has paid for themselves: that stays as it is.
   const taken = isWorthMore

@@ -1,3 +1,4 @@
+import { defineMessage, type Message } from '@notewright/engine/message';
 import { ProblemError } from '../kernel/problem.ts';
 import type { RequirePlan } from '../http/route.ts';
 import type { UserCaller } from '../kernel/caller.ts';
@@ -29,7 +30,70 @@ async function readOwnStanding(parts: CoverageParts, caller: UserCaller): Promis
   return (await readCoverage(parts, account, caller)).standing;
 }
 
-const open = 'reading, exporting and deleting stay open';
+type Ended = 'plan' | 'trial';
+
+/** What is said to who works alone, to who buys for a company, and to everybody else in it. */
+const ended = {
+  own: {
+    plan: {
+      write: defineMessage(
+        'plan.ownPlanEnded',
+        'Your plan has ended. Choose a plan to go on writing; reading, exporting and deleting stay open.',
+      ),
+      invite: defineMessage(
+        'plan.ownPlanEndedInvite',
+        'Your plan has ended. Choose a plan to invite people; reading, exporting and deleting stay open.',
+      ),
+    },
+    trial: {
+      write: defineMessage(
+        'plan.ownTrialEnded',
+        'Your free trial has ended. Choose a plan to go on writing; reading, exporting and deleting stay open.',
+      ),
+      invite: defineMessage(
+        'plan.ownTrialEndedInvite',
+        'Your free trial has ended. Choose a plan to invite people; reading, exporting and deleting stay open.',
+      ),
+    },
+  },
+  buyer: {
+    plan: {
+      write: defineMessage(
+        'plan.companyPlanEnded',
+        'The plan of your company has ended. Choose a plan to go on writing; reading, exporting and deleting stay open.',
+      ),
+      invite: defineMessage(
+        'plan.companyPlanEndedInvite',
+        'The plan of your company has ended. Choose a plan to invite people; reading, exporting and deleting stay open.',
+      ),
+    },
+    trial: {
+      write: defineMessage(
+        'plan.companyTrialEnded',
+        'The free trial of your company has ended. Choose a plan to go on writing; reading, exporting and deleting stay open.',
+      ),
+      invite: defineMessage(
+        'plan.companyTrialEndedInvite',
+        'The free trial of your company has ended. Choose a plan to invite people; reading, exporting and deleting stay open.',
+      ),
+    },
+  },
+  member: {
+    plan: defineMessage(
+      'plan.memberPlanEnded',
+      'The plan of your company has ended. Please ask its owner to choose a plan; reading, exporting and deleting stay open.',
+    ),
+    trial: defineMessage(
+      'plan.memberTrialEnded',
+      'The free trial of your company has ended. Please ask its owner to choose a plan; reading, exporting and deleting stay open.',
+    ),
+  },
+} as const;
+
+const chooseFirst = defineMessage(
+  'plan.chooseToBegin',
+  'Please choose a plan to begin writing; reading, exporting and deleting stay open.',
+);
 
 /** One sentence that names nobody: it is shown wherever a message could not be sent. */
 function sayWhatEnded(
@@ -37,14 +101,10 @@ function sayWhatEnded(
   { state }: Standing,
   action: PlannedAction,
   { billing }: Pick<CoverageParts, 'billing'>,
-): string {
-  const what = state === 'expired' ? 'plan' : 'free trial';
-  const purpose = action === 'invite' ? 'invite people' : 'go on writing';
-  if (role === 'individual') {
-    if (state === 'none' && billing.trialDays === 0) return `Please choose a plan to begin writing; ${open}.`;
-    return `Your ${what} has ended. Choose a plan to ${purpose}; ${open}.`;
-  }
-  const ended = `The ${what} of your company has ended.`;
-  if (policyRoles.buyer.includes(role)) return `${ended} Choose a plan to ${purpose}; ${open}.`;
-  return `${ended} Please ask its owner to choose a plan; ${open}.`;
+): Message {
+  const what: Ended = state === 'expired' ? 'plan' : 'trial';
+  const purpose = action === 'invite' ? 'invite' : 'write';
+  if (role === 'individual')
+    return state === 'none' && billing.trialDays === 0 ? chooseFirst : ended.own[what][purpose];
+  return policyRoles.buyer.includes(role) ? ended.buyer[what][purpose] : ended.member[what];
 }

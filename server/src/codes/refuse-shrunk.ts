@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { ImportProblem } from '@notewright/engine';
 import type { CodeTableFacts, StoredCodeTable } from '../store/codes/code-table-store.ts';
 
@@ -25,9 +26,14 @@ export function refuseShrunk(tables: readonly CodeTableFacts[], loaded: readonly
       .toSorted((a, b) => a.importedAt - b.importedAt)
       .at(-1);
     if (before === undefined || table.entries >= before.entries * leastShare) continue;
-    const [now, then] = [table.entries, before.entries].map((count) => numbers.format(count));
+    const now = numbers.format(table.entries);
+    const then = numbers.format(before.entries);
     throw new ImportProblem(
-      `${table.fileName} has ${now} entries, and ${before.version} had ${then}; it seems cut off or only a part. If it is whole, remove ${before.version} first.`,
+      defineMessage(
+        'codes.shrunk',
+        '{fileName} has {now} entries, and {version} had {then}; it seems cut off or only a part. If it is whole, remove {version} first.',
+        { fileName: table.fileName, now, version: before.version, then },
+      ),
     );
   }
 }

@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ImportProblem } from '@notewright/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTableImporter } from './table-importer.ts';
 import { orderFile } from './testing/table-files.ts';
@@ -29,7 +28,9 @@ describe('reading files that are to be imported', () => {
 
   it('says in one sentence why not', async () => {
     const reading = createTableImporter().readTables(taskOf('../../none.txt', 'none'));
-    await expect(reading).rejects.toThrow(new ImportProblem('none.txt could not be read.'));
+    await expect(reading).rejects.toThrow(
+      expect.objectContaining({ name: 'ImportProblem', message: 'none.txt could not be read.' }),
+    );
   });
 
   it('ends when it takes too long or nobody waits any more, and the next one is read all the same', async () => {

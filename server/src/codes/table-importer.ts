@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { defineMessage, reviveMessage } from '@notewright/engine/message';
 import { ImportProblem } from '@notewright/engine';
 import type { ImportAnswer, ImportTask } from './read/import-thread.ts';
 import type { ReadTable } from './read/read-tables.ts';
@@ -22,7 +23,10 @@ export interface TableImporter {
 /** All publishers' files of a year together take half a minute on one core. */
 const defaults: TableImporterSettings = { timeout: 300_000, memory: 1_536 };
 
-const tooMuch = 'These files took too long or too much memory to read. Please import them one by one.';
+const tooMuch = defineMessage(
+  'codes.filesTookTooLong',
+  'These files took too long or too much memory to read. Please import them one by one.',
+);
 
 export function createTableImporter(settings: Partial<TableImporterSettings> = {}): TableImporter {
   const { timeout, memory } = { ...defaults, ...settings };
@@ -59,7 +63,7 @@ async function readOnThread(
   worker.on('exit', () => reject(new Error('The thread that reads code tables ended.')));
   try {
     const answer = await promise;
-    if (!answer.ok) throw new ImportProblem(answer.sentence);
+    if (!answer.ok) throw new ImportProblem(reviveMessage(answer.sentence));
     return answer.tables;
   } finally {
     clearTimeout(timer);

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import mammoth from 'mammoth';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { sayIn } from '../language/say-in.ts';
-import { noticeOf, olderWordNotice } from './child/notices.ts';
 import { createDocumentReader } from './create-document-reader.ts';
 import { buildDocx, buildRawDocx, docxParts, paragraphXml } from './testing/build-docx.ts';
 import { buildMarkedDocx } from './testing/build-marked-docx.ts';
@@ -230,10 +228,4 @@ describe('an older Word document', () => {
     expect(parts).not.toMatch(/Jones|48213/);
     expect(parts).toContain('Patient: REDACT');
   });
-});
-
-it('everything that is said of a document is said in Spanish too', () => {
-  const say = sayIn('es');
-  const said = [olderWordNotice, ...(noticeOf({ objects: 2, pictures: 1 }) ?? '').split('\n')];
-  expect(said.map(say).filter((sentence) => said.includes(sentence))).toEqual([]);
 });

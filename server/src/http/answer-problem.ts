@@ -51,7 +51,7 @@ export function problemBody(
   language: WantedLanguage = 'en',
 ): Problem & Readonly<Record<string, unknown>> {
   const say = sayIn(language);
-  const message = say(problem.message);
+  const message = say(problem.sentence);
   const errors = Object.fromEntries(Object.entries(problem.fields).map(([name, told]) => [name, told.map(say)]));
   const body = { code: problem.code, message, errors, ...problem.extras };
   return capitalMessage ? { ...body, Message: message } : body;

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Server as HttpsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
+import { defineMessage } from '@notewright/engine/message';
 import type { EndpointShape } from '@notewright/contract';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
@@ -139,7 +140,9 @@ function findHostProblem({ headers, rawHeaders }: IncomingMessage, ownHostOnly: 
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
   if (hosts.length > 1) return new ProblemError('bad_request');
   if (!ownHostOnly || isOwnHost(headers.host)) return undefined;
-  return new ProblemError('forbidden', { message: 'This server answers only on the machine it runs on.' });
+  return new ProblemError('forbidden', {
+    message: defineMessage('http.ownMachineOnly', 'This server answers only on the machine it runs on.'),
+  });
 }
 
 /** JSON only; an empty body counts as none. Keys that reach for an object's prototype are refused. */

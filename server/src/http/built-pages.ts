@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preparePage, type PageFill, type SendPage } from './prepare-page.ts';
-import type { WantedLanguage } from '../language/wanted-language.ts';
+import { knownLanguages, type WantedLanguage } from '../language/wanted-language.ts';
 
 /** The page that draws itself in the browser, for every address that has none of its own. */
 const app = 'app';
@@ -31,8 +31,8 @@ export function readBuiltPages(
   folder: string,
   fill: PageFill,
 ): ((name: string, language: WantedLanguage) => SendPage) | null {
-  const pages = { en: readFolder(join(folder, 'en'), fill), es: readFolder(join(folder, 'es'), fill) };
-  const fallback = pages.en.get(app);
+  const pages = new Map(knownLanguages.map((language) => [language, readFolder(join(folder, language), fill)]));
+  const fallback = pages.get('en')?.get(app);
   if (fallback === undefined) return null;
-  return (name, language) => pages[language].get(name) ?? pages[language].get(app) ?? fallback;
+  return (name, language) => pages.get(language)?.get(name) ?? pages.get(language)?.get(app) ?? fallback;
 }

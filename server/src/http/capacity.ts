@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { ProblemError } from '../kernel/problem.ts';
 
 /** What one process holds open or in memory at most. */
@@ -40,14 +41,20 @@ export function createCapacity(limits: CapacityLimits = ordinaryCapacity): Capac
   return {
     openStream: (who) => {
       if (streams.of(who) + 1 > limits.streamsPerPerson) {
-        const message = 'Too many replies are open at once. Please close a tab and try again.';
+        const message = defineMessage(
+          'http.tooManyStreams',
+          'Too many replies are open at once. Please close a tab and try again.',
+        );
         throw new ProblemError('rate_limited', { message, retryAfter: 5 });
       }
       return streams.take(who, 1);
     },
     openExport: (who) => {
       if (exports.of(who) + 1 > limits.exportsPerPerson) {
-        const message = 'An export of yours is still being downloaded. Please wait until it is done.';
+        const message = defineMessage(
+          'http.exportRunning',
+          'An export of yours is still being downloaded. Please wait until it is done.',
+        );
         throw new ProblemError('rate_limited', { message, retryAfter: 5 });
       }
       return exports.take(who, 1);

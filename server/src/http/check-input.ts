@@ -1,15 +1,35 @@
+import { defineMessages, type Message } from '@notewright/engine/message';
 import type { z } from 'zod';
+import { fieldMessages } from '../kernel/field-messages.ts';
 import { ProblemError } from '../kernel/problem.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** Sentences for the checks that carry none of their own, in words a person understands. */
+/** What is said where a check has no words of its own. */
+const inputMessages = defineMessages('input', {
+  required: 'This field is required.',
+  unknown: 'This field is not known here.',
+  tooBig: 'This is too long or too large.',
+  tooSmall: 'This is too short or too small.',
+  wrongForm: 'This is not in the right form.',
+});
+
 function sayIssue(issue: Issue): string {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'This field is required.';
-  if (issue.code === 'unrecognized_keys') return 'This field is not known here.';
-  if (issue.code === 'too_big') return 'This is too long or too large.';
-  if (issue.code === 'too_small') return 'This is too short or too small.';
-  return 'This is not in the right form.';
+  if (issue.code === 'invalid_type' && issue.input === undefined) return String(inputMessages.required);
+  if (issue.code === 'unrecognized_keys') return String(inputMessages.unknown);
+  if (issue.code === 'too_big') return String(inputMessages.tooBig);
+  if (issue.code === 'too_small') return String(inputMessages.tooSmall);
+  return String(inputMessages.wrongForm);
+}
+
+/** Schemas carry texts, not ids: each is one of `fieldWords` or of the table above, and so known by what it is. */
+const messageOfText: ReadonlyMap<string, Message> = new Map(
+  [...Object.values(fieldMessages), ...Object.values(inputMessages)].map((one) => [String(one), one]),
+);
+
+/** The message of a check of a schema. */
+export function messageOfIssue({ message }: Pick<z.core.$ZodIssue, 'message'>): Message {
+  return messageOfText.get(message) ?? inputMessages.wrongForm;
 }
 
 const shownFields = 20;
@@ -21,13 +41,14 @@ function fieldsOf(issue: z.core.$ZodIssue): readonly string[] {
   return names.map((name) => (fieldName.test(name) ? name : '_'));
 }
 
-function collectFields(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
-  const fields = new Map<string, string[]>();
+function collectFields(issues: readonly z.core.$ZodIssue[]): Record<string, Message[]> {
+  const fields = new Map<string, Message[]>();
   for (const issue of issues) {
     for (const name of fieldsOf(issue)) {
       const messages = fields.get(name) ?? [];
       if (fields.size >= shownFields && messages.length === 0) continue;
-      if (!messages.includes(issue.message)) messages.push(issue.message);
+      const message = messageOfIssue(issue);
+      if (!messages.includes(message)) messages.push(message);
       fields.set(name, messages);
     }
   }
@@ -42,6 +63,9 @@ export function checkInput(schema: z.ZodType, input: unknown): unknown {
   const checked = schema.safeParse(input, { error: sayIssue });
   if (checked.success) return checked.data;
   const fields = collectFields(checked.error.issues);
-  const first = checked.error.issues[0]?.message;
-  throw new ProblemError('validation_failed', first === undefined ? { fields } : { message: first, fields });
+  const [first] = checked.error.issues;
+  throw new ProblemError(
+    'validation_failed',
+    first === undefined ? { fields } : { message: messageOfIssue(first), fields },
+  );
 }

@@ -1,7 +1,8 @@
+import { defineMessage } from '@notewright/engine/message';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../kernel/problem.ts';
 import { plainPagePolicy } from './security-headers.ts';
-import { readWantedLanguage } from '../language/wanted-language.ts';
+import { knownLanguages, readWantedLanguage } from '../language/wanted-language.ts';
 import type { WantedLanguage } from '../language/wanted-language.ts';
 
 /** What somebody typed into a form, by the names of its fields. */
@@ -43,7 +44,10 @@ export function readTyped({ body }: Pick<FastifyRequest, 'body'>, { fields }: Pi
 export function refuseForeignForm({ headers }: Pick<FastifyRequest, 'headers'>): void {
   const site = headers['sec-fetch-site'];
   const isOwn = site === undefined ? comesFromHere(headers) : site === 'same-origin' || site === 'none';
-  if (!isOwn) throw new ProblemError('forbidden', { message: 'This form was sent from another site.' });
+  if (!isOwn)
+    throw new ProblemError('forbidden', {
+      message: defineMessage('http.foreignForm', 'This form was sent from another site.'),
+    });
 }
 
 function comesFromHere({ origin, host }: FastifyRequest['headers']): boolean {
@@ -69,9 +73,9 @@ export function answerForm(
     .send(problem === null ? pages.done(language) : pages.again(readTyped(request, pages), problem, language));
 }
 
-/** `?lang=es` in the form's address, else what the browser likes. */
+/** `?lang` in the form's address, else what the browser likes. */
 function languageOf(request: FastifyRequest): WantedLanguage {
   const { lang } = request.query as Readonly<Record<string, unknown>>;
-  if (lang === 'es' || lang === 'en') return lang;
+  if (typeof lang === 'string' && knownLanguages.includes(lang)) return lang;
   return readWantedLanguage(request.headers['accept-language']);
 }

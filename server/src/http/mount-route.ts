@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Clock } from '../kernel/clock.ts';
-import { turnAnswer, turnEvents } from '../language/turn-answer.ts';
+import { localizeEvents, localizeResponse } from '../language/localize-response.ts';
 import type { CallerReader } from '../policies/caller-reader.ts';
 import { requirePolicy } from '../policies/require-policy.ts';
 import { answerProblem, languageHeaders, languageOf, toProblem } from './answer-problem.ts';
@@ -22,6 +22,7 @@ import type { FolderKeeper } from './read-file-set.ts';
 import type { Answer, DownloadAnswer, RequirePlan, Route, RouteRequest } from './route.ts';
 import type { Caller } from '../kernel/caller.ts';
 import { carriesBody } from './slow-bodies.ts';
+import { defineMessage } from '@notewright/engine/message';
 import type { EndpointShape } from '@notewright/contract';
 
 export interface MountParts {
@@ -198,7 +199,10 @@ function readIdempotencyKey(header: string | string[] | undefined): string | nul
   if (header === undefined || header === '') return null;
   if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header;
   throw new ProblemError('bad_request', {
-    message: 'The header Idempotency-Key must be at most 200 visible characters.',
+    message: defineMessage(
+      'http.idempotencyKeyWrong',
+      'The header Idempotency-Key must be at most 200 visible characters.',
+    ),
   });
 }
 
@@ -224,13 +228,13 @@ function sendAnswer(
   const language = languageOf(reply);
   void reply.code(endpoint.status ?? 200).headers(languageHeaders(language));
   if (answer.kind === 'json') {
-    const body = turnAnswer(answer.body, endpoint.path, language);
+    const body = localizeResponse(answer.body, language);
     return reply
       .headers(answer.headers ?? {})
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(body));
   }
-  const stream = streamEvents(turnEvents(answer.events, endpoint.path, language));
+  const stream = streamEvents(localizeEvents(answer.events, language));
   endWhenRefused(stream, mayGoOn);
   return reply.headers(eventStreamHeaders).send(stream);
 }

@@ -7,7 +7,7 @@ import { builtName, readBuiltPages } from './built-pages.ts';
 import { findPagePath, leadsTo } from './page-paths.ts';
 import { ProblemError } from '../kernel/problem.ts';
 import { pagePolicy, plainPagePolicy } from './security-headers.ts';
-import { readWantedLanguage, type WantedLanguage } from '../language/wanted-language.ts';
+import { knownLanguages, readWantedLanguage, type WantedLanguage } from '../language/wanted-language.ts';
 
 /** Seconds of a year: a file whose name carries the hash of its content never changes. */
 const forever = 'public, max-age=31536000, immutable';
@@ -64,7 +64,7 @@ const queryOf = ({ raw }: FastifyRequest): string => /\?[^#]*/.exec(raw.url ?? '
 /** The language that the address asks for, else the one that the browser likes best. */
 function languageOf(request: FastifyRequest): WantedLanguage {
   const { lang } = request.query as Readonly<Record<string, unknown>>;
-  if (lang === 'en' || lang === 'es') return lang;
+  if (typeof lang === 'string' && knownLanguages.includes(lang)) return lang;
   return readWantedLanguage(request.headers['accept-language']);
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { defineMessage } from '@notewright/engine/message';
 import { limits } from '@notewright/contract';
 import type { FastifyRequest } from 'fastify';
 import { toProblem } from './answer-problem.ts';
@@ -78,6 +79,10 @@ async function readParts(
 }
 
 function tooLarge(fileField: string, bytes: number): ProblemError {
-  const message = `The files are too large. The limit for all of them together is ${Math.floor(bytes / (1024 * 1024))} MB.`;
+  const message = defineMessage(
+    'http.filesTooLarge',
+    'The files are too large. The limit for all of them together is {megabytes} MB.',
+    { megabytes: Math.floor(bytes / (1024 * 1024)) },
+  );
   return new ProblemError('file_too_large', { message, fields: { [fileField]: [message] } });
 }

@@ -1,4 +1,5 @@
 import type { MultipartValue } from '@fastify/multipart';
+import { defineMessage, type Message } from '@notewright/engine/message';
 import { limits } from '@notewright/contract';
 import type { FastifyRequest } from 'fastify';
 import { toProblem } from './answer-problem.ts';
@@ -70,19 +71,21 @@ export function addField(fields: Map<string, string>, part: MultipartValue): voi
 }
 
 function tooLarge(fileField: string, fileBytes: number): ProblemError {
-  const message = `The file is too large. The limit is ${Math.floor(fileBytes / (1024 * 1024))} MB.`;
+  const message = defineMessage('http.fileTooLarge', 'The file is too large. The limit is {megabytes} MB.', {
+    megabytes: Math.floor(fileBytes / (1024 * 1024)),
+  });
   return new ProblemError('file_too_large', { message, fields: { [fileField]: [message] } });
 }
 
 export function unknownField(name: string): ProblemError {
-  return fieldProblem(name, 'A file is not expected here.');
+  return fieldProblem(name, defineMessage('http.fileNotExpected', 'A file is not expected here.'));
 }
 
 function repeatedField(name: string): ProblemError {
-  return fieldProblem(name, 'This field was sent more than once.');
+  return fieldProblem(name, defineMessage('http.fieldRepeated', 'This field was sent more than once.'));
 }
 
-function fieldProblem(name: string, message: string): ProblemError {
+function fieldProblem(name: string, message: Message): ProblemError {
   const shown = /^\w{1,80}$/.test(name) ? name : '_';
   return new ProblemError('validation_failed', { message, fields: { [shown]: [message] } });
 }

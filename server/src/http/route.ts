@@ -1,5 +1,6 @@
 import type { FormPages } from './form-calls.ts';
 import type { UserCaller } from '../kernel/caller.ts';
+import type { Localizable } from '../language/localizable.ts';
 import type { CallerOf, RoutePolicy } from '../policies/route-policy.ts';
 import type { BodyOf, EndpointShape, ParamsOf, QueryOf, ResponseOf } from '@notewright/contract';
 
@@ -93,7 +94,7 @@ export interface DownloadAnswer {
 
 export interface JsonAnswer<E extends EndpointShape> {
   readonly kind: 'json';
-  readonly body: ResponseOf<E>;
+  readonly body: Localizable<ResponseOf<E>>;
   /** Headers beyond those of every answer. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -138,7 +139,7 @@ export function route<const E extends EndpointShape, const P extends RoutePolicy
 }
 
 export function json<E extends EndpointShape>(
-  body: ResponseOf<E>,
+  body: Localizable<ResponseOf<E>>,
   headers: Readonly<Record<string, string>> = {},
 ): JsonAnswer<E> {
   return { kind: 'json', body, headers };

@@ -1,3 +1,5 @@
+import { defineMessage, type Message } from '@notewright/engine/message';
+
 /** Browsers by what they call themselves; the first that fits, since most also carry the names of others. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(?:iOS)?\/\d/, 'Edge'],
@@ -27,7 +29,7 @@ const longest = 120;
  * know, its own words without line breaks and invisible characters. Empty when it says nothing. The words are a
  * stranger's, to be shown as text only.
  */
-export function nameDevice(userAgent: string): string {
+export function nameDevice(userAgent: string): Message | string {
   const own = userAgent
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(/ {2,}/g, ' ')
@@ -35,5 +37,7 @@ export function nameDevice(userAgent: string): string {
   const browser = browserForm.test(own) ? browsers.find(([pattern]) => pattern.test(own))?.[1] : undefined;
   if (browser === undefined) return own.length > longest ? `${own.slice(0, longest - 1).toWellFormed()}…` : own;
   const system = systems.find(([pattern]) => pattern.test(own))?.[1];
-  return system === undefined ? browser : `${browser} on ${system}`;
+  return system === undefined
+    ? browser
+    : defineMessage('device.browserOn', '{browser} on {system}', { browser, system });
 }

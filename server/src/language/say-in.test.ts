@@ -1,105 +1,106 @@
-import { problems } from '@notewright/contract';
+import { defineMessage } from '@notewright/engine/message';
 import { describe, expect, it } from 'vitest';
-import { nameDay } from '../kernel/name-day.ts';
-import { auditWords } from '../presenters/audit-words.ts';
-import { planCards } from '../plans/plan-table.ts';
-import { sayIn, sayValueIn } from './say-in.ts';
-import { turnAnswer, turnEvents } from './turn-answer.ts';
-import { turnPage } from './turn-page.ts';
 import { plainPage } from '../http/html.ts';
+import { nameDevice } from '../kernel/name-device.ts';
+import { problemMessage } from '../kernel/problem.ts';
+import { readReplyMessages } from '../presenters/read-reply-messages.ts';
+import { describeAddedSeats } from '../plans/prices.ts';
+import { planCards } from '../plans/plan-table.ts';
+import { localizeEvents, localizeResponse } from './localize-response.ts';
+import { sayIn } from './say-in.ts';
+import { readWantedLanguage } from './wanted-language.ts';
 
 const say = sayIn('es');
-/** The same word in both languages. */
-const same = new Set(['Individual', 'Chat', 'Plan']);
 
-describe('the sentences in Spanish', () => {
-  it('are there for every problem, for every line of the audit log and for every card of a plan', () => {
-    const words = [
-      ...Object.values(problems).map(([, sentence]) => sentence),
-      ...Object.values(auditWords).flatMap(({ done, failed }) => (failed === undefined ? [done] : [done, failed])),
-      ...planCards.flatMap(({ name, features, buttonText, frequency }) => [name, ...features, buttonText, frequency]),
-    ].filter((one) => one !== '' && !same.has(one));
-    expect(words.filter((one) => say(one) === one)).toEqual([]);
-  });
-
-  it('stay English where English is asked for, and where they are not ours', () => {
-    expect(sayIn('en')('Chat destroyed.')).toBe('Chat destroyed.');
-    expect(say('Please see Dr. Lee on March 05, 2026.')).toBe('Please see Dr. Lee on March 05, 2026.');
-  });
-
-  it('keep their values, say days and what else is ours among them, and leave names alone', () => {
-    const until = nameDay(Date.UTC(2026, 10, 5));
-    expect(say(`Subscription cancelled. It goes on until ${until}.`)).toBe(
-      'Suscripción cancelada. Sigue vigente hasta el 5 de noviembre de 2026 (UTC).',
-    );
+describe('a message in Spanish', () => {
+  it('has its values, and its days and counts as Spanish has them', () => {
+    const day = { day: Date.UTC(2026, 10, 5) };
     expect(
-      say('Your free trial has ended. Choose a plan to go on writing; reading, exporting and deleting stay open.'),
-    ).toBe(
-      'Su prueba gratuita terminó. Elija un plan para seguir escribiendo; leer, exportar y eliminar sigue siendo posible.',
+      say(defineMessage('billing.cancelledUntil', 'Subscription cancelled. It goes on until {day}.', { day })),
+    ).toBe('Suscripción cancelada. Sigue vigente hasta el 5 de noviembre de 2026 (UTC).');
+    expect(say(describeAddedSeats(1, day.day))).toBe('Un usuario más hasta el 5 de noviembre de 2026 (UTC)');
+    expect(say(describeAddedSeats(2, null))).toBe('2 usuarios más hasta la próxima renovación');
+    expect(say(nameDevice('Mozilla/5.0 (Windows NT 10.0) Chrome/140.0'))).toBe('Chrome en Windows');
+  });
+
+  it('leaves names alone, whatever they hold', () => {
+    const name = '$& {name} Clinic';
+    expect(say(defineMessage('account.didNotSignIn', 'You did not sign in with {name}.', { name }))).toContain(
+      `con ${name}. Puede`,
     );
-    expect(say('You did not sign in with $& {0} Clinic. You can try again, or log in another way.')).toContain(
-      'con $& {0} Clinic. Puede',
+  });
+
+  it('stays English where English is asked for, and where nobody has translated it', () => {
+    expect(sayIn('en')(problemMessage('not_found'))).toBe('This could not be found.');
+    expect(sayIn('fr')(problemMessage('not_found'))).toBe('This could not be found.');
+    expect(say(defineMessage('nobody.translated', 'As it is.'))).toBe('As it is.');
+  });
+});
+
+describe('what a stored reply says beside its text', () => {
+  it('is known again, with its values, each on its line', () => {
+    const stored =
+      'Embedded files and objects were taken out (2).\nWords in pictures that could not be read were blacked out.';
+    const read = readReplyMessages(stored) ?? '';
+    expect(String(read)).toBe(stored);
+    expect(say(read)).toBe(
+      'Se quitaron los archivos y objetos incrustados (2).\nLas palabras de las imágenes que no se pudieron leer se cubrieron de negro.',
     );
-    expect(sayValueIn('es')('Chrome on Windows')).toBe('Chrome en Windows');
+  });
+
+  it('stays as it was stored where no version of today says it', () => {
+    expect(readReplyMessages('What another version said.')).toBe('What another version said.');
+    expect(readReplyMessages(null)).toBeNull();
   });
 });
 
 describe('an answer in Spanish', () => {
-  it('has the server’s words turned, and nothing that a person wrote', () => {
-    const chat = { data: [{ content: 'Chat destroyed.', notice: 'The bin is empty.', problem: null }] };
-    expect(turnAnswer(chat, '/chat/get_a_chat_content/:chatId/', 'es')).toEqual({
-      data: [{ content: 'Chat destroyed.', notice: 'La papelera está vacía.', problem: null }],
-    });
-    expect(turnAnswer({ text: 'Draft saved.', message: 'Draft saved.' }, '/chat/draft/', 'es')).toEqual({
-      text: 'Draft saved.',
-      message: 'Borrador guardado.',
-    });
-    expect(turnAnswer(chat, '/chat/get_a_chat_content/:chatId/', 'en')).toBe(chat);
+  it('has the messages of the server rendered, and nothing that a person wrote', () => {
+    const draft = { text: 'Draft saved.', message: defineMessage('chat.draftSaved', 'Draft saved.') };
+    expect(localizeResponse(draft, 'es')).toEqual({ text: 'Draft saved.', message: 'Borrador guardado.' });
+    expect(localizeResponse(draft, 'en')).toBe(draft);
+    expect(JSON.stringify(draft)).toBe('{"text":"Draft saved.","message":"Draft saved."}');
   });
 
-  it('leaves the names of people in the audit log alone, and turns what stands there in place of one', () => {
-    const turned = (name: string): unknown =>
-      turnAnswer({ data: [{ who: { id: 'x', name }, object: { kind: 'Mail', name } }] }, auditLog, 'es');
-    const auditLog = '/authentication_app/settings/audit_log/';
-    const line = (name: string): unknown => ({ data: [{ who: { id: 'x', name }, object: { kind: 'Correo', name } }] });
-    for (const name of ['Mail', 'Team', 'Team (team@clinic.example)', 'Former member 12AB90 (a@b.example)'])
-      expect(turned(name)).toEqual(line(name));
-    expect(turned('Somebody not signed in')).toEqual(line('Alguien sin sesión iniciada'));
-    expect(turned('Notewright itself')).toEqual(line('Notewright mismo'));
-    expect(turned('Command line of the server')).toEqual(line('Línea de comandos del servidor'));
-    expect(turned('Former member 12AB90')).toEqual(line('Antiguo miembro 12AB90'));
-    const people = { data: [{ id: 'x', name: 'Team' }] };
-    expect(turnAnswer(people, `${auditLog}people/`, 'es')).toEqual(people);
+  it('has them wherever they stand: in lists, and in the cards of plans', () => {
+    const [card] = localizeResponse(planCards, 'es') as { name: string; features: string[]; price: string }[];
+    expect(card).toMatchObject({ name: 'Individual', price: '$65' });
+    expect(card?.features).toContain('Licencia para un usuario');
   });
 
-  it('turns events as they come, and lets go of their source at once', async () => {
+  it('has events rendered as they come, and lets go of their source at once', async () => {
     let isLeft = false;
+    const data = { problem: readReplyMessages('This chat was deleted.') };
     const source = {
       [Symbol.asyncIterator]: () => ({
-        next: () => Promise.resolve({ done: false, value: { id: 3, data: { problem: 'This chat was deleted.' } } }),
+        next: () => Promise.resolve({ done: false, value: { id: 3, data } }),
         return: () => {
           isLeft = true;
           return Promise.resolve({ done: true as const, value: undefined });
         },
       }),
     };
-    const events = turnEvents(source, '/chat/stream/:messageId/', 'es')[Symbol.asyncIterator]();
+    const events = localizeEvents(source, 'es')[Symbol.asyncIterator]();
     expect(await events.next()).toMatchObject({ value: { id: 3, data: { problem: 'Este chat se eliminó.' } } });
     await events.return?.();
     expect(isLeft).toBe(true);
   });
 });
 
-describe('a page in Spanish', () => {
-  it('says its texts and its title, and leaves fields and addresses alone', () => {
-    const page = plainPage(
-      'Choose a new password',
-      '<p>Declined. The card was not confirmed, and it was not kept. You can try again.</p><a href="/login">Log in</a><input value="Log in">',
-    );
-    const turned = turnPage(page, 'es');
-    expect(turned).toContain('<html lang="es">');
-    expect(turned).toContain('<title>Elija una contraseña nueva - Notewright</title>');
-    expect(turned).toContain('<a href="/login">Iniciar sesión</a><input value="Log in">');
-    expect(turnPage(page, 'en')).toBe(page);
+describe('the language that is wanted', () => {
+  it.each([
+    [undefined, 'en'],
+    ['es-MX,es;q=0.9,en;q=0.8', 'es'],
+    ['en-US,en;q=0.9,es;q=0.5', 'en'],
+    ['fr,es;q=0.4', 'es'],
+    ['*', 'en'],
+    ['es;q=nonsense', 'en'],
+    ['constructor', 'en'],
+  ])('is, of %s, %s', (accepted, language) => {
+    expect(readWantedLanguage(accepted)).toBe(language);
   });
+});
+
+it('a page says in which language it is', () => {
+  expect(plainPage('Su tarjeta', '', [], 'es')).toContain('<html lang="es">');
 });

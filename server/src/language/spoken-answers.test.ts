@@ -88,7 +88,7 @@ describe('the built-in checkout', () => {
     const start = await open({});
     const renewal = { amount: 11_700, interval: 'month', seats: 3, on: Date.UTC(2026, 10, 5) } as const;
     const description = '2 more users until November 05, 2026 (UTC)';
-    const seats = await open({ purchase: { kind: 'difference', amount: 4900, description, renewal } });
+    const seats = await open({ purchase: { kind: 'difference', amount: 4900, description, addedSeats: 2, renewal } });
     const pages = [
       await read(start),
       await read(seats),

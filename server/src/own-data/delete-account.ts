@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { ProblemError } from '../kernel/problem.ts';
 import { foldEmail } from '../store/accounts/field-cipher.ts';
 import type { HeldAccount } from '../store/own-data/deletions.ts';
@@ -74,6 +75,6 @@ export async function deleteAccount(
 
 function requireConfirmation({ email }: HeldAccount, confirmation: string): void {
   if (foldEmail(confirmation) === foldEmail(email)) return;
-  const message = 'Please type the e-mail address of this account.';
+  const message = defineMessage('account.confirmWithAddress', 'Please type the e-mail address of this account.');
   throw new ProblemError('validation_failed', { message, fields: { confirmation: [message] } });
 }

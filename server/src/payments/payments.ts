@@ -64,7 +64,10 @@ export interface CheckoutOrder {
         /** One payment, for what a change costs until the next renewal. */
         readonly kind: 'difference';
         readonly amount: number;
+        /** In English, as the provider's papers are. */
         readonly description: string;
+        /** How many seats it adds. */
+        readonly addedSeats?: number;
         /** What the plan renews for afterwards, and when. */
         readonly renewal?: PlanRenewal;
       };

@@ -17,7 +17,7 @@ export interface PlanNotice {
 
 /** A plan's name within a sentence: "Individual plan", "Company Plan". */
 export function namePlan(plan: StoredSubscription['plan']): string {
-  const { name } = planTable[plan];
+  const name = String(planTable[plan].name);
   return name.endsWith('Plan') ? name : `${name} plan`;
 }
 

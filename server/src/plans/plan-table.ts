@@ -1,12 +1,17 @@
 import { limits, planLines, shownPlans, type ShownPlanId } from '@notewright/contract';
 import type { subscription } from '@notewright/contract';
+import { defineMessages, type Message } from '@notewright/engine/message';
+import type { WithMessages } from '../language/localizable.ts';
 
 type PlanId = subscription.PlanId;
-type Plan = subscription.Plan;
+type Plan = WithMessages<
+  subscription.Plan,
+  'name' | 'frequency' | 'billedAnnually' | 'buttonText' | 'badge' | 'features'
+>;
 
 /** How a plan that can be bought is charged. Amounts are whole cents of US dollars. */
 export interface PlanRow {
-  readonly name: string;
+  readonly name: Message;
   /** What one interval costs, for as many people as are included. */
   readonly amount: number;
   readonly interval: 'month' | 'year';
@@ -20,10 +25,45 @@ export interface PlanRow {
 /** Specification section 9: one user more costs 49 dollars a month. */
 const seatAmount = 4900;
 
+/** What the plans are called. */
+const planNames = defineMessages('planName', {
+  individual: 'Individual',
+  company: 'Company Plan',
+  custom: 'Custom Plan',
+  one: 'Monthly Plan',
+  two: 'Annual Plan',
+  professional: 'Professional',
+  team: 'Team',
+});
+
+/** The words of the cards (specification sections 2 and 9); lines that rest on the installation are the contract’s. */
+const cardWords = defineMessages('planCard', {
+  perMonth: 'per month',
+  perUser: 'per user, per month',
+  buyNow: 'Buy now',
+  singleUser: 'Single user license',
+  lifetimeUpdates: 'Lifetime updates',
+  bestValue: 'Best value',
+  tenUsers: 'Add up to 10 users',
+  upgradeAnyTime: 'Upgrade any time',
+  libraryUsers: 'Unlimited library users',
+  chooseMonthly: 'Choose Monthly',
+  cancelAnytime: 'Cancel anytime',
+  billedAnnually: 'Billed as $99.60 annually',
+  chooseAnnual: 'Choose Annual',
+  twelveUsers: 'Up to 12 users',
+  unlimitedUsers: 'Unlimited users',
+  byUsers: 'Priced by the number of users',
+  chooseCustom: 'Choose Custom',
+  planner: 'Unlimited AI planner',
+  toolSuite: 'Full tool suite',
+});
+const { storage, support } = defineMessages('planLine', planLines);
+
 /** Every plan that can be bought, and nowhere else (specification section 9, product decisions section 1). */
 export const planTable: Readonly<Record<PlanId, PlanRow>> = {
   individual: {
-    name: 'Individual',
+    name: planNames.individual,
     amount: 6500,
     interval: 'month',
     includedSeats: 1,
@@ -31,7 +71,7 @@ export const planTable: Readonly<Record<PlanId, PlanRow>> = {
     isForCompany: false,
   },
   company: {
-    name: 'Company Plan',
+    name: planNames.company,
     amount: 65_000,
     interval: 'month',
     includedSeats: 10,
@@ -39,7 +79,7 @@ export const planTable: Readonly<Record<PlanId, PlanRow>> = {
     isForCompany: true,
   },
   custom: {
-    name: 'Custom Plan',
+    name: planNames.custom,
     amount: 0,
     interval: 'month',
     includedSeats: 0,
@@ -47,7 +87,7 @@ export const planTable: Readonly<Record<PlanId, PlanRow>> = {
     isForCompany: true,
   },
   one: {
-    name: 'Monthly Plan',
+    name: planNames.one,
     amount: 1299,
     interval: 'month',
     includedSeats: 1,
@@ -55,7 +95,7 @@ export const planTable: Readonly<Record<PlanId, PlanRow>> = {
     isForCompany: false,
   },
   two: {
-    name: 'Annual Plan',
+    name: planNames.two,
     amount: 9960,
     interval: 'year',
     includedSeats: 1,
@@ -74,8 +114,7 @@ export function formatDollars(cents: number): string {
     : `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 }
 
-const { storage, support } = planLines;
-const webFeatures = ['Unlimited AI planner', 'Full tool suite', support] as const;
+const webFeatures = [cardWords.planner, cardWords.toolSuite, support] as const;
 
 type Card = Omit<Plan, 'amount' | 'currency' | 'interval' | 'price' | 'users'> & Partial<Pick<Plan, 'price' | 'users'>>;
 
@@ -90,52 +129,58 @@ function cardOf(id: PlanId, card: Omit<Card, 'id' | 'name'>): Plan {
 export const planCards: readonly Plan[] = [
   cardOf('individual', {
     list: 'choose',
-    frequency: 'per month',
+    frequency: cardWords.perMonth,
     billedAnnually: null,
-    buttonText: 'Buy now',
+    buttonText: cardWords.buyNow,
     badge: null,
-    features: ['Single user license', 'Lifetime updates', storage],
+    features: [cardWords.singleUser, cardWords.lifetimeUpdates, storage],
   }),
   cardOf('company', {
     list: 'choose',
-    frequency: 'per month',
+    frequency: cardWords.perMonth,
     billedAnnually: null,
-    buttonText: 'Buy now',
-    badge: 'Best value',
-    features: ['Add up to 10 users', 'Lifetime updates', 'Upgrade any time', 'Unlimited library users', storage],
+    buttonText: cardWords.buyNow,
+    badge: cardWords.bestValue,
+    features: [
+      cardWords.tenUsers,
+      cardWords.lifetimeUpdates,
+      cardWords.upgradeAnyTime,
+      cardWords.libraryUsers,
+      storage,
+    ],
   }),
   cardOf('custom', {
     list: 'seats',
-    frequency: 'per user, per month',
+    frequency: cardWords.perUser,
     billedAnnually: null,
-    buttonText: 'Buy now',
+    buttonText: cardWords.buyNow,
     badge: null,
     features: [],
   }),
   cardOf('one', {
     list: 'upgrade',
-    frequency: 'per month',
+    frequency: cardWords.perMonth,
     billedAnnually: null,
-    buttonText: 'Choose Monthly',
+    buttonText: cardWords.chooseMonthly,
     badge: null,
-    features: [...webFeatures, 'Cancel anytime'],
+    features: [...webFeatures, cardWords.cancelAnytime],
   }),
   cardOf('two', {
     list: 'upgrade',
     price: '$8.30',
-    frequency: 'per month',
-    billedAnnually: 'Billed as $99.60 annually',
-    buttonText: 'Choose Annual',
+    frequency: cardWords.perMonth,
+    billedAnnually: cardWords.billedAnnually,
+    buttonText: cardWords.chooseAnnual,
     badge: null,
     features: [...webFeatures],
   }),
-  shownCard('professional', 'Professional', ['Single user license']),
-  shownCard('team', 'Team', ['Up to 12 users']),
-  shownCard('unlimited', 'Custom Plan', ['Unlimited users']),
+  shownCard('professional', planNames.professional, [cardWords.singleUser]),
+  shownCard('team', planNames.team, [cardWords.twelveUsers]),
+  shownCard('unlimited', planNames.custom, [cardWords.unlimitedUsers]),
 ];
 
 /** A card of the older list, which is only shown. */
-function shownCard(id: ShownPlanId, name: string, features: readonly string[]): Plan {
+function shownCard(id: ShownPlanId, name: Message, features: readonly Message[]): Plan {
   const { amount, users } = shownPlans[id];
   return {
     id,
@@ -145,10 +190,10 @@ function shownCard(id: ShownPlanId, name: string, features: readonly string[]): 
     currency: 'USD',
     interval: 'month',
     price: amount === null ? '' : formatDollars(amount),
-    frequency: amount === null ? 'Priced by the number of users' : 'per month',
+    frequency: amount === null ? cardWords.byUsers : cardWords.perMonth,
     billedAnnually: null,
     users,
-    buttonText: amount === null ? 'Choose Custom' : '',
+    buttonText: amount === null ? cardWords.chooseCustom : '',
     badge: null,
     features: [...features],
   };

@@ -1,3 +1,4 @@
+import { defineMessage, type Message } from '@notewright/engine/message';
 import type { PlanCount } from './plan-count.ts';
 import { formatDollars, planTable } from './plan-table.ts';
 
@@ -15,17 +16,48 @@ export function renewalAmount(count: PlanCount): number {
   return planTable[count.plan].amount + countExtraSeats(count) * (planTable[count.plan].perSeat ?? 0);
 }
 
+/** One line of what is charged. */
+export interface Charge {
+  readonly description: Message;
+  readonly amount: number;
+}
+
 /** What an interval is charged for, line by line; the amounts add up to `renewalAmount`. */
-export function describeCharges(
-  count: PlanCount,
-): readonly { readonly description: string; readonly amount: number }[] {
+export function describeCharges(count: PlanCount): readonly Charge[] {
   const { name, amount, perSeat, includedSeats } = planTable[count.plan];
   const extra = countExtraSeats(count);
-  const own =
-    amount === 0 ? [] : [{ description: includedSeats > 1 ? `${name}, ${includedSeats} users` : name, amount }];
+  const included = defineMessage('charge.planForUsers', '{plan}, {users} users', { plan: name, users: includedSeats });
+  const own = amount === 0 ? [] : [{ description: includedSeats > 1 ? included : name, amount }];
   if (extra === 0 || perSeat === null) return own;
-  const users = `${extra} ${amount === 0 ? '' : 'more '}${extra === 1 ? 'user' : 'users'} at ${formatDollars(perSeat)}`;
-  return [...own, { description: amount === 0 ? `${name}, ${users}` : users, amount: extra * perSeat }];
+  const price = formatDollars(perSeat);
+  const users =
+    amount === 0
+      ? defineMessage(
+          'charge.planByUsers',
+          { one: '{plan}, {count} user at {price}', other: '{plan}, {count} users at {price}' },
+          { plan: name, count: extra, price },
+        )
+      : defineMessage(
+          'charge.moreUsers',
+          { one: '{count} more user at {price}', other: '{count} more users at {price}' },
+          { count: extra, price },
+        );
+  return [...own, { description: users, amount: extra * perSeat }];
+}
+
+/** What seats are charged as that are added to a plan that runs. @param until Its next renewal; null when not known */
+export function describeAddedSeats(count: number, until: number | null): Message {
+  return until === null
+    ? defineMessage(
+        'charge.seatsUntilRenewal',
+        { one: 'One more user until the next renewal', other: '{count} more users until the next renewal' },
+        { count },
+      )
+    : defineMessage(
+        'charge.seatsUntil',
+        { one: 'One more user until {day}', other: '{count} more users until {day}' },
+        { count, day: { day: until } },
+      );
 }
 
 /** A span that was paid for, and what for. Times are epoch milliseconds. */

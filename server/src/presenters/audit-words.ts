@@ -1,4 +1,5 @@
 import type { AuditGroup } from '@notewright/contract';
+import { defineMessage, defineMessages, Message } from '@notewright/engine/message';
 
 /** How an event reads, and what it belongs to. */
 export interface AuditWords {
@@ -33,7 +34,7 @@ const log = of('audit');
 const operation = of('operator');
 
 /**
- * The one table of everything that the audit log can tell. A test fails when the server writes an action that is not
+ * The one table of everything that the audit log can tell; the message of an action has the id `audit` and its name. A test fails when the server writes an action that is not
  * in it.
  */
 export const auditWords: Readonly<Record<string, AuditWords>> = {
@@ -167,22 +168,22 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
 };
 
 /** The words for an event; its own name where there are none, so that a line is never lost. */
-export function wordAction(action: string, outcome: 'success' | 'denied' | 'failure'): string {
+export function wordAction(action: string, outcome: 'success' | 'denied' | 'failure'): Message | string {
   const words = findWords(action);
   if (words === null) return action;
-  return outcome === 'success' ? words.done : (words.failed ?? words.done);
+  const isFailed = outcome !== 'success' && words.failed !== undefined;
+  return new Message(`audit.${action}${isFailed ? '.failed' : ''}`, isFailed ? words.failed : words.done, {});
 }
 
 function findWords(action: string): AuditWords | null {
   return Object.hasOwn(auditWords, action) ? (auditWords[action] ?? null) : null;
 }
 
-const [itself, stranger] = ['Notewright itself', 'Somebody not signed in'];
-/** What stands for who did something that nobody is named for. */
-export const nobodies: readonly string[] = [itself, stranger];
+const itself = defineMessage('audit.itself', 'Notewright itself');
+const stranger = defineMessage('audit.stranger', 'Somebody not signed in');
 
 /** Who did something that nobody is named for. */
-export function wordNobody(action: string): string {
+export function wordNobody(action: string): Message {
   return findWords(action)?.isByItself === true ? itself : stranger;
 }
 
@@ -192,7 +193,7 @@ export function actionsOf(group: AuditGroup): readonly string[] {
 }
 
 /** What the log calls the things that something was done to. */
-const kinds: Readonly<Record<string, string>> = {
+const kinds: Readonly<Record<string, Message>> = defineMessages('auditKind', {
   chat: 'Chat',
   message: 'Message',
   attachment: 'Attachment',
@@ -210,10 +211,10 @@ const kinds: Readonly<Record<string, string>> = {
   order: 'Purchase',
   invoice: 'Invoice',
   subscription: 'Plan',
-};
+});
 
 /** A kind of thing in words; what is not in the table is read as it is written. */
-export function wordKind(kind: string): string {
+export function wordKind(kind: string): Message | string {
   const plain = kind.replaceAll('_', ' ');
   return Object.hasOwn(kinds, kind) ? (kinds[kind] ?? plain) : plain.charAt(0).toUpperCase() + plain.slice(1);
 }

@@ -1,32 +1,25 @@
 import type { authenticationApp } from '@notewright/contract';
+import { defineMessage, type Message } from '@notewright/engine/message';
 import type { AuditEntry } from '../audit/audit-reader.ts';
-import { nobodies, wordAction, wordKind, wordNobody } from './audit-words.ts';
+import { wordAction, wordKind, wordNobody } from './audit-words.ts';
 import { writeCsvLine } from './csv.ts';
+import type { WithMessages } from '../language/localizable.ts';
 import { nameDevice } from '../kernel/name-device.ts';
 
-type AuditLine = authenticationApp.AuditLine;
+/** A line of the log as it leaves: what the server says of it in messages, names as they are. */
+type AuditLine = WithMessages<authenticationApp.AuditLine, 'who' | 'what' | 'object' | 'address' | 'device'>;
 
 /** The actor of what was done by command on the server itself. */
 export const commandLine = 'command-line';
 
 /** How the log names people: those who are there by name or address, those who are gone by a pseudonym. */
 export interface AuditNames {
-  of(actorId: string): string;
+  of(actorId: string): Message | string;
 }
 
-export const commandLineName = 'Command line of the server';
-const ownNames: readonly string[] = [commandLineName, ...nobodies];
-const formerMember = /^Former member(?: [0-9A-F]{6})?$/;
+export const commandLineName = defineMessage('audit.commandLine', 'Command line of the server');
 
-/**
- * True for what the log says in place of a person's name. No account can bear such a name here: people appear by their
- * address, or by their name with the address behind it.
- */
-export function isOwnName(name: string): boolean {
-  return ownNames.includes(name) || formerMember.test(name);
-}
-
-function nameActor({ actorId, action }: AuditEntry, names: AuditNames): string {
+function nameActor({ actorId, action }: AuditEntry, names: AuditNames): Message | string {
   if (actorId === null) return wordNobody(action);
   return actorId === commandLine ? commandLineName : names.of(actorId);
 }
@@ -40,7 +33,7 @@ function nameObject({ objectType, objectId }: AuditEntry, names: AuditNames): Au
   return { kind, id: objectId, name: objectType === 'user' ? names.of(objectId) : shortId(objectId) };
 }
 
-const unreadable = 'cannot be read';
+const unreadable = defineMessage('audit.unreadable', 'cannot be read');
 
 /** One line of the audit log in words. */
 export function presentAuditLine(entry: AuditEntry, names: AuditNames): AuditLine {
@@ -76,19 +69,19 @@ export const auditCsvHead = writeCsvLine([
 
 /** The same line for a table. */
 export function writeAuditCsvLine(line: AuditLine): string {
-  const object = line.object === null ? '' : `${line.object.kind} ${line.object.name}`;
+  const object = line.object === null ? '' : `${String(line.object.kind)} ${String(line.object.name)}`;
   return writeCsvLine([
     line.number === null ? '' : String(line.number),
     line.timestamp,
-    line.who.name,
-    line.who.id ?? '',
-    line.what,
+    String(line.who.name),
+    String(line.who.id ?? ''),
+    String(line.what),
     line.action,
     object,
-    line.object?.id ?? '',
+    String(line.object?.id ?? ''),
     line.outcome,
-    line.address,
-    line.device,
+    String(line.address),
+    String(line.device),
     line.number === null ? 'not yet' : 'yes',
   ]);
 }

@@ -1,3 +1,5 @@
+import type { Message } from '@notewright/engine/message';
+import type { WithMessages } from '../language/localizable.ts';
 import type { operator } from '@notewright/contract';
 import type { CodeLibrary } from '@notewright/engine';
 import type { ReadTable } from '../codes/table-importer.ts';
@@ -8,8 +10,8 @@ type Kind = operator.CodeTable['kind'];
 /** Imported tables as an operator sees them: the parts of one version as one. @param names Who an id is; null when gone */
 export function presentCodeTables(
   tables: readonly StoredCodeTable[],
-  names: ReadonlyMap<string, string>,
-): operator.CodeTable[] {
+  names: ReadonlyMap<string, Message | string>,
+): WithMessages<operator.CodeTable, 'imported_by'>[] {
   const byVersion = Map.groupBy(tables, ({ kind, version }) => `${kind} ${version}`);
   return [...byVersion.values()].flatMap((parts) => {
     const [first] = parts;

@@ -1,3 +1,4 @@
+import type { WithMessages } from '../language/localizable.ts';
 import type { operator } from '@notewright/contract';
 import { planTable } from '../plans/plan-table.ts';
 import type { Standing } from '../plans/standing.ts';
@@ -11,7 +12,7 @@ export function presentCompanyEntry(
   company: CompanySummary,
   seatsTaken: number,
   standing: Standing | null,
-): operator.CompanyEntry {
+): WithMessages<operator.CompanyEntry, 'plan_name'> {
   const plan = standing?.subscription?.plan;
   const { id, name, members, seats, createdAt, trialEndsOn } = company;
   return {

@@ -1,9 +1,11 @@
+import type { WithMessages } from '../language/localizable.ts';
+import { defineMessages, type Message } from '@notewright/engine/message';
 import type { LoginActivity } from '@notewright/contract';
 import type { Activity } from '../store/accounts/sign-in-activity.ts';
 import type { ActivityKind } from '../database/tables/accounts.ts';
 import { nameDevice } from '../kernel/name-device.ts';
 
-const words: Readonly<Record<ActivityKind, string>> = {
+const words: Readonly<Record<ActivityKind, Message>> = defineMessages('activity', {
   sign_in: 'Sign-in',
   failed_sign_in: 'Failed sign-in',
   sign_out: 'Sign-out',
@@ -23,10 +25,13 @@ const words: Readonly<Record<ActivityKind, string>> = {
   failed_unlock: 'Failed unlocking',
   second_factor_failed: 'Wrong second factor',
   second_factor_changed: 'Second factor changed',
-};
+});
 
 /** One line of a person's sign-in activity, under their own address. */
-export function presentLoginActivity(activity: Activity, email: string): LoginActivity {
+export function presentLoginActivity(
+  activity: Activity,
+  email: string,
+): WithMessages<LoginActivity, 'action' | 'device'> {
   return {
     id: activity.id,
     ip_address: activity.ip,

@@ -1,8 +1,13 @@
+import { readReplyMessages } from './read-reply-messages.ts';
+import type { WithMessages } from '../language/localizable.ts';
 import type { Attachment, ChatMessage } from '@notewright/contract';
 import type { StoredAttachment, StoredMessage } from '../store/store.ts';
 
+/** What is said about a reply is a message of the server; all else is what a person or a tool wrote. */
+export type PresentedMessage = WithMessages<ChatMessage, 'problem' | 'notice'>;
+
 /** A message as it crosses the wire: exactly the contract's fields. */
-export function presentMessage(message: StoredMessage): ChatMessage {
+export function presentMessage(message: StoredMessage): PresentedMessage {
   return {
     id: message.id,
     sent_by: message.sentBy,
@@ -13,9 +18,9 @@ export function presentMessage(message: StoredMessage): ChatMessage {
     version: message.version,
     versions: message.versions,
     state: message.state,
-    problem: message.problem,
+    problem: readReplyMessages(message.problem),
     written_by: message.writtenBy,
-    notice: message.notice,
+    notice: readReplyMessages(message.notice),
     statements: message.statements,
     tool_result: message.toolResult,
     rating: message.rating,
@@ -44,7 +49,7 @@ export function presentAttachment(attachment: StoredAttachment): Attachment {
 }
 
 /** A reply as it stood when it was opened, whatever became of it since: its events tell the rest. */
-export function presentOpenReply(reply: StoredMessage): ChatMessage {
+export function presentOpenReply(reply: StoredMessage): PresentedMessage {
   return presentMessage({
     ...reply,
     content: '',

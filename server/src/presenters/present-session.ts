@@ -1,3 +1,4 @@
+import type { WithMessages } from '../language/localizable.ts';
 import type { authenticationApp } from '@notewright/contract';
 import type { ListedSession } from '../store/accounts/sessions.ts';
 import { nameDevice } from '../kernel/name-device.ts';
@@ -9,12 +10,18 @@ export interface Asking {
 }
 
 /** A person's own sessions: the one that asks first, which is in use this moment, whatever is kept of it by now. */
-export function presentSessions(sessions: readonly ListedSession[], asking: Asking): authenticationApp.SessionEntry[] {
+export function presentSessions(
+  sessions: readonly ListedSession[],
+  asking: Asking,
+): WithMessages<authenticationApp.SessionEntry, 'device'>[] {
   const entries = sessions.map((session) => presentSession(session, asking));
   return [...entries.filter((entry) => entry.is_current), ...entries.filter((entry) => !entry.is_current)];
 }
 
-function presentSession(session: ListedSession, { sessionId, now }: Asking): authenticationApp.SessionEntry {
+function presentSession(
+  session: ListedSession,
+  { sessionId, now }: Asking,
+): WithMessages<authenticationApp.SessionEntry, 'device'> {
   const isCurrent = session.id === sessionId;
   return {
     id: session.id,

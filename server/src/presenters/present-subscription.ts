@@ -1,4 +1,5 @@
 import type { ResponseOf, Role, subscription } from '@notewright/contract';
+import type { Localizable } from '../language/localizable.ts';
 import type { Coverage } from '../plans/coverage.ts';
 import { planTable } from '../plans/plan-table.ts';
 import { isLive } from '../plans/standing.ts';
@@ -23,7 +24,7 @@ export interface OwnView {
   readonly lastPurchase: DoneOrder | null;
 }
 
-type LastPurchase = NonNullable<subscription.Subscription['last_purchase']>;
+type LastPurchase = Localizable<NonNullable<subscription.Subscription['last_purchase']>>;
 
 /** Whether a role buys for where it works. */
 export function isBuyer(role: Role): boolean {
@@ -34,7 +35,7 @@ export function isBuyer(role: Role): boolean {
 export function presentSubscription(
   { standing }: Coverage,
   { payer, mayBuy, isPurchaseOpen, lastPurchase }: OwnView,
-): ResponseOf<typeof subscription.readSubscription> {
+): Localizable<ResponseOf<typeof subscription.readSubscription>> {
   const plan = standing.subscription;
   const isRunning = isLive(standing);
   return {

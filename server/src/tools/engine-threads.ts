@@ -1,3 +1,4 @@
+import { replyProblems } from '../kernel/reply-messages.ts';
 import { Worker } from 'node:worker_threads';
 import { ToolProblem } from './tool.ts';
 
@@ -117,7 +118,7 @@ function work(worker: Worker, job: WaitingJob, timeout: number): Promise<JobOutc
   });
 }
 
-export const tookTooLong = 'This text took too long to work through. Please send it in smaller parts.';
+export const tookTooLong = String(replyProblems.tookTooLong);
 
 /** What a thread is sent. */
 export interface ThreadJob {

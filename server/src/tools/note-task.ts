@@ -1,3 +1,4 @@
+import { replyProblems } from '../kernel/reply-messages.ts';
 import type { NoteChoice } from '@notewright/contract';
 import { readFollowUp, type FollowUp, type NoteOptions, type NoteStyle } from '@notewright/engine';
 import { ToolProblem, type ToolRun } from './tool.ts';
@@ -15,9 +16,6 @@ export interface NoteTask {
   readonly sourceMessageId: string | null;
 }
 
-export const nothingToRestyle =
-  'There is no note in this chat yet that could be written differently. Please send the words of the note first.';
-
 /**
  * Reads what a run is about. A message that only says "shorter", "as bullets" or "as an H&P" is about the file sent with it, or else
  * about the last note of the chat, and adds to what was asked of that before.
@@ -32,7 +30,7 @@ export async function readTask(tool: NoteTool, run: ToolRun): Promise<NoteTask> 
     return { reader: tool, run: words, options: withFollowUps(run.note, [followUp]), sourceMessageId: null };
   }
   const earlier = await run.earlierNote();
-  if (earlier === null) throw new ToolProblem(nothingToRestyle);
+  if (earlier === null) throw new ToolProblem(String(replyProblems.nothingToRestyle));
   const { message, attachmentText, toolName, messageId } = earlier;
   const followUps = [...earlier.followUps, { ...followUp, note: run.note }];
   return {

@@ -2,7 +2,8 @@ import { attachmentTypes } from '@notewright/contract';
 import type { RedactOptions } from '@notewright/engine';
 import { DocumentProblem } from '../documents/document-reader.ts';
 import type { DocumentRedactor, RedactedDocument } from '../documents/document-redactor.ts';
-import { fileProblemNotices, redactionNotices } from './redaction-notices.ts';
+import { redactionNotices } from '../kernel/reply-messages.ts';
+import { fileProblemNotices } from './redaction-notices.ts';
 import type { ProducedFile, RunFile, ToolRun } from './tool.ts';
 
 /** The file without identifiers, or the sentence that says why there is none. */
@@ -20,12 +21,12 @@ export async function redactFile(
 ): Promise<FileOutcome> {
   try {
     const bytes = await file.readBytes();
-    if (bytes === null) return { problem: redactionNotices.failed };
+    if (bytes === null) return { problem: String(redactionNotices.failed) };
     const known = { ...(await options), ...(message.trim() !== '' && { beside: [message] }) };
     return { document: await documents.redactDocument(bytes, file.name, file.mediaType, known, signal) };
   } catch (error) {
     const known = error instanceof DocumentProblem ? fileProblemNotices[error.code] : redactionNotices.failed;
-    return { problem: known };
+    return { problem: String(known) };
   }
 }
 

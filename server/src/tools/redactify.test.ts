@@ -6,7 +6,8 @@ import { documentProblemCodes, DocumentProblem } from '../documents/document-rea
 import type { DocumentRedactor, RedactedDocument } from '../documents/document-redactor.ts';
 import { createEnginePool } from './engine-pool.ts';
 import { createRedactify } from './redactify.ts';
-import { fileProblemNotices, redactionNotices } from './redaction-notices.ts';
+import { redactionNotices } from '../kernel/reply-messages.ts';
+import { fileProblemNotices } from './redaction-notices.ts';
 import type { ToolEnd, ToolEvent, ToolRun } from './tool.ts';
 
 const enginePool = createEnginePool();
@@ -109,7 +110,7 @@ describe('a file sent to Redactify', () => {
 
   it.each(documentProblemCodes)('that cannot be redacted (%s) leaves the text, and one sentence why', async (code) => {
     const told = await tell(() => Promise.reject(new DocumentProblem(code)));
-    expect(told.end).toMatchObject({ file: null, notice: fileProblemNotices[code] });
+    expect(told.end).toMatchObject({ file: null, notice: String(fileProblemNotices[code]) });
     expect(told.text).toContain('Patient: REDACT');
     expect(told.text).toContain('draft for a clinician');
     expect(resultOf(told)).toBeDefined();
@@ -117,10 +118,10 @@ describe('a file sent to Redactify', () => {
 
   it('that is gone, or whose redaction breaks, leaves the text too', async () => {
     const broken = await tell(() => Promise.reject(new Error('Okafor in the middle of a fault')));
-    expect(broken.end).toMatchObject({ file: null, notice: redactionNotices.failed });
+    expect(broken.end).toMatchObject({ file: null, notice: String(redactionNotices.failed) });
     const file = { name: 'a.txt', mediaType: 'text/plain', pages: null, readBytes: () => Promise.resolve(null) };
     const gone = await tell(() => Promise.resolve(back), { file });
-    expect(gone.end).toMatchObject({ file: null, notice: redactionNotices.failed });
+    expect(gone.end).toMatchObject({ file: null, notice: String(redactionNotices.failed) });
   });
 });
 

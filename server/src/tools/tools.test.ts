@@ -7,10 +7,9 @@ import { createOpenAiCompatibleModel } from '../models/openai-compatible.ts';
 import { answer, startScriptedEndpoint, type Step } from '../models/testing/scripted-endpoint.ts';
 import { createEnginePool } from './engine-pool.ts';
 import { sayIn } from '../language/say-in.ts';
-import { remarkAnswers } from './answer-remark.ts';
+import { modelNotices, remarkAnswers, replyProblems } from '../kernel/reply-messages.ts';
+import { readReplyMessages } from '../presenters/read-reply-messages.ts';
 import { createTools } from './index.ts';
-import { modelNotices } from './model-notices.ts';
-import { nothingToRestyle } from './note-task.ts';
 import { engineName, type EarlierNote, type ToolEnd, type ToolEvent, type ToolRun } from './tool.ts';
 
 const enginePool = createEnginePool();
@@ -177,7 +176,7 @@ describe('without a model', () => {
 
   test('fails in one sentence where the chat has no note', async () => {
     await expect(tell('Chartwright', null, { message: 'shorter', attachmentText: '' })).rejects.toThrow(
-      nothingToRestyle,
+      String(replyProblems.nothingToRestyle),
     );
   });
 
@@ -186,10 +185,9 @@ describe('without a model', () => {
       const told = await tell(name, null, { message: said, attachmentText: '' });
       expect(told).toMatchObject({ text: '', result: null, end: { title: '' } });
       const [opening = '', offer = ''] = told.end.notice?.split('\n') ?? [];
-      expect(Object.values(remarkAnswers.openings)).toContain(opening);
-      expect(offer).toBe(remarkAnswers.offers[name]);
-      expect(sayIn('es')(opening)).not.toBe(opening);
-      expect(sayIn('es')(offer)).toMatch(new RegExp(`^Envíe.*${name}`));
+      expect([remarkAnswers.greeting, remarkAnswers.thanks, remarkAnswers.question].map(String)).toContain(opening);
+      expect(offer).toBe(String(remarkAnswers[name]));
+      expect(sayIn('es')(readReplyMessages(told.end.notice) ?? '')).toMatch(new RegExp(`\\nEnvíe.*${name}`));
     }
   });
 
@@ -324,7 +322,7 @@ describe('with a model', () => {
     const alone = await tell('Chartwright', null);
     expect(told.text).toBe(alone.text);
     expect(told.result).toEqual(alone.result);
-    expect(told.end).toEqual({ ...alone.end, notice: modelNotices.unreachable });
+    expect(told.end).toEqual({ ...alone.end, notice: String(modelNotices.unreachable) });
   });
 
   test.each([
@@ -332,7 +330,7 @@ describe('with a model', () => {
     ['no such host', 'https://models.invalid/v1'],
   ])('%s: the engine answers and says so', async (_name, baseUrl) => {
     const told = await tell('Chartwright', modelAt(baseUrl));
-    expect(told.end).toMatchObject({ writtenBy: engineName, notice: modelNotices.unreachable });
+    expect(told.end).toMatchObject({ writtenBy: engineName, notice: String(modelNotices.unreachable) });
   });
 
   const words = { say: '## Note\n\nCough for 3 days. ' };
@@ -353,7 +351,7 @@ describe('with a model', () => {
       const alone = await tell('Chartwright', null);
       expect(told.text.startsWith('## Note\n\nCough for 3 days.')).toBe(true);
       expect(told.text.endsWith(`\n\n---\n\n${alone.text}`)).toBe(true);
-      expect(told.end.notice).toBe(modelNotices.brokeOff);
+      expect(told.end.notice).toBe(String(modelNotices.brokeOff));
       expect(told.end.writtenBy).toBe(`ward-model, then ${engineName}`);
       expect(endpoint.requests).toBe(1);
       checkPlaces(told);
@@ -366,21 +364,21 @@ describe('with a model', () => {
     );
     const told = await tell('Chartwright', modelAt(endpoint.baseUrl));
     expect(told.text.length).toBeLessThan(260_000);
-    expect(told.end.notice).toBe(modelNotices.brokeOff);
+    expect(told.end.notice).toBe(String(modelNotices.brokeOff));
   });
 
   test('one that keeps failing is left alone, and every reply is still written', async () => {
     await using endpoint = await startScriptedEndpoint([{ status: 401 }]);
     const model = withCircuitBreaker(modelAt(endpoint.baseUrl), { now: () => 0 });
     for (let at = 0; at < 5; at += 1)
-      expect((await tell('TranscriptX', model)).end.notice).toBe(modelNotices.unreachable);
+      expect((await tell('TranscriptX', model)).end.notice).toBe(String(modelNotices.unreachable));
     expect(endpoint.requests).toBe(3);
   });
 
   test('a text that is too long for it stays with the engine', async () => {
     await using endpoint = await startScriptedEndpoint(answer('x'));
     const long = { message: 'Cough and fever today. '.repeat(5_000), attachmentText: '' };
-    expect((await tell('Chartwright', modelAt(endpoint.baseUrl), long)).end.notice).toBe(modelNotices.tooLong);
+    expect((await tell('Chartwright', modelAt(endpoint.baseUrl), long)).end.notice).toBe(String(modelNotices.tooLong));
     expect(endpoint.requests).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import type { LoadedCodes } from '../codes/code-library.ts';
 import type { Model } from '../models/model.ts';
 import { askModel } from './ask-model.ts';
 import type { EnginePool } from './engine-pool.ts';
-import { modelNotices } from './model-notices.ts';
+import { modelNotices } from '../kernel/reply-messages.ts';
 import { systemPrompts } from './prompts.ts';
 import type { ShieldedPrompt } from './shield-prompt.ts';
 import { splitBlocks } from './split-blocks.ts';
@@ -30,10 +30,10 @@ async function* audit(
   const result = await readWithEngine(enginePool, 'Validify', run, {}, audited);
   if (run.model === null) return yield* emitResult(result, null);
   const input = joinInput(run.message, run.attachmentText);
-  if (input.length > modelCharacters) return yield* emitResult(result, modelNotices.tooLong);
+  if (input.length > modelCharacters) return yield* emitResult(result, String(modelNotices.tooLong));
   yield { type: 'stage-start', stage: 'shielding' };
   const shielded = await shieldRun(enginePool, run, result);
-  if (shielded === null) return yield* emitResult(result, modelNotices.shield);
+  if (shielded === null) return yield* emitResult(result, String(modelNotices.shield));
   yield { type: 'stage-start', stage: 'writing' };
   for (const text of splitBlocks(result.rendered.markdown)) yield { type: 'text-delta', text };
   const summary = yield* summarise(run.model, run, result, shielded);
@@ -72,7 +72,7 @@ async function* summarise(
     return { text, notice: null };
   } catch (error) {
     if (run.signal.aborted) throw error;
-    return { text, notice: text === '' ? modelNotices.noSummary : modelNotices.summaryBrokeOff };
+    return { text, notice: String(text === '' ? modelNotices.noSummary : modelNotices.summaryBrokeOff) };
   }
 }
 

@@ -4,7 +4,7 @@ import type { Model } from '../models/model.ts';
 import { askModel } from './ask-model.ts';
 import { describeForm } from './describe-form.ts';
 import type { EnginePool } from './engine-pool.ts';
-import { modelNotices } from './model-notices.ts';
+import { modelNotices } from '../kernel/reply-messages.ts';
 import { readTask, type NoteTask } from './note-task.ts';
 import { promptHeadings, systemPrompts } from './prompts.ts';
 import { readSections } from './read-sections.ts';
@@ -46,10 +46,10 @@ async function* writeTask(
   const result = { ...asNote(await readWithEngine(enginePool, reader, run, options)), tool };
   if (run.model === null) return yield* emitResult(result, null);
   const input = joinInput(run.message, run.attachmentText);
-  if (input.length > modelCharacters) return yield* emitResult(result, modelNotices.tooLong);
+  if (input.length > modelCharacters) return yield* emitResult(result, String(modelNotices.tooLong));
   yield { type: 'stage-start', stage: 'shielding' };
   const shielded = await shieldRun(enginePool, run, result, describeForm(result, options));
-  if (shielded === null) return yield* emitResult(result, modelNotices.shield);
+  if (shielded === null) return yield* emitResult(result, String(modelNotices.shield));
   yield { type: 'stage-start', stage: 'writing' };
   return yield* writeWithModel(enginePool, { run, model: run.model, tool, input, result, shielded });
 }
@@ -105,7 +105,7 @@ async function* writeWithModel(enginePool: EnginePool, job: NoteJob): AsyncGener
     }
   } catch (error) {
     if (run.signal.aborted) throw error;
-    if (written === '') return yield* emitResult(result, modelNotices.unreachable);
+    if (written === '') return yield* emitResult(result, String(modelNotices.unreachable));
     return yield* goOnWithEngine(enginePool, job, written);
   }
   const closing = closingOf(result, written);
@@ -135,7 +135,7 @@ async function* goOnWithEngine(
   return {
     title: job.result.title,
     writtenBy: `${job.model.name}, then ${engineName}`,
-    notice: modelNotices.brokeOff,
+    notice: String(modelNotices.brokeOff),
   };
 }
 

@@ -2,7 +2,8 @@ import type { UsageEntry } from '../store/billing/usage-store.ts';
 import type { Owner, ReplyEnd, Store, StoredMessage } from '../store/store.ts';
 import { hasEnded } from './replay-ended-turn.ts';
 import { addReplyFile, type KeptFile } from './reply-file.ts';
-import { addNotice, fileNotices } from './file-notices.ts';
+import { addNotice } from './file-notices.ts';
+import { redactionNotices } from '../kernel/reply-messages.ts';
 
 export interface EndedReply {
   readonly reply: StoredMessage;
@@ -61,7 +62,9 @@ async function endTurn(tx: Store, request: EndRequest): Promise<EndOutcome> {
   const { owner, reply, worker, file = null } = request;
   const { userId } = owner;
   const hasRoom = file === null || (await tx.attachments.takeRoom(userId, file.stored.size, file.limit));
-  const end = hasRoom ? request.end : { ...request.end, notice: addNotice(request.end.notice, fileNotices.noRoom) };
+  const end = hasRoom
+    ? request.end
+    : { ...request.end, notice: addNotice(request.end.notice, String(redactionNotices.noRoom)) };
   const won =
     worker === undefined ? await tx.messages.end(reply.id, end) : await tx.messages.end(reply.id, end, worker);
   if (won) await tx.journal.clear(reply.id);

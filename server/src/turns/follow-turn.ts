@@ -1,3 +1,4 @@
+import { replyProblems } from '../kernel/reply-messages.ts';
 import type { TurnEvent, TurnResetEvent } from '@notewright/contract';
 import type { Owner, Store } from '../store/store.ts';
 import { hasEnded, replayEndedTurn } from './replay-ended-turn.ts';
@@ -102,7 +103,7 @@ function goneEvent(after: number): TurnEvent {
     type: 'turn-end',
     seq: after + 1,
     state: 'interrupted',
-    problem: 'This chat was deleted.',
+    problem: String(replyProblems.chatDeleted),
     notice: null,
     written_by: null,
     attachment: null,

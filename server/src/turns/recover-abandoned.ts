@@ -1,3 +1,4 @@
+import { replyProblems } from '../kernel/reply-messages.ts';
 import type { TurnEvent } from '@notewright/contract';
 import type { DriveParts } from './drive-turn.ts';
 import type { LiveTurn } from './live-turn.ts';
@@ -6,7 +7,7 @@ import { createTurnScribe, type TurnScribe } from './turn-scribe.ts';
 /** Replies looked at in one go; more follow at once. */
 const page = 100;
 
-const problem = 'The server stopped while this reply was being written. What was written is kept. Please try again.';
+const problem = String(replyProblems.abandoned);
 
 export interface RecoverParts extends DriveParts {
   /** Replies that this process writes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../store/store.ts';
 import type { ProducedFile, Tool } from '../tools/tool.ts';
-import { fileNotices } from './file-notices.ts';
+import { redactionNotices } from '../kernel/reply-messages.ts';
 import { createScriptedTool } from './testing/scripted-tool.ts';
 import { openTestTurns, readEvents, type TestTurns } from './testing/test-turns.ts';
 
@@ -82,7 +82,7 @@ describe('a reply that comes with a file', () => {
     expect(await turns.kept.store.messages.find(turns.owner, reply.id)).toMatchObject({
       state: 'complete',
       content: 'Seen by REDACT.',
-      notice: `One sentence.\n${fileNotices.noRoom}`,
+      notice: `One sentence.\n${String(redactionNotices.noRoom)}`,
       attachment: null,
     });
     expect(turns.files.kept.size).toBe(0);
@@ -96,7 +96,7 @@ describe('a reply that comes with a file', () => {
     await turns.runner.whenEnded(reply.id);
     expect(await turns.kept.store.messages.find(turns.owner, reply.id)).toMatchObject({
       state: 'complete',
-      notice: `One sentence.\n${fileNotices.notKept}`,
+      notice: `One sentence.\n${String(redactionNotices.notKept)}`,
       attachment: null,
     });
   });

@@ -1,5 +1,6 @@
 import type { Owner, Store, StoredAttachment } from '../store/store.ts';
-import { addNotice, fileNotices } from './file-notices.ts';
+import { addNotice } from './file-notices.ts';
+import { redactionNotices } from '../kernel/reply-messages.ts';
 import type { LiveTurn } from './live-turn.ts';
 import type { TurnOutcome } from './run-turn.ts';
 import type { TurnParts } from './turn-parts.ts';
@@ -31,7 +32,7 @@ export async function keepReplyFile(
     await parts.files.put(fileKey, bytes);
   } catch (error) {
     parts.log.error({ message_id: reply.id, err: error }, 'a redacted file could not be kept');
-    return { file: null, notice: addNotice(end.notice, fileNotices.notKept) };
+    return { file: null, notice: addNotice(end.notice, String(redactionNotices.notKept)) };
   }
   const stored = { id: parts.newId(), name, mediaType, size: bytes.length, pages, readBy: 'text', text: '' } as const;
   return { file: { stored, fileKey, limit: parts.storedBytes, at: parts.clock.now() }, notice: end.notice };

@@ -1,3 +1,4 @@
+import { replyProblems } from '../kernel/reply-messages.ts';
 import type { UnnumberedTurnEvent } from '@notewright/contract';
 import type { Model } from '../models/model.ts';
 import type { ReplyEnd } from '../store/store.ts';
@@ -22,12 +23,6 @@ export interface TurnOutcome {
   /** What comes back with it. */
   readonly file: ProducedFile | null;
 }
-
-const sentences = {
-  failed: 'This reply could not be finished because something went wrong on our side. Please try again.',
-  shutdown: 'The server was restarted while this reply was being written. Please try again.',
-  'store-lost': 'This reply could not be saved completely. Please try again.',
-} as const;
 
 /**
  * Takes the next event of a turn; a promise asks to wait before more is told. Written as a call, not as a generator: it
@@ -105,7 +100,7 @@ function startOf(turn: LiveTurn): UnnumberedTurnEvent {
 function outcomeOfError(turn: LiveTurn, log: TurnLog, error: unknown): TurnOutcome {
   if (turn.signal.aborted) return abortedOutcome(turn.endRequest);
   log.error({ message_id: turn.reply.id, tool: turn.reply.toolName, err: error }, 'a reply failed');
-  return failedOutcome(error instanceof ToolProblem ? error.message : sentences.failed);
+  return failedOutcome(error instanceof ToolProblem ? error.message : String(replyProblems.failed));
 }
 
 const bare = { title: '', file: null } as const;
@@ -127,8 +122,9 @@ function completeOutcome(end: ToolEnd, result: ToolResultEvent | null): TurnOutc
 }
 
 function abortedOutcome(why: EndRequest | null): TurnOutcome {
-  if (why === 'shutdown') return { ...bare, end: { ...nothing, state: 'interrupted', problem: sentences.shutdown } };
-  if (why === 'store-lost') return failedOutcome(sentences['store-lost']);
+  if (why === 'shutdown')
+    return { ...bare, end: { ...nothing, state: 'interrupted', problem: String(replyProblems.shutdown) } };
+  if (why === 'store-lost') return failedOutcome(String(replyProblems.storeLost));
   return { ...bare, end: { ...nothing, state: 'stopped' } };
 }
 

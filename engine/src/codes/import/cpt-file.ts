@@ -1,3 +1,4 @@
+import { defineMessage } from '../../message/message.ts';
 import { packProcedures } from '../tables/packed-procedures.ts';
 import { findDelimiter, problemAt, quoteField, readRows } from './delimited.ts';
 import { ImportProblem } from './import-problem.ts';
@@ -25,10 +26,21 @@ function readLines(file: TableFile): ReadCode[] {
     const match = codeLine.exec(text.trimEnd());
     if (!match) {
       if (codes.length === 0 || text.trim() === '') continue;
-      throw problemAt(file, number, `${quoteField(text.trim())} does not begin with a CPT code`);
+      throw problemAt(
+        file,
+        number,
+        defineMessage('import.noLeadingCptCode', '{cell} does not begin with a CPT code', {
+          cell: quoteField(text.trim()),
+        }),
+      );
     }
     const [, code = '', title = ''] = match;
-    if (title.trim() === '') throw problemAt(file, number, `the descriptor of ${code} is missing`);
+    if (title.trim() === '')
+      throw problemAt(
+        file,
+        number,
+        defineMessage('import.descriptorMissing', 'the descriptor of {code} is missing', { code }),
+      );
     const before = codes.at(-1);
     if (before?.code === code) codes[codes.length - 1] = { ...before, title: `${before.title} ${title.trim()}` };
     else codes.push({ code, line: number, title: title.trim() });
@@ -56,8 +68,18 @@ function readColumns(file: TableFile): ReadCode[] {
     }
     const code = fields[columns.code] ?? '';
     const title = fields[columns.title] ?? '';
-    if (!codeShape.test(code)) throw problemAt(file, line, `${quoteField(code)} is no CPT code`);
-    if (title === '') throw problemAt(file, line, `the descriptor of ${code} is missing`);
+    if (!codeShape.test(code))
+      throw problemAt(
+        file,
+        line,
+        defineMessage('import.noCptCode', '{cell} is no CPT code', { cell: quoteField(code) }),
+      );
+    if (title === '')
+      throw problemAt(
+        file,
+        line,
+        defineMessage('import.descriptorMissing', 'the descriptor of {code} is missing', { code }),
+      );
     codes.push({ code, line, title });
   }
   return codes;
@@ -69,7 +91,14 @@ function mergeSame(file: TableFile, codes: ReadCode[]): ReadCode[] {
     const before = all[index - 1];
     if (before?.code !== row.code) return true;
     if (before.title === row.title) return false;
-    throw problemAt(file, row.line, `${row.code} stands on line ${before.line} already, with another descriptor`);
+    throw problemAt(
+      file,
+      row.line,
+      defineMessage('import.repeatedOtherwise', '{code} stands on line {line} already, with another descriptor', {
+        code: row.code,
+        line: before.line,
+      }),
+    );
   });
 }
 
@@ -77,7 +106,11 @@ function readYear(file: TableFile, options: ImportOptions): number {
   const found = /(?<!\d)20\d\d(?!\d)/.exec(file.name) ?? /CPT\W{0,4}(?:codes?\s)?20\d\d/i.exec(file.head);
   const year = options.fiscalYear ?? Number(/20\d\d/.exec(found?.[0] ?? '')?.[0]);
   if (!Number.isInteger(year))
-    throw new ImportProblem(`${file.name} does not tell its year; name the year of CPT, for example 2026.`);
+    throw new ImportProblem(
+      defineMessage('import.noYear', '{file} does not tell its year; name the year of CPT, for example 2026.', {
+        file: file.name,
+      }),
+    );
   return year;
 }
 
@@ -85,7 +118,8 @@ const hasHeadings = (file: TableFile): boolean => /(?:^|\t)"?CPT\s?Code"?\t/im.t
 
 export const cptFile: TableImporter = {
   kind: 'cpt',
-  what: 'a licensed CPT file (LONGULT.txt, MEDU.txt, SHORTU.txt, or the consolidated list)',
+  // LONGULT.txt, MEDU.txt, SHORTU.txt, or the consolidated list
+  what: defineMessage('import.kind.cpt', 'a licensed CPT file'),
   recognizes: (file) =>
     /^(?:longul|medu|shortu|consolidated|cpt)/i.test(file.name) ||
     hasHeadings(file) ||
@@ -93,7 +127,8 @@ export const cptFile: TableImporter = {
   read(file, options) {
     const isTable = hasHeadings(file) && findDelimiter(file.head) === '\t';
     const rows = mergeSame(file, isTable ? readColumns(file) : readLines(file));
-    if (rows.length === 0) throw new ImportProblem(`${file.name} has no CPT codes.`);
+    if (rows.length === 0)
+      throw new ImportProblem(defineMessage('import.noCptCodes', '{file} has no CPT codes.', { file: file.name }));
     // Of half a file an audit would say that what is missing is no code.
     refusePart(file, rows, '0123456789');
     const year = readYear(file, options);

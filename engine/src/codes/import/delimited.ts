@@ -1,3 +1,4 @@
+import { defineMessage, type Message } from '../../message/message.ts';
 import { ImportProblem } from './import-problem.ts';
 import type { TableFile } from './table-file.ts';
 
@@ -81,12 +82,13 @@ export function* readRows(file: TableFile, delimiter = findDelimiter(file.head))
     if (fields) open = [];
     else if (open.length > mostJoined) break;
   }
-  if (open.length > 0) throw new ImportProblem(`${file.name}, line ${begin}: a quotation mark is not closed.`);
+  if (open.length > 0)
+    throw problemAt(file, begin, defineMessage('import.quotationMarkNotClosed', 'a quotation mark is not closed'));
 }
 
 /** A sentence about one line of a file. */
-export const problemAt = (file: TableFile, line: number, fault: string): ImportProblem =>
-  new ImportProblem(`${file.name}, line ${line}: ${fault}.`);
+export const problemAt = (file: TableFile, line: number, fault: Message): ImportProblem =>
+  new ImportProblem(defineMessage('import.atLine', '{file}, line {line}: {fault}.', { file: file.name, line, fault }));
 
 /** What a file says in a field, cut short, in quotation marks, without what a terminal obeys: for a sentence about it. */
 export const quoteField = (field: string): string => `“${field.slice(0, 20).replace(/\p{C}/gu, '\ufffd')}”`;

@@ -1,3 +1,4 @@
+import { defineMessage } from '../../message/message.ts';
 import { ImportProblem } from './import-problem.ts';
 import type { TableFile } from './table-file.ts';
 import type { ImportOptions } from './table-importer.ts';
@@ -28,7 +29,11 @@ function yearInName(name: string): number | null {
 export function readFiscalYear(file: TableFile, options: ImportOptions, stated: number | null = null): FiscalYear {
   const year = options.fiscalYear ?? stated ?? yearInName(file.name) ?? yearInName(file.archive);
   if (year === null || !isYear(year))
-    throw new ImportProblem(`${file.name} does not tell its fiscal year; name the year, for example 2027.`);
+    throw new ImportProblem(
+      defineMessage('import.noFiscalYear', '{file} does not tell its fiscal year; name the year, for example 2027.', {
+        file: file.name,
+      }),
+    );
   const isApril = /(?<![a-z])apr(?:il)?(?![a-z])/i.test(`${file.archive} ${file.name}`);
   return {
     year,

@@ -1,3 +1,4 @@
+import { defineMessage } from '../../message/message.ts';
 import { bareCode } from '../tables/packed-icd.ts';
 import { packHcc, type HccRow } from '../tables/packed-limits.ts';
 import { problemAt, quoteField, readRows, type Row } from './delimited.ts';
@@ -38,10 +39,16 @@ interface ReadRow extends HccRow {
 }
 
 function readRow(file: TableFile, { line, fields }: Row, { column }: Model): ReadRow | null {
-  if (fields.length <= column) throw problemAt(file, line, 'columns are missing; the line may be cut off');
+  if (fields.length <= column)
+    throw problemAt(file, line, defineMessage('import.columnsMissing', 'columns are missing; the line may be cut off'));
   const category = fields[column] ?? '';
   if (category === '') return null;
-  if (!/^\d{1,4}$/.test(category)) throw problemAt(file, line, `${quoteField(category)} is no category`);
+  if (!/^\d{1,4}$/.test(category))
+    throw problemAt(
+      file,
+      line,
+      defineMessage('import.noCategory', '{cell} is no category', { cell: quoteField(category) }),
+    );
   return { code: bareCode(fields[0] ?? ''), category: Number(category), line };
 }
 
@@ -58,10 +65,19 @@ function readMap(file: TableFile): { model: Model; rows: ReadRow[] } {
       const read = readRow(file, row, model);
       if (read) rows.push(read);
     } else if (row.fields.slice(1).some((field) => field !== '')) {
-      throw problemAt(file, row.line, `${quoteField(first)} is no ICD-10-CM code`);
+      throw problemAt(
+        file,
+        row.line,
+        defineMessage('import.noIcdCode', '{cell} is no ICD-10-CM code', { cell: quoteField(first) }),
+      );
     }
   }
-  if (!model) throw new ImportProblem(`${file.name} has no column “CMS-HCC Model Category V28” or “V24”.`);
+  if (!model)
+    throw new ImportProblem(
+      defineMessage('import.noModelColumn', '{file} has no column “CMS-HCC Model Category V28” or “V24”.', {
+        file: file.name,
+      }),
+    );
   return { model, rows };
 }
 
@@ -69,18 +85,26 @@ function readPaymentYear(file: TableFile, options: ImportOptions): number {
   const stated =
     options.fiscalYear ?? Number(/(?<!\d)20\d\d(?!\d)/.exec(`${file.name} ${file.head} ${file.archive}`)?.[0]);
   if (!Number.isInteger(stated))
-    throw new ImportProblem(`${file.name} does not tell its payment year; name the year, for example 2026.`);
+    throw new ImportProblem(
+      defineMessage('import.noPaymentYear', '{file} does not tell its payment year; name the year, for example 2026.', {
+        file: file.name,
+      }),
+    );
   return stated;
 }
 
 export const hccFile: TableImporter = {
   kind: 'hcc',
-  what: 'HCC mappings (2026 Midyear Final ICD-10-CM Mappings.csv)',
+  // 2026 Midyear Final ICD-10-CM Mappings.csv
+  what: defineMessage('import.kind.hcc', 'HCC mappings'),
   recognizes: (file) =>
     /hcc|icd-?10(?:-?cm)?[ _-]mappings/i.test(file.name) || /CMS-HCC[\s\S]{0,40}Model/i.test(file.head),
   read(file, options) {
     const { model, rows } = readMap(file);
-    if (rows.length === 0) throw new ImportProblem(`${file.name} maps no diagnosis to a category.`);
+    if (rows.length === 0)
+      throw new ImportProblem(
+        defineMessage('import.mapsNoDiagnosisCategory', '{file} maps no diagnosis to a category.', { file: file.name }),
+      );
     // From malignancies to transplants: the map is in the order of the codes.
     refusePart(file, rows, 'CEIZ');
     const year = readPaymentYear(file, options);

@@ -1,3 +1,4 @@
+import { defineMessage } from '../../message/message.ts';
 import { packProcedures } from '../tables/packed-procedures.ts';
 import { problemAt, quoteField, readRows } from './delimited.ts';
 import { sortUnique } from './keyed-rows.ts';
@@ -29,16 +30,31 @@ interface ReadCode {
 const isContinued = (record: string): boolean => record === '4';
 
 function readFixedLine(file: TableFile, { number, text }: FileLine, codes: ReadCode[]): void {
-  if (!fixedLine.test(text)) throw problemAt(file, number, 'the columns are not those of the HCPCS file');
+  if (!fixedLine.test(text))
+    throw problemAt(
+      file,
+      number,
+      defineMessage('import.notHcpcsColumns', 'the columns are not those of the HCPCS file'),
+    );
   const record = text[10] ?? '';
   if (record === '7' || record === '8') return;
   const code = text.slice(0, 5);
   const piece = text.slice(11, 91);
-  if (piece.trim() === '') throw problemAt(file, number, `the description of ${code} is missing`);
+  if (piece.trim() === '')
+    throw problemAt(
+      file,
+      number,
+      defineMessage('import.descriptionMissing', 'the description of {code} is missing', { code }),
+    );
   const before = codes.at(-1);
   if (!isContinued(record)) codes.push({ code, line: number, pieces: [piece], end: text.slice(284, 292).trim() });
   else if (before?.code === code) before.pieces.push(piece);
-  else throw problemAt(file, number, `the first line of ${code} is missing`);
+  else
+    throw problemAt(
+      file,
+      number,
+      defineMessage('import.firstLineMissing', 'the first line of {code} is missing', { code }),
+    );
 }
 
 function readFixed(file: TableFile): ReadCode[] {
@@ -68,8 +84,18 @@ function readColumns(file: TableFile): ReadCode[] {
     const code = fields[columns.code] ?? '';
     const piece = fields[columns.title] ?? '';
     if (/^[A-Z\d]{2}$/.test(code) || fields.every((field) => field === '')) continue;
-    if (!codeShape.test(code)) throw problemAt(file, line, `${quoteField(code)} is no HCPCS code`);
-    if (piece === '') throw problemAt(file, line, `the description of ${code} is missing`);
+    if (!codeShape.test(code))
+      throw problemAt(
+        file,
+        line,
+        defineMessage('import.noHcpcsCode', '{cell} is no HCPCS code', { cell: quoteField(code) }),
+      );
+    if (piece === '')
+      throw problemAt(
+        file,
+        line,
+        defineMessage('import.descriptionMissing', 'the description of {code} is missing', { code }),
+      );
     const before = codes.at(-1);
     if (before?.code === code && isContinued(fields[columns.record] ?? '')) before.pieces.push(piece);
     else codes.push({ code, line, pieces: [piece], end: fields[columns.end] ?? '' });
@@ -93,7 +119,8 @@ function dayDigits(written: string): string {
 
 export const hcpcsFile: TableImporter = {
   kind: 'hcpcs',
-  what: 'HCPCS Level II (HCPC2026_OCT_ANWEB.txt, or its workbook saved as CSV)',
+  // HCPC2026_OCT_ANWEB.txt, or its workbook saved as CSV
+  what: defineMessage('import.kind.hcpcs', 'HCPCS Level II'),
   recognizes: (file) =>
     /^hcpc/i.test(file.name) || fixedLine.test(file.head) || /^"?HCPCS?\b[^\n]*LONG/im.test(file.head),
   read(file, options) {

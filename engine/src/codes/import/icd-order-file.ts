@@ -1,7 +1,8 @@
+import { defineMessage, type Message } from '../../message/message.ts';
 import { dotCode, packIcd, type IcdRow } from '../tables/packed-icd.ts';
 import { addHeadings } from './add-headings.ts';
 import { readFiscalYear } from './fiscal-year.ts';
-import { ImportProblem } from './import-problem.ts';
+import { problemAt } from './delimited.ts';
 import { refuseHalf } from './known-categories.ts';
 import type { FileLine, TableFile } from './table-file.ts';
 import type { TableImporter } from './table-importer.ts';
@@ -19,20 +20,27 @@ interface ReadRow extends IcdRow {
   readonly line: number;
 }
 
-const atLine = (file: TableFile, line: number, fault: string): ImportProblem =>
-  new ImportProblem(`${file.name}, line ${line}: ${fault}.`);
-
 function readCode(file: TableFile, line: FileLine, start: number): string {
   const code = line.text.slice(start, start + 7).trimEnd();
-  if (!codeShape.test(code)) throw atLine(file, line.number, `“${code.trim().slice(0, 20)}” is no ICD-10-CM code`);
+  if (!codeShape.test(code))
+    throw problemAt(
+      file,
+      line.number,
+      defineMessage('import.noIcdCode', '{cell} is no ICD-10-CM code', { cell: `“${code.trim().slice(0, 20)}”` }),
+    );
   return code;
 }
 
 function readTitle(file: TableFile, line: FileLine, start: number): string {
   const title = line.text.slice(start).trim();
-  if (title === '') throw atLine(file, line.number, 'the title is missing; the line may be cut off');
+  if (title === '')
+    throw problemAt(
+      file,
+      line.number,
+      defineMessage('import.titleMissing', 'the title is missing; the line may be cut off'),
+    );
   if (title.includes('\uFFFD') || /[\0-\x08\x0E-\x1F]/.test(title))
-    throw atLine(file, line.number, 'the title is damaged');
+    throw problemAt(file, line.number, defineMessage('import.titleDamaged', 'the title is damaged'));
   return title;
 }
 
@@ -41,13 +49,23 @@ function* readOrder(file: TableFile): Iterable<ReadRow> {
   for (const line of file.lines()) {
     if (line.text.trim() === '') continue;
     if (!orderLine.test(line.text))
-      throw atLine(file, line.number, 'the columns are not those of the ICD-10-CM order file');
+      throw problemAt(
+        file,
+        line.number,
+        defineMessage('import.notOrderColumns', 'the columns are not those of the ICD-10-CM order file'),
+      );
     const order = Number(line.text.slice(0, 5));
-    if (order <= before) throw atLine(file, line.number, `order number ${order} does not follow ${before}`);
+    if (order <= before)
+      throw problemAt(
+        file,
+        line.number,
+        defineMessage('import.orderWrong', 'order number {order} does not follow {before}', { order, before }),
+      );
     before = order;
     const title = readTitle(file, line, 77);
     // A title of up to 60 letters is its own short title.
-    if (title.length < line.text.slice(16, 76).trim().length) throw atLine(file, line.number, 'the title is cut off');
+    if (title.length < line.text.slice(16, 76).trim().length)
+      throw problemAt(file, line.number, defineMessage('import.titleCutOff', 'the title is cut off'));
     yield { code: readCode(file, line, 6), billable: line.text[14] === '1', title, line: line.number };
   }
 }
@@ -56,7 +74,11 @@ function* readCodes(file: TableFile): Iterable<ReadRow> {
   for (const line of file.lines()) {
     if (line.text.trim() === '') continue;
     if (!codesLine.test(line.text))
-      throw atLine(file, line.number, 'the columns are not those of the ICD-10-CM codes file');
+      throw problemAt(
+        file,
+        line.number,
+        defineMessage('import.notCodesColumns', 'the columns are not those of the ICD-10-CM codes file'),
+      );
     yield { code: readCode(file, line, 0), billable: true, title: readTitle(file, line, 8), line: line.number };
   }
 }
@@ -67,12 +89,22 @@ function sortRows(file: TableFile, rows: ReadRow[]): ReadRow[] {
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];
     if (before?.code === row.code)
-      throw atLine(file, row.line, `${dotCode(row.code)} stands on line ${before.line} already`);
+      throw problemAt(
+        file,
+        row.line,
+        defineMessage('import.repeated', '{code} stands on line {line} already', {
+          code: dotCode(row.code),
+          line: before.line,
+        }),
+      );
     if (before?.billable && row.code.startsWith(before.code))
-      throw atLine(
+      throw problemAt(
         file,
         before.line,
-        `${dotCode(before.code)} is marked billable, but ${dotCode(row.code)} is below it`,
+        defineMessage('import.billableHeader', '{code} is marked billable, but {below} is below it', {
+          code: dotCode(before.code),
+          below: dotCode(row.code),
+        }),
       );
   }
   return rows;
@@ -82,11 +114,17 @@ function sortRows(file: TableFile, rows: ReadRow[]): ReadRow[] {
 function refuseBareHeaders(file: TableFile, rows: readonly ReadRow[]): void {
   for (const [index, row] of rows.entries())
     if (!row.billable && !rows[index + 1]?.code.startsWith(row.code))
-      throw atLine(file, row.line, `${dotCode(row.code)} is a header with no code below it; the file may be cut off`);
+      throw problemAt(
+        file,
+        row.line,
+        defineMessage('import.bareHeader', '{code} is a header with no code below it; the file may be cut off', {
+          code: dotCode(row.code),
+        }),
+      );
 }
 
 function importer(
-  what: string,
+  what: Message,
   source: string,
   isKnownBy: (file: TableFile) => boolean,
   readRows: (file: TableFile) => { readonly rows: readonly IcdRow[]; readonly remark: string },
@@ -119,7 +157,8 @@ function importer(
 const firstLine = (file: TableFile): string => /\S.*/.exec(file.head)?.[0] ?? '';
 
 export const icdOrderFile = importer(
-  'the ICD-10-CM order file (icd10cm_order_2027.txt)',
+  // icd10cm_order_2027.txt
+  defineMessage('import.kind.orderFile', 'the ICD-10-CM order file'),
   'CMS order file',
   (file) => orderLine.test(firstLine(file)) || /icd-?10-?cm[-_ ]?order/i.test(file.name),
   (file) => {
@@ -131,7 +170,8 @@ export const icdOrderFile = importer(
 );
 
 export const icdCodesFile = importer(
-  'the ICD-10-CM codes file (icd10cm_codes_2027.txt)',
+  // icd10cm_codes_2027.txt
+  defineMessage('import.kind.codesFile', 'the ICD-10-CM codes file'),
   'CMS codes file',
   (file) => /icd-?10-?cm[-_ ]?codes/i.test(file.name) || /^A000\s+Cholera/.test(firstLine(file)),
   (file) => {

@@ -1,3 +1,4 @@
+import { defineMessage } from '../../message/message.ts';
 import { ImportProblem } from './import-problem.ts';
 import { importers } from './importers.ts';
 import { openTableFile, type TableFile } from './table-file.ts';
@@ -15,9 +16,13 @@ export function importTable(fileName: string, bytes: Uint8Array, options: Import
   if (importer) return importer.read(file, options);
   const known = importers
     .filter(({ kind }) => options.kind === undefined || kind === options.kind)
-    // The names of the publishers' files stand in the documentation; here they would make a sentence that nobody reads.
-    .map(({ what }) => what.replace(/ \([^)]*\)/, ''));
-  throw new ImportProblem(`${file.name} is none of the tables that can be imported: ${known.join('; ')}.`);
+    .map(({ what }) => what);
+  throw new ImportProblem(
+    defineMessage('import.unknownFormat', '{file} is none of the tables that can be imported: {known}.', {
+      file: file.name,
+      known,
+    }),
+  );
 }
 
 /** What kind of table a file is, by its beginning; null where it is none, as a read-me beside the tables in an archive. */

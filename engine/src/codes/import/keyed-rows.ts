@@ -1,3 +1,4 @@
+import { defineMessage } from '../../message/message.ts';
 import { problemAt } from './delimited.ts';
 import type { TableFile } from './table-file.ts';
 
@@ -19,7 +20,12 @@ export function sortUnique<T extends KeyedRow>(file: TableFile, rows: T[]): T[] 
   sortByCode(rows);
   for (const [index, { code, line }] of rows.entries()) {
     const before = rows[index - 1];
-    if (before?.code === code) throw problemAt(file, line, `${code} stands on line ${before.line} already`);
+    if (before?.code === code)
+      throw problemAt(
+        file,
+        line,
+        defineMessage('import.repeated', '{code} stands on line {line} already', { code, line: before.line }),
+      );
   }
   return rows;
 }

@@ -1,3 +1,4 @@
+import { defineMessage } from '../../message/message.ts';
 import { builtInIcdPacked } from '../tables/built-in-icd.ts';
 import { ImportProblem } from './import-problem.ts';
 import type { TableFile } from './table-file.ts';
@@ -22,6 +23,10 @@ export function refuseHalf(file: TableFile, codes: Iterable<string>): void {
   }
   if (lost.length <= mostLostCategories) return;
   throw new ImportProblem(
-    `${file.name} has nothing in ${lost.length} categories, among them ${lost.slice(0, 3).join(', ')}; it seems cut off or only a part.`,
+    defineMessage(
+      'import.categoriesMissing',
+      '{file} has nothing in {count} categories, among them {examples}; it seems cut off or only a part.',
+      { file: file.name, count: lost.length, examples: lost.slice(0, 3).join(', ') },
+    ),
   );
 }

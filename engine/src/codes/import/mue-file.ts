@@ -1,3 +1,4 @@
+import { defineMessage } from '../../message/message.ts';
 import { packUnitLimits, type UnitLimitRow } from '../tables/packed-limits.ts';
 import { claimKindOf } from './claim-kind.ts';
 import { problemAt, quoteField, readRows, type Row } from './delimited.ts';
@@ -26,10 +27,22 @@ interface ReadLimit extends UnitLimitRow {
 function readLimit(file: TableFile, { line, fields }: Row): ReadLimit {
   const [code = '', units = '', indicator = ''] = fields;
   if (!/^\d{1,5}$/.test(units) || Number(units) > mostUnits)
-    throw problemAt(file, line, `${quoteField(units)} is no number of units`);
+    throw problemAt(
+      file,
+      line,
+      defineMessage('import.noNumberUnits', '{cell} is no number of units', { cell: quoteField(units) }),
+    );
   const mai = /^[123](?!\d)/.exec(indicator)?.[0];
   if (mai === undefined)
-    throw problemAt(file, line, `the adjudication indicator ${quoteField(indicator)} does not begin with 1, 2 or 3`);
+    throw problemAt(
+      file,
+      line,
+      defineMessage(
+        'import.adjudicationIndicatorWrong',
+        'the adjudication indicator {cell} does not begin with 1, 2 or 3',
+        { cell: quoteField(indicator) },
+      ),
+    );
   return { code, units: Number(units), mai: Number(mai) as UnitLimitRow['mai'], line };
 }
 
@@ -38,18 +51,30 @@ function readLimits(file: TableFile): ReadLimit[] {
   for (const row of readRows(file)) {
     if (codeShape.test(row.fields[0] ?? '')) limits.push(readLimit(file, row));
     else if (limits.length > 0 && row.fields.some((field) => field !== ''))
-      throw problemAt(file, row.line, `${quoteField(row.fields[0] ?? '')} is no procedure code`);
+      throw problemAt(
+        file,
+        row.line,
+        defineMessage('import.noProcedureCode', '{cell} is no procedure code', {
+          cell: quoteField(row.fields[0] ?? ''),
+        }),
+      );
   }
   return limits;
 }
 
 export const mueFile: TableImporter = {
   kind: 'mue',
-  what: 'medically unlikely edits (MCR_MUE_PractitionerServices_Eff_10-01-2026.csv)',
+  // MCR_MUE_PractitionerServices_Eff_10-01-2026.csv
+  what: defineMessage('import.kind.mue', 'medically unlikely edits'),
   recognizes: (file) => /(?<![a-z])mue(?![a-z])/i.test(file.name) || /MUE Values?|MUE Adjudication/i.test(file.head),
   read(file, options) {
     const rows = sortUnique(file, readLimits(file));
-    if (rows.length === 0) throw new ImportProblem(`${file.name} has no limits: no line begins with a procedure code.`);
+    if (rows.length === 0)
+      throw new ImportProblem(
+        defineMessage('import.noLimits', '{file} has no limits: no line begins with a procedure code.', {
+          file: file.name,
+        }),
+      );
     const claims = claimKindOf(file);
     const quarter = readQuarter(file, options, { title: file.head.slice(0, titleLength) });
     refusePart(file, rows, families[claims]);

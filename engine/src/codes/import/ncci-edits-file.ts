@@ -1,3 +1,4 @@
+import { defineMessage, type Message } from '../../message/message.ts';
 import type { PtpEdit } from '../tables/code-tables.ts';
 import { EditPacker, readDay, writeDay } from '../tables/packed-edits.ts';
 import { claimKindOf } from './claim-kind.ts';
@@ -39,10 +40,10 @@ class SeenBefore {
   }
 
   /** @throws ImportProblem where a column holds no date */
-  readDate(file: TableFile, row: Row, column: number, what: string): number {
+  readDate(file: TableFile, row: Row, column: number, noDate: (cell: string) => Message): number {
     const written = row.fields[column] ?? '';
     const day = this.readDay(written);
-    if (day === null) throw problemAt(file, row.line, `the ${what} ${quoteField(written)} is no date`);
+    if (day === null) throw problemAt(file, row.line, noDate(quoteField(written)));
     return day;
   }
 }
@@ -50,7 +51,13 @@ class SeenBefore {
 function readIndicator(file: TableFile, row: Row): PtpEdit['indicator'] {
   const written = row.fields[5] ?? '';
   if (written !== '0' && written !== '1' && written !== '9')
-    throw problemAt(file, row.line, `the modifier indicator ${quoteField(written)} is none of 0, 1 and 9`);
+    throw problemAt(
+      file,
+      row.line,
+      defineMessage('import.modifierIndicatorWrong', 'the modifier indicator {cell} is none of 0, 1 and 9', {
+        cell: quoteField(written),
+      }),
+    );
   return Number(written) as PtpEdit['indicator'];
 }
 
@@ -69,13 +76,29 @@ function gatherEdits(file: TableFile): Gathered {
   for (const row of readRows(file)) {
     if (!seen.isCode(row.fields[0] ?? '') || !seen.isCode(row.fields[1] ?? '')) {
       if (packer.size + neverInForce === 0 || row.fields.every((field) => field === '')) continue;
-      throw problemAt(file, row.line, `${quoteField(row.fields.join(' '))} is no pair of codes`);
+      throw problemAt(
+        file,
+        row.line,
+        defineMessage('import.noPairCodes', '{cell} is no pair of codes', { cell: quoteField(row.fields.join(' ')) }),
+      );
     }
-    if (row.fields.length < 6) throw problemAt(file, row.line, 'columns are missing; the line may be cut off');
+    if (row.fields.length < 6)
+      throw problemAt(
+        file,
+        row.line,
+        defineMessage('import.columnsMissing', 'columns are missing; the line may be cut off'),
+      );
     const [column1 = '', column2 = ''] = row.fields;
-    const from = seen.readDate(file, row, 3, 'effective date');
+    const from = seen.readDate(file, row, 3, (cell) =>
+      defineMessage('import.effectiveDateNoDate', 'the effective date {cell} is no date', { cell }),
+    );
     const deleted = row.fields[4] ?? '';
-    const to = deleted === '*' || deleted === '' ? null : seen.readDate(file, row, 4, 'deletion date');
+    const to =
+      deleted === '*' || deleted === ''
+        ? null
+        : seen.readDate(file, row, 4, (cell) =>
+            defineMessage('import.deletionDateNoDate', 'the deletion date {cell} is no date', { cell }),
+          );
     const indicator = readIndicator(file, row);
     newest = Math.max(newest, from);
     // An edit that is deleted as of the day it began was taken back.
@@ -95,12 +118,16 @@ function quarterOfFile(file: TableFile, newest: number): Quarter {
 
 export const ncciEditsFile: TableImporter = {
   kind: 'ncci-ptp',
-  what: 'NCCI procedure-to-procedure edits (ccipra-v313r0-f1.txt)',
+  // ccipra-v313r0-f1.txt
+  what: defineMessage('import.kind.ncci', 'NCCI procedure-to-procedure edits'),
   recognizes: (file) =>
     /^cci(?:pra|oph|prof|opps)/i.test(file.name) || /column\s?1[\s\S]{1,80}column\s?2/i.test(file.head),
   read(file, options) {
     const { packer, newest, neverInForce } = gatherEdits(file);
-    if (packer.size === 0) throw new ImportProblem(`${file.name} has no edits: no line begins with two codes.`);
+    if (packer.size === 0)
+      throw new ImportProblem(
+        defineMessage('import.noEdits', '{file} has no edits: no line begins with two codes.', { file: file.name }),
+      );
     const quarter = quarterOfFile(file, newest);
     const held =
       versionInName.test(file.name) && options.from === undefined

@@ -1,3 +1,4 @@
+import { defineMessage } from '../../message/message.ts';
 import { ImportProblem } from './import-problem.ts';
 import type { TableFile } from './table-file.ts';
 import type { ImportOptions } from './table-importer.ts';
@@ -57,7 +58,11 @@ export function readQuarter(file: TableFile, options: ImportOptions, hints: Quar
   const quarter = isMonth ? quarterOf(found.year, found.month) : hints.otherwise;
   if (quarter === undefined)
     throw new ImportProblem(
-      `${file.name} does not tell its quarter; put its first day into the file name, for example 2026-10-01.`,
+      defineMessage(
+        'import.noQuarter',
+        '{file} does not tell its quarter; put its first day into the file name, for example 2026-10-01.',
+        { file: file.name },
+      ),
     );
   return {
     version: options.version ?? quarter.version,

@@ -1,3 +1,4 @@
+import { defineMessage, defineMessages, type Message } from '../../message/message.ts';
 /** What a reader of XML is told, in the order of the document. */
 export interface XmlListener {
   open(name: string, attributes: ReadonlyMap<string, string>): void;
@@ -11,12 +12,28 @@ export class XmlProblem extends Error {
   override readonly name = 'XmlProblem';
   /** Counted from 1. */
   readonly line: number;
+  readonly fault: Message;
 
-  constructor(fault: string, line: number) {
-    super(fault);
+  constructor(fault: Message, line: number) {
+    super(String(fault));
+    this.fault = fault;
     this.line = line;
   }
 }
+
+const faults = defineMessages('import', {
+  unknownEntity: '“&” begins no entity that is allowed here',
+  tagNotClosed: 'a tag is not closed',
+  ownDeclarations: 'a document type with declarations of its own is not read',
+  tagNoName: 'a tag has no name',
+  tooDeep: 'tags stand too deep in one another',
+});
+
+const notClosed = (what: string): Message => defineMessage('import.notClosed', '{what} is not closed', { what });
+const closesUnopened = (tag: string): Message =>
+  defineMessage('import.closesUnopened', '{tag} closes what is not open', { tag });
+const neverClosed = (tag: string): Message =>
+  defineMessage('import.neverClosed', '{tag} is never closed; the file is cut off', { tag });
 
 const mostDepth = 64;
 const longestEntity = 12;
@@ -47,12 +64,12 @@ function numericEntity(entity: string): string | null {
  */
 export function readXml(text: string, listener: XmlListener): void {
   const open: string[] = [];
-  const refuse = (fault: string, at: number): never => {
+  const refuse = (fault: Message, at: number): never => {
     throw new XmlProblem(fault, lineAt(text, at));
   };
   const find = (mark: string, from: number, what: string): number => {
     const at = text.indexOf(mark, from);
-    return at < 0 ? refuse(`${what} is not closed`, from) : at;
+    return at < 0 ? refuse(notClosed(what), from) : at;
   };
   const resolve = (piece: string, at: number): string => {
     if (!piece.includes('&')) return piece;
@@ -61,7 +78,7 @@ export function readXml(text: string, listener: XmlListener): void {
       const end = part.slice(0, longestEntity).indexOf(';');
       const entity = end < 0 ? '' : part.slice(0, end);
       const letter = (Object.hasOwn(named, entity) ? named[entity] : undefined) ?? numericEntity(entity);
-      return letter === null ? refuse('“&” begins no entity that is allowed here', at) : letter + part.slice(end + 1);
+      return letter === null ? refuse(faults.unknownEntity, at) : letter + part.slice(end + 1);
     });
     return (parts[0] ?? '') + rest.join('');
   };
@@ -73,9 +90,9 @@ export function readXml(text: string, listener: XmlListener): void {
       if (quote !== '') quote = letter === quote ? '' : quote;
       else if (letter === '"' || letter === "'") quote = letter;
       else if (letter === '>') return at;
-      else if (letter === '<') return refuse('a tag is not closed', from);
+      else if (letter === '<') return refuse(faults.tagNotClosed, from);
     }
-    return refuse('a tag is not closed', from);
+    return refuse(faults.tagNotClosed, from);
   };
   /** Skips what begins with `<!` or `<?`; gives back where the text goes on. */
   const skipMarkup = (at: number): number => {
@@ -87,20 +104,20 @@ export function readXml(text: string, listener: XmlListener): void {
       return end + 3;
     }
     const [mark] = /[[>]|$/.exec(text.slice(at, at + longestDeclaration)) ?? [''];
-    if (mark !== '>') refuse('a document type with declarations of its own is not read', at);
+    if (mark !== '>') refuse(faults.ownDeclarations, at);
     return text.indexOf('>', at) + 1;
   };
   const readClose = (at: number, end: number): void => {
     const name = text.slice(at + 2, end).trim();
-    if (open.at(-1) !== name) refuse(`</${name.slice(0, 40)}> closes what is not open`, at);
+    if (open.at(-1) !== name) refuse(closesUnopened(`</${name.slice(0, 40)}>`), at);
     open.pop();
     listener.close(name);
   };
   const readOpen = (at: number, end: number): void => {
     const isEmpty = text.charAt(end - 1) === '/';
     const inner = text.slice(at + 1, isEmpty ? end - 1 : end);
-    const name = namePattern.exec(inner)?.[0] ?? refuse('a tag has no name', at);
-    if (open.length >= mostDepth) refuse('tags stand too deep in one another', at);
+    const name = namePattern.exec(inner)?.[0] ?? refuse(faults.tagNoName, at);
+    if (open.length >= mostDepth) refuse(faults.tooDeep, at);
     const attributes = new Map<string, string>();
     for (const [, key = '', double, single = ''] of inner.matchAll(attributePattern))
       attributes.set(key, resolve(double ?? single, at));
@@ -124,5 +141,5 @@ export function readXml(text: string, listener: XmlListener): void {
     else readOpen(tag, close);
     at = close + 1;
   }
-  if (open.length > 0) refuse(`<${open.at(-1)}> is never closed; the file is cut off`, text.length);
+  if (open.length > 0) refuse(neverClosed(`<${open.at(-1)}>`), text.length);
 }

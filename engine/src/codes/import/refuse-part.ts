@@ -1,3 +1,4 @@
+import { defineMessage } from '../../message/message.ts';
 import { ImportProblem } from './import-problem.ts';
 import type { TableFile } from './table-file.ts';
 
@@ -20,5 +21,11 @@ export function refusePart(
   for (const { code } of codes) lost.delete(code.charAt(0));
   if (lost.size <= tolerated) return;
   const named = [...lost].slice(0, mostNamed).join(', ');
-  throw new ImportProblem(`${file.name} has no codes that begin with ${named}; it seems cut off or only a part.`);
+  throw new ImportProblem(
+    defineMessage(
+      'import.familiesMissing',
+      '{file} has no codes that begin with {named}; it seems cut off or only a part.',
+      { file: file.name, named },
+    ),
+  );
 }

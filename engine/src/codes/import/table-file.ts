@@ -1,3 +1,4 @@
+import { defineMessage, type Message } from '../../message/message.ts';
 import { decodeFileBytes } from '../tables/packed/utf8.ts';
 import { ImportProblem } from './import-problem.ts';
 
@@ -51,20 +52,37 @@ function* readLines(bytes: Uint8Array): Iterable<FileLine> {
   }
 }
 
-/** What the bytes are when they are no text; null when they may be a table. */
-function nameOtherFormat(bytes: Uint8Array, head: string): string | null {
-  if (bytes.length === 0 || head.trim() === '') return 'is empty';
+/** Says what the bytes are when they are no text; null when they may be a table. */
+function findOtherFormat(file: string, bytes: Uint8Array, head: string): Message | null {
+  if (bytes.length === 0 || head.trim() === '') return defineMessage('import.empty', '{file} is empty.', { file });
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 0) < 8)
-    return 'is a ZIP archive or a workbook; unpack it, or save the sheet as text, and import the file in it';
+    return defineMessage(
+      'import.archive',
+      '{file} is a ZIP archive or a workbook; unpack it, or save the sheet as text, and import the file in it.',
+      { file },
+    );
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
-    return 'is written in UTF-16; save it as UTF-8 and import it again';
+    return defineMessage('import.utf16', '{file} is written in UTF-16; save it as UTF-8 and import it again.', {
+      file,
+    });
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0)
-    return 'is a workbook of the old Excel format; save it as .xlsx or CSV and import it again';
-  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'is packed with gzip; unpack it and import the file in it';
-  if (head.startsWith('%PDF-')) return 'is a PDF; import the text, CSV or XML file of the same publication';
-  if (bytes.subarray(0, headLength).includes(0)) return 'is not a text file';
+    return defineMessage(
+      'import.oldWorkbook',
+      '{file} is a workbook of the old Excel format; save it as .xlsx or CSV and import it again.',
+      { file },
+    );
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b)
+    return defineMessage('import.gzip', '{file} is packed with gzip; unpack it and import the file in it.', { file });
+  if (head.startsWith('%PDF-'))
+    return defineMessage('import.pdf', '{file} is a PDF; import the text, CSV or XML file of the same publication.', {
+      file,
+    });
+  if (bytes.subarray(0, headLength).includes(0))
+    return defineMessage('import.notText', '{file} is not a text file.', { file });
   if (/^\s*<(?:!doctype\s+html|html|head|body)\b/i.test(head))
-    return 'is a web page, not a table; the download may have failed';
+    return defineMessage('import.webPage', '{file} is a web page, not a table; the download may have failed.', {
+      file,
+    });
   return null;
 }
 
@@ -76,7 +94,7 @@ export function openTableFile(fileName: string, bytes: Uint8Array, archive = '')
   const name = fileName.replace(/^.*[\\/]/, '');
   const body = withoutMark(bytes);
   const head = decodeFileBytes(body.subarray(0, headLength));
-  const other = nameOtherFormat(body, head);
-  if (other) throw new ImportProblem(`${name} ${other}.`);
+  const other = findOtherFormat(name, body, head);
+  if (other) throw new ImportProblem(other);
   return { name, archive, head, text: () => decodeFileBytes(body), lines: () => readLines(body) };
 }

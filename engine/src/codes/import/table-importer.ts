@@ -1,3 +1,4 @@
+import type { Message } from '../../message/message.ts';
 import type { StoredTable, TableKind } from '../tables/stored-table.ts';
 import type { TableFile } from './table-file.ts';
 
@@ -26,8 +27,8 @@ export interface ImportOptions {
 /** Reads one publisher's format. */
 export interface TableImporter {
   readonly kind: TableKind;
-  /** As in "the ICD-10-CM order file (icd10cm_order_2027.txt)". */
-  readonly what: string;
+  /** As in "the ICD-10-CM order file". */
+  readonly what: Message;
   /** Whether a file is of this format, by its head; its name may decide where two look alike. */
   recognizes(file: TableFile): boolean;
   /** @throws ImportProblem when the file is damaged: one sentence, with the number of the line */

@@ -1,9 +1,11 @@
+import { defineMessage } from '../../message/message.ts';
 import { builtInIcdPacked } from '../tables/built-in-icd.ts';
 import { findManifestations } from '../tables/notes/manifestations.ts';
 import type { NotedHeading, NoteLine, NoteLineKind } from '../tables/notes/note-lines.ts';
 import { packNotes } from '../tables/notes/packed-notes.ts';
 import { openKeys, writeKeys, type KeyColumn } from '../tables/packed/columns.ts';
 import { bareCode, longestCode, type IcdRow } from '../tables/packed-icd.ts';
+import { problemAt } from './delimited.ts';
 import { readFiscalYear } from './fiscal-year.ts';
 import { ImportProblem } from './import-problem.ts';
 import { refuseHalf } from './known-categories.ts';
@@ -117,14 +119,20 @@ function readTabular(file: TableFile): Tabular {
   try {
     readXml(file.text(), listener);
   } catch (error) {
-    if (error instanceof XmlProblem) throw new ImportProblem(`${file.name}, line ${error.line}: ${error.message}.`);
+    if (error instanceof XmlProblem) throw problemAt(file, error.line, error.fault);
     throw error;
   }
   const unnamed = tabular.headings.find(
     ({ element, owner }) => !(element === 'diag' ? codeShape : blockShape).test(owner),
   );
   if (unnamed)
-    throw new ImportProblem(`${file.name} has a ${unnamed.element} without a code: “${unnamed.title.slice(0, 60)}”.`);
+    throw new ImportProblem(
+      defineMessage('import.withoutCode', '{file} has a {element} without a code: “{title}”.', {
+        file: file.name,
+        element: unnamed.element,
+        title: unnamed.title.slice(0, 60),
+      }),
+    );
   return tabular;
 }
 
@@ -142,7 +150,8 @@ function gatherCodes(rows: readonly IcdRow[]): KeyColumn {
 /** The tabular list as CDC and CMS ship it: `icd10cm-tabular-2027.xml`. */
 export const tabularXml: TableImporter = {
   kind: 'icd10cm-notes',
-  what: 'the ICD-10-CM tabular list (icd10cm-tabular-2027.xml)',
+  // icd10cm-tabular-2027.xml
+  what: defineMessage('import.kind.tabular', 'the ICD-10-CM tabular list'),
   recognizes: (file) => file.head.includes('<ICD10CM.tabular') || /icd-?10-?cm[-_ ]?tabular.*\.xml$/i.test(file.name),
   read(file, options) {
     const { headings, version } = readTabular(file);

@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { ProblemError } from '../../kernel/problem.ts';
 import { IdentityError } from '../../identity/identity-provider.ts';
 import type { ProviderSignIn } from './provider-sign-in.ts';
@@ -48,9 +49,21 @@ export async function beginOidc(
 export function toProblem(error: unknown, name: string): unknown {
   if (!(error instanceof IdentityError)) return error;
   const sentences = {
-    cancelled: `You did not sign in with ${name}. You can try again, or log in another way.`,
-    failed: `The sign-in with ${name} could not be confirmed. Please start again.`,
-    unavailable: `Signing in with ${name} does not work right now. Please try again in a moment, or log in with your password.`,
+    cancelled: defineMessage(
+      'account.didNotSignIn',
+      'You did not sign in with {name}. You can try again, or log in another way.',
+      { name },
+    ),
+    failed: defineMessage(
+      'account.signInNotConfirmed',
+      'The sign-in with {name} could not be confirmed. Please start again.',
+      { name },
+    ),
+    unavailable: defineMessage(
+      'account.providerUnavailable',
+      'Signing in with {name} does not work right now. Please try again in a moment, or log in with your password.',
+      { name },
+    ),
   } as const;
   return new ProblemError(`oidc_${error.kind}`, { message: sentences[error.kind] });
 }

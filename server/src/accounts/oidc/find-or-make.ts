@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { defineMessage, type Message } from '@notewright/engine/message';
 import { emailField } from '@notewright/contract';
 import { v7 as makeId } from 'uuid';
 import type { ProvedIdentity } from '../../identity/identity-provider.ts';
@@ -16,7 +17,7 @@ import type { MailQueue } from '../../mail/mail-queue.ts';
 
 export type Found =
   | { readonly kind: 'found'; readonly account: Account }
-  | { readonly kind: 'refused'; readonly sentence: string; readonly account: Account | null };
+  | { readonly kind: 'refused'; readonly sentence: Message; readonly account: Account | null };
 
 interface Arrival {
   readonly provider: ProviderSignIn;
@@ -49,10 +50,20 @@ export async function findOrMake(parts: FindOrMakeParts, store: AccountStore, ar
   const { name } = provider.identities;
   if (email === null)
     return refused(
-      `${name} did not tell a confirmed e-mail address of yours, so no account can be found for you. Please ask your administrator.`,
+      defineMessage(
+        'account.noConfirmedAddress',
+        '{name} did not tell a confirmed e-mail address of yours, so no account can be found for you. Please ask your administrator.',
+        { name },
+      ),
     );
   if (!provider.emailDomains.has(domainOf(email)))
-    return refused(`${name} cannot sign in people with your e-mail address here. Please log in with your password.`);
+    return refused(
+      defineMessage(
+        'account.addressOfOtherDomain',
+        '{name} cannot sign in people with your e-mail address here. Please log in with your password.',
+        { name },
+      ),
+    );
   const known = await store.users.findByEmail(email);
   return known === null ? makeNew(parts, store, email, arrival) : linkKnown(parts, store, known, arrival);
 }
@@ -67,14 +78,18 @@ function domainOf(email: string): string {
   return domainToASCII(email.slice(email.lastIndexOf('@') + 1));
 }
 
-function refused(sentence: string, account: Account | null = null): Found {
+function refused(sentence: Message, account: Account | null = null): Found {
   return { kind: 'refused', sentence, account };
 }
 
 function admit(account: Account | null, { identities }: ProviderSignIn): Found {
   if (account !== null && !account.isDisabled) return { kind: 'found', account };
   return refused(
-    `Your account here is switched off, so ${identities.name} cannot open it. Please ask your administrator.`,
+    defineMessage(
+      'account.switchedOff',
+      'Your account here is switched off, so {name} cannot open it. Please ask your administrator.',
+      { name: identities.name },
+    ),
     account,
   );
 }
@@ -105,7 +120,11 @@ async function linkKnown(
   // An address that the organisation has given to somebody else since must not open the account of whoever had it.
   if (!(await store.identities.link(proved, account.userId, parts.clock.now())))
     return refused(
-      `The account with your e-mail address belongs to another person at ${identities.name}. Please ask your administrator.`,
+      defineMessage(
+        'account.addressOfAnother',
+        'The account with your e-mail address belongs to another person at {name}. Please ask your administrator.',
+        { name: identities.name },
+      ),
       account,
     );
   await parts.mailQueue.enqueue(

@@ -1,3 +1,4 @@
+import { defineMessage, type Message } from '@notewright/engine/message';
 import type { authenticationApp } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
 import { writeGuessedFactorMail } from '../../mail/second-factor-mails.ts';
@@ -65,15 +66,26 @@ export function factorProblem(verdict: FactorVerdict, given: GivenFactor): Probl
   if (verdict === 'right') return null;
   if (verdict === 'wrong') return new ProblemError('second_factor_invalid', { message: sentenceOf(given) });
   return new ProblemError('rate_limited', {
-    message: 'There were too many wrong codes. Please wait a while, or use a passkey or a recovery code.',
+    message: defineMessage(
+      'account.tooManyFactorCodes',
+      'There were too many wrong codes. Please wait a while, or use a passkey or a recovery code.',
+    ),
     retryAfter: 30,
   });
 }
 
-function sentenceOf({ recovery_code: code, passkey }: GivenFactor): string {
-  if (passkey !== undefined) return 'This passkey could not be used. Please try again, or choose another way.';
-  if (code !== undefined) return 'This recovery code is not right or was used before.';
-  return 'The code is not right or was used before. Please wait for the next one.';
+function sentenceOf({ recovery_code: code, passkey }: GivenFactor): Message {
+  if (passkey !== undefined)
+    return defineMessage(
+      'account.passkeyFailed',
+      'This passkey could not be used. Please try again, or choose another way.',
+    );
+  if (code !== undefined)
+    return defineMessage('account.recoveryCodeWrong', 'This recovery code is not right or was used before.');
+  return defineMessage(
+    'account.factorCodeWrong',
+    'The code is not right or was used before. Please wait for the next one.',
+  );
 }
 
 type Comparison = FactorCheck & { readonly failures: FactorFailures };

@@ -1,3 +1,4 @@
+import { defineMessage, type Message } from '@notewright/engine/message';
 import type { AuditEntry, AuditReader } from '../../audit/audit-reader.ts';
 import type { AuditNames } from '../../presenters/present-audit.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
@@ -13,20 +14,21 @@ export async function readNames(
   parts: { readonly store: AccountStore; readonly log: AuditReader },
   tenantId: string,
   lines: readonly Named[],
-  known = new Map<string, string>(),
+  known = new Map<string, Message | string>(),
 ): Promise<AuditNames> {
   const ids = lines.flatMap(({ actorId, objectType, objectId }) => [actorId, objectType === 'user' ? objectId : null]);
   for (const id of ids) if (id !== null && !known.has(id)) known.set(id, await nameOf(parts, tenantId, id));
-  return { of: (id) => known.get(id) ?? 'Former member' };
+  return { of: (id) => known.get(id) ?? defineMessage('audit.formerMember', 'Former member') };
 }
 
 async function nameOf(
   { store, log }: { readonly store: AccountStore; readonly log: AuditReader },
   tenantId: string,
   id: string,
-): Promise<string> {
+): Promise<Message | string> {
   const account = await store.users.find(id);
   const isHere = account?.membership?.tenantId === tenantId || account?.personalTenantId === tenantId;
-  if (account === null || !isHere) return `Former member ${log.nameGone(tenantId, id)}`;
+  if (account === null || !isHere)
+    return defineMessage('audit.formerMemberNamed', 'Former member {code}', { code: log.nameGone(tenantId, id) });
   return account.name === null ? account.email : `${account.name} (${account.email})`;
 }

@@ -51,7 +51,7 @@ function listAuditPeopleRoute(parts: { readonly store: AccountStore; readonly lo
         ids.map((actorId) => ({ actorId, objectType: null, objectId: null })),
       );
       const people = ids.map((id) => ({ id, name: names.of(id) }));
-      return json({ data: people.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) });
+      return json({ data: people.toSorted((a, b) => String(a.name).localeCompare(String(b.name), 'en')) });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { authenticationApp } from '@notewright/contract';
 import { askForEmail, confirmEmail } from '../../accounts/change-email.ts';
 import { ProblemError } from '../../kernel/problem.ts';
@@ -14,7 +15,9 @@ export function changeEmailRoute(parts: AskForEmailParts): Route {
     proof: 'recent',
     handle: async (request) => {
       await askForEmail(parts, request.caller, request.body.new_email, request);
-      return json({ message: 'A code is on its way to the new address.' });
+      return json({
+        message: defineMessage('account.codeSentToNewAddress', 'A code is on its way to the new address.'),
+      });
     },
   });
 }
@@ -28,7 +31,13 @@ export function confirmEmailRoute(parts: ConfirmEmailParts): Route {
     handle: async (request) => {
       const email = await confirmEmail(parts, request.caller, request.body.otp, request);
       if (email === null) throw new ProblemError('otp_invalid');
-      return json({ message: 'Your email address has been changed. Every other browser has been logged out.', email });
+      return json({
+        message: defineMessage(
+          'account.emailChanged',
+          'Your email address has been changed. Every other browser has been logged out.',
+        ),
+        email,
+      });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { authenticationApp } from '@notewright/contract';
 import { changePassword } from '../../accounts/change-password.ts';
 import { json, route } from '../../http/route.ts';
@@ -14,7 +15,12 @@ export function changePasswordRoute(parts: ChangePasswordParts): Route {
     handle: async (request) => {
       const { current_password: currentPassword, new_password: newPassword } = request.body;
       await changePassword(parts, request.caller, { currentPassword, newPassword }, request);
-      return json({ message: 'Your password has been changed. Every other browser has been logged out.' });
+      return json({
+        message: defineMessage(
+          'account.passwordChanged',
+          'Your password has been changed. Every other browser has been logged out.',
+        ),
+      });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { authenticationApp } from '@notewright/contract';
 import { proveIdentity } from '../../accounts/prove-identity.ts';
 import { json, route } from '../../http/route.ts';
@@ -12,7 +13,7 @@ export function confirmIdentityRoute(parts: ProveIdentityParts): Route {
     audit: 'session.prove',
     handle: async (request) => {
       await proveIdentity(parts, request.caller, request.body, request);
-      return json({ message: 'Thank you. You can go on.' });
+      return json({ message: defineMessage('account.identityConfirmed', 'Thank you. You can go on.') });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { authenticationApp } from '@notewright/contract';
 import { admitNextMail } from '../../accounts/code-mails.ts';
 import { openReset } from '../../accounts/reset-codes.ts';
@@ -15,7 +16,12 @@ export function forgotPasswordRoute(parts: OpenResetParts): Route {
       const { email } = request.body;
       await admitNextMail(parts, email, 'reset');
       await openReset(parts, email, request);
-      return json({ message: 'If this address has an account, a code is on its way to it.' });
+      return json({
+        message: defineMessage(
+          'account.codeSentIfKnown',
+          'If this address has an account, a code is on its way to it.',
+        ),
+      });
     },
   });
 }

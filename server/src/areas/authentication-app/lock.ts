@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { authenticationApp } from '@notewright/contract';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import { unlockSession } from '../../accounts/unlock-session.ts';
@@ -45,7 +46,7 @@ export function lockRoute(parts: LockParts): Route {
         });
       });
       parts.callers.forget(sessionId);
-      return json({ message: 'The session is locked.' });
+      return json({ message: defineMessage('account.sessionLocked', 'The session is locked.') });
     },
   });
 }
@@ -60,7 +61,7 @@ export function unlockRoute(parts: UnlockSessionParts): Route {
       const { caller, body } = request;
       if (caller.kind === 'unverified') throw new ProblemError('email_unverified');
       await unlockSession(parts, caller, body, request);
-      return json({ message: 'Welcome back.' });
+      return json({ message: defineMessage('account.welcomeBack', 'Welcome back.') });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { authenticationApp } from '@notewright/contract';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import { json, route } from '../../http/route.ts';
@@ -33,7 +34,10 @@ export function signOutRoute(parts: LogoutParts): Route {
       });
       parts.callers.forget(caller.sessionId);
       // What the page keeps by itself it removes by itself; the theme stays (specification, section 8).
-      return json({ message: 'Logged out successfully.' }, { 'Clear-Site-Data': '"cache"' });
+      return json(
+        { message: defineMessage('account.loggedOutSuccessfully', 'Logged out successfully.') },
+        { 'Clear-Site-Data': '"cache"' },
+      );
     },
   });
 }

@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { authenticationApp } from '@notewright/contract';
 import { admitNextMail, pretendProof, renewProof } from '../../accounts/code-mails.ts';
 import { findAttempt } from '../../accounts/find-attempt.ts';
@@ -17,7 +18,7 @@ export function resendOtpRoute(parts: RenewProofParts): Route {
       const signUp = await findAttempt(parts, request, email);
       if (signUp === null) await pretendProof(parts, email);
       else await renewProof(parts, signUp);
-      return json({ message: 'OTP resent successfully. Check your email.' });
+      return json({ message: defineMessage('account.otpResent', 'OTP resent successfully. Check your email.') });
     },
   });
 }

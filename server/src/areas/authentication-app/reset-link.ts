@@ -1,3 +1,4 @@
+import { defineMessages, type Message } from '@notewright/engine/message';
 import { authenticationApp } from '@notewright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resetPassword } from '../../accounts/reset-password.ts';
@@ -5,7 +6,10 @@ import { escapeHtml } from '../../kernel/escape-html.ts';
 import { plainPage } from '../../http/html.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import { sendPlainPage } from '../../http/send-plain-page.ts';
+import { sendPlainPage, type PageWriter } from '../../http/send-plain-page.ts';
+import { messageOfIssue } from '../../http/check-input.ts';
+import { fieldMessages } from '../../kernel/field-messages.ts';
+import { linkPage } from './link-page.ts';
 import type { ResetPasswordParts } from '../../accounts/reset-password.ts';
 import type { AccountKeys } from '../../accounts/account-keys.ts';
 
@@ -57,40 +61,57 @@ async function answerForm(parts: ResetLinkParts, request: FastifyRequest, reply:
     await resetPassword(parts, { by: 'link', hash: parts.keys.hashToken(token) }, password, source);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    if (error.code === 'validation_failed') return sendPlainPage(reply, 400, askPage(token, error.message));
+    if (error.code === 'validation_failed') return sendPlainPage(reply, 400, askPage(token, error.sentence));
     if (error.code === 'reset_expired') return sendPlainPage(reply, 404, spentPage);
     throw error;
   }
   return sendPlainPage(reply, 200, changedPage);
 }
 
+const words = defineMessages('resetPage', {
+  confirmPassword: 'Please confirm your password',
+  passwordsDiffer: 'Passwords do not match',
+  chooseNew: 'Choose a new password',
+  hint: 'At least 8 characters. Every browser that is logged in with the old password will be logged out.',
+  newPassword: 'New Password',
+  confirm: 'Confirm Password',
+  change: 'Change my password',
+  updated: 'Your password has been updated',
+  canLogIn: 'You can log in now with the password you chose.',
+  logIn: 'Log in',
+  spent: 'This link does not work any more',
+  spentHint: 'It was used before, or it is too old. You can ask for another one.',
+  forgot: 'Forgot Password',
+});
+
 /** The sentences of the specification, section 5. */
-function checkPasswords(password: string, confirmation: string): string | null {
+function checkPasswords(password: string, confirmation: string): Message | null {
   const checked = passwordShape.safeParse(password);
-  if (!checked.success) return checked.error.issues[0]?.message ?? 'New password is required';
-  if (confirmation === '') return 'Please confirm your password';
-  return confirmation === password ? null : 'Passwords do not match';
+  if (!checked.success)
+    return checked.error.issues[0] === undefined
+      ? fieldMessages.newPasswordRequired
+      : messageOfIssue(checked.error.issues[0]);
+  if (confirmation === '') return words.confirmPassword;
+  return confirmation === password ? null : words.passwordsDiffer;
 }
 
-function askPage(token: string, problem: string | null): string {
-  const told = problem === null ? '' : `<p role="alert" class="problem">${escapeHtml(problem)}</p>\n`;
-  return plainPage(
-    'Choose a new password',
-    `<p>At least 8 characters. Every browser that is logged in with the old password will be logged out.</p>
-${told}<form method="post" action="${path}">
+function askPage(token: string, problem: Message | null): PageWriter {
+  return (say, language) => {
+    const text = (message: Message): string => escapeHtml(say(message));
+    const alert = problem === null ? '' : `<p role="alert" class="problem">${text(problem)}</p>\n`;
+    return plainPage(
+      say(words.chooseNew),
+      `<p>${text(words.hint)}</p>
+${alert}<form method="post" action="${path}">
 <input type="hidden" name="token" value="${escapeHtml(token)}">
-<p><label for="new">New Password</label><input id="new" name="new_password" type="password" autocomplete="new-password"></p>
-<p><label for="again">Confirm Password</label><input id="again" name="confirmation" type="password" autocomplete="new-password"></p>
-<button type="submit">Change my password</button></form>`,
-  );
+<p><label for="new">${text(words.newPassword)}</label><input id="new" name="new_password" type="password" autocomplete="new-password"></p>
+<p><label for="again">${text(words.confirm)}</label><input id="again" name="confirmation" type="password" autocomplete="new-password"></p>
+<button type="submit">${text(words.change)}</button></form>`,
+      [],
+      language,
+    );
+  };
 }
 
-const changedPage = plainPage(
-  'Your password has been updated',
-  '<p>You can log in now with the password you chose.</p><p><a href="/login">Log in</a></p>',
-);
-
-const spentPage = plainPage(
-  'This link does not work any more',
-  '<p>It was used before, or it is too old. You can ask for another one.</p><p><a href="/forgetPassword">Forgot Password</a></p>',
-);
+const changedPage = linkPage(words.updated, words.canLogIn, '/login', words.logIn);
+const spentPage = linkPage(words.spent, words.spentHint, '/forgetPassword', words.forgot);

@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { authenticationApp } from '@notewright/contract';
 import { resetPassword } from '../../accounts/reset-password.ts';
 import { json, route } from '../../http/route.ts';
@@ -18,7 +19,7 @@ export function resetPasswordRoute(parts: ResetPasswordRouteParts): Route {
     handle: async (request) => {
       const { reset_token: token, new_password: newPassword } = request.body;
       await resetPassword(parts, { by: 'token', hash: parts.keys.hashToken(token) }, newPassword, request);
-      return json({ message: 'Your password has been updated.' });
+      return json({ message: defineMessage('account.passwordUpdated', 'Your password has been updated.') });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { authenticationApp } from '@notewright/contract';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import type { RequestSource } from '../../kernel/request-source.ts';
@@ -44,7 +45,7 @@ export function endSessionRoute(parts: SettingsSessionsParts): Route {
         await auditEnd(parts, store, { caller, source: request, action: 'session.end', sessionId: params.sessionId });
       });
       parts.callers.forget(params.sessionId);
-      return json({ message: 'This session has been logged out.' });
+      return json({ message: defineMessage('account.sessionEnded', 'This session has been logged out.') });
     },
   });
 }
@@ -68,7 +69,10 @@ export function endOtherSessionsRoute(parts: SettingsSessionsParts): Route {
         return ids;
       });
       for (const id of ended) parts.callers.forget(id);
-      return json({ message: 'You have been logged out everywhere else.', ended: ended.length });
+      return json({
+        message: defineMessage('account.loggedOutElsewhere', 'You have been logged out everywhere else.'),
+        ended: ended.length,
+      });
     },
   });
 }

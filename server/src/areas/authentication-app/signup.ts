@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { authenticationApp } from '@notewright/contract';
 import { v7 as makeId } from 'uuid';
 import { auditAccount } from '../../accounts/audit-account.ts';
@@ -49,7 +50,12 @@ export function signUpRoute(parts: SignupParts): Route {
         return parts.sessions.openForSignUp(store, id);
       });
       const { accessToken, refreshToken } = tokens;
-      return json({ message: 'User created successfully', user: { id, email }, accessToken, refreshToken });
+      return json({
+        message: defineMessage('account.userCreatedSuccessfully', 'User created successfully'),
+        user: { id, email },
+        accessToken,
+        refreshToken,
+      });
     },
   });
 }

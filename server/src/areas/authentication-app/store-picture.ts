@@ -1,17 +1,26 @@
+import { defineMessage, type Message } from '@notewright/engine/message';
 import { limits } from '@notewright/contract';
 import type { ProblemCode } from '@notewright/contract';
 import { v7 as makeId } from 'uuid';
 import { DocumentProblem } from '../../documents/document-reader.ts';
+import { ProblemError, problemMessage } from '../../kernel/problem.ts';
 import type { DocumentProblemCode, PictureMaker } from '../../documents/document-reader.ts';
-import { ProblemError } from '../../kernel/problem.ts';
 import type { FileStore } from '../../files/file-store.ts';
 
 /** What is wrong with a picture, where the catalogue's own words speak of documents. */
-const sentences: Partial<Record<DocumentProblemCode, string>> = {
-  unsupported_file: 'Profile picture must be an image.',
-  file_damaged: 'The picture is damaged and could not be read. Please choose another one.',
-  file_too_complex: 'The picture took too long to read. Please choose a smaller one.',
-  file_too_large: 'The file is too large. The limit is 5 MB.',
+const sentences: Partial<Record<DocumentProblemCode, Message>> = {
+  unsupported_file: defineMessage('account.profilePictureMustImage', 'Profile picture must be an image.'),
+  file_damaged: defineMessage(
+    'account.pictureDamaged',
+    'The picture is damaged and could not be read. Please choose another one.',
+  ),
+  file_too_complex: defineMessage(
+    'account.pictureTooSlow',
+    'The picture took too long to read. Please choose a smaller one.',
+  ),
+  file_too_large: defineMessage('http.fileTooLarge', 'The file is too large. The limit is {megabytes} MB.', {
+    megabytes: 5,
+  }),
 };
 
 /**
@@ -40,6 +49,6 @@ async function makePicture(parts: { readonly pictures: PictureMaker }, bytes: Ui
 }
 
 function problemOfPicture(code: DocumentProblemCode & ProblemCode): ProblemError {
-  const message = sentences[code] ?? new ProblemError(code).message;
+  const message = sentences[code] ?? problemMessage(code);
   return new ProblemError(code, { message, fields: { profile_picture: [message] } });
 }

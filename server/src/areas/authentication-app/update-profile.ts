@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import type { BillingRules } from '../../plans/coverage.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
@@ -37,7 +38,10 @@ export function updateProfileRoute(parts: UpdateProfileParts): Route {
     handle: async (request) => {
       const { caller, file, body } = request;
       if (file !== null && body.remove_picture === 'true') {
-        const message = 'Please send a new picture or ask to remove the old one, not both.';
+        const message = defineMessage(
+          'account.pictureAndRemoval',
+          'Please send a new picture or ask to remove the old one, not both.',
+        );
         throw new ProblemError('validation_failed', { message, fields: { remove_picture: [message] } });
       }
       const stored = file === null ? null : await storePicture(parts, caller.personalTenantId, file.bytes);
@@ -45,7 +49,10 @@ export function updateProfileRoute(parts: UpdateProfileParts): Route {
       const change = { name: body.name, ...(pictureKey === undefined ? {} : { pictureKey }) };
       const account = await keepChange(parts, { caller, source: request, change, stored });
       const coverage = await readCoverage(parts, account, caller);
-      return json({ ...presentProfile(account, caller, parts, coverage), message: 'Profile updated successfully!' });
+      return json({
+        ...presentProfile(account, caller, parts, coverage),
+        message: defineMessage('account.profileUpdatedSuccessfully', 'Profile updated successfully!'),
+      });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { authenticationApp } from '@notewright/contract';
 import { verifyResetCode } from '../../accounts/reset-codes.ts';
 import { ProblemError } from '../../kernel/problem.ts';
@@ -17,10 +18,16 @@ export function verifyForgotPasswordOtpRoute(parts: VerifyResetCodeParts): Route
       if (outcome.kind === 'wrong') throw new ProblemError('otp_invalid');
       if (outcome.kind === 'locked') {
         throw new ProblemError('rate_limited', {
-          message: 'Too many wrong codes. Please choose Resend OTP: we will mail you a link instead.',
+          message: defineMessage(
+            'account.tooManyWrongCodes',
+            'Too many wrong codes. Please choose Resend OTP: we will mail you a link instead.',
+          ),
         });
       }
-      return json({ message: 'Code verified successfully', reset_token: outcome.resetToken });
+      return json({
+        message: defineMessage('account.codeVerifiedSuccessfully', 'Code verified successfully'),
+        reset_token: outcome.resetToken,
+      });
     },
   });
 }

@@ -1,9 +1,11 @@
+import { defineMessages } from '@notewright/engine/message';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { verifyLink } from '../../accounts/verify-code.ts';
 import { escapeHtml } from '../../kernel/escape-html.ts';
 import { plainPage } from '../../http/html.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import { sendPlainPage } from '../../http/send-plain-page.ts';
+import { sendPlainPage, type PageWriter } from '../../http/send-plain-page.ts';
+import { linkPage } from './link-page.ts';
 import type { VerifyLinkParts } from '../../accounts/verify-code.ts';
 
 const path = '/authentication_app/verify_link/';
@@ -44,20 +46,28 @@ function sourceOf(request: FastifyRequest): { readonly ip: string; readonly user
   return { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
 }
 
-function askPage(token: string): string {
-  return plainPage(
-    'Verify your email address',
-    `<p>Did you sign up for Notewright? Then verify your address here.</p>
-<form method="post" action="${path}"><input type="hidden" name="token" value="${escapeHtml(token)}"><button type="submit">Verify my address</button></form>`,
-  );
+const words = defineMessages('verifyPage', {
+  title: 'Verify your email address',
+  question: 'Did you sign up for Notewright? Then verify your address here.',
+  verify: 'Verify my address',
+  verified: 'Your address is verified',
+  canLogIn: 'Thank you. You can log in now with the password you chose.',
+  logIn: 'Log in',
+  spent: 'This link does not work any more',
+  spentHint: 'It was used before, or it is too old. You can ask for another one where you entered your code.',
+  signUp: 'Sign up',
+});
+
+function askPage(token: string): PageWriter {
+  return (say, language) =>
+    plainPage(
+      say(words.title),
+      `<p>${escapeHtml(say(words.question))}</p>
+<form method="post" action="${path}"><input type="hidden" name="token" value="${escapeHtml(token)}"><button type="submit">${escapeHtml(say(words.verify))}</button></form>`,
+      [],
+      language,
+    );
 }
 
-const verifiedPage = plainPage(
-  'Your address is verified',
-  '<p>Thank you. You can log in now with the password you chose.</p><p><a href="/login">Log in</a></p>',
-);
-
-const spentPage = plainPage(
-  'This link does not work any more',
-  '<p>It was used before, or it is too old. You can ask for another one where you entered your code.</p><p><a href="/signUp">Sign up</a></p>',
-);
+const verifiedPage = linkPage(words.verified, words.canLogIn, '/login', words.logIn);
+const spentPage = linkPage(words.spent, words.spentHint, '/signUp', words.signUp);

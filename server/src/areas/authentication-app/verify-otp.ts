@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { authenticationApp } from '@notewright/contract';
 import { findAttempt } from '../../accounts/find-attempt.ts';
 import { refuseCode, verifyCode } from '../../accounts/verify-code.ts';
@@ -22,11 +23,14 @@ export function verifyOtpRoute(parts: VerifyCodeParts): Route {
       if (outcome.kind === 'wrong') throw new ProblemError('otp_invalid');
       if (outcome.kind === 'locked') {
         throw new ProblemError('rate_limited', {
-          message: 'Too many wrong codes. Please choose Resend OTP: we will mail you a link instead.',
+          message: defineMessage(
+            'account.tooManyWrongCodes',
+            'Too many wrong codes. Please choose Resend OTP: we will mail you a link instead.',
+          ),
         });
       }
       return json({
-        message: 'Email verified successfully',
+        message: defineMessage('account.emailVerifiedSuccessfully', 'Email verified successfully'),
         user: { id: outcome.userId, email: outcome.email },
         ...outcome.tokens,
       });

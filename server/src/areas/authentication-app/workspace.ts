@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { authenticationApp } from '@notewright/contract';
 import { auditAccount } from '../../accounts/audit-account.ts';
 import { ProblemError } from '../../kernel/problem.ts';
@@ -26,7 +27,9 @@ export function switchWorkspaceRoute(parts: WorkspaceParts): Route {
         const account = await store.users.find(caller.userId);
         const company = account?.membership ?? null;
         if (workspace === 'company' && company === null)
-          throw new ProblemError('conflict', { message: 'You do not belong to a company.' });
+          throw new ProblemError('conflict', {
+            message: defineMessage('account.inNoCompany', 'You do not belong to a company.'),
+          });
         await store.sessions.setWorkspace(caller.sessionId, workspace);
         await auditAccount(store, request, parts.clock.now(), {
           action: 'session.workspace',
@@ -37,7 +40,10 @@ export function switchWorkspaceRoute(parts: WorkspaceParts): Route {
         });
       });
       parts.callers.forget(caller.sessionId);
-      const message = workspace === 'company' ? 'You work in your company now.' : 'You work on your own now.';
+      const message =
+        workspace === 'company'
+          ? defineMessage('account.worksInCompany', 'You work in your company now.')
+          : defineMessage('account.worksAlone', 'You work on your own now.');
       return json({ message, workspace });
     },
   });

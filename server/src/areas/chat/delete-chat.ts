@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { chat } from '@notewright/contract';
 import { json, route, type Route } from '../../http/route.ts';
 import { changeChat } from './change-chat.ts';
@@ -26,7 +27,7 @@ export function deleteChat(parts: DeleteChatParts): Route {
         return moved ? { running } : null;
       });
       if (deleted.running !== null) parts.turns.stop(deleted.running.id);
-      return json({ message: 'Chat deleted successfully!' });
+      return json({ message: defineMessage('chat.chatDeletedSuccessfully', 'Chat deleted successfully!') });
     },
   });
 }

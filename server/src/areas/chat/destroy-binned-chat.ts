@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { chat } from '@notewright/contract';
 import { json, route, type Route } from '../../http/route.ts';
 import { changeChat } from './change-chat.ts';
@@ -25,7 +26,7 @@ export function destroyBinnedChat(parts: DestroyBinnedChatParts): Route {
       );
       await removeFiles(parts.files, fileKeys);
       await parts.store.bin.forgetDestroyed();
-      return json({ message: 'Chat destroyed.' });
+      return json({ message: defineMessage('chat.chatDestroyed', 'Chat destroyed.') });
     },
   });
 }

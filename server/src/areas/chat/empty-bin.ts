@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { chat } from '@notewright/contract';
 import { json, route, type Route } from '../../http/route.ts';
 import { auditLine } from './audit-line.ts';
@@ -41,7 +42,7 @@ export function emptyBin(parts: EmptyBinParts): Route {
         if (ids.length < atOnce || destroyed === before) break;
       }
       if (destroyed > 0) await parts.store.bin.forgetDestroyed();
-      return json({ message: 'The bin is empty.', destroyed });
+      return json({ message: defineMessage('chat.binEmpty', 'The bin is empty.'), destroyed });
     },
   });
 }

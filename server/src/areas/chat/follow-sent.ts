@@ -1,3 +1,4 @@
+import type { Localizable } from '../../language/localizable.ts';
 import type { StreamEvent } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { EventStreamAnswer } from '../../http/route.ts';
@@ -20,7 +21,7 @@ export function streamSent(
   request: FollowedRequest,
   sent: SentMessage,
 ): EventStreamAnswer {
-  const stored: StreamEvent = {
+  const stored: Localizable<StreamEvent> = {
     type: 'message-stored',
     chat_id: sent.chatId,
     title: sent.title,

@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import type { NoteChoice, NoteFields } from '@notewright/contract';
 import { findAskedForm, noteKinds, type ToolName } from '@notewright/engine';
 import { ProblemError } from '../../kernel/problem.ts';
@@ -7,7 +8,10 @@ import type { StoredTemplate } from '../../store/templates/template-store.ts';
 /** The tools that write notes; the others pass such a choice over. */
 const writesNotes = (tool: ToolName): boolean => tool === 'Chartwright' || tool === 'TranscriptX';
 
-const templateGone = 'This template is not there any more. Choose another kind of note, or send again without one.';
+const templateGone = defineMessage(
+  'chat.templateGone',
+  'This template is not there any more. Choose another kind of note, or send again without one.',
+);
 
 /** Only a text that may name a template is looked through for their names. */
 const mayName = /\b(?:template|format|form|layout|note|plantilla|formato)\b/i;

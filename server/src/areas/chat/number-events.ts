@@ -1,7 +1,9 @@
+import { readReplyMessages } from '../../presenters/read-reply-messages.ts';
+import type { Localizable } from '../../language/localizable.ts';
 import type { StreamEvent } from '@notewright/contract';
 import type { EventStreamAnswer } from '../../http/route.ts';
 
-type Numbered = { readonly id?: number | undefined; readonly data: StreamEvent };
+type Numbered = { readonly id?: number | undefined; readonly data: Localizable<StreamEvent> };
 
 /**
  * Gives each event its `seq` as the id under which a reader can go on, with `first`, if any, before all others. Written
@@ -9,7 +11,7 @@ type Numbered = { readonly id?: number | undefined; readonly data: StreamEvent }
  */
 export function numberEvents(
   events: AsyncGenerator<StreamEvent, void>,
-  first: StreamEvent | null = null,
+  first: Localizable<StreamEvent> | null = null,
 ): EventStreamAnswer['events'] {
   let opening = first;
   const number = (step: IteratorResult<StreamEvent, void>): IteratorResult<Numbered, void> =>
@@ -18,7 +20,7 @@ export function numberEvents(
     [Symbol.asyncIterator]: () => ({
       next() {
         if (opening === null) return events.next().then(number);
-        const value = numbered(opening);
+        const value = { data: opening };
         opening = null;
         return Promise.resolve({ done: false, value });
       },
@@ -28,5 +30,12 @@ export function numberEvents(
 }
 
 function numbered(event: StreamEvent): Numbered {
-  return 'seq' in event ? { id: event.seq, data: event } : { data: event };
+  const data = event.type === 'turn-end' ? presentEnd(event) : event;
+  return 'seq' in event ? { id: event.seq, data } : { data };
+}
+
+type TurnEnd = Extract<StreamEvent, { type: 'turn-end' }>;
+
+function presentEnd(event: TurnEnd): Localizable<TurnEnd> {
+  return { ...event, problem: readReplyMessages(event.problem), notice: readReplyMessages(event.notice) };
 }

@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { limits } from '@notewright/contract';
 import type { FileStore } from '../../files/file-store.ts';
 import type { UploadedFile } from '../../http/route.ts';
@@ -51,7 +52,11 @@ export async function receiveFile(parts: ReceiveFileParts, owner: Owner, file: U
 export function storageFull(storedBytes: number): ProblemError {
   const megabytes = Math.floor(storedBytes / 1_000_000).toLocaleString('en-US');
   return new ProblemError('storage_full', {
-    message: `Your stored files would take more than ${megabytes} MB. Please delete chats with files that you no longer need, and empty the bin under Settings.`,
+    message: defineMessage(
+      'chat.storageFull',
+      'Your stored files would take more than {megabytes} MB. Please delete chats with files that you no longer need, and empty the bin under Settings.',
+      { megabytes },
+    ),
   });
 }
 

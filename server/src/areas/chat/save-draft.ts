@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { chat } from '@notewright/contract';
 import { json, route, type Route } from '../../http/route.ts';
 import { denied } from './audit-line.ts';
@@ -17,7 +18,7 @@ export function saveDraft(parts: { readonly store: Store; readonly clock: Clock 
         throw await denied(parts, request, 'draft.save', { type: 'chat', id: chatId });
       }
       await parts.store.drafts.save(owner, chatId, text, parts.clock.now());
-      return json({ message: 'Draft saved.' });
+      return json({ message: defineMessage('chat.draftSaved', 'Draft saved.') });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { chat, limits } from '@notewright/contract';
 import type { FlagChoice } from '@notewright/engine';
 import { ProblemError } from '../../kernel/problem.ts';
@@ -50,7 +51,10 @@ async function applyChange(tx: Store, owner: Owner, chatId: string, change: Chan
   if (before?.choice === choice && before.reason === reason) return false;
   if (before === undefined && there.length >= limits.flagChoices)
     throw new ProblemError('conflict', {
-      message: 'No more than 1,000 flags of one chat can be decided. Please take back one first.',
+      message: defineMessage(
+        'chat.tooManyFlagChoices',
+        'No more than 1,000 flags of one chat can be decided. Please take back one first.',
+      ),
     });
   const chosen: StoredFlagChoice = { flagId, choice, reason, chosenBy: owner.userId, chosenAt: now };
   return tx.flagChoices.save(owner, chatId, chosen);

@@ -1,6 +1,6 @@
 import { chat, type ChatMessage } from '@notewright/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { nothingToRestyle } from '../../tools/note-task.ts';
+import { replyProblems } from '../../kernel/reply-messages.ts';
 import { bodyOf, send, type Sent } from './testing/call-chat.ts';
 import { startChatServer, type ChatServer } from './testing/start-chat-server.ts';
 
@@ -71,6 +71,6 @@ describe('the last note of the chat, written differently', () => {
 
   test('fails in one sentence where there is none', async () => {
     const messages = await sendTo(server.newUser(), { message_content: 'shorter' });
-    expect(messages[1]).toMatchObject({ state: 'failed', problem: nothingToRestyle });
+    expect(messages[1]).toMatchObject({ state: 'failed', problem: String(replyProblems.nothingToRestyle) });
   });
 });

@@ -1,3 +1,4 @@
+import { defineMessages } from '@notewright/engine/message';
 import type { FastifyReply } from 'fastify';
 import type { CardChangeView, CheckoutService } from '../../payments/built-in/checkout-service.ts';
 import { readCardEntry } from './card-form.ts';
@@ -8,12 +9,12 @@ import { sendPlainPage } from '../../http/send-plain-page.ts';
 
 type CardOutcome = Awaited<ReturnType<CheckoutService['changeCard']>>;
 
-const sentences = {
+const sentences = defineMessages('cardProblem', {
   declined: 'This card was declined, and it was not kept. Please choose another one.',
   no_funds: 'There is not enough money on this card, and it was not kept. Please choose another one.',
   refused: 'The card was not confirmed, and it was not kept. You can try again.',
   owed: 'The card was kept, but what is owed was declined with it. Please choose another one.',
-} as const;
+});
 
 /** Shows the page on which a card is changed, or changes it. */
 export async function answerCardChange(

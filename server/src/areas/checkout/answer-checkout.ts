@@ -1,3 +1,4 @@
+import { defineMessages } from '@notewright/engine/message';
 import type { FastifyReply } from 'fastify';
 import type { CheckoutService, CheckoutView } from '../../payments/built-in/checkout-service.ts';
 import { readCardEntry } from './card-form.ts';
@@ -7,11 +8,11 @@ import { sendPlainPage } from '../../http/send-plain-page.ts';
 
 type PayOutcome = Awaited<ReturnType<CheckoutService['pay']>>;
 
-const sentences = {
+const sentences = defineMessages('payProblem', {
   declined: 'This card was declined, and nothing was charged. Please choose another one.',
   no_funds: 'There is not enough money on this card, and nothing was charged. Please choose another one.',
   refused: 'The payment was not confirmed, and nothing was charged. You can try again.',
-} as const;
+});
 
 /** Shows a checkout, or pays it. */
 export async function answerCheckout(

@@ -1,10 +1,30 @@
+import { defineMessages, type Message } from '@notewright/engine/message';
+import type { Say } from '../../language/say-in.ts';
 import { escapeHtml } from '../../kernel/escape-html.ts';
 import { findTestCard, showCardNumber, testCards } from '../../payments/built-in/test-cards.ts';
 import type { TestCard } from '../../payments/built-in/test-cards.ts';
 
+const words = defineMessages('cardForm', {
+  onlyTestCards:
+    'Only the test cards listed here are taken; this number is none of them, and what you typed was not kept.',
+  numberMissing: 'Please type the number of a test card.',
+  codeWrong: 'Please type three or four figures; any will do.',
+  nameWrong: 'Please type a name of at most 100 characters.',
+  expiryWrong: 'Please type a month and a year, such as 04/32.',
+  expiryOver: 'This month is over; please type one to come.',
+  typeNumber: 'Type the number of a test card',
+  number: 'Card number',
+  expiry: 'Expiry',
+  expiryHint: 'Month and year, such as 04/32',
+  code: 'Security code',
+  codeHint: 'Any three figures',
+  name: 'Name on the card',
+  legend: 'Test card',
+});
+
 /** The fields of a card that somebody types. */
 type CardField = 'number' | 'expiry' | 'code' | 'name';
-type FieldProblems = Readonly<Partial<Record<CardField, string>>>;
+type FieldProblems = Readonly<Partial<Record<CardField, Message>>>;
 
 /** What a form held: a test card to charge, or what to show instead. */
 export type CardEntry =
@@ -16,9 +36,6 @@ export type CardEntry =
       readonly kept: Readonly<Partial<Record<CardField, string>>>;
     };
 
-const onlyTestCards =
-  'Only the test cards listed here are taken; this number is none of them, and what you typed was not kept.';
-
 /** Reads the form of a page. @param now Epoch milliseconds, for the end of a card's time */
 export function readCardEntry(form: URLSearchParams, now: number): CardEntry {
   const chosen = form.get('card') ?? '';
@@ -26,9 +43,9 @@ export function readCardEntry(form: URLSearchParams, now: number): CardEntry {
   if (listed !== undefined) return { kind: 'card', card: listed };
   const read = (name: CardField): string => (form.get(name) ?? '').trim();
   const number = read('number');
-  if (number === '') return { kind: 'wrong', problems: { number: 'Please type the number of a test card.' }, kept: {} };
+  if (number === '') return { kind: 'wrong', problems: { number: words.numberMissing }, kept: {} };
   const card = findTestCard(number);
-  if (card === null) return { kind: 'wrong', problems: { number: onlyTestCards }, kept: {} };
+  if (card === null) return { kind: 'wrong', problems: { number: words.onlyTestCards }, kept: {} };
   const [expiry, code, name] = [read('expiry'), read('code'), read('name')];
   const problems = checkFields({ expiry, code, name }, now);
   if (Object.keys(problems).length === 0) return { kind: 'card', card };
@@ -42,47 +59,47 @@ function checkFields(
   const expiryProblem = checkExpiry(expiry, now);
   return {
     ...(expiryProblem === null ? {} : { expiry: expiryProblem }),
-    ...(/^\d{3,4}$/.test(code) ? {} : { code: 'Please type three or four figures; any will do.' }),
-    ...(name !== '' && name.length <= 100 ? {} : { name: 'Please type a name of at most 100 characters.' }),
+    ...(/^\d{3,4}$/.test(code) ? {} : { code: words.codeWrong }),
+    ...(name !== '' && name.length <= 100 ? {} : { name: words.nameWrong }),
   };
 }
 
 /** A card is good to the end of the month that stands on it. */
-function checkExpiry(expiry: string, now: number): string | null {
+function checkExpiry(expiry: string, now: number): Message | null {
   const [, month = '', year = ''] = /^(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d\d)$/.exec(expiry) ?? [];
-  if (month === '') return 'Please type a month and a year, such as 04/32.';
+  if (month === '') return words.expiryWrong;
   const isOver = Date.UTC(2000 + Number(year), Number(month)) <= now;
-  return isOver ? 'This month is over; please type one to come.' : null;
+  return isOver ? words.expiryOver : null;
 }
 
 export interface CardForm {
   readonly action: string;
-  readonly button: string;
-  readonly back: { readonly href: string; readonly text: string };
+  readonly button: Message;
+  readonly back: { readonly href: string; readonly text: Message };
   /** What was wrong with what was typed; null on a page that is opened. */
   readonly wrong: Extract<CardEntry, { kind: 'wrong' }> | null;
 }
 
 /** The form in which a card is chosen or typed. Without script: which fields show follows from what is chosen. */
-export function renderCardForm({ action, button, back, wrong }: CardForm): string {
+export function renderCardForm(say: Say, { action, button, back, wrong }: CardForm): string {
   const isTyped = wrong !== null;
   const choices = testCards.map((card, index) =>
     renderChoice({
       id: `card-${card.behaviour}`,
       value: card.behaviour,
       isChosen: !isTyped && index === 0,
-      label: `<span class="number">${showCardNumber(card)}</span> <small>${escapeHtml(card.sentence)}</small>`,
+      label: `<span class="number">${showCardNumber(card)}</span> <small>${escapeHtml(say(card.sentence))}</small>`,
     }),
   );
-  const typed = { id: 'card-typed', value: 'typed', isChosen: isTyped, label: 'Type the number of a test card' };
+  const typed = { id: 'card-typed', value: 'typed', isChosen: isTyped, label: escapeHtml(say(words.typeNumber)) };
   return `<form method="post" action="${escapeHtml(action)}" autocomplete="off" novalidate>
-<fieldset><legend>Test card</legend>
+<fieldset><legend>${escapeHtml(say(words.legend))}</legend>
 ${[...choices, renderChoice(typed)].join('\n')}
 </fieldset>
 <div class="typed">
-${typedFields.map((field) => renderField(field, wrong)).join('\n')}
+${typedFields.map((field) => renderField(say, field, wrong)).join('\n')}
 </div>
-<p class="actions"><button type="submit">${escapeHtml(button)}</button><a href="${escapeHtml(back.href)}">${escapeHtml(back.text)}</a></p>
+<p class="actions"><button type="submit">${escapeHtml(say(button))}</button><a href="${escapeHtml(back.href)}">${escapeHtml(say(back.text))}</a></p>
 </form>`;
 }
 
@@ -99,28 +116,32 @@ function renderChoice(choice: {
 
 interface TypedField {
   readonly name: CardField;
-  readonly label: string;
-  readonly hint: string | null;
+  readonly label: Message;
+  readonly hint: Message | null;
   readonly isWide: boolean;
   readonly inputMode: 'numeric' | 'text';
   readonly longest: number;
 }
 
 const typedFields: readonly TypedField[] = [
-  { name: 'number', label: 'Card number', hint: null, isWide: true, inputMode: 'numeric', longest: 30 },
+  { name: 'number', label: words.number, hint: null, isWide: true, inputMode: 'numeric', longest: 30 },
   {
     name: 'expiry',
-    label: 'Expiry',
-    hint: 'Month and year, such as 04/32',
+    label: words.expiry,
+    hint: words.expiryHint,
     isWide: false,
     inputMode: 'numeric',
     longest: 9,
   },
-  { name: 'code', label: 'Security code', hint: 'Any three figures', isWide: false, inputMode: 'numeric', longest: 4 },
-  { name: 'name', label: 'Name on the card', hint: null, isWide: true, inputMode: 'text', longest: 100 },
+  { name: 'code', label: words.code, hint: words.codeHint, isWide: false, inputMode: 'numeric', longest: 4 },
+  { name: 'name', label: words.name, hint: null, isWide: true, inputMode: 'text', longest: 100 },
 ];
 
-function renderField({ name, label, hint, isWide, inputMode, longest }: TypedField, wrong: CardForm['wrong']): string {
+function renderField(
+  say: Say,
+  { name, label, hint, isWide, inputMode, longest }: TypedField,
+  wrong: CardForm['wrong'],
+): string {
   const problem = wrong?.problems[name];
   const isFirst = wrong !== null && Object.keys(wrong.problems)[0] === name;
   const described = [hint === null ? [] : [`${name}-hint`], problem === undefined ? [] : [`${name}-problem`]].flat();
@@ -130,7 +151,7 @@ function renderField({ name, label, hint, isWide, inputMode, longest }: TypedFie
     ...(isFirst ? ['autofocus'] : []),
   ];
   const value = escapeHtml(wrong?.kept[name] ?? '');
-  return `<div${isWide ? ' class="wide"' : ''}><label for="${name}">${label}</label>
+  return `<div${isWide ? ' class="wide"' : ''}><label for="${name}">${escapeHtml(say(label))}</label>
 <input id="${name}" name="${name}" value="${value}" inputmode="${inputMode}" maxlength="${longest}" autocomplete="off" ${marks.join(' ')}>
-${hint === null ? '' : `<p class="hint" id="${name}-hint">${hint}</p>`}${problem === undefined ? '' : `<p class="problem" id="${name}-problem">${escapeHtml(problem)}</p>`}</div>`;
+${hint === null ? '' : `<p class="hint" id="${name}-hint">${escapeHtml(say(hint))}</p>`}${problem === undefined ? '' : `<p class="problem" id="${name}-problem">${escapeHtml(say(problem))}</p>`}</div>`;
 }

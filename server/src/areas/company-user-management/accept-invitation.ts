@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { companyUserManagement } from '@notewright/contract';
 import { joinCompany } from '../../accounts/join-company.ts';
 import { ProblemError } from '../../kernel/problem.ts';
@@ -29,19 +30,28 @@ export function acceptInvitationRoute(parts: AcceptInvitationParts): Route {
       // After the transaction, which keeps what the audit log says of a refusal.
       if (joining.kind === 'seats_full')
         throw new ProblemError('seats_full', {
-          message: 'All seats of the company are taken. Please ask the person who invited you.',
+          message: defineMessage(
+            'company.seatsTaken',
+            'All seats of the company are taken. Please ask the person who invited you.',
+          ),
         });
       if (joining.kind === 'plan_required')
         throw new ProblemError('plan_required', {
-          message: 'The plan of this company has ended. Please ask the person who invited you.',
+          message: defineMessage(
+            'company.planEnded',
+            'The plan of this company has ended. Please ask the person who invited you.',
+          ),
         });
       if (joining.kind === 'invalid') throw new ProblemError('invitation_invalid');
       if (joining.kind === 'already_in_company') throw new ProblemError('already_in_company');
       const { id, name } = joining.company;
-      const besides = joining.paysThemselves
-        ? ' You also pay for a plan of your own. To cancel it, change to your personal workspace and open Manage Subscription.'
-        : '';
-      return json({ message: `Welcome to the company!${besides}`, company: { id, name } });
+      const message = joining.paysThemselves
+        ? defineMessage(
+            'company.welcomeWithOwnPlan',
+            'Welcome to the company! You also pay for a plan of your own. To cancel it, change to your personal workspace and open Manage Subscription.',
+          )
+        : defineMessage('company.welcome', 'Welcome to the company!');
+      return json({ message, company: { id, name } });
     },
   });
 }

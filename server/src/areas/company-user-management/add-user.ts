@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { companyUserManagement } from '@notewright/contract';
 import type { GivenRole } from '@notewright/contract';
 import { answerOnce } from '../../accounts/answer-once.ts';
@@ -54,7 +55,7 @@ export function addUserRoute(parts: AddUserParts): Route {
         return id;
       };
       await changePeople(parts, request, 'user.invite', invite, (work) => answerOnce(parts, request, 'add_user', work));
-      return json({ message: 'User invited successfully!' });
+      return json({ message: defineMessage('company.userInvitedSuccessfully', 'User invited successfully!') });
     },
   });
 }
@@ -66,13 +67,20 @@ async function findObstacle(
 ): Promise<ProblemError | null> {
   const { store, company, self } = change;
   if (!mayRule(self.role, role))
-    return new ProblemError('forbidden', { message: 'Only the owner of your company can invite an admin.' });
+    return new ProblemError('forbidden', {
+      message: defineMessage('company.onlyOwnerInvitesAdmins', 'Only the owner of your company can invite an admin.'),
+    });
   if (await store.members.hasAddress(company.id, email)) return new ProblemError('already_member');
   const now = parts.clock.now();
   const invitation = await store.invitations.findFor(company.id, email);
   const isWaiting = invitation?.acceptedBy === null;
   if (isWaiting && !mayRule(self.role, invitation.role))
-    return new ProblemError('forbidden', { message: 'Only the owner of your company can change this invitation.' });
+    return new ProblemError('forbidden', {
+      message: defineMessage(
+        'company.onlyOwnerChangesInvitation',
+        'Only the owner of your company can change this invitation.',
+      ),
+    });
   const { seatsTaken } = await store.companies.countPeople(company.id, now);
   const hasSeat = isWaiting && (await store.invitations.isOpen(invitation.id, now));
   if (!hasSeat && seatsTaken >= company.seats) return new ProblemError('seats_full');
@@ -95,7 +103,10 @@ async function admitMail(
   });
   if (ofCompany > 0)
     return new ProblemError('rate_limited', {
-      message: 'Your company has sent many invitations today. Please go on tomorrow.',
+      message: defineMessage(
+        'company.manyInvitationsToday',
+        'Your company has sent many invitations today. Please go on tomorrow.',
+      ),
       retryAfter: ofCompany,
     });
   const toOne = await countTo(parts, store, `invitations:${company.id}:${store.nameEmail(email)}`, {
@@ -104,7 +115,10 @@ async function admitMail(
   });
   if (toOne === 0) return null;
   return new ProblemError('rate_limited', {
-    message: 'This person was invited several times just now. Please wait an hour, or send them the link yourself.',
+    message: defineMessage(
+      'company.personInvitedOften',
+      'This person was invited several times just now. Please wait an hour, or send them the link yourself.',
+    ),
     retryAfter: toOne,
   });
 }

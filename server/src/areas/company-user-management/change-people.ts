@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { Company } from '../../store/companies/company-store.ts';
@@ -95,7 +96,9 @@ export async function findPerson({ store, company }: Change, id: string): Promis
 /** For an id that means nobody in the caller's company. */
 export function refuseMissing(id: string): Refusal {
   return {
-    problem: new ProblemError('not_found', { message: 'This person could not be found.' }),
+    problem: new ProblemError('not_found', {
+      message: defineMessage('company.personCouldNotFound', 'This person could not be found.'),
+    }),
     object: ['user', id],
   };
 }

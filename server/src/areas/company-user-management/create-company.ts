@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { companyUserManagement, idSchema } from '@notewright/contract';
 import { v7 as makeId } from 'uuid';
 import { answerOnce } from '../../accounts/answer-once.ts';
@@ -34,7 +35,10 @@ export function createCompanyRoute(parts: CreateCompanyParts): Route {
       // A repeat that comes after its sender has left the company learns no more about it.
       const self = company === null ? null : await parts.store.members.find(company.id, request.caller.userId);
       if (company === null || self === null) throw new ProblemError('not_found');
-      const body = { message: 'Company created successfully!', company: { id: company.id, name: company.name } };
+      const body = {
+        message: defineMessage('company.companyCreatedSuccessfully', 'Company created successfully!'),
+        company: { id: company.id, name: company.name },
+      };
       return json(body);
     },
   });
@@ -49,7 +53,9 @@ async function makeCompany(
   const { caller } = request;
   const { userId } = caller;
   if (caller.role === 'operator')
-    throw new ProblemError('forbidden', { message: 'Who runs Notewright cannot own a company.' });
+    throw new ProblemError('forbidden', {
+      message: defineMessage('company.operatorCannotOwn', 'Who runs Notewright cannot own a company.'),
+    });
   const account = await store.users.find(userId);
   if (account === null) throw new ProblemError('session_expired');
   const now = parts.clock.now();

@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { companyUserManagement } from '@notewright/contract';
 import { v7 as makeId } from 'uuid';
 import { countTo } from '../../accounts/count-to.ts';
@@ -103,14 +104,20 @@ async function countOpening(
   });
   if (aboutOne > 0)
     return new ProblemError('rate_limited', {
-      message: 'Emergency access to this person’s chats was opened many times within the hour. Please try again later.',
+      message: defineMessage(
+        'company.emergencyOftenForPerson',
+        'Emergency access to this person’s chats was opened many times within the hour. Please try again later.',
+      ),
       retryAfter: aboutOne,
     });
   const most = Math.max(tries.emergencyOpenings, seats);
   const ofCompany = await countTo(parts, store, `emergency-of:${id}`, { most, within });
   if (ofCompany === 0) return null;
   return new ProblemError('rate_limited', {
-    message: 'Your company has opened emergency access many times within the hour. Please try again later.',
+    message: defineMessage(
+      'company.emergencyOftenForCompany',
+      'Your company has opened emergency access many times within the hour. Please try again later.',
+    ),
     retryAfter: ofCompany,
   });
 }
@@ -136,11 +143,17 @@ async function mailOwnerAndSubject(
 }
 
 function ownCharts(): ProblemError {
-  const sentence = 'These are your own chats; you can read them as they are.';
+  const sentence = defineMessage(
+    'company.emergencyOwnChats',
+    'These are your own chats; you can read them as they are.',
+  );
   return new ProblemError('validation_failed', { fields: { user_id: [sentence] } });
 }
 
 function openAlready(): ProblemError {
-  const message = 'You have emergency access to these chats already. Close it first to give another reason.';
+  const message = defineMessage(
+    'company.emergencyOpenAlready',
+    'You have emergency access to these chats already. Close it first to give another reason.',
+  );
   return new ProblemError('conflict', { message });
 }

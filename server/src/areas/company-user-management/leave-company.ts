@@ -1,3 +1,4 @@
+import { defineMessage, type Message } from '@notewright/engine/message';
 import { companyUserManagement } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
@@ -28,18 +29,21 @@ export function leaveCompanyRoute(parts: LeaveCompanyParts): Route {
         parts,
         request,
         'user.leave',
-        async ({ store, company, self }): Promise<string | Refusal> => {
+        async ({ store, company, self }): Promise<Message | Refusal> => {
           const { userId, role } = self;
           const object = ['user', userId] as const;
           if (role === 'owner') {
-            const sentence = 'The owner cannot leave the company. Please hand it over to somebody else first.';
+            const sentence = defineMessage(
+              'company.ownerCannotLeave',
+              'The owner cannot leave the company. Please hand it over to somebody else first.',
+            );
             return { problem: new ProblemError('conflict', { message: sentence }), object };
           }
           await store.members.remove(company.id, userId);
           await endEmergencyAccess(parts, store, request, userId);
           await auditCompany(parts, store, request, 'user.leave', object);
           store.afterCommit(() => parts.callers.forgetUser(userId));
-          return 'You have left the company.';
+          return defineMessage('company.leftCompany', 'You have left the company.');
         },
       );
       return json({ message });

@@ -1,3 +1,4 @@
+import { defineMessage, type Message } from '@notewright/engine/message';
 import { companyUserManagement } from '@notewright/contract';
 import { mayRule } from '../../accounts/company-roles.ts';
 import { ProblemError } from '../../kernel/problem.ts';
@@ -33,7 +34,9 @@ export function removeUserRoute(parts: RemoveUserParts): Route {
     handle: async (request) => {
       const id = request.body.user_id ?? request.query.user_id;
       if (id === undefined)
-        throw new ProblemError('validation_failed', { fields: { user_id: ['Please say who is to be removed.'] } });
+        throw new ProblemError('validation_failed', {
+          fields: { user_id: [defineMessage('company.whomToRemove', 'Please say who is to be removed.')] },
+        });
       const message = await changePeople(parts, request, 'user.remove', async (change) => {
         const person = await findPerson(change, id);
         if (person === null) return refuseMissing(id);
@@ -51,11 +54,11 @@ async function withdraw(
   request: CompanyRequest,
   { store, company, self }: Change,
   { id, role }: Invitation,
-): Promise<string | Refusal> {
+): Promise<Message | Refusal> {
   if (!mayRule(self.role, role)) return { problem: new ProblemError('forbidden'), object: ['invitation', id] };
   await store.invitations.withdraw(company.id, id);
   await auditCompany(parts, store, request, 'user.remove', ['invitation', id]);
-  return 'Invitation withdrawn.';
+  return defineMessage('company.invitationWithdrawn', 'Invitation withdrawn.');
 }
 
 async function removeMember(
@@ -63,21 +66,30 @@ async function removeMember(
   request: CompanyRequest,
   { store, company, self }: Change,
   { userId, role, email }: Member,
-): Promise<string | Refusal> {
+): Promise<Message | Refusal> {
   const object = ['user', userId] as const;
-  const refuse = (code: 'conflict' | 'forbidden', message: string): Refusal => ({
+  const refuse = (code: 'conflict' | 'forbidden', message: Message): Refusal => ({
     problem: new ProblemError(code, { message }),
     object,
   });
   if (userId === self.userId)
-    return refuse('conflict', 'You cannot remove yourself. Please leave the company instead.');
+    return refuse(
+      'conflict',
+      defineMessage('company.cannotRemoveYourself', 'You cannot remove yourself. Please leave the company instead.'),
+    );
   if (!mayRule(self.role, role))
-    return refuse('forbidden', 'Only the owner of your company can remove an admin, and nobody can remove the owner.');
+    return refuse(
+      'forbidden',
+      defineMessage(
+        'company.onlyOwnerRemovesAdmins',
+        'Only the owner of your company can remove an admin, and nobody can remove the owner.',
+      ),
+    );
   await store.members.remove(company.id, userId);
   await endEmergencyAccess(parts, store, request, userId);
   await store.sessions.endAllOf([userId], parts.clock.now());
   await auditCompany(parts, store, request, 'user.remove', object);
   await parts.mailQueue.enqueue(store, writeRemovedMail(email, company.name, parts.mailQueue.context()));
   store.afterCommit(() => parts.callers.forgetUser(userId));
-  return 'User removed successfully!';
+  return defineMessage('company.userRemovedSuccessfully', 'User removed successfully!');
 }

@@ -1,3 +1,4 @@
+import { defineMessage, type Message } from '@notewright/engine/message';
 import { companyUserManagement } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
@@ -43,16 +44,16 @@ async function handOver(
   request: CompanyRequest,
   { store, company, self }: Change,
   heir: Member,
-): Promise<string | Refusal> {
+): Promise<Message | Refusal> {
   const object = ['user', heir.userId] as const;
   // Another hand-over came first.
   if (self.role !== 'owner') return { problem: new ProblemError('forbidden'), object };
   if (heir.userId === self.userId) {
-    const message = 'You own the company already.';
+    const message = defineMessage('company.ownCompanyAlready', 'You own the company already.');
     return { problem: new ProblemError('conflict', { message }), object };
   }
   if (heir.isDisabled || heir.isOperator) {
-    const message = 'This person cannot own a company.';
+    const message = defineMessage('company.personCannotOwnCompany', 'This person cannot own a company.');
     return { problem: new ProblemError('conflict', { message }), object };
   }
   // In this order: a company never has two owners.
@@ -66,5 +67,5 @@ async function handOver(
   store.afterCommit(() => {
     for (const userId of [self.userId, heir.userId]) parts.callers.forgetUser(userId);
   });
-  return 'Company handed over successfully!';
+  return defineMessage('company.companyHandedOverSuccessfully', 'Company handed over successfully!');
 }

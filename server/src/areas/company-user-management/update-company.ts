@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { companyUserManagement } from '@notewright/contract';
 import type { BodyOf } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
@@ -53,7 +54,10 @@ export function updateCompanyRoute(parts: UpdateCompanyParts): Route {
           return presentCompany(changed, seatsTaken, self.role);
         },
       );
-      return json({ ...answer, message: 'Company updated successfully!' });
+      return json({
+        ...answer,
+        message: defineMessage('company.companyUpdatedSuccessfully', 'Company updated successfully!'),
+      });
     },
   });
 }
@@ -62,12 +66,17 @@ async function findObstacle({ store, self }: Change, body: CompanyBody): Promise
   const isForOwner = body.requires_second_factor !== undefined || body.retention_days !== undefined;
   if (self.role !== 'owner' && self.role !== 'admin') return new ProblemError('forbidden');
   if (isForOwner && self.role !== 'owner')
-    return new ProblemError('forbidden', { message: 'Only the owner of your company can change this.' });
+    return new ProblemError('forbidden', {
+      message: defineMessage('company.onlyOwnerChanges', 'Only the owner of your company can change this.'),
+    });
   if (body.requires_second_factor !== true) return null;
   const account = await store.users.find(self.userId);
   if (account?.hasSecondFactor === true) return null;
   return new ProblemError('conflict', {
-    message: 'Please set up a second factor of your own before you ask everybody for one.',
+    message: defineMessage(
+      'company.ownFactorFirst',
+      'Please set up a second factor of your own before you ask everybody for one.',
+    ),
   });
 }
 

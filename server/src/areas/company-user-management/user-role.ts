@@ -1,3 +1,4 @@
+import { defineMessage, type Message } from '@notewright/engine/message';
 import { companyUserManagement } from '@notewright/contract';
 import type { GivenRole } from '@notewright/contract';
 import { mayRule } from '../../accounts/company-roles.ts';
@@ -42,7 +43,10 @@ export function changeRoleRoute(parts: UserRoleParts): Route {
         const person = await findPerson(change, id);
         if (person === null) return refuseMissing(id);
         if (person.kind === 'member') return giveRole(parts, request, change, { member: person.member, role });
-        const sentence = 'This person has yet to accept. To give them another role, invite them again with it.';
+        const sentence = defineMessage(
+          'company.roleOfInvited',
+          'This person has yet to accept. To give them another role, invite them again with it.',
+        );
         return { problem: new ProblemError('conflict', { message: sentence }), object: ['invitation', id] };
       });
       return json({ message });
@@ -55,15 +59,21 @@ async function giveRole(
   request: CompanyRequest,
   { store, company, self }: Change,
   { member, role }: { readonly member: Member; readonly role: GivenRole },
-): Promise<string | Refusal> {
+): Promise<Message | Refusal> {
   const { userId, email } = member;
   const object = ['user', userId] as const;
   if (member.role === 'owner') {
-    const message = 'The owner keeps their role until they hand the company over.';
+    const message = defineMessage(
+      'company.roleOfOwner',
+      'The owner keeps their role until they hand the company over.',
+    );
     return { problem: new ProblemError('conflict', { message }), object };
   }
   if (!mayRule(self.role, member.role) || !mayRule(self.role, role)) {
-    const message = 'Only the owner of your company can change this role.';
+    const message = defineMessage(
+      'company.onlyOwnerChangesRole',
+      'Only the owner of your company can change this role.',
+    );
     return { problem: new ProblemError('forbidden', { message }), object };
   }
   if (member.role !== role) {
@@ -77,5 +87,5 @@ async function giveRole(
     store.afterCommit(() => parts.callers.forgetUser(userId));
   }
   await auditCompany(parts, store, request, 'user.role', object);
-  return 'Role changed successfully!';
+  return defineMessage('company.roleChangedSuccessfully', 'Role changed successfully!');
 }

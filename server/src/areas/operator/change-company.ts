@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { operator } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
@@ -30,7 +31,11 @@ export function changeCompanyRoute(parts: ChangeCompanyParts): Route {
         if ((await store.companies.hold(companyId)) === null) throw new ProblemError('not_found');
         const { seatsTaken } = await store.companies.countPeople(companyId, now);
         if (seats !== undefined && seats < seatsTaken) {
-          const sentence = `${seatsTaken} seats are taken by members and invitations; there cannot be fewer.`;
+          const sentence = defineMessage(
+            'operator.seatsTaken',
+            '{seats} seats are taken by members and invitations; there cannot be fewer.',
+            { seats: seatsTaken },
+          );
           throw new ProblemError('validation_failed', { fields: { seats: [sentence] } });
         }
         const trialEndsOn = typeof trial === 'string' ? Date.parse(trial) : trial;
@@ -39,7 +44,10 @@ export function changeCompanyRoute(parts: ChangeCompanyParts): Route {
         const company = await store.installation.findCompany(companyId);
         if (company === null) throw new ProblemError('not_found');
         const standing = await standingOf({ ...parts, store }, companyId);
-        return json({ ...presentCompanyEntry(company, seatsTaken, standing), message: 'Company changed.' });
+        return json({
+          ...presentCompanyEntry(company, seatsTaken, standing),
+          message: defineMessage('operator.companyChanged', 'Company changed.'),
+        });
       });
     },
   });

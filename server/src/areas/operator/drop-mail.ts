@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { operator } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
@@ -19,7 +20,7 @@ export function dropMailRoute(parts: { readonly store: AccountStore; readonly cl
         if (!(await store.mails.dropUndelivered(mailId))) throw new ProblemError('not_found');
         await noteOperation(parts, store, request, 'operator.drop_mail', ['mail', mailId]);
       });
-      return json({ message: 'The mail was dropped.' });
+      return json({ message: defineMessage('operator.mailDropped', 'The mail was dropped.') });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { defineMessage, type Message } from '@notewright/engine/message';
 import type { TableImporter } from '../../codes/table-importer.ts';
 import type { LoadedCodes } from '../../codes/code-library.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
@@ -27,7 +28,7 @@ export function importCodeTablesRoute(parts: ImportCodeTablesParts): Route {
     proof: 'recent',
     handle: async (request) => {
       const files = request.fileSet?.files ?? [];
-      if (files.length === 0) throw refuse('Please choose a file.');
+      if (files.length === 0) throw refuse(defineMessage('operator.chooseFile', 'Please choose a file.'));
       const { fiscal_year: year } = request.body;
       try {
         const tables = await importTables(parts, {
@@ -38,13 +39,16 @@ export function importCodeTablesRoute(parts: ImportCodeTablesParts): Route {
           note: (store) => noteOperation(parts, store, request, 'operator.import_codes'),
           signal: request.signal,
         });
-        return json({ message: 'Code tables imported.', data: tables.map(presentImportedTable) });
+        return json({
+          message: defineMessage('operator.codeTablesImported', 'Code tables imported.'),
+          data: tables.map(presentImportedTable),
+        });
       } catch (error) {
-        throw error instanceof ImportProblem ? refuse(error.message) : error;
+        throw error instanceof ImportProblem ? refuse(error.sentence) : error;
       }
     },
   });
 }
 
-const refuse = (message: string): ProblemError =>
+const refuse = (message: Message): ProblemError =>
   new ProblemError('validation_failed', { message, fields: { files: [message] } });

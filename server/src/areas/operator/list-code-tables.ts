@@ -1,3 +1,4 @@
+import type { Message } from '@notewright/engine/message';
 import { operator } from '@notewright/contract';
 import { openLibrary } from '@notewright/engine';
 import { json, route } from '../../http/route.ts';
@@ -26,7 +27,7 @@ export function listCodeTablesRoute(parts: ListCodeTablesParts): Route {
     handle: async (request) => {
       await noteOperation(parts, parts.store, request, 'operator.read');
       const tables = await parts.store.codeTables.list();
-      const names = new Map<string, string>([[commandLine, commandLineName]]);
+      const names = new Map<string, Message | string>([[commandLine, commandLineName]]);
       for (const id of new Set(tables.map(({ importedBy }) => importedBy))) {
         const account = names.has(id) ? null : await parts.store.users.find(id);
         if (account !== null) names.set(id, account.email);

@@ -23,7 +23,7 @@ export function listCompaniesRoute(parts: ListCompaniesParts): Route {
     handle: async (request) => {
       await noteOperation(parts, parts.store, request, 'operator.read');
       const page = await parts.store.installation.listCompanies(request.query);
-      const data: operator.CompanyEntry[] = [];
+      const data: ReturnType<typeof presentCompanyEntry>[] = [];
       for (const company of page.items) {
         const { seatsTaken } = await parts.store.companies.countPeople(company.id, parts.clock.now());
         data.push(presentCompanyEntry(company, seatsTaken, await standingOf(parts, company.id)));

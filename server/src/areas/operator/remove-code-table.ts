@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { operator } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
@@ -21,7 +22,7 @@ export function removeCodeTableRoute(parts: { readonly store: AccountStore; read
         await store.codeTables.remove(table.kind, table.version);
         await noteOperation(parts, store, request, 'operator.remove_codes', ['code_table', tableId]);
       });
-      return json({ message: 'Code table removed.' });
+      return json({ message: defineMessage('operator.codeTableRemoved', 'Code table removed.') });
     },
   });
 }

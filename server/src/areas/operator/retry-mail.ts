@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { operator } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
@@ -26,13 +27,16 @@ export function retryMailRoute(parts: RetryMailParts): Route {
         const outcome = await store.mails.retryUndelivered(mailId, parts.clock.now());
         if (outcome === 'missing') throw new ProblemError('not_found');
         if (outcome === 'gone') {
-          const message = 'The code or link in this mail has run out, so it cannot be sent again.';
+          const message = defineMessage(
+            'operator.mailTooOld',
+            'The code or link in this mail has run out, so it cannot be sent again.',
+          );
           throw new ProblemError('conflict', { message });
         }
         await noteOperation(parts, store, request, 'operator.retry_mail', ['mail', mailId]);
         parts.mailQueue.wakeAfterCommit(store);
       });
-      return json({ message: 'The mail is on its way once more.' });
+      return json({ message: defineMessage('operator.mailRetried', 'The mail is on its way once more.') });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { operator } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
@@ -29,11 +30,14 @@ export function disableAccountRoute(parts: AccessSwitchParts): Route {
       const account = await findAccount(parts, request.body.email);
       // Who could switch off the others could be the last one, too; the machine itself decides about operators.
       if (account.isOperator) {
-        const message = 'This is the account of an operator. Please use "notewright operator revoke" on the server.';
+        const message = defineMessage(
+          'operator.accountOfOperator',
+          'This is the account of an operator. Please use "notewright operator revoke" on the server.',
+        );
         throw new ProblemError('forbidden', { message });
       }
       await switchAccount(parts, request, account, true);
-      return json({ message: 'Account switched off.' });
+      return json({ message: defineMessage('operator.accountSwitchedOff', 'Account switched off.') });
     },
   });
 }
@@ -48,7 +52,7 @@ export function enableAccountRoute(parts: AccessSwitchParts): Route {
     handle: async (request) => {
       const account = await findAccount(parts, request.body.email);
       await switchAccount(parts, request, account, false);
-      return json({ message: 'Account switched on.' });
+      return json({ message: defineMessage('operator.accountSwitchedOn', 'Account switched on.') });
     },
   });
 }
@@ -56,7 +60,9 @@ export function enableAccountRoute(parts: AccessSwitchParts): Route {
 async function findAccount(parts: { readonly store: AccountStore }, email: string): Promise<Account> {
   const account = await parts.store.users.findByEmail(email);
   if (account !== null) return account;
-  throw new ProblemError('not_found', { message: 'There is no account with this email address.' });
+  throw new ProblemError('not_found', {
+    message: defineMessage('operator.noAccountEmailAddress', 'There is no account with this email address.'),
+  });
 }
 
 async function switchAccount(

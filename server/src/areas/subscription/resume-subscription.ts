@@ -1,6 +1,6 @@
+import { defineMessage } from '@notewright/engine/message';
 import { subscription } from '@notewright/contract';
 import { resumePlan } from '../../billing/cancel-plan.ts';
-import { nameDay } from '../../kernel/name-day.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { requireBilling } from './subscription-parts.ts';
@@ -14,7 +14,9 @@ export function resumeSubscriptionRoute(parts: SubscriptionParts): Route {
     audit: 'subscription.resume',
     handle: async (request) => {
       const { periodEnd } = await resumePlan(requireBilling(parts), request);
-      const message = `Subscription resumed. It renews on ${nameDay(periodEnd)}.`;
+      const message = defineMessage('billing.resumed', 'Subscription resumed. It renews on {day}.', {
+        day: { day: periodEnd },
+      });
       return json({ message, Message: message });
     },
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { defineMessage } from '@notewright/engine/message';
 import { idSchema, limits, templates, type BodyOf } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route, type Route, type RouteRequest } from '../../http/route.ts';
@@ -66,7 +67,9 @@ async function add(
   const there = await tx.templates.list(owner);
   refuseSameName(there, template);
   if (there.filter((one) => one.isShared === isShared).length >= limits.templates)
-    throw new ProblemError('conflict', { message: 'No more than 50 templates can be kept. Please delete one first.' });
+    throw new ProblemError('conflict', {
+      message: defineMessage('templates.tooMany', 'No more than 50 templates can be kept. Please delete one first.'),
+    });
   await tx.templates.add(owner, template, parts.clock.now());
   await tx.audit.append(auditLine(parts, request, 'template.create', template.id));
   return template.id;

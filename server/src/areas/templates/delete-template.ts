@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { templates } from '@notewright/contract';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route, type Route } from '../../http/route.ts';
@@ -16,7 +17,7 @@ export function deleteTemplate(parts: { readonly store: Store; readonly clock: C
         if (!(await tx.templates.remove(ownerOf(request.caller), id))) throw new ProblemError('not_found');
         await tx.audit.append(auditLine(parts, request, 'template.delete', id));
       });
-      return json({ message: 'Template deleted successfully!' });
+      return json({ message: defineMessage('templates.deleted', 'Template deleted successfully!') });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import type { Template } from '@notewright/contract';
 import type { Clock } from '../../kernel/clock.ts';
 import { ProblemError } from '../../kernel/problem.ts';
@@ -70,5 +71,8 @@ export function refuseSameName(
 ): void {
   const fold = (text: string): string => text.normalize('NFC').toLowerCase();
   const same = templates.some((one) => one.id !== id && one.isShared === isShared && fold(one.name) === fold(name));
-  if (same) throw new ProblemError('conflict', { message: 'There is a template of this name already.' });
+  if (same)
+    throw new ProblemError('conflict', {
+      message: defineMessage('templates.nameTaken', 'There is a template of this name already.'),
+    });
 }

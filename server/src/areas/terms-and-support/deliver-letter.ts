@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { createHash } from 'node:crypto';
 import { answerOnce } from '../../accounts/answer-once.ts';
 import { limitKeyOf } from '../../kernel/client-address.ts';
@@ -44,7 +45,10 @@ export async function deliverLetter(
   const { supportEmail } = parts;
   if (supportEmail === null)
     throw new ProblemError('unavailable', {
-      message: 'This installation has no support address yet. Please ask whoever runs it for you.',
+      message: defineMessage(
+        'support.noAddress',
+        'This installation has no support address yet. Please ask whoever runs it for you.',
+      ),
     });
   const { caller, body, ip, idempotencyKey } = request;
   const userId = 'userId' in caller ? caller.userId : parts.store.nameEmail(`visitor ${limitKeyOf(ip)}`);

@@ -2,24 +2,23 @@ import { limits, termsAndSupport } from '@notewright/contract';
 import { escapeHtml } from '../../kernel/escape-html.ts';
 import type { FormPages, Typed } from '../../http/form-calls.ts';
 import { plainPage } from '../../http/html.ts';
-import type { ProblemError } from '../../kernel/problem.ts';
+import { problemMessage, type ProblemError } from '../../kernel/problem.ts';
+import { sayIn, type Say } from '../../language/say-in.ts';
 import type { WantedLanguage } from '../../language/wanted-language.ts';
 import { formWords } from './form-words.ts';
-import type { FormWords } from './form-words.ts';
-
-type Word = { [Name in keyof FormWords]: FormWords[Name] extends string ? Name : never }[keyof FormWords];
+import type { FormWord } from './form-words.ts';
 
 interface Field {
   readonly name: string;
-  readonly label: Word;
+  readonly label: FormWord;
   readonly kind: 'email' | 'text' | 'words';
   readonly longest: number;
 }
 
 interface Form {
   readonly path: string;
-  readonly title: Word;
-  readonly done: Word;
+  readonly title: FormWord;
+  readonly done: FormWord;
   /** The page on which the form stands. */
   readonly page: string;
   readonly fields: readonly Field[];
@@ -67,51 +66,46 @@ function formPages(form: Form): FormPages {
 }
 
 function donePage({ done, page }: Form, language: WantedLanguage): string {
-  const own = formWords[language];
-  const body = `<p role="status">${escapeHtml(own[done])}</p>
-<p>${escapeHtml(own.answerBy)}</p>
-<p><a href="${inLanguage(page, language)}">${escapeHtml(own.back)}</a></p>`;
-  return plainPage(own.doneTitle, body, [], language);
+  const say = sayIn(language);
+  const body = `<p role="status">${escapeHtml(say(formWords[done]))}</p>
+<p>${escapeHtml(say(formWords.answerBy))}</p>
+<p><a href="${inLanguage(page, language)}">${escapeHtml(say(formWords.back))}</a></p>`;
+  return plainPage(say(formWords.doneTitle), body, [], language);
 }
 
 /** What was not read to its end cannot be given back; the page it was typed into still has it. */
 function cutPage({ title }: Form, problem: ProblemError, language: WantedLanguage): string {
-  const own = formWords[language];
-  const body = `<p class="told problem" role="alert" tabindex="-1" autofocus>${escapeHtml(own.say(problem.message))}</p>
-<p>${escapeHtml(own.goBack)}</p>`;
-  return plainPage(own[title], body, [], language);
+  const say = sayIn(language);
+  const body = `<p class="told problem" role="alert" tabindex="-1" autofocus>${escapeHtml(say(problem.sentence))}</p>
+<p>${escapeHtml(say(formWords.goBack))}</p>`;
+  return plainPage(say(formWords[title]), body, [], language);
 }
 
 function formPage(form: Form, typed: Typed, problem: ProblemError, language: WantedLanguage): string {
-  const own = formWords[language];
-  const shown = form.fields.map((field) => renderField(field, typed, problem, own));
+  const say = sayIn(language);
+  const shown = form.fields.map((field) => renderField(field, typed, problem, say));
   const isOfFields = form.fields.some(({ name }) => problem.fields[name] !== undefined);
-  const sentence = own.say(isOfFields ? 'Please check the marked fields.' : problem.message);
+  const sentence = say(isOfFields ? problemMessage('validation_failed') : problem.sentence);
   const body = `<p class="told problem" role="alert" tabindex="-1" autofocus>${escapeHtml(sentence)}</p>
 <form class="letter" method="post" action="${inLanguage(form.path, language)}" novalidate>
 ${shown.join('\n')}
-<p>${escapeHtml(own.noPatients)}</p>
-<p><button type="submit">${escapeHtml(own.send)}</button></p>
+<p>${escapeHtml(say(formWords.noPatients))}</p>
+<p><button type="submit">${escapeHtml(say(formWords.send))}</button></p>
 </form>`;
-  return plainPage(own[form.title], body, [], language);
+  return plainPage(say(formWords[form.title]), body, [], language);
 }
 
-function renderField(
-  { name, label, kind, longest }: Field,
-  typed: Typed,
-  problem: ProblemError,
-  own: FormWords,
-): string {
+function renderField({ name, label, kind, longest }: Field, typed: Typed, problem: ProblemError, say: Say): string {
   const value = escapeHtml(typed[name] ?? '');
   const wrong = problem.fields[name]?.[0];
   const marks = wrong === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-problem"`;
-  const told = wrong === undefined ? '' : `<p class="problem" id="${name}-problem">${escapeHtml(own.say(wrong))}</p>`;
+  const told = wrong === undefined ? '' : `<p class="problem" id="${name}-problem">${escapeHtml(say(wrong))}</p>`;
   const field =
     kind === 'words'
       ? // The first line break after the tag is dropped by browsers; what was typed may begin with one.
         `<textarea id="${name}" name="${name}" rows="8" maxlength="${longest}" required${marks}>\n${value}</textarea>`
       : `<input id="${name}" name="${name}" type="${kind}" value="${value}" maxlength="${longest}" autocomplete="${name}" required${marks}>`;
-  return `<div><label for="${name}">${escapeHtml(own[label])}</label>${field}${told}</div>`;
+  return `<div><label for="${name}">${escapeHtml(say(formWords[label]))}</label>${field}${told}</div>`;
 }
 
 /** The same address in a language other than English. */

@@ -1,27 +1,7 @@
-import { sayIn } from '../../language/say-in.ts';
-import type { WantedLanguage } from '../../language/wanted-language.ts';
+import { defineMessages } from '@notewright/engine/message';
 
 /** The words of the pages that answer a form without script. */
-export interface FormWords {
-  readonly supportTitle: string;
-  readonly contactTitle: string;
-  readonly supportDone: string;
-  readonly contactDone: string;
-  readonly doneTitle: string;
-  readonly answerBy: string;
-  readonly back: string;
-  readonly email: string;
-  readonly name: string;
-  readonly query: string;
-  readonly message: string;
-  readonly send: string;
-  readonly noPatients: string;
-  readonly goBack: string;
-  /** A sentence of the catalogue in this language; as it is where there is no other. */
-  readonly say: (sentence: string) => string;
-}
-
-const english: FormWords = {
+export const formWords = defineMessages('form', {
   supportTitle: 'Help & Support',
   contactTitle: 'Contact',
   supportDone: 'Feedback submitted successfully!',
@@ -37,26 +17,7 @@ const english: FormWords = {
   noPatients: 'Please send no patient data: this goes by email.',
   goBack:
     'Nothing was sent. Go back in your browser: what you wrote still stands there. Shorten it to 5,000 characters and send it again.',
-  say: (sentence) => sentence,
-};
+});
 
-const spanish: FormWords = {
-  supportTitle: 'Ayuda y soporte',
-  contactTitle: 'Contacto',
-  supportDone: 'Su mensaje se envió correctamente.',
-  contactDone: '¡Gracias por su mensaje! Le responderemos pronto.',
-  doneTitle: 'Enviado',
-  answerBy: 'La respuesta le llegará por correo electrónico.',
-  back: 'Volver a la página',
-  email: 'Correo electrónico',
-  name: 'Nombre',
-  query: 'Descripción',
-  message: 'Mensaje',
-  send: 'Enviar',
-  noPatients: 'No envíe datos de pacientes: esto viaja por correo electrónico.',
-  goBack:
-    'No se envió nada. Vuelva atrás en su navegador: lo que escribió sigue allí. Redúzcalo a 5,000 caracteres y envíelo de nuevo.',
-  say: sayIn('es'),
-};
-
-export const formWords: Readonly<Record<WantedLanguage, FormWords>> = { en: english, es: spanish };
+/** The name of one of them. */
+export type FormWord = keyof typeof formWords;

@@ -1,3 +1,4 @@
+import { formWords } from './form-words.ts';
 import { termsAndSupport } from '@notewright/contract';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
@@ -15,7 +16,7 @@ export function sendContactRoute(parts: DeliverLetterParts): Route {
     handle: async (request) => {
       const { name, email, message } = request.body;
       await deliverLetter(parts, request, { form: 'contact', email, name, text: message });
-      return json({ Message: 'Thank you for your message! We will get back to you soon.' });
+      return json({ Message: formWords.contactDone });
     },
   });
 }

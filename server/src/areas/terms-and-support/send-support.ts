@@ -1,3 +1,4 @@
+import { formWords } from './form-words.ts';
 import { termsAndSupport } from '@notewright/contract';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
@@ -15,7 +16,7 @@ export function sendSupportRoute(parts: DeliverLetterParts): Route {
     handle: async (request) => {
       const { email, query } = request.body;
       await deliverLetter(parts, request, { form: 'support', email, name: null, text: query });
-      return json({ Message: 'Feedback submitted successfully!' });
+      return json({ Message: formWords.supportDone });
     },
   });
 }

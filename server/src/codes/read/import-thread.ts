@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Message } from '@notewright/engine/message';
 import { ImportProblem } from '@notewright/engine';
 import type { ImportOptions, StoredTable } from '@notewright/engine';
 import { readTables, type ReadTable, type TableFilePath } from './read-tables.ts';
@@ -14,13 +15,16 @@ export interface ImportTask {
 /** What it answers: the tables, or why the files cannot be imported. */
 export type ImportAnswer =
   | { readonly ok: true; readonly tables: readonly ReadTable[] }
-  | { readonly ok: false; readonly sentence: string };
+  | {
+      readonly ok: false;
+      /** A message as plain data. */ readonly sentence: Pick<Message, 'id' | 'english' | 'values'>;
+    };
 
 async function answer({ files, options, before }: ImportTask): Promise<ImportAnswer> {
   try {
     return { ok: true, tables: await readTables(files, options, before) };
   } catch (error) {
-    if (error instanceof ImportProblem) return { ok: false, sentence: error.message };
+    if (error instanceof ImportProblem) return { ok: false, sentence: error.sentence };
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { defineMessage } from '@notewright/engine/message';
 import { ImportProblem } from '@notewright/engine';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 
@@ -28,7 +29,10 @@ export function isArchive(bytes: Uint8Array): boolean {
  * @throws ImportProblem in one sentence
  */
 export async function openArchive(name: string, bytes: Uint8Array): Promise<Archive> {
-  const damaged = (): ImportProblem => new ImportProblem(`${name} is damaged and cannot be unpacked.`);
+  const damaged = (): ImportProblem =>
+    new ImportProblem(
+      defineMessage('codes.damagedArchive', '{archive} is damaged and cannot be unpacked.', { archive: name }),
+    );
   const entries = new Map<string, Entry>();
   try {
     const zip = await openZip(bytes);
@@ -54,10 +58,13 @@ function openZip(bytes: Uint8Array): Promise<ZipFile> {
 
 function judge(name: string, entry: Entry, total: number, before: number): void {
   const { uncompressedSize: size, compressedSize: packed } = entry;
-  if (entry.isEncrypted()) throw new ImportProblem(`${name} is locked with a password.`);
+  if (entry.isEncrypted())
+    throw new ImportProblem(defineMessage('codes.lockedPassword', '{name} is locked with a password.', { name }));
   const isBomb = size > ratioCountsFrom && size > packed * highestRatio;
   if (isBomb || total > mostBytes || before >= mostEntries)
-    throw new ImportProblem(`${name} unpacks to far more than a table of codes is.`);
+    throw new ImportProblem(
+      defineMessage('codes.unpacksTooLarge', '{name} unpacks to far more than a table of codes is.', { name }),
+    );
 }
 
 function readerOf(
@@ -67,7 +74,10 @@ function readerOf(
 ): Pick<Archive, 'read' | 'stream'> {
   async function* stream(member: string): AsyncGenerator<Uint8Array> {
     const entry = entries.get(member);
-    if (entry === undefined) throw new ImportProblem(`${archive} is damaged and cannot be unpacked.`);
+    if (entry === undefined)
+      throw new ImportProblem(
+        defineMessage('codes.damagedArchive', '{archive} is damaged and cannot be unpacked.', { archive }),
+      );
     let sum = 0;
     try {
       for await (const block of await zip.openReadStreamPromise(entry)) {
@@ -75,9 +85,22 @@ function readerOf(
         yield block as Buffer;
       }
     } catch (error) {
-      throw error instanceof ImportProblem ? error : new ImportProblem(`${baseName(member)} in ${archive} is damaged.`);
+      throw error instanceof ImportProblem
+        ? error
+        : new ImportProblem(
+            defineMessage('codes.damagedMember', '{member} in {archive} is damaged.', {
+              member: baseName(member),
+              archive,
+            }),
+          );
     }
-    if (sum !== entry.crc32) throw new ImportProblem(`${baseName(member)} in ${archive} is damaged.`);
+    if (sum !== entry.crc32)
+      throw new ImportProblem(
+        defineMessage('codes.damagedMember', '{member} in {archive} is damaged.', {
+          member: baseName(member),
+          archive,
+        }),
+      );
   }
   return {
     stream,

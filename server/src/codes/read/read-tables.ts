@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { defineMessage } from '@notewright/engine/message';
 import { ImportProblem, importTable, recognizeTable } from '@notewright/engine';
 import type { ImportedTable, ImportOptions, StoredTable } from '@notewright/engine';
 import type { NewCodeTable } from '../../store/codes/code-table-store.ts';
@@ -43,7 +44,10 @@ export async function readTables(
       const table = readMember(member, options, before);
       if (table !== null) tables.push(table);
     }
-    if (tables.length === found) throw new ImportProblem(`${name} holds none of the tables that can be imported.`);
+    if (tables.length === found)
+      throw new ImportProblem(
+        defineMessage('codes.noKnownTable', '{name} holds none of the tables that can be imported.', { name }),
+      );
   }
   return tables;
 }
@@ -58,7 +62,7 @@ async function readBytes(name: string, path: string): Promise<Uint8Array> {
   try {
     return await readFile(path);
   } catch {
-    throw new ImportProblem(`${name} could not be read.`);
+    throw new ImportProblem(defineMessage('codes.couldNotRead', '{name} could not be read.', { name }));
   }
 }
 

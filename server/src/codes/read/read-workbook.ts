@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { ImportProblem } from '@notewright/engine';
 import { decodeReferences } from '../../documents/child/xml/xml-tags.ts';
 import type { Archive } from './open-archive.ts';
@@ -30,7 +31,8 @@ export async function readFirstSheet(name: string, archive: Archive): Promise<Ui
   };
   for await (const rows of readRows(name, archive.stream(part)))
     lines.push(Buffer.from(rows.map((row) => `${widen(readRow(row, shared))}\n`).join('')));
-  if (lines.length === 0) throw new ImportProblem(`The first sheet of ${name} has no rows.`);
+  if (lines.length === 0)
+    throw new ImportProblem(defineMessage('codes.emptySheet', 'The first sheet of {name} has no rows.', { name }));
   return Buffer.concat(lines);
 }
 
@@ -54,7 +56,10 @@ async function findFirstSheet(name: string, archive: Archive): Promise<string> {
   const target = [...links].find((tag) => attribute(tag, 'Id') === id);
   const path = target === undefined ? '' : (attribute(target, 'Target') ?? '');
   const part = path.startsWith('/') ? path.slice(1) : `xl/${path}`;
-  if (!archive.names.includes(part)) throw new ImportProblem(`${name} is a workbook without a sheet.`);
+  if (!archive.names.includes(part))
+    throw new ImportProblem(
+      defineMessage('codes.workbookWithoutSheet', '{name} is a workbook without a sheet.', { name }),
+    );
   return part;
 }
 
@@ -103,7 +108,10 @@ async function* readRows(name: string, blocks: AsyncIterable<Uint8Array>): Async
   for await (const block of blocks) {
     rest += decoder.decode(block, { stream: true });
     const end = rest.lastIndexOf('</row>');
-    if (end < 0 && rest.length > longestRow) throw new ImportProblem(`${name} has a row that is too long for a table.`);
+    if (end < 0 && rest.length > longestRow)
+      throw new ImportProblem(
+        defineMessage('codes.rowTooLongTable', '{name} has a row that is too long for a table.', { name }),
+      );
     if (end < 0) continue;
     const rows = rest.slice(0, end).split('</row>');
     rest = rest.slice(end + 6);

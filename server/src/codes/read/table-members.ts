@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { ImportProblem } from '@notewright/engine';
 import { baseName, isArchive, openArchive, type Archive } from './open-archive.ts';
 import { isWorkbook, readFirstSheet } from './read-workbook.ts';
@@ -36,7 +37,10 @@ export async function* tableMembers(path: string, bytes: Uint8Array): AsyncGener
     return;
   }
   const members = chooseMembers(archive.names);
-  if (members.length === 0) throw new ImportProblem(`${name} holds no table: no text file, XML file or workbook.`);
+  if (members.length === 0)
+    throw new ImportProblem(
+      defineMessage('codes.noTable', '{name} holds no table: no text file, XML file or workbook.', { name }),
+    );
   for (const member of members) yield { ...(await readMember(archive, member)), archive: name };
 }
 
@@ -61,6 +65,9 @@ async function readMember(archive: Archive, path: string): Promise<Pick<TableMem
   const bytes = await archive.read(path);
   if (!isArchive(bytes)) return { name, bytes };
   const inner = await openArchive(name, bytes);
-  if (!isWorkbook(inner)) throw new ImportProblem(`${name} is an archive in an archive; please unpack it first.`);
+  if (!isWorkbook(inner))
+    throw new ImportProblem(
+      defineMessage('codes.archiveInArchive', '{name} is an archive in an archive; please unpack it first.', { name }),
+    );
   return { name, bytes: await readFirstSheet(name, inner) };
 }

@@ -1,3 +1,4 @@
+import type { Localizable } from '../../language/localizable.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { BuiltInStore } from '../../store/billing/built-in-store.ts';
@@ -110,4 +111,9 @@ export async function issueInvoice(
     },
   });
   return id;
+}
+
+/** Lines as invoices keep them: papers are in English for everybody. */
+export function inEnglish(lines: readonly Localizable<InvoiceReading['lines'][number]>[]): InvoiceReading['lines'] {
+  return lines.map(({ description, amount }) => ({ description: String(description), amount }));
 }

@@ -1,6 +1,6 @@
 import { planTable } from '../../plans/plan-table.ts';
 import { renewalAmount } from '../../plans/prices.ts';
-import type { CheckoutReading, InvoiceReading } from '../payments.ts';
+import type { CheckoutReading } from '../payments.ts';
 import type { PlanCount, PlanRenewal } from '../../plans/plan-count.ts';
 import type { BuiltInParts } from './books.ts';
 import { answerBankOnChange, changeCard, findCardChange } from './card-changes.ts';
@@ -16,7 +16,7 @@ import type { TestCard } from './test-cards.ts';
 /** What stands on the page of a checkout. Amounts are cents, times epoch milliseconds. */
 export interface CheckoutView {
   readonly state: CheckoutReading['state'];
-  readonly lines: InvoiceReading['lines'];
+  readonly lines: ReturnType<typeof describePurchase>;
   readonly due: number;
   /** True for a single payment, which begins no plan. */
   readonly isOnce: boolean;

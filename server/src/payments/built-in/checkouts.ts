@@ -1,9 +1,11 @@
-import { describeCharges, renewalAmount, smallestCharge } from '../../plans/prices.ts';
+import { defineMessage } from '@notewright/engine/message';
+import type { Localizable } from '../../language/localizable.ts';
+import { describeAddedSeats, describeCharges, renewalAmount, smallestCharge } from '../../plans/prices.ts';
 import { planTable } from '../../plans/plan-table.ts';
 import type { BuiltInStore } from '../../store/billing/built-in-store.ts';
 import { PaymentError } from '../payments.ts';
 import type { CheckoutOrder, CheckoutReading, InvoiceReading, OpenCheckout } from '../payments.ts';
-import { announce, change, issueInvoice, settle } from './books.ts';
+import { announce, change, inEnglish, issueInvoice, settle } from './books.ts';
 import type { BuiltInParts } from './books.ts';
 import { keepCard, readCustomer } from './customers.ts';
 import { createPageTokens, paperIdOf } from './page-tokens.ts';
@@ -21,10 +23,14 @@ type CheckoutPaper = Paper<'checkout'>;
 type Purchase = CheckoutOrder['purchase'];
 
 /** What a purchase is charged for, line by line; what is left of an earlier plan is a line that takes away. */
-export function describePurchase(purchase: Purchase): InvoiceReading['lines'] {
-  if (purchase.kind === 'difference') return [{ description: purchase.description, amount: purchase.amount }];
-  const credit =
-    purchase.credit === 0 ? [] : [{ description: 'Credit for your earlier plan', amount: -purchase.credit }];
+export function describePurchase(purchase: Purchase): readonly Localizable<InvoiceReading['lines'][number]>[] {
+  if (purchase.kind === 'difference') {
+    const { description, amount, addedSeats, renewal } = purchase;
+    const seats = addedSeats === undefined ? description : describeAddedSeats(addedSeats, renewal?.on ?? null);
+    return [{ description: seats, amount }];
+  }
+  const earlier = defineMessage('charge.creditForEarlierPlan', 'Credit for your earlier plan');
+  const credit = purchase.credit === 0 ? [] : [{ description: earlier, amount: -purchase.credit }];
   return [...describeCharges(purchase.plan), ...credit];
 }
 
@@ -157,7 +163,7 @@ async function takePayment(
   const period = isStart
     ? periodOf(now, planTable[purchase.plan.plan].interval, 1)
     : { periodStart: now, periodEnd: Math.max(now, purchase.renewal?.on ?? now) };
-  const lines = describePurchase(purchase);
+  const lines = inEnglish(describePurchase(purchase));
   const invoiceId = await issueInvoice(store, parts, { customerId, lines, issuedAt: now, paidAt: now, ...period });
   await announce(store, parts, customerId, ['checkout', paper.id], ['invoice', invoiceId]);
   let subscriptionId: string | null = null;

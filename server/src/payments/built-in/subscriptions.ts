@@ -4,7 +4,7 @@ import type { BuiltInStore } from '../../store/billing/built-in-store.ts';
 import { PaymentError } from '../payments.ts';
 import type { PlanCount } from '../../plans/plan-count.ts';
 import type { SubscriptionReading } from '../payments.ts';
-import { add, announce, change, issueInvoice, settle } from './books.ts';
+import { add, announce, change, inEnglish, issueInvoice, settle } from './books.ts';
 import type { BuiltInParts } from './books.ts';
 import { findPaper } from './papers.ts';
 import type { Paper } from './papers.ts';
@@ -100,7 +100,7 @@ async function renew(store: BuiltInStore, parts: BuiltInParts, paper: Subscripti
   const period = periodOf(startedAt, planTable[plan.plan].interval, periods + 1);
   const isPaid = await isCharged(store, customerId);
   const paidAt = isPaid ? at : null;
-  const lines = describeCharges(plan);
+  const lines = inEnglish(describeCharges(plan));
   const invoiceId = await issueInvoice(store, parts, { customerId, lines, issuedAt: at, paidAt, ...period });
   await change(
     store,

@@ -1,3 +1,5 @@
+import { defineMessages, type Message } from '@notewright/engine/message';
+
 /** What a test card does when it is charged. */
 export type CardBehaviour = 'accepted' | 'declined' | 'no_funds' | 'asks_bank' | 'declined_at_renewal';
 
@@ -6,16 +8,24 @@ export interface TestCard {
   /** Figures only. Numbers that card companies give to nobody. */
   readonly number: string;
   /** What happens with it, as the page says it. */
-  readonly sentence: string;
+  readonly sentence: Message;
 }
+
+const outcomes = defineMessages('testCard', {
+  accepted: 'Accepted',
+  declined: 'Declined',
+  noFunds: 'Declined: not enough money',
+  asksBank: 'The bank asks whether it is you',
+  declinedAtRenewal: 'Accepted now, declined at renewals',
+});
 
 /** The only cards that this provider takes. The first is the one that a page proposes. */
 export const testCards: readonly [TestCard, ...TestCard[]] = [
-  { behaviour: 'accepted', number: '4242424242424242', sentence: 'Accepted' },
-  { behaviour: 'declined', number: '4000000000000002', sentence: 'Declined' },
-  { behaviour: 'no_funds', number: '4000000000009995', sentence: 'Declined: not enough money' },
-  { behaviour: 'asks_bank', number: '4000002500003155', sentence: 'The bank asks whether it is you' },
-  { behaviour: 'declined_at_renewal', number: '4000000000000341', sentence: 'Accepted now, declined at renewals' },
+  { behaviour: 'accepted', number: '4242424242424242', sentence: outcomes.accepted },
+  { behaviour: 'declined', number: '4000000000000002', sentence: outcomes.declined },
+  { behaviour: 'no_funds', number: '4000000000009995', sentence: outcomes.noFunds },
+  { behaviour: 'asks_bank', number: '4000002500003155', sentence: outcomes.asksBank },
+  { behaviour: 'declined_at_renewal', number: '4000000000000341', sentence: outcomes.declinedAtRenewal },
 ];
 
 /** The card as it stands on a page: figures in groups of four. */

@@ -34,7 +34,12 @@ function describePart(part: PlanPart): PriceRow {
       interval: planTable.custom.interval,
     };
   const { name, amount, interval, includedSeats } = planTable[part];
-  return { part, name: `Notewright ${name}${includedSeats > 1 ? `, ${includedSeats} users` : ''}`, amount, interval };
+  return {
+    part,
+    name: `Notewright ${String(name)}${includedSeats > 1 ? `, ${includedSeats} users` : ''}`,
+    amount,
+    interval,
+  };
 }
 
 /**

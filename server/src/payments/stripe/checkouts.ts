@@ -91,7 +91,7 @@ async function openCredit(stripe: Stripe, orderId: string, credit: number): Prom
 
 function differenceParams(order: CheckoutOrder, { amount, description, renewal }: Difference): SessionParams {
   const metadata = markOf(order);
-  const product = { name: description, ...(renewal === undefined ? {} : { description: sayRenewal(renewal) }) };
+  const product = { name: description, ...(renewal === undefined ? {} : { description: String(sayRenewal(renewal)) }) };
   return {
     ...commonParams(order),
     mode: 'payment',

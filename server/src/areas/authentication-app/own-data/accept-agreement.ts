@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { authenticationApp } from '@notewright/contract';
 import { acceptAgreement } from '../../../agreements/agreements.ts';
 import { json, route } from '../../../http/route.ts';
@@ -14,7 +15,10 @@ export function acceptAgreementRoute(parts: AgreementsParts): Route {
     proof: 'recent',
     handle: async (request) => {
       await acceptAgreement(parts, request.caller, request.body, request);
-      return json({ ...(await presentAgreement(parts, request.caller)), message: 'Agreement accepted.' });
+      return json({
+        ...(await presentAgreement(parts, request.caller)),
+        message: defineMessage('account.agreementAccepted', 'Agreement accepted.'),
+      });
     },
   });
 }

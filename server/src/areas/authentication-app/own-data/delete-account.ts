@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { authenticationApp } from '@notewright/contract';
 import { deleteAccount } from '../../../own-data/delete-account.ts';
 import { json, route } from '../../../http/route.ts';
@@ -14,7 +15,12 @@ export function deleteAccountRoute(parts: DeletionParts): Route {
     handle: async (request) => {
       await deleteAccount(parts, request.caller.userId, request.body.confirmation, request);
       return json(
-        { message: 'Your account is deleted. A mail tells you once everything in it is destroyed.' },
+        {
+          message: defineMessage(
+            'account.deleted',
+            'Your account is deleted. A mail tells you once everything in it is destroyed.',
+          ),
+        },
         { 'Clear-Site-Data': '"cache"' },
       );
     },

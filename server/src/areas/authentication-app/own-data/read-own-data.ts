@@ -1,3 +1,4 @@
+import type { Message } from '@notewright/engine/message';
 import { authenticationApp } from '@notewright/contract';
 import { planTable } from '../../../plans/plan-table.ts';
 import { isLive, readStanding } from '../../../plans/standing.ts';
@@ -16,7 +17,7 @@ async function listEndingPlans(
   { store, billing, clock }: ReadOwnDataParts,
   { personalTenantId, membership }: Account,
   kind: DeletionKind,
-): Promise<{ plan_name: string; paid_until: string }[]> {
+): Promise<{ plan_name: Message; paid_until: string }[]> {
   const closes = kind === 'closes_company' && membership !== null ? [membership.tenantId] : [];
   const ending = [];
   for (const tenantId of [personalTenantId, ...closes]) {

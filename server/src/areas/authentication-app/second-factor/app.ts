@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { authenticationApp } from '@notewright/contract';
 import { confirmApp, openAppSetup, removeApp } from '../../../accounts/second-factor/set-up-app.ts';
 import { json, route } from '../../../http/route.ts';
@@ -30,7 +31,14 @@ export function appRoutes(parts: AppRouteParts): readonly Route[] {
         const { setup_id: setupId, totp: code } = request.body;
         const changer = changerOf(request);
         const changed = await confirmApp(parts, changer, { setupId, code });
-        return json(await describeChange(parts, changer, 'Your authenticator app is set up.', changed));
+        return json(
+          await describeChange(
+            parts,
+            changer,
+            defineMessage('account.authenticatorAppSetUp', 'Your authenticator app is set up.'),
+            changed,
+          ),
+        );
       },
     }),
     route(authenticationApp.removeApp, {
@@ -41,7 +49,14 @@ export function appRoutes(parts: AppRouteParts): readonly Route[] {
       handle: async (request) => {
         const changer = changerOf(request);
         const changed = await removeApp(parts, changer);
-        return json(await describeChange(parts, changer, 'Your authenticator app was removed.', changed));
+        return json(
+          await describeChange(
+            parts,
+            changer,
+            defineMessage('account.authenticatorAppRemoved', 'Your authenticator app was removed.'),
+            changed,
+          ),
+        );
       },
     }),
   ];

@@ -1,9 +1,11 @@
+import type { Message } from '@notewright/engine/message';
 import type { authenticationApp } from '@notewright/contract';
 import { needsSecondFactor } from '../../../accounts/second-factor/change-factors.ts';
 import type { Changer } from '../../../accounts/second-factor/change-factors.ts';
 import { ProblemError } from '../../../kernel/problem.ts';
 import type { UserCaller } from '../../../kernel/caller.ts';
 import { presentFactors } from '../../../presenters/present-factors.ts';
+import type { Localizable } from '../../../language/localizable.ts';
 import type { AccountStore } from '../../../store/accounts/account-store.ts';
 import type { PasskeyPlace } from '../../../accounts/second-factor/passkey-place.ts';
 
@@ -36,9 +38,9 @@ export async function describeFactors(
 export async function describeChange(
   parts: DescribeFactorsParts,
   { userId }: Pick<Changer, 'userId'>,
-  message: string,
+  message: Message,
   { recoveryCodes }: { readonly recoveryCodes: readonly string[] | null },
-): Promise<authenticationApp.ChangedSecondFactors> {
+): Promise<Localizable<authenticationApp.ChangedSecondFactors>> {
   const factors = await describeFactors(parts, userId);
   return { ...factors, message, recovery_codes: recoveryCodes === null ? null : [...recoveryCodes] };
 }

@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { authenticationApp } from '@notewright/contract';
 import { openNewPasskeyChallenge } from '../../../accounts/second-factor/passkey-options.ts';
 import { addPasskey, removePasskey, renamePasskey } from '../../../accounts/second-factor/set-up-passkey.ts';
@@ -35,7 +36,9 @@ function addRoute(parts: AddPasskeyParts): Route {
     handle: async (request) => {
       const changer = changerOf(request);
       const changed = await addPasskey(parts, changer, request.body);
-      return json(await describeChange(parts, changer, 'Your passkey was added.', changed));
+      return json(
+        await describeChange(parts, changer, defineMessage('account.passkeyAdded', 'Your passkey was added.'), changed),
+      );
     },
   });
 }
@@ -49,7 +52,14 @@ function renameRoute(parts: AddPasskeyParts): Route {
     handle: async (request) => {
       const changer = changerOf(request);
       const changed = await renamePasskey(parts, changer, request.params.passkeyId, request.body.name);
-      return json(await describeChange(parts, changer, 'Your passkey was renamed.', changed));
+      return json(
+        await describeChange(
+          parts,
+          changer,
+          defineMessage('account.passkeyRenamed', 'Your passkey was renamed.'),
+          changed,
+        ),
+      );
     },
   });
 }
@@ -63,7 +73,14 @@ function removeRoute(parts: AddPasskeyParts): Route {
     handle: async (request) => {
       const changer = changerOf(request);
       const changed = await removePasskey(parts, changer, request.params.passkeyId);
-      return json(await describeChange(parts, changer, 'Your passkey was removed.', changed));
+      return json(
+        await describeChange(
+          parts,
+          changer,
+          defineMessage('account.passkeyRemoved', 'Your passkey was removed.'),
+          changed,
+        ),
+      );
     },
   });
 }

@@ -1,3 +1,4 @@
+import { defineMessage } from '@notewright/engine/message';
 import { authenticationApp } from '@notewright/contract';
 import { methodsOf } from '../../../accounts/second-factor/ask-second-factor.ts';
 import { changeFactors } from '../../../accounts/second-factor/change-factors.ts';
@@ -23,7 +24,14 @@ export function renewRecoveryCodesRoute(parts: RenewRecoveryCodesParts): Route {
         if (methodsOf(await secondFactors.readStanding(userId)).length === 0) throw new ProblemError('not_found');
         return { change: 'codes_renewed', withCodes: true };
       });
-      return json(await describeChange(parts, changer, 'You have new recovery codes.', changed));
+      return json(
+        await describeChange(
+          parts,
+          changer,
+          defineMessage('account.newRecoveryCodes', 'You have new recovery codes.'),
+          changed,
+        ),
+      );
     },
   });
 }

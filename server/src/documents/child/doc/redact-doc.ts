@@ -5,7 +5,7 @@ import { redactUnits } from '../slots/redact-units.ts';
 import { cutText, makeSlot } from '../slots/slot.ts';
 import { unitOf } from '../slots/unit.ts';
 import { encodeReferences } from '../xml/xml-tags.ts';
-import { olderWordNotice } from '../notices.ts';
+import { documentNotices } from '../../document-notices.ts';
 import { readDoc } from './read-doc.ts';
 
 /**
@@ -19,7 +19,7 @@ export const redactDoc: RedactFile = async (bytes, { options }) => {
     bytes: await writeParagraphs(cutText(slot).split('\n')),
     mediaType: docxType,
     findings,
-    notice: olderWordNotice,
+    notice: String(documentNotices.olderWord),
   };
 };
 

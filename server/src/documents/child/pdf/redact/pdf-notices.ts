@@ -1,17 +1,13 @@
+import { documentNotices } from '../../../document-notices.ts';
 import type { Look } from './look-at-page.ts';
-
-const pictures =
-  'Each page is now a picture with searchable text; links, form fields, notes and attached files were taken out.';
-const someUnread = 'Words in pictures that could not be read were blacked out.';
 
 /** What the person who gets the new document has to know about it, a sentence a line. */
 export function pdfNotices(looks: readonly Look[]): string {
   const unseen = looks.flatMap((look, index) => (look.unseen.length > 0 ? [index + 1] : []));
   const unread = looks.some(({ sides }) => sides.some((side) => side.unread.length > 0));
-  const said = [pictures];
-  if (unread) said.push(someUnread);
-  if (unseen.length > 0)
-    said.push(`Pictures on pages ${pageRanges(unseen)} were blacked out because they could not be read in time.`);
+  const said = [documentNotices.pagesArePictures];
+  if (unread) said.push(documentNotices.unreadInPictures);
+  if (unseen.length > 0) said.push(documentNotices.pagesBlack(pageRanges(unseen)));
   return said.join('\n');
 }
 

@@ -1,0 +1,60 @@
+import { defineMessages } from '@notewright/engine/message';
+
+// What a reply may say beside its text. Replies are stored with these sentences in English, and the rows of every older
+// version have them: a sentence here may be added, and not reworded without keeping the old one.
+
+/** How a reply was made. */
+export const modelNotices = defineMessages('modelNotice', {
+  unreachable: 'The language model could not be reached, so the built-in engine wrote this.',
+  shield:
+    'This text could not be shielded safely, so it was not sent to the language model; the built-in engine wrote this.',
+  tooLong: 'This text is too long for the language model, so the built-in engine wrote this.',
+  brokeOff: 'The language model broke off; below the line stands the complete answer of the built-in engine.',
+  noSummary: 'The language model could not be reached, so there is no summary.',
+  summaryBrokeOff: 'The language model broke off, so its summary is not complete.',
+});
+
+/** Why the file of a message did not come back redacted. */
+export const redactionNotices = defineMessages('redactionNotice', {
+  failed:
+    'The file itself could not be redacted because something went wrong on our side; the text above is redacted. Regenerate to try again.',
+  other:
+    'The file itself could not be redacted because its content cannot be written back without identifiers; the text above is redacted.',
+  infected:
+    'The file itself could not be redacted because the malware scanner found something dangerous in it; the text above is redacted.',
+  unscanned:
+    'The file itself could not be redacted because it could not be checked for malware right now; the text above is redacted.',
+  encrypted:
+    'The file itself could not be redacted because a part of it is protected by a password; the text above is redacted.',
+  damaged:
+    'The file itself could not be redacted because parts of it are damaged or built in a way that cannot be written back; the text above is redacted.',
+  tooComplex: 'The file itself could not be redacted because it took too long; the text above is redacted.',
+  tooManyPages: 'The file itself could not be redacted because it has too many pages; the text above is redacted.',
+  tooLarge: 'The file itself could not be redacted because it is too large; the text above is redacted.',
+  noRoom:
+    'The redacted file could not be kept because your stored files take all the room there is; the text above is redacted.',
+  notKept: 'The redacted file could not be kept because something went wrong on our side; the text above is redacted.',
+});
+
+/** What stands in place of a document when a message is no note. */
+export const remarkAnswers = defineMessages('remark', {
+  greeting: 'Hello.',
+  thanks: 'You are welcome.',
+  question: 'There are no words of a visit in this message yet.',
+  Chartwright: 'Send the words of a visit, or a document, and Chartwright writes the chart from them.',
+  TranscriptX: 'Send a dictation, or what was said in a visit, and TranscriptX writes the note from it.',
+  Redactify: 'Send a text or a document, and Redactify takes what identifies a person out of it.',
+  Validify: 'Send a chart, and Validify checks its codes and names those that its words support.',
+});
+
+/** Why a reply did not end well. */
+export const replyProblems = defineMessages('replyProblem', {
+  failed: 'This reply could not be finished because something went wrong on our side. Please try again.',
+  shutdown: 'The server was restarted while this reply was being written. Please try again.',
+  storeLost: 'This reply could not be saved completely. Please try again.',
+  abandoned: 'The server stopped while this reply was being written. What was written is kept. Please try again.',
+  chatDeleted: 'This chat was deleted.',
+  tookTooLong: 'This text took too long to work through. Please send it in smaller parts.',
+  nothingToRestyle:
+    'There is no note in this chat yet that could be written differently. Please send the words of the note first.',
+});

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { fieldWords, planLines, problems } from '@notewright/contract';
+import type { MessageText } from '@notewright/engine/message';
+import { parseSync } from 'rolldown/utils';
+import { auditWords } from '../../server/src/presenters/audit-words.ts';
+import { isTest, type SourceFile } from './source-files.ts';
+
+/** A message as the code defines it. */
+export interface DefinedMessage {
+  readonly id: string;
+  readonly english: MessageText;
+  /** Where it stands. */
+  readonly path: string;
+}
+
+/** Tables whose texts stand elsewhere than in the call of `defineMessages`, by the prefix of their ids. */
+const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  field: fieldWords,
+  planLine: planLines,
+  problem: Object.fromEntries(Object.entries(problems).map(([code, [, sentence]]) => [code, sentence])),
+  audit: Object.fromEntries(
+    Object.entries(auditWords).flatMap(([action, { done, failed }]) => [
+      [action, done],
+      ...(failed === undefined ? [] : [[`${action}.failed`, failed]]),
+    ]),
+  ),
+};
+
+interface Node {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+
+const literalOf = (node: unknown): string | null =>
+  isNode(node) && node.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : null;
+
+/** The texts of an object literal by their names; null when one of them is none. */
+function tableOf(node: unknown): Record<string, string> | null {
+  if (!isNode(node) || node.type !== 'ObjectExpression') return null;
+  const entries = (node['properties'] as readonly Node[]).map((property) => {
+    const { key, value } = property as unknown as { key: Node; value: unknown };
+    return [literalOf(key) ?? String(key['name']), literalOf(value)] as const;
+  });
+  return entries.some(([, text]) => text === null) ? null : (Object.fromEntries(entries) as Record<string, string>);
+}
+
+function readCall(node: Node, path: string): DefinedMessage[] {
+  const name = isNode(node['callee']) ? node['callee']['name'] : undefined;
+  const [first, second] = node['arguments'] as readonly unknown[];
+  const id = literalOf(first);
+  if (name === 'defineMessage') {
+    const english = literalOf(second) ?? tableOf(second);
+    if (id === null || english === null) throw new Error(`${path}: a message needs its id and its text as they are`);
+    return [{ id, english: english as MessageText, path }];
+  }
+  if (name !== 'defineMessages') return [];
+  const table = tableOf(second) ?? (id === null ? undefined : tables[id]);
+  if (id === null || table === undefined) throw new Error(`${path}: defineMessages needs its prefix and its texts`);
+  return Object.entries(table).map(([key, english]) => ({ id: `${id}.${key}`, english, path }));
+}
+
+function collect(node: Node, path: string, found: DefinedMessage[]): void {
+  if (node.type === 'CallExpression') found.push(...readCall(node, path));
+  for (const value of Object.values(node))
+    for (const child of [value].flat()) if (isNode(child)) collect(child, path, found);
+}
+
+/** The messages in a source file. */
+export function findMessages(path: string, text: string): readonly DefinedMessage[] {
+  const found: DefinedMessage[] = [];
+  if (text.includes('defineMessage'))
+    collect(parseSync(path, text, { lang: 'ts' }).program as unknown as Node, path, found);
+  return found;
+}
+
+const definers = /^(?:engine|server)\/src\/(?!message\/)/;
+
+/** Every message that engine, contract and server define. */
+export function listMessages(files: readonly SourceFile[]): readonly DefinedMessage[] {
+  const written = files
+    .filter(({ path }) => definers.test(path) && !isTest(path))
+    .flatMap(({ path, text }) => findMessages(path, text));
+  const ofTables = Object.entries(tables).flatMap(([prefix, table]) =>
+    Object.entries(table).map(([key, english]) => ({ id: `${prefix}.${key}`, english, path: prefix })),
+  );
+  return [...ofTables, ...written];
+}
+
+/** What an English text is known by in the files of `languages`: eight figures, which change when it changes. */
+export function digestOf(english: MessageText): string {
+  return createHash('sha256').update(JSON.stringify(english)).digest('hex').slice(0, 8);
+}

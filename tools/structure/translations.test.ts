@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { digestOf, findMessages } from './messages.ts';
+import { listPageTexts } from './page-texts.ts';
+import { listImports, type SourceFile } from './source-files.ts';
 import { findTranslationFaults, type TranslationFaults } from './translations.ts';
 
 const code = `
@@ -60,5 +62,38 @@ describe('the texts of a language', () => {
   it('must hold the values of the English, and the plural forms of their own language', () => {
     const wrong = { 'plan.ended': 'Su plan terminó el {fecha}.', 'plan.users': { few: '{count}', other: '{count}' } };
     expect(find(wrong).otherValues.map(({ id }) => id)).toEqual(['plan.ended', 'plan.users']);
+  });
+});
+
+describe('the texts of the pages', () => {
+  const file = (path: string, text: string): SourceFile => ({ path, text, imports: listImports(path, text) });
+  const read = (until: string): ReturnType<typeof listPageTexts> =>
+    listPageTexts(
+      [
+        file('web/src/a/words.ts', `export const lead = 'Hello';\nexport const until = ${until};`),
+        file('web/src/a/words.es.ts', `export const lead = 'Hola';`),
+        file('web/src/b/words.ts', `export const alone = 'Nobody';`),
+      ],
+      'es',
+    );
+  const seen = read('(day: string): string => `until ${day}`');
+  const translations = {
+    name: 'Español',
+    texts: {},
+    translatedFrom: Object.fromEntries(seen.map(({ id, english }) => [id, digestOf(english)])),
+  };
+
+  it('are known by module and name, where the module has a twin', () => {
+    expect(seen.map(({ id }) => id)).toEqual(['web/src/a/words.ts#lead', 'web/src/a/words.ts#until']);
+  });
+
+  it('are stale when the English of a twin has changed since, however it is broken into lines', () => {
+    const now = read('(day: string): string => `to ${day}`');
+    expect(findTranslationFaults([], 'es', translations, now).stale.map(({ id }) => id)).toEqual([
+      'web/src/a/words.ts#until',
+    ]);
+    expect(findTranslationFaults([], 'es', translations, read('(day: string): string =>\n  `until ${day}`'))).toEqual(
+      none,
+    );
   });
 });

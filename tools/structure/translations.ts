@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MessageText } from '@notewright/engine/message';
 import { digestOf, listMessages, type DefinedMessage } from './messages.ts';
+import { listPageTexts, type PageText } from './page-texts.ts';
 import type { SourceFile } from './source-files.ts';
 
 /** A file of `languages`. */
@@ -9,7 +10,7 @@ export interface Translations {
   /** What its readers call the language. */
   readonly name: string;
   readonly texts: Readonly<Record<string, MessageText>>;
-  /** The digest of the English that each text was translated from. */
+  /** The digest of the English that each text was translated from, those of the pages as well. */
   readonly translatedFrom: Readonly<Record<string, string>>;
 }
 
@@ -50,18 +51,24 @@ function hasOwnForms(text: MessageText, language: string): boolean {
   return Object.hasOwn(text, 'other') && Object.keys(text).every((form) => known.some((one) => one === form));
 }
 
-/** Compares the messages of the code with the texts of a language. */
+/**
+ * Compares the messages of the code with the texts of a language.
+ * @param pages The texts of the pages, which stand in twins of their own (`words.es.ts`); the compiler and
+ * `web/src/languages.test.ts` hold that each has one, so here it is only asked whether its English has changed
+ */
 export function findTranslationFaults(
   messages: readonly DefinedMessage[],
   language: string,
   { texts, translatedFrom }: Translations,
+  pages: readonly PageText[] = [],
 ): TranslationFaults {
   const byId = new Map(messages.map((message) => [message.id, message]));
   const translated = [...byId.values()].filter(({ id }) => Object.hasOwn(texts, id));
+  const known = new Set([...byId.keys(), ...pages.map(({ id }) => id)]);
   return {
     missing: [...byId.values()].filter(({ id }) => !Object.hasOwn(texts, id)),
-    unused: [...new Set([...Object.keys(texts), ...Object.keys(translatedFrom)])].filter((id) => !byId.has(id)),
-    stale: translated.filter(({ id, english }) => translatedFrom[id] !== digestOf(english)),
+    unused: [...new Set([...Object.keys(texts), ...Object.keys(translatedFrom)])].filter((id) => !known.has(id)),
+    stale: [...translated, ...pages].filter(({ id, english }) => translatedFrom[id] !== digestOf(english)),
     otherValues: translated.filter(({ id, english }) => {
       const text = texts[id] ?? '';
       return valuesOf(text) !== valuesOf(english) || !hasOwnForms(text, language);
@@ -86,7 +93,12 @@ export async function checkTranslations(root: string, files: readonly SourceFile
   const messages = listMessages(files);
   const ofLanguages = [...(await readTranslations(root))].flatMap(([language, translations]) => {
     const file = `languages/${language}.json`;
-    const { missing, unused, stale, otherValues } = findTranslationFaults(messages, language, translations);
+    const { missing, unused, stale, otherValues } = findTranslationFaults(
+      messages,
+      language,
+      translations,
+      listPageTexts(files, language),
+    );
     return [
       ...missing.map(({ id, path }) => `${file} lacks ${id} (${path})`),
       ...unused.map((id) => `${file} has ${id}, which nothing says`),

@@ -8,6 +8,7 @@ import { checkDocs } from './structure/docs.ts';
 import { readSourceFiles } from './structure/source-files.ts';
 import { checkSpokenSentences } from './structure/spoken-sentences.ts';
 import { checkTranslations } from './structure/translations.ts';
+import { checkWords } from './structure/words.ts';
 
 /** Everything in which the tree has left its rooms, one sentence each. */
 export async function checkStructure(): Promise<string[]> {
@@ -23,6 +24,7 @@ export async function checkStructure(): Promise<string[]> {
     ...(await checkTranslations(root, files)),
     ...checkIgnored(root, files),
     ...(await checkDocs(root, files)),
+    ...(await checkWords(root, files)),
   ];
 }
 

@@ -16,6 +16,14 @@ async function listDocs(root: string, place: string): Promise<string[]> {
   return (await Promise.all(nested)).flat().filter((file) => file.endsWith('.md'));
 }
 
+/** The pages below `docs`, and those beside it. */
+export async function readDocs(root: string): Promise<{ readonly path: string; readonly text: string }[]> {
+  const paths = [...(await listDocs(root, 'docs')), ...besideDocs];
+  return Promise.all(
+    paths.map(async (doc) => ({ path: doc, text: await readFile(path.join(root, doc), 'utf8').catch(() => '') })),
+  );
+}
+
 const besideDocs = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'];
 
 /** Recipes stay short, and no page names or links to a file or folder that is not there. */
@@ -23,10 +31,9 @@ export async function checkDocs(root: string, files: readonly SourceFile[]): Pro
   const known = new Set(
     files.flatMap((file) => file.path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))),
   );
-  const docs = [...(await listDocs(root, 'docs')), ...besideDocs];
-  for (const doc of docs) known.add(doc).add(path.posix.dirname(doc));
-  const checked = docs.map(async (doc) => {
-    const text = await readFile(path.join(root, doc), 'utf8').catch(() => '');
+  const docs = await readDocs(root);
+  for (const doc of docs) known.add(doc.path).add(path.posix.dirname(doc.path));
+  const checked = docs.map(async ({ path: doc, text }) => {
     const lines = text.split('\n').length - 1;
     const missing = [...text.matchAll(mentioned)]
       .map((match) => (match[1] ?? '').replace(/\/$/, ''))

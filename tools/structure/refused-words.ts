@@ -48,10 +48,6 @@ export const exemptFolders: readonly string[] = [
   'engine/src/check/',
   'engine/src/validate/',
   // Not converted yet.
-  'CHANGELOG.md',
-  'CONTRIBUTING.md',
-  'README.md',
-  'SECURITY.md',
   'bench/',
   'cli/',
   'docs/',

@@ -158,7 +158,7 @@ test('what is typed and ticked while the page of the login is still coming to li
   expect(await page.evaluate(() => localStorage.getItem('persist:root'))).not.toBeNull();
 });
 
-test('what is typed into a page that is then drawn anew for its invitation stays', async ({ page }) => {
+test('what is typed into a page that is then rendered again for its invitation stays', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/start-app-*.js', async (route) => {
     await held;
@@ -173,13 +173,13 @@ test('what is typed into a page that is then drawn anew for its invitation stays
   await expect(page.getByLabel('Confirm Password')).toHaveValue('quiet river');
 });
 
-test('what is typed into the contact form while the landing page is drawn anew stays', async ({ page }) => {
+test('what is typed into the contact form while the landing page is rendered again stays', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/start-app-*.js', async (route) => {
     await held;
     await route.continue();
   });
-  // An address that asks for something is drawn anew in place of the page that was built ahead.
+  // A page with a query is rendered from scratch instead of hydrated.
   await page.goto('/home?from=letter');
   await page.getByLabel('Email').fill('early@clinic.example');
   await page.getByLabel('Message').fill('Do you have it in French?');

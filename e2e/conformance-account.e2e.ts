@@ -309,11 +309,11 @@ test('the guards put one page in the place of another: the way back never runs i
 });
 
 test('every call carries the bearer token once there is one', { tag: '@quick' }, async ({ page, account }) => {
-  const seen: { readonly path: string; readonly bearer: string | undefined }[] = [];
+  const seen: { readonly path: string; readonly authorization: string | undefined }[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/^\/(?:authentication_app|chat)\/\w+\//.test(pathname) && request.resourceType() === 'fetch')
-      seen.push({ path: pathname, bearer: request.headers()['authorization'] });
+      seen.push({ path: pathname, authorization: request.headers()['authorization'] });
   });
   await page.goto('/home');
   await page.goto('/login');
@@ -324,5 +324,5 @@ test('every call carries the bearer token once there is one', { tag: '@quick' },
   expect(calls.map((call) => call.path)).toEqual(
     expect.arrayContaining(['/authentication_app/user_profile/', '/chat/get_users_chat_list/']),
   );
-  for (const call of calls) expect(call.bearer, call.path).toMatch(/^Bearer \S+$/);
+  for (const call of calls) expect(call.authorization, call.path).toMatch(/^Bearer \S+$/);
 });

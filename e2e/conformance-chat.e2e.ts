@@ -7,7 +7,7 @@ import { expect, history, lastReply, messageBox, sampleNote, sendText, settle, t
 
 const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
 
-/** Reads the open chat anew, and gives its messages as the server holds them. */
+/** Reloads the open chat, and gives its messages as the server holds them. */
 async function reloadMessages(page: Page): Promise<readonly ChatMessage[]> {
   const place = page.url();
   // What the page before still asks for is gone with it, and cannot be taken for the answer.

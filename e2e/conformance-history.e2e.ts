@@ -56,7 +56,7 @@ for (const [timezoneId, rows] of zones) {
   });
 }
 
-test('chats of the same title are told apart by their time, seen, on hover, on focus and heard', async ({ home }) => {
+test('chats of the same title show their time: seen, on hover, on focus and heard', async ({ home }) => {
   const at = (hour: number): string => new Date(2026, 4, 20, hour, 5).toISOString();
   await showChats(
     home,

@@ -32,7 +32,7 @@ async function expectPage(page: Page, place: string, title: string, shell: Shell
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectShell(page, shell);
     const read = () => page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    // A page that was built ahead may be drawn anew, and has none for a moment.
+    // A page that was built ahead may be rendered again, and has none for a moment.
     let links: string[] = [];
     await expect.poll(async () => (links = await read()).length, place).toBeGreaterThan(0);
     for (const link of links) expect(link, `a link on ${place}`).toMatch(built);
@@ -159,15 +159,15 @@ for (const [what, fields, name, line] of profiles) {
 }
 
 test('the header shows the profile picture, fetched with the token', async ({ home }) => {
-  const bearers: (string | undefined)[] = [];
+  const authorizations: (string | undefined)[] = [];
   const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   await home.route('**/authentication_app/picture/sample/', (route) => {
-    bearers.push(route.request().headers()['authorization']);
+    authorizations.push(route.request().headers()['authorization']);
     return route.fulfill({ contentType: 'image/png', body: Buffer.from(dot, 'base64') });
   });
   await showProfile(home, { profile_picture: '/authentication_app/picture/sample/' });
   await expect(home.getByRole('banner').locator('img')).toHaveAttribute('src', /^blob:/);
-  expect(bearers).toEqual([expect.stringMatching(/^Bearer \S+$/)]);
+  expect(authorizations).toEqual([expect.stringMatching(/^Bearer \S+$/)]);
 });
 
 test('the side menu has its entries, a logo that leads to /home, and highlights the open page', async ({ home }) => {

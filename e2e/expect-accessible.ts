@@ -7,8 +7,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds, each as its rule and the places. It is brought into a page once: axe's own adapter brings it anew
- * for each question, which takes five times as long as the question. No page here holds a frame of another origin.
+ * What axe finds, each as its rule and the places. It is injected into a page once: axe's own adapter injects it for
+ * each run, which takes five times as long as the run itself. No page here holds a frame of another origin.
  */
 async function findWithAxe(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
@@ -40,7 +40,7 @@ const comeToRest = (page: Page): Promise<unknown> =>
 
 /** No finding of axe, and nothing that makes the page scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A toast may begin to leave, or a page be drawn anew, while axe reads: what stands is judged, not what was passing.
+  // A toast may begin to leave, or a page be rendered again, while axe reads: only the page at rest is judged.
   await expect(async () => {
     await comeToRest(page);
     await expectNoAxeFinding(page);

@@ -85,9 +85,9 @@ test('a computer that slept is locked when it wakes, and a reload does not open 
   await page.clock.fastForward(9 * 60 * 60_000);
   await page.mouse.move(40, 40);
   await expect(locked(page)).toBeVisible();
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/lock/'));
+  const locking = page.waitForResponse((answer) => answer.url().endsWith('/lock/'));
   await page.clock.runFor(2000);
-  expect((await told).status()).toBe(200);
+  expect((await locking).status()).toBe(200);
   await page.reload();
   await expect(locked(page)).toBeVisible();
   expect(await everythingOf(page)).not.toMatch(/zebrafinch/i);

@@ -8,10 +8,10 @@ export interface SignedUp {
 
 let count = 0;
 
-async function post(address: string, place: string, body: unknown, bearer?: string): Promise<Record<string, unknown>> {
+async function post(address: string, place: string, body: unknown, token?: string): Promise<Record<string, unknown>> {
   const answer = await fetch(address + place, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${place} answered ${answer.status}: ${await answer.text()}`);

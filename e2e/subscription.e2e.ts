@@ -36,7 +36,7 @@ async function buyIndividual(page: Page, card?: TestCardName): Promise<void> {
   await expect(button(page, 'Cancel Subscription')).toBeVisible();
 }
 
-/** The sessions have run out by then: the browser and its person begin anew. */
+/** The sessions have expired by then: the person signs in again. */
 async function comeBackAfter(page: Page, moving: MovingApp, account: SignedUp, milliseconds: number): Promise<void> {
   await page.clock.setSystemTime(await moving.advance(milliseconds));
   await page.evaluate(() => {
@@ -123,7 +123,7 @@ test('a plan is cancelled, taken back, and renews by itself', async ({ home, mov
   expect(Date.parse((await fact(home, 'Expiry date').textContent()) ?? '')).toBeGreaterThan(Date.parse(until));
 });
 
-test('a renewal that fails is told, and mended with another card', async ({ home, moving, account }) => {
+test('a failed renewal is shown, and paid with another card', async ({ home, moving, account }) => {
   await buyIndividual(home, 'declinedAtRenewal');
   await comeBackAfter(home, moving, account, 32 * day);
   await expect(async () => {

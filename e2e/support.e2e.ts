@@ -234,7 +234,7 @@ test('a letter stays while a session begins in another tab, and goes with who si
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of it is read, and a letter is sent and mended', async ({ page, app }) => {
+  test('all of it is read, and a letter is sent and corrected', async ({ page, app }) => {
     await page.goto('/terms');
     await expect(page.getByRole('main')).toContainText('is a draft for review by a clinician');
     await page.goto('/faq');

@@ -7,7 +7,7 @@ function readHue(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [...colour.matchAll(/\d+/g)].map(([part]) => Number(part));
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   if (most === least) return Number.NaN;
-  const within = (ahead: number, behind: number): number => (ahead - behind) / (most - least);
+  const within = (more: number, less: number): number => (more - less) / (most - least);
   if (most === red) return (60 * within(green, blue) + 360) % 360;
   return most === green ? 60 * within(blue, red) + 120 : 60 * within(red, green) + 240;
 }

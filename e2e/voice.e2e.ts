@@ -124,7 +124,7 @@ test('the dialog has its parts, sizes and times, its microphone is blue and red,
 });
 
 test(
-  'listening is continuous and local, begins anew by itself, and Add writes at the caret',
+  'listening is continuous and local, starts again by itself, and Add writes at the caret',
   { tag: '@quick' },
   async ({ page, account }) => {
     const speech = await scriptRecognition(page, device);

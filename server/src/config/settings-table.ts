@@ -49,7 +49,7 @@ export const settingsTable = {
   }),
   INSTALLATION_KEY_PREVIOUS: text(null, {
     description:
-      'Earlier installation keys, with commas between, while the key is being exchanged: what they wrapped is wrapped anew at the start, and the log says when they are needed no more (see `docs/security/operator-duties.md`).',
+      'Earlier installation keys, with commas between, while the key is being exchanged: what they wrapped is wrapped again at the start, and the log says when they are needed no more (see `docs/security/operator-duties.md`).',
     secret: true,
   }),
   INSTALLATION_KEY_PREVIOUS_FILE: text(null, {
@@ -115,7 +115,7 @@ export const settingsTable = {
   }),
   OIDC_FRESH_LOGIN: yesNo(true, {
     description:
-      'Whether the provider is to make people log in anew each time. With `no` it may let in whoever comes while the last person is still logged in there: the lock of the screen and the question whether it is them are then worth no more than the provider’s own session.',
+      'Whether the provider is to make people log in again each time. With `no` it may let in whoever comes while the last person is still logged in there: the lock of the screen and the question whether it is them are then worth no more than the provider’s own session.',
   }),
   OIDC_TRUSTS_MFA: yesNo(false, {
     description:

@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('a change of the installation key', () => {
-  it('wraps everything anew while the earlier key is given, and goes on without it afterwards', async () => {
+  it('wraps everything again while the earlier key is given, and goes on without it afterwards', async () => {
     const before = await wrappingKeys();
     await startWith({ INSTALLATION_KEY: second, INSTALLATION_KEY_PREVIOUS: first });
     const between = await wrappingKeys();

@@ -159,7 +159,7 @@ describe('the picture', () => {
     ['gif', () => plain(40, 30).gif().toBuffer(), [40, 30]],
     ['webp', () => plain(512, 512).webp().toBuffer(), [512, 512]],
   ] as const)(
-    '%s is made anew, at most 512 x 512, and read with the token alone',
+    '%s is re-encoded, at most 512 x 512, and read with the token alone',
     async (_, build, [width, height]) => {
       const answer = await save({ name: 'Dana', profile_picture: { bytes: await build() } });
       expect(answer.status).toBe(200);

@@ -98,7 +98,7 @@ describe('listen', () => {
     expect([text, pending]).toEqual(['no fever since May', '']);
   });
 
-  it('begins anew at once, and after a pause where sessions end as soon as they begin', () => {
+  it('starts again at once, and after a pause where sessions end as soon as they begin', () => {
     const { listening, browser } = begin();
     browser.onend?.();
     browser.onend?.();

@@ -46,7 +46,7 @@ const ambiguousCensusNames = 20_000;
 const frequentCensusNames = 1_500;
 
 /** Given names of so many people born since this year are kept. */
-const bearers = 500;
+const fewestPeople = 500;
 const bornSince = 1930;
 
 /** Rare names are kept where they are neither English words nor as short as the abbreviations of charts. */
@@ -63,7 +63,7 @@ function addRegistered(given: Map<string, number>, words: ReadonlySet<string>, d
     births.set(key, (births.get(key) ?? 0) + Number(row['births']));
   }
   for (const [key, count] of births)
-    if (count >= bearers && !given.has(key) && isClearlyName(key, words)) addCount(given, key);
+    if (count >= fewestPeople && !given.has(key) && isClearlyName(key, words)) addCount(given, key);
 }
 
 interface Sources {

@@ -90,7 +90,7 @@ if (import.meta.main) {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
   if (values.check) {
     const stale = await findStaleTypefaces();
-    process.stdout.write(stale.length === 0 ? 'Up to date.\n' : `To be made anew: ${stale.join(', ')}\n`);
+    process.stdout.write(stale.length === 0 ? 'Up to date.\n' : `To be made again: ${stale.join(', ')}\n`);
     process.exit(stale.length === 0 ? 0 : 1);
   }
   await writeTypefaces();

@@ -26,14 +26,14 @@ afterEach(async () => {
 });
 
 /** A bound for what never comes, generous for a busy machine. */
-const patience = { timeout: 60_000 };
+const polling = { timeout: 60_000 };
 
-it('shows pages from their sources before a server that is started anew, and stops with one signal', async () => {
-  await expect.poll(() => printed, patience).toMatch(/Password +\S+\n/);
+it('shows pages from their sources before a server that is restarted, and stops with one signal', async () => {
+  await expect.poll(() => printed, polling).toMatch(/Password +\S+\n/);
   const origin = /Notewright +(http\S+)/.exec(printed)?.[1] ?? '';
   const load = (place: string): Promise<string> =>
     fetch(`${origin}${place}`, { headers: { accept: 'text/html' } }).then((answer) => answer.text());
-  await expect.poll(() => load('/login'), patience).toContain('/src/app/main.tsx');
+  await expect.poll(() => load('/login'), polling).toContain('/src/app/main.tsx');
   const login = await load('/login');
   expect(login).toContain('/@vite/client');
   // What only the server knows of the installation.
@@ -43,20 +43,20 @@ it('shows pages from their sources before a server that is started anew, and sto
 
   const now = new Date();
   await utimes(path.join(root, 'server/src/main.ts'), now, now);
-  await expect.poll(() => printed, patience).toContain('server/src/main.ts: started anew');
+  await expect.poll(() => printed, polling).toContain('server/src/main.ts: restarted');
   expect(await load('/readyz')).toContain('"database":"ok"');
 
   const all = listTree(dev.pid ?? 0);
   expect(all.some(({ command }) => command.includes('tools/dev/serve.ts'))).toBe(true);
   dev.kill('SIGINT');
-  await expect.poll(() => all.filter(({ pid }) => readProcess(pid) !== null), patience).toEqual([]);
+  await expect.poll(() => all.filter(({ pid }) => readProcess(pid) !== null), polling).toEqual([]);
   expect(existsSync(path.join(dataDir, 'notewright.sqlite-wal'))).toBe(false);
 }, 240_000);
 
 it('stops whole when its server is stopped', async () => {
-  await expect.poll(() => printed, patience).toMatch(/Password +\S+\n/);
+  await expect.poll(() => printed, polling).toMatch(/Password +\S+\n/);
   const all = listTree(dev.pid ?? 0);
   const server = all.find(({ command }) => command.includes('tools/dev/serve.ts'));
   process.kill(server?.pid ?? 0, 'SIGTERM');
-  await expect.poll(() => all.filter(({ pid }) => readProcess(pid) !== null), patience).toEqual([]);
+  await expect.poll(() => all.filter(({ pid }) => readProcess(pid) !== null), polling).toEqual([]);
 }, 240_000);

@@ -11,7 +11,7 @@ import { root } from './run-command.ts';
 
 /*
  * `npm run dev [-- es]`: the pages from their sources, replaced in the browser as they change, in front of a server that
- * is started anew as its own sources change. The next server is up before the last one stops: two may share a data
+ * is restarted as its own sources change. The next server is up before the last one stops: two may share a data
  * folder, and one that does not start leaves the last one answering.
  */
 /** What `web/build/dev-pages.ts` makes. */
@@ -59,7 +59,7 @@ async function change(files: readonly string[]): Promise<void> {
   await restart(false);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   process.stdout.write(
-    `  ${files.length === 1 ? String(files[0]) : `${files.length} files`}: started anew in ${seconds} s\n`,
+    `  ${files.length === 1 ? String(files[0]) : `${files.length} files`}: restarted in ${seconds} s\n`,
   );
 }
 
@@ -69,7 +69,7 @@ async function restart(isFirst: boolean): Promise<void> {
   if (next === null) return;
   const previous = server;
   server = next;
-  // Whoever stops the server means the session; after a mistake, it waits for the file to be mended.
+  // A signal to the server ends the session; after an error in a file, the session waits for the file to be fixed.
   void next.ended.then((wasAsked) => (wasAsked && server === next ? stop() : undefined));
   // What runs there may end meanwhile; nobody waits for it but the end of the session.
   if (previous !== null) leaving.push(previous.stop());

@@ -37,7 +37,7 @@ async function runUnitTests(): Promise<void> {
 async function runJourneys(): Promise<void> {
   await buildWeb();
   const report = path.join(reports, `browser-${process.pid}.json`);
-  // In the quick tier one journey for each thing that people come for; a file that is named runs whole.
+  // In the quick tier only the journeys tagged @quick, one for each task of a user; a named file runs whole.
   const chosen = tier === 'quick' && rest.length === 0 ? ['--grep', '@quick'] : rest;
   const args = ['test', '--reporter=line,json', ...chosen];
   if ((await runCommand('playwright', args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } })) === 0) return;

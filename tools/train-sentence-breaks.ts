@@ -10,7 +10,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { breakEvidence, spokenWords } from '../engine/src/note/visit/sentence-breaks.ts';
 import { readDataFiles } from '../bench/quality/data-files.ts';
-import { train, weigh, type Lesson, type Weights } from './statement-worth/regression.ts';
+import { train, weigh, type TrainingExample, type Weights } from './statement-worth/regression.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** Smaller weights change nothing. */
@@ -18,7 +18,7 @@ const least = 0.25;
 const parts = 5;
 
 /** The gaps between the words of one turn of punctuated speech. */
-function readTurn(turn: string): Lesson[] {
+function readTurn(turn: string): TrainingExample[] {
   const words = spokenWords(turn);
   let since = 1;
   return words.slice(0, -1).map((word, at) => {
@@ -26,14 +26,14 @@ function readTurn(turn: string): Lesson[] {
     const next = words[at + 1]?.word ?? '';
     // "ninety eight . two" is a decimal, "dr . smith" a title.
     const breaks = /[.?!]/.test(between) && !/^\d/.test(next) && !/^(?:dr|mr|mrs|ms)$/.test(word.word);
-    const lesson = { evidence: breakEvidence(words, at, since), chance: breaks ? 1 : 0, worth: 1 };
+    const example = { evidence: breakEvidence(words, at, since), chance: breaks ? 1 : 0, worth: 1 };
     since = breaks ? 1 : since + 1;
-    return lesson;
+    return example;
   });
 }
 
-/** Punctuated conversations only: the others have nothing to teach here. */
-function readLessons(text: string): Lesson[] {
+/** Training examples of punctuated conversations; the others show no sentence breaks. */
+function readExamples(text: string): TrainingExample[] {
   const turns = text
     .split('\n')
     .map((line) => line.replace(/^\s*(?:\[[^\]]{1,30}\]|[A-Za-z_ ]{1,20}:)\s*/, ''))
@@ -42,11 +42,11 @@ function readLessons(text: string): Lesson[] {
   return turns.flatMap(readTurn);
 }
 
-function judge(weights: Weights, lessons: readonly Lesson[]): void {
+function judge(weights: Weights, examples: readonly TrainingExample[]): void {
   for (const bound of [-1.5, -1, -0.5]) {
-    const made = lessons.filter(({ evidence }) => weigh(weights, evidence) > bound);
+    const made = examples.filter(({ evidence }) => weigh(weights, evidence) > bound);
     const right = made.filter(({ chance }) => chance === 1).length;
-    const all = lessons.filter(({ chance }) => chance === 1).length;
+    const all = examples.filter(({ chance }) => chance === 1).length;
     process.stdout.write(
       `from ${bound}: ${((100 * right) / made.length).toFixed(1)} % of the breaks made are right, ${((100 * right) / all).toFixed(1)} % are found\n`,
     );
@@ -57,7 +57,7 @@ const settings = { fewest: 12, rounds: 120, pull: 1 };
 const [data] = process.argv.slice(2);
 if (data === undefined) throw new Error('Please name the folder of the data: node tools/train-sentence-breaks.ts DATA');
 const files = await readDataFiles(data, (name) => /^(?:aci-bench|mts-dialog)-train\.jsonl$/.test(name));
-const talks = files.flatMap(({ items }) => items.map(({ text }) => readLessons(text)));
+const talks = files.flatMap(({ items }) => items.map(({ text }) => readExamples(text)));
 judge(
   train(talks.filter((_talk, at) => at % parts !== 0).flat(), settings),
   talks.filter((_talk, at) => at % parts === 0).flat(),

@@ -12,7 +12,7 @@ import { readDataFiles } from '../bench/quality/data-files.ts';
 import { rougeOne } from '../bench/quality/overlap.ts';
 import { choose, roomFor } from '../engine/src/note/visit/choose.ts';
 import { drugsOf } from '../engine/src/note/visit/worth.ts';
-import { readTaught, type Taught } from './statement-worth/lessons.ts';
+import { labelVisit, type LabelledVisit } from './statement-worth/training-examples.ts';
 import { train, weigh, type Weights } from './statement-worth/regression.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -21,19 +21,19 @@ const parts = 5;
 const least = 0.02;
 const settings = { fewest: 4, rounds: 120, pull: 20 };
 
-const learn = (visits: readonly Taught[]): Weights =>
+const learn = (visits: readonly LabelledVisit[]): Weights =>
   train(
-    visits.flatMap(({ lessons }) => lessons),
+    visits.flatMap(({ examples }) => examples),
     settings,
   );
 
 /** ROUGE-1 of what is chosen by the weights, without headings, over visits. */
-function judge(weights: Weights, visits: readonly Taught[]): number {
-  const scores = visits.map(({ note, wordsSaid, candidates, lessons }) => {
+function judge(weights: Weights, visits: readonly LabelledVisit[]): number {
+  const scores = visits.map(({ note, wordsSaid, candidates, examples }) => {
     const weighed = candidates.map((candidate, at) => ({
       candidate,
       drugs: drugsOf(candidate),
-      worth: 1 / (1 + Math.exp(-weigh(weights, lessons[at]?.evidence ?? []))),
+      worth: 1 / (1 + Math.exp(-weigh(weights, examples[at]?.evidence ?? []))),
     }));
     const chosen = choose(weighed, roomFor(wordsSaid));
     return rougeOne(note, chosen.map(({ text }) => text).join('\n'));
@@ -44,7 +44,7 @@ function judge(weights: Weights, visits: readonly Taught[]): number {
 const [data] = process.argv.slice(2);
 if (data === undefined) throw new Error('Please name the folder of the data: node tools/train-statement-worth.ts DATA');
 const files = await readDataFiles(data, (name) => /^aci-bench-train\.jsonl$/.test(name));
-const visits = files.flatMap(({ items }) => items.map(readTaught));
+const visits = files.flatMap(({ items }) => items.map(labelVisit));
 let sum = 0;
 for (let part = 0; part < parts; part++)
   sum += judge(

@@ -9,7 +9,7 @@ import type { Benchmark, Figure } from '../benchmark.ts';
 /** Interleaved calls of each kind. */
 const rounds = 300;
 const warmUp = 20;
-/** How often two identical runs are drawn anew from the calls that are identical. */
+/** How often two identical runs are resampled from the calls that are identical. */
 const redraws = 2000;
 
 interface Answer {

@@ -28,7 +28,7 @@ async function readMemory(pid: number, field: 'VmRSS' | 'VmHWM'): Promise<number
   return Number(kib) / 1024;
 }
 
-/** proc(5): writing 5 begins the highest mark anew. */
+/** proc(5): writing 5 resets the peak. */
 const resetPeak = (pid: number): Promise<void> => writeFile(`/proc/${pid}/clear_refs`, '5');
 
 async function processorTime(pid: number): Promise<number> {

@@ -49,7 +49,7 @@ const around = (text: string, { start, end }: Span): string =>
 
 const title = /(?:\b|^)(?:Drs?|Prof|Doctor|Professor)\.?[ \t]{1,2}$/i;
 
-/** Titles that Redactify takes along with a clinician's name (docs/decisions/0014); they point to nobody and count neither way. */
+/** Titles that Redactify removes with a clinician's name (docs/decisions/0014); they point to nobody and count neither way. */
 function titlesBefore(text: string, spans: readonly Labelled[]): Span[] {
   return spans.flatMap(({ start, type }) => {
     const found = type === 'NAME' ? title.exec(text.slice(Math.max(0, start - 14), start)) : null;

@@ -36,7 +36,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** @param language The browser's; an address that asks for one is no visitor's, and has the page drawn anew */
+/** @param language The browser's. An address with `?lang=` would not be hydrated but rendered from scratch. */
 async function visit(browser: Browser, address: string, language: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: language });
   const page = await context.newPage();

@@ -78,8 +78,8 @@ export function countCharts(
       const link = { code, documents: count, likeness: likeness(key, code) };
       // Two charts alone are chance, unless the words name the code.
       const isChance = count < 3 && link.likeness === 0;
-      const telling = shareOf(link, documents, { ...base, terms });
-      return isChance || telling < leastShare || telling < (3 * (codes.get(code) ?? 0)) / charts.length ? [] : [link];
+      const share = shareOf(link, documents, { ...base, terms });
+      return isChance || share < leastShare || share < (3 * (codes.get(code) ?? 0)) / charts.length ? [] : [link];
     });
     if (links.length > 0) terms.set(key, { documents, links });
   }

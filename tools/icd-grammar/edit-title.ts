@@ -70,15 +70,15 @@ export function writeEdit(aboveTitle: string, title: string): string {
   const steps = stepsBetween(splitWords(aboveTitle), splitWords(title));
   const kept = steps.map((step) => (step.kind === 'keep' ? step.words : 0));
   const longest = kept.indexOf(Math.max(...kept));
-  const behind = steps.slice(longest + 1).reduce((sum, step) => sum + wordsIn(step), 0);
+  const after = steps.slice(longest + 1).reduce((sum, step) => sum + wordsIn(step), 0);
   const isFull =
     (kept[longest] ?? 0) === 0 ||
-    behind > mostWords ||
+    after > mostWords ||
     steps.some((step, index) => index !== longest && wordsIn(step) > mostWords);
   if (isFull) return grammarMarks.full + title;
   const parts = steps.map((step, index) => {
     if (step.kind === 'add') return step.text;
-    if (index === longest) return grammarMarks.rest + wordCount(behind);
+    if (index === longest) return grammarMarks.rest + wordCount(after);
     return (step.kind === 'keep' ? grammarMarks.copy : grammarMarks.skip) + wordCount(step.words);
   });
   if (steps.at(-1)?.kind === 'drop') parts.pop();

@@ -91,7 +91,7 @@ export async function makeNew(root: string, args: readonly string[]): Promise<Ma
     if (there.includes(taken === undefined ? added.trim() : fill(taken)))
       throw new ScaffoldError(`${file} names ${words['name']} already.`);
     const at = before === null ? there.length : there.indexOf(before);
-    if (at < 0) throw new ScaffoldError(`${file} has no ${JSON.stringify(before)}; mend tools/new/kinds.ts.`);
+    if (at < 0) throw new ScaffoldError(`${file} has no ${JSON.stringify(before)}; fix tools/new/kinds.ts.`);
     texts.set(file, there.slice(0, at) + added + there.slice(at));
   }
   for (const [file, text] of texts) {

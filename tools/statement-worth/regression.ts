@@ -1,5 +1,5 @@
-/** What one example teaches: what is seen, and how far it is so (0 to 1). */
-export interface Lesson {
+/** One training example: its evidence, and how far it is true (0 to 1). */
+export interface TrainingExample {
   readonly evidence: readonly string[];
   readonly chance: number;
   /** How much it counts. */
@@ -23,9 +23,9 @@ export function weigh(weights: Weights, evidence: readonly string[]): number {
   return sum;
 }
 
-function numberEvidence(lessons: readonly Lesson[], fewest: number): Map<string, number> {
+function numberEvidence(examples: readonly TrainingExample[], fewest: number): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { evidence } of lessons) for (const item of evidence) counts.set(item, (counts.get(item) ?? 0) + 1);
+  for (const { evidence } of examples) for (const item of evidence) counts.set(item, (counts.get(item) ?? 0) + 1);
   const frequent = [...counts].filter(([, count]) => count >= fewest).map(([item]) => item);
   return new Map(['=always', ...frequent.sort()].map((item, number) => [item, number]));
 }
@@ -33,9 +33,9 @@ function numberEvidence(lessons: readonly Lesson[], fewest: number): Map<string,
 const step = 0.3;
 
 /** Logistic regression with a squared penalty, by gradient steps that shrink; no chance in it, so that it can be repeated. */
-export function train(lessons: readonly Lesson[], { fewest, rounds, pull }: Settings): Weights {
-  const numbers = numberEvidence(lessons, fewest);
-  const rows = lessons.map(({ evidence }) => [
+export function train(examples: readonly TrainingExample[], { fewest, rounds, pull }: Settings): Weights {
+  const numbers = numberEvidence(examples, fewest);
+  const rows = examples.map(({ evidence }) => [
     0,
     ...evidence.map((item) => numbers.get(item)).filter((number) => number !== undefined),
   ]);
@@ -43,7 +43,7 @@ export function train(lessons: readonly Lesson[], { fewest, rounds, pull }: Sett
   const squares = new Float64Array(numbers.size).fill(1e-6);
   for (let round = 0; round < rounds; round++) {
     const slope = weights.map((weight, number) => (number === 0 ? 0 : -pull * weight));
-    for (const [at, { chance, worth }] of lessons.entries()) {
+    for (const [at, { chance, worth }] of examples.entries()) {
       const row = rows[at] ?? [];
       let sum = 0;
       for (const number of row) sum += weights[number] ?? 0;

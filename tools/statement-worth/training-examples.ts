@@ -7,14 +7,14 @@ import { countSaid } from '../../engine/src/note/visit/choose.ts';
 import { isSpokenFor, rightSpeakers, sexInVisit } from '../../engine/src/note/visit/speakers.ts';
 import { evidenceOf } from '../../engine/src/note/visit/worth.ts';
 import { findTurns } from '../../engine/src/text/turns.ts';
-import type { Lesson } from './regression.ts';
+import type { TrainingExample } from './regression.ts';
 
-/** A visit with what its note teaches about each statement. */
-export interface Taught {
+/** A visit with its training examples, one for each statement. */
+export interface LabelledVisit {
   readonly note: string;
   readonly wordsSaid: number;
   readonly candidates: readonly Candidate[];
-  readonly lessons: readonly Lesson[];
+  readonly examples: readonly TrainingExample[];
 }
 
 /** Words that stand in every note and say little. */
@@ -37,8 +37,8 @@ function shareIn(note: ReadonlySet<string>, text: string): number {
   return all === 0 ? 0 : found / all;
 }
 
-/** What one visit with its note teaches. Long statements count more, since their words are what a note is made of. */
-export function readTaught({ text, gold }: Item): Taught {
+/** The training examples of one visit with its note. Long statements count more, since their words are what a note is made of. */
+export function labelVisit({ text, gold }: Item): LabelledVisit {
   const note = String(gold['note']);
   const words = new Set(toWords(note));
   const turns = rightSpeakers(text, findTurns(text));
@@ -48,10 +48,10 @@ export function readTaught({ text, gold }: Item): Taught {
     sex: sexInVisit(text, turns, describePerson(text).sex),
     spokenFor: isSpokenFor(text, turns),
   });
-  const lessons = candidates.map((candidate) => ({
+  const examples = candidates.map((candidate) => ({
     evidence: evidenceOf(candidate),
     chance: shareIn(words, candidate.passage.text),
     worth: Math.sqrt(Math.min(40, toWords(candidate.passage.text).length)) / 3,
   }));
-  return { note, wordsSaid: countSaid(groups), candidates, lessons };
+  return { note, wordsSaid: countSaid(groups), candidates, examples };
 }

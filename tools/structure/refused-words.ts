@@ -48,7 +48,6 @@ export const exemptFolders: readonly string[] = [
   'engine/src/check/',
   'engine/src/validate/',
   // Not converted yet.
-  'bench/',
   'cli/',
   'engine/',
   'server/',

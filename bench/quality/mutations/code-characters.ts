@@ -21,16 +21,17 @@ function withTitle({ tables }: SourceChart, code: string, title: string): string
 
 const swapSides = (title: string): string => title.replaceAll(new RegExp(side, 'giu'), otherSide);
 
-/** True where the chart tells the side of a code in words near it, or tells no other side at all. */
-function tellsSide({ text }: SourceChart, { title, start, end }: WrittenCode): boolean {
-  const told = side.exec(title)?.[0].toLowerCase();
-  if (told === undefined) return false;
+/** True where the chart documents the side of a code in words near it, or documents no other side at all. */
+function documentsSide({ text }: SourceChart, { title, start, end }: WrittenCode): boolean {
+  const documented = side.exec(title)?.[0].toLowerCase();
+  if (documented === undefined) return false;
   const near = text.slice(Math.max(0, start - 110), start) + text.slice(end, end + 110);
-  const other = otherSide(told);
+  const other = otherSide(documented);
   const isNear =
-    new RegExp(String.raw`\b${told}\b`, 'iu').test(near) && !new RegExp(String.raw`\b${other}\b`, 'iu').test(near);
+    new RegExp(String.raw`\b${documented}\b`, 'iu').test(near) &&
+    !new RegExp(String.raw`\b${other}\b`, 'iu').test(near);
   const count = (word: string): number => text.match(new RegExp(String.raw`\b${word}\b`, 'giu'))?.length ?? 0;
-  return isNear || (count(told) > 1 && count(other) === 0);
+  return isNear || (count(documented) > 1 && count(other) === 0);
 }
 
 /** Edits that put another code in the place of a written one, wherever it stands. */
@@ -53,12 +54,12 @@ function replaced(chart: SourceChart, salt: string, other: (code: WrittenCode) =
 const trimesters = ['first trimester', 'second trimester', 'third trimester'] as const;
 
 function otherTrimester(chart: SourceChart, { code, title }: WrittenCode): string | null {
-  const told = trimesters.find((one) => title.includes(one));
-  const tellsWeeks = /\b\d{1,2}(?:w\d|\+\d| ?(?:weeks|wks|w\b))/iu.test(chart.text) || chart.text.includes('Z3A.');
-  if (told === undefined || !tellsWeeks) return null;
+  const documented = trimesters.find((one) => title.includes(one));
+  const documentsWeeks = /\b\d{1,2}(?:w\d|\+\d| ?(?:weeks|wks|w\b))/iu.test(chart.text) || chart.text.includes('Z3A.');
+  if (documented === undefined || !documentsWeeks) return null;
   const others = trimesters
-    .filter((one) => one !== told)
-    .flatMap((one) => withTitle(chart, code, title.replace(told, one)) ?? []);
+    .filter((one) => one !== documented)
+    .flatMap((one) => withTitle(chart, code, title.replace(documented, one)) ?? []);
   return others[0] ?? null;
 }
 
@@ -66,8 +67,8 @@ function otherWeek({ text }: SourceChart, { code }: WrittenCode): string | null 
   const week = /^Z3A\.(\d{2})$/u.exec(code)?.[1];
   if (week === undefined) return null;
   const other = Number(week) > 20 ? Number(week) - 7 : Number(week) + 7;
-  const isTold = new RegExp(String.raw`\b${Number(week)}(?:w| ?week|\+)`, 'iu').test(text);
-  return isTold && other >= 10 ? `Z3A.${other}` : null;
+  const isDocumented = new RegExp(String.raw`\b${Number(week)}(?:w| ?week|\+)`, 'iu').test(text);
+  return isDocumented && other >= 10 ? `Z3A.${other}` : null;
 }
 
 const words = (title: string): Set<string> =>
@@ -104,7 +105,7 @@ function added({ tables }: SourceChart, { code }: WrittenCode): string | null {
 
 /** The code of the same condition with its side left open; only where the chart tells the side. */
 function sideOpen(chart: SourceChart, code: WrittenCode): string | null {
-  if (!tellsSide(chart, code)) return null;
+  if (!documentsSide(chart, code)) return null;
   for (const words of ['unspecified ', '']) {
     const title = code.title.replace(/\b(?:right|left) /iu, words);
     const found = title === code.title ? null : withTitle(chart, code.code, title);
@@ -125,7 +126,7 @@ export const codeCharacters: readonly Mutation[] = [
       replaced(
         chart,
         'side',
-        (code) => (tellsSide(chart, code) ? withTitle(chart, code.code, swapSides(code.title)) : null),
+        (code) => (documentsSide(chart, code) ? withTitle(chart, code.code, swapSides(code.title)) : null),
         3,
       ),
   },

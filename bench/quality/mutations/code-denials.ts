@@ -47,13 +47,13 @@ const symptoms = [
 ] as const;
 
 const denial = /\b(?:no|not|den(?:ies|ied|ying)|without|never|negative for|neither|nor)\b/iu;
-const kin =
+const relative =
   /\b(?:mother|father|sister|brother|aunt|uncle|grand(?:mother|father|parents?)|cousin|parents?|son|daughter|family)\b/iu;
 const advice = /\b(?:call|return|come|if|for|watch|precautions|risks?|warn(?:ing|ed)?|report|911|er\b)/iu;
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.;!?])\s+|\n+/u);
 
-/** What stands before the word in its clause: the denial has to be there, and no turn ("but") behind it. */
+/** What stands before the word in its clause: the denial has to be there, with no turn ("but") after it. */
 function isDeniedIn(sentence: string, word: RegExp): boolean {
   const before = sentence.slice(0, word.exec(sentence)?.index ?? 0);
   return (
@@ -67,7 +67,9 @@ function isOnly(text: string, word: RegExp, says: (sentence: string) => boolean)
   const all = sentencesOf(text).filter((sentence) => word.test(sentence));
   return (
     all.some(says) &&
-    all.every((sentence) => says(sentence) || (advice.test(sentence) && !denial.test(sentence) && !kin.test(sentence)))
+    all.every(
+      (sentence) => says(sentence) || (advice.test(sentence) && !denial.test(sentence) && !relative.test(sentence)),
+    )
   );
 }
 
@@ -88,12 +90,13 @@ export const codeDenials: readonly Mutation[] = [
     name: 'code-of-denied-condition',
     kind: 'code-denied',
     rules,
-    changes: (chart) => added(chart, 'denied', (sentence, word) => isDeniedIn(sentence, word) && !kin.test(sentence)),
+    changes: (chart) =>
+      added(chart, 'denied', (sentence, word) => isDeniedIn(sentence, word) && !relative.test(sentence)),
   },
   {
     name: 'code-of-family-condition',
     kind: 'code-denied',
     rules,
-    changes: (chart) => added(chart, 'family', (sentence) => kin.test(sentence)),
+    changes: (chart) => added(chart, 'family', (sentence) => relative.test(sentence)),
   },
 ];

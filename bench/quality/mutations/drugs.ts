@@ -25,7 +25,7 @@ export interface Dose {
 /** Every full dose of a chart, in order. A verb before the drug is no part of its name. */
 export function dosesOf(text: string): Dose[] {
   return [...text.matchAll(dosed)].flatMap(({ 0: all, index, groups }) => {
-    const { drug: named = '', strength = '', amount = '', often: told = '' } = groups ?? {};
+    const { drug: named = '', strength = '', amount = '', often: frequency = '' } = groups ?? {};
     const drug = named.replace(
       /^(?:Start|Continue|Begin|Take|Raise|Stop|Give|Restart|continue|start|takes|take|began|and|with|then|uses) /u,
       '',
@@ -37,10 +37,10 @@ export function dosesOf(text: string): Dose[] {
         drug: drug.toLowerCase(),
         amount,
         strength,
-        often: told,
+        often: frequency,
         start: index + named.length - drug.length,
         strengthStart,
-        oftenStart: index + all.length - told.length,
+        oftenStart: index + all.length - frequency.length,
         end: index + all.length,
       },
     ];
@@ -128,9 +128,9 @@ const orders: readonly (readonly [RegExp, string])[] = [
 ];
 
 function againstAllergy(chart: SourceChart): MutatedChart[] {
-  const told = /\ballerg(?:y|ies)\b[ :-]+(?<list>[^.;\n]{3,90})/iu.exec(chart.text)?.groups?.['list'] ?? '';
-  if (/^no|has taken|tolerate|since taken/iu.test(told)) return [];
-  const edits = orders.filter(([drug]) => drug.test(told)).map(([, order]) => addedToPlan(chart, order));
+  const allergies = /\ballerg(?:y|ies)\b[ :-]+(?<list>[^.;\n]{3,90})/iu.exec(chart.text)?.groups?.['list'] ?? '';
+  if (/^no|has taken|tolerate|since taken/iu.test(allergies)) return [];
+  const edits = orders.filter(([drug]) => drug.test(allergies)).map(([, order]) => addedToPlan(chart, order));
   return chosen(chart, 'allergy', edits, 1).flatMap((list) => (list.length === 0 ? [] : (edited(chart, list) ?? [])));
 }
 

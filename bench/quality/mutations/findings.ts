@@ -2,7 +2,7 @@ import { chosen, edited, type Mutation, type MutatedChart } from './mutation.ts'
 import type { ChartSection, SectionKind } from './sections.ts';
 import type { SourceChart } from './source-chart.ts';
 
-/** Symptoms that are told or denied: how they stand in a chart, and words that tell them for certain. */
+/** Symptoms that are reported or denied: how a chart names them, and a sentence that reports them without doubt. */
 const symptoms = [
   [/\bfevers?\b/iu, 'Fever of 39 C at home since yesterday.'],
   [/\bchest pain\b/iu, 'Has had chest pain since this morning.'],
@@ -54,8 +54,8 @@ function firstOf(chart: SourceChart, kinds: readonly SectionKind[]): ChartSectio
   return chart.sections.find(({ kind }) => kinds.includes(kind));
 }
 
-/** What the chart denies, told at the end of its history. */
-function deniedIsTold(chart: SourceChart): MutatedChart[] {
+/** A symptom that the chart denies, reported at the end of its history. */
+function reportDenied(chart: SourceChart): MutatedChart[] {
   const history = firstOf(chart, ['history']);
   if (history === undefined) return [];
   const at = endOf(chart.text, history);
@@ -85,15 +85,15 @@ const complaints = [
   [/\bfever\b/iu, 'Denies fever.'],
 ] as const;
 
-/** What the complaint says, denied in a review of systems put behind the history. */
+/** What the complaint says, denied in a review of systems put after the history. */
 function complaintIsDenied(chart: SourceChart): MutatedChart[] {
   const complaint = firstOf(chart, ['complaint']);
   const history = firstOf(chart, ['history']);
   if (complaint === undefined || history === undefined || history.start < complaint.start) return [];
-  const told = chart.text.slice(complaint.bodyStart, complaint.end);
-  if (/\bno\b|follow|refill|after|better|repair/iu.test(told)) return [];
+  const complaintText = chart.text.slice(complaint.bodyStart, complaint.end);
+  if (/\bno\b|follow|refill|after|better|repair/iu.test(complaintText)) return [];
   const at = endOf(chart.text, history);
-  const found = complaints.filter(([word]) => word.test(told));
+  const found = complaints.filter(([word]) => word.test(complaintText));
   return found
     .slice(0, 1)
     .flatMap(([, words]) => edited(chart, [{ start: at, end: at, words: `\nROS: ${words}` }]) ?? []);
@@ -132,7 +132,7 @@ const rules = ['contradiction-finding', 'contradiction-vital'];
 
 /** A symptom or finding told in one place and denied in another. */
 export const findings: readonly Mutation[] = [
-  { name: 'denied-symptom-told', kind: 'contradiction-finding', rules, changes: deniedIsTold },
+  { name: 'denied-symptom-told', kind: 'contradiction-finding', rules, changes: reportDenied },
   { name: 'complaint-denied', kind: 'contradiction-finding', rules, changes: complaintIsDenied },
   {
     name: 'normal-finding-turned',

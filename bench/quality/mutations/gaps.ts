@@ -3,7 +3,7 @@ import { edited, type Mutation, type MutatedChart } from './mutation.ts';
 import type { SourceChart } from './source-chart.ts';
 
 const isVisit = ({ text }: SourceChart): boolean => /\b99(?:20[2-5]|21[2-5])\b/u.test(text);
-const isSeenAnew = ({ text }: SourceChart): boolean => /\b99(?:20[2-5]|21[2-5]|28[1-5]|34\d|35\d)\b/u.test(text);
+const isNewEncounter = ({ text }: SourceChart): boolean => /\b99(?:20[2-5]|21[2-5]|28[1-5]|34\d|35\d)\b/u.test(text);
 const isOperative = ({ text }: SourceChart): boolean =>
   /^(?:operative|endoscopy|date of (?:operation|surgery|procedure))|\bpostoperative diagnosis\b/imu.test(text);
 const isDaily = ({ text }: SourceChart): boolean => /\b99(?:22[1-3]|23[1-9])\b/u.test(text);
@@ -140,7 +140,7 @@ const list: readonly Gap[] = [
     name: 'no-chief-complaint',
     kind: 'gap-chief-complaint',
     changes: (chart) =>
-      isSeenAnew(chart)
+      isNewEncounter(chart)
         ? withoutSections(
             chart,
             ['complaint'],

@@ -56,8 +56,8 @@ const pronouns = /\b(?:he|his|him|himself|she|her|hers|herself)\b/giu;
 const nouns = /\b(?:man|woman|boy|girl|gentleman|lady|male|female)\b/giu;
 const titles = /\b(?:Mr|Mrs|Ms)(?=\.?$|\.? [A-Z])/gu;
 
-/** How often the chart tells a sex, in all its words. */
-function tellings(text: string): number {
+/** How often the chart states a sex, in all its words. */
+function countSexWords(text: string): number {
   return [pronouns, nouns, titles].reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
 }
 
@@ -83,7 +83,7 @@ function otherSex(chart: SourceChart, salt: string, pattern: RegExp): MutatedCha
         ? !/\b(?:donor|breast|partner)\b/iu.test(sentence.words)
         : !others.test(own);
     const edits = isWhole && isAlone ? swapped(sentence, pattern, table) : [];
-    return edits.length === 0 || tellings(chart.text) - edits.length < 2 ? [] : [edits];
+    return edits.length === 0 || countSexWords(chart.text) - edits.length < 2 ? [] : [edits];
   });
   return chosen(chart, salt, found, 2).flatMap((edits) => edited(chart, edits) ?? []);
 }
@@ -106,7 +106,7 @@ function otherAge(chart: SourceChart): MutatedChart[] {
   return result === null ? [] : [result];
 }
 
-/** The year of birth changed by a decade or two where the age is told. */
+/** The year of birth changed by a decade or two where the age is documented. */
 function otherBirth(chart: SourceChart): MutatedChart[] {
   const found = /\b(?:DOB|born)\b:? *(?:\d{2}\/\d{2}\/)?(?<year>\d{4})/iu.exec(chart.text);
   const year = found?.groups?.['year'];
@@ -118,7 +118,7 @@ function otherBirth(chart: SourceChart): MutatedChart[] {
 
 const rules = ['contradiction-patient'];
 
-/** The patient's sex or age told otherwise in one place. */
+/** A conflicting sex or age of the patient in one place. */
 export const patients: readonly Mutation[] = [
   {
     name: 'pronouns-flipped',

@@ -63,10 +63,10 @@ function without25(chart: SourceChart): MutatedChart[] {
 const turned = (words: string): string =>
   words.endsWith('RT') ? words.replace(/RT$/u, 'LT') : words.replace(/LT$/u, 'RT');
 
-/** A side's modifier turned or dropped; where the chart's codes tell one side alone. */
+/** A side's modifier turned or dropped; where the titles of the chart's codes name one side only. */
 function ofSide(chart: SourceChart, instead: (words: string) => string): MutatedChart[] {
-  const told = new Set(chart.codes.flatMap(({ title }) => title.match(/\b(?:right|left)\b/giu) ?? []).values());
-  return told.size === 1 ? cutTail(chart, /\b\d{5}-(?:RT|LT)\b/gu, instead) : [];
+  const sides = new Set(chart.codes.flatMap(({ title }) => title.match(/\b(?:right|left)\b/giu) ?? []).values());
+  return sides.size === 1 ? cutTail(chart, /\b\d{5}-(?:RT|LT)\b/gu, instead) : [];
 }
 
 function without95(chart: SourceChart): MutatedChart[] {

@@ -56,7 +56,7 @@ function deniesFever(text: string): boolean {
     );
 }
 
-function toldFebrile(chart: SourceChart): MutatedChart[] {
+function documentFebrile(chart: SourceChart): MutatedChart[] {
   const all = readings(chart.text, temperature);
   const exam = chart.sections.find(({ kind }) => kind === 'exam');
   if (exam === undefined || all.length !== 1 || all.some((one) => hot(one) === null)) return [];
@@ -84,7 +84,7 @@ export const vitals: readonly Mutation[] = [
     rules,
     changes: (chart) => (deniesFever(chart.text) ? withReading(chart, temperature, hot) : []),
   },
-  { name: 'febrile-but-normal', kind: 'contradiction-vital', rules, changes: toldFebrile },
+  { name: 'febrile-but-normal', kind: 'contradiction-vital', rules, changes: documentFebrile },
   {
     name: 'saturation-82-passed-over',
     kind: 'contradiction-vital',

@@ -71,7 +71,7 @@ describe('a start', { timeout: 240_000 }, () => {
     [{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535, but it is "x".'],
     [
       { DATA_DIR: '/proc/notewright' },
-      /^The data folder \/proc\/notewright cannot be made, since \S.*; set DATA_DIR to another folder\.$/,
+      'The data folder /proc/notewright cannot be made, since /proc takes no folder; set DATA_DIR to another one.',
     ],
     [
       { HOST: '192.0.2.1', ALLOW_DEV_ON_NETWORK: 'yes' },
@@ -80,7 +80,7 @@ describe('a start', { timeout: 240_000 }, () => {
   ])('with %j ends with one sentence', async (environment, sentence) => {
     const started = run(environment);
     expect(await started.exit).toBe(1);
-    expect(started.errors().trimEnd()).toMatch(sentence);
+    expect(started.errors().trimEnd()).toBe(sentence);
     expect(started.errors().trimEnd().split('\n')).toHaveLength(1);
     expect(started.output()).toBe('');
   });

@@ -52,5 +52,4 @@ export const exemptFolders: readonly string[] = [
   'engine/',
   'server/',
   'tools/',
-  'web/',
 ];

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
  * What goes before a part of the pages that is fetched when it is needed: all its scripts and sheets at once, and the
  * import only when they are there.
  *
- * Vite's own asks by `modulepreload` and imports meanwhile. But browsers remember a module that failed for as long as the
- * page stands: without the network once, the part could not be had until the page was loaded anew. A plain fetch fills
- * the cache alone, so the next try asks again; a sheet that failed is taken out of the page.
+ * Vite's own asks by `modulepreload` and imports meanwhile. But a browser remembers a module that failed until the
+ * page is reloaded, so one request without the network would lose the part. A plain fetch only fills the cache, and the
+ * next try asks again; a sheet that failed is taken out of the page.
  */
 const helper = `const asked = new Map();
 

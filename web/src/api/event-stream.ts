@@ -22,7 +22,7 @@ export class EventStreamReader {
     let text = this.#decoder.decode(bytes, { stream: true });
     if (text === '') return [];
     if (this.#skipLineFeed && text.startsWith('\n')) text = text.slice(1);
-    // A CR at the very end may be half of a CRLF; it ends the line now, and its LF is passed over when it comes.
+    // A CR at the very end may be half of a CRLF; it ends the line now, and its LF is skipped when it comes.
     this.#skipLineFeed = text === '' ? false : text.endsWith('\r');
     const lines = (this.#rest + text).split(/\r\n|\n|\r/);
     this.#rest = lines.pop() ?? '';

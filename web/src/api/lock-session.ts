@@ -34,7 +34,7 @@ export function tellLocks(): () => void {
     clearTimeout(timer);
     if (now.isLocked) plan(objectionTime);
   });
-  // A page that was locked and loaded anew may have been closed before the server heard of it.
+  // A page that was locked and reloaded may have been closed before the server heard of the lock.
   if (sessionStore.getState().isLocked) plan(0);
   globalThis.addEventListener('online', whenOnline);
   return () => {

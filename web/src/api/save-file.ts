@@ -1,5 +1,5 @@
 /** How long the browser may take to read a file that it was given to keep, in milliseconds. */
-const patience = 60_000;
+const revokeDelay = 60_000;
 
 /** Lets the browser keep a file under a name. Its address exists in this window alone, and only for a moment. */
 export function saveFile(file: Blob, name: string): void {
@@ -10,5 +10,5 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), patience);
+  setTimeout(() => URL.revokeObjectURL(address), revokeDelay);
 }

@@ -115,7 +115,7 @@ function AppRoutes(): ReactNode {
   );
 }
 
-/** By itself, so that its coming draws nothing else anew: a page that is being hydrated would be thrown away by that. */
+/** A component of its own, so that it renders nothing else again: that would discard a page that is being hydrated. */
 function Toasts(): ReactNode {
   const isHydrated = useHydrated();
   // What a notice says is of the page that the lock hides.

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 /** How long a page that is still loading may take until focus is no longer moved, in milliseconds. */
-const patience = 4000;
+const timeout = 4000;
 
 function focusHeading(): boolean {
   // A page with one thing to do (the code) says where; every other begins at its heading.
@@ -35,7 +35,7 @@ export function RouteFocus(): ReactNode {
     observer.observe(document.body, { childList: true, subtree: true });
     addEventListener('keydown', stop, { once: true });
     addEventListener('pointerdown', stop, { once: true });
-    const timer = setTimeout(stop, patience);
+    const timer = setTimeout(stop, timeout);
     return () => {
       clearTimeout(timer);
       stop();

@@ -3,8 +3,8 @@ import { clearEarlyInput, earlyInput } from '../forms/early-input.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * What was typed into the fields of these names on a page that was built ahead, where that is drawn anew. Nothing where
- * it comes to life itself: its fields still hold what was typed.
+ * What was typed into the fields of these names on a page that was built ahead, where that is rendered from scratch.
+ * Nothing where it is hydrated: its fields still hold what was typed.
  */
 export function useEarlyInput<Name extends string>(names: readonly Name[]): Partial<Record<Name, string>> {
   const isHydrated = useHydrated();

@@ -36,7 +36,7 @@ export interface PagedQuery<Page, Line> {
 
 type Pages<Page> = InfiniteData<Page, string | undefined>;
 
-/** Reads a list a page at a time, newest first; it is asked for anew whenever it is shown. */
+/** Reads a list a page at a time, newest first; it is fetched again whenever it is shown. */
 export function usePagedLines<Page, Line>({
   queryKey,
   read,
@@ -63,7 +63,7 @@ export function usePagedLines<Page, Line>({
     lines,
     isLoading: query.isPending,
     isChanging: query.isPlaceholderData,
-    // Lines of the same key stay in view when asking anew fails; those of another key would be taken for what was asked.
+    // Lines of the same key stay in view when a refetch fails; those of another key would be taken for what was asked.
     problem: hasFailed && (keepsBefore || pages === undefined) ? query.error : null,
     isRetrying: query.isFetching,
     hasMore: query.hasNextPage,

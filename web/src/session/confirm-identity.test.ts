@@ -65,7 +65,7 @@ it('asks no second time for a call that is refused again after a confirmation', 
   expect(proofStore.getState().isAsking).toBe(false);
 });
 
-it('asks anew for the next call after an answer', async () => {
+it('asks again for the next call after an answer', async () => {
   const first = change();
   await asked();
   settleProof(false);

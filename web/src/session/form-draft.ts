@@ -21,7 +21,7 @@ sessionStore.subscribe((now, before) => {
 });
 
 /**
- * What stands in a form whose fields hold their own values, when the page around it is drawn anew: a session begins,
+ * What stands in a form whose fields hold their own values, when the page around it is rendered again: a session begins,
  * expires or is locked, perhaps in another tab. Gone when somebody signs out, or somebody else signs in.
  * @param name tells the form from others
  * @param readNow what stands in it, or null once its letter was sent; the same function each time

@@ -44,7 +44,7 @@ describe('the idle clock', () => {
     expect([isWarning(), isLocked()]).toEqual([false, true]);
   });
 
-  it('begins anew with each sign of life, and takes the warning back', () => {
+  it('restarts with each sign of activity, and takes the warning back', () => {
     for (let count = 0; count < 10; count += 1) {
       vi.advanceTimersByTime(14 * minute + 59_000);
       expect(isWarning()).toBe(true);

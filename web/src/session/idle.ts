@@ -4,9 +4,9 @@ import { sessionStore, setLocked } from './session-store.ts';
 /** How long before the lock the page says so, in milliseconds. */
 export const warningTime = 60_000;
 /** How often the other tabs hear that somebody is at work. */
-const tellTabsEvery = 1000;
+const notifyTabsEvery = 1000;
 /** How often the server hears it, when no other call told it. */
-const tellServerEvery = 120_000;
+const notifyServerEvery = 120_000;
 /** Minutes without activity before the screen locks, until the profile says how many. */
 const ordinaryMinutes = 15;
 
@@ -23,8 +23,8 @@ export const idleStore = createStore<IdleState>(() => ({ isWarning: false }));
  */
 let activeAt = { wall: Date.now(), steady: performance.now() };
 let idleLimit = ordinaryMinutes * 60_000;
-let toldServerAt = performance.now();
-let toldTabsAt = 0;
+let notifiedServerAt = performance.now();
+let notifiedTabsAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let serverTimer: ReturnType<typeof setTimeout> | undefined;
 let channel: BroadcastChannel | null = null;
@@ -54,7 +54,7 @@ export function isAtWork(): boolean {
   return isWatching() && idleTime() < idleLimit - 5000;
 }
 
-/** Begins to count anew: somebody is there. */
+/** Restarts the count: somebody is at work. */
 function begin(): void {
   activeAt = { wall: Date.now(), steady: performance.now() };
   look();
@@ -72,28 +72,28 @@ export function noteActivity(): void {
   }
   activeAt = { wall: Date.now(), steady: performance.now() };
   if (idleStore.getState().isWarning) look();
-  if (activeAt.steady - toldTabsAt >= tellTabsEvery) {
-    toldTabsAt = activeAt.steady;
+  if (activeAt.steady - notifiedTabsAt >= notifyTabsEvery) {
+    notifiedTabsAt = activeAt.steady;
     channel?.postMessage({ wall: activeAt.wall });
   }
-  planTelling();
+  planNotice();
 }
 
 /** A call has just told the server that the session is in use. */
 export function noteCall(): void {
-  toldServerAt = performance.now();
+  notifiedServerAt = performance.now();
 }
 
 /** Has the server told soon, unless a call of the person does it first. */
-function planTelling(): void {
+function planNotice(): void {
   if (serverTimer !== undefined) return;
-  const due = toldServerAt + tellServerEvery - performance.now();
+  const due = notifiedServerAt + notifyServerEvery - performance.now();
   serverTimer = setTimeout(
     () => {
       serverTimer = undefined;
-      if (!isWatching() || activeAt.steady < toldServerAt) return;
-      if (performance.now() - toldServerAt < tellServerEvery) {
-        planTelling();
+      if (!isWatching() || activeAt.steady < notifiedServerAt) return;
+      if (performance.now() - notifiedServerAt < notifyServerEvery) {
+        planNotice();
         return;
       }
       // Also where the server does not hear it: what cannot be reached is not asked again with every key.
@@ -142,7 +142,7 @@ export function setIdleMinutes(minutes: number): void {
  */
 export function watchIdleTime(tell: () => void): () => void {
   tellServer = tell;
-  toldTabsAt = 0;
+  notifiedTabsAt = 0;
   noteCall();
   channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('notewright-idle') : null;
   channel?.addEventListener('message', onMessage);

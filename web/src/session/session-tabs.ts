@@ -43,8 +43,8 @@ function followLock(flag: string | null): void {
 }
 
 /**
- * A page that the browser kept aside and shows again (the Back button) has heard nothing meanwhile: where its session
- * is over, locked or another's by now, it begins anew.
+ * A page from the browser's back/forward cache has heard nothing meanwhile: where its session is over, locked or
+ * another's by now, it is reloaded.
  */
 function onPageShow(event: PageTransitionEvent): void {
   if (!event.persisted) return;

@@ -11,7 +11,7 @@ sessionStore.subscribe((now, before) => {
 /**
  * A component's state that is there again after the screen was locked and unlocked, though everything was taken from
  * the page meanwhile. It is the state of one place: of another page, or after it was closed in the usual way, the
- * component begins anew.
+ * component starts without it.
  * @param name tells it from other states of the same page
  * @param withoutSecrets what may be kept of it
  */

@@ -31,7 +31,7 @@ export function readSubscriptionNow(): Promise<Subscription> {
   return queryClient.fetchQuery<Subscription, CallProblem>(ownSubscription);
 }
 
-/** After anything that changes a plan: the plan, its papers, the company's seats and the profile are asked for anew. */
+/** After anything that changes a plan: the plan, its papers, the company's seats and the profile are fetched again. */
 export async function refreshSubscription(): Promise<void> {
   const changed = [subscriptionKeys.own, subscriptionKeys.invoices, companyKeys.company, profileKey];
   await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

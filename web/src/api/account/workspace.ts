@@ -19,7 +19,7 @@ export function nameWorkspace(profile: Pick<UserProfile, 'company_name' | 'works
   return profile.workspace === 'company' ? profile.company_name : words.personal;
 }
 
-/** Drops everything that was said and typed in the workspace before; what is on the screen is asked for anew. */
+/** Drops everything that was said and typed in the workspace before; what is on the screen is fetched again. */
 export function forgetWorkspace(): void {
   forgetChats();
   const others = { predicate: (query: Query) => query.queryKey[0] !== profileKey[0] };

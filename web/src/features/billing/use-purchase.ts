@@ -10,10 +10,10 @@ import { describeFailure, type PurchaseFailure } from './failure-words.ts';
 import { sendOrder, type Order } from './order.ts';
 
 /**
- * When a checkout that was gone to has not come up after so many milliseconds, the dialog can be used again. Whoever
- * comes back by "Back" finds a page that began anew (`session/session-tabs.ts`).
+ * When the checkout has not opened after so many milliseconds, the dialog can be used again. A person who comes back
+ * by "Back" finds a reloaded page (`session/session-tabs.ts`).
  */
-const leavingPatience = 15_000;
+const leavingTimeout = 15_000;
 
 export interface Purchase {
   /** The plan that is being bought; null while nothing is. */
@@ -80,7 +80,7 @@ export function usePurchase(): Purchase {
     if (control.signal.aborted) return;
     if ('address' in outcome) {
       location.assign(outcome.address);
-      setTimeout(() => settle(control), leavingPatience);
+      setTimeout(() => settle(control), leavingTimeout);
       return;
     }
     settle(control);

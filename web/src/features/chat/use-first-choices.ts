@@ -1,12 +1,12 @@
 import type { ToolName } from '@notewright/engine';
 import { useProfile } from '../../api/account/profile.ts';
-import type { NoteWish } from './composer/composer-store.ts';
+import type { NoteOptions } from './composer/composer-store.ts';
 import { defaultTool } from './thread/last-choices.ts';
 
 export interface FirstChoices {
   /** Null while it is not known what its person prefers: nothing can be sent then. */
   readonly tool: ToolName | null;
-  readonly note: NoteWish;
+  readonly note: NoteOptions;
 }
 
 /** What a new chat begins with, as its person chose under Preferences. */

@@ -113,7 +113,7 @@ function Detail({ detail, isRead, onChoose, onCopy }: DetailProps): ReactNode {
 export function CodeView({ chosen, isRead, onChoose, onCopy, onBack }: Props): ReactNode {
   const { data, error, isFetching, refetch } = useCode(chosen);
   return (
-    // Each code begins at its top, and its heading takes the focus anew.
+    // Each code begins at its top, and its heading takes the focus again.
     <article key={data?.data.code} className="nw-code-detail" aria-busy={isFetching}>
       {onBack !== null && (
         <Button look="quiet" onClick={onBack} className="mb-2 -ml-4">

@@ -27,7 +27,7 @@ export interface Confirmation {
   readonly problems: Problems;
   /** By which way a confirmation is under way; null while none is. */
   readonly busy: 'code' | 'passkey' | null;
-  /** Says what is wrong before anything is sent; nothing: what was wrong is mended. */
+  /** Shows what is wrong before anything is sent; without problems it clears those shown. */
   readonly tell: (problems?: Partial<Problems>) => void;
   /** Sends what `show` gives. What came of it, or null when that closed the dialog. */
   readonly confirm: (way: 'code' | 'passkey', show: () => Promise<Shown>) => Promise<Problems | null>;
@@ -40,7 +40,7 @@ export function useConfirmation(): Confirmation {
   return {
     problems,
     busy,
-    tell: (told = {}) => setProblems({ ...none, ...told }),
+    tell: (found = {}) => setProblems({ ...none, ...found }),
     confirm: async (way, show) => {
       if (busy !== null) return null;
       setBusy(way);

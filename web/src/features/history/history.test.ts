@@ -85,10 +85,10 @@ describe('layOutHistory', () => {
       [],
       now,
     );
-    const told = rows.flatMap((row) =>
+    const rowTexts = rows.flatMap((row) =>
       row.kind === 'chat' ? [`${row.item.id}: ${row.time} | ${row.moment}${row.isRepeated ? ' | twice' : ''}`] : [],
     );
-    expect(told).toEqual([
+    expect(rowTexts).toEqual([
       'd: Jan 02 | Jan 02, 2026 09:00 | twice',
       'a: 14:03 | Today 14:03 | twice',
       'c: 09:00 | Today 09:00 | twice',
@@ -99,7 +99,7 @@ describe('layOutHistory', () => {
 });
 
 describe('chats of one title and one minute', () => {
-  it('are told apart by their seconds', () => {
+  it('show their seconds', () => {
     const rows = layOutHistory(
       [
         chatAt('a', new Date(2026, 2, 5, 14, 3, 9), { title: 'Redacted note' }),

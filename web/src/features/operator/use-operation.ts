@@ -61,7 +61,7 @@ export interface OperatorChange {
   /** A failure that belongs to no field. */
   readonly problem: string | null;
   readonly errors: CallProblem['errors'];
-  /** Does it and reads everything anew; answers what the server said, or null when it failed. */
+  /** Does it and reads everything again; answers what the server said, or null when it failed. */
   readonly run: (work: () => Promise<{ readonly message: string }>) => Promise<string | null>;
   readonly clear: () => void;
 }

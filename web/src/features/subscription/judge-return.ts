@@ -8,7 +8,7 @@ import type { Subscription } from '../../api/account/subscription.ts';
 export type ReturnState = 'waiting' | 'confirmed' | 'nothing' | 'later';
 
 /** How long the page asks, in milliseconds, and how often. */
-export const returnPatience = 60_000;
+export const returnTimeout = 60_000;
 export const askEvery = 1000;
 /** A purchase that nobody knows of may be an address that somebody typed: that long it is looked for. */
 const knownWithin = 3000;
@@ -22,7 +22,7 @@ export function judgeReturn(
   reading: Pick<Subscription, 'state' | 'is_purchase_open'> | null,
   waited: number,
 ): ReturnState {
-  const isOver = waited >= returnPatience;
+  const isOver = waited >= returnTimeout;
   if (reading === null || reading.is_purchase_open) return isOver ? 'later' : 'waiting';
   if (reading.state === 'active' || reading.state === 'cancelled') return 'confirmed';
   return waited < knownWithin ? 'waiting' : 'nothing';

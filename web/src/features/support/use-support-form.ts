@@ -15,7 +15,7 @@ interface Sent {
 
 export interface SupportForm {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** What stood in the fields before the page was drawn anew. */
+  /** What stood in the fields before the page was rendered again. */
   readonly kept: Partial<SupportLetter>;
   readonly errors: SupportErrors;
   /** What went wrong with the sending, in a sentence. */

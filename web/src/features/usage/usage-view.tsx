@@ -15,7 +15,7 @@ import { UsageMethod } from './usage-method.tsx';
 import { UsagePlot } from './usage-plot.tsx';
 import { UsageTable } from './usage-table.tsx';
 import { countReplies, describeBucket, formatUsageDay } from './usage-words.ts';
-import { useUsage, type UsageWish } from './use-usage.ts';
+import { useUsage, type UsageQuery } from './use-usage.ts';
 import './usage.css';
 import * as words from './words.ts';
 
@@ -78,8 +78,8 @@ function Report({ usage, companyName }: { readonly usage: Usage; readonly compan
 
 /** How much was written with the tools: by whom and since when is chosen here. `companyName` null: only one's own. */
 export function UsageView({ companyName }: { readonly companyName: string | null }): ReactNode {
-  const [wish, setWish] = useState<UsageWish>({ days: 30, of: 'me' });
-  const { data, error, isFetching, isPlaceholderData, refetch } = useUsage(wish);
+  const [query, setQuery] = useState<UsageQuery>({ days: 30, of: 'me' });
+  const { data, error, isFetching, isPlaceholderData, refetch } = useUsage(query);
   const isChanging = isPlaceholderData && error === null;
   return (
     <>
@@ -87,8 +87,8 @@ export function UsageView({ companyName }: { readonly companyName: string | null
         <SelectField
           label={words.period}
           options={periodOptions}
-          value={String(wish.days)}
-          onChange={({ target }) => setWish({ ...wish, days: Number(target.value) as Period })}
+          value={String(query.days)}
+          onChange={({ target }) => setQuery({ ...query, days: Number(target.value) as Period })}
         />
         {companyName !== null && (
           <SelectField
@@ -97,8 +97,8 @@ export function UsageView({ companyName }: { readonly companyName: string | null
               { value: 'me', label: words.yours },
               { value: 'company', label: words.everybodysAt(companyName) },
             ]}
-            value={wish.of}
-            onChange={({ target }) => setWish({ ...wish, of: target.value === 'company' ? 'company' : 'me' })}
+            value={query.of}
+            onChange={({ target }) => setQuery({ ...query, of: target.value === 'company' ? 'company' : 'me' })}
           />
         )}
       </div>
@@ -116,7 +116,7 @@ export function UsageView({ companyName }: { readonly companyName: string | null
           aria-busy={isChanging}
           className={`transition-opacity duration-150 ease-calm ${isChanging ? 'opacity-50' : ''}`}
         >
-          <Report usage={data} companyName={wish.of === 'me' ? null : companyName} />
+          <Report usage={data} companyName={query.of === 'me' ? null : companyName} />
         </div>
       )}
     </>

@@ -81,7 +81,7 @@ function ReasonForm({
       <p className="mt-4 font-medium [overflow-wrap:anywhere]">{subject.name}</p>
       <ul className="mt-2 list-disc pl-5 text-ink-soft marker:text-ink-faint">
         <li>{words.mayRead}</li>
-        <li>{words.isTold}</li>
+        <li>{words.mailNotice}</li>
         <li>{words.isLogged}</li>
       </ul>
       <div className="mt-5">

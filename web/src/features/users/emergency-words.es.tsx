@@ -8,7 +8,7 @@ export const deletedAccount = 'una cuenta eliminada';
 /** Opening it. */
 export const lead = 'Para cuando la atención de un paciente no puede esperar a quien escribió el expediente.';
 export const mayRead = 'Puede leer sus chats de esta empresa durante una hora, sin cambiar nada.';
-export const isTold = 'Se avisa por correo al propietario, y también a la persona mientras sea miembro.';
+export const mailNotice = 'Se avisa por correo al propietario, y también a la persona mientras sea miembro.';
 export const isLogged = 'Todo lo que abra se escribe en el registro de auditoría.';
 export const why = '¿Por qué es necesario?';
 export const whyHint =

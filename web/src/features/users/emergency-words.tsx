@@ -8,7 +8,7 @@ export const deletedAccount = 'a deleted account';
 /** Opening it. */
 export const lead = 'For when a patient’s care cannot wait for the person who wrote the chart.';
 export const mayRead = 'You can read their chats of this company for one hour, and change nothing.';
-export const isTold = 'The owner is told by e-mail, and so is the person while they are a member.';
+export const mailNotice = 'The owner is told by e-mail, and so is the person while they are a member.';
 export const isLogged = 'Everything you open is written into the audit log.';
 export const why = 'Why is it needed?';
 export const whyHint = '10 to 500 characters, without the patient’s name. Only the owner and admins can read it.';

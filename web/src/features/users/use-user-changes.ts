@@ -38,7 +38,7 @@ function lackOf(error: unknown): InviteFailure['lacks'] {
   return error.code === 'plan_required' ? 'plan' : null;
 }
 
-/** Inviting, removing and giving another role; the list and the seats are asked for anew after each. */
+/** Inviting, removing and giving another role; the list and the seats are fetched again after each. */
 export function useUserChanges(): UserChanges {
   const client = useQueryClient();
   const [failure, setFailure] = useState<InviteFailure | null>(null);

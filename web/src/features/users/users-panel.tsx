@@ -62,7 +62,7 @@ export function UsersPanel({ ownId }: { readonly ownId: string }): ReactNode {
     if (action === 'invite-again' && isGivenRole(user.role)) void changes.invite(user.email, user.role, true);
     if (action === 'emergency-access') setSubject({ userId: user.user_id ?? user.id, name: user.email });
   };
-  // Draws this anew with the list: the button that opened the dialog goes with its row, while the dialog is open or after.
+  // Renders this with the list: the button that opened the dialog may go with its row, while the dialog is open or after.
   useCompanyUsers();
   const lookAfterFocus = useFocusWhenLost(list);
   const closeRemoval = (): void => {

@@ -24,7 +24,7 @@ async function checkAndAttach(box: string, file: File, isOnly: boolean): Promise
   return false;
 }
 
-/** Puts the first of the chosen, dropped or pasted files into a box, or says why it cannot go; others are not passed over silently. */
+/** Puts the first of the chosen, dropped or pasted files into a box, or says why it cannot be sent; says so when it leaves others out. */
 export async function attachFile(box: string, files: readonly File[]): Promise<void> {
   const file = files[0];
   if (file === undefined) return;

@@ -5,14 +5,14 @@ import { Link } from 'react-router';
 import { noteNames } from '../../../i18n/note-names.words.ts';
 import { paths } from '../../../routes/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { changeBox, type NoteWish } from './composer-store.ts';
+import { changeBox, type NoteOptions } from './composer-store.ts';
 import { readRedaction } from './redaction/kept-choice.ts';
 import * as words from './words.ts';
 
 export interface ChoiceProps {
   readonly box: string;
   /** What the notes of the chat are to be. */
-  readonly wish: NoteWish;
+  readonly options: NoteOptions;
 }
 
 export interface ChoiceDialogProps extends ChoiceProps {
@@ -23,7 +23,7 @@ export interface ChoiceDialogProps extends ChoiceProps {
 const loadRedaction = async () => (await import('./redaction/redaction-dialog.tsx')).RedactionDialog;
 const loadNote = async () => (await import('./note/note-dialog.tsx')).NoteDialog;
 
-function nameOf({ note_kind: kind, template }: NoteWish): string | null {
+function nameOf({ note_kind: kind, template }: NoteOptions): string | null {
   return kind === undefined ? (template?.name ?? null) : noteNames[kind];
 }
 
@@ -41,12 +41,12 @@ function CodesLink(): ReactNode {
 }
 
 /** Opens what can be chosen about a tool's work, which is fetched with the first click; says what was chosen. */
-export function ChoiceButton({ box, wish, tool }: ChoiceProps & { readonly tool: ToolName }): ReactNode {
+export function ChoiceButton({ box, options, tool }: ChoiceProps & { readonly tool: ToolName }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ChoiceDialogProps> | null>(null);
   if (tool === 'Validify') return <CodesLink />;
   const isRedaction = tool === 'Redactify';
-  const name = isRedaction ? null : nameOf(wish);
+  const name = isRedaction ? null : nameOf(options);
   const isChanged = isRedaction ? Object.keys(readRedaction()).length > 0 : name !== null;
   const label = isRedaction
     ? isChanged
@@ -79,7 +79,7 @@ export function ChoiceButton({ box, wish, tool }: ChoiceProps & { readonly tool:
         <SlidersHorizontal aria-hidden="true" className="size-4" />
         {name !== null && <span className="max-w-44 truncate max-sm:sr-only">{name}</span>}
       </button>
-      {Dialog !== null && <Dialog isOpen={isOpen} box={box} wish={wish} onClose={() => setOpen(false)} />}
+      {Dialog !== null && <Dialog isOpen={isOpen} box={box} options={options} onClose={() => setOpen(false)} />}
     </>
   );
 }

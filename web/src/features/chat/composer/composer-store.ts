@@ -13,7 +13,7 @@ export interface BoxState {
 const emptyBox: BoxState = { text: '', file: null, problem: null };
 
 /** What the notes of a chat are to be; empty: as the words of the message say. */
-export interface NoteWish {
+export interface NoteOptions {
   readonly note_kind?: NoteKind;
   /** One of the person's own. */
   readonly template?: { readonly id: string; readonly name: string };
@@ -25,15 +25,15 @@ interface ComposerState {
   /** What was dictated and has not been added to its box yet. In memory only, too. */
   readonly spoken: Readonly<Record<string, string>>;
   /** What was chosen here for a box's messages to come; none where the chat's last message still tells it. */
-  readonly notes: Readonly<Record<string, NoteWish | undefined>>;
+  readonly notes: Readonly<Record<string, NoteOptions | undefined>>;
   /** The tool that was chosen here for a box's next message; none where it goes to the tool of the chat's last one. */
   readonly tools: Readonly<Record<string, ToolName | undefined>>;
 }
 
 export const composerStore = createStore<ComposerState>(() => ({ boxes: {}, spoken: {}, notes: {}, tools: {} }));
 
-export function chooseNote(box: string, wish: NoteWish | undefined): void {
-  composerStore.setState(({ notes }) => ({ notes: { ...notes, [box]: wish } }));
+export function chooseNote(box: string, options: NoteOptions | undefined): void {
+  composerStore.setState(({ notes }) => ({ notes: { ...notes, [box]: options } }));
 }
 
 /** Has a box's messages go to a tool from now on; to that of the chat's last message where none is given. */

@@ -7,7 +7,7 @@ import { attachFile } from './attach-file.ts';
 import { acceptList } from './file-words.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { ChosenFile } from './chosen-file.tsx';
-import type { NoteWish } from './composer-store.ts';
+import type { NoteOptions } from './composer-store.ts';
 import { MessageField } from './message-field.tsx';
 import { ToolChips } from './tool-chips.tsx';
 import { useComposer, type ComposerModel } from './use-composer.ts';
@@ -26,10 +26,10 @@ interface Props {
   /** Where the chat's last message went; null while that is not known. */
   readonly lastTool: ToolName | null;
   /** What the chat's last message was to become. */
-  readonly lastNote?: NoteWish;
+  readonly lastNote?: NoteOptions;
 }
 
-const noWish: NoteWish = {};
+const noOptions: NoteOptions = {};
 
 function SendOrStop({ model }: { readonly model: ComposerModel }): ReactNode {
   if (model.isBusy) {
@@ -88,7 +88,7 @@ function placeholderOf(tool: ToolName | null, isHome: boolean): string {
 }
 
 /** The message box: text, one file, the tool, send and stop. */
-export function Composer({ box, chatId, isHome, takesFocus, lastTool, lastNote = noWish }: Props): ReactNode {
+export function Composer({ box, chatId, isHome, takesFocus, lastTool, lastNote = noOptions }: Props): ReactNode {
   const model = useComposer(box, chatId, lastTool, lastNote);
   const field = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
@@ -109,7 +109,7 @@ export function Composer({ box, chatId, isHome, takesFocus, lastTool, lastNote =
   const voice = <VoiceButton box={box} fieldRef={field} />;
   // By tool, so that one tool's choice is never open over another's.
   const choice =
-    model.tool === null ? null : <ChoiceButton key={model.tool} box={box} wish={model.note} tool={model.tool} />;
+    model.tool === null ? null : <ChoiceButton key={model.tool} box={box} options={model.note} tool={model.tool} />;
   return (
     <div>
       <div className="nw-composer rounded-sheet border border-rule-field bg-sheet p-2 shadow-lift">

@@ -14,14 +14,14 @@ import {
   putBack,
   readBox,
   takeOut,
-  type NoteWish,
+  type NoteOptions,
 } from './composer-store.ts';
 import { holdDraft, releaseDraft } from './draft-keeper.ts';
 import { readRedaction, type KeptRedaction } from './redaction/kept-choice.ts';
 import * as words from './words.ts';
 
 /** Problems whose own sentence says what to do about the message or the file. */
-const tellingCodes: ReadonlySet<string> = new Set<ProblemCode>([
+const explainedCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'message_empty',
   'message_too_long',
   'file_too_large',
@@ -43,14 +43,14 @@ const tellingCodes: ReadonlySet<string> = new Set<ProblemCode>([
 
 /** What stands under the box after a failed send: the server's own sentence where it tells what to do, else the standing one. */
 export function failureSentence(error: unknown): string {
-  return error instanceof CallProblem && tellingCodes.has(error.code) ? error.message : words.sendFailed;
+  return error instanceof CallProblem && explainedCodes.has(error.code) ? error.message : words.sendFailed;
 }
 
 interface Tried {
   readonly text: string;
   readonly file: File | null;
   readonly tool: ToolName;
-  readonly choices: KeptRedaction & NoteWish;
+  readonly choices: KeptRedaction & NoteOptions;
   readonly key: string;
 }
 
@@ -65,13 +65,13 @@ function keyFor(box: string, tried: Omit<Tried, 'key'>): string {
 }
 
 /** What goes along with a message: how it is to be redacted, or what note it is to become. */
-function readChoices(tool: ToolName, note: NoteWish): KeptRedaction & NoteWish {
+function readChoices(tool: ToolName, note: NoteOptions): KeptRedaction & NoteOptions {
   if (tool === 'Redactify') return readRedaction();
   return tool === 'Validify' ? {} : note;
 }
 
 /** A template that was deleted since it was chosen stands in the way of no second try: that one goes without it, unless another was chosen meanwhile. */
-function forgetGone(box: string, { template }: NoteWish, error: unknown): void {
+function forgetGone(box: string, { template }: NoteOptions, error: unknown): void {
   if (template === undefined || !(error instanceof CallProblem) || error.code !== 'not_found') return;
   const chosen = composerStore.getState().notes[box];
   if (chosen === undefined || chosen.template?.id === template.id) chooseNote(box, {});
@@ -86,7 +86,7 @@ export async function submitMessage(
   box: string,
   chatId: string | null,
   tool: ToolName,
-  note: NoteWish = {},
+  note: NoteOptions = {},
 ): Promise<void> {
   const scope = currentScope();
   const check = runningCheck(box);
@@ -112,11 +112,11 @@ export async function submitMessage(
     failedTries.set(box, { text, file, tool, choices, key: idempotencyKey });
     forgetGone(box, choices, error);
     // That the plan has ended comes up over the box, with what to do about it.
-    const isToldAbove = noteEndedPlan(error);
+    const isShownAbove = noteEndedPlan(error);
     // The chat may have been left meanwhile: what comes back is still meant for this tool, unless another was chosen.
     if (composerStore.getState().tools[box] === undefined) chooseTool(box, tool);
-    putBack(box, { text, file }, isToldAbove ? null : failureSentence(error));
-    if (!isToldAbove) toastError(words.sendFailed);
+    putBack(box, { text, file }, isShownAbove ? null : failureSentence(error));
+    if (!isShownAbove) toastError(words.sendFailed);
   } finally {
     if (!scope.aborted) releaseDraft(box);
   }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { currentScope } from '../../../session/workspace-scope.ts';
 import { findRunning, replyStore } from '../sending/reply-store.ts';
 import { prepareSending, stopReply, stopWhenStored } from '../sending/send-message.ts';
-import { changeBox, chooseTool, composerStore, readBox, type BoxState, type NoteWish } from './composer-store.ts';
+import { changeBox, chooseTool, composerStore, readBox, type BoxState, type NoteOptions } from './composer-store.ts';
 import { hasUnsaved, loadDraft, saveAll, scheduleSave } from './draft-keeper.ts';
 import { submitMessage } from './submit-message.ts';
 import * as words from './words.ts';
@@ -12,7 +12,7 @@ import type { ToolName } from '@notewright/engine';
 export interface ComposerModel extends BoxState {
   /** Null while it is not known where the chat's last message went: nothing can be sent then. */
   readonly tool: ToolName | null;
-  readonly note: NoteWish;
+  readonly note: NoteOptions;
   /** A message is on its way or a reply is being written: nothing can be sent now, and the reply can be stopped. */
   readonly isBusy: boolean;
   readonly canSend: boolean;
@@ -84,7 +84,7 @@ export function useComposer(
   box: string,
   chatId: string | null,
   lastTool: ToolName | null,
-  lastNote: NoteWish,
+  lastNote: NoteOptions,
 ): ComposerModel {
   const state = useStore(composerStore, (all) => readBox(all, box));
   const note = useStore(composerStore, (all) => all.notes[box]) ?? lastNote;

@@ -30,7 +30,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A failure that a later try can mend. */
+/** A failure after which a later try can succeed. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof CallProblem)) return false;
   return error.code === 'network' || error.code === 'unreadable' || error.status >= 500 || error.status === 429;

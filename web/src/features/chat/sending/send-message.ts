@@ -2,7 +2,7 @@ import { chat } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
 import { call } from '../../../api/call.ts';
 import { currentScope } from '../../../session/workspace-scope.ts';
-import type { NoteWish } from '../composer/composer-store.ts';
+import type { NoteOptions } from '../composer/composer-store.ts';
 import type { KeptRedaction } from '../composer/redaction/kept-choice.ts';
 import { isHeldOpen, showMessage } from './content-cache.ts';
 import type { StartedReply } from './open-reply.ts';
@@ -17,7 +17,7 @@ export interface Outgoing {
   readonly text: string;
   readonly file: File | null;
   /** How Redactify is to replace, or what note it is to become, where that was chosen. */
-  readonly choices: KeptRedaction & NoteWish;
+  readonly choices: KeptRedaction & NoteOptions;
   /** The same for every try of the same message. */
   readonly idempotencyKey: string;
 }

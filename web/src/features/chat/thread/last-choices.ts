@@ -1,5 +1,5 @@
 import type { ToolName } from '@notewright/engine';
-import type { NoteWish } from '../composer/composer-store.ts';
+import type { NoteOptions } from '../composer/composer-store.ts';
 import type { Turn } from './group-turns.ts';
 
 /** The tool of a chat's first message, unless another is chosen (specification, section 9). */
@@ -12,7 +12,7 @@ export function lastToolOf(turns: readonly Turn[]): ToolName | null {
 }
 
 /** What the last message from which a note was written was to become: so are the next ones. */
-export function lastNoteOf(turns: readonly Turn[]): NoteWish {
+export function lastNoteOf(turns: readonly Turn[]): NoteOptions {
   const last = turns.findLast(({ user, replies }) => {
     const result = replies.at(-1)?.tool_result;
     return (

@@ -20,7 +20,7 @@ export interface Listening {
   settlePending(): void;
 }
 
-/** A session that ends so soon, in milliseconds, is begun anew after a pause; so is every one that follows. */
+/** A session that ends so soon, in milliseconds, is restarted after a pause; so is every one that follows. */
 const soon = 1000;
 const pauses = [0, 0, 0, 250, 500, 1000];
 
@@ -60,7 +60,7 @@ class Results {
     return pending;
   }
 
-  /** A new session of the browser counts its results anew. */
+  /** A new session of the browser counts its results from 0. */
   restart(): string {
     const { pending } = this;
     this.#done = [];

@@ -11,7 +11,7 @@ export interface Transcribed {
   readonly mayTryAgain: boolean;
 }
 
-/** What another try cannot mend. */
+/** Problems that another try does not solve. */
 const lasting: ReadonlySet<string> = new Set([
   'unsupported_audio',
   'file_too_large',

@@ -104,7 +104,7 @@ export class VoiceSession {
       problem: this.#outbox.state.problem,
       notice: null,
     });
-    this.#scope.addEventListener('abort', this.#leaveStay);
+    this.#scope.addEventListener('abort', this.#leaveScope);
     void this.look();
     return this.end;
   }
@@ -124,7 +124,7 @@ export class VoiceSession {
 
   /** The microphone goes off; what was said is kept, unless the screen was locked in the middle of a recording. */
   readonly end = (): void => {
-    this.#scope.removeEventListener('abort', this.#leaveStay);
+    this.#scope.removeEventListener('abort', this.#leaveScope);
     clearTimeout(this.#lookTimer);
     this.#turn += 1;
     if (sessionStore.getState().isLocked || this.#scope.aborted) {
@@ -136,8 +136,8 @@ export class VoiceSession {
     this.#set({ problem: null, notice: null });
   };
 
-  /** The person logged out or works elsewhere while the dialog is open: it begins anew, and asks again. */
-  readonly #leaveStay = (): void => {
+  /** The person logged out or works elsewhere while the dialog is open: it starts over, and asks again. */
+  readonly #leaveScope = (): void => {
     this.end();
     this.leaveBox();
     this.begin();

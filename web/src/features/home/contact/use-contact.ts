@@ -6,7 +6,7 @@ import { sendContact } from './send-contact.ts';
 
 export interface ContactState {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** What stood in the fields before the page was drawn anew. */
+  /** What stood in the fields before the page was rendered again. */
   readonly kept: Partial<Contact>;
   readonly errors: ContactErrors;
   /** What is wrong with the whole, or null. */

@@ -62,7 +62,7 @@ function drawFleck(pen: CanvasRenderingContext2D, fleck: Fleck, seconds: number,
   );
 }
 
-/** Kept while the page stands, also where its button is drawn anew. */
+/** Kept until the page is left, also where its button is rendered again. */
 let isPaused = false;
 
 class Particles {

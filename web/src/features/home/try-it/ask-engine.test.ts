@@ -43,7 +43,7 @@ function makeEngine(start?: () => Promise<ScriptedThread>): ReturnType<typeof cr
   return createEngine({
     start: (start ?? started) as unknown as () => Promise<EngineThread>,
     tell: (state) => states.push(state),
-    patience: 1000,
+    timeout: 1000,
   });
 }
 
@@ -86,7 +86,7 @@ describe('asking the engine', () => {
     expect(states.some((state) => state.state === 'read')).toBe(false);
   });
 
-  it('says that it did not come, and starts anew when asked again', async () => {
+  it('says that it did not come, and starts over when asked again', async () => {
     let attempts = 0;
     const engine = makeEngine(async () => {
       attempts += 1;

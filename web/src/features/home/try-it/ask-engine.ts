@@ -30,7 +30,7 @@ interface Parts {
   readonly start: () => Promise<EngineThread>;
   readonly tell: (state: EngineState) => void;
   /** How long it may take to come, and to read, in milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 export interface Engine {
@@ -43,9 +43,9 @@ export interface Engine {
 
 /**
  * Asks the engine one text at a time. What is asked while it reads waits, the newest only; an answer to anything but the
- * newest is dropped. After a failure the engine is started anew by the next question.
+ * newest is dropped. After a failure the next question restarts the engine.
  */
-export function createEngine({ start, tell, patience = 20_000 }: Parts): Engine {
+export function createEngine({ start, tell, timeout = 20_000 }: Parts): Engine {
   let life = 0;
   let thread: EngineThread | null = null;
   let isReady = false;
@@ -68,7 +68,7 @@ export function createEngine({ start, tell, patience = 20_000 }: Parts): Engine 
   };
   const watch = (): void => {
     clearTimeout(alarm);
-    alarm = setTimeout(() => fail('slow'), patience);
+    alarm = setTimeout(() => fail('slow'), timeout);
   };
   const read = (): void => {
     if (thread === null || !isReady || reading !== null || asked === null) return;

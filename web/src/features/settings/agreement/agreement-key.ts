@@ -1,2 +1,2 @@
-/** Under which the agreement is kept; it differs from workspace to workspace, and is asked for anew with each. */
+/** The query key of the agreement, which differs between workspaces and is fetched again after a change of workspace. */
 export const agreementKey = ['agreement'] as const;

@@ -19,21 +19,21 @@ function failureOf(error: unknown): FormFailure<'otp'> {
 /** Asks for another code; what came of it stands beside the button. */
 function useResend(email: string) {
   const [isBusy, setBusy] = useState(false);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const resend = async (): Promise<void> => {
     setBusy(true);
-    setTold('');
+    setAnnouncement('');
     try {
       await call(authenticationApp.changeEmail, { body: { new_email: email } });
-      setTold(words.sentAnother);
+      setAnnouncement(words.sentAnother);
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error;
-      setTold(error.message);
+      setAnnouncement(error.message);
     } finally {
       setBusy(false);
     }
   };
-  return { isBusy, told, resend };
+  return { isBusy, announcement, resend };
 }
 
 export interface EmailCodeFormProps {
@@ -86,7 +86,7 @@ export function EmailCodeForm({ email, onCancel, onOther, onChanged }: EmailCode
           </Button>
         </div>
         <p role="status" className="mt-3 text-ink-soft empty:hidden">
-          {again.told}
+          {again.announcement}
         </p>
       </div>
     </form>

@@ -35,14 +35,14 @@ interface Props {
 
 /** The headings of a template in their order, each of which can be changed, moved and taken out. */
 export function HeadingRows({ headings, onChange }: Props): ReactNode {
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { list, focusAfter } = useFocusAfter();
   const move = (index: number, by: -1 | 1): void => {
     const moved = headings[index];
     if (moved === undefined) return;
     focusAfter(moved.key, `[data-move="${by}"]`);
     onChange(moveHeading(headings, index, by));
-    setTold(words.moved(index + 1 + by, headings.length));
+    setAnnouncement(words.moved(index + 1 + by, headings.length));
   };
   const remove = (index: number): void => {
     const next = headings[index + 1] ?? headings[index - 1];
@@ -70,7 +70,7 @@ export function HeadingRows({ headings, onChange }: Props): ReactNode {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {told}
+        {announcement}
       </p>
       <Button className="mt-4" disabled={headings.length >= limits.templateHeadings} onClick={add}>
         {words.addHeading}

@@ -19,7 +19,7 @@ function megabytes(bytes: number): string {
   return value.toLocaleString(locale, { maximumFractionDigits: value < 10 ? 1 : 0 });
 }
 
-/** Everything somebody has, to take along or to delete. */
+/** Everything a person has, to export or to delete. */
 export function YourDataSection({ profile }: { readonly profile: UserProfile }): ReactNode {
   const { data, error, refetch, isFetching } = useQuery<OwnData, CallProblem>({
     queryKey: ['own-data'],

@@ -47,12 +47,12 @@ function NoteChoice({ name, hint, group, isChosen, onChoose }: ChoiceProps): Rea
 }
 
 /** What the notes of this chat are to be: taken as soon as it is chosen, for the messages to come. */
-export function NoteDialog({ isOpen, box, wish, onClose }: ChoiceDialogProps): ReactNode {
+export function NoteDialog({ isOpen, box, options, onClose }: ChoiceDialogProps): ReactNode {
   const group = useId();
   const templates = useTemplates();
-  const kind = wish.note_kind ?? null;
+  const kind = options.note_kind ?? null;
   const own = templates.data?.data;
-  const isGone = wish.template !== undefined && own?.every(({ id }) => id !== wish.template?.id) === true;
+  const isGone = options.template !== undefined && own?.every(({ id }) => id !== options.template?.id) === true;
   const choice = (one: NoteKind): ReactNode => (
     <NoteChoice
       key={one}
@@ -71,7 +71,7 @@ export function NoteDialog({ isOpen, box, wish, onClose }: ChoiceDialogProps): R
           group={group}
           name={words.asAsked}
           hint={words.asAskedHint}
-          isChosen={kind === null && wish.template === undefined}
+          isChosen={kind === null && options.template === undefined}
           onChoose={() => chooseNote(box, {})}
         />
         {noteKinds.map(choice)}
@@ -81,12 +81,12 @@ export function NoteDialog({ isOpen, box, wish, onClose }: ChoiceDialogProps): R
             group={group}
             name={one.name}
             hint={words.templateHint(one.is_shared, one.headings.length)}
-            isChosen={wish.template?.id === one.id}
+            isChosen={options.template?.id === one.id}
             onChoose={() => chooseNote(box, { template: { id: one.id, name: one.name } })}
           />
         ))}
       </fieldset>
-      <Alert>{isGone ? words.templateGone(wish.template?.name ?? '') : null}</Alert>
+      <Alert>{isGone ? words.templateGone(options.template?.name ?? '') : null}</Alert>
       <Alert>{templates.error === null ? null : words.templatesFailed}</Alert>
       <p className="mt-4">
         <Link to={`${paths.settings}#templates`} className="text-accent underline underline-offset-4">

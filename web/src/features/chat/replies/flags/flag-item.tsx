@@ -16,7 +16,7 @@ interface Props {
   readonly statements: ChatMessage['statements'];
   readonly decided: DecidedFlag;
   /** After a decision is kept: the flag may stand elsewhere now. */
-  readonly onDecided: (told: string) => void;
+  readonly onDecided: (announcement: string) => void;
 }
 
 /** One flag: what was seen, what to ask, its rule, and what is to be done about it. Its words light up while one is at it. */
@@ -32,7 +32,7 @@ export function FlagItem({ chatId, statements, decided, onDecided }: Props): Rea
     setProblem(null);
     saveFlagChoice(chatId, flag.id, next, reason)
       .then(
-        () => onDecided(words.told[next ?? 'undone']),
+        () => onDecided(words.announcements[next ?? 'undone']),
         (error: unknown) => {
           if (!scope.aborted) setProblem(error instanceof CallProblem ? error.message : words.saveFailed);
         },

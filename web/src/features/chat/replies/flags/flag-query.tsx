@@ -5,7 +5,7 @@ import { Alert } from '../../../../ui/alert.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import * as words from './words.ts';
 
-/** The question to the clinician that a flag suggests, ready to be taken along. */
+/** The question to the clinician that a flag suggests, ready to be copied. */
 export function FlagQuery({ query }: { readonly query: string }): ReactNode {
   const [hasFailed, setFailed] = useState(false);
   const copy = (): void =>

@@ -58,7 +58,7 @@ const decisions = ['Accept', 'Dismiss', 'Mark fixed'] as const;
 beforeEach(() => queryClient.clear());
 
 describe('the flags under an audit, by keyboard', () => {
-  it('stop it at the three decisions of each, the gravest first', () => {
+  it('stop it at the three decisions of each, the most severe first', () => {
     const markup = draw([flag('Low', 'low'), flag('High', 'high')]);
     expect(stopsOf(markup)).toEqual(['All 2', 'High 1', 'Low 1', ...decisions, ...decisions]);
     expect(markup.indexOf('High needs a look.')).toBeLessThan(markup.indexOf('Low needs a look.'));
@@ -84,7 +84,7 @@ describe('the flags under an audit, by keyboard', () => {
     expect(markup).toContain('and still there');
   });
 
-  it('have a question to take along where there is one', () => {
+  it('have a question to copy where there is one', () => {
     const markup = draw([flag('One', 'high', { query: 'Which knee was examined?' })]);
     expect(stopsOf(markup)[0]).toBe('Copy question');
   });

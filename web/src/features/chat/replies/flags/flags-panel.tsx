@@ -43,14 +43,14 @@ function SeverityFilter({
 
 function FlagLists({ chatId, reply, flags }: Props & { readonly flags: readonly DecidedFlag[] }): ReactNode {
   const [shown, setShown] = useState<Shown>('all');
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const fitting = flags.filter(({ flag }) => shown === 'all' || flag.severity === shown);
   const dismissed = fitting.filter(({ choice }) => choice?.choice === 'dismissed');
   const standing = fitting.filter(({ choice }) => choice?.choice !== 'dismissed');
   const onDecided = (sentence: string): void => {
-    setTold(sentence);
+    setAnnouncement(sentence);
     // The button that was pressed is gone, and so may be its flag.
     heading.current?.focus({ preventScroll: true });
   };
@@ -84,7 +84,7 @@ function FlagLists({ chatId, reply, flags }: Props & { readonly flags: readonly 
         </details>
       )}
       <p role="status" className="sr-only">
-        {told}
+        {announcement}
       </p>
     </section>
   );

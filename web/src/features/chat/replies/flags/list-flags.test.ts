@@ -35,7 +35,7 @@ const choice = (flagId: string, more: Partial<ChosenFlag> = {}): ChosenFlag => (
 });
 
 describe('the flags under an audit', () => {
-  it('come gravest first, gaps among them, without those that have no id', () => {
+  it('come most severe first, gaps among them, without those that have no id', () => {
     const all = decideFlags(
       replyOf([flag('a', 'low'), flag('b', 'high'), flag('', 'high')], [flag('c', 'medium')]),
       [],

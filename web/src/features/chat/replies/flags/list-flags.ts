@@ -11,9 +11,9 @@ export interface DecidedFlag {
   readonly isStillThere: boolean;
 }
 
-const gravity = ['high', 'medium', 'low'] as const;
+const severities = ['high', 'medium', 'low'] as const;
 
-/** Flags and gaps of an audit with what was decided, the gravest first. Those without an id, of before there were any, are left out. */
+/** Flags and gaps of an audit with what was decided, the most severe first. Those of older audits, which have no id, are left out. */
 export function decideFlags(
   reply: Pick<ChatMessage, 'tool_result' | 'timestamp'>,
   choices: readonly ChosenFlag[],
@@ -28,7 +28,7 @@ export function decideFlags(
   };
   return [...result.flags.map((flag) => decide(flag, false)), ...result.gaps.map((gap) => decide(gap, true))]
     .filter(({ flag }) => flag.id !== '')
-    .sort((a, b) => gravity.indexOf(a.flag.severity) - gravity.indexOf(b.flag.severity));
+    .sort((a, b) => severities.indexOf(a.flag.severity) - severities.indexOf(b.flag.severity));
 }
 
 /** True for what asks for a decision: none was made, or what was meant to be fixed is still there. */

@@ -35,7 +35,7 @@ export const dismissedFlags = (count: number): string => `Descartadas (${count})
 export const noneOfThese = 'Aquí no quedan advertencias de esta gravedad.';
 export const saveFailed = 'No se guardó. Inténtelo de nuevo.';
 export const loadFailed = 'No se pudo cargar lo decidido antes.';
-export const told: Readonly<Record<FlagChoice | 'undone', string>> = {
+export const announcements: Readonly<Record<FlagChoice | 'undone', string>> = {
   accepted: 'Advertencia aceptada.',
   dismissed: 'Advertencia descartada.',
   fixed: 'Advertencia marcada como corregida.',

@@ -35,7 +35,7 @@ export const dismissedFlags = (count: number): string => `Dismissed (${count})`;
 export const noneOfThese = 'No flags of this severity are left here.';
 export const saveFailed = 'This was not saved. Please try again.';
 export const loadFailed = 'What was decided before could not be loaded.';
-export const told: Readonly<Record<FlagChoice | 'undone', string>> = {
+export const announcements: Readonly<Record<FlagChoice | 'undone', string>> = {
   accepted: 'Flag accepted.',
   dismissed: 'Flag dismissed.',
   fixed: 'Flag marked fixed.',

@@ -16,7 +16,7 @@ interface Props {
 const pill =
   'min-h-9 rounded-full border border-rule-strong px-3 text-sm text-ink-soft hover:bg-paper-sunk hover:text-ink disabled:opacity-50 pointer-coarse:min-h-11';
 
-/** The last note told otherwise: each button sends the words that ask for it. */
+/** Other forms of the last note: each button sends the words that ask for one. */
 export function RestyleBar({ chatId, reply, kind, isChatBusy }: Props): ReactNode {
   const [isChoosing, setChoosing] = useState(false);
   const [Kinds, setKinds] = useState<ComponentType<KindDialogProps> | null>(null);

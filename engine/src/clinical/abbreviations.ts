@@ -1,5 +1,5 @@
 import { wordCasing } from '../text/data/casing.ts';
-import { WordSieve } from '../text/word-sieve.ts';
+import { WordPrefilter } from '../text/word-prefilter.ts';
 import { abbreviations } from './data/abbreviations.ts';
 import type { Abbreviation } from './data/abbreviations.ts';
 import { writeAge } from './write-age.ts';
@@ -98,7 +98,7 @@ const writtenOtherwise: ReadonlySet<string> = new Set([...byShort.keys(), ...wor
 
 /** Words with other marks than these in them are written in letters only. */
 const otherMarks = /[\d/&'’]/;
-const sieve = new WordSieve([...writtenOtherwise].filter((word) => /^[a-z]+$/.test(word)));
+const prefilter = new WordPrefilter([...writtenOtherwise].filter((word) => /^[a-z]+$/.test(word)));
 
 /** "at 12w", "75/hr", "cultures 10/15 2/2": what stands right after a figure, or counts bottles, is no word of its own. */
 const isPartOfCount = (text: string, word: string, at: number): boolean =>
@@ -136,7 +136,7 @@ export function expandAbbreviations(text: string): string {
   const counted = writeCounts(text);
   const marked = /[>→]/.test(counted) ? counted.replace(/\s*(?:-+>|=>|→)\s*/g, '; ') : counted;
   const expanded =
-    otherMarks.test(marked) || sieve.mayHold(marked)
+    otherMarks.test(marked) || prefilter.mayHold(marked)
       ? marked.replace(wordPattern, (word: string, at: number) => writeWord(marked, word, at))
       : marked;
   return writeReturn(

@@ -1,4 +1,4 @@
-import { WordSieve } from '../text/word-sieve.ts';
+import { WordPrefilter } from '../text/word-prefilter.ts';
 import { bodySites } from './data/anatomy.ts';
 
 const sites = new Set(bodySites);
@@ -8,9 +8,9 @@ export function isBodySite(word: string): boolean {
   return sites.has(word);
 }
 
-const sieve = new WordSieve(bodySites);
+const prefilter = new WordPrefilter(bodySites);
 
 /** True when a text names a part of the body. One pass. */
 export function namesBodySite(text: string): boolean {
-  return sieve.mayHold(text);
+  return prefilter.mayHold(text);
 }

@@ -1,8 +1,8 @@
-import { indexPhrases, matchPhrases, phraseSieve, phraseWords } from '../text/phrases.ts';
+import { indexPhrases, matchPhrases, phrasePrefilter, phraseWords } from '../text/phrases.ts';
 import type { Span } from '../model/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { tokenize } from '../text/tokens.ts';
-import { WordSieve } from '../text/word-sieve.ts';
+import { WordPrefilter } from '../text/word-prefilter.ts';
 import { combinedDrugs } from './data/combined-drugs.ts';
 import { bodyDrugRows } from './data/drugs-body.ts';
 import { defenseDrugRows } from './data/drugs-defense.ts';
@@ -111,15 +111,15 @@ const joinedNames = indexPhrases(
         : [],
   ),
 );
-const joinedSieve = phraseSieve(joinedNames);
-const sieve = new WordSieve(
+const joinedPrefilter = phrasePrefilter(joinedNames);
+const prefilter = new WordPrefilter(
   [...[...drugs.keys()].filter((name) => /^[a-z]+$/.test(name)), ...phraseWords(joinedNames)],
   stemEnds,
 );
 
 /** False where a text cannot name a drug: it holds none of the names, and no word ends like one. One pass. */
 export function mayNameDrug(text: string): boolean {
-  return sieve.mayHold(text);
+  return prefilter.mayHold(text);
 }
 
 /** A drug and the tokens that name it: those from `from` up to, not with, `to`. */
@@ -147,7 +147,7 @@ export function findDrugNames(tokens: readonly Token[]): NamedDrug[] {
 export function drugsNamed(text: string): ReadonlySet<string> {
   const found = new Set<string>();
   if (!mayNameDrug(text)) return found;
-  if (joinedSieve.mayHold(text))
+  if (joinedPrefilter.mayHold(text))
     for (const { value } of matchPhrases(tokenize(text), joinedNames)) found.add(value.generic);
   for (const word of text.toLowerCase().match(/[a-z][a-z-]{2,40}/g) ?? []) {
     const named = findDrug(word);

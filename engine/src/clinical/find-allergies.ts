@@ -1,12 +1,12 @@
 import type { Span } from '../model/span.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
-import { WordSieve } from '../text/word-sieve.ts';
+import { WordPrefilter } from '../text/word-prefilter.ts';
 import { allergens, allergicReactions } from './data/allergies.ts';
 import { findDrug } from './drugs.ts';
 
-const reactionSieve = new WordSieve(allergicReactions);
-const allergySieve = new WordSieve(
+const reactionPrefilter = new WordPrefilter(allergicReactions);
+const allergyPrefilter = new WordPrefilter(
   'allergic allergy allergies reaction reactions reacts reacted intolerant intolerance anaphylaxis'.split(' '),
 );
 
@@ -73,7 +73,7 @@ function nounAt(tokens: readonly Token[], at: number): Token | undefined {
 
 /** "allergic to sulfa and codeine", "reaction to contrast": all that is named up to the end of the sentence or a verb. */
 function allergicTo(text: string): Span[] {
-  if (!allergySieve.mayHold(text)) return [];
+  if (!allergyPrefilter.mayHold(text)) return [];
   const lead =
     /\b(?:allerg(?:ic|y|ies)|reactions?|reacts|reacted|intolerant|intolerance|anaphylaxis) (?:to|of) [^.;\n]{2,120}/gi;
   return Array.from(text.matchAll(lead), ({ index, 0: words }) => {
@@ -84,7 +84,7 @@ function allergicTo(text: string): Span[] {
 
 /** The drugs and other things that a text tells a reaction to, without the word allergy: "sulfa gives me hives". */
 function toldReactions(text: string, read: () => readonly Token[]): Span[] {
-  if (!reactionSieve.mayHold(text)) return [];
+  if (!reactionPrefilter.mayHold(text)) return [];
   const tokens = read();
   const found: Span[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

@@ -1,7 +1,7 @@
 import { findScopes, modifiersAt } from '../context/find-context.ts';
 import type { ContextScope, Modifiers } from '../context/find-context.ts';
 import type { Span } from '../model/span.ts';
-import { matchPhrases, phraseSieve } from '../text/phrases.ts';
+import { matchPhrases, phrasePrefilter } from '../text/phrases.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
 import { isBodySite } from './anatomy.ts';
@@ -111,9 +111,9 @@ export function findProblems(
   return mentions;
 }
 
-const sieve = phraseSieve(problemIndex);
+const prefilter = phrasePrefilter(problemIndex);
 
 /** The problems named in a text of one or a few sentences; offsets are into it, plus `offset`. */
 export function findProblemsIn(text: string, offset = 0): ProblemMention[] {
-  return sieve.mayHold(text) ? findProblems(tokenize(text, offset)) : [];
+  return prefilter.mayHold(text) ? findProblems(tokenize(text, offset)) : [];
 }

@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts';
 import type { Span } from '../model/span.ts';
-import { WordSieve } from './word-sieve.ts';
+import { WordPrefilter } from './word-prefilter.ts';
 
 /** Phrases to look up, keyed by their first word, longest first. */
 export type PhraseIndex<T> = ReadonlyMap<string, readonly PhraseEntry<T>[]>;
@@ -44,8 +44,8 @@ export function phraseWords(index: PhraseIndex<unknown>): ReadonlySet<string> {
 }
 
 /** Lets through every text that can hold a phrase of the index, and few others. */
-export function phraseSieve(index: PhraseIndex<unknown>): WordSieve {
-  return new WordSieve(phraseWords(index));
+export function phrasePrefilter(index: PhraseIndex<unknown>): WordPrefilter {
+  return new WordPrefilter(phraseWords(index));
 }
 
 /** Words as short as this have no plural that is taken for them. */

@@ -1,5 +1,5 @@
 import { isNumberWord, numberHeads, numberWords, readSpokenNumber } from './spoken-numbers.ts';
-import { WordSieve } from './word-sieve.ts';
+import { WordPrefilter } from './word-prefilter.ts';
 import { unitSymbols } from './data/units.ts';
 import { monthNumbers } from './data/months.ts';
 import { readDayFirst, readDigitDate, type Step } from './spoken-dates.ts';
@@ -82,11 +82,11 @@ function readSpecial(words: readonly string[], at: number): Step | undefined {
   return readDigitDate(words, at) ?? readDayFirst(words, at) ?? readNumeralOrRatio(words, at);
 }
 
-const sieve = new WordSieve([...numberWords, ...joinedParts]);
+const prefilter = new WordPrefilter([...numberWords, ...joinedParts]);
 
 /** False where `formatSpoken` has nothing to write otherwise: the text holds no figure and no word of a number. One pass. */
 export function maySpeakNumbers(text: string): boolean {
-  return /\d/.test(text) || sieve.mayHold(text);
+  return /\d/.test(text) || prefilter.mayHold(text);
 }
 
 /**

@@ -8,7 +8,7 @@ import { readSides, type Side } from '../../check/side-places.ts';
 import type { Span } from '../../model/span.ts';
 import type { Subject } from '../../note/section-ids.ts';
 import type { Segment } from '../../note/segments.ts';
-import { phraseSieve } from '../../text/phrases.ts';
+import { phrasePrefilter } from '../../text/phrases.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import type { Token } from '../../text/tokens.ts';
 
@@ -105,7 +105,7 @@ export function findMedicationsSaid(statements: readonly ChartStatement[]): Said
   );
 }
 
-const problemSieve = phraseSieve(problemIndex);
+const problemSieve = phrasePrefilter(problemIndex);
 
 /** The diseases, symptoms and findings that statements name. */
 export function findProblemsSaid(statements: readonly ChartStatement[]): Said<ProblemMention>[] {

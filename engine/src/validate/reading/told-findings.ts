@@ -1,6 +1,6 @@
 import { findScopes, modifiersAt } from '../../context/find-context.ts';
 import type { Span } from '../../model/span.ts';
-import { indexPhrases, matchPhrases, phraseSieve, type PhraseMatch } from '../../text/phrases.ts';
+import { indexPhrases, matchPhrases, phrasePrefilter, type PhraseMatch } from '../../text/phrases.ts';
 import type { Token } from '../../text/tokens.ts';
 import { habitLines, kindLines, painLines, seenLines, signLines, symptomLines } from './data/told-findings.ts';
 import { perReading } from './per-reading.ts';
@@ -65,7 +65,7 @@ function gatherPhrases(): Map<string, Meaning[]> {
 }
 
 const index = indexPhrases(gatherPhrases());
-const sieve = phraseSieve(index);
+const sieve = phrasePrefilter(index);
 
 /** Of another person, or only spoken of; looked for in the words between two semicolons. */
 const spokenOnly =

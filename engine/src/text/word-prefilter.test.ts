@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { indexPhrases, matchPhrases, phraseSieve } from './phrases.ts';
+import { indexPhrases, matchPhrases, phrasePrefilter } from './phrases.ts';
 import { tokenize } from './tokens.ts';
-import { WordSieve } from './word-sieve.ts';
+import { WordPrefilter } from './word-prefilter.ts';
 
-describe('WordSieve', () => {
-  const sieve = new WordSieve(['Aspirin', 'z-pak', "crohn's"], ['pril', 'zole']);
+describe('WordPrefilter', () => {
+  const prefilter = new WordPrefilter(['Aspirin', 'z-pak', "crohn's"], ['pril', 'zole']);
 
   it.each([
     ['took ASPIRIN', true],
@@ -21,12 +21,12 @@ describe('WordSieve', () => {
     ['', false],
     ['été', false],
   ])('%j: %j', (text, expected) => {
-    expect(sieve.mayHold(text)).toBe(expected);
+    expect(prefilter.mayHold(text)).toBe(expected);
   });
 
   it('lets everything through that has a word without letters', () => {
-    expect(new WordSieve(['12']).mayHold('nothing')).toBe(true);
-    expect(new WordSieve([]).mayHold('nothing')).toBe(false);
+    expect(new WordPrefilter(['12']).mayHold('nothing')).toBe(true);
+    expect(new WordPrefilter([]).mayHold('nothing')).toBe(false);
   });
 
   it('lets through what an index of phrases would find', () => {
@@ -35,7 +35,7 @@ describe('WordSieve', () => {
       ['type 2 diabetes', 2],
       ['seizure', 3],
     ]);
-    const phrases = phraseSieve(index);
+    const phrases = phrasePrefilter(index);
     for (const text of ['Type 2 diabetes', 'seizures', 'pains in the knees'])
       expect([text, matchPhrases(tokenize(text), index).length > 0, phrases.mayHold(text)]).toEqual([text, true, true]);
     expect(phrases.mayHold('the type of leg')).toBe(false);

@@ -23,7 +23,7 @@ const withNext = (last: number, letter: number): number => ((last << 5) | letter
  * Says by one pass over a text, without cutting it into words, whether one of many words stands in it. What most texts do not hold
  * costs next to nothing that way.
  */
-export class WordSieve {
+export class WordPrefilter {
   private readonly places = new Uint8Array(mask + 1);
   private readonly words = new Set<string>();
   private readonly endings: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export class WordSieve {
   private readonly ends = new Uint8Array(lastThree + 1);
 
   /**
-   * @param words of each, its first run of plain letters counts; one without any makes the sieve let all through
+   * @param words of each, its first run of plain letters counts; one without any makes the prefilter let all through
    * @param endings ends of further words, all of one length of three letters or more
    */
   constructor(words: Iterable<string>, endings: Iterable<string> = []) {

@@ -195,7 +195,7 @@ describe('notewright audit verify', () => {
     );
   });
 
-  it('finds a forged row that a running server then sealed, and checks the rest behind it', async () => {
+  it('finds a forged row that a running server then sealed, and checks the rest after it', async () => {
     const forged = '01890000-0000-7000-8000-00000000f002';
     await change(
       `insert into audit_events (id, tenant_id, at, actor_id, action, object_type, object_id, outcome, origin)

@@ -57,7 +57,7 @@ const opens = /^(?:[.;:!?,(]|-|–|pmh|psh|history)$/;
 const eased =
   /^(?:better|improved|improves|resolved|resolving|gone|cleared|clear|less|fading|settled|treated|responded)$/;
 
-/** "Hives and lip swelling from amoxicillin in 2020": a reaction that begins its clause, and close behind it the cause. */
+/** "Hives and lip swelling from amoxicillin in 2020": a reaction that begins its clause, and close after it the cause. */
 function nounAt(tokens: readonly Token[], at: number): Token | undefined {
   if (!allergicReactions.has(tokens[at]?.lower ?? '')) return undefined;
   const before = tokens[at - 1];

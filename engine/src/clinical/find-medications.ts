@@ -170,7 +170,7 @@ function findSupplements(tokens: readonly Token[], named: readonly NamedDrug[]):
 
 /** How many words around a drug may say how it is meant: a list of drugs without marks is one long sentence. */
 const scopeBefore = 30;
-const scopeBehind = 12;
+const scopeAfter = 12;
 
 /**
  * The drugs named in one sentence, with dose, route, frequency, duration and indication in note language. A bare number after a drug
@@ -188,10 +188,10 @@ export function findMedications(
   named.forEach((own, index) => {
     const { to, ...read } = readMedication(tokens, own, { since, next: named[index + 1]?.from ?? Infinity });
     since = to;
-    const isShort = own.from <= scopeBefore && own.from + scopeBehind >= tokens.length;
+    const isShort = own.from <= scopeBefore && own.from + scopeAfter >= tokens.length;
     const scopes = isShort
       ? readScopes()
-      : findScopes(tokens.slice(Math.max(0, own.from - scopeBefore), own.from + scopeBehind));
+      : findScopes(tokens.slice(Math.max(0, own.from - scopeBefore), own.from + scopeAfter));
     mentions.push({ ...read, modifiers: modifiersAt(scopes, own) });
   });
   return mentions;

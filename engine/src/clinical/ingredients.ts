@@ -2,7 +2,7 @@ import { combinedDrugs } from './data/combined-drugs.ts';
 import { findDrug, type Drug } from './drugs.ts';
 
 /** What follows a trade name in a list and is no part of it: forms of release, salts, strengths. */
-const behindName = /\s(?:[xselicd]r|xl|la|ds|hct|succinate|tartrate|\d).*$/;
+const afterName = /\s(?:[xselicd]r|xl|la|ds|hct|succinate|tartrate|\d).*$/;
 
 /**
  * The nonproprietary names of all that a medicine holds, in lower case: both parts of "trimethoprim-sulfamethoxazole", and what a
@@ -12,6 +12,6 @@ const behindName = /\s(?:[xselicd]r|xl|la|ds|hct|succinate|tartrate|\d).*$/;
 export function ingredientsOf({ name, drug }: { readonly name: string; readonly drug: Drug }): ReadonlySet<string> {
   const written = name.toLowerCase();
   const parts = written.split(/[-/\s]+/).flatMap((part) => findDrug(part)?.generic ?? []);
-  const held = combinedDrugs.get(written) ?? combinedDrugs.get(written.replace(behindName, '')) ?? [];
+  const held = combinedDrugs.get(written) ?? combinedDrugs.get(written.replace(afterName, '')) ?? [];
   return new Set([drug.generic, ...parts, ...held]);
 }

@@ -129,7 +129,7 @@ export function standsAsName(tokens: readonly Token[], at: number): boolean {
 /** True for words that begin with a given name: "Jane Doe came in", not "Grace period". */
 export const beginsWithGivenName = (text: string): boolean => isOnlyName(tokenize(text.slice(0, reach))[0], given);
 
-/** True where the last word of a part of a text is a name only by what stands behind the part: "Doe" in "Doe, John". */
+/** True where the last word of a part of a text is a name only by what stands after the part: "Doe" in "Doe, John". */
 export function endsAsNameBy(text: string, part: Span, end: number): boolean {
   const word = lastWord.exec(text.slice(Math.max(part.start, part.end - reach), part.end))?.[0] ?? '';
   if (!alsoNames.has(word.toLowerCase())) return false;

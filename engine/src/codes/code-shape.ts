@@ -76,7 +76,7 @@ function readLine(text: string, start: number, icd: IcdTable | null): WrittenCod
     const isHead = at === 0 && /:\s{0,3}$/.test(text.slice(from, candidate.start));
     const before = isHead ? null : wordsBefore(text, { start: from, end: candidate.start });
     const after = wordsAfter(text, { start: candidate.end + (marks?.length ?? 0), end: next });
-    // One line keeps to one way of writing: words before their codes, or behind them.
+    // One line keeps to one way of writing: words before their codes, or after them.
     stylesBefore ??= before !== null;
     const description = stylesBefore
       ? (before ?? (at === found.length - 1 && found.length === 1 ? after : null))

@@ -29,8 +29,8 @@ export function readSentences(text: string): ReadSentence[] {
   );
 }
 
-/** Which of ranges in their order is the first that ends behind a place; their number where none does. */
-function firstBehind(spans: readonly Span[], place: number): number {
+/** Which of ranges in their order is the first that ends after a place; their number where none does. */
+function firstEndingAfter(spans: readonly Span[], place: number): number {
   let [low, high] = [0, spans.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -45,12 +45,12 @@ function firstBehind(spans: readonly Span[], place: number): number {
  * it lies in none, or its ends cut a token, is it cut into tokens again.
  */
 export function sentenceWithin(text: string, sentences: readonly ReadSentence[], span: Span): ReadSentence {
-  const around = sentences[firstBehind(sentences, span.start)];
+  const around = sentences[firstEndingAfter(sentences, span.start)];
   if (around && around.start <= span.start && span.end <= around.end) {
     if (around.start === span.start && around.end === span.end) return around;
     const { tokens } = around;
-    const from = firstBehind(tokens, span.start);
-    const to = firstBehind(tokens, span.end);
+    const from = firstEndingAfter(tokens, span.start);
+    const to = firstEndingAfter(tokens, span.end);
     const isWhole = (tokens[from]?.start ?? span.start) >= span.start && (tokens[to]?.start ?? span.end) >= span.end;
     if (isWhole) return new ReadSentence(span, tokens.slice(from, to));
   }

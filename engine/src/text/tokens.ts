@@ -24,7 +24,7 @@ function endOfPlainWord(text: string, at: number): number {
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** The end of a number of plain digits that begins at `at`; -1 where it may go on behind a comma or a full stop, or none begins. */
+/** The end of a number of plain digits that begins at `at`; -1 where it may go on after a comma or a full stop, or none begins. */
 function endOfPlainNumber(text: string, at: number): number {
   let end = at;
   while (isDigit(text.charCodeAt(end))) end += 1;

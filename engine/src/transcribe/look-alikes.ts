@@ -44,7 +44,7 @@ function isUsual(dose: number, { strengths }: Profile): boolean {
   });
 }
 
-/** The dose in mg that is dictated right behind a drug; undefined where none is. */
+/** The dose in mg that is dictated right after a drug; undefined where none is. */
 function doseAfter(tokens: readonly Token[], at: number): number | undefined {
   for (let next = at + 1; next <= at + 3; next += 1) {
     if (tokens[next]?.kind === 'number' && tokens[next + 1]?.lower === 'mg') return Number(tokens[next]?.text);
@@ -53,7 +53,7 @@ function doseAfter(tokens: readonly Token[], at: number): number | undefined {
   return undefined;
 }
 
-/** "for" and its object behind a drug: what it is said to be for, up to the next mark. */
+/** "for" and its object after a drug: what it is said to be for, up to the next mark. */
 const statedUse = /\b(?:for|to (?:treat|help|control)|because of) ((?:[a-z'’-]+ ?){1,6})/i;
 
 function reasonOf(own: Profile, other: Profile, dose: number | undefined, use: string | undefined): string | undefined {

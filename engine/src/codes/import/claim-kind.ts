@@ -1,7 +1,7 @@
 import type { TableFile } from './table-file.ts';
 
 /**
- * Behind the version of a file of edits or limits that is not for the claims of practitioners, which audits of charts go by. The
+ * After the version of a file of edits or limits that is not for the claims of practitioners, which audits of charts go by. The
  * library opens these only where there is no file for practitioners.
  */
 export function claimKindOf({ name: own, archive }: TableFile): '' | ', hospital' | ', equipment' {

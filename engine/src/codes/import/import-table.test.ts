@@ -131,7 +131,7 @@ describe('a damaged order file', () => {
     ['binary', () => Uint8Array.from({ length: 9000 }, (_, at) => (at * 7) % 256), 'is not a text file.'],
     ['cut off inside a line', () => order.slice(0, order.length - 30), 'line 98403: the title is cut off.'],
     [
-      'cut off behind a heading',
+      'cut off after a heading',
       () => lines.slice(0, lines.findLastIndex((line) => line[14] === '0') + 1).join('\n'),
       'is a header with no code below it; the file may be cut off.',
     ],

@@ -251,7 +251,7 @@ describe('HCPCS Level II', () => {
     expect(hcpcs.find('G0009')).toBeNull();
   });
 
-  it('goes behind the built-in codes on a day on which it does not hold', () => {
+  it('comes after the built-in codes on a day on which it does not hold', () => {
     const library = openLibrary([importText(name, lines.join('\n'))]);
     expect(library.at('2019-01-01').hcpcs.find('J1885')).not.toBeNull();
     expect(library.at('2019-01-01').hcpcs.isComplete).toBe(false);

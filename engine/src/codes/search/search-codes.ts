@@ -80,8 +80,8 @@ function rankEntries(index: SearchIndex, scored: readonly Scored[]): FoundEntry[
   return [...best.values()].sort((a, b) => b.score - a.score || a.entry - b.entry);
 }
 
-/** Codes far behind the best one are no answers to the same question. */
-const farBehind = 0.3;
+/** Codes whose score is further below the best one are no answers to the same question. */
+const widestScoreGap = 0.3;
 
 class Searcher {
   readonly #index: SearchIndex;
@@ -108,7 +108,7 @@ class Searcher {
       scoreTexts(index, this.#scratch, variant, request.limit * 2, keeps),
     );
     const ranked = rankEntries(index, scored);
-    const least = (ranked[0]?.score ?? 0) - farBehind;
+    const least = (ranked[0]?.score ?? 0) - widestScoreGap;
     return ranked
       .filter(({ score }) => score >= least)
       .slice(0, request.limit)

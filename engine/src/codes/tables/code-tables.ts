@@ -12,7 +12,7 @@ export interface IcdCode {
 /** Tables of several fiscal years that share what is made of their words. */
 export interface IcdYears {
   readonly newest: IcdTable;
-  /** The codes of the newest year, and behind them those that could be billed in an earlier one in other words or no more. */
+  /** The codes of the newest year, and after them those that could be billed in an earlier one in other words or no more. */
   every(): Iterable<IcdCode>;
 }
 

@@ -8,10 +8,10 @@ import { longestCode, type IcdColumns } from './packed-icd.ts';
  * above it, and a set of codes that stands below many codes is written once, as a rule.
  *
  * The text has rules, then categories, set apart by an empty line. Rules are counted from 1; each is one line, its codes
- * parted by tabs. A code is what it adds to the code above it, its title as an edit, and behind `|` the number of the rule
+ * parted by tabs. A code is what it adds to the code above it, its title as an edit, and after `|` the number of the rule
  * below it; one without can be billed. A category is one line, its title in full.
  *
- * An edit begins behind the capitals and digits of the code with `=` (the title in full) or `:`; then `^` copies words of the
+ * An edit begins after the capitals and digits of the code with `=` (the title in full) or `:`; then `^` copies words of the
  * title above, `~` leaves words out, `*` copies all but the last words. A letter says how many (`^b` one, `*a` all but none);
  * everything else is written as it stands. Codes and rules stand in the order of the codes.
  */
@@ -54,7 +54,7 @@ const newline = 10;
 const digitZero = 48;
 const isMark = (byte: number | undefined): boolean => byte === copy || byte === skip || byte === rest;
 
-/** Bytes written one behind another; `bytes` is longer than what is written. */
+/** Bytes written one after another; `bytes` is longer than what is written. */
 class ByteWriter {
   bytes = new Uint8Array(1 << 20);
   length = 0;
@@ -78,7 +78,7 @@ class ByteWriter {
   }
 }
 
-/** Where each line begins; behind the last one where the text ends. */
+/** Where each line begins; after the last one where the text ends. */
 function lineStarts(source: Uint8Array): number[] {
   const starts = [0];
   for (let at = source.indexOf(newline); at >= 0; at = source.indexOf(newline, at + 1)) starts.push(at + 1);
@@ -142,7 +142,7 @@ export function expandGrammar(text: string): IcdColumns {
     }
   };
 
-  // The categories stand behind the empty line, which is where a line begins with the end of a line.
+  // The categories stand after the empty line, which is where a line begins with the end of a line.
   const empty = lines.findIndex((start) => source[start] === newline);
   for (const start of lines.slice(empty + 1)) grow(start, 0, []);
   return {

@@ -3,7 +3,7 @@ import { bareCode, dotCode } from './packed-icd.ts';
 
 /**
  * Earlier fiscal years as what they differ in from the newest. A year begins with `@`, the year and the number of its codes;
- * then lines of a mark, a code without its dot, and in the last two the title behind `|` where it is not that of the newest year:
+ * then lines of a mark, a code without its dot, and in the last two the title after `|` where it is not that of the newest year:
  *
  *   -C7831          the year has neither this code nor any below it
  *   !H54512         the year has not this heading, and has codes below it
@@ -25,15 +25,15 @@ interface YearChanges {
 function readChanges(block: string): readonly [year: number, changes: YearChanges] {
   const [head = '', ...lines] = block.trim().split('\n');
   const [year, size] = head.split(' ').map(Number);
-  const behind = (mark: string): string[] =>
+  const codesMarked = (mark: string): string[] =>
     lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length));
   const own = lines.filter((line) => line.startsWith(yearMarks.heading) || line.startsWith(yearMarks.billable));
   return [
     year ?? 0,
     {
       size: size ?? 0,
-      absent: new Set(behind(yearMarks.absent)),
-      absentAlone: new Set(behind(yearMarks.absentAlone)),
+      absent: new Set(codesMarked(yearMarks.absent)),
+      absentAlone: new Set(codesMarked(yearMarks.absentAlone)),
       own: own.map((line) => {
         const [code = '', title] = line.slice(1).split(yearMarks.title);
         return { code, billable: line.startsWith(yearMarks.billable), title: title ?? null };

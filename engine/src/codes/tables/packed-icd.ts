@@ -11,12 +11,12 @@ export interface IcdRow {
 
 export const longestCode = 7;
 
-/** `M5450` to `M54.50`; the part after the third character stands behind a dot. */
+/** `M5450` to `M54.50`; the part after the third character follows a dot. */
 export function dotCode(code: string): string {
   return code.length > 3 ? `${code.slice(0, 3)}.${code.slice(3)}` : code;
 }
 
-/** `m54.50` to `M5450`. A dot elsewhere than behind the third character stays, so that such a code is not found. */
+/** `m54.50` to `M5450`. A dot elsewhere than after the third character stays, so that such a code is not found. */
 export function bareCode(code: string): string {
   return (code.charAt(3) === '.' ? code.slice(0, 3) + code.slice(4) : code).toUpperCase();
 }

@@ -13,7 +13,7 @@ describe('findTitlesIn', () => {
   it.each([
     ['type 2 diabetes mellitus with foot ulcer', ['E11.621']],
     ['seen for laceration without foreign body of left hand initial encounter today', ['S61.412A']],
-    // The longest title wins, and the next begins behind it.
+    // The longest title wins, and the next begins after it.
     ['type 2 diabetes mellitus with foot ulcer obesity unspecified', ['E11.621', 'E66.9']],
     ['type 2 diabetes mellitus', []],
     ['diabetes', []],

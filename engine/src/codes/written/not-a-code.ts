@@ -12,7 +12,7 @@ const placeBefore =
 const thingAfter =
   /^\W{0,3}(?:masks?|respirators?|vertebra\w*|dermatome|nerve|root|disc|amps?\b|ampules?|needles?|gauge|french|fr\b|enzymes?|blockers?|receptors?|hours?|hrs?\b|levels?\b)/i;
 
-/** Figures with a unit behind them measure something. */
+/** Figures with a unit after them measure something. */
 const unitAfter = /^\s?(?:kg|kgs|lbs?|mg|mcg|ml|cm|mm|%|°|mmol|meq)(?!\w)/i;
 const vitalsOnLine = /\b(?:BP|HR|RR|SpO2|O2 ?sats?|sat|pulse|vitals?|VS|resp(?:irations)?)\b/;
 /**

@@ -1,8 +1,8 @@
-/** What stands behind a procedure: its modifiers, its units, and where they end. */
+/** What stands after a procedure: its modifiers, its units, and where they end. */
 export interface ProcedureMarks {
   readonly modifiers: readonly string[];
   readonly units: number | null;
-  /** How many characters right behind the code they take; what follows may be words. */
+  /** How many characters right after the code they take; what follows may be words. */
   readonly length: number;
 }
 
@@ -17,7 +17,7 @@ const attached =
   /^(?:\s?[-–]\s?|,\s?(?=[A-Z]{2}\b)|\s(?=[A-Z]{2}\b)|\s?[-–]?\s?(?=(?:25|59|95|50|26)\b(?!\s?(?:min|mg|y|%|\/|units?))))([A-Z\d]{2})(?![\w/]|\.\d)/;
 const spoken = /(?:\bmodifiers?|\bmods?\.?)[\s:]{0,3}-?([A-Za-z\d]{2})(?!\w|\.\d)/i;
 const further = /^\s?(?:,|and|&|\/|\+)\s?-?([A-Z\d]{2})(?!\w|\.\d)/;
-const spokenBehind = /^\s?-?(\d\d|[A-Z]{2})\smod(?:ifier)?\b/;
+const spokenAfter = /^\s?-?(\d\d|[A-Z]{2})\smod(?:ifier)?\b/;
 
 const counts: readonly RegExp[] = [
   /\b(\d{1,3})\s?units?\b/i,
@@ -41,7 +41,7 @@ function readAttached(rest: string): { readonly modifiers: string[]; readonly le
 }
 
 function readSpoken(rest: string): string[] {
-  const first = spokenBehind.exec(rest) ?? spoken.exec(rest);
+  const first = spokenAfter.exec(rest) ?? spoken.exec(rest);
   if (!first?.[1] || !known.has(first[1].toUpperCase())) return [];
   const modifiers = [first[1].toUpperCase()];
   let at = first.index + first[0].length;
@@ -57,7 +57,7 @@ function readSpoken(rest: string): string[] {
 }
 
 /**
- * Modifiers and units written behind a procedure: "99214-25", "20610-RT", "97110 x2", "99213, modifier 95", "J1885, 2 units".
+ * Modifiers and units written after a procedure: "99214-25", "20610-RT", "97110 x2", "99213, modifier 95", "J1885, 2 units".
  *
  * @param rest the line from the end of the code to the next code
  */
@@ -65,9 +65,9 @@ export function readProcedureMarks(rest: string): ProcedureMarks {
   const near = rest.slice(0, marksReach);
   const { modifiers, length } = readAttached(near);
   const all = [...new Set([...modifiers, ...readSpoken(near.slice(length))])];
-  const behind = near.slice(length);
+  const after = near.slice(length);
   for (const count of counts) {
-    const units = Number(count.exec(behind)?.[1]);
+    const units = Number(count.exec(after)?.[1]);
     if (units > 0) return { modifiers: all, units, length };
   }
   return { modifiers: all, units: null, length };

@@ -1,6 +1,6 @@
 import type { Span } from '../../model/span.ts';
 
-/** A code within its line, with what stands before and behind it up to the codes next to it. */
+/** A code within its line, with what stands before and after it up to the codes next to it. */
 export interface Beside {
   readonly before: Span;
   readonly after: Span;
@@ -35,7 +35,7 @@ export function wordsBefore(line: string, span: Span): Span | null {
   return trim(line, { start: start + cut, end: span.end });
 }
 
-/** The words right behind a code: up to the end of the sentence, a semicolon or a column. */
+/** The words right after a code: up to the end of the sentence, a semicolon or a column. */
 export function wordsAfter(line: string, span: Span): Span | null {
   const end = Math.min(span.end, span.start + wordsReach);
   const text = line.slice(span.start, end);

@@ -65,7 +65,7 @@ function isInnerWord(scan: Scan, index: number): boolean {
   return next.kind === 'word' && next.shape !== 'lower' && onSameLine(next);
 }
 
-/** "-le-Dickens" behind the first word of a town. */
+/** "-le-Dickens" after the first word of a town. */
 function isHyphenated(scan: Scan, index: number): boolean {
   const [mark, next] = [tokenAt(scan, index), tokenAt(scan, index + 1)];
   return mark.text === '-' && mark.gap === 'none' && next.kind === 'word' && next.gap === 'none';
@@ -114,8 +114,8 @@ export function readPostalCode(scan: Scan, index: number): number {
   return isDutch && onSameLine(next) && !stateAbbreviations.has(next.text) ? index + 2 : index + 1;
 }
 
-/** Index after the town behind a code: "80331 München", where nothing else stood between the street and the code. */
-function readTownBehind(scan: Scan, index: number): number {
+/** Index after the town that follows a code: "80331 München", where nothing else stood between the street and the code. */
+function readTownAfter(scan: Scan, index: number): number {
   let to = index;
   for (let at = index; at < index + 3; at++) {
     const { kind, shape, flags, facts } = tokenAt(scan, at);
@@ -153,7 +153,7 @@ export function readRest(scan: Scan, index: number): number {
     if (token.gap === 'blank-line' || at >= scan.tokens.length) break;
     const before = tokenAt(scan, at - 1);
     const code = readPostalCode(scan, at);
-    if (code > at) return words === 0 ? readTownBehind(scan, code) : code;
+    if (code > at) return words === 0 ? readTownAfter(scan, code) : code;
     if (isCodeLine(scan, at) && words > 0) return at + 1;
     const isTail = isHyphenated(scan, at) && words > 0;
     if (isTail) end = at += 2;

@@ -19,7 +19,7 @@ const ordinal = /^\d{1,3}(?:st|nd|rd|th)$/;
 const directions = new Set(['north', 'south', 'east', 'west', 'n', 's', 'e', 'w']);
 const weekday = /^(?:mwf|tts|tths|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:day)?$/;
 
-/** Index after the name of a street behind "on": "on Taylorsville Rd", "on Main", "on 11th". */
+/** Index after the name of a street that follows "on": "on Taylorsville Rd", "on Main", "on 11th". */
 function readStreet(scan: Scan, index: number): number {
   const first = tokenAt(scan, index);
   if (!onSameLine(first)) return index;
@@ -45,7 +45,7 @@ function readStreet(scan: Scan, index: number): number {
     : index;
 }
 
-/** Index after the town behind a facility: ", Keansburg". */
+/** Index after the town that follows a facility: ", Keansburg". */
 function readTown(scan: Scan, index: number): number {
   const first = tokenAt(scan, index);
   if (tokenAt(scan, index - 1).folded === 'in' && stateAbbreviations.has(first.text) && onSameLine(first))
@@ -133,7 +133,7 @@ function findBefore(scan: Scan, index: number, kind: Finding['kind']): Candidate
   });
 }
 
-/** Streets and towns that stand right behind a place that was found: "Walgreens on Fulton", "Our Lady of Lourdes, Keansburg". */
+/** Streets and towns that stand right after a place that was found: "Walgreens on Fulton", "Our Lady of Lourdes, Keansburg". */
 export function findBesidePlaces(scan: Scan, findings: readonly Finding[]): Candidate[] {
   const beside: Candidate[] = [];
   for (const { start, kind, rule } of findings) {

@@ -179,7 +179,7 @@ function readRepeat(scan: Scan, index: number, known: KnownNames, variants: Map<
 /** A quick look at a word of ASCII letters, in the text itself: false when it certainly repeats no name. */
 function mayRepeat(scan: Scan, index: number, { start, end }: Token, known: KnownNames): boolean {
   const lower = (at: number): number => scan.text.charCodeAt(at) | 32;
-  // A name of one letter with its accents written behind it is known by the letter.
+  // A name of one letter with its accents written after it is known by the letter.
   if (end - start === 1) return tokenAt(scan, index + 1).text === '.' || known.wordLetters.mayHold(lower(start), 1);
   return mayBeKnown(known, lower(start), lower(start + 1), end - start);
 }

@@ -17,7 +17,7 @@ function isOutcome(scan: Scan, at: number): boolean {
   return !onSameLine(next) || (next.folded !== 'for' && (outcome.text !== '+' || next.kind !== 'word'));
 }
 
-/** "Braden 17, Berg 45/56": the value of a score, behind which the sentence or its part is over. */
+/** "Braden 17, Berg 45/56": the value of a score, after which the sentence or its part is over. */
 function isScoreValue(scan: Scan, at: number): boolean {
   const [value, mark] = [tokenAt(scan, at), tokenAt(scan, at + 1)];
   if (romans.test(value.text) && !suffixes.has(value.text) && onSameLine(value)) return true;
@@ -72,7 +72,7 @@ export function isEponymUse(scan: Scan, to: number, isKnown = false): boolean {
   return false;
 }
 
-/** "Child-Pugh B", "Kerley B": the letter behind is a class, not an initial. */
+/** "Child-Pugh B", "Kerley B": the letter after it is a class, not an initial. */
 function isClassLetter(scan: Scan, { from, to, parts }: NameSpan): boolean {
   const isJoined = tokenAt(scan, from - 1).text === '-' && tokenAt(scan, from).gap === 'none';
   const isGraded = isJoined || (tokenAt(scan, from).facts.lists & scoreEponym) !== 0;

@@ -11,7 +11,7 @@ const littleWords = new Set(
     'since while than so'
   ).split(' '),
 );
-/** Small words behind which somebody is named who is spoken to or of. */
+/** Small words after which somebody is named who is spoken to or of. */
 const sayings = new Set(
   'like called named met told asked ask saw see spoke texted tell contact phoned updated notified alias'.split(' '),
 );

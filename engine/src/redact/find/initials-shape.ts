@@ -27,7 +27,7 @@ export function isInitials(scan: Scan, index: number, longest: number): boolean 
   return text.length < 3 || shape === 'upper' || !known.isEnglish || !hasVowel.test(folded);
 }
 
-/** Numbers as they are dictated, behind which a date or time stands: "transcribed by jh ten ten twenty four". */
+/** Numbers as they are dictated, after which a date or time stands: "transcribed by jh ten ten twenty four". */
 const spoken = words(
   'one two three four five six seven eight nine ten eleven twelve january february march april may june july august september october november december',
 );

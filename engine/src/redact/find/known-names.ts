@@ -60,7 +60,7 @@ function initialOf({ kind, shape, folded }: Token): string | undefined {
   return kind === 'word' && shape !== 'lower' && folded !== 'dr' ? folded.charAt(0) : undefined;
 }
 
-/** Index of the first comma of a range of tokens behind its first token, or the beginning of the range. */
+/** Index of the first comma of a range of tokens after its first token, or the beginning of the range. */
 function commaIn(scan: Scan, from: number, to: number): number {
   for (let index = from; index < to; index++) if (tokenAt(scan, index).text === ',') return index;
   return from;

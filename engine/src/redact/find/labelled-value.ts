@@ -60,8 +60,8 @@ function countDigits(scan: Scan, from: number, to: number): { digits: number; ch
 
 const shortLetters = /^[A-Za-z]{1,4}$/;
 
-/** How many digits must stand behind letters for these to be part of the number: fewer where a label says what it is. */
-const leastBehindPrefix = 5;
+/** How many digits must stand after letters for these to be part of the number: fewer where a label says what it is. */
+const leastAfterPrefix = 5;
 
 /** True for letters that stand before a number and belong to it: "TR 20-77-481", "NJX 40017721"; not "BP 150/66", "T 100.8". */
 function isPrefix(scan: Scan, from: number, to: number, least: number): boolean {
@@ -109,7 +109,7 @@ function isShortPair(first: Token, second: Token): boolean {
 }
 
 /** The value that begins at a token, or nothing when there is none with a digit in it. */
-export function readValue(scan: Scan, index: number, least = leastBehindPrefix): Value | undefined {
+export function readValue(scan: Scan, index: number, least = leastAfterPrefix): Value | undefined {
   const chunk = readChunk(scan, index);
   if (chunk === index) return undefined;
   const first = countDigits(scan, index, chunk);
@@ -192,7 +192,7 @@ export function makeLabelledRecogniser({ kind, rule, labels, evidence, accepts }
     find: (scan, emit) =>
       eachPhrase(scan, labels, (_index, label) => {
         const { at, clear } = skipConnectors(scan, label.end);
-        const value = readValue(scan, at, clear ? 3 : label.value === 'strong' ? 4 : leastBehindPrefix);
+        const value = readValue(scan, at, clear ? 3 : label.value === 'strong' ? 4 : leastAfterPrefix);
         if (!value || (tokenAt(scan, at).gap === 'blank-line' && !clear)) return;
         if (!onSameLine(tokenAt(scan, at)) && !clear) return;
         if (!isBelievable(scan, value, label.value, clear) || (accepts && !accepts(scan, value))) return;

@@ -1,6 +1,6 @@
 import { onSameLine, tokenAt, type Scan } from './scan.ts';
 
-/** Labels behind which things are listed that bear names of persons: drugs, contraceptives, dressings, drains, devices. */
+/** Labels after which things are listed that bear names of persons: drugs, contraceptives, dressings, drains, devices. */
 const ofThings = new Set(
   (
     'meds med medication medications drug drugs rx prescriptions prescribed ocp ocps coc cocs pop pops contraception contraceptive contraceptives birthcontrol control iud larc hrt hormones dressing dressings wrap wraps drain drains ' +
@@ -10,7 +10,7 @@ const ofThings = new Set(
     'labs lab tests test scores scales cultures organisms food foods pets brands products'
   ).split(' '),
 );
-/** Labels behind which persons are listed. */
+/** Labels after which persons are listed. */
 const ofPersons = new Set(
   (
     'team present attendees attended attending attendings participants participant staff crew members member cc copies copy siblings sibs brothers sisters sons daughters kids children family relatives parents friends household names name contacts ' +
@@ -74,7 +74,7 @@ const regimes = new Set(
   'po bid tid qid qhs qam qpm prn ocp ocps iud tablets tabs pills dressing dressings drain mg ocps'.split(' '),
 );
 
-/** "Camila 0.35 mg", "Yasmin PO daily": a dose or a way to take it stands behind. */
+/** "Camila 0.35 mg", "Yasmin PO daily": a dose or a way to take it follows. */
 export function isDosed(scan: Scan, to: number): boolean {
   let at = to;
   while (

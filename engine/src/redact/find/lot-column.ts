@@ -14,7 +14,7 @@ export function columnOf(scan: Scan, index: number): number {
 
 export const isBelow = (column: number, head: number): boolean => Math.abs(column - head) <= slack;
 
-/** True behind several spaces, or at the beginning of a line. */
+/** True after several spaces, or at the beginning of a line. */
 export function beginsCell(scan: Scan, index: number): boolean {
   const { start } = tokenAt(scan, index);
   return !onSameLine(tokenAt(scan, index)) || start - tokenAt(scan, index - 1).end > 1;
@@ -23,7 +23,7 @@ export function beginsCell(scan: Scan, index: number): boolean {
 const lotHeads = new Set(['lot', 'sn', 'serial']);
 
 /** "REF   LOT / SN": the table is one of products; "Ref" in a table of laboratory values is the range. */
-function hasLotBehind(scan: Scan, head: number): boolean {
+function hasLotAfter(scan: Scan, head: number): boolean {
   for (let at = head + 1; at < head + 12 && onSameLine(tokenAt(scan, at)); at++)
     if (lotHeads.has(tokenAt(scan, at).folded)) return true;
   return false;
@@ -37,7 +37,7 @@ export function isCatalogueNumber(scan: Scan, index: number): boolean {
     if (tokenAt(scan, at + 1).gap === 'blank-line') return false;
     const { folded, shape } = tokenAt(scan, at);
     if (catalogueHeads.has(folded) && shape !== 'lower' && beginsCell(scan, at))
-      return hasLotBehind(scan, at) && isBelow(column, columnOf(scan, at));
+      return hasLotAfter(scan, at) && isBelow(column, columnOf(scan, at));
   }
   return false;
 }

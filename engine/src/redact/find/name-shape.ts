@@ -40,7 +40,7 @@ interface NameRequest {
   readonly initialAlone?: boolean;
 }
 
-/** What stands behind an apostrophe in English words: "o'clock", "y'all". */
+/** What stands after an apostrophe in English words: "o'clock", "y'all". */
 const contracted = new Set(['all', 'clock', 'ave', 'til', 'cause']);
 
 /** "obi-walters" in a text without capitals: the second half is a listed name. */
@@ -57,7 +57,7 @@ function isSyllable(first: Token, rest: Token): boolean {
   return rest.text.length > 1 && (first.facts.strength >= 3 || !first.facts.isEnglish) && !afterHyphen.has(rest.folded);
 }
 
-/** What stands behind a hyphen in compounds of everyday and clinical English. */
+/** What stands after a hyphen in compounds of everyday and clinical English. */
 const afterHyphen = new Set(
   'like type year old up on off in out free based term day week hour line fold side care risk dose scan test ray up to by wide long only post pre bed aged born made area size wise prone rich low high cell arm leg neg pos'.split(
     ' ',
@@ -115,7 +115,7 @@ function isInitialHere(scan: Scan, index: number, to: number, parts: number): bo
   return next.text !== "'" && next.text !== '\u2019' && next.text !== '-' && next.text !== '/' && next.text !== '+';
 }
 
-/** "van houten", "von essen": these particles are no English words, so that the word behind is a name. */
+/** "van houten", "von essen": these particles are no English words, so that the word after them is a name. */
 function isDutch(particle: Token, { text, facts }: Token): boolean {
   return (particle.folded === 'van' || particle.folded === 'von') && text.length > 4 && !facts.isMedical;
 }
@@ -136,7 +136,7 @@ function skipParticles(scan: Scan, index: number): number {
 /** More spaces than stand between the words of a name: the next column of a form or table. */
 const columnGap = 3;
 
-/** True when a token stands in the next column: behind several spaces on the same line. */
+/** True when a token stands in the next column: after several spaces on the same line. */
 export function beginsColumn(scan: Scan, index: number): boolean {
   const token = tokenAt(scan, index);
   return token.gap === 'space' && token.start - tokenAt(scan, index - 1).end >= columnGap;
@@ -228,7 +228,7 @@ function isJoint(scan: Scan, index: number): boolean {
   return kind === 'word' && shape !== 'lower';
 }
 
-/** In a text without capitals an unlisted word that is no English may be the family name behind a given name. */
+/** In a text without capitals an unlisted word that is no English may be the family name after a given name. */
 function isLowerSurname(scan: Scan, index: number): boolean {
   const { shape, kind, text, facts } = tokenAt(scan, index);
   const isWord = scan.letterCase === 'lower' && kind === 'word' && shape === 'lower' && text.length > 3;
@@ -243,7 +243,7 @@ function isCutShort(scan: Scan, index: number): boolean {
   return isApostrophe(mark) ? rest.shape === 'lower' && rest.folded !== 's' : isDash(mark) && rest.kind !== 'mark';
 }
 
-/** An unlisted English word may be a family name behind a given name, unless it heads a place ("Anna Maria Hospital"). */
+/** An unlisted English word may be a family name after a given name, unless it heads a place ("Anna Maria Hospital"). */
 function mayEndName(scan: Scan, start: number, index: number): boolean {
   if (scan.letterCase === 'upper' && (tokenAt(scan, start).flags & anyName) === 0) return false;
   const next = tokenAt(scan, index);

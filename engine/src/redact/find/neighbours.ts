@@ -111,7 +111,7 @@ function reachOf(scan: Scan, rule: string, from: number, to: number): 'all' | 't
   return listed === 'persons' || !doubtfulRules.has(rule) || isWhole(scan, from, to) ? 'all' : 'tied';
 }
 
-/** "Mitchell and", "Mitchell, &", "Lind/" behind, "and Vargas" before. */
+/** "Mitchell and", "Mitchell, &", "Lind/" after, "and Vargas" before. */
 function isTied(scan: Scan, index: number, step: 1 | -1): boolean {
   const link = tokenAt(scan, index).text === ',' && step > 0 ? index + step : index;
   return closeLinks.has(tokenAt(scan, link).folded);

@@ -70,7 +70,7 @@ export function isNamedWord(token: Token): boolean {
   return (token.facts.lists & faith) !== 0 || hasForeignLetters(token);
 }
 
-/** True for a word that goes on behind an apostrophe or hyphen ("Ha'apai"), which makes it a name whatever its first part is. */
+/** True for a word that goes on after an apostrophe or hyphen ("Ha'apai"), which makes it a name whatever its first part is. */
 export function goesOn(scan: Scan, index: number): boolean {
   const mark = tokenAt(scan, index + 1);
   const rest = tokenAt(scan, index + 2);

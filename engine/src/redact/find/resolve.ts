@@ -4,7 +4,7 @@ import { findingThreshold, type Candidate } from './recogniser.ts';
 const placeKinds = new Set<Finding['kind']>(['LOCATION', 'ADDRESS', 'ZIP']);
 const betweenPlaces = /^(?:,? (?:in |of )?| at |, \n?)$/;
 const betweenNameParts = /^(?:[ \t\u00a0]{1,2}|- ?)$/;
-/** A stop joins only behind an initial or a title: "J. Ortiz", "Dr. Long". */
+/** A stop joins only after an initial or a title: "J. Ortiz", "Dr. Long". */
 const endsShort = /(?:^|[^\p{L}])\p{L}{1,3}$/u;
 const betweenRangeEnds = /^(?: ?[-\u2013\u2014] ?| (?:to|through|thru|until|till) )$/i;
 const longestBetween = 9;

@@ -47,7 +47,7 @@ function isTypedPair(scan: Scan, index: number): boolean {
 
 /**
  * Letters that are also a diagnosis, a vital sign or the head of a section ("DM", "HR", "PE") are somebody's only where one
- * signs: behind "by", behind a dash in the line and at its end, three of them alone in brackets, or before a typist's.
+ * signs: after "by", after a dash in the line and at its end, three of them alone in brackets, or before a typist's.
  */
 function isClearlySigned(scan: Scan, index: number): boolean {
   const last = tokenAt(scan, index - 1);
@@ -55,10 +55,10 @@ function isClearlySigned(scan: Scan, index: number): boolean {
   if (last.folded === 'by') return true;
   if (last.text === '(') return next.text === ')' && tokenAt(scan, index).text.length > 2;
   const isEnd = !onSameLine(next) || ['.', ')', ';'].includes(next.text);
-  const isBehind = dashes.has(last.text) && !beginsLine(scan, index - 1);
+  const followsDash = dashes.has(last.text) && !beginsLine(scan, index - 1);
   return (
     isTypedPair(scan, index) ||
-    (isEnd && (isBehind || (last.text === '/' && tokenAt(scan, index - 2).kind === 'number')))
+    (isEnd && (followsDash || (last.text === '/' && tokenAt(scan, index - 2).kind === 'number')))
   );
 }
 

@@ -15,7 +15,7 @@ export function isHouseNumber(scan: Scan, index: number): boolean {
   return (kind === 'number' && text.length <= 5) || (kind === 'mixed' && /^\d{1,5}[A-Za-z]$/.test(text));
 }
 
-/** True where an address may begin: a line, or behind a colon, a comma or a word in lower case. */
+/** True where an address may begin: a line, or after a colon, a comma or a word in lower case. */
 export function beginsAddress(scan: Scan, index: number): boolean {
   const { text, kind, shape } = tokenAt(scan, index - 1);
   if (beginsLine(scan, index) || text === ':' || text === ',' || text === ';') return true;
@@ -40,8 +40,8 @@ export function readStreet(scan: Scan, index: number): number {
   return to;
 }
 
-/** Index after "#2R", ", Apt 4", ", 3rd fl" behind a street. */
-export function readUnitBehind(scan: Scan, index: number): number {
+/** Index after "#2R", ", Apt 4", ", 3rd fl" that follows a street. */
+export function readUnitAfter(scan: Scan, index: number): number {
   let at = index;
   if (tokenAt(scan, at).text === '.' && tokenAt(scan, at + 1).text === ',') at++;
   if (tokenAt(scan, at).text === ',') at++;
@@ -62,7 +62,7 @@ export function readCrossing(scan: Scan, index: number): number {
   return to > index + 1 ? to : index;
 }
 
-/** True for a number that a house, flat or box may have: digits, with a letter or two behind them. */
+/** True for a number that a house, flat or box may have: digits, with a letter or two after them. */
 export function isNumberToken(scan: Scan, index: number): boolean {
   const token = tokenAt(scan, index);
   return (

@@ -64,13 +64,13 @@ function lowerStrength(scan: Scan, { facts, flags, text }: Token): NameStrength 
   return strength === 2 && ((flags & anyName) !== 0 || (text.length > 4 && !facts.isEnglish)) ? 2 : 0;
 }
 
-/** In a dictated text a longer word behind a title is a name that no list knows, unless it is what such people do. */
+/** In a dictated text a longer word after a title is a name that no list knows, unless it is what such people do. */
 function isSpokenSurname(scan: Scan, { text, facts }: Token): boolean {
   if (scan.letterCase !== 'lower' || text.length < 4 || (facts.lists & (never | personVerb)) !== 0) return false;
   return !facts.isMedical && !facts.isEnglish;
 }
 
-/** Strength behind a title as "Dr.": in a text without capitals every name is believed that is a word too ("dr fox"). */
+/** Strength after a title as "Dr.": in a text without capitals every name is believed that is a word too ("dr fox"). */
 export function titledNameStrength(scan: Scan, token: Token): NameStrength {
   const expected = expectedNameStrength(scan, token);
   if (expected > 0 || scan.letterCase === 'mixed' || token.kind !== 'word') return expected;

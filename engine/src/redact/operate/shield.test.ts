@@ -9,7 +9,7 @@ describe('shieldText', () => {
     expect(text).toBe('Patient: [NAME-1], MRN: [MRN-1]. [NAME-2] called [NAME-1] on [DATE-1]. Call [NAME-2].');
   });
 
-  it('reads a file of data behind a message by its fields', () => {
+  it('reads a file of data after a message by its fields', () => {
     const message = 'Please chart this table.\n\n';
     const file =
       'pt_id,last,first,dob,zip,hb\n88121,young,may,19510312,02115,9.8\n88122,long,rich,19620413,02116,8.9\n';

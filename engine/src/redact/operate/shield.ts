@@ -103,7 +103,7 @@ function findInAll(text: string, sections: readonly Span[]): Finding[] {
  * Replaces every identifier with a placeholder such as [NAME-1] before a text leaves the machine. The same identifier has
  * the same placeholder everywhere in the text; text of the input that looks like a placeholder stays what it is.
  *
- * @param sections stretches of the text that may be data of their own, such as a file behind a message; each is also read by
+ * @param sections stretches of the text that may be data of their own, such as a file after a message; each is also read by
  *   its fields.
  * @returns the shielded text and functions that put the originals back into an answer, whole or as a stream.
  */

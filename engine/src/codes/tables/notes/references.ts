@@ -1,7 +1,7 @@
 import type { KeyColumn } from '../packed/columns.ts';
 import { bareCode, dotCode } from '../packed-icd.ts';
 
-/** Codes, or ranges of them, and behind "with" what a code below them must look like. */
+/** Codes, or ranges of them, and after "with" what a code below them must look like. */
 const code = String.raw`(?:[A-Z]\d[\dA-Z]|QA\d)(?:\.[\dA-Z]{1,4})?\.?(?:-(?!\s?(?:[A-Z]\d|QA\d)))?`;
 const rangeShape = new RegExp(String.raw`\b(${code})(?:\s?(?:-|to)\s?(?=[A-Z]\d|QA)(${code}))?`, 'g');
 const beginsLikeCode = /(?:[A-Z]\d|QA)[\dA-Z]/;
@@ -40,14 +40,14 @@ function* codesIn({ from, to }: Range, codes: KeyColumn): Iterable<string> {
     const found = codes.at(row);
     if (found > to && !found.startsWith(to)) return;
     if (found.startsWith(covered)) continue;
-    // A heading that also covers what stands behind the end: what is below it comes next.
+    // A heading that also covers what stands after the end: what is below it comes next.
     if (found.length < to.length && to.startsWith(found)) continue;
     covered = found;
     yield found;
   }
 }
 
-/** Whether a code, cut where the test ends, has what stands behind "with". */
+/** Whether a code, cut where the test ends, has what stands after "with". */
 type Qualifier = (bare: string) => string | null;
 
 /** "fifth or sixth character 1-4 or 6", "7th character B". */
@@ -98,10 +98,10 @@ const codesOf = (ranges: readonly Range[], codes: KeyColumn): string[] =>
   ranges.flatMap((range) => [...codesIn(range, codes)]);
 
 function readBracket(words: string, codes: KeyColumn): string[] {
-  const [before = '', behind] = words.split(/,?\s+with\s+/);
+  const [before = '', after] = words.split(/,?\s+with\s+/);
   const ranges = readRanges(before);
-  if (behind === undefined) return codesOf(ranges, codes);
-  const qualifier = readPlaces(behind) ?? readEndings(behind.trim());
+  if (after === undefined) return codesOf(ranges, codes);
+  const qualifier = readPlaces(after) ?? readEndings(after.trim());
   return qualifier ? applyQualifier(ranges, qualifier, codes) : [];
 }
 

@@ -43,7 +43,7 @@ export function packRelease({ version, completeFrom, lastDay }: HcpcsRelease, li
     .split('\n')
     .sort()
     .map((line) => line.split('|'));
-  const dayBehind = (word: string, days = ''): number => packDay(new RegExp(`${word} ([\\d-]{10})`).exec(days)?.[1]);
+  const dateAfter = (word: string, days = ''): number => packDay(new RegExp(`${word} ([\\d-]{10})`).exec(days)?.[1]);
   return writePacked('hcpcs-release', rows.length, {
     release: writeTexts([version, completeFrom ?? '', lastDay ?? '']),
     codes: writeKeys(
@@ -52,11 +52,11 @@ export function packRelease({ version, completeFrom, lastDay }: HcpcsRelease, li
     ),
     titles: writeTexts(rows.map(([, title = '']) => title)),
     from: writeNumbers(
-      rows.map(([, , days]) => dayBehind('from', days)),
+      rows.map(([, , days]) => dateAfter('from', days)),
       4,
     ),
     to: writeNumbers(
-      rows.map(([, , days]) => dayBehind('to', days)),
+      rows.map(([, , days]) => dateAfter('to', days)),
       4,
     ),
   });

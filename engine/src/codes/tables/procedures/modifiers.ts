@@ -12,7 +12,7 @@ export type ModifierGroup =
   | 'therapy'
   | 'person';
 
-/** A modifier as it stands behind a CPT or HCPCS number. */
+/** A modifier as it stands after a CPT or HCPCS number. */
 export interface Modifier {
   readonly code: string;
   readonly group: ModifierGroup;

@@ -5,7 +5,7 @@ import { makeNumberTable, placesOf } from '../phrases.ts';
 import { hasForeignLetters, isGenericWord } from '../place-words.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { beginsLine, onSameLine, tokenAt, type Scan } from '../scan.ts';
-import { isHouseNumber, readUnitBehind } from '../street-shape.ts';
+import { isHouseNumber, readUnitAfter } from '../street-shape.ts';
 import type { Token } from '../tokens.ts';
 
 const inner = new Set(
@@ -24,7 +24,7 @@ function isForeignWord(token: Token): boolean {
   return !token.facts.isEnglish || hasForeignLetters(token);
 }
 
-/** Index of the number behind the words of a street from `index` on, or undefined; a word of them has to be no English. */
+/** Index of the number after the words of a street from `index` on, or undefined; a word of them has to be no English. */
 function findSecondNumber(scan: Scan, index: number): number | undefined {
   let isForeign = false;
   for (let at = index, words = 0; words <= longestName; at++) {
@@ -46,7 +46,7 @@ function findSecondNumber(scan: Scan, index: number): number | undefined {
 function endsStreet(scan: Scan, index: number): boolean {
   const next = tokenAt(scan, index);
   if (!onSameLine(next) || next.text === ',' || quoteMarks.has(next.text)) return true;
-  return readUnitBehind(scan, index) > index;
+  return readUnitAfter(scan, index) > index;
 }
 
 /** Streets between two numbers, as other countries and forms write them: "4241 Steinfelden 73", "12 rue de la Hulotais 31, Apt. 4". */
@@ -62,7 +62,7 @@ export const addressDoubled: Recogniser = {
       const second = findSecondNumber(scan, index + 1);
       if (second === undefined || !endsStreet(scan, second + 1)) continue;
       const street = second + 1;
-      const to = hasRest(scan, street) ? readRest(scan, street) : readUnitBehind(scan, street);
+      const to = hasRest(scan, street) ? readRest(scan, street) : readUnitAfter(scan, street);
       const evidence = 'a name between two house numbers';
       emit(candidateOf(scan, index, to, { kind: 'ADDRESS', rule: 'address-doubled', score: 0.6, evidence }));
     }

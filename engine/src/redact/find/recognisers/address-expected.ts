@@ -6,9 +6,9 @@ import { eachPhrase, makePhraseTable } from '../phrases.ts';
 import { hasForeignLetters, isClinicalAcronym, isGenericWord } from '../place-words.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
-import { isHouseNumber, readStreet, readUnitBehind } from '../street-shape.ts';
+import { isHouseNumber, readStreet, readUnitAfter } from '../street-shape.ts';
 
-/** Words behind which an address is expected; behind the `sure` ones a street also where its number stands behind it. */
+/** Words after which an address is expected; after the `sure` ones also a street with its number at the end. */
 const sure =
   'lives at|living at|lived at|resides at|residing at|resided at|staying at|stays at|address is|address? it is|home address|mailing address|billing address|new address|address to|addresses|house at|apartment at|located at|mail to|mailed to|' +
   'return to|return it to|deliver to|delivered to|ship to|shipped to|meet me at|meet you at|off at|c/o|domiciled at';
@@ -25,7 +25,7 @@ const small = new Set(
 const joints = new Set(['.', "'", '\u2019', '-']);
 /** A number of a building as other languages write it: "no 6", "Bloc 29". */
 const numberWords = new Set(['no', 'nr', 'bloc', 'bl', 'blok', 'num', 'numero']);
-/** What a number counts behind these is no house. */
+/** What a number counts after these is no house. */
 const notStreets = new Set(
   'dr mr mrs ms step stage phase grade day week visit pod cycle dose line level chapter page'.split(' '),
 );
@@ -52,8 +52,8 @@ function endsNumber(scan: Scan, index: number): boolean {
   return next.kind === 'word' && next.shape !== 'upper' && (next.folded === 'in' ? !isInch : !isUnit(next));
 }
 
-/** Index after a street whose number stands behind its name: "K Nové Vsi 294", "Senda Guadalupe, 6", "Psr. Hesti no 6". */
-function readNumberBehind(scan: Scan, index: number): number {
+/** Index after a street whose number follows its name: "K Nové Vsi 294", "Senda Guadalupe, 6", "Psr. Hesti no 6". */
+function readNumberAfter(scan: Scan, index: number): number {
   let names = 0;
   for (let at = index, steps = 0; steps < 2 * longestName; at++, steps++) {
     const token = tokenAt(scan, at);
@@ -70,15 +70,15 @@ function readNumberBehind(scan: Scan, index: number): number {
   return index;
 }
 
-/** Index after a street behind its house number: "1200 Fulton", "12 Zuidhove 44". */
+/** Index after a house number and its street: "1200 Fulton", "12 Zuidhove 44". */
 function readNumberBefore(scan: Scan, index: number): number {
   const first = tokenAt(scan, index + 1);
   if (!isHouseNumber(scan, index) || tokenAt(scan, index).text.length < 2) return index;
   const street = readStreet(scan, index + 1);
   if (street === index + 1 || isUnit(first) || isClinicalAcronym(first) || monthNames.has(first.folded)) return index;
   if (isGenericWord(first) && street === index + 2) return index;
-  const behind = tokenAt(scan, street);
-  const isDoubled = behind.kind === 'number' && behind.text.length <= 4 && onSameLine(behind);
+  const after = tokenAt(scan, street);
+  const isDoubled = after.kind === 'number' && after.text.length <= 4 && onSameLine(after);
   return isDoubled ? street + 1 : street;
 }
 
@@ -92,11 +92,11 @@ export const addressExpected: Recogniser = {
       if (!onSameLine(tokenAt(scan, at))) return;
       const before = readNumberBefore(scan, at);
       const houses = isHouseNumber(scan, at) ? at + 1 : at;
-      const behind = isSure ? readNumberBehind(scan, houses) : houses;
-      const street = Math.max(before, behind > houses ? behind : at);
+      const after = isSure ? readNumberAfter(scan, houses) : houses;
+      const street = Math.max(before, after > houses ? after : at);
       if (street === at) return;
-      const isWhole = behind > houses || tokenAt(scan, street - 1).kind === 'number';
-      const to = isWhole && hasRest(scan, street) ? readRest(scan, street) : readUnitBehind(scan, street);
+      const isWhole = after > houses || tokenAt(scan, street - 1).kind === 'number';
+      const to = isWhole && hasRest(scan, street) ? readRest(scan, street) : readUnitAfter(scan, street);
       const evidence = 'a house number where an address is expected';
       emit(candidateOf(scan, at, to, { kind: 'ADDRESS', rule: 'address-expected', score: 0.7, evidence }));
     });

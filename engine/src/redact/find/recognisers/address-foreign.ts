@@ -26,7 +26,7 @@ function nameBefore(scan: Scan, kind: number): number {
   return from;
 }
 
-/** Streets with a word for what they are behind their name, as many languages write them: "518 Árpád fejedelem útja 62." */
+/** Streets with a word for what they are after their name, as many languages write them: "518 Árpád fejedelem útja 62." */
 export const addressForeign: Recogniser = {
   rule: 'address-foreign',
   find: (scan, emit) =>

@@ -2,7 +2,7 @@ import { candidateOf } from '../patterns.ts';
 import { eachPhrase, makePhraseTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
-import { beginsAddress, isHouseNumber, readCrossing, readUnitBehind } from '../street-shape.ts';
+import { beginsAddress, isHouseNumber, readCrossing, readUnitAfter } from '../street-shape.ts';
 
 const roads = makePhraseTable(
   (
@@ -24,7 +24,7 @@ function isInterstate(scan: Scan, index: number): boolean {
   return interstateNumber.test(tokenAt(scan, index + 2).text);
 }
 
-/** True for "Box 317," behind a comma, where no post office is named. */
+/** True for "Box 317," after a comma, where no post office is named. */
 function isBareBox(scan: Scan, index: number): boolean {
   const { folded, shape } = tokenAt(scan, index);
   return folded === 'box' && shape !== 'lower' && [',', ':', ';'].includes(tokenAt(scan, index - 1).text);
@@ -55,7 +55,7 @@ export const addressRoad: Recogniser = {
       const isPlainWord = road.shape === 'lower' && scan.letterCase !== 'lower' && !isHouse && !isBox;
       if (isPlainWord && road.folded !== 'highway' && road.folded !== 'hwy') return undefined;
       const to = isBox ? at + 3 : at + 1;
-      return add(isHouse ? index - 1 : index, readUnitBehind(scan, readCrossing(scan, to)), 0.8);
+      return add(isHouse ? index - 1 : index, readUnitAfter(scan, readCrossing(scan, to)), 0.8);
     });
   },
 };

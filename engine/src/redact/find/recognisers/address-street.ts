@@ -5,7 +5,7 @@ import { eachWord, makeNumberTable, makeWordTable, placesOf } from '../phrases.t
 import { goesOn, isClinicalAcronym, isGenericWord } from '../place-words.ts';
 import type { Candidate, Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
-import { isHouseNumber, isOrdinal, readCrossing, readStreet, readUnitBehind } from '../street-shape.ts';
+import { isHouseNumber, isOrdinal, readCrossing, readStreet, readUnitAfter } from '../street-shape.ts';
 import type { Token } from '../tokens.ts';
 
 const directions = makeWordTable(streetDirections);
@@ -28,7 +28,7 @@ function directedStreet(scan: Scan, index: number): Candidate | undefined {
   const crossing = readCrossing(scan, street);
   const isHouse = isHouseNumber(scan, index - 1) && direction.gap === 'space';
   if (isHouse && /^[1-9]./.test(tokenAt(scan, index - 1).text) && (isOrdinal(name) || name.text.length > 2))
-    return addressOf(scan, index - 1, readUnitBehind(scan, crossing), 0.85, 'a house number, a direction and a street');
+    return addressOf(scan, index - 1, readUnitAfter(scan, crossing), 0.85, 'a house number, a direction and a street');
   const isStreet = isOrdinal(name) && (crossing > street || street > stop + 1 || direction.text.length === 2);
   return isStreet ? addressOf(scan, index, crossing, 0.7, 'a numbered street') : undefined;
 }
@@ -48,8 +48,8 @@ function crossedStreet(scan: Scan, index: number): Candidate | undefined {
   if ((link.text === '&' || link.folded === 'and' || link.text === '@') && isStreetName(next) && onSameLine(next))
     return addressOf(scan, index, readStreet(scan, index + 2), 0.65, evidence);
   const before = tokenAt(scan, index - 1);
-  const isBehind = (before.text === '&' || before.folded === 'and') && isStreetName(tokenAt(scan, index - 2));
-  return isBehind && onSameLine(before) && link.kind !== 'word'
+  const isSecond = (before.text === '&' || before.folded === 'and') && isStreetName(tokenAt(scan, index - 2));
+  return isSecond && onSameLine(before) && link.kind !== 'word'
     ? addressOf(scan, index - 2, index + 1, 0.6, evidence)
     : undefined;
 }
@@ -69,8 +69,8 @@ function isOfficeBefore(scan: Scan, index: number, to: number): boolean {
   );
 }
 
-/** "on Gulley Rd", "clinic on Bolsa", "bus on Alameda at Zaragoza": a street behind a preposition. */
-function streetBehind(scan: Scan, index: number): Candidate | undefined {
+/** "on Gulley Rd", "clinic on Bolsa", "bus on Alameda at Zaragoza": a street after a preposition. */
+function streetAfter(scan: Scan, index: number): Candidate | undefined {
   const to = readStreet(scan, index + 1);
   const first = tokenAt(scan, index + 1);
   if (to === index + 1 || monthNames.has(first.folded) || first.facts.isMedical) return undefined;
@@ -91,6 +91,6 @@ export const addressStreet: Recogniser = {
     const add = (candidate: Candidate | undefined): void => (candidate ? emit(candidate) : undefined);
     eachWord(scan, directions, (index) => add(directedStreet(scan, index)));
     for (const index of placesOf(scan, ordinals)) add(crossedStreet(scan, index));
-    if (scan.letterCase === 'mixed') eachWord(scan, onWords, (index) => add(streetBehind(scan, index)));
+    if (scan.letterCase === 'mixed') eachWord(scan, onWords, (index) => add(streetAfter(scan, index)));
   },
 };

@@ -25,7 +25,7 @@ const joiners = new Set(['-', "'", '\u2019', '.', '&']);
 const streetStop =
   /^(?:the|a|an|of|de|la|le|les|du|des|do|da|dos|das|di|del|della|dei|degli|delle|van|der|den|e|y|i|et|und|el|los|las|al|d|l|dell|sant|haut|en)$/;
 
-/** Behind a street: "Coors Trail NW", "Cedar Ave So." */
+/** After a street: "Coors Trail NW", "Cedar Ave So." */
 const directions = new Set(['N', 'S', 'E', 'W', 'NE', 'NW', 'SE', 'SW', 'No', 'So', 'North', 'South', 'East', 'West']);
 
 /** Words for a street that in small letters are English or Latin words of any chart. */
@@ -36,7 +36,7 @@ const wordPrefixes = new Set(
 /** "St" and "Blvd" as reading from paper makes them. */
 const scannedSuffix = /^(?:5t|8lvd|b1vd|r0ad|dr1ve|1ane|c1r|p1ace)$/;
 
-/** Words for a street that stand alone behind its name. */
+/** Words for a street that stand alone after its name. */
 const streetKind = new Set('strasse str gasse weg platz allee straat laan plein gata gatan vej gade'.split(' '));
 
 function isHouseWord(scan: Scan, index: number): boolean {
@@ -51,12 +51,12 @@ function isNameWord(scan: Scan, index: number): boolean {
   return isNumberToken(scan, index) || (joiners.has(token.text) && token.gap === 'none');
 }
 
-/** True for "N", "St", "Dr", "Ave": a stop behind it ends no sentence. */
+/** True for "N", "St", "Dr", "Ave": a stop after it ends no sentence. */
 function isShortening({ text, folded }: Token): boolean {
   return text.length === 1 || (text.length <= 4 && streetSuffixes.has(folded));
 }
 
-/** True for a word that ends the name of a street; the rarer ones behind a long house number only. */
+/** True for a word that ends the name of a street; the rarer ones after a long house number only. */
 function isSuffix(scan: Scan, index: number, house: Token): boolean {
   const { folded, shape } = tokenAt(scan, index);
   if (streetSuffixes.has(folded)) return true;
@@ -96,8 +96,8 @@ function readNumbered(scan: Scan, index: number): number {
   return found;
 }
 
-/** True for a word of a street's name behind its kind; small letters only where a house number shows the street. */
-function isNameBehind(scan: Scan, index: number, isNumbered: boolean): boolean {
+/** True for a word of a street's name after its kind; small letters only where a house number shows the street. */
+function isNameAfter(scan: Scan, index: number, isNumbered: boolean): boolean {
   const { kind, shape, facts, text } = tokenAt(scan, index);
   if (kind !== 'word') return false;
   if (shape === 'capital' || shape === 'initial') return true;
@@ -111,7 +111,7 @@ function isNameBehind(scan: Scan, index: number, isNumbered: boolean): boolean {
 }
 
 /**
- * Index after a street that begins with its kind: "Rua Mina 50", "ul. Cicha 86", "Via dei Fiorentini 17"; behind a house
+ * Index after a street that begins with its kind: "Rua Mina 50", "ul. Cicha 86", "Via dei Fiorentini 17"; after a house
  * number also without a second one: "31 Rue de Tanger".
  */
 function readPrefixed(scan: Scan, index: number, isNumbered = false): number {
@@ -127,7 +127,7 @@ function readPrefixed(scan: Scan, index: number, isNumbered = false): number {
     if (isNumberToken(scan, at) && names > 0)
       return isNumbered && isNumberToken(scan, at + 1) && tokenAt(scan, at + 1).gap === 'space' ? at + 2 : at + 1;
     const isSmall = word.kind === 'word' && streetStop.test(word.folded);
-    if (!isSmall && isNameBehind(scan, at, isNumbered) && !unitWords.has(word.folded)) {
+    if (!isSmall && isNameAfter(scan, at, isNumbered) && !unitWords.has(word.folded)) {
       names++;
       end = at + 1;
     } else if (!isSmall && !(joiners.has(word.text) && word.gap === 'none')) break;
@@ -146,7 +146,7 @@ function readNumberedPrefix(scan: Scan, index: number): number {
   return index;
 }
 
-/** "Koskikatu"; "Zuidhove" and "Eyrarodda" only where the line or a comma ends behind the number. */
+/** "Koskikatu"; "Zuidhove" and "Eyrarodda" only where the line or a comma ends after the number. */
 function isStreetName(scan: Scan, index: number): boolean {
   const { text, folded, flags, facts } = tokenAt(scan, index);
   if (text.length < 5) return false;
@@ -156,7 +156,7 @@ function isStreetName(scan: Scan, index: number): boolean {
   return isStrange && lessClearEnding.test(folded) && (!onSameLine(next) || next.text === ',' || next.text === '.');
 }
 
-/** Index after "Koskikatu 25" or "Villacher Strasse 89": a name of a street with its number behind it. */
+/** Index after "Koskikatu 25" or "Villacher Strasse 89": a name of a street with its number after it. */
 function readSuffixed(scan: Scan, index: number): number {
   const hasInitial = tokenAt(scan, index).shape === 'initial' && tokenAt(scan, index + 1).text === '.';
   const start = hasInitial ? index + 2 : index;

@@ -93,11 +93,11 @@ function cityBefore(scan: Scan, index: number): number {
 }
 
 const inWords = new Set(['in', 'to', 'from']);
-/** A year or a time of day, which four digits behind a place mostly are. */
+/** A year or a time of day, which four digits after a place mostly are. */
 const yearOrClock = /^(?:(?:19|20)\d\d|(?:[01]\d|2[0-4])[0-5]\d)$/;
 
-/** "in ARENDAL 4844 in", "to Barros do Sul 30637,": a code behind a word that is no English, where a town is meant. */
-function codeBehindTown(scan: Scan, index: number): Candidate | undefined {
+/** "in ARENDAL 4844 in", "to Barros do Sul 30637,": a code after a word that is no English, where a town is meant. */
+function codeAfterTown(scan: Scan, index: number): Candidate | undefined {
   const { kind, text, gap } = tokenAt(scan, index);
   const town = tokenAt(scan, index - 1);
   if (kind !== 'number' || gap !== 'space' || text.length < 4 || text.length > 6 || yearOrClock.test(text))
@@ -120,8 +120,8 @@ export const cityLine: Recogniser = {
   find: (scan, emit) => {
     for (const index of placesOf(scan, codes)) {
       const token = tokenAt(scan, index);
-      const behind = scan.letterCase === 'mixed' ? codeBehindTown(scan, index) : undefined;
-      if (behind) emit(behind);
+      const after = scan.letterCase === 'mixed' ? codeAfterTown(scan, index) : undefined;
+      if (after) emit(after);
       if (token.text.length !== 5 || !onSameLine(token) || (token.gap === 'none' && continuesValue(scan, index)))
         continue;
       const isScanned = token.kind === 'mixed' && scannedCode.test(token.text);

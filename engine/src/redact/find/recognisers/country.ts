@@ -10,7 +10,7 @@ const prepositions = new Set(
   'in from to of at near within outside throughout across via leave left visiting visited , ('.split(' '),
 );
 
-/** "Denmark 35018", "Cyprus (Greek) 51034": a postal code behind the country. */
+/** "Denmark 35018", "Cyprus (Greek) 51034": a postal code after the country. */
 function readCode(scan: Scan, index: number): number {
   const isSplit = tokenAt(scan, index).text === '(' && tokenAt(scan, index + 2).text === ')';
   const at = isSplit && tokenAt(scan, index + 1).shape === 'capital' ? index + 3 : index;
@@ -29,7 +29,7 @@ const plainPrepositions = new Set(['in', 'from', 'to']);
 /** Marks that begin the lines of a quoted message. */
 const quoteMarks = new Set(['>', '|', '?']);
 
-/** True for a country in small letters: behind "in" or "from", or at the head of a line where nothing has capitals. */
+/** True for a country in small letters: after "in" or "from", or at the head of a line where nothing has capitals. */
 function isMeantInLower(scan: Scan, index: number, end: number): boolean {
   const isPlain = plainPrepositions.has(tokenAt(scan, index - 1).folded);
   if (scan.letterCase !== 'lower') return isPlain && !ambiguousCountries.has(tokenAt(scan, index).folded);

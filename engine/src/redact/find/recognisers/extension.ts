@@ -13,7 +13,7 @@ const marks = new Set(['#', '.', ':', '(', '-']);
 const mixedNumbers = makeNumberTable([], lengths(2, 7));
 const glued = /^x\d{1,6}$/;
 
-/** Where the number begins behind the word: over "#", ":", "no.", "number", "is", "at". */
+/** Where the number begins after the word: over "#", ":", "no.", "number", "is", "at". */
 function skipMarks(scan: Scan, index: number): number {
   let at = index;
   while (at < index + 4) {

@@ -94,7 +94,7 @@ const ofHeads = new Set([
   'diocese',
 ]);
 
-/** Index after "of philadelphia", "of north dakota" behind a head. */
+/** Index after "of philadelphia", "of north dakota" that follows a head. */
 function readOf(scan: Scan, index: number): number {
   if (tokenAt(scan, index).folded !== 'of' || !onSameLine(tokenAt(scan, index))) return index;
   const [first, second] = [tokenAt(scan, index + 1), tokenAt(scan, index + 2)];
@@ -108,7 +108,7 @@ function readOf(scan: Scan, index: number): number {
 
 const atWords = makeWordTable(['at', '@']);
 
-/** Index after the words behind "at", when one of them is no word of English or medicine. */
+/** Index after the words that follow "at", when one of them is no word of English or medicine. */
 function readUnknown(scan: Scan, index: number): number {
   let strange = false;
   let at = index;

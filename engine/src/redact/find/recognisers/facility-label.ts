@@ -29,7 +29,7 @@ const noValues = new Set(
   ),
 );
 
-/** Index of the first word of the value behind a label, or undefined when no colon or column stands there. */
+/** Index of the first word of the value after a label, or undefined when no colon or column stands there. */
 function valueAfter(scan: Scan, index: number, end: number, certainty: Certainty): number | undefined {
   const mark = tokenAt(scan, end);
   if (colons.has(mark.text) && onSameLine(mark)) return end + 1;
@@ -49,7 +49,7 @@ function skipIntro(scan: Scan, index: number): number {
   return at;
 }
 
-/** Places behind their labels in forms, tables and headers: "Employer: Halden Precast", "Pharmacy: Orange Mound Rx". */
+/** Places after their labels in forms, tables and headers: "Employer: Halden Precast", "Pharmacy: Orange Mound Rx". */
 export const facilityLabel: Recogniser = {
   rule: 'facility-label',
   find: (scan, emit) =>

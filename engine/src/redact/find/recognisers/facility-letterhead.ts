@@ -40,7 +40,7 @@ function firstLines(scan: Scan): number[] {
   return lines;
 }
 
-/** "Hunt and Hess 2,", "Similac Advance 4 oz": a value stands behind, so that this line is no head of a letter. */
+/** "Hunt and Hess 2,", "Similac Advance 4 oz": a value follows, so that this line is no head of a letter. */
 function isMeasured(scan: Scan, to: number): boolean {
   const { kind, text, gap } = tokenAt(scan, to);
   return kind === 'number' && gap === 'space' && text.length < 4 && !beginsColumn(scan, to);

@@ -33,7 +33,7 @@ import { beginsSentence, onSameLine, tokenAt, type Scan } from '../scan.ts';
 import { isInsurer } from '../insurer-name.ts';
 import { isWriting } from '../society-writing.ts';
 import { readState } from '../state-after.ts';
-import { readUnitBehind } from '../street-shape.ts';
+import { readUnitAfter } from '../street-shape.ts';
 import type { Token } from '../tokens.ts';
 
 const heads = makePhraseTable(facilityHeads);
@@ -49,7 +49,7 @@ const stoppers = new Set(
     ' ',
   ),
 );
-/** Heads behind which the number of a flat or lot may stand. */
+/** Heads after which the number of a flat or lot may stand. */
 const lotHeads = new Set('apartments apts condominiums condos townhomes park pk mhp towers'.split(' '));
 /** "General Medicine" and "Community Psychiatry" are what a ward does, not which one it is. */
 const specialtyHeads = new Set(
@@ -143,7 +143,7 @@ function isPlainHead(scan: Scan, index: number, end: number, from: number): bool
   return !(isPerson && familyHeads.has(head.folded));
 }
 
-/** True for a word behind a head that goes on with the name: a campus, a town, a form of firm. */
+/** True for a word after a head that goes on with the name: a campus, a town, a form of firm. */
 function isRightPart(scan: Scan, index: number): boolean {
   const token = tokenAt(scan, index);
   if (token.kind !== 'word' || token.shape === 'lower' || stoppers.has(token.folded)) return false;
@@ -187,7 +187,7 @@ function readFloor(scan: Scan, head: number, to: number): number {
   return /^(?:north|south|east|west|n|s|e|w)$/.test(tokenAt(scan, to + 1).folded) ? to + 2 : to + 1;
 }
 
-/** ", LLC" and "& Sheet Metal" behind the head. */
+/** ", LLC" and "& Sheet Metal" after the head. */
 function readFirm(scan: Scan, to: number): number {
   const mark = tokenAt(scan, to);
   const next = tokenAt(scan, to + 1);
@@ -290,8 +290,8 @@ export const facility: Recogniser = {
         isGenericWord(tokenAt(scan, head.end - 1)) && !titledHeads.has(tokenAt(scan, head.end - 1).folded);
       const ofPlace = !isName && to > head.end + 1 && tokenAt(scan, head.end).folded !== 'for' && !isSpecialty;
       if (!(isName || ofPlace) || isEponymUse(scan, to) || isWriting(scan, to) || isInsurer(scan, from, to)) return;
-      if (lotHeads.has(tokenAt(scan, head.end - 1).folded) && readUnitBehind(scan, to) > to) {
-        emit(placeOf(scan, from, readUnitBehind(scan, to), 0.88));
+      if (lotHeads.has(tokenAt(scan, head.end - 1).folded) && readUnitAfter(scan, to) > to) {
+        emit(placeOf(scan, from, readUnitAfter(scan, to), 0.88));
         return;
       }
       emit(placeOf(scan, from, readState(scan, to), head.value === 'clear' ? 0.92 : 0.88));

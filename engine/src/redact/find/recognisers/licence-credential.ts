@@ -15,7 +15,7 @@ const yearOrTime = /^(?:(?:19|20)\d\d|[01]\d[0-5]\d|2[0-3][0-5]\d)$/;
 const leastDigits = 4;
 const between = new Set([':', '#', ',', '-', '.', 'lic', 'license', 'cert', 'no']);
 
-/** Licence numbers right behind the letters of a profession or of the card: "LMSW 61108", "WI APNP 9917-33", "DL T64-88-1207". */
+/** Licence numbers right after the letters of a profession or of the card: "LMSW 61108", "WI APNP 9917-33", "DL T64-88-1207". */
 export const licenceCredential: Recogniser = {
   rule: 'licence-credential',
   find: (scan, emit) =>

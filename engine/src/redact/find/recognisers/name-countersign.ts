@@ -20,7 +20,7 @@ const facts = {
 const checks = new Set(
   'check checked chk count counted counts verified verify witness witnessed ok log cosigned'.split(' '),
 );
-/** Deeds of typists, behind which their initials stand without a date: "Transcribed sjk", "co-sign dy". */
+/** Deeds of typists, after which their initials stand without a date: "Transcribed sjk", "co-sign dy". */
 const typing = new Set(['transcribed', 'typed', 'sign', 'cosign', 'initialed', 'scribed']);
 const clock = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 const vowel = /[aeiouy]/;
@@ -40,7 +40,7 @@ function hasCheck(scan: Scan, index: number): boolean {
   return false;
 }
 
-/** "KX/FG" behind a check or a time: two pairs of letters of which one at least is nothing else in a chart. */
+/** "KX/FG" after a check or a time: two pairs of letters of which one at least is nothing else in a chart. */
 function isCheckedPair(scan: Scan, mark: number): boolean {
   const [first, second] = [tokenAt(scan, mark - 1), tokenAt(scan, mark + 1)];
   if (tokenAt(scan, mark).gap !== 'none' || second.gap !== 'none') return false;
@@ -51,15 +51,15 @@ function isCheckedPair(scan: Scan, mark: number): boolean {
   return isTimed ? known === 0 || (known < 2 && hasCheck(scan, mark - 2)) : known < 2 && hasCheck(scan, mark - 1);
 }
 
-/** Two or three small letters that are no word: the typist's, behind what ended before. */
+/** Two or three small letters that are no word: the typist's, after what ended before. */
 function isTypist(scan: Scan, index: number): boolean {
   const { shape, folded, facts: known } = tokenAt(scan, index);
   if (shape !== 'lower' || !isInitials(scan, index, 3) || known.isMedical) return false;
   return !(known.isEnglish && vowel.test(folded)) && !clinicalAcronyms.has(folded) && !credentials.has(folded);
 }
 
-/** "Lani Grant, MD / pk  D:": the typist behind the one who dictated. */
-function isTypistBehind(scan: Scan, mark: number): boolean {
+/** "Lani Grant, MD / pk  D:": the typist after the one who dictated. */
+function isTypistAfter(scan: Scan, mark: number): boolean {
   const { folded, shape } = tokenAt(scan, mark - 1);
   const isSigner = credentials.has(folded) && shape === 'upper' && tokenAt(scan, mark).gap === 'space';
   const isOver = !onSameLine(tokenAt(scan, mark + 2)) || beginsColumn(scan, mark + 2) || followsGap(scan, mark + 2);
@@ -75,11 +75,14 @@ function isWriterBefore(scan: Scan, mark: number): boolean {
   return isOpen && isTypist(scan, mark - 1) && initialledDeeds.has(tokenAt(scan, mark + 1).folded);
 }
 
-/** "d/c home 0400. - mw": a dash behind the end of a sentence, and letters that end the line. */
-function isSignedBehindDash(scan: Scan, dash: number): boolean {
-  const isBehind = tokenAt(scan, dash - 1).kind === 'mark' && tokenAt(scan, dash).gap === 'space';
+/** "d/c home 0400. - mw": a dash after the end of a sentence, and letters that end the line. */
+function isSignedAfterDash(scan: Scan, dash: number): boolean {
+  const endsSentence = tokenAt(scan, dash - 1).kind === 'mark' && tokenAt(scan, dash).gap === 'space';
   return (
-    isBehind && onSameLine(tokenAt(scan, dash + 1)) && isTypist(scan, dash + 1) && !onSameLine(tokenAt(scan, dash + 2))
+    endsSentence &&
+    onSameLine(tokenAt(scan, dash + 1)) &&
+    isTypist(scan, dash + 1) &&
+    !onSameLine(tokenAt(scan, dash + 2))
   );
 }
 
@@ -91,7 +94,7 @@ function isBeforeDegree(scan: Scan, comma: number): boolean {
   return isOpen && !credentials.has(folded) && !clinicalAcronyms.has(folded) && isCredential(scan, comma + 1);
 }
 
-/** Index after "T.M." behind what the person does ("clerk T.M. verified"), or the index itself. */
+/** Index after "T.M." where it follows what the person does ("clerk T.M. verified"), or the index itself. */
 function readStopped(scan: Scan, index: number): number {
   let letters = '';
   let at = index;
@@ -113,11 +116,11 @@ export const nameCountersign: Recogniser = {
       if (isCheckedPair(scan, mark)) {
         add(mark - 1);
         add(mark + 1);
-      } else if (isTypistBehind(scan, mark)) add(mark + 1);
+      } else if (isTypistAfter(scan, mark)) add(mark + 1);
       else if (isWriterBefore(scan, mark)) add(mark - 1);
     });
     eachWord(scan, dashTable, (dash) => {
-      if (isSignedBehindDash(scan, dash)) add(dash + 1);
+      if (isSignedAfterDash(scan, dash)) add(dash + 1);
     });
     eachWord(scan, commaTable, (comma) => {
       if (isBeforeDegree(scan, comma)) add(comma - 1);

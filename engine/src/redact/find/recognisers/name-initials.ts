@@ -95,7 +95,7 @@ function hasDeed(scan: Scan, index: number): boolean {
   return false;
 }
 
-/** Index of the initials behind a deed and its date: "Printed 02/28/2026 06:10 mvr", "review: EJM 3/4", "Trans: dkp". */
+/** Index of the initials after a deed and its date: "Printed 02/28/2026 06:10 mvr", "review: EJM 3/4", "Trans: dkp". */
 function readAfterDeed(scan: Scan, index: number): number {
   let skipped = 0;
   for (let at = index + 1; at < index + 14; at++) {
@@ -108,7 +108,7 @@ function readAfterDeed(scan: Scan, index: number): number {
   return 0;
 }
 
-/** True for initials in a column of their own or in brackets behind what the person is: "Comm specialist  BJH", "(sw pvd)". */
+/** True for initials in a column of their own or in brackets after what the person is: "Comm specialist  BJH", "(sw pvd)". */
 function isSetApart(scan: Scan, at: number): boolean {
   const ends = !onSameLine(tokenAt(scan, at + 1)) || tokenAt(scan, at + 1).text === ')';
   return (

@@ -105,7 +105,7 @@ function readLabelled(scan: Scan, label: number, end: number, value: 'name' | 'p
   return span && (value === 'name' || initialAlone || isNameValue(scan, span)) ? span : undefined;
 }
 
-/** "m. delgado": a name typed without capitals behind a label. */
+/** "m. delgado": a name typed without capitals after a label. */
 function readLowerName(scan: Scan, at: number): NameSpan | undefined {
   const [initial, family] = [tokenAt(scan, at), tokenAt(scan, at + 2)];
   if (initial.shape !== 'lower' || initial.text.length !== 1 || tokenAt(scan, at + 1).text !== '.') return undefined;
@@ -126,8 +126,8 @@ function readTypedName(scan: Scan, at: number): NameSpan | undefined {
 
 const middle = new Set(['mi', 'm', 'middle']);
 
-/** The words behind the comma are the given names of "Whitfield, Margaret". */
-function isGivenBehind(scan: Scan, span: NameSpan, given: NameSpan): boolean {
+/** The words after the comma are the given names of "Whitfield, Margaret". */
+function isGivenAfter(scan: Scan, span: NameSpan, given: NameSpan): boolean {
   const [family, first] = [tokenAt(scan, span.from), tokenAt(scan, given.from)];
   if (isCredential(scan, given.from) || isPersonWord(first) || isAcronym(scan, first)) return false;
   if (first.shape !== family.shape && first.shape !== 'initial') return false;
@@ -135,14 +135,14 @@ function isGivenBehind(scan: Scan, span: NameSpan, given: NameSpan): boolean {
   return isSurely || (first.shape === 'upper' && first.text.length > 4 && endsValue(scan, given));
 }
 
-/** The given names behind the comma of "Whitfield, Margaret E.", when that is what stands there. */
+/** The given names after the comma of "Whitfield, Margaret E.", when that is what stands there. */
 function readGiven(scan: Scan, span: NameSpan): NameSpan | undefined {
   if (tokenAt(scan, span.to).text !== ',' || !onSameLine(tokenAt(scan, span.to)) || span.parts > 2) return undefined;
   const before = tokenAt(scan, span.from - 1);
   if (titleWords.has((before.text === '.' ? tokenAt(scan, span.from - 2) : before).folded)) return undefined;
   const given = readName(scan, span.to + 1, { first: 1, rest: 1, strengthOf: expectedNameStrength });
   const isHere = given !== undefined && onSameLine(tokenAt(scan, given.from));
-  return isHere && isGivenBehind(scan, span, given) ? given : undefined;
+  return isHere && isGivenAfter(scan, span, given) ? given : undefined;
 }
 
 /** Names after a label: "Patient: Maria Lopez", "Attending: Chen", "Dictated by J. Ortiz", "patient Anna S.". */

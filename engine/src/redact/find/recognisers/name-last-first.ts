@@ -71,7 +71,7 @@ const newborns = new Set([
   'female',
 ]);
 
-/** The given names behind the comma; also one or two letters at the end of a column, and what newborns are called. */
+/** The given names after the comma; also one or two letters at the end of a column, and what newborns are called. */
 function readGiven(scan: Scan, index: number): NameSpan | undefined {
   let at = index;
   while (at < index + 3 && newborns.has(tokenAt(scan, at).folded) && onSameLine(tokenAt(scan, at))) at++;
@@ -89,13 +89,13 @@ function readGiven(scan: Scan, index: number): NameSpan | undefined {
     : undefined;
 }
 
-/** "Dr. Szymanski, Denver": what stands behind the comma is no given name. */
+/** "Dr. Szymanski, Denver": what stands after the comma is no given name. */
 function isTitled(scan: Scan, from: number): boolean {
   const before = tokenAt(scan, from - 1);
   return titleWords.has((before.text === '.' ? tokenAt(scan, from - 2) : before).folded);
 }
 
-/** "Chicago, Illinois": the word behind the comma is a state or country, so that a place stands here. */
+/** "Chicago, Illinois": the word after the comma is a state or country, so that a place stands here. */
 function isPlace(scan: Scan, given: Token): boolean {
   return (
     stateNames.has(given.folded) ||

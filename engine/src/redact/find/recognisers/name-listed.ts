@@ -31,11 +31,11 @@ function scoreOf(scan: Scan, span: NameSpan): number {
   const before = tokenAt(scan, span.from - 1);
   if (before.folded === 'the' && onSameLine(first)) return 0;
   const named = isListed(first) && (!everydayNames.has(first.folded) || isListed(tokenAt(scan, span.to - 1)));
-  const behind = tokenAt(scan, span.from + 2);
+  const after = tokenAt(scan, span.from + 2);
   const isWhole =
     first.shape === 'initial' &&
-    behind.shape === 'capital' &&
-    (isListed(behind) || nameableWords.has(behind.folded) || isListed(tokenAt(scan, span.to - 1)));
+    after.shape === 'capital' &&
+    (isListed(after) || nameableWords.has(after.folded) || isListed(tokenAt(scan, span.to - 1)));
   if (span.initials > 0) return isListed(first) || isWhole || span.parts > 2 ? 0.62 - fallback : 0;
   if (everydayNames.has(first.folded) && !named) return 0;
   return named ? 0.6 - fallback : unlistedPair;
@@ -58,7 +58,7 @@ function isPartOfOther(scan: Scan, { from, to }: NameSpan): boolean {
   return hasCodeBefore || (after.text === '-' && after.gap === 'none' && tokenAt(scan, to + 1).kind === 'number');
 }
 
-/** Crosses for a signature and the sex behind an age are no initials: "X  T Fifita", "34 yo F Teddi". */
+/** Crosses for a signature and the sex after an age are no initials: "X  T Fifita", "34 yo F Teddi". */
 function isNoInitial(scan: Scan, index: number): boolean {
   const { shape, text } = tokenAt(scan, index);
   if (shape !== 'initial' || tokenAt(scan, index + 1).text === '.') return false;

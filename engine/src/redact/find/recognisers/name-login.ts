@@ -13,8 +13,8 @@ const systemDeeds: ReadonlySet<string> = new Set(
 );
 const loginShape = /^[a-z]{3,12}\d{1,3}$/;
 
-/** "SULLIVAN_K": an underscore and an initial behind the family name. */
-function isInitialBehind(scan: Scan, index: number): boolean {
+/** "SULLIVAN_K": an underscore and an initial after the family name. */
+function isInitialAfter(scan: Scan, index: number): boolean {
   const [mark, initial] = [tokenAt(scan, index + 1), tokenAt(scan, index + 2)];
   return mark.text === '_' && mark.gap === 'none' && initial.gap === 'none' && initial.text.length === 1;
 }
@@ -33,7 +33,7 @@ export const nameLogin: Recogniser = {
         token.kind === 'word' && token.text.length >= 5 && (token.shape === 'lower' || token.shape === 'upper');
       const evidence = 'the name with which somebody signs in';
       const facts = { kind: 'NAME', rule: 'name-login', score: 0.8, evidence } as const;
-      if (isWord && token.text.length > 3 && isInitialBehind(scan, at))
+      if (isWord && token.text.length > 3 && isInitialAfter(scan, at))
         return emit(candidateOf(scan, at, at + 3, facts));
       const isUnknown =
         isWord &&

@@ -13,7 +13,7 @@ const callings = new Set(
   'called calls call nicknamed nickname aka known as by named name prefers preferred like goes for from to'.split(' '),
 );
 
-/** Index of the closing quote behind one or two capitalised words, or 0. */
+/** Index of the closing quote after one or two capitalised words, or 0. */
 function readQuoted(scan: Scan, index: number): number {
   for (let at = index + 1; at < index + 5; at++) {
     const token = tokenAt(scan, at);
@@ -48,12 +48,12 @@ export const nameNickname: Recogniser = {
       const word = tokenAt(scan, before);
       const isCalled =
         word.kind === 'word' && (callings.has(word.folded) || kinship.has(word.folded)) && scan.letterCase === 'mixed';
-      const isBehind =
+      const followsName =
         onSameLine(tokenAt(scan, index)) &&
         isNamed(scan, before) &&
         (isBracketed || tokenAt(scan, index).gap === 'space');
       const first = tokenAt(scan, index + 1);
-      if (!isBehind && !(isCalled && (!first.facts.isEnglish || isNameAndWord(first)) && !isAcronym(scan, first)))
+      if (!followsName && !(isCalled && (!first.facts.isEnglish || isNameAndWord(first)) && !isAcronym(scan, first)))
         return;
       const evidence = 'a name in quotation marks beside a name';
       const facts = { kind: 'NAME', rule: 'name-nickname', score: 0.85, evidence } as const;
@@ -61,7 +61,7 @@ export const nameNickname: Recogniser = {
         isBracketed || !onSameLine(tokenAt(scan, close + 1)) || beginsColumn(scan, close + 1)
           ? undefined
           : readName(scan, close + 1, { first: 1, rest: 1, strengthOf: expectedNameStrength });
-      const whole = isBehind ? readNameBack(scan, before + 1) : undefined;
+      const whole = followsName ? readNameBack(scan, before + 1) : undefined;
       if (after && tokenAt(scan, after.from).gap === 'space' && whole)
         emit(candidateOf(scan, whole.from, after.to, facts));
       else if (whole && !isBracketed) emit(candidateOf(scan, whole.from, close, facts));

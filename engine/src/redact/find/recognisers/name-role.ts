@@ -9,7 +9,7 @@ import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 const roleTable = makeWordTable(roleWords);
 const opens = new Set(['(', ':', '\u2013', '\u2014']);
 
-/** True where the word says what somebody is: not the degree behind a name ("Ann Lee, RN Bob"), nor half of "MD/PA". */
+/** True where the word says what somebody is: not the degree after a name ("Ann Lee, RN Bob"), nor half of "MD/PA". */
 function isRoleHere(scan: Scan, index: number): boolean {
   const { text, shape } = tokenAt(scan, index);
   if (text.length <= 2 && shape !== 'upper' && scan.letterCase !== 'lower') return false;

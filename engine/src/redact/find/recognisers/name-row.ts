@@ -23,7 +23,7 @@ function isAge(scan: Scan, index: number): boolean {
   return text.length < 4 && sexes.has(next.folded) && onSameLine(next) && !beginsColumn(scan, index + 1);
 }
 
-/** "Yazan (33)", "(Rima, 57)": a plain age in brackets, or behind a name in brackets. */
+/** "Yazan (33)", "(Rima, 57)": a plain age in brackets, or after a name in brackets. */
 function isBracketedAge(scan: Scan, index: number): boolean {
   const { text, kind } = tokenAt(scan, index);
   if (kind !== 'number' || text.length > 3) return false;

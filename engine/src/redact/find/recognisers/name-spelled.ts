@@ -26,11 +26,11 @@ function readLetters(scan: Scan, from: number): { to: number; word: string } {
 
 /** First token of the words before `end` that the letters spell ("van houten"), or `end`. */
 function spelledFrom(scan: Scan, end: number, word: string): number {
-  let behind = '';
+  let joined = '';
   for (let at = end - 1; at > end - 4 && at >= 0; at--) {
     if (!onSameLine(tokenAt(scan, at + 1)) || tokenAt(scan, at).kind !== 'word') return end;
-    behind = tokenAt(scan, at).folded + behind;
-    if (behind === word) return at;
+    joined = tokenAt(scan, at).folded + joined;
+    if (joined === word) return at;
   }
   return end;
 }

@@ -25,7 +25,7 @@ function readTitle(scan: Scan, index: number): number {
   return stop.text === '.' && stop.gap === 'none' && isShort ? index + 2 : index + 1;
 }
 
-/** Titles of persons who are spoken of by their name alone, so that each capital behind belongs to it: "Mr. George Kicking Woman". */
+/** Titles of persons who are spoken of by their name alone, so that each capital after them belongs to it: "Mr. George Kicking Woman". */
 const plainTitles = new Set(['mr', 'mrs', 'ms', 'miss']);
 
 /** The title before a token, without its stop. */
@@ -44,7 +44,7 @@ function readTitled(scan: Scan, index: number, isStrong: boolean): NameSpan | un
     strengthOf: isStrong ? titledNameStrength : expectedNameStrength,
     initialAlone: true,
   });
-  // "Major Depression", "Nurse Case Manager": behind a title that is a word too, an English word has to be a name.
+  // "Major Depression", "Nurse Case Manager": after a title that is a word too, an English word has to be a name.
   return span && (isStrong || tokenAt(scan, span.from).shape === 'initial' || isBelievable(scan, span))
     ? span
     : undefined;

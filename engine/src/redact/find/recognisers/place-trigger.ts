@@ -61,7 +61,7 @@ const jobWords = new Set(
     'nurse aide assistant janitor guard engineer technician coach professor instructor laborer volunteer volunteers interns contractor layoff laid leave fmla career'
   ).split(' '),
 );
-/** Words that say what stands right behind them: "clinic Felton Path", "bakery, Shatila Sweets". */
+/** Words that say what stands right after them: "clinic Felton Path", "bakery, Shatila Sweets". */
 const placeNouns = new Set(
   'attends attended graduated clinic hospital pharmacy bakery restaurant housing storage shelter church parish convent agency company employer school campus salon store shop gym daycare city town village hometown suburb municipality commune warehouse plant factory hosp facility dealership'.split(
     ' ',

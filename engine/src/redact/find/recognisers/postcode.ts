@@ -14,7 +14,7 @@ const labelled = makeLabelledRecogniser({
   labels,
   evidence: 'follows a label for a postal code',
 });
-/** Behind these a state and five digits are a licence. */
+/** After these a state and five digits are a licence. */
 const licences = new Set(['license', 'licence', 'lic', 'licensed', 'bar', 'dl']);
 const usCode = /\d{5}(?:-\d{4})?(?![\p{L}\p{N}]|[-.]\d)/uy;
 const britishCode = /(?:[A-Z]{1,2}\d[A-Z\d]?|GIR) ?\d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\p{N}])/uy;

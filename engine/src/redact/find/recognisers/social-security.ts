@@ -18,7 +18,7 @@ const labelled = makeLabelledRecogniser({
   evidence: 'follows a label for a social security number',
   accepts: (_scan, { digits }) => digits >= 4,
 });
-/** "SSN last 4 for the form: 4471", "SSN ends 3390": four digits a few words behind the label. */
+/** "SSN last 4 for the form: 4471", "SSN ends 3390": four digits a few words after the label. */
 const shortened = makePhraseTable(
   ['ssn', 'ss last', 'social security', 'social ends', 'social ending', 'soc sec'].map(
     (label) => [label, true] as const,
@@ -27,7 +27,7 @@ const shortened = makePhraseTable(
 const lastWords = new Set(['last', 'ends', 'ending', 'end', 'final']);
 const fourDigits = /^\d{4}$/;
 
-/** Index of the four digits of a shortened number behind its label, or undefined. */
+/** Index of the four digits of a shortened number after its label, or undefined. */
 function findLastFour(scan: Scan, label: number, from: number): number | undefined {
   let isShortened = false;
   for (let at = label; at < from + 12; at++) {

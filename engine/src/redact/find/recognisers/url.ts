@@ -11,7 +11,7 @@ const bareDomain =
 const urlChar = /[^\s<>"'\u201c\u201d|\\^`{}]/;
 const trailing = new Set('.,;:!?)]*_');
 const maximum = 2048;
-/** What stands behind the first word of an address. */
+/** What stands after the first word of an address. */
 const joiners = makeWordTable([':', '.', '-']);
 
 function readUrl(text: string, start: number): number {

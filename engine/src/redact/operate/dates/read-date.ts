@@ -140,7 +140,7 @@ function rolesBesideMonths(items: readonly Item[], months: readonly Item[]): rea
 
 /**
  * Reads a date as clinicians write it: 2023-04-12, 4/12/23, 20230412, March 5th, 15-Mar-23, Jun 15-20, 2023, "the
- * fourteenth of March", "last Friday". A time of day behind it is no part of it.
+ * fourteenth of March", "last Friday". A time of day after it is no part of it.
  *
  * @param isDayFirst whether 4/12 is the fourth of December; where one number is over 12, that decides.
  */

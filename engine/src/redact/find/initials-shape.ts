@@ -6,7 +6,7 @@ import { onSameLine, tokenAt, type Scan } from './scan.ts';
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** What somebody did who is named by initials: "loaded by LG", "typed MLT". */
-export const initialledDeeds = words(
+export const initialledActions = words(
   'loaded typed transcribed scanned submitted accepted signed entered printed exported reviewed verified checked collected drawn performed uploaded logged received recd rec dictated witnessed counted cosigned completed edited closed ' +
     'filed faxed copied prepared released resulted read cleaned charted documented scribed e-signed initialed co-signed approved updated created modified intake',
 );

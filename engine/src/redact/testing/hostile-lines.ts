@@ -49,7 +49,7 @@ export const hostileLines: readonly (readonly [string, string])[] = [
   ['quoted names', '"Ann '],
   ['initials of typists', 'ab/'],
   ['initials with stops', 'A.B.'],
-  ['deeds', 'printed by '],
+  ['actions', 'printed by '],
   ['relatives', 'son '],
   ['parts', 'RN ('],
   ['lists of names', 'Kim and '],

@@ -2,7 +2,7 @@ import { clinicalAcronyms } from '../../../lexicons/clinical-acronyms.ts';
 import { neverNames } from '../../../lexicons/clinical-words.ts';
 import { credentials, roleWords } from '../../../lexicons/titles.ts';
 import { isCredential } from '../credential-shape.ts';
-import { endsInitials, initialledDeeds, isInitials } from '../initials-shape.ts';
+import { endsInitials, initialledActions, isInitials } from '../initials-shape.ts';
 import { beginsColumn } from '../name-shape.ts';
 import { candidateOf } from '../patterns.ts';
 import { eachWord, makeWordTable } from '../phrases.ts';
@@ -20,7 +20,7 @@ const facts = {
 const checks = new Set(
   'check checked chk count counted counts verified verify witness witnessed ok log cosigned'.split(' '),
 );
-/** Deeds of typists, after which their initials stand without a date: "Transcribed sjk", "co-sign dy". */
+/** What typists do, after which their initials stand without a date: "Transcribed sjk", "co-sign dy". */
 const typing = new Set(['transcribed', 'typed', 'sign', 'cosign', 'initialed', 'scribed']);
 const clock = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 const vowel = /[aeiouy]/;
@@ -31,7 +31,7 @@ const dashTable = makeWordTable(['-', '\u2013', '\u2014']);
 const roleTable = makeWordTable(roleWords);
 const typingTable = makeWordTable(typing);
 
-/** A deed of checking on the line before, at most five tokens back. */
+/** A word for checking on the line before, at most five tokens back. */
 function hasCheck(scan: Scan, index: number): boolean {
   for (let at = index - 1; at > index - 6 && at >= 0; at--) {
     if (!onSameLine(tokenAt(scan, at + 1))) return false;
@@ -72,7 +72,7 @@ const followsGap = (scan: Scan, index: number): boolean =>
 /** "sqb / reviewed E. Grace": the writer before the one who reviewed. */
 function isWriterBefore(scan: Scan, mark: number): boolean {
   const isOpen = beginsLine(scan, mark - 1) || followsGap(scan, mark - 1);
-  return isOpen && isTypist(scan, mark - 1) && initialledDeeds.has(tokenAt(scan, mark + 1).folded);
+  return isOpen && isTypist(scan, mark - 1) && initialledActions.has(tokenAt(scan, mark + 1).folded);
 }
 
 /** "d/c home 0400. - mw": a dash after the end of a sentence, and letters that end the line. */

@@ -1,6 +1,6 @@
 import { clinicalAcronyms } from '../../../lexicons/clinical-acronyms.ts';
 import { credentials, roleWords } from '../../../lexicons/titles.ts';
-import { endsInitials, initialledDeeds, isInitials } from '../initials-shape.ts';
+import { endsInitials, initialledActions, isInitials } from '../initials-shape.ts';
 import { beginsColumn } from '../name-shape.ts';
 import { candidateOf } from '../patterns.ts';
 import { eachWord, makeWordTable } from '../phrases.ts';
@@ -15,8 +15,8 @@ const dictation = words(
 );
 const pairTable = makeWordTable(['/', ':']);
 const byTable = makeWordTable(['by', 'typed', 'scribe', 'typist', 'initials']);
-const deedTable = makeWordTable([
-  ...initialledDeeds,
+const actionTable = makeWordTable([
+  ...initialledActions,
   'review',
   'trans',
   'dict',
@@ -85,18 +85,18 @@ function readPair(scan: Scan, mark: number): boolean {
   return isAlone && first.shape === 'upper' && second.shape === 'lower';
 }
 
-/** The deed or its time that stands before "by" on the same line: "scanned as p_12.tif by rmv", "at 1804 by DMV". */
-function hasDeed(scan: Scan, index: number): boolean {
+/** An action or its time before "by" on the same line: "scanned as p_12.tif by rmv", "at 1804 by DMV". */
+function hasAction(scan: Scan, index: number): boolean {
   if (tokenAt(scan, index - 1).kind === 'number' && onSameLine(tokenAt(scan, index))) return true;
   for (let at = index - 1; at > index - 14; at--) {
-    if (initialledDeeds.has(tokenAt(scan, at).folded)) return true;
+    if (initialledActions.has(tokenAt(scan, at).folded)) return true;
     if (!onSameLine(tokenAt(scan, at))) return false;
   }
   return false;
 }
 
-/** Index of the initials after a deed and its date: "Printed 02/28/2026 06:10 mvr", "review: EJM 3/4", "Trans: dkp". */
-function readAfterDeed(scan: Scan, index: number): number {
+/** Index of the initials after an action and its date: "Printed 02/28/2026 06:10 mvr", "review: EJM 3/4", "Trans: dkp". */
+function readAfterAction(scan: Scan, index: number): number {
   let skipped = 0;
   for (let at = index + 1; at < index + 14; at++) {
     const token = tokenAt(scan, at);
@@ -139,11 +139,11 @@ export const nameInitials: Recogniser = {
       const skip = [':', '.', '-', '/'].includes(tokenAt(scan, index + 1).text) ? 2 : 1;
       const at = index + skip;
       if (!onSameLine(tokenAt(scan, at)) || !isInitials(scan, at, 4) || !endsInitials(scan, at + 1)) return;
-      if (tokenAt(scan, index).folded === 'by' && !hasDeed(scan, index)) return;
+      if (tokenAt(scan, index).folded === 'by' && !hasAction(scan, index)) return;
       addPair(at);
     });
-    eachWord(scan, deedTable, (index) => {
-      const at = readAfterDeed(scan, index);
+    eachWord(scan, actionTable, (index) => {
+      const at = readAfterAction(scan, index);
       if (at > 0) addPair(at);
     });
     eachWord(scan, roleTable, (index) => {

@@ -6,7 +6,7 @@ import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 
 const byTable = makeWordTable(['by', 'user', 'userid', 'login', 'username']);
-const systemDeeds: ReadonlySet<string> = new Set(
+const systemActions: ReadonlySet<string> = new Set(
   'printed exported submitted scanned uploaded downloaded faxed entered filed edited modified created saved released viewed accessed generated extracted imported queued logged signed reviewed authenticated verified collected transcribed typed dictated printout'.split(
     ' ',
   ),
@@ -28,7 +28,7 @@ export const nameLogin: Recogniser = {
       const token = tokenAt(scan, at);
       if (!onSameLine(token)) return;
       const isBy = tokenAt(scan, index).folded === 'by';
-      if (isBy ? !hasWordBefore(scan, index, 14, systemDeeds) : at === index + 1) return;
+      if (isBy ? !hasWordBefore(scan, index, 14, systemActions) : at === index + 1) return;
       const isWord =
         token.kind === 'word' && token.text.length >= 5 && (token.shape === 'lower' || token.shape === 'upper');
       const evidence = 'the name with which somebody signs in';
